@@ -1,0 +1,75 @@
+"""The kernel: players, facts, answers, questions, matches, games. Knows no game."""
+
+from ridotto.kernel.answer import Answer, Notation
+from ridotto.kernel.errors import (
+    AnswerRefused,
+    MatchOver,
+    NotInTheNotation,
+    NotYourQuestion,
+    RecordRefused,
+    RidottoError,
+    ScenarioRefused,
+    SetupRefused,
+    UnknownGame,
+)
+from ridotto.kernel.fact import Fact, Sealed, TimeRanOut, Told
+from ridotto.kernel.game import Belief, Draw, Game, HostOption, Setup, View
+from ridotto.kernel.match import AFRESH, DEAF, HEARING, Ears, Given, Match
+from ridotto.kernel.player import (
+    CLOCK,
+    EVERYONE,
+    FATE,
+    SPECTATOR,
+    Audience,
+    Player,
+    first_players,
+    name,
+    named,
+    only,
+)
+from ridotto.kernel.question import Question, Step, Together
+from ridotto.kernel.worlds import replayed
+
+__all__ = [
+    "AFRESH",
+    "CLOCK",
+    "DEAF",
+    "EVERYONE",
+    "FATE",
+    "HEARING",
+    "SPECTATOR",
+    "Answer",
+    "AnswerRefused",
+    "Audience",
+    "Belief",
+    "Draw",
+    "Ears",
+    "Fact",
+    "Game",
+    "Given",
+    "HostOption",
+    "Match",
+    "MatchOver",
+    "NotInTheNotation",
+    "NotYourQuestion",
+    "Notation",
+    "Player",
+    "Question",
+    "RecordRefused",
+    "RidottoError",
+    "ScenarioRefused",
+    "Sealed",
+    "Setup",
+    "SetupRefused",
+    "Step",
+    "TimeRanOut",
+    "Together",
+    "Told",
+    "UnknownGame",
+    "View",
+    "first_players",
+    "name",
+    "named",
+    "only",
+    "replayed",
+]

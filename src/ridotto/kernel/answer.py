@@ -1,0 +1,61 @@
+"""What a player can say, and how it is written down."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from ridotto.kernel.errors import NotInTheNotation
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Answer:
+    """One thing that can be said: made once, compared with `is`, spelt one way, numbered for ever."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.id = -1  # its number in the notation
+        self.language = ""
+
+    def __repr__(self) -> str:
+        return self.text
+
+    def __reduce__(self) -> tuple[Callable[[str, str], Answer], tuple[str, str]]:
+        return recalled, (self.language, self.text)
+
+    def __copy__(self) -> Answer:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Answer:
+        return self
+
+
+class Notation:
+    """Every answer of one family of games. Append only: an answer's number never changes."""
+
+    def __init__(self, language: str, answers: list[Answer]) -> None:
+        self.language = language
+        self.answers = tuple(answers)
+        self.by_text = {answer.text: answer for answer in answers}
+        if len(self.by_text) < len(answers):
+            raise ValueError(f"two answers of {language} are spelt alike")
+        for number, answer in enumerate(answers):
+            answer.id = number
+            answer.language = language
+        NOTATIONS[language] = self
+
+    def read(self, text: str) -> Answer:
+        answer = self.by_text.get(text)
+        if answer is None:
+            raise NotInTheNotation(text, list(self.by_text))
+        return answer
+
+
+NOTATIONS: Final[dict[str, Notation]] = {}
+
+
+def recalled(language: str, text: str) -> Answer:
+    """Unpickling: the very same object, never a twin."""
+    return NOTATIONS[language].read(text)

@@ -1,0 +1,95 @@
+"""What can go wrong, and whose fault it is.
+
+RidottoError
+├── MatchOver          nothing is being asked any more
+├── NotYourQuestion    this player is asked nothing
+├── AnswerRefused      not among the options; carries them, and the reason where there is one
+├── NotInTheNotation   no answer of this game is spelt so
+├── UnknownGame        no game of this house is called so
+├── SetupRefused       the table cannot be set like this; carries every objection
+├── RecordRefused      a record that is damaged, foreign or against the rules; carries the line
+└── ScenarioRefused    a scenario file that cannot be read; carries the line
+"""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from typing import ClassVar
+
+
+class RidottoError(Exception):
+    """Anything a caller can do wrong. `code` is part of the wire protocol."""
+
+    code: ClassVar[str] = "ridotto"
+
+
+class MatchOver(RidottoError):
+    code = "match-over"
+
+    def __init__(self) -> None:
+        super().__init__("the match is over")
+
+
+class NotYourQuestion(RidottoError):
+    """Does not say whose it is: in some games even that is a secret."""
+
+    code = "not-your-question"
+
+    def __init__(self, player: str) -> None:
+        super().__init__(f"{player} is asked nothing")
+
+
+class AnswerRefused(RidottoError):
+    code = "answer-refused"
+
+    def __init__(self, answer: str, options: list[str], why: str) -> None:
+        reason = f" ({why})" if why else ""
+        super().__init__(f"{answer} is not one of: {' '.join(options)}{reason}")
+        self.options = options
+        self.why = why
+
+
+class NotInTheNotation(RidottoError):
+    code = "not-in-the-notation"
+
+    def __init__(self, text: str, known: list[str]) -> None:
+        super().__init__(f"no answer is spelt {text!r}{perhaps(text, known)}")
+
+
+class UnknownGame(RidottoError):
+    code = "unknown-game"
+
+    def __init__(self, text: str, known: list[str]) -> None:
+        super().__init__(f"no game is called {text!r}: expected one of {', '.join(known)}")
+
+
+class SetupRefused(RidottoError):
+    """All that speaks against it, not only the first thing."""
+
+    code = "setup-refused"
+
+    def __init__(self, problems: list[str]) -> None:
+        super().__init__("; ".join(problems))
+        self.problems = problems
+
+
+class RecordRefused(RidottoError):
+    code = "record-refused"
+
+    def __init__(self, line: int, problem: str) -> None:
+        super().__init__(f"line {line}: {problem}")
+        self.line = line
+
+
+class ScenarioRefused(RidottoError):
+    code = "scenario-refused"
+
+    def __init__(self, line: int, problem: str) -> None:
+        super().__init__(f"line {line}: {problem}")
+        self.line = line
+
+
+def perhaps(text: str, known: list[str]) -> str:
+    """A hint at what may have been meant."""
+    near = get_close_matches(text, known, 1)
+    return f"; perhaps {near[0]}" if near else ""

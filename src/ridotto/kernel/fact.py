@@ -1,0 +1,58 @@
+"""Something that happened, true for ever, told to those who may know."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from mypy_extensions import mypyc_attr
+
+from ridotto.kernel.player import Audience, Player, name, only
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Fact(ABC):
+    """Plain data that never changes. Two facts are the same when they are spelt the same."""
+
+    @abstractmethod
+    def spelt(self) -> str:
+        """The one text of this fact: for records, tests and ears that only read."""
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Fact) and self.spelt() == other.spelt()
+
+    def __hash__(self) -> int:
+        return hash(self.spelt())
+
+    def __repr__(self) -> str:
+        return f"<{self.spelt()}>"
+
+
+class Told:
+    """One fact and the ears it reached."""
+
+    def __init__(self, to: Audience, fact: Fact) -> None:
+        self.to = to
+        self.fact = fact
+
+    def reached(self, player: Player) -> bool:
+        return self.to & only(player) != 0
+
+
+class Sealed(Fact):
+    """What a player remembers of their own sealed answer until all are opened."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+    def spelt(self) -> str:
+        return f"sealed {self.text}"
+
+
+class TimeRanOut(Fact):
+    """The clock had to find an answer for somebody; which one, the rules tell to whom they may."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+
+    def spelt(self) -> str:
+        return f"time ran out for {name(self.player)}"

@@ -1,0 +1,124 @@
+"""What a game owes the house: how it is set up, opened, seen, guessed at and told."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+
+from mypy_extensions import mypyc_attr
+
+from ridotto.kernel.answer import Answer, Notation
+from ridotto.kernel.fact import Fact
+from ridotto.kernel.match import Match
+from ridotto.kernel.player import Player, first_players
+
+Draw = Callable[[int], int]  # a number below another
+
+
+class HostOption:
+    """Something the host may choose before the match: its name, its values in words, its default."""
+
+    def __init__(self, name: str, values: str, default: str, meaning: str) -> None:
+        self.name = name
+        self.values = values
+        self.default = default
+        self.meaning = meaning
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Setup(ABC):
+    """All that is agreed before the match. Public from start to end."""
+
+    def __init__(self, players: int) -> None:
+        self.players = players
+        self.everybody = first_players(players)
+
+    @abstractmethod
+    def spelt(self) -> dict[str, str]:
+        """The host options that lead here, each as the host would write it."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class View(ABC):
+    """What one player may know: a fold over the facts that they heard."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+
+    @abstractmethod
+    def hear(self, fact: Fact) -> None:
+        """One more fact."""
+
+    @abstractmethod
+    def shown(self) -> dict[str, object]:
+        """Everything in the view as plain words, numbers, lists and tables."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Belief(ABC):
+    """What one player can infer from all that they heard, when the others choose evenly."""
+
+    @abstractmethod
+    def hear(self, fact: Fact) -> None:
+        """One more fact."""
+
+    @abstractmethod
+    def possible(self) -> dict[str, list[str]]:
+        """For each place by name, everything that may lie there."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(ABC):
+    """One rulebook, playable. The only thing that rooms outside a game need of it."""
+
+    def __init__(self, id: str, title: str, rules_version: int, fewest: int, most: int, notation: Notation) -> None:
+        self.id = id
+        self.title = title
+        self.rules_version = rules_version  # bumped by every change to what old records mean
+        self.fewest = fewest
+        self.most = most
+        self.notation = notation
+
+    @abstractmethod
+    def host_options(self) -> list[HostOption]:
+        """What the host may choose."""
+
+    @abstractmethod
+    def agreed(self, players: int, wishes: dict[str, str]) -> Setup:
+        """The setup that these wishes lead to, or every objection to them at once."""
+
+    @abstractmethod
+    def opened(self, setup: Setup) -> Match:
+        """A match about to begin: all that is agreed, and nothing that is secret."""
+
+    @abstractmethod
+    def placed(self, setup: Setup, position: dict[str, object]) -> Match:
+        """A match in the middle, as a scenario file describes it."""
+
+    @abstractmethod
+    def truth(self, match: Match) -> dict[str, object]:
+        """What is really so, in the words of a scenario file."""
+
+    @abstractmethod
+    def view(self, setup: Setup, player: Player) -> View:
+        """The view of a player who has heard nothing yet."""
+
+    @abstractmethod
+    def belief(self, setup: Setup, player: Player) -> Belief:
+        """The belief of a player who has heard nothing yet."""
+
+    @abstractmethod
+    def worlds(self, setup: Setup, player: Player, heard: list[Fact], times: int, draw: Draw) -> list[Match]:
+        """Matches that would have told a player exactly what they heard, drawn as often as they deserve."""
+
+    @abstractmethod
+    def told(self, setup: Setup, fact: Fact, people: list[str]) -> str:
+        """A fact as a sentence for people, who are called so in the order of their letters."""
+
+    @abstractmethod
+    def asked(self, setup: Setup, question: str, people: list[str]) -> str:
+        """A question, by its name, as a sentence to whoever has to answer it."""
+
+    @abstractmethod
+    def said(self, setup: Setup, question: str, answer: Answer, people: list[str]) -> str:
+        """An option of a question as a phrase for people."""

@@ -1,0 +1,196 @@
+"""A match: what is so, what is being asked, what has been told."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any, Final, NewType
+
+from mypy_extensions import mypyc_attr
+
+from ridotto.kernel.answer import Answer
+from ridotto.kernel.errors import AnswerRefused, MatchOver, NotYourQuestion
+from ridotto.kernel.fact import Fact, Sealed, TimeRanOut, Told
+from ridotto.kernel.player import EVERYONE, Audience, Player, name, only
+from ridotto.kernel.question import Question, Step, Together
+
+Q = Question[Any, Any]
+
+Ears = NewType("Ears", int)  # what a fork hears
+HEARING: Final = Ears(0)  # all that was told, and all that will be
+AFRESH: Final = Ears(1)  # only what will be told
+DEAF: Final = Ears(2)  # nothing: for search
+
+
+class Given:
+    """One line of a record: who answered what, and whether the clock had to answer for them."""
+
+    def __init__(self, player: Player, answer: Answer, late: bool = False) -> None:
+        self.player = player
+        self.answer = answer
+        self.late = late
+
+    def spelt(self) -> str:
+        return f"{name(self.player)}:{self.answer.text}{' late' if self.late else ''}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Match(ABC):
+    """The base of every game's state. A game adds what is really so, and `fork` and `position`."""
+
+    def __init__(self) -> None:
+        self.agenda: list[Step[Any]] = []  # a stack: the last comes first
+        self.log: list[Told] = []
+        self.record: list[Given] = []
+        self.deaf = False
+        self.ended = False
+        self.offered_for: Step[Any] | None = None  # the question whose options we have at hand
+        self.offered: tuple[Answer, ...] = ()
+
+    # What players, bots and the table call.
+
+    def over(self) -> bool:
+        return self.ended
+
+    def asked(self) -> list[Q]:
+        """Every open question: none when over, several when sealed answers are awaited."""
+        return [] if self.ended else self.agenda[-1].questions()
+
+    def asks(self) -> Q:
+        """The open question that comes first."""
+        if self.ended:
+            raise MatchOver
+        return self.agenda[-1].asked_first()
+
+    def question_to(self, player: Player) -> Q | None:
+        """What this player is asked now, if anything."""
+        return None if self.ended else self.agenda[-1].question_to(player)
+
+    def options(self, question: Q) -> tuple[Answer, ...]:
+        if self.offered_for is not question:
+            self.offered = question.options(self)
+            self.offered_for = question
+        return self.offered
+
+    def answer(self, player: Player, answer: Answer) -> None:
+        """Answer the question put to a player. A refused answer changes nothing."""
+        self.take(self.legal(player, answer), answer, False)
+
+    def answer_late(self, player: Player, answer: Answer) -> None:
+        """The same for a player who ran out of time: everyone hears that the clock did it."""
+        self.take(self.legal(player, answer), answer, True)
+
+    def offer(self) -> tuple[Answer, ...]:
+        """The options of the question that comes first; empty when over. With `choose`: for learners."""
+        return () if self.ended else self.options(self.agenda[-1].asked_first())
+
+    def choose(self, number: int) -> None:
+        """Answer the question that comes first with one of its options, by its number there."""
+        offer = self.offer()
+        if not 0 <= number < len(offer):
+            raise MatchOver if self.ended else AnswerRefused(str(number), [str(n) for n in range(len(offer))], "")
+        self.take(self.agenda[-1].asked_first(), offer[number], False)
+
+    def heard_by(self, player: Player) -> list[Fact]:
+        """All that a player was told, in order. The only door out of the engine."""
+        ear = only(player)
+        return [told.fact for told in self.log if told.to & ear]
+
+    @abstractmethod
+    def fork(self, ears: Ears = HEARING) -> Match:
+        """A match of its own that goes on from here."""
+
+    @abstractmethod
+    def position(self) -> tuple[object, ...]:
+        """All that is so, as a key: equal positions have equal futures."""
+
+    # What the rules call.
+
+    def tell(self, to: Audience, fact: Fact) -> None:
+        if not self.deaf:
+            if self.ended:
+                raise AssertionError(f"told after the end: {fact.spelt()}")
+            self.log.append(Told(to, fact))
+
+    def ask(self, question: Q) -> None:
+        """Ask next; a second call in the same breath is asked second. After the end: nothing."""
+        if not self.ended:
+            self.agenda.append(question)
+
+    def ask_together(self, questions: list[Q]) -> None:
+        if not self.ended:
+            self.agenda.append(Together(questions, [None] * len(questions)))
+
+    def then(self, step: Step[Any]) -> None:
+        """Do this afterwards, unless the match has ended by then."""
+        if not self.ended:
+            self.agenda.append(step)
+
+    def end(self) -> None:
+        """It is over, for good: whatever was still to be settled is dropped."""
+        self.ended = True
+        self.agenda.clear()
+
+    # What forks and the kernel call.
+
+    def share(self, twin: Match, ears: Ears) -> None:
+        """Give a twin all that is the kernel's: steps are shared, lists are not."""
+        twin.agenda = self.agenda.copy()
+        twin.ended = self.ended
+        if ears == DEAF:
+            twin.deaf = True
+        elif ears == HEARING:
+            twin.log = self.log.copy()
+            twin.record = self.record.copy()
+
+    def begin(self, step: Step[Any]) -> None:
+        self.then(step)
+        self.settle()
+
+    def legal(self, player: Player, answer: Answer) -> Q:
+        """The question that this answers, or a refusal."""
+        if self.ended:
+            raise MatchOver
+        question = self.agenda[-1].question_to(player)
+        if question is None:
+            raise NotYourQuestion(name(player))
+        options = self.options(question)
+        for option in options:
+            if option is answer:
+                return question
+        raise AnswerRefused(answer.text, [option.text for option in options], question.why_not(self, answer))
+
+    def take(self, question: Q, answer: Answer, late: bool) -> None:
+        self.offered_for = None
+        if not self.deaf:
+            self.record.append(Given(question.player, answer, late))
+            if late:
+                self.log.append(Told(EVERYONE, TimeRanOut(question.player)))
+        agenda = self.agenda
+        top = agenda[-1]
+        if top is question:
+            agenda.pop()
+            height = len(agenda)
+            question.answered(self, answer)
+            self.put_in_order(height)
+        else:
+            assert isinstance(top, Together)
+            agenda[-1] = top.with_answer(question, answer)
+            self.tell(only(question.player), Sealed(answer.text))
+        self.settle()
+
+    def settle(self) -> None:
+        """Take the steps that wait for nobody."""
+        agenda = self.agenda
+        while not self.ended and not agenda[-1].waits():
+            step = agenda.pop()
+            height = len(agenda)
+            step.taken(self)
+            self.put_in_order(height)
+
+    def put_in_order(self, height: int) -> None:
+        """What was asked in one breath is settled in the order it was asked."""
+        agenda = self.agenda
+        low, high = height, len(agenda) - 1
+        while low < high:
+            agenda[low], agenda[high] = agenda[high], agenda[low]
+            low, high = low + 1, high - 1

@@ -1,0 +1,147 @@
+"""What is still to be settled at a table: steps that take themselves, questions, sealed rounds."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from ridotto.kernel.answer import Answer
+from ridotto.kernel.player import Player, name
+
+if TYPE_CHECKING:
+    from ridotto.kernel.match import Match
+
+M = TypeVar("M", bound="Match")
+A = TypeVar("A", bound=Answer)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(ABC, Generic[M]):
+    """Something the table does next, by itself. Never changes once made, so forks share it."""
+
+    @abstractmethod
+    def taken(self, match: M, /) -> None:
+        """Do it."""
+
+    @abstractmethod
+    def spelt(self) -> str:
+        """All that this step carries, secrets included: equal positions have equal futures."""
+
+    def waits(self) -> bool:
+        """Whether somebody has to answer first."""
+        return False
+
+    def question_to(self, player: Player) -> Question[Any, Any] | None:
+        """What this player is asked here, if anything."""
+        return None
+
+    def questions(self) -> list[Question[Any, Any]]:
+        """All that is asked here."""
+        return []
+
+    def asked_first(self) -> Question[Any, Any]:
+        """The question to settle first, where there is one."""
+        return self.questions()[0]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Question(Step[M], Generic[M, A]):
+    """One decision that one player owes the table."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+
+    @abstractmethod
+    def options(self, match: M, /) -> tuple[A, ...]:
+        """Every legal answer, in a fixed order. The only statement of legality.
+
+        Options are a telling: they may depend only on what the player has heard.
+        """
+
+    @abstractmethod
+    def answered(self, match: M, answer: A, /) -> None:
+        """What follows. Only ever called with one of the options."""
+
+    def weights(self, match: M, /) -> list[int] | None:
+        """How often Fate gives each option; None when all are alike."""
+        return None
+
+    def why_not(self, match: M, answer: Answer, /) -> str:
+        """Why this is no option, for the player who tried it: only what that player knows."""
+        return ""
+
+    def rules(self, match: M, answer: Answer, /) -> tuple[str, ...]:
+        """The clauses behind an option, for whoever asks why."""
+        return ()
+
+    def patience(self, match: M, /) -> int:
+        """Seconds that a table of people waits for this answer; 0 when the rules set no limit."""
+        return 0
+
+    def otherwise(self, match: M, /) -> A | None:
+        """What the clock says for a player who ran out of time; None: somebody has to think."""
+        return None
+
+    def name(self) -> str:
+        """What this question is called, for whoever has to answer it."""
+        return type(self).__name__
+
+    def spelt(self) -> str:
+        return f"{self.name()} {name(self.player)}{self.carries()}"
+
+    @abstractmethod
+    def carries(self) -> str:
+        """What this question knows beside its player, spelt after a blank; empty when nothing."""
+
+    def taken(self, match: M, /) -> None:
+        raise AssertionError("a question waits for its answer")
+
+    def waits(self) -> bool:
+        return True
+
+    def question_to(self, player: Player) -> Question[Any, Any] | None:
+        return self if player == self.player else None
+
+    def questions(self) -> list[Question[Any, Any]]:
+        return [self]
+
+    def asked_first(self) -> Question[Any, Any]:
+        return self
+
+
+class Together(Step[M]):
+    """Questions open at the same time. Answers stay sealed until the last is in."""
+
+    def __init__(self, parts: list[Question[Any, Any]], sealed: list[Answer | None]) -> None:
+        self.parts = parts
+        self.sealed = sealed
+
+    def waits(self) -> bool:
+        return None in self.sealed
+
+    def question_to(self, player: Player) -> Question[Any, Any] | None:
+        for part, answer in zip(self.parts, self.sealed, strict=True):
+            if part.player == player and answer is None:
+                return part
+        return None
+
+    def questions(self) -> list[Question[Any, Any]]:
+        return [part for part, answer in zip(self.parts, self.sealed, strict=True) if answer is None]
+
+    def with_answer(self, question: Question[Any, Any], given: Answer) -> Together[M]:
+        sealed = self.sealed.copy()
+        sealed[self.parts.index(question)] = given
+        return Together(self.parts, sealed)
+
+    def taken(self, match: M, /) -> None:
+        """All are in: opened in the order they were asked, whatever the order they came."""
+        for part, answer in zip(self.parts, self.sealed, strict=True):
+            assert answer is not None
+            part.answered(match, answer)
+
+    def spelt(self) -> str:
+        parts = [part.spelt() for part in self.parts]
+        answers = ["?" if answer is None else answer.text for answer in self.sealed]
+        return f"together {' | '.join(parts)}: {' '.join(answers)}"
