@@ -1,0 +1,22 @@
+"""What any bot is: what my seat heard and my options in, my answer out."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from mypy_extensions import mypyc_attr
+
+from ridotto.kernel import Answer, Fact
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot(ABC):
+    """Somebody who plays one seat. It is given nothing but what that seat is told and asked."""
+
+    @abstractmethod
+    def hear(self, fact: Fact) -> None:
+        """One more fact that reached this seat."""
+
+    @abstractmethod
+    def choose(self, question: str, options: tuple[Answer, ...]) -> Answer:
+        """The answer to a question, by its name, out of these options."""
