@@ -1,0 +1,11 @@
+"""What differs between the editions of Mascarade: here and nowhere else."""
+
+from typing import Final
+
+from ridotto.games.mascarade.editions.edition import Card, Edition
+from ridotto.games.mascarade.editions.first import FIRST
+from ridotto.games.mascarade.editions.second import SECOND
+
+EDITIONS: Final = (FIRST, SECOND)
+
+__all__ = ["EDITIONS", "FIRST", "SECOND", "Card", "Edition"]

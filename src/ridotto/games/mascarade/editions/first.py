@@ -1,0 +1,76 @@
+"""Mascarade, first edition: 2 to 13 players, twelve characters, small tables with several cards each."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ridotto.games.mascarade.editions.edition import Card, Edition
+from ridotto.games.mascarade.words import (
+    BISHOP,
+    CHEAT,
+    FOOL,
+    INQUISITOR,
+    JUDGE,
+    KING,
+    PEASANT,
+    QUEEN,
+    SPY,
+    THIEF,
+    WIDOW,
+    WITCH,
+)
+
+FIRST: Final = Edition(
+    id="mascarade-1e",
+    title="Mascarade, first edition",
+    clauses="MC1-",
+    fewest=2,  # MC1-010
+    most=13,
+    coins=194,  # MC1-004
+    box=[  # MC1-001; what brings money: MC1-027; who needs 8 players: MC1-029
+        Card(BISHOP, "MC1-130 MC1-132"),
+        Card(CHEAT, "MC1-190"),
+        Card(FOOL, "MC1-140", money=True),
+        Card(INQUISITOR, "MC1-150 MC1-151", seats=8),
+        Card(JUDGE, "MC1-165"),
+        Card(KING, "MC1-181", money=True),
+        Card(PEASANT, "MC1-170 MC1-171", count=2, money=True, seats=8),
+        Card(QUEEN, "MC1-180", money=True),
+        Card(SPY, "MC1-120"),
+        Card(THIEF, "MC1-200"),
+        Card(WIDOW, "MC1-195", money=True),
+        Card(WITCH, "MC1-185"),
+    ],
+    sets={
+        "basic": {  # MC1-015
+            2: [BISHOP, FOOL, JUDGE, QUEEN, KING, WITCH],  # MC1-290
+            3: [BISHOP, FOOL, JUDGE, QUEEN, KING, WITCH],  # MC1-270
+            4: [JUDGE, BISHOP, KING, QUEEN, THIEF, CHEAT],
+            5: [JUDGE, BISHOP, KING, QUEEN, WITCH, CHEAT],
+            6: [JUDGE, BISHOP, KING, QUEEN, WITCH, CHEAT],
+            7: [JUDGE, BISHOP, KING, FOOL, QUEEN, THIEF, WITCH],
+            8: [JUDGE, BISHOP, KING, FOOL, QUEEN, WITCH, PEASANT, PEASANT],
+            9: [JUDGE, BISHOP, KING, FOOL, QUEEN, WITCH, PEASANT, PEASANT, CHEAT],
+            10: [JUDGE, BISHOP, KING, FOOL, QUEEN, WITCH, SPY, PEASANT, PEASANT, CHEAT],
+            11: [JUDGE, BISHOP, KING, FOOL, QUEEN, WITCH, SPY, PEASANT, PEASANT, CHEAT, INQUISITOR],
+            12: [JUDGE, BISHOP, KING, FOOL, QUEEN, WITCH, SPY, PEASANT, PEASANT, CHEAT, INQUISITOR, WIDOW],
+            13: [JUDGE, BISHOP, KING, FOOL, QUEEN, THIEF, WITCH, SPY, PEASANT, PEASANT, CHEAT, INQUISITOR, WIDOW],
+        }
+    },
+    gifts={QUEEN: 2, KING: 3},  # MC1-180, MC1-181
+    shown_must_swap=True,  # MC1-080, MC1-081
+    spy_reaches_the_centre=True,  # MC1-120
+    questioned_mask_goes_down_at_once=False,  # MC1-158
+    half_should_bring_money=False,
+    words={
+        "mask": "card",
+        "masks": "cards",
+        "court": "courthouse",
+        "set": "characters",
+        "initial": "preparation turn",
+        "no judge": "the Judge is missing",  # MC1-025
+        "one peasant": "Peasants come in pairs",  # MC1-028
+        "six": "6 cards with 4 or 5 players",  # MC1-032
+        "money": "bring money from the bank",
+    },
+)

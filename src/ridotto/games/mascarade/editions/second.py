@@ -1,0 +1,95 @@
+"""Mascarade, second edition: 4 to 12 players, sixteen masks, scenarios with two sides."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ridotto.games.mascarade.editions.edition import Card, Edition
+from ridotto.games.mascarade.words import (
+    BEGGAR,
+    CHEATER,
+    EMPRESS,
+    FOOL,
+    GURU,
+    JUDGE,
+    KING,
+    PATRON,
+    PEASANT,
+    PRINCESS,
+    PUPPETEER,
+    SORCERESS,
+    SPY,
+    THIEF,
+    TRICKSTER,
+    WIDOW,
+)
+
+SIDE_A: Final = [JUDGE, TRICKSTER, EMPRESS, FOOL, KING, SORCERESS, PEASANT, PEASANT, CHEATER, SPY, GURU, WIDOW]
+SIDE_B: Final = [JUDGE, PRINCESS, PEASANT, PEASANT, PUPPETEER, BEGGAR, GURU, CHEATER, PATRON, SPY, WIDOW, SORCERESS]
+
+SECOND: Final = Edition(
+    id="mascarade-2e",
+    title="Mascarade, second edition",
+    clauses="MC2-",
+    fewest=4,  # MC2-010
+    most=12,
+    coins=200,  # MC2-004
+    box=[  # MC2-001; the stars: MC2-027; the smallest tables: MC2-029
+        Card(BEGGAR, "MC2-320"),
+        Card(CHEATER, "MC2-190"),
+        Card(EMPRESS, "MC2-181", money=True),
+        Card(FOOL, "MC2-140", money=True),
+        Card(GURU, "MC2-150 MC2-151", seats=8),
+        Card(JUDGE, "MC2-165"),
+        Card(KING, "MC2-180", money=True),
+        Card(PATRON, "MC2-330", money=True),
+        Card(PEASANT, "MC2-170 MC2-171", count=2, money=True, seats=8),
+        Card(PRINCESS, "MC2-340", money=True, seats=6),
+        Card(PUPPETEER, "MC2-350 MC2-351", seats=6),
+        Card(SORCERESS, "MC2-185"),
+        Card(SPY, "MC2-120"),
+        Card(THIEF, "MC2-200"),
+        Card(TRICKSTER, "MC2-130 MC2-132"),
+        Card(WIDOW, "MC2-195", money=True),
+    ],
+    sets={  # MC2-015
+        "A": {
+            4: [JUDGE, TRICKSTER, EMPRESS, KING, THIEF, CHEATER],
+            5: [JUDGE, TRICKSTER, EMPRESS, KING, SORCERESS, CHEATER],
+            6: [JUDGE, TRICKSTER, EMPRESS, KING, SORCERESS, CHEATER],
+            7: [JUDGE, TRICKSTER, EMPRESS, FOOL, KING, THIEF, SORCERESS],
+            8: SIDE_A[:8],
+            9: SIDE_A[:9],
+            10: SIDE_A[:10],
+            11: SIDE_A[:11],
+            12: SIDE_A,
+        },
+        "B": {
+            4: [JUDGE, KING, PATRON, BEGGAR, SPY, SORCERESS],
+            5: [JUDGE, EMPRESS, FOOL, BEGGAR, THIEF, CHEATER],
+            6: [JUDGE, PATRON, PRINCESS, PUPPETEER, TRICKSTER, CHEATER],
+            7: [JUDGE, KING, PATRON, PRINCESS, PUPPETEER, BEGGAR, SORCERESS],
+            8: SIDE_B[:8],
+            9: SIDE_B[:9],
+            10: SIDE_B[:10],
+            11: SIDE_B[:11],
+            12: SIDE_B,
+        },
+    },
+    gifts={KING: 2, EMPRESS: 3},  # MC2-180, MC2-181
+    shown_must_swap=False,  # MC2-080, MC2-081
+    spy_reaches_the_centre=False,  # MC2-120
+    questioned_mask_goes_down_at_once=True,  # MC2-158
+    half_should_bring_money=True,  # MC2-026
+    words={
+        "mask": "mask",
+        "masks": "masks",
+        "court": "Justice board",
+        "set": "scenario",
+        "initial": "initial turn",
+        "no judge": "the Judge is missing",  # MC2-025
+        "one peasant": "both Peasants or neither",  # MC2-028
+        "six": "6 masks with 4 or 5 players",  # MC2-032
+        "money": "carry a star",
+    },
+)
