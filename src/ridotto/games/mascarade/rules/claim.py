@@ -1,0 +1,155 @@
+"""An announcement goes round; whoever claims it too must show (MC1-090 to 112, MC2-090 to 112)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ridotto.games.mascarade.court import Court
+from ridotto.games.mascarade.facts import PASSED, Announced, Claimed, Revealed, Used
+from ridotto.games.mascarade.rules.pause import let_all_see
+from ridotto.games.mascarade.rules.powers import power_of
+from ridotto.games.mascarade.rules.powers.peasant import pay_the_pair
+from ridotto.games.mascarade.words import CLAIM, MOST_SEATS, PASS, Mask, Place
+from ridotto.kernel import EVERYONE, Answer, Audience, Player, Question, Step, first_players, only
+
+
+def announce(court: Court, by: Player, here: Place, mask: Mask) -> None:
+    """MC1-092: all others are asked once, clockwise from the left. A host may have them asked together."""
+    court.announced = mask
+    court.announcer = by
+    court.claims = court.bit_of(here)
+    court.tell(EVERYONE, Announced(by, here, mask))
+    if court.setup.together:
+        others: list[Question[Any, Any]] = []
+        asked = court.left_of(by)
+        while asked != by:
+            others.append(CLAIM_TOO[asked])
+            asked = court.left_of(asked)
+        court.ask_together(others)
+        court.then(Verdict())
+    else:
+        court.ask(CLAIM_TOO[court.left_of(by)])
+
+
+class ClaimToo(Question[Court, Answer]):
+    def options(self, court: Court, /) -> tuple[Answer, ...]:
+        return court.setup.replies[court.seats[self.player]]  # MC1-095, MC1-276, MC1-299
+
+    def answered(self, court: Court, reply: Answer, /) -> None:
+        if reply is PASS:
+            court.tell(EVERYONE, PASSED[self.player])  # MC1-094, MC2-094
+        else:
+            at = reply if isinstance(reply, Place) else court.place_before(self.player)
+            court.claims |= court.bit_of(at)
+            court.tell(EVERYONE, Claimed(self.player, at))
+        if not court.setup.together:
+            following = court.left_of(self.player)
+            if following == court.announcer:
+                decide(court)
+            else:
+                court.ask(CLAIM_TOO[following])  # MC1-093: a claim does not stop the round
+
+    def why_not(self, court: Court, answer: Answer, /) -> str:
+        if court.setup.small and answer is CLAIM:
+            return "a claim points at one of your own cards"  # MC1-276
+        return f"claim to be the {court.announced.text} too, or pass"
+
+    def rules(self, court: Court, answer: Answer, /) -> tuple[str, ...]:
+        clauses = court.setup.edition.clauses
+        return (f"{clauses}095",) if answer is PASS else (f"{clauses}095", f"{clauses}099", f"{clauses}102")
+
+    def otherwise(self, court: Court, /) -> Answer | None:
+        return PASS  # MC1-312, MC2-312
+
+    def carries(self) -> str:
+        return ""
+
+
+CLAIM_TOO: Final = tuple([ClaimToo(player) for player in first_players(MOST_SEATS)])
+
+
+class Verdict(Step[Court]):
+    """All sealed answers are in."""
+
+    def taken(self, court: Court, /) -> None:
+        decide(court)
+
+    def spelt(self) -> str:
+        return "Verdict"
+
+
+def decide(court: Court) -> None:
+    alone = court.claims & (court.claims - 1) == 0
+    if alone:
+        use_power(court, court.announcer, place_claimed_by(court, court.announcer))  # MC1-098, MC2-098
+    else:
+        reveal(court)
+
+
+def place_claimed_by(court: Court, player: Player) -> Place:
+    own = court.setup.own[court.seats[player]]
+    for place in own:
+        if court.claims & court.bit_of(place):
+            return place
+    return own[0]
+
+
+def reveal(court: Court) -> None:
+    """MC1-099, MC2-099: the announcer and all claimants, and only they, show; judged there and then (MC1-112)."""
+    right: list[Player] = []
+    wrong: Audience = 0
+    player = court.announcer
+    for _ in court.setup.everybody:
+        place = place_claimed_by(court, player)
+        if court.claims & court.bit_of(place):
+            mask = court.mask_at(place)
+            court.face_up |= court.bit_of(place)
+            court.note_shown(player, place)
+            court.tell(EVERYONE, Revealed(place, mask))
+            if mask is court.announced:
+                right.append(player)
+            else:
+                wrong |= only(player)
+        player = court.left_of(player)
+    let_all_see(court)
+    court.then(Judgement(right, wrong))
+
+
+class Judgement(Step[Court]):
+    """The power first, then the fines (MC1-100, MC1-102, MC2-100, MC2-102)."""
+
+    def __init__(self, right: list[Player], wrong: Audience) -> None:
+        self.right = right
+        self.wrong = wrong
+
+    def taken(self, court: Court, /) -> None:
+        if len(self.right) == 2:
+            pay_the_pair(court, self.right)
+        elif len(self.right) == 1:
+            use_power(court, self.right[0], place_claimed_by(court, self.right[0]))
+        court.then(Fines(self.wrong))
+
+    def spelt(self) -> str:
+        return f"Judgement {self.right} {self.wrong}"
+
+
+def use_power(court: Court, by: Player, here: Place) -> None:
+    court.tell(EVERYONE, Used(by, court.announced))
+    power_of(court.setup.edition, court.announced).used(court, by, here)
+
+
+class Fines(Step[Court]):
+    """Every false claimant pays one coin, all in one step (MC1-102 to 105, MC2-102 to 105)."""
+
+    def __init__(self, wrong: Audience) -> None:
+        self.wrong = wrong
+
+    def taken(self, court: Court, /) -> None:
+        if self.wrong:
+            for player in court.setup.everybody:
+                if self.wrong & only(player):
+                    court.pay_fine(player)
+            court.reckon()
+
+    def spelt(self) -> str:
+        return f"Fines {self.wrong}"

@@ -1,0 +1,52 @@
+"""The Bishop takes two coins from the richest of the others (MC1-130 to 135, MC2-130 to 135)."""
+
+from __future__ import annotations
+
+from ridotto.games.mascarade.court import Court
+from ridotto.games.mascarade.facts import Chose
+from ridotto.games.mascarade.rules.powers.power import Power
+from ridotto.games.mascarade.words import Place
+from ridotto.kernel import EVERYONE, Answer, Player, Question
+
+
+class Bishop(Power):
+    def used(self, court: Court, by: Player, here: Place) -> None:
+        richest = richest_but(court, by)
+        if len(richest) == 1:
+            take_two(court, by, richest[0])  # no choice is asked (MC1-130, MC2-130)
+        else:
+            court.ask(WhichOfTheRichest(by))
+
+
+class WhichOfTheRichest(Question[Court, Place]):
+    def options(self, court: Court, /) -> tuple[Place, ...]:
+        return richest_but(court, self.player)  # MC1-132, MC2-132
+
+    def answered(self, court: Court, seat: Place, /) -> None:
+        court.tell(EVERYONE, Chose(self.player, seat))
+        take_two(court, self.player, seat)
+
+    def why_not(self, court: Court, answer: Answer, /) -> str:
+        return "one of those who are richest beside you"
+
+    def rules(self, court: Court, answer: Answer, /) -> tuple[str, ...]:
+        return (f"{court.setup.edition.clauses}132",)
+
+    def carries(self) -> str:
+        return ""
+
+
+def richest_but(court: Court, player: Player) -> tuple[Place, ...]:
+    """The user never counts (MC1-131, MC2-131)."""
+    others = court.setup.other_seats[court.seats[player]]
+    coins = court.coins
+    most = 0
+    for seat in others:
+        if coins[seat.seat] > most:
+            most = coins[seat.seat]
+    return tuple([seat for seat in others if coins[seat.seat] == most])
+
+
+def take_two(court: Court, by: Player, seat: Place) -> None:
+    court.pay(court.player_at(seat), by, 2)
+    court.reckon()

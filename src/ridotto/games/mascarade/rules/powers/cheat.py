@@ -1,0 +1,18 @@
+"""The Cheat wins with ten coins (MC1-190 to 194, MC2-190 to 194)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ridotto.games.mascarade.court import Court
+from ridotto.games.mascarade.rules.powers.power import Power
+from ridotto.games.mascarade.words import Place
+from ridotto.kernel import Player
+
+ENOUGH: Final = 10
+
+
+class Cheat(Power):
+    def used(self, court: Court, by: Player, here: Place) -> None:
+        if court.wealth(by) >= ENOUGH:
+            court.win([by], court.announced.text)  # MC1-228, MC2-228

@@ -1,0 +1,66 @@
+"""The Puppeteer makes two others change seats; masks and coins stay where they lie (MC2-350 to 362)."""
+
+from __future__ import annotations
+
+from ridotto.games.mascarade.court import Court
+from ridotto.games.mascarade.facts import ChangedSeats, Chose
+from ridotto.games.mascarade.rules.powers.power import Power
+from ridotto.games.mascarade.words import Place
+from ridotto.kernel import EVERYONE, Answer, Player, Question, Step
+
+
+class Puppeteer(Power):
+    def used(self, court: Court, by: Player, here: Place) -> None:
+        court.ask(FirstPuppet(by))
+
+
+class FirstPuppet(Question[Court, Place]):
+    def options(self, court: Court, /) -> tuple[Place, ...]:
+        return court.setup.other_seats[court.seats[self.player]]  # MC2-353
+
+    def answered(self, court: Court, first: Place, /) -> None:
+        court.tell(EVERYONE, Chose(self.player, first))
+        court.ask(SecondPuppet(self.player, first))
+
+    def rules(self, court: Court, answer: Answer, /) -> tuple[str, ...]:
+        return ("MC2-350", "MC2-353")
+
+    def carries(self) -> str:
+        return ""
+
+
+class SecondPuppet(Question[Court, Place]):
+    def __init__(self, player: Player, first: Place) -> None:
+        super().__init__(player)
+        self.first = first
+
+    def options(self, court: Court, /) -> tuple[Place, ...]:
+        others = court.setup.other_seats[court.seats[self.player]]
+        return tuple([seat for seat in others if seat is not self.first])
+
+    def answered(self, court: Court, second: Place, /) -> None:
+        one, other = court.player_at(self.first), court.player_at(second)
+        court.tell(EVERYONE, Chose(self.player, second))
+        court.pay(one, self.player, 1)
+        court.pay(other, self.player, 1)
+        court.reckon()  # both coins are one step
+        court.then(Switch(one, other))  # MC2-352: not if the game has ended
+
+    def rules(self, court: Court, answer: Answer, /) -> tuple[str, ...]:
+        return ("MC2-350", "MC2-351")
+
+    def carries(self) -> str:
+        return f" {self.first.text}"
+
+
+class Switch(Step[Court]):
+    def __init__(self, one: Player, other: Player) -> None:
+        self.one = one
+        self.other = other
+
+    def taken(self, court: Court, /) -> None:
+        court.change_seats(self.one, self.other)  # MC2-351
+        court.tell(EVERYONE, ChangedSeats(self.one, self.other))
+
+    def spelt(self) -> str:
+        return f"Switch {self.one} {self.other}"

@@ -1,0 +1,42 @@
+"""The Spy looks at their own mask and one other, then swaps them or not (MC1-120 to 125, MC2-120 to 125)."""
+
+from __future__ import annotations
+
+from ridotto.games.mascarade.court import Court
+from ridotto.games.mascarade.facts import Chose, Saw
+from ridotto.games.mascarade.rules.powers.power import Power
+from ridotto.games.mascarade.rules.swap import take_up
+from ridotto.games.mascarade.words import CENTRE, Place
+from ridotto.kernel import EVERYONE, Answer, Player, Question, only
+
+
+class Spy(Power):
+    def used(self, court: Court, by: Player, here: Place) -> None:
+        court.ask(WhomToSpyOn(by, here))
+
+
+class WhomToSpyOn(Question[Court, Place]):
+    def __init__(self, player: Player, here: Place) -> None:
+        super().__init__(player)
+        self.here = here  # the mask that was announced or claimed (MC1-304)
+
+    def options(self, court: Court, /) -> tuple[Place, ...]:
+        return court.setup.spied[court.seats[self.player]]  # MC1-120, MC2-120
+
+    def answered(self, court: Court, there: Place, /) -> None:
+        spy = self.player
+        court.tell(EVERYONE, Chose(spy, there))
+        court.tell(only(spy), Saw(spy, self.here, court.mask_at(self.here)))  # MC1-121, MC2-121
+        court.tell(only(spy), Saw(spy, there, court.mask_at(there)))
+        take_up(court, spy, self.here, there)  # the ordinary swap: the Spy asks it, does not repeat it
+
+    def why_not(self, court: Court, answer: Answer, /) -> str:
+        if isinstance(answer, Place) and answer.seat == CENTRE:
+            return "the Spy looks at another player's mask"
+        return "the Spy has to look at a mask"
+
+    def rules(self, court: Court, answer: Answer, /) -> tuple[str, ...]:
+        return (f"{court.setup.edition.clauses}120", f"{court.setup.edition.clauses}123")
+
+    def carries(self) -> str:
+        return f" {self.here.text}"

@@ -1,0 +1,32 @@
+"""The Witch may exchange her whole wealth with another player's (MC1-185 to 189, MC2-185 to 189)."""
+
+from __future__ import annotations
+
+from ridotto.games.mascarade.court import Court
+from ridotto.games.mascarade.facts import Chose, Declined
+from ridotto.games.mascarade.rules.powers.power import Power
+from ridotto.games.mascarade.words import Place
+from ridotto.kernel import EVERYONE, Answer, Player, Question
+
+
+class Witch(Power):
+    def used(self, court: Court, by: Player, here: Place) -> None:
+        court.ask(WhoseWealth(by))
+
+
+class WhoseWealth(Question[Court, Answer]):
+    def options(self, court: Court, /) -> tuple[Answer, ...]:
+        return court.setup.pass_or_seat[court.seats[self.player]]  # MC1-187, MC2-187
+
+    def answered(self, court: Court, choice: Answer, /) -> None:
+        if isinstance(choice, Place):
+            court.tell(EVERYONE, Chose(self.player, choice))
+            court.exchange_wealth(self.player, court.player_at(choice))  # ends nothing (MC1-188, MC2-188)
+        else:
+            court.tell(EVERYONE, Declined(self.player))
+
+    def rules(self, court: Court, answer: Answer, /) -> tuple[str, ...]:
+        return (f"{court.setup.edition.clauses}185", f"{court.setup.edition.clauses}187")
+
+    def carries(self) -> str:
+        return ""

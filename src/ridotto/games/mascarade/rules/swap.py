@@ -1,0 +1,48 @@
+"""Two masks go under the table and come back, swapped or not (MC1-060 to 066, MC2-060 to 066)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ridotto.games.mascarade.court import Court
+from ridotto.games.mascarade.facts import Kept, Returned, Swapped, TookUp
+from ridotto.games.mascarade.words import KEEP, SWAP, Place
+from ridotto.kernel import EVERYONE, Answer, Player, Question, only
+
+SWAP_OR_KEEP: Final = (SWAP, KEEP)
+
+
+class SwapOrKeep(Question[Court, Answer]):
+    def __init__(self, player: Player, one: Place, other: Place) -> None:
+        super().__init__(player)
+        self.one = one
+        self.other = other
+
+    def options(self, court: Court, /) -> tuple[Answer, ...]:
+        return SWAP_OR_KEEP  # MC1-063, MC2-063
+
+    def answered(self, court: Court, hands: Answer, /) -> None:
+        by, one, other = self.player, self.one, self.other
+        if hands is SWAP:
+            court.swap_masks(one, other)
+            court.tell(only(by), Swapped(by, one, other))  # MC1-062, MC2-062: nobody else knows
+        else:
+            court.tell(only(by), Kept(by, one, other))
+        court.tell(EVERYONE, Returned(by, one, other))
+
+    def why_not(self, court: Court, answer: Answer, /) -> str:
+        return "both masks are in your hands: swap them or keep them"
+
+    def rules(self, court: Court, answer: Answer, /) -> tuple[str, ...]:
+        return (f"{court.setup.edition.clauses}060", f"{court.setup.edition.clauses}063")
+
+    def carries(self) -> str:
+        return f" {self.one.text} {self.other.text}"
+
+
+def take_up(court: Court, by: Player, one: Place, other: Place) -> None:
+    """All see which two; one that lay open goes back face down (MC1-107, MC2-107)."""
+    court.turn_down(one)
+    court.turn_down(other)
+    court.tell(EVERYONE, TookUp(by, one, other))
+    court.ask(SwapOrKeep(by, one, other))

@@ -1,0 +1,78 @@
+"""Which masks may be played together: the printed restrictions on own sets (MC1-025 on, MC2-025 on)."""
+
+from __future__ import annotations
+
+from ridotto.games.mascarade.editions import Edition
+from ridotto.games.mascarade.words import JUDGE, PEASANT, Mask
+
+
+def objections(edition: Edition, players: int, masks: list[Mask], custom_small: bool) -> list[str]:
+    """Every restriction that this set breaks, not only the first (MC1-035, MC2-035)."""
+    found = [
+        *foreign(edition, masks),
+        *wrong_size(edition, players, len(masks)),
+        *not_the_six(edition, players, masks, custom_small),
+        *too_many(edition, masks),
+    ]
+    if JUDGE not in masks:
+        found.append(edition.words["no judge"])  # MC1-025, MC2-025
+    money = money_in(edition, masks)
+    if 3 * money < len(masks):  # MC1-026, MC2-026
+        found.append(f"{money} of {len(masks)} {edition.words['money']}, at least a third must")
+    if masks.count(PEASANT) == 1:
+        found.append(edition.words["one peasant"])  # MC1-028, MC2-028
+    for card in edition.box:
+        if card.mask in masks and players < card.seats:  # MC1-029, MC2-029
+            found.append(f"{card.mask.text} needs at least {card.seats} players")
+    return found
+
+
+def advice(edition: Edition, masks: list[Mask]) -> list[str]:
+    """What the rulebook recommends without asking for it (MC2-026)."""
+    money = money_in(edition, masks)
+    if edition.half_should_bring_money and 2 * money < len(masks):
+        return [f"fewer than half {edition.words['money']} ({money} of {len(masks)})"]
+    return []
+
+
+def foreign(edition: Edition, masks: list[Mask]) -> list[str]:
+    """MC1-003, MC2-003: only what is in this box."""
+    names = sorted({mask.text for mask in masks if mask not in edition.cards})
+    return [f"{name} is not in the box of {edition.title}" for name in names]
+
+
+def wrong_size(edition: Edition, players: int, size: int) -> list[str]:
+    if players <= 3:
+        return [] if size == 6 else [f"6 {edition.words['masks']} with 2 or 3 players, not {size}"]  # MC1-033
+    if players <= 5:
+        return [] if size == 6 else [f"{edition.words['six']}, not {size}"]  # MC1-032, MC2-032
+    if size > edition.size():
+        return [f"only {edition.size()} {edition.words['masks']} exist"]  # MC1-031
+    if players <= size <= players + 2:  # MC1-014, MC1-030, MC2-014, MC2-030
+        return []
+    return [f"{players} to {players + 2} {edition.words['masks']} with {players} players, not {size}"]
+
+
+def not_the_six(edition: Edition, players: int, masks: list[Mask], custom_small: bool) -> list[str]:
+    """MC1-033: small tables have one set, unless the host turns the switch."""
+    if players > 3 or custom_small:
+        return []
+    six = edition.sets["basic"][players]
+    if sorted([mask.text for mask in masks]) == sorted([mask.text for mask in six]):
+        return []
+    names = ", ".join([mask.text for mask in six])
+    return [f"with {players} players the {edition.words['masks']} are {names}, unless custom_small is on"]
+
+
+def too_many(edition: Edition, masks: list[Mask]) -> list[str]:
+    """MC1-034, MC2-034."""
+    found = []
+    for card in edition.box:
+        if masks.count(card.mask) > card.count:
+            found.append(f"{masks.count(card.mask)} x {card.mask.text}, only {card.count} in the box")
+    return found
+
+
+def money_in(edition: Edition, masks: list[Mask]) -> int:
+    """Cards, not names: each Peasant counts."""
+    return sum([1 for mask in masks if mask in edition.cards and edition.cards[mask].money])

@@ -1,0 +1,186 @@
+"""What is agreed before a match of Mascarade, and the options that follow from it alone."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ridotto.games.mascarade.editions import Edition
+from ridotto.games.mascarade.sets import advice, objections
+from ridotto.games.mascarade.words import (
+    CENTRE,
+    CLAIM,
+    LEFT,
+    LOOK,
+    MASKS,
+    PASS,
+    PLACES,
+    PROTECTED,
+    RIGHT,
+    SEATS,
+    SLOTS,
+    Mask,
+    Place,
+)
+from ridotto.kernel import Answer, HostOption, Player, Setup, SetupRefused, name, named
+
+NOBODY: Final = Player(-1)
+
+
+class Ball(Setup):
+    """One edition, so many players, these masks, and what the host chose."""
+
+    def __init__(self, edition: Edition, players: int, masks: list[Mask], wishes: dict[str, str]) -> None:
+        super().__init__(players)
+        self.edition = edition
+        self.masks = tuple(masks)
+        self.kinds = tuple([card.mask for card in edition.box if card.mask in masks])
+        self.wishes = wishes
+        self.start = player_named(wishes["start"])  # NOBODY: Fate draws one
+        self.together = wishes["challenge"] == "together"
+        self.turn_limit = int(wishes["turn_limit"])
+        self.pauses = wishes["pauses"] == "on"
+        self.study_seconds = int(wishes["study_seconds"])
+        self.look_seconds = int(wishes["look_seconds"])
+        self.reveal_seconds = int(wishes["reveal_seconds"])
+        self.show_seconds = int(wishes["show_seconds"])
+        self.advice = advice(edition, masks)
+        self.small = players <= 3  # several masks before each player
+        self.places = places_of(players, len(masks))
+        self.slots = [-1] * len(PLACES)  # where a place stands in `places`, by its number
+        for slot, place in enumerate(self.places):
+            self.slots[place.number] = slot
+        self.seats = SEATS[:players]
+        # Options that depend on nothing but a seat or a place are made once, and shared by every fork.
+        every_seat = range(players)
+        self.own = [tuple([place for place in self.places if place.seat == seat]) for seat in every_seat]
+        self.other_seats = [tuple([label for label in self.seats if label.seat != seat]) for seat in every_seat]
+        self.others_masks = [tuple([p for p in self.open_places() if p.seat != seat]) for seat in every_seat]
+        self.spied = [self.within_the_spys_reach(seat) for seat in every_seat]
+        self.replies: list[tuple[Answer, ...]] = [
+            (PASS, *self.own[seat]) if self.small else (PASS, CLAIM) for seat in every_seat
+        ]
+        self.pass_or_seat: list[tuple[Answer, ...]] = [(PASS, *self.other_seats[seat]) for seat in every_seat]
+        self.swaps = [self.partners(place) for place in self.places]
+        with_players = wishes["forced_swap"] == "players"
+        self.forced_swaps = [
+            tuple([p for p in swaps if p.seat != CENTRE]) if with_players else swaps for swaps in self.swaps
+        ]
+        self.swap_or_look: list[tuple[Answer, ...]] = [(*swaps, LOOK) for swaps in self.swaps]
+        self.deeds: list[tuple[Answer, ...]] = [
+            both if place in PROTECTED else (*both, *self.kinds)  # MC1-298
+            for place, both in zip(self.places, self.swap_or_look, strict=True)
+        ]
+
+    def spelt(self) -> dict[str, str]:
+        return self.wishes
+
+    def open_places(self) -> list[Place]:
+        """Masks before seats that others may reach for."""
+        return [place for place in self.places if place.seat != CENTRE and place not in PROTECTED]
+
+    def within_the_spys_reach(self, seat: int) -> tuple[Place, ...]:
+        """MC1-120: a centre card too. MC2-120: another player's mask only."""
+        others = self.others_masks[seat]
+        if not self.edition.spy_reaches_the_centre:
+            return others
+        return (*others, *[place for place in self.places if place.seat == CENTRE])
+
+    def partners(self, here: Place) -> tuple[Place, ...]:
+        """What a mask may be swapped with by whoever sits before it."""
+        if here in PROTECTED:  # MC1-296: only with one's own left or right card
+            return (LEFT[here.seat], RIGHT[here.seat])
+        own = [place for place in self.places if place.seat == here.seat and place is not here]  # MC1-273, MC1-294
+        others = [place for place in self.places if place.seat != here.seat and place not in PROTECTED]  # MC1-295
+        return (*own, *others)
+
+
+def places_of(players: int, masks: int) -> tuple[Place, ...]:
+    """One a seat and the rest in the centre (MC1-013, MC2-013); or two or three a seat (MC1-270, MC1-290)."""
+    if players == 2:
+        return (LEFT[0], RIGHT[0], PROTECTED[0], LEFT[1], RIGHT[1], PROTECTED[1])
+    if players == 3:
+        return (LEFT[0], RIGHT[0], LEFT[1], RIGHT[1], LEFT[2], RIGHT[2])
+    return (*SEATS[:players], *SLOTS[: masks - players])
+
+
+def player_named(text: str) -> Player:
+    player = named(text)
+    return NOBODY if player is None else player
+
+
+ON_OFF: Final = "on or off"
+SECONDS: Final = "a whole number of seconds"
+
+
+def host_options(edition: Edition) -> list[HostOption]:
+    """What a host may choose, with what the ledgers call it."""
+    first = next(iter(edition.sets))
+    small = edition.fewest <= 3
+    found = [
+        HostOption("set", " or ".join(edition.sets), first, "which printed set of masks"),
+        HostOption("masks", "names with commas", "", "a set of one's own instead"),
+        HostOption("start", "a player's letter", "", "who begins; Fate draws one when empty"),
+        HostOption("challenge", "clockwise or together", "clockwise", "asked one after the other, or all at once"),
+        HostOption("turn_limit", "a whole number of turns", "0", "after so many turns the richest win; 0: never"),
+        HostOption("forced_swap", "any or players", "any", "whether a forced swap may take a centre card"),
+        HostOption("custom_small", ON_OFF, "off", "own sets with 2 or 3 players"),
+        HostOption("pauses", ON_OFF, "off", "give people time to see; a table of bots does not wait"),
+        HostOption("study_seconds", SECONDS, "60", "how long the deal lies open at most; 0: no limit"),
+        HostOption("look_seconds", SECONDS, "10", "how long a look lasts at most; 0: no limit"),
+        HostOption("reveal_seconds", SECONDS, "5", "how long shown masks lie open at least"),
+        HostOption("show_seconds", SECONDS, "10", "how long the Princess's mask is shown at most"),
+    ]
+    if not small:
+        found = [option for option in found if option.name not in ("custom_small", "forced_swap")]
+    return found
+
+
+def agreed(edition: Edition, players: int, wishes: dict[str, str]) -> Ball:
+    """The setup that a host's wishes lead to, or every objection to them at once."""
+    options = {option.name: option for option in host_options(edition)}
+    problems = [f"unknown option {key!r}: expected one of {', '.join(options)}" for key in wishes if key not in options]
+    if not edition.fewest <= players <= edition.most:  # MC1-010, MC2-010
+        problems.append(f"{edition.title} has {edition.fewest} to {edition.most} players, not {players}")
+    full = {"custom_small": "off", "forced_swap": "any"}
+    for option in options.values():
+        full[option.name] = wishes.get(option.name, option.default)
+    problems += ill_written(edition, players, full, options)
+    if problems:
+        raise SetupRefused(problems)
+    masks = [mask_named(word) for word in full["masks"].split(",")] if full["masks"] else []
+    if not full["masks"]:
+        masks = edition.sets[full["set"]][players]  # MC1-015, MC2-015
+    else:
+        problems = objections(edition, players, masks, full["custom_small"] == "on")
+    if problems:
+        raise SetupRefused(problems)
+    return Ball(edition, players, masks, full)
+
+
+def ill_written(edition: Edition, players: int, wishes: dict[str, str], options: dict[str, HostOption]) -> list[str]:
+    """Values that are not even of the right kind."""
+    found = []
+    for key, option in options.items():
+        value = wishes[key]
+        if option.values == SECONDS or key == "turn_limit":
+            right = value.isascii() and value.isdigit()
+        elif key == "masks":
+            right = True
+        elif key == "start":
+            right = value == "" or 0 <= player_named(value) < players
+        else:
+            right = value in option.values.split(" or ")
+        if not right:
+            expected = f"{option.values} from {name(Player(0))} on" if key == "start" else option.values
+            found.append(f"{key} = {value!r}: expected {expected}")
+    words = wishes["masks"].split(",") if wishes["masks"] else []
+    for word in sorted({word for word in words if word not in MASK_NAMES}):
+        found.append(f"no {edition.words['mask']} is called {word!r}")  # MC1-003, MC2-003
+    return found
+
+
+MASK_NAMES: Final = {mask.text: mask for mask in MASKS}
+
+
+def mask_named(word: str) -> Mask:
+    return MASK_NAMES[word]
