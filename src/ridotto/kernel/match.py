@@ -33,12 +33,26 @@ class Given:
         return f"{name(self.player)}:{self.answer.text}{' late' if self.late else ''}"
 
 
+class Nothing(Step["Match"]):
+    """What stands on top while something is being settled."""
+
+    def taken(self, match: Match, /) -> None:
+        raise AssertionError("nothing is to be settled")
+
+    def spelt(self) -> str:
+        return "Nothing"
+
+
+NOTHING: Final = Nothing()
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Match(ABC):
     """The base of every game's state. A game adds what is really so, and `fork` and `position`."""
 
     def __init__(self) -> None:
-        self.agenda: list[Step[Any]] = []  # a stack: the last comes first
+        self.top: Step[Any] = NOTHING  # what is settled first
+        self.agenda: list[Step[Any]] = []  # what is settled after it, a stack: the last comes first
         self.log: list[Told] = []
         self.record: list[Given] = []
         self.deaf = False
@@ -53,17 +67,17 @@ class Match(ABC):
 
     def asked(self) -> list[Q]:
         """Every open question: none when over, several when sealed answers are awaited."""
-        return [] if self.ended else self.agenda[-1].questions()
+        return [] if self.ended else self.top.questions()
 
     def asks(self) -> Q:
         """The open question that comes first."""
         if self.ended:
             raise MatchOver
-        return self.agenda[-1].asked_first()
+        return self.top.asked_first()
 
     def question_to(self, player: Player) -> Q | None:
         """What this player is asked now, if anything."""
-        return None if self.ended else self.agenda[-1].question_to(player)
+        return None if self.ended else self.top.question_to(player)
 
     def options(self, question: Q) -> tuple[Answer, ...]:
         if self.offered_for is not question:
@@ -80,15 +94,21 @@ class Match(ABC):
         self.take(self.legal(player, answer), answer, True)
 
     def offer(self) -> tuple[Answer, ...]:
-        """The options of the question that comes first; empty when over. With `choose`: for learners."""
-        return () if self.ended else self.options(self.agenda[-1].asked_first())
+        """The options of the question that comes first; empty when over."""
+        return () if self.ended else self.options(self.top.asked_first())
 
-    def choose(self, number: int) -> None:
-        """Answer the question that comes first with one of its options, by its number there."""
+    def choose(self, number: int) -> tuple[Answer, ...]:
+        """Answer the question that comes first with one of its options, by number; then the next offer.
+
+        For learners and playouts, who want one call a decision.
+        """
         offer = self.offer()
+        if self.ended:
+            raise MatchOver
         if not 0 <= number < len(offer):
-            raise MatchOver if self.ended else AnswerRefused(str(number), [str(n) for n in range(len(offer))], "")
-        self.take(self.agenda[-1].asked_first(), offer[number], False)
+            raise AnswerRefused(str(number), [str(each) for each in range(len(offer))], "")
+        self.take(self.top.asked_first(), offer[number], False)
+        return self.offer()
 
     def heard_by(self, player: Player) -> list[Fact]:
         """All that a player was told, in order. The only door out of the engine."""
@@ -113,27 +133,35 @@ class Match(ABC):
 
     def ask(self, question: Q) -> None:
         """Ask next; a second call in the same breath is asked second. After the end: nothing."""
-        if not self.ended:
-            self.agenda.append(question)
+        self.then(question)
 
     def ask_together(self, questions: list[Q]) -> None:
-        if not self.ended:
-            self.agenda.append(Together(questions, [None] * len(questions)))
+        self.then(Together(questions, [None] * len(questions)))
 
     def then(self, step: Step[Any]) -> None:
         """Do this afterwards, unless the match has ended by then."""
-        if not self.ended:
+        if self.ended:
+            return
+        if self.top is NOTHING:
+            self.top = step
+        else:
             self.agenda.append(step)
 
     def end(self) -> None:
         """It is over, for good: whatever was still to be settled is dropped."""
         self.ended = True
+        self.top = NOTHING
         self.agenda.clear()
 
     # What forks and the kernel call.
 
+    def pending(self) -> tuple[str, ...]:
+        """All that is still to be settled, spelt: a part of every position."""
+        return tuple([step.spelt() for step in [*self.agenda, self.top]])
+
     def share(self, twin: Match, ears: Ears) -> None:
         """Give a twin all that is the kernel's: steps are shared, lists are not."""
+        twin.top = self.top
         twin.agenda = self.agenda.copy()
         twin.ended = self.ended
         if ears == DEAF:
@@ -150,7 +178,7 @@ class Match(ABC):
         """The question that this answers, or a refusal."""
         if self.ended:
             raise MatchOver
-        question = self.agenda[-1].question_to(player)
+        question = self.top.question_to(player)
         if question is None:
             raise NotYourQuestion(name(player))
         options = self.options(question)
@@ -165,30 +193,33 @@ class Match(ABC):
             self.record.append(Given(question.player, answer, late))
             if late:
                 self.log.append(Told(EVERYONE, TimeRanOut(question.player)))
-        agenda = self.agenda
-        top = agenda[-1]
+        top = self.top
         if top is question:
-            agenda.pop()
-            height = len(agenda)
+            height = len(self.agenda)
+            self.top = NOTHING
             question.answered(self, answer)
             self.put_in_order(height)
         else:
             assert isinstance(top, Together)
-            agenda[-1] = top.with_answer(question, answer)
+            self.top = top.with_answer(question, answer)
             self.tell(only(question.player), Sealed(answer.text))
         self.settle()
 
     def settle(self) -> None:
         """Take the steps that wait for nobody."""
-        agenda = self.agenda
-        while not self.ended and not agenda[-1].waits():
-            step = agenda.pop()
-            height = len(agenda)
+        while not self.ended:
+            if self.top is NOTHING:
+                self.top = self.agenda.pop()
+            step = self.top
+            if step.waits():
+                return
+            height = len(self.agenda)
+            self.top = NOTHING
             step.taken(self)
             self.put_in_order(height)
 
     def put_in_order(self, height: int) -> None:
-        """What was asked in one breath is settled in the order it was asked."""
+        """What was asked in one breath is settled in the order it was asked: the first is on top already."""
         agenda = self.agenda
         low, high = height, len(agenda) - 1
         while low < high:

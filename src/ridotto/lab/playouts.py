@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ridotto.kernel import FATE, Answer, Ears, Match, Question
 from ridotto.bots import Dice
+from ridotto.kernel import FATE, Answer, Ears, Match, Question
 
 
 def drawn(match: Match, question: Question[Any, Any], dice: Dice) -> Answer:
@@ -25,12 +25,13 @@ def drawn(match: Match, question: Question[Any, Any], dice: Dice) -> Answer:
 def playout(match: Match, dice: Dice) -> int:
     """Play at random to the end; the number of decisions made."""
     decisions = 0
-    while not match.over():
-        question = match.asks()
-        if question.player == FATE:
-            match.answer(FATE, drawn(match, question, dice))
+    offer = match.offer()
+    while offer:
+        if match.asks().player == FATE:
+            match.answer(FATE, drawn(match, match.asks(), dice))
+            offer = match.offer()
         else:
-            match.choose(dice.below(len(match.options(question))))
+            offer = match.choose(dice.below(len(offer)))
         decisions += 1
     return decisions
 
@@ -48,5 +49,5 @@ def forks(start: Match, times: int, ears: Ears) -> int:
     """Fork a position many times, for the bench."""
     found = 0
     for _ in range(times):
-        found += len(start.fork(ears).agenda)
+        found += 0 if start.fork(ears).ended else 1
     return found

@@ -61,7 +61,7 @@ class Court(Match):
             tuple(self.seats),
             (self.fines, self.bank, self.turns, self.announced.text, self.announcer, self.claims),
             (self.face_up, self.shown, self.shown_slots, self.exposed, self.exposed_slots),
-            tuple([step.spelt() for step in self.agenda]),
+            self.pending(),
         )
 
     # Who sits where.
@@ -86,7 +86,7 @@ class Court(Match):
     # Masks.
 
     def bit_of(self, place: Place) -> int:
-        return 1 << self.setup.slots[place.number]
+        return self.setup.bits[place.number]
 
     def mask_at(self, place: Place) -> Mask:
         return self.masks[self.setup.slots[place.number]]

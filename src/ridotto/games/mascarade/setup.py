@@ -47,8 +47,10 @@ class Ball(Setup):
         self.small = players <= 3  # several masks before each player
         self.places = places_of(players, len(masks))
         self.slots = [-1] * len(PLACES)  # where a place stands in `places`, by its number
+        self.bits = [0] * len(PLACES)  # the same as one bit
         for slot, place in enumerate(self.places):
             self.slots[place.number] = slot
+            self.bits[place.number] = 1 << slot
         self.seats = SEATS[:players]
         # Options that depend on nothing but a seat or a place are made once, and shared by every fork.
         every_seat = range(players)

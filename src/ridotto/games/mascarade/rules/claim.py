@@ -81,17 +81,17 @@ class Verdict(Step[Court]):
 def decide(court: Court) -> None:
     alone = court.claims & (court.claims - 1) == 0
     if alone:
-        use_power(court, court.announcer, place_claimed_by(court, court.announcer))  # MC1-098, MC2-098
+        use_power(court, court.announcer)  # MC1-098, MC2-098
     else:
         reveal(court)
 
 
-def place_claimed_by(court: Court, player: Player) -> Place:
-    own = court.setup.own[court.seats[player]]
-    for place in own:
+def place_claimed_by(court: Court, player: Player) -> Place | None:
+    """The mask that a player announced or claimed with, if they did."""
+    for place in court.setup.own[court.seats[player]]:
         if court.claims & court.bit_of(place):
             return place
-    return own[0]
+    return None
 
 
 def reveal(court: Court) -> None:
@@ -101,7 +101,7 @@ def reveal(court: Court) -> None:
     player = court.announcer
     for _ in court.setup.everybody:
         place = place_claimed_by(court, player)
-        if court.claims & court.bit_of(place):
+        if place is not None:
             mask = court.mask_at(place)
             court.face_up |= court.bit_of(place)
             court.note_shown(player, place)
@@ -126,14 +126,16 @@ class Judgement(Step[Court]):
         if len(self.right) == 2:
             pay_the_pair(court, self.right)
         elif len(self.right) == 1:
-            use_power(court, self.right[0], place_claimed_by(court, self.right[0]))
+            use_power(court, self.right[0])
         court.then(Fines(self.wrong))
 
     def spelt(self) -> str:
         return f"Judgement {self.right} {self.wrong}"
 
 
-def use_power(court: Court, by: Player, here: Place) -> None:
+def use_power(court: Court, by: Player) -> None:
+    here = place_claimed_by(court, by)
+    assert here is not None, "a power is used by somebody who announced or claimed it"
     court.tell(EVERYONE, Used(by, court.announced))
     power_of(court.setup.edition, court.announced).used(court, by, here)
 
