@@ -100,6 +100,10 @@ class Game(ABC):
         """What is really so, in the words of a scenario file."""
 
     @abstractmethod
+    def census(self, match: Match) -> dict[str, int]:
+        """How many there are of each thing, wherever they lie: what is counted once stays the same to the end."""
+
+    @abstractmethod
     def view(self, setup: Setup, player: Player) -> View:
         """The view of a player who has heard nothing yet."""
 

@@ -68,6 +68,10 @@ class Question(Step[M], Generic[M, A]):
         """How often Fate gives each option; None when all are alike."""
         return None
 
+    def secret(self) -> bool:
+        """Whether nobody but the player may learn the answer from what is told."""
+        return False
+
     def why_not(self, match: M, answer: Answer, /) -> str:
         """Why this is no option, for the player who tried it: only what that player knows."""
         return ""

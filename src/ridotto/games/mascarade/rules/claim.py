@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from ridotto.games.mascarade.court import Court
 from ridotto.games.mascarade.facts import PASSED, Announced, Claimed, Revealed, Used
 from ridotto.games.mascarade.rules.pause import let_all_see
@@ -115,6 +117,7 @@ def reveal(court: Court) -> None:
     court.then(Judgement(right, wrong))
 
 
+@mypyc_attr(free_list_len=1)  # made and dropped more than any other
 class Judgement(Step[Court]):
     """The power first, then the fines (MC1-100, MC1-102, MC2-100, MC2-102)."""
 
@@ -140,6 +143,7 @@ def use_power(court: Court, by: Player) -> None:
     power_of(court.setup.edition, court.announced).used(court, by, here)
 
 
+@mypyc_attr(free_list_len=1)  # made and dropped more than any other
 class Fines(Step[Court]):
     """Every false claimant pays one coin, all in one step (MC1-102 to 105, MC2-102 to 105)."""
 

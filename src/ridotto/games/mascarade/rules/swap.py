@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ridotto.games.mascarade.court import Court
 from ridotto.games.mascarade.facts import Kept, Returned, Swapped, TookUp
 from ridotto.games.mascarade.words import KEEP, SWAP, Place
@@ -12,6 +14,7 @@ from ridotto.kernel import EVERYONE, Answer, Player, Question, only
 SWAP_OR_KEEP: Final = (SWAP, KEEP)
 
 
+@mypyc_attr(free_list_len=1)  # made and dropped more than any other
 class SwapOrKeep(Question[Court, Answer]):
     def __init__(self, player: Player, one: Place, other: Place) -> None:
         super().__init__(player)
@@ -29,6 +32,9 @@ class SwapOrKeep(Question[Court, Answer]):
         else:
             court.tell(only(by), Kept(by, one, other))
         court.tell(EVERYONE, Returned(by, one, other))
+
+    def secret(self) -> bool:
+        return True
 
     def why_not(self, court: Court, answer: Answer, /) -> str:
         return "both masks are in your hands: swap them or keep them"

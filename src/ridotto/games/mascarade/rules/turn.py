@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ridotto.games.mascarade.court import OPENING, Court
 from ridotto.games.mascarade.facts import TURN_BEGAN, MayNotAnnounce, MustSwap, Touched
 from ridotto.games.mascarade.rules.claim import announce
@@ -66,6 +68,7 @@ class WhichOfMine(Question[Court, Place]):
         return ""
 
 
+@mypyc_attr(free_list_len=1)  # made and dropped more than any other
 class WhatToDo(Question[Court, Answer]):
     def __init__(self, player: Player, here: Place) -> None:
         super().__init__(player)
