@@ -6,25 +6,32 @@ from ridotto.games.mascarade.editions import Edition
 from ridotto.games.mascarade.words import JUDGE, PEASANT, Mask
 
 
-def objections(edition: Edition, players: int, masks: list[Mask], custom_small: bool) -> list[str]:
+def objections(edition: Edition, players: int, words: list[str], custom_small: bool) -> list[str]:
     """Every restriction that this set breaks, not only the first (MC1-035, MC2-035)."""
+    masks = known(edition, words)
     found = [
-        *foreign(edition, masks),
-        *wrong_size(edition, players, len(masks)),
-        *not_the_six(edition, players, masks, custom_small),
+        *foreign(edition, words),
+        *wrong_size(edition, players, len(words)),
+        *not_the_six(edition, players, words, custom_small),
         *too_many(edition, masks),
     ]
     if JUDGE not in masks:
         found.append(edition.words["no judge"])  # MC1-025, MC2-025
     money = money_in(edition, masks)
-    if 3 * money < len(masks):  # MC1-026, MC2-026
-        found.append(f"{money} of {len(masks)} {edition.words['money']}, at least a third must")
+    if 3 * money < len(words):  # MC1-026, MC2-026
+        found.append(f"{money} of {len(words)} {edition.words['money']}, at least a third must")
     if masks.count(PEASANT) == 1:
         found.append(edition.words["one peasant"])  # MC1-028, MC2-028
     for card in edition.box:
         if card.mask in masks and players < card.seats:  # MC1-029, MC2-029
             found.append(f"{card.mask.text} needs at least {card.seats} players")
     return found
+
+
+def known(edition: Edition, words: list[str]) -> list[Mask]:
+    """The masks of this box that are named, in the order given."""
+    box = {card.mask.text: card.mask for card in edition.box}
+    return [box[word] for word in words if word in box]
 
 
 def advice(edition: Edition, masks: list[Mask]) -> list[str]:
@@ -35,10 +42,10 @@ def advice(edition: Edition, masks: list[Mask]) -> list[str]:
     return []
 
 
-def foreign(edition: Edition, masks: list[Mask]) -> list[str]:
+def foreign(edition: Edition, words: list[str]) -> list[str]:
     """MC1-003, MC2-003: only what is in this box."""
-    names = sorted({mask.text for mask in masks if mask not in edition.cards})
-    return [f"{name} is not in the box of {edition.title}" for name in names]
+    box = [card.mask.text for card in edition.box]
+    return [f"{word!r} is not in the box of {edition.title}" for word in sorted(set(words)) if word not in box]
 
 
 def wrong_size(edition: Edition, players: int, size: int) -> list[str]:
@@ -53,15 +60,14 @@ def wrong_size(edition: Edition, players: int, size: int) -> list[str]:
     return [f"{players} to {players + 2} {edition.words['masks']} with {players} players, not {size}"]
 
 
-def not_the_six(edition: Edition, players: int, masks: list[Mask], custom_small: bool) -> list[str]:
+def not_the_six(edition: Edition, players: int, words: list[str], custom_small: bool) -> list[str]:
     """MC1-033: small tables have one set, unless the host turns the switch."""
     if players > 3 or custom_small:
         return []
-    six = edition.sets["basic"][players]
-    if sorted([mask.text for mask in masks]) == sorted([mask.text for mask in six]):
+    six = [mask.text for mask in edition.sets["basic"][players]]
+    if sorted(words) == sorted(six):
         return []
-    names = ", ".join([mask.text for mask in six])
-    return [f"with {players} players the {edition.words['masks']} are {names}, unless custom_small is on"]
+    return [f"with {players} players the {edition.words['masks']} are {', '.join(six)}, unless custom_small is on"]
 
 
 def too_many(edition: Edition, masks: list[Mask]) -> list[str]:
@@ -75,4 +81,4 @@ def too_many(edition: Edition, masks: list[Mask]) -> list[str]:
 
 def money_in(edition: Edition, masks: list[Mask]) -> int:
     """Cards, not names: each Peasant counts."""
-    return sum([1 for mask in masks if mask in edition.cards and edition.cards[mask].money])
+    return sum([1 for mask in masks if edition.cards[mask].money])

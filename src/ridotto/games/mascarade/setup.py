@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from ridotto.games.mascarade.editions import Edition
-from ridotto.games.mascarade.sets import advice, objections
+from ridotto.games.mascarade.sets import advice, known, objections
 from ridotto.games.mascarade.words import (
     CENTRE,
     CLAIM,
     LEFT,
     LOOK,
-    MASKS,
     PASS,
     PLACES,
     PROTECTED,
@@ -146,20 +145,17 @@ def agreed(edition: Edition, players: int, wishes: dict[str, str]) -> Ball:
     full = {"custom_small": "off", "forced_swap": "any"}
     for option in options.values():
         full[option.name] = wishes.get(option.name, option.default)
-    problems += ill_written(edition, players, full, options)
+    problems += ill_written(players, full, options)
+    words = full["masks"].split(",") if full["masks"] else []
+    if words and edition.fewest <= players <= edition.most:
+        problems += objections(edition, players, words, full["custom_small"] == "on")
     if problems:
         raise SetupRefused(problems)
-    masks = [mask_named(word) for word in full["masks"].split(",")] if full["masks"] else []
-    if not full["masks"]:
-        masks = edition.sets[full["set"]][players]  # MC1-015, MC2-015
-    else:
-        problems = objections(edition, players, masks, full["custom_small"] == "on")
-    if problems:
-        raise SetupRefused(problems)
+    masks = known(edition, words) if words else edition.sets[full["set"]][players]  # MC1-015, MC2-015
     return Ball(edition, players, masks, full)
 
 
-def ill_written(edition: Edition, players: int, wishes: dict[str, str], options: dict[str, HostOption]) -> list[str]:
+def ill_written(players: int, wishes: dict[str, str], options: dict[str, HostOption]) -> list[str]:
     """Values that are not even of the right kind."""
     found = []
     for key, option in options.items():
@@ -175,14 +171,4 @@ def ill_written(edition: Edition, players: int, wishes: dict[str, str], options:
         if not right:
             expected = f"{option.values} from {name(Player(0))} on" if key == "start" else option.values
             found.append(f"{key} = {value!r}: expected {expected}")
-    words = wishes["masks"].split(",") if wishes["masks"] else []
-    for word in sorted({word for word in words if word not in MASK_NAMES}):
-        found.append(f"no {edition.words['mask']} is called {word!r}")  # MC1-003, MC2-003
     return found
-
-
-MASK_NAMES: Final = {mask.text: mask for mask in MASKS}
-
-
-def mask_named(word: str) -> Mask:
-    return MASK_NAMES[word]

@@ -61,6 +61,7 @@ MASKS: Final = (
     *(BISHOP, CHEAT, FOOL, INQUISITOR, JUDGE, KING, PEASANT, QUEEN, SPY, THIEF, WIDOW, WITCH),
     *(BEGGAR, CHEATER, EMPRESS, GURU, PATRON, PRINCESS, PUPPETEER, SORCERESS, TRICKSTER),
 )
+MASK_NAMES: Final = {mask.text: mask for mask in MASKS}
 
 LOOK: Final = Answer("look")
 SWAP: Final = Answer("swap")  # as long as `keep`: not even its length tells which it was
