@@ -126,3 +126,22 @@ class Game(ABC):
     @abstractmethod
     def said(self, setup: Setup, question: str, answer: Answer, people: list[str]) -> str:
         """An option of a question as a phrase for people."""
+
+    # The same at a table that can be seen: `view` is that of whoever reads, and has heard all that came before.
+
+    def told_here(self, setup: Setup, fact: Fact, people: list[str], view: View) -> str:
+        return self.told(setup, fact, people)
+
+    def asked_here(self, setup: Setup, question: str, people: list[str], view: View) -> str:
+        return self.asked(setup, question, people)
+
+    def said_here(self, setup: Setup, question: str, answer: Answer, people: list[str], view: View) -> str:
+        return self.said(setup, question, answer, people)
+
+    def pictured(self, setup: Setup, view: View, people: list[str], width: int) -> list[str]:
+        """The table as lines of text: what this view shows, and nothing else."""
+        return [f"{key}: {value}" for key, value in view.shown().items()]
+
+    def reference(self, setup: Setup) -> dict[str, str]:
+        """What each thing does that players ask about, by its name: open to all from start to end."""
+        return {}

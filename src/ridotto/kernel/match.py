@@ -209,6 +209,8 @@ class Match(ABC):
         """Take the steps that wait for nobody."""
         while not self.ended:
             if self.top is NOTHING:
+                if not self.agenda:
+                    raise AssertionError("a dead end: nobody is asked, nothing is left to do, and it is not over")
                 self.top = self.agenda.pop()
             step = self.top
             if step.waits():

@@ -140,10 +140,11 @@ class Together(Step[M]):
         return Together(self.parts, sealed)
 
     def taken(self, match: M, /) -> None:
-        """All are in: opened in the order they were asked, whatever the order they came."""
+        """All are in: opened in the order they were asked, whatever the order they came, until one ends the match."""
         for part, answer in zip(self.parts, self.sealed, strict=True):
             assert answer is not None
-            part.answered(match, answer)
+            if not match.ended:
+                part.answered(match, answer)
 
     def spelt(self) -> str:
         parts = [part.spelt() for part in self.parts]

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ridotto.kernel.fact import Fact
+from ridotto.kernel.fact import Fact, TimeRanOut
 from ridotto.kernel.game import Draw
 from ridotto.kernel.match import AFRESH, DEAF, Given, Match
 from ridotto.kernel.player import FATE, Player
@@ -65,12 +65,17 @@ def follow(moment: Moment, player: Player, heard: list[Fact], following: dict[tu
     match = moment.match
     if match.over():
         return
-    question = question_of(match, player)
+    said = heard[moment.heard]
+    late = isinstance(said, TimeRanOut)
+    question = question_of(match, player, said)
+    if question is None:
+        return
     options = match.options(question)
     shares = odds(question, match, len(options))
     for option, share in zip(options, shares, strict=True):
+        given = Given(question.player, option, late)
         fork = match.fork(AFRESH)
-        fork.answer(question.player, option)
+        give(fork, given)
         told = fork.heard_by(player)
         count = moment.heard + len(told)
         if count > len(heard) or told != heard[moment.heard : count]:
@@ -80,11 +85,16 @@ def follow(moment: Moment, player: Player, heard: list[Fact], following: dict[tu
         if later is None:
             later = Moment(fork.fork(DEAF), count)
             following[key] = later
-        later.reached(Way(moment, Given(question.player, option), moment.weight * share))
+        later.reached(Way(moment, given, moment.weight * share))
 
 
-def question_of(match: Match, player: Player) -> Question[Any, Any]:
-    """Where answers are sealed the order is nobody's business: one's own comes first."""
+def question_of(match: Match, player: Player, fact: Fact) -> Question[Any, Any] | None:
+    """What was answered for this fact to be heard next.
+
+    Where answers are sealed the order is nobody's business: whoever ran out of time comes first, then one's own.
+    """
+    if isinstance(fact, TimeRanOut):
+        return match.question_to(fact.player)
     return match.question_to(player) or match.asks()
 
 
@@ -122,8 +132,12 @@ def replayed(start: Match, answers: list[Given]) -> Match:
     """A record is an opening and answers; its match is the fold of the one over the other."""
     match = start.fork()
     for given in answers:
-        if given.late:
-            match.answer_late(given.player, given.answer)
-        else:
-            match.answer(given.player, given.answer)
+        give(match, given)
     return match
+
+
+def give(match: Match, given: Given) -> None:
+    if given.late:
+        match.answer_late(given.player, given.answer)
+    else:
+        match.answer(given.player, given.answer)

@@ -1,0 +1,200 @@
+"""A court in the middle of a match, as a scenario file describes it, and described in the same words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ridotto.games.mascarade.court import FORTUNE, GOAL, OPENING, Court
+from ridotto.games.mascarade.facts import (
+    TURN_BEGAN,
+    AllTurnedDown,
+    ChangedSeats,
+    Dealt,
+    Ended,
+    Revealed,
+    TurnedDown,
+    Won,
+)
+from ridotto.games.mascarade.rules.opening import laid
+from ridotto.games.mascarade.rules.turn import TURNS, EndOfTurn
+from ridotto.games.mascarade.setup import Ball
+from ridotto.games.mascarade.words import CENTRE, MASK_NAMES, Mask, Place
+from ridotto.kernel import EVERYONE, Player, SetupRefused, Told, name, named, only
+from ridotto.kernel.errors import perhaps
+
+KEYS: Final = ("masks", "coins", "court", "bank", "turn", "initial", "seats", "shown", "open")
+
+
+def placed(setup: Ball, position: dict[str, object]) -> Court:
+    """The turn of somebody begins."""
+    for key in position:
+        if key not in KEYS:
+            near = perhaps(key, list(KEYS))
+            raise SetupRefused([f"unknown key {key!r} in a position: expected one of {', '.join(KEYS)}{near}"])
+    sitters = sitters_in(setup, position)
+    court = furnished(setup, position, sitters)
+    court.log = [Told(EVERYONE, change) for change in changes_of_seats(sitters)] + court.log  # before coins are counted
+    if truth_in(position, "open"):
+        for place, mask in zip(setup.places, court.masks):
+            court.tell(EVERYONE, Dealt(place, mask))
+        court.tell(EVERYONE, AllTurnedDown())
+    court.turns = OPENING - number_in(position, "initial", 0)
+    if court.turns < 0:
+        raise refusal(position, "initial", f"at most {OPENING}")
+    seat = sitters.index(turn_in(setup, position))
+    for ago in range(court.turns, 0, -1):
+        court.tell(EVERYONE, TURN_BEGAN[sitters[(seat - ago) % setup.players]])
+    for place in shown_in(setup, position):
+        court.tell(EVERYONE, Revealed(place, court.mask_at(place)))
+        court.tell(EVERYONE, TurnedDown(place))
+        court.exposed |= only(sitters[place.seat])
+        court.exposed_slots |= court.bit_of(place)
+    court.begin(TURNS[seat])
+    return court
+
+
+def furnished(setup: Ball, position: dict[str, object], sitters: list[Player]) -> Court:
+    """The table with masks and coins on it, which have to add up."""
+    masks, coins, fines = masks_in(setup, position), coins_in(setup, position), number_in(position, "court", 0)
+    if sum(coins) + fines > setup.edition.coins:
+        total = setup.edition.coins
+        raise SetupRefused([f"coins and court add up to {sum(coins) + fines}: there are {total}"])
+    court = laid(setup, masks, coins, sitters, fines)
+    if number_in(position, "bank", court.bank) != court.bank:
+        raise refusal(position, "bank", f"{court.bank}, so that all add up to {setup.edition.coins}")
+    return court
+
+
+def masks_in(setup: Ball, position: dict[str, object]) -> list[Mask]:
+    """By place; as they are listed in the set when nothing is said."""
+    words = words_in(position, "masks", [mask.text for mask in setup.masks])
+    for word in words:
+        if word not in MASK_NAMES:
+            raise refusal(position, "masks", f"names of masks, not {word!r}{perhaps(word, list(MASK_NAMES))}")
+    if sorted(words) != sorted([mask.text for mask in setup.masks]):
+        listed = " ".join([mask.text for mask in setup.masks])
+        raise refusal(position, "masks", f"one for each of {spelt(setup.places)}, out of {listed}")
+    return [MASK_NAMES[word] for word in words]
+
+
+def coins_in(setup: Ball, position: dict[str, object]) -> list[int]:
+    """By seat, or one number for all."""
+    words = words_in(position, "coins", [str(FORTUNE)])
+    coins = [int(word) if is_number(word) else 0 for word in words]
+    if len(coins) == 1:
+        coins = coins * setup.players
+    if len(coins) != setup.players or min(coins) < 1 or max(coins) >= GOAL:
+        raise refusal(position, "coins", f"a number from 1 to {GOAL - 1} for each of {spelt(setup.seats)}, or for all")
+    return coins
+
+
+def sitters_in(setup: Ball, position: dict[str, object]) -> list[Player]:
+    everybody = [name(player) for player in setup.everybody]
+    words = words_in(position, "seats", everybody)
+    if sorted(words) != everybody:
+        raise refusal(position, "seats", f"each of {' '.join(everybody)} once")
+    return [Player(everybody.index(word)) for word in words]
+
+
+def turn_in(setup: Ball, position: dict[str, object]) -> Player:
+    words = words_in(position, "turn", ["A"])
+    player = named(words[0]) if len(words) == 1 else None
+    if player is None or player not in setup.everybody:
+        raise refusal(position, "turn", f"one of {' '.join([name(player) for player in setup.everybody])}")
+    return player
+
+
+def shown_in(setup: Ball, position: dict[str, object]) -> list[Place]:
+    words = words_in(position, "shown", [])
+    before_seats = [place for place in setup.places if place.seat != CENTRE]
+    known = [place.text for place in before_seats]
+    for word in words:
+        if word not in known:
+            raise refusal(position, "shown", f"places out of {' '.join(known)}")
+    return [place for place in before_seats if place.text in words]
+
+
+def changes_of_seats(sitters: list[Player]) -> list[ChangedSeats]:
+    """How everybody came to sit where they sit, when they first sat in the order of their letters."""
+    found = []
+    now = sorted(sitters)
+    for seat, player in enumerate(sitters):
+        if now[seat] != player:
+            found.append(ChangedSeats(now[seat], player))
+            now[now.index(player)] = now[seat]
+            now[seat] = player
+    return found
+
+
+def words_in(position: dict[str, object], key: str, otherwise: list[str]) -> list[str]:
+    value = position.get(key)
+    if value is None:
+        return otherwise
+    if isinstance(value, str):
+        return value.split()
+    if isinstance(value, int) and not isinstance(value, bool):
+        return [str(value)]
+    raise refusal(position, key, "words with blanks between them")
+
+
+def number_in(position: dict[str, object], key: str, otherwise: int) -> int:
+    words = words_in(position, key, [str(otherwise)])
+    if len(words) != 1 or not is_number(words[0]):
+        raise refusal(position, key, "a whole number")
+    return int(words[0])
+
+
+def is_number(word: str) -> bool:
+    return word.isascii() and word.isdigit()
+
+
+def truth_in(position: dict[str, object], key: str) -> bool:
+    value = position.get(key, False)
+    if not isinstance(value, bool):
+        raise refusal(position, key, "true or false")
+    return value
+
+
+def refusal(position: dict[str, object], key: str, expected: str) -> SetupRefused:
+    return SetupRefused([f"{key} = {position[key]!r}: expected {expected}"])
+
+
+def spelt(places: tuple[Place, ...]) -> str:
+    return " ".join([place.text for place in places])
+
+
+def truth(court: Court) -> dict[str, object]:
+    """What is so, in the words of a position, and what only a course of play can bring about."""
+    places = court.setup.places
+    return {
+        "masks": " ".join([mask.text for mask in court.masks]),
+        "coins": " ".join([str(coins) for coins in court.coins]),
+        "court": court.fines,
+        "bank": court.bank,
+        "turn": whose_turn(court),
+        "initial": max(OPENING - court.turns, 0),
+        "seats": " ".join([name(player) for player in court.sitters]),
+        "shown": " ".join([place.text for place in places if court.exposed_slots & court.bit_of(place)]),
+        "face_up": " ".join([place.text for place in places if court.face_up & court.bit_of(place)]),
+        "end": reason(court),
+        "won": " ".join([name(player) for player in winners(court)]),
+    }
+
+
+def whose_turn(court: Court) -> str:
+    """Nobody's before the first and after the last."""
+    for step in court.agenda:
+        if isinstance(step, EndOfTurn):
+            return name(court.sitters[step.seat])
+    return ""
+
+
+def reason(court: Court) -> str:
+    for told in court.log:
+        if isinstance(told.fact, Ended):
+            return told.fact.reason
+    return ""
+
+
+def winners(court: Court) -> list[Player]:
+    return [told.fact.player for told in court.log if isinstance(told.fact, Won)]

@@ -1,0 +1,328 @@
+"""English for people: facts as sentences, questions as they are put, options as phrases.
+
+`people` are called so in the order of their letters. A place is named after whoever sits there, and where
+players may have changed seats (MC2-350) only a view knows who that is; without one, a seat is named by its letter.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ridotto.games.mascarade.facts import (
+    BANK,
+    COURT,
+    AllTurnedDown,
+    Announced,
+    ChangedSeats,
+    Chose,
+    Claimed,
+    Counted,
+    Dealt,
+    Declined,
+    Ended,
+    ExchangedWealth,
+    Guessed,
+    Kept,
+    Lay,
+    Lingered,
+    Looked,
+    MayNotAnnounce,
+    MustSwap,
+    Paid,
+    Passed,
+    PutDown,
+    Returned,
+    Revealed,
+    Saw,
+    ShownAround,
+    Swapped,
+    TookUp,
+    Touched,
+    TurnBegan,
+    TurnedDown,
+    Used,
+    Won,
+)
+from ridotto.games.mascarade.reference import gist, power
+from ridotto.games.mascarade.setup import NOBODY, Ball
+from ridotto.games.mascarade.view import CourtView
+from ridotto.games.mascarade.words import CENTRE, CLAIM, KEEP, LOOK, ON, PASS, PUPPETEER, READY, SWAP, Mask, Place
+from ridotto.kernel import CLOCK, FATE, SPECTATOR, Answer, Fact, Player, Sealed, TimeRanOut, name
+
+__all__ = ["asked", "power", "said", "told"]
+
+HANDS: Final = {"L": "left", "R": "right", "P": "protected"}
+SLOTS: Final = {"centre1": "first", "centre2": "second"}
+OTHERS: Final = {CLOCK: "the clock", FATE: "Fate", SPECTATOR: "a spectator"}
+REASONS: Final = {
+    "13 coins": "13 coins have come together",
+    "last coin lost": "somebody has lost their last coin",
+    "turn limit": "the agreed number of turns is over",
+}
+
+
+class Names:
+    """What people and places are called in one sentence."""
+
+    def __init__(self, setup: Ball, people: list[str], view: CourtView | None) -> None:
+        self.setup = setup
+        self.people = people
+        self.view = view
+        self.card = setup.edition.words["mask"]
+        self.cards = setup.edition.words["masks"]
+        self.court = setup.edition.words["court"]
+
+    def who(self, player: Player) -> str:
+        if player in OTHERS:
+            return OTHERS[player]
+        return self.people[player] if player < len(self.people) else name(player)
+
+    def sitter(self, place: Place) -> Player:
+        """Whoever is known to sit there, or nobody."""
+        if place.seat == CENTRE:
+            return NOBODY
+        if self.view is not None:
+            return self.view.seating.sitters[place.seat]
+        return NOBODY if PUPPETEER in self.setup.kinds else Player(place.seat)
+
+    def mask_at(self, place: Place, by: Player, own: str) -> str:
+        """Bo's left card, their own mask, the mask at seat b, the first centre card."""
+        if place.seat == CENTRE:
+            return f"the {SLOTS[place.text]} centre {self.card}"
+        hand = HANDS[place.text[1]] + " " if len(place.text) == 2 else ""
+        sitter = self.sitter(place)
+        if sitter == NOBODY:
+            return f"the {hand}{self.card} at seat {place.text[0]}"
+        owner = own if sitter == by else f"{self.who(sitter)}'s"
+        return f"{owner} {hand}{self.card}"
+
+    def pointed_at(self, place: Place) -> str:
+        """A seat stands for whoever sits there."""
+        if len(place.text) > 1:
+            return self.mask_at(place, NOBODY, "")
+        sitter = self.sitter(place)
+        return f"seat {place.text}" if sitter == NOBODY else self.who(sitter)
+
+    def the(self, mask: Mask) -> str:
+        return f"a {mask.text}" if self.setup.masks.count(mask) > 1 else f"the {mask.text}"
+
+
+def told(setup: Ball, fact: Fact, people: list[str], view: CourtView | None = None) -> str:
+    """A fact as a sentence; `view` has heard all that came before it."""
+    names = Names(setup, people, view)
+    sentence = said_of_masks(names, fact) or said_of_turns(names, fact) or said_of_the_rest(names, fact)
+    return sentence[0].upper() + sentence[1:]
+
+
+def said_of_masks(names: Names, fact: Fact) -> str:
+    match fact:
+        case Dealt(at=at, mask=mask):
+            return f"{names.mask_at(at, NOBODY, '')} is dealt in the open: {names.the(mask)}."
+        case AllTurnedDown():
+            return f"all {names.cards} are turned face down."
+        case Looked(by=by, at=at):
+            return f"{names.who(by)} looks at {names.mask_at(at, by, 'their own')}."
+        case Saw(by=by, at=at, mask=mask):
+            return f"{names.who(by)}, alone, sees that {names.mask_at(at, by, 'their own')} is {names.the(mask)}."
+        case PutDown(by=by, at=at):
+            return f"{names.who(by)} puts {names.mask_at(at, by, 'their own')} back down."
+        case TookUp(by=by, one=one, other=other):
+            pair = f"{names.mask_at(one, by, 'their own')} and {names.mask_at(other, by, 'their own')}"
+            return f"{names.who(by)} takes {pair} under the table."
+        case Swapped(by=by):
+            return f"{names.who(by)}, alone, knows it: really swapped."
+        case Kept(by=by):
+            return f"{names.who(by)}, alone, knows it: only pretended."  # as long as the other
+        case Returned(by=by, one=one, other=other):
+            pair = f"{names.mask_at(one, by, 'their own')} and {names.mask_at(other, by, 'their own')}"
+            return f"{names.who(by)} puts {pair} back, swapped or not."
+        case Revealed(at=at, mask=mask):
+            return f"{names.mask_at(at, NOBODY, '')} shows {names.the(mask)}."
+        case ShownAround(at=at, but=but):
+            return f"{names.mask_at(at, NOBODY, '')} is shown to everybody but {names.who(but)}."
+        case TurnedDown(at=at):
+            return f"{names.mask_at(at, NOBODY, '')} is turned face down."
+        case Lay(at=at, mask=mask):
+            return f"{names.mask_at(at, NOBODY, '')} was {names.the(mask)}."
+        case _:
+            return ""
+
+
+def said_of_turns(names: Names, fact: Fact) -> str:
+    match fact:
+        case TurnBegan(player=player):
+            return f"it is {names.who(player)}'s turn."
+        case MustSwap(player=player):
+            return f"{names.who(player)} was shown in the turn before and has to swap, or pretend to."
+        case MayNotAnnounce(player=player):
+            return f"{names.who(player)} was shown in the turn before and may not announce."
+        case Touched(by=by, at=at):
+            return f"{names.who(by)} lays a hand on {names.mask_at(at, by, 'their own')}."
+        case Announced(by=by, at=at, mask=mask):
+            return f"{names.who(by)} announces{pointing(names, by, at)}: I am {names.the(mask)}."
+        case Claimed(by=by, at=at):
+            return f"{names.who(by)} claims{pointing(names, by, at)}: so am I."
+        case Passed(by=by):
+            return f"{names.who(by)} lets it pass."
+        case Used(by=by, mask=mask):
+            return f"{names.who(by)} acts as {names.the(mask)}."
+        case Chose(by=by, at=at):
+            return f"{names.who(by)} points at {names.pointed_at(at)}."
+        case Declined(by=by):
+            return f"{names.who(by)} leaves the power unused."
+        case Guessed(by=by, mask=mask):
+            return f"{names.who(by)} answers: I am {names.the(mask)}."
+        case Lingered():
+            return "everybody has had a moment to see it."
+        case _:
+            return ""
+
+
+def said_of_the_rest(names: Names, fact: Fact) -> str:
+    match fact:
+        case Counted(purse=purse, coins=coins):
+            if purse >= 0:
+                return f"{names.who(Player(purse))} has {amount(coins)}."
+            return f"the {'bank' if purse == BANK else names.court} holds {amount(coins)}."
+        case Paid(payer=payer, payee=payee, coins=coins):
+            if payee == COURT:
+                return f"{names.who(Player(payer))} pays a fine of {amount(coins)} to the {names.court}."
+            if payer < 0:
+                source = "bank" if payer == BANK else names.court
+                return f"{names.who(Player(payee))} takes {amount(coins)} from the {source}."
+            return f"{names.who(Player(payer))} gives {names.who(Player(payee))} {amount(coins)}."
+        case ExchangedWealth(one=one, other=other):
+            return f"{names.who(one)} and {names.who(other)} exchange all their coins."
+        case ChangedSeats(one=one, other=other):
+            return f"{names.who(one)} and {names.who(other)} change seats; {names.cards} and coins stay where they lie."
+        case Ended(reason=reason):
+            return f"it is over: {REASONS.get(reason, f'the {reason} has coins enough')}."
+        case Won(player=player):
+            return f"{names.who(player)} wins."
+        case Sealed(text=text):
+            return f"sealed until everybody has answered: {text}."
+        case TimeRanOut(player=player):
+            return f"time ran out for {names.who(player)}, and the clock answered."
+        case _:
+            raise AssertionError(f"nobody can tell {fact.spelt()!r}")
+
+
+def pointing(names: Names, by: Player, at: Place) -> str:
+    """With several cards each, a claim is made with one of them (MC1-275, MC1-276)."""
+    return f" with {names.mask_at(at, by, 'their own')}" if names.setup.small else ""
+
+
+def amount(coins: int) -> str:
+    return "1 coin" if coins == 1 else f"{coins or 'no'} coins"
+
+
+def asked(setup: Ball, question: str, people: list[str], view: CourtView | None = None) -> str:
+    """A question as it is put to whoever has to answer it; `view` is that player's own."""
+    names = Names(setup, people, view)
+    if view is not None:
+        if question == "WhatToDo":
+            return what_to_do(names, view)
+        if question == "ClaimToo" and view.announcer is not None and view.announced is not None:
+            return f"{names.who(view.announcer)} says: I am {names.the(view.announced)}. Are you?"
+        if question == "WhoAreYou" and view.user is not None:
+            return f"{names.who(view.user)} asks. {put(names, question)}"
+    return put(names, question)
+
+
+def put(names: Names, question: str) -> str:
+    return QUESTIONS[question].format(mask=names.card, masks=names.cards)
+
+
+QUESTIONS: Final = {
+    "WhatToDo": "Your turn: swap - or not -, look, or announce?",
+    "WhichOfMine": "Your turn: which of your own {masks} do you lay a hand on?",
+    "SwapOrKeep": "Both {masks} are in your hands under the table: swap them, or keep them as they are?",
+    "SeenEnough": "Have you seen enough? Only you see it, and all wait for you.",
+    "Ready": "Have you seen what lies open? It goes down when everybody has.",
+    "ClaimToo": "Do you say that it is you?",
+    "WhoseWealth": "With whom do you exchange all your coins, if with anybody?",
+    "WhichOfTheRichest": "From which of the richest do you take 2 coins?",
+    "WhomToSpyOn": "Which {mask} do you look at, beside your own?",
+    "FirstMask": "Which {mask} do you take first?",
+    "SecondMask": "Which {mask} do you take with it?",
+    "WhomToQuestion": "Whom do you ask who they are?",
+    "WhoAreYou": "Who are you? Your {mask} will be shown, and a wrong answer costs 4 coins.",
+    "WhomToShow": "Whose {mask} do you have shown to all the others?",
+    "FirstPuppet": "Who changes seats?",
+    "SecondPuppet": "And who with?",
+    "WhichMask": "Which {mask} is dealt next?",
+    "WhoBegins": "Who begins?",
+    "Linger": "Has everybody had a moment to see it?",
+}
+
+
+def what_to_do(names: Names, view: CourtView) -> str:
+    words = view.setup.edition.words
+    hand = "" if view.hand is None or not view.setup.small else f" for {names.mask_at(view.hand, view.player, 'your')}"
+    if view.initial_turns_left > 0:
+        return f"{words['initial'].capitalize()}: which {names.card} do you take{hand}, to swap - or not?"
+    if view.bound is None:
+        return QUESTIONS["WhatToDo"]
+    if view.setup.edition.shown_must_swap:
+        return f"You were shown in the turn before: which {names.card} do you take{hand}, to swap - or not?"
+    return "You were shown in the turn before, so you may not announce: swap - or not -, or look?"
+
+
+def said(setup: Ball, question: str, answer: Answer, people: list[str], view: CourtView | None = None) -> str:
+    """An option as a phrase for whoever may choose it; `view` is that player's own."""
+    names = Names(setup, people, view)
+    if isinstance(answer, Place):
+        return said_of_place(names, question, answer)
+    if isinstance(answer, Mask):
+        if question == "WhatToDo":
+            return f"announce: I am {names.the(answer)} ({gist(setup.edition, answer)})"
+        return f"I am {names.the(answer)}" if question == "WhoAreYou" else names.the(answer)
+    if answer is LOOK:
+        hand = None if view is None else view.hand
+        if hand is None or view is None or not setup.small:
+            return f"look at your own {names.card}"
+        return f"look at {names.mask_at(hand, view.player, 'your')}"
+    if answer is CLAIM and view is not None and view.announced is not None:
+        return f"claim: I am {names.the(view.announced)}"
+    if answer is PASS:
+        return "exchange with nobody" if question == "WhoseWealth" else "let it pass"
+    if answer is READY and question == "SeenEnough":
+        return f"put the {names.card} back down"
+    return PHRASES[answer]
+
+
+PHRASES: Final[dict[Answer, str]] = {
+    CLAIM: "claim: so am I",
+    SWAP: "swap them",
+    KEEP: "keep them",
+    READY: "I have seen it",
+    ON: "go on",
+}
+
+
+def said_of_place(names: Names, question: str, place: Place) -> str:
+    """A mask or a seat, as an option of a question."""
+    me = NOBODY if names.view is None else names.view.player
+    mask = names.mask_at(place, me, "your own")
+    who = names.pointed_at(place)
+    match question:
+        case "WhatToDo":
+            return f"swap - or not - with {mask if len(place.text) > 1 else who}"
+        case "WhichOfMine":
+            return f"your {HANDS[place.text[1]]} {names.card}"
+        case "ClaimToo":
+            return f"claim with your {HANDS[place.text[1]]} {names.card}: so am I"
+        case "WhoseWealth":
+            return f"exchange all coins with {who}"
+        case "WhichOfTheRichest":
+            return f"take 2 coins from {who}"
+        case "WhomToSpyOn":
+            return f"look at {mask}"
+        case "WhomToQuestion":
+            return f"ask {who}"
+        case "WhomToShow":
+            return f"have {mask} shown"
+        case "FirstPuppet" | "SecondPuppet" | "WhoBegins":
+            return who
+        case _:
+            return mask
