@@ -1,0 +1,201 @@
+"""ridotto on the command line: one small function a command.
+
+Exit codes: 0 all is well, 1 what was asked about is not so, 2 bad input. Whatever goes wrong is told in one line.
+"""
+
+from __future__ import annotations
+
+import argparse
+import io
+import os
+import platform
+import sys
+import textwrap
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Final, NoReturn
+
+import ridotto
+from ridotto.games import GAMES
+from ridotto.kernel import SPECTATOR, Player, RidottoError, name
+from ridotto.replay import (
+    MOST_BYTES,
+    Record,
+    game_of,
+    read,
+    replayed,
+    setup_of,
+    story,
+    text_of,
+    verify,
+    whole_story,
+)
+from ridotto.replay.scenario import check_files
+
+OK: Final = 0
+NOT_SO: Final = 1
+BAD_INPUT: Final = 2
+INTERRUPTED: Final = 130  # as a shell counts Ctrl-C
+UNHEARD: Final = 141  # and a reader who has left
+
+WIDTH: Final = 100
+SPECTATORS: Final = ("-", "spectator")
+EVERYBODY: Final = "all"
+
+Command = Callable[[argparse.Namespace], int]
+
+
+class Refused(RidottoError):
+    """Something on the command line cannot be done."""
+
+    code = "refused"
+
+
+class Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        raise Refused(f"{message} (see {self.prog} --help)")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    try:
+        return run(argv)
+    except RidottoError as problem:
+        return complain(str(problem))
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        let_go_of_stdout()
+        return UNHEARD
+    except OSError as problem:
+        if problem.filename is None:  # not a file that we were given: what we print into
+            let_go_of_stdout()
+            return complain(f"cannot write: {problem.strerror}")
+        return complain(f"{in_one_line(str(problem.filename))}: {problem.strerror}")
+
+
+def run(argv: Sequence[str] | None) -> int:
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")  # a name that a terminal cannot show is no reason to stop
+    try:
+        arguments = parser().parse_args(argv)
+    except SystemExit:  # --help and --version have printed what they had to say
+        print(end="", flush=True)
+        return OK
+    command: Command = arguments.command
+    code = command(arguments)
+    print(end="", flush=True)  # or a reader who has left is noticed too late
+    return code
+
+
+def complain(problem: str) -> int:
+    print(f"ridotto: {problem}", file=sys.stderr)
+    return BAD_INPUT
+
+
+def let_go_of_stdout() -> None:
+    """Python would try to write the rest on its way out, and fail again."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+# ---- What can be asked for.
+
+
+def parser() -> Parser:
+    top = Parser(prog="ridotto", description="Games of masks and bluff, played to the letter of their rulebooks.")
+    top.add_argument("--version", action="version", version=version())
+    commands = top.add_subparsers(metavar="COMMAND", required=True)
+
+    def add(word: str, command: Command, meaning: str) -> argparse.ArgumentParser:
+        added = commands.add_parser(word, help=meaning, description=f"{meaning[0].upper()}{meaning[1:]}.")
+        added.set_defaults(command=command)
+        return added
+
+    add("games", games, "list the games, and what a host may choose in each")
+
+    told = add("replay", replay, "tell the story of a recorded match as one ear heard it")
+    told.add_argument("file", metavar="FILE", help="a record")
+    told.add_argument(
+        "--ear",
+        metavar="NAME",
+        default=SPECTATORS[0],
+        help="a player's letter or name; - or spectator (the default); all, once the match is over",
+    )
+
+    verified = add("verify", verify_, "check that a record keeps to the rules, and that Fate kept its word")
+    verified.add_argument("file", metavar="FILE", help="a record")
+
+    checked = add("check", check, "run scenario files")
+    checked.add_argument("files", metavar="FILE", nargs="+", help="a scenario file, or a folder of them")
+    return top
+
+
+def version() -> str:
+    build = "compiled" if ridotto.COMPILED else "interpreted"
+    return f"ridotto {ridotto.__version__}, {build}, Python {platform.python_version()}"
+
+
+def games(arguments: argparse.Namespace) -> int:
+    for game in GAMES.values():
+        print(f"{game.id}: {game.title}, {game.fewest} to {game.most} players")
+        for option in game.host_options():
+            print(f"    {option.name}: {option.meaning} ({option.values}; default: {option.default or 'empty'})")
+    return OK
+
+
+def replay(arguments: argparse.Namespace) -> int:
+    record = record_in(arguments.file)
+    match, game, setup = replayed(record), game_of(record), setup_of(record)
+    people = record.people()
+    if arguments.ear == EVERYBODY:
+        if not match.over():
+            raise Refused("the match is not over: only one ear at a time may be lent, not all")
+        paragraphs = whole_story(game, setup, match.log, people)
+    else:
+        ear = ear_called(record, arguments.ear)
+        paragraphs = story(game, setup, match.heard_by(ear), people)
+    for paragraph in paragraphs:
+        print(textwrap.fill(paragraph, WIDTH, subsequent_indent="    ", break_on_hyphens=False))
+    return OK
+
+
+def ear_called(record: Record, text: str) -> Player:
+    """Letters come first, then names as they are written, then names however they are written."""
+    if text in SPECTATORS:
+        return SPECTATOR
+    letters = [name(Player(number)) for number in range(record.players)]
+    spelt_alike = [called.casefold() for called in record.people()]
+    for wanted, found in ((text, letters), (text, record.people()), (text.casefold(), spelt_alike)):
+        if found.count(wanted) == 1:
+            return Player(found.index(wanted))
+        if wanted in found:
+            raise Refused(f"{found.count(wanted)} players are called {text!r}: give a letter instead")
+    known = ", ".join([*letters, *record.names, *SPECTATORS, EVERYBODY])
+    raise Refused(f"nobody here is called {text!r}: expected one of {known}")
+
+
+def verify_(arguments: argparse.Namespace) -> int:
+    verdict = verify(record_in(arguments.file))
+    for finding in verdict.findings:
+        holds, but = ("NO ", f": {finding.problem}") if finding.problem else ("yes", "")
+        print(f"{holds} line {finding.line}: {finding.claim}{but}")
+    print("verified" if verdict.holds() else "not verified")
+    return OK if verdict.holds() else NOT_SO
+
+
+def check(arguments: argparse.Namespace) -> int:
+    return check_files(arguments.files, print)
+
+
+def record_in(path: str) -> Record:
+    """The record in a file, of which no more is read than a record can be long."""
+    with Path(path).open("rb") as file:
+        raw = file.read(MOST_BYTES + 1)
+    try:
+        return read(text_of(raw))
+    except RidottoError as problem:
+        raise Refused(f"{in_one_line(path)}: {problem}") from None
+
+
+def in_one_line(path: str) -> str:
+    return path if path.isprintable() else repr(path)

@@ -1,0 +1,46 @@
+"""Records: written, read, replayed and verified; and the story as one ear heard it."""
+
+from ridotto.replay.fate import CommittedFate, Finding, Verdict, commitment_to, fresh_seed, verify
+from ridotto.replay.landmarks import UNFINISHED, result_of
+from ridotto.replay.record import (
+    MOST_BYTES,
+    Record,
+    fits_in_a_line,
+    game_of,
+    moments,
+    read,
+    record_of,
+    replayed,
+    setup_of,
+    text_of,
+    write,
+)
+from ridotto.replay.scenario import Scenario, check_files, read_scenarios
+from ridotto.replay.story import story, whole_story
+
+__all__ = [
+    "MOST_BYTES",
+    "UNFINISHED",
+    "CommittedFate",
+    "Finding",
+    "Record",
+    "Scenario",
+    "Verdict",
+    "check_files",
+    "commitment_to",
+    "fits_in_a_line",
+    "fresh_seed",
+    "game_of",
+    "moments",
+    "read",
+    "read_scenarios",
+    "record_of",
+    "replayed",
+    "result_of",
+    "setup_of",
+    "story",
+    "text_of",
+    "verify",
+    "whole_story",
+    "write",
+]

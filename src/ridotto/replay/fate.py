@@ -1,0 +1,121 @@
+"""Fate from a seed that was fixed, and sworn to, before the first deal.
+
+The commitment is told at the start and the seed after the end, so that anybody can draw again and compare.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from dataclasses import dataclass
+from typing import Any, Final
+
+from ridotto.kernel import FATE, Answer, Match, MatchOver, NotYourQuestion, Question, RecordRefused, name
+from ridotto.replay.record import Record, moments, replayed
+
+SEED_BYTES: Final = 32  # nobody guesses so many; and all alike, since HMAC cannot tell b"x" from b"x\0"
+SWORN: Final = b"ridotto fate 1\n"  # before the seed: this hash means a commitment and nothing else
+
+
+def fresh_seed() -> bytes:
+    return secrets.token_bytes(SEED_BYTES)
+
+
+def commitment_to(seed: bytes) -> str:
+    """What may be told of a seed beforehand: it binds, and gives nothing away."""
+    return hashlib.sha256(SWORN + seed).hexdigest()
+
+
+class CommittedFate:
+    """Answers for Fate, out of a seed and the number of the draw. Remembers nothing: any worker can go on."""
+
+    def __init__(self, seed: bytes) -> None:
+        if len(seed) != SEED_BYTES:
+            raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
+        self.seed = seed
+        self.commitment = commitment_to(seed)
+
+    def draw(self, number: int) -> int:
+        """A number of 256 bits; the first draw is number 0."""
+        return int.from_bytes(hmac.digest(self.seed, b"%d" % number, "sha256"), "big")
+
+    def choice(self, match: Match, question: Question[Any, Any], number: int) -> Answer:
+        """An option as often as its weight says: the draw modulo the sum of all weights.
+
+        The remainders are uneven by less than that sum in 2**256. With sums below a million no option is off by
+        more than one part in 2**236, and nobody will ever play the matches it takes to notice.
+        """
+        options = match.options(question)
+        weights = question.weights(match)
+        if weights is None:
+            return options[self.draw(number) % len(options)]
+        left = self.draw(number) % sum(weights)
+        for option, weight in zip(options, weights, strict=True):
+            left -= weight
+            if left < 0:
+                return option
+        raise AssertionError("weights are not negative")
+
+    def answer(self, match: Match) -> None:
+        """Answer what Fate is asked. The number of the draw is how often Fate has answered before."""
+        question = match.question_to(FATE)
+        if question is None:
+            raise MatchOver if match.over() else NotYourQuestion(name(FATE))
+        number = sum(given.player == FATE for given in match.record)
+        match.answer(FATE, self.choice(match, question, number))
+
+
+@dataclass(frozen=True)
+class Finding:
+    """One thing that a record claims, where, and what speaks against it."""
+
+    line: int
+    claim: str
+    problem: str = ""  # empty: nothing
+
+
+@dataclass(frozen=True)
+class Verdict:
+    findings: tuple[Finding, ...]
+
+    def holds(self) -> bool:
+        return not any(finding.problem for finding in self.findings)
+
+
+def verify(record: Record) -> Verdict:
+    """Whether a record keeps to the rules, ends as it says, and Fate kept its word."""
+    legal = f"the answers keep to the rules of {record.game} and lead to: {record.result}"
+    try:
+        replayed(record)
+    except RecordRefused as refusal:
+        return Verdict((Finding(refusal.line, legal, str(refusal)),))
+    return Verdict((Finding(record.line("result"), legal), *kept_word(record)))
+
+
+def kept_word(record: Record) -> list[Finding]:
+    """What can be said of Fate in a record that keeps to the rules."""
+    if record.commitment is None:
+        return [Finding(record.line("players"), "Fate was committed", "nothing was told of the seed beforehand")]
+    if record.seed is None:
+        return [Finding(record.line("fate"), "the seed is told", "not yet: it is told after the end")]
+    told = commitment_to(record.seed)
+    problem = "" if told == record.commitment else f"it would have been {told}"
+    return [
+        Finding(record.line("fate"), "the commitment is that of the seed", problem),
+        drawn_from(record, CommittedFate(record.seed)),
+    ]
+
+
+def drawn_from(record: Record, fate: CommittedFate) -> Finding:
+    draws = 0
+    for number, (match, answer) in enumerate(zip(moments(record), record.answers, strict=False)):
+        question = match.question_to(FATE)
+        if question is None or not answer.startswith(f"{name(FATE)}:"):
+            continue
+        drawn = f"{name(FATE)}:{fate.choice(match, question, draws).text}"
+        if answer != drawn:
+            problem = f"answer {number + 1} is {answer}, but draw {draws} of this seed is {drawn}"
+            return Finding(record.line_of_answer(number), "Fate answered as the seed says", problem)
+        draws += 1
+    return Finding(record.line("seed"), f"Fate answered as the seed says, {draws} times")

@@ -1,0 +1,219 @@
+"""Scenario files: a table, what is answered there, and what is then so. docs/scenarios.md tells how to write them."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from ridotto.games import game_called
+from ridotto.kernel import Game, Match, ScenarioRefused, Setup, SetupRefused, UnknownGame
+from ridotto.kernel.errors import perhaps
+from ridotto.replay.expectation import EXPECTATIONS, Failure, Outcome, compared
+from ridotto.replay.kind import NUMBER, TABLE, TEXT, TEXTS, Kind, either
+from ridotto.replay.page import Page, not_toml, pages_of
+from ridotto.replay.playing import Misread, Stopped, play, read_play
+
+GIVEN: Final = {
+    "title": TEXT,
+    "clauses": TEXTS,
+    "game": TEXT,
+    "players": NUMBER,
+    "host": TABLE,
+    "position": TABLE,
+    "play": TEXT,
+}
+FAILS_SETUP: Final = "fails_setup"
+# Any other key is the game's affair: what is then so, in its own words.
+KINDS: Final[dict[str, Kind]] = {
+    **GIVEN,
+    FAILS_SETUP: either(TEXT, TEXTS),
+    **{key: expectation.kind for key, expectation in EXPECTATIONS.items()},
+}
+
+
+class Scenario:
+    """One scenario, as written. Nothing of it is understood before it is checked."""
+
+    def __init__(self, written: dict[str, Any], page: Page) -> None:
+        self.written = written
+        self.page = page
+        self.line = page.line
+        self.title = str(written["title"])
+        clauses = written.get("clauses")
+        self.clauses = [str(clause) for clause in clauses] if isinstance(clauses, list) else []
+
+    def failures(self) -> list[Failure]:
+        """What did not come true: nothing when it passes. Raises ScenarioRefused where it cannot be read."""
+        game = self.game()
+        self.check_keys(game)
+        try:
+            setup = game.agreed(self.players(), self.wishes(game))
+        except SetupRefused as refusal:
+            if FAILS_SETUP in self.written:
+                return list(self.setup_failures(str(refusal)))
+            raise self.refusal(refusal) from None
+        if FAILS_SETUP in self.written:
+            return list(self.setup_failures(""))
+        return self.played(game, setup, self.placed(game, setup))
+
+    # What is given.
+
+    def game(self) -> Game:
+        if "game" not in self.written:
+            misspelt = [key for key in self.written if key not in KINDS and perhaps(key, ["game"])]
+            raise self.page.refusal(misspelt, "which game? expected game = …, here or above the first scenario")
+        try:
+            return game_called(str(self.written["game"]))
+        except UnknownGame as problem:
+            raise self.page.refusal("game", str(problem)) from None
+
+    def check_keys(self, game: Game) -> None:
+        known = [*KINDS, *words_of(game)]
+        for key, value in self.written.items():
+            if key not in known:
+                problem = f"unknown key {key!r} in a scenario: expected one of {', '.join(known)}{perhaps(key, known)}"
+                raise self.page.refusal(key, problem)
+            if key in KINDS and not KINDS[key].fits(value):
+                raise self.page.refusal(key, f"{key} = {value!r}: expected {KINDS[key].words}")
+        expected = [key for key in self.written if key not in GIVEN]
+        if FAILS_SETUP in expected and (len(expected) > 1 or "play" in self.written):
+            raise self.page.refusal(
+                FAILS_SETUP, "a setup that fails leaves nothing to play, and nothing else to expect"
+            )
+        if not expected:
+            raise ScenarioRefused(self.line, "nothing is expected; or is it all below [scenario.position]?")
+
+    def players(self) -> int:
+        if "players" in self.written:
+            return int(self.written["players"])
+        seats = self.written.get("position", {}).get("seats")
+        if not isinstance(seats, str):
+            raise ScenarioRefused(self.line, "how many players? expected players = … or position.seats = …")
+        return len(seats.split())
+
+    def wishes(self, game: Game) -> dict[str, str]:
+        """What the host wants; and where a position speaks of a host option, that is agreed unless the host differs."""
+        options = [option.name for option in game.host_options()]
+        implied = {key: value for key, value in self.written.get("position", {}).items() if key in options}
+        return {key: wish(value) for key, value in (implied | self.written.get("host", {})).items()}
+
+    def placed(self, game: Game, setup: Setup) -> Match:
+        if "position" not in self.written:
+            return game.opened(setup)
+        try:
+            return game.placed(setup, self.written["position"])
+        except SetupRefused as refusal:
+            raise self.refusal(refusal) from None
+
+    def refusal(self, refusal: SetupRefused) -> ScenarioRefused:
+        """At the line of the key that the first objection speaks of, as far as can be seen."""
+        first = refusal.problems[0]
+        spoken_of = [first.split(" ")[0], *first.split("'")[1:2]]
+        keys = [f"{table}.{key}" for key in spoken_of for table in ("position", "host")]
+        return self.page.refusal([*keys, *spoken_of, "position", "host", "players"], str(refusal))
+
+    # What is expected.
+
+    def setup_failures(self, objections: str) -> Iterator[Failure]:
+        wanted = self.written[FAILS_SETUP]
+        for text in [wanted] if isinstance(wanted, str) else wanted:
+            if not objections or text not in objections:
+                yield Failure(FAILS_SETUP, f"an objection with {text!r} in it", objections or "the setup is accepted")
+
+    def played(self, game: Game, setup: Setup, start: Match) -> list[Failure]:
+        try:
+            words = read_play(self.written.get("play", ""), game, setup.players)
+        except Misread as problem:
+            raise self.page.refusal("play", f"play: {problem}") from None
+        match = start.fork()
+        try:
+            play(match, words)
+        except Stopped as stop:
+            texts = [f">>{word.text}<<" if at == stop.at else word.text for at, word in enumerate(words)]
+            return [Failure("play", " ".join(texts), stop.why)]
+        outcome = Outcome(game, setup, start, match, self.page)
+        truth = game.truth(match)
+        found: list[Failure] = []
+        for key, wanted in self.written.items():
+            if key in EXPECTATIONS:
+                found += EXPECTATIONS[key].check(outcome, wanted)
+            elif key in truth:
+                found += compared(key, wanted, truth[key])
+        return found
+
+
+def words_of(game: Game) -> list[str]:
+    """What a game can say about any of its matches, so also about one that is about to begin."""
+    return list(game.truth(game.opened(game.agreed(game.fewest, {}))))
+
+
+def wish(value: object) -> str:
+    """As a host would write it: on or off, and commas between names."""
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    words = value if isinstance(value, list) else str(value).split()
+    return ",".join([str(word) for word in words])
+
+
+def read_scenarios(text: str) -> list[Scenario]:
+    """The scenarios of a file. What stands above the first is a default for all."""
+    try:
+        written = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as problem:
+        raise not_toml(text, problem) from None
+    tables = written.pop("scenario", [])
+    if not isinstance(tables, list) or not tables or not all(isinstance(table, dict) for table in tables):
+        raise ScenarioRefused(1, "no scenario here: expected [[scenario]], once for each")
+    found = []
+    for table, page in zip(tables, pages_of(text, len(tables)), strict=True):
+        if "title" not in table:
+            raise ScenarioRefused(page.line, "a scenario without a title: expected title = …")
+        found.append(Scenario(merged(written, table), page))
+    return found
+
+
+def merged(common: dict[str, Any], own: dict[str, Any]) -> dict[str, Any]:
+    """The scenario's own word first; tables key by key."""
+    both = common | own
+    for key, value in common.items():
+        if isinstance(value, dict) and isinstance(own.get(key), dict):
+            both[key] = merged(value, own[key])
+    return both
+
+
+def check_files(paths: list[str], out: Callable[[str], None]) -> int:
+    """Run the scenarios of these files and folders: 0 when all pass, 1 when one fails, 2 when one cannot be read."""
+    passed = failed = unread = 0
+    for path in files_at(paths):
+        try:
+            scenarios = read_scenarios(path.read_text(encoding="utf-8"))
+        except (ScenarioRefused, OSError, UnicodeDecodeError) as problem:
+            out(f"{path}: {problem if isinstance(problem, ScenarioRefused) else f'cannot be read: {problem}'}")
+            unread += 1
+            continue
+        for scenario in scenarios:
+            try:
+                failures = scenario.failures()
+            except ScenarioRefused as refusal:
+                out(f"{path}: {refusal}")
+                unread += 1
+                continue
+            if failures:
+                out(f"{path}: line {scenario.line}: {scenario.title}")
+                for failure in failures:
+                    for line in failure.lines():
+                        out(f"    {line}")
+            failed += 1 if failures else 0
+            passed += 0 if failures else 1
+    out(f"{passed} passed, {failed} failed")
+    return 2 if unread else 1 if failed else 0
+
+
+def files_at(paths: list[str]) -> list[Path]:
+    """A folder stands for all scenario files below it; where there is none, it will be missed as a file."""
+    found: list[Path] = []
+    for path in map(Path, paths):
+        found += sorted(path.rglob("*.toml")) or [path]
+    return found

@@ -1,0 +1,36 @@
+"""A match in sentences, as one ear heard it: what a player may be given, during the match too (MC1-311, MC2-311)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ridotto.kernel import Fact, Game, Setup, Told
+from ridotto.replay.landmarks import begins_turn, tells_the_end
+
+
+def story(game: Game, setup: Setup, facts: Sequence[Fact], people: list[str]) -> list[str]:
+    """A paragraph a turn, where the game has turns, and one for the end: out of nothing but what was heard."""
+    return paragraphs([(fact, game.told(setup, fact, people)) for fact in facts])
+
+
+def whole_story(game: Game, setup: Setup, log: Sequence[Told], people: list[str]) -> list[str]:
+    """All that was told to anybody, and to whom: for after the end."""
+    return paragraphs([(told.fact, aside(setup, told, people) + game.told(setup, told.fact, people)) for told in log])
+
+
+def paragraphs(sentences: list[tuple[Fact, str]]) -> list[str]:
+    found: list[list[str]] = []
+    for fact, sentence in sentences:
+        if not found or begins_turn(fact) or tells_the_end(fact):
+            found.append([])
+        found[-1].append(sentence)
+    return [" ".join(paragraph) for paragraph in found]
+
+
+def aside(setup: Setup, told: Told, people: list[str]) -> str:
+    """Who alone heard it, before what they heard; nothing when everybody did."""
+    heard = [people[player] for player in setup.everybody if told.reached(player)]
+    missed = [people[player] for player in setup.everybody if not told.reached(player)]
+    if not missed:
+        return ""
+    return f"[all but {missed[0]}] " if len(missed) == 1 < len(heard) else f"[only {', '.join(heard)}] "

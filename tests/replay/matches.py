@@ -1,0 +1,55 @@
+"""Matches to write down, played by dice."""
+
+from ridotto.bots import Dice
+from ridotto.games import game_called
+from ridotto.kernel import FATE, Match
+from ridotto.replay import CommittedFate, Record, record_of
+
+SEED = bytes(range(32))
+PEOPLE = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo", "Gil", "Hal", "Ida", "Jo", "Kit", "Lu", "Max")
+
+
+def played(
+    game_id: str,
+    players: int,
+    options: dict[str, str] | None = None,
+    dice: int = 0,
+    answers: int = 1_000_000,
+    seed: bytes = SEED,
+) -> Match:
+    """A match to its end, or to so many answers: Fate from a seed, the people by dice, and now and then too late."""
+    game = game_called(game_id)
+    match = game.opened(game.agreed(players, options or {}))
+    fate, hand = CommittedFate(seed), Dice(dice)
+    while not match.over() and len(match.record) < answers:
+        asked = match.asked()
+        question = asked[hand.below(len(asked))]
+        if question.player == FATE:
+            fate.answer(match)
+            continue
+        answer = match.options(question)[hand.below(len(match.options(question)))]
+        if hand.below(8) == 0:
+            match.answer_late(question.player, answer)
+        else:
+            match.answer(question.player, answer)
+    return match
+
+
+def recorded(
+    game_id: str,
+    players: int,
+    options: dict[str, str] | None = None,
+    dice: int = 0,
+    answers: int = 1_000_000,
+    seed: bytes = SEED,
+) -> Record:
+    game = game_called(game_id)
+    match = played(game_id, players, options, dice, answers, seed)
+    return record_of(
+        game,
+        game.agreed(players, options or {}),
+        match,
+        PEOPLE[:players],
+        CommittedFate(seed).commitment,
+        seed if match.over() else None,
+    )

@@ -1,0 +1,91 @@
+"""A story is what one ear heard, and nothing else."""
+
+import pytest
+
+from ridotto.games import GAMES, game_called
+from ridotto.kernel import EVERYONE, FATE, SPECTATOR, Match, Player, TimeRanOut, Told, only
+from ridotto.replay import CommittedFate, story, whole_story
+from tests.replay.matches import PEOPLE, SEED, played
+
+
+def told_to(match: Match, game_id: str, ear: Player) -> list[str]:
+    game = game_called(game_id)
+    players = 6
+    return story(game, game.agreed(players, {}), match.heard_by(ear), list(PEOPLE[:players]))
+
+
+def swapped_or_kept(game_id: str, hands: str) -> Match:
+    """Six masks are dealt, A begins and takes up two: swaps them or keeps them."""
+    game = game_called(game_id)
+    match = game.opened(game.agreed(6, {"start": "A"}))
+    while match.question_to(FATE):
+        CommittedFate(SEED).answer(match)
+    match.answer(Player(0), game.notation.read("b"))
+    match.answer(Player(0), game.notation.read(hands))
+    return match
+
+
+@pytest.mark.clause("MC1-311", "MC2-311")
+@pytest.mark.parametrize("game_id", ["mascarade-1e", "mascarade-2e"])
+def test_during_play_nobody_reads_of_another_ones_swap(game_id: str) -> None:
+    swapped, kept = swapped_or_kept(game_id, "swap"), swapped_or_kept(game_id, "keep")
+    for ear in (SPECTATOR, *(Player(number) for number in range(1, 6))):
+        assert told_to(swapped, game_id, ear) == told_to(kept, game_id, ear)
+    assert told_to(swapped, game_id, Player(0)) != told_to(kept, game_id, Player(0))
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_turn_is_a_paragraph_and_so_is_the_end(game_id: str) -> None:
+    match = played(game_id, 6, dice=4)
+    heard = [fact.spelt() for fact in match.heard_by(SPECTATOR)]
+    turns = sum(text.startswith("turn of ") for text in heard)
+    paragraphs = told_to(match, game_id, SPECTATOR)
+    assert len(paragraphs) == 1 + turns + 1
+    assert all(name in paragraphs[0] for name in PEOPLE[:6])
+    assert turns > 4
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_nothing_that_was_heard_is_left_out(game_id: str) -> None:
+    game = game_called(game_id)
+    match = played(game_id, 6, dice=4)
+    setup, people = game.agreed(6, {}), list(PEOPLE[:6])
+    for ear in (SPECTATOR, Player(2)):
+        sentences = [game.told(setup, fact, people) for fact in match.heard_by(ear)]
+        assert " ".join(told_to(match, game_id, ear)) == " ".join(sentences)
+
+
+def test_nothing_heard_is_no_story() -> None:
+    game = game_called("mascarade-1e")
+    assert story(game, game.agreed(4, {}), [], list(PEOPLE[:4])) == []
+
+
+def test_the_whole_story_says_who_alone_knew() -> None:
+    game = game_called("mascarade-1e")
+    late = TimeRanOut(Player(1))
+    log = [
+        Told(EVERYONE, late),
+        Told(only(Player(2)), late),
+        Told(only(Player(0)) + only(Player(3)), late),
+        Told(EVERYONE - only(Player(1)), late),
+    ]
+    people = list(PEOPLE[:4])
+    plain = game.told(game.agreed(4, {}), late, people)
+    (told,) = whole_story(game, game.agreed(4, {}), log, people)
+    assert told == f"{plain} [only Cy] {plain} [only Ada, Di] {plain} [all but Bo] {plain}"
+
+
+def test_with_two_players_only_one_of_them_knew() -> None:
+    game = game_called("mascarade-1e")
+    late = TimeRanOut(Player(1))
+    told = whole_story(game, game.agreed(2, {}), [Told(only(Player(1)), late)], ["Ada", "Bo"])
+    assert told[0].startswith("[only Bo] ")
+
+
+def test_the_whole_story_holds_what_every_ear_heard() -> None:
+    game = game_called("mascarade-2e")
+    match = played("mascarade-2e", 6, dice=4)
+    whole = " ".join(whole_story(game, game.agreed(6, {}), match.log, list(PEOPLE[:6])))
+    for ear in range(6):
+        for fact in match.heard_by(Player(ear)):
+            assert game.told(game.agreed(6, {}), fact, list(PEOPLE[:6])) in whole
