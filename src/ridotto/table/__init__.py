@@ -1,0 +1,44 @@
+"""The table: people and bots together, without clocks, sockets or files of its own."""
+
+from ridotto.table.company import Automaton, Company, Person, Sitter
+from ridotto.table.ear import Heard
+from ridotto.table.errors import (
+    LeftTheTable,
+    MemoryIsStrict,
+    NobodySitsThere,
+    NoSheet,
+    NothingComesRound,
+    NotThatQuestion,
+    SavedElsewhere,
+    TalkRefused,
+)
+from ridotto.table.play import Fate
+from ridotto.table.saved import SavedTable
+from ridotto.table.table import Account, Table
+from ridotto.table.talk import Line
+from ridotto.table.terms import Aid, Memory, Terms, with_time_to_see
+
+__all__ = [
+    "Account",
+    "Aid",
+    "Automaton",
+    "Company",
+    "Fate",
+    "Heard",
+    "LeftTheTable",
+    "Line",
+    "Memory",
+    "MemoryIsStrict",
+    "NoSheet",
+    "NobodySitsThere",
+    "NotThatQuestion",
+    "NothingComesRound",
+    "Person",
+    "SavedElsewhere",
+    "SavedTable",
+    "Sitter",
+    "Table",
+    "TalkRefused",
+    "Terms",
+    "with_time_to_see",
+]

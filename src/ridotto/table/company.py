@@ -1,0 +1,80 @@
+"""Who sits at a table: people, and bots that hear what their seat hears."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from ridotto.bots import Maker
+from ridotto.kernel import Player, name
+from ridotto.table.errors import LeftTheTable, NobodySitsThere
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody who answers in their own time."""
+
+    name: str
+
+
+@dataclass(frozen=True)
+class Automaton:
+    """A bot with a name of its own; `bot` says which one, as the makers of bots are called."""
+
+    name: str
+    bot: str
+
+
+Sitter: TypeAlias = Person | Automaton
+
+
+class Company:
+    """Everybody at one table, in the order of their letters, and who has left."""
+
+    def __init__(self, sitters: Sequence[Sitter], stand_in: str) -> None:
+        self.sitters = tuple(sitters)
+        self.stand_in = stand_in  # the bot that plays for people
+        self.away: set[Player] = set()
+
+    def person(self, player: Player) -> None:
+        """Refuses whoever is no person of this table."""
+        if not 0 <= player < len(self.sitters) or not isinstance(self.sitters[player], Person):
+            raise NobodySitsThere(name(player))
+
+    def person_here(self, player: Player) -> None:
+        """Refuses people who have left, too."""
+        self.person(player)
+        if player in self.away:
+            raise LeftTheTable(name(player))
+
+    def has_people(self) -> bool:
+        return any(not self.is_played_by_a_bot(Player(number)) for number in range(len(self.sitters)))
+
+    def is_played_by_a_bot(self, player: Player) -> bool:
+        return isinstance(self.sitters[player], Automaton) or player in self.away
+
+    def bot_for(self, player: Player) -> str:
+        """The bot that plays here, or would if the person did not."""
+        sitter = self.sitters[player]
+        return sitter.bot if isinstance(sitter, Automaton) else self.stand_in
+
+    def shown(self) -> list[dict[str, object]]:
+        """Everybody sees who sits here, and who has left."""
+        found: list[dict[str, object]] = []
+        for number, sitter in enumerate(self.sitters):
+            player = Player(number)
+            bot = self.bot_for(player) if self.is_played_by_a_bot(player) else None
+            person = isinstance(sitter, Person)
+            found.append({"player": name(player), "name": sitter.name, "person": person, "played_by_bot": bot})
+        return found
+
+
+def objections_to(sitters: Sequence[Sitter], players: int, stand_in: str, bots: Mapping[str, Maker]) -> list[str]:
+    """All that speaks against such a company."""
+    found = []
+    if len(sitters) != players:
+        found.append(f"{len(sitters)} sit at a table that is set for {players}")
+    wanted = {sitter.bot for sitter in sitters if isinstance(sitter, Automaton)} | {stand_in}
+    found += [f"no bot is called {bot!r}: expected one of {', '.join(bots)}" for bot in sorted(wanted - set(bots))]
+    return found

@@ -1,0 +1,108 @@
+"""One pair of ears at a table: all that it is given comes from the facts that were told to it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ridotto.kernel import Belief, Fact, Game, Player, Sealed, Setup
+from ridotto.table.talk import Line
+
+
+@dataclass(frozen=True)
+class Heard:
+    """A fact and its number among those that these ears heard: a gap would whisper."""
+
+    number: int
+    fact: Fact
+
+
+@dataclass
+class Missed:
+    """Facts that came while a player was away, shown to them for so many more seconds."""
+
+    first: int
+    last: int
+    seconds: float
+
+
+class Ear:
+    """`handed` counts what was handed on: under strict memory a fact is told when it happens and never again.
+
+    Nor is it told what only repeats this player's own answer: they have just said it.
+    """
+
+    def __init__(self, game: Game, setup: Setup, player: Player) -> None:
+        self.game = game
+        self.setup = setup
+        self.player = player
+        self.view = game.view(setup, player)
+        self.viewed = 0
+        self.own: set[int] = set()  # numbers of facts that came of this player's own answer, and to nobody else
+        self.echoes: set[int] = set()  # those of them that show nothing
+        self.belief: Belief | None = None  # made for those who may ask
+        self.believed = 0
+        self.handed = 0
+        self.lines_handed = 0
+        self.missed: list[Missed] = []
+
+    def sees(self, facts: list[Fact]) -> dict[str, object]:
+        self.fold(facts)
+        return self.view.shown()
+
+    def fold(self, facts: list[Fact]) -> None:
+        for fact in facts[self.viewed :]:
+            self.viewed += 1
+            before = self.view.shown() if self.viewed in self.own else None
+            self.view.hear(fact)
+            if before is not None and (isinstance(fact, Sealed) or self.view.shown() == before):
+                self.echoes.add(self.viewed)
+
+    def infers(self, facts: list[Fact]) -> dict[str, list[str]]:
+        if self.belief is None:
+            self.belief = self.game.belief(self.setup, self.player)
+        for fact in facts[self.believed :]:
+            self.belief.hear(fact)
+        self.believed = len(facts)
+        return self.belief.possible()
+
+    def takes(self, facts: list[Fact], since: int, again: bool) -> list[Heard]:
+        """What is new; with `again`, also what was handed on before."""
+        self.fold(facts)
+        first = since if again else max(since, self.handed)
+        self.handed = len(facts)
+        return [heard for heard in numbered(facts, first) if again or heard.number not in self.echoes]
+
+    def takes_lines(self, lines: list[Line], since: int, again: bool) -> list[Line]:
+        first = since if again else max(since, self.lines_handed)
+        self.lines_handed = len(lines)
+        return [line for line in lines if line.number > first]
+
+    def forgoes(self, facts: list[Fact], lines: list[Line]) -> None:
+        """What was not handed on by now never will be."""
+        self.handed = len(facts)
+        self.lines_handed = len(lines)
+        self.missed.clear()
+
+    def catches_up(self, facts: list[Fact], seconds: int) -> None:
+        """MC1-371, MC2-371: what came while the player was away is shown for so long."""
+        if self.handed < len(facts):
+            self.missed.append(Missed(self.handed + 1, len(facts), seconds))
+            self.handed = len(facts)
+
+    def shows_missed(self, facts: list[Fact]) -> list[Heard]:
+        """No echoes here either: a history is the place for them."""
+        self.fold(facts)
+        found: list[Heard] = []
+        for missed in self.missed:
+            found += numbered(facts[: missed.last], missed.first - 1)
+        return [heard for heard in found if heard.number not in self.echoes]
+
+    def time_passed(self, seconds: float) -> None:
+        for missed in self.missed:
+            missed.seconds -= seconds
+        self.missed = [missed for missed in self.missed if missed.seconds > 0]
+
+
+def numbered(facts: list[Fact], after: int = 0) -> list[Heard]:
+    first = max(after, 0)
+    return [Heard(number, fact) for number, fact in enumerate(facts[first:], first + 1)]

@@ -1,0 +1,76 @@
+"""What can be refused at a table, beside what the rules refuse.
+
+RidottoError
+├── NotThatQuestion     answered already, by the player, a bot or the clock; or not asked yet
+├── NobodySitsThere     no person of this table: a bot's seat, or nobody's
+├── LeftTheTable        a bot plays on for this person, who has to come back first
+├── NothingComesRound   an answer left in advance belongs to a round that is going on
+├── MemoryIsStrict      nobody is reminded of anything at this table
+├── NoSheet             this table reminds people, but does not deduce for them
+├── TalkRefused         nothing was said, or too much
+└── SavedElsewhere      a saved table of another game, or by other rules; carries what is wrong
+"""
+
+from __future__ import annotations
+
+from ridotto.kernel import RidottoError
+
+
+class NotThatQuestion(RidottoError):
+    """Numbered by player: it tells nobody how often the others were asked."""
+
+    code = "not-that-question"
+
+    def __init__(self, player: str, expected: int, number: int) -> None:
+        what = "was answered already" if number < expected else "has not been asked yet"
+        super().__init__(f"question {number} to {player} {what}: the next is question {expected}")
+        self.expected = expected
+
+
+class NobodySitsThere(RidottoError):
+    code = "nobody-sits-there"
+
+    def __init__(self, player: str) -> None:
+        super().__init__(f"no person of this table is {player}")
+
+
+class LeftTheTable(RidottoError):
+    code = "left-the-table"
+
+    def __init__(self, player: str) -> None:
+        super().__init__(f"{player} has left, and a bot plays on: come back first")
+
+
+class NothingComesRound(RidottoError):
+    code = "nothing-comes-round"
+
+    def __init__(self, question: str) -> None:
+        super().__init__(f"{question} is not going round: an answer in advance is left while others are asked")
+
+
+class MemoryIsStrict(RidottoError):
+    code = "memory-is-strict"
+
+    def __init__(self) -> None:
+        super().__init__("at this table nobody is reminded of what they saw or did")
+
+
+class NoSheet(RidottoError):
+    code = "no-sheet"
+
+    def __init__(self) -> None:
+        super().__init__("this table keeps a history for you, but deduces nothing from it")
+
+
+class TalkRefused(RidottoError):
+    code = "talk-refused"
+
+    def __init__(self, problem: str) -> None:
+        super().__init__(problem)
+
+
+class SavedElsewhere(RidottoError):
+    code = "saved-elsewhere"
+
+    def __init__(self, problem: str) -> None:
+        super().__init__(problem)

@@ -1,0 +1,27 @@
+"""How long each open question has waited. It is told the time and never looks."""
+
+from __future__ import annotations
+
+from ridotto.kernel import Player
+
+
+class Hourglass:
+    def __init__(self) -> None:
+        self.sand: dict[tuple[Player, int], float] = {}  # by player and the number of the question to them
+
+    def keep(self, still_open: list[tuple[Player, int]]) -> None:
+        """What is answered is forgotten; what is newly asked starts from nothing."""
+        self.sand = {key: self.sand.get(key, 0.0) for key in still_open}
+
+    def run(self, seconds: float) -> None:
+        if seconds < 0:
+            raise ValueError(f"time does not go back by {-seconds} seconds")
+        for key in self.sand:
+            self.sand[key] += seconds
+
+    def waited(self, player: Player) -> float:
+        """For the question that is open to this player; nobody is asked two things at once."""
+        for (asked, _), seconds in self.sand.items():
+            if asked == player:
+                return seconds
+        return 0.0

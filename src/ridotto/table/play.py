@@ -1,0 +1,147 @@
+"""A match that moves on by itself wherever no person has to be waited for."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from ridotto.bots import Maker
+from ridotto.kernel import CLOCK, FATE, Answer, Game, Match, Player, Question, Setup
+from ridotto.table.company import Company
+from ridotto.table.hourglass import Hourglass
+from ridotto.table.mind import Mind
+from ridotto.table.terms import Terms
+
+Fate: TypeAlias = Callable[[Match], Answer]  # what Fate says to the question that comes first
+Q: TypeAlias = Question[Any, Any]
+
+
+@dataclass(frozen=True)
+class InAdvance:
+    """An answer left for the moment when a question of this name comes to its player (MC1-097, MC2-097)."""
+
+    question: str
+    answer: Answer
+
+
+class Play:
+    """Fate and bots answer at once, the clock when its time has come, people who are late by otherwise or by a bot."""
+
+    def __init__(
+        self,
+        game: Game,
+        setup: Setup,
+        match: Match,
+        company: Company,
+        terms: Terms,
+        fate: Fate,
+        makers: Mapping[str, Maker],
+        seed: int,
+    ) -> None:
+        self.game = game
+        self.setup = setup
+        self.match = match
+        self.company = company
+        self.terms = terms
+        self.fate = fate
+        self.makers = makers
+        self.seed = seed
+        self.answers = Counter(given.player for given in match.record)
+        self.advance: dict[Player, InAdvance] = {}
+        self.minds: dict[Player, Mind] = {}
+        self.hourglass = Hourglass()
+        self.look_around()
+
+    def give(self, player: Player, answer: Answer, *, late: bool = False) -> None:
+        """A refused answer changes nothing."""
+        if late:
+            self.match.answer_late(player, answer)
+        else:
+            self.match.answer(player, answer)
+        self.answers[player] += 1
+        self.advance.pop(player, None)
+        self.look_around()
+
+    def step(self) -> bool:
+        """Give one answer for which nobody has to be waited for; False when there is none."""
+        late: Q | None = None
+        for question in self.match.asked():
+            if self.is_settled_at_once(question):
+                self.give(question.player, self.settled(question))
+                return True
+            if late is None and self.seconds_left(question) == 0:
+                late = question
+        if late is None:
+            return False
+        if late.player == CLOCK:
+            self.give(CLOCK, self.settled(late))
+        else:  # MC1-312, MC2-312; of those who are asked together, after all who are in time
+            otherwise = late.otherwise(self.match)
+            self.give(late.player, self.thought_of(late) if otherwise is None else otherwise, late=True)
+        return True
+
+    def seconds_to_wait(self) -> float | None:
+        """Until something happens by itself; None when only people can go on."""
+        waits = [
+            0.0 if self.is_settled_at_once(question) else self.seconds_left(question) for question in self.match.asked()
+        ]
+        return min([seconds for seconds in waits if seconds is not None], default=None)
+
+    def number(self, player: Player) -> int:
+        """Of the question that is open to this player or comes to them next, counted for each player alone."""
+        return self.answers[player] + 1
+
+    def goes_round(self, question: str) -> bool:
+        return any(asked.name() == question for asked in self.match.asked())
+
+    # By itself.
+
+    def is_settled_at_once(self, question: Q) -> bool:
+        player = question.player
+        if player == CLOCK:
+            return self.terms.correspondence or not self.company.has_people()  # MC1-371, MC2-371
+        if player == FATE or self.company.is_played_by_a_bot(player):
+            return True
+        left = self.advance.get(player)
+        return left is not None and left.question == question.name() and left.answer in self.match.options(question)
+
+    def settled(self, question: Q) -> Answer:
+        player = question.player
+        if player == FATE:
+            return self.fate(self.match)
+        if player == CLOCK:
+            return question.otherwise(self.match) or self.match.options(question)[0]
+        left = self.advance.get(player)
+        return self.thought_of(question) if left is None else left.answer
+
+    def thought_of(self, question: Q) -> Answer:
+        """The answer of a bot with the knowledge of this seat."""
+        player = question.player
+        if player not in self.minds:
+            maker = self.makers[self.company.bot_for(player)]
+            self.minds[player] = Mind(maker, self.game, self.setup, player, self.seed)
+        return self.minds[player].decide(self.match, question)
+
+    # Time.
+
+    def seconds_left(self, question: Q) -> float | None:
+        """Until this question is settled without a person; None: never."""
+        limit = question.patience(self.match)
+        if limit == 0 and question.player != CLOCK:
+            limit = 0 if self.is_a_pause(question) else self.terms.clock
+            if limit == 0:
+                return None
+        return max(0.0, limit - self.hourglass.waited(question.player))
+
+    def is_a_pause(self, question: Q) -> bool:
+        """Nothing is decided: only its own patience ends it, and without one it lasts (MC1-018, MC2-018)."""
+        return len(self.match.options(question)) == 1 and question.otherwise(self.match) is not None
+
+    def look_around(self) -> None:
+        """What is open now, since when, and what was left in advance for a round that is over."""
+        asked = self.match.asked()
+        self.hourglass.keep([(question.player, self.number(question.player)) for question in asked])
+        going_round = {question.name() for question in asked}
+        self.advance = {player: left for player, left in self.advance.items() if left.question in going_round}

@@ -1,0 +1,166 @@
+"""A table as plain words and numbers, for whoever stores it. It holds every secret."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypedDict
+
+from ridotto.kernel import Game, Given, Player, name, named
+from ridotto.table.company import Automaton, Person, Sitter
+from ridotto.table.ear import Ear, Missed
+from ridotto.table.errors import SavedElsewhere
+from ridotto.table.play import InAdvance
+from ridotto.table.terms import Aid, Memory, Terms
+
+if TYPE_CHECKING:
+    from ridotto.table.table import Table
+
+
+class SavedSitter(TypedDict):
+    name: str
+    bot: str | None  # None: a person
+
+
+class SavedTerms(TypedDict):
+    memory: str | None
+    aid: str
+    aid_for: list[str]
+    correspondence: bool
+    clock: int
+    stand_in: str
+
+
+class SavedMissed(TypedDict):
+    first: int
+    last: int
+    seconds: float
+
+
+class SavedEar(TypedDict):
+    handed: int
+    lines_handed: int
+    own: list[int]
+    missed: list[SavedMissed]
+
+
+class SavedAnswer(TypedDict):
+    player: str
+    answer: str
+    late: bool
+
+
+class SavedAdvance(TypedDict):
+    question: str
+    answer: str
+
+
+class SavedLine(TypedDict):
+    player: str
+    text: str
+
+
+class SavedTable(TypedDict):
+    """Players by their letters. Fate is not in it: whoever keeps its seed brings it again."""
+
+    game: str
+    rules: int
+    wishes: dict[str, str]
+    company: list[SavedSitter]
+    terms: SavedTerms
+    seed: int
+    answers: list[SavedAnswer]
+    away: list[str]
+    advance: dict[str, SavedAdvance]
+    waited: dict[str, float]
+    ears: dict[str, SavedEar]
+    lines: list[SavedLine]
+
+
+def save(table: Table) -> SavedTable:
+    play, terms, match, wishes = table.play, table.terms, table.match, table.setup.spelt()
+    return {
+        "game": table.game.id,
+        "rules": table.game.rules_version,
+        "wishes": {option.name: wishes[option.name] for option in table.game.host_options() if option.name in wishes},
+        "company": [
+            {"name": sitter.name, "bot": sitter.bot if isinstance(sitter, Automaton) else None}
+            for sitter in table.company.sitters
+        ],
+        "terms": {
+            "memory": None if terms.memory is None else terms.memory.value,
+            "aid": terms.aid.value,
+            "aid_for": [name(player) for player in sorted(terms.aid_for)],
+            "correspondence": terms.correspondence,
+            "clock": terms.clock,
+            "stand_in": terms.stand_in,
+        },
+        "seed": play.seed,
+        "answers": [
+            {"player": name(given.player), "answer": given.answer.text, "late": given.late} for given in match.record
+        ],
+        "away": [name(player) for player in sorted(table.company.away)],
+        "advance": {
+            name(player): {"question": left.question, "answer": left.answer.text}
+            for player, left in play.advance.items()
+        },
+        "waited": {name(player): seconds for (player, _), seconds in play.hourglass.sand.items()},
+        "ears": {name(player): save_ear(ear) for player, ear in table.ears.items()},
+        "lines": [{"player": name(line.by), "text": line.text} for line in table.talk.lines],
+    }
+
+
+def save_ear(ear: Ear) -> SavedEar:
+    missed: list[SavedMissed] = [{"first": m.first, "last": m.last, "seconds": m.seconds} for m in ear.missed]
+    return {"handed": ear.handed, "lines_handed": ear.lines_handed, "own": sorted(ear.own), "missed": missed}
+
+
+def answers_in(game: Game, saved: SavedTable) -> list[Given]:
+    if (saved["game"], saved["rules"]) != (game.id, game.rules_version):
+        this = f"{game.id} by version {game.rules_version} of its rules"
+        raise SavedElsewhere(f"saved was {saved['game']} by version {saved['rules']}, this is {this}")
+    return [
+        Given(player_in(given["player"]), game.notation.read(given["answer"]), given["late"])
+        for given in saved["answers"]
+    ]
+
+
+def company_in(saved: SavedTable) -> list[Sitter]:
+    return [
+        Person(sitter["name"]) if sitter["bot"] is None else Automaton(sitter["name"], sitter["bot"])
+        for sitter in saved["company"]
+    ]
+
+
+def terms_in(saved: SavedTable) -> Terms:
+    terms = saved["terms"]
+    return Terms(
+        memory=None if terms["memory"] is None else Memory(terms["memory"]),
+        aid=Aid(terms["aid"]),
+        aid_for=frozenset([player_in(letter) for letter in terms["aid_for"]]),
+        correspondence=terms["correspondence"],
+        clock=terms["clock"],
+        stand_in=terms["stand_in"],
+    )
+
+
+def restore(table: Table, saved: SavedTable) -> None:
+    """All that the answers do not tell."""
+    play = table.play
+    table.company.away = {player_in(letter) for letter in saved["away"]}
+    for letter, left in saved["advance"].items():
+        play.advance[player_in(letter)] = InAdvance(left["question"], table.game.notation.read(left["answer"]))
+    for letter, seconds in saved["waited"].items():
+        player = player_in(letter)
+        play.hourglass.sand[player, play.number(player)] = seconds
+    for letter, marks in saved["ears"].items():
+        ear = table.ears[player_in(letter)]
+        ear.handed, ear.lines_handed, ear.own = marks["handed"], marks["lines_handed"], set(marks["own"])
+        ear.missed = [Missed(missed["first"], missed["last"], missed["seconds"]) for missed in marks["missed"]]
+    for line in saved["lines"]:
+        table.talk.add(player_in(line["player"]), line["text"])
+
+
+def player_in(letter: str) -> Player:
+    player = named(letter)
+    if player is None:
+        raise SavedElsewhere(f"nobody is written {letter!r}")
+    return player

@@ -1,0 +1,297 @@
+"""A table where people and bots sit together. It knows no game, opens no socket and reads no clock.
+
+Whoever drives it tells it what people do and how much time has passed, hands on what it has for each
+of them, and stores it. One driver at a time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from ridotto.bots import BOTS, Maker
+from ridotto.kernel import (
+    SPECTATOR,
+    Answer,
+    Fact,
+    Game,
+    Given,
+    Match,
+    MatchOver,
+    Player,
+    Setup,
+    SetupRefused,
+    name,
+    replayed,
+)
+from ridotto.table.company import Company, Sitter, objections_to
+from ridotto.table.ear import Ear, Heard, numbered
+from ridotto.table.errors import MemoryIsStrict, NoSheet, NothingComesRound, NotThatQuestion
+from ridotto.table.play import Fate, InAdvance, Play
+from ridotto.table.saved import SavedTable, answers_in, company_in, restore, save, terms_in
+from ridotto.table.talk import Line, Talk
+from ridotto.table.terms import Terms, seconds_shown
+
+
+@dataclass(frozen=True)
+class Account:
+    """What somebody may read of a match (MC1-311, MC2-311)."""
+
+    whole: bool
+    answers: tuple[Given, ...]  # everybody's, where it is whole
+    facts: tuple[Fact, ...]  # told to whoever asks
+
+
+class Table:
+    """`match` holds every secret: it is for the driver's storage, never for anybody's ears."""
+
+    def __init__(
+        self,
+        game: Game,
+        setup: Setup,
+        company: Sequence[Sitter],
+        fate: Fate,
+        terms: Terms | None = None,
+        *,
+        seed: int = 0,
+        bots: Mapping[str, Maker] = BOTS,
+        by_steps: bool = False,
+        match: Match | None = None,
+    ) -> None:
+        """`seed` is for the bots' dice, and a secret. With `by_steps` the table moves only when `step` or `run` is
+        called. `match` is one that is under way, where it does not begin at the beginning."""
+        self.terms = Terms() if terms is None else terms
+        objections = objections_to(company, setup.players, self.terms.stand_in, bots)
+        objections += self.terms.objections(setup.players)
+        if objections:
+            raise SetupRefused(objections)
+        self.game = game
+        self.setup = setup
+        self.company = Company(company, self.terms.stand_in)
+        self.match = game.opened(setup) if match is None else match
+        self.play = Play(game, setup, self.match, self.company, self.terms, fate, bots, seed)
+        self.ears = {player: Ear(game, setup, player) for player in (*setup.everybody, SPECTATOR)}
+        self.talk = Talk()
+        self.by_steps = by_steps
+        self.go_on()
+
+    # What people do.
+
+    def answer(self, player: Player, said: str | Answer, expecting: int) -> None:
+        """Answer the question of this number that is open to a player. A refused answer changes nothing."""
+        self.expect(player, expecting)
+        self.hear_out(player, self.understood(said))
+
+    def leave_answer(self, player: Player, question: str, said: str | Answer, expecting: int) -> None:
+        """In advance, while a question of this name goes round (MC1-097, MC2-097).
+
+        It counts when that question comes to this player, replaces what they left before, and lapses when
+        the round is over. Where it is no option by then, they are asked. Nobody else learns that it was left.
+        """
+        self.expect(player, expecting)
+        answer = self.understood(said)
+        if not self.play.goes_round(question):
+            raise NothingComesRound(question)
+        asked = self.match.question_to(player)
+        if asked is not None and asked.name() == question:  # their place has just come
+            self.hear_out(player, answer)
+        else:
+            self.play.advance[player] = InAdvance(question, answer)
+
+    def withdraw_answer(self, player: Player) -> None:
+        """Take back what was left in advance, if anything was."""
+        self.company.person_here(player)
+        self.play.advance.pop(player, None)
+
+    def say(self, player: Player, text: str) -> Line:
+        """To everybody, and to no effect (MC1-113, MC2-113)."""
+        self.company.person_here(player)
+        return self.talk.add(player, text)
+
+    def leave(self, player: Player) -> None:
+        """A bot that has heard what this seat heard plays on (MC1-310, MC2-310)."""
+        self.company.person_here(player)
+        self.company.away.add(player)
+        self.play.advance.pop(player, None)
+        self.go_on()
+
+    def come_back(self, player: Player) -> None:
+        """From the next decision on: what was put to the bot already is the bot's (MC1-372, MC2-372)."""
+        self.company.person(player)
+        if player in self.company.away:
+            question = self.match.question_to(player)
+            if question is not None:
+                self.play.give(player, self.play.thought_of(question))
+            self.company.away.remove(player)
+            self.ears[player].forgoes(self.match.heard_by(player), self.talk.lines)
+            self.go_on()
+
+    # How it moves.
+
+    def step(self) -> bool:
+        """Give one answer for which nobody has to be waited for; False when there is none."""
+        return self.play.step()
+
+    def run(self) -> None:
+        """Until a person or the clock has to be waited for."""
+        while self.play.step():
+            pass
+
+    def time_passed(self, seconds: float) -> None:
+        """Whoever has run out of time by now is answered for; for what is asked next, time begins."""
+        self.play.hourglass.run(seconds)
+        for ear in self.ears.values():
+            ear.time_passed(seconds)
+        self.go_on()
+
+    def seconds_to_wait(self) -> float | None:
+        """Until something happens by itself; None when only people can go on. For the driver alone."""
+        return self.play.seconds_to_wait()
+
+    def given_since(self, number: int) -> list[Given]:
+        """Answers, to be stored before anybody hears of them. For the driver alone."""
+        return self.match.record[number:]
+
+    # What people get: nothing that was not told to them.
+
+    def present(self, player: Player) -> dict[str, object]:
+        """What can be seen at this moment, and what this player is asked (MC1-240, MC2-240)."""
+        ear = self.ear(player)
+        heard = self.match.heard_by(player)
+        left = self.play.advance.get(player)
+        return {
+            "view": ear.sees(heard),
+            "question": self.question_shown(player),
+            "number": self.play.number(player),
+            "left": None if left is None else {"question": left.question, "answer": left.answer.text},
+            "missed": [{"number": missed.number, "fact": missed.fact.spelt()} for missed in ear.shows_missed(heard)],
+            "heard": len(heard),
+            "table": self.shown(),
+        }
+
+    def opened_by(self, player: Player) -> dict[str, object]:
+        """Somebody opens the game, for the first time or again.
+
+        At one sitting the present is all they get. By correspondence they are also shown, once and for a
+        while, what was told to them since they had it open (MC1-371, MC2-371).
+        """
+        ear = self.ear(player)
+        if self.terms.correspondence and player != SPECTATOR:
+            ear.catches_up(self.match.heard_by(player), seconds_shown(self.setup))
+        else:
+            ear.forgoes(self.match.heard_by(player), self.talk.lines)
+        return self.present(player)
+
+    def news(self, player: Player, since: int = 0) -> list[Heard]:
+        """Facts after this number. Under strict memory each is handed on once and never again (MC1-251, MC2-251).
+
+        The driver hands them to every screen of these ears: each pair has one reader.
+        """
+        return self.ear(player).takes(self.match.heard_by(player), since, self.terms.reminds(player))
+
+    def talked(self, player: Player, since: int = 0) -> list[Line]:
+        """What was said beside the game, remembered like everything else at this table."""
+        return self.ear(player).takes_lines(self.talk.lines, since, self.terms.reminds(player))
+
+    def history(self, player: Player) -> list[Heard]:
+        """All that a player heard: where the table reminds them, and after the end (MC1-252, MC2-252)."""
+        self.ear(player)
+        if not self.terms.reminds(player) and not self.match.over():
+            raise MemoryIsStrict
+        return numbered(self.match.heard_by(player))
+
+    def sheet(self, player: Player) -> dict[str, list[str]]:
+        """What may lie where, by all that a player heard and nothing else (MC1-252, MC2-252)."""
+        ear = self.ear(player)
+        if not self.terms.reminds(player):
+            raise MemoryIsStrict
+        if not self.terms.deduces(player):
+            raise NoSheet
+        return ear.infers(self.match.heard_by(player))
+
+    def record(self, asker: Player) -> Account:
+        """All of it after the end. Before that their own part where they are reminded, else nothing (MC1-311)."""
+        self.ear(asker)
+        if self.match.over():
+            return Account(True, tuple(self.match.record), tuple(self.match.heard_by(asker)))
+        if not self.terms.reminds(asker):
+            return Account(False, (), ())
+        own = [given for given in self.match.record if given.player == asker]
+        return Account(False, tuple(own), tuple(self.match.heard_by(asker)))
+
+    def shown(self) -> dict[str, object]:
+        """Who sits here, and what they agreed on. Public."""
+        return {"game": self.game.id, "company": self.company.shown(), **self.terms.shown()}
+
+    # To be stored, and to go on from there.
+
+    def saved(self) -> SavedTable:
+        """Holds every secret but Fate's seed. For the driver alone."""
+        return save(self)
+
+    @classmethod
+    def resumed(
+        cls,
+        game: Game,
+        saved: SavedTable,
+        fate: Fate,
+        *,
+        bots: Mapping[str, Maker] = BOTS,
+        by_steps: bool = False,
+        start: Match | None = None,
+    ) -> Table:
+        """Bots hear again what their seats heard. `start` is where the match began, if not at the beginning."""
+        answers = answers_in(game, saved)
+        setup = game.agreed(len(saved["company"]), saved["wishes"])
+        match = replayed(game.opened(setup) if start is None else start, answers)
+        sitters, terms = company_in(saved), terms_in(saved)
+        table = cls(game, setup, sitters, fate, terms, seed=saved["seed"], bots=bots, by_steps=True, match=match)
+        restore(table, saved)
+        table.by_steps = by_steps
+        table.go_on()
+        return table
+
+    # Inside.
+
+    def hear_out(self, player: Player, answer: Answer) -> None:
+        """What comes of it for these ears alone is their own doing."""
+        before, public = len(self.match.heard_by(player)), len(self.match.heard_by(SPECTATOR))
+        self.play.give(player, answer)
+        heard_by_all = [id(fact) for fact in self.match.heard_by(SPECTATOR)[public:]]
+        for heard in numbered(self.match.heard_by(player), before):
+            if id(heard.fact) not in heard_by_all:
+                self.ears[player].own.add(heard.number)
+        self.go_on()
+
+    def go_on(self) -> None:
+        if not self.by_steps:
+            self.run()
+
+    def expect(self, player: Player, number: int) -> None:
+        """Refuses whoever does not sit here, and whatever comes too late, twice or too early."""
+        self.company.person_here(player)
+        if self.match.over():
+            raise MatchOver
+        if number != self.play.number(player):
+            raise NotThatQuestion(name(player), self.play.number(player), number)
+
+    def understood(self, said: str | Answer) -> Answer:
+        return self.game.notation.read(said) if isinstance(said, str) else said
+
+    def ear(self, player: Player) -> Ear:
+        """Of a person who is here, or of all who only watch."""
+        if player != SPECTATOR:
+            self.company.person_here(player)
+        return self.ears[player]
+
+    def question_shown(self, player: Player) -> dict[str, object] | None:
+        """A player sees their own question only."""
+        question = self.match.question_to(player)
+        if question is None:
+            return None
+        return {
+            "name": question.name(),
+            "number": self.play.number(player),
+            "options": [option.text for option in self.match.options(question)],
+            "seconds": self.play.seconds_left(question),
+        }

@@ -1,0 +1,35 @@
+"""What people say beside the game: it binds nobody and is no part of the record (MC1-113, MC2-113)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from ridotto.kernel import Player
+from ridotto.table.errors import TalkRefused
+
+LONGEST: Final = 500  # characters
+
+
+@dataclass(frozen=True)
+class Line:
+    """Everybody hears all of them, so they are numbered alike for all."""
+
+    number: int
+    by: Player
+    text: str
+
+
+class Talk:
+    def __init__(self) -> None:
+        self.lines: list[Line] = []
+
+    def add(self, by: Player, text: str) -> Line:
+        said = text.strip()
+        if not said:
+            raise TalkRefused("nothing was said")
+        if len(said) > LONGEST:
+            raise TalkRefused(f"at most {LONGEST} characters at once, not {len(said)}")
+        line = Line(len(self.lines) + 1, by, said)
+        self.lines.append(line)
+        return line

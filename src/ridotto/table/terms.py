@@ -1,0 +1,77 @@
+"""What the people of a table agree on beside the rules. Public, before the start and at any time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+from ridotto.kernel import Game, Player, Setup, name
+from ridotto.table.company import Person, Sitter
+
+PAUSES: Final = "pauses"  # host options of a game in which things are shown for a while
+REVEAL_SECONDS: Final = "reveal_seconds"
+SHOWN_FOR: Final = 5  # seconds, where the game does not say
+
+
+class Memory(Enum):
+    STRICT = "strict"  # what is over is shown to nobody again (MC1-251, MC2-251)
+    AID = "aid"  # each player may open their own past (MC1-252, MC2-252)
+
+
+class Aid(Enum):
+    HISTORY = "history"  # all that one heard
+    DEDUCE = "deduce"  # and what follows from it
+
+
+@dataclass(frozen=True)
+class Terms:
+    """How a table remembers, waits and replaces people."""
+
+    memory: Memory | None = None  # None: as usual
+    aid: Aid = Aid.DEDUCE
+    aid_for: frozenset[Player] = frozenset()  # given to them alone, since all agreed
+    correspondence: bool = False
+    clock: int = 0  # seconds for a decision; 0: as long as it takes
+    stand_in: str = "random"  # the bot that plays for whoever left or ran out of time
+
+    def kept(self) -> Memory:
+        """Strict at one sitting and aid by correspondence, unless the host chose."""
+        return self.memory or (Memory.AID if self.correspondence else Memory.STRICT)
+
+    def reminds(self, player: Player) -> bool:
+        """Whether this player may see again what is over."""
+        return self.kept() is Memory.AID or player in self.aid_for
+
+    def deduces(self, player: Player) -> bool:
+        return self.reminds(player) and self.aid is Aid.DEDUCE
+
+    def objections(self, players: int) -> list[str]:
+        found = [f"aid for {name(player)}, who does not sit here" for player in self.aid_for if player >= players]
+        if self.clock < 0:
+            found.append(f"a clock of {self.clock} seconds: expected 0 or more")
+        return found
+
+    def shown(self) -> dict[str, object]:
+        return {
+            "memory": self.kept().value,
+            "aid": self.aid.value,
+            "aid_for": [name(player) for player in sorted(self.aid_for)],
+            "correspondence": self.correspondence,
+            "clock": self.clock,
+            "stand_in": self.stand_in,
+        }
+
+
+def with_time_to_see(game: Game, wishes: dict[str, str], sitters: Sequence[Sitter], terms: Terms) -> dict[str, str]:
+    """The host's wishes, with pauses where people sit together (MC1-371, MC2-371), unless the host chose."""
+    if PAUSES in wishes or all(option.name != PAUSES for option in game.host_options()):
+        return wishes
+    people = any(isinstance(sitter, Person) for sitter in sitters)
+    return {**wishes, PAUSES: "on" if people and not terms.correspondence else "off"}
+
+
+def seconds_shown(setup: Setup) -> int:
+    """How long somebody who was away is shown what they missed."""
+    return int(setup.spelt().get(REVEAL_SECONDS, SHOWN_FOR))

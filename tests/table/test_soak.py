@@ -1,0 +1,85 @@
+"""Tables of every size, driven at random: people answer, dawdle, leave, come back, and the server restarts."""
+
+import json
+from typing import cast
+
+import pytest
+
+from ridotto.bots import Dice
+from ridotto.games import GAMES, game_called
+from ridotto.kernel import SPECTATOR, Player
+from ridotto.table import Automaton, Memory, Person, SavedTable, Sitter, Table, Terms, with_time_to_see
+from tests.table.tables import everybody, first_option
+
+TERMS = [
+    Terms(clock=30),
+    Terms(clock=30, memory=Memory.AID),
+    Terms(clock=3600, correspondence=True, memory=Memory.STRICT),
+]
+TABLES = [
+    (id, players, TERMS[players % 3]) for id, game in GAMES.items() for players in range(game.fewest, game.most + 1)
+]
+
+
+def table_of(id: str, players: int, terms: Terms) -> Table:
+    game = game_called(id)
+    sitters: list[Sitter] = [
+        Automaton(f"bot {number}", "random") if number % 3 == 2 else Person(f"person {number}")
+        for number in range(players)
+    ]
+    wishes = {"turn_limit": "16", "challenge": "together" if players % 2 else "clockwise"}
+    setup = game.agreed(players, with_time_to_see(game, wishes, sitters, terms))
+    return Table(game, setup, sitters, first_option, terms, seed=players)
+
+
+def listeners(table: Table) -> list[Player]:
+    bots = table.company.is_played_by_a_bot
+    return [who for who in everybody(table) if who == SPECTATOR or not bots(who)]
+
+
+@pytest.mark.parametrize(("id", "players", "terms"), TABLES)
+def test_any_table_gets_to_its_end_and_tells_everybody_all_that_is_theirs_once(
+    id: str, players: int, terms: Terms
+) -> None:
+    table = table_of(id, players, terms)
+    dice = Dice(players)
+    told: dict[Player, list[int]] = {who: [] for who in everybody(table)}
+    for _ in range(2000):
+        if table.match.over():
+            break
+        act(table, dice)
+        if dice.below(40) == 0:
+            saved = cast(SavedTable, json.loads(json.dumps(table.saved())))
+            table = Table.resumed(table.game, saved, first_option)
+        for who in listeners(table):
+            count = told[who][-1] if told[who] else 0
+            told[who] += [heard.number for heard in table.news(who, since=count)]
+        looking = listeners(table)
+        json.dumps(table.present(looking[dice.below(len(looking))]))
+    assert table.match.over()
+    for who in listeners(table):
+        heard = table.match.heard_by(who)
+        assert told[who] == sorted(set(told[who]))
+        assert told[who][-1] == len(heard)
+        if who == SPECTATOR:
+            assert told[who] == list(range(1, len(heard) + 1))
+        assert table.record(who).whole
+
+
+def act(table: Table, dice: Dice) -> None:
+    """Somebody does something, or time passes."""
+    people = [who for who in table.setup.everybody if isinstance(table.company.sitters[who], Person)]
+    who = people[dice.below(len(people))]
+    if who in table.company.away:
+        table.come_back(who)
+    elif dice.below(30) == 0:
+        table.leave(who)
+    elif dice.below(10) == 0:
+        table.time_passed(dice.below(2 * table.terms.clock))
+    else:
+        question = table.match.question_to(who)
+        if question is not None:
+            options = table.match.options(question)
+            table.answer(who, options[dice.below(len(options))], table.play.number(who))
+        elif table.play.goes_round("ClaimToo"):
+            table.leave_answer(who, "ClaimToo", "pass", table.play.number(who))

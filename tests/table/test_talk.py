@@ -1,0 +1,63 @@
+"""Free talk binds nobody (MC1-113, MC2-113)."""
+
+import pytest
+
+from ridotto.kernel import SPECTATOR
+from ridotto.table import Memory, NobodySitsThere, Table, TalkRefused, Terms
+from tests.table.tables import ADA, BO, CY, FIRST, ball, both_editions, do, everybody, position, present_of_all, record
+
+
+def lines(table: Table) -> list[list[str]]:
+    return [[line.text for line in table.talked(who)] for who in everybody(table)]
+
+
+@both_editions
+@pytest.mark.clause("MC1-113", "MC2-113")
+def test_talk_reaches_everybody_and_changes_nothing(edition: str) -> None:
+    table = ball(edition)
+    do(table, "A:King")
+    before = present_of_all(table), position(table), record(table), table.match.log.copy()
+    table.say(BO, "I am the King")
+    assert (present_of_all(table), position(table), record(table), table.match.log) == before
+    assert lines(table) == [["I am the King"]] * len(everybody(table))
+
+
+@both_editions
+@pytest.mark.clause("MC1-113", "MC2-113")
+def test_talk_is_no_answer(edition: str) -> None:
+    table = ball(edition)
+    do(table, "A:King")
+    table.say(BO, "claim")
+    table.say(CY, "pass")
+    assert record(table) == ["A:King"]
+    assert table.match.asks().player == BO
+
+
+def test_strict_what_was_said_is_heard_once() -> None:
+    table = ball(FIRST)
+    table.say(BO, "I am the King")
+    assert [(line.number, line.by, line.text) for line in table.talked(ADA)] == [(1, BO, "I am the King")]
+    assert table.talked(ADA) == []
+    table.opened_by(CY)
+    assert table.talked(CY) == []
+
+
+def test_aid_what_was_said_can_be_read_again() -> None:
+    table = ball(FIRST, Terms(memory=Memory.AID))
+    table.say(BO, "one")
+    table.say(CY, "two")
+    assert [line.text for line in table.talked(ADA)] == [line.text for line in table.talked(ADA)] == ["one", "two"]
+    assert [line.text for line in table.talked(ADA, since=1)] == ["two"]
+
+
+@pytest.mark.parametrize("text", ["", "  \n ", "x" * 501])
+def test_nothing_and_too_much_are_refused(text: str) -> None:
+    table = ball(FIRST)
+    with pytest.raises(TalkRefused):
+        table.say(BO, text)
+    assert table.talk.lines == []
+
+
+def test_whoever_only_watches_is_silent() -> None:
+    with pytest.raises(NobodySitsThere):
+        ball(FIRST).say(SPECTATOR, "Bo bluffs")
