@@ -1,0 +1,192 @@
+"""Games that break a promise outside the den: setups, notations, views, beliefs, worlds; and a bot that peeps."""
+
+from __future__ import annotations
+
+from ridotto.bots import Dice
+from ridotto.kernel import (
+    Answer,
+    Belief,
+    Draw,
+    Fact,
+    Game,
+    Match,
+    Notation,
+    Player,
+    Setup,
+    View,
+    replayed,
+)
+from ridotto.lab import playout
+from tests.contracts.cheats import Baggage, FactsCarryBaggage
+from tests.contracts.toy import Candles, DenBelief, DenView, evening
+from tests.contracts.toy_rules import Evening
+
+# Setups.
+
+
+class LastNight(Evening):
+    def spelt(self) -> dict[str, str]:
+        return {"rounds": str(self.rounds + 1)}
+
+
+class AgreesOtherwise(Candles):
+    def agreed(self, players: int, wishes: dict[str, str]) -> Setup:
+        agreed = evening(super().agreed(players, wishes))
+        return LastNight(agreed.players, agreed.rounds)
+
+
+class AgreesToAnything(Candles):
+    def agreed(self, players: int, wishes: dict[str, str]) -> Setup:
+        return Evening(players, int(wishes.get("rounds", "2")))
+
+
+# Notations.
+
+
+class Copied(Answer):
+    def __copy__(self) -> Answer:
+        return Copied(self.text)
+
+
+def renumbered() -> Notation:
+    found = Notation("renumbered", [Answer("one"), Answer("two")])
+    found.answers = (found.answers[1], found.answers[0])
+    return found
+
+
+def spelt_twice() -> Notation:
+    found = Notation("spelt twice", [Answer("one")])
+    twin = Answer("one")
+    twin.id = 1
+    found.answers = (*found.answers, twin)
+    return found
+
+
+def in_two_words() -> Notation:
+    return Notation("in two words", [Answer("one two")])
+
+
+def copied() -> Notation:
+    return Notation("copied", [Copied("one")])
+
+
+# Views and beliefs.
+
+
+class Tupled(DenView):
+    def shown(self) -> dict[str, object]:
+        return {"coins": tuple(self.coins.values())}
+
+
+class Restless(DenView):
+    """Shows every piece of news once."""
+
+    def shown(self) -> dict[str, object]:
+        last, self.last = self.last, ""
+        return {**super().shown(), "last": last}
+
+
+class Counting(DenView):
+    """Counts how often somebody looked: who comes back sees something else."""
+
+    def __init__(self, setup: Evening, player: Player) -> None:
+        super().__init__(setup, player)
+        self.looks = 0
+        self.looked = False
+
+    def hear(self, fact: Fact) -> None:
+        super().hear(fact)
+        self.looks += self.looked
+        self.looked = False
+
+    def shown(self) -> dict[str, object]:
+        self.looked = True
+        return {**super().shown(), "looks": self.looks}
+
+
+class Peeping(DenView):
+    """Reads more than is said."""
+
+    def __init__(self, setup: Evening, player: Player) -> None:
+        super().__init__(setup, player)
+        self.cards: list[str] = []
+
+    def hear(self, fact: Fact) -> None:
+        super().hear(fact)
+        if isinstance(fact, Baggage):
+            self.cards = fact.cards
+
+    def shown(self) -> dict[str, object]:
+        return {**super().shown(), "cards": self.cards}
+
+
+class Viewed(Candles):
+    def __init__(self, kind: type[DenView]) -> None:
+        super().__init__(FactsCarryBaggage, id=kind.__name__)
+        self.kind = kind
+
+    def view(self, setup: Setup, player: Player) -> View:
+        return self.kind(evening(setup), player)
+
+
+class Forgetful(DenBelief):
+    def possible(self) -> dict[str, list[str]]:
+        found = super().possible()
+        self.may["a"] = ["moon", "sun"]
+        return found
+
+
+class Clairvoyant(DenBelief):
+    def hear(self, fact: Fact) -> None:
+        super().hear(fact)
+        if isinstance(fact, Baggage) and fact.cards:
+            self.may["a"] = [fact.cards[0]]
+
+
+class Believed(Candles):
+    def __init__(self, kind: type[DenBelief]) -> None:
+        super().__init__(FactsCarryBaggage, id=kind.__name__)
+        self.kind = kind
+
+    def belief(self, setup: Setup, player: Player) -> Belief:
+        return self.kind(evening(setup))
+
+
+def peeping_bot(game: Game, setup: Setup, match: Match, player: Player) -> list[str]:
+    """A sense: what a bot says that reads more than its facts say."""
+    heard = match.heard_by(player)
+    last = heard[-1] if heard else None
+    return last.cards if isinstance(last, Baggage) and match.question_to(player) else []
+
+
+# Worlds.
+
+
+class WorldsAreTheTruth(Candles):
+    """The facts carry all that was answered."""
+
+    def worlds(self, setup: Setup, player: Player, heard: list[Fact], times: int, draw: Draw) -> list[Match]:
+        last = heard[-1] if heard else None
+        answers = last.record if isinstance(last, Baggage) else []
+        return [replayed(self.opened(setup), answers)] * times
+
+
+class WorldsOfOthers(Candles):
+    def worlds(self, setup: Setup, player: Player, heard: list[Fact], times: int, draw: Draw) -> list[Match]:
+        found = [self.opened(setup) for _ in range(times)]
+        for match in found:
+            playout(match, Dice(draw(1000)))
+        return found
+
+
+class WorldsWithoutRecord(Candles):
+    def worlds(self, setup: Setup, player: Player, heard: list[Fact], times: int, draw: Draw) -> list[Match]:
+        found = super().worlds(setup, player, heard, times, draw)
+        for match in found:
+            match.record.clear()
+        return found
+
+
+class NoWorlds(Candles):
+    def worlds(self, setup: Setup, player: Player, heard: list[Fact], times: int, draw: Draw) -> list[Match]:
+        return super().worlds(setup, player, heard, times - 1, draw)

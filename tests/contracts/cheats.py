@@ -1,0 +1,253 @@
+"""Dens that play wrongly: each breaks one promise about play. Their names say how."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from ridotto.kernel import (
+    AFRESH,
+    DEAF,
+    EVERYONE,
+    HEARING,
+    SPECTATOR,
+    Answer,
+    Audience,
+    Ears,
+    Fact,
+    Player,
+    Question,
+    name,
+)
+from tests.contracts.toy_rules import HIDE, SUN, Den, Evening, Note, Round, Seat, WhatToDo
+
+# Options.
+
+
+class NoOption(Den):
+    def deeds(self, player: Player) -> tuple[Answer, ...]:
+        return () if self.rounds else super().deeds(player)
+
+
+class DeadEnd(Den):
+    def end_round(self) -> None:
+        self.rounds += 1
+
+
+class AsksNobody(Den):
+    def asked(self) -> list[Question[Any, Any]]:
+        return [] if self.rounds else super().asked()
+
+
+class OverTooSoon(Den):
+    def over(self) -> bool:
+        return self.rounds > 0
+
+
+class OfferedTwice(Den):
+    def deeds(self, player: Player) -> tuple[Answer, ...]:
+        return (*super().deeds(player), HIDE)
+
+
+class SpeltTwice(Den):
+    def deeds(self, player: Player) -> tuple[Answer, ...]:
+        return (*super().deeds(player)[:-1], Answer("hide"))
+
+
+class AskedAgainOffersLess(Den):
+    asked_before: ClassVar[int] = 0
+
+    def deeds(self, player: Player) -> tuple[Answer, ...]:
+        AskedAgainOffersLess.asked_before += 1
+        return super().deeds(player)[AskedAgainOffersLess.asked_before % 2 :]
+
+
+class OptionsCost(Den):
+    def deeds(self, player: Player) -> tuple[Answer, ...]:
+        self.bank -= 1
+        return super().deeds(player)
+
+
+class OddsTooFew(Den):
+    def odds(self) -> list[int]:
+        return [1]
+
+
+class OddsOfNothing(Den):
+    def odds(self) -> list[int]:
+        return [0 for _ in self.left()]
+
+
+class AsksSpectator(Den):
+    def turn_of(self, player: Player) -> WhatToDo:
+        return WhatToDo(SPECTATOR if self.rounds else player)
+
+
+class Hopeless(WhatToDo):
+    def otherwise(self, den: Den, /) -> Answer | None:
+        return SUN
+
+
+class ClockSaysNoOption(Den):
+    def turn_of(self, player: Player) -> WhatToDo:
+        return Hopeless(player)
+
+
+class Impatient(WhatToDo):
+    def patience(self, den: Den, /) -> int:
+        return -1
+
+
+class LessThanNoPatience(Den):
+    def turn_of(self, player: Player) -> WhatToDo:
+        return Impatient(player)
+
+
+# Ends, coins, records, forks.
+
+
+class NoEnd(Den):
+    def end_round(self) -> None:
+        self.then(Round())
+
+
+class SilentEnd(Den):
+    def guess(self, player: Player, card: Answer) -> None:
+        pass
+
+    def end_round(self) -> None:
+        self.end()
+
+
+class LostCoins(Den):
+    def guess(self, player: Player, card: Answer) -> None:
+        super().guess(player, card)
+        self.bank = max(self.bank, 3)
+
+
+class VanishingCard(Den):
+    def look(self, player: Player, seat: Seat) -> None:
+        super().look(player, seat)
+        self.deck = self.deck[1:]
+
+
+class Moody(Den):
+    """Something that decides lies outside the match."""
+
+    mood: ClassVar[int] = 0
+
+    def look(self, player: Player, seat: Seat) -> None:
+        super().look(player, seat)
+        Moody.mood += 1
+        self.bank += Moody.mood % 5
+
+
+class Chatty(Moody):
+    def look(self, player: Player, seat: Seat) -> None:
+        Den.look(self, player, seat)
+        Moody.mood += 1
+        self.note(EVERYONE, f"that was look number {Moody.mood}")
+
+
+class SharedPurse(Den):
+    def fork(self, ears: Ears = HEARING) -> Den:
+        twin = super().fork(ears)
+        twin.coins = self.coins
+        return twin
+
+
+class ForgetfulFork(Den):
+    def fork(self, ears: Ears = HEARING) -> Den:
+        twin = super().fork(ears)
+        twin.rounds = 0
+        return twin
+
+
+class DeafForkForgets(Den):
+    def fork(self, ears: Ears = HEARING) -> Den:
+        twin = super().fork(ears)
+        twin.rounds *= ears != DEAF
+        return twin
+
+
+class ForkRemembers(Den):
+    def fork(self, ears: Ears = HEARING) -> Den:
+        return super().fork(HEARING if ears == AFRESH else ears)
+
+
+class DeafForkHears(Den):
+    def fork(self, ears: Ears = HEARING) -> Den:
+        return super().fork(AFRESH if ears == DEAF else ears)
+
+
+class FreshForkIsDeaf(Den):
+    def fork(self, ears: Ears = HEARING) -> Den:
+        return super().fork(DEAF if ears == AFRESH else ears)
+
+
+class ForkRollsDice(Den):
+    def fork(self, ears: Ears = HEARING) -> Den:
+        twin = super().fork(ears)
+        twin.setup = Evening(self.setup.players, self.setup.rounds + (ears == DEAF))
+        return twin
+
+
+# Refusals.
+
+
+class CostlyRefusal(Den):
+    def why_not(self, player: Player, answer: Answer) -> str:
+        self.bank -= 1
+        return super().why_not(player, answer)
+
+
+class Stumbling(Den):
+    def why_not(self, player: Player, answer: Answer) -> str:
+        return {HIDE: "hide"}[answer]
+
+
+class Lenient(Den):
+    def legal(self, player: Player, answer: Answer) -> Question[Any, Any]:
+        return self.asks() if answer in self.offer() else super().legal(player, answer)
+
+
+class CountsRoundAndRound(Den):
+    def choose(self, number: int) -> tuple[Answer, ...]:
+        return super().choose(number % len(self.offer()))
+
+
+# Facts.
+
+
+class Weathervane(Fact):
+    """Says what is so, not what was."""
+
+    def __init__(self, den: Den) -> None:
+        self.den = den
+
+    def spelt(self) -> str:
+        return f"the bank has {self.den.bank}"
+
+
+class FactsTurn(Den):
+    def look(self, player: Player, seat: Seat) -> None:
+        super().look(player, seat)
+        self.tell(EVERYONE, Weathervane(self))
+
+
+class TwoLines(Den):
+    def look(self, player: Player, seat: Seat) -> None:
+        self.note(EVERYONE, f"{name(player)} looks\nat {seat}")
+
+
+class Baggage(Note):
+    """Carries more than it says: the cards as they lie, and all that was answered."""
+
+    def __init__(self, text: str, den: Den) -> None:
+        super().__init__(text)
+        self.cards = [card.text for card in den.cards]
+        self.record = den.record.copy()
+
+
+class FactsCarryBaggage(Den):
+    def note(self, to: Audience, text: str) -> None:
+        self.tell(to, Baggage(text, self))

@@ -1,0 +1,74 @@
+"""Contracts about what is made of facts: views, beliefs, and the facts themselves."""
+
+from __future__ import annotations
+
+import json
+from typing import Final
+
+from ridotto.bots import Dice
+from ridotto.kernel import SPECTATOR, Game, Match, Player, Setup, name
+from tests.contracts.walking import Broken, log, walk, where
+
+RECONNECTS: Final = 16  # one look in so many is compared with a view made anew
+
+
+def facts(game: Game, setup: Setup, seed: int) -> None:
+    """A fact is for ever: it fits into one line and is spelt the same to the end."""
+    told: list[tuple[int, str]] = []
+    for match in walk(game, setup, seed):
+        now = log(match)
+        if now[: len(told)] != told:
+            raise Broken(f"{where(match)}: what was told before has changed")
+        for _, text in now[len(told) :]:
+            if not text or text.splitlines() != [text]:
+                raise Broken(f"{where(match)}: {text!r} is not one line")
+        told = now
+
+
+def views(game: Game, setup: Setup, seed: int) -> None:
+    """A view is what its facts make of it: heard one by one or all again, it shows the same plain words."""
+    dice = Dice(seed)
+    watchers = [*setup.everybody, SPECTATOR]
+    folded = {player: game.view(setup, player) for player in watchers}
+    heard = dict.fromkeys(watchers, 0)
+    for match in walk(game, setup, seed):
+        for player in watchers:
+            told = match.heard_by(player)
+            for fact in told[heard[player] :]:
+                folded[player].hear(fact)
+            heard[player] = len(told)
+            shown = folded[player].shown()
+            if json.loads(json.dumps(shown)) != shown or json.dumps(folded[player].shown()) != json.dumps(shown):
+                raise Broken(f"{where(match)}: the view of {name(player)} is not plain, or not twice the same")
+            if dice.below(RECONNECTS) == 0 or match.over():
+                reconnect(game, setup, match, player, shown)
+
+
+def reconnect(game: Game, setup: Setup, match: Match, player: Player, shown: dict[str, object]) -> None:
+    again = game.view(setup, player)
+    for fact in match.heard_by(player):
+        again.hear(fact)
+    now = again.shown()
+    if now != shown:
+        key = next(key for key in [*now, *shown] if now.get(key) != shown.get(key))
+        here = f"{where(match)}: who comes back as {name(player)}"
+        raise Broken(f"{here} sees {key} as {now.get(key)!r}, who stayed as {shown.get(key)!r}")
+
+
+def beliefs(game: Game, setup: Setup, seed: int) -> None:
+    """The same for what a player infers, and asking for it changes nothing."""
+    dice = Dice(seed)
+    folded = {player: game.belief(setup, player) for player in setup.everybody}
+    heard = dict.fromkeys(setup.everybody, 0)
+    for match in walk(game, setup, seed):
+        for player in setup.everybody:
+            told = match.heard_by(player)
+            for fact in told[heard[player] :]:
+                folded[player].hear(fact)
+            heard[player] = len(told)
+            if dice.below(RECONNECTS) == 0 or match.over():
+                again = game.belief(setup, player)
+                for fact in told:
+                    again.hear(fact)
+                if not folded[player].possible() == folded[player].possible() == again.possible():
+                    raise Broken(f"{where(match)}: what {name(player)} infers depends on how often they ask")

@@ -1,0 +1,127 @@
+"""All that reaches a player, as bytes: the heart of every contract about secrets.
+
+A sense is one way in which something reaches a player. Whatever reaches them by another way (a table, a socket)
+is one more sense: a function of a game, a setup, a match and an ear that gives lines.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from ridotto.bots import BOTS, Dice
+from ridotto.kernel import DEAF, SPECTATOR, AnswerRefused, Game, Match, Player, RidottoError, Setup, name
+from tests.contracts.walking import Broken, people, spelt, where
+
+Sense = Callable[[Game, Setup, Match, Player], list[str]]
+
+
+def story(game: Game, setup: Setup, match: Match, player: Player) -> list[str]:
+    """Facts as this ear numbers them (a gap would whisper), spelt and as sentences; and whether it is over."""
+    everybody = people(setup)
+    told = [
+        f"{number} {fact.spelt()} / {game.told(setup, fact, everybody)}"
+        for number, fact in enumerate(match.heard_by(player))
+    ]
+    return [*told, f"over: {match.over()}"]
+
+
+def question(game: Game, setup: Setup, match: Match, player: Player) -> list[str]:
+    """The player's own open question, with all that it says about itself."""
+    asked = match.question_to(player)
+    if asked is None:
+        return ["nothing"]
+    title = asked.name()
+    otherwise = asked.otherwise(match)
+    return [
+        f"{title} / {game.asked(setup, title, people(setup))}",
+        f"patience {asked.patience(match)}, otherwise {otherwise}, secret {asked.secret()}",
+        *[
+            f"{answer.id} {answer.text} / {game.said(setup, title, answer, people(setup))}"
+            f" / {' '.join(asked.rules(match, answer))}"
+            for answer in match.options(asked)
+        ],
+    ]
+
+
+def refusals(game: Game, setup: Setup, match: Match, player: Player) -> list[str]:
+    """What each answer that is not offered provokes."""
+    asked = match.question_to(player)
+    offered = () if asked is None else match.options(asked)
+    fork = match.fork(DEAF)
+    return [refusal(fork, player, answer.text, game) for answer in game.notation.answers if answer not in offered]
+
+
+def refusal(match: Match, player: Player, text: str, game: Game) -> str:
+    try:
+        match.answer(player, game.notation.read(text))
+    except AnswerRefused as problem:
+        return f"{text}: {problem.code} {problem} {problem.options} {problem.why}"
+    except RidottoError as problem:
+        return f"{text}: {problem.code} {problem}"
+    raise Broken(f"{where(match)}: {name(player)} was not offered {text} and yet could say it")
+
+
+def view(game: Game, setup: Setup, match: Match, player: Player) -> list[str]:
+    if player not in setup.everybody and player != SPECTATOR:
+        return []
+    seen = game.view(setup, player)
+    for fact in match.heard_by(player):
+        seen.hear(fact)
+    return [f"{key}: {json.dumps(value)}" for key, value in seen.shown().items()]
+
+
+def belief(game: Game, setup: Setup, match: Match, player: Player) -> list[str]:
+    if player not in setup.everybody:
+        return []
+    believed = game.belief(setup, player)
+    for fact in match.heard_by(player):
+        believed.hear(fact)
+    return [f"{place}: {' '.join(may)}" for place, may in believed.possible().items()]
+
+
+def bots(game: Game, setup: Setup, match: Match, player: Player) -> list[str]:
+    """What each bot of the house would answer in this seat."""
+    asked = match.question_to(player)
+    if asked is None or player not in setup.everybody:
+        return []
+    found = []
+    for kind, maker in BOTS.items():
+        bot = maker(game, setup, player, Dice(1))
+        for fact in match.heard_by(player):
+            bot.hear(fact)
+        found.append(f"{kind}: {bot.choose(asked.name(), match.options(asked)).text}")
+    return found
+
+
+def window(game: Game, setup: Setup, match: Match, player: Player) -> list[str]:
+    """Anybody may also watch as a spectator."""
+    return [f"{number} {text}" for number, text in enumerate(spelt(match, SPECTATOR))]
+
+
+SENSES: Final[dict[str, Sense]] = {
+    "story": story,
+    "question": question,
+    "refusals": refusals,
+    "view": view,
+    "belief": belief,
+    "bots": bots,
+    "window": window,
+}
+
+
+def perceived(game: Game, setup: Setup, match: Match, player: Player, senses: Mapping[str, Sense] = SENSES) -> bytes:
+    """All that reaches a player at this moment."""
+    lines = [f"{kind}: {line}" for kind, sense in senses.items() for line in sense(game, setup, match, player)]
+    return "\n".join(lines).encode()
+
+
+def must_look_alike(truth: bytes, other: bytes, what: str) -> None:
+    """Byte for byte; the reason shows the first line that differs."""
+    if truth == other:
+        return
+    ones, others = truth.decode().split("\n"), other.decode().split("\n")
+    for one, another in zip([*ones, "(nothing)"], [*others, "(nothing)"]):
+        if one != another:
+            raise Broken(f"{what}: {one!r} here, {another!r} there")

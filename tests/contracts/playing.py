@@ -1,0 +1,225 @@
+"""Contracts about play: options, ends, what is counted, records, forks, refusals, notation, setups."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+from typing import Any, Final
+
+from ridotto.bots import Dice
+from ridotto.kernel import (
+    AFRESH,
+    CLOCK,
+    DEAF,
+    FATE,
+    Answer,
+    AnswerRefused,
+    Game,
+    Match,
+    MatchOver,
+    NotYourQuestion,
+    Player,
+    Question,
+    RidottoError,
+    Setup,
+    SetupRefused,
+    name,
+    replayed,
+)
+from tests.contracts.walking import Broken, ears, go_on, log, moments, record, walk, where
+
+MOMENTS: Final = 6  # at which a match is looked at closely
+
+
+def options(game: Game, setup: Setup, seed: int) -> None:
+    """Until the end somebody is asked and can answer; options are distinct, in the notation, and stay as they are."""
+    for match in walk(game, setup, seed):
+        asked = match.asked()
+        if match.over() and (asked or match.offer()):
+            raise Broken(f"{where(match)}: something is asked after the end")
+        for question in asked:
+            good_options(game, setup, match, question)
+
+
+def good_options(game: Game, setup: Setup, match: Match, question: Question[Any, Any]) -> None:
+    here = f"{where(match)}: {question.spelt()}"
+    before = match.position()
+    found = question.options(match)
+    if question.player not in [*setup.everybody, FATE, CLOCK]:
+        raise Broken(f"{here}: nobody at this table is called {name(question.player)}")
+    if not found:
+        raise Broken(f"{here}: no option")
+    for answer in found:
+        if not 0 <= answer.id < len(game.notation.answers) or game.notation.answers[answer.id] is not answer:
+            raise Broken(f"{here}: {answer} is not in the notation")
+    if len({answer.id for answer in found}) < len(found):
+        raise Broken(f"{here}: an option is offered twice: {found}")
+    if question.options(match) != found or question.options(match.fork()) != found:
+        raise Broken(f"{here}: asked twice, offered differently")
+    weights = question.weights(match)
+    if weights is not None and (len(weights) != len(found) or min(weights) <= 0):
+        raise Broken(f"{here}: weights {weights} for {found}")
+    otherwise = question.otherwise(match)
+    if otherwise is not None and otherwise not in found:
+        raise Broken(f"{here}: {otherwise} is what the clock would say, and no option")
+    if question.patience(match) < 0:
+        raise Broken(f"{here}: less than no patience")
+    for answer in found:
+        question.rules(match, answer)
+    if match.position() != before:
+        raise Broken(f"{here}: asking for options changed something")
+
+
+def ends(game: Game, setup: Setup, seed: int) -> None:
+    """Random play comes to an end, and what ends it is told to every ear."""
+    last = dict.fromkeys(ears(setup), 0)
+    for match in walk(game, setup, seed):
+        for ear in ears(setup):
+            heard = len(match.heard_by(ear))
+            if match.over() and heard == last[ear]:
+                raise Broken(f"{where(match)}: it is over, and nobody told {name(ear)}")
+            last[ear] = heard
+
+
+def conservation(game: Game, setup: Setup, seed: int) -> None:
+    """What is counted once is there to the end."""
+    counted: dict[str, int] = {}
+    for match in walk(game, setup, seed):
+        found = game.census(match)
+        for thing, count in counted.items():
+            if found.get(thing) != count:
+                raise Broken(f"{where(match)}: {thing} were {count} and are {found.get(thing)}")
+        counted = found
+
+
+def replay(game: Game, setup: Setup, seed: int) -> None:
+    """The answers alone, given once more, lead to the same position and tell everybody the same."""
+    for match in moments(game, setup, seed, MOMENTS):
+        again = replayed(game.opened(setup), match.record)
+        if again.position() != match.position():
+            raise Broken(f"{where(match)}: replayed to {again.position()}, played to {match.position()}")
+        if log(again) != log(match):
+            raise Broken(f"{where(match)}: replayed, it tells something else: {difference(log(again), log(match))}")
+
+
+def forks(game: Game, setup: Setup, seed: int) -> None:
+    """A fork goes its own way from the same position: deaf it hears nothing, afresh what follows, hearing all."""
+    for match in moments(game, setup, seed, MOMENTS):
+        before = snapshot(match)
+        deaf, afresh, hearing = match.fork(DEAF), match.fork(AFRESH), match.fork()
+        if snapshot(hearing) != before:
+            raise Broken(f"{where(match)}: a hearing fork is not like its match")
+        for fork in (deaf, afresh):
+            if fork.position() != match.position():
+                raise Broken(f"{where(match)}: a fork stands elsewhere")
+            if fork.log or fork.record:
+                raise Broken(f"{where(match)}: a fork that should not remembers the past")
+        for fork, way in ((match.fork(), seed + 1), (deaf, seed), (afresh, seed), (hearing, seed)):
+            play_out(fork, Dice(way))
+            if snapshot(match) != before:
+                raise Broken(f"{where(match)}: what a fork did happened to its match too")
+        if not deaf.position() == afresh.position() == hearing.position():
+            raise Broken(f"{where(match)}: forks that were answered alike end differently")
+        if deaf.log or deaf.record:
+            raise Broken(f"{where(match)}: a deaf fork heard something")
+        if log(match) + log(afresh) != log(hearing) or record(match) + record(afresh) != record(hearing):
+            raise Broken(f"{where(match)}: what a fork heard afresh and what a hearing one did are not the same")
+
+
+def play_out(match: Match, dice: Dice) -> None:
+    while not match.over():
+        go_on(match, dice)
+
+
+def refusals(game: Game, setup: Setup, seed: int) -> None:
+    """Whoever may not speak, or not so, gets a refusal with a code, and nothing has changed."""
+    for match in moments(game, setup, seed, MOMENTS):
+        before = snapshot(match)
+        for ear in ears(setup):
+            question = match.question_to(ear)
+            offered = () if question is None else match.options(question)
+            expected = MatchOver if match.over() else NotYourQuestion if question is None else AnswerRefused
+            twins = [Answer(each.text) for each in offered]  # spelt like an option, and yet of no notation
+            for answer in [*game.notation.answers, *twins, Answer("foreign")]:
+                if answer not in offered:
+                    refused(match, ear, answer, expected)
+        numbers_refused(match, MatchOver if match.over() else AnswerRefused)
+        if snapshot(match) != before:
+            raise Broken(f"{where(match)}: a refused answer changed something")
+
+
+def refused(match: Match, player: Player, answer: Answer, expected: type[RidottoError]) -> None:
+    for say in (match.answer, match.answer_late):
+        try:
+            say(player, answer)
+        except Exception as problem:
+            must_be(problem, expected, f"{where(match)}: {name(player)}:{answer}")
+        else:
+            raise Broken(f"{where(match)}: {name(player)} may not say {answer}, and was not refused")
+
+
+def numbers_refused(match: Match, expected: type[RidottoError]) -> None:
+    beyond = len(match.offer())
+    for number in (-1, beyond, beyond + 1):
+        try:
+            match.choose(number)
+        except Exception as problem:
+            must_be(problem, expected, f"{where(match)}: option {number}")
+        else:
+            raise Broken(f"{where(match)}: there is no option {number}, and it was not refused")
+
+
+def must_be(problem: Exception, expected: type[RidottoError], what: str) -> None:
+    if not isinstance(problem, expected) or not problem.code or not str(problem):
+        raise Broken(f"{what} is refused with {problem!r}, not with {expected.code}") from problem
+
+
+def notation(game: Game, setup: Setup, seed: int) -> None:
+    """Every answer reads back from its text and keeps its number; a copy is the very same object."""
+    answers = game.notation.answers
+    for number, answer in enumerate(answers):
+        if answer.id != number:
+            raise Broken(f"{answer} is number {answer.id} and stands at {number}")
+        if not answer.text or answer.text.split() != [answer.text] or ":" in answer.text or "!" in answer.text:
+            raise Broken(f"{answer.text!r} cannot be written in a record")
+        if game.notation.read(answer.text) is not answer:
+            raise Broken(f"{answer} is spelt like another answer")
+        copies = copy.copy(answer), copy.deepcopy(answer), pickle.loads(pickle.dumps(answer))
+        if copies[0] is not answer or copies[1] is not answer or copies[2] is not answer:
+            raise Broken(f"a copy of {answer} is another answer")
+
+
+def numbers(game: Game, written: list[str]) -> None:
+    """Append only: the answers that were written down once still come first, in the same order."""
+    spelt = [answer.text for answer in game.notation.answers]
+    for number, then in enumerate(written):
+        now = spelt[number] if number < len(spelt) else "gone"
+        if now != then:
+            raise Broken(f"number {number} of {game.notation.language} was {then} and is {now}")
+    if len(spelt) > len(written):
+        raise Broken(f"new words of {game.notation.language}, to be written down: {spelt[len(written) :]}")
+
+
+def setups(game: Game, setup: Setup, seed: int) -> None:
+    """A setup is spelt as a host would wish for it; nonsense is refused with all objections."""
+    again = game.agreed(setup.players, setup.spelt())
+    if again.spelt() != setup.spelt() or game.opened(again).position() != game.opened(setup).position():
+        raise Broken(f"{setup.spelt()} is agreed as {again.spelt()}")
+    for players, wishes in ((setup.players, {"no such option": "on"}), (game.most + 1, {}), (game.fewest - 1, {})):
+        try:
+            game.agreed(players, wishes)
+        except SetupRefused as problem:
+            if problem.problems:
+                continue
+        raise Broken(f"{players} players with {wishes} are not refused")
+
+
+def snapshot(match: Match) -> tuple[object, ...]:
+    return match.position(), log(match), record(match), match.over(), match.asked()
+
+
+def difference(found: list[tuple[int, str]], expected: list[tuple[int, str]]) -> str:
+    for one, other in zip(found, expected):
+        if one != other:
+            return f"{one[1]!r} instead of {other[1]!r}"
+    return f"{len(found)} facts instead of {len(expected)}"

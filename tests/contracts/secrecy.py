@@ -1,0 +1,166 @@
+"""Contracts about secrets: public time, sealed rounds, secret answers, leaks, worlds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from ridotto.bots import Dice
+from ridotto.kernel import Answer, Game, Match, Player, Setup, Together, name, replayed
+from tests.contracts.perception import SENSES, Sense, must_look_alike, perceived
+from tests.contracts.walking import (
+    Broken,
+    ears,
+    moments,
+    record,
+    same_story,
+    secret,
+    some,
+    spelt,
+    twins,
+    walk,
+    where,
+)
+
+MOMENTS: Final = 5  # at which a match is compared with its worlds
+WORLDS: Final = 3  # of each player at each of them
+ROUNDS: Final = 3  # sealed rounds of a match that are played in other orders too
+ORDERS: Final = 4
+SECRETS: Final = 4  # secret answers of a match that are answered otherwise too
+FURTHER: Final = 6  # answers for which they go on alike
+
+
+def time(game: Game, setup: Setup, seed: int) -> None:
+    """Time is public: an answer that is not sealed tells everyone something, or its silence would."""
+    silent = True
+    before: dict[Player, int] = {}
+    for match in walk(game, setup, seed):
+        heard = {ear: len(match.heard_by(ear)) for ear in ears(setup)}
+        for ear in ears(setup):
+            if not silent and heard[ear] == before[ear]:
+                raise Broken(f"{where(match)}: {name(ear)} heard nothing of the last answer")
+        before = heard
+        silent = isinstance(match.top, Together) and len(match.asked()) > 1  # the last one in opens them all
+
+
+def sealed(game: Game, setup: Setup, seed: int, senses: Mapping[str, Sense] = SENSES) -> None:
+    """Sealed answers may come in any order: until the last is in nobody else notices, and then all is the same."""
+    dice = Dice(seed + 3)
+    for match in some(game, setup, seed, ROUNDS, about_to_be_sealed):
+        given = [(question.player, any_of(match.options(question), dice)) for question in match.asked()]
+        before = {ear: perceived(game, setup, match, ear, senses) for ear in ears(setup)}
+        first: Match | None = None
+        for order in orders(given, dice):
+            fork = match.fork()
+            unaware = ears(setup)
+            for player, answer in order[:-1]:
+                fork.answer(player, answer)
+                unaware = [ear for ear in unaware if ear != player]
+                unheard(match, fork, unaware)
+            for ear in unaware:
+                what = f"{where(fork)}: {name(ear)} notices that others have sealed their answers"
+                must_look_alike(before[ear], perceived(game, setup, fork, ear, senses), what)
+            fork.answer(*order[-1])
+            first = first or fork
+            if fork.position() != first.position():
+                raise Broken(f"{where(fork)}: the order of sealed answers makes a difference")
+            for ear in ears(setup):
+                if not same_story(fork, first, ear):
+                    raise Broken(f"{where(fork)}: {name(ear)} can tell in which order sealed answers came")
+
+
+def orders(given: list[tuple[Player, Answer]], dice: Dice) -> Iterator[list[tuple[Player, Answer]]]:
+    """As asked, from behind, and at random."""
+    yield given
+    yield given[::-1]
+    for _ in range(ORDERS - 2):
+        left = given.copy()
+        yield [left.pop(dice.below(len(left))) for _ in given]
+
+
+def any_of(options: tuple[Answer, ...], dice: Dice) -> Answer:
+    return options[dice.below(len(options))]
+
+
+def about_to_be_sealed(match: Match) -> bool:
+    """Several are asked at once, and nobody has answered."""
+    top = match.top
+    return isinstance(top, Together) and len(top.parts) > 1 and top.sealed.count(None) == len(top.parts)
+
+
+def unheard(before: Match, after: Match, others: list[Player]) -> None:
+    for ear in others:
+        if not same_story(before, after, ear):
+            raise Broken(f"{where(after)}: {name(ear)} heard of an answer that is sealed: {spelt(after, ear)[-1]!r}")
+
+
+def secrets(game: Game, setup: Setup, seed: int, senses: Mapping[str, Sense] = SENSES) -> None:
+    """Whatever a secret answer is, all others hear, are asked, may say and see the same."""
+    for match in some(game, setup, seed, SECRETS, lambda match: secret(match) is not None):
+        question = secret(match)
+        assert question is not None
+        forks = [answered(match, question.player, option) for option in match.options(question)]
+        ended = [fork.over() for fork in forks]
+        if True in ended and False in ended:
+            raise Broken(f"{where(match)}: one secret answer ends it, another does not")
+        if True in ended:
+            continue  # at the end the cards are on the table
+        for ear in ears(setup):
+            if ear != question.player:
+                truth = perceived(game, setup, forks[0], ear, senses)
+                for fork in forks[1:]:
+                    what = f"{where(forks[0])}, in secret: {name(ear)} can tell it from {fork.record[-1].spelt()}"
+                    must_look_alike(truth, perceived(game, setup, fork, ear, senses), what)
+
+
+def answered(match: Match, player: Player, answer: Answer) -> Match:
+    fork = match.fork()
+    fork.answer(player, answer)
+    return fork
+
+
+def leak(game: Game, setup: Setup, seed: int, senses: Mapping[str, Sense] = SENSES) -> None:
+    """Whatever reaches a player is the same, byte for byte, in every world that told them the same story."""
+    for match in moments(game, setup, seed, MOMENTS):
+        for player in setup.everybody:
+            truth = perceived(game, setup, match, player, senses)
+            heard = match.heard_by(player)
+            for world in game.worlds(setup, player, heard, WORLDS, Dice(seed).below):
+                what = f"{where(match)}: {name(player)} can tell the truth from another world"
+                must_look_alike(truth, perceived(game, setup, world, player, senses), what)
+    for one, other in twins(game, setup, seed, SECRETS, FURTHER):
+        asked = {question.player for question in [*one.asked(), *other.asked()]}
+        anybody = setup.everybody[len(one.record) % setup.players]
+        for player in setup.everybody:
+            if (player in asked or player == anybody) and same_story(one, other, player):
+                truth = perceived(game, setup, one, player, senses)
+                what = f"{where(one)}: {name(player)} can tell what somebody else did in secret"
+                must_look_alike(truth, perceived(game, setup, other, player, senses), what)
+
+
+def worlds(game: Game, setup: Setup, seed: int) -> None:
+    """Every world tells exactly what was heard, its record replays, and the truth has no part in it."""
+    for match in moments(game, setup, seed, MOMENTS):
+        for player in setup.everybody:
+            found = game.worlds(setup, player, match.heard_by(player), WORLDS, Dice(seed).below)
+            if len(found) != WORLDS:
+                raise Broken(f"{where(match)}: {len(found)} worlds of {name(player)}, not {WORLDS}")
+            for world in found:
+                if not same_story(world, match, player):
+                    raise Broken(f"{where(match)}: a world tells {name(player)} another story")
+                again = replayed(game.opened(setup), world.record)
+                if again.position() != world.position() or not same_story(again, world, player):
+                    raise Broken(f"{where(match)}: the record of a world of {name(player)} leads elsewhere")
+    dice = Dice(seed)
+    for one, other in twins(game, setup, seed, SECRETS, FURTHER):
+        player = setup.everybody[dice.below(setup.players)]
+        if same_story(one, other, player):
+            seen = [
+                [
+                    record(world)
+                    for world in game.worlds(setup, player, match.heard_by(player), WORLDS, Dice(seed).below)
+                ]
+                for match in (one, other)
+            ]
+            if seen[0] != seen[1]:
+                raise Broken(f"{where(one)}: the worlds of {name(player)} depend on what they were not told")

@@ -1,0 +1,148 @@
+"""Each contract is seen to catch whoever breaks it, and the honest toy keeps them all."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+import pytest
+
+from ridotto.kernel import Game, Setup
+from tests.contracts import cheating_games as games
+from tests.contracts import cheats, whispers
+from tests.contracts.contracts import CONTRACTS, Broken, Contract, numbers
+from tests.contracts.secrecy import leak
+from tests.contracts.toy import Candles
+from tests.contracts.toy_rules import Den
+
+SEEDS: Final = range(6)
+
+
+class Cheat(NamedTuple):
+    contract: str
+    game: Game
+    reason: str  # that the contract gives
+
+
+def den(contract: str, cheat: type[Den], reason: str) -> Cheat:
+    return Cheat(contract, Candles(cheat, id=cheat.__name__), reason)
+
+
+# fmt: off
+CHEATS: Final = [
+    Cheat("setups", games.AgreesOtherwise(id="AgreesOtherwise"), "is agreed as"),
+    Cheat("setups", games.AgreesToAnything(id="AgreesToAnything"), "are not refused"),
+    Cheat("notation", Candles(id="renumbered", notation=games.renumbered()), "two is number 1 and stands at 0"),
+    Cheat("notation", Candles(id="spelt_twice", notation=games.spelt_twice()), "one is spelt like another answer"),
+    Cheat("notation", Candles(id="in_two_words", notation=games.in_two_words()), "'one two' cannot be written"),
+    Cheat("notation", Candles(id="copied", notation=games.copied()), "a copy of one is another answer"),
+    den("options", cheats.NoOption, "WhatToDo A: no option"),
+    den("options", cheats.DeadEnd, "a dead end: nobody is asked"),
+    den("options", cheats.AsksNobody, "nobody is asked, and it is not over"),
+    den("options", cheats.OverTooSoon, "something is asked after the end"),
+    den("options", cheats.OfferedTwice, "an option is offered twice"),
+    den("options", cheats.SpeltTwice, "hide is not in the notation"),
+    den("options", cheats.AskedAgainOffersLess, "asked twice, offered differently"),
+    den("options", cheats.OptionsCost, "asking for options changed something"),
+    den("options", cheats.OddsTooFew, r"weights \[1\] for \(sun, moon\)"),
+    den("options", cheats.OddsOfNothing, r"weights \[0, 0\] for \(sun, moon\)"),
+    den("options", cheats.AsksSpectator, "nobody at this table is called -"),
+    den("options", cheats.ClockSaysNoOption, "sun is what the clock would say, and no option"),
+    den("options", cheats.LessThanNoPatience, "less than no patience"),
+    den("ends", cheats.NoEnd, "no end after 5000 answers"),
+    den("ends", cheats.NoOption, "WhatToDo . has no option"),
+    den("ends", cheats.SilentEnd, "it is over, and nobody told"),
+    den("conservation", cheats.LostCoins, "coins were 10 and are"),
+    den("conservation", cheats.VanishingCard, "were [23] and are"),
+    den("replay", cheats.Moody, "replayed to .*, played to"),
+    den("replay", cheats.Chatty, "it tells something else: 'that was look number"),
+    den("forks", cheats.SharedPurse, "what a fork did happened to its match too"),
+    den("forks", cheats.ForgetfulFork, "is not like its match"),
+    den("forks", cheats.DeafForkForgets, "a fork stands elsewhere"),
+    den("forks", cheats.ForkRemembers, "remembers the past"),
+    den("forks", cheats.DeafForkHears, "a deaf fork heard something"),
+    den("forks", cheats.FreshForkIsDeaf, "what a fork heard afresh"),
+    den("forks", cheats.ForkRollsDice, "answered alike end differently"),
+    den("refusals", cheats.CostlyRefusal, "a refused answer changed something"),
+    den("refusals", cheats.Stumbling, "is refused with KeyError"),
+    den("refusals", cheats.Lenient, "A may not say sun, and was not refused"),
+    den("refusals", cheats.CountsRoundAndRound, "there is no option -1, and it was not refused"),
+    den("facts", cheats.FactsTurn, "what was told before has changed"),
+    den("facts", cheats.TwoLines, "is not one line"),
+    Cheat("views", games.Viewed(games.Tupled), "is not plain"),
+    Cheat("views", games.Viewed(games.Restless), "not twice the same"),
+    Cheat("views", games.Viewed(games.Counting), "who comes back as . sees looks as"),
+    Cheat("beliefs", games.Believed(games.Forgetful), "depends on how often they ask"),
+    den("time", whispers.SilentAnswer, "heard nothing of the last answer"),
+    den("time", whispers.SilentForFate, "- heard nothing of the last answer"),
+    den("sealed", whispers.TellsSealed, "heard of an answer that is sealed: 'sealed"),
+    den("sealed", whispers.FirstComeFirstServed, "the order of sealed answers makes a difference"),
+    den("sealed", whispers.NamesTheFirst, "can tell in which order sealed answers came"),
+    den("sealed", whispers.HurriesTheLast, "notices that others .* patience 20.* patience 5"),
+    den("secrets", whispers.TellsAll, "can tell it from .*'story: .* did"),
+    den("secrets", whispers.TellsTheNeighbour, "can tell it from .*'story: .* did"),
+    den("secrets", whispers.TellsFate, "fate can tell it from .*'story: .* did"),
+    den("secrets", whispers.Flickers, "can tell it from .* a candle flickers"),
+    den("secrets", whispers.NumbersForAll, "can tell it from"),
+    den("secrets", whispers.SecretEnd, "one secret answer ends it, another does not"),
+    den("leak", whispers.LeakyOptions, "question: .*hide"),
+    den("leak", whispers.LeakyRefusal, "refusals: .* whoever holds a"),
+    den("leak", whispers.LeakyPatience, "question: patience 10.* patience 20|patience 20.* patience 10"),
+    den("leak", whispers.LeakyRules, "question: .* TOY-3"),
+    den("leak", whispers.LeakyOtherwise, "question: .* otherwise hide"),
+    den("leak", whispers.LeakyName, "question: WhatToDoWith"),
+    den("leak", whispers.AsksTheMoon, "question: (nothing|Bow)"),
+    den("leak", cheats.Lenient, "was not offered sun and yet could say it"),
+    Cheat("leak", games.Viewed(games.Peeping), "view: cards: "),
+    Cheat("leak", games.Believed(games.Clairvoyant), "belief: a: "),
+    Cheat("worlds", games.WorldsAreTheTruth(cheats.FactsCarryBaggage, "WorldsAreTheTruth"), "were not told"),
+    Cheat("worlds", games.WorldsOfOthers(id="WorldsOfOthers"), "a world tells . another story"),
+    Cheat("worlds", games.WorldsWithoutRecord(id="WorldsWithoutRecord"), "the record of a world of . leads elsewhere"),
+    Cheat("worlds", games.NoWorlds(id="NoWorlds"), "2 worlds of A, not 3"),
+]
+# fmt: on
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("contract", CONTRACTS)
+def test_the_honest_toy_keeps_every_contract(contract: str, players: int) -> None:
+    try_all_seeds(CONTRACTS[contract], Candles(), players)
+
+
+@pytest.mark.parametrize("cheat", CHEATS, ids=[f"{cheat.contract}-{cheat.game.id}" for cheat in CHEATS])
+def test_a_cheat_is_caught(cheat: Cheat) -> None:
+    with pytest.raises(AssertionError, match=f"(?s){cheat.reason}"):
+        try_all_seeds(CONTRACTS[cheat.contract], cheat.game)
+
+
+def try_all_seeds(contract: Contract, game: Game, players: int = 3) -> None:
+    for seed in SEEDS:
+        contract(game, game.agreed(players, {}), seed)
+
+
+def test_every_contract_has_its_cheats() -> None:
+    assert {cheat.contract for cheat in CHEATS} == set(CONTRACTS)
+
+
+def test_a_bot_that_reads_more_than_its_facts_say_is_caught() -> None:
+    def leak_to_a_bot(game: Game, setup: Setup, seed: int) -> None:
+        leak(game, setup, seed, {"bot": games.peeping_bot})
+
+    with pytest.raises(Broken, match="bot: "):
+        try_all_seeds(leak_to_a_bot, Candles(cheats.FactsCarryBaggage))
+
+
+def test_answers_are_only_ever_appended() -> None:
+    spelt = "a b c d sun moon hide swap keep".split()
+    numbers(Candles(), spelt)
+    with pytest.raises(Broken, match="number 4 of toy was moon and is sun"):
+        numbers(Candles(), [*spelt[:4], "moon", "sun", *spelt[6:]])
+    with pytest.raises(Broken, match="number 9 of toy was bow and is gone"):
+        numbers(Candles(), [*spelt, "bow"])
+    with pytest.raises(Broken, match=r"new words of toy, to be written down: \['keep'\]"):
+        numbers(Candles(), spelt[:-1])
+
+
+@pytest.mark.parametrize("contract", CONTRACTS)
+def test_no_contract_knows_who_may_hear_of_a_look(contract: str) -> None:
+    """The blind spot: a rule that tells too many. Tests that say what each ear hears guard it, not contracts."""
+    try_all_seeds(CONTRACTS[contract], Candles(whispers.ShowsLooks))

@@ -1,0 +1,64 @@
+"""Every game of the house keeps every contract, at every number of players and with a spread of a host's wishes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import pytest
+
+from ridotto.games import GAMES
+from ridotto.kernel import Game
+from tests.contracts.contracts import CONTRACTS, numbers
+
+NOTATIONS: Final = Path(__file__).parent / "notations"  # one file a language: every answer that was ever written
+SLOW: Final = {"leak": 1, "worlds": 1, "views": 1, "secrets": 2}
+SEEDS: Final = 4  # of all others
+
+
+class Table(NamedTuple):
+    game: str
+    players: int
+    wishes: dict[str, str]
+
+    def __str__(self) -> str:
+        wishes = [f"{key}={value.replace(',', '+')}" for key, value in self.wishes.items()]
+        return "-".join([self.game, str(self.players), *wishes])
+
+
+# fmt: off
+TOGETHER, PAUSES = {"challenge": "together"}, {"pauses": "on"}
+SPY_AND_THIEF = {"masks": "Judge,Spy,Thief,Fool,Queen,King", "custom_small": "on"}
+WISHES: Final = [
+    Table("mascarade-1e", 2, SPY_AND_THIEF),
+    Table("mascarade-1e", 2, {**TOGETHER, **PAUSES}),
+    Table("mascarade-1e", 3, {**SPY_AND_THIEF, **TOGETHER}),
+    Table("mascarade-1e", 3, {**SPY_AND_THIEF, **PAUSES}),
+    Table("mascarade-1e", 4, {"masks": "Judge,Spy,Witch,Fool,Widow,King", "forced_swap": "players"}),
+    Table("mascarade-1e", 5, {**TOGETHER, "start": "C", "turn_limit": "9"}),
+    Table("mascarade-1e", 6, {"masks": "Judge,Spy,Thief,Fool,Widow,King,Cheat,Witch", **PAUSES}),
+    Table("mascarade-1e", 8, {"masks": "Judge,Spy,Inquisitor,Fool,Widow,King,Cheat,Witch,Peasant,Peasant", **TOGETHER}),
+    Table("mascarade-2e", 4, {"set": "B", **TOGETHER}),
+    Table("mascarade-2e", 5, {"set": "B", **PAUSES, "reveal_seconds": "0"}),
+    Table("mascarade-2e", 6, {"masks": "Judge,Princess,Puppeteer,Patron,Spy,Beggar,King,Thief", **PAUSES}),
+    Table("mascarade-2e", 7, {"set": "B", **TOGETHER, **PAUSES}),
+    Table("mascarade-2e", 8, {"masks": "Judge,Guru,Puppeteer,Princess,Spy,Fool,King,Widow,Peasant,Peasant"}),
+    Table("mascarade-2e", 9, {"set": "B", "turn_limit": "20"}),
+    Table("mascarade-2e", 12, {"set": "B", **PAUSES}),
+]
+# fmt: on
+SIZES: Final = [Table(game.id, n, {}) for game in GAMES.values() for n in range(game.fewest, game.most + 1)]
+
+
+@pytest.mark.parametrize("table", [*SIZES, *WISHES], ids=str)
+@pytest.mark.parametrize("contract", CONTRACTS)
+def test_contract(contract: str, table: Table) -> None:
+    game = GAMES[table.game]
+    setup = game.agreed(table.players, table.wishes)
+    for seed in range(SLOW.get(contract, SEEDS)):
+        CONTRACTS[contract](game, setup, 100 * table.players + seed)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_an_answer_keeps_its_number_for_ever(game: Game) -> None:
+    numbers(game, (NOTATIONS / f"{game.notation.language}.txt").read_text().split("\n")[:-1])

@@ -1,0 +1,192 @@
+"""Dens that say too much or too little: each breaks one promise about secrets. Their names say how."""
+
+from __future__ import annotations
+
+from ridotto.kernel import (
+    EVERYONE,
+    FATE,
+    Answer,
+    Audience,
+    Fact,
+    Player,
+    Question,
+    Sealed,
+    Together,
+    name,
+    only,
+)
+from tests.contracts.toy_rules import HIDE, KEEP, MOON, SUN, SWAP, Den, Seat, WhatAmI, WhatToDo
+
+# Time and sealed rounds.
+
+
+class SilentAnswer(Den):
+    def hands(self, player: Player, hands: Answer) -> None:
+        self.note(only(player), f"{name(player)} {hands}s")
+
+
+class SilentForFate(Den):
+    def hands(self, player: Player, hands: Answer) -> None:
+        for ear in self.setup.everybody:
+            self.note(only(ear), f"{name(player)} returns two")
+
+
+class TellsSealed(Den):
+    def tell(self, to: Audience, fact: Fact) -> None:
+        super().tell(EVERYONE if isinstance(fact, Sealed) else to, fact)
+
+
+class FirstComeFirstServed(Den):
+    def end_round(self) -> None:
+        if self.record:
+            first = self.record[-self.setup.players].player
+            self.coins[first], self.bank = self.coins[first] + 1, self.bank - 1
+        super().end_round()
+
+
+class NamesTheFirst(Den):
+    def end_round(self) -> None:
+        if self.record:
+            self.note(EVERYONE, f"{name(self.record[-self.setup.players].player)} was first")
+        super().end_round()
+
+
+class Hurried(WhatAmI):
+    def patience(self, den: Den, /) -> int:
+        return 20 if isinstance(den.top, Together) and None in den.top.sealed[:2] else 5
+
+
+class HurriesTheLast(Den):
+    def ask_together(self, questions: list[Question[Den, Answer]]) -> None:
+        super().ask_together([Hurried(question.player) for question in questions])
+
+
+# Secrets told to too many.
+
+
+class TellsAll(Den):
+    def hands(self, player: Player, hands: Answer) -> None:
+        super().hands(player, hands)
+        self.note(EVERYONE, f"{name(player)} did {hands}")
+
+
+class TellsTheNeighbour(Den):
+    def hands(self, player: Player, hands: Answer) -> None:
+        super().hands(player, hands)
+        self.note(only(Player(self.left_of(player))), f"{name(player)} did {hands}")
+
+
+class TellsFate(Den):
+    def hands(self, player: Player, hands: Answer) -> None:
+        super().hands(player, hands)
+        self.note(only(FATE), f"{name(player)} did {hands}")
+
+
+class Flickers(Den):
+    """An extra fact that says nothing, but only after a swap."""
+
+    def hands(self, player: Player, hands: Answer) -> None:
+        super().hands(player, hands)
+        if hands is SWAP:
+            self.note(EVERYONE, "a candle flickers")
+
+
+class NumbersForAll(Den):
+    """One counter for all ears: a gap whispers."""
+
+    def hands(self, player: Player, hands: Answer) -> None:
+        if hands is SWAP:
+            super().hands(player, hands)
+        self.note(EVERYONE, f"so much for event {len(self.log)}")
+
+
+class SecretEnd(Den):
+    def hands(self, player: Player, hands: Answer) -> None:
+        super().hands(player, hands)
+        if hands is SWAP:
+            self.end()
+
+
+class ShowsLooks(Den):
+    """A look told to all: no contract can know that it should not be."""
+
+    def look(self, player: Player, seat: Seat) -> None:
+        self.note(EVERYONE, f"{name(player)} looks at {seat}")
+        self.note(EVERYONE, f"{name(player)} sees {seat} {self.cards[seat.number]}")
+
+
+# Leaks into what a player is asked, may say and is refused.
+
+
+class LeakyOptions(Den):
+    def deeds(self, player: Player) -> tuple[Answer, ...]:
+        return super().deeds(player)[: -1 if self.cards[player] is SUN else None]
+
+
+class LeakyRefusal(Den):
+    def why_not(self, player: Player, answer: Answer) -> str:
+        return f"whoever holds a {self.cards[player]} may not"
+
+
+class Watchful(WhatToDo):
+    def patience(self, den: Den, /) -> int:
+        return 10 if den.cards[self.player] is SUN else 20
+
+
+class LeakyPatience(Den):
+    def turn_of(self, player: Player) -> WhatToDo:
+        return Watchful(player)
+
+
+class Citing(WhatToDo):
+    def rules(self, den: Den, answer: Answer, /) -> tuple[str, ...]:
+        return ("TOY-3",) if den.cards[self.player] is SUN else ("TOY-4",)
+
+
+class LeakyRules(Den):
+    def turn_of(self, player: Player) -> WhatToDo:
+        return Citing(player)
+
+
+class Prompting(WhatToDo):
+    def otherwise(self, den: Den, /) -> Answer | None:
+        return HIDE if den.cards[self.player] is SUN else None
+
+
+class LeakyOtherwise(Den):
+    def turn_of(self, player: Player) -> WhatToDo:
+        return Prompting(player)
+
+
+class Titled(WhatToDo):
+    def __init__(self, player: Player, card: Answer) -> None:
+        super().__init__(player)
+        self.card = card
+
+    def name(self) -> str:
+        return f"WhatToDoWith{self.card}"
+
+
+class LeakyName(Den):
+    def turn_of(self, player: Player) -> WhatToDo:
+        return Titled(player, self.cards[player])
+
+
+class Bow(Question[Den, Answer]):
+    def options(self, den: Den, /) -> tuple[Answer, ...]:
+        return (KEEP,)
+
+    def answered(self, den: Den, answer: Answer, /) -> None:
+        den.note(EVERYONE, "somebody bows")
+
+    def carries(self) -> str:
+        return ""
+
+
+class AsksTheMoon(Den):
+    """A question is a telling: whoever is asked knows what they hold."""
+
+    def look(self, player: Player, seat: Seat) -> None:
+        super().look(player, seat)
+        if self.cards[seat.number] is MOON:
+            self.ask(Bow(Player(seat.number)))

@@ -1,0 +1,110 @@
+"""A parlour: the smallest match there is, for seeing what the kernel does with steps and questions."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ridotto.kernel import EVERYONE, HEARING, Answer, Ears, Fact, Match, Notation, Player, Question, Step, first_players
+
+YES: Final = Answer("yes")
+NO: Final = Answer("no")
+PERHAPS: Final = Answer("perhaps")
+NOTATION: Final = Notation("parlour", [YES, NO, PERHAPS])
+A, B, C = first_players(3)
+
+
+class Heard(Fact):
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+    def spelt(self) -> str:
+        return self.text
+
+
+class Parlour(Match):
+    def fork(self, ears: Ears = HEARING) -> Parlour:
+        twin = Parlour()
+        self.share(twin, ears)
+        return twin
+
+    def position(self) -> tuple[object, ...]:
+        return self.pending()
+
+
+class Say(Step[Parlour]):
+    """Tells a word, and then has more steps settled."""
+
+    def __init__(self, word: str, *more: Step[Parlour]) -> None:
+        self.word = word
+        self.more = more
+
+    def taken(self, parlour: Parlour, /) -> None:
+        parlour.tell(EVERYONE, Heard(self.word))
+        for step in self.more:
+            parlour.then(step)
+
+    def spelt(self) -> str:
+        return f"Say {self.word}"
+
+
+class Curtain(Step[Parlour]):
+    def taken(self, parlour: Parlour, /) -> None:
+        parlour.tell(EVERYONE, Heard("curtain"))
+        parlour.end()
+
+    def spelt(self) -> str:
+        return "Curtain"
+
+
+class IsItTrue(Question[Parlour, Answer]):
+    """Yes or no; whatever it is, it is told, and more steps follow."""
+
+    def __init__(self, player: Player, *more: Step[Parlour]) -> None:
+        super().__init__(player)
+        self.more = more
+
+    def options(self, parlour: Parlour, /) -> tuple[Answer, ...]:
+        return (YES, NO)
+
+    def answered(self, parlour: Parlour, answer: Answer, /) -> None:
+        parlour.tell(EVERYONE, Heard(answer.text))
+        for step in self.more:
+            parlour.then(step)
+
+    def why_not(self, parlour: Parlour, answer: Answer, /) -> str:
+        return "it is one or the other" if answer is PERHAPS else ""
+
+    def carries(self) -> str:
+        return "".join([f" {step.spelt()}" for step in self.more])
+
+
+class Last(IsItTrue):
+    """Ends it, whatever is said."""
+
+    def answered(self, parlour: Parlour, answer: Answer, /) -> None:
+        super().answered(parlour, answer)
+        parlour.end()
+
+
+class AtOnce(Step[Parlour]):
+    """Asks several people at the same time."""
+
+    def __init__(self, *questions: IsItTrue) -> None:
+        self.questions_asked = list(questions)
+
+    def taken(self, parlour: Parlour, /) -> None:
+        parlour.ask_together([*self.questions_asked])
+
+    def spelt(self) -> str:
+        return "AtOnce"
+
+
+def opened(*steps: Step[Parlour]) -> Parlour:
+    """A parlour where these are settled one after the other, and then the curtain falls."""
+    parlour = Parlour()
+    parlour.begin(Say("hush", *steps, Curtain()))
+    return parlour
+
+
+def story(match: Match, player: Player = A) -> str:
+    return " ".join([fact.spelt() for fact in match.heard_by(player)])

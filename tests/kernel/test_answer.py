@@ -1,0 +1,45 @@
+"""Answers are made once, numbered for ever, and read from one spelling."""
+
+import copy
+import pickle
+
+import pytest
+
+from ridotto.kernel import Answer, Notation, NotInTheNotation
+from ridotto.kernel.answer import NOTATIONS
+from tests.kernel.parlour import NO, NOTATION, PERHAPS, YES
+
+
+def test_answers_are_numbered_in_the_order_of_their_notation() -> None:
+    assert [answer.id for answer in (YES, NO, PERHAPS)] == [0, 1, 2]
+    assert [NOTATION.read(text) for text in ("yes", "no", "perhaps")] == [YES, NO, PERHAPS]
+    assert NOTATION.answers == (YES, NO, PERHAPS)
+    assert NOTATIONS["parlour"] is NOTATION and YES.language == "parlour"
+
+
+def test_a_copy_is_the_very_same_answer() -> None:
+    assert copy.copy(YES) is YES
+    assert copy.deepcopy([YES, YES]) == [YES, YES]
+    assert pickle.loads(pickle.dumps({"answer": PERHAPS}))["answer"] is PERHAPS
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("perhap", "no answer is spelt 'perhap'; perhaps perhaps"),
+        ("yess", "no answer is spelt 'yess'; perhaps yes"),
+        ("Yes ", "no answer is spelt 'Yes '; perhaps yes"),
+        ("zebra", "no answer is spelt 'zebra'"),
+        ("", "no answer is spelt ''"),
+    ],
+)
+def test_a_word_that_is_no_answer_is_refused_with_a_hint(text: str, said: str) -> None:
+    with pytest.raises(NotInTheNotation) as refusal:
+        NOTATION.read(text)
+    assert str(refusal.value) == said and refusal.value.code == "not-in-the-notation"
+
+
+def test_two_answers_are_never_spelt_alike() -> None:
+    with pytest.raises(ValueError, match="two answers of echo are spelt alike"):
+        Notation("echo", [Answer("yes"), Answer("no"), Answer("yes")])
+    assert "echo" not in NOTATIONS
