@@ -1,0 +1,111 @@
+"""python -m bench [--json FILE]: what this house costs, beside other engines, all in one run.
+
+Machines are noisy: read the ratios, not the seconds. Ours and theirs take turns slice by slice. The same sources are
+measured once more, interpreted, in a process of their own.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import ridotto
+from bench import ours, worlds
+from bench.rivals import CONTENDERS, Row, measured
+
+SOURCES: Final = Path(__file__).parent.parent / "src"
+EIGHT: Final = "mascarade-2e, 8 players"
+
+
+class Bar(NamedTuple):
+    """How our row must compare with theirs: at least so many times as many decisions a second."""
+
+    ours: tuple[str, str]
+    theirs: tuple[str, str]
+    times: float
+
+
+BARS: Final = (
+    Bar((EIGHT, "from Python, deaf"), ("OpenSpiel social_deduction(players=8)", "from Python"), 1.5),
+    Bar((EIGHT, "our loop, deaf"), ("OpenSpiel social_deduction(players=8)", "inside C++"), 0.5),
+)
+FORKS_A_SECOND: Final = 2_000_000  # deaf, compiled
+WORLDS_MILLISECONDS: Final = 50.0  # one call after 120 answers, compiled
+
+
+def interpreted() -> list[Row]:
+    """The sources as they are, in a process of their own."""
+    environment = {**os.environ, "PYTHONPATH": str(SOURCES)}
+    run = subprocess.run(
+        [sys.executable, "-m", "bench.ours"], env=environment, cwd=SOURCES.parent, capture_output=True, text=True
+    )
+    if run.returncode != 0:
+        sys.exit(f"the interpreted half failed:\n{run.stderr}")
+    return [Row(**row) for row in json.loads(run.stdout)]
+
+
+def table(title: str, rows: list[Row]) -> None:
+    print(f"\n{title}\n{'decisions/s':>14} {'games/s':>10} {'a game':>8}")
+    for row in rows:
+        print(
+            f"{row.decisions_per_second:14,.0f} {row.games_per_second:10,.0f} {row.decisions_per_game:8.1f}"
+            f"  {row.name}, {row.how}"
+        )
+
+
+def ratios(rows: list[Row]) -> list[tuple[str, float, float]]:
+    """What each bar asks for and what was measured; a row that is missing is a bar that is missed."""
+    speed = {(row.name, row.how): row.decisions_per_second for row in rows}
+    found = []
+    for bar in BARS:
+        ratio = speed.get(bar.ours, 0.0) / speed[bar.theirs] if bar.theirs in speed else 0.0
+        found.append((f"{', '.join(bar.ours)} : {', '.join(bar.theirs)}", ratio, bar.times))
+    forks = speed.get(("fork, 8 players, deaf", "our loop"), 0.0)
+    found.append((f"forks/s, deaf : {FORKS_A_SECOND:,}", forks / FORKS_A_SECOND, 1.0))
+    return found
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="make bench", description=__doc__)
+    parser.add_argument("--json", metavar="FILE", help="write all rows there too")
+    chosen = parser.parse_args()
+    if not ridotto.COMPILED:
+        print("this build is interpreted: the bars are meant for the compiled one", file=sys.stderr)
+    print("measuring ours and theirs, in turns …", file=sys.stderr)
+    rows = measured([*ours.playout_contenders(), *ours.fork_contenders(), *CONTENDERS])
+    print("measuring worlds …", file=sys.stderr)
+    drawn = worlds.rows()
+    print("measuring ours interpreted …", file=sys.stderr)
+    slow = interpreted()
+    table("compiled, and the others" if ridotto.COMPILED else "interpreted, and the others", rows)
+    table("interpreted", slow)
+    print("\nworlds, milliseconds a call: middle, longest")
+    for world in drawn:
+        print(f"{world.middle:10.2f} {world.longest:10.2f}  {world.name}")
+    print("\nbars")
+    missed = 0
+    checks = ratios(rows)
+    worst = max(world.longest for world in drawn if world.ordinary)
+    checks.append((f"worlds: {WORLDS_MILLISECONDS:.0f} ms : longest call", WORLDS_MILLISECONDS / worst, 1.0))
+    for what, ratio, wanted in checks:
+        missed += ratio < wanted
+        print(f"{'ok' if ratio >= wanted else 'MISSED':>8} {ratio:6.2f}x, wanted {wanted}x  {what}")
+    if chosen.json:
+        report = {
+            "compiled": ridotto.COMPILED,
+            "rows": [row._asdict() for row in rows],
+            "interpreted": [row._asdict() for row in slow],
+            "worlds": [world._asdict() for world in drawn],
+            "bars": [{"what": what, "ratio": ratio, "wanted": wanted} for what, ratio, wanted in checks],
+        }
+        Path(chosen.json).write_text(json.dumps(report, indent=2))
+    return 1 if missed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

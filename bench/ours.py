@@ -1,0 +1,105 @@
+"""python -m bench.ours: random playouts, forks and worlds of this house, in the build that is running."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+from bench.rivals import Contender, Play, Played, Row, measured
+from ridotto.bots import Dice
+from ridotto.games import game_called
+from ridotto.kernel import DEAF, FATE, HEARING, Ears, Match
+from ridotto.lab import drawn, forks, playouts
+
+TABLES: Final = (
+    *[("mascarade-1e", players) for players in (4, 8, 13)],
+    *[("mascarade-2e", players) for players in (4, 8, 12)],
+)
+GAMES_A_CALL: Final = 20
+FORKS_A_CALL: Final = 1000
+EARS: Final = {DEAF: "deaf", HEARING: "with the log"}
+
+
+def dealt(game_id: str, players: int, answers: int = 0) -> Match:
+    """A match in which somebody is to choose: dealt, and so many random answers on."""
+    game = game_called(game_id)
+    match, dice = game.opened(game.agreed(players, {})), Dice(1)
+    while match.asks().player == FATE or answers > 0:
+        answers -= match.asks().player != FATE
+        question = match.asks()
+        match.answer(question.player, drawn(match, question, dice))
+    return match
+
+
+def inside(game_id: str, players: int, ears: Ears) -> Callable[[], Play]:
+    """By the loop of lab.playouts, which is compiled where the rest is."""
+
+    def opened() -> Play:
+        start = dealt(game_id, players)
+        return lambda: played(playouts(start, GAMES_A_CALL, ears, 1))
+
+    return opened
+
+
+def from_python(game_id: str, players: int, ears: Ears) -> Callable[[], Play]:
+    """By the cheapest loop that a researcher would write: one call a decision."""
+
+    def opened() -> Play:
+        start, random = dealt(game_id, players), Random(5).random
+
+        def play() -> Played:
+            decisions = 0
+            for _ in range(GAMES_A_CALL):
+                match = start.fork(ears)
+                choose, offer = match.choose, match.offer()
+                while offer:
+                    offer = choose(int(random() * len(offer)))
+                    decisions += 1
+            return played(decisions)
+
+        return play
+
+    return opened
+
+
+def played(decisions: int) -> Played:
+    """Fate has dealt before we begin, so every move is a decision."""
+    return Played(GAMES_A_CALL, decisions, decisions)
+
+
+def forking(ears: Ears) -> Callable[[], Play]:
+    """Forks of a match that is forty answers old; one fork counts as one decision."""
+
+    def opened() -> Play:
+        start = dealt("mascarade-2e", 8, 40)
+
+        def play() -> Played:
+            return Played(FORKS_A_CALL, forks(start, FORKS_A_CALL, ears), FORKS_A_CALL)
+
+        return play
+
+    return opened
+
+
+def playout_contenders(tables: tuple[tuple[str, int], ...] = TABLES) -> list[Contender]:
+    found: list[Contender] = []
+    for game_id, players in tables:
+        for ears, heard in EARS.items():
+            name = f"{game_id}, {players} players"
+            found.append((name, f"our loop, {heard}", inside(game_id, players, ears)))
+            found.append((name, f"from Python, {heard}", from_python(game_id, players, ears)))
+    return found
+
+
+def fork_contenders() -> list[Contender]:
+    return [(f"fork, 8 players, {heard}", "our loop", forking(ears)) for ears, heard in EARS.items()]
+
+
+def rows() -> list[Row]:
+    return measured([*playout_contenders(), *fork_contenders()])
+
+
+if __name__ == "__main__":
+    print(json.dumps([row._asdict() for row in rows()]))
