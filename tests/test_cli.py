@@ -95,7 +95,7 @@ def squeezed(text: str) -> str:
 def story_in(path: Path, ear: Player) -> str:
     record = read(path.read_text(encoding="utf-8"))
     heard = replayed(record).heard_by(ear)
-    return squeezed(" ".join(story(game_of(record), setup_of(record), heard, record.people())))
+    return squeezed(" ".join(story(game_of(record), setup_of(record), heard, record.people(), ear)))
 
 
 def test_replay_tells_what_a_spectator_heard(evening: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -212,20 +212,24 @@ def test_misuse(argv: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert "--help)" in complaint(capsys, *argv)
 
 
-def test_a_reader_who_leaves_early_is_no_problem(evening: Path) -> None:
+BUFFERED = {**os.environ, "PYTHONUNBUFFERED": ""}  # what is left in a buffer comes up again on the way out
+
+
+@pytest.mark.parametrize("command", ["games", "replay"])
+def test_a_reader_who_leaves_early_is_no_problem(evening: Path, command: str) -> None:
+    argv = [sys.executable, "-m", "ridotto", command, *([str(evening)] if command == "replay" else [])]
     read_end, write_end = os.pipe()
     os.close(read_end)
     with os.fdopen(write_end, "wb") as nobody:
-        ran = subprocess.run(
-            [sys.executable, "-m", "ridotto", "replay", str(evening)], stdout=nobody, stderr=subprocess.PIPE
-        )
+        ran = subprocess.run(argv, stdout=nobody, stderr=subprocess.PIPE, env=BUFFERED)
     assert (ran.returncode, ran.stderr) == (141, b"")
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no disk here is always full")
 def test_a_full_disk_is_told_in_one_line() -> None:
+    argv = [sys.executable, "-m", "ridotto", "games"]
     with Path("/dev/full").open("wb") as full:
-        ran = subprocess.run([sys.executable, "-m", "ridotto", "games"], stdout=full, stderr=subprocess.PIPE)
+        ran = subprocess.run(argv, stdout=full, stderr=subprocess.PIPE, env=BUFFERED)
     assert (ran.returncode, ran.stderr) == (2, b"ridotto: cannot write: No space left on device\n")
 
 

@@ -38,7 +38,7 @@ MUTANTS: Final = (
     # The set and the table.
     Mutant("MC1-011", COURT, "FORTUNE: Final = 6", "FORTUNE: Final = 5"),
     Mutant("MC1-220", COURT, "GOAL: Final = 13", "GOAL: Final = 14"),
-    Mutant("MC1-040", COURT, "OPENING: Final = 4", "OPENING: Final = 3"),
+    Mutant("MC1-040", "games/mascarade/setup.py", "OPENING: Final = 4", "OPENING: Final = 3"),
     Mutant("MC1-004", "games/mascarade/editions/first.py", "coins=194", "coins=200"),
     Mutant("MC2-004", "games/mascarade/editions/second.py", "coins=200", "coins=194"),
     Mutant("MC1-010", "games/mascarade/editions/first.py", "most=13", "most=12"),

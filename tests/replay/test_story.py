@@ -3,6 +3,8 @@
 import pytest
 
 from ridotto.games import GAMES, game_called
+from ridotto.games.mascarade.facts import ChangedSeats, Looked
+from ridotto.games.mascarade.words import SEATS
 from ridotto.kernel import EVERYONE, FATE, SPECTATOR, Match, Player, TimeRanOut, Told, only
 from ridotto.replay import CommittedFate, story, whole_story
 from tests.replay.matches import PEOPLE, SEED, played
@@ -11,7 +13,7 @@ from tests.replay.matches import PEOPLE, SEED, played
 def told_to(match: Match, game_id: str, ear: Player) -> list[str]:
     game = game_called(game_id)
     players = 6
-    return story(game, game.agreed(players, {}), match.heard_by(ear), list(PEOPLE[:players]))
+    return story(game, game.agreed(players, {}), match.heard_by(ear), list(PEOPLE[:players]), ear)
 
 
 def swapped_or_kept(game_id: str, hands: str) -> Match:
@@ -46,13 +48,36 @@ def test_a_turn_is_a_paragraph_and_so_is_the_end(game_id: str) -> None:
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_nothing_that_was_heard_is_left_out(game_id: str) -> None:
+def test_every_fact_that_was_heard_is_a_sentence_and_no_other_is(game_id: str) -> None:
     game = game_called(game_id)
     match = played(game_id, 6, dice=4)
     setup, people = game.agreed(6, {}), list(PEOPLE[:6])
     for ear in (SPECTATOR, Player(2)):
         sentences = [game.told(setup, fact, people) for fact in match.heard_by(ear)]
         assert " ".join(told_to(match, game_id, ear)) == " ".join(sentences)
+
+
+def test_after_people_have_changed_seats_they_are_called_by_their_names() -> None:
+    """MC2-350: the mask at seat c is no longer Cy's; whoever hears the story knows who sits there."""
+    game, people = game_called("mascarade-2e"), list(PEOPLE[:6])
+    setup = game.agreed(6, {"set": "B", "start": "A"})
+    log = played("mascarade-2e", 6, {"set": "B", "start": "A"}, answers=6).log  # all is dealt, A begins
+    moved = [*log, Told(EVERYONE, ChangedSeats(Player(2), Player(3)))]
+    looked = Told(EVERYONE, Looked(Player(2), SEATS[3]))
+    for ear in (SPECTATOR, Player(0), Player(2)):
+        told = story(game, setup, [told.fact for told in [*moved, looked]], people, ear)
+        assert told[-1].endswith("Cy looks at their own mask.")
+    assert whole_story(game, setup, [*moved, looked], people)[-1].endswith("Cy looks at their own mask.")
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_any_ear_can_be_told_what_it_heard(game_id: str) -> None:
+    game = game_called(game_id)
+    for players in range(game.fewest, game.most + 1):
+        for options in ({}, {"pauses": "on", "challenge": "together"}):
+            match, setup = played(game_id, players, options, dice=players), game.agreed(players, options)
+            for ear in (SPECTATOR, *setup.everybody):
+                assert story(game, setup, match.heard_by(ear), list(PEOPLE[:players]), ear)
 
 
 def test_nothing_heard_is_no_story() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 
 from mypy_extensions import mypyc_attr
 
@@ -10,7 +10,7 @@ from ridotto.kernel.player import Audience, Player, name, only
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Fact(ABC):
+class Fact:
     """Plain data that never changes. Two facts are the same when they are spelt the same."""
 
     @abstractmethod

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Callable
 
 from mypy_extensions import mypyc_attr
@@ -26,7 +26,7 @@ class HostOption:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Setup(ABC):
+class Setup:
     """All that is agreed before the match. Public from start to end."""
 
     def __init__(self, players: int) -> None:
@@ -39,7 +39,7 @@ class Setup(ABC):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class View(ABC):
+class View:
     """What one player may know: a fold over the facts that they heard."""
 
     def __init__(self, player: Player) -> None:
@@ -55,7 +55,7 @@ class View(ABC):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Belief(ABC):
+class Belief:
     """What one player can infer from all that they heard, when the others choose evenly."""
 
     @abstractmethod
@@ -68,7 +68,7 @@ class Belief(ABC):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(ABC):
+class Game:
     """One rulebook, playable. The only thing that rooms outside a game need of it."""
 
     def __init__(self, id: str, title: str, rules_version: int, fewest: int, most: int, notation: Notation) -> None:

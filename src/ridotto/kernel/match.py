@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import Any, Final, NewType
 
 from mypy_extensions import mypyc_attr
@@ -47,7 +47,7 @@ NOTHING: Final = Nothing()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Match(ABC):
+class Match:
     """The base of every game's state. A game adds what is really so, and `fork` and `position`."""
 
     def __init__(self) -> None:

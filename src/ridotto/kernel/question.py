@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -18,7 +18,7 @@ A = TypeVar("A", bound=Answer)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Step(ABC, Generic[M]):
+class Step(Generic[M]):
     """Something the table does next, by itself. Never changes once made, so forks share it."""
 
     @abstractmethod

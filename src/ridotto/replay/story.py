@@ -4,18 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ridotto.kernel import Fact, Game, Setup, Told
+from ridotto.kernel import SPECTATOR, Fact, Game, Player, Setup, Told
 from ridotto.replay.landmarks import begins_turn, tells_the_end
 
 
-def story(game: Game, setup: Setup, facts: Sequence[Fact], people: list[str]) -> list[str]:
-    """A paragraph a turn, where the game has turns, and one for the end: out of nothing but what was heard."""
-    return paragraphs([(fact, game.told(setup, fact, people)) for fact in facts])
+def story(game: Game, setup: Setup, facts: Sequence[Fact], people: list[str], ear: Player = SPECTATOR) -> list[str]:
+    """A paragraph a turn, where the game has turns, and one for the end: out of nothing but what this ear heard."""
+    view = game.view(setup, ear)
+    sentences: list[tuple[Fact, str]] = []
+    for fact in facts:
+        sentences.append((fact, game.told_here(setup, fact, people, view)))
+        view.hear(fact)
+    return paragraphs(sentences)
 
 
 def whole_story(game: Game, setup: Setup, log: Sequence[Told], people: list[str]) -> list[str]:
     """All that was told to anybody, and to whom: for after the end."""
-    return paragraphs([(told.fact, aside(setup, told, people) + game.told(setup, told.fact, people)) for told in log])
+    view = game.view(setup, SPECTATOR)
+    sentences: list[tuple[Fact, str]] = []
+    for told in log:
+        sentence = game.told_here(setup, told.fact, people, view)
+        sentences.append((told.fact, f"{aside(setup, told, people)}{sentence}"))
+        if told.reached(SPECTATOR):
+            view.hear(told.fact)
+    return paragraphs(sentences)
 
 
 def paragraphs(sentences: list[tuple[Fact, str]]) -> list[str]:

@@ -11,7 +11,6 @@ from ridotto.kernel import EVERYONE, HEARING, Audience, Ears, Match, Player, onl
 
 FORTUNE: Final = 6  # coins each player starts with (MC1-011, MC2-011)
 GOAL: Final = 13  # coins that win at once (MC1-220, MC2-220)
-OPENING: Final = 4  # turns that must be swaps (MC1-040, MC2-040)
 
 
 class Court(Match):

@@ -1,8 +1,8 @@
 """The table as text: a row for each seat, out of one player's view and nothing else (MC1-240, MC2-240).
 
-    a  Guest (you)    6  ●●●●●●·······  ▒▒▒▒▒▒
-  ▸ b  Bruno         11  ●●●●●●●●●●●··  King        says: I am the King
-    c  Carla          6  ●●●●●●·······  ▒▒▒▒▒▒      lets it pass
+  a  Guest (you)    6  ●●●●●●·······  ▒▒▒▒▒▒
+▸ b  Bruno         11  ●●●●●●●●●●●··  King        says: I am the King
+  c  Carla          6  ●●●●●●·······  ▒▒▒▒▒▒      lets it pass
 """
 
 from __future__ import annotations
@@ -41,10 +41,14 @@ def heading(setup: Ball, view: CourtView, width: int) -> str:
     left = f"  {setup.edition.title}"
     right = f"bank {view.bank}, {setup.edition.words['court']} {view.court}"
     if view.turns_left is not None:
-        right = f"{view.turns_left} turns left, {right}"
+        right = f"{turns(view.turns_left)} left, {right}"
     if view.initial_turns_left > 0 and not view.over:
-        right = f"{view.initial_turns_left} turns of swaps to come, {right}"
+        right = f"{turns(view.initial_turns_left)} of swaps to come, {right}"
     return f"{left}{' ' * max(2, width - len(left) - len(right))}{right}"
+
+
+def turns(count: int) -> str:
+    return "1 turn" if count == 1 else f"{count} turns"
 
 
 def calling(view: CourtView, people: list[str], player: Player) -> str:
@@ -90,4 +94,3 @@ def in_play(setup: Ball) -> str:
         count = setup.masks.count(mask)
         words.append(mask.text if count == 1 else f"{mask.text} x{count}")
     return f"In play: {', '.join(words)}"
-

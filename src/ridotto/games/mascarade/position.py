@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ridotto.games.mascarade.court import FORTUNE, GOAL, OPENING, Court
+from ridotto.games.mascarade.court import FORTUNE, GOAL, Court
 from ridotto.games.mascarade.facts import (
     TURN_BEGAN,
     AllTurnedDown,
@@ -17,7 +17,7 @@ from ridotto.games.mascarade.facts import (
 )
 from ridotto.games.mascarade.rules.opening import laid
 from ridotto.games.mascarade.rules.turn import TURNS, EndOfTurn
-from ridotto.games.mascarade.setup import Ball
+from ridotto.games.mascarade.setup import OPENING, Ball
 from ridotto.games.mascarade.words import CENTRE, MASK_NAMES, Mask, Place
 from ridotto.kernel import EVERYONE, Player, SetupRefused, Told, name, named, only
 from ridotto.kernel.errors import perhaps

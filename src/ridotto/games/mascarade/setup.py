@@ -23,6 +23,7 @@ from ridotto.games.mascarade.words import (
 from ridotto.kernel import Answer, HostOption, Player, Setup, SetupRefused, name, named
 
 NOBODY: Final = Player(-1)
+OPENING: Final = 4  # turns that must be swaps (MC1-040, MC2-040)
 
 
 class Ball(Setup):

@@ -36,11 +36,10 @@ from ridotto.games.mascarade.facts import (
 )
 from ridotto.games.mascarade.floor import Floor
 from ridotto.games.mascarade.seating import Seating
-from ridotto.games.mascarade.setup import Ball
+from ridotto.games.mascarade.setup import OPENING, Ball
 from ridotto.games.mascarade.words import CENTRE, Mask, Place
 from ridotto.kernel import Answer, Fact, Player, Sealed, View, name
 
-INITIAL_TURNS: Final = 4  # turns that must be swaps (MC1-040, MC2-040)
 SHOWN_BEFORE: Final = "shown in the turn just before"
 
 
@@ -130,7 +129,7 @@ class CourtView(View):
     @property
     def initial_turns_left(self) -> int:
         """The present turn counts until it is over."""
-        return max(0, INITIAL_TURNS - self.turns_over())
+        return max(0, OPENING - self.turns_over())
 
     @property
     def turns_left(self) -> int | None:

@@ -37,7 +37,7 @@ class SwapOrKeep(Question[Court, Answer]):
         return True
 
     def why_not(self, court: Court, answer: Answer, /) -> str:
-        return "both masks are in your hands: swap them or keep them"
+        return f"both {court.setup.edition.words['masks']} are in your hands: swap them or keep them"
 
     def rules(self, court: Court, answer: Answer, /) -> tuple[str, ...]:
         return (f"{court.setup.edition.clauses}060", f"{court.setup.edition.clauses}063")

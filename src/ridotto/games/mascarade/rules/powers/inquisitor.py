@@ -53,7 +53,7 @@ class WhoAreYou(Question[Court, Mask]):
         court.then(Settlement(self.player, self.by, court.mask_at(place) is guess))
 
     def why_not(self, court: Court, answer: Answer, /) -> str:
-        return "say one of the masks of this game"
+        return "say who you are: one of those in this game"
 
     def rules(self, court: Court, answer: Answer, /) -> tuple[str, ...]:
         clauses = court.setup.edition.clauses

@@ -31,9 +31,10 @@ class WhomToSpyOn(Question[Court, Place]):
         take_up(court, spy, self.here, there)  # the ordinary swap: the Spy asks it, does not repeat it
 
     def why_not(self, court: Court, answer: Answer, /) -> str:
+        mask = court.setup.edition.words["mask"]
         if isinstance(answer, Place) and answer.seat == CENTRE:
-            return "the Spy looks at another player's mask"
-        return "the Spy has to look at a mask"
+            return f"the Spy looks at another player's {mask}"
+        return f"the Spy has to look at a {mask}"
 
     def rules(self, court: Court, answer: Answer, /) -> tuple[str, ...]:
         return (f"{court.setup.edition.clauses}120", f"{court.setup.edition.clauses}123")
