@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from ridotto.bots import BOTS, Dice
-from ridotto.kernel import DEAF, SPECTATOR, AnswerRefused, Game, Match, Player, RidottoError, Setup, name
+from ridotto.kernel import DEAF, SPECTATOR, AnswerRefused, Game, Match, Player, RidottoError, Setup, SetupRefused, name
 from tests.contracts.walking import Broken, people, spelt, where
 
 Sense = Callable[[Game, Setup, Match, Player], list[str]]
@@ -82,13 +82,16 @@ def belief(game: Game, setup: Setup, match: Match, player: Player) -> list[str]:
 
 
 def bots(game: Game, setup: Setup, match: Match, player: Player) -> list[str]:
-    """What each bot of the house would answer in this seat."""
+    """What each bot of the house that plays this game would answer in this seat."""
     asked = match.question_to(player)
     if asked is None or player not in setup.everybody:
         return []
     found = []
     for kind, maker in BOTS.items():
-        bot = maker(game, setup, player, Dice(1))
+        try:
+            bot = maker(game, setup, player, Dice(1))
+        except SetupRefused:
+            continue  # it plays other games
         for fact in match.heard_by(player):
             bot.hear(fact)
         found.append(f"{kind}: {bot.choose(asked.name(), match.options(asked)).text}")

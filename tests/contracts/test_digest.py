@@ -16,7 +16,7 @@ from ridotto.games import GAMES
 from ridotto.kernel import Game
 from tests.contracts.walking import log, played, record
 
-MATCHES: Final = 150  # of every number of players
+MATCHES: Final = 200  # of every number of players
 GOLDEN: Final = {
     "mascarade-1e": "",
     "mascarade-2e": "",

@@ -28,7 +28,7 @@ def test_a_copy_is_the_very_same_answer() -> None:
     [
         ("perhap", "no answer is spelt 'perhap'; perhaps perhaps"),
         ("yess", "no answer is spelt 'yess'; perhaps yes"),
-        ("Yes ", "no answer is spelt 'Yes '; perhaps yes"),
+        ("Yes", "no answer is spelt 'Yes'; perhaps yes"),
         ("zebra", "no answer is spelt 'zebra'"),
         ("", "no answer is spelt ''"),
     ],

@@ -23,7 +23,7 @@ def kernel_errors() -> list[type[RidottoError]]:
 
 
 def test_every_error_has_a_code_of_its_own() -> None:
-    codes = [kind.code for kind in [RidottoError, *kernel_errors()]]
+    codes = [RidottoError.code, *[kind.code for kind in kernel_errors()]]
     assert len(set(codes)) == len(codes) > 8
     assert all(code == code.lower() and " " not in code for code in codes)
 

@@ -145,6 +145,7 @@ def test_after_the_end_nothing_is_asked_any_more() -> None:
     parlour.ask_together([IsItTrue(B)])
     parlour.then(Say("more"))
     assert parlour.over() and parlour.asked() == [] and story(parlour) == "hush curtain"
+    assert parlour.pending() == ("Nothing",)
 
 
 def test_after_the_end_nothing_is_told_any_more() -> None:

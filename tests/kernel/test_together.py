@@ -2,8 +2,8 @@
 
 import pytest
 
-from ridotto.kernel import SPECTATOR, AnswerRefused, NotYourQuestion, TimeRanOut
-from tests.kernel.parlour import NO, PERHAPS, YES, A, AtOnce, B, C, IsItTrue, Last, Say, opened, story
+from ridotto.kernel import SPECTATOR, Answer, AnswerRefused, NotYourQuestion, TimeRanOut
+from tests.kernel.parlour import NO, PERHAPS, YES, A, AtOnce, B, C, IsItTrue, Last, Parlour, Say, opened, story
 
 
 def test_sealed_answers_are_heard_by_their_own_players_only() -> None:
@@ -36,6 +36,17 @@ def test_all_are_asked_until_they_answered() -> None:
         parlour.answer(A, NO)  # what is sealed is sealed
     with pytest.raises(AnswerRefused):
         parlour.answer(B, PERHAPS)
+
+
+def test_everybody_has_options_of_their_own() -> None:
+    class Doubtful(IsItTrue):
+        def options(self, parlour: Parlour, /) -> tuple[Answer, ...]:
+            return (PERHAPS,)
+
+    parlour = opened(AtOnce(IsItTrue(A), Doubtful(B)))
+    assert [parlour.options(question) for question in parlour.asked()] == [(YES, NO), (PERHAPS,)]
+    parlour.answer(B, PERHAPS)
+    parlour.answer(A, NO)
 
 
 def test_choosing_by_number_answers_for_the_first_who_is_asked() -> None:

@@ -11,7 +11,7 @@ from ridotto.games import GAMES, game_called
 from ridotto.games.mascarade import facts, rules
 from ridotto.games.mascarade.position import KEYS
 from ridotto.games.mascarade.words import KING, LEFT, SEATS
-from ridotto.kernel import FATE, Fact, Player, Question, ScenarioRefused, Sealed, TimeRanOut
+from ridotto.kernel import FATE, Ended, Fact, Player, Question, ScenarioRefused, Sealed, TimeRanOut, TurnBegan, Won
 from ridotto.replay import check_files, read_scenarios
 from ridotto.replay.scenario import KINDS
 
@@ -393,7 +393,7 @@ def sample_facts() -> list[Fact]:
         facts.Counted(a, 6),
         facts.Counted(facts.COURT, 0),
         facts.Counted(facts.BANK, 152),
-        facts.TurnBegan(a),
+        TurnBegan(a),
         facts.MustSwap(a),
         facts.MayNotAnnounce(a),
         facts.Touched(a, left),
@@ -421,8 +421,8 @@ def sample_facts() -> list[Fact]:
         facts.Paid(facts.COURT, a, 2),
         facts.ExchangedWealth(a, b),
         facts.ChangedSeats(a, b),
-        facts.Ended("13 coins"),
-        facts.Won(a),
+        Ended("13 coins"),
+        Won(a),
         facts.Lay(here, KING),
         Sealed("pass"),
         TimeRanOut(b),

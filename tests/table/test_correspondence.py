@@ -120,6 +120,16 @@ def test_new_things_are_shown_for_their_own_time(edition: str) -> None:
     assert missed(table, CY) == ["B takes b d"]
 
 
+@both_editions
+def test_what_comes_while_one_looks_is_news_and_was_not_missed(edition: str) -> None:
+    table = shown_to_nobody_yet(edition)
+    table.opened_by(CY)
+    before = missed(table, CY)
+    do(table, "B:d")
+    assert missed(table, CY) == before
+    assert news(table, CY) == ["B takes b d"]
+
+
 def test_the_host_says_how_long() -> None:
     table = shown_to_nobody_yet(FIRST, reveal_seconds="9")
     table.opened_by(CY)

@@ -12,7 +12,7 @@ from ridotto.kernel.errors import (
     SetupRefused,
     UnknownGame,
 )
-from ridotto.kernel.fact import Fact, Sealed, TimeRanOut, Told
+from ridotto.kernel.fact import Ended, Fact, Sealed, TimeRanOut, Told, TurnBegan, Won
 from ridotto.kernel.game import Belief, Draw, Game, HostOption, Setup, View
 from ridotto.kernel.match import AFRESH, DEAF, HEARING, Ears, Given, Match
 from ridotto.kernel.player import (
@@ -44,6 +44,7 @@ __all__ = [
     "Belief",
     "Draw",
     "Ears",
+    "Ended",
     "Fact",
     "Game",
     "Given",
@@ -65,8 +66,10 @@ __all__ = [
     "TimeRanOut",
     "Together",
     "Told",
+    "TurnBegan",
     "UnknownGame",
     "View",
+    "Won",
     "first_players",
     "name",
     "named",

@@ -56,3 +56,35 @@ class TimeRanOut(Fact):
 
     def spelt(self) -> str:
         return f"time ran out for {name(self.player)}"
+
+
+# What every game tells alike, so that rooms outside the games can follow any of them.
+
+
+@mypyc_attr(free_list_len=1)
+class TurnBegan(Fact):
+    def __init__(self, player: Player) -> None:
+        self.player = player
+
+    def spelt(self) -> str:
+        return f"turn of {name(self.player)}"
+
+
+@mypyc_attr(free_list_len=1)
+class Ended(Fact):
+    """It is over, and why."""
+
+    def __init__(self, reason: str) -> None:
+        self.reason = reason
+
+    def spelt(self) -> str:
+        return f"the end: {self.reason}"
+
+
+@mypyc_attr(free_list_len=1)
+class Won(Fact):
+    def __init__(self, player: Player) -> None:
+        self.player = player
+
+    def spelt(self) -> str:
+        return f"{name(self.player)} wins"

@@ -2,19 +2,8 @@
 
 from ridotto.replay.fate import CommittedFate, Finding, Verdict, commitment_to, fresh_seed, verify
 from ridotto.replay.landmarks import UNFINISHED, result_of
-from ridotto.replay.record import (
-    MOST_BYTES,
-    Record,
-    fits_in_a_line,
-    game_of,
-    moments,
-    read,
-    record_of,
-    replayed,
-    setup_of,
-    text_of,
-    write,
-)
+from ridotto.replay.reading import MOST_BYTES, read, text_of
+from ridotto.replay.record import Record, fits_in_a_line, game_of, moments, record_of, replayed, setup_of, write
 from ridotto.replay.scenario import Scenario, check_files, read_scenarios
 from ridotto.replay.story import story, whole_story
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ridotto.kernel import SPECTATOR, Fact, Game, Player, Setup, Told
-from ridotto.replay.landmarks import begins_turn, tells_the_end
+from ridotto.kernel import SPECTATOR, Ended, Fact, Game, Player, Setup, Told, TurnBegan
 
 
 def story(game: Game, setup: Setup, facts: Sequence[Fact], people: list[str], ear: Player = SPECTATOR) -> list[str]:
@@ -33,7 +32,7 @@ def whole_story(game: Game, setup: Setup, log: Sequence[Told], people: list[str]
 def paragraphs(sentences: list[tuple[Fact, str]]) -> list[str]:
     found: list[list[str]] = []
     for fact, sentence in sentences:
-        if not found or begins_turn(fact) or tells_the_end(fact):
+        if not found or isinstance(fact, (TurnBegan, Ended)):
             found.append([])
         found[-1].append(sentence)
     return [" ".join(paragraph) for paragraph in found]

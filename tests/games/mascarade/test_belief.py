@@ -98,7 +98,7 @@ def test_at_the_start_everybody_knows_every_place(fixture: Fixture) -> None:
     for player in ears(match):
         found = belief(match, player)
         assert found.exact and found.size() == 1
-        assert [masks for masks in found.possible().values()] == [[word] for word in fixture[2].split()]
+        assert list(found.possible().values()) == [[word] for word in fixture[2].split()]
 
 
 @pytest.mark.clause("MC1-242", "MC1-252", "MC2-242", "MC2-252")
@@ -202,7 +202,7 @@ def test_arrangements_double_and_fall_away(fixture: Fixture, second: str, third:
     all_pass(play(match, f"C:{third} D:claim"))
     found = {" ".join([mask.text for mask in masks[:3]]) for masks, _ in belief(match, D).arrangements()}
     assert found == {f"{j} {s} {t}", f"{s} {j} {t}"}
-    assert who_doubts(match) == "".join([name(player) for player in ears(match) if player not in (A, B)])
+    assert who_doubts(match) == "".join([name(player) for player in ears(match) if player != A])
 
 
 @pytest.mark.clause("MC1-253", "MC2-253")
@@ -298,7 +298,7 @@ def test_the_truth_is_never_excluded(table: Table) -> None:
         while not match.over():
             answer = random_answer(match, dice)
             match.answer(*answer)
-            if len(match.masks) < len(match.setup.places) or dice.below(8) and not match.over():
+            if len(match.masks) < len(match.setup.places) or (dice.below(8) and not match.over()):
                 continue
             truth = {place.text: mask.text for place, mask in zip(match.setup.places, match.masks)}
             for number, found in enumerate(beliefs):
@@ -396,7 +396,7 @@ def test_masks_followed_one_by_one_have_the_same_odds(table: Table) -> None:
 def handled(match: Court, seed: int, swaps: int, faces: int) -> Court:
     """Hardly anything but swaps, with a look now and then and a claim that shows two masks even less often."""
     dice = Dice(seed)
-    while match.turns < swaps:
+    while match.turns < swaps and not match.over():
         question = match.asks()
         options = match.options(question)
         answer: Answer = options[dice.below(len(options))]
@@ -425,6 +425,9 @@ def test_swaps_and_swaps_take_no_room() -> None:
     assert found.size() == 0 and found.exact
     assert [sum(row) for row in chances(found)] == pytest.approx([1.0] * 13)
     assert sum([odds for _, odds in found.arrangements()]) == pytest.approx(1.0)
+    for player in ears(match):
+        possible = belief(match, player).possible()
+        assert all(mask.text in possible[place.text] for place, mask in zip(match.setup.places, match.masks))
 
 
 def test_few_enough_are_counted_again() -> None:
@@ -438,27 +441,34 @@ def test_few_enough_are_counted_again() -> None:
             if sizes[-1] > 1 and sizes[-2] == 0:
                 counted += 1
                 again = folded(match.setup, A, match.heard_by(A)[: len(sizes) - 1])
-                assert found.arrangements() == [
-                    (masks, pytest.approx(odds)) for masks, odds in again.arrangements()
-                ] or dict(found.arrangements()) == pytest.approx(dict(again.arrangements()))
+                assert dict(found.arrangements()) == pytest.approx(dict(again.arrangements()))
     assert counted > 0
 
 
+def crammed(cap: int) -> Court:
+    """A match of seven players for which there is not even room in hindsight."""
+    for seed in range(100):
+        match = handled(seen_by_all(F7), seed, 30, 8)
+        if not match.over() and belief(match, A, cap).discarded > 0.1:
+            return match
+    raise AssertionError("there is room for all of them")
+
+
 def test_without_room_it_says_that_it_is_not_exact_and_is_right_on_average() -> None:
-    match = crowded(5, 14, 3)
+    match = crammed(8)
     judged = flat(chances_by_the_book(match, A))
-    found = [belief(match, A, 3, seed) for seed in range(200)]
+    found = [belief(match, A, 8, seed) for seed in range(100)]
     assert not any(one.exact for one in found)
-    assert max(one.discarded for one in found) > 0.0
-    means = [sum(chances) / len(found) for chances in zip(*[flat(chances(one)) for one in found])]
-    assert means == pytest.approx(judged, abs=0.06)
-    assert max(abs(mean - chance) for mean, chance in zip(flat(chances(found[0])), judged)) > 0.0
-    assert chances(found[7]) == chances(belief(match, A, 3, 7))  # the same seed, the same lots
+    assert all(0.0 < one.discarded < 1.0 for one in found)
+    assert all(sum([odds for _, odds in one.arrangements()]) == pytest.approx(1.0) for one in found[:5])
+    means = [sum(column) / len(found) for column in zip(*[flat(chances(one)) for one in found])]
+    assert means == pytest.approx(judged, abs=0.03)
+    assert chances(found[7]) == chances(belief(match, A, 8, 7)) != chances(found[8])  # a seed is a seed
 
 
 def test_others_may_be_thought_to_swap_more_or_less() -> None:
     match = play(seen_by_all(F7), "A:b A:swap B:c B:keep C:d C:keep D:a D:swap")
-    for cap in (10_000, 1):
+    for cap in (10_000, 7):
         found = Arrangements(match.setup, Player(4), cap, swap=0.8)
         for fact in match.heard_by(Player(4)):
             found.hear(fact)
@@ -510,7 +520,7 @@ def test_hands_that_are_drawn_lead_to_what_was_seen(cap: int) -> None:
             hands = looking_back.drawn()
             masks = tuple([mask.text for mask in seen_by_all(F13).masks])
             for fact in match.heard_by(B):
-                if isinstance(fact, Swapped) or isinstance(fact, Returned) and fact.by != B and hands.pop(0):
+                if isinstance(fact, Swapped) or (isinstance(fact, Returned) and fact.by != B and hands.pop(0)):
                     masks = changed(match.setup, masks, fact.one, fact.other)
                 elif isinstance(fact, (Saw, Revealed)):
                     assert masks[match.setup.slots[fact.at.number]] == fact.mask.text
@@ -531,7 +541,7 @@ def test_hindsight_needs_more_room_when_nothing_is_left() -> None:
 
 # Thinning.
 
-WEIGHTS: Joint = {0: 0.4, 1: 0.2, **{code: 0.4 / 40 for code in range(2, 42)}}
+WEIGHTS: Joint = {0: 0.4, 1: 0.2, **dict.fromkeys(range(2, 42), 0.4 / 40)}
 
 
 def test_what_weighs_much_stays_and_the_rest_is_drawn_evenly() -> None:
@@ -549,7 +559,7 @@ def test_what_weighs_much_stays_and_the_rest_is_drawn_evenly() -> None:
 
 def test_equal_weights_are_thinned_one_out_of_each_group() -> None:
     """Neighbours are twins: to keep every second one is to believe that nobody ever swapped."""
-    found, dropped = thinned({code: 1 / 64 for code in range(64)}, 32, Dice(4).below)
+    found, dropped = thinned(dict.fromkeys(range(64), 1 / 64), 32, Dice(4).below)
     assert dropped == pytest.approx(0.5)
     assert sorted([code // 2 for code in found]) == list(range(32))
     assert 8 < sum([code % 2 for code in found]) < 24

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from fractions import Fraction
+from itertools import pairwise
 
 import pytest
 
@@ -50,7 +51,7 @@ def heard(match: Court, ear: Player) -> list[str]:
 
 
 def walked(players: int, seed: int, **wishes: str) -> Iterator[Court]:
-    """A whole match by dice, seen before every answer and after the last. Claims are rare, or all would be over soon."""
+    """A whole match by dice, seen before every answer and after the last. Claims are rare, or it would be over soon."""
     match = GAME.opened(GAME.agreed(players, wishes))
     assert isinstance(match, Court)
     dice = Dice(seed)
@@ -213,7 +214,7 @@ def test_coins_move_by_powers_and_fines_only(players: int) -> None:
         for turn in turns_of(match):
             paid = [line for line in turn if " pays " in line or "exchange" in line]
             users = [line for line in turn if " uses " in line]
-            assert len(users) <= 1 or all(line.endswith("uses Peasant") for line in users) and len(users) == 2
+            assert len(users) <= 1 or (len(users) == 2 and all(line.endswith("uses Peasant") for line in users))
             if not any("announces" in line for line in turn):
                 assert paid == [] and users == []
             for line in paid:
@@ -261,7 +262,7 @@ def test_forced_is_exactly_the_next_player_if_shown_in_the_turn_just_before(play
     for seed in range(12):
         *_, match = walked(players, 300 + seed)
         turns = turns_of(match)
-        for before, turn in zip(turns, turns[1:]):
+        for before, turn in pairwise(turns):
             letter = turn[0].removeprefix("turn of ")
             shown = {line.split()[0][0].upper() for line in before if " shows " in line}
             said = f"{letter} was shown and must swap" in turn

@@ -22,7 +22,6 @@ from ridotto.games.mascarade.facts import (
     Counted,
     Dealt,
     Declined,
-    Ended,
     ExchangedWealth,
     Guessed,
     Kept,
@@ -41,10 +40,8 @@ from ridotto.games.mascarade.facts import (
     Swapped,
     TookUp,
     Touched,
-    TurnBegan,
     TurnedDown,
     Used,
-    Won,
 )
 from ridotto.games.mascarade.prose import QUESTIONS, asked, power, said, told
 from ridotto.games.mascarade.rules.powers.cheat import ENOUGH
@@ -75,7 +72,7 @@ from ridotto.games.mascarade.words import (
     WIDOW,
     Mask,
 )
-from ridotto.kernel import CLOCK, Answer, Fact, Question, Sealed, TimeRanOut, first_players
+from ridotto.kernel import CLOCK, Answer, Ended, Fact, Question, Sealed, TimeRanOut, TurnBegan, Won, first_players
 from tests.games.mascarade.listening import Listening, Table, dealt, random_answer, seated, tables
 
 PEOPLE = "Ada Bo Cy Di Ed Flo Gil Hana Ike Jo Kai Lea Max".split()

@@ -11,7 +11,6 @@ from ridotto.bots import Dice
 from ridotto.games.mascarade import SECOND_EDITION
 from ridotto.games.mascarade.court import OPENING, Court
 from ridotto.games.mascarade.editions import FIRST, SECOND, Edition
-from ridotto.games.mascarade.facts import Ended, TurnBegan, Won
 from ridotto.games.mascarade.rules.look import SeenEnough
 from ridotto.games.mascarade.rules.opening import WhichMask
 from ridotto.games.mascarade.rules.powers.princess import LaidDown
@@ -19,7 +18,7 @@ from ridotto.games.mascarade.rules.swap import SwapOrKeep
 from ridotto.games.mascarade.rules.turn import EndOfTurn, WhatToDo, is_bound
 from ridotto.games.mascarade.view import CourtView
 from ridotto.games.mascarade.words import CLAIM, JUDGE, KEEP, LOOK, MASKS, PASS, PUPPETEER, RIGHT, SEATS, SPY, SWAP
-from ridotto.kernel import CLOCK, SPECTATOR, Answer, Player, Together, first_players, name
+from ridotto.kernel import CLOCK, SPECTATOR, Answer, Ended, Player, Together, TurnBegan, Won, first_players, name
 from tests.games.mascarade.listening import Listening, Table, dealt, random_answer, seated, tables
 
 F7 = "Judge Bishop King Fool Queen Thief Witch"

@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from ridotto.games.mascarade.facts import BANK, COURT, Ended, ExchangedWealth, Lay, Paid, TurnedDown, Won
+from ridotto.games.mascarade.facts import (
+    BANK,
+    COURT,
+    ExchangedWealth,
+    Lay,
+    Paid,
+    TurnedDown,
+)
 from ridotto.games.mascarade.setup import NOBODY, Ball
 from ridotto.games.mascarade.words import JUDGE, Mask, Place
-from ridotto.kernel import EVERYONE, HEARING, Audience, Ears, Match, Player, only
+from ridotto.kernel import EVERYONE, HEARING, Audience, Ears, Ended, Match, Player, Won, only
 
 FORTUNE: Final = 6  # coins each player starts with (MC1-011, MC2-011)
 GOAL: Final = 13  # coins that win at once (MC1-220, MC2-220)

@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from ridotto.games.mascarade.words import MOST_SEATS, Mask, Place
-from ridotto.kernel import Fact, Player, first_players, name
+from ridotto.kernel import Fact, Player, TurnBegan, first_players, name
 
 BANK: Final = -1  # stocks of coins that are nobody's; any other purse is a player's
 COURT: Final = -2
@@ -48,15 +48,6 @@ class Counted(Fact):
 
     def spelt(self) -> str:
         return f"{purse_name(self.purse)} has {self.coins}"
-
-
-@mypyc_attr(free_list_len=1)
-class TurnBegan(Fact):
-    def __init__(self, player: Player) -> None:
-        self.player = player
-
-    def spelt(self) -> str:
-        return f"turn of {name(self.player)}"
 
 
 @mypyc_attr(free_list_len=1)
@@ -327,26 +318,6 @@ class ChangedSeats(Fact):
 
     def spelt(self) -> str:
         return f"{name(self.one)} and {name(self.other)} change seats"
-
-
-@mypyc_attr(free_list_len=1)
-class Ended(Fact):
-    """It is over, and why."""
-
-    def __init__(self, reason: str) -> None:
-        self.reason = reason
-
-    def spelt(self) -> str:
-        return f"the end: {self.reason}"
-
-
-@mypyc_attr(free_list_len=1)
-class Won(Fact):
-    def __init__(self, player: Player) -> None:
-        self.player = player
-
-    def spelt(self) -> str:
-        return f"{name(self.player)} wins"
 
 
 @mypyc_attr(free_list_len=1)

@@ -11,7 +11,6 @@ from ridotto.games.mascarade.facts import (
     Claimed,
     Dealt,
     Declined,
-    Ended,
     Guessed,
     Lingered,
     Looked,
@@ -24,7 +23,6 @@ from ridotto.games.mascarade.facts import (
     ShownAround,
     TookUp,
     Touched,
-    TurnBegan,
     TurnedDown,
     Used,
 )
@@ -44,7 +42,7 @@ from ridotto.games.mascarade.words import (
     Mask,
     Place,
 )
-from ridotto.kernel import CLOCK, FATE, Fact, Player, Sealed, TimeRanOut
+from ridotto.kernel import CLOCK, FATE, Ended, Fact, Player, Sealed, TimeRanOut, TurnBegan
 
 # What the user of a power is asked first. The other masks ask nothing.
 POWERS_ASK: Final[dict[Mask, str]] = {

@@ -10,16 +10,14 @@ from ridotto.games.mascarade.facts import (
     AllTurnedDown,
     ChangedSeats,
     Dealt,
-    Ended,
     Revealed,
     TurnedDown,
-    Won,
 )
 from ridotto.games.mascarade.rules.opening import laid
 from ridotto.games.mascarade.rules.turn import TURNS, EndOfTurn
 from ridotto.games.mascarade.setup import OPENING, Ball
 from ridotto.games.mascarade.words import CENTRE, MASK_NAMES, Mask, Place
-from ridotto.kernel import EVERYONE, Player, SetupRefused, Told, name, named, only
+from ridotto.kernel import EVERYONE, Ended, Player, SetupRefused, Told, Won, name, named, only
 from ridotto.kernel.errors import perhaps
 
 KEYS: Final = ("masks", "coins", "court", "bank", "turn", "initial", "seats", "shown", "open")

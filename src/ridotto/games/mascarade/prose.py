@@ -19,7 +19,6 @@ from ridotto.games.mascarade.facts import (
     Counted,
     Dealt,
     Declined,
-    Ended,
     ExchangedWealth,
     Guessed,
     Kept,
@@ -38,16 +37,14 @@ from ridotto.games.mascarade.facts import (
     Swapped,
     TookUp,
     Touched,
-    TurnBegan,
     TurnedDown,
     Used,
-    Won,
 )
 from ridotto.games.mascarade.reference import gist, power
 from ridotto.games.mascarade.setup import NOBODY, Ball
 from ridotto.games.mascarade.view import CourtView
 from ridotto.games.mascarade.words import CENTRE, CLAIM, KEEP, LOOK, ON, PASS, PUPPETEER, READY, SWAP, Mask, Place
-from ridotto.kernel import CLOCK, FATE, SPECTATOR, Answer, Fact, Player, Sealed, TimeRanOut, name
+from ridotto.kernel import CLOCK, FATE, SPECTATOR, Answer, Ended, Fact, Player, Sealed, TimeRanOut, TurnBegan, Won, name
 
 __all__ = ["asked", "power", "said", "told"]
 

@@ -74,7 +74,7 @@ class Ball(Setup):
         ]
 
     def spelt(self) -> dict[str, str]:
-        return self.wishes
+        return {option.name: self.wishes[option.name] for option in host_options(self.edition)}
 
     def open_places(self) -> list[Place]:
         """Masks before seats that others may reach for."""

@@ -15,7 +15,6 @@ from ridotto.games.mascarade.facts import (
     Claimed,
     Counted,
     Dealt,
-    Ended,
     ExchangedWealth,
     Kept,
     Lay,
@@ -29,16 +28,14 @@ from ridotto.games.mascarade.facts import (
     ShownAround,
     Swapped,
     Touched,
-    TurnBegan,
     TurnedDown,
     Used,
-    Won,
 )
 from ridotto.games.mascarade.floor import Floor
 from ridotto.games.mascarade.seating import Seating
 from ridotto.games.mascarade.setup import OPENING, Ball
 from ridotto.games.mascarade.words import CENTRE, Mask, Place
-from ridotto.kernel import Answer, Fact, Player, Sealed, View, name
+from ridotto.kernel import Answer, Ended, Fact, Player, Sealed, TurnBegan, View, Won, name
 
 SHOWN_BEFORE: Final = "shown in the turn just before"
 

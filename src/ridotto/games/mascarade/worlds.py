@@ -23,14 +23,13 @@ from ridotto.games.mascarade.facts import (
     Swapped,
     TookUp,
     Touched,
-    TurnBegan,
 )
 from ridotto.games.mascarade.rules.opening import opened
 from ridotto.games.mascarade.setup import Ball
 from ridotto.games.mascarade.words import CLAIM, KEEP, LOOK, NOTATION, PASS, SWAP
-from ridotto.kernel import FATE, Answer, Draw, Fact, Match, Player, Question, Sealed, TimeRanOut, only
+from ridotto.kernel import FATE, Answer, Draw, Fact, Match, Player, Question, Sealed, TimeRanOut, TurnBegan, only
 
-CAP: Final = 20_000  # arrangements at once: with hindsight a match that needs as many is rare
+CAP: Final = 10_000  # arrangements at once: with hindsight hardly any match needs as many
 
 
 def worlds(setup: Ball, player: Player, heard: list[Fact], times: int, draw: Draw) -> list[Match]:
@@ -38,11 +37,11 @@ def worlds(setup: Ball, player: Player, heard: list[Fact], times: int, draw: Dra
     past = hands_before(setup, player, heard, draw)
     found: list[Match] = []
     if times > 0 and past.joint:
-        story = Story(setup, player, heard, past.drawn(draw))
+        story = Story(setup, player, heard, past.drawn())
         if story.told():
             found.append(story.court)
             for _ in range(times - 1):
-                found.append(story.with_other_hands(past.drawn(draw)))
+                found.append(story.with_other_hands(past.drawn()))
     return found
 
 
@@ -60,13 +59,9 @@ def hands_before(setup: Ball, player: Player, heard: list[Fact], draw: Draw) -> 
         else:
             deal.take(clue)
             start = deal.settled()
-    cap = CAP
-    while True:
-        past = Hindsight(setup, start, clues, cap, 0.5, draw)
-        past.remember()
-        if past.joint or past.exact:
-            return past
-        cap *= 10  # what happened had been dropped
+    past = Hindsight(setup, start, clues, 0.5, CAP, draw)
+    past.remember()
+    return past
 
 
 class Story:

@@ -6,13 +6,11 @@ from typing import Final
 
 from ridotto.games.mascarade.facts import Dealt, Lay, Returned, Revealed, Saw, Swapped
 from ridotto.games.mascarade.setup import Ball
-from ridotto.games.mascarade.words import Mask, Place
 from ridotto.kernel import Fact, Player
 
 HANDLED: Final = 0  # somebody else had two masks in hand, and may have exchanged them
 EXCHANGED: Final = 1  # oneself did exchange two masks
 SEEN: Final = 2  # a mask was seen at a place
-LAID: Final = 3  # the same, when all is over and everything is shown
 
 
 class Clue:
@@ -31,19 +29,9 @@ def clue_in(setup: Ball, player: Player, fact: Fact) -> Clue | None:
         return None if fact.by == player else Clue(HANDLED, slots[fact.one.number], slots[fact.other.number])
     if isinstance(fact, Swapped):
         return Clue(EXCHANGED, slots[fact.one.number], slots[fact.other.number])
-    if isinstance(fact, Revealed):
-        return sighting(setup, SEEN, fact.at, fact.mask)
-    if isinstance(fact, Saw):
-        return sighting(setup, SEEN, fact.at, fact.mask)
-    if isinstance(fact, Dealt):
-        return sighting(setup, SEEN, fact.at, fact.mask)
-    if isinstance(fact, Lay):
-        return sighting(setup, LAID, fact.at, fact.mask)
+    if isinstance(fact, (Dealt, Saw, Revealed, Lay)):
+        return Clue(SEEN, slots[fact.at.number], setup.kinds.index(fact.mask))
     return None
-
-
-def sighting(setup: Ball, what: int, at: Place, mask: Mask) -> Clue:
-    return Clue(what, setup.slots[at.number], setup.kinds.index(mask))
 
 
 class Candidates:
@@ -65,22 +53,18 @@ class Candidates:
             sets[clue.one], sets[clue.other] = sets[clue.other], sets[clue.one]
         else:
             sets[clue.one] = 1 << clue.other
-            self.use_up()
+            self.use_up(clue.other)
 
-    def use_up(self) -> None:
+    def use_up(self, kind: int) -> None:
         """A mask that was found as often as there are copies of it lies nowhere else."""
-        sets = self.sets
-        found = True
-        while found:
-            found = False
-            for kind, copies in enumerate(self.copies):
-                mask = 1 << kind
-                if sets.count(mask) < copies:
-                    continue
-                for slot, candidates in enumerate(sets):
-                    if candidates & mask and candidates != mask:
-                        sets[slot] = candidates ^ mask
-                        found = True
+        sets, mask = self.sets, 1 << kind
+        if sets.count(mask) < self.copies[kind]:
+            return
+        for slot, candidates in enumerate(sets):
+            if candidates & mask and candidates != mask:
+                sets[slot] = candidates ^ mask
+                if sets[slot].bit_count() == 1:
+                    self.use_up(sets[slot].bit_length() - 1)
 
     def settled(self) -> int:
         """The only arrangement left, packed; -1 while there may be several."""

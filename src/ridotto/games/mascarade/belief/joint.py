@@ -120,6 +120,33 @@ def picked(codes: list[int], joint: Joint, draw: Draw) -> int:
     return codes[-1]
 
 
+def shares(joint: Joint, places: int) -> list[list[float]]:
+    """By place, and by number in `setup.kinds`: how much of the weight has this mask there."""
+    found: list[list[float]] = []
+    total = sum(joint.values())
+    for slot in range(places):
+        shift = 4 * slot
+        row = [0.0] * (BLANK + 1)
+        for code, weight in joint.items():
+            row[code >> shift & 15] += weight
+        found.append([share / total for share in row] if joint else row)
+    return found
+
+
+def even_shares(candidates: int) -> list[float]:
+    """One row of such a table, when all that is possible is alike."""
+    return [(candidates >> kind & 1) / candidates.bit_count() for kind in range(BLANK + 1)]
+
+
+def bits_of(row: list[float]) -> int:
+    """The masks with a share, one bit each."""
+    found = 0
+    for kind in range(BLANK):
+        if row[kind] > 0.0:
+            found |= 1 << kind
+    return found
+
+
 class Lots:
     """A small generator: the same draws on any machine, so that a belief can be told again."""
 
