@@ -31,6 +31,8 @@ from ridotto.replay import (
     whole_story,
 )
 from ridotto.replay.scenario import check_files
+from ridotto.terminal import add_arguments
+from ridotto.terminal import play as play_here
 
 OK: Final = 0
 NOT_SO: Final = 1
@@ -113,6 +115,8 @@ def parser() -> Parser:
 
     add("games", games, "list the games, and what a host may choose in each")
 
+    add_arguments(add("play", play, "take a seat among bots, in this terminal"))
+
     told = add("replay", replay, "tell the story of a recorded match as one ear heard it")
     told.add_argument("file", metavar="FILE", help="a record")
     told.add_argument(
@@ -143,6 +147,10 @@ def games(arguments: argparse.Namespace) -> int:
     return OK
 
 
+def play(arguments: argparse.Namespace) -> int:
+    return play_here(arguments)
+
+
 def replay(arguments: argparse.Namespace) -> int:
     record = record_in(arguments.file)
     match, game, setup = replayed(record), game_of(record), setup_of(record)
@@ -153,7 +161,7 @@ def replay(arguments: argparse.Namespace) -> int:
         paragraphs = whole_story(game, setup, match.log, people)
     else:
         ear = ear_called(record, arguments.ear)
-        paragraphs = story(game, setup, match.heard_by(ear), people)
+        paragraphs = story(game, setup, match.heard_by(ear), people, ear)
     for paragraph in paragraphs:
         print(textwrap.fill(paragraph, WIDTH, subsequent_indent="    ", break_on_hyphens=False))
     return OK

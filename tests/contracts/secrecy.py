@@ -18,6 +18,7 @@ from tests.contracts.walking import (
     some,
     spelt,
     twins,
+    unreached,
     walk,
     where,
 )
@@ -32,15 +33,13 @@ FURTHER: Final = 6  # answers for which they go on alike
 
 def time(game: Game, setup: Setup, seed: int) -> None:
     """Time is public: an answer that is not sealed tells everyone something, or its silence would."""
-    silent = True
-    before: dict[Player, int] = {}
+    silent, before = True, 0
     for match in walk(game, setup, seed):
-        heard = {ear: len(match.heard_by(ear)) for ear in ears(setup)}
-        for ear in ears(setup):
-            if not silent and heard[ear] == before[ear]:
+        if not silent:
+            for ear in unreached(match, before, setup):
                 raise Broken(f"{where(match)}: {name(ear)} heard nothing of the last answer")
-        before = heard
         silent = isinstance(match.top, Together) and len(match.asked()) > 1  # the last one in opens them all
+        before = len(match.log)
 
 
 def sealed(game: Game, setup: Setup, seed: int, senses: Mapping[str, Sense] = SENSES) -> None:
@@ -155,12 +154,7 @@ def worlds(game: Game, setup: Setup, seed: int) -> None:
     for one, other in twins(game, setup, seed, SECRETS, FURTHER):
         player = setup.everybody[dice.below(setup.players)]
         if same_story(one, other, player):
-            seen = [
-                [
-                    record(world)
-                    for world in game.worlds(setup, player, match.heard_by(player), WORLDS, Dice(seed).below)
-                ]
-                for match in (one, other)
-            ]
-            if seen[0] != seen[1]:
+            here = game.worlds(setup, player, one.heard_by(player), WORLDS, Dice(seed).below)
+            there = game.worlds(setup, player, other.heard_by(player), WORLDS, Dice(seed).below)
+            if [record(world) for world in here] != [record(world) for world in there]:
                 raise Broken(f"{where(one)}: the worlds of {name(player)} depend on what they were not told")

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from ridotto.bots import Dice
-from ridotto.kernel import CLOCK, FATE, SPECTATOR, Game, Given, Match, Player, Question, RidottoError, Setup, name
+from ridotto.kernel import CLOCK, FATE, SPECTATOR, Game, Match, Player, Question, RidottoError, Setup, name
+from ridotto.kernel.worlds import give
 from ridotto.lab import drawn
 
 MOST_ANSWERS: Final = 5_000  # a random match that is longer has no end
@@ -104,13 +105,6 @@ def follow(one: Match, other: Match, dice: Dice) -> bool:
     return True
 
 
-def give(match: Match, given: Given) -> None:
-    if given.late:
-        match.answer_late(given.player, given.answer)
-    else:
-        match.answer(given.player, given.answer)
-
-
 def where(match: Match) -> str:
     """The last few answers that led here: enough to find the spot."""
     last = " ".join([given.spelt().replace(" late", "!") for given in match.record[-4:]])
@@ -123,6 +117,12 @@ def spelt(match: Match, player: Player) -> list[str]:
 
 def same_story(one: Match, other: Match, player: Player) -> bool:
     return spelt(one, player) == spelt(other, player)
+
+
+def unreached(match: Match, before: int, setup: Setup) -> list[Player]:
+    """Whoever was told nothing since the log was so long."""
+    new = match.log[before:]
+    return [ear for ear in ears(setup) if not any(told.reached(ear) for told in new)]
 
 
 def log(match: Match) -> list[tuple[int, str]]:

@@ -7,8 +7,10 @@ from typing import Final
 
 from ridotto.bots.bot import Bot
 from ridotto.bots.dice import Dice
+from ridotto.bots.mascarade import SimpleBot
 from ridotto.bots.random import RandomBot
-from ridotto.kernel import Game, Player, Setup
+from ridotto.games.mascarade.setup import Ball
+from ridotto.kernel import Game, Player, Setup, SetupRefused
 
 Maker = Callable[[Game, Setup, Player, Dice], Bot]
 
@@ -17,6 +19,13 @@ def random_bot(game: Game, setup: Setup, player: Player, dice: Dice) -> Bot:
     return RandomBot(dice)
 
 
-BOTS: Final[dict[str, Maker]] = {"random": random_bot}
+def simple_bot(game: Game, setup: Setup, player: Player, dice: Dice) -> Bot:
+    """Each family of games has its own, and is known by its setup. A family adds a line here."""
+    if isinstance(setup, Ball):
+        return SimpleBot(setup, player, dice)
+    raise SetupRefused([f"no simple bot plays {game.title} yet: ask for a random one"])
+
+
+BOTS: Final[dict[str, Maker]] = {"random": random_bot, "simple": simple_bot}
 
 __all__ = ["BOTS", "Bot", "Dice", "Maker", "RandomBot"]

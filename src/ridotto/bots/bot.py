@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 
 from mypy_extensions import mypyc_attr
 
@@ -10,7 +10,7 @@ from ridotto.kernel import Answer, Fact
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Bot(ABC):
+class Bot:
     """Somebody who plays one seat. It is given nothing but what that seat is told and asked."""
 
     @abstractmethod

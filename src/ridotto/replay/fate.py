@@ -57,13 +57,16 @@ class CommittedFate:
                 return option
         raise AssertionError("weights are not negative")
 
-    def answer(self, match: Match) -> None:
-        """Answer what Fate is asked. The number of the draw is how often Fate has answered before."""
+    def said(self, match: Match) -> Answer:
+        """What Fate says to its open question. The number of the draw is how often Fate has answered before."""
         question = match.question_to(FATE)
         if question is None:
             raise MatchOver if match.over() else NotYourQuestion(name(FATE))
-        number = sum(given.player == FATE for given in match.record)
-        match.answer(FATE, self.choice(match, question, number))
+        return self.choice(match, question, sum([given.player == FATE for given in match.record]))
+
+    def answer(self, match: Match) -> None:
+        """Say it."""
+        match.answer(FATE, self.said(match))
 
 
 @dataclass(frozen=True)

@@ -17,24 +17,42 @@ from ridotto.kernel import Player
 
 GOAL: Final = 13  # places for coins in a row (MC1-220, MC2-220)
 DOWN: Final = "▒▒▒▒▒▒"  # as long as no name is: a mask that lies face down looks like any other
-LONGEST_NAME: Final = 20
+ROOM: Final = ((GOAL, 20), (0, 20), (0, 8))  # for coins as dots and for names: as much as fits
 
 
 def pictured(setup: Ball, view: CourtView, people: list[str], width: int) -> list[str]:
-    called = [calling(view, people, player) for player in view.seating.sitters]
-    column = max([len(text) for text in called])
+    table: list[str] = []
+    for dots, letters in ROOM:
+        table = rows(setup, view, [shortened(name, letters) for name in people], dots)
+        if max([len(row) for row in table]) <= width:
+            break
+    names = wrap(in_play(setup), width, initial_indent="  ", subsequent_indent="    ")
+    return [heading(setup, view, width), *table, *names]
+
+
+def rows(setup: Ball, view: CourtView, people: list[str], dots: int) -> list[str]:
+    """A line for each seat, and one for the centre, where there is one."""
+    called = [f"{people[who]} (you)" if who == view.player else people[who] for who in view.seating.sitters]
     masks = [laid(setup, view, setup.own[seat.seat]) for seat in setup.seats]
-    broad = max([len(text) for text in masks])
-    found = [heading(setup, view, width)]
+    narrow, broad = max([len(text) for text in called]), max([len(text) for text in masks])
+    found = []
     for seat, who, faces in zip(setup.seats, called, masks):
-        player = view.seating.sitters[seat.seat]
-        coins = view.coins[seat.seat]
-        row = f"  {'▸' if player == view.turn and not view.over else ' '} {seat.text}  {who:<{column}}  {coins:>2}  "
-        found.append(f"{row}{purse(coins)}  {faces:<{broad}}  {doing(view, player)}".rstrip())
+        player, coins = view.seating.sitters[seat.seat], view.coins[seat.seat]
+        turn = "▸" if player == view.turn and not view.over else " "
+        row = f"  {turn} {seat.text}  {who:<{narrow}}  {coins:>2}{purse(coins, dots)}  {faces:<{broad}}"
+        found.append(f"{row}  {doing(view, player)}".rstrip())
     centre = tuple([place for place in setup.places if place.seat == CENTRE])
     if centre:
-        found.append(f"       {'centre':<{column}}      {'':<{GOAL}}  {laid(setup, view, centre)}")
-    return [*found, *wrap(in_play(setup), width, initial_indent="  ", subsequent_indent="    ")]
+        found.append(f"       {'centre':<{narrow}}    {' ' * len(purse(0, dots))}  {laid(setup, view, centre)}")
+    return found
+
+
+def purse(coins: int, dots: int) -> str:
+    return f"  {'●' * min(coins, dots)}{'·' * (dots - coins)}" if dots else ""
+
+
+def shortened(name: str, letters: int) -> str:
+    return name if len(name) <= letters else f"{name[: letters - 1]}…"
 
 
 def heading(setup: Ball, view: CourtView, width: int) -> str:
@@ -43,22 +61,12 @@ def heading(setup: Ball, view: CourtView, width: int) -> str:
     if view.turns_left is not None:
         right = f"{turns(view.turns_left)} left, {right}"
     if view.initial_turns_left > 0 and not view.over:
-        right = f"{turns(view.initial_turns_left)} of swaps to come, {right}"
-    return f"{left}{' ' * max(2, width - len(left) - len(right))}{right}"
+        right = f"only swaps for {turns(view.initial_turns_left)}, {right}"
+    return f"{left}  {right:>{width - len(left) - 2}}" if len(left) + 2 + len(right) <= width else f"  {right}"
 
 
 def turns(count: int) -> str:
     return "1 turn" if count == 1 else f"{count} turns"
-
-
-def calling(view: CourtView, people: list[str], player: Player) -> str:
-    name = people[player]
-    short = name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…"
-    return f"{short} (you)" if player == view.player else short
-
-
-def purse(coins: int) -> str:
-    return "●" * min(coins, GOAL) + "·" * (GOAL - coins)
 
 
 def laid(setup: Ball, view: CourtView, places: tuple[Place, ...]) -> str:

@@ -1,0 +1,37 @@
+"""Choices that nobody can foresee, but that lean to what is better."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from ridotto.bots.dice import Dice
+
+FINE: Final = 1 << 20
+
+
+def decides(dice: Dice, likely: float) -> bool:
+    """Yes, as often as this says."""
+    return dice.below(FINE) < likely * FINE
+
+
+def leaning(difference: float, warmth: float) -> float:
+    """How often to do something that is so much better; even at nothing, never quite never and never quite always."""
+    tilt = difference / warmth
+    if tilt > 30.0:
+        tilt = 30.0
+    elif tilt < -30.0:
+        tilt = -30.0
+    return 1.0 / (1.0 + exp(-tilt))
+
+
+def picked(dice: Dice, values: list[float], warmth: float) -> int:
+    """The number of one of these: the better, the more often."""
+    best = max(values)
+    weights = [exp(max(value - best, -30.0 * warmth) / warmth) for value in values]
+    left = dice.below(FINE) / FINE * sum(weights)
+    for number, weight in enumerate(weights):
+        left -= weight
+        if left < 0.0:
+            return number
+    return len(values) - 1

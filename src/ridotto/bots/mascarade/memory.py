@@ -1,0 +1,169 @@
+"""What a bot makes of what it heard: where masks may lie, who may know it, and how the others are.
+
+All of it is a fold over the facts: a bot that hears them again, after a pause or in another process, is the same bot.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ridotto.games.mascarade.belief import Arrangements
+from ridotto.games.mascarade.facts import (
+    Announced,
+    Chose,
+    Claimed,
+    Dealt,
+    Looked,
+    Passed,
+    Returned,
+    Revealed,
+    Saw,
+    ShownAround,
+    Swapped,
+)
+from ridotto.games.mascarade.setup import Ball
+from ridotto.games.mascarade.view import CourtView
+from ridotto.games.mascarade.words import SPY, Mask, Place
+from ridotto.kernel import Fact, Player
+
+MOST_ARRANGEMENTS: Final = 3000  # kept in mind: more would be slow, and hardly ever better
+HONEST: Final = 0.6  # how often others are thought to announce what they hold, before they are known
+WILD: Final = 0.06  # how often others are thought to claim what they do not hold, before they are known
+KEEN: Final = 0.8  # how often others are thought to claim what they know they hold
+
+
+class Memory:
+    """One player's. Chances are by the slot of `setup.places` and by the number of a mask in `setup.kinds`."""
+
+    def __init__(self, setup: Ball, me: Player) -> None:
+        self.setup = setup
+        self.me = me
+        self.view = CourtView(setup, me)
+        self.belief = Arrangements(setup, me, MOST_ARRANGEMENTS)
+        # How likely each player knows what lies at each slot.
+        self.knows = [[0.0] * len(setup.places) for _ in setup.everybody]
+        # How much likelier than by hands and faces alone, by what people said.
+        self.hints = [[1.0] * len(setup.kinds) for _ in setup.places]
+        # How often each player was asked, and claimed wrongly; announced and was shown, and was right.
+        self.asked = [0] * setup.players
+        self.wrong = [0] * setup.players
+        self.tested = [0] * setup.players
+        self.right = [0] * setup.players
+
+    def hear(self, fact: Fact) -> None:
+        if isinstance(fact, (Announced, Passed, Claimed)):
+            self.weigh(fact)
+        elif isinstance(fact, Revealed):
+            self.judge(fact.at, fact.mask)
+        self.view.hear(fact)
+        self.belief.hear(fact)
+        self.credit(fact)
+        self.carry_on(fact)
+
+    # Chances.
+
+    def chances(self) -> list[list[float]]:
+        """Of each mask at each slot: what is possible, and what people made likely."""
+        setup, belief = self.setup, self.belief
+        rows = [[belief.chance(place, mask) for mask in setup.kinds] for place in setup.places]
+        return [leant(row, hints) for row, hints in zip(rows, self.hints)]
+
+    def chances_of(self, mask: Mask) -> list[float]:
+        """Of one mask at each slot."""
+        kind = self.setup.kinds.index(mask)
+        return [row[kind] for row in self.chances()]
+
+    def slots_of(self, player: Player) -> list[int]:
+        return [self.setup.slots[place.number] for place in self.view.places_of(player)]
+
+    # How the others are.
+
+    def wild(self, player: Player) -> float:
+        """How often this player claims without holding the mask."""
+        return (self.wrong[player] + 5 * WILD) / (self.asked[player] + 5)
+
+    def honest(self, player: Player) -> float:
+        """How often this player holds what they announce."""
+        return (self.right[player] + 3 * HONEST) / (self.tested[player] + 3)
+
+    def judge(self, at: Place, mask: Mask) -> None:
+        """A mask is shown: was it what its player had said?"""
+        view = self.view
+        for player, place in view.claims.items():
+            if place is at and view.announced is not None:
+                if player == view.announcer:
+                    self.tested[player] += 1
+                    self.right[player] += 1 if mask is view.announced else 0
+                elif mask is not view.announced:
+                    self.wrong[player] += 1
+
+    # Hints: what people say moves the odds, but rules nothing out.
+
+    def weigh(self, fact: Fact) -> None:
+        if isinstance(fact, Announced):
+            if fact.by != self.me:
+                self.lean(self.setup.slots[fact.at.number], fact.mask, 1.0 + 4.0 * self.honest(fact.by) ** 2)
+        elif isinstance(fact, Claimed):
+            self.asked[fact.by] += 1
+        elif isinstance(fact, Passed):
+            self.asked[fact.by] += 1
+            announced = self.view.announced
+            if fact.by != self.me and announced is not None:
+                for slot in self.slots_of(fact.by):
+                    self.lean(slot, announced, 1.0 - KEEN * self.knows[fact.by][slot])
+
+    def lean(self, slot: int, mask: Mask, factor: float) -> None:
+        hints = self.hints[slot]
+        kind = self.setup.kinds.index(mask)
+        hints[kind] = min(max(hints[kind] * factor, 0.05), 20.0)
+
+    def carry_on(self, fact: Fact) -> None:
+        """Hints go with the masks they are about, and are idle once a mask was seen."""
+        slots, hints = self.setup.slots, self.hints
+        if isinstance(fact, Swapped):
+            one, other = slots[fact.one.number], slots[fact.other.number]
+            hints[one], hints[other] = hints[other], hints[one]
+        elif isinstance(fact, Returned):
+            if fact.by != self.me:
+                one, other = slots[fact.one.number], slots[fact.other.number]
+                both = [(here + there) / 2 for here, there in zip(hints[one], hints[other])]
+                hints[one], hints[other] = both, both.copy()
+        elif isinstance(fact, (Revealed, Saw)):
+            hints[slots[fact.at.number]] = [1.0] * len(self.setup.kinds)
+
+    # Who may know what.
+
+    def credit(self, fact: Fact) -> None:
+        slots = self.setup.slots
+        if isinstance(fact, Returned):
+            self.blur(fact.by, slots[fact.one.number], slots[fact.other.number])
+        elif isinstance(fact, (Dealt, Revealed)):
+            if fact.at is not self.view.floor.shown_around:
+                self.all_know(slots[fact.at.number], None)
+        elif isinstance(fact, ShownAround):
+            self.all_know(slots[fact.at.number], fact.but)
+        elif isinstance(fact, Looked):
+            self.knows[fact.by][slots[fact.at.number]] = 1.0
+        elif isinstance(fact, Chose):
+            if self.view.announced is SPY and fact.by in self.view.claims:
+                self.knows[fact.by][slots[fact.at.number]] = 1.0
+                self.knows[fact.by][slots[self.view.claims[fact.by].number]] = 1.0
+
+    def blur(self, by: Player, one: int, other: int) -> None:
+        """Whoever had two masks in hand knows which went where; the others know half as much."""
+        for player, knows in enumerate(self.knows):
+            if player == by:
+                knows[one] = knows[other] = (knows[one] + knows[other]) / 2
+            else:
+                knows[one] = knows[other] = max(knows[one], knows[other]) / 2
+
+    def all_know(self, slot: int, but: Player | None) -> None:
+        for player, knows in enumerate(self.knows):
+            if player != but:
+                knows[slot] = 1.0
+
+
+def leant(row: list[float], hints: list[float]) -> list[float]:
+    found = [chance * hint for chance, hint in zip(row, hints)]
+    total = sum(found)
+    return [chance / total for chance in found] if total > 0.0 else row

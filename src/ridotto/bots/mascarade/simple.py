@@ -1,0 +1,46 @@
+"""The simple bot: it remembers well, dares when few can know better, and does nothing quite always.
+
+Whatever it may do is valued in coins, as far as one turn ahead can be seen, and of two things the better is done
+more often. Nothing that it decides changes what it remembers, only what it hears does: so it can be woken up at any
+time from the facts alone.
+"""
+
+from __future__ import annotations
+
+from ridotto.bots.bot import Bot
+from ridotto.bots.dice import Dice
+from ridotto.bots.mascarade.chance import picked
+from ridotto.bots.mascarade.memory import Memory
+from ridotto.bots.mascarade.powers import values_of
+from ridotto.bots.mascarade.thought import WARMTH, Thought
+from ridotto.games.mascarade.facts import TookUp
+from ridotto.games.mascarade.setup import Ball
+from ridotto.games.mascarade.words import Place
+from ridotto.kernel import Answer, Fact, Player
+
+
+class SimpleBot(Bot):
+    def __init__(self, setup: Ball, me: Player, dice: Dice) -> None:
+        self.dice = dice
+        self.memory = Memory(setup, me)
+        self.in_hand: tuple[Place, Place] | None = None  # the two masks last taken under the table
+
+    def hear(self, fact: Fact) -> None:
+        self.memory.hear(fact)
+        if isinstance(fact, TookUp):
+            self.in_hand = (fact.one, fact.other)
+
+    def choose(self, question: str, options: tuple[Answer, ...]) -> Answer:
+        if len(options) == 1:
+            return options[0]
+        thought = Thought(self.memory, self.dice)
+        hand = self.memory.view.hand
+        if question == "ClaimToo":
+            return thought.claim_too(options)
+        if question == "WhatToDo" and hand is not None:
+            return thought.what_to_do(hand, options)
+        if question == "SwapOrKeep" and self.in_hand is not None:
+            return thought.swap_or_keep(*self.in_hand)
+        if question == "WhoAreYou":
+            return thought.who_am_i(options)
+        return options[picked(self.dice, values_of(thought, question, options), WARMTH)]

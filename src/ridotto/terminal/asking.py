@@ -1,0 +1,181 @@
+"""A question as a person sees it, and what they may type."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from ridotto.kernel import Answer, Question, RidottoError
+from ridotto.ledger import Clause, ledger
+from ridotto.terminal.screen import Screen, Style, wrapped
+from ridotto.terminal.telling import Teller
+
+COLUMN_GAP: Final = 3
+FEW: Final = 8  # options that need no columns
+
+
+class NotUnderstood(RidottoError):
+    """What was typed is no option and no command; says what was expected."""
+
+    code = "not-understood"
+
+
+@dataclass(frozen=True)
+class Offer:
+    """An option: its number for the hand, its word for the record, its phrase for the eye."""
+
+    number: int
+    answer: Answer
+    phrase: str
+
+
+class Asked:
+    """What is open to one person. `question` is theirs, and so are its options and its rules."""
+
+    def __init__(self, teller: Teller, question: Question[Any, Any]) -> None:
+        self.teller = teller
+        self.question = question
+        self.match = teller.table.match
+        game, setup, people, view = teller.game, teller.setup, teller.people, teller.view
+        self.reference = game.reference(setup)
+        self.sentence = game.asked_here(setup, question.name(), people, view)
+        self.offers = [
+            Offer(number, answer, game.said_here(setup, question.name(), answer, people, view))
+            for number, answer in enumerate(self.match.options(question), 1)
+        ]
+
+    def is_a_pause(self) -> bool:
+        return len(self.offers) == 1
+
+    def show(self, screen: Screen) -> None:
+        screen.line()
+        screen.say(self.sentence, Style.BOLD, indent="")
+        if not self.is_a_pause():
+            for row in laid_out(self.offers, screen.width()):
+                screen.line(row)
+
+    def prompt(self) -> str:
+        if self.is_a_pause():
+            return f"Enter: {self.offers[0].phrase}  (? rules, h help) >"
+        return f"1-{len(self.offers)}, ? rules, h help >"
+
+    # What was typed.
+
+    def understood(self, typed: str) -> Answer:
+        """A number, a word of the notation, the beginning of one, or a word that only one phrase has."""
+        if not typed:
+            if self.is_a_pause():
+                return self.offers[0].answer
+            raise NotUnderstood(f"expected a number from 1 to {len(self.offers)}, or the word of an option")
+        if typed.lstrip("+-").isdecimal():
+            return self.numbered(typed)
+        return self.spelt(typed)
+
+    def numbered(self, typed: str) -> Answer:
+        for offer in self.offers:
+            if str(offer.number) == typed.lstrip("0"):
+                return offer.answer
+        numbers = "only 1 is offered" if self.is_a_pause() else f"expected a number from 1 to {len(self.offers)}"
+        raise NotUnderstood(f"{typed} is not on the list: {numbers}")
+
+    def spelt(self, typed: str) -> Answer:
+        wanted = typed.casefold()
+        texts = [(offer.answer.text.casefold(), offer) for offer in self.offers]
+        same = [offer for text, offer in texts if text == wanted]
+        begun = [offer for text, offer in texts if text.startswith(wanted)]
+        named = [offer for offer in self.offers if wanted in words_of(offer.phrase)]
+        for found in (same, begun, named):
+            if len(found) == 1:
+                return found[0].answer
+            if found:
+                which = ", ".join([f"{offer.number} {offer.answer.text}" for offer in found])
+                raise NotUnderstood(f"{typed!r} may be any of {which}: which of them?")
+        return self.known_at_all(typed)
+
+    def known_at_all(self, typed: str) -> Answer:
+        """Not offered now; the table will say why not, if it is an answer of this game."""
+        notation = self.teller.game.notation
+        for answer in notation.answers:
+            if answer.text.casefold() == typed.casefold():
+                return answer
+        return notation.read(typed)
+
+    # The rules behind it.
+
+    def rules(self, answers: list[Answer]) -> list[Clause]:
+        """The clauses behind these options, each once."""
+        clauses = ledger(self.teller.game.id)
+        found: dict[str, Clause] = {}
+        for answer in answers:
+            for id in self.question.rules(self.match, answer):
+                found[id] = clauses[id]
+        return list(found.values())
+
+    def explain(self, screen: Screen, about: str) -> None:
+        """`?`, `? 3`, `? b`, `? King`."""
+        reference = {name.casefold(): name for name in self.reference}
+        screen.line()
+        if not about:
+            self.explain_all(screen)
+        elif about.casefold() in reference:
+            name = reference[about.casefold()]
+            screen.say(f"{name}: {self.reference[name]}", Style.BOLD)
+            show_clauses(screen, self.rules([offer.answer for offer in self.offers if offer.answer.text == name]))
+        else:
+            self.explain_one(screen, self.understood(about))
+
+    def explain_all(self, screen: Screen) -> None:
+        clauses = self.rules([offer.answer for offer in self.offers])
+        show_clauses(screen, clauses)
+        if not clauses:
+            screen.say("Nothing is decided here: everybody is only given the time to see.")
+        if not self.is_a_pause():
+            screen.say("Only what is behind one option: ? and its number.")
+        if self.reference:
+            screen.say(f"What one of these does: ? {', ? '.join(self.reference)}")
+
+    def explain_one(self, screen: Screen, answer: Answer) -> None:
+        for offer in self.offers:
+            if offer.answer is answer:
+                screen.say(f"{offer.number}  {offer.phrase}", Style.BOLD)
+                show_clauses(screen, self.rules([answer]))
+                return
+        raise NotUnderstood(f"{answer.text} is not offered now: ask about a number from 1 to {len(self.offers)}")
+
+
+def show_clauses(screen: Screen, clauses: list[Clause]) -> None:
+    for clause in clauses:
+        screen.say(f"{clause.id}  {clause.rule}")
+        if clause.why is not None:
+            screen.say(f"Our ruling: {clause.why}", Style.FAINT, indent="    ")
+
+
+def words_of(phrase: str) -> list[str]:
+    return [word.strip(".,:;()'").casefold().removesuffix("'s") for word in phrase.split()]
+
+
+def laid_out(offers: list[Offer], width: int) -> list[str]:
+    """A line each; short ones that follow each other side by side, where there are many."""
+    cells = [f"{offer.number:>4}  {offer.phrase}" for offer in offers]
+    longest = (width - COLUMN_GAP) // 2 if len(cells) > FEW else 0
+    rows: list[str] = []
+    run: list[str] = []
+    for cell in cells:
+        if len(cell) <= longest:
+            run.append(cell)
+        else:
+            rows += [*in_columns(run, width), *wrapped(cell, width, "", " " * 6)]
+            run = []
+    return [*rows, *in_columns(run, width)]
+
+
+def in_columns(cells: list[str], width: int) -> list[str]:
+    if not cells:
+        return []
+    broad = max([len(cell) for cell in cells]) + COLUMN_GAP
+    columns = min(max(1, width // broad), 3)
+    height = -(-len(cells) // columns)
+    return [
+        "".join([cell.ljust(broad) for cell in cells[row::height]]).rstrip()  # read downwards
+        for row in range(height)
+    ]

@@ -1,0 +1,160 @@
+"""`ridotto play`: from what stands on the command line to a seat at a table."""
+
+from __future__ import annotations
+
+import argparse
+import hmac
+import io
+import os
+import sys
+from pathlib import Path
+from typing import Final, TextIO
+
+from ridotto.bots import BOTS, Dice
+from ridotto.games import GAMES, game_called
+from ridotto.kernel import Game, Player, RidottoError, name, named
+from ridotto.replay import CommittedFate, fresh_seed
+from ridotto.table import Memory, Table, Terms, with_time_to_see
+from ridotto.terminal.guests import STRANGER, company
+from ridotto.terminal.keeping import new_file, taken_up
+from ridotto.terminal.screen import Screen, Speed
+from ridotto.terminal.sitting import Sitting
+
+USUAL_PLAYERS: Final = 6
+SEED_DIGITS: Final = 64
+SETTLED: Final = ("game", "players", "seat", "name", "bots", "option", "memory", "seed")  # before the first deal
+
+
+class PlayRefused(RidottoError):
+    """Something on the command line that cannot be played."""
+
+    code = "play-refused"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", nargs="?", help=f"one of {', '.join(GAMES)}")
+    parser.add_argument("--players", metavar="N", help="how many sit at the table, you among them")
+    parser.add_argument("--seat", metavar="LETTER", help="where you sit (A)")
+    parser.add_argument("--name", metavar="NAME", help=f"what you are called ({STRANGER})")
+    parser.add_argument("--bots", metavar="BOT", help=f"who plays the other seats: {' or '.join(BOTS)} (simple)")
+    parser.add_argument("--option", metavar="KEY=VALUE", action="append", help="what a host may choose: ridotto games")
+    parser.add_argument("--memory", metavar="MODE", help="strict (nothing is shown twice) or aid (strict)")
+    parser.add_argument(
+        "--seed", metavar="HEX", help=f"Fate's seed, up to {SEED_DIGITS} hexadecimal digits (a new one)"
+    )
+    parser.add_argument("--save", metavar="FILE", help="keep the game here when you leave, and its record at the end")
+    parser.add_argument("--resume", metavar="FILE", help="go on with a game that was put aside")
+    parser.add_argument("--speed", metavar="SPEED", default="normal", help="slow, normal or fast (normal)")
+
+
+def play(arguments: argparse.Namespace) -> int:
+    screen = Screen(what_is_typed(), sys.stdout, speed_called(arguments.speed), os.environ)
+    if arguments.resume is None:
+        sitting = seated(arguments, screen)
+        sitting.begin()
+    else:
+        sitting = back_at(arguments, screen)
+        sitting.resume()
+    sitting.go_on()
+    return 0
+
+
+def what_is_typed() -> TextIO:
+    """Nothing where there is no input at all; and bytes that mean nothing are no reason to stop."""
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")
+    return sys.stdin or io.StringIO()
+
+
+# ---- A new game.
+
+
+def seated(arguments: argparse.Namespace, screen: Screen) -> Sitting:
+    if arguments.game is None:
+        raise PlayRefused(f"which game? expected one of {', '.join(GAMES)}, or --resume FILE")
+    game = game_called(arguments.game)
+    players = players_called(arguments.players, game)
+    bot = one_of("--bots", arguments.bots or "simple", list(BOTS))
+    terms = Terms(memory=memory_called(arguments.memory), stand_in=bot)
+    wishes = wishes_in(arguments.option or [])
+    game.agreed(players, wishes)  # what is wrong with that is said first
+    me = seat_called(arguments.seat or "A", players)
+    sitters = company(players, me, STRANGER if arguments.name is None else arguments.name, bot)
+    setup = game.agreed(players, with_time_to_see(game, wishes, sitters, terms))
+    BOTS[bot](game, setup, me, Dice(0))  # or a bot that does not know the game would say so in the middle of it
+    path = None if arguments.save is None else new_file(arguments.save)
+    fate = CommittedFate(fresh_seed() if arguments.seed is None else seed_called(arguments.seed))
+    table = Table(game, setup, sitters, fate.said, terms, seed=bots_seed(fate), by_steps=True)
+    return Sitting(table, me, fate, screen, path)
+
+
+def bots_seed(fate: CommittedFate) -> int:
+    """For the bots' dice, out of the same seed but no draw of Fate's."""
+    return int.from_bytes(hmac.digest(fate.seed, b"bots", "sha256")[:4], "big")
+
+
+# ---- A game put aside.
+
+
+def back_at(arguments: argparse.Namespace, screen: Screen) -> Sitting:
+    for key in SETTLED:
+        if getattr(arguments, key) is not None:
+            what = "the game" if key == "game" else f"--{key}"
+            raise PlayRefused(f"{what} was settled when {arguments.resume} began: leave it out with --resume")
+    path = Path(arguments.resume)
+    kept = taken_up(path)
+    elsewhere = None if arguments.save is None else new_file(arguments.save)
+    fate = CommittedFate(kept.seed)
+    table = Table.resumed(kept.game, kept.table, fate.said, by_steps=True)
+    return Sitting(table, kept.person, fate, screen, elsewhere or path)
+
+
+# ---- What is written there.
+
+
+def one_of(what: str, text: str, known: list[str]) -> str:
+    if text not in known:
+        raise PlayRefused(f"{what} {text}: expected one of {', '.join(known)}")
+    return text
+
+
+def speed_called(text: str) -> Speed:
+    return Speed(one_of("--speed", text, [speed.value for speed in Speed]))
+
+
+def memory_called(text: str | None) -> Memory | None:
+    return None if text is None else Memory(one_of("--memory", text, [memory.value for memory in Memory]))
+
+
+def players_called(text: str | None, game: Game) -> int:
+    if text is None:
+        return max(game.fewest, min(USUAL_PLAYERS, game.most))
+    if not (text.isascii() and text.isdigit()):
+        raise PlayRefused(f"--players {text}: expected a number from {game.fewest} to {game.most}")
+    return int(text[:9])
+
+
+def seat_called(text: str, players: int) -> Player:
+    player = named(text.upper())
+    if player is None or player >= players:
+        raise PlayRefused(f"--seat {text}: expected a letter from A to {name(Player(players - 1))}")
+    return player
+
+
+def wishes_in(options: list[str]) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for option in options:
+        key, equals, value = option.partition("=")
+        if not equals:
+            raise PlayRefused(f"--option {option}: expected KEY=VALUE, such as start=B")
+        if key in found:
+            raise PlayRefused(f"--option {key} is given twice")
+        found[key] = value
+    return found
+
+
+def seed_called(text: str) -> bytes:
+    """Fewer digits than all are the last ones."""
+    if not 0 < len(text) <= SEED_DIGITS or any(digit not in "0123456789abcdef" for digit in text.lower()):
+        raise PlayRefused(f"--seed {text[:80]}: expected 1 to {SEED_DIGITS} hexadecimal digits")
+    return bytes.fromhex(text.rjust(SEED_DIGITS, "0"))

@@ -1,0 +1,33 @@
+"""What bots are called: each by a name that begins with the letter of its seat."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ridotto.kernel import RidottoError
+from ridotto.replay import fits_in_a_line
+from ridotto.table import Automaton, Person, Sitter
+
+NAMES: Final = (
+    *("Ada", "Bruno", "Carla", "Dario", "Elena", "Fabio", "Gemma", "Hugo", "Irma", "Jacopo", "Klara", "Livia", "Marco"),
+    *("Nina", "Otto", "Paola", "Quinto", "Rosa", "Silvio", "Tosca", "Ugo", "Vera", "Walter", "Xenia", "Yara", "Zeno"),
+)
+STRANGER: Final = "Guest"  # a person who gives no name
+LONGEST: Final = 24
+
+
+class NameRefused(RidottoError):
+    code = "name-refused"
+
+
+def company(players: int, seat: int, person: str, bot: str) -> list[Sitter]:
+    """One person, and bots on all other seats; no two of the same name."""
+    if not person.strip() or not fits_in_a_line(person) or len(person) > LONGEST:
+        raise NameRefused(f"{person!r} is no name for a seat: expected 1 to {LONGEST} characters in one line")
+    found: list[Sitter] = []
+    for number in range(players):
+        name = NAMES[number]
+        if name.casefold() == person.casefold():
+            name = f"{name} the Other"
+        found.append(Person(person) if number == seat else Automaton(name, bot))
+    return found

@@ -1,0 +1,132 @@
+"""A game put aside, and the record of one that is over.
+
+A game put aside is one line that says what it is, and JSON. It holds every secret, the seed of Fate among them, so it
+is written for its owner's eyes. A record is what `ridotto verify` reads.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import re
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final, cast
+
+from ridotto.games import game_called
+from ridotto.kernel import Game, Player, RidottoError, name, named
+from ridotto.replay import CommittedFate, record_of, write
+from ridotto.table import SavedTable, Table
+
+FORMAT: Final = "ridotto-game: 1"
+FIRST_LINE: Final = re.compile(rf"{FORMAT}, private, sha256 ([0-9a-f]{{64}})")
+MOST_BYTES: Final = 20_000_000
+FOR_THE_OWNER: Final = 0o600
+FOR_ALL: Final = 0o644
+
+
+class NotKept(RidottoError):
+    """A file that cannot be written, or is no game that was put aside."""
+
+    code = "not-kept"
+
+
+@dataclass(frozen=True)
+class PutAside:
+    """All that it takes to go on exactly where it was."""
+
+    game: Game
+    table: SavedTable
+    seed: bytes
+    person: Player
+
+
+# ---- A game put aside.
+
+
+def put_aside(path: Path, table: Table, fate: CommittedFate, person: Player) -> None:
+    content = {"seed": fate.seed.hex(), "person": name(person), "table": table.saved()}
+    text = json.dumps(content, indent=1, ensure_ascii=False) + "\n"
+    write_file(path, f"{FORMAT}, private, sha256 {digest(text)}\n{text}", FOR_THE_OWNER)
+
+
+def taken_up(path: Path) -> PutAside:
+    first, _, text = text_in(path).partition("\n")
+    if first.startswith("ridotto-record:"):
+        raise NotKept(f"{path} is the record of a game, not one put aside: ridotto replay {path} tells its story")
+    heading = FIRST_LINE.fullmatch(first)
+    if heading is None:
+        raise NotKept(f"{path} is no game that was put aside: expected a first line of `{FORMAT}, private, sha256 …`")
+    if heading.group(1) != digest(text):
+        raise NotKept(f"{path} was changed or cut since it was put aside: it cannot be trusted")
+    content: dict[str, Any] = json.loads(text)
+    person = named(content["person"])
+    assert person is not None, "nobody changed it, so it was written above"
+    table = cast(SavedTable, content["table"])
+    return PutAside(game_called(table["game"]), table, bytes.fromhex(content["seed"]), person)
+
+
+def text_in(path: Path) -> str:
+    try:
+        with path.open("rb") as file:
+            raw = file.read(MOST_BYTES + 1)
+    except OSError as problem:
+        raise NotKept(f"{path}: {problem.strerror}") from None
+    if len(raw) > MOST_BYTES:
+        raise NotKept(f"{path} is no game that was put aside: it is longer than any")
+    return raw.decode(errors="replace")
+
+
+def digest(text: str) -> str:
+    return hashlib.sha256(text.encode(errors="surrogatepass")).hexdigest()
+
+
+# ---- A record.
+
+
+def keep_record(path: Path, table: Table, fate: CommittedFate) -> None:
+    names = [sitter.name for sitter in table.company.sitters]
+    record = record_of(table.game, table.setup, table.match, names, fate.commitment, fate.seed)
+    write_file(path, write(record), FOR_ALL)
+
+
+# ---- Files.
+
+
+def write_file(path: Path, text: str, mode: int) -> None:
+    """All of it or nothing: what was there before stays until the new is complete."""
+    aside = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        with open(os.open(aside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, mode), "wb") as file:
+            file.write(text.encode(errors="surrogatepass"))
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(aside, path)
+    except OSError as problem:
+        aside.unlink(missing_ok=True)
+        raise NotKept(f"cannot write {path}: {problem.strerror}") from None
+
+
+def free_name(game: Game) -> Path:
+    """A file of this folder that is not there yet."""
+    number = 1
+    while Path(f"{game.id}-{number}.ridotto").exists():
+        number += 1
+    return Path(f"{game.id}-{number}.ridotto")
+
+
+def new_file(text: str) -> Path:
+    """Nothing that lies there already is written over."""
+    path = Path(text)
+    try:
+        there, folder = path.exists(), path.parent.is_dir()
+    except OSError as problem:  # a name that no file can have
+        raise NotKept(f"{text[:60]}…: {problem.strerror}") from None
+    if not text.isprintable():
+        raise NotKept(f"{text!r} is no name for a file")
+    if there:
+        raise NotKept(f"{text}: there is such a file already (ridotto play --resume goes on with a game)")
+    if not folder:
+        raise NotKept(f"{text}: there is no folder {path.parent}")
+    return path

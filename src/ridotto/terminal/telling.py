@@ -1,0 +1,137 @@
+"""What happened, line by line: a heading for each turn, and what is for one pair of eyes marked as such."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ridotto.kernel import SPECTATOR, Audience, Ended, Fact, Player, Sealed, TurnBegan, View, Won, only
+from ridotto.table import Table
+from ridotto.terminal.screen import Screen, Style
+
+ONLY_YOU: Final = "ONLY YOU SEE THIS"
+NOT_ALL: Final = "NOT EVERYBODY SEES THIS"
+YOU: Final = "(you)"  # how a picture marks the one who looks at it
+BEFORE_A_WIPE: Final = 1.5  # seconds more, since it will not come back
+
+
+class Teller:
+    """One person's ears and eyes. What is told comes from the table's news, and is told once.
+
+    Under strict memory a screen that can be wiped holds one turn at a time, and nothing of a look that is over
+    (MC1-251, MC2-251). In a hurry it is wiped after an answer only: else nobody could read it.
+    """
+
+    def __init__(self, table: Table, me: Player, screen: Screen) -> None:
+        self.table = table
+        self.me = me
+        self.screen = screen
+        self.game = table.game
+        self.setup = table.setup
+        self.people = [sitter.name for sitter in table.company.sitters]
+        self.view: View = self.game.view(self.setup, me)
+        self.heard = 0
+        self.logged = 0
+        self.before: list[str] | None = []  # what was told before the first turn or question: None once that came
+        self.my_turn = False
+        self.over = False
+        self.pictured = False  # in this turn
+        self.answered = False  # since the screen was wiped
+        self.forgets = screen.wipes and not table.terms.reminds(me)
+
+    def remember(self) -> None:
+        """Back at a table: what was told before is known to the view, and not told again."""
+        self.table.opened_by(self.me)
+        facts = self.table.match.heard_by(self.me)
+        for fact in facts:
+            self.note(fact)
+            if isinstance(fact, TurnBegan):
+                self.before = None
+        self.heard = len(facts)
+        self.logged = len(self.table.match.log)
+
+    def picture(self) -> None:
+        self.pictured = True
+        self.screen.line()
+        for line in self.game.pictured(self.setup, self.view, self.people, self.screen.width()):
+            self.screen.line(line, Style.BOLD if YOU in line else None)
+
+    def catch_up(self) -> None:
+        """Tell all that is new."""
+        for heard in self.table.news(self.me, self.heard):
+            self.heard = heard.number
+            sentence = self.game.told_here(self.setup, heard.fact, self.people, self.view)
+            self.note(heard.fact)
+            self.tell(heard.fact, self.audience_of(heard.fact), sentence)
+
+    def audience_of(self, fact: Fact) -> Audience:
+        """All who were told this in the same breath, at once or one by one: who could see it is no secret."""
+        log = self.table.match.log
+        while log[self.logged].fact is not fact or not log[self.logged].reached(self.me):
+            self.logged += 1
+        first = last = self.logged
+        while first > 0 and log[first - 1].fact == fact:
+            first -= 1
+        while last + 1 < len(log) and log[last + 1].fact == fact:
+            last += 1
+        found = 0
+        for told in log[first : last + 1]:
+            found |= told.to
+        self.logged += 1
+        return found
+
+    def note(self, fact: Fact) -> None:
+        if isinstance(fact, TurnBegan):
+            self.my_turn = fact.player == self.me
+        elif isinstance(fact, Ended):
+            self.over = True
+        self.view.hear(fact)
+
+    def before_answer(self) -> None:
+        """A decision is easier with the table in sight: the deal, and one's own turn."""
+        if (self.before is not None or self.my_turn) and not self.pictured:
+            self.picture()
+
+    def after_answer(self, to_a_pause: bool) -> None:
+        self.before = None
+        self.answered = True
+        if to_a_pause and self.forgets:
+            self.screen.wipe()  # what was seen is over
+
+    # One fact.
+
+    def tell(self, fact: Fact, audience: Audience, sentence: str) -> None:
+        if isinstance(fact, TurnBegan):
+            self.begin_turn(sentence)
+        elif not audience & only(SPECTATOR):
+            self.tell_secret(fact, ONLY_YOU if audience == only(self.me) else NOT_ALL, sentence)
+        elif self.before is not None:
+            self.before.append(sentence)
+        elif isinstance(fact, Ended):
+            self.screen.rule("The end")
+            self.line(sentence, Style.BOLD)
+        elif not self.over:
+            self.line(sentence, Style.BOLD if self.people[self.me] in sentence else None)
+        elif isinstance(fact, Won):
+            self.line(sentence, Style.GOOD)  # a picture shows the rest
+
+    def tell_secret(self, fact: Fact, label: str, sentence: str) -> None:
+        if not isinstance(fact, Sealed):  # one's own words, just said
+            self.screen.secret(label, sentence)
+            self.screen.let_read(sentence)
+
+    def begin_turn(self, sentence: str) -> None:
+        self.pictured = False
+        if self.before is not None:
+            self.screen.say(" ".join(self.before))  # nobody was given the time to see the deal
+            self.before = None
+        if self.forgets and (self.screen.paced or self.answered):
+            self.screen.pause(BEFORE_A_WIPE)
+            self.screen.wipe()
+            self.picture()
+            self.answered = False
+        self.screen.rule(sentence.rstrip("."))
+        self.screen.let_read(sentence)
+
+    def line(self, sentence: str, style: Style | None = None) -> None:
+        self.screen.say(sentence, style)
+        self.screen.let_read(sentence)

@@ -1,0 +1,59 @@
+"""Random matches in bulk: what they count, and that the dice are fair to Fate's odds."""
+
+from collections import Counter
+
+import pytest
+
+from ridotto.bots import Dice
+from ridotto.kernel import AFRESH, DEAF, HEARING
+from ridotto.lab import drawn, forks, playout, playouts
+from tests.contracts.toy import Candles
+from tests.contracts.toy_rules import SUN
+
+CANDLES = Candles()
+EVENING = CANDLES.agreed(3, {})
+
+
+def test_a_playout_counts_the_decisions_it_made() -> None:
+    lengths = set()
+    for seed in range(20):
+        match = CANDLES.opened(EVENING)
+        decisions = playout(match, Dice(seed))
+        assert match.over() and decisions == len(match.record)
+        lengths.add(decisions)
+    assert len(lengths) > 3
+
+
+def test_a_match_that_is_over_takes_no_decision() -> None:
+    match = CANDLES.opened(EVENING)
+    playout(match, Dice(1))
+    assert playout(match, Dice(2)) == 0
+
+
+def test_playouts_add_up_and_leave_their_start_alone() -> None:
+    start = CANDLES.opened(EVENING)
+    dice = Dice(4)
+    expected = sum([playout(start.fork(), dice) for _ in range(10)])
+    for ears in (DEAF, AFRESH, HEARING):
+        assert playouts(start, 10, ears, 4) == expected
+    assert playouts(start, 10, DEAF, 5) != expected
+    assert start.record == [] and start.log == []
+
+
+def test_forks_counts_those_that_can_go_on() -> None:
+    match = CANDLES.opened(EVENING)
+    assert forks(match, 7, DEAF) == 7
+    playout(match, Dice(1))
+    assert forks(match, 7, DEAF) == 0
+
+
+def test_fate_draws_by_weight_and_players_evenly() -> None:
+    match, dice = CANDLES.opened(EVENING), Dice(6)
+    dealt = Counter([drawn(match, match.asks(), dice) for _ in range(5000)])
+    assert dealt[SUN] / 5000 == pytest.approx(2 / 5, abs=0.03)  # two suns among five cards
+    while match.asks().player not in EVENING.everybody:
+        match.choose(0)
+    done = Counter([drawn(match, match.asks(), dice).text for _ in range(6000)])
+    assert done.keys() == {"b", "c", "hide"}
+    for times in done.values():
+        assert times / 6000 == pytest.approx(1 / 3, abs=0.03)

@@ -1,0 +1,133 @@
+"""Whatever is typed or asked for wrongly gets one line that says what was expected, and never a traceback."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.program import ANYTHING, play, ridotto
+
+GAME = ("mascarade-2e", "--players", "6")
+COMMAND_LINES = [
+    ([], "which game? expected one of mascarade-1e, mascarade-2e"),
+    (["poker"], "no game is called 'poker'"),
+    (["mascarade-2e", "--players", "3"], "has 4 to 12 players, not 3"),
+    (["mascarade-1e", "--players", "14"], "has 2 to 13 players, not 14"),
+    (["mascarade-1e", "--players", "six"], "--players six: expected a number from 2 to 13"),
+    (["mascarade-1e", "--players", "-1"], "--players"),
+    (["mascarade-1e", "--players", "9" * 5000], "has 2 to 13 players"),
+    ([*GAME, "--seat", "G"], "--seat G: expected a letter from A to F"),
+    ([*GAME, "--seat", "fate"], "--seat fate: expected a letter"),
+    ([*GAME, "--name", ""], "is no name for a seat"),
+    ([*GAME, "--name", "a\nb"], "is no name for a seat"),
+    ([*GAME, "--name", "x" * 99], "is no name for a seat"),
+    ([*GAME, "--bots", "genius"], "--bots genius: expected one of random, simple"),
+    ([*GAME, "--option", "start"], "--option start: expected KEY=VALUE"),
+    ([*GAME, "--option", "start=B", "--option", "start=C"], "--option start is given twice"),
+    ([*GAME, "--option", "colour=red"], "unknown option 'colour'"),
+    ([*GAME, "--option", "start=Z"], "start = 'Z': expected"),
+    ([*GAME, "--option", "masks=King,Empress"], "the Judge is missing"),
+    ([*GAME, "--option", "masks=Joker"], "'Joker' is not in the box"),
+    ([*GAME, "--memory", "good"], "--memory good: expected one of strict, aid"),
+    ([*GAME, "--seed", "xyz"], "--seed xyz: expected 1 to 64 hexadecimal digits"),
+    ([*GAME, "--seed", "a" * 65], "expected 1 to 64 hexadecimal digits"),
+    ([*GAME, "--save", "nowhere/at/all"], "there is no folder nowhere/at"),
+    ([*GAME, "--save", "here"], "there is such a file already"),
+    ([*GAME, "--save", "x" * 5000], "File name too long"),
+    (["--resume", "missing"], "missing: No such file or directory"),
+    (["--resume", "here"], "here is no game that was put aside"),
+    (["--resume", "."], "Is a directory"),
+    (["mascarade-2e", "--resume", "here"], "the game was settled when here began"),
+    (["--resume", "here", "--players", "4"], "--players was settled when here began"),
+    ([*GAME, "--colour"], "unrecognized arguments: --colour"),
+]
+
+
+@pytest.mark.parametrize(("arguments", "expected"), COMMAND_LINES)
+def test_a_wrong_command_line_is_refused_in_one_line(arguments: list[str], expected: str, tmp_path: Path) -> None:
+    (tmp_path / "here").write_text("not a game\n")
+    run = play(*arguments, typed="1\n" * ANYTHING, cwd=tmp_path)
+    assert run.code == 2 and expected in run.err, run
+    assert len(run.err.splitlines()) == 1 and run.out == ""
+    assert (tmp_path / "here").read_text() == "not a game\n"
+
+
+def test_an_unknown_speed_is_refused_too() -> None:
+    run = ridotto("play", *GAME, "--speed", "breakneck")
+    assert run.code == 2 and "--speed breakneck: expected one of slow, normal, fast" in run.err, run
+
+
+TYPED = [
+    ("99", "99 is not on the list: expected a number from 1 to 5"),
+    ("0", "0 is not on the list"),
+    ("-1", "-1 is not on the list"),
+    ("1.5", "no answer is spelt '1.5'"),
+    ("²", "no answer is spelt '²'"),
+    ("", "expected a number from 1 to 5, or the word of an option"),
+    ("Kong", "no answer is spelt 'Kong'; perhaps King"),
+    ("King", "King is not one of: b c d e f (initial turn: only a swap)"),
+    ("look", "look is not one of"),
+    ("swap", "'swap' may be any of 1 b, 2 c"),
+    ("a", "a is not one of: b c d e f"),
+    ("? 99", "99 is not on the list"),
+    ("? Bishop", "Bishop is not offered now"),
+    ("?Kong", "no answer is spelt 'Kong'"),
+    ("m", "nobody is reminded"),
+    ("s nowhere/at/all", "there is no folder nowhere/at"),
+    ("s here", "there is such a file already"),
+    ("s " + "x" * 5000, "File name too long"),
+    ("s a\0b", "is no name for a file"),
+    ("x" * 5000, "no answer is spelt"),
+    ("\x1b[A", "no answer is spelt"),
+]
+
+
+@pytest.mark.parametrize(("typed", "expected"), TYPED)
+def test_a_wrong_answer_is_refused_and_asked_again(typed: str, expected: str, tmp_path: Path) -> None:
+    """It is the person's own initial turn: five others to swap with."""
+    (tmp_path / "here").write_text("mine\n")
+    run = play(*GAME, "--seed", "1", "--option", "start=A", typed=f"\n{typed}\nb\n", cwd=tmp_path)
+    assert run.code == 0 and run.err == "", run
+    said = " ".join(run.out.split())
+    assert expected in said and "Guest takes their own mask and Bruno's mask" in said, run
+    assert (tmp_path / "here").read_text() == "mine\n"
+
+
+def test_a_saved_game_that_was_changed_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "game"
+    play(*GAME, "--save", str(file), typed="1\n")
+    whole = file.read_text()
+    for changed in (
+        whole.replace("Bruno", "Brutus"),
+        whole[: len(whole) // 2],
+        whole + " ",
+        whole.replace("1, p", "9, p"),
+    ):
+        file.write_text(changed)
+        run = play("--resume", str(file))
+        assert run.code == 2 and len(run.err.splitlines()) == 1 and "Traceback" not in run.err, run
+    file.write_bytes(bytes(range(256)))
+    assert play("--resume", str(file)).code == 2
+
+
+@pytest.mark.parametrize("typed", ["", "1\n", "1\n1\n1\n", "q\n", "q", "?"])
+def test_when_nothing_more_is_typed_the_person_has_left(typed: str) -> None:
+    run = play(*GAME, typed=typed)
+    assert run.code == 0 and run.err == "" and "You leave the table." in run.out, run
+
+
+def test_bytes_that_mean_nothing_are_refused_like_any_other_word() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "ridotto", "play", *GAME], input=b"\n\xff\xfe\n\x80\n", capture_output=True, check=False
+    )
+    assert done.returncode == 0 and done.stderr == b""
+    assert b"You leave the table." in done.stdout
+
+
+def test_without_any_input_at_all_the_person_has_left() -> None:
+    closed = "import sys; sys.stdin = None; from ridotto.cli import main; sys.exit(main(['play', 'mascarade-1e']))"
+    done = subprocess.run([sys.executable, "-c", closed], capture_output=True, encoding="utf-8", check=False)
+    assert done.returncode == 0 and done.stderr == "" and "You leave the table." in done.stdout

@@ -1,0 +1,94 @@
+"""What a person sees at the terminal is what their seat was told: in any world that sounds alike, the same screen."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator
+
+import pytest
+
+from ridotto.bots import Bot, Dice, Maker
+from ridotto.games import game_called
+from ridotto.kernel import CLOCK, FATE, Answer, Fact, Game, Given, Match, Player, Setup
+from ridotto.lab import drawn
+from ridotto.replay import CommittedFate
+from ridotto.table import Automaton, Memory, Person, Sitter, Table, Terms
+from ridotto.terminal.screen import Screen, Speed
+from ridotto.terminal.sitting import Sitting
+
+ME = Player(0)
+NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo")
+
+
+class Reader(Bot):
+    """Reads from a script."""
+
+    def __init__(self, lines: Iterator[Answer]) -> None:
+        self.lines = lines
+
+    def hear(self, fact: Fact) -> None:
+        pass
+
+    def choose(self, question: str, options: tuple[Answer, ...]) -> Answer:
+        return next(self.lines)
+
+
+def screen_after(game: Game, setup: Setup, answers: list[Given], memory: Memory) -> str:
+    """All that Ada's terminal showed when these answers were given; then she leaves."""
+
+    def lines_of(player: Player) -> Iterator[Answer]:
+        return iter([given.answer for given in answers if given.player == player])
+
+    def maker(game: Game, setup: Setup, player: Player, dice: Dice) -> Bot:
+        return Reader(lines_of(player))
+
+    bots: dict[str, Maker] = {"reader": maker}
+    fates = lines_of(FATE)
+    sitters: list[Sitter] = [Automaton(name, "reader") for name in NAMES[: setup.players]]
+    sitters[ME] = Person(NAMES[ME])
+    terms = Terms(memory=memory, stand_in="reader")
+    table = Table(game, setup, sitters, lambda match: next(fates), terms, bots=bots, by_steps=True)
+    typed = "".join([f"{answer.text}\n" for answer in lines_of(ME)])
+    typed += "t\n?\nm all\nm\nnonsense\n"
+    target = io.StringIO()
+    sitting = Sitting(table, ME, CommittedFate(bytes(32)), Screen(io.StringIO(typed), target, Speed.FAST, {}), None)
+    sitting.begin()
+    sitting.go_on()
+    assert said_by_each(table.match.record) == said_by_each(answers)
+    return target.getvalue()
+
+
+def said_by_each(answers: list[Given]) -> list[str]:
+    """Where answers are sealed, the order among players is nobody's business."""
+    return [given.spelt() for given in sorted(answers, key=lambda given: given.player)]
+
+
+def played(game: Game, setup: Setup, seed: int, most: int) -> Match:
+    """A random match that stands at a question to Ada."""
+    match, dice = game.opened(setup), Dice(seed)
+    while not match.over() and not (len(match.record) >= most and [asked.player for asked in match.asked()] == [ME]):
+        question = match.question_to(ME) if len(match.record) % 2 else None
+        question = match.asks() if question is None or question.player == CLOCK else question
+        match.answer(question.player, drawn(match, question, dice))
+    return match
+
+
+@pytest.mark.clause("MC1-240", "MC1-250", "MC2-240", "MC2-250")
+@pytest.mark.parametrize("memory", list(Memory))
+@pytest.mark.parametrize(
+    ("game_id", "wishes"),
+    [("mascarade-1e", {}), ("mascarade-2e", {}), ("mascarade-2e", {"set": "B"})],
+)
+def test_worlds_that_sound_alike_look_alike(game_id: str, wishes: dict[str, str], memory: Memory) -> None:
+    game = game_called(game_id)
+    setup = game.agreed(6, {**wishes, "pauses": "on", "reveal_seconds": "1"})
+    differing = 0
+    for seed in range(1, 9):
+        match = played(game, setup, seed, 40 + 5 * seed)
+        if match.over():
+            continue
+        shown = screen_after(game, setup, match.record, memory)
+        for world in game.worlds(setup, ME, match.heard_by(ME), 2, Dice(seed).below):
+            differing += world.position() != match.position()
+            assert screen_after(game, setup, world.record, memory) == shown
+    assert differing > 3, "the worlds have to differ for this to mean anything"

@@ -1,0 +1,83 @@
+"""What may be typed at a prompt, and what comes of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.terminal.program import Run, any_numbers, play
+
+GAME = ("mascarade-2e", "--players", "6", "--seed", "1", "--option", "start=A")
+
+
+def said(run: Run) -> str:
+    assert run.code == 0 and run.err == "", run
+    return " ".join(run.out.split())
+
+
+@pytest.mark.parametrize("typed", ["1", "01", "b", "B", "Bruno", "bruno"])
+def test_an_option_is_taken_by_its_number_its_word_or_a_name(typed: str) -> None:
+    assert "Guest takes their own mask and Bruno's mask" in said(play(*GAME, typed=f"\n{typed}\n"))
+
+
+@pytest.mark.parametrize("typed", ["2", "keep", "k", "KEEP"])
+def test_the_beginning_of_a_word_is_enough(typed: str) -> None:
+    assert "Guest puts their own mask and Bruno's mask back" in said(play(*GAME, typed=f"ready\nb\n{typed}\n"))
+
+
+def test_letters_that_are_commands_stay_commands() -> None:
+    """Seats h and m are there, but whoever types h wants help."""
+    run = play("mascarade-1e", "--players", "13", "--option", "start=A", typed="\nh\nm\nhelp\n7\n")
+    assert "Ctrl-C and Ctrl-D leave at once" in said(run) and "nobody is reminded" in said(run)
+    assert "Guest takes their own card and Hugo's card" in said(run)
+
+
+def test_the_rules_behind_the_options_are_shown() -> None:
+    behind_all = said(play(*GAME, typed="\n?\n"))
+    assert "MC2-060 Exchange:" in behind_all and "MC2-070" not in behind_all
+    behind_one = said(play(*GAME, typed="\nb\n? 1\n"))
+    assert "1 swap them" in behind_one and "MC2-063" in behind_one
+
+
+def test_what_a_mask_does_is_told_at_any_time() -> None:
+    for typed in ("? King\n", "?king\n", "\n? KING\n"):
+        assert "King: Takes 2 coins from the bank." in said(play(*GAME, typed=typed))
+
+
+def test_a_pause_has_nothing_to_explain() -> None:
+    assert "everybody is only given the time to see" in said(play(*GAME, typed="?\n"))
+
+
+def test_the_table_can_be_seen_again() -> None:
+    before = play(*GAME, typed="\n").out.count("In play:")
+    assert play(*GAME, typed="\nt\ntable\n").out.count("In play:") == before + 2
+
+
+@pytest.mark.clause("MC1-252", "MC2-252")
+def test_a_memory_aid_shows_what_was_heard_and_what_follows_from_it() -> None:
+    run = said(play(*GAME, "--memory", "aid", typed="\nb\nswap\nm\nm all\n"))
+    assert "Memory is aided" in run and "What may lie where" in run
+    assert "ONLY YOU SEE THIS: Guest, alone, knows it: really swapped." in run
+    assert "is dealt in the open" in run, "the deal is a part of the history"
+
+
+@pytest.mark.clause("MC1-251", "MC2-251")
+def test_strict_memory_says_so_kindly() -> None:
+    run = said(play(*GAME, typed="\nm\nb\nswap\n"))
+    assert "Memory is strict" in run and "Sorry: at this table nobody is reminded" in run
+    assert "really swapped" not in run, "one's own decision is not told again"
+
+
+def test_a_look_is_for_one_pair_of_eyes_and_its_end_is_a_ruling_of_ours() -> None:
+    """Whatever is asked, one of the two is an answer to it, until the look is not put down."""
+    run = play("mascarade-1e", "--players", "4", "--seed", "3", typed="\nb\nkeep\n" + "look\npass\n?\n" * 60)
+    assert "┃ ONLY YOU SEE THIS: Guest, alone, sees that their own card is" in run.out, run
+    assert "MC1-370" in run.out and "Our ruling: " in run.out, run
+
+
+def test_what_the_princess_shows_is_not_for_everybody() -> None:
+    masks = "masks=Judge,Princess,King,Empress,Patron,Beggar"
+    shown = 0
+    for seed in range(6):
+        run = play("mascarade-2e", "--players", "6", "--seed", str(seed), "--option", masks, typed=any_numbers(seed))
+        shown += said(run).count("NOT EVERYBODY SEES THIS: ")
+    assert shown > 0
