@@ -13,10 +13,12 @@ from ridotto.kernel import (
     Answer,
     Audience,
     Ears,
+    Ended,
     Fact,
     Player,
     Question,
     name,
+    only,
 )
 from tests.contracts.toy_rules import HIDE, SUN, Den, Evening, Note, Round, Seat, WhatToDo
 
@@ -111,11 +113,26 @@ class NoEnd(Den):
 
 
 class SilentEnd(Den):
-    def guess(self, player: Player, card: Answer) -> None:
-        pass
-
     def end_round(self) -> None:
         self.end()
+
+
+class EndsForNoReason(Den):
+    def end_round(self) -> None:
+        self.tell(EVERYONE, Ended(""))
+        self.end()
+
+
+class EndsForSome(Den):
+    def end_round(self) -> None:
+        self.tell(only(self.setup.everybody[0]), Ended("enough"))
+        self.end()
+
+
+class EndsTooSoon(Den):
+    def look(self, player: Player, seat: Seat) -> None:
+        super().look(player, seat)
+        self.tell(EVERYONE, Ended("enough"))
 
 
 class LostCoins(Den):

@@ -14,6 +14,7 @@ from ridotto.kernel import (
     FATE,
     Answer,
     AnswerRefused,
+    Ended,
     Game,
     Match,
     MatchOver,
@@ -26,7 +27,7 @@ from ridotto.kernel import (
     name,
     replayed,
 )
-from tests.contracts.walking import Broken, ears, go_on, log, moments, record, unreached, walk, where
+from tests.contracts.walking import Broken, ears, go_on, log, moments, record, walk, where
 
 MOMENTS: Final = 6  # at which a match is looked at closely
 
@@ -71,12 +72,18 @@ def good_options(game: Game, setup: Setup, match: Match, question: Question[Any,
 
 
 def ends(game: Game, setup: Setup, seed: int) -> None:
-    """Random play comes to an end, and what ends it is told to every ear."""
+    """Random play comes to an end, and then, and only then, everybody is told that and why."""
     before = 0
     for match in walk(game, setup, seed):
+        told = [told.fact.reason for told in match.log[before:] if isinstance(told.fact, Ended)]
+        if told and not match.over():
+            raise Broken(f"{where(match)}: the end is told, and it goes on")
+        if match.over() and (len(told) != 1 or not told[0]):
+            raise Broken(f"{where(match)}: it is over, and the reasons told are {told}")
         if match.over():
-            for ear in unreached(match, before, setup):
-                raise Broken(f"{where(match)}: it is over, and nobody told {name(ear)}")
+            for ear in ears(setup):
+                if not any(isinstance(fact, Ended) for fact in match.heard_by(ear)):
+                    raise Broken(f"{where(match)}: it is over, and nobody told {name(ear)}")
         before = len(match.log)
 
 

@@ -17,6 +17,7 @@ from ridotto.kernel import (
     Answer,
     Audience,
     Ears,
+    Ended,
     Fact,
     Match,
     Notation,
@@ -154,7 +155,7 @@ class Den(Match):
     def end_round(self) -> None:
         self.rounds += 1
         if self.rounds == self.setup.rounds:
-            self.note(EVERYONE, f"the end after {self.rounds} rounds")
+            self.tell(EVERYONE, Ended(f"{self.rounds} rounds"))
             for seat, card in zip(SEATS, self.cards):
                 self.note(EVERYONE, f"{seat} was {card}")
             self.end()

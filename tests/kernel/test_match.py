@@ -10,10 +10,15 @@ from ridotto.kernel import (
     SPECTATOR,
     Answer,
     AnswerRefused,
+    Ended,
     MatchOver,
     NotYourQuestion,
     Player,
+    Sealed,
+    TimeRanOut,
     Told,
+    TurnBegan,
+    Won,
     only,
 )
 from tests.kernel.parlour import NO, PERHAPS, YES, A, B, C, Heard, IsItTrue, Last, Parlour, Say, opened, story
@@ -110,6 +115,16 @@ def test_facts_are_the_same_when_they_are_spelt_the_same() -> None:
     assert Heard("so") == Heard("so") != Heard("not so")
     assert len({Heard("so"), Heard("so")}) == 1 and repr(Heard("so")) == "<so>"
     assert Heard("so") != "so"
+
+
+def test_facts_of_every_game_are_spelt_alike() -> None:
+    assert [fact.spelt() for fact in (TurnBegan(B), Ended("midnight"), Won(C), Sealed("yes"), TimeRanOut(A))] == [
+        "turn of B",
+        "the end: midnight",
+        "C wins",
+        "sealed yes",
+        "time ran out for A",
+    ]
 
 
 def test_late_means_that_everybody_hears_of_the_clock_first() -> None:

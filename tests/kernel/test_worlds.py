@@ -100,3 +100,4 @@ def test_picking_follows_the_weights() -> None:
     assert picked.keys() == {0, 2}
     assert picked[2] / 4000 == pytest.approx(3 / 4, abs=0.03)
     assert pick([0.5, 0.5], lambda below: below - 1) == 1
+    assert pick([0.0, 1.0], lambda below: 0) == 1  # what weighs nothing is never picked

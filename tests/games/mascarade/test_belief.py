@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import product
+
 import pytest
 
 from ridotto.bots import Dice
 from ridotto.games import game_called
 from ridotto.games.mascarade.belief import Arrangements, Candidates, Clue, Hindsight, clue_in
-from ridotto.games.mascarade.belief.joint import Joint, thinned
+from ridotto.games.mascarade.belief.joint import Joint, narrowed, thinned
 from ridotto.games.mascarade.court import Court
 from ridotto.games.mascarade.editions import FIRST
 from ridotto.games.mascarade.facts import Dealt, Lay, Returned, Revealed, Saw, Swapped
 from ridotto.games.mascarade.rules.opening import opened
 from ridotto.games.mascarade.setup import Ball, agreed
-from ridotto.games.mascarade.words import KING, MASKS, NOTATION, PASS, QUEEN, Place
+from ridotto.games.mascarade.words import CHEAT, KING, MASKS, NOTATION, PASS, QUEEN, THIEF, Place
 from ridotto.kernel import SPECTATOR, Answer, Fact, Player, name, named
 from ridotto.kernel.worlds import moments
 from tests.games.mascarade.listening import Table, random_answer, tables
@@ -136,6 +139,7 @@ def test_shown_masks_tell_of_others(fixture: Fixture, second: str) -> None:
     match = all_pass(play(seen_by_all(fixture), "A:b A:swap B:Judge C:claim"))
     assert who_doubts(match) == ""
     assert thought_at(match, SPECTATOR, "a", "b") == f"{second} Judge"
+    assert belief(match, SPECTATOR).clues == []  # what is certain needs no history
 
 
 @pytest.mark.clause("MC1-245", "MC1-247", "MC2-245", "MC2-247")
@@ -457,12 +461,14 @@ def crammed(cap: int) -> Court:
 def test_without_room_it_says_that_it_is_not_exact_and_is_right_on_average() -> None:
     match = crammed(8)
     judged = flat(chances_by_the_book(match, A))
-    found = [belief(match, A, 8, seed) for seed in range(100)]
+    found = [belief(match, A, 8, seed) for seed in range(60)]
+    possible = found[0].possible()
     assert not any(one.exact for one in found)
     assert all(0.0 < one.discarded < 1.0 for one in found)
     assert all(sum([odds for _, odds in one.arrangements()]) == pytest.approx(1.0) for one in found[:5])
     means = [sum(column) / len(found) for column in zip(*[flat(chances(one)) for one in found])]
     assert means == pytest.approx(judged, abs=0.03)
+    assert all(one.possible() == possible for one in found)  # whatever was drawn, or dropped
     assert chances(found[7]) == chances(belief(match, A, 8, 7)) != chances(found[8])  # a seed is a seed
 
 
@@ -486,6 +492,19 @@ def test_a_mask_that_is_not_in_the_game_lies_nowhere() -> None:
     assert [mask.text for mask in MASKS if found.chance(found.setup.places[0], mask) > 0] == ["Judge"]
 
 
+def test_what_is_found_in_one_place_tells_of_the_next() -> None:
+    """First Thief at b, then so Queen at a, then so Cheat at c: each by itself, and with no deal to go by."""
+    setup = agreed(FIRST, 4, {})
+    a, b, c = setup.places[:3]
+    found = Arrangements(setup, D)
+    for fact in (Revealed(a, QUEEN), Revealed(b, THIEF), Revealed(c, CHEAT), Returned(A, a, b), Returned(B, b, c)):
+        found.hear(fact)
+    assert (found.possible()["a"], found.possible()["c"]) == (["Queen", "Thief"], ["Cheat", "Queen", "Thief"])
+    found.hear(Revealed(b, THIEF))
+    assert (found.sure(a), found.sure(b), found.sure(c)) == (QUEEN, THIEF, CHEAT)
+    assert not found.exact
+
+
 @pytest.mark.parametrize("cap", [10_000, 1])
 def test_a_story_that_cannot_be_is_not_believed(cap: int) -> None:
     match = play(seen_by_all(F7), "A:b A:swap B:c B:swap C:d C:swap")
@@ -499,7 +518,7 @@ def test_a_story_that_cannot_be_is_not_believed(cap: int) -> None:
 # Hindsight.
 
 
-def past(match: Court, player: Player, cap: int, dice: Dice) -> Hindsight:
+def past(match: Court, player: Player, cap: int, dice: Dice, swap: float = 0.5) -> Hindsight:
     deal, clues, start = Candidates(match.setup), list[Clue](), -1
     for fact in match.heard_by(player):
         clue = clue_in(match.setup, player, fact)
@@ -508,7 +527,7 @@ def past(match: Court, player: Player, cap: int, dice: Dice) -> Hindsight:
         elif clue is not None:
             deal.take(clue)
             start = deal.settled()
-    return Hindsight(match.setup, start, clues, 0.5, cap, dice.below)
+    return Hindsight(match.setup, start, clues, swap, cap, dice.below)
 
 
 @pytest.mark.parametrize("cap", [10_000, 50, 2])
@@ -520,6 +539,7 @@ def test_hands_that_are_drawn_lead_to_what_was_seen(cap: int) -> None:
         looking_back.remember()
         for _ in range(20):
             hands = looking_back.drawn()
+            code = looking_back.outcome(hands)
             masks = tuple([mask.text for mask in seen_by_all(F13).masks])
             for fact in match.heard_by(B):
                 if isinstance(fact, Swapped) or (isinstance(fact, Returned) and fact.by != B and hands.pop(0)):
@@ -527,6 +547,50 @@ def test_hands_that_are_drawn_lead_to_what_was_seen(cap: int) -> None:
                 elif isinstance(fact, (Saw, Revealed)):
                     assert masks[match.setup.slots[fact.at.number]] == fact.mask.text
             assert hands == []
+            assert masks == tuple([match.setup.kinds[code >> 4 * slot & 15].text for slot in range(13)])
+
+
+F8 = "mascarade-1e", 8, "Judge Bishop King Fool Queen Witch Peasant Peasant"
+
+
+@pytest.mark.parametrize("swap", [0.5, 0.7])
+def test_hands_are_drawn_as_often_as_they_are_likely(swap: float) -> None:
+    """Against all hands that there may have been; with two Peasants, who look alike."""
+    alike = 0
+    for seed in range(40):
+        match = handled(seen_by_all(F8), seed, 12, 3)
+        judged = hands_by_the_book(match, B, swap)
+        if not 1 < len(judged) <= 64:
+            continue
+        looking_back = past(match, B, 10_000, Dice(seed), swap)
+        looking_back.remember()
+        alike += max([len(codes) for layer in looking_back.layers for codes in layer.alike.values()], default=0) > 1
+        times = 2000
+        drawn = Counter(tuple(looking_back.drawn()) for _ in range(times))
+        for hands, share in judged.items():
+            assert drawn[hands] / times == pytest.approx(share, abs=5 * (share * (1 - share) / times) ** 0.5)
+    assert alike > 2
+
+
+def hands_by_the_book(match: Court, player: Player, swap: float) -> dict[tuple[bool, ...], float]:
+    """Every way in which others may have handled the masks, one by one."""
+    heard = [fact for fact in match.heard_by(player) if clue_in(match.setup, player, fact) is not None]
+    secrets = sum([isinstance(fact, Returned) for fact in heard])
+    found: dict[tuple[bool, ...], float] = {}
+    for hands in product((False, True), repeat=secrets):
+        masks: tuple[str, ...] = ()
+        left = list(hands)
+        for fact in heard:
+            if isinstance(fact, Dealt):
+                masks = (*masks, fact.mask.text)
+            elif isinstance(fact, Swapped) or (isinstance(fact, Returned) and left.pop(0)):
+                masks = changed(match.setup, masks, fact.one, fact.other)
+            elif isinstance(fact, (Saw, Revealed, Lay)) and masks[match.setup.slots[fact.at.number]] != fact.mask.text:
+                break
+        else:
+            found[hands] = swap ** sum(hands) * (1 - swap) ** (secrets - sum(hands))
+    total = sum(found.values())
+    return {hands: weight / total for hands, weight in found.items()}
 
 
 def test_hindsight_needs_more_room_when_nothing_is_left() -> None:
@@ -542,6 +606,12 @@ def test_hindsight_needs_more_room_when_nothing_is_left() -> None:
 
 
 # Thinning.
+
+
+def test_what_is_left_weighs_one() -> None:
+    """Else the weights of a long match would fade to nothing."""
+    assert narrowed({0x21: 0.5, 0x12: 0.25, 0x31: 0.25}, 0, 1) == pytest.approx({0x21: 2 / 3, 0x31: 1 / 3})
+
 
 WEIGHTS: Joint = {0: 0.4, 1: 0.2, **dict.fromkeys(range(2, 42), 0.4 / 40)}
 
