@@ -43,3 +43,13 @@ def test_two_answers_are_never_spelt_alike() -> None:
     with pytest.raises(ValueError, match="two answers of echo are spelt alike"):
         Notation("echo", [Answer("yes"), Answer("no"), Answer("yes")])
     assert "echo" not in NOTATIONS
+
+
+def test_a_language_is_written_down_once() -> None:
+    with pytest.raises(ValueError, match="would make twins"):
+        Notation("parlour", [Answer("look")])
+
+
+def test_a_hint_does_not_mind_capitals() -> None:
+    with pytest.raises(NotInTheNotation, match="no answer is spelt .PERHAPS!.; perhaps perhaps"):
+        NOTATION.read("PERHAPS!")

@@ -44,6 +44,8 @@ class Notation:
         for number, answer in enumerate(answers):
             answer.id = number
             answer.language = language
+        if language in NOTATIONS:
+            raise ValueError(f"{language} is written down already: a second notation would make twins")
         NOTATIONS[language] = self
 
     def read(self, text: str) -> Answer:

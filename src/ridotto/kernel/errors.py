@@ -91,5 +91,6 @@ class ScenarioRefused(RidottoError):
 
 def perhaps(text: str, known: list[str]) -> str:
     """A hint at what may have been meant."""
-    near = get_close_matches(text, known, 1)
-    return f"; perhaps {near[0]}" if near else ""
+    spelt = {word.lower(): word for word in known}
+    near = get_close_matches(text.lower(), list(spelt), 1)
+    return f"; perhaps {spelt[near[0]]}" if near else ""

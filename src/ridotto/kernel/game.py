@@ -32,6 +32,7 @@ class Setup:
     def __init__(self, players: int) -> None:
         self.players = players
         self.everybody = first_players(players)
+        self.advice: list[str] = []  # what the rulebook recommends and does not ask for; shown to the host
 
     @abstractmethod
     def spelt(self) -> dict[str, str]:

@@ -30,9 +30,12 @@ def only(player: Player) -> Audience:
 
 def name(player: Player) -> str:
     """One way to write a player: A, B, C … and `fate`, `clock`, `-` for a spectator."""
-    if player < len(NAMES):
+    if 0 <= player < len(NAMES):
         return NAMES[player]
-    return "fate" if player == FATE else "clock" if player == CLOCK else "-"
+    for text, other in OTHERS.items():
+        if other == player:
+            return text
+    return "nobody"
 
 
 def named(text: str) -> Player | None:

@@ -112,6 +112,7 @@ def player_named(text: str) -> Player:
 
 ON_OFF: Final = "on or off"
 SECONDS: Final = "a whole number of seconds"
+MOST_DIGITS: Final = 9
 
 
 def host_options(edition: Edition) -> list[HostOption]:
@@ -162,7 +163,7 @@ def ill_written(players: int, wishes: dict[str, str], options: dict[str, HostOpt
     for key, option in options.items():
         value = wishes[key]
         if option.values == SECONDS or key == "turn_limit":
-            right = value.isascii() and value.isdigit()
+            right = value.isascii() and value.isdigit() and len(value) <= MOST_DIGITS
         elif key == "masks":
             right = True
         elif key == "start":

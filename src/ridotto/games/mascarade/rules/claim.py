@@ -16,7 +16,7 @@ from ridotto.kernel import EVERYONE, Answer, Audience, Player, Question, Step, f
 
 
 def announce(court: Court, by: Player, here: Place, mask: Mask) -> None:
-    """MC1-092: all others are asked once, clockwise from the left. A host may have them asked together."""
+    """All others are asked once, clockwise from the left (MC1-092, MC2-092), or all at once (MC1-373, MC2-373)."""
     court.announced = mask
     court.announcer = by
     court.claims = court.bit_of(here)

@@ -82,7 +82,7 @@ class WhatToDo(Question[Court, Answer]):
             return setup.swaps[slot]  # MC1-040, MC1-043, MC2-040, MC2-043
         if is_bound(court, self.player):
             if setup.edition.shown_must_swap:
-                return setup.forced_swaps[slot]  # MC1-080, MC1-081, MC1-085
+                return setup.forced_swaps[slot]  # MC1-080, MC1-081, MC1-085, MC1-374
             return setup.swap_or_look[slot]  # MC2-080, MC2-081
         return setup.deeds[slot]  # MC1-050, MC1-052, MC2-050, MC2-052
 
