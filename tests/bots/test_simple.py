@@ -177,8 +177,8 @@ def test_it_stops_a_liar_who_would_win_when_nobody_else_is_left_to_do_it() -> No
 
 
 def test_it_does_not_pay_to_stop_what_cannot_be_stopped() -> None:
-    """A is the Cheat indeed, as all have seen."""
-    true = Place("11 6 6 6 6 6", "Cheat Bishop King Queen Witch Judge").play("A:Cheat")
+    """A is the King indeed, as all have seen, and with it stays one coin short."""
+    true = Place("9 6 6 6 6 6", "King Bishop Judge Queen Witch Cheat").play("A:King")
     assert true.choices("B")["pass"] > 50
 
 

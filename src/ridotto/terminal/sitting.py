@@ -32,6 +32,12 @@ HELP: Final = """\
 COMMANDS: Final = ("help", "table", "memory", "save", "quit")
 
 
+class NotReminded(RidottoError):
+    """The refusal of a table with strict memory, and how to have it otherwise."""
+
+    code = "not-reminded"
+
+
 def command_called(word: str) -> str:
     """In full or by its first letter; empty where it is none."""
     for command in COMMANDS:
@@ -141,6 +147,7 @@ class Sitting:
             asked.show(self.screen)
         elif command == "memory":
             self.show_memory(rest == "all")
+            asked.show(self.screen)
         elif command == "save":
             self.save(new_file(rest) if rest and Path(rest) != self.path else None)
         else:
@@ -152,8 +159,7 @@ class Sitting:
         try:
             facts = [heard.fact for heard in table.history(self.me)]
         except MemoryIsStrict as strict:
-            self.screen.refuse(f"Sorry: {strict}. A game begun with --memory aid keeps it all for you.")
-            return
+            raise NotReminded(f"Sorry: {strict}. A game begun with --memory aid keeps it all for you.") from None
         paragraphs = story(table.game, table.setup, facts, teller.people, self.me)
         if not everything and len(paragraphs) > LATEST:
             self.screen.say(f"(m all: {len(paragraphs) - LATEST} more before this)", Style.FAINT)
@@ -164,7 +170,6 @@ class Sitting:
         self.screen.say("What may lie where, by all that you heard:", Style.BOLD)
         for place, things in table.sheet(self.me).items():
             self.screen.say(f"{place}: {' or '.join(things)}")
-        self.screen.line()
 
     # Files.
 

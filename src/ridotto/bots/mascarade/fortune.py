@@ -35,6 +35,8 @@ GOAL: Final = 13
 CHEATS_GOAL: Final = 10
 FULL: Final = 10  # up to which the Widow is filled
 PRICE: Final = 4  # of a wrong answer
+RIVALRY: Final = 1.6  # what a coin of whoever is ahead of the rest costs, shared by all who have to fear it
+ENVY: Final = 0.3  # what any coin of anybody else costs, likewise
 VICTORY: Final = 30.0  # as the worth of coins; the same below nothing for a defeat
 
 # What powers bring beside coins.
@@ -67,25 +69,29 @@ class Fortune:
             return VICTORY if coins[who] >= GOAL else -VICTORY
         if least <= 0:
             return VICTORY if coins[who] == most else -VICTORY
-        return worth(coins[who]) - 0.25 * worth(rival) - 0.3 * total / (len(coins) - 1)
+        return worth(coins[who]) - (RIVALRY * worth(rival) + ENVY * total) / (len(coins) - 1)
 
     def change(self, coins: list[int], who: Player) -> float:
         """What it means to a player if the coins lay so."""
         return self.standing(coins, who) - self.standing(self.coins, who)
 
-    def fined(self, who: Player) -> list[int]:
-        coins = self.coins.copy()
-        coins[who] -= 1
-        return coins
-
     # What powers do.
 
-    def meaning(self, mask: Mask, user: Player, who: Player) -> float:
-        """What it means to somebody if this player uses a power, as well as they can."""
+    def meaning(self, mask: Mask, user: Player, who: Player, fined: list[Player] | None = None) -> float:
+        """What it means to somebody if this player uses a power as well as they can, and these then pay a coin."""
         if (mask is CHEAT or mask is CHEATER) and self.coins[user] >= CHEATS_GOAL:
             return (VICTORY if user == who else -VICTORY) - self.standing(self.coins, who)
+        coins = self.after(mask, user)
+        if fined is not None and max(coins) < GOAL and min(coins) > 0:
+            pay_fines(coins, fined)
         beside = INSIGHT.get(mask, 0.0)
-        return self.change(self.after(mask, user), who) + (beside if user == who else -beside / self.setup.players)
+        return self.change(coins, who) + (beside if user == who else -beside / self.setup.players)
+
+    def meaning_of_fines(self, fined: list[Player], who: Player) -> float:
+        """What it means to somebody if nothing happens but that these pay a coin."""
+        coins = self.coins.copy()
+        pay_fines(coins, fined)
+        return self.change(coins, who)
 
     def after(self, mask: Mask, user: Player) -> list[int]:
         coins = self.coins.copy()
@@ -180,3 +186,8 @@ def take(coins: list[int], giver: Player, taker: Player, most: int) -> None:
     paid = min(most, coins[giver])
     coins[giver] -= paid
     coins[taker] += paid
+
+
+def pay_fines(coins: list[int], fined: list[Player]) -> None:
+    for player in fined:
+        coins[player] -= 1
