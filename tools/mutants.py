@@ -163,7 +163,7 @@ MUTANTS: Final = (
     Mutant("MC2-332", f"{POWERS}/patron.py", "1)  # left first", "1)\n        court.reckon()  # left first"),
     Mutant("MC2-211", f"{POWERS}/patron.py", "court.pay_out(court.left_of", "court.pay_out(court.right_of"),
     Mutant("MC2-340", f"{POWERS}/princess.py", "if player != shown]", "]"),
-    Mutant("MC2-253", f"{POWERS}/princess.py", "court.tell(only(player), Revealed", "court.tell(EVERYONE, Revealed"),
+    Mutant("MC2-253", f"{POWERS}/princess.py", "court.tell(eyes, Revealed", "court.tell(EVERYONE, Revealed"),
     Mutant("MC2-083", f"{POWERS}/princess.py", "        court.note_shown(shown, place)", "        pass"),
     Mutant("MC2-341", f"{POWERS}/princess.py", "court.from_bank(by, 2)", "court.pay_out(by, 2)"),
     Mutant(

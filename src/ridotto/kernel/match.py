@@ -115,6 +115,11 @@ class Match:
         ear = only(player)
         return [told.fact for told in self.log if told.to & ear]
 
+    def told_to(self, player: Player) -> list[Told]:
+        """The same with all the ears that each fact reached: who listens is no secret."""
+        ear = only(player)
+        return [told for told in self.log if told.to & ear]
+
     @abstractmethod
     def fork(self, ears: Ears = HEARING) -> Match:
         """A match of its own that goes on from here."""

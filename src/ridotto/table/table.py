@@ -13,6 +13,7 @@ from ridotto.bots import BOTS, Maker
 from ridotto.kernel import (
     SPECTATOR,
     Answer,
+    Audience,
     Fact,
     Game,
     Given,
@@ -188,6 +189,11 @@ class Table:
         The driver hands them to every screen of these ears: each pair has one reader.
         """
         return self.ear(player).takes(self.match.heard_by(player), since, self.terms.reminds(player))
+
+    def audience(self, player: Player, number: int) -> Audience:
+        """Who else heard the fact of this number: a driver marks with it what only some may see."""
+        self.ear(player)
+        return self.match.told_to(player)[number - 1].to
 
     def talked(self, player: Player, since: int = 0) -> list[Line]:
         """What was said beside the game, remembered like everything else at this table."""

@@ -30,7 +30,6 @@ class Teller:
         self.people = [sitter.name for sitter in table.company.sitters]
         self.view: View = self.game.view(self.setup, me)
         self.heard = 0
-        self.logged = 0
         self.before: list[str] | None = []  # what was told before the first turn or question: None once that came
         self.my_turn = False
         self.over = False
@@ -47,7 +46,6 @@ class Teller:
             if isinstance(fact, TurnBegan):
                 self.before = None
         self.heard = len(facts)
-        self.logged = len(self.table.match.log)
 
     def picture(self) -> None:
         self.pictured = True
@@ -61,23 +59,7 @@ class Teller:
             self.heard = heard.number
             sentence = self.game.told_here(self.setup, heard.fact, self.people, self.view)
             self.note(heard.fact)
-            self.tell(heard.fact, self.audience_of(heard.fact), sentence)
-
-    def audience_of(self, fact: Fact) -> Audience:
-        """All who were told this in the same breath, at once or one by one: who could see it is no secret."""
-        log = self.table.match.log
-        while log[self.logged].fact is not fact or not log[self.logged].reached(self.me):
-            self.logged += 1
-        first = last = self.logged
-        while first > 0 and log[first - 1].fact == fact:
-            first -= 1
-        while last + 1 < len(log) and log[last + 1].fact == fact:
-            last += 1
-        found = 0
-        for told in log[first : last + 1]:
-            found |= told.to
-        self.logged += 1
-        return found
+            self.tell(heard.fact, self.table.audience(self.me, heard.number), sentence)
 
     def note(self, fact: Fact) -> None:
         if isinstance(fact, TurnBegan):

@@ -10,12 +10,12 @@ from ridotto.bots import Dice
 from ridotto.games import game_called
 from ridotto.games.mascarade.court import Court
 from ridotto.games.mascarade.editions import FIRST, SECOND
-from ridotto.games.mascarade.facts import Dealt, Returned, Swapped
+from ridotto.games.mascarade.facts import Counted, Dealt, Passed, Returned, Swapped, TookUp
 from ridotto.games.mascarade.rules.opening import opened
 from ridotto.games.mascarade.setup import agreed
 from ridotto.games.mascarade.words import KEEP, NOTATION, SWAP, Place
 from ridotto.games.mascarade.worlds import worlds
-from ridotto.kernel import CLOCK, FATE, SPECTATOR, Answer, Match, Player, named, replayed
+from ridotto.kernel import CLOCK, FATE, SPECTATOR, Answer, Match, Player, Sealed, TimeRanOut, named, replayed
 from ridotto.kernel.worlds import Moment, moments
 from tests.games.mascarade.listening import Table, random_answer, tables
 
@@ -284,11 +284,22 @@ def test_a_story_that_nobody_was_told_has_no_worlds() -> None:
     stories = {
         "cut in the middle": heard[:-1],
         "never began": [],
+        "backwards": heard[::-1],
+        "other coins": [Counted(A, 7), *heard[1:]],
         "one more": [*heard, heard[-1]],
         "dealt twice": [*heard, Dealt(one, setup.masks[0])],
-        "another's secret": [*heard, Swapped(C, one, other), Returned(C, one, other)],
-        "backwards": heard[::-1],
+        "no way back": [*heard, TookUp(C, setup.places[2], other), Passed(C)],
+        "another's secret": [*heard, TookUp(C, one, other), Swapped(C, one, other), Returned(C, one, other)],
+        "late for nothing": [*heard, TimeRanOut(D)],
+        "sealed alone": [*heard, Sealed("pass")],
+        "no such word": [*heard, Sealed("perhaps")],
     }
     for story in stories.values():
         assert worlds(setup, A, story, 3, Dice(1).below) == []
     assert len(worlds(setup, A, heard, 3, Dice(1).below)) == 3
+
+
+def test_nothing_is_told_after_the_end() -> None:
+    match = played(Table(FIRST, 4, {"turn_limit": "5"}), 1, 1000)
+    assert match.over()
+    assert worlds(match.setup, A, [*match.heard_by(A), TimeRanOut(B)], 1, Dice(1).below) == []

@@ -9,7 +9,7 @@ from ridotto.games.mascarade.facts import Chose, Revealed, ShownAround, TurnedDo
 from ridotto.games.mascarade.rules.pause import Ready
 from ridotto.games.mascarade.rules.powers.power import Power
 from ridotto.games.mascarade.words import Place
-from ridotto.kernel import EVERYONE, Answer, Player, Question, Step, only
+from ridotto.kernel import EVERYONE, Answer, Audience, Player, Question, Step, only
 
 
 class Princess(Power):
@@ -31,8 +31,10 @@ class WhomToShow(Question[Court, Place]):
         if court.face_up & court.bit_of(place):
             return  # MC2-343: it lies open already, and nothing new is learnt
         court.tell(EVERYONE, ShownAround(place, shown))
+        eyes: Audience = 0
         for player in others:
-            court.tell(only(player), Revealed(place, court.mask_at(place)))  # not the wearer, not spectators (MC2-253)
+            eyes |= only(player)
+        court.tell(eyes, Revealed(place, court.mask_at(place)))  # not the wearer, not spectators (MC2-253)
         if court.setup.pauses:
             readers: list[Question[Any, Any]] = [Ready(player, court.setup.show_seconds) for player in others]
             court.ask_together(readers)  # MC2-344
