@@ -5,7 +5,7 @@ import json
 import pytest
 
 from ridotto.bots import Maker
-from ridotto.kernel import CLOCK, FATE, SPECTATOR, Player, replayed
+from ridotto.kernel import CLOCK, EVERYONE, FATE, SPECTATOR, Player, only, replayed
 from ridotto.table import Aid, Memory, MemoryIsStrict, NobodySitsThere, NoSheet, Table, Terms
 from tests.table.tables import (
     ADA,
@@ -343,3 +343,13 @@ def test_the_reply_to_a_secret_decision_has_one_size(edition: str, terms: Terms)
         do(table, f"A:b A:{decision}")
         sizes.add(len(json.dumps([table.present(ADA), news(table, ADA)])))
     assert len(sizes) == 1
+
+
+def test_who_else_heard_a_fact_is_no_secret() -> None:
+    table = ball("mascarade-1e", Terms(memory=Memory.AID))
+    do(table, "A:look")
+    heard = {fact.fact.spelt(): table.audience(ADA, fact.number) for fact in table.history(ADA)}
+    assert heard["A looks at a"] == EVERYONE
+    assert heard["A sees a Judge"] == only(ADA)
+    with pytest.raises(NobodySitsThere):
+        table.audience(Player(-1), 1)

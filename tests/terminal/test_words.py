@@ -81,3 +81,12 @@ def test_what_the_princess_shows_is_not_for_everybody() -> None:
         run = play("mascarade-2e", "--players", "6", "--seed", str(seed), "--option", masks, typed=any_numbers(seed))
         shown += said(run).count("NOT EVERYBODY SEES THIS: ")
     assert shown > 0
+
+
+@pytest.mark.clause("MC2-026")
+def test_what_the_rulebook_recommends_is_shown_and_not_enforced() -> None:
+    poor = "masks=Judge,King,Empress,Trickster,Thief,Sorceress,Fool"
+    run = said(play("mascarade-2e", "--players", "7", "--option", poor))
+    assert "fewer than half carry a star (3 of 7)" in run
+    rich = "masks=Judge,King,Empress,Widow,Thief,Sorceress,Fool"
+    assert "fewer than half" not in said(play("mascarade-2e", "--players", "7", "--option", rich))
