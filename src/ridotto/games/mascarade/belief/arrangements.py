@@ -74,17 +74,10 @@ class Arrangements(Belief):
             self.joint = all_exchanged(self.joint, clue.one, clue.other)
         else:
             self.joint = narrowed(self.joint, clue.one, clue.other)
-        if not self.joint:
-            self.start = -1  # nobody can have heard this; each place by itself still tells something
-        elif len(self.joint) == 1:
-            self.places.sets = self.found()
+        if len(self.joint) == 1:
+            self.places.sets = [bits_of(row) for row in shares(self.joint, len(self.setup.places))]
         elif len(self.joint) > self.cap:
-            self.places.sets = self.found()
             self.joint = {}
-
-    def found(self) -> list[int]:
-        """By place, a bit for each mask that lies there in some arrangement."""
-        return [bits_of(row) for row in shares(self.joint, len(self.setup.places))]
 
     def count_again(self) -> None:
         """Something was seen: perhaps there are few enough to keep them again."""
