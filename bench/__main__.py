@@ -1,4 +1,4 @@
-"""python -m bench [--json FILE]: what this house costs, beside other engines, all in one run.
+"""python -m bench [--json FILE]: what this house costs, beside other engines, all in one run; the last line is JSON.
 
 Machines are noisy: read the ratios, not the seconds. Ours and theirs take turns slice by slice. The same sources are
 measured once more, interpreted, in a process of their own.
@@ -72,7 +72,7 @@ def ratios(rows: list[Row]) -> list[tuple[str, float, float]]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="make bench", description=__doc__)
-    parser.add_argument("--json", metavar="FILE", help="write all rows there too")
+    parser.add_argument("--json", metavar="FILE", help="write the JSON there, instead of to the last line")
     chosen = parser.parse_args()
     if not ridotto.COMPILED:
         print("this build is interpreted: the bars are meant for the compiled one", file=sys.stderr)
@@ -84,9 +84,9 @@ def main() -> int:
     slow = interpreted()
     table("compiled, and the others" if ridotto.COMPILED else "interpreted, and the others", rows)
     table("interpreted", slow)
-    print("\nworlds, milliseconds a call: middle, longest")
+    print("\nworlds, milliseconds a call: middle, longest; and calls a second in the middle")
     for world in drawn:
-        print(f"{world.middle:10.2f} {world.longest:10.2f}  {world.name}")
+        print(f"{world.middle:10.2f} {world.longest:10.2f} {1000 / world.middle:10,.0f}/s  {world.name}")
     print("\nbars")
     missed = 0
     checks = ratios(rows)
@@ -95,15 +95,17 @@ def main() -> int:
     for what, ratio, wanted in checks:
         missed += ratio < wanted
         print(f"{'ok' if ratio >= wanted else 'MISSED':>8} {ratio:6.2f}x, wanted {wanted}x  {what}")
+    report = {
+        "compiled": ridotto.COMPILED,
+        "rows": [row._asdict() for row in rows],
+        "interpreted": [row._asdict() for row in slow],
+        "worlds": [world._asdict() for world in drawn],
+        "bars": [{"what": what, "ratio": ratio, "wanted": wanted} for what, ratio, wanted in checks],
+    }
     if chosen.json:
-        report = {
-            "compiled": ridotto.COMPILED,
-            "rows": [row._asdict() for row in rows],
-            "interpreted": [row._asdict() for row in slow],
-            "worlds": [world._asdict() for world in drawn],
-            "bars": [{"what": what, "ratio": ratio, "wanted": wanted} for what, ratio, wanted in checks],
-        }
         Path(chosen.json).write_text(json.dumps(report, indent=2))
+    else:
+        print(f"\n{json.dumps(report)}")
     return 1 if missed else 0
 
 

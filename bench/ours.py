@@ -1,4 +1,4 @@
-"""python -m bench.ours: random playouts, forks and worlds of this house, in the build that is running."""
+"""python -m bench.ours: random playouts and forks of this house, in the build that is running."""
 
 from __future__ import annotations
 

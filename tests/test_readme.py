@@ -2,6 +2,7 @@
 
 import doctest
 import re
+import runpy
 from pathlib import Path
 
 import pytest
@@ -29,6 +30,11 @@ def test_every_make_command_exists() -> None:
     text = README + (ROOT / "CONTRIBUTING.md").read_text()
     targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(), re.MULTILINE))
     assert set(re.findall(r"^make ([a-z-]+)", text, re.MULTILINE)) <= targets
+
+
+def test_the_picture_is_what_the_terminal_shows() -> None:
+    drawn = runpy.run_path(str(ROOT / "tools" / "terminal_picture.py"))
+    assert drawn["drawn"](drawn["transcript"]()) == (ROOT / "docs" / "terminal.svg").read_text(encoding="utf-8")
 
 
 def test_every_game_is_listed() -> None:

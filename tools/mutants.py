@@ -17,6 +17,7 @@ from tempfile import TemporaryDirectory
 from typing import Final, NamedTuple
 
 ROOT: Final = Path(__file__).parent.parent
+BOOKS: Final = "games/mascarade/editions/edition.py"
 COURT: Final = "games/mascarade/court.py"
 RULES: Final = "games/mascarade/rules"
 POWERS: Final = f"{RULES}/powers"
@@ -36,9 +37,9 @@ class Mutant(NamedTuple):
 
 MUTANTS: Final = (
     # The set and the table.
-    Mutant("MC1-011", COURT, "FORTUNE: Final = 6", "FORTUNE: Final = 5"),
-    Mutant("MC1-220", COURT, "GOAL: Final = 13", "GOAL: Final = 14"),
-    Mutant("MC1-040", "games/mascarade/setup.py", "OPENING: Final = 4", "OPENING: Final = 3"),
+    Mutant("MC1-011", BOOKS, "FORTUNE: Final = 6", "FORTUNE: Final = 5"),
+    Mutant("MC1-220", BOOKS, "\nGOAL: Final = 13", "\nGOAL: Final = 14"),
+    Mutant("MC1-040", BOOKS, "OPENING: Final = 4", "OPENING: Final = 3"),
     Mutant("MC1-004", "games/mascarade/editions/first.py", "coins=194", "coins=200"),
     Mutant("MC2-004", "games/mascarade/editions/second.py", "coins=200", "coins=194"),
     Mutant("MC1-010", "games/mascarade/editions/first.py", "most=13", "most=12"),
@@ -127,8 +128,8 @@ MUTANTS: Final = (
     Mutant("MC1-131", f"{POWERS}/bishop.py", "court.setup.other_seats[court.seats[player]]", "court.setup.seats"),
     Mutant("MC1-130", f"{POWERS}/bishop.py", "if len(richest) == 1:", "if len(richest) == 0:"),
     Mutant("MC1-133", f"{POWERS}/bishop.py", "    court.reckon()", "    pass"),
-    Mutant("MC1-190", f"{POWERS}/cheat.py", "ENOUGH: Final = 10", "ENOUGH: Final = 11"),
-    Mutant("MC1-195", f"{POWERS}/widow.py", "FULL: Final = 10", "FULL: Final = 9"),
+    Mutant("MC1-190", BOOKS, "CHEATS_GOAL: Final = 10", "CHEATS_GOAL: Final = 11"),
+    Mutant("MC1-195", BOOKS, "WIDOWS_FILL: Final = 10", "WIDOWS_FILL: Final = 9"),
     Mutant(
         "MC1-201",
         f"{POWERS}/thief.py",
@@ -148,7 +149,7 @@ MUTANTS: Final = (
     Mutant("MC1-142", f"{POWERS}/fool.py", "court.from_bank(by, 1)", "court.pay_out(by, 1)"),
     Mutant("MC1-140", f"{POWERS}/fool.py", "if place.seat != self.first.seat", "if place is not self.first"),
     Mutant("MC1-302", f"{POWERS}/fool.py", "if court.setup.players == 2:", "if court.setup.players == 1:"),
-    Mutant("MC1-151", f"{POWERS}/inquisitor.py", "PRICE: Final = 4", "PRICE: Final = 3"),
+    Mutant("MC1-151", BOOKS, "PRICE: Final = 4", "PRICE: Final = 3"),
     Mutant("MC1-083", f"{POWERS}/inquisitor.py", "        court.note_shown(self.player, place)", "        pass"),
     Mutant("MC2-158", "games/mascarade/editions/second.py", "goes_down_at_once=True", "goes_down_at_once=False"),
     Mutant("MC1-158", "games/mascarade/editions/first.py", "goes_down_at_once=False", "goes_down_at_once=True"),

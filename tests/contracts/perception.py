@@ -27,6 +27,11 @@ def story(game: Game, setup: Setup, match: Match, player: Player) -> list[str]:
     return [*told, f"over: {match.over()}"]
 
 
+def audiences(game: Game, setup: Setup, match: Match, player: Player) -> list[str]:
+    """Who else heard each fact, which a driver may show."""
+    return [f"{number} {told.to}" for number, told in enumerate(match.told_to(player))]
+
+
 def question(game: Game, setup: Setup, match: Match, player: Player) -> list[str]:
     """The player's own open question, with all that it says about itself."""
     asked = match.question_to(player)
@@ -105,6 +110,7 @@ def window(game: Game, setup: Setup, match: Match, player: Player) -> list[str]:
 
 SENSES: Final[dict[str, Sense]] = {
     "story": story,
+    "audiences": audiences,
     "question": question,
     "refusals": refusals,
     "view": view,

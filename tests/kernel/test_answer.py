@@ -51,5 +51,5 @@ def test_a_language_is_written_down_once() -> None:
 
 
 def test_a_hint_does_not_mind_capitals() -> None:
-    with pytest.raises(NotInTheNotation, match="no answer is spelt .PERHAPS!.; perhaps perhaps"):
+    with pytest.raises(NotInTheNotation, match=r"no answer is spelt .PERHAPS!.; perhaps perhaps"):
         NOTATION.read("PERHAPS!")

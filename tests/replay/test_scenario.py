@@ -251,7 +251,7 @@ MALFORMED = [
     ("accepted = ['']", "line 8: accepted: nothing to try: expected PLAYER:ANSWER", ""),
     ("refused.'H:a' = ''", "line 8: refused: nobody is called 'H': expected one of A B C D E F G fate clock", ""),
     ("know.B.z = 'King'", "line 8: no place is called 'z' in know: expected one of a, b, c", ""),
-    ("host.start = 'H'\ncourt = 1", "line 8: start = 'H': expected a player's letter from A on", ""),
+    ("host.start = 'H'\ncourt = 1", "line 8: start = 'H': expected a player's letter from A to G", ""),
     ("host.strat = 'A'\ncourt = 1", "line 8: unknown option 'strat': expected one of set, masks", ""),
     (
         "position.maks = 'King'\ncourt = 1",
@@ -350,6 +350,43 @@ def test_exit_codes(tmp_path: Path, files: list[str | bytes], code: int, last: s
     told: list[str] = []
     assert check_files([str(tmp_path)], told.append) == code  # a folder stands for all below it
     assert told[-1] == last
+
+
+@pytest.mark.parametrize(
+    ("content", "told"),
+    [
+        (b"x = " + b"[" * 2000 + b"]" * 2000, "line 1: no scenario nests so deeply"),
+        (
+            b"[[scenario]]\ntitle = 'a'\nplayers = " + b"9" * 5000,
+            "line 1: no scenario nests so deeply or counts so far",
+        ),
+        (b"sees." + b"a." * 3000 + b"a = 1\n[[scenario]]\ntitle = 'a'", "line 1: no scenario nests so deeply"),
+        (b"game = 'x'\n\xff\xfe", "line 2: this is no text in UTF-8"),
+        (b"#" * 1_000_001, "line 1: longer than 1000000 bytes"),
+    ],
+    ids=["lists", "number", "dots", "bytes", "long"],
+)
+def test_what_no_scenario_is_like_is_refused_in_one_line(tmp_path: Path, content: bytes, told: str) -> None:
+    (tmp_path / "odd.toml").write_bytes(content)
+    said: list[str] = []
+    assert check_files([str(tmp_path / "odd.toml")], said.append) == 2
+    assert told in said[0] and said[1:] == ["0 passed, 0 failed"]
+
+
+def test_a_mark_of_byte_order_is_no_part_of_the_text(tmp_path: Path) -> None:
+    (tmp_path / "marked.toml").write_text(
+        'game = "mascarade-1e"\n[[scenario]]\ntitle = "t"\nplayers = 4\nposition = {}\ncourt = 0', encoding="utf-8-sig"
+    )
+    assert check_files([str(tmp_path / "marked.toml")], print) == 0
+
+
+def test_a_limit_that_is_over_already_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "late.toml").write_text(
+        'game = "mascarade-1e"\n[[scenario]]\ntitle = "t"\nplayers = 4\nposition = {}\nhost.turn_limit = 3\ncourt = 0'
+    )
+    said: list[str] = []
+    assert check_files([str(tmp_path / "late.toml")], said.append) == 2
+    assert "turn_limit = 3: 4 turns are over in this position already" in said[0]
 
 
 def test_a_missing_file_is_told(tmp_path: Path) -> None:

@@ -61,3 +61,9 @@ def test_nothing_and_too_much_are_refused(text: str) -> None:
 def test_whoever_only_watches_is_silent() -> None:
     with pytest.raises(NobodySitsThere):
         ball(FIRST).say(SPECTATOR, "Bo bluffs")
+
+
+def test_what_cannot_be_printed_cannot_be_said() -> None:
+    table = ball(FIRST)
+    with pytest.raises(TalkRefused, match="only what can be printed"):
+        table.say(BO, "\x1b[2J")

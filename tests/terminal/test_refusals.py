@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 import subprocess
 import sys
 from pathlib import Path
@@ -18,7 +20,7 @@ COMMAND_LINES = [
     (["mascarade-1e", "--players", "14"], "has 2 to 13 players, not 14"),
     (["mascarade-1e", "--players", "six"], "--players six: expected a number from 2 to 13"),
     (["mascarade-1e", "--players", "-1"], "--players"),
-    (["mascarade-1e", "--players", "9" * 5000], "has 2 to 13 players"),
+    (["mascarade-1e", "--players", "9" * 5000], "--players 999999999…: expected a number from 2 to 13"),
     ([*GAME, "--seat", "G"], "--seat G: expected a letter from A to F"),
     ([*GAME, "--seat", "fate"], "--seat fate: expected a letter"),
     ([*GAME, "--name", ""], "is no name for a seat"),
@@ -31,6 +33,9 @@ COMMAND_LINES = [
     ([*GAME, "--option", "start=Z"], "start = 'Z': expected"),
     ([*GAME, "--option", "masks=King,Empress"], "the Judge is missing"),
     ([*GAME, "--option", "masks=Joker"], "'Joker' is not in the box"),
+    ([*GAME, "--option", "masks=judge"], "expected some of Beggar, Cheater, "),
+    ([*GAME, "--option", "masks=judge"], "; perhaps Judge"),
+    ([*GAME, "--save", ""], "'' is no name for a file"),
     ([*GAME, "--memory", "good"], "--memory good: expected one of strict, aid"),
     ([*GAME, "--seed", "xyz"], "--seed xyz: expected 1 to 64 hexadecimal digits"),
     ([*GAME, "--seed", "a" * 65], "expected 1 to 64 hexadecimal digits"),
@@ -111,6 +116,37 @@ def test_a_saved_game_that_was_changed_is_refused(tmp_path: Path) -> None:
         assert run.code == 2 and len(run.err.splitlines()) == 1 and "Traceback" not in run.err, run
     file.write_bytes(bytes(range(256)))
     assert play("--resume", str(file)).code == 2
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        "",
+        "hello",
+        "[" * 5000,
+        "[]",
+        "{}",
+        '{"seed": "zz", "person": "A", "table": {"game": "mascarade-2e"}}',
+        '{"seed": "00", "person": "A", "table": {"game": "mascarade-2e"}}',
+        json.dumps({"seed": "00" * 32, "person": "A", "table": {"game": "mascarade-2e"}}),
+    ],
+    ids=["empty", "words", "deep", "list", "table", "no seed", "short seed", "no table"],
+)
+def test_a_file_by_another_hand_is_refused_even_if_its_sum_is_right(content: str, tmp_path: Path) -> None:
+    digest = hashlib.sha256(content.encode()).hexdigest()
+    (tmp_path / "game").write_text(f"ridotto-game: 1, private, sha256 {digest}\n{content}")
+    run = play("--resume", "game", cwd=tmp_path)
+    assert (run.code, run.out, run.err.count("\n")) == (2, "", 1), run
+    assert "game is no game that this version can go on with" in run.err
+
+
+def test_nobody_sits_down_before_a_bot(tmp_path: Path) -> None:
+    play(*GAME, "--save", "game", typed="\n", cwd=tmp_path)
+    body = (tmp_path / "game").read_text().partition("\n")[2].replace('"person": "A"', '"person": "B"')
+    digest = hashlib.sha256(body.encode()).hexdigest()
+    (tmp_path / "game").write_text(f"ridotto-game: 1, private, sha256 {digest}\n{body}")
+    run = play("--resume", "game", cwd=tmp_path)
+    assert (run.code, run.out) == (2, "") and "no person of this table is B" in run.err, run
 
 
 @pytest.mark.parametrize("typed", ["", "1\n", "1\n1\n1\n", "q\n", "q", "?"])

@@ -111,7 +111,7 @@ class Match:
         return self.offer()
 
     def heard_by(self, player: Player) -> list[Fact]:
-        """All that a player was told, in order. The only door out of the engine."""
+        """All that a player was told, in order. With `told_to`, the only door out of the engine."""
         ear = only(player)
         return [told.fact for told in self.log if told.to & ear]
 

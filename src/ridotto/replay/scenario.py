@@ -25,6 +25,8 @@ GIVEN: Final = {
     "play": TEXT,
 }
 FAILS_SETUP: Final = "fails_setup"
+MOST_BYTES: Final = 1_000_000  # of a file
+MOST_TABLES: Final = 20  # inside each other
 # Any other key is the game's affair: what is then so, in its own words.
 KINDS: Final[dict[str, Kind]] = {
     **GIVEN,
@@ -163,6 +165,10 @@ def read_scenarios(text: str) -> list[Scenario]:
         written = tomllib.loads(text)
     except tomllib.TOMLDecodeError as problem:
         raise not_toml(text, problem) from None
+    except (RecursionError, ValueError):  # nested beyond reason, or a number that is
+        raise ScenarioRefused(1, "no scenario nests so deeply or counts so far") from None
+    if depth_of(written) > MOST_TABLES:
+        raise ScenarioRefused(1, "no scenario nests so deeply or counts so far")
     tables = written.pop("scenario", [])
     if not isinstance(tables, list) or not tables or not all(isinstance(table, dict) for table in tables):
         raise ScenarioRefused(1, "no scenario here: expected [[scenario]], once for each")
@@ -172,6 +178,17 @@ def read_scenarios(text: str) -> list[Scenario]:
             raise ScenarioRefused(page.line, "a scenario without a title: expected title = …")
         found.append(Scenario(merged(written, table), page))
     return found
+
+
+def depth_of(written: object) -> int:
+    """How many tables and lists stand inside each other, counted level by level."""
+    level: list[object] = [written]
+    depth = 0
+    while level and depth <= MOST_TABLES:
+        inner = [part for part in level if isinstance(part, (dict, list))]
+        level = [value for part in inner for value in (part.values() if isinstance(part, dict) else part)]
+        depth += 1
+    return depth
 
 
 def merged(common: dict[str, Any], own: dict[str, Any]) -> dict[str, Any]:
@@ -188,8 +205,8 @@ def check_files(paths: list[str], out: Callable[[str], None]) -> int:
     passed = failed = unread = 0
     for path in files_at(paths):
         try:
-            scenarios = read_scenarios(path.read_text(encoding="utf-8"))
-        except (ScenarioRefused, OSError, UnicodeDecodeError) as problem:
+            scenarios = read_scenarios(text_in(path))
+        except (ScenarioRefused, OSError) as problem:
             out(f"{path}: {problem if isinstance(problem, ScenarioRefused) else f'cannot be read: {problem}'}")
             unread += 1
             continue
@@ -209,6 +226,19 @@ def check_files(paths: list[str], out: Callable[[str], None]) -> int:
             passed += 0 if failures else 1
     out(f"{passed} passed, {failed} failed")
     return 2 if unread else 1 if failed else 0
+
+
+def text_in(path: Path) -> str:
+    """A mark of byte order before the text is no part of it."""
+    with path.open("rb") as file:
+        raw = file.read(MOST_BYTES + 1)
+    if len(raw) > MOST_BYTES:
+        raise ScenarioRefused(1, f"longer than {MOST_BYTES} bytes: expected a scenario file")
+    try:
+        return raw.decode("utf-8-sig")
+    except UnicodeDecodeError as problem:
+        line = raw[: problem.start].count(b"\n") + 1
+        raise ScenarioRefused(line, "this is no text in UTF-8: expected a scenario file") from None
 
 
 def files_at(paths: list[str]) -> list[Path]:

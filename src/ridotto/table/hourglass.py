@@ -14,7 +14,7 @@ class Hourglass:
         self.sand = {key: self.sand.get(key, 0.0) for key in still_open}
 
     def run(self, seconds: float) -> None:
-        if seconds < 0:
+        if not seconds >= 0:  # nor does it stand still in a number that is none
             raise ValueError(f"time does not go back by {-seconds} seconds")
         for key in self.sand:
             self.sand[key] += seconds

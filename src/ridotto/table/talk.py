@@ -28,6 +28,8 @@ class Talk:
         said = text.strip()
         if not said:
             raise TalkRefused("nothing was said")
+        if not said.isprintable():
+            raise TalkRefused("only what can be printed can be said, in one line")
         if len(said) > LONGEST:
             raise TalkRefused(f"at most {LONGEST} characters at once, not {len(said)}")
         line = Line(len(self.lines) + 1, by, said)

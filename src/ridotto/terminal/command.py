@@ -16,11 +16,12 @@ from ridotto.kernel import Game, Player, RidottoError, name, named
 from ridotto.replay import CommittedFate, fresh_seed
 from ridotto.table import Memory, Table, Terms, with_time_to_see
 from ridotto.terminal.guests import STRANGER, company
-from ridotto.terminal.keeping import new_file, taken_up
+from ridotto.terminal.keeping import gone_on, new_file, taken_up
 from ridotto.terminal.screen import Screen, Speed
 from ridotto.terminal.sitting import Sitting
 
 USUAL_PLAYERS: Final = 6
+MOST_DIGITS: Final = 9
 SEED_DIGITS: Final = 64
 SETTLED: Final = ("game", "players", "seat", "name", "bots", "option", "memory", "seed")  # before the first deal
 
@@ -104,9 +105,7 @@ def back_at(arguments: argparse.Namespace, screen: Screen) -> Sitting:
     path = Path(arguments.resume)
     kept = taken_up(path)
     elsewhere = None if arguments.save is None else new_file(arguments.save)
-    fate = CommittedFate(kept.seed)
-    table = Table.resumed(kept.game, kept.table, fate.said, by_steps=True)
-    return Sitting(table, kept.person, fate, screen, elsewhere or path)
+    return Sitting(gone_on(path, kept), kept.person, kept.fate, screen, elsewhere or path)
 
 
 # ---- What is written there.
@@ -131,7 +130,9 @@ def players_called(text: str | None, game: Game) -> int:
         return max(game.fewest, min(USUAL_PLAYERS, game.most))
     if not (text.isascii() and text.isdigit()):
         raise PlayRefused(f"--players {text}: expected a number from {game.fewest} to {game.most}")
-    return int(text[:9])
+    if len(text) > MOST_DIGITS:
+        raise PlayRefused(f"--players {text[:MOST_DIGITS]}…: expected a number from {game.fewest} to {game.most}")
+    return int(text)
 
 
 def seat_called(text: str, players: int) -> Player:

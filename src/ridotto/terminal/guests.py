@@ -23,7 +23,7 @@ class NameRefused(RidottoError):
 def company(players: int, seat: int, person: str, bot: str) -> list[Sitter]:
     """One person, and bots on all other seats; no two of the same name."""
     if not person.strip() or not fits_in_a_line(person) or len(person) > LONGEST:
-        raise NameRefused(f"{person!r} is no name for a seat: expected 1 to {LONGEST} characters in one line")
+        raise NameRefused(f"{person[:40]!r} is no name for a seat: expected 1 to {LONGEST} characters in one line")
     found: list[Sitter] = []
     for number in range(players):
         name = NAMES[number]

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, Final, cast
 
 from ridotto.games import game_called
-from ridotto.kernel import Game, Player, RidottoError, name, named
+from ridotto.kernel import SPECTATOR, Game, Player, RidottoError, name, named
 from ridotto.replay import CommittedFate, record_of, write
 from ridotto.table import SavedTable, Table
 
@@ -38,7 +38,7 @@ class PutAside:
 
     game: Game
     table: SavedTable
-    seed: bytes
+    fate: CommittedFate
     person: Player
 
 
@@ -60,11 +60,26 @@ def taken_up(path: Path) -> PutAside:
         raise NotKept(f"{path} is no game that was put aside: expected a first line of `{FORMAT}, private, sha256 …`")
     if heading.group(1) != digest(text):
         raise NotKept(f"{path} was changed or cut since it was put aside: it cannot be trusted")
-    content: dict[str, Any] = json.loads(text)
-    person = named(content["person"])
-    assert person is not None, "nobody changed it, so it was written above"
-    table = cast(SavedTable, content["table"])
-    return PutAside(game_called(table["game"]), table, bytes.fromhex(content["seed"]), person)
+    try:
+        content: dict[str, Any] = json.loads(text)
+        table = cast(SavedTable, content["table"])
+        person = named(content["person"])
+        fate = CommittedFate(bytes.fromhex(content["seed"]))
+        return PutAside(game_called(table["game"]), table, fate, SPECTATOR if person is None else person)
+    except (LookupError, RecursionError, TypeError, ValueError):
+        raise NotKept(f"{path} is no game that this version can go on with") from None
+
+
+def gone_on(path: Path, kept: PutAside) -> Table:
+    """At the table again; whatever another version wrote there is refused with the name of the file."""
+    try:
+        table = Table.resumed(kept.game, kept.table, kept.fate.said, by_steps=True)
+        table.company.person(kept.person)  # or somebody would sit down before a bot
+    except RidottoError as problem:
+        raise NotKept(f"{path} is no game that this version can go on with: {problem}") from None
+    except (LookupError, RecursionError, TypeError, ValueError):
+        raise NotKept(f"{path} is no game that this version can go on with") from None
+    return table
 
 
 def text_in(path: Path) -> str:
@@ -118,12 +133,12 @@ def free_name(game: Game) -> Path:
 
 def new_file(text: str) -> Path:
     """Nothing that lies there already is written over."""
-    path = Path(text)
+    path = Path(text or "?")
     try:
         there, folder = path.exists(), path.parent.is_dir()
     except OSError as problem:  # a name that no file can have
         raise NotKept(f"{text[:60]}…: {problem.strerror}") from None
-    if not text.isprintable():
+    if not text or not text.isprintable():
         raise NotKept(f"{text!r} is no name for a file")
     if there:
         raise NotKept(f"{text}: there is such a file already (ridotto play --resume goes on with a game)")

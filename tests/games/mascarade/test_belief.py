@@ -16,13 +16,14 @@ from ridotto.games.mascarade.editions import FIRST
 from ridotto.games.mascarade.facts import Dealt, Lay, Returned, Revealed, Saw, Swapped
 from ridotto.games.mascarade.rules.opening import opened
 from ridotto.games.mascarade.setup import Ball, agreed
-from ridotto.games.mascarade.words import CHEAT, KING, MASKS, NOTATION, PASS, QUEEN, THIEF, Place
+from ridotto.games.mascarade.words import CHEAT, JUDGE, KING, MASKS, NOTATION, PASS, QUEEN, THIEF, Place
 from ridotto.kernel import SPECTATOR, Answer, Fact, Player, name, named
 from ridotto.kernel.worlds import moments
 from tests.games.mascarade.listening import Table, random_answer, tables
 
 F5 = "mascarade-1e", 5, "Judge Bishop King Queen Witch Cheat"
 F7 = "mascarade-1e", 7, "Judge Bishop King Fool Queen Thief Witch"
+F8 = "mascarade-1e", 8, "Judge Bishop King Fool Queen Witch Peasant Peasant"
 F13 = "mascarade-1e", 13, "Judge Bishop King Fool Queen Thief Witch Spy Peasant Peasant Cheat Inquisitor Widow"
 F3 = "mascarade-1e", 3, "Judge Bishop King Fool Queen Witch"
 G5 = "mascarade-2e", 5, "Judge Trickster Empress King Sorceress Cheater"
@@ -397,6 +398,14 @@ def test_masks_followed_one_by_one_have_the_same_odds(table: Table) -> None:
     assert exact > 0
 
 
+def test_peasants_who_look_alike_weigh_together() -> None:
+    """Once H has seen one of them for the last time, it does not matter where the other is; but how likely it was."""
+    match = play(seen_by_all(F8), "A:c A:swap B:e B:keep C:g C:swap D:look E:look F:look G:look H:look")
+    found = belief(match, Player(7), 5)
+    assert found.size() == 0 and found.exact
+    assert [found.chance(place, JUDGE) for place in found.setup.places] == [0.5, 0, 0.25, 0, 0, 0, 0.25, 0]
+
+
 def handled(match: Court, seed: int, swaps: int, faces: int) -> Court:
     """Hardly anything but swaps, with a look now and then and a claim that shows two masks even less often."""
     dice = Dice(seed)
@@ -548,9 +557,6 @@ def test_hands_that_are_drawn_lead_to_what_was_seen(cap: int) -> None:
                     assert masks[match.setup.slots[fact.at.number]] == fact.mask.text
             assert hands == []
             assert masks == tuple([match.setup.kinds[code >> 4 * slot & 15].text for slot in range(13)])
-
-
-F8 = "mascarade-1e", 8, "Judge Bishop King Fool Queen Witch Peasant Peasant"
 
 
 @pytest.mark.parametrize("swap", [0.5, 0.7])

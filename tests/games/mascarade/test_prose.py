@@ -10,7 +10,7 @@ import pytest
 
 from ridotto.bots import Dice
 from ridotto.games.mascarade import facts, rules
-from ridotto.games.mascarade.editions import EDITIONS, FIRST, SECOND, Edition
+from ridotto.games.mascarade.editions import CHEATS_GOAL, EDITIONS, FIRST, PRICE, SECOND, WIDOWS_FILL, Edition
 from ridotto.games.mascarade.facts import (
     BANK,
     COURT,
@@ -44,9 +44,6 @@ from ridotto.games.mascarade.facts import (
     Used,
 )
 from ridotto.games.mascarade.prose import QUESTIONS, asked, power, said, told
-from ridotto.games.mascarade.rules.powers.cheat import ENOUGH
-from ridotto.games.mascarade.rules.powers.inquisitor import PRICE
-from ridotto.games.mascarade.rules.powers.widow import FULL
 from ridotto.games.mascarade.setup import agreed
 from ridotto.games.mascarade.words import (
     CHEAT,
@@ -346,9 +343,9 @@ def test_the_sheet_names_the_amounts_that_are_paid(edition: Edition, mask: Mask)
     """Somebody announces it, nobody objects, and every amount that changes hands stands on the sheet."""
     amounts = {int(number) for number in re.findall(r"\d+", power(edition, mask))}
     if mask in (CHEAT, CHEATER):
-        assert amounts == {ENOUGH}
+        assert amounts == {CHEATS_GOAL}
     elif mask is WIDOW:
-        assert amounts == {FULL}
+        assert amounts == {WIDOWS_FILL}
     elif mask in (INQUISITOR, GURU):
         assert amounts == {PRICE}
     elif mask is PEASANT:

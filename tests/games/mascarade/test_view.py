@@ -10,13 +10,12 @@ import pytest
 from ridotto.bots import Dice
 from ridotto.games.mascarade import SECOND_EDITION
 from ridotto.games.mascarade.court import Court
-from ridotto.games.mascarade.editions import FIRST, SECOND, Edition
+from ridotto.games.mascarade.editions import FIRST, OPENING, SECOND, Edition
 from ridotto.games.mascarade.rules.look import SeenEnough
 from ridotto.games.mascarade.rules.opening import WhichMask
 from ridotto.games.mascarade.rules.powers.princess import LaidDown
 from ridotto.games.mascarade.rules.swap import SwapOrKeep
 from ridotto.games.mascarade.rules.turn import EndOfTurn, WhatToDo, is_bound
-from ridotto.games.mascarade.setup import OPENING
 from ridotto.games.mascarade.view import CourtView
 from ridotto.games.mascarade.words import CLAIM, JUDGE, KEEP, LOOK, MASKS, PASS, PUPPETEER, RIGHT, SEATS, SPY, SWAP
 from ridotto.kernel import CLOCK, SPECTATOR, Answer, Ended, Player, Together, TurnBegan, Won, first_players, name

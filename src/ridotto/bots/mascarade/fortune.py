@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from ridotto.bots.mascarade.memory import Memory
+from ridotto.games.mascarade.editions import CHEATS_GOAL, GOAL, PRICE, WIDOWS_FILL
 from ridotto.games.mascarade.words import (
     BEGGAR,
     BISHOP,
@@ -31,10 +32,6 @@ from ridotto.games.mascarade.words import (
 )
 from ridotto.kernel import Player
 
-GOAL: Final = 13
-CHEATS_GOAL: Final = 10
-FULL: Final = 10  # up to which the Widow is filled
-PRICE: Final = 4  # of a wrong answer
 RIVALRY: Final = 1.6  # what a coin of whoever is ahead of the rest costs, shared by all who have to fear it
 ENVY: Final = 0.3  # what any coin of anybody else costs, likewise
 VICTORY: Final = 30.0  # as the worth of coins; the same below nothing for a defeat
@@ -103,7 +100,7 @@ class Fortune:
         elif mask is PRINCESS:
             coins[user] += 2
         elif mask is WIDOW:
-            coins[user] = max(coins[user], FULL)
+            coins[user] = max(coins[user], WIDOWS_FILL)
         elif mask is JUDGE:
             coins[user] += self.fines
         elif mask is THIEF:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ridotto.bots.mascarade.fortune import PRICE, take
+from ridotto.bots.mascarade.fortune import take
 from ridotto.bots.mascarade.thought import Thought
+from ridotto.games.mascarade.editions import PRICE
 from ridotto.games.mascarade.words import Place
 from ridotto.kernel import Answer, Player
 

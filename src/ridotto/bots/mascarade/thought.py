@@ -6,8 +6,9 @@ from typing import Final
 
 from ridotto.bots.dice import Dice
 from ridotto.bots.mascarade.chance import decides, leaning, picked
-from ridotto.bots.mascarade.fortune import GOAL, VICTORY, Fortune
+from ridotto.bots.mascarade.fortune import VICTORY, Fortune
 from ridotto.bots.mascarade.memory import KEEN, Memory
+from ridotto.games.mascarade.editions import GOAL
 from ridotto.games.mascarade.words import CLAIM, KEEP, LOOK, PASS, PEASANT, PROTECTED, SWAP, Mask, Place
 from ridotto.kernel import Answer, Player
 

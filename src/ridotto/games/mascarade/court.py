@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from ridotto.games.mascarade.editions import GOAL
 from ridotto.games.mascarade.facts import (
     BANK,
     COURT,
@@ -15,9 +14,6 @@ from ridotto.games.mascarade.facts import (
 from ridotto.games.mascarade.setup import NOBODY, Ball
 from ridotto.games.mascarade.words import JUDGE, Mask, Place
 from ridotto.kernel import EVERYONE, HEARING, Audience, Ears, Ended, Match, Player, Won, only
-
-FORTUNE: Final = 6  # coins each player starts with (MC1-011, MC2-011)
-GOAL: Final = 13  # coins that win at once (MC1-220, MC2-220)
 
 
 class Court(Match):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ridotto.games.mascarade.court import FORTUNE, GOAL, Court
+from ridotto.games.mascarade.court import Court
+from ridotto.games.mascarade.editions import FORTUNE, GOAL, OPENING
 from ridotto.games.mascarade.facts import (
     TURN_BEGAN,
     AllTurnedDown,
@@ -15,7 +16,7 @@ from ridotto.games.mascarade.facts import (
 )
 from ridotto.games.mascarade.rules.opening import laid
 from ridotto.games.mascarade.rules.turn import TURNS, EndOfTurn
-from ridotto.games.mascarade.setup import OPENING, Ball
+from ridotto.games.mascarade.setup import Ball
 from ridotto.games.mascarade.words import CENTRE, MASK_NAMES, Mask, Place
 from ridotto.kernel import EVERYONE, Ended, Player, SetupRefused, Told, Won, name, named, only
 from ridotto.kernel.errors import perhaps
@@ -39,6 +40,8 @@ def placed(setup: Ball, position: dict[str, object]) -> Court:
     court.turns = OPENING - number_in(position, "initial", 0)
     if court.turns < 0:
         raise refusal(position, "initial", f"at most {OPENING}")
+    if 0 < setup.turn_limit <= court.turns:
+        raise SetupRefused([f"turn_limit = {setup.turn_limit}: {court.turns} turns are over in this position already"])
     seat = sitters.index(turn_in(setup, position))
     for ago in range(court.turns, 0, -1):
         court.tell(EVERYONE, TURN_BEGAN[sitters[(seat - ago) % setup.players]])

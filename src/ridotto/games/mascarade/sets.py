@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ridotto.games.mascarade.editions import Edition
 from ridotto.games.mascarade.words import JUDGE, PEASANT, Mask
+from ridotto.kernel.errors import perhaps
 
 
 def objections(edition: Edition, players: int, words: list[str], custom_small: bool) -> list[str]:
@@ -45,7 +46,11 @@ def advice(edition: Edition, masks: list[Mask]) -> list[str]:
 def foreign(edition: Edition, words: list[str]) -> list[str]:
     """MC1-003, MC2-003: only what is in this box."""
     box = [card.mask.text for card in edition.box]
-    return [f"{word!r} is not in the box of {edition.title}" for word in sorted(set(words)) if word not in box]
+    return [
+        f"{word!r} is not in the box of {edition.title}: expected some of {', '.join(box)}{perhaps(word, box)}"
+        for word in sorted(set(words))
+        if word not in box
+    ]
 
 
 def wrong_size(edition: Edition, players: int, size: int) -> list[str]:

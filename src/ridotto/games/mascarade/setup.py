@@ -23,7 +23,6 @@ from ridotto.games.mascarade.words import (
 from ridotto.kernel import Answer, HostOption, Player, Setup, SetupRefused, name, named
 
 NOBODY: Final = Player(-1)
-OPENING: Final = 4  # turns that must be swaps (MC1-040, MC2-040)
 
 
 class Ball(Setup):
@@ -120,7 +119,7 @@ def host_options(edition: Edition) -> list[HostOption]:
     first = next(iter(edition.sets))
     small = edition.fewest <= 3
     found = [
-        HostOption("set", " or ".join(edition.sets), first, "which printed set of masks"),
+        HostOption("set", " or ".join(edition.sets), first, edition.words["sets"]),
         HostOption("masks", "names with commas", "", "a set of one's own instead"),
         HostOption("start", "a player's letter", "", "who begins; Fate draws one when empty"),
         HostOption("challenge", "clockwise or together", "clockwise", "asked one after the other, or all at once"),
@@ -148,7 +147,7 @@ def agreed(edition: Edition, players: int, wishes: dict[str, str]) -> Ball:
     for option in options.values():
         full[option.name] = wishes.get(option.name, option.default)
     problems += ill_written(players, full, options)
-    words = full["masks"].split(",") if full["masks"] else []
+    words = [word.strip() for word in full["masks"].split(",")] if full["masks"] else []
     if words and edition.fewest <= players <= edition.most:
         problems += objections(edition, players, words, full["custom_small"] == "on")
     if problems:
@@ -171,6 +170,7 @@ def ill_written(players: int, wishes: dict[str, str], options: dict[str, HostOpt
         else:
             right = value in option.values.split(" or ")
         if not right:
-            expected = f"{option.values} from {name(Player(0))} on" if key == "start" else option.values
+            last = name(Player(max(players, 1) - 1))
+            expected = f"{option.values} from A to {last}" if key == "start" else option.values
             found.append(f"{key} = {value!r}: expected {expected}")
     return found

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ridotto.games.mascarade.editions import OPENING
 from ridotto.games.mascarade.facts import (
     BANK,
     COURT,
@@ -33,7 +34,7 @@ from ridotto.games.mascarade.facts import (
 )
 from ridotto.games.mascarade.floor import Floor
 from ridotto.games.mascarade.seating import Seating
-from ridotto.games.mascarade.setup import OPENING, Ball
+from ridotto.games.mascarade.setup import Ball
 from ridotto.games.mascarade.words import CENTRE, Mask, Place
 from ridotto.kernel import Answer, Ended, Fact, Player, Sealed, TurnBegan, View, Won, name
 

@@ -74,9 +74,7 @@ class Arrangements(Belief):
             self.joint = all_exchanged(self.joint, clue.one, clue.other)
         else:
             self.joint = narrowed(self.joint, clue.one, clue.other)
-        if len(self.joint) == 1:
-            self.places.sets = [bits_of(row) for row in shares(self.joint, len(self.setup.places))]
-        elif len(self.joint) > self.cap:
+        if len(self.joint) > self.cap:
             self.joint = {}
 
     def count_again(self) -> None:

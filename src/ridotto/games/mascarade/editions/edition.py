@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ridotto.games.mascarade.words import Mask
+
+# What both books agree on, in numbers.
+FORTUNE: Final = 6  # coins each player starts with (MC1-011, MC2-011)
+GOAL: Final = 13  # coins that win at once (MC1-220, MC2-220)
+OPENING: Final = 4  # turns that must be swaps (MC1-040, MC2-040)
+CHEATS_GOAL: Final = 10  # coins that win for the Cheat (MC1-190, MC2-190)
+WIDOWS_FILL: Final = 10  # coins up to which the Widow is filled (MC1-195, MC2-195)
+PRICE: Final = 4  # coins for a wrong answer to the Inquisitor (MC1-151, MC2-151)
 
 
 class Card:

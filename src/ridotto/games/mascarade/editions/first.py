@@ -66,7 +66,7 @@ FIRST: Final = Edition(
         "mask": "card",
         "masks": "cards",
         "court": "courthouse",
-        "set": "characters",
+        "sets": "the printed configuration for this number of players",
         "initial": "preparation turn",
         "no judge": "the Judge is missing",  # MC1-025
         "one peasant": "Peasants come in pairs",  # MC1-028

@@ -85,7 +85,7 @@ SECOND: Final = Edition(
         "mask": "mask",
         "masks": "masks",
         "court": "Justice board",
-        "set": "scenario",
+        "sets": "which side of the scenario sheet; ours, until the printed ones are seen (MC2-015)",
         "initial": "initial turn",
         "no judge": "the Judge is missing",  # MC2-025
         "one peasant": "both Peasants or neither",  # MC2-028

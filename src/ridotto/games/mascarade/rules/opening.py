@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ridotto.games.mascarade.court import FORTUNE, Court
+from ridotto.games.mascarade.court import Court
+from ridotto.games.mascarade.editions import FORTUNE
 from ridotto.games.mascarade.facts import BANK, COURT, AllTurnedDown, Counted, Dealt
 from ridotto.games.mascarade.rules.pause import Ready
 from ridotto.games.mascarade.rules.turn import TURNS

@@ -7,11 +7,11 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from ridotto.games.mascarade.court import Court
+from ridotto.games.mascarade.editions import OPENING
 from ridotto.games.mascarade.facts import TURN_BEGAN, MayNotAnnounce, MustSwap, Touched
 from ridotto.games.mascarade.rules.claim import announce
 from ridotto.games.mascarade.rules.look import look
 from ridotto.games.mascarade.rules.swap import take_up
-from ridotto.games.mascarade.setup import OPENING
 from ridotto.games.mascarade.words import LOOK, MOST_SEATS, Mask, Place
 from ridotto.kernel import EVERYONE, Answer, Player, Question, Step, only
 

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ridotto.games.mascarade.court import Court
+from ridotto.games.mascarade.editions import CHEATS_GOAL
 from ridotto.games.mascarade.rules.powers.power import Power
 from ridotto.games.mascarade.words import Place
 from ridotto.kernel import Player
 
-ENOUGH: Final = 10
-
 
 class Cheat(Power):
     def used(self, court: Court, by: Player, here: Place) -> None:
-        if court.wealth(by) >= ENOUGH:
+        if court.wealth(by) >= CHEATS_GOAL:
             court.win([by], court.announced.text)  # MC1-228, MC2-228

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ridotto.games.mascarade.court import Court
+from ridotto.games.mascarade.editions import PRICE
 from ridotto.games.mascarade.facts import Chose, Guessed, Revealed
 from ridotto.games.mascarade.rules.pause import let_all_see
 from ridotto.games.mascarade.rules.powers.power import Power
 from ridotto.games.mascarade.words import Mask, Place
 from ridotto.kernel import EVERYONE, Answer, Player, Question, Step
-
-PRICE: Final = 4
 
 
 class Inquisitor(Power):

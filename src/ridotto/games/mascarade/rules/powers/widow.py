@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ridotto.games.mascarade.court import Court
+from ridotto.games.mascarade.editions import WIDOWS_FILL
 from ridotto.games.mascarade.rules.powers.power import Power
 from ridotto.games.mascarade.words import Place
 from ridotto.kernel import Player
 
-FULL: Final = 10
-
 
 class Widow(Power):
     def used(self, court: Court, by: Player, here: Place) -> None:
-        missing = FULL - court.wealth(by)
+        missing = WIDOWS_FILL - court.wealth(by)
         court.from_bank(by, missing)  # nothing when there is nothing missing (MC1-196, MC2-196)
