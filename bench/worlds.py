@@ -112,13 +112,17 @@ def rows() -> list[Row]:
     for game_id, players in TABLES:
         where = f"{game_id}, {players} players, {ANSWERS} answers"
         moments = found_after(game_id, players, ANSWERS, at_random)
-        found += [row(f"{times} worlds: {where}", [imagined(one, times) for one in moments], True) for times in (1, 20)]
+        found += [
+            row(f"worlds, {times} a call: {where}", [imagined(one, times) for one in moments], True)
+            for times in (1, 20)
+        ]
         found.append(row(f"belief: {where}", [inferred(one) for one in moments], True))
     for answers in (ANSWERS, 2 * ANSWERS):
         where = f"mostly swaps, 13 players, {answers} answers"
         moments = found_after("mascarade-1e", 13, answers, mostly_swaps)
         found += [
-            row(f"{times} worlds: {where}", [imagined(one, times) for one in moments], False) for times in (1, 20)
+            row(f"worlds, {times} a call: {where}", [imagined(one, times) for one in moments], False)
+            for times in (1, 20)
         ]
         found.append(row(f"belief: {where}", [inferred(one) for one in moments], False))
     return found
