@@ -102,12 +102,11 @@ class Match:
 
         For learners and playouts, who want one call a decision.
         """
-        offer = self.offer()
-        if self.ended:
-            raise MatchOver
-        if not 0 <= number < len(offer):
+        question = self.asks()
+        offer = self.options(question)
+        if number < 0 or number >= len(offer):
             raise AnswerRefused(str(number), [str(each) for each in range(len(offer))], "")
-        self.take(self.top.asked_first(), offer[number], False)
+        self.take(question, offer[number], False)
         return self.offer()
 
     def heard_by(self, player: Player) -> list[Fact]:
