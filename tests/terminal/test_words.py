@@ -90,3 +90,4 @@ def test_what_the_rulebook_recommends_is_shown_and_not_enforced() -> None:
     assert "fewer than half carry a star (3 of 7)" in run
     rich = "masks=Judge,King,Empress,Widow,Thief,Sorceress,Fool"
     assert "fewer than half" not in said(play("mascarade-2e", "--players", "7", "--option", rich))
+    assert "fewer than half" not in said(play(*GAME)), "the sheets are not the host's doing"

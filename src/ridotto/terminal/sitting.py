@@ -65,7 +65,7 @@ class Sitting:
         screen.say(f"You are {people[self.me]}, player {name(self.me)}. With you: {', '.join(bots)}.")
         screen.say(self.memory_in_words())
         for advice in self.table.setup.advice:
-            screen.say(f"The rulebook would rather not: {advice}.")  # MC2-026: advice, shown and not enforced
+            screen.say(f"The rulebook recommends more: {advice}.")  # MC2-026: shown and not enforced
         screen.say("Fate's seed is fixed by now, and told at the end. This is its hash, to hold Fate to it:")
         screen.line(f"    {self.fate.commitment}", Style.FAINT)
         screen.say("h for help at any time, ? for the rules, q to leave.")

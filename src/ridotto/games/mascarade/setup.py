@@ -42,7 +42,8 @@ class Ball(Setup):
         self.look_seconds = int(wishes["look_seconds"])
         self.reveal_seconds = int(wishes["reveal_seconds"])
         self.show_seconds = int(wishes["show_seconds"])
-        self.advice = advice(edition, masks)
+        if wishes["masks"]:
+            self.advice = advice(edition, masks)  # on sets of the host's own; MC2-026
         self.small = players <= 3  # several masks before each player
         self.places = places_of(players, len(masks))
         self.slots = [-1] * len(PLACES)  # where a place stands in `places`, by its number
