@@ -12,28 +12,13 @@ from typing import Any
 
 import pytest
 
-from ridotto.bots import Dice
 from ridotto.games import game_called
 from ridotto.games.mascarade.court import Court
 from ridotto.games.mascarade.editions import SECOND
-from ridotto.games.mascarade.reference import gist, power
-from ridotto.games.mascarade.setup import Ball
-from ridotto.games.mascarade.words import MASK_NAMES, NOTATION, PASS, PEASANT
-from ridotto.kernel import (
-    DEAF,
-    FATE,
-    SPECTATOR,
-    Answer,
-    AnswerRefused,
-    Match,
-    NotInTheNotation,
-    Player,
-    SetupRefused,
-    first_players,
-    name,
-)
-from ridotto.lab import drawn
-from ridotto.replay.playing import play, read_play
+from ridotto.games.mascarade.words import NOTATION, PASS, PEASANT
+from ridotto.kernel import DEAF, FATE, Match, NotInTheNotation, Player, name
+from tests.games.mascarade import clauses
+from tests.games.mascarade.clauses import after, ball, ears, heard, objections_to, opened, placed, turns_walked
 
 GAME = game_called("mascarade-2e")
 LEDGER: dict[str, Any] = tomllib.loads((Path(__file__).parents[3] / "rules" / "mascarade-2e.toml").read_text("utf-8"))
@@ -41,67 +26,11 @@ CARDS: dict[str, dict[str, Any]] = {card["name"]: card for card in LEDGER["mask"
 G4, G5, G8, G12 = [" ".join([*fixture["cards"], *fixture["centre"]]) for fixture in LEDGER["fixture"]]
 SIZES = range(4, 13)
 SHEETS = [(players, side) for players in SIZES for side in "AB"]
-LOOK = NOTATION.read("look")
-
-
-def ball(players: int, **wishes: str) -> Ball:
-    setup = GAME.agreed(players, wishes)
-    assert isinstance(setup, Ball)
-    return setup
 
 
 def table(players: int, masks: str, **position: object) -> Court:
     """A match in the middle, as a scenario describes it."""
-    match = GAME.placed(ball(players, masks=",".join(masks.split())), {"masks": masks, **position})
-    assert isinstance(match, Court)
-    return match
-
-
-def after(match: Court, text: str) -> Court:
-    twin = match.fork()
-    play(twin, read_play(text, GAME, match.setup.players))
-    return twin
-
-
-def ears(match: Court) -> list[Player]:
-    return [*match.setup.everybody, SPECTATOR]
-
-
-def heard(match: Match, ear: Player) -> list[str]:
-    return [fact.spelt() for fact in match.heard_by(ear)]
-
-
-def viewed(match: Court, ear: Player) -> dict[str, object]:
-    view = GAME.view(match.setup, ear)
-    for fact in match.heard_by(ear):
-        view.hear(fact)
-    return view.shown()
-
-
-def walked(players: int, side: str, seed: int, **wishes: str) -> Iterator[Court]:
-    """A whole match by dice, seen before every answer and after the last. Claims are rare, or it would be over soon."""
-    match = GAME.opened(ball(players, set=side, **wishes))
-    assert isinstance(match, Court)
-    dice = Dice(seed)
-    while not match.over():
-        yield match
-        question = match.asks()
-        if question.name() == "ClaimToo" and dice.below(3) > 0:
-            match.answer(question.player, PASS)
-        else:
-            match.answer(question.player, drawn(match, question, dice))
-    yield match
-
-
-def turns_of(match: Court) -> list[list[str]]:
-    """What everyone heard, turn by turn; the first begins with a turn."""
-    turns: list[list[str]] = []
-    for line in heard(match, SPECTATOR):
-        if line.startswith("turn of "):
-            turns.append([])
-        if turns:
-            turns[-1].append(line)
-    return turns
+    return placed(ball(GAME, players, masks=",".join(masks.split())), masks=masks, **position)
 
 
 def move(sitting: list[str], line: str) -> None:
@@ -109,14 +38,6 @@ def move(sitting: list[str], line: str) -> None:
     if line.endswith("change seats"):
         one, other = sitting.index(line.split()[0]), sitting.index(line.split()[2])
         sitting[one], sitting[other] = sitting[other], sitting[one]
-
-
-def objections_to(players: int, words: list[str]) -> list[str]:
-    try:
-        GAME.agreed(players, {"masks": ",".join(words)})
-    except SetupRefused as refusal:
-        return refusal.problems
-    return []
 
 
 # ---- The box, as the ledger lists it.
@@ -135,15 +56,7 @@ def test_seventeen_masks_sixteen_names_and_only_the_peasant_twice() -> None:
 def test_nothing_tells_one_peasant_from_the_other() -> None:
     """Shown at G or at H, all hear the same but for the place; exchanged or not, it is the same position."""
     start = table(12, G12)
-    asked = after(start, "A:Guru B..L:pass")
-    at_g, at_h = after(asked, "A:g G:Peasant"), after(asked, "A:h H:Peasant")
-    places = {"g": "h", "G": "H"}
-    for ear in ears(start):
-        before = len(heard(asked, ear))
-        told = [line.split() for line in heard(at_g, ear)[before:]]
-        assert ["g", "shows", "Peasant"] in told
-        moved = [" ".join([places.get(word, word) for word in words]) for words in told]
-        assert moved == heard(at_h, ear)[before:]
+    clauses.a_peasant_shows_alike(after(start, "A:Guru B..L:pass"), "g", "h")
     handled = after(start, "A:Fool B..L:pass A:g A:h")
     assert after(handled, "A:swap").position() == after(handled, "A:keep").position()
     assert start.masks[6] is start.masks[7] is PEASANT
@@ -160,19 +73,11 @@ def test_there_is_no_word_for_what_the_rules_do_not_know() -> None:
 @pytest.mark.clause("MC2-007", "MC2-017")
 def test_the_masks_of_the_game_and_what_they_do_are_open_from_start_to_end() -> None:
     expected = {"Cheater": 1, "Empress": 1, "Judge": 1, "King": 1, "Sorceress": 1, "Trickster": 1}
-    moments = 0
-    for match in walked(5, "A", 4, turn_limit="20"):
-        for ear in (Player(0), Player(3), SPECTATOR):
-            assert viewed(match, ear)["masks"] == expected
-        moments += 1
-    assert moments > 20
-    people = [f"player {number}" for number in range(12)]
-    for card in SECOND.box:
-        assert len(power(SECOND, card.mask)) > 20
-        assert gist(SECOND, card.mask) in GAME.said(ball(12), "WhatToDo", card.mask, people)
-    assert len({power(SECOND, card.mask) for card in SECOND.box}) == 16
+    clauses.all_see_which_masks_play(ball(GAME, 5, set="A", turn_limit="20"), expected)
+    powers = clauses.powers_said(ball(GAME, 12))
+    assert len(powers) == len(set(powers.values())) == 16
     for mask, coins in (("King", "2 coins"), ("Empress", "3 coins"), ("Patron", "3 coins"), ("Princess", "2 coins")):
-        assert coins in power(SECOND, MASK_NAMES[mask])
+        assert coins in powers[mask]
 
 
 # ---- Scenarios, printed and one's own.
@@ -182,25 +87,22 @@ def test_the_masks_of_the_game_and_what_they_do_are_open_from_start_to_end() -> 
 @pytest.mark.parametrize(("players", "side"), SHEETS)
 def test_the_sheets_are_those_of_the_ledger_and_keep_to_the_restrictions(players: int, side: str) -> None:
     (sheet,) = [sheet["cards"] for sheet in LEDGER["set"] if (sheet["seats"], sheet["side"]) == (players, side)]
-    setup = ball(players, set=side)
+    setup = ball(GAME, players, set=side)
     assert sorted(mask.text for mask in setup.masks) == sorted(sheet)
-    assert objections_to(players, sheet) == []
+    assert objections_to(GAME, players, sheet) == []
     assert len(setup.places) == len(sheet) == max(players, 6)
     if side == "A":
-        assert setup.masks == ball(players).masks, "side A is the default"
+        assert setup.masks == ball(GAME, players).masks, "side A is the default"
 
 
 @pytest.mark.clause("MC2-026", "MC2-027")
 @pytest.mark.parametrize("mask", CARDS)
 def test_the_stars_are_those_of_the_ledger(mask: str) -> None:
     """Nine masks want three stars: here two Peasants and this one; or, for the Peasants, the King."""
-    words = ["Judge", "Peasant", "Peasant"]
-    for word in [mask if mask != "Peasant" else "King", *"Trickster Thief Sorceress Spy Cheater Guru Beggar".split()]:
-        if word not in words:
-            words.append(word)
+    words = clauses.nine_with(mask, "Trickster Thief Sorceress Spy Cheater Guru Beggar")
     starred = mask in "Empress Fool King Patron Peasant Princess Widow".split()
     assert CARDS[mask]["star"] == starred
-    assert objections_to(9, words[:9]) == ([] if starred else ["2 of 9 carry a star, at least a third must"])
+    assert objections_to(GAME, 9, words) == ([] if starred else ["2 of 9 carry a star, at least a third must"])
 
 
 @pytest.mark.clause("MC2-026")
@@ -216,7 +118,7 @@ def test_the_stars_are_those_of_the_ledger(mask: str) -> None:
 )
 def test_half_is_advice_shown_but_not_enforced(words: str, advice: list[str]) -> None:
     masks = words.split()
-    assert ball(len(masks), masks=",".join(masks)).advice == advice
+    assert ball(GAME, len(masks), masks=",".join(masks)).advice == advice
 
 
 @pytest.mark.clause("MC2-029")
@@ -226,13 +128,13 @@ def test_some_masks_want_a_larger_table_counted_in_players(mask: str) -> None:
     assert CARDS[mask]["min_players"] == least
     for players in SIZES:
         words = [mask, *["Judge"] * (players + 1)]  # other objections there are plenty
-        said = [problem for problem in objections_to(players, words) if problem.startswith(f"{mask} needs")]
+        said = [problem for problem in objections_to(GAME, players, words) if problem.startswith(f"{mask} needs")]
         assert said == ([f"{mask} needs at least {least} players"] if players < least else [])
 
 
 @pytest.mark.clause("MC2-035")
 def test_all_objections_are_told_each_once_and_no_other() -> None:
-    assert objections_to(7, "Trickster Thief Sorceress Spy Cheater Peasant Guru".split()) == [
+    assert objections_to(GAME, 7, "Trickster Thief Sorceress Spy Cheater Peasant Guru".split()) == [
         "the Judge is missing",
         "1 of 7 carry a star, at least a third must",
         "both Peasants or neither",
@@ -247,7 +149,7 @@ def test_all_objections_are_told_each_once_and_no_other() -> None:
 @pytest.mark.clause("MC2-016")
 def test_every_arrangement_of_six_masks_on_six_places_is_equally_likely() -> None:
     """By the odds that Fate is given, over all deals to five players and the centre."""
-    deals = list(dealt(GAME.opened(ball(5, start="A")), Fraction(1)))
+    deals = list(dealt(GAME.opened(ball(GAME, 5, start="A")), Fraction(1)))
     assert len(deals) == len({masks for masks, _ in deals}) == 720
     assert {chance for _, chance in deals} == {Fraction(1, 720)}
 
@@ -269,24 +171,13 @@ def dealt(match: Match, chance: Fraction) -> Iterator[tuple[str, Fraction]]:
 @pytest.mark.clause("MC2-016")
 def test_every_arrangement_is_equally_likely_also_with_two_peasants() -> None:
     """Eight masks of which two are alike have 8! / 2 arrangements."""
-    opened = GAME.opened(ball(8, start="A"))
-    dice = Dice(7)
-    for _ in range(100):
-        match = opened.fork(DEAF)
-        chance = Fraction(1)
-        while (question := match.question_to(FATE)) is not None:
-            weights, options = question.weights(match), match.options(question)
-            assert weights is not None
-            number = dice.below(len(options))
-            chance *= Fraction(weights[number], sum(weights))
-            match.answer(FATE, options[number])
-        assert chance == Fraction(2, 40320)
+    assert clauses.odds_of_deals(ball(GAME, 8, start="A")) == {Fraction(2, 40320)}
 
 
 @pytest.mark.clause("MC2-019")
 @pytest.mark.parametrize("players", SIZES)
 def test_every_seat_may_begin_and_none_more_often(players: int) -> None:
-    match = GAME.opened(ball(players))
+    match = GAME.opened(ball(GAME, players))
     for _ in range(max(players, 6)):
         match.answer(FATE, match.options(match.asks())[0])
     question = match.asks()
@@ -300,34 +191,14 @@ def test_every_seat_may_begin_and_none_more_often(players: int) -> None:
 @pytest.mark.clause("MC2-004", "MC2-212", "MC2-220", "MC2-221", "MC2-227")
 @pytest.mark.parametrize(("players", "side"), SHEETS)
 def test_there_are_always_200_and_whoever_is_asked_nobody_has_13_or_none(players: int, side: str) -> None:
-    for seed in range(6):
-        for match in walked(players, side, seed):
-            assert sum(match.coins) + match.fines + match.bank == 200
-            assert min(match.coins) >= 0 and match.fines >= 0 and match.bank >= 0
-            assert match.over() or (min(match.coins) > 0 and max(match.coins) < 13)
+    clauses.coins_are_always(200, ball(GAME, players, set=side))
 
 
 @pytest.mark.clause("MC2-006", "MC2-111", "MC2-213")
 @pytest.mark.parametrize(("players", "side"), SHEETS)
 def test_coins_move_by_powers_and_fines_only(players: int, side: str) -> None:
     """A turn without an announcement moves none; what goes onto the board is 1 coin of somebody who was shown."""
-    for seed in range(6):
-        *_, match = walked(players, side, 100 + seed)
-        for turn in turns_of(match):
-            paid = [line for line in turn if " pays " in line or "exchange" in line]
-            users = [line for line in turn if " uses " in line]
-            assert len(users) <= 1 or (len(users) == 2 and all(line.endswith("uses Peasant") for line in users))
-            if not any("announces" in line for line in turn):
-                assert paid == [] and users == []
-            for line in paid:
-                words = line.split()
-                if words[-2] == "court":
-                    claims = [each for each in turn if each.startswith((f"{words[0]} claims", f"{words[0]} announces"))]
-                    assert words[-1] == "1" and claims and any("shows" in each for each in turn)
-                elif words[0] == "court":
-                    assert f"{words[2]} uses Judge" in users
-                else:
-                    assert users, line
+    clauses.coins_move_by_powers_and_fines(ball(GAME, players, set=side))
 
 
 @pytest.mark.clause("MC2-188")
@@ -362,17 +233,13 @@ def test_over_all_purses_a_beggar_gets_what_the_rulebook_says_and_never_ends_the
 @pytest.mark.parametrize(("players", "side"), SHEETS)
 def test_four_initial_turns_then_ordinary_ones_always_clockwise_by_seats(players: int, side: str) -> None:
     for seed in range(4):
-        *_, match = walked(players, side, 200 + seed, start="B")
+        turns = turns_walked(ball(GAME, players, set=side, start="B"), 200 + seed)
         sitting = list("ABCDEFGHIJKL"[:players])
-        turns = turns_of(match)
         for number, turn in enumerate(turns):
             assert turn[0] == f"turn of {sitting[(1 + number) % players]}"
             for line in turn:
                 move(sitting, line)
-        for turn in turns[:4]:
-            assert any(" takes " in line for line in turn)
-            assert not any(word in line for line in turn for word in ("announces", "looks", "shows", "pays"))
-        assert any("announces" in line or "looks" in line for turn in turns[4:] for line in turn)
+        clauses.four_swaps_come_first(turns)
 
 
 @pytest.mark.clause("MC2-080", "MC2-081", "MC2-083", "MC2-084", "MC2-086", "MC2-087", "MC2-358")
@@ -381,9 +248,8 @@ def test_barred_is_exactly_the_next_player_if_shown_in_the_turn_just_before(play
     """Whoever was shown, not the mask and not the seat: players are followed through every Puppeteer."""
     barred = 0
     for seed in range(12):
-        *_, match = walked(players, side, 300 + seed)
         sitting = list("ABCDEFGHIJKL"[:players])
-        for before, turn in pairwise(turns_of(match)):
+        for before, turn in pairwise(turns_walked(ball(GAME, players, set=side), 300 + seed)):
             shown = set()
             for line in before:
                 if " shows " in line or " is shown to all but " in line:
@@ -401,23 +267,12 @@ def test_barred_is_exactly_the_next_player_if_shown_in_the_turn_just_before(play
 
 @pytest.mark.clause("MC2-230")
 def test_ten_thousand_looks_end_nothing() -> None:
-    match = table(8, G8).fork(DEAF)
-    for _ in range(10_000):
-        match.answer(match.asks().player, LOOK)
-    assert not match.over() and match.turns == 10_004 and match.coins == [6] * 8
+    clauses.ten_thousand_looks_end_nothing(table(8, G8))
 
 
 @pytest.mark.clause("MC2-230")
 def test_with_a_limit_of_200_the_200th_turn_is_the_last() -> None:
-    match = GAME.placed(ball(8, turn_limit="200"), {"coins": "6 6 8 6 8 6 6 6"})
-    for _ in range(195):
-        match.answer(match.asks().player, LOOK)
-    assert not match.over()
-    match.answer(match.asks().player, LOOK)
-    assert match.over()
-    truth = GAME.truth(match)
-    assert (truth["end"], truth["won"]) == ("turn limit", "C E")
-    assert sum(line.startswith("turn of ") for line in heard(match, SPECTATOR)) == 200
+    clauses.the_200th_turn_is_the_last(placed(ball(GAME, 8, turn_limit="200"), coins="6 6 8 6 8 6 6 6"))
 
 
 # ---- Secrets, both ways.
@@ -439,32 +294,7 @@ SECRETS = {
 @pytest.mark.parametrize("secret", SECRETS)
 def test_exchanged_or_pretended_all_others_are_told_asked_and_refused_the_same(secret: str) -> None:
     start, prelude = SECRETS[secret]
-    handled = after(start, prelude)
-    actor = handled.asks().player
-    swapped, kept = after(handled, f"{name(actor)}:swap"), after(handled, f"{name(actor)}:keep")
-    assert swapped.masks != kept.masks
-    for ear in ears(start):
-        one, other = heard(swapped, ear), heard(kept, ear)
-        if ear == actor:
-            assert one != other
-            assert [len(line) for line in one] == [len(line) for line in other], "the same size both ways"
-        else:
-            assert "\n".join(one) == "\n".join(other)
-            assert not any(" swaps " in line or " keeps " in line for line in one)
-        assert json.dumps(viewed(swapped, ear)) == json.dumps(viewed(kept, ear))
-    assert [question.spelt() for question in swapped.asked()] == [question.spelt() for question in kept.asked()]
-    assert swapped.options(swapped.asks()) == kept.options(kept.asks())
-    for answer in NOTATION.answers:
-        assert refusal(swapped, answer) == refusal(kept, answer)
-
-
-def refusal(match: Court, answer: Answer) -> str:
-    """What whoever is asked would read; nothing when it would be taken."""
-    try:
-        match.fork().answer(match.asks().player, answer)
-    except AnswerRefused as problem:
-        return str(problem)
-    return ""
+    clauses.only_the_actor_knows_whether_masks_were_swapped(after(start, prelude))
 
 
 @pytest.mark.clause("MC2-070", "MC2-121", "MC2-250", "MC2-253", "MC2-340", "MC2-370")
@@ -482,36 +312,21 @@ def refusal(match: Court, answer: Answer) -> str:
 )
 def test_whatever_the_hidden_masks_are_only_those_entitled_hear_it(line: str, told: str) -> None:
     """Nobody knows anything before. What the others hear, see and are asked is one and the same for all eight deals."""
-    masks = "Judge Fool Patron Princess Puppeteer Spy King Sorceress".split()
-    stories: dict[Player, set[str]] = {ear: set() for ear in [*first_players(8), SPECTATOR]}
-    for turn in range(8):
-        match = after(table(8, " ".join(masks[turn:] + masks[:turn])), line)
-        for ear, story in stories.items():
+    deals = clauses.every_deal_turned("Judge Fool Patron Princess Puppeteer Spy King Sorceress")
+    matches = [after(table(8, deal), line) for deal in deals]
+    for ear in ears(matches[0]):
+        stories = set()
+        for match in matches:
             asked = [question.spelt() for question in match.asked() if question.player == ear]
-            story.add("\n".join([*heard(match, ear), json.dumps(viewed(match, ear)), *asked]))
-    for ear, story in stories.items():
-        assert len(story) == (8 if name(ear) in told else 1), name(ear)
+            stories.add("\n".join([*heard(match, ear), json.dumps(clauses.viewed(match, ear)), *asked]))
+        assert len(stories) == (8 if name(ear) in told else 1), name(ear)
 
 
 @pytest.mark.clause("MC2-249")
 def test_four_arrangements_then_two() -> None:
     """A with B, B with C; then C is shown with the Patron. D's worlds, by the masks of A, B and C."""
-    opened = GAME.opened(ball(8, start="E", masks=",".join(G8.split())))
-    assert isinstance(opened, Court)
     deal = " ".join([f"fate:{mask}" for mask in G8.split()])
-    handled = after(opened, f"{deal} E:f E:keep F:e F:keep G:h G:keep H:g H:keep A:b A:keep B:c B:keep")
-    assert arrangements(handled, Player(3)) == {
-        "Judge Beggar Patron",
-        "Beggar Judge Patron",
-        "Judge Patron Beggar",
-        "Beggar Patron Judge",
-    }
-    shown = after(handled, "C:King D:claim E..B:pass")
-    assert arrangements(shown, Player(3)) == {"Judge Beggar Patron", "Beggar Judge Patron"}
-    assert arrangements(shown, Player(0)) == {"Judge Beggar Patron"}
-
-
-def arrangements(match: Court, player: Player) -> set[str]:
-    worlds = GAME.worlds(match.setup, player, match.heard_by(player), 100, Dice(3).below)
-    assert len(worlds) == 100
-    return {" ".join(str(GAME.truth(world)["masks"]).split()[:3]) for world in worlds}
+    initial = "E:f E:keep F:e F:keep G:h G:keep H:g H:keep"
+    undealt = opened(ball(GAME, 8, start="E", masks=",".join(G8.split())))
+    handled = after(undealt, f"{deal} {initial} A:b A:keep B:c B:keep")
+    clauses.four_arrangements_then_two(handled, "Judge", "Beggar", "Patron")
