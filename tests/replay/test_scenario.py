@@ -250,6 +250,7 @@ MALFORMED = [
     ("accepted = ['B:Kng']", "line 8: accepted: no answer is spelt 'Kng'; perhaps King, in 'B:Kng'", ""),
     ("accepted = ['']", "line 8: accepted: nothing to try: expected PLAYER:ANSWER", ""),
     ("refused.'H:a' = ''", "line 8: refused: nobody is called 'H': expected one of A B C D E F G fate clock", ""),
+    ("know.B.a = 'Kingg'", "line 8: know: no answer is spelt 'Kingg'; perhaps King", ""),
     ("know.B.z = 'King'", "line 8: no place is called 'z' in know: expected one of a, b, c", ""),
     ("host.start = 'H'\ncourt = 1", "line 8: start = 'H': expected a player's letter from A to G", ""),
     ("host.strat = 'A'\ncourt = 1", "line 8: unknown option 'strat': expected one of set, masks", ""),

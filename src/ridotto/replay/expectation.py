@@ -176,7 +176,7 @@ def know(outcome: Outcome, expected: dict[str, dict[str, str]]) -> Iterator[Fail
             if place not in possible:
                 problem = f"no place is called {place!r} in know: expected one of {', '.join(possible)}"
                 raise outcome.page.refusal([f"know.{letter}.{place}", "know"], problem)
-            if set(wanted.split()) != set(possible[place]):
+            if set(outcome.answers("know", wanted)) != set(possible[place]):
                 yield Failure(f"know.{letter}.{place}", wanted, plain(possible[place]))
 
 
