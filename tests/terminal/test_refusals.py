@@ -75,7 +75,7 @@ TYPED = [
     ("Kong", "no answer is spelt 'Kong'; perhaps King"),
     ("King", "King is not one of: b c d e f (initial turn: only a swap)"),
     ("look", "look is not one of"),
-    ("swap", "'swap' may be any of 1 b, 2 c"),
+    ("swap", "'swap' may be any of 1 swap - or not - with Bruno, 2 swap"),
     ("a", "a is not one of: b c d e f"),
     ("? 99", "99 is not on the list"),
     ("? Bishop", "Bishop is not offered now"),

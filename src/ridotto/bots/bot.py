@@ -16,7 +16,9 @@ class Bot:
     @abstractmethod
     def hear(self, fact: Fact) -> None:
         """One more fact that reached this seat."""
+        raise NotImplementedError
 
     @abstractmethod
     def choose(self, question: str, options: tuple[Answer, ...]) -> Answer:
         """The answer to a question, by its name, out of these options."""
+        raise NotImplementedError

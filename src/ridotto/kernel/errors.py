@@ -53,7 +53,7 @@ class NotInTheNotation(RidottoError):
     code = "not-in-the-notation"
 
     def __init__(self, text: str, known: list[str]) -> None:
-        super().__init__(f"no answer is spelt {text!r}{perhaps(text, known)}")
+        super().__init__(f"no answer is spelt {text[:60]!r}{perhaps(text[:60], known)}")
 
 
 class UnknownGame(RidottoError):

@@ -16,6 +16,7 @@ class Fact:
     @abstractmethod
     def spelt(self) -> str:
         """The one text of this fact: for records, tests and ears that only read."""
+        raise NotImplementedError
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Fact) and self.spelt() == other.spelt()

@@ -34,9 +34,13 @@ class Setup:
         self.everybody = first_players(players)
         self.advice: list[str] = []  # what the rulebook recommends and does not ask for; shown to the host
 
+    def __reduce__(self) -> str:
+        raise TypeError("a setup travels as what `spelt` says: see Game.agreed")
+
     @abstractmethod
     def spelt(self) -> dict[str, str]:
         """The host options that lead here, each as the host would write it."""
+        raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -49,10 +53,12 @@ class View:
     @abstractmethod
     def hear(self, fact: Fact) -> None:
         """One more fact."""
+        raise NotImplementedError
 
     @abstractmethod
     def shown(self) -> dict[str, object]:
         """Everything in the view as plain words, numbers, lists and tables."""
+        raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -62,10 +68,12 @@ class Belief:
     @abstractmethod
     def hear(self, fact: Fact) -> None:
         """One more fact."""
+        raise NotImplementedError
 
     @abstractmethod
     def possible(self) -> dict[str, list[str]]:
         """For each place by name, everything that may lie there."""
+        raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -83,50 +91,62 @@ class Game:
     @abstractmethod
     def host_options(self) -> list[HostOption]:
         """What the host may choose."""
+        raise NotImplementedError
 
     @abstractmethod
     def agreed(self, players: int, wishes: dict[str, str]) -> Setup:
         """The setup that these wishes lead to, or every objection to them at once."""
+        raise NotImplementedError
 
     @abstractmethod
     def opened(self, setup: Setup) -> Match:
         """A match about to begin: all that is agreed, and nothing that is secret."""
+        raise NotImplementedError
 
     @abstractmethod
     def placed(self, setup: Setup, position: dict[str, object]) -> Match:
         """A match in the middle, as a scenario file describes it."""
+        raise NotImplementedError
 
     @abstractmethod
     def truth(self, match: Match) -> dict[str, object]:
         """What is really so, in the words of a scenario file."""
+        raise NotImplementedError
 
     @abstractmethod
     def census(self, match: Match) -> dict[str, int]:
         """How many there are of each thing, wherever they lie: what is counted once stays the same to the end."""
+        raise NotImplementedError
 
     @abstractmethod
     def view(self, setup: Setup, player: Player) -> View:
         """The view of a player who has heard nothing yet."""
+        raise NotImplementedError
 
     @abstractmethod
     def belief(self, setup: Setup, player: Player) -> Belief:
         """The belief of a player who has heard nothing yet."""
+        raise NotImplementedError
 
     @abstractmethod
     def worlds(self, setup: Setup, player: Player, heard: list[Fact], times: int, draw: Draw) -> list[Match]:
         """Matches that would have told a player exactly what they heard, drawn as often as they deserve."""
+        raise NotImplementedError
 
     @abstractmethod
     def told(self, setup: Setup, fact: Fact, people: list[str]) -> str:
         """A fact as a sentence for people, who are called so in the order of their letters."""
+        raise NotImplementedError
 
     @abstractmethod
     def asked(self, setup: Setup, question: str, people: list[str]) -> str:
         """A question, by its name, as a sentence to whoever has to answer it."""
+        raise NotImplementedError
 
     @abstractmethod
     def said(self, setup: Setup, question: str, answer: Answer, people: list[str]) -> str:
         """An option of a question as a phrase for people."""
+        raise NotImplementedError
 
     # The same at a table that can be seen: `view` is that of whoever reads, and has heard all that came before.
 

@@ -60,6 +60,9 @@ class Match:
         self.offered_for: Step[Any] | None = None  # the question whose options we have at hand
         self.offered: tuple[Answer, ...] = ()
 
+    def __reduce__(self) -> str:
+        raise TypeError("a match travels as its record: see ridotto.replay")
+
     # What players, bots and the table call.
 
     def over(self) -> bool:
@@ -122,10 +125,12 @@ class Match:
     @abstractmethod
     def fork(self, ears: Ears = HEARING) -> Match:
         """A match of its own that goes on from here."""
+        raise NotImplementedError
 
     @abstractmethod
     def position(self) -> tuple[object, ...]:
         """All that is so, as a key: equal positions have equal futures."""
+        raise NotImplementedError
 
     # What the rules call.
 

@@ -24,10 +24,12 @@ class Step(Generic[M]):
     @abstractmethod
     def taken(self, match: M, /) -> None:
         """Do it."""
+        raise NotImplementedError
 
     @abstractmethod
     def spelt(self) -> str:
         """All that this step carries, secrets included: equal positions have equal futures."""
+        raise NotImplementedError
 
     def waits(self) -> bool:
         """Whether somebody has to answer first."""
@@ -59,10 +61,12 @@ class Question(Step[M], Generic[M, A]):
 
         Options are a telling: they may depend only on what the player has heard.
         """
+        raise NotImplementedError
 
     @abstractmethod
     def answered(self, match: M, answer: A, /) -> None:
         """What follows. Only ever called with one of the options."""
+        raise NotImplementedError
 
     def weights(self, match: M, /) -> list[int] | None:
         """How often Fate gives each option; None when all are alike."""
@@ -98,6 +102,7 @@ class Question(Step[M], Generic[M, A]):
     @abstractmethod
     def carries(self) -> str:
         """What this question knows beside its player, spelt after a blank; empty when nothing."""
+        raise NotImplementedError
 
     def taken(self, match: M, /) -> None:
         raise AssertionError("a question waits for its answer")

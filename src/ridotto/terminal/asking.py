@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from ridotto.kernel import Answer, Question, RidottoError
+from ridotto.kernel import Answer, NotInTheNotation, Question, RidottoError
 from ridotto.ledger import Clause, ledger
 from ridotto.terminal.screen import Screen, Style, wrapped
 from ridotto.terminal.telling import Teller
@@ -88,7 +88,7 @@ class Asked:
             if len(found) == 1:
                 return found[0].answer
             if found:
-                which = ", ".join([f"{offer.number} {offer.answer.text}" for offer in found])
+                which = ", ".join([f"{offer.number} {offer.phrase}" for offer in found])
                 raise NotUnderstood(f"{typed!r} may be any of {which}: which of them?")
         return self.known_at_all(typed)
 
@@ -98,7 +98,8 @@ class Asked:
         for answer in notation.answers:
             if answer.text.casefold() == typed.casefold():
                 return answer
-        return notation.read(typed)
+        here = [*[offer.answer.text for offer in self.offers], *self.reference]
+        raise NotInTheNotation(typed, here)  # no hint at what is not at this table
 
     # The rules behind it.
 

@@ -15,7 +15,7 @@ from ridotto.games.mascarade.setup import Ball, agreed, host_options
 from ridotto.games.mascarade.view import CourtView
 from ridotto.games.mascarade.words import NOTATION
 from ridotto.games.mascarade.worlds import worlds
-from ridotto.kernel import Answer, Belief, Draw, Fact, Game, HostOption, Match, Player, Setup, View
+from ridotto.kernel import Answer, Belief, Draw, Fact, Game, HostOption, Match, Player, Setup, SetupRefused, View
 
 RULES_VERSION: Final = 1
 
@@ -32,10 +32,10 @@ class Mascarade(Game):
         return agreed(self.edition, players, wishes)
 
     def opened(self, setup: Setup) -> Match:
-        return opened(ball(setup))
+        return opened(ball(setup, self.edition))
 
     def placed(self, setup: Setup, position: dict[str, object]) -> Match:
-        return placed(ball(setup), position)
+        return placed(ball(setup, self.edition), position)
 
     def truth(self, match: Match) -> dict[str, object]:
         assert isinstance(match, Court)
@@ -50,41 +50,42 @@ class Mascarade(Game):
         return found
 
     def view(self, setup: Setup, player: Player) -> View:
-        return CourtView(ball(setup), player)
+        return CourtView(ball(setup, self.edition), player)
 
     def belief(self, setup: Setup, player: Player) -> Belief:
-        return Arrangements(ball(setup), player)
+        return Arrangements(ball(setup, self.edition), player)
 
     def worlds(self, setup: Setup, player: Player, heard: list[Fact], times: int, draw: Draw) -> list[Match]:
-        return worlds(ball(setup), player, heard, times, draw)
+        return worlds(ball(setup, self.edition), player, heard, times, draw)
 
     def told(self, setup: Setup, fact: Fact, people: list[str]) -> str:
-        return told(ball(setup), fact, people)
+        return told(ball(setup, self.edition), fact, people)
 
     def asked(self, setup: Setup, question: str, people: list[str]) -> str:
-        return asked(ball(setup), question, people)
+        return asked(ball(setup, self.edition), question, people)
 
     def said(self, setup: Setup, question: str, answer: Answer, people: list[str]) -> str:
-        return said(ball(setup), question, answer, people)
+        return said(ball(setup, self.edition), question, answer, people)
 
     def told_here(self, setup: Setup, fact: Fact, people: list[str], view: View) -> str:
-        return told(ball(setup), fact, people, court_view(view))
+        return told(ball(setup, self.edition), fact, people, court_view(view))
 
     def asked_here(self, setup: Setup, question: str, people: list[str], view: View) -> str:
-        return asked(ball(setup), question, people, court_view(view))
+        return asked(ball(setup, self.edition), question, people, court_view(view))
 
     def said_here(self, setup: Setup, question: str, answer: Answer, people: list[str], view: View) -> str:
-        return said(ball(setup), question, answer, people, court_view(view))
+        return said(ball(setup, self.edition), question, answer, people, court_view(view))
 
     def pictured(self, setup: Setup, view: View, people: list[str], width: int) -> list[str]:
-        return pictured(ball(setup), court_view(view), people, width)
+        return pictured(ball(setup, self.edition), court_view(view), people, width)
 
     def reference(self, setup: Setup) -> dict[str, str]:
-        return {mask.text: power(self.edition, mask) for mask in ball(setup).kinds}
+        return {mask.text: power(self.edition, mask) for mask in ball(setup, self.edition).kinds}
 
 
-def ball(setup: Setup) -> Ball:
-    assert isinstance(setup, Ball), "a setup of another game"
+def ball(setup: Setup, edition: Edition) -> Ball:
+    if not isinstance(setup, Ball) or setup.edition is not edition:
+        raise SetupRefused([f"this table was set for another game than {edition.title}"])
     return setup
 
 

@@ -153,6 +153,7 @@ def agreed(edition: Edition, players: int, wishes: dict[str, str]) -> Ball:
         problems += objections(edition, players, words, full["custom_small"] == "on")
     if problems:
         raise SetupRefused(problems)
+    full["masks"] = ",".join(words)
     masks = known(edition, words) if words else edition.sets[full["set"]][players]  # MC1-015, MC2-015
     return Ball(edition, players, masks, full)
 

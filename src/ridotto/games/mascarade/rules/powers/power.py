@@ -13,3 +13,4 @@ class Power:
     @abstractmethod
     def used(self, court: Court, by: Player, here: Place) -> None:
         """The power of a player, announced or claimed with the mask that lies here."""
+        raise NotImplementedError
