@@ -27,7 +27,8 @@ HELP: Final = """\
     q       leave the table
   These letters come first, and table, memory, save, quit and help do as well:
   where an option is spelt like one of them, take it by its number.
-  Ctrl-C and Ctrl-D leave at once."""
+  What is typed while others move is not read. Ctrl-C leaves at any time, and
+  so does Ctrl-D when you are asked; with --save the game is kept."""
 
 COMMANDS: Final = ("help", "table", "memory", "save", "quit")
 
