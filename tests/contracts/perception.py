@@ -41,7 +41,7 @@ def question(game: Game, setup: Setup, match: Match, player: Player) -> list[str
     otherwise = asked.otherwise(match)
     return [
         f"{title} / {game.asked(setup, title, people(setup))}",
-        f"patience {asked.patience(match)}, otherwise {otherwise}, secret {asked.secret()}",
+        f"patience {asked.patience(match)}, otherwise {otherwise}, known to {asked.may_know(match)}",
         *[
             f"{answer.id} {answer.text} / {game.said(setup, title, answer, people(setup))}"
             f" / {' '.join(asked.rules(match, answer))}"

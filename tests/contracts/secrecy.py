@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from ridotto.bots import Dice
-from ridotto.kernel import Answer, Game, Match, Player, Setup, Together, name, replayed
+from ridotto.kernel import Answer, Game, Match, Player, Setup, Together, name, only, replayed
 from tests.contracts.perception import SENSES, Sense, must_look_alike, perceived
 from tests.contracts.walking import (
     Broken,
@@ -94,7 +94,7 @@ def unheard(before: Match, after: Match, others: list[Player]) -> None:
 
 
 def secrets(game: Game, setup: Setup, seed: int, senses: Mapping[str, Sense] = SENSES) -> None:
-    """Whatever a secret answer is, all others hear, are asked, may say and see the same."""
+    """Whatever a secret answer is, all who may not know it hear, are asked, may say and see the same."""
     for match in some(game, setup, seed, SECRETS, lambda match: secret(match) is not None):
         question = secret(match)
         assert question is not None
@@ -105,7 +105,7 @@ def secrets(game: Game, setup: Setup, seed: int, senses: Mapping[str, Sense] = S
         if True in ended:
             continue  # at the end the cards are on the table
         for ear in ears(setup):
-            if ear != question.player:
+            if ear != question.player and not question.may_know(match) & only(ear):
                 truth = perceived(game, setup, forks[0], ear, senses)
                 for fork in forks[1:]:
                     what = f"{where(forks[0])}, in secret: {name(ear)} can tell it from {fork.record[-1].spelt()}"

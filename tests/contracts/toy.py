@@ -103,13 +103,13 @@ class Candles(Game):
         found = moments(start, player, heard)
         return [replayed(start, draw_world(found, draw)) for _ in range(times)]
 
-    def told(self, setup: Setup, fact: Fact, people: list[str]) -> str:
+    def told(self, setup: Setup, fact: Fact, people: list[str], view: View | None = None) -> str:
         return f"{fact.spelt().capitalize()}."
 
-    def asked(self, setup: Setup, question: str, people: list[str]) -> str:
+    def asked(self, setup: Setup, question: str, people: list[str], view: View | None = None) -> str:
         return f"{question}?"
 
-    def said(self, setup: Setup, question: str, answer: Answer, people: list[str]) -> str:
+    def said(self, setup: Setup, question: str, answer: Answer, people: list[str], view: View | None = None) -> str:
         return f"I say {answer}"
 
 

@@ -179,6 +179,9 @@ class WhichCard(Question[Den, Answer]):
     def answered(self, den: Den, card: Answer, /) -> None:
         den.deal(self.owner, card)
 
+    def may_know(self, den: Den, /) -> Audience:
+        return only(self.owner)
+
     def carries(self) -> str:
         return f" {self.owner}"
 
@@ -210,8 +213,8 @@ class SwapOrKeep(Question[Den, Answer]):
     def answered(self, den: Den, hands: Answer, /) -> None:
         den.hands(self.player, hands)
 
-    def secret(self) -> bool:
-        return True
+    def may_know(self, den: Den, /) -> Audience:
+        return only(self.player)
 
     def carries(self) -> str:
         return ""

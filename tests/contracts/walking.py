@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from ridotto.bots import Dice
-from ridotto.kernel import CLOCK, FATE, SPECTATOR, Game, Match, Player, Question, RidottoError, Setup, name
+from ridotto.kernel import CLOCK, EVERYONE, FATE, SPECTATOR, Game, Match, Player, Question, RidottoError, Setup, name
 from ridotto.kernel.worlds import give
 from ridotto.lab import drawn
 
@@ -88,9 +88,9 @@ def twins(game: Game, setup: Setup, seed: int, times: int, further: int) -> Iter
 
 
 def secret(match: Match) -> Question[Any, Any] | None:
-    """An open question whose answer nobody else may learn, if there are two answers to it."""
+    """An open question whose answer somebody may not learn, if there are two answers to it."""
     for question in match.asked():
-        if question.secret() and len(match.options(question)) > 1:
+        if question.may_know(match) != EVERYONE and len(match.options(question)) > 1:
             return question
     return None
 

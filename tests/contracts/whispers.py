@@ -64,6 +64,12 @@ class HurriesTheLast(Den):
 # Secrets told to too many.
 
 
+class DealsInTheOpen(Den):
+    def deal(self, player: Player, card: Answer) -> None:
+        super().deal(player, card)
+        self.note(EVERYONE, f"{name(player)} was dealt {card}")
+
+
 class TellsAll(Den):
     def hands(self, player: Player, hands: Answer) -> None:
         super().hands(player, hands)

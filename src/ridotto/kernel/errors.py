@@ -44,7 +44,8 @@ class AnswerRefused(RidottoError):
 
     def __init__(self, answer: str, options: list[str], why: str) -> None:
         reason = f" ({why})" if why else ""
-        super().__init__(f"{answer} is not one of: {' '.join(options)}{reason}")
+        expected = f"is not one of: {' '.join(options)}" if options else "cannot be said yet"
+        super().__init__(f"{answer} {expected}{reason}")
         self.options = options
         self.why = why
 

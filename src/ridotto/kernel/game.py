@@ -134,30 +134,22 @@ class Game:
         raise NotImplementedError
 
     @abstractmethod
-    def told(self, setup: Setup, fact: Fact, people: list[str]) -> str:
-        """A fact as a sentence for people, who are called so in the order of their letters."""
+    def told(self, setup: Setup, fact: Fact, people: list[str], view: View | None = None) -> str:
+        """A fact as a sentence for people, who are called so in the order of their letters.
+
+        `view` is that of whoever reads, and has heard all that came before: what lies on the table has names then.
+        """
         raise NotImplementedError
 
     @abstractmethod
-    def asked(self, setup: Setup, question: str, people: list[str]) -> str:
+    def asked(self, setup: Setup, question: str, people: list[str], view: View | None = None) -> str:
         """A question, by its name, as a sentence to whoever has to answer it."""
         raise NotImplementedError
 
     @abstractmethod
-    def said(self, setup: Setup, question: str, answer: Answer, people: list[str]) -> str:
+    def said(self, setup: Setup, question: str, answer: Answer, people: list[str], view: View | None = None) -> str:
         """An option of a question as a phrase for people."""
         raise NotImplementedError
-
-    # The same at a table that can be seen: `view` is that of whoever reads, and has heard all that came before.
-
-    def told_here(self, setup: Setup, fact: Fact, people: list[str], view: View) -> str:
-        return self.told(setup, fact, people)
-
-    def asked_here(self, setup: Setup, question: str, people: list[str], view: View) -> str:
-        return self.asked(setup, question, people)
-
-    def said_here(self, setup: Setup, question: str, answer: Answer, people: list[str], view: View) -> str:
-        return self.said(setup, question, answer, people)
 
     def pictured(self, setup: Setup, view: View, people: list[str], width: int) -> list[str]:
         """The table as lines of text: what this view shows, and nothing else."""

@@ -92,6 +92,21 @@ class Match:
         """Answer the question put to a player. A refused answer changes nothing."""
         self.take(self.legal(player, answer), answer, False)
 
+    def answer_all(self, player: Player, answers: list[Answer]) -> None:
+        """Several answers in one breath, each to the question that the one before leads to: all of them, or none.
+
+        Only while nothing becomes known in between: a refusal would let a player look without having to act.
+        """
+        rehearsal = self.fork(DEAF) if len(answers) > 1 else self
+        for number, answer in enumerate(answers[:-1]):
+            if not rehearsal.legal(player, answer).goes_on():
+                raise AnswerRefused(answers[number + 1].text, [], f"one at a time: {answer.text} comes first")
+            rehearsal.answer(player, answer)
+        for answer in answers[-1:]:
+            rehearsal.legal(player, answer)
+        for answer in answers:
+            self.answer(player, answer)
+
     def answer_late(self, player: Player, answer: Answer) -> None:
         """The same for a player who ran out of time: everyone hears that the clock did it."""
         self.take(self.legal(player, answer), answer, True)

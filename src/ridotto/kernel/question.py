@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from ridotto.kernel.answer import Answer
-from ridotto.kernel.player import Player, name
+from ridotto.kernel.player import EVERYONE, Audience, Player, name
 
 if TYPE_CHECKING:
     from ridotto.kernel.match import Match
@@ -72,8 +72,12 @@ class Question(Step[M], Generic[M, A]):
         """How often Fate gives each option; None when all are alike."""
         return None
 
-    def secret(self) -> bool:
-        """Whether nobody but the player may learn the answer from what is told."""
+    def may_know(self, match: M, /) -> Audience:
+        """Whoever may learn the answer from what they are told next, the player aside."""
+        return EVERYONE
+
+    def goes_on(self) -> bool:
+        """Whether the player is asked on before anything new is known: then all may be said in one breath."""
         return False
 
     def why_not(self, match: M, answer: Answer, /) -> str:

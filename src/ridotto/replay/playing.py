@@ -1,4 +1,4 @@
-"""Answers in a row, as scenarios write them: `A:King B:pass C:claim D..G:pass!`."""
+"""Answers in a row, as scenarios write them: `A:King B:pass C:claim D..G:pass! A:thief1+H3+P4`."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ MOST: Final = 1000  # answers for one word: nobody means more
 
 
 class Word(NamedTuple):
-    """A player's answer, or the same answer of everybody who is asked from one player to another."""
+    """A player's answers in one breath, or the same of everybody who is asked from one player to another."""
 
     text: str
     first: Player
     last: Player
-    answer: Answer
+    answers: list[Answer]
     late: bool
 
 
@@ -44,10 +44,13 @@ def read_word(text: str, game: Game, players: int) -> Word:
     begins = answerer(first, players)
     ends = answerer(last, players) if dots else begins
     try:
-        answer = game.notation.read(what.removesuffix("!"))
+        answers = [game.notation.read(part) for part in what.removesuffix("!").split("+")]
     except RidottoError as problem:
         raise Misread(f"{problem}, in {text!r}") from None
-    return Word(text, begins, ends, answer, what.endswith("!"))
+    late = what.endswith("!")
+    if late and len(answers) > 1:
+        raise Misread(f"{text!r}: the clock gives one answer at a time")
+    return Word(text, begins, ends, answers, late)
 
 
 def answerer(text: str, players: int) -> Player:
@@ -73,9 +76,9 @@ def say(match: Match, word: Word) -> None:
     player = word.first
     for _ in range(MOST):
         if word.late:
-            match.answer_late(player, word.answer)
+            match.answer_late(player, word.answers[0])
         else:
-            match.answer(player, word.answer)
+            match.answer_all(player, word.answers)
         if player == word.last:
             return
         player = match.asks().player

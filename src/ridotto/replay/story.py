@@ -12,7 +12,7 @@ def story(game: Game, setup: Setup, facts: Sequence[Fact], people: list[str], ea
     view = game.view(setup, ear)
     sentences: list[tuple[Fact, str]] = []
     for fact in facts:
-        sentences.append((fact, game.told_here(setup, fact, people, view)))
+        sentences.append((fact, game.told(setup, fact, people, view)))
         view.hear(fact)
     return paragraphs(sentences)
 
@@ -22,7 +22,7 @@ def whole_story(game: Game, setup: Setup, log: Sequence[Told], people: list[str]
     view = game.view(setup, SPECTATOR)
     sentences: list[tuple[Fact, str]] = []
     for told in log:
-        sentence = game.told_here(setup, told.fact, people, view)
+        sentence = game.told(setup, told.fact, people, view)
         sentences.append((told.fact, f"{aside(setup, told, people)}{sentence}"))
         if told.reached(SPECTATOR):
             view.hear(told.fact)

@@ -38,9 +38,9 @@ class Asked:
         self.match = teller.table.match
         game, setup, people, view = teller.game, teller.setup, teller.people, teller.view
         self.reference = game.reference(setup)
-        self.sentence = game.asked_here(setup, question.name(), people, view)
+        self.sentence = game.asked(setup, question.name(), people, view)
         self.offers = [
-            Offer(number, answer, game.said_here(setup, question.name(), answer, people, view))
+            Offer(number, answer, game.said(setup, question.name(), answer, people, view))
             for number, answer in enumerate(self.match.options(question), 1)
         ]
 

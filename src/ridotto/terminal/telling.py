@@ -57,7 +57,7 @@ class Teller:
         """Tell all that is new."""
         for heard in self.table.news(self.me, self.heard):
             self.heard = heard.number
-            sentence = self.game.told_here(self.setup, heard.fact, self.people, self.view)
+            sentence = self.game.told(self.setup, heard.fact, self.people, self.view)
             self.note(heard.fact)
             self.tell(heard.fact, self.table.audience(self.me, heard.number), sentence)
 

@@ -58,23 +58,14 @@ class Mascarade(Game):
     def worlds(self, setup: Setup, player: Player, heard: list[Fact], times: int, draw: Draw) -> list[Match]:
         return worlds(ball(setup, self.edition), player, heard, times, draw)
 
-    def told(self, setup: Setup, fact: Fact, people: list[str]) -> str:
-        return told(ball(setup, self.edition), fact, people)
+    def told(self, setup: Setup, fact: Fact, people: list[str], view: View | None = None) -> str:
+        return told(ball(setup, self.edition), fact, people, None if view is None else court_view(view))
 
-    def asked(self, setup: Setup, question: str, people: list[str]) -> str:
-        return asked(ball(setup, self.edition), question, people)
+    def asked(self, setup: Setup, question: str, people: list[str], view: View | None = None) -> str:
+        return asked(ball(setup, self.edition), question, people, None if view is None else court_view(view))
 
-    def said(self, setup: Setup, question: str, answer: Answer, people: list[str]) -> str:
-        return said(ball(setup, self.edition), question, answer, people)
-
-    def told_here(self, setup: Setup, fact: Fact, people: list[str], view: View) -> str:
-        return told(ball(setup, self.edition), fact, people, court_view(view))
-
-    def asked_here(self, setup: Setup, question: str, people: list[str], view: View) -> str:
-        return asked(ball(setup, self.edition), question, people, court_view(view))
-
-    def said_here(self, setup: Setup, question: str, answer: Answer, people: list[str], view: View) -> str:
-        return said(ball(setup, self.edition), question, answer, people, court_view(view))
+    def said(self, setup: Setup, question: str, answer: Answer, people: list[str], view: View | None = None) -> str:
+        return said(ball(setup, self.edition), question, answer, people, None if view is None else court_view(view))
 
     def pictured(self, setup: Setup, view: View, people: list[str], width: int) -> list[str]:
         return pictured(ball(setup, self.edition), court_view(view), people, width)

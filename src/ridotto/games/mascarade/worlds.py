@@ -27,7 +27,20 @@ from ridotto.games.mascarade.facts import (
 from ridotto.games.mascarade.rules.opening import opened
 from ridotto.games.mascarade.setup import Ball
 from ridotto.games.mascarade.words import CLAIM, KEEP, LOOK, NOTATION, PASS, SWAP
-from ridotto.kernel import FATE, Answer, Draw, Fact, Match, Player, Question, Sealed, TimeRanOut, TurnBegan, only
+from ridotto.kernel import (
+    EVERYONE,
+    FATE,
+    Answer,
+    Draw,
+    Fact,
+    Match,
+    Player,
+    Question,
+    Sealed,
+    TimeRanOut,
+    TurnBegan,
+    only,
+)
 
 CAP: Final = 10_000  # arrangements at once: with hindsight hardly any match needs as many
 
@@ -115,7 +128,7 @@ class Story:
         answer = self.answer_to(question)
         if answer is None or answer not in court.options(question):
             return False
-        if question.secret() and question.player != self.player:
+        if self.is_secret(question):
             if not self.secrets:
                 self.before = court.fork()
             self.secrets.append(len(court.record))
@@ -127,7 +140,7 @@ class Story:
         options = self.court.options(question)
         if len(options) == 1:
             return options[0]
-        if question.secret() and question.player != self.player:
+        if self.is_secret(question):
             number = len(self.secrets)
             return hand(self.hands[number]) if number < len(self.hands) else None
         for index in range(self.read, len(self.heard)):
@@ -135,6 +148,10 @@ class Story:
             if told is not None and told[0] == question.player:
                 return told[1]
         return question.otherwise(self.court)  # too late, and still sealed
+
+    def is_secret(self, question: Question[Any, Any]) -> bool:
+        """Answered under the table, by somebody else."""
+        return question.may_know(self.court) != EVERYONE and question.player != self.player
 
     def with_other_hands(self, hands: list[bool]) -> Court:
         """The same story with other secrets of others."""

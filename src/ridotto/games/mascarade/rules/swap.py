@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from ridotto.games.mascarade.court import Court
 from ridotto.games.mascarade.facts import Kept, Returned, Swapped, TookUp
 from ridotto.games.mascarade.words import KEEP, SWAP, Place
-from ridotto.kernel import EVERYONE, Answer, Player, Question, only
+from ridotto.kernel import EVERYONE, Answer, Audience, Player, Question, only
 
 SWAP_OR_KEEP: Final = (SWAP, KEEP)
 
@@ -33,8 +33,8 @@ class SwapOrKeep(Question[Court, Answer]):
             court.tell(only(by), Kept(by, one, other))
         court.tell(EVERYONE, Returned(by, one, other))
 
-    def secret(self) -> bool:
-        return True
+    def may_know(self, court: Court, /) -> Audience:
+        return only(self.player)
 
     def why_not(self, court: Court, answer: Answer, /) -> str:
         return f"both {court.setup.edition.words['masks']} are in your hands: swap them or keep them"

@@ -1,0 +1,199 @@
+"""What is really so at this table. Never leaves the engine."""
+
+from __future__ import annotations
+
+from ridotto.games.masques.editions import ALIKE_TO_WIN, PURSE
+from ridotto.games.masques.facts import Collected, Hired, Placed
+from ridotto.games.masques.setup import NOBODY, Ball
+from ridotto.games.masques.words import AGENT_KINDS, DUCAT, FOSCARI_SLOT, SLOTS, Agent, Card, Family, Guest, Hall, Token
+from ridotto.kernel import EVERYONE, HEARING, Ears, Ended, Match, Player, Won
+
+
+class Palace(Match):
+    """Tokens on palace cards, guests and agents in the hallways between them, guests in hands."""
+
+    def __init__(self, setup: Ball) -> None:
+        super().__init__()
+        self.setup = setup
+        # What is settled before the first round.
+        self.owners: list[Player] = [NOBODY] * SLOTS  # by family
+        self.absent = FOSCARI_SLOT  # the family that no player has, with three players
+        self.deck: list[int] = setup.decks[FOSCARI_SLOT]  # how many of each guest are in the game; never changed
+        self.first = NOBODY  # who has the first player card
+        # What is won and spent.
+        self.purses = [PURSE] * setup.players
+        self.bank = setup.edition.ducats - PURSE * setup.players
+        self.counters = [0] * (SLOTS * setup.players)  # favours, by player and guild
+        self.bag = [setup.favours] * SLOTS  # favours that nobody collected, by guild
+        self.hired = [0] * len(AGENT_KINDS)  # how many of each kind of agent have left their pile
+        self.box = [0] * len(AGENT_KINDS)  # and how many of those are out of the game
+        # The ring.
+        self.tokens: list[Token | None] = [None] * setup.ring
+        self.tokens_down = 0  # palace cards whose token lies face down, one bit each
+        self.cards: list[Card | None] = [None] * setup.ring
+        self.cards_down = 0  # hallways whose guest lies face down
+        self.vacant = setup.all_halls  # hallways without a card
+        # The present round.
+        self.round = 0
+        self.gathered: list[int] = self.deck.copy()  # guests that are nowhere, by slot: Fate deals of them
+        self.packs: list[tuple[Guest, ...]] = [()] * setup.players  # under draft
+        self.hands: list[tuple[Guest, ...]] = [()] * setup.players
+        self.aside: tuple[Guest, ...] = ()  # waits for the next round, with two players
+        self.passes = 0  # in a row
+
+    def fork(self, ears: Ears = HEARING) -> Palace:
+        twin = Palace(self.setup)
+        twin.owners = self.owners.copy()
+        twin.absent = self.absent
+        twin.deck = self.deck
+        twin.first = self.first
+        twin.purses = self.purses.copy()
+        twin.bank = self.bank
+        twin.counters = self.counters.copy()
+        twin.bag = self.bag.copy()
+        twin.hired = self.hired.copy()
+        twin.box = self.box.copy()
+        twin.tokens = self.tokens.copy()
+        twin.tokens_down = self.tokens_down
+        twin.cards = self.cards.copy()
+        twin.cards_down = self.cards_down
+        twin.vacant = self.vacant
+        twin.round = self.round
+        twin.gathered = self.gathered.copy()
+        twin.packs = self.packs.copy()
+        twin.hands = self.hands.copy()
+        twin.aside = self.aside
+        twin.passes = self.passes
+        self.share(twin, ears)
+        return twin
+
+    def position(self) -> tuple[object, ...]:
+        return (
+            (*self.owners, self.absent, self.first, self.round, self.bank, self.passes),
+            (*self.purses, *self.counters, *self.bag, *self.hired, *self.box),
+            tuple([None if token is None else token.text for token in self.tokens]),
+            tuple([None if card is None else card.text for card in self.cards]),
+            (self.tokens_down, self.cards_down, *self.gathered),
+            tuple([spelt(pack) for pack in self.packs]),
+            tuple([spelt(hand) for hand in self.hands]),
+            spelt(self.aside),
+            self.pending(),
+        )
+
+    # Families.
+
+    def take_family(self, player: Player, family: Family) -> None:
+        self.owners[family.slot] = player
+
+    def stay_away(self, family: Family) -> None:
+        self.absent = family.slot
+        self.deck = self.setup.decks[family.slot]
+        self.gathered = self.deck.copy()
+
+    # Hands.
+
+    def pick_up(self, player: Player, guest: Guest) -> None:
+        self.hands[player] = with_one(self.hands[player], guest)
+
+    def put_down(self, player: Player, guest: Guest) -> None:
+        self.hands[player] = without(self.hands[player], guest)
+
+    def gather_hand(self, player: Player) -> None:
+        """Nobody is told which guests it held."""
+        for guest in self.hands[player]:
+            self.gathered[guest.slot] += 1
+        self.hands[player] = ()
+
+    # Hallways.
+
+    def place(self, card: Card, hall: Hall) -> None:
+        self.cards[hall.number] = card
+        self.vacant &= ~(1 << hall.number)
+        self.tell(EVERYONE, Placed(card, hall))
+
+    def is_guest(self, hall: Hall) -> bool:
+        return isinstance(self.cards[hall.number], Guest)
+
+    def lies_face_down(self, hall: Hall) -> bool:
+        return self.cards_down & (1 << hall.number) != 0
+
+    def exchange_cards(self, one: Hall, other: Hall) -> None:
+        """Each keeps its side; one of the two may be vacant."""
+        cards, here, there = self.cards, one.number, other.number
+        cards[here], cards[there] = cards[there], cards[here]
+        self.cards_down = exchanged(self.cards_down, here, there)
+        self.vacant = exchanged(self.vacant, here, there)
+
+    def strength(self, hall: int) -> int:
+        """What a card weighs beside a palace card: a guest face down nothing (MQD-139, MQF-144), nor any agent in
+        the one edition (MQD-138)."""
+        card = self.cards[hall]
+        if isinstance(card, Guest):
+            return 0 if self.cards_down & (1 << hall) else card.value
+        assert isinstance(card, Agent)
+        return self.setup.influence[card.number][card.copy]
+
+    # Ducats and favours.
+
+    def hire(self, player: Player, agent: Agent) -> None:
+        """Pay first, then take the card (MQD-067, MQF-069)."""
+        cost = self.setup.costs[agent.number][agent.copy]
+        self.purses[player] -= cost
+        self.bank += cost
+        self.hired[agent.number] += 1
+        self.tell(EVERYONE, Hired(player, agent, cost))
+
+    def collect(self, player: Player, number: int, token: Token) -> None:
+        """A ducat goes to the purse; a favour is counted, and its token goes back at once."""
+        at = self.setup.arcades[number]
+        self.tokens[number] = None
+        if token is DUCAT:
+            self.purses[player] += 1  # MQD-145, MQF-150
+            self.tell(EVERYONE, Collected(player, at, token, self.purses[player]))
+            return
+        counter = player * SLOTS + token.slot
+        self.counters[counter] += 1  # MQD-146, MQF-151
+        self.bag[token.slot] += 1
+        self.tell(EVERYONE, Collected(player, at, token, self.counters[counter]))
+        self.reckon(player, token)
+
+    def reckon(self, player: Player, token: Token) -> None:
+        """Won or not, after each favour and at no other time (MQD-154, MQF-160)."""
+        counters = self.counters[player * SLOTS : player * SLOTS + SLOTS]
+        if counters[token.slot] == ALIKE_TO_WIN:
+            self.win(player, f"{ALIKE_TO_WIN} {token.text}")  # MQD-150, MQF-156
+        elif 0 not in counters:
+            self.win(player, "one of each guild")  # MQD-151, MQF-157
+
+    def win(self, player: Player, reason: str) -> None:
+        self.tell(EVERYONE, Ended(reason))
+        self.tell(EVERYONE, Won(player))
+        self.end()
+
+
+def with_one(cards: tuple[Guest, ...], guest: Guest) -> tuple[Guest, ...]:
+    """One of it more; always in the same order, for a hand is a set."""
+    found = list(cards)
+    at = len(found)
+    while at > 0 and found[at - 1].slot > guest.slot:
+        at -= 1
+    found.insert(at, guest)
+    return tuple(found)
+
+
+def without(cards: tuple[Guest, ...], guest: Guest) -> tuple[Guest, ...]:
+    """One of it less."""
+    found = list(cards)
+    found.remove(guest)
+    return tuple(found)
+
+
+def exchanged(bits: int, one: int, other: int) -> int:
+    """Two bits change places."""
+    if (bits >> one & 1) != (bits >> other & 1):
+        bits ^= (1 << one) | (1 << other)
+    return bits
+
+
+def spelt(cards: tuple[Guest, ...]) -> str:
+    return " ".join([card.text for card in cards])

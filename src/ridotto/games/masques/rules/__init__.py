@@ -1,0 +1,1 @@
+"""The rules of Masques, one file a topic."""

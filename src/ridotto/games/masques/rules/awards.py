@@ -1,0 +1,70 @@
+"""Who takes the token of each palace card (MQD-134 to 157, MQF-138 to 163)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ridotto.games.masques.facts import Discarded, Stayed
+from ridotto.games.masques.palace import Palace
+from ridotto.games.masques.setup import NOBODY
+from ridotto.games.masques.words import Guest
+from ridotto.kernel import EVERYONE, Step
+
+NO_TOKEN: Final = "no token"
+FACE_DOWN: Final = "face down"
+NEITHER: Final = "neither is higher"
+NO_OWNER: Final = "nobody's guest is higher"
+AN_AGENT: Final = "an agent is higher"
+
+
+class Awards(Step[Palace]):
+    """One palace card after the other, clockwise from the door, until somebody wins (MQD-134, MQD-152, MQF-138)."""
+
+    def taken(self, palace: Palace, /) -> None:
+        if palace.setup.edition.leftovers_go_before_awards:
+            discard_leftovers(palace)  # MQD-082
+        for number in range(palace.setup.ring):
+            award(palace, number)
+            if palace.ended:
+                return  # MQD-152, MQF-158
+
+    def spelt(self) -> str:
+        return "Awards"
+
+
+def discard_leftovers(palace: Palace) -> None:
+    """Nobody else sees which they are (MQD-187)."""
+    for player in palace.setup.everybody:
+        if palace.hands[player]:
+            palace.tell(EVERYONE, Discarded(player, len(palace.hands[player])))
+            palace.gather_hand(player)
+
+
+def award(palace: Palace, number: int) -> None:
+    """The card that weighs more wins; but only a guest with a family at the table takes anything."""
+    before = number - 1 if number > 0 else palace.setup.ring - 1
+    token = palace.tokens[number]
+    if token is None:
+        stay(palace, number, NO_TOKEN)  # MQD-148, MQF-153
+    elif palace.tokens_down & (1 << number):
+        stay(palace, number, FACE_DOWN)  # MQD-123, MQF-126
+    else:
+        here, there = palace.strength(before), palace.strength(number)
+        if here == there:
+            stay(palace, number, NEITHER)  # MQD-136, MQD-137, MQF-140
+            return
+        higher = palace.cards[before if here > there else number]
+        if not isinstance(higher, Guest):
+            stay(palace, number, AN_AGENT)  # MQF-141
+        elif palace.owners[higher.family.slot] == NOBODY:
+            stay(palace, number, NO_OWNER)  # MQD-140, MQF-145
+        else:
+            palace.collect(palace.owners[higher.family.slot], number, token)  # MQD-135, MQF-139
+
+
+def stay(palace: Palace, number: int, why: str) -> None:
+    """The token waits for the next round (MQD-147, MQF-152)."""
+    palace.tell(EVERYONE, Stayed(palace.setup.arcades[number], why))
+
+
+AWARDS: Final = Awards()

@@ -1,0 +1,140 @@
+"""What is done to the palace between rounds; each edition says what, and in which order (MQD-158, MQF-164)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ridotto.games.masques.facts import AgentsLeft, FirstPlayer, GuestsGathered, Laid, StayedBare, TokensTurnedUp
+from ridotto.games.masques.palace import Palace
+from ridotto.games.masques.words import DUCAT, Agent, Arcade, Guest, Token
+from ridotto.kernel import EVERYONE, FATE, Question, Step
+
+
+def do(palace: Palace, chores: tuple[str, ...]) -> None:
+    for chore in chores:
+        palace.then(CHORES[chore])
+
+
+class Refill(Step[Palace]):
+    """Every bare palace card gets a token by its own icon (MQD-160, MQF-166); face down is not bare (MQD-162, MQF-171).
+
+    Clockwise from the door, which matters where not all can be filled (MQD-163, MQF-170).
+    """
+
+    def __init__(self, begins: int) -> None:
+        self.begins = begins
+
+    def taken(self, palace: Palace, /) -> None:
+        arcades = palace.setup.arcades
+        for number in range(self.begins, palace.setup.ring):
+            if palace.tokens[number] is not None:
+                continue
+            if shows_a_favour(number):
+                palace.ask(WhichFavour(arcades[number]))
+                palace.then(Refill(number + 1))
+                return
+            if palace.bank > 0 or palace.setup.unlimited:
+                palace.bank -= 1
+                lay(palace, arcades[number], DUCAT)
+            else:
+                palace.tell(EVERYONE, StayedBare(arcades[number]))  # MQD-164, MQF-172
+
+    def spelt(self) -> str:
+        return f"Refill {self.begins}"
+
+
+def shows_a_favour(number: int) -> bool:
+    """The door does, and then they alternate (MQD-019, MQF-021)."""
+    return number % 2 == 0
+
+
+class WhichFavour(Question[Palace, Token]):
+    """Fate draws a favour, and all see it (MQD-030, MQD-031, MQF-033, MQF-169)."""
+
+    def __init__(self, at: Arcade) -> None:
+        super().__init__(FATE)
+        self.at = at
+
+    def options(self, palace: Palace, /) -> tuple[Token, ...]:
+        bag = palace.bag
+        return tuple([guild for guild in palace.setup.edition.guilds if bag[guild.slot] > 0])
+
+    def weights(self, palace: Palace, /) -> list[int]:
+        return [count for count in palace.bag if count > 0]
+
+    def answered(self, palace: Palace, guild: Token, /) -> None:
+        palace.bag[guild.slot] -= 1
+        lay(palace, self.at, guild)
+
+    def carries(self) -> str:
+        return f" {self.at.text}"
+
+
+def lay(palace: Palace, at: Arcade, token: Token) -> None:
+    palace.tokens[at.number] = token
+    palace.tell(EVERYONE, Laid(at, token))
+
+
+class SendAgentsAway(Step[Palace]):
+    """Each agent is used once in a match (MQD-166, MQF-174)."""
+
+    def taken(self, palace: Palace, /) -> None:
+        for hall, card in enumerate(palace.cards):
+            if isinstance(card, Agent):
+                palace.cards[hall] = None
+                palace.vacant |= 1 << hall
+                palace.box[card.number] += 1
+        palace.tell(EVERYONE, AgentsLeft())
+
+    def spelt(self) -> str:
+        return "SendAgentsAway"
+
+
+class TurnTokensUp(Step[Palace]):
+    """Where they lie (MQD-124, MQF-127)."""
+
+    def taken(self, palace: Palace, /) -> None:
+        palace.tokens_down = 0
+        palace.tell(EVERYONE, TokensTurnedUp())
+
+    def spelt(self) -> str:
+        return "TurnTokensUp"
+
+
+class GatherGuests(Step[Palace]):
+    """From hallways and hands; which were left in hands nobody else learns (MQD-167, MQD-187, MQF-175, MQF-195)."""
+
+    def taken(self, palace: Palace, /) -> None:
+        for hall, card in enumerate(palace.cards):
+            if isinstance(card, Guest):
+                palace.cards[hall] = None
+                palace.vacant |= 1 << hall
+                palace.gathered[card.slot] += 1
+        palace.cards_down = 0  # MQD-098, MQF-099
+        for player in palace.setup.everybody:
+            palace.gather_hand(player)
+        palace.tell(EVERYONE, GuestsGathered())
+
+    def spelt(self) -> str:
+        return "GatherGuests"
+
+
+class PassFirstPlayer(Step[Palace]):
+    """To the left after every round (MQD-159, MQF-165), with two players after every other (MQD-173, MQF-181)."""
+
+    def taken(self, palace: Palace, /) -> None:
+        if not palace.setup.two or palace.round % 2 == 0:
+            palace.first = palace.setup.left[palace.first]
+        palace.tell(EVERYONE, FirstPlayer(palace.first))
+
+    def spelt(self) -> str:
+        return "PassFirstPlayer"
+
+
+CHORES: Final[dict[str, Step[Palace]]] = {
+    "refill": Refill(0),
+    "agents": SendAgentsAway(),
+    "tokens": TurnTokensUp(),
+    "guests": GatherGuests(),
+    "first player": PassFirstPlayer(),
+}

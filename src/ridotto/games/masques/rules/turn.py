@@ -1,0 +1,138 @@
+"""A turn: play a guest, hire an agent, or pass (MQD-059 to 083, MQF-062 to 085)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from ridotto.games.masques.facts import TURN_BEGAN, PalaceFull, Passed, Played
+from ridotto.games.masques.palace import Palace
+from ridotto.games.masques.rules.agents import use
+from ridotto.games.masques.rules.hand import unlike
+from ridotto.games.masques.words import AGENTS, COPIES, COURTESAN, MOST_SEATS, PASS, Agent, Card, Guest, Hall
+from ridotto.kernel import EVERYONE, Answer, Player, Question, Step, first_players
+
+
+class Turn(Step[Palace]):
+    """One turn after the other to the left, until the palace is full (MQD-060, MQD-080, MQF-062, MQF-082)."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+
+    def taken(self, palace: Palace, /) -> None:
+        if palace.vacant == 0:
+            palace.tell(EVERYONE, PalaceFull())
+        else:
+            palace.tell(EVERYONE, TURN_BEGAN[self.player])
+            palace.ask(WHAT_TO_PLAY[self.player])
+            palace.then(TURNS[palace.setup.left[self.player]])
+
+    def spelt(self) -> str:
+        return f"Turn {self.player}"
+
+
+class WhatToPlay(Question[Palace, Answer]):
+    def options(self, palace: Palace, /) -> tuple[Answer, ...]:
+        found: list[Answer] = list(unlike(palace.hands[self.player]))  # MQD-063, MQF-065
+        purse, costs = palace.purses[self.player], palace.setup.costs
+        for kind in palace.setup.kinds:
+            copy = palace.hired[kind]
+            if copy < COPIES and costs[kind][copy] <= purse:
+                found.append(AGENTS[kind][copy])  # MQD-066, MQD-068, MQD-072, MQF-068, MQF-070, MQF-074
+        if self.may_pass(palace):
+            found.append(PASS)
+        return tuple(found)
+
+    def may_pass(self, palace: Palace) -> bool:
+        """Only without guests (MQD-074, MQF-076); where tables agree otherwise, not after all others in a row."""
+        if not palace.hands[self.player]:
+            return True
+        return palace.setup.free_pass and palace.passes < palace.setup.players - 1
+
+    def answered(self, palace: Palace, card: Answer, /) -> None:
+        if isinstance(card, Guest):
+            palace.put_down(self.player, card)
+            palace.tell(EVERYONE, Played(self.player, card))
+            palace.ask(Where(self.player, card))
+        elif isinstance(card, Agent):
+            palace.hire(self.player, card)
+            palace.ask(Where(self.player, card))
+        else:
+            palace.passes += 1
+            palace.tell(EVERYONE, Passed(self.player))
+
+    def goes_on(self) -> bool:
+        return True  # MQD-090, MQF-091
+
+    def why_not(self, palace: Palace, answer: Answer, /) -> str:
+        words = palace.setup.edition.words
+        if answer is PASS:
+            return f"nobody passes with {words['guests']} in hand"  # MQD-074, MQF-076
+        if isinstance(answer, Guest):
+            return "it is not in your hand"
+        if isinstance(answer, Agent):
+            return self.why_not_hired(palace, answer)
+        return f"play one of your {words['guests']}, or {words['hire']} an {words['agent']}"
+
+    def why_not_hired(self, palace: Palace, agent: Agent) -> str:
+        kind = palace.setup.edition.words["guard"] if agent.kind == "guard" else agent.kind
+        if agent.number == COURTESAN and palace.setup.two:
+            return "no courtesan comes to a table of two"  # MQD-042, MQF-044
+        hired = palace.hired[agent.number]
+        if agent.copy < hired:
+            return f"this {kind} has left its pile"
+        if agent.copy > hired:
+            return f"it is not on top of its pile: {AGENTS[agent.number][hired].text} is"
+        cost = palace.setup.costs[agent.number][agent.copy]
+        return f"it costs {cost}, and you have {palace.purses[self.player]}"
+
+    def rules(self, palace: Palace, answer: Answer, /) -> tuple[str, ...]:
+        edition = palace.setup.edition
+        if isinstance(answer, Guest):
+            return edition.its("MQD-062", "MQD-063", "MQF-064", "MQF-065")
+        if isinstance(answer, Agent):
+            return edition.its("MQD-066", "MQD-067", "MQF-068", "MQF-069")
+        return edition.its("MQD-074", "MQD-075", "MQF-076", "MQF-077")
+
+    def carries(self) -> str:
+        return ""
+
+
+@mypyc_attr(free_list_len=1)
+class Where(Question[Palace, Hall]):
+    """Any vacant hallway (MQD-062, MQD-064, MQD-069, MQF-064, MQF-066, MQF-071)."""
+
+    def __init__(self, player: Player, card: Card) -> None:
+        super().__init__(player)
+        self.card = card
+
+    def options(self, palace: Palace, /) -> tuple[Hall, ...]:
+        return palace.setup.halls_in(palace.vacant)
+
+    def answered(self, palace: Palace, hall: Hall, /) -> None:
+        palace.passes = 0
+        palace.place(self.card, hall)
+        if isinstance(self.card, Agent):
+            use(
+                palace, self.player, self.card, hall
+            )  # before anybody asks whether the palace is full: MQD-081, MQF-083
+
+    def goes_on(self) -> bool:
+        return True
+
+    def why_not(self, palace: Palace, answer: Answer, /) -> str:
+        hall = palace.setup.edition.words["hall"]
+        if isinstance(answer, Hall) and answer in palace.setup.halls:
+            return f"there is a card in this {hall} already"
+        return f"put {self.card.text} in a vacant {hall}"
+
+    def rules(self, palace: Palace, answer: Answer, /) -> tuple[str, ...]:
+        return palace.setup.edition.its("MQD-062", "MQD-064", "MQF-064", "MQF-066")
+
+    def carries(self) -> str:
+        return f" {self.card.text}"
+
+
+TURNS: Final = tuple([Turn(player) for player in first_players(MOST_SEATS)])
+WHAT_TO_PLAY: Final = tuple([WhatToPlay(player) for player in first_players(MOST_SEATS)])

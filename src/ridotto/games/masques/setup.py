@@ -1,0 +1,228 @@
+"""What is agreed before a match of Masques, and all that follows from it alone."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ridotto.games.masques.cards import (
+    FAMILY_VALUES,
+    INFLUENCE,
+    NEUTRAL_VALUES,
+    REMOVED,
+    costs_in,
+    influence_in,
+    values_in,
+    warnings,
+    wrong_costs,
+    wrong_family_values,
+    wrong_influence,
+    wrong_neutral_values,
+)
+from ridotto.games.masques.editions import FAVOURS, RING, Edition
+from ridotto.games.masques.words import (
+    AGENT_KINDS,
+    COURTESAN,
+    FOSCARI_SLOT,
+    KINDS,
+    LOWEST,
+    SEATS,
+    SLOTS,
+    VALUES,
+    Family,
+    Guest,
+    Hall,
+)
+from ridotto.kernel import HostOption, Player, Setup, SetupRefused, name, named
+from ridotto.kernel.errors import perhaps
+
+NOBODY: Final = Player(-1)
+
+
+class Ball(Setup):
+    """One edition, so many players, this card data, and what the host chose."""
+
+    def __init__(self, edition: Edition, players: int, wishes: dict[str, str]) -> None:
+        super().__init__(players)
+        self.edition = edition
+        self.wishes = wishes
+        first = named(wishes["first_player"])
+        self.first = NOBODY if first is None else first  # NOBODY: Fate draws one
+        self.named_families = families_named(edition, wishes["families"])  # none: Fate deals them
+        self.named_absent = families_named(edition, wishes["removed_family"])
+        self.two = players == 2
+        self.draft = not self.two or wishes["two_player_draft"] == "on"
+        self.unlimited = wishes["ducat_shortage"] == "unlimited"
+        self.free_pass = wishes["free_pass"] == "on"
+        self.optional = wishes["optional_effects"] == "on"
+        self.move_facedown = wishes["move_facedown"] == "on"
+        self.trade_facedown = wishes["trade_facedown"] == "on"
+        self.own_copy_first = wishes["courtesan_duplicate"] == "active-first"
+        self.max_rounds = int(wishes["max_rounds"])
+        # Cards and tokens.
+        self.costs = costs_in(wishes["costs"])
+        has_influence = edition.agents_have_influence
+        self.influence = influence_in(wishes["influence"] if has_influence else "0")
+        self.advice = warnings(self.costs, self.influence if has_influence else None)
+        kinds = range(len(AGENT_KINDS))
+        self.kinds = tuple([kind for kind in kinds if not (self.two and kind == COURTESAN)])  # MQD-042, MQF-044
+        self.favours = FAVOURS - 1 if self.two else FAVOURS  # of each guild; MQD-043, MQF-045
+        self.decks = [self.deck_without(absent) for absent in range(SLOTS)]  # by the family that is absent
+        # The ring.
+        self.ring = RING[players]
+        self.arcades = edition.arcades[: self.ring]
+        self.halls = edition.halls[: self.ring]
+        self.all_halls = (1 << self.ring) - 1
+        self.seats = SEATS[:players]
+        self.left = [Player((player + 1) % players) for player in self.everybody]  # MQD-023, MQF-025
+        last = self.ring - 1
+        self.halls_beside = [(self.halls[i - 1], self.halls[0 if i == last else i + 1]) for i in range(self.ring)]
+        self.arcades_beside = [(self.arcades[i], self.arcades[0 if i == last else i + 1]) for i in range(self.ring)]
+        self.vacancies: dict[int, tuple[Hall, ...]] = {}  # tuples of vacant halls, made once
+
+    def spelt(self) -> dict[str, str]:
+        return {option.name: self.wishes[option.name] for option in host_options(self.edition)}
+
+    def deck_without(self, absent: int) -> list[int]:
+        """How many of each guest there are, by slot; FOSCARI_SLOT where no family is absent."""
+        deck = [0] * KINDS
+        for slot in range(FOSCARI_SLOT):
+            if slot != absent or self.edition.absent_family_dances:  # MQD-033; MQF-035
+                for value in values_in(self.wishes["family_values"]):
+                    deck[slot * VALUES + value - LOWEST] += 1
+        neutrals = values_in(self.wishes["neutral_values"])
+        if self.players == 3:
+            if self.edition.absent_family_dances:
+                neutrals = []  # MQD-035
+            else:
+                neutrals.remove(REMOVED)  # MQF-037
+        for value in neutrals:
+            deck[FOSCARI_SLOT * VALUES + value - LOWEST] += 1
+        return deck
+
+    def halls_in(self, bits: int) -> tuple[Hall, ...]:
+        """The halls of a set, in ring order."""
+        found = self.vacancies.get(bits)
+        if found is None:
+            found = tuple([hall for hall in self.halls if bits & (1 << hall.number)])
+            self.vacancies[bits] = found
+        return found
+
+    def guest_in(self, slot: int) -> Guest:
+        return self.edition.guests[slot]
+
+    def is_duplicated(self, guest: Guest) -> bool:
+        """Whether there are two of it, so that it may be anybody's guess which is which."""
+        return self.decks[FOSCARI_SLOT][guest.slot] > 1
+
+
+def families_named(edition: Edition, text: str) -> list[Family]:
+    known = {family.text: family for family in edition.families}
+    return [known[word.strip()] for word in text.split(",")] if text else []
+
+
+ON_OFF: Final = "on or off"
+MOST_DIGITS: Final = 9
+NOT_HERE: Final = {  # what an edition does not leave to the host
+    "free_pass": "off",  # MQD-074
+    "influence": INFLUENCE,  # MQD-008
+    "optional_effects": "on",  # MQF-086
+    "move_facedown": "on",  # MQF-117, MQF-123
+}
+
+
+def host_options(edition: Edition) -> list[HostOption]:
+    """What a host may choose, with what the ledgers call it."""
+    draft = "on" if edition.draft_with_two else "off"
+    families = ", ".join([family.text for family in edition.families[:FOSCARI_SLOT]])
+    found = [
+        HostOption("first_player", "a player's letter", "", "who begins; Fate draws one when empty"),
+        HostOption("families", f"names out of {families}", "", "in the order of the seats, two each with two players"),
+        HostOption("removed_family", "a family's name", "", "which family stays away with three players"),
+        HostOption(
+            "family_values", "three numbers from 2 to 4", FAMILY_VALUES, "what the guests of a family are worth"
+        ),
+        HostOption("neutral_values", "four numbers from 2 to 4", NEUTRAL_VALUES, "what the Foscari are worth"),
+        HostOption(
+            "costs", "uniform-234, else kinds with prices, such as thief 1-2-3, guard 2", "", "from the top of a pile"
+        ),
+        HostOption("ducat_shortage", "bare or unlimited", "bare", "what happens when all ducats are out"),
+        HostOption("trade_facedown", ON_OFF, "on", "whether a trader may take tokens that lie face down"),
+        HostOption(
+            "courtesan_duplicate",
+            "active-first or left-first",
+            "active-first",
+            "who gives up a card that two players hold: counted from whoever calls, or from their left",
+        ),
+        HostOption("two_player_draft", ON_OFF, draft, "whether two players draft their hands"),
+        HostOption("max_rounds", "a whole number of rounds", "0", "after so many it stops without a winner; 0: never"),
+    ]
+    if edition.agents_have_influence:
+        values = "a number, else kinds with numbers, such as guard 3, thief 1-1-2"
+        found.append(HostOption("influence", values, INFLUENCE, "what agents weigh beside a guest"))
+    if edition.passing_is_an_action:
+        found.append(HostOption("free_pass", ON_OFF, "off", "whether one may pass with guests in hand"))
+    else:
+        found.append(HostOption("optional_effects", ON_OFF, "on", "whether one may leave an effect unused"))
+        found.append(HostOption("move_facedown", ON_OFF, "on", "whether cards that lie face down may be moved"))
+    return found
+
+
+def agreed(edition: Edition, players: int, wishes: dict[str, str]) -> Ball:
+    """The setup that a host's wishes lead to, or every objection to them at once."""
+    options = {option.name: option for option in host_options(edition)}
+    problems = [
+        f"unknown option {key!r}: expected one of {', '.join(options)}{perhaps(key, list(options))}"
+        for key in wishes
+        if key not in options
+    ]
+    if players not in RING:  # MQD-001, MQF-001
+        problems.append(f"{edition.title} has {min(RING)} to {max(RING)} players, not {players}")
+    full = NOT_HERE.copy()
+    for option in options.values():
+        full[option.name] = wishes.get(option.name, option.default)
+    problems += ill_written(players, full, options)
+    problems += wrong_costs(full["costs"])
+    problems += wrong_influence(full["influence"])
+    problems += wrong_family_values(full["family_values"])
+    problems += wrong_neutral_values(full["neutral_values"], players == 3 and not edition.absent_family_dances)
+    problems += wrong_families(edition, players, full)
+    if problems:
+        raise SetupRefused(problems)
+    return Ball(edition, players, full)
+
+
+def ill_written(players: int, wishes: dict[str, str], options: dict[str, HostOption]) -> list[str]:
+    """Values that are not even of the right kind."""
+    found = []
+    for key, option in options.items():
+        value = wishes[key]
+        expected = option.values
+        if key == "max_rounds":
+            right = value.isascii() and value.isdigit() and len(value) <= MOST_DIGITS
+        elif key == "first_player":
+            letters = [name(Player(player)) for player in range(max(players, 1))]
+            right = value == "" or value in letters
+            expected = f"{expected} from A to {letters[-1]}"
+        else:
+            right = " or " not in expected or value in expected.split(" or ")
+        if not right:
+            found.append(f"{key} = {value!r}: expected {expected}")
+    return found
+
+
+def wrong_families(edition: Edition, players: int, wishes: dict[str, str]) -> list[str]:
+    known = [family.text for family in edition.families[:FOSCARI_SLOT]]
+    words = [word.strip() for word in wishes["families"].split(",")] if wishes["families"] else []
+    absent = wishes["removed_family"]
+    found = []
+    for word in [*words, *([absent] if absent else [])]:
+        if word not in known:
+            found.append(f"no family is called {word!r}: expected one of {', '.join(known)}{perhaps(word, known)}")
+    count = 4 if players == 2 else players
+    if words and (len(words) != count or len(set(words)) != count):
+        found.append(f"families = {wishes['families']!r}: expected {count} different ones")  # MQD-046, MQF-047
+    if absent and players != 3:
+        found.append(f"removed_family = {absent!r}: only with three players does a family stay away")
+    if absent and absent in words:
+        found.append(f"removed_family = {absent!r}: it is among families too")
+    return found
