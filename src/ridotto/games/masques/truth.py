@@ -5,7 +5,7 @@ from __future__ import annotations
 from ridotto.games.masques.palace import Palace, spelt
 from ridotto.games.masques.rules.turn import Turn
 from ridotto.games.masques.setup import NOBODY
-from ridotto.games.masques.words import AGENT_KINDS, AGENTS, DUCAT, FOSCARI_SLOT, KINDS, SLOTS, Agent
+from ridotto.games.masques.words import AGENT_KINDS, AGENTS, DUCAT, FOSCARI_SLOT, KINDS, SLOTS, Agent, Guest
 from ridotto.kernel import Ended, Player, Won, name
 
 
