@@ -135,12 +135,11 @@ class Palace(Match):
 
     # Ducats and favours.
 
-    def hire(self, player: Player, agent: Agent) -> None:
-        """Pay first, then take the card (MQD-067, MQF-069)."""
+    def pay_for(self, player: Player, agent: Agent) -> None:
+        """Before the card is taken and placed (MQD-067, MQF-069)."""
         cost = self.setup.costs[agent.number][agent.copy]
         self.purses[player] -= cost
         self.bank += cost
-        self.hired[agent.number] += 1
         self.tell(EVERYONE, Hired(player, agent, cost))
 
     def collect(self, player: Player, number: int, token: Token) -> None:

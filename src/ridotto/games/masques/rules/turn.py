@@ -52,11 +52,10 @@ class WhatToPlay(Question[Palace, Answer]):
 
     def answered(self, palace: Palace, card: Answer, /) -> None:
         if isinstance(card, Guest):
-            palace.put_down(self.player, card)
             palace.tell(EVERYONE, Played(self.player, card))
             palace.ask(Where(self.player, card))
         elif isinstance(card, Agent):
-            palace.hire(self.player, card)
+            palace.pay_for(self.player, card)
             palace.ask(Where(self.player, card))
         else:
             palace.passes += 1
@@ -111,12 +110,15 @@ class Where(Question[Palace, Hall]):
         return palace.setup.halls_in(palace.vacant)
 
     def answered(self, palace: Palace, hall: Hall, /) -> None:
+        card = self.card
         palace.passes = 0
-        palace.place(self.card, hall)
-        if isinstance(self.card, Agent):
-            use(
-                palace, self.player, self.card, hall
-            )  # before anybody asks whether the palace is full: MQD-081, MQF-083
+        if isinstance(card, Guest):
+            palace.put_down(self.player, card)
+            palace.place(card, hall)
+        elif isinstance(card, Agent):
+            palace.hired[card.number] += 1  # the next of its pile is on top: MQD-071, MQF-073
+            palace.place(card, hall)
+            use(palace, self.player, card, hall)  # then one asks whether the palace is full: MQD-081, MQF-083
 
     def goes_on(self) -> bool:
         return True
