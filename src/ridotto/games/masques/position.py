@@ -164,12 +164,16 @@ def lay_tokens(palace: Palace, position: dict[str, object]) -> None:
                 guild += 1
             else:
                 palace.tokens[number] = DUCAT
-    palace.bank = setup.edition.ducats - sum(palace.purses) - palace.tokens.count(DUCAT)
-    if palace.bank < 0 and not setup.unlimited:
+    on_cards = palace.tokens.count(DUCAT)
+    palace.bank = setup.edition.ducats - sum(palace.purses)
+    tell_ducats(palace)  # those on the palace are told as they are laid
+    palace.bank -= on_cards
+    if palace.bank < 0 and setup.unlimited:
+        palace.bank = 0
+    if palace.bank < 0:
         raise SetupRefused([f"ducats in purses and palace are {-palace.bank} more than the {setup.edition.ducats}"])
-    if number_in(position, "bank", max(palace.bank, 0)) != max(palace.bank, 0):
+    if number_in(position, "bank", palace.bank) != palace.bank:
         raise refusal(position, "bank", f"{palace.bank}, so that all add up to {setup.edition.ducats}")
-    tell_ducats(palace)
     for arcade, token in zip(setup.arcades, palace.tokens):
         if token is not None:
             palace.tell(EVERYONE, Laid(arcade, token))

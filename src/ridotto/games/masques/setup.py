@@ -67,6 +67,7 @@ class Ball(Setup):
         self.kinds = tuple([kind for kind in kinds if not (self.two and kind == COURTESAN)])  # MQD-042, MQF-044
         self.favours = FAVOURS - 1 if self.two else FAVOURS  # of each guild; MQD-043, MQF-045
         self.decks = [self.deck_without(absent) for absent in range(SLOTS)]  # by the family that is absent
+        self.size = sum(self.decks[FOSCARI_SLOT])  # guests in the game, where no family is absent
         # The ring.
         self.ring = RING[players]
         self.arcades = edition.arcades[: self.ring]
@@ -109,10 +110,6 @@ class Ball(Setup):
 
     def guest_in(self, slot: int) -> Guest:
         return self.edition.guests[slot]
-
-    def is_duplicated(self, guest: Guest) -> bool:
-        """Whether there are two of it, so that it may be anybody's guess which is which."""
-        return self.decks[FOSCARI_SLOT][guest.slot] > 1
 
 
 def families_named(edition: Edition, text: str) -> list[Family]:

@@ -34,7 +34,7 @@ class Refill(Step[Palace]):
                 palace.then(Refill(number + 1))
                 return
             if palace.bank > 0 or palace.setup.unlimited:
-                palace.bank -= 1
+                palace.bank -= 1 if palace.bank > 0 else 0
                 lay(palace, arcades[number], DUCAT)
             else:
                 palace.tell(EVERYONE, StayedBare(arcades[number]))  # MQD-164, MQF-172
