@@ -23,7 +23,7 @@ EIGHT: Final = "mascarade-2e, 8 players"
 
 
 class Bar(NamedTuple):
-    """How our row must compare with theirs: at least so many times as many decisions a second."""
+    """How our row must compare with another: at least so many times as many decisions a second."""
 
     ours: tuple[str, str]
     theirs: tuple[str, str]

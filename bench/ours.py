@@ -1,4 +1,8 @@
-"""python -m bench.ours: random playouts and forks of this house, in the build that is running."""
+"""python -m bench.ours: random playouts and forks of this house, in the build that is running.
+
+A *move* is an answer, a *decision* one of a player's. Of Mascarade all is dealt before we begin, and every move is a
+decision. In Masques Fate deals and draws in every round, at the same price as anybody: her answers are moves.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +20,10 @@ from ridotto.lab import drawn, forks, playouts
 TABLES: Final = (
     *[("mascarade-1e", players) for players in (4, 8, 13)],
     *[("mascarade-2e", players) for players in (4, 8, 12)],
+    *[("masques-dust", players) for players in (2, 3, 4)],
+    *[("masques-ffg", players) for players in (2, 3, 4)],
 )
+COUNTED_GAMES: Final = 100  # enough to know to a hundredth how much of a game is Fate's
 GAMES_A_CALL: Final = 20
 FORKS_A_CALL: Final = 1000
 EARS: Final = {DEAF: "deaf", HEARING: "with the log"}
@@ -33,40 +40,55 @@ def dealt(game_id: str, players: int, answers: int = 0) -> Match:
     return match
 
 
+def share_of_players(start: Match) -> float:
+    """How many of all answers from here on are the players'."""
+    dice = Dice(2)
+    moves = decisions = 0
+    for _ in range(COUNTED_GAMES):
+        match = start.fork(DEAF)
+        while not match.over():
+            question = match.asks()
+            match.answer(question.player, drawn(match, question, dice))
+            moves += 1
+            decisions += question.player != FATE
+    return decisions / moves
+
+
 def inside(game_id: str, players: int, ears: Ears) -> Callable[[], Play]:
     """By the loop of lab.playouts, which is compiled where the rest is."""
 
     def opened() -> Play:
         start = dealt(game_id, players)
-        return lambda: played(playouts(start, GAMES_A_CALL, ears, 1))
+        share = share_of_players(start)
+        return lambda: played(playouts(start, GAMES_A_CALL, ears, 1), share)
 
     return opened
 
 
 def from_python(game_id: str, players: int, ears: Ears) -> Callable[[], Play]:
-    """By the cheapest loop that a researcher would write: one call a decision."""
+    """By the cheapest loop that a researcher would write: one call a move, and Fate's are as even as all others."""
 
     def opened() -> Play:
         start, random = dealt(game_id, players), Random(5).random
+        share = share_of_players(start)
 
         def play() -> Played:
-            decisions = 0
+            moves = 0
             for _ in range(GAMES_A_CALL):
                 match = start.fork(ears)
                 choose, offer = match.choose, match.offer()
                 while offer:
                     offer = choose(int(random() * len(offer)))
-                    decisions += 1
-            return played(decisions)
+                    moves += 1
+            return played(moves, share)
 
         return play
 
     return opened
 
 
-def played(decisions: int) -> Played:
-    """Fate has dealt before we begin, so every move is a decision."""
-    return Played(GAMES_A_CALL, decisions, decisions)
+def played(moves: int, share: float) -> Played:
+    return Played(GAMES_A_CALL, moves * share, moves)
 
 
 def forking(ears: Ears) -> Callable[[], Play]:

@@ -217,6 +217,14 @@ class CostlyRefusal(Den):
         return super().why_not(player, answer)
 
 
+class CostlyBreath(Den):
+    """Takes what is said first and then stumbles over the second."""
+
+    def answer_all(self, player: Player, answers: list[Answer]) -> None:
+        for answer in answers:
+            self.answer(player, answer)
+
+
 class Stumbling(Den):
     def why_not(self, player: Player, answer: Answer) -> str:
         return {HIDE: "hide"}[answer]

@@ -27,7 +27,7 @@ from tests.contracts.playing import (
     replay,
     setups,
 )
-from tests.contracts.secrecy import leak, sealed, secrets, time, worlds
+from tests.contracts.secrecy import breath, leak, sealed, secrets, time, worlds
 from tests.contracts.walking import Broken
 
 Contract = Callable[[Game, Setup, int], None]
@@ -47,6 +47,7 @@ CONTRACTS: Final[dict[str, Contract]] = {
     "time": time,
     "sealed": sealed,
     "secrets": secrets,
+    "breath": breath,
     "leak": leak,
     "worlds": worlds,
 }

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from ridotto.bots import Dice
-from ridotto.kernel import Answer, Game, Match, Player, Setup, Together, name, only, replayed
+from ridotto.kernel import Answer, Game, Match, Player, RidottoError, Setup, Together, name, only, replayed
 from tests.contracts.perception import SENSES, Sense, must_look_alike, perceived
 from tests.contracts.walking import (
     Broken,
@@ -116,6 +116,44 @@ def answered(match: Match, player: Player, answer: Answer) -> Match:
     fork = match.fork()
     fork.answer(player, answer)
     return fork
+
+
+def breath(game: Game, setup: Setup, seed: int) -> None:
+    """Answers in one breath are taken or refused as one, and a player learns nothing on the way to the last."""
+    for match in some(game, setup, seed, MOMENTS, may_go_on):
+        player = match.asks().player
+        worlds = game.worlds(setup, player, match.heard_by(player), WORLDS, Dice(seed).below)
+        for option in match.options(match.asks()):
+            here = answered(match, player, option)
+            if not match.asks().goes_on(option) or here.question_to(player) is None:
+                continue
+            for world in worlds:
+                there = answered(world, player, option)
+                what = f"{where(here)}: {name(player)} learns something before the last answer"
+                must_look_alike(so_far(game, setup, here, player), so_far(game, setup, there, player), what)
+            before = match.position(), spelt(match, player), record(match)
+            try:
+                match.answer_all(player, [option, wrong(game, here, player)])
+            except RidottoError:
+                if (match.position(), spelt(match, player), record(match)) != before:
+                    raise Broken(f"{where(match)}: a refused breath changed something") from None
+            else:
+                raise Broken(f"{where(match)}: what is no option was taken in one breath")
+
+
+def may_go_on(match: Match) -> bool:
+    return not match.over() and any(match.asks().goes_on(option) for option in match.offer())
+
+
+def so_far(game: Game, setup: Setup, match: Match, player: Player) -> bytes:
+    return perceived(game, setup, match, player, {"story": SENSES["story"], "question": SENSES["question"]})
+
+
+def wrong(game: Game, match: Match, player: Player) -> Answer:
+    """Something that is not offered to a player who is asked."""
+    asked = match.question_to(player)
+    offered = () if asked is None else match.options(asked)
+    return next(answer for answer in game.notation.answers if answer not in offered)
 
 
 def leak(game: Game, setup: Setup, seed: int, senses: Mapping[str, Sense] = SENSES) -> None:

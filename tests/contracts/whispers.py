@@ -61,6 +61,14 @@ class HurriesTheLast(Den):
         super().ask_together([Hurried(question.player) for question in questions])
 
 
+class LooksBeforeItLeaps(Den):
+    """One may go on in the same breath, and learns something first: a refusal would make it a free look."""
+
+    def hide(self, player: Player) -> None:
+        self.note(only(player), f"{name(player)} feels {self.cards[self.left_of(player)]}")
+        super().hide(player)
+
+
 # Secrets told to too many.
 
 

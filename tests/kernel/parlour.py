@@ -78,6 +78,13 @@ class IsItTrue(Question[Parlour, Answer]):
         return "".join([f" {step.spelt()}" for step in self.more])
 
 
+class Breath(IsItTrue):
+    """Goes on with the same player before anything is known."""
+
+    def goes_on(self, answer: Answer) -> bool:
+        return True
+
+
 class Last(IsItTrue):
     """Ends it, whatever is said."""
 

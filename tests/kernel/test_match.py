@@ -21,7 +21,7 @@ from ridotto.kernel import (
     Won,
     only,
 )
-from tests.kernel.parlour import NO, PERHAPS, YES, A, B, C, Heard, IsItTrue, Last, Parlour, Say, opened, story
+from tests.kernel.parlour import NO, PERHAPS, YES, A, B, Breath, C, Heard, IsItTrue, Last, Parlour, Say, opened, story
 
 # The agenda.
 
@@ -64,6 +64,29 @@ def test_one_question_at_a_time() -> None:
     assert parlour.question_to(A) is parlour.asks() and parlour.question_to(B) is None
     parlour.answer(A, YES)
     assert parlour.question_to(A) is None and parlour.asks().player == B
+
+
+def test_in_one_breath_all_is_taken_or_nothing() -> None:
+    parlour = opened(Breath(A, Breath(A, IsItTrue(A))), IsItTrue(B))
+    before = parlour.position(), len(parlour.log), len(parlour.record)
+    with pytest.raises(AnswerRefused, match=r"^perhaps is not one of: yes no"):
+        parlour.answer_all(A, [YES, NO, PERHAPS])
+    with pytest.raises(NotYourQuestion):
+        parlour.answer_all(B, [YES, YES])
+    assert (parlour.position(), len(parlour.log), len(parlour.record)) == before
+    parlour.answer_all(A, [YES, NO, YES])
+    assert story(parlour) == "hush yes no yes" and parlour.asks().player == B
+
+
+def test_in_one_breath_nobody_looks_ahead() -> None:
+    """After a question that may teach something, the next answer has to wait: trying it would be a look for free."""
+    parlour = opened(IsItTrue(A, IsItTrue(A)), IsItTrue(B))
+    before = parlour.position(), len(parlour.log), len(parlour.record)
+    with pytest.raises(AnswerRefused, match=r"^no cannot be said yet \(one at a time: yes comes first\)$"):
+        parlour.answer_all(A, [YES, NO])
+    assert (parlour.position(), len(parlour.log), len(parlour.record)) == before
+    parlour.answer_all(A, [YES])
+    assert story(parlour) == "hush yes"
 
 
 def test_a_refused_answer_changes_nothing() -> None:

@@ -44,8 +44,8 @@ class Ability(Question[Palace, Answer]):
         else:
             self.used(palace, answer)
 
-    def goes_on(self) -> bool:
-        return True
+    def goes_on(self, answer: Answer) -> bool:
+        return answer is not DECLINE
 
     def rules(self, palace: Palace, answer: Answer, /) -> tuple[str, ...]:
         optional = ("MQD-084", "MQF-086")
@@ -61,9 +61,6 @@ class Completion(Question[Palace, Answer]):
     def __init__(self, player: Player, chosen: Answer) -> None:
         super().__init__(player)
         self.chosen = chosen
-
-    def goes_on(self) -> bool:
-        return True
 
     def carries(self) -> str:
         return f" {self.chosen.text}"
