@@ -125,7 +125,7 @@ def breath(game: Game, setup: Setup, seed: int) -> None:
         worlds = game.worlds(setup, player, match.heard_by(player), WORLDS, Dice(seed).below)
         for option in match.options(match.asks()):
             here = answered(match, player, option)
-            if not match.asks().goes_on(option) or here.question_to(player) is None:
+            if not match.asks().goes_on(match, option) or here.question_to(player) is None:
                 continue
             for world in worlds:
                 there = answered(world, player, option)
@@ -142,7 +142,7 @@ def breath(game: Game, setup: Setup, seed: int) -> None:
 
 
 def may_go_on(match: Match) -> bool:
-    return not match.over() and any(match.asks().goes_on(option) for option in match.offer())
+    return not match.over() and any(match.asks().goes_on(match, option) for option in match.offer())
 
 
 def so_far(game: Game, setup: Setup, match: Match, player: Player) -> bytes:

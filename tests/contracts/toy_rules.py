@@ -196,7 +196,7 @@ class WhatToDo(Question[Den, Answer]):
         else:
             den.hide(self.player)
 
-    def goes_on(self, deed: Answer) -> bool:
+    def goes_on(self, den: Den, deed: Answer, /) -> bool:
         return deed is HIDE  # to swap them or to keep them
 
     def why_not(self, den: Den, answer: Answer, /) -> str:

@@ -81,7 +81,7 @@ class IsItTrue(Question[Parlour, Answer]):
 class Breath(IsItTrue):
     """Goes on with the same player before anything is known."""
 
-    def goes_on(self, answer: Answer) -> bool:
+    def goes_on(self, parlour: Parlour, answer: Answer, /) -> bool:
         return True
 
 

@@ -8,8 +8,10 @@ from typing import Final
 from ridotto.bots.bot import Bot
 from ridotto.bots.dice import Dice
 from ridotto.bots.mascarade import SimpleBot
+from ridotto.bots.masques import GreedyBot
 from ridotto.bots.random import RandomBot
-from ridotto.games.mascarade.setup import Ball
+from ridotto.games.mascarade.setup import Ball as MascaradeBall
+from ridotto.games.masques.setup import Ball as MasquesBall
 from ridotto.kernel import Game, Player, Setup, SetupRefused
 
 Maker = Callable[[Game, Setup, Player, Dice], Bot]
@@ -21,8 +23,10 @@ def random_bot(game: Game, setup: Setup, player: Player, dice: Dice) -> Bot:
 
 def simple_bot(game: Game, setup: Setup, player: Player, dice: Dice) -> Bot:
     """Each family of games has its own, and is known by its setup. A family adds a line here."""
-    if isinstance(setup, Ball):
+    if isinstance(setup, MascaradeBall):
         return SimpleBot(setup, player, dice)
+    if isinstance(setup, MasquesBall):
+        return GreedyBot(setup, player, dice)
     raise SetupRefused([f"no simple bot plays {game.title} yet: ask for a random one"])
 
 

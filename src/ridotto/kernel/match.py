@@ -99,7 +99,7 @@ class Match:
         """
         rehearsal = self.fork(DEAF) if len(answers) > 1 else self
         for number, answer in enumerate(answers[:-1]):
-            if not rehearsal.legal(player, answer).goes_on(answer):
+            if not rehearsal.legal(player, answer).goes_on(rehearsal, answer):
                 raise AnswerRefused(answers[number + 1].text, [], f"one at a time: {answer.text} comes first")
             rehearsal.answer(player, answer)
         for answer in answers[-1:]:

@@ -76,7 +76,7 @@ class Question(Step[M], Generic[M, A]):
         """Whoever may learn the answer from what they are told next, the player aside."""
         return EVERYONE
 
-    def goes_on(self, answer: A) -> bool:
+    def goes_on(self, match: M, answer: A, /) -> bool:
         """Whether the player is asked on before anything new is known: then all may be said in one breath."""
         return False
 

@@ -60,7 +60,15 @@ class Play:
             self.match.answer_late(player, answer)
         else:
             self.match.answer(player, answer)
-        self.answers[player] += 1
+        self.took(player, 1)
+
+    def give_all(self, player: Player, answers: list[Answer]) -> None:
+        """In one breath: a refused answer changes nothing, and none of the others counts."""
+        self.match.answer_all(player, answers)
+        self.took(player, len(answers))
+
+    def took(self, player: Player, answers: int) -> None:
+        self.answers[player] += answers
         self.advance.pop(player, None)
         self.look_around()
 

@@ -80,8 +80,12 @@ class Table:
 
     def answer(self, player: Player, said: str | Answer, expecting: int) -> None:
         """Answer the question of this number that is open to a player. A refused answer changes nothing."""
+        self.answer_all(player, [said], expecting)
+
+    def answer_all(self, player: Player, said: Sequence[str | Answer], expecting: int) -> None:
+        """Several answers in one breath, the first to the question of this number: all of them, or none."""
         self.expect(player, expecting)
-        self.hear_out(player, self.understood(said))
+        self.hear_out(player, [self.understood(word) for word in said])
 
     def leave_answer(self, player: Player, question: str, said: str | Answer, expecting: int) -> None:
         """In advance, while a question of this name goes round (MC1-097, MC2-097).
@@ -95,7 +99,7 @@ class Table:
             raise NothingComesRound(question)
         asked = self.match.question_to(player)
         if asked is not None and asked.name() == question:  # their place has just come
-            self.hear_out(player, answer)
+            self.hear_out(player, [answer])
         else:
             self.play.advance[player] = InAdvance(question, answer)
 
@@ -259,10 +263,10 @@ class Table:
 
     # Inside.
 
-    def hear_out(self, player: Player, answer: Answer) -> None:
+    def hear_out(self, player: Player, answers: list[Answer]) -> None:
         """What comes of it for these ears alone is their own doing."""
         before, public = len(self.match.heard_by(player)), len(self.match.heard_by(SPECTATOR))
-        self.play.give(player, answer)
+        self.play.give_all(player, answers)
         heard_by_all = [id(fact) for fact in self.match.heard_by(SPECTATOR)[public:]]
         for heard in numbered(self.match.heard_by(player), before):
             if id(heard.fact) not in heard_by_all:

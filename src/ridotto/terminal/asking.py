@@ -61,6 +61,28 @@ class Asked:
 
     # What was typed.
 
+    def understood_all(self, typed: str) -> list[Answer]:
+        """One answer, or several in one breath."""
+        words = self.words_typed(typed)
+        return [self.understood(" ".join(words[:1])), *[self.foreseen(word) for word in words[1:]]]
+
+    def foreseen(self, word: str) -> Answer:
+        """An answer to what has not been asked yet."""
+        if word.isdecimal():
+            raise NotUnderstood(f"{word} stands on no list yet: in one breath only the first answer may be a number")
+        return self.known_at_all(word)
+
+    def words_typed(self, typed: str) -> list[str]:
+        """With blanks or `+` between them; two that spell an answer together are one."""
+        found: list[str] = []
+        spelt = [answer.text.casefold() for answer in self.teller.game.notation.answers]
+        for word in typed.replace("+", " ").split():
+            if found and f"{found[-1]}{word}".casefold() in spelt:
+                found[-1] += word
+            else:
+                found.append(word)
+        return found
+
     def understood(self, typed: str) -> Answer:
         """A number, a word of the notation, the beginning of one, or a word that only one phrase has."""
         if not typed:
@@ -121,9 +143,10 @@ class Asked:
         elif about.casefold() in reference:
             name = reference[about.casefold()]
             screen.say(f"{name}: {self.reference[name]}", Style.BOLD)
-            show_clauses(screen, self.rules([offer.answer for offer in self.offers if offer.answer.text == name]))
+            about_it = [offer.answer for offer in self.offers if about.casefold() in words_of(offer.phrase)]
+            show_clauses(screen, self.rules(about_it))
         else:
-            self.explain_one(screen, self.understood(about))
+            self.explain_one(screen, self.understood(" ".join(self.words_typed(about))))
 
     def explain_all(self, screen: Screen) -> None:
         clauses = self.rules([offer.answer for offer in self.offers])
@@ -133,7 +156,7 @@ class Asked:
         if not self.is_a_pause():
             screen.say("Only what is behind one option: ? and its number.")
         if self.reference:
-            screen.say(f"What one of these does: ? {', ? '.join(self.reference)}")
+            screen.say(f"More about one of these: ? {', ? '.join(self.reference)}")
 
     def explain_one(self, screen: Screen, answer: Answer) -> None:
         for offer in self.offers:

@@ -15,8 +15,8 @@ MOST_WIDTH: Final = 100
 INDENT: Final = "  "
 
 # Where a terminal has no such signs.
-SIGNS: Final = "●·▒▸─┃…"
-PLAIN_SIGNS: Final = str.maketrans(SIGNS, "o.#>-|~")
+SIGNS: Final = "●·▒▸─┃…┌┐└┘"
+PLAIN_SIGNS: Final = str.maketrans(SIGNS, "o.#>-|~++++")
 
 
 class Style(Enum):

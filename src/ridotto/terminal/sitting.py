@@ -6,7 +6,7 @@ from pathlib import Path
 from shlex import quote
 from typing import Any, Final
 
-from ridotto.kernel import Player, Question, RidottoError, name
+from ridotto.kernel import FATE, Player, Question, RidottoError, name
 from ridotto.replay import CommittedFate, story
 from ridotto.table import Aid, Memory, MemoryIsStrict, Table
 from ridotto.terminal.asking import Asked
@@ -18,7 +18,9 @@ LATEST: Final = 8  # paragraphs of one's history that `m` shows
 
 HELP: Final = """\
   An option is taken by its number, by its word or the beginning of it, or by a
-  name that no other option has. Beside options you may type:
+  name that no other option has. Where one question leads to the next, you may
+  answer them in one breath, words with blanks between them: all of it counts,
+  or nothing. Beside options you may type:
     ?       the rules behind what is offered; ? 3 behind one option;
             ? and a word: what something does, or the rules behind an option
     t       the table again
@@ -66,7 +68,7 @@ class Sitting:
         screen.say(f"You are {people[self.me]}, player {name(self.me)}. With you: {', '.join(bots)}.")
         screen.say(self.memory_in_words())
         for advice in self.table.setup.advice:
-            screen.say(f"The rulebook recommends more: {advice}.")  # MC2-026: shown and not enforced
+            screen.say(f"The rulebook advises otherwise: {advice}.")  # MC2-026: shown and not enforced
         screen.say("Fate's seed is fixed by now, and told at the end. This is its hash, to hold Fate to it:")
         screen.line(f"    {self.fate.commitment}", Style.FAINT)
         screen.say("h for help at any time, ? for the rules, q to leave.")
@@ -95,6 +97,8 @@ class Sitting:
 
     def go_on_once(self) -> None:
         """Bots and Fate come first; then the person; and only where all wait for nothing else, the clock."""
+        if self.table.match.asks().player == FATE:
+            self.teller.gather()
         if self.table.step():
             self.teller.catch_up()
             return
@@ -129,7 +133,7 @@ class Sitting:
             elif command_called(word):
                 self.obey(command_called(word), rest.strip(), asked)
             else:
-                self.table.answer(self.me, asked.understood(typed), self.number())
+                self.table.answer_all(self.me, asked.understood_all(typed), self.number())
                 return True
         except RidottoError as refusal:
             self.screen.refuse(str(refusal))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
 from ridotto.kernel import SPECTATOR, Audience, Ended, Fact, Player, Sealed, TurnBegan, View, Won, only
@@ -18,7 +19,8 @@ class Teller:
     """One person's ears and eyes. What is told comes from the table's news, and is told once.
 
     Under strict memory a screen that can be wiped holds one turn at a time, and nothing of a look that is over
-    (MC1-251, MC2-251). In a hurry it is wiped after an answer only: else nobody could read it.
+    (MC1-251, MC2-251). In a hurry it is wiped after an answer only, and not when Fate has come in between: else
+    nobody could read it.
     """
 
     def __init__(self, table: Table, me: Player, screen: Screen) -> None:
@@ -30,7 +32,10 @@ class Teller:
         self.people = [sitter.name for sitter in table.company.sitters]
         self.view: View = self.game.view(self.setup, me)
         self.heard = 0
-        self.before: list[str] | None = []  # what was told before the first turn or question: None once that came
+        self.begun = False  # the first turn or question has come
+        self.gathering = True  # Fate deals
+        self.gathered: list[str] = []  # what came of it
+        self.whispered: list[str] = []  # and what of it is for these ears alone
         self.my_turn = False
         self.over = False
         self.pictured = False  # in this turn
@@ -44,7 +49,7 @@ class Teller:
         for fact in facts:
             self.note(fact)
             if isinstance(fact, TurnBegan):
-                self.before = None
+                self.begun, self.gathering = True, False
         self.heard = len(facts)
 
     def picture(self) -> None:
@@ -61,6 +66,12 @@ class Teller:
             self.note(heard.fact)
             self.tell(heard.fact, self.table.audience(self.me, heard.number), sentence)
 
+    def gather(self) -> None:
+        """Fate deals: that is told all at once, and then there is a new picture to see."""
+        if not self.gathering:
+            self.gathering = True
+            self.pictured = False
+
     def note(self, fact: Fact) -> None:
         if isinstance(fact, TurnBegan):
             self.my_turn = fact.player == self.me
@@ -69,12 +80,13 @@ class Teller:
         self.view.hear(fact)
 
     def before_answer(self) -> None:
-        """A decision is easier with the table in sight: the deal, and one's own turn."""
-        if (self.before is not None or self.my_turn) and not self.pictured:
+        """A decision is easier with the table in sight: after Fate has dealt, and in one's own turn."""
+        self.tell_gathered(self.begun)
+        if (self.gathering or self.my_turn) and not self.pictured:
             self.picture()
 
     def after_answer(self, to_a_pause: bool) -> None:
-        self.before = None
+        self.begun, self.gathering = True, False
         self.answered = True
         if to_a_pause and self.forgets:
             self.screen.wipe()  # what was seen is over
@@ -86,27 +98,41 @@ class Teller:
             self.begin_turn(sentence)
         elif not audience & only(SPECTATOR):
             self.tell_secret(fact, ONLY_YOU if audience == only(self.me) else NOT_ALL, sentence)
-        elif self.before is not None:
-            self.before.append(sentence)
         elif isinstance(fact, Ended):
-            self.screen.rule("The end")
-            self.line(sentence, Style.BOLD)
+            self.close(sentence)
+        elif self.gathering:
+            self.gathered.append(sentence)
         elif not self.over:
             self.line(sentence, Style.BOLD if self.people[self.me] in sentence else None)
         elif isinstance(fact, Won):
             self.line(sentence, Style.GOOD)  # a picture shows the rest
 
     def tell_secret(self, fact: Fact, label: str, sentence: str) -> None:
-        if not isinstance(fact, Sealed):  # one's own words, just said
+        if isinstance(fact, Sealed):
+            return  # one's own words, just said
+        if label == ONLY_YOU and self.gathering:
+            self.whispered.append(sentence)
+        else:
             self.screen.secret(label, sentence)
             self.screen.let_read(sentence)
 
+    def tell_gathered(self, in_words: bool) -> None:
+        """The first deal needs no words where a picture shows it."""
+        if self.gathered and in_words:
+            self.line(" ".join(each_once(self.gathered)))
+        if self.whispered:
+            whispers = " ".join(self.whispered)
+            self.screen.secret(ONLY_YOU, whispers)
+            self.screen.let_read(whispers)
+        self.gathered.clear()
+        self.whispered.clear()
+
     def begin_turn(self, sentence: str) -> None:
         self.pictured = False
-        if self.before is not None:
-            self.screen.say(" ".join(self.before))  # nobody was given the time to see the deal
-            self.before = None
-        if self.forgets and (self.screen.paced or self.answered):
+        self.tell_gathered(True)
+        dealt = self.gathering
+        self.begun, self.gathering = True, False
+        if self.forgets and (self.screen.paced or (self.answered and not dealt)):
             self.screen.pause(BEFORE_A_WIPE)
             self.screen.wipe()
             self.picture()
@@ -114,6 +140,18 @@ class Teller:
         self.screen.rule(sentence.rstrip("."))
         self.screen.let_read(sentence)
 
+    def close(self, sentence: str) -> None:
+        self.tell_gathered(True)
+        self.gathering = False
+        self.screen.rule("The end")
+        self.line(sentence, Style.BOLD)
+
     def line(self, sentence: str, style: Style | None = None) -> None:
         self.screen.say(sentence, style)
         self.screen.let_read(sentence)
+
+
+def each_once(sentences: list[str]) -> list[str]:
+    """What happened several times is said once, and how often."""
+    often = Counter(sentences)
+    return [text if count == 1 else f"{text.removesuffix('.')}, {count} times." for text, count in often.items()]

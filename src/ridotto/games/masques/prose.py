@@ -1,19 +1,339 @@
-"""English for people: facts as sentences, questions as they are put, options as phrases."""
+"""English for people: facts as sentences, questions as they are put, options as phrases.
+
+A view, where there is one, is that of whoever reads, and has heard all that came before: then what lies in the palace
+has names, and an award its reasons.
+"""
 
 from __future__ import annotations
 
+from typing import Final
+
+from ridotto.games.masques.facts import (
+    BANK,
+    AgentGone,
+    AgentsLeft,
+    Called,
+    Chose,
+    Collected,
+    Counted,
+    Dealt,
+    DealtFaceDown,
+    Declined,
+    Discarded,
+    Exchanged,
+    FirstPlayer,
+    GaveUp,
+    GuestsGathered,
+    GuestTurned,
+    HandsTaken,
+    HasFavours,
+    Hired,
+    Kept,
+    Laid,
+    Moved,
+    PacksHandedOn,
+    PalaceFull,
+    Passed,
+    Placed,
+    Played,
+    Received,
+    RoundBegan,
+    SetAside,
+    Stayed,
+    StayedBare,
+    StaysAway,
+    TokensTurnedUp,
+    TokenTurned,
+    TookFamily,
+    Traded,
+)
+from ridotto.games.masques.names import Names, an, ducats, guest_called
+from ridotto.games.masques.reference import gist
+from ridotto.games.masques.rules.awards import AN_AGENT, FACE_DOWN, NEITHER, NO_TOKEN
 from ridotto.games.masques.setup import Ball
 from ridotto.games.masques.view import PalaceView
-from ridotto.kernel import Answer, Fact
+from ridotto.games.masques.words import DECLINE, PASS, Agent, Arcade, Family, Guest, Hall, Seat, Token
+from ridotto.kernel import Answer, Ended, Fact, Player, Sealed, TimeRanOut, TurnBegan, Won
 
 
 def told(setup: Ball, fact: Fact, people: list[str], view: PalaceView | None = None) -> str:
-    return fact.spelt()
+    """A fact as a sentence; `view` has heard all that came before it."""
+    names = Names(setup, people, view)
+    sentence = (
+        said_of_the_table(names, fact)
+        or said_of_hands(names, fact)
+        or said_of_turns(names, fact)
+        or said_of_agents(names, fact)
+        or said_of_the_end_of_a_round(names, fact)
+        or said_of_any_game(names, fact)
+    )
+    return sentence[0].upper() + sentence[1:]
+
+
+def said_of_the_table(names: Names, fact: Fact) -> str:
+    words = names.words
+    match fact:
+        case Counted(purse=purse, ducats=count):
+            if purse == BANK:
+                return f"the {words['bank']} holds {ducats(count)}."
+            return f"{names.who(Player(purse))} has {ducats(count)}."
+        case TookFamily(player=player, family=family):
+            return f"{names.who(player)} plays for the {family.text}."
+        case StaysAway(family=family):
+            if names.setup.edition.absent_family_dances:  # MQD-033, MQD-035
+                return f"nobody plays for the {family.text}, whose {words['guests']} come all the same."
+            return f"nobody plays for the {family.text}, who stay away."
+        case FirstPlayer(player=player):
+            return f"{names.who(player)} has the {words['first player']}."
+        case HasFavours(player=player, guild=guild, count=count):
+            return f"{names.who(player)} has {names.favours(guild, count)}."
+        case Laid(at=at, token=token):
+            return f"{at.text} gets {an(names.token(token))}."
+        case StayedBare(at=at):
+            return f"{at.text} stays bare: no ducat is left."
+        case AgentGone(agent=agent):
+            cost = names.setup.costs[agent.number][agent.copy]
+            return f"the {names.kind(agent.number)} for {ducats(cost)} has left the game."
+        case RoundBegan(number=number):
+            return f"{words['round']} {number} begins."
+        case _:
+            return ""
+
+
+def said_of_hands(names: Names, fact: Fact) -> str:
+    words = names.words
+    match fact:
+        case Dealt(player=player, guest=guest):
+            return f"{names.who(player)} is dealt {guest_called(guest)}."
+        case DealtFaceDown(player=player):
+            return f"{names.who(player)} is dealt {an(words['guest'])}."
+        case SetAside():
+            return f"{an(words['guest'])} is set aside, unseen."
+        case Kept(by=by, guest=guest):
+            return f"{names.who(by)} keeps {guest_called(guest)}."
+        case PacksHandedOn(size=size):
+            return f"everybody hands {names.guests(size)} on to the left."
+        case Received(by=by, pack=pack):
+            return f"{names.who(by)} is handed {names.cards(list(pack))}."
+        case HandsTaken():
+            return "everybody takes up their hand."
+        case _:
+            return ""
+
+
+def said_of_turns(names: Names, fact: Fact) -> str:
+    words = names.words
+    match fact:
+        case TurnBegan(player=player):
+            return f"it is {names.who(player)}'s turn."
+        case Played(by=by, guest=guest):
+            return f"{names.who(by)} plays {guest_called(guest)}."
+        case Hired(by=by, agent=agent, cost=cost):
+            return f"{names.who(by)} {words['hires']} {names.card(agent)} for {ducats(cost)}."
+        case Passed(by=by):
+            return f"{names.who(by)} passes."
+        case Placed(card=card, at=at):
+            return f"{names.card(card)} goes to {at.text}."
+        case PalaceFull():
+            return "the palace is full."
+        case _:
+            return ""
+
+
+def said_of_agents(names: Names, fact: Fact) -> str:
+    match fact:
+        case Declined(by=by):
+            return f"{names.who(by)} makes no use of it."
+        case Chose(by=by, what=what):
+            return f"{names.who(by)} chooses {names.called(what)}."
+        case TokenTurned(at=at):
+            return f"{names.on(at)} is turned face down."
+        case Traded(one=one, other=other):
+            return f"{names.on(one)} and {names.on(other)} change places."
+        case GuestTurned(at=at):
+            return f"{names.at(at)} is turned face down."
+        case Moved(here=here, there=there):
+            return f"{names.guest_at(here)} moves from {here.text} to {there.text}."
+        case Exchanged(one=one, other=other):
+            return f"{names.at(one)} and {names.at(other)} change places."
+        case Called(by=by, guest=guest, at=at):
+            return f"{names.who(by)} calls {guest_called(guest)} to {at.text}."
+        case GaveUp(by=by, guest=guest):
+            return f"{names.who(by)} gives up {guest_called(guest)}."
+        case _:
+            return ""
+
+
+def said_of_the_end_of_a_round(names: Names, fact: Fact) -> str:
+    words = names.words
+    match fact:
+        case Collected(by=by, at=at, token=token, count=count):
+            taken = f"{names.who(by)} takes the {names.token(token)} (now {count})."
+            return f"{at.text}: {why_it_is_taken(names, at.number)}{taken}"
+        case Stayed(at=at, why=why):
+            return f"{at.text}: {why_it_stays(names, at, why)}."
+        case Discarded(by=by, count=count):
+            return f"{names.who(by)} discards {names.guests(count)}, unseen."
+        case AgentsLeft():
+            return f"all {words['agents']} in the palace leave the game."
+        case TokensTurnedUp():
+            return "tokens that lay face down are turned up."
+        case GuestsGathered():
+            return f"all {words['guests']} are gathered."
+        case _:
+            return ""
+
+
+def said_of_any_game(names: Names, fact: Fact) -> str:
+    match fact:
+        case Ended(reason=reason):
+            return f"it is over: {why_it_ended(names, reason)}."
+        case Won(player=player):
+            return f"{names.who(player)} wins."
+        case Sealed(text=text):
+            return f"sealed until everybody has answered: {names.called(text)}."
+        case TimeRanOut(player=player):
+            return f"time ran out for {names.who(player)}, and the clock answered."
+        case _:
+            raise AssertionError(f"nobody can tell {fact.spelt()!r}")
+
+
+def why_it_ended(names: Names, reason: str) -> str:
+    if reason == "unfinished":
+        return f"the agreed number of {names.words['round']}s is over"
+    for guild in names.setup.edition.guilds:
+        if reason.endswith(f" {guild.text}"):
+            return f"{reason} {names.words['favours']} have come together"
+    return f"somebody has {an(names.words['favour'])} of each {names.words['guild']}"
+
+
+# Awards: two cards beside a palace card, and which of them is higher.
+
+
+class Pair:
+    """The cards on both sides of a palace card, as they count."""
+
+    def __init__(self, one: str, other: str, here: int, there: int) -> None:
+        self.one = one
+        self.other = other
+        self.weightless = here == there == 0
+        self.higher, self.lower = (one, other) if here > there else (other, one)
+
+
+def pair_beside(names: Names, number: int) -> Pair | None:
+    """None where nobody can see them."""
+    if names.view is None:
+        return None
+    ring = names.view.ring
+    before = number - 1 if number > 0 else names.setup.ring - 1
+    one, other = ring.cards[before], ring.cards[number]
+    if one is None or other is None:
+        return None
+    first, second = names.card(one), names.card(other)
+    if first == second:
+        second = f"another {second.removeprefix('the ')}"
+    first += " (face down)" if ring.cards_down[before] else ""
+    second += " (face down)" if ring.cards_down[number] else ""
+    return Pair(first, second, ring.strength(before), ring.strength(number))
+
+
+def why_it_is_taken(names: Names, number: int) -> str:
+    """Contarini 3 beats the thief."""
+    pair = pair_beside(names, number)
+    return "" if pair is None else f"{pair.higher} beats {pair.lower}, and "
+
+
+def why_it_stays(names: Names, at: Arcade, why: str) -> str:
+    token = None if names.view is None else names.view.ring.tokens[at.number]
+    what = "the token" if token is None else f"the {names.token(token)}"
+    if why == NO_TOKEN:
+        return "there is nothing to take"
+    if why == FACE_DOWN:
+        return f"{what} lies face down and stays"
+    return f"{why_nobody_takes_it(names, at.number, why)}, and {what} stays"
+
+
+def why_nobody_takes_it(names: Names, number: int, why: str) -> str:
+    pair = pair_beside(names, number)
+    if pair is None:
+        higher = an(names.words["agent"]) if why == AN_AGENT else "nobody's card"
+        return "neither card is higher" if why == NEITHER else f"{higher} is higher"
+    if why != NEITHER:
+        return f"{pair.higher} beats {pair.lower}{'' if why == AN_AGENT else ' for nobody'}"
+    if pair.weightless:
+        return f"neither {pair.one} nor {pair.other} counts"
+    return f"{pair.one} and {pair.other} are even"
+
+
+# Questions.
+
+QUESTIONS: Final = {
+    "WhatToPlay": "Your turn: which {guest} do you play, or which {agent} do you {hire}?",
+    "Where": "In which {hall} do you put it?",
+    "WhichToKeep": "Which {guest} do you keep? The rest goes on to the left.",
+    "WhatToSteal": "Which token does the thief turn face down?",
+    "WhomToRemove": "Which {guest} does the {guard} move?",
+    "WhereToRemove": "To which {hall} does it move?",
+    "WhomToFerry": "Which {guest} does the gondolier take?",
+    "WithWhomToChange": "And with which {guest} does it change places?",
+    "WhomToStab": "Which {guest} does the assassin turn face down?",
+    "WhomToCall": "Which {guest} does the courtesan call?",
+    "WhereToCall": "To which {hall} does the courtesan call it?",
+    "WhatToTrade": "Which token does the trader take?",
+    "WhatToTradeItFor": "And with which token does it change places?",
+    "WhichFamily": "Which family is dealt next?",
+    "WhoBegins": "Who begins?",
+    "WhichGuest": "Which {guest} is dealt next?",
+    "WhichFavour": "Which {favour} is drawn?",
+}
 
 
 def asked(setup: Ball, question: str, people: list[str], view: PalaceView | None = None) -> str:
-    return question
+    """A question as it is put to whoever has to answer it; `view` is that player's own."""
+    names = Names(setup, people, view)
+    if view is not None:
+        if question == "WhatToPlay":
+            return what_to_play(names, view)
+        if question == "Where" and view.placing is not None:
+            return f"In which {names.words['hall']} do you put {names.card(view.placing)}?"
+        if question in ("WhereToRemove", "WithWhomToChange", "WhereToCall", "WhatToTradeItFor") and view.chosen:
+            what, then = names.called(view.chosen), put(names, question)
+            return f"{what[0].upper()}{what[1:]}: {then[0].lower()}{then[1:]}"
+    return put(names, question)
+
+
+def put(names: Names, question: str) -> str:
+    return QUESTIONS[question].format(**names.words)
+
+
+def what_to_play(names: Names, view: PalaceView) -> str:
+    words = names.words
+    purse = ducats(view.purses[view.player])
+    hire = f"which {words['agent']} do you {words['hire']}"
+    if not view.hand:
+        return f"Your turn, with {purse} and no {words['guest']} left: {hire}, or do you pass?"
+    return f"Your turn, with {purse}: which {words['guest']} do you play, or {hire}?"
+
+
+# Options.
 
 
 def said(setup: Ball, question: str, answer: Answer, people: list[str], view: PalaceView | None = None) -> str:
-    return answer.text
+    """An option as a phrase for whoever may choose it; `view` is that player's own."""
+    names = Names(setup, people, view)
+    if isinstance(answer, Guest):
+        return f"play {names.whose(answer)}" if question == "WhatToPlay" else names.whose(answer)
+    if isinstance(answer, Agent):
+        cost = ducats(setup.costs[answer.number][answer.copy])
+        return f"{names.words['hire']} {names.card(answer)} for {cost} ({gist(setup, answer.number)})"
+    if isinstance(answer, Hall):
+        return names.between(answer) if question in ("Where", "WhereToRemove", "WhereToCall") else names.at(answer)
+    if isinstance(answer, Arcade):
+        return names.on(answer)
+    if isinstance(answer, Token):
+        return an(names.token(answer))
+    if isinstance(answer, Seat):
+        return names.who(Player(answer.number))
+    if isinstance(answer, Family):
+        return answer.text
+    return {PASS: "pass", DECLINE: "make no use of it"}[answer]

@@ -1,9 +1,99 @@
-"""What each agent does, for whoever asks."""
+"""What each agent does and how tokens are won, for whoever asks: open to all from start to end."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from ridotto.games.masques.editions import ALIKE_TO_WIN, HAND
+from ridotto.games.masques.names import an, kind_called, listed
 from ridotto.games.masques.setup import Ball
+from ridotto.games.masques.words import AGENT_KINDS
+
+# In a few words, then what it may do when it is placed; in the order of AGENT_KINDS.
+SHEET: Final = (
+    (
+        "turn a token beside it face down",
+        "turn one of the two tokens beside it face down: nobody takes it in this {round}, and then it is "
+        "turned up again",
+    ),
+    (
+        "move {a_guest} beside it",
+        "move {a_guest} from one of the two {halls} next to it to any vacant {hall}",
+    ),
+    (
+        "exchange {a_guest} beside it with another",
+        "have {a_guest} in one of the two {halls} next to it change places with any other in the palace",
+    ),
+    (
+        "turn {a_guest} beside it face down",
+        "turn {a_guest} in one of the two {halls} next to it face down: it stays there, and counts for nothing in this "
+        "{round}",
+    ),
+    (
+        "call {a_guest} to a {hall} beside it",
+        "call {a_guest} that is not in the palace to a vacant {hall} next to it: whoever holds it has to put it there",
+    ),
+    (
+        "exchange a token beside it with another",
+        "have one of the two tokens beside it change places with any other in the palace",
+    ),
+)
+TOKENS: Final = (
+    "Once every {hall} is filled, one {arcade} after the other is settled, clockwise from the door. Of the two cards "
+    "beside it the higher counts, and whoever plays for its family takes the token: a ducat to spend, or {a_favour} to "
+    "be counted. {weight} What lies face down counts for nothing. Where the two are even, where nobody plays for the "
+    "higher card, and where the token lies face down, it stays for the next {round}."
+)
+WEIGHTLESS: Final = "{agents} count for nothing."
+WEIGHTY: Final = "{agents} have an influence of their own, and take nothing."
+WINNING: Final = (
+    "Whoever first has {alike} {favours} of one {guild}, or at least one of each {guild}, wins at once, while tokens "
+    "are still being taken. Ducats do not count."
+)
+DRAFT: Final = (
+    "All choose at the same time which of the cards dealt to them to keep, and hand the rest on to the left; so it "
+    "goes on until everybody has {hand}. What is kept is kept, and may not be exchanged."
+)
+
+
+def gist(setup: Ball, kind: int) -> str:
+    """What an agent does, in a few words to whoever may hire it."""
+    return filled(SHEET[kind][0], setup)
+
+
+def ability(setup: Ball, kind: int) -> str:
+    """What an agent does, and what its three cards cost and weigh."""
+    name = kind_called(setup.edition.words, kind)
+    costs = listed([str(cost) for cost in setup.costs[kind]])
+    weight = ""
+    if setup.edition.agents_have_influence:
+        weight = f", with an influence of {' or '.join([str(each) for each in sorted(set(setup.influence[kind]))])}"
+    return f"When placed, the {name} may {filled(SHEET[kind][1], setup)}. The three cost {costs} ducats{weight}."
 
 
 def reference(setup: Ball) -> dict[str, str]:
-    return {}
+    found = {AGENT_KINDS[kind]: ability(setup, kind) for kind in setup.kinds}
+    found["tokens"] = filled(TOKENS, setup)
+    found["winning"] = filled(WINNING, setup)
+    if setup.draft:
+        found["draft"] = filled(DRAFT, setup)
+    return found
+
+
+def filled(text: str, setup: Ball) -> str:
+    words = setup.edition.words
+    agents = words["agents"]
+    weight = WEIGHTY if setup.edition.agents_have_influence else WEIGHTLESS
+    return text.format(
+        a_guest=an(words["guest"]),
+        a_favour=an(words["favour"]),
+        weight=weight.format(agents=agents[0].upper() + agents[1:]),
+        alike=ALIKE_TO_WIN,
+        hand=HAND,
+        arcade=words["arcade"],
+        favours=words["favours"],
+        guild=words["guild"],
+        hall=words["hall"],
+        halls=words["halls"],
+        round=words["round"],
+    )

@@ -205,7 +205,7 @@ class PalaceView(View):
 
     def take_up_hands(self) -> None:
         """Without a draft what was dealt is the hand."""
-        if max(self.pack_sizes) == 1:  # the last of each pack was kept without a word
+        if self.hand_sizes[0] == HAND - 1:  # the last of each pack was kept without a word
             self.hand_sizes = [HAND] * self.setup.players
         else:
             self.hand_sizes, self.hand = self.pack_sizes, self.pack

@@ -1,10 +1,239 @@
-"""Matches that would have told a player exactly what they heard."""
+"""Matches that would have told a player exactly what they heard.
+
+Hidden are the guests that others are dealt, those that are set aside, and what others keep in a draft: every other
+answer can be read off the facts. So a world is the story once more, with secrets drawn for others as often as Fate,
+even choices and all that was seen make them likely.
+"""
 
 from __future__ import annotations
 
-from ridotto.games.masques.setup import Ball
-from ridotto.kernel import Draw, Fact, Match, Player
+from typing import Any
+
+from ridotto.games.masques.belief import Deal, Memory, Odds, shuffle
+from ridotto.games.masques.editions import HAND
+from ridotto.games.masques.facts import (
+    Called,
+    Chose,
+    Dealt,
+    Declined,
+    Exchanged,
+    FirstPlayer,
+    GuestTurned,
+    Hired,
+    Laid,
+    Moved,
+    Passed,
+    Placed,
+    Played,
+    TokenTurned,
+    TookFamily,
+    Traded,
+)
+from ridotto.games.masques.palace import Palace
+from ridotto.games.masques.rules.opening import opened
+from ridotto.games.masques.rules.round import WhichGuest, WhichToKeep
+from ridotto.games.masques.setup import NOBODY, Ball
+from ridotto.games.masques.words import DECLINE, NOTATION, PASS, SEATS, Guest
+from ridotto.kernel import Answer, Draw, Fact, Match, Player, Question, Sealed, TimeRanOut, only
 
 
 def worlds(setup: Ball, player: Player, heard: list[Fact], times: int, draw: Draw) -> list[Match]:
-    return []
+    """None at all where no match that opens with this setup could have told this."""
+    found: list[Match] = []
+    past = [Odds(deal) for deal in deals_in(setup, player, heard)]
+    if times > 0 and all(odds.placements for odds in past):
+        story = Story(setup, player, heard, Secrets(past, draw))
+        if story.told():
+            found.append(story.palace)
+            for _ in range(times - 1):
+                found.append(story.with_other_secrets(Secrets(past, draw)))
+    return found
+
+
+def deals_in(setup: Ball, player: Player, heard: list[Fact]) -> list[Deal]:
+    memory = Memory(setup, player)
+    found: list[Deal] = []
+    for fact in heard:
+        memory.hear(fact)
+        if memory.deal.rounds and (not found or found[-1] is not memory.deal):
+            found.append(memory.deal)
+    return found
+
+
+class Secrets:
+    """What others were dealt and kept, and what was set aside: one draw of it all."""
+
+    def __init__(self, past: list[Odds], draw: Draw) -> None:
+        self.draw = draw
+        self.dealt: dict[tuple[int, int], list[Guest]] = {}  # by round and player, or NOBODY; in order
+        self.kept: dict[tuple[int, int, int], Guest] = {}  # by round, player and step
+        for odds in past:
+            self.take(odds)
+
+    def take(self, odds: Odds) -> None:
+        layout, rounds = odds.layout, odds.deal.rounds
+        packs: list[list[Guest]] = [[] for _ in range(layout.holders)]
+        for spot, guests in zip(layout.spots, odds.drawn(self.draw), strict=True):
+            packs[spot.pack if spot.pack >= 0 else spot.holder] += guests
+            if spot.step >= 0:
+                number = rounds[spot.holder // layout.players].number
+                self.kept[(number, spot.holder % layout.players, spot.step)] = guests[0]
+        waiting = packs[layout.aside]
+        shuffle(waiting, self.draw)
+        for at in range(len(rounds) - 1, -1, -1):
+            self.dealt[(rounds[at].number, NOBODY)] = waiting
+            dealt: list[Guest] = []
+            for player in odds.deal.setup.everybody:
+                pack = packs[at * layout.players + player]
+                shuffle(pack, self.draw)
+                self.dealt[(rounds[at].number, player)] = pack
+                dealt += rounds[at].own if player == odds.deal.player else pack
+            waiting = dealt + waiting  # in this order it was set aside in the round before: MQD-172, MQF-180
+
+    def answer_to(self, palace: Palace, question: Question[Any, Any], late: bool) -> Answer | None:
+        """None where it should not have been asked."""
+        if isinstance(question, WhichGuest):
+            dealt = self.dealt.get((palace.round, question.to), [])
+            at = len(palace.aside) if question.to == NOBODY else len(palace.packs[question.to])
+            return dealt[at] if at < len(dealt) else None
+        kept = self.kept.get((palace.round, question.player, HAND - len(palace.packs[question.player])))
+        if kept is None and late:  # sealed, and the others have not kept anything yet
+            options = palace.options(question)
+            return options[self.draw(len(options))]
+        return kept
+
+
+class Story:
+    """What a player heard, played again from the opening on while it is read."""
+
+    def __init__(self, setup: Ball, player: Player, heard: list[Fact], secrets: Secrets) -> None:
+        self.player = player
+        self.heard = heard
+        self.secrets = secrets
+        self.palace = opened(setup)
+        self.before = self.palace  # the first secret of others
+        self.hidden: list[int] = []  # where in the record those secrets are
+        self.read = 0  # facts of the story that were told again
+        self.logged = 0  # facts of the match that were compared with it
+
+    def told(self) -> bool:
+        """Whether it could be told again, to the last word."""
+        while self.agrees():
+            if self.read == len(self.heard):
+                return True
+            if self.palace.over() or not self.answer_next():
+                return False
+        return False
+
+    def agrees(self) -> bool:
+        """Whether the player was told the story and nothing else, so far."""
+        log, ear = self.palace.log, only(self.player)
+        while self.logged < len(log):
+            told = log[self.logged]
+            self.logged += 1
+            if told.to & ear:
+                if self.read == len(self.heard) or self.heard[self.read] != told.fact:
+                    return False
+                self.read += 1
+        return True
+
+    def answer_next(self) -> bool:
+        """Give the answer that brings about the next fact; False where none does.
+
+        While answers are sealed the player hears only of their own and of those that came late, in that order;
+        whenever the others gave theirs, it was before the packs went on.
+        """
+        palace, fact = self.palace, self.heard[self.read]
+        question: Question[Any, Any] | None = palace.asks()
+        late = isinstance(fact, TimeRanOut)
+        if isinstance(fact, TimeRanOut):
+            question = palace.question_to(fact.player)
+        elif isinstance(fact, Sealed):
+            question = palace.question_to(self.player)
+        if question is None:
+            return False
+        answer = self.answer_to(question, late)
+        if answer is None or answer not in palace.options(question):
+            return False
+        if is_secret(question, self.player):
+            if not self.hidden:
+                self.before = palace.fork()
+            self.hidden.append(len(palace.record))
+        give(palace, question.player, answer, late)
+        return True
+
+    def answer_to(self, question: Question[Any, Any], late: bool) -> Answer | None:
+        """What the story says that somebody answered; None where it does not say."""
+        if is_secret(question, self.player):
+            return self.secrets.answer_to(self.palace, question, late)
+        at = self.read + 1 if late else self.read
+        if at == len(self.heard):
+            return None
+        fact = self.heard[at]
+        if isinstance(fact, Called):
+            return fact.guest if fact.guest in self.palace.options(question) else fact.at
+        return answer_in(fact)
+
+    def with_other_secrets(self, secrets: Secrets) -> Palace:
+        """The same story with other secrets of others."""
+        palace = self.before.fork()
+        record = self.palace.record
+        number = 0
+        for index in range(len(palace.record), len(record)):
+            given = record[index]
+            answer: Answer | None = given.answer
+            if number < len(self.hidden) and self.hidden[number] == index:
+                number += 1
+                question = palace.question_to(given.player)
+                assert question is not None
+                answer = secrets.answer_to(palace, question, given.late)
+            assert answer is not None, "a story that was told before"
+            give(palace, given.player, answer, given.late)
+        return palace
+
+
+def is_secret(question: Question[Any, Any], player: Player) -> bool:
+    """Whether this player does not hear what was answered."""
+    if isinstance(question, WhichGuest):
+        return question.to != player
+    return isinstance(question, WhichToKeep) and question.player != player
+
+
+def answer_in(fact: Fact) -> Answer | None:
+    """What somebody answered, where a fact tells it."""
+    if isinstance(fact, Played):
+        return fact.guest
+    if isinstance(fact, Placed):
+        return fact.at
+    if isinstance(fact, Hired):
+        return fact.agent
+    if isinstance(fact, Passed):
+        return PASS
+    if isinstance(fact, Declined):
+        return DECLINE
+    if isinstance(fact, (TokenTurned, GuestTurned)):
+        return fact.at
+    if isinstance(fact, Chose):
+        return NOTATION.by_text.get(fact.what)
+    if isinstance(fact, Moved):
+        return fact.there
+    if isinstance(fact, (Exchanged, Traded)):
+        return fact.other
+    if isinstance(fact, Laid):
+        return fact.token
+    if isinstance(fact, Dealt):
+        return fact.guest
+    if isinstance(fact, Sealed):
+        return NOTATION.by_text.get(fact.text)
+    if isinstance(fact, TookFamily):
+        return fact.family
+    if isinstance(fact, FirstPlayer):
+        return SEATS[fact.player]
+    return None
+
+
+def give(palace: Palace, player: Player, answer: Answer, late: bool) -> None:
+    if late:
+        palace.answer_late(player, answer)
+    else:
+        palace.answer(player, answer)

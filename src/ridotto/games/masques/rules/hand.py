@@ -9,5 +9,5 @@ def unlike(cards: tuple[Guest, ...]) -> tuple[Guest, ...]:
     """Each once: two that are spelt alike are one choice. Hands and packs are kept in order."""
     for at in range(1, len(cards)):
         if cards[at] is cards[at - 1]:
-            return (*cards[:at], *unlike(cards[at + 1 :]))
+            return unlike((*cards[:at], *cards[at + 1 :]))
     return cards

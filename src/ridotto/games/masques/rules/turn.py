@@ -61,7 +61,7 @@ class WhatToPlay(Question[Palace, Answer]):
             palace.passes += 1
             palace.tell(EVERYONE, Passed(self.player))
 
-    def goes_on(self, card: Answer) -> bool:
+    def goes_on(self, palace: Palace, card: Answer, /) -> bool:
         return card is not PASS  # MQD-090, MQF-091
 
     def why_not(self, palace: Palace, answer: Answer, /) -> str:
@@ -120,7 +120,7 @@ class Where(Question[Palace, Hall]):
             palace.place(card, hall)
             use(palace, self.player, card, hall)  # then one asks whether the palace is full: MQD-081, MQF-083
 
-    def goes_on(self, hall: Hall) -> bool:
+    def goes_on(self, palace: Palace, hall: Hall, /) -> bool:
         return isinstance(self.card, Agent)
 
     def why_not(self, palace: Palace, answer: Answer, /) -> str:

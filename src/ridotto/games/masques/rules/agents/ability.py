@@ -44,9 +44,6 @@ class Ability(Question[Palace, Answer]):
         else:
             self.used(palace, answer)
 
-    def goes_on(self, answer: Answer) -> bool:
-        return answer is not DECLINE
-
     def rules(self, palace: Palace, answer: Answer, /) -> tuple[str, ...]:
         optional = ("MQD-084", "MQF-086")
         return palace.setup.edition.its(*(optional if answer is DECLINE else self.clauses()))

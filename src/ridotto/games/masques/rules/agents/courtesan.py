@@ -5,7 +5,7 @@ from __future__ import annotations
 from ridotto.games.masques.facts import Called, Chose, GaveUp
 from ridotto.games.masques.palace import Palace
 from ridotto.games.masques.rules.agents.ability import Ability, Completion
-from ridotto.games.masques.words import KINDS, Guest, Hall
+from ridotto.games.masques.words import DECLINE, KINDS, Guest, Hall
 from ridotto.kernel import EVERYONE, Answer, Player
 
 
@@ -28,8 +28,12 @@ class WhomToCall(Ability):
             palace.tell(EVERYONE, Chose(self.player, target.text))
             palace.ask(WhereToCall(self.player, target, self.here))
 
+    def goes_on(self, palace: Palace, answer: Answer, /) -> bool:
+        """With one vacant place nobody is asked where: whoever holds the guest is known at once."""
+        return answer is not DECLINE and len(vacant_beside(palace, self.here)) == 2
+
     def why_not(self, palace: Palace, answer: Answer, /) -> str:
-        return "a courtesan calls a guest of this game that is not in the palace"
+        return f"a courtesan calls a {palace.setup.edition.words['guest']} of this game that is not in the palace"
 
     def clauses(self) -> tuple[str, str]:
         return ("MQD-099", "MQF-100")
@@ -47,7 +51,8 @@ class WhereToCall(Completion):
         call(palace, self.player, self.chosen, hall)
 
     def why_not(self, palace: Palace, answer: Answer, /) -> str:
-        return "a guest is called to a vacant place beside the courtesan"
+        words = palace.setup.edition.words
+        return f"a {words['guest']} is called to a vacant {words['hall']} beside the courtesan"
 
     def carries(self) -> str:
         return f" {self.chosen.text} {self.here.text}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ridotto.games.masques.facts import Chose, Exchanged
 from ridotto.games.masques.palace import Palace
 from ridotto.games.masques.rules.agents.ability import Ability, Completion, guests_beside
-from ridotto.games.masques.words import Hall
+from ridotto.games.masques.words import DECLINE, Hall
 from ridotto.kernel import EVERYONE, Answer
 
 
@@ -18,8 +18,11 @@ class WhomToFerry(Ability):
         palace.tell(EVERYONE, Chose(self.player, target.text))
         palace.ask(WithWhomToChange(self.player, target))
 
+    def goes_on(self, palace: Palace, answer: Answer, /) -> bool:
+        return answer is not DECLINE
+
     def why_not(self, palace: Palace, answer: Answer, /) -> str:
-        return "a gondolier takes a guest beside it"
+        return f"a gondolier takes a {palace.setup.edition.words['guest']} beside it"
 
     def clauses(self) -> tuple[str, str]:
         return ("MQD-112", "MQF-113")
@@ -35,7 +38,7 @@ class WithWhomToChange(Completion):
         palace.tell(EVERYONE, Exchanged(self.chosen, partner))
 
     def why_not(self, palace: Palace, answer: Answer, /) -> str:
-        return "it changes places with another guest in the palace"
+        return f"it changes places with another {palace.setup.edition.words['guest']} in the palace"
 
 
 def partners(palace: Palace, chosen: Answer) -> list[Hall]:

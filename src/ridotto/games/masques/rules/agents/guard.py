@@ -5,7 +5,7 @@ from __future__ import annotations
 from ridotto.games.masques.facts import Chose, Moved
 from ridotto.games.masques.palace import Palace
 from ridotto.games.masques.rules.agents.ability import Ability, Completion, guests_beside
-from ridotto.games.masques.words import Hall
+from ridotto.games.masques.words import DECLINE, Hall
 from ridotto.kernel import EVERYONE, Answer
 
 
@@ -19,8 +19,12 @@ class WhomToRemove(Ability):
         palace.tell(EVERYONE, Chose(self.player, target.text))
         palace.ask(WhereToRemove(self.player, target))
 
+    def goes_on(self, palace: Palace, answer: Answer, /) -> bool:
+        return answer is not DECLINE
+
     def why_not(self, palace: Palace, answer: Answer, /) -> str:
-        return "a guard takes a guest beside it"
+        words = palace.setup.edition.words
+        return f"a {words['guard']} takes a {words['guest']} beside it"
 
     def clauses(self) -> tuple[str, str]:
         return ("MQD-117", "MQF-119")
@@ -36,4 +40,5 @@ class WhereToRemove(Completion):
         palace.tell(EVERYONE, Moved(self.chosen, there))
 
     def why_not(self, palace: Palace, answer: Answer, /) -> str:
-        return "a guest moves to a vacant place"
+        words = palace.setup.edition.words
+        return f"a {words['guest']} moves to a vacant {words['hall']}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ridotto.games.masques.facts import Chose, Traded
 from ridotto.games.masques.palace import Palace, exchanged
 from ridotto.games.masques.rules.agents.ability import Ability, Completion, tokens_beside
-from ridotto.games.masques.words import Arcade
+from ridotto.games.masques.words import DECLINE, Arcade
 from ridotto.kernel import EVERYONE, Answer
 
 
@@ -17,6 +17,9 @@ class WhatToTrade(Ability):
     def used(self, palace: Palace, target: Answer) -> None:
         palace.tell(EVERYONE, Chose(self.player, target.text))
         palace.ask(WhatToTradeItFor(self.player, target))
+
+    def goes_on(self, palace: Palace, answer: Answer, /) -> bool:
+        return answer is not DECLINE
 
     def why_not(self, palace: Palace, answer: Answer, /) -> str:
         return "a trader takes a token beside it"

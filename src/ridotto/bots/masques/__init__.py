@@ -1,0 +1,5 @@
+"""Bots for Masques. They hear what their seat hears, and know the rules as a player does."""
+
+from ridotto.bots.masques.greedy import GreedyBot
+
+__all__ = ["GreedyBot"]

@@ -1,0 +1,33 @@
+"""The simple bot of Masques: it takes whatever leaves the palace best for its player, as it stands after the turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ridotto.bots.bot import Bot
+from ridotto.bots.dice import Dice
+from ridotto.bots.masques.thought import Thought
+from ridotto.games.masques.setup import Ball
+from ridotto.games.masques.view import PalaceView
+from ridotto.kernel import Answer, Fact, Player
+
+ALIKE: Final = 1e-9  # what differs less is as good
+
+
+class GreedyBot(Bot):
+    def __init__(self, setup: Ball, me: Player, dice: Dice) -> None:
+        self.dice = dice
+        self.view = PalaceView(setup, me)
+
+    def hear(self, fact: Fact) -> None:
+        self.view.hear(fact)
+
+    def choose(self, question: str, options: tuple[Answer, ...]) -> Answer:
+        """The best, and any of the best where several are."""
+        if len(options) == 1:
+            return options[0]
+        thought = Thought(self.view)
+        values = [thought.value_of(question, option) for option in options]
+        best = max(values)
+        found = [option for option, value in zip(options, values) if value > best - ALIKE]
+        return found[self.dice.below(len(found))]

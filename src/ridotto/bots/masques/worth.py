@@ -1,0 +1,63 @@
+"""What a palace is worth to a player: how near it brings them to winning, less how near it brings the others."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from ridotto.bots.masques.odds import Odds, filled
+from ridotto.games.masques.editions import ALIKE_TO_WIN
+from ridotto.games.masques.ring import Ring
+from ridotto.games.masques.view import PalaceView
+from ridotto.games.masques.words import DUCAT, SLOTS
+
+DISTANCE: Final = 1.0  # of one favour that is missing: it makes a way of winning 1 / e as likely
+WEALTH: Final = 0.02  # what a ducat is worth, as a chance to win
+ENVY: Final = 0.7  # what it costs if somebody else comes nearer
+VICTORY: Final = 10.0  # the same below nothing for a defeat
+SURE: Final = 0.999
+
+
+class Worth:
+    """Counts every token in the palace for whoever may collect it, as likely as that is."""
+
+    def __init__(self, view: PalaceView) -> None:
+        self.me = view.player
+        # By player: favours by guild, and behind them ducats, whose slot is the last.
+        self.has = [
+            [*[float(count) for count in counters], float(purse)]
+            for counters, purse in zip(view.counters, view.purses, strict=True)
+        ]
+
+    def of(self, ring: Ring, odds: Odds, cost: int) -> float:
+        """To me, who have so many ducats to pay for it."""
+        will_have = [has.copy() for has in self.has]
+        will_have[self.me][DUCAT.slot] -= cost
+        there = filled(ring, ring.setup.ring - 1)
+        for arcade, token in enumerate(ring.tokens):
+            here, there = there, filled(ring, arcade)
+            if token is None or ring.tokens_down[arcade]:
+                continue
+            for player, chance in odds.between(here, there):
+                will_have[player][token.slot] += chance
+                if chance > SURE and has_won(will_have[player]):
+                    return VICTORY if player == self.me else -VICTORY  # whoever is first, clockwise from the door
+        worth = 0.0
+        for seat, has in enumerate(will_have):
+            worth += nearness(has) if seat == self.me else -ENVY * nearness(has)
+        return worth
+
+
+def has_won(has: list[float]) -> bool:
+    favours = has[:SLOTS]
+    return max(favours) >= ALIKE_TO_WIN * SURE or min(favours) >= SURE
+
+
+def nearness(has: list[float]) -> float:
+    """The chance that one of the six ways leads there: four of a guild, or one of each. And a little for ducats."""
+    failure, missing = 1.0, 0.0
+    for guild in range(SLOTS):
+        count = has[guild]
+        failure *= 1.0 - exp(DISTANCE * (min(count, ALIKE_TO_WIN) - ALIKE_TO_WIN))
+        missing += max(1.0 - count, 0.0)
+    return 1.0 - failure * (1.0 - exp(-DISTANCE * missing)) + WEALTH * has[DUCAT.slot]

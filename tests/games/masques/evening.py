@@ -1,0 +1,71 @@
+"""A match of Masques with a view at every ear, for tests of what people read."""
+
+from __future__ import annotations
+
+from ridotto.bots import Dice
+from ridotto.games.masques.editions import Edition
+from ridotto.games.masques.palace import Palace
+from ridotto.games.masques.position import placed
+from ridotto.games.masques.rules.opening import opened
+from ridotto.games.masques.setup import agreed
+from ridotto.games.masques.view import PalaceView
+from ridotto.games.masques.words import NOTATION
+from ridotto.kernel import SPECTATOR, Answer, Fact, Player, named
+from ridotto.lab import drawn
+
+PEOPLE = ["Ada", "Bo", "Cy", "Di"]
+
+
+class Evening:
+    def __init__(self, match: Palace) -> None:
+        self.match = match
+        self.setup = match.setup
+        self.views = {ear: PalaceView(match.setup, ear) for ear in [*match.setup.everybody, SPECTATOR]}
+        self.told = 0
+        self.catch_up()
+
+    def catch_up(self) -> None:
+        for told in self.match.log[self.told :]:
+            for ear, view in self.views.items():
+                if told.reached(ear):
+                    view.hear(told.fact)
+        self.told = len(self.match.log)
+
+    def play(self, script: str) -> Evening:
+        """`A:Venier4 A:H3 fate:clergy`, as in a record."""
+        for word in script.split():
+            letter, _, text = word.partition(":")
+            self.match.answer(player(letter), NOTATION.read(text))
+            self.catch_up()
+        return self
+
+    def view(self, letter: str) -> PalaceView:
+        return self.views[player(letter)]
+
+    def answer_anything(self, dice: Dice) -> list[tuple[Player, Fact, PalaceView]]:
+        """Whoever is asked says anything; then each ear, what it hears, and its view before that."""
+        asked = self.match.asked()
+        question = asked[dice.below(len(asked))]
+        self.match.answer(question.player, drawn(self.match, question, dice))
+        heard = []
+        for told in self.match.log[self.told :]:
+            heard += [(ear, told.fact, view) for ear, view in self.views.items() if told.reached(ear)]
+        return heard
+
+
+def player(letter: str) -> Player:
+    found = named(letter)
+    assert found is not None
+    return found
+
+
+def begun(edition: Edition, players: int, **wishes: str) -> Evening:
+    return Evening(opened(agreed(edition, players, wishes)))
+
+
+def in_the_middle(edition: Edition, players: int, **position: object) -> Evening:
+    return Evening(placed(agreed(edition, players, {}), position))
+
+
+def spoken(text: str) -> Answer:
+    return NOTATION.read(text)

@@ -1,0 +1,452 @@
+"""English for people: everything that is told, asked and answered at this table can be said."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+import re
+
+import pytest
+
+from ridotto.bots import Dice
+from ridotto.games import game_called
+from ridotto.games.masques import facts, rules
+from ridotto.games.masques.editions import DUST, EDITIONS, FFG, Edition
+from ridotto.games.masques.facts import (
+    BANK,
+    AgentGone,
+    AgentsLeft,
+    Called,
+    Chose,
+    Collected,
+    Counted,
+    Dealt,
+    DealtFaceDown,
+    Declined,
+    Discarded,
+    Exchanged,
+    FirstPlayer,
+    GaveUp,
+    GuestsGathered,
+    GuestTurned,
+    HandsTaken,
+    HasFavours,
+    Hired,
+    Kept,
+    Laid,
+    Moved,
+    PacksHandedOn,
+    PalaceFull,
+    Passed,
+    Placed,
+    Played,
+    Received,
+    RoundBegan,
+    SetAside,
+    Stayed,
+    StayedBare,
+    StaysAway,
+    TokensTurnedUp,
+    TokenTurned,
+    TookFamily,
+    Traded,
+)
+from ridotto.games.masques.prose import QUESTIONS, asked, said, told
+from ridotto.games.masques.reference import reference
+from ridotto.games.masques.rules.awards import AN_AGENT, FACE_DOWN, NEITHER, NO_OWNER, NO_TOKEN
+from ridotto.games.masques.setup import agreed
+from ridotto.games.masques.words import (
+    AGENT_KINDS,
+    AGENTS,
+    ARCADES,
+    ASSASSIN,
+    COURTESAN,
+    DUCAT,
+    FARMERS,
+    GUARD,
+    HALLWAYS,
+    MERCHANT,
+    MOROSINI,
+    PALACE_CARDS,
+    SEATS,
+    SPACES,
+    THIEF,
+    VENIER,
+    VINTNER,
+    Guest,
+)
+from ridotto.kernel import (
+    CLOCK,
+    SPECTATOR,
+    Answer,
+    Ended,
+    Fact,
+    Player,
+    Question,
+    Sealed,
+    TimeRanOut,
+    TurnBegan,
+    Won,
+    first_players,
+)
+from ridotto.replay import story
+from tests.games.masques.evening import PEOPLE, Evening, begun, in_the_middle, spoken
+
+A, B, C, D = first_players(4)
+P, H = PALACE_CARDS, HALLWAYS
+FOUR = agreed(FFG, 4, {})
+DANCING = agreed(DUST, 4, {})
+SIZES = (2, 3, 4)
+
+
+def guest(text: str) -> Guest:
+    found = spoken(text)
+    assert isinstance(found, Guest)
+    return found
+
+
+VENIER4, DANDOLO2 = guest("Venier4"), guest("Dandolo2")
+
+SENTENCES: list[tuple[Fact, str]] = [
+    (AgentGone(AGENTS[THIEF][1]), "The thief for 2 ducats has left the game."),
+    (AgentsLeft(), "All agents in the palace leave the game."),
+    (Called(A, VENIER4, H[3]), "Ada calls Venier 4 to H3."),
+    (Chose(A, "H3"), "Ada chooses the guest in H3."),
+    (Chose(A, "P4"), "Ada chooses the token on P4."),
+    (Chose(A, "Venier4"), "Ada chooses Venier 4."),
+    (Collected(B, P[4], VINTNER, 2), "P4: Bo takes the vintner favor (now 2)."),
+    (Collected(B, P[5], DUCAT, 1), "P5: Bo takes the ducat (now 1)."),
+    (Counted(A, 1), "Ada has 1 ducat."),
+    (Counted(B, 0), "Bo has no ducats."),
+    (Counted(BANK, 31), "The ducat supply holds 31 ducats."),
+    (Dealt(A, VENIER4), "Ada is dealt Venier 4."),
+    (DealtFaceDown(A), "Ada is dealt a guest."),
+    (Declined(A), "Ada makes no use of it."),
+    (Discarded(A, 2), "Ada discards 2 guests, unseen."),
+    (Ended("4 vintner"), "It is over: 4 vintner favors have come together."),
+    (Ended("one of each guild"), "It is over: somebody has a favor of each guild."),
+    (Ended("unfinished"), "It is over: the agreed number of rounds is over."),
+    (Exchanged(H[3], H[7]), "The guest in H3 and the guest in H7 change places."),
+    (FirstPlayer(A), "Ada has the first player card."),
+    (GaveUp(B, VENIER4), "Bo gives up Venier 4."),
+    (GuestTurned(H[3]), "The guest in H3 is turned face down."),
+    (GuestsGathered(), "All guests are gathered."),
+    (HandsTaken(), "Everybody takes up their hand."),
+    (HasFavours(A, VINTNER, 2), "Ada has 2 vintner favors."),
+    (HasFavours(A, MERCHANT, 1), "Ada has 1 merchant favor."),
+    (Hired(A, AGENTS[THIEF][0], 1), "Ada hires the thief for 1 ducat."),
+    (Hired(A, AGENTS[GUARD][1], 2), "Ada hires the guard for 2 ducats."),
+    (Kept(A, VENIER4), "Ada keeps Venier 4."),
+    (Laid(P[4], VINTNER), "P4 gets a vintner favor."),
+    (Laid(P[5], DUCAT), "P5 gets a ducat."),
+    (Moved(H[3], H[7]), "The guest moves from H3 to H7."),
+    (PacksHandedOn(3), "Everybody hands 3 guests on to the left."),
+    (PacksHandedOn(1), "Everybody hands 1 guest on to the left."),
+    (PalaceFull(), "The palace is full."),
+    (Passed(A), "Ada passes."),
+    (Placed(VENIER4, H[3]), "Venier 4 goes to H3."),
+    (Placed(AGENTS[GUARD][0], H[3]), "The guard goes to H3."),
+    (Played(A, VENIER4), "Ada plays Venier 4."),
+    (Received(A, (DANDOLO2, VENIER4)), "Ada is handed Dandolo 2 and Venier 4."),
+    (RoundBegan(2), "Round 2 begins."),
+    (SetAside(), "A guest is set aside, unseen."),
+    (Stayed(P[4], AN_AGENT), "P4: an agent is higher, and the token stays."),
+    (Stayed(P[4], FACE_DOWN), "P4: the token lies face down and stays."),
+    (Stayed(P[4], NEITHER), "P4: neither card is higher, and the token stays."),
+    (Stayed(P[4], NO_OWNER), "P4: nobody's card is higher, and the token stays."),
+    (Stayed(P[4], NO_TOKEN), "P4: there is nothing to take."),
+    (StayedBare(P[5]), "P5 stays bare: no ducat is left."),
+    (StaysAway(MOROSINI), "Nobody plays for the Morosini, who stay away."),
+    (TokenTurned(P[4]), "The token on P4 is turned face down."),
+    (TokensTurnedUp(), "Tokens that lay face down are turned up."),
+    (TookFamily(A, VENIER), "Ada plays for the Venier."),
+    (Traded(P[4], P[7]), "The token on P4 and the token on P7 change places."),
+    (TurnBegan(A), "It is Ada's turn."),
+    (Won(B), "Bo wins."),
+    (Sealed("Venier4"), "Sealed until everybody has answered: Venier 4."),
+    (TimeRanOut(B), "Time ran out for Bo, and the clock answered."),
+    (TimeRanOut(CLOCK), "Time ran out for the clock, and the clock answered."),
+]
+IN_DUST: list[tuple[Fact, str]] = [  # where the other book has other words
+    (AgentsLeft(), "All Influence cards in the palace leave the game."),
+    (Chose(A, "S3"), "Ada chooses the Plot in S3."),
+    (Collected(B, ARCADES[4], FARMERS, 2), "A4: Bo takes the farmers Seal (now 2)."),
+    (Counted(BANK, 32), "The bank holds 32 ducats."),
+    (DealtFaceDown(A), "Ada is dealt a Plot."),
+    (Discarded(A, 1), "Ada discards 1 Plot, unseen."),
+    (Ended("4 farmers"), "It is over: 4 farmers Seals have come together."),
+    (Ended("one of each guild"), "It is over: somebody has a Seal of each Faction."),
+    (Ended("unfinished"), "It is over: the agreed number of Dances is over."),
+    (Exchanged(SPACES[3], SPACES[7]), "The Plot in S3 and the Plot in S7 change places."),
+    (FirstPlayer(A), "Ada has the First Player card."),
+    (GuestsGathered(), "All Plots are gathered."),
+    (HasFavours(A, FARMERS, 2), "Ada has 2 farmers Seals."),
+    (Hired(A, AGENTS[GUARD][0], 1), "Ada buys the Palace Guard for 1 ducat."),
+    (Laid(ARCADES[4], FARMERS), "A4 gets a farmers Seal."),
+    (PacksHandedOn(3), "Everybody hands 3 Plots on to the left."),
+    (RoundBegan(2), "Dance 2 begins."),
+    (SetAside(), "A Plot is set aside, unseen."),
+    (StaysAway(MOROSINI), "Nobody plays for the Morosini, whose Plots come all the same."),
+]
+
+
+@pytest.mark.parametrize(("fact", "sentence"), SENTENCES, ids=[fact.spelt() for fact, _ in SENTENCES])
+def test_a_fact_is_one_sentence(fact: Fact, sentence: str) -> None:
+    assert told(FOUR, fact, PEOPLE) == sentence
+
+
+@pytest.mark.parametrize(("fact", "sentence"), IN_DUST, ids=[fact.spelt() for fact, _ in IN_DUST])
+def test_the_other_book_has_its_own_words(fact: Fact, sentence: str) -> None:
+    assert told(DANCING, fact, PEOPLE) == sentence
+
+
+def test_every_fact_has_a_sentence() -> None:
+    kinds = {kind for kind in vars(facts).values() if isinstance(kind, type) and Fact in kind.__mro__}
+    assert {type(fact) for fact, _ in SENTENCES} == (kinds - {Fact}) | {Sealed, TimeRanOut, Ended, Won}
+
+
+def test_a_fact_that_nobody_can_tell_is_not_passed_over() -> None:
+    class Sneezed(Fact):
+        def spelt(self) -> str:
+            return "A sneezes"
+
+    with pytest.raises(AssertionError, match="A sneezes"):
+        told(FOUR, Sneezed(), PEOPLE)
+
+
+# With a view there is more to say.
+
+TOKENS = "clergy ducat military ducat vintner ducat scribe ducat"
+
+
+def two(halls: str, tokens: str = TOKENS, edition: Edition = FFG, **position: object) -> Evening:
+    """Ada plays for Venier and Dandolo, Bo for the other two."""
+    position = {"hands": {"A": "Venier2 Venier4"}, "purses": "4", **position}
+    return in_the_middle(edition, 2, halls=halls, tokens=tokens, **position)
+
+
+def last_told(evening: Evening, script: str) -> list[str]:
+    """What Bo is told of the last answer, each fact by a view that has not heard it."""
+    words = script.split()
+    evening.play(" ".join(words[:-1]))
+    letter, _, text = words[-1].partition(":")
+    evening.match.answer(Player("ABCD".index(letter)), spoken(text))
+    view = evening.view("B")
+    sentences = []
+    for note in evening.match.log[evening.told :]:
+        if note.reached(B):
+            sentences.append(told(evening.setup, note.fact, PEOPLE, view))
+            view.hear(note.fact)
+    return sentences
+
+
+def test_what_lies_in_the_palace_has_a_name() -> None:
+    def halls() -> Evening:
+        return two(". . Dandolo2 . Morosini3* . . .")
+
+    assert last_told(halls(), "A:thief1 A:H3 A:P4")[0] == "The vintner favor on P4 is turned face down."
+    assert last_told(halls(), "A:assassin1 A:H3 A:H2")[0] == "Dandolo 2 in H2 is turned face down."
+    assert last_told(halls(), "A:guard1 A:H3 A:H4")[0] == "Ada chooses Morosini 3 in H4 (face down)."
+    assert last_told(halls(), "A:guard1 A:H3 A:H4 A:H7")[0] == "Morosini 3 moves from H4 to H7."
+    ferried = last_told(halls(), "A:gondolier1 A:H3 A:H2 A:H4")[0]
+    assert ferried == "Dandolo 2 in H2 and Morosini 3 in H4 (face down) change places."
+    traded = last_told(halls(), "A:trader1 A:H3 A:P4 A:P0")[0]
+    assert traded == "The vintner favor on P4 and the clergy favor on P0 change places."
+
+
+def test_an_award_tells_which_card_beat_which_and_why_a_token_stays() -> None:
+    halls = "Morosini3 thief1 Dandolo2* Foscari4 Foscari3 Contarini3 . guard1"
+    evening = two(halls, tokens="clergy ducat military ducat* vintner ducat scribe ducat")
+    told_of = {sentence.partition(":")[0]: sentence for sentence in last_told(evening, "A:Venier4 A:H6")}
+    assert told_of["P0"] == "P0: Morosini 3 beats the guard, and Bo takes the clergy favor (now 1)."
+    assert told_of["P1"] == "P1: Morosini 3 beats the thief, and Bo takes the ducat (now 5)."
+    assert told_of["P2"] == "P2: the thief beats Dandolo 2 (face down), and the military favor stays."
+    assert told_of["P3"] == "P3: the ducat lies face down and stays."
+    assert told_of["P4"] == "P4: Foscari 4 beats Foscari 3 for nobody, and the vintner favor stays."
+    assert told_of["P5"] == "P5: Foscari 3 and Contarini 3 are even, and the ducat stays."
+    assert told_of["P6"] == "P6: Venier 4 beats Contarini 3, and Ada takes the scribe favor (now 1)."
+
+
+def test_cards_that_are_alike_or_count_for_nothing_can_be_told_apart_too() -> None:
+    halls = "thief1 thief2 Dandolo2* Cantarini3 Foscari3 Foscari3 . guard1"
+    tokens = "clergy ducat military ducat farmers ducat workers ducat"
+    told_of = {text.partition(":")[0]: text for text in last_told(two(halls, tokens, DUST), "A:Venier4 A:S6")}
+    assert told_of["A0"] == "A0: neither the Palace Guard nor the thief counts, and the clergy Seal stays."
+    assert told_of["A1"] == "A1: neither the thief nor another thief counts, and the ducat stays."
+    assert told_of["A2"] == "A2: neither the thief nor Dandolo 2 (face down) counts, and the military Seal stays."
+    assert told_of["A5"] == "A5: Foscari 3 and another Foscari 3 are even, and the ducat stays."
+
+
+# Questions.
+
+
+def question_names() -> set[str]:
+    """Every question of the rules that is really asked."""
+    found = set()
+    for module in pkgutil.walk_packages(rules.__path__, rules.__name__ + "."):
+        for kind in vars(importlib.import_module(module.name)).values():
+            if isinstance(kind, type) and Question in kind.__mro__[1:] and not kind.__subclasses__():
+                found.add(kind.__name__)
+    return found
+
+
+def test_every_question_can_be_put() -> None:
+    assert question_names() == set(QUESTIONS)
+    for setup in (FOUR, DANCING):
+        for question in QUESTIONS:
+            text = asked(setup, question, PEOPLE)
+            assert text[0].isupper() and text.endswith(("?", ".")) and "{" not in text
+
+
+def test_a_question_says_what_it_is_about() -> None:
+    evening = two(". . Dandolo2 . Morosini3 . . .")
+    setup = evening.setup
+    prompt = asked(setup, "WhatToPlay", PEOPLE, evening.view("A"))
+    assert prompt == "Your turn, with 4 ducats: which guest do you play, or which agent do you hire?"
+    evening.play("A:guard1")
+    assert asked(setup, "Where", PEOPLE, evening.view("A")) == "In which hallway do you put the guard?"
+    evening.play("A:H3")
+    assert asked(setup, "WhomToRemove", PEOPLE, evening.view("A")) == "Which guest does the guard move?"
+    evening.play("A:H2")
+    prompt = asked(setup, "WhereToRemove", PEOPLE, evening.view("A"))
+    assert prompt == "Dandolo 2 in H2: to which hallway does it move?"
+
+
+def test_whoever_holds_nothing_is_told_that_they_may_pass() -> None:
+    evening = in_the_middle(FFG, 4, hands={"A": ""}, purses="1 1 1 1", turn="A")
+    prompt = asked(evening.setup, "WhatToPlay", PEOPLE, evening.view("A"))
+    assert prompt == "Your turn, with 1 ducat and no guest left: which agent do you hire, or do you pass?"
+
+
+@pytest.mark.parametrize(
+    ("question", "answer", "phrase"),
+    [
+        ("WhatToPlay", "Venier4", "play Venier 4"),
+        ("WhatToPlay", "thief1", "hire the thief for 1 ducat (turn a token beside it face down)"),
+        ("WhatToPlay", "pass", "pass"),
+        ("Where", "H3", "H3"),
+        ("WhichToKeep", "Venier4", "Venier 4"),
+        ("WhatToSteal", "P4", "the token on P4"),
+        ("WhatToSteal", "decline", "make no use of it"),
+        ("WhomToRemove", "H3", "the guest in H3"),
+        ("WhereToRemove", "H7", "H7"),
+        ("WhomToFerry", "H3", "the guest in H3"),
+        ("WithWhomToChange", "H7", "the guest in H7"),
+        ("WhomToStab", "H3", "the guest in H3"),
+        ("WhomToCall", "Venier4", "Venier 4"),
+        ("WhereToCall", "H3", "H3"),
+        ("WhatToTrade", "P4", "the token on P4"),
+        ("WhatToTradeItFor", "P7", "the token on P7"),
+        ("WhichFamily", "Venier", "Venier"),
+        ("WhoBegins", "b", "Bo"),
+        ("WhichGuest", "Venier4", "Venier 4"),
+        ("WhichFavour", "vintner", "a vintner favor"),
+    ],
+)
+def test_an_option_is_a_phrase(question: str, answer: str, phrase: str) -> None:
+    assert said(FOUR, question, spoken(answer), PEOPLE) == phrase
+
+
+def test_with_a_view_an_option_tells_what_lies_there_and_whose_it_is() -> None:
+    evening = two(". . Dandolo2 . Morosini3* . . .", hands={"A": "Venier4 Morosini4"})
+    view, setup = evening.view("A"), evening.setup
+
+    def phrase(question: str, answer: str) -> str:
+        return said(setup, question, spoken(answer), PEOPLE, view)
+
+    assert phrase("WhatToPlay", "Venier4") == "play Venier 4 (yours)"
+    assert phrase("WhatToPlay", "Morosini4") == "play Morosini 4 (Bo's)"
+    assert phrase("WhichToKeep", "Foscari3") == "Foscari 3 (nobody's)"
+    assert phrase("Where", "H3") == "H3 (ducat, vintner)"
+    assert phrase("WhomToRemove", "H4") == "Morosini 3 in H4 (face down)"
+    assert phrase("WhatToTrade", "P4") == "the vintner favor on P4"
+
+
+def test_a_price_is_what_this_table_agreed_on() -> None:
+    dear = agreed(DUST, 4, {"costs": "thief 2-3-4"})
+    phrase = said(dear, "WhatToPlay", spoken("thief2"), PEOPLE)
+    assert phrase.startswith("buy the thief for 3 ducats (")
+
+
+# Whole matches.
+
+FOREIGN_WORD = {
+    FFG: re.compile(
+        r"\b(Plots?|Influence|Palace Guards?|Arcade|spaces?|Seals?|Factions?|Dances?|bag|bank|buys?|First Player"
+        r"|Cantarini|merchants|farmers|workers|[AS]\d+)\b"
+    ),
+    DUST: re.compile(
+        r"\b(guests?|agents?|palace cards?|hallways?|favors?|guilds?|rounds?|supply|hires?|first player"
+        r"|Contarini|merchant|vintner|scribe|[PH]\d+)\b|(?<!Palace )\bguards?\b"
+    ),
+}
+GUEST = re.compile(r"\b(?:Cantarini|Contarini|Dandolo|Morosini|Venier|Foscari) \d")
+TABLES = pytest.mark.parametrize(
+    ("edition", "players"),
+    [(edition, players) for edition in EDITIONS for players in SIZES],
+    ids=[f"{edition.id} {players}" for edition in EDITIONS for players in SIZES],
+)
+
+
+@TABLES
+def test_whole_matches_can_be_read_in_the_words_of_their_edition(edition: Edition, players: int) -> None:
+    evening = begun(edition, players)
+    match, setup, foreign, dice = evening.match, evening.setup, FOREIGN_WORD[edition], Dice(players)
+    while not match.over():
+        for question in match.asked():
+            view = evening.views.get(question.player)
+            phrases = [said(setup, question.name(), option, PEOPLE, view) for option in match.options(question)]
+            assert len(set(phrases)) == len(phrases), "no two options read alike"
+            for text in (*phrases, asked(setup, question.name(), PEOPLE, view)):
+                assert not foreign.search(text), text
+        for _, fact, view in evening.answer_anything(dice):
+            for sentence in (told(setup, fact, PEOPLE, view), told(setup, fact, PEOPLE)):
+                assert sentence[0].isupper() and sentence.endswith("."), sentence
+                assert not foreign.search(sentence), sentence
+            view.hear(fact)
+        evening.told = len(match.log)
+
+
+@TABLES
+def test_a_story_names_no_guest_that_its_listener_was_not_shown(edition: Edition, players: int) -> None:
+    """Until the first turn nobody shows anything to all (MQD-180, MQF-188)."""
+    evening = begun(edition, players)
+    game, dice = game_called(edition.id), Dice(players)
+    while evening.match.asks().name() != "WhatToPlay":
+        evening.answer_anything(dice)
+        evening.told = len(evening.match.log)
+    for ear in evening.views:
+        heard = evening.match.heard_by(ear)
+        named = set(GUEST.findall(" ".join(story(game, evening.setup, heard, PEOPLE, ear))))
+        shown = {fact.guest.text for fact in heard if isinstance(fact, Dealt)}
+        shown |= {guest.text for fact in heard if isinstance(fact, Received) for guest in fact.pack}
+        assert {name.replace(" ", "") for name in named} == shown
+        assert (ear == SPECTATOR) == (not shown)
+
+
+# The reference.
+
+
+@TABLES
+def test_the_reference_tells_what_every_agent_does(edition: Edition, players: int) -> None:
+    setup = agreed(edition, players, {})
+    sheet = reference(setup)
+    kinds = [kind for kind in AGENT_KINDS if kind in sheet]
+    assert kinds == [kind for kind in AGENT_KINDS if players > 2 or kind != AGENT_KINDS[COURTESAN]]
+    assert {"tokens", "winning"} <= set(sheet)
+    assert ("draft" in sheet) == (players > 2 or edition.draft_with_two)
+    for text in sheet.values():
+        assert text[0].isupper() and text.endswith(".") and "{" not in text
+        assert not FOREIGN_WORD[edition].search(text), text
+
+
+def test_the_reference_names_prices_and_influence_as_agreed() -> None:
+    sheet = reference(agreed(FFG, 4, {"costs": "thief 2-3-5", "influence": "thief 1-1-2"}))
+    assert "cost 2, 3 and 5 ducats, with an influence of 1 or 2." in sheet["thief"]
+    assert "influence" not in reference(DANCING)[AGENT_KINDS[ASSASSIN]], "there is none in this book"
+    assert "wins at once" in sheet["winning"] and "4 favors of one guild" in sheet["winning"]
+
+
+def test_a_seat_is_called_after_whoever_sits_there() -> None:
+    answers: list[Answer] = list(SEATS)
+    assert [said(FOUR, "WhoBegins", seat, PEOPLE) for seat in answers] == PEOPLE
