@@ -1,0 +1,123 @@
+"""A card as its deck file says: numbers, arrows, and abilities that are plain data."""
+
+from __future__ import annotations
+
+from ridotto.games.masquerade.deck.vocabulary import (
+    ALWAYS,
+    ANY_SIDE,
+    KILLS_ONLY,
+    MODIFY,
+    PROTECT,
+    SELF,
+    SILENCE,
+    STANDING,
+    WHENS,
+    WHILE_FACE_UP,
+)
+from ridotto.games.masquerade.words import Name
+
+
+class Selector:
+    """Which cards: whose, of which classes, of which gender, on which side; one of them by choice, or all."""
+
+    def __init__(self, whose: int) -> None:
+        self.whose = whose
+        self.classes: tuple[int, ...] = ()  # any
+        self.gender = -1  # any
+        self.side = ANY_SIDE
+        self.other = False  # than the card itself
+        self.one = False  # chosen by whoever owns the ability
+
+    def fits(self, card: Card, up: bool) -> bool:
+        """As far as a card alone can tell."""
+        if self.classes and card.kind not in self.classes:
+            return False
+        if self.gender >= 0 and card.gender != self.gender:
+            return False
+        return self.side == ANY_SIDE or (self.side == 1) == up
+
+
+class Condition:
+    """At least so many such cards are there; or the card that is attacked is such a card."""
+
+    def __init__(self, cards: Selector, at_least: int) -> None:
+        self.cards = cards
+        self.at_least = at_least
+
+
+class Effect:
+    """One thing that is done, or that holds."""
+
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
+        self.cards = Selector(SELF)
+        self.per: Selector | None = None  # counted, and multiplied with the numbers
+        self.attack = 0
+        self.health = 0
+        self.count = 0
+        self.side = ANY_SIDE
+        self.after_doubling = False
+        self.to_defender = False  # given to whoever was attacked, else to somebody of one's choice
+        self.classes: tuple[int, ...] = ()
+        self.special = ""
+        self.then: list[Effect] = []  # what a die may bring
+
+
+class Ability:
+    """When, on which conditions, what; and whether one may leave it."""
+
+    def __init__(self, when: int, may: bool, conditions: list[Condition], effects: list[Effect]) -> None:
+        self.when = when
+        self.may = may
+        self.conditions = conditions
+        self.effects = effects
+        self.standing = [effect for effect in effects if effect.kind in STANDING]
+        self.deeds = [effect for effect in effects if effect.kind not in STANDING]
+
+
+class Card:
+    """One character of the deck."""
+
+    def __init__(self, key: Name, name: str, kind: int, gender: int) -> None:
+        self.key = key
+        self.name = name
+        self.kind = kind  # class
+        self.gender = gender
+        self.attack = 0
+        self.attack_arrow = 0
+        self.health = 0
+        self.health_arrow = 0
+        self.side = ANY_SIDE  # on which alone it may lie
+        self.works_face_down = False  # its action may be used from hiding
+        self.text = ""  # its abilities in words
+        self.flavour = ""
+        self.picture: dict[str, str] = {}
+        self.pack = ""
+        # Abilities, sorted by what asks for them.
+        self.abilities: list[Ability] = []
+        self.by_when: list[list[Ability]] = [[] for _ in WHENS]
+        self.modifies_itself: list[Ability] = []
+        self.modifies_others: list[Ability] = []
+        self.protects_itself: list[Ability] = []
+        self.protects_others: list[Ability] = []
+        self.kills_only: tuple[int, ...] = ()
+        self.silences = False
+
+    def learn(self, ability: Ability) -> None:
+        self.abilities.append(ability)
+        self.by_when[ability.when].append(ability)
+        for effect in ability.standing:
+            if effect.kind == MODIFY:
+                others = ability.when == WHILE_FACE_UP
+                found = self.modifies_others if others else self.modifies_itself
+                found.append(ability)
+            elif effect.kind == PROTECT:
+                found = self.protects_itself if ability.when == ALWAYS else self.protects_others
+                found.append(ability)
+            elif effect.kind == KILLS_ONLY:
+                self.kills_only = effect.classes
+            elif effect.kind == SILENCE:
+                self.silences = True
+
+    def has(self, when: int) -> bool:
+        return len(self.by_when[when]) > 0

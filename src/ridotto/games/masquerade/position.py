@@ -1,0 +1,216 @@
+"""A salon in the middle of a match, as a scenario file describes it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ridotto.games.masquerade.facts import TURN_BEGAN, Begins, Boosted, DeckHas, OnDiscards, Poisoned, Weakened
+from ridotto.games.masquerade.rules.turn import ACT, BEGIN_TURN, END_PHASE
+from ridotto.games.masquerade.salon import ON_PILE, Salon
+from ridotto.games.masquerade.setup import ACTIONS, Party
+from ridotto.games.masquerade.words import PLACES, Place
+from ridotto.kernel import Player, SetupRefused, Step, name, named, only
+from ridotto.kernel.errors import perhaps
+
+KEYS: Final = (
+    *("rows", "pile", "deck", "first", "turn", "phase", "turns", "actions", "acted"),
+    *("poison", "weaker", "boosted", "sent"),
+)
+PHASES: Final = ("actions", "start", "end")
+BOOST: Final = 5
+
+
+def placed(setup: Party, position: dict[str, object]) -> Salon:
+    """Rows lie there, and somebody's turn begins, is under way, or ends."""
+    for key in position:
+        if key not in KEYS:
+            near = perhaps(key, list(KEYS))
+            raise SetupRefused([f"unknown key {key!r} in a position: expected one of {', '.join(KEYS)}{near}"])
+    salon = Salon(setup, setup.players)
+    first = player_in(setup, position, "first", Player(0))
+    salon.order = [*range(first, setup.players), *range(first)]
+    turn = player_in(setup, position, "turn", Player(0))
+    stock(salon, position)
+    salon.tell(salon.here, DeckHas(salon.deck))
+    salon.tell(salon.here, Begins(first))
+    for card in salon.pile:
+        salon.tell(salon.here, OnDiscards(salon.name_of(card)))
+    lay_rows(salon, position)
+    mark(salon, position)
+    turns = words_in(position, "turns", ["1"])
+    turns = turns * setup.players if len(turns) == 1 else turns
+    if len(turns) != setup.players or not all(is_number(word) for word in turns):
+        raise refusal(position, "turns", f"a number for each of {setup.players} seats, or for all")
+    salon.turns = [int(word) for word in turns]
+    begin(salon, turn, position)
+    return salon
+
+
+def begin(salon: Salon, turn: Player, position: dict[str, object]) -> None:
+    phase = word_in(position, "phase", PHASES)
+    if phase == "start":
+        for key in ("acted", "actions"):
+            if key in position:
+                raise refusal(position, key, "none where a turn only begins")
+        salon.begin(BEGIN_TURN[turn])
+        return
+    salon.turn = turn
+    salon.tell(salon.here, TURN_BEGAN[turn])
+    salon.actions = number_in(position, "actions", 0)
+    if salon.actions > ACTIONS:
+        raise refusal(position, "actions", f"at most {ACTIONS}")
+    for place in places_in(salon, position, "acted"):
+        salon.acted[salon.card_at(place)] = True
+    salon.begin(GoOn(turn, phase == "actions"))
+
+
+class GoOn(Step[Salon]):
+    """A turn that is under way: its actions, or its end."""
+
+    def __init__(self, seat: int, actions: bool) -> None:
+        self.seat = seat
+        self.actions = actions
+
+    def taken(self, salon: Salon, /) -> None:
+        salon.reckon()
+        if self.actions:
+            salon.then(ACT[self.seat])
+        salon.then(END_PHASE[self.seat])
+
+    def spelt(self) -> str:
+        return f"GoOn {self.seat} {self.actions}"
+
+
+# Where the cards are.
+
+
+def stock(salon: Salon, position: dict[str, object]) -> None:
+    """What is not mentioned is in the deck; where the deck is told card by card, the rest is on the discards."""
+    everything = range(len(salon.setup.cards))
+    mentioned = cards_in(salon, position, "pile", position.get("pile", ""))
+    for text in table_in(position, "rows").values():
+        mentioned += cards_in(salon, position, "rows", text)
+    deck = [card for card in everything if card not in mentioned]
+    rest: list[int] = []
+    if "deck" in position:
+        deck = cards_in(salon, position, "deck", position["deck"])
+        rest = [card for card in everything if card not in [*mentioned, *deck]]
+    for card in [*mentioned, *deck]:
+        if [*mentioned, *deck].count(card) > 1:
+            raise SetupRefused([f"{salon.name_of(card).text} is in two places at once"])
+    salon.pile = [*rest, *cards_in(salon, position, "pile", position.get("pile", ""))]
+    for card in salon.pile:
+        salon.where[card] = ON_PILE
+    salon.deck = len(deck)
+
+
+def lay_rows(salon: Salon, position: dict[str, object]) -> None:
+    letters = [name(player) for player in salon.setup.everybody]
+    rows = table_in(position, "rows")
+    for letter in rows:
+        if letter not in letters:
+            raise refusal(position, "rows", f"a table by {' '.join(letters)}")
+    for seat, letter in enumerate(letters):
+        text = rows.get(letter, "")
+        cards = cards_in(salon, position, "rows", text)
+        for card, word in zip(cards, str(text).split()):
+            salon.put(card, seat, not word.endswith("*"), only(Player(seat)))
+
+
+def mark(salon: Salon, position: dict[str, object]) -> None:
+    """Poison by whom, weakness by how much, strength paid by whom, and what was shuffled away once."""
+    for text, by in table_in(position, "poison").items():
+        place, player = place_in(salon, position, "poison", text), named(str(by))
+        if player is None or player not in salon.setup.everybody:
+            raise refusal(position, "poison", "players by places, such as { b1 = 'A' }")
+        salon.poison[salon.card_at(place)] = player
+        salon.tell(salon.here, Poisoned(place, player))
+    for text, loss in table_in(position, "weaker").items():
+        place = place_in(salon, position, "weaker", text)
+        if not isinstance(loss, int) or isinstance(loss, bool) or not 0 < loss <= 99:
+            raise refusal(position, "weaker", "numbers by places, such as { a1 = 2 }")
+        salon.weaker[salon.card_at(place)] = loss
+        salon.tell(salon.here, Weakened(place, loss))
+    for text, by in table_in(position, "boosted").items():
+        place, player = place_in(salon, position, "boosted", text), named(str(by))
+        if player is None or player not in salon.setup.everybody:
+            raise refusal(position, "boosted", "players by places, such as { a1 = 'A' }")
+        card = salon.card_at(place)
+        salon.more_attack[card], salon.more_health[card], salon.boosted_by[card] = BOOST, BOOST, player
+        salon.tell(salon.here, Boosted(place, BOOST, BOOST))
+    for card in cards_in(salon, position, "sent", position.get("sent", "")):
+        salon.sent[card] = True
+
+
+# Reading what is written.
+
+
+def cards_in(salon: Salon, position: dict[str, object], key: str, text: object) -> list[int]:
+    if not isinstance(text, str):
+        raise refusal(position, key, "names of cards with blanks between them")
+    known = {card.text: number for number, card in enumerate(salon.setup.names)}
+    words = [word.removesuffix("*") for word in text.split()]
+    for word in words:
+        if word not in known:
+            raise refusal(position, key, f"names of cards, not {word!r}{perhaps(word, list(known))}")
+    return [known[word] for word in words]
+
+
+def places_in(salon: Salon, position: dict[str, object], key: str) -> list[Place]:
+    return [place_in(salon, position, key, word) for word in words_in(position, key, [])]
+
+
+def place_in(salon: Salon, position: dict[str, object], key: str, text: str) -> Place:
+    for seat, row in enumerate(salon.rows):
+        for place in PLACES[seat][: len(row)]:
+            if place.text == text:
+                return place
+    raise refusal(position, key, f"places where a card lies, not {text!r}")
+
+
+def table_in(position: dict[str, object], key: str) -> dict[str, object]:
+    value = position.get(key, {})
+    if not isinstance(value, dict):
+        raise refusal(position, key, "a table")
+    return value
+
+
+def words_in(position: dict[str, object], key: str, otherwise: list[str]) -> list[str]:
+    value = position.get(key)
+    if value is None:
+        return otherwise
+    if isinstance(value, str):
+        return value.split()
+    if isinstance(value, int) and not isinstance(value, bool):
+        return [str(value)]
+    raise refusal(position, key, "words with blanks between them")
+
+
+def word_in(position: dict[str, object], key: str, known: tuple[str, ...]) -> str:
+    words = words_in(position, key, [known[0]])
+    if len(words) != 1 or words[0] not in known:
+        raise refusal(position, key, f"one of {' '.join(known)}")
+    return words[0]
+
+
+def player_in(setup: Party, position: dict[str, object], key: str, otherwise: Player) -> Player:
+    letters = [name(player) for player in setup.everybody]
+    words = words_in(position, key, [name(otherwise)])
+    if len(words) != 1 or words[0] not in letters:
+        raise refusal(position, key, f"one of {' '.join(letters)}")
+    return Player(letters.index(words[0]))
+
+
+def number_in(position: dict[str, object], key: str, otherwise: int) -> int:
+    words = words_in(position, key, [str(otherwise)])
+    if len(words) != 1 or not is_number(words[0]):
+        raise refusal(position, key, "a whole number")
+    return int(words[0])
+
+
+def is_number(word: str) -> bool:
+    return word.isascii() and word.isdigit() and len(word) <= 9
+
+
+def refusal(position: dict[str, object], key: str, expected: str) -> SetupRefused:
+    return SetupRefused([f"{key} = {position.get(key)!r}: expected {expected}"])

@@ -1,0 +1,1 @@
+"""The rules of Masquerade, one file a topic."""

@@ -1,0 +1,171 @@
+"""Actions: a card attacks, uses its ability, or is turned (MSQ-041 to 055, MSQ-065)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ridotto.games.masquerade.deck.vocabulary import ACTION
+from ridotto.games.masquerade.facts import ActsWith, WillAttack
+from ridotto.games.masquerade.rules.bout import NO_BOUT
+from ridotto.games.masquerade.rules.drawing import EVERY_SEAT
+from ridotto.games.masquerade.rules.fight import attack
+from ridotto.games.masquerade.rules.firing import Chain, begin, turn_up
+from ridotto.games.masquerade.salon import Salon
+from ridotto.games.masquerade.setup import ACTIONS
+from ridotto.games.masquerade.words import ATTACK, DOWN, END, UP, USE, Place
+from ridotto.kernel import Answer, Player, Question
+
+
+def able_to_act(salon: Salon, seat: int) -> list[int]:
+    """Cards that have not acted and could (MSQ-044)."""
+    return [card for card in salon.rows[seat] if not salon.acted[card] and ways_to_act(salon, card)]
+
+
+def ways_to_act(salon: Salon, card: int) -> list[Answer]:
+    found: list[Answer] = []
+    if may_attack(salon, card):
+        found.append(ATTACK)
+    if action_of(salon, card) is not None:
+        found.append(USE)
+    sides = salon.sides_for(card)
+    other = DOWN if salon.up[card] else UP
+    if other in sides:
+        found.append(other)  # MSQ-065
+    return found
+
+
+def may_attack(salon: Salon, card: int) -> bool:
+    for seat in range(salon.seats):
+        if seat != salon.where[card]:
+            for target in exposed(salon, seat):
+                if strength_against(salon, card, target) > 0:
+                    return True
+    return False
+
+
+def exposed(salon: Salon, seat: int) -> list[int]:
+    """Face-up cards shield the others of their row (MSQ-051, MSQ-052)."""
+    row = salon.rows[seat]
+    up = [card for card in row if salon.up[card]]
+    return up or row
+
+
+def strength_against(salon: Salon, card: int, target: int) -> int:
+    """As far as whoever attacks can know: a hidden target is any target (MSQ-053, MSQ-062)."""
+    return salon.attack_of(card, not salon.up[card], target if salon.up[target] else -1)
+
+
+def targets_of(salon: Salon, card: int) -> list[int]:
+    return [
+        target
+        for seat in range(salon.seats)
+        if seat != salon.where[card]
+        for target in exposed(salon, seat)
+        if strength_against(salon, card, target) > 0
+    ]
+
+
+def action_of(salon: Salon, card: int) -> Chain | None:
+    """Its {A}, if it can be used to the end (MSQ-048, MSQ-147)."""
+    written = salon.setup.cards[card]
+    for ability in written.by_when[ACTION]:
+        if (salon.up[card] or written.works_face_down) and not salon.silenced(card):
+            chain = Chain(ability.deeds, 0, card, salon.where[card], NO_BOUT, -1)
+            if salon.holds(ability.conditions, card, -1) and chain.all_possible(salon):
+                return chain
+    return None
+
+
+class WhatToDo(Question[Salon, Answer]):
+    """A card that acts, or the end of the turn (MSQ-043)."""
+
+    def options(self, salon: Salon, /) -> tuple[Answer, ...]:
+        return (*salon.places_of(able_to_act(salon, self.player)), END)
+
+    def answered(self, salon: Salon, answer: Answer, /) -> None:
+        if isinstance(answer, Place):
+            salon.tell(salon.here, ActsWith(answer))
+            salon.ask(HowToAct(self.player, salon.card_at(answer)))
+        else:
+            salon.actions = ACTIONS
+
+    def goes_on(self, salon: Salon, answer: Answer, /) -> bool:
+        return answer is not END
+
+    def why_not(self, salon: Salon, answer: Answer, /) -> str:
+        if isinstance(answer, Place) and answer.seat == self.player and answer.index < len(salon.rows[self.player]):
+            return "it has acted in this turn" if salon.acted[salon.card_at(answer)] else "it can do nothing"
+        return "one of your own cards acts, or you end your turn"
+
+    def rules(self, salon: Salon, answer: Answer, /) -> tuple[str, ...]:
+        return ("MSQ-043",) if answer is END else ("MSQ-041", "MSQ-042")
+
+    def carries(self) -> str:
+        return ""
+
+
+class HowToAct(Question[Salon, Answer]):
+    def __init__(self, player: Player, card: int) -> None:
+        super().__init__(player)
+        self.card = card
+
+    def options(self, salon: Salon, /) -> tuple[Answer, ...]:
+        return tuple(ways_to_act(salon, self.card))
+
+    def answered(self, salon: Salon, how: Answer, /) -> None:
+        card = self.card
+        salon.acted[card] = True
+        salon.actions += 1
+        if how is ATTACK:
+            salon.tell(salon.here, WillAttack(salon.place_of(card)))
+            salon.ask(WhomToAttack(self.player, card))
+        elif how is UP:
+            turn_up(salon, [card])
+        elif how is DOWN:
+            salon.hide(card)
+        else:
+            chain = action_of(salon, card)
+            assert chain is not None
+            turn_up(salon, [card])
+            begin(salon, chain)
+
+    def goes_on(self, salon: Salon, how: Answer, /) -> bool:
+        return how is ATTACK
+
+    def why_not(self, salon: Salon, answer: Answer, /) -> str:
+        return "a card attacks, uses its ability, or is turned, as far as it can"
+
+    def rules(self, salon: Salon, answer: Answer, /) -> tuple[str, ...]:
+        if answer is ATTACK:
+            return ("MSQ-050", "MSQ-053", "MSQ-054")
+        return ("MSQ-047", "MSQ-048") if answer is USE else ("MSQ-065", "MSQ-066")
+
+    def carries(self) -> str:
+        return f" {self.card}"
+
+
+class WhomToAttack(Question[Salon, Place]):
+    def __init__(self, player: Player, card: int) -> None:
+        super().__init__(player)
+        self.card = card
+
+    def options(self, salon: Salon, /) -> tuple[Place, ...]:
+        return salon.places_of(targets_of(salon, self.card))
+
+    def answered(self, salon: Salon, place: Place, /) -> None:
+        attack(salon, self.card, salon.card_at(place))
+
+    def why_not(self, salon: Salon, answer: Answer, /) -> str:
+        if isinstance(answer, Place) and answer.seat != self.player and answer.seat < salon.seats:
+            if answer.index < len(salon.rows[answer.seat]):
+                return "cards that lie face up are attacked before those that lie face down"
+        return "attack a card of another seat"
+
+    def rules(self, salon: Salon, answer: Answer, /) -> tuple[str, ...]:
+        return ("MSQ-050", "MSQ-051", "MSQ-052")
+
+    def carries(self) -> str:
+        return f" {self.card}"
+
+
+WHAT_TO_DO: Final = tuple([WhatToDo(seat) for seat in EVERY_SEAT])

@@ -1,0 +1,120 @@
+"""Being killed: who is to blame, who cannot die, who dies instead, what the royals bring (MSQ-080 to 086, 102, 103)."""
+
+from __future__ import annotations
+
+from ridotto.games.masquerade.deck.vocabulary import KILLED, KING, QUEEN, WOULD_BE_KILLED
+from ridotto.games.masquerade.facts import Declined, HandsOver, Killed, Spared, Substitutes
+from ridotto.games.masquerade.rules.bout import NO_BOUT
+from ridotto.games.masquerade.rules.firing import YES_OR_NO, Resolve
+from ridotto.games.masquerade.salon import ON_PILE, Salon
+from ridotto.games.masquerade.words import YES, Place
+from ridotto.kernel import FATE, Answer, Player, Question, Step
+
+
+class Kill(Step[Salon]):
+    """A card is to die by the hand of a seat."""
+
+    def __init__(self, card: int, killer: int, only_these: tuple[int, ...], attacked: bool) -> None:
+        self.card = card
+        self.killer = killer
+        self.only_these = only_these  # classes that the killer can kill; empty: all
+        self.attacked = attacked  # in a fight, by the attacker
+
+    def taken(self, salon: Salon, /) -> None:
+        card = self.card
+        if not salon.in_play(card):
+            return
+        if self.cannot(salon, card):
+            salon.tell(salon.here, Spared(salon.place_of(card)))  # MSQ-103
+        elif self.has_a_way_out(salon):
+            salon.ask(WhetherToSubstitute(Player(salon.where[card]), self))
+        else:
+            die(salon, card, self.killer, self.attacked)
+
+    def cannot(self, salon: Salon, card: int) -> bool:
+        limited = len(self.only_these) > 0 and salon.setup.cards[card].kind not in self.only_these  # MSQ-136
+        return limited or salon.protected(card)
+
+    def has_a_way_out(self, salon: Salon) -> bool:
+        for ability in salon.setup.cards[self.card].by_when[WOULD_BE_KILLED]:
+            if salon.active(self.card, ability) and len(salon.rows[salon.where[self.card]]) > 1:
+                return True
+        return False
+
+    def spelt(self) -> str:
+        return f"Kill {self.card} {self.killer} {self.only_these} {self.attacked}"
+
+
+class WhetherToSubstitute(Question[Salon, Answer]):
+    """Before anything is discarded (MSQ-125)."""
+
+    def __init__(self, player: Player, kill: Kill) -> None:
+        super().__init__(player)
+        self.kill = kill
+
+    def options(self, salon: Salon, /) -> tuple[Answer, ...]:
+        return YES_OR_NO
+
+    def answered(self, salon: Salon, answer: Answer, /) -> None:
+        if answer is YES:
+            salon.ask(WhoDiesInstead(FATE, self.kill))
+        else:
+            salon.tell(salon.here, Declined(self.player))
+            die(salon, self.kill.card, self.kill.killer, self.kill.attacked)
+
+    def rules(self, salon: Salon, answer: Answer, /) -> tuple[str, ...]:
+        return ("MSQ-125",)
+
+    def carries(self) -> str:
+        return f" {self.kill.spelt()}"
+
+
+class WhoDiesInstead(Question[Salon, Place]):
+    """Fate draws any other card of the row, for all to see."""
+
+    def __init__(self, player: Player, kill: Kill) -> None:
+        super().__init__(player)
+        self.kill = kill
+
+    def options(self, salon: Salon, /) -> tuple[Place, ...]:
+        row = salon.rows[salon.where[self.kill.card]]
+        return salon.places_of([card for card in row if card != self.kill.card])
+
+    def answered(self, salon: Salon, place: Place, /) -> None:
+        drawn = salon.card_at(place)
+        salon.tell(salon.here, Substitutes(Player(place.seat), place))
+        salon.show(self.kill.card)
+        if self.kill.cannot(salon, drawn):
+            salon.show(drawn)
+            salon.tell(salon.here, Spared(place))
+        else:
+            die(salon, drawn, self.kill.killer, False)
+
+    def carries(self) -> str:
+        return f" {self.kill.spelt()}"
+
+
+def die(salon: Salon, card: int, killer: int, attacked: bool) -> None:
+    owner = salon.where[card]
+    at = salon.place_of(card)
+    written = salon.setup.cards[card]
+    hands_over = written.kind == QUEEN and not salon.silenced(card) and killer != owner  # MSQ-083, MSQ-122, MSQ-153
+    last_words = [
+        Resolve(card, ability, owner, NO_BOUT)
+        for ability in written.by_when[KILLED]
+        if attacked and salon.turn != owner and salon.active(card, ability)  # MSQ-070
+    ]
+    salon.take_away(card, ON_PILE)
+    salon.pile.append(card)
+    salon.tell(salon.here, Killed(at, written.key, Player(killer)))
+    if written.kind == KING:
+        salon.win(killer, "the King is killed")  # MSQ-080, MSQ-081
+        return
+    if hands_over:
+        salon.tell(salon.here, HandsOver(Player(killer), Player(owner)))
+        for other in salon.rows[killer].copy():
+            salon.move(other, owner)
+    salon.straighten()
+    salon.reckon()
+    for words in last_words:
+        salon.then(words)

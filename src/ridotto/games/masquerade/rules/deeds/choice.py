@@ -1,0 +1,93 @@
+"""Choosing one card out of several, for an effect that works on one."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+
+from ridotto.games.masquerade.facts import Chose
+from ridotto.games.masquerade.rules.firing import Chain, Deed
+from ridotto.games.masquerade.salon import Salon
+from ridotto.games.masquerade.words import SEATS, Place, Seat
+from ridotto.kernel import Answer, Player, Question
+
+
+class OnCards(Deed):
+    """An effect on all cards that it selects, or on one of them by choice."""
+
+    @abstractmethod
+    def work_on(self, salon: Salon, chain: Chain, cards: list[int]) -> None:
+        """Do it to these."""
+        raise NotImplementedError
+
+    def candidates(self, salon: Salon, chain: Chain) -> list[int]:
+        return chain.cards(salon, chain.effect().cards)
+
+    def possible(self, salon: Salon, chain: Chain) -> bool:
+        return len(self.candidates(salon, chain)) > 0
+
+    def done(self, salon: Salon, chain: Chain) -> None:
+        cards = self.candidates(salon, chain)
+        if chain.effect().cards.one:
+            salon.ask(WhichOne(Player(chain.seat), chain, self))
+        else:
+            self.work_on(salon, chain, cards)
+            chain.goes_on(salon)
+
+
+class WhichOne(Question[Salon, Place]):
+    """A card that lies face down is chosen by its place alone."""
+
+    def __init__(self, player: Player, chain: Chain, deed: OnCards) -> None:
+        super().__init__(player)
+        self.chain = chain
+        self.deed = deed
+
+    def options(self, salon: Salon, /) -> tuple[Place, ...]:
+        return salon.places_of(self.deed.candidates(salon, self.chain))
+
+    def answered(self, salon: Salon, place: Place, /) -> None:
+        card = salon.card_at(place)
+        salon.tell(salon.here, Chose(self.player, place.text))
+        self.deed.work_on(salon, self.chain, [card])
+        self.chain.goes_on(salon, card)
+
+    def why_not(self, salon: Salon, answer: Answer, /) -> str:
+        return f"choose a card for {salon.setup.cards[self.chain.card].name}"
+
+    def name(self) -> str:
+        return f"WhichTo{type(self.deed).__name__.removesuffix('s')}"
+
+    def carries(self) -> str:
+        return f" {self.chain.spelt()}"
+
+
+class ToWhom(Question[Salon, Seat]):
+    """Another seat."""
+
+    def __init__(self, player: Player, chain: Chain, gift: Gift) -> None:
+        super().__init__(player)
+        self.chain = chain
+        self.gift = gift
+
+    def options(self, salon: Salon, /) -> tuple[Seat, ...]:
+        return tuple([SEATS[seat] for seat in range(salon.seats) if seat != self.player])
+
+    def answered(self, salon: Salon, seat: Seat, /) -> None:
+        self.gift.given(salon, self.chain, seat.number)
+
+    def carries(self) -> str:
+        return f" {self.chain.spelt()} {self.gift.spelt()}"
+
+
+class Gift:
+    """What somebody is about to give to another seat."""
+
+    @abstractmethod
+    def given(self, salon: Salon, chain: Chain, to: int) -> None:
+        """Here it goes."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def spelt(self) -> str:
+        """All that it carries."""
+        raise NotImplementedError

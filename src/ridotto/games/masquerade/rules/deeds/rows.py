@@ -1,0 +1,68 @@
+"""Effects on cards in rows: turning, taking, giving, killing."""
+
+from __future__ import annotations
+
+from ridotto.games.masquerade.deck.vocabulary import FACE_UP_SIDE
+from ridotto.games.masquerade.rules.death import Kill
+from ridotto.games.masquerade.rules.deeds.choice import Gift, OnCards, ToWhom
+from ridotto.games.masquerade.rules.firing import Chain, turn_up
+from ridotto.games.masquerade.salon import Salon
+from ridotto.kernel import Player
+
+
+class Flips(OnCards):
+    """Up: all together (MSQ-107). Down: wherever they lie."""
+
+    def candidates(self, salon: Salon, chain: Chain) -> list[int]:
+        up = chain.effect().side == FACE_UP_SIDE
+        return [card for card in super().candidates(salon, chain) if salon.up[card] != up]
+
+    def work_on(self, salon: Salon, chain: Chain, cards: list[int]) -> None:
+        if chain.effect().side == FACE_UP_SIDE:
+            turn_up(salon, cards)
+        else:
+            for card in cards:
+                salon.hide(card)
+
+
+class Takes(OnCards):
+    """Hidden ones are turned up first, in the old row, where they do not fire (MSQ-061, MSQ-105, MSQ-130)."""
+
+    def work_on(self, salon: Salon, chain: Chain, cards: list[int]) -> None:
+        for card in cards:
+            salon.show(card)
+        for card in cards:
+            if salon.where[card] != chain.seat:
+                salon.move(card, chain.seat)
+        salon.reckon()
+
+
+class Gives(OnCards):
+    """To whoever was attacked, or to another seat of one's choice."""
+
+    def work_on(self, salon: Salon, chain: Chain, cards: list[int]) -> None:
+        if not chain.effect().to_defender:
+            salon.ask(ToWhom(Player(chain.seat), chain, GivesCard(cards[0])))
+        elif salon.where[cards[0]] != chain.bout.defender:
+            salon.move(cards[0], chain.bout.defender)
+            salon.reckon()
+
+
+class GivesCard(Gift):
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def given(self, salon: Salon, chain: Chain, to: int) -> None:
+        salon.move(self.card, to)
+        salon.reckon()
+
+    def spelt(self) -> str:
+        return str(self.card)
+
+
+class Kills(OnCards):
+    """The seat whose ability it is, is the killer (MSQ-102)."""
+
+    def work_on(self, salon: Salon, chain: Chain, cards: list[int]) -> None:
+        for card in cards:
+            salon.then(Kill(card, chain.seat, (), False))

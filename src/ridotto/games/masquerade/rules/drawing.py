@@ -1,0 +1,106 @@
+"""Drawing cards and putting them into play (MSQ-031 to 036, MSQ-110)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ridotto.games.masquerade.deck.vocabulary import ANY_SIDE, FACE_UP_SIDE
+from ridotto.games.masquerade.facts import DREW_UNSEEN, Drew
+from ridotto.games.masquerade.salon import GATHERED, IN_DECK, IN_HAND, Salon
+from ridotto.games.masquerade.words import MOST_SEATS, UP, Name
+from ridotto.kernel import FATE, Answer, Audience, Player, Question, Step, first_players, only
+
+
+def draw(salon: Salon, seat: int, cards: int, side: int) -> None:
+    """As many as there are (MSQ-033, MSQ-090); each goes into play at once."""
+    for _ in range(min(cards, salon.deck)):
+        salon.ask(FROM_DECK[seat])
+    salon.then(PLACE[side][seat])
+
+
+class WhichCard(Question[Salon, Name]):
+    """Fate deals a card that only its owner sees."""
+
+    def __init__(self, seat: int, source: int, no_royals: bool = False) -> None:
+        super().__init__(FATE)
+        self.seat = seat
+        self.source = source
+        self.no_royals = no_royals  # MSQ-012
+
+    def options(self, salon: Salon, /) -> tuple[Name, ...]:
+        names, where, source = salon.setup.names, salon.where, self.source
+        found = [names[card] for card in range(len(names)) if where[card] == source]
+        if self.no_royals:
+            royals = (names[salon.setup.king], names[salon.setup.queen])
+            found = [name for name in found if name not in royals]
+        return tuple(found)
+
+    def answered(self, salon: Salon, name: Name, /) -> None:
+        card = salon.setup.number_of[name]
+        if self.source == IN_DECK:
+            salon.deck -= 1
+        salon.where[card] = IN_HAND
+        salon.drawn[self.seat] = (*salon.drawn[self.seat], card)
+        player = Player(self.seat)
+        salon.tell(only(player), Drew(player, name))
+        salon.tell(salon.here ^ only(player), DREW_UNSEEN[player])
+
+    def may_know(self, salon: Salon, /) -> Audience:
+        return only(Player(self.seat))
+
+    def carries(self) -> str:
+        return f" {self.seat} {self.source} {self.no_royals}"
+
+
+class PlaceDrawn(Step[Salon]):
+    """All that a seat has drawn, one after the other."""
+
+    def __init__(self, seat: int, side: int) -> None:
+        self.seat = seat
+        self.side = side  # that the effect names
+
+    def taken(self, salon: Salon, /) -> None:
+        if not salon.drawn[self.seat]:
+            return
+        if self.side == ANY_SIDE:
+            salon.ask(WHICH_SIDE[self.seat])
+        else:
+            place_first(salon, self.seat, self.side == FACE_UP_SIDE)
+        salon.then(self)
+
+    def spelt(self) -> str:
+        return f"PlaceDrawn {self.seat} {self.side}"
+
+
+class UpOrDown(Question[Salon, Answer]):
+    """The side of the card that was drawn first."""
+
+    def options(self, salon: Salon, /) -> tuple[Answer, ...]:
+        return salon.sides_for(salon.drawn[self.player][0])
+
+    def answered(self, salon: Salon, side: Answer, /) -> None:
+        place_first(salon, self.player, side is UP)
+
+    def why_not(self, salon: Salon, answer: Answer, /) -> str:
+        return "a card that was drawn goes into play, face up or face down as it may lie"
+
+    def rules(self, salon: Salon, answer: Answer, /) -> tuple[str, ...]:
+        return ("MSQ-034", "MSQ-035")
+
+    def carries(self) -> str:
+        return ""
+
+
+def place_first(salon: Salon, seat: int, up: bool) -> None:
+    card, *rest = salon.drawn[seat]
+    salon.drawn[seat] = tuple(rest)
+    salon.put(card, seat, up, only(Player(seat)))
+    salon.reckon()
+
+
+EVERY_SEAT: Final = first_players(MOST_SEATS)
+FROM_DECK: Final = tuple([WhichCard(seat, IN_DECK) for seat in EVERY_SEAT])
+OPENING_CARD: Final = tuple([WhichCard(seat, IN_DECK, True) for seat in EVERY_SEAT])
+DEALT_ANEW: Final = tuple([WhichCard(seat, GATHERED) for seat in EVERY_SEAT])
+WHICH_SIDE: Final = tuple([UpOrDown(seat) for seat in EVERY_SEAT])
+PLACE: Final = tuple([tuple([PlaceDrawn(seat, side) for seat in EVERY_SEAT]) for side in range(3)])

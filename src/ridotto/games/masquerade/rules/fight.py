@@ -1,0 +1,99 @@
+"""An attack, step by step (MSQ-100)."""
+
+from __future__ import annotations
+
+from ridotto.games.masquerade.deck.card import Ability
+from ridotto.games.masquerade.deck.vocabulary import AFTER_ATTACK, ATTACKED, ATTACKING
+from ridotto.games.masquerade.facts import Attacks, Fought, NoFight
+from ridotto.games.masquerade.rules.bout import Bout
+from ridotto.games.masquerade.rules.death import Kill
+from ridotto.games.masquerade.rules.firing import Resolve, turn_up
+from ridotto.games.masquerade.salon import Salon
+from ridotto.kernel import Step
+
+
+def attack(salon: Salon, attacker: int, target: int) -> None:
+    """Steps 1 and 2: sides are fixed, then a hidden attacker is turned up, and what that fires comes first."""
+    bout = Bout(
+        attacker, target, salon.where[attacker], salon.where[target], not salon.up[attacker], not salon.up[target]
+    )
+    bout.after = active(salon, attacker, AFTER_ATTACK)
+    bout.reactions = active(salon, target, ATTACKED)
+    salon.tell(salon.here, Attacks(salon.place_of(attacker), salon.place_of(target)))
+    turn_up(salon, [attacker])
+    salon.then(Clash(bout))
+
+
+def active(salon: Salon, card: int, when: int) -> list[Ability]:
+    return [ability for ability in salon.setup.cards[card].by_when[when] if salon.active(card, ability)]
+
+
+def is_off(salon: Salon, bout: Bout) -> bool:
+    """The attacker or the target is gone, or one seat owns both."""
+    here, there = salon.where[bout.attacker], salon.where[bout.target]
+    return here < 0 or there < 0 or here == there
+
+
+class Clash(Step[Salon]):
+    """Step 3: what the attacker does before the fight."""
+
+    def __init__(self, bout: Bout) -> None:
+        self.bout = bout
+
+    def taken(self, salon: Salon, /) -> None:
+        bout = self.bout
+        if is_off(salon, bout):
+            salon.tell(salon.here, NoFight())
+            return
+        for ability in active(salon, bout.attacker, ATTACKING):
+            if ability.deeds and salon.holds(ability.conditions, bout.attacker, bout.target):
+                salon.then(Resolve(bout.attacker, ability, bout.seat, bout))
+        salon.then(Compare(bout))
+
+    def spelt(self) -> str:
+        return f"Clash {self.bout.spelt()}"
+
+
+class Compare(Step[Salon]):
+    """Steps 4 and 5: totals are compared, a hidden defender is turned up, and the loser dies (MSQ-054)."""
+
+    def __init__(self, bout: Bout) -> None:
+        self.bout = bout
+
+    def taken(self, salon: Salon, /) -> None:
+        bout = self.bout
+        if is_off(salon, bout):
+            salon.tell(salon.here, NoFight())
+            return
+        strength = salon.attack_of(bout.attacker, bout.hidden, bout.target)
+        health = salon.health_of(bout.target, bout.target_hidden, bout.attacker)
+        salon.tell(salon.here, Fought(strength, health))
+        salon.show(bout.target)  # not {Flip Up}: it is not its owner's turn
+        if strength >= health:
+            limit = () if salon.silenced(bout.attacker) else salon.setup.cards[bout.attacker].kills_only
+            salon.then(Kill(bout.target, salon.where[bout.attacker], limit, True))
+        else:
+            salon.then(Kill(bout.attacker, salon.where[bout.target], (), False))
+        salon.then(Aftermath(bout))
+
+    def spelt(self) -> str:
+        return f"Compare {self.bout.spelt()}"
+
+
+class Aftermath(Step[Salon]):
+    """Steps 6 and 7: what the attacker does after the attack, then what the attacked card does (MSQ-101, MSQ-138)."""
+
+    def __init__(self, bout: Bout) -> None:
+        self.bout = bout
+
+    def taken(self, salon: Salon, /) -> None:
+        bout = self.bout
+        for ability in bout.after:
+            if salon.holds(ability.conditions, bout.attacker, bout.target):
+                salon.then(Resolve(bout.attacker, ability, bout.seat, bout))
+        for ability in bout.reactions:
+            if salon.holds(ability.conditions, bout.target, bout.attacker):
+                salon.then(Resolve(bout.target, ability, bout.defender, bout))
+
+    def spelt(self) -> str:
+        return f"Aftermath {self.bout.spelt()}"

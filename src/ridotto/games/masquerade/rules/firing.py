@@ -1,0 +1,217 @@
+"""Abilities that have fired: in which order they are settled, and how one thing in them leads to the next."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import Final
+
+from ridotto.games.masquerade.deck.card import Ability, Effect, Selector
+from ridotto.games.masquerade.deck.vocabulary import (
+    ALL,
+    ATTACKER,
+    DEFENDER,
+    FLIP_UP,
+    MINE,
+    OTHERS,
+    SELF,
+    TARGET,
+)
+from ridotto.games.masquerade.facts import Chose, Declined, Uses
+from ridotto.games.masquerade.rules.bout import NO_BOUT, Bout
+from ridotto.games.masquerade.salon import Salon
+from ridotto.games.masquerade.words import NO, YES
+from ridotto.kernel import Answer, Player, Question, Step
+
+YES_OR_NO: Final = (YES, NO)
+
+
+class Due(Step[Salon]):
+    """Something that has fired and will be settled, whatever becomes of its card (MSQ-107)."""
+
+    @abstractmethod
+    def called(self, salon: Salon) -> Answer:
+        """What its owner calls it when it is to be put in order."""
+        raise NotImplementedError
+
+
+class Resolve(Due):
+    """An ability of a card works, for the seat that owned the card when it fired."""
+
+    def __init__(self, card: int, ability: Ability, seat: int, bout: Bout) -> None:
+        self.card = card
+        self.ability = ability
+        self.seat = seat
+        self.bout = bout
+
+    def called(self, salon: Salon) -> Answer:
+        return salon.name_of(self.card)
+
+    def taken(self, salon: Salon, /) -> None:
+        chain = Chain(self.ability.deeds, 0, self.card, self.seat, self.bout, -1)
+        if not self.ability.deeds or not chain.possible(salon):
+            return  # MSQ-075
+        if self.ability.may:
+            salon.ask(WhetherToUse(Player(self.seat), chain))
+        else:
+            begin(salon, chain)
+
+    def spelt(self) -> str:
+        return f"Resolve {self.card} {self.ability.when} {self.seat} {self.bout.spelt()}"
+
+
+def begin(salon: Salon, chain: Chain) -> None:
+    salon.tell(salon.here, Uses(Player(chain.seat), salon.name_of(chain.card)))
+    salon.then(chain)
+
+
+class WhetherToUse(Question[Salon, Answer]):
+    def __init__(self, player: Player, chain: Chain) -> None:
+        super().__init__(player)
+        self.chain = chain
+
+    def options(self, salon: Salon, /) -> tuple[Answer, ...]:
+        return YES_OR_NO
+
+    def answered(self, salon: Salon, answer: Answer, /) -> None:
+        if answer is YES:
+            begin(salon, self.chain)
+        else:
+            salon.tell(salon.here, Declined(self.player))
+
+    def carries(self) -> str:
+        return f" {self.chain.spelt()}"
+
+
+class Deed:
+    """How one kind of effect is carried out."""
+
+    @abstractmethod
+    def possible(self, salon: Salon, chain: Chain) -> bool:
+        """Whether there is anything to do it to."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def done(self, salon: Salon, chain: Chain) -> None:
+        """Do it, or ask about it; then `chain.goes_on`."""
+        raise NotImplementedError
+
+
+DEEDS: Final[dict[int, Deed]] = {}  # by kind of effect; rules/deeds fills it
+
+
+class Chain(Step[Salon]):
+    """The effects of an ability, one after the other, as long as each finds something to work on."""
+
+    def __init__(self, effects: list[Effect], at: int, card: int, seat: int, bout: Bout, paid: int) -> None:
+        self.effects = effects
+        self.at = at
+        self.card = card
+        self.seat = seat
+        self.bout = bout
+        self.paid = paid  # the card that was discarded for it, or -1
+
+    def effect(self) -> Effect:
+        return self.effects[self.at]
+
+    def possible(self, salon: Salon) -> bool:
+        return DEEDS[self.effect().kind].possible(salon, self)
+
+    def all_possible(self, salon: Salon) -> bool:
+        """As things stand before anything is paid."""
+        for at in range(len(self.effects)):
+            if not Chain(self.effects, at, self.card, self.seat, self.bout, -1).possible(salon):
+                return False
+        return True
+
+    def taken(self, salon: Salon, /) -> None:
+        if self.at < len(self.effects) and self.possible(salon):
+            DEEDS[self.effect().kind].done(salon, self)
+
+    def goes_on(self, salon: Salon, paid: int = -1) -> None:
+        if self.at + 1 < len(self.effects):
+            salon.then(Chain(self.effects, self.at + 1, self.card, self.seat, self.bout, paid))
+
+    def cards(self, salon: Salon, selector: Selector) -> list[int]:
+        """What an effect is about, as things are."""
+        found: list[int] = []
+        if selector.whose == SELF:
+            found = [self.card]
+        elif selector.whose == TARGET:
+            found = [self.bout.target]
+        elif selector.whose == ATTACKER:
+            found = [self.bout.attacker]
+        elif selector.whose == MINE:
+            found = salon.rows[self.seat]
+        elif selector.whose == DEFENDER:
+            found = salon.rows[self.bout.defender]
+        else:
+            assert selector.whose in (ALL, OTHERS)
+            found = [card for card in salon.all_in_play() if selector.whose == ALL or salon.where[card] != self.seat]
+        return [card for card in found if card >= 0 and salon.in_play(card) and self.fits(salon, selector, card)]
+
+    def fits(self, salon: Salon, selector: Selector, card: int) -> bool:
+        if selector.other and card == self.card:
+            return False
+        return selector.fits(salon.setup.cards[card], salon.up[card])
+
+    def spelt(self) -> str:
+        kinds = [str(effect.kind) for effect in self.effects]
+        return f"Chain {'+'.join(kinds)} {self.at} {self.card} {self.seat} {self.bout.spelt()} {self.paid}"
+
+
+# Several at once.
+
+
+def fire(salon: Salon, seat: int, dues: list[Due]) -> None:
+    """The seat orders its own (MSQ-074)."""
+    if len(dues) == 1:
+        salon.then(dues[0])
+    elif dues:
+        salon.ask(WhichNext(Player(seat), dues, []))
+
+
+class WhichNext(Question[Salon, Answer]):
+    """All is put in order before anything is settled: what is settled first may move the others."""
+
+    def __init__(self, player: Player, waiting: list[Due], ordered: list[Due]) -> None:
+        super().__init__(player)
+        self.waiting = waiting
+        self.ordered = ordered
+
+    def options(self, salon: Salon, /) -> tuple[Answer, ...]:
+        return tuple([due.called(salon) for due in self.waiting])
+
+    def answered(self, salon: Salon, answer: Answer, /) -> None:
+        chosen = [due for due in self.waiting if due.called(salon) is answer]
+        waiting = [due for due in self.waiting if due.called(salon) is not answer]
+        salon.tell(salon.here, Chose(self.player, answer.text))
+        ordered = [*self.ordered, *chosen]
+        if len(waiting) > 1:
+            salon.ask(WhichNext(self.player, waiting, ordered))
+        else:
+            for due in [*ordered, *waiting]:
+                salon.then(due)
+
+    def why_not(self, salon: Salon, answer: Answer, /) -> str:
+        return "say which of these comes first"
+
+    def rules(self, salon: Salon, answer: Answer, /) -> tuple[str, ...]:
+        return ("MSQ-074",)
+
+    def carries(self) -> str:
+        return f" {' '.join([due.spelt() for due in self.waiting])} | {' '.join([due.spelt() for due in self.ordered])}"
+
+
+def turn_up(salon: Salon, cards: list[int]) -> None:
+    """First all are up, then it is decided what fires: only in its owner's turn (MSQ-060, MSQ-066, MSQ-107)."""
+    turned = [card for card in cards if not salon.up[card]]
+    for card in turned:
+        salon.show(card)
+    salon.reckon()
+    dues: list[Due] = []
+    for card in turned:
+        if salon.where[card] == salon.turn:
+            for ability in salon.setup.cards[card].by_when[FLIP_UP]:
+                if salon.active(card, ability) and salon.holds(ability.conditions, card, -1):
+                    dues.append(Resolve(card, ability, salon.turn, NO_BOUT))
+    fire(salon, salon.turn, dues)

@@ -1,0 +1,92 @@
+"""Sitting down in the middle: between turns, with three cards (MSQ-014 to 017)."""
+
+from __future__ import annotations
+
+from ridotto.games.masquerade.deck.vocabulary import ANY_SIDE
+from ridotto.games.masquerade.facts import (
+    Begins,
+    Boosted,
+    DeckHas,
+    Joined,
+    LaidDown,
+    LaidUp,
+    NobodyJoined,
+    OnDiscards,
+    Poisoned,
+    Weakened,
+)
+from ridotto.games.masquerade.rules.drawing import FROM_DECK, PLACE
+from ridotto.games.masquerade.salon import Salon, audience
+from ridotto.games.masquerade.setup import OPENING
+from ridotto.games.masquerade.words import JOIN, ON
+from ridotto.kernel import CLOCK, Answer, Player, Question, only
+
+
+class AnybodyElse(Question[Salon, Answer]):
+    """Asked of the table itself, which knows whether somebody stands at the door."""
+
+    def __init__(self) -> None:
+        super().__init__(CLOCK)
+
+    def options(self, salon: Salon, /) -> tuple[Answer, ...]:
+        return (ON,) if self.why_closed(salon) else (ON, JOIN)
+
+    def why_closed(self, salon: Salon) -> str:
+        if salon.seats == salon.setup.most:
+            return f"all {salon.seats} seats are taken"
+        return f"{salon.deck} cards are left, and a newcomer needs {OPENING}" if salon.deck < OPENING else ""
+
+    def answered(self, salon: Salon, answer: Answer, /) -> None:
+        if answer is JOIN:
+            sit_down(salon)
+            salon.ask(self)
+        else:
+            salon.tell(salon.here, NobodyJoined())
+
+    def otherwise(self, salon: Salon, /) -> Answer | None:
+        return ON
+
+    def why_not(self, salon: Salon, answer: Answer, /) -> str:
+        return self.why_closed(salon)
+
+    def rules(self, salon: Salon, answer: Answer, /) -> tuple[str, ...]:
+        return ("MSQ-014", "MSQ-015")
+
+    def carries(self) -> str:
+        return ""
+
+
+def sit_down(salon: Salon) -> None:
+    """At the end of the seats, that is before whoever began (MSQ-017)."""
+    newcomer = Player(salon.seats)
+    tell_what_lies_open(salon, newcomer)
+    salon.seats += 1
+    salon.here = audience(salon.seats)
+    salon.rows.append([])
+    salon.drawn.append(())
+    salon.sides.append(())
+    salon.turns.append(0)
+    salon.order.append(newcomer)
+    salon.tell(salon.here, Joined(newcomer))
+    for _ in range(OPENING):
+        salon.ask(FROM_DECK[newcomer])  # royals too: MSQ-016
+    salon.then(PLACE[ANY_SIDE][newcomer])
+
+
+def tell_what_lies_open(salon: Salon, newcomer: Player) -> None:
+    """All that a newcomer may know of the past: what lies there now."""
+    ear = only(newcomer)
+    salon.tell(ear, DeckHas(salon.deck))
+    salon.tell(ear, Begins(Player(salon.order[0])))
+    for card in salon.pile:
+        salon.tell(ear, OnDiscards(salon.name_of(card)))
+    for row in salon.rows:
+        for card in row:
+            at = salon.place_of(card)
+            salon.tell(ear, LaidUp(at, salon.name_of(card)) if salon.up[card] else LaidDown(at))
+            if salon.poison[card] >= 0:
+                salon.tell(ear, Poisoned(at, Player(salon.poison[card])))
+            if salon.weaker[card]:
+                salon.tell(ear, Weakened(at, salon.weaker[card]))
+            if salon.boosted_by[card] >= 0:
+                salon.tell(ear, Boosted(at, salon.more_attack[card], salon.more_health[card]))

@@ -1,0 +1,218 @@
+"""A turn: what its beginning brings, the draw, the row's limit, three actions, the end (MSQ-029 to 049, MSQ-109)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ridotto.games.masquerade.deck.vocabulary import ANY_SIDE, END_OF_TURN, FACE_UP, INSTEAD_OF_DRAW
+from ridotto.games.masquerade.facts import TURN_BEGAN, BoostEnded, EndsTurn, MayDraw, PoisonWorks
+from ridotto.games.masquerade.rules.action import WHAT_TO_DO, able_to_act
+from ridotto.games.masquerade.rules.bout import NO_BOUT
+from ridotto.games.masquerade.rules.death import Kill
+from ridotto.games.masquerade.rules.deeds.cards import WhatToThrow
+from ridotto.games.masquerade.rules.drawing import EVERY_SEAT, draw
+from ridotto.games.masquerade.rules.firing import Due, Resolve, fire
+from ridotto.games.masquerade.rules.joining import AnybodyElse
+from ridotto.games.masquerade.salon import Salon
+from ridotto.games.masquerade.setup import ACTIONS, NOBODY, ROW
+from ridotto.games.masquerade.words import ONE, TWO
+from ridotto.kernel import Answer, Player, Question, Step
+
+ONE_OR_TWO: Final = (ONE, TWO)
+
+
+class BeginTurn(Step[Salon]):
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def taken(self, salon: Salon, /) -> None:
+        seat = self.seat
+        salon.turn = seat
+        salon.actions = 0
+        salon.tell(salon.here, TURN_BEGAN[seat])
+        for card in range(len(salon.acted)):
+            salon.acted[card] = False
+            if salon.boosted_by[card] == seat:
+                end_boost(salon, card)  # MSQ-127
+        salon.reckon()  # before anything else: MSQ-093
+        fire(salon, seat, self.dues(salon))
+        salon.turns[seat] += 1
+        salon.then(DRAW_PHASE[seat])
+        salon.then(ROW_LIMIT[seat])
+        salon.then(ACT[seat])
+        salon.then(END_PHASE[seat])
+
+    def dues(self, salon: Salon) -> list[Due]:
+        """What fires is fixed now (MSQ-109): poison, and after a seat's first turn what lies face up (MSQ-073)."""
+        found: list[Due] = []
+        for card in salon.rows[self.seat]:
+            if salon.poison[card] >= 0:
+                found.append(PoisonStrikes(card))
+            if salon.turns[self.seat] > 0:
+                for ability in salon.setup.cards[card].by_when[FACE_UP]:
+                    if salon.active(card, ability) and salon.holds(ability.conditions, card, -1):
+                        found.append(Resolve(card, ability, self.seat, NO_BOUT))
+        return found
+
+    def spelt(self) -> str:
+        return f"BeginTurn {self.seat}"
+
+
+def end_boost(salon: Salon, card: int) -> None:
+    salon.more_attack[card] = 0
+    salon.more_health[card] = 0
+    salon.boosted_by[card] = -1
+    salon.tell(salon.here, BoostEnded(salon.place_of(card)))
+
+
+class PoisonStrikes(Due):
+    """The seat that gave it kills (MSQ-133); saved or not, the poison is gone."""
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def called(self, salon: Salon) -> Answer:
+        return salon.place_of(self.card)
+
+    def taken(self, salon: Salon, /) -> None:
+        killer = salon.poison[self.card]
+        if salon.in_play(self.card) and killer >= 0:
+            salon.poison[self.card] = -1
+            salon.tell(salon.here, PoisonWorks(salon.place_of(self.card)))
+            salon.then(Kill(self.card, killer, (), False))
+
+    def spelt(self) -> str:
+        return f"PoisonStrikes {self.card}"
+
+
+class DrawPhase(Step[Salon]):
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def taken(self, salon: Salon, /) -> None:
+        row = salon.rows[self.seat]
+        if salon.deck == 0:
+            holder = salon.where[salon.setup.king]
+            salon.win(holder if holder >= 0 else NOBODY, "no card to draw")  # MSQ-088, MSQ-089, MSQ-092
+            return
+        for card in row:
+            for ability in salon.setup.cards[card].by_when[INSTEAD_OF_DRAW]:
+                if salon.active(card, ability):
+                    salon.then(Resolve(card, ability, self.seat, NO_BOUT))  # MSQ-141
+                    return
+        if row:
+            draw(salon, self.seat, 1, ANY_SIDE)  # MSQ-031
+        else:
+            salon.ask(HowManyToDraw(Player(self.seat)))  # MSQ-029, MSQ-032
+
+    def spelt(self) -> str:
+        return f"DrawPhase {self.seat}"
+
+
+class HowManyToDraw(Question[Salon, Answer]):
+    def options(self, salon: Salon, /) -> tuple[Answer, ...]:
+        return ONE_OR_TWO
+
+    def answered(self, salon: Salon, count: Answer, /) -> None:
+        cards = 2 if count is TWO else 1
+        salon.tell(salon.here, MayDraw(self.player, cards))
+        draw(salon, self.player, cards, ANY_SIDE)
+
+    def rules(self, salon: Salon, answer: Answer, /) -> tuple[str, ...]:
+        return ("MSQ-032", "MSQ-033")
+
+    def carries(self) -> str:
+        return ""
+
+
+class RowLimit(Step[Salon]):
+    """Before any action: what is too much is discarded (MSQ-037, MSQ-038)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def taken(self, salon: Salon, /) -> None:
+        if len(salon.rows[self.seat]) > ROW:
+            salon.ask(WhatToThrow(Player(self.seat)))
+            salon.then(self)
+
+    def spelt(self) -> str:
+        return f"RowLimit {self.seat}"
+
+
+class Act(Step[Salon]):
+    """Three actions, or as many as there are cards that can act (MSQ-041, MSQ-044)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def taken(self, salon: Salon, /) -> None:
+        if salon.actions < ACTIONS and able_to_act(salon, self.seat):
+            salon.ask(WHAT_TO_DO[self.seat])
+            salon.then(self)
+
+    def spelt(self) -> str:
+        return f"Act {self.seat}"
+
+
+class EndPhase(Step[Salon]):
+    """Announced, and still part of the turn (MSQ-049)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def taken(self, salon: Salon, /) -> None:
+        salon.tell(salon.here, EndsTurn(Player(self.seat)))
+        for seat in salon.seats_from_turn():
+            fire(salon, seat, self.dues(salon, seat))
+        salon.then(NEXT_TURN)
+
+    def dues(self, salon: Salon, seat: int) -> list[Due]:
+        found: list[Due] = []
+        for card in salon.rows[seat]:
+            for ability in salon.setup.cards[card].by_when[END_OF_TURN]:
+                if salon.active(card, ability) and salon.holds(ability.conditions, card, -1):
+                    found.append(Resolve(card, ability, seat, NO_BOUT))
+        return found
+
+    def spelt(self) -> str:
+        return f"EndPhase {self.seat}"
+
+
+class NextTurn(Step[Salon]):
+    """Clockwise; and between turns somebody may sit down (MSQ-015, MSQ-030)."""
+
+    def taken(self, salon: Salon, /) -> None:
+        if salon.setup.joining:
+            salon.ask(AnybodyElse())
+        salon.then(FOLLOWING)
+
+    def spelt(self) -> str:
+        return "NextTurn"
+
+
+class Following(Step[Salon]):
+    def taken(self, salon: Salon, /) -> None:
+        at = salon.order.index(salon.turn) + 1
+        salon.then(BEGIN_TURN[salon.order[at if at < len(salon.order) else 0]])
+
+    def spelt(self) -> str:
+        return "Following"
+
+
+class FirstTurn(Step[Salon]):
+    def taken(self, salon: Salon, /) -> None:
+        salon.then(BEGIN_TURN[salon.order[0]])
+
+    def spelt(self) -> str:
+        return "FirstTurn"
+
+
+BEGIN_TURN: Final = tuple([BeginTurn(seat) for seat in EVERY_SEAT])
+DRAW_PHASE: Final = tuple([DrawPhase(seat) for seat in EVERY_SEAT])
+ROW_LIMIT: Final = tuple([RowLimit(seat) for seat in EVERY_SEAT])
+ACT: Final = tuple([Act(seat) for seat in EVERY_SEAT])
+END_PHASE: Final = tuple([EndPhase(seat) for seat in EVERY_SEAT])
+NEXT_TURN: Final = NextTurn()
+FOLLOWING: Final = Following()
+FIRST_TURN: Final = FirstTurn()

@@ -1,0 +1,357 @@
+"""What is really so at this table. Never leaves the engine."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ridotto.games.masquerade.deck.card import Ability, Condition, Selector
+from ridotto.games.masquerade.deck.vocabulary import (
+    ALL,
+    ATTACKING,
+    DOWN_ARROW,
+    FACE_DOWN_SIDE,
+    FACE_UP_SIDE,
+    IGNORE_ARROWS,
+    KING,
+    MINE,
+    MODIFY,
+    ON_EITHER_SIDE,
+    OTHERS,
+    PROTECT,
+    SELF,
+    TARGET,
+    UP_ARROW,
+)
+from ridotto.games.masquerade.facts import Discarded, Hides, LaidDown, LaidUp, Lay, Moved, TurnedDown, TurnedUp
+from ridotto.games.masquerade.setup import NOBODY, Party
+from ridotto.games.masquerade.words import DOWN, MOST_SEATS, PLACES, UP, Name, Place
+from ridotto.kernel import EVERYONE, HEARING, Answer, Audience, Ears, Ended, Match, Player, Won, only
+
+IN_DECK: Final = -1  # where a card is, when it is in nobody's row
+ON_PILE: Final = -2
+IN_HAND: Final = -3  # drawn, and about to be placed
+GATHERED: Final = -4  # picked up, and about to be dealt anew
+
+UP_OR_DOWN: Final = (UP, DOWN)
+ONLY_UP: Final = (UP,)
+ONLY_DOWN: Final = (DOWN,)
+
+
+class Salon(Match):
+    """Rows of cards before the seats, a deck without an order, and the discards. A card is its number in the setup."""
+
+    def __init__(self, setup: Party, seats: int) -> None:
+        super().__init__()
+        self.setup = setup
+        self.seats = seats
+        self.here = audience(seats)  # all who hear what is public: whoever joins later hears nothing yet
+        count = len(setup.cards)
+        # Where cards are. The deck has no order: Fate draws what nobody could know.
+        self.rows: list[list[int]] = [[] for _ in range(seats)]
+        self.where = [IN_DECK] * count  # a seat, or one of the above
+        self.deck = count  # how many are in it
+        self.pile: list[int] = []
+        self.drawn: list[tuple[int, ...]] = [()] * seats  # in hand
+        self.sides: list[tuple[bool, ...]] = [()] * seats  # chosen for them in secret: face up or not
+        # What lies on them.
+        self.up = [False] * count
+        self.acted = [False] * count  # in this turn; stays with the card wherever it goes
+        self.poison = [-1] * count  # the seat whose poison it is
+        self.weaker = [0] * count
+        self.more_attack = [0] * count
+        self.more_health = [0] * count
+        self.boosted_by = [-1] * count  # the seat that paid
+        self.sent = [False] * count  # shuffled into the deck once already
+        # Turns.
+        self.order: list[int] = []  # seats, beginning with whoever began the game
+        self.turn = -1  # a seat
+        self.turns = [0] * seats  # that each has had
+        self.actions = 0  # used in this turn
+
+    def fork(self, ears: Ears = HEARING) -> Salon:
+        twin = Salon(self.setup, self.seats)
+        twin.rows = [row.copy() for row in self.rows]
+        twin.where = self.where.copy()
+        twin.deck = self.deck
+        twin.pile = self.pile.copy()
+        twin.drawn = self.drawn.copy()
+        twin.sides = self.sides.copy()
+        twin.up = self.up.copy()
+        twin.acted = self.acted.copy()
+        twin.poison = self.poison.copy()
+        twin.weaker = self.weaker.copy()
+        twin.more_attack = self.more_attack.copy()
+        twin.more_health = self.more_health.copy()
+        twin.boosted_by = self.boosted_by.copy()
+        twin.sent = self.sent.copy()
+        twin.order = self.order.copy()
+        twin.turn = self.turn
+        twin.turns = self.turns.copy()
+        twin.actions = self.actions
+        self.share(twin, ears)
+        return twin
+
+    def position(self) -> tuple[object, ...]:
+        return (
+            tuple([tuple(row) for row in self.rows]),
+            (tuple(self.where), self.deck, tuple(self.pile), tuple(self.drawn), tuple(self.sides)),
+            (tuple(self.up), tuple(self.acted), tuple(self.poison), tuple(self.weaker), tuple(self.sent)),
+            (tuple(self.more_attack), tuple(self.more_health), tuple(self.boosted_by)),
+            (tuple(self.order), self.turn, tuple(self.turns), self.actions, self.seats),
+            self.pending(),
+        )
+
+    # Who and where.
+
+    def place_of(self, card: int) -> Place:
+        seat = self.where[card]
+        return PLACES[seat][self.rows[seat].index(card)]
+
+    def card_at(self, place: Place) -> int:
+        return self.rows[place.seat][place.index]
+
+    def in_play(self, card: int) -> bool:
+        return self.where[card] >= 0
+
+    def name_of(self, card: int) -> Name:
+        return self.setup.cards[card].key
+
+    def places_of(self, cards: list[int]) -> tuple[Place, ...]:
+        return tuple([self.place_of(card) for card in cards])
+
+    def all_in_play(self) -> list[int]:
+        """Beginning with the seat whose turn it is, clockwise."""
+        return [card for seat in self.seats_from_turn() for card in self.rows[seat]]
+
+    def seats_from_turn(self) -> list[int]:
+        at = self.order.index(self.turn)
+        return self.order[at:] + self.order[:at]
+
+    # Text: what a card says, as long as it says it.
+
+    def silenced(self, card: int) -> bool:
+        """MSQ-153: all but the King and herself."""
+        for silencer in self.setup.silencers:
+            if silencer != card and self.where[silencer] >= 0 and self.up[silencer]:
+                return self.setup.cards[card].kind != KING
+        return False
+
+    def active(self, card: int, ability: Ability) -> bool:
+        """Text of a card that lies face down is idle, but for some (MSQ-108)."""
+        return (self.up[card] or ability.when in ON_EITHER_SIDE) and not self.silenced(card)
+
+    def holds(self, conditions: list[Condition], card: int, target: int) -> bool:
+        for condition in conditions:
+            if condition.cards.whose == TARGET:
+                if target < 0 or not condition.cards.fits(self.setup.cards[target], self.up[target]):
+                    return False
+            elif self.count(condition.cards, card) < condition.at_least:
+                return False
+        return True
+
+    def count(self, selector: Selector, card: int) -> int:
+        found = 0
+        for seat, row in enumerate(self.rows):
+            if self.concerns(selector, seat, card):
+                for other in row:
+                    if selector.fits(self.setup.cards[other], self.up[other]) and not (
+                        selector.other and other == card
+                    ):
+                        found += 1
+        return found
+
+    def concerns(self, selector: Selector, seat: int, card: int) -> bool:
+        """Whether a selector reaches into a row, from where a card lies."""
+        if selector.whose == ALL:
+            return True
+        return (selector.whose == MINE) == (seat == self.where[card]) and selector.whose in (MINE, OTHERS)
+
+    def covers(self, selector: Selector, source: int, card: int) -> bool:
+        """Whether what a card does for others reaches this one."""
+        if selector.whose == SELF:
+            return source == card
+        if not self.concerns(selector, self.where[card], source) or (selector.other and card == source):
+            return False
+        return selector.fits(self.setup.cards[card], self.up[card])
+
+    # Numbers.
+
+    def attack_of(self, card: int, down: bool, target: int) -> int:
+        """Total attack from a side, against a card that is known, or -1 (MSQ-056, MSQ-063, MSQ-151)."""
+        written = self.setup.cards[card]
+        total = max(written.attack - self.weaker[card], 0) + self.more_attack[card]
+        doubles = written.attack_arrow == (DOWN_ARROW if down else UP_ARROW)
+        later = 0
+        if written.modifies_itself and not self.silenced(card):
+            for ability in written.modifies_itself:
+                if self.holds(ability.conditions, card, target):
+                    for effect in ability.standing:
+                        if effect.kind == MODIFY:
+                            more = effect.attack * (1 if effect.per is None else self.count(effect.per, card))
+                            if effect.after_doubling:
+                                later += more
+                            else:
+                                total += more
+        for source in self.setup.modifiers:
+            if self.where[source] >= 0 and self.up[source] and not self.silenced(source):
+                for ability in self.setup.cards[source].modifies_others:
+                    for effect in ability.standing:
+                        if effect.kind == MODIFY and effect.attack and self.covers(effect.cards, source, card):
+                            if self.holds(ability.conditions, source, target):
+                                if effect.after_doubling:
+                                    later += effect.attack
+                                else:
+                                    total += effect.attack
+        return (total * 2 if doubles else total) + later
+
+    def health_of(self, card: int, down: bool, attacker: int) -> int:
+        """Total health on a side, against whoever attacks (MSQ-058, MSQ-137, MSQ-151)."""
+        written = self.setup.cards[card]
+        total = max(written.health - self.weaker[card], 0) + self.more_health[card]
+        doubles = written.health_arrow == (DOWN_ARROW if down else UP_ARROW)
+        if attacker >= 0 and self.ignores_arrows(attacker):
+            doubles = False
+        later = 0
+        if written.modifies_itself and not self.silenced(card):
+            for ability in written.modifies_itself:
+                if ability.when != ATTACKING and self.holds(ability.conditions, card, -1):
+                    for effect in ability.standing:
+                        if effect.kind == MODIFY:
+                            more = effect.health * (1 if effect.per is None else self.count(effect.per, card))
+                            if effect.after_doubling:
+                                later += more
+                            else:
+                                total += more
+        for source in self.setup.modifiers:
+            if self.where[source] >= 0 and self.up[source] and not self.silenced(source):
+                for ability in self.setup.cards[source].modifies_others:
+                    for effect in ability.standing:
+                        if effect.kind == MODIFY and effect.health and self.covers(effect.cards, source, card):
+                            if self.holds(ability.conditions, source, -1):
+                                if effect.after_doubling:
+                                    later += effect.health
+                                else:
+                                    total += effect.health
+        return (total * 2 if doubles else total) + later
+
+    def ignores_arrows(self, attacker: int) -> bool:
+        for ability in self.setup.cards[attacker].by_when[ATTACKING]:
+            for effect in ability.standing:
+                if effect.kind == IGNORE_ARROWS and self.active(attacker, ability):
+                    return True
+        return False
+
+    def protected(self, card: int) -> bool:
+        """Whether it cannot be killed (MSQ-103, MSQ-126, MSQ-145)."""
+        for ability in self.setup.cards[card].protects_itself:
+            if self.active(card, ability) and self.holds(ability.conditions, card, -1):
+                return True
+        for source in self.setup.protectors:
+            if self.where[source] >= 0 and self.up[source] and not self.silenced(source):
+                for ability in self.setup.cards[source].protects_others:
+                    for effect in ability.standing:
+                        if effect.kind == PROTECT and self.covers(effect.cards, source, card):
+                            if self.holds(ability.conditions, source, -1):
+                                return True
+        return False
+
+    # Sides.
+
+    def sides_for(self, card: int) -> tuple[Answer, ...]:
+        """How a card may lie (MSQ-035)."""
+        side = self.setup.cards[card].side
+        if side == FACE_UP_SIDE and not self.silenced(card):
+            return ONLY_UP
+        if side == FACE_DOWN_SIDE and not self.silenced(card):
+            return ONLY_DOWN
+        return UP_OR_DOWN
+
+    def show(self, card: int) -> None:
+        """Turned up where it lies; what follows from it is the rules' affair."""
+        if not self.up[card]:
+            self.up[card] = True
+            self.tell(self.here, TurnedUp(self.place_of(card), self.name_of(card)))
+
+    def hide(self, card: int) -> None:
+        if self.up[card]:
+            self.up[card] = False
+            self.tell(self.here, TurnedDown(self.place_of(card)))
+            self.straighten()
+
+    def straighten(self) -> None:
+        """A card that may not lie as it lies, now that nothing silences it, is turned (MSQ-153)."""
+        for card in self.setup.one_sided:
+            if self.where[card] >= 0 and not self.silenced(card):
+                if self.setup.cards[card].side == FACE_UP_SIDE:
+                    self.show(card)
+
+    # Coming, going, changing hands.
+
+    def put(self, card: int, seat: int, up: bool, known_to: Audience) -> None:
+        """At the end of a row; a card that comes face down is known to some."""
+        self.rows[seat].append(card)
+        self.where[card] = seat
+        self.up[card] = up
+        at = PLACES[seat][len(self.rows[seat]) - 1]
+        if up:
+            self.tell(self.here, LaidUp(at, self.name_of(card)))
+        else:
+            self.tell(self.here, LaidDown(at))
+            self.tell(known_to, Hides(at, self.name_of(card)))
+
+    def take_away(self, card: int, to: int) -> None:
+        """Out of play: it loses all that lay on it (MSQ-104)."""
+        self.rows[self.where[card]].remove(card)
+        self.where[card] = to
+        self.up[card] = False
+        self.poison[card] = -1
+        self.weaker[card] = 0
+        self.more_attack[card] = 0
+        self.more_health[card] = 0
+        self.boosted_by[card] = -1
+
+    def discard(self, card: int) -> None:
+        """Shown to all, and nothing fires (MSQ-102, MSQ-105)."""
+        at = self.place_of(card)
+        self.take_away(card, ON_PILE)
+        self.pile.append(card)
+        self.tell(self.here, Discarded(at, self.name_of(card)))
+        self.straighten()
+
+    def move(self, card: int, seat: int) -> None:
+        """To the end of another row, as it lies (MSQ-106)."""
+        at = self.place_of(card)
+        self.rows[self.where[card]].remove(card)
+        self.rows[seat].append(card)
+        self.where[card] = seat
+        to = PLACES[seat][len(self.rows[seat]) - 1]
+        self.tell(self.here, Moved(at, to))
+        if not self.up[card]:
+            self.tell(only(Player(seat)), Hides(to, self.name_of(card)))
+
+    # The end.
+
+    def reckon(self) -> None:
+        """Both royals, face up, in the row of whoever's turn it is (MSQ-087, MSQ-093)."""
+        king, queen = self.setup.king, self.setup.queen
+        if self.turn >= 0 and self.where[king] == self.turn and self.where[queen] == self.turn:
+            if self.up[king] and self.up[queen]:
+                self.win(self.turn, "both royals")
+
+    def win(self, seat: int, reason: str) -> None:
+        """NOBODY wins where nobody has the King (MSQ-089). Then all that was hidden is shown."""
+        if self.ended:
+            return
+        self.tell(self.here, Ended(reason))
+        if seat != NOBODY:
+            self.tell(self.here, Won(Player(seat)))
+        for row in self.rows:
+            for card in row:
+                if not self.up[card]:
+                    self.tell(self.here, Lay(self.place_of(card), self.name_of(card)))
+        self.end()
+
+
+def audience(seats: int) -> Audience:
+    """Everyone but those who may still come."""
+    return EVERYONE & ~sum([only(Player(seat)) for seat in range(seats, MOST_SEATS)])

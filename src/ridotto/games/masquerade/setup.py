@@ -1,0 +1,109 @@
+"""What is agreed before a match of Masquerade: how many sit down at first, which cards are in, and a few switches."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ridotto.games.masquerade.deck import BASE, PACKS, Card, Deck, shuffled_together
+from ridotto.games.masquerade.deck.shelf import deck_at
+from ridotto.games.masquerade.deck.vocabulary import ANY_SIDE, KING, QUEEN
+from ridotto.games.masquerade.words import FOREIGN_NAMES, MOST_SEATS, Name
+from ridotto.kernel import HostOption, Player, Setup, SetupRefused, name, named
+from ridotto.kernel.errors import perhaps
+
+NOBODY: Final = Player(-1)
+FEWEST: Final = 3  # MSQ-010
+MOST: Final = 6
+OPENING: Final = 3  # cards dealt to whoever sits down (MSQ-011, MSQ-014)
+ROW: Final = 6  # cards in a row (MSQ-037)
+ACTIONS: Final = 3  # in a turn (MSQ-041)
+
+
+class Party(Setup):
+    """So many players, these cards, and what the host chose."""
+
+    def __init__(self, players: int, cards: list[Card], most: int, wishes: dict[str, str]) -> None:
+        super().__init__(players)
+        self.wishes = wishes
+        self.cards = cards  # everywhere a card is its number in this list
+        self.most = most  # seats
+        first = named(wishes["first_player"])
+        self.first = NOBODY if first is None else first
+        self.royals_in_deck = wishes["royals_in_deck"] == "on"
+        self.joining = wishes["joining"] == "on"
+        self.names = tuple([card.key for card in cards])
+        self.number_of: dict[Name, int] = {card.key: number for number, card in enumerate(cards)}
+        self.king = self.only_one(KING)
+        self.queen = self.only_one(QUEEN)
+        # Cards whose text may concern others, so that nobody has to look through all of them.
+        numbers = range(len(cards))
+        self.modifiers = [number for number in numbers if cards[number].modifies_others]
+        self.protectors = [number for number in numbers if cards[number].protects_others]
+        self.silencers = [number for number in numbers if cards[number].silences]
+        self.one_sided = [number for number in numbers if cards[number].side != ANY_SIDE]
+
+    def only_one(self, kind: int) -> int:
+        return next(number for number, card in enumerate(self.cards) if card.kind == kind)
+
+    def spelt(self) -> dict[str, str]:
+        return {option.name: self.wishes[option.name] for option in host_options()}
+
+
+ON_OFF: Final = "on or off"
+
+
+def host_options() -> list[HostOption]:
+    return [
+        HostOption(
+            "packs", "names of packs, and files that end in .toml, with commas", "", f"out of {', '.join(PACKS)}"
+        ),
+        HostOption("first_player", "a player's letter", "", "who begins; Fate draws one when empty"),
+        HostOption("royals_in_deck", ON_OFF, "on", "whether King and Queen are shuffled in after the deal"),
+        HostOption("joining", ON_OFF, "off", "whether somebody may sit down between turns"),
+    ]
+
+
+def agreed(players: int, wishes: dict[str, str]) -> Party:
+    """The setup that a host's wishes lead to, or every objection to them at once."""
+    options = {option.name: option for option in host_options()}
+    problems = [
+        f"unknown option {key!r}: expected one of {', '.join(options)}{perhaps(key, list(options))}"
+        for key in wishes
+        if key not in options
+    ]
+    full = {option.name: wishes.get(option.name, option.default) for option in options.values()}
+    for key, option in options.items():
+        if " or " in option.values and full[key] not in option.values.split(" or "):
+            problems.append(f"{key} = {full[key]!r}: expected {option.values}")
+    packs = packs_in(full["packs"], problems)
+    most = min(MOST + sum([pack.seats for pack in packs]), MOST_SEATS)  # MSQ-004
+    if not FEWEST <= players <= most:
+        problems.append(f"Masquerade has {FEWEST} to {most} players with these cards, not {players}")
+    letters = [name(Player(player)) for player in range(max(players, 1))]
+    if full["first_player"] not in ("", *letters):
+        problems.append(f"first_player = {full['first_player']!r}: expected a letter from A to {letters[-1]}")
+    if problems:
+        raise SetupRefused(problems)
+    return Party(players, shuffled_together(BASE, packs), most, full)
+
+
+def packs_in(text: str, problems: list[str]) -> list[Deck]:
+    """Packs from our shelf by name, and others by their files."""
+    found: list[Deck] = []
+    for word in [word.strip() for word in text.split(",")] if text else []:
+        if word.endswith(".toml"):
+            foreign = len([card for pack in found for card in pack.cards if card.key in FOREIGN_NAMES])
+            try:
+                found.append(deck_at(word, foreign))
+            except SetupRefused as refusal:
+                problems += refusal.problems
+        elif word in PACKS:
+            if PACKS[word] in found:
+                problems.append(f"packs = {text!r}: {word} is there twice")
+            found.append(PACKS[word])
+        else:
+            known = ", ".join(PACKS)
+            problems.append(
+                f"no pack is called {word!r}: expected {known}, or a file .toml{perhaps(word, list(PACKS))}"
+            )
+    return found
