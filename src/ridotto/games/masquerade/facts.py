@@ -445,6 +445,17 @@ class LookedAtDeck(Fact):
 
 
 @mypyc_attr(free_list_len=1)
+class Decided(Fact):
+    """Something that only whoever decided knows; all know that it is decided."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+
+    def spelt(self) -> str:
+        return f"{name(self.player)} has decided"
+
+
+@mypyc_attr(free_list_len=1)
 class Gave(Fact):
     """A card of the deck; which, only the two know."""
 

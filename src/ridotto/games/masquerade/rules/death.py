@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ridotto.games.masquerade.deck.vocabulary import KILLED, KING, QUEEN, WOULD_BE_KILLED
-from ridotto.games.masquerade.facts import Declined, HandsOver, Killed, Spared, Substitutes
+from ridotto.games.masquerade.facts import Declined, HandsOver, Killed, Spared, Substitutes, Uses
 from ridotto.games.masquerade.rules.bout import NO_BOUT
 from ridotto.games.masquerade.rules.firing import YES_OR_NO, Resolve
 from ridotto.games.masquerade.salon import ON_PILE, Salon
@@ -57,6 +57,7 @@ class WhetherToSubstitute(Question[Salon, Answer]):
 
     def answered(self, salon: Salon, answer: Answer, /) -> None:
         if answer is YES:
+            salon.tell(salon.here, Uses(self.player, salon.name_of(self.kill.card)))
             salon.ask(WhoDiesInstead(FATE, self.kill))
         else:
             salon.tell(salon.here, Declined(self.player))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ridotto.games.masquerade.deck.vocabulary import ANY_SIDE
-from ridotto.games.masquerade.facts import DiscardedFromDeck, Gathered, Gave, LookedAtDeck
+from ridotto.games.masquerade.facts import Decided, DiscardedFromDeck, Gathered, Gave, LookedAtDeck
 from ridotto.games.masquerade.rules.deeds.cards import is_king, may_be_thrown
 from ridotto.games.masquerade.rules.deeds.choice import Gift, ToWhom
 from ridotto.games.masquerade.rules.deeds.rows import GivesCard
@@ -131,10 +131,10 @@ class WhichToGive(Question[Salon, Answer]):
                 salon.tell(salon.here, DiscardedFromDeck(salon.name_of(card)))
         elif answer is KEEP:
             salon.then(PLACE[ANY_SIDE][self.player])
-            salon.tell(salon.here, LookedAtDeck(self.player, 0))
+            salon.tell(salon.here, Decided(self.player))
         else:
             given = drawn[0] if answer is FIRST else drawn[1]
-            salon.tell(salon.here, LookedAtDeck(self.player, 0))
+            salon.tell(salon.here, Decided(self.player))
             salon.ask(ToWhom(self.player, self.chain, GivesDrawn(given)))
             salon.then(PLACE[ANY_SIDE][self.player])
 
