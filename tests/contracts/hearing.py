@@ -6,7 +6,7 @@ import json
 from typing import Final
 
 from ridotto.bots import Dice
-from ridotto.kernel import SPECTATOR, Game, Match, Player, Setup, name
+from ridotto.kernel import SPECTATOR, Belief, Game, Match, Player, Setup, View, name
 from tests.contracts.walking import Broken, log, walk, where
 
 RECONNECTS: Final = 16  # one look in so many is compared with a view made anew
@@ -28,11 +28,12 @@ def facts(game: Game, setup: Setup, seed: int) -> None:
 def views(game: Game, setup: Setup, seed: int) -> None:
     """A view is what its facts make of it: heard one by one or all again, it shows the same plain words."""
     dice = Dice(seed)
-    watchers = [*setup.everybody, SPECTATOR]
-    folded = {player: game.view(setup, player) for player in watchers}
-    heard = dict.fromkeys(watchers, 0)
+    folded: dict[Player, View] = {}
+    heard: dict[Player, int] = {}
     for match in walk(game, setup, seed):
-        for player in watchers:
+        for player in [*match.seated, SPECTATOR]:
+            if player not in folded:
+                folded[player], heard[player] = game.view(setup, player), 0
             told = match.heard_by(player)
             for fact in told[heard[player] :]:
                 folded[player].hear(fact)
@@ -58,10 +59,12 @@ def reconnect(game: Game, setup: Setup, match: Match, player: Player, shown: dic
 def beliefs(game: Game, setup: Setup, seed: int) -> None:
     """The same for what a player infers, and asking for it changes nothing."""
     dice = Dice(seed)
-    folded = {player: game.belief(setup, player) for player in setup.everybody}
-    heard = dict.fromkeys(setup.everybody, 0)
+    folded: dict[Player, Belief] = {}
+    heard: dict[Player, int] = {}
     for match in walk(game, setup, seed):
-        for player in setup.everybody:
+        for player in match.seated:
+            if player not in folded:
+                folded[player], heard[player] = game.belief(setup, player), 0
             told = match.heard_by(player)
             for fact in told[heard[player] :]:
                 folded[player].hear(fact)

@@ -69,7 +69,7 @@ def refusal(match: Match, player: Player, text: str, game: Game) -> str:
 
 
 def view(game: Game, setup: Setup, match: Match, player: Player) -> list[str]:
-    if player not in setup.everybody and player != SPECTATOR:
+    if player not in match.seated and player != SPECTATOR:
         return []
     seen = game.view(setup, player)
     for fact in match.heard_by(player):
@@ -78,7 +78,7 @@ def view(game: Game, setup: Setup, match: Match, player: Player) -> list[str]:
 
 
 def belief(game: Game, setup: Setup, match: Match, player: Player) -> list[str]:
-    if player not in setup.everybody:
+    if player not in match.seated:
         return []
     believed = game.belief(setup, player)
     for fact in match.heard_by(player):
@@ -89,7 +89,7 @@ def belief(game: Game, setup: Setup, match: Match, player: Player) -> list[str]:
 def bots(game: Game, setup: Setup, match: Match, player: Player) -> list[str]:
     """What each bot of the house that plays this game would answer in this seat."""
     asked = match.question_to(player)
-    if asked is None or player not in setup.everybody:
+    if asked is None or player not in match.seated:
         return []
     found = []
     for kind, maker in BOTS.items():

@@ -46,7 +46,7 @@ def good_options(game: Game, setup: Setup, match: Match, question: Question[Any,
     here = f"{where(match)}: {question.spelt()}"
     before = match.position()
     found = question.options(match)
-    if question.player not in [*setup.everybody, FATE, CLOCK]:
+    if question.player not in [*match.seated, FATE, CLOCK]:
         raise Broken(f"{here}: nobody at this table is called {name(question.player)}")
     if not found:
         raise Broken(f"{here}: no option")
@@ -81,7 +81,7 @@ def ends(game: Game, setup: Setup, seed: int) -> None:
         if match.over() and (len(told) != 1 or not told[0]):
             raise Broken(f"{where(match)}: it is over, and the reasons told are {told}")
         if match.over():
-            for ear in ears(setup):
+            for ear in ears(match):
                 if not any(isinstance(fact, Ended) for fact in match.heard_by(ear)):
                     raise Broken(f"{where(match)}: it is over, and nobody told {name(ear)}")
         before = len(match.log)
@@ -141,7 +141,7 @@ def refusals(game: Game, setup: Setup, seed: int) -> None:
     """Whoever may not speak, or not so, gets a refusal with a code, and nothing has changed."""
     for match in moments(game, setup, seed, MOMENTS):
         before = snapshot(match)
-        for ear in ears(setup):
+        for ear in ears(match):
             question = match.question_to(ear)
             offered = () if question is None else match.options(question)
             expected = MatchOver if match.over() else NotYourQuestion if question is None else AnswerRefused

@@ -36,7 +36,7 @@ def time(game: Game, setup: Setup, seed: int) -> None:
     silent, before = True, 0
     for match in walk(game, setup, seed):
         if not silent:
-            for ear in unreached(match, before, setup):
+            for ear in unreached(match, before):
                 raise Broken(f"{where(match)}: {name(ear)} heard nothing of the last answer")
         silent = isinstance(match.top, Together) and len(match.asked()) > 1  # the last one in opens them all
         before = len(match.log)
@@ -47,11 +47,11 @@ def sealed(game: Game, setup: Setup, seed: int, senses: Mapping[str, Sense] = SE
     dice = Dice(seed + 3)
     for match in some(game, setup, seed, ROUNDS, about_to_be_sealed):
         given = [(question.player, any_of(match.options(question), dice)) for question in match.asked()]
-        before = {ear: perceived(game, setup, match, ear, senses) for ear in ears(setup)}
+        before = {ear: perceived(game, setup, match, ear, senses) for ear in ears(match)}
         first: Match | None = None
         for order in orders(given, dice):
             fork = match.fork()
-            unaware = ears(setup)
+            unaware = ears(match)
             for player, answer in order[:-1]:
                 fork.answer(player, answer)
                 unaware = [ear for ear in unaware if ear != player]
@@ -63,7 +63,7 @@ def sealed(game: Game, setup: Setup, seed: int, senses: Mapping[str, Sense] = SE
             first = first or fork
             if fork.position() != first.position():
                 raise Broken(f"{where(fork)}: the order of sealed answers makes a difference")
-            for ear in ears(setup):
+            for ear in ears(match):
                 if not same_story(fork, first, ear):
                     raise Broken(f"{where(fork)}: {name(ear)} can tell in which order sealed answers came")
 
@@ -104,7 +104,7 @@ def secrets(game: Game, setup: Setup, seed: int, senses: Mapping[str, Sense] = S
             raise Broken(f"{where(match)}: one secret answer ends it, another does not")
         if True in ended:
             continue  # at the end the cards are on the table
-        for ear in ears(setup):
+        for ear in ears(match):
             if ear != question.player and not question.may_know(match) & only(ear):
                 truth = perceived(game, setup, forks[0], ear, senses)
                 for fork in forks[1:]:
@@ -159,7 +159,7 @@ def wrong(game: Game, match: Match, player: Player) -> Answer:
 def leak(game: Game, setup: Setup, seed: int, senses: Mapping[str, Sense] = SENSES) -> None:
     """Whatever reaches a player is the same, byte for byte, in every world that told them the same story."""
     for match in moments(game, setup, seed, MOMENTS):
-        for player in setup.everybody:
+        for player in match.seated:
             truth = perceived(game, setup, match, player, senses)
             heard = match.heard_by(player)
             for world in game.worlds(setup, player, heard, WORLDS, Dice(seed).below):
@@ -167,8 +167,8 @@ def leak(game: Game, setup: Setup, seed: int, senses: Mapping[str, Sense] = SENS
                 must_look_alike(truth, perceived(game, setup, world, player, senses), what)
     for one, other in twins(game, setup, seed, SECRETS, FURTHER):
         asked = {question.player for question in [*one.asked(), *other.asked()]}
-        anybody = setup.everybody[len(one.record) % setup.players]
-        for player in setup.everybody:
+        anybody = one.seated[len(one.record) % len(one.seated)]
+        for player in one.seated:
             if (player in asked or player == anybody) and same_story(one, other, player):
                 truth = perceived(game, setup, one, player, senses)
                 what = f"{where(one)}: {name(player)} can tell what somebody else did in secret"
@@ -178,7 +178,7 @@ def leak(game: Game, setup: Setup, seed: int, senses: Mapping[str, Sense] = SENS
 def worlds(game: Game, setup: Setup, seed: int) -> None:
     """Every world tells exactly what was heard, its record replays, and the truth has no part in it."""
     for match in moments(game, setup, seed, MOMENTS):
-        for player in setup.everybody:
+        for player in match.seated:
             found = game.worlds(setup, player, match.heard_by(player), WORLDS, Dice(seed).below)
             if len(found) != WORLDS:
                 raise Broken(f"{where(match)}: {len(found)} worlds of {name(player)}, not {WORLDS}")
@@ -190,7 +190,7 @@ def worlds(game: Game, setup: Setup, seed: int) -> None:
                     raise Broken(f"{where(match)}: the record of a world of {name(player)} leads elsewhere")
     dice = Dice(seed)
     for one, other in twins(game, setup, seed, SECRETS, FURTHER):
-        player = setup.everybody[dice.below(setup.players)]
+        player = one.seated[dice.below(len(one.seated))]
         if same_story(one, other, player):
             here = game.worlds(setup, player, one.heard_by(player), WORLDS, Dice(seed).below)
             there = game.worlds(setup, player, other.heard_by(player), WORLDS, Dice(seed).below)

@@ -52,6 +52,9 @@ WISHES: Final = [
     Table("masques-ffg", 2, {"two_player_draft": "on", "first_player": "B", "max_rounds": "3"}),
     Table("masques-ffg", 3, {"free_pass": "on", "trade_facedown": "off", "influence": "guard 3, thief 0-2-4"}),
     Table("masques-ffg", 4, {"free_pass": "on", "ducat_shortage": "unlimited", **CHEAP}),
+    Table("masquerade", 3, {"packs": "extras", "joining": "on"}),
+    Table("masquerade", 4, {"royals_in_deck": "off", "first_player": "C", "joining": "on"}),
+    Table("masquerade", 6, {"packs": "extras", "royals_in_deck": "off"}),
 ]
 # fmt: on
 SIZES: Final = [Table(game.id, n, {}) for game in GAMES.values() for n in range(game.fewest, game.most + 1)]

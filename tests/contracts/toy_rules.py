@@ -69,6 +69,7 @@ class Den(Match):
     def __init__(self, setup: Evening) -> None:
         super().__init__()
         self.setup = setup
+        self.seated = setup.everybody
         self.cards: list[Answer] = []  # by player
         self.deck = DECK.copy()
         self.coins = [2] * setup.players

@@ -18,9 +18,9 @@ class Broken(AssertionError):
     """A contract is broken; the text says where and how."""
 
 
-def ears(setup: Setup) -> list[Player]:
+def ears(match: Match) -> list[Player]:
     """Everybody who hears: Fate and the clock too, for whatever they hear might be passed on."""
-    return [*setup.everybody, SPECTATOR, FATE, CLOCK]
+    return [*match.seated, SPECTATOR, FATE, CLOCK]
 
 
 def go_on(match: Match, dice: Dice) -> None:
@@ -119,10 +119,10 @@ def same_story(one: Match, other: Match, player: Player) -> bool:
     return spelt(one, player) == spelt(other, player)
 
 
-def unreached(match: Match, before: int, setup: Setup) -> list[Player]:
+def unreached(match: Match, before: int) -> list[Player]:
     """Whoever was told nothing since the log was so long."""
     new = match.log[before:]
-    return [ear for ear in ears(setup) if not any(told.reached(ear) for told in new)]
+    return [ear for ear in ears(match) if not any(told.reached(ear) for told in new)]
 
 
 def log(match: Match) -> list[tuple[int, str]]:

@@ -55,6 +55,7 @@ class Match:
         self.agenda: list[Step[Any]] = []  # what is settled after it, a stack: the last comes first
         self.log: list[Told] = []
         self.record: list[Given] = []
+        self.seated: list[Player] = []  # everybody who sits at the table now; never changed, only replaced
         self.deaf = False
         self.ended = False
         self.offered_for: Step[Any] | None = None  # the question whose options we have at hand
@@ -188,6 +189,7 @@ class Match:
         twin.top = self.top
         twin.agenda = self.agenda.copy()
         twin.ended = self.ended
+        twin.seated = self.seated
         if ears == DEAF:
             twin.deaf = True
         elif ears == HEARING:

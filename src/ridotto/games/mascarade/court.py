@@ -24,6 +24,7 @@ class Court(Match):
     ) -> None:
         super().__init__()
         self.setup = setup
+        self.seated = setup.everybody
         self.masks = masks  # by slot of `setup.places`
         self.coins = coins  # by seat
         self.seats = seats  # a seat's number, by player

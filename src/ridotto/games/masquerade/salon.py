@@ -4,25 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ridotto.games.masquerade.deck.card import Ability, Condition, Selector
-from ridotto.games.masquerade.deck.vocabulary import (
-    ALL,
-    ATTACKING,
-    DOWN_ARROW,
-    FACE_DOWN_SIDE,
-    FACE_UP_SIDE,
-    IGNORE_ARROWS,
-    KING,
-    MINE,
-    MODIFY,
-    ON_EITHER_SIDE,
-    OTHERS,
-    PROTECT,
-    SELF,
-    TARGET,
-    UP_ARROW,
-)
+from ridotto.games.masquerade.deck.card import Ability, Condition
+from ridotto.games.masquerade.deck.vocabulary import FACE_DOWN_SIDE, FACE_UP_SIDE
 from ridotto.games.masquerade.facts import Discarded, Hides, LaidDown, LaidUp, Lay, Moved, TurnedDown, TurnedUp
+from ridotto.games.masquerade.numbers import Numbers
 from ridotto.games.masquerade.setup import NOBODY, Party
 from ridotto.games.masquerade.words import DOWN, MOST_SEATS, PLACES, UP, Name, Place
 from ridotto.kernel import EVERYONE, HEARING, Answer, Audience, Ears, Ended, Match, Player, Won, only
@@ -43,6 +28,7 @@ class Salon(Match):
     def __init__(self, setup: Party, seats: int) -> None:
         super().__init__()
         self.setup = setup
+        self.seated = setup.everybody
         self.seats = seats
         self.here = audience(seats)  # all who hear what is public: whoever joins later hears nothing yet
         count = len(setup.cards)
@@ -67,6 +53,7 @@ class Salon(Match):
         self.turn = -1  # a seat
         self.turns = [0] * seats  # that each has had
         self.actions = 0  # used in this turn
+        self.numbers = self.numbers_here()
 
     def fork(self, ears: Ears = HEARING) -> Salon:
         twin = Salon(self.setup, self.seats)
@@ -88,6 +75,7 @@ class Salon(Match):
         twin.turn = self.turn
         twin.turns = self.turns.copy()
         twin.actions = self.actions
+        twin.numbers = twin.numbers_here()
         self.share(twin, ears)
         return twin
 
@@ -127,133 +115,28 @@ class Salon(Match):
         at = self.order.index(self.turn)
         return self.order[at:] + self.order[:at]
 
-    # Text: what a card says, as long as it says it.
+    # What cards say and how strong they are, as they really lie.
 
     def silenced(self, card: int) -> bool:
-        """MSQ-153: all but the King and herself."""
-        for silencer in self.setup.silencers:
-            if silencer != card and self.where[silencer] >= 0 and self.up[silencer]:
-                return self.setup.cards[card].kind != KING
-        return False
+        return self.numbers.silenced(card)
 
     def active(self, card: int, ability: Ability) -> bool:
-        """Text of a card that lies face down is idle, but for some (MSQ-108)."""
-        return (self.up[card] or ability.when in ON_EITHER_SIDE) and not self.silenced(card)
+        return self.numbers.active(card, ability)
 
     def holds(self, conditions: list[Condition], card: int, target: int) -> bool:
-        for condition in conditions:
-            if condition.cards.whose == TARGET:
-                if target < 0 or not condition.cards.fits(self.setup.cards[target], self.up[target]):
-                    return False
-            elif self.count(condition.cards, card) < condition.at_least:
-                return False
-        return True
-
-    def count(self, selector: Selector, card: int) -> int:
-        found = 0
-        for seat, row in enumerate(self.rows):
-            if self.concerns(selector, seat, card):
-                for other in row:
-                    if selector.fits(self.setup.cards[other], self.up[other]) and not (
-                        selector.other and other == card
-                    ):
-                        found += 1
-        return found
-
-    def concerns(self, selector: Selector, seat: int, card: int) -> bool:
-        """Whether a selector reaches into a row, from where a card lies."""
-        if selector.whose == ALL:
-            return True
-        return (selector.whose == MINE) == (seat == self.where[card]) and selector.whose in (MINE, OTHERS)
-
-    def covers(self, selector: Selector, source: int, card: int) -> bool:
-        """Whether what a card does for others reaches this one."""
-        if selector.whose == SELF:
-            return source == card
-        if not self.concerns(selector, self.where[card], source) or (selector.other and card == source):
-            return False
-        return selector.fits(self.setup.cards[card], self.up[card])
-
-    # Numbers.
+        return self.numbers.holds(conditions, card, target)
 
     def attack_of(self, card: int, down: bool, target: int) -> int:
-        """Total attack from a side, against a card that is known, or -1 (MSQ-056, MSQ-063, MSQ-151)."""
-        written = self.setup.cards[card]
-        total = max(written.attack - self.weaker[card], 0) + self.more_attack[card]
-        doubles = written.attack_arrow == (DOWN_ARROW if down else UP_ARROW)
-        later = 0
-        if written.modifies_itself and not self.silenced(card):
-            for ability in written.modifies_itself:
-                if self.holds(ability.conditions, card, target):
-                    for effect in ability.standing:
-                        if effect.kind == MODIFY:
-                            more = effect.attack * (1 if effect.per is None else self.count(effect.per, card))
-                            if effect.after_doubling:
-                                later += more
-                            else:
-                                total += more
-        for source in self.setup.modifiers:
-            if self.where[source] >= 0 and self.up[source] and not self.silenced(source):
-                for ability in self.setup.cards[source].modifies_others:
-                    for effect in ability.standing:
-                        if effect.kind == MODIFY and effect.attack and self.covers(effect.cards, source, card):
-                            if self.holds(ability.conditions, source, target):
-                                if effect.after_doubling:
-                                    later += effect.attack
-                                else:
-                                    total += effect.attack
-        return (total * 2 if doubles else total) + later
+        return self.numbers.attack_of(card, down, target)
 
     def health_of(self, card: int, down: bool, attacker: int) -> int:
-        """Total health on a side, against whoever attacks (MSQ-058, MSQ-137, MSQ-151)."""
-        written = self.setup.cards[card]
-        total = max(written.health - self.weaker[card], 0) + self.more_health[card]
-        doubles = written.health_arrow == (DOWN_ARROW if down else UP_ARROW)
-        if attacker >= 0 and self.ignores_arrows(attacker):
-            doubles = False
-        later = 0
-        if written.modifies_itself and not self.silenced(card):
-            for ability in written.modifies_itself:
-                if ability.when != ATTACKING and self.holds(ability.conditions, card, -1):
-                    for effect in ability.standing:
-                        if effect.kind == MODIFY:
-                            more = effect.health * (1 if effect.per is None else self.count(effect.per, card))
-                            if effect.after_doubling:
-                                later += more
-                            else:
-                                total += more
-        for source in self.setup.modifiers:
-            if self.where[source] >= 0 and self.up[source] and not self.silenced(source):
-                for ability in self.setup.cards[source].modifies_others:
-                    for effect in ability.standing:
-                        if effect.kind == MODIFY and effect.health and self.covers(effect.cards, source, card):
-                            if self.holds(ability.conditions, source, -1):
-                                if effect.after_doubling:
-                                    later += effect.health
-                                else:
-                                    total += effect.health
-        return (total * 2 if doubles else total) + later
-
-    def ignores_arrows(self, attacker: int) -> bool:
-        for ability in self.setup.cards[attacker].by_when[ATTACKING]:
-            for effect in ability.standing:
-                if effect.kind == IGNORE_ARROWS and self.active(attacker, ability):
-                    return True
-        return False
+        return self.numbers.health_of(card, down, attacker)
 
     def protected(self, card: int) -> bool:
-        """Whether it cannot be killed (MSQ-103, MSQ-126, MSQ-145)."""
-        for ability in self.setup.cards[card].protects_itself:
-            if self.active(card, ability) and self.holds(ability.conditions, card, -1):
-                return True
-        for source in self.setup.protectors:
-            if self.where[source] >= 0 and self.up[source] and not self.silenced(source):
-                for ability in self.setup.cards[source].protects_others:
-                    for effect in ability.standing:
-                        if effect.kind == PROTECT and self.covers(effect.cards, source, card):
-                            if self.holds(ability.conditions, source, -1):
-                                return True
-        return False
+        return self.numbers.protected(card)
+
+    def numbers_here(self) -> Numbers:
+        return Numbers(self.setup, self.rows, self.where, self.up, self.weaker, self.more_attack, self.more_health)
 
     # Sides.
 

@@ -15,6 +15,7 @@ class Palace(Match):
     def __init__(self, setup: Ball) -> None:
         super().__init__()
         self.setup = setup
+        self.seated = setup.everybody
         # What is settled before the first round.
         self.owners: list[Player] = [NOBODY] * SLOTS  # by family
         self.absent = FOSCARI_SLOT  # the family that no player has, with three players

@@ -164,10 +164,11 @@ class Chain(Step[Salon]):
 
 def fire(salon: Salon, seat: int, dues: list[Due]) -> None:
     """The seat orders its own (MSQ-074)."""
-    if len(dues) == 1:
-        salon.then(dues[0])
-    elif dues:
+    if len({due.called(salon) for due in dues}) > 1:
         salon.ask(WhichNext(Player(seat), dues, []))
+    else:
+        for due in dues:
+            salon.then(due)
 
 
 class WhichNext(Question[Salon, Answer]):
@@ -179,14 +180,14 @@ class WhichNext(Question[Salon, Answer]):
         self.ordered = ordered
 
     def options(self, salon: Salon, /) -> tuple[Answer, ...]:
-        return tuple([due.called(salon) for due in self.waiting])
+        return tuple(dict.fromkeys([due.called(salon) for due in self.waiting]))  # a card with two goes as one
 
     def answered(self, salon: Salon, answer: Answer, /) -> None:
         chosen = [due for due in self.waiting if due.called(salon) is answer]
         waiting = [due for due in self.waiting if due.called(salon) is not answer]
         salon.tell(salon.here, Chose(self.player, answer.text))
         ordered = [*self.ordered, *chosen]
-        if len(waiting) > 1:
+        if len({due.called(salon) for due in waiting}) > 1:
             salon.ask(WhichNext(self.player, waiting, ordered))
         else:
             for due in [*ordered, *waiting]:

@@ -61,6 +61,7 @@ def sit_down(salon: Salon) -> None:
     newcomer = Player(salon.seats)
     tell_what_lies_open(salon, newcomer)
     salon.seats += 1
+    salon.seated = [*salon.seated, newcomer]
     salon.here = audience(salon.seats)
     salon.rows.append([])
     salon.drawn.append(())

@@ -1,0 +1,181 @@
+"""Attack, health and what protects: arithmetic over rows, for the rules and for whoever only looks at the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ridotto.games.masquerade.deck.card import Ability, Condition, Selector
+from ridotto.games.masquerade.deck.vocabulary import (
+    ALL,
+    ANY_SIDE,
+    ATTACKING,
+    DOWN_ARROW,
+    FACE_DOWN_SIDE,
+    IGNORE_ARROWS,
+    KING,
+    MINE,
+    MODIFY,
+    ON_EITHER_SIDE,
+    OTHERS,
+    PROTECT,
+    SELF,
+    TARGET,
+    UP_ARROW,
+)
+from ridotto.games.masquerade.setup import Party
+
+UNKNOWN: Final = -1  # in a row: a card that whoever looks does not know
+
+
+class Numbers:
+    """Looks at lists that somebody else keeps. A card is its number in the setup."""
+
+    def __init__(
+        self,
+        setup: Party,
+        rows: list[list[int]],
+        where: list[int],
+        up: list[bool],
+        weaker: list[int],
+        more_attack: list[int],
+        more_health: list[int],
+    ) -> None:
+        self.setup = setup
+        self.rows = rows
+        self.where = where
+        self.up = up
+        self.weaker = weaker
+        self.more_attack = more_attack
+        self.more_health = more_health
+
+    # Text: what a card says, as long as it says it.
+
+    def silenced(self, card: int) -> bool:
+        """MSQ-153: all but the King and herself."""
+        for silencer in self.setup.silencers:
+            if silencer != card and self.where[silencer] >= 0 and self.up[silencer]:
+                return self.setup.cards[card].kind != KING
+        return False
+
+    def active(self, card: int, ability: Ability) -> bool:
+        """Text of a card that lies face down is idle, but for some (MSQ-108)."""
+        return (self.up[card] or ability.when in ON_EITHER_SIDE) and not self.silenced(card)
+
+    def holds(self, conditions: list[Condition], card: int, target: int) -> bool:
+        for condition in conditions:
+            if condition.cards.whose == TARGET:
+                if target < 0 or not condition.cards.fits(self.setup.cards[target], self.up[target]):
+                    return False
+            elif self.count(condition.cards, card) < condition.at_least:
+                return False
+        return True
+
+    def count(self, selector: Selector, card: int) -> int:
+        found = 0
+        for seat, row in enumerate(self.rows):
+            if self.concerns(selector, seat, card):
+                for other in row:
+                    if self.fits(selector, other) and not (selector.other and other == card):
+                        found += 1
+        return found
+
+    def fits(self, selector: Selector, card: int) -> bool:
+        if card == UNKNOWN:
+            anything = not selector.classes and selector.gender < 0
+            return anything and selector.side in (ANY_SIDE, FACE_DOWN_SIDE)
+        return selector.fits(self.setup.cards[card], self.up[card])
+
+    def concerns(self, selector: Selector, seat: int, card: int) -> bool:
+        """Whether a selector reaches into a row, from where a card lies."""
+        if selector.whose == ALL:
+            return True
+        return (selector.whose == MINE) == (seat == self.where[card]) and selector.whose in (MINE, OTHERS)
+
+    def covers(self, selector: Selector, source: int, card: int) -> bool:
+        """Whether what a card does for others reaches this one."""
+        if selector.whose == SELF:
+            return source == card
+        if not self.concerns(selector, self.where[card], source) or (selector.other and card == source):
+            return False
+        return selector.fits(self.setup.cards[card], self.up[card])
+
+    # Totals.
+
+    def attack_of(self, card: int, down: bool, target: int) -> int:
+        """Total attack from a side, against a card that is known, or -1 (MSQ-056, MSQ-063, MSQ-151)."""
+        written = self.setup.cards[card]
+        total = max(written.attack - self.weaker[card], 0) + self.more_attack[card]
+        doubles = written.attack_arrow == (DOWN_ARROW if down else UP_ARROW)
+        later = 0
+        if written.modifies_itself and not self.silenced(card):
+            for ability in written.modifies_itself:
+                if self.holds(ability.conditions, card, target):
+                    for effect in ability.standing:
+                        if effect.kind == MODIFY:
+                            more = effect.attack * (1 if effect.per is None else self.count(effect.per, card))
+                            if effect.after_doubling:
+                                later += more
+                            else:
+                                total += more
+        for source in self.setup.modifiers:
+            if self.where[source] >= 0 and self.up[source] and not self.silenced(source):
+                for ability in self.setup.cards[source].modifies_others:
+                    for effect in ability.standing:
+                        if effect.kind == MODIFY and effect.attack and self.covers(effect.cards, source, card):
+                            if self.holds(ability.conditions, source, target):
+                                if effect.after_doubling:
+                                    later += effect.attack
+                                else:
+                                    total += effect.attack
+        return (total * 2 if doubles else total) + later
+
+    def health_of(self, card: int, down: bool, attacker: int) -> int:
+        """Total health on a side, against whoever attacks (MSQ-058, MSQ-137, MSQ-151)."""
+        written = self.setup.cards[card]
+        total = max(written.health - self.weaker[card], 0) + self.more_health[card]
+        doubles = written.health_arrow == (DOWN_ARROW if down else UP_ARROW)
+        if attacker >= 0 and self.ignores_arrows(attacker):
+            doubles = False
+        later = 0
+        if written.modifies_itself and not self.silenced(card):
+            for ability in written.modifies_itself:
+                if ability.when != ATTACKING and self.holds(ability.conditions, card, -1):
+                    for effect in ability.standing:
+                        if effect.kind == MODIFY:
+                            more = effect.health * (1 if effect.per is None else self.count(effect.per, card))
+                            if effect.after_doubling:
+                                later += more
+                            else:
+                                total += more
+        for source in self.setup.modifiers:
+            if self.where[source] >= 0 and self.up[source] and not self.silenced(source):
+                for ability in self.setup.cards[source].modifies_others:
+                    for effect in ability.standing:
+                        if effect.kind == MODIFY and effect.health and self.covers(effect.cards, source, card):
+                            if self.holds(ability.conditions, source, -1):
+                                if effect.after_doubling:
+                                    later += effect.health
+                                else:
+                                    total += effect.health
+        return (total * 2 if doubles else total) + later
+
+    def ignores_arrows(self, attacker: int) -> bool:
+        for ability in self.setup.cards[attacker].by_when[ATTACKING]:
+            for effect in ability.standing:
+                if effect.kind == IGNORE_ARROWS and self.active(attacker, ability):
+                    return True
+        return False
+
+    def protected(self, card: int) -> bool:
+        """Whether it cannot be killed (MSQ-103, MSQ-126, MSQ-145)."""
+        for ability in self.setup.cards[card].protects_itself:
+            if self.active(card, ability) and self.holds(ability.conditions, card, -1):
+                return True
+        for source in self.setup.protectors:
+            if self.where[source] >= 0 and self.up[source] and not self.silenced(source):
+                for ability in self.setup.cards[source].protects_others:
+                    for effect in ability.standing:
+                        if effect.kind == PROTECT and self.covers(effect.cards, source, card):
+                            if self.holds(ability.conditions, source, -1):
+                                return True
+        return False
