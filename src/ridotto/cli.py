@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Final, NoReturn
 
 import ridotto
+from ridotto.decks import check_decks, contact_sheet, deck_called
 from ridotto.games import GAMES
 from ridotto.kernel import SPECTATOR, Player, RidottoError, name
 from ridotto.replay import (
@@ -43,6 +44,7 @@ UNHEARD: Final = 141  # and a reader who has left
 WIDTH: Final = 100
 SPECTATORS: Final = ("-", "spectator")
 EVERYBODY: Final = "all"
+DECK_FILES: Final = "How deck files are written is told in docs/decks.md."
 
 Command = Callable[[argparse.Namespace], int]
 
@@ -131,7 +133,22 @@ def parser() -> Parser:
 
     checked = add("check", check, "run scenario files")
     checked.add_argument("files", metavar="FILE", nargs="+", help="a scenario file, or a folder of them")
+
+    add_deck_commands(add("deck", deck_check, "check decks of cards for Masquerade, or show one"))
     return top
+
+
+def add_deck_commands(deck: argparse.ArgumentParser) -> None:
+    commands = deck.add_subparsers(metavar="COMMAND", required=True)
+
+    checked = commands.add_parser("check", help="say what is wrong with deck files", description=DECK_FILES)
+    checked.set_defaults(command=deck_check)
+    checked.add_argument("files", metavar="FILE", nargs="+", help="a deck file, or base or extras for our own")
+
+    shown = commands.add_parser("show", help="draw all cards of a deck on one HTML page", description=DECK_FILES)
+    shown.set_defaults(command=deck_show)
+    shown.add_argument("file", metavar="FILE", help="a deck file, or base or extras for our own")
+    shown.add_argument("-o", dest="out", metavar="OUT.html", help="where to write it (by default: printed)")
 
 
 def version() -> str:
@@ -193,6 +210,19 @@ def verify_(arguments: argparse.Namespace) -> int:
 
 def check(arguments: argparse.Namespace) -> int:
     return check_files(arguments.files, print)
+
+
+def deck_check(arguments: argparse.Namespace) -> int:
+    return check_decks(arguments.files, print)
+
+
+def deck_show(arguments: argparse.Namespace) -> int:
+    page = contact_sheet(deck_called(arguments.file))
+    if arguments.out is None:
+        print(page, end="")
+    else:
+        Path(arguments.out).write_text(page, encoding="utf-8")
+    return OK
 
 
 def record_in(path: str) -> Record:

@@ -139,6 +139,33 @@ def test_a_last_answer_that_is_refused_must_change_nothing(monkeypatch: pytest.M
     assert "something has changed" in failed('refused."B..A:pass" = ""', head)
 
 
+LATE = """game = "masquerade"
+players = 3
+host.joining = true
+position.rows = { A = "Nan", B = "Hal*", C = "Duke" }
+
+[[scenario]]
+title = "somebody sits down"
+play = "A:end clock:join fate:King fate:Raz fate:Emma D:down"
+"""
+
+
+def test_whoever_sits_down_may_be_called_from_then_on() -> None:
+    """In the play, by their ears, by what they are asked and by what is tried."""
+    ears = 'hears.D = "the deck has 57; ...; D draws King; ..."\nhears_not.D = "Hal"\nsees.D.hand = "Raz Emma"\n'
+    asked = 'question.D = "UpOrDown"\noptions.D = "up down"\nrefused."D:up A:up" = "A is asked nothing"\n'
+    tried = 'accepted = ["D:up D:down", "D:up D:up clock:join fate:Job fate:Ogg fate:Eva E:up"]\n'
+    assert failed(ears + asked + tried, LATE) == ""
+    assert "hears.D" in failed('hears.D = "A ends the turn; ..."', LATE)
+
+
+def test_before_they_sit_down_nobody_has_heard_of_them() -> None:
+    early = LATE.replace("A:end clock:join", "D:down A:end clock:join")
+    assert "line 8: play: nobody is called 'D': expected one of A B C fate clock" in refusal(early + "deck = 54")
+    assert "nobody is called 'E' in hears: expected one of A B C D, or -" in refusal(LATE + 'hears.E = ""')
+    assert "refused: nobody is called 'E': expected one of A B C D fate" in refusal(LATE + 'refused."D:up E:up" = ""')
+
+
 SETUPS = [
     ('host.masks = "King,Queen,Thief,Bishop,Witch,Cheat,Fool"', '"the Judge is missing"', ""),
     ('host.masks = "King,Queen,Thief,Bishop,Witch,Cheat,Spy"', '["the Judge is missing", "2 of 7"]', ""),

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 from ridotto.kernel import CLOCK, Game, Match, Player, Question, RidottoError, Setup, name, named
 from ridotto.replay.kind import ANYTHING, BY_PLAYER, NUMBER, TEXT, TEXTS, Kind, either, table_of
 from ridotto.replay.page import Page
-from ridotto.replay.playing import Misread, Stopped, Word, letters, play, read_play
+from ridotto.replay.playing import Misread, Stopped, letters, play_written
 
 OTHERS: Final = "..."  # among facts: any others, or none
 
@@ -44,19 +44,22 @@ class Outcome:
 
     def player(self, key: str, text: str) -> Player:
         found = named(text)
-        if found is None or self.setup.players <= found < CLOCK:
-            known = f"{letters(self.setup.players)}, or - for a spectator"
+        here = len(self.match.seated)
+        if found is None or here <= found < CLOCK:
+            known = f"{letters(here)}, or - for a spectator"
             raise self.page.refusal(key, f"nobody is called {text!r} in {key}: expected one of {known}")
         return found
 
-    def words(self, key: str, text: str) -> list[Word]:
+    def words(self, key: str, text: str) -> list[str]:
+        if not text.split():
+            raise self.page.refusal(key, f"{key}: nothing to try: expected PLAYER:ANSWER")
+        return text.split()
+
+    def tried(self, key: str, match: Match, words: list[str]) -> None:
         try:
-            found = read_play(text, self.game, self.setup.players)
+            play_written(match, self.game, words)
         except Misread as problem:
             raise self.page.refusal(key, f"{key}: {problem}") from None
-        if not found:
-            raise self.page.refusal(key, f"{key}: nothing to try: expected PLAYER:ANSWER")
-        return found
 
     def answers(self, key: str, text: str) -> list[str]:
         """Texts of answers, each of which somebody could give in this game."""
@@ -198,13 +201,13 @@ def refused(outcome: Outcome, expected: dict[str, str]) -> Iterator[Failure]:
         words = outcome.words("refused", text)
         match = outcome.match.fork()
         try:
-            play(match, words[:-1])
+            outcome.tried("refused", match, words[:-1])
         except Stopped as stop:
-            yield Failure(f"refused: {text}", f"only {words[-1].text} refused", f"{words[stop.at].text}: {stop.why}")
+            yield Failure(f"refused: {text}", f"only {words[-1]} refused", f"{words[stop.at]}: {stop.why}")
             continue
         before = marks(match)
         try:
-            play(match, words[-1:])
+            outcome.tried("refused", match, words[-1:])
         except Stopped as stop:
             if wanted not in stop.why:
                 yield Failure(f"refused: {text}", f"a reason with {wanted!r} in it", stop.why)
@@ -222,9 +225,9 @@ def accepted(outcome: Outcome, expected: list[str]) -> Iterator[Failure]:
     for text in expected:
         words = outcome.words("accepted", text)
         try:
-            play(outcome.match.fork(), words)
+            outcome.tried("accepted", outcome.match.fork(), words)
         except Stopped as stop:
-            yield Failure(f"accepted: {text}", "accepted", f"{words[stop.at].text}: {stop.why}")
+            yield Failure(f"accepted: {text}", "accepted", f"{words[stop.at]}: {stop.why}")
 
 
 class Expectation(NamedTuple):

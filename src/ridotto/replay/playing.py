@@ -72,6 +72,15 @@ def play(match: Match, words: list[Word]) -> None:
             raise Stopped(at, str(problem)) from None
 
 
+def play_written(match: Match, game: Game, words: list[str]) -> None:
+    """Each is read when its turn has come: whoever sat down by then may be called."""
+    for at, text in enumerate(words):
+        try:
+            play(match, read_play(text, game, len(match.seated)))
+        except Stopped as stop:
+            raise Stopped(at, stop.why) from None
+
+
 def say(match: Match, word: Word) -> None:
     player = word.first
     for _ in range(MOST):

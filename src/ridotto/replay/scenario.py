@@ -13,7 +13,7 @@ from ridotto.kernel.errors import perhaps
 from ridotto.replay.expectation import EXPECTATIONS, Failure, Outcome, compared
 from ridotto.replay.kind import NUMBER, TABLE, TEXT, TEXTS, Kind, either
 from ridotto.replay.page import Page, not_toml, pages_of
-from ridotto.replay.playing import Misread, Stopped, play, read_play
+from ridotto.replay.playing import Misread, Stopped, play_written
 
 GIVEN: Final = {
     "title": TEXT,
@@ -125,15 +125,14 @@ class Scenario:
                 yield Failure(FAILS_SETUP, f"an objection with {text!r} in it", objections or "the setup is accepted")
 
     def played(self, game: Game, setup: Setup, start: Match) -> list[Failure]:
-        try:
-            words = read_play(self.written.get("play", ""), game, setup.players)
-        except Misread as problem:
-            raise self.page.refusal("play", f"play: {problem}") from None
+        words = self.written.get("play", "").split()
         match = start.fork()
         try:
-            play(match, words)
+            play_written(match, game, words)
+        except Misread as problem:
+            raise self.page.refusal("play", f"play: {problem}") from None
         except Stopped as stop:
-            texts = [f">>{word.text}<<" if at == stop.at else word.text for at, word in enumerate(words)]
+            texts = [f">>{word}<<" if at == stop.at else word for at, word in enumerate(words)]
             return [Failure("play", " ".join(texts), stop.why)]
         outcome = Outcome(game, setup, start, match, self.page)
         truth = game.truth(match)

@@ -435,6 +435,17 @@ class Substitutes(Fact):
 
 
 @mypyc_attr(free_list_len=1)
+class NothingToDiscard(Fact):
+    """Everybody discards, and somebody has nothing, or nothing but the King."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+
+    def spelt(self) -> str:
+        return f"{name(self.player)} has nothing to discard"
+
+
+@mypyc_attr(free_list_len=1)
 class LookedAtDeck(Fact):
     def __init__(self, player: Player, cards: int) -> None:
         self.player = player
@@ -486,6 +497,17 @@ class OnDiscards(Fact):
 
     def spelt(self) -> str:
         return f"{self.card.text} is on the discards"
+
+
+@mypyc_attr(free_list_len=1)
+class NoTurnYet(Fact):
+    """Somebody's first turn is still to come."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+
+    def spelt(self) -> str:
+        return f"{name(self.player)} has had no turn yet"
 
 
 @mypyc_attr(free_list_len=1)

@@ -1,19 +1,226 @@
-"""English for people: facts as sentences, questions as they are put, options as phrases."""
+"""English for people: facts as sentences, questions as they are put, options as phrases.
+
+A view, where there is one, is that of whoever reads, and has heard all that came before: then cards that this reader
+may know have names.
+"""
 
 from __future__ import annotations
 
+from typing import Final
+
+from ridotto.games.masquerade.facts import (
+    ActsWith,
+    AllChose,
+    Attacks,
+    Begins,
+    Boosted,
+    BoostEnded,
+    Chose,
+    Decided,
+    DeckHas,
+    Declined,
+    Discarded,
+    DiscardedFromDeck,
+    Drew,
+    DrewUnseen,
+    EndsTurn,
+    Fought,
+    Gathered,
+    Gave,
+    HandsOver,
+    Hides,
+    Joined,
+    Killed,
+    LaidDown,
+    LaidUp,
+    Lay,
+    LookedAtDeck,
+    MayDraw,
+    Moved,
+    NobodyJoined,
+    NoFight,
+    NothingToDiscard,
+    NoTurnYet,
+    OnDiscards,
+    Poisoned,
+    PoisonWorks,
+    Recalled,
+    Rolled,
+    ShuffledAway,
+    ShuffledBack,
+    Spared,
+    Stays,
+    Substitutes,
+    TurnedDown,
+    TurnedUp,
+    Uses,
+    Weakened,
+    WillAttack,
+)
+from ridotto.games.masquerade.names import Names, counted, ordinal
+from ridotto.games.masquerade.prompts import asked, said
 from ridotto.games.masquerade.setup import Party
 from ridotto.games.masquerade.view import SalonView
-from ridotto.kernel import Answer, Fact
+from ridotto.kernel import Ended, Fact, Sealed, TimeRanOut, TurnBegan, Won
+
+__all__ = ["asked", "said", "told"]
+
+REASONS: Final = {
+    "both royals": "King and Queen lie face up in the row of whoever's turn it is",
+    "no card to draw": "no card is left to draw, and whoever has the King wins",
+    "the King is killed": "the King is killed",
+}
 
 
 def told(setup: Party, fact: Fact, people: list[str], view: SalonView | None = None) -> str:
-    return fact.spelt()
+    """A fact as a sentence; `view` has heard all that came before it."""
+    names = Names(setup, people, view)
+    sentence = (
+        said_of_the_table(names, fact)
+        or said_of_cards(names, fact)
+        or said_of_turns(names, fact)
+        or said_of_fights(names, fact)
+        or said_of_abilities(names, fact)
+        or said_of_any_game(names, fact)
+    )
+    return sentence[0].upper() + sentence[1:]
 
 
-def asked(setup: Party, question: str, people: list[str], view: SalonView | None = None) -> str:
-    return question
+def said_of_the_table(names: Names, fact: Fact) -> str:
+    match fact:
+        case DeckHas(cards=cards):
+            return f"the deck has {counted(cards, 'card')}."
+        case Begins(player=player):
+            return f"{names.who(player)} begins."
+        case Joined(player=player):
+            return f"{names.who(player)} sits down."
+        case NobodyJoined():
+            return "nobody else sits down."
+        case NoTurnYet(player=player):
+            return f"{names.who(player)} has had no turn yet."
+        case OnDiscards(card=card):
+            return f"{names.card(card)} is on the discards."
+        case AllChose(number=number):
+            return f"everybody has chosen the side of their {ordinal(number)} card."
+        case Gathered():
+            return "all cards in play are gathered, shuffled and dealt anew."
+        case _:
+            return ""
 
 
-def said(setup: Party, question: str, answer: Answer, people: list[str], view: SalonView | None = None) -> str:
-    return answer.text
+def said_of_cards(names: Names, fact: Fact) -> str:
+    match fact:
+        case Drew(player=player, card=card):
+            return f"{names.who(player)} draws {names.card(card)}."
+        case DrewUnseen(player=player):
+            return f"{names.who(player)} draws a card."
+        case LaidUp(at=at, card=card):
+            return f"{names.nth(at)} lies face up: {names.card(card)}."
+        case LaidDown(at=at):
+            return f"{names.nth(at)} lies face down."
+        case Hides(at=at, card=card):
+            return f"{names.nth(at)}, face down, is {names.card(card)}."
+        case TurnedUp(at=at, card=card):
+            return f"{names.nth(at)} is turned face up: {names.card(card)}."
+        case TurnedDown(at=at):
+            return f"{names.at(at)} is turned face down."
+        case Moved(at=at, to=to):
+            return f"{names.at(at)} goes to {names.who(to.seat)}."
+        case Discarded(at=at, card=card):
+            return f"{names.whose(at.seat, card)} is discarded."
+        case DiscardedFromDeck(card=card):
+            return f"{names.card(card)} goes from the deck to the discards."
+        case ShuffledAway(at=at, card=card):
+            return f"{names.whose(at.seat, card)} is shuffled into the deck."
+        case ShuffledBack(card=card):
+            return f"{names.card(card)} is shuffled from the discards into the deck."
+        case Stays(card=card):
+            return f"{names.card(card)} was shuffled away once before, and stays."
+        case Recalled(by=by, card=card):
+            return f"{names.who(by)} takes {names.card(card)} from the discards."
+        case Lay(at=at, card=card):
+            return f"{names.nth(at)} was {names.card(card)}."
+        case _:
+            return ""
+
+
+def said_of_turns(names: Names, fact: Fact) -> str:
+    match fact:
+        case TurnBegan(player=player):
+            return f"it is {names.who(player)}'s turn."
+        case MayDraw(player=player, count=count):
+            return f"{names.who(player)}, without a card in play, draws {counted(count, 'card')}."
+        case ActsWith(at=at):
+            return f"{names.at(at)} acts."
+        case EndsTurn(player=player):
+            return f"{names.who(player)}'s turn ends."
+        case NothingToDiscard(player=player):
+            return f"{names.who(player)} has nothing to discard."
+        case _:
+            return ""
+
+
+def said_of_fights(names: Names, fact: Fact) -> str:
+    match fact:
+        case WillAttack():
+            return "it is about to attack."
+        case Attacks(at=at, target=target):
+            return f"{names.at(at)} attacks {names.at(target)}."
+        case NoFight():
+            return "there is no fight."
+        case Fought(attack=attack, health=health):
+            return f"{attack} against {health}: the attack {'succeeds' if attack >= health else 'fails'}."
+        case Killed(at=at, card=card, killer=killer):
+            return f"{names.who(killer)} kills {names.whose(at.seat, card, killer)}."
+        case Spared(at=at):
+            return f"{names.at(at)} cannot be killed."
+        case Substitutes(at=at):
+            return f"{names.at(at)} is to die instead."
+        case HandsOver(killer=killer, to=to):
+            return f"{names.who(killer)} has killed the Queen, and all their cards go to {names.who(to)}."
+        case _:
+            return ""
+
+
+def said_of_abilities(names: Names, fact: Fact) -> str:
+    match fact:
+        case Uses(player=player, card=card):
+            return f"the ability of {names.card(card)} works for {names.who(player)}."
+        case Declined(player=player):
+            return f"{names.who(player)} makes no use of it."
+        case Chose(player=player, what=what):
+            return f"{names.who(player)} chooses {names.called(what)}."
+        case Poisoned(at=at, by=by):
+            return f"{names.at(at)} is poisoned by {names.who(by)}."
+        case PoisonWorks(at=at):
+            return f"the poison works: {names.at(at)} is to die."
+        case Weakened(at=at, loss=loss):
+            return f"{names.at(at)} has {loss} less attack and health than printed, for good."
+        case Boosted(at=at, attack=attack, health=health):
+            return f"{names.at(at)} has {attack} more attack and {health} more health, for now."
+        case BoostEnded(at=at):
+            return f"{names.at(at)} is as strong as before."
+        case LookedAtDeck(player=player, cards=cards):
+            return f"{names.who(player)} looks at {counted(cards, 'card')} of the deck."
+        case Decided(player=player):
+            return f"{names.who(player)} has decided."
+        case Gave(by=by, to=to):
+            return f"{names.who(by)} gives {names.who(to)} a card of the deck."
+        case Rolled(pips=pips):
+            return f"the die shows {pips}."
+        case _:
+            return ""
+
+
+def said_of_any_game(names: Names, fact: Fact) -> str:
+    match fact:
+        case Ended(reason=reason):
+            return f"it is over: {REASONS[reason]}."
+        case Won(player=player):
+            return f"{names.who(player)} wins."
+        case Sealed(text=text):
+            return f"sealed until everybody has answered: face {text}."
+        case TimeRanOut(player=player):
+            return f"time ran out for {names.who(player)}, and the clock answered."
+        case _:
+            raise AssertionError(f"nobody can tell {fact.spelt()!r}")

@@ -6,8 +6,6 @@ known of it moves with it.
 
 from __future__ import annotations
 
-from typing import Final
-
 from ridotto.games.masquerade.facts import (
     Begins,
     Boosted,
@@ -38,11 +36,9 @@ from ridotto.games.masquerade.facts import (
     Weakened,
 )
 from ridotto.games.masquerade.numbers import UNKNOWN, Numbers
-from ridotto.games.masquerade.setup import Party
+from ridotto.games.masquerade.setup import NOBODY, Party
 from ridotto.games.masquerade.words import Name, Place
 from ridotto.kernel import Fact, Player
-
-NOBODY_S: Final = -1  # seat
 
 
 class Lying:
@@ -52,11 +48,12 @@ class Lying:
         self.card = card  # its number in the setup, or UNKNOWN
         self.up = False
         self.public = False  # everybody was told which card it is
-        self.poison = NOBODY_S
+        self.poison = NOBODY
         self.weaker = 0
         self.more_attack = 0
         self.more_health = 0
-        self.boosted_by = NOBODY_S
+        self.boosted_by = NOBODY
+        self.side: bool | None = None  # on which it came into a row: face up or not; None while it is in a hand
 
 
 class Rows:
@@ -72,8 +69,8 @@ class Rows:
         self.to_deal = 0  # picked up, and not dealt anew yet
         self.order: list[int] = []  # seats, beginning with whoever began
         self.recalled = UNKNOWN  # on its way from the discards to a row
-        self.giver = NOBODY_S  # who has just given a card of the deck
-        self.user = NOBODY_S  # of the last ability
+        self.giver = NOBODY  # who has just given a card of the deck
+        self.user = NOBODY  # of the last ability
 
     def hear(self, fact: Fact) -> None:
         if isinstance(fact, Drew):
@@ -83,9 +80,9 @@ class Rows:
         elif isinstance(fact, LaidUp):
             lying = self.lay(fact.at)
             self.know(lying, self.number(fact.card))
-            lying.up = lying.public = True
+            lying.up = lying.public = lying.side = True
         elif isinstance(fact, LaidDown):
-            self.lay(fact.at)
+            self.lay(fact.at).side = False
         elif isinstance(fact, Hides):
             self.know(self.at(fact.at), self.number(fact.card))
         elif isinstance(fact, TurnedUp):
@@ -138,7 +135,7 @@ class Rows:
         if isinstance(fact, Poisoned):
             self.at(fact.at).poison = fact.by
         elif isinstance(fact, PoisonWorks):
-            self.at(fact.at).poison = NOBODY_S
+            self.at(fact.at).poison = NOBODY
         elif isinstance(fact, Weakened):
             self.at(fact.at).weaker = fact.loss
         elif isinstance(fact, Boosted):
@@ -146,7 +143,7 @@ class Rows:
             lying.more_attack, lying.more_health, lying.boosted_by = fact.attack, fact.health, self.user
         elif isinstance(fact, BoostEnded):
             lying = self.at(fact.at)
-            lying.more_attack, lying.more_health, lying.boosted_by = 0, 0, NOBODY_S
+            lying.more_attack, lying.more_health, lying.boosted_by = 0, 0, NOBODY
         elif isinstance(fact, Lay):
             self.at(fact.at).card = self.number(fact.card)
 
@@ -163,7 +160,7 @@ class Rows:
         """From the discards, from the hand of whoever gives or draws; or it lay there before anybody could tell."""
         while len(self.rows) <= place.seat:
             self.add_seat()
-        seat = place.seat if self.giver == NOBODY_S else self.giver
+        seat = place.seat if self.giver == NOBODY else self.giver
         if self.recalled != UNKNOWN:
             lying = Lying(self.recalled)
             lying.public = True
@@ -172,7 +169,7 @@ class Rows:
             lying = self.hands[seat].pop(0)
         else:
             lying = Lying(UNKNOWN)
-        self.giver = NOBODY_S
+        self.giver = NOBODY
         self.rows[place.seat].append(lying)
         return lying
 
@@ -184,8 +181,9 @@ class Rows:
         lying.card = card
 
     def throw_drawn(self, card: int) -> None:
+        """Only whoever looked at the deck holds any."""
         for hand in self.hands:
-            if hand and card in [UNKNOWN if lying.card == UNKNOWN else card for lying in hand]:
+            if hand:
                 hand.pop(0).card = card
         self.pile.append(card)
 

@@ -2,17 +2,21 @@
 
 from ridotto.games.masquerade.deck.card import Ability, Card, Condition, Effect, Selector
 from ridotto.games.masquerade.deck.reading import Deck, read_deck, shuffled_together
-from ridotto.games.masquerade.deck.shelf import BASE, PACKS
+from ridotto.games.masquerade.deck.shelf import BASE, PACKS, deck_at, written_in
+from ridotto.games.masquerade.deck.traits import TRAITS
 
 __all__ = [
     "BASE",
     "PACKS",
+    "TRAITS",
     "Ability",
     "Card",
     "Condition",
     "Deck",
     "Effect",
     "Selector",
+    "deck_at",
     "read_deck",
     "shuffled_together",
+    "written_in",
 ]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ridotto.games.masquerade.deck.vocabulary import (
-    ALWAYS,
     ANY_SIDE,
     KILLS_ONLY,
     MODIFY,
@@ -106,18 +105,17 @@ class Card:
     def learn(self, ability: Ability) -> None:
         self.abilities.append(ability)
         self.by_when[ability.when].append(ability)
+        for_others = ability.when == WHILE_FACE_UP
+        kinds = [effect.kind for effect in ability.standing]
+        if MODIFY in kinds:
+            (self.modifies_others if for_others else self.modifies_itself).append(ability)
+        if PROTECT in kinds:
+            (self.protects_others if for_others else self.protects_itself).append(ability)
+        if SILENCE in kinds:
+            self.silences = True
         for effect in ability.standing:
-            if effect.kind == MODIFY:
-                others = ability.when == WHILE_FACE_UP
-                found = self.modifies_others if others else self.modifies_itself
-                found.append(ability)
-            elif effect.kind == PROTECT:
-                found = self.protects_itself if ability.when == ALWAYS else self.protects_others
-                found.append(ability)
-            elif effect.kind == KILLS_ONLY:
+            if effect.kind == KILLS_ONLY:
                 self.kills_only = effect.classes
-            elif effect.kind == SILENCE:
-                self.silences = True
 
     def has(self, when: int) -> bool:
         return len(self.by_when[when]) > 0

@@ -57,8 +57,8 @@ EFFECTS: Final = {
     "protect": PROTECT,  # from being killed
     "kills_only": KILLS_ONLY,  # these classes
     "ignore_arrows": IGNORE_ARROWS,  # of the defender
-    "silence": SILENCE,  # takes away the text of others
-    "special": SPECIAL,  # what these words cannot say: rules/special.py
+    "silence": SILENCE,  # takes away the text of all others but the King
+    "special": SPECIAL,  # what these words cannot say: rules/deeds/special.py
 }
 STANDING: Final = (MODIFY, PROTECT, KILLS_ONLY, IGNORE_ARROWS, SILENCE)  # read as long as they hold, never carried out
 SPECIALS: Final = ("redeal", "substitute", "pestilence", "burden")

@@ -88,6 +88,7 @@ class WhoDiesInstead(Question[Salon, Place]):
         if self.kill.cannot(salon, drawn):
             salon.show(drawn)
             salon.tell(salon.here, Spared(place))
+            salon.reckon()  # a King who was turned up may complete the pair: MSQ-087
         else:
             die(salon, drawn, self.kill.killer, False)
 
@@ -103,7 +104,8 @@ def die(salon: Salon, card: int, killer: int, attacked: bool) -> None:
     last_words = [
         Resolve(card, ability, owner, NO_BOUT)
         for ability in written.by_when[KILLED]
-        if attacked and salon.turn != owner and salon.active(card, ability)  # MSQ-070
+        if attacked and salon.turn != owner  # MSQ-070
+        if salon.active(card, ability) and salon.holds(ability.conditions, card, -1)
     ]
     salon.take_away(card, ON_PILE)
     salon.pile.append(card)

@@ -8,24 +8,26 @@ from ridotto.games.masquerade.deck.vocabulary import ANY_SIDE, FACE_UP_SIDE
 from ridotto.games.masquerade.facts import DREW_UNSEEN, Drew
 from ridotto.games.masquerade.salon import GATHERED, IN_DECK, IN_HAND, Salon
 from ridotto.games.masquerade.words import MOST_SEATS, UP, Name
-from ridotto.kernel import FATE, Answer, Audience, Player, Question, Step, first_players, only
+from ridotto.kernel import EVERYONE, FATE, Answer, Audience, Player, Question, Step, first_players, only
 
 
 def draw(salon: Salon, seat: int, cards: int, side: int) -> None:
     """As many as there are (MSQ-033, MSQ-090); each goes into play at once."""
+    questions = TO_BE_SHOWN if side == FACE_UP_SIDE else FROM_DECK
     for _ in range(min(cards, salon.deck)):
-        salon.ask(FROM_DECK[seat])
+        salon.ask(questions[seat])
     salon.then(PLACE[side][seat])
 
 
 class WhichCard(Question[Salon, Name]):
     """Fate deals a card that only its owner sees."""
 
-    def __init__(self, seat: int, source: int, no_royals: bool = False) -> None:
+    def __init__(self, seat: int, source: int, no_royals: bool = False, shown: bool = False) -> None:
         super().__init__(FATE)
         self.seat = seat
         self.source = source
         self.no_royals = no_royals  # MSQ-012
+        self.shown = shown  # it will lie face up, whatever it is
 
     def options(self, salon: Salon, /) -> tuple[Name, ...]:
         names, where, source = salon.setup.names, salon.where, self.source
@@ -46,10 +48,10 @@ class WhichCard(Question[Salon, Name]):
         salon.tell(salon.here ^ only(player), DREW_UNSEEN[player])
 
     def may_know(self, salon: Salon, /) -> Audience:
-        return only(Player(self.seat))
+        return EVERYONE if self.shown else only(Player(self.seat))
 
     def carries(self) -> str:
-        return f" {self.seat} {self.source} {self.no_royals}"
+        return f" {self.seat} {self.source} {self.no_royals} {self.shown}"
 
 
 class PlaceDrawn(Step[Salon]):
@@ -100,6 +102,7 @@ def place_first(salon: Salon, seat: int, up: bool) -> None:
 
 EVERY_SEAT: Final = first_players(MOST_SEATS)
 FROM_DECK: Final = tuple([WhichCard(seat, IN_DECK) for seat in EVERY_SEAT])
+TO_BE_SHOWN: Final = tuple([WhichCard(seat, IN_DECK, False, True) for seat in EVERY_SEAT])
 OPENING_CARD: Final = tuple([WhichCard(seat, IN_DECK, True) for seat in EVERY_SEAT])
 DEALT_ANEW: Final = tuple([WhichCard(seat, GATHERED) for seat in EVERY_SEAT])
 WHICH_SIDE: Final = tuple([UpOrDown(seat) for seat in EVERY_SEAT])

@@ -34,6 +34,11 @@ def is_off(salon: Salon, bout: Bout) -> bool:
     return here < 0 or there < 0 or here == there
 
 
+def limit_of(salon: Salon, card: int) -> tuple[int, ...]:
+    """Classes that alone it can kill, whether it attacks or is attacked (MSQ-108, MSQ-136); empty: all."""
+    return () if salon.silenced(card) else salon.setup.cards[card].kills_only
+
+
 class Clash(Step[Salon]):
     """Step 3: what the attacker does before the fight."""
 
@@ -70,10 +75,9 @@ class Compare(Step[Salon]):
         salon.tell(salon.here, Fought(strength, health))
         salon.show(bout.target)  # not {Flip Up}: it is not its owner's turn
         if strength >= health:
-            limit = () if salon.silenced(bout.attacker) else salon.setup.cards[bout.attacker].kills_only
-            salon.then(Kill(bout.target, salon.where[bout.attacker], limit, True))
+            salon.then(Kill(bout.target, salon.where[bout.attacker], limit_of(salon, bout.attacker), True))
         else:
-            salon.then(Kill(bout.attacker, salon.where[bout.target], (), False))
+            salon.then(Kill(bout.attacker, salon.where[bout.target], limit_of(salon, bout.target), False))
         salon.then(Aftermath(bout))
 
     def spelt(self) -> str:

@@ -11,6 +11,7 @@ from ridotto.games.masquerade.facts import (
     LaidDown,
     LaidUp,
     NobodyJoined,
+    NoTurnYet,
     OnDiscards,
     Poisoned,
     Weakened,
@@ -79,6 +80,9 @@ def tell_what_lies_open(salon: Salon, newcomer: Player) -> None:
     ear = only(newcomer)
     salon.tell(ear, DeckHas(salon.deck))
     salon.tell(ear, Begins(Player(salon.order[0])))
+    for seat in range(salon.seats):
+        if salon.turns[seat] == 0:
+            salon.tell(ear, NoTurnYet(Player(seat)))
     for card in salon.pile:
         salon.tell(ear, OnDiscards(salon.name_of(card)))
     for row in salon.rows:

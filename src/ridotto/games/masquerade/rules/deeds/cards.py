@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ridotto.games.masquerade.deck.vocabulary import FACE_UP_SIDE, KING
-from ridotto.games.masquerade.facts import Recalled, Rolled, ShuffledAway, ShuffledBack, Stays
+from ridotto.games.masquerade.facts import NothingToDiscard, Recalled, Rolled, ShuffledAway, ShuffledBack, Stays
 from ridotto.games.masquerade.rules.deeds.choice import OnCards
 from ridotto.games.masquerade.rules.drawing import draw
 from ridotto.games.masquerade.rules.firing import Chain, Deed
@@ -70,6 +70,8 @@ class SeatThrows(Step[Salon]):
     def taken(self, salon: Salon, /) -> None:
         if may_be_thrown(salon, self.seat):
             salon.ask(WhatToThrow(Player(self.seat)))
+        else:
+            salon.tell(salon.here, NothingToDiscard(Player(self.seat)))
 
     def spelt(self) -> str:
         return f"SeatThrows {self.seat}"

@@ -1,0 +1,193 @@
+"""Every card that was ever drawn or dealt, and what facts say about those that nobody has shown."""
+
+from __future__ import annotations
+
+from ridotto.games.masquerade.agenda import Working
+from ridotto.games.masquerade.course import DEAL, START, Course
+from ridotto.games.masquerade.deck.card import Ability, Selector
+from ridotto.games.masquerade.deck.vocabulary import FACE_UP_SIDE, FLIP_UP, KILL, TAKE, THROW
+from ridotto.games.masquerade.facts import (
+    ActsWith,
+    Discarded,
+    Drew,
+    DrewUnseen,
+    Gathered,
+    Killed,
+    LaidDown,
+    MayDraw,
+    NothingToDiscard,
+    ShuffledAway,
+    ShuffledBack,
+    TurnedDown,
+    TurnedUp,
+    Uses,
+    WillAttack,
+)
+from ridotto.games.masquerade.numbers import UNKNOWN
+from ridotto.games.masquerade.rows import Lying, Rows
+from ridotto.games.masquerade.setup import Party
+from ridotto.games.masquerade.words import Place
+from ridotto.kernel import Fact, Player
+
+
+class Drawn:
+    """A card as it came from the deck, or as it was dealt anew; and what it cannot be."""
+
+    def __init__(self, lying: Lying, number: int, redeals: int, anew: bool, no_royals: bool) -> None:
+        self.lying = lying
+        self.number = number  # how many were drawn before it
+        self.redeals = redeals  # how often all rows had been gathered by then
+        self.anew = anew  # dealt after the last of them, not drawn from the deck
+        self.no_royals = no_royals  # MSQ-012
+        self.lies_down = False  # where no card with a fixed side could lie face down
+        self.is_king = False
+        self.never: list[int] = []  # other cards that it cannot be
+
+    def may_be(self, setup: Party, card: int) -> bool:
+        """As far as it alone can tell."""
+        if self.lying.card != UNKNOWN:
+            return card == self.lying.card
+        if self.is_king:
+            return card == setup.king
+        if self.no_royals and card in (setup.king, setup.queen):
+            return False
+        if self.lies_down and setup.cards[card].side == FACE_UP_SIDE:
+            return False
+        return card not in self.never
+
+
+class Memory:
+    """The whole story as one player heard it. After all rows were gathered, names have come off the cards."""
+
+    def __init__(self, setup: Party, player: Player) -> None:
+        self.setup = setup
+        self.rows = Rows(setup, player)
+        self.course = Course(self.rows)
+        self.drawn: list[Drawn] = []
+        self.before: list[Drawn] = []  # what lay there when one came
+        self.gathered: list[list[Lying]] = []  # what lay in the rows, each time that all were gathered
+        self.returned: dict[int, int] = {}  # shuffled back into the deck: how many had been drawn by then
+
+    def hear(self, fact: Fact) -> None:
+        self.look_back(fact)
+        anew = self.rows.to_deal > 0
+        self.course.hear(fact)
+        self.rows.hear(fact)
+        if isinstance(fact, (Drew, DrewUnseen)):
+            lying = self.rows.hands[fact.player][-1]
+            no_royals = self.course.phase == DEAL and self.setup.royals_in_deck
+            self.drawn.append(Drawn(lying, len(self.drawn), len(self.gathered), anew, no_royals))
+        else:
+            self.look_around(fact)
+
+    # What follows from a fact, seen before and after it.
+
+    def look_back(self, fact: Fact) -> None:
+        if isinstance(fact, Gathered):
+            self.gathered.append([lying for row in self.rows.rows for lying in row])
+        elif isinstance(fact, (Drew, DrewUnseen, MayDraw)):
+            if self.course.phase == START and self.course.draws == 0:
+                self.nobody_was_asked()
+        elif isinstance(fact, ActsWith):
+            for drawn in self.hidden([self.rows.at(fact.at)]):
+                drawn.never += self.course.acted_cards
+        elif isinstance(fact, Discarded):
+            self.could_not_pay(fact.at)
+        elif isinstance(fact, (ShuffledAway, ShuffledBack)):
+            self.returned[self.rows.number(fact.card)] = len(self.drawn)
+
+    def look_around(self, fact: Fact) -> None:
+        if isinstance(fact, LaidDown):
+            lying = self.rows.at(fact.at)
+            if not self.drawn and lying.card == UNKNOWN:
+                self.before.append(Drawn(lying, 0, 0, False, False))
+            for drawn in self.hidden([lying]):
+                drawn.lies_down = drawn.lies_down or drawn.anew or not self.is_silent()
+        elif isinstance(fact, (Killed, Discarded, ShuffledAway, TurnedDown)):
+            if self.setup.silencers and not self.is_silent():
+                for drawn in self.hidden([lying for row in self.rows.rows for lying in row]):
+                    drawn.lies_down = True  # MSQ-153
+        elif isinstance(fact, NothingToDiscard):
+            self.must_be_king(self.rows.rows[fact.player])
+        elif isinstance(fact, TurnedUp):
+            self.fires(fact.at)
+        elif isinstance(fact, Uses):
+            top = self.course.agenda[-1] if self.course.agenda else None
+            if isinstance(top, Working) and top.effects:
+                effect = top.effects[0]
+                if effect.kind in (TAKE, KILL):
+                    self.all_were_found(effect.cards, top.seat, top.card)
+        elif isinstance(fact, WillAttack):
+            self.could_attack(fact.at)
+
+    def hidden(self, lying: list[Lying]) -> list[Drawn]:
+        """Those that this player does not know."""
+        unknown = [each for each in lying if each.card == UNKNOWN]
+        return [drawn for drawn in [*self.before, *self.drawn] if drawn.lying in unknown] if unknown else []
+
+    def is_silent(self) -> bool:
+        """Whether a card lies there that takes away the text of others."""
+        return any(lying.up and lying.card in self.setup.silencers for row in self.rows.rows for lying in row)
+
+    def nobody_was_asked(self) -> None:
+        """A card that may be paid for could not be: nothing lies there but the King (MSQ-082)."""
+        due = self.course.choice()
+        if due is not None and due.ability is not None and due.ability.deeds[0].kind == THROW:
+            self.must_be_king(self.course.concerned(due.seat, due.card, due.ability.deeds[0].cards))
+
+    def could_not_pay(self, place: Place) -> None:
+        """She goes herself where nothing lies beside her but the King (MSQ-124)."""
+        working = self.course.working()
+        if working is not None and working.at < len(working.effects):
+            if working.effects[working.at].special == "burden" and self.rows.at(place).card == working.card:
+                self.must_be_king(self.rows.rows[place.seat])
+
+    def must_be_king(self, row: list[Lying]) -> None:
+        for drawn in self.hidden(row):
+            drawn.is_king = True
+
+    def fires(self, place: Place) -> None:
+        """What takes all cards of a class leaves none of it, even where it found none (MSQ-130)."""
+        lying = self.rows.at(place)
+        if lying in self.course.turned:
+            numbers = self.rows.numbers()
+            for ability in self.setup.cards[lying.card].by_when[FLIP_UP]:
+                if numbers.active(lying.card, ability) and ability.deeds and takes_all(ability):
+                    self.all_were_found(ability.deeds[0].cards, place.seat, lying.card)
+
+    def all_were_found(self, selector: Selector, seat: int, card: int) -> None:
+        """Whatever it was meant for is turned up in the same breath."""
+        if selector.classes and not selector.one and selector.side != FACE_UP_SIDE:
+            found = self.course.concerned(seat, card, selector)
+            cards = [other for other, written in enumerate(self.setup.cards) if selector.fits(written, False)]
+            for drawn in self.hidden(found):
+                drawn.never += cards
+
+    def could_attack(self, place: Place) -> None:
+        """It has some attack, from hiding, against somebody (MSQ-053)."""
+        lying = self.rows.at(place)
+        if lying.card == UNKNOWN:
+            numbers = self.rows.numbers()
+            targets = self.exposed(place.seat)
+            weak: list[int] = []
+            for card in range(len(self.setup.cards)):
+                if numbers.where[card] < 0:
+                    numbers.where[card], numbers.rows[place.seat][place.index] = place.seat, card
+                    if max([numbers.attack_of(card, True, target) for target in targets], default=0) <= 0:
+                        weak.append(card)
+                    numbers.where[card] = -1
+            for drawn in self.hidden([lying]):
+                drawn.never += weak
+
+    def exposed(self, seat: int) -> list[int]:
+        """Face-up cards of others, or UNKNOWN for a row that is all face down (MSQ-051, MSQ-052)."""
+        found: list[int] = []
+        for other, row in enumerate(self.rows.rows):
+            if other != seat and row:
+                up = [lying.card for lying in row if lying.up]
+                found += up or [UNKNOWN]
+        return found
+
+
+def takes_all(ability: Ability) -> bool:
+    return ability.deeds[0].kind in (TAKE, KILL) and not ability.may

@@ -1,0 +1,321 @@
+"""Reading abilities: whether the words are known, and whether together they say something that can happen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ridotto.games.masquerade.deck.card import Ability, Condition, Effect, Selector
+from ridotto.games.masquerade.deck.fields import Fields
+from ridotto.games.masquerade.deck.vocabulary import (
+    ACTION,
+    AFTER_ATTACK,
+    ALL,
+    ALWAYS,
+    ANY_SIDE,
+    ATTACKED,
+    ATTACKER,
+    ATTACKING,
+    BOOST,
+    CLASSES,
+    DEFENDER,
+    DRAW,
+    DRAW_UP_TO,
+    EACH_THROWS,
+    EFFECTS,
+    END_OF_TURN,
+    FACE_DOWN_SIDE,
+    FACE_UP,
+    FLIP,
+    FLIP_UP,
+    GENDERS,
+    GIVE,
+    IGNORE_ARROWS,
+    INSTEAD_OF_DRAW,
+    KILL,
+    KILLED,
+    KILLS_ONLY,
+    MINE,
+    MODIFY,
+    OTHERS,
+    POISON,
+    PROTECT,
+    RECALL,
+    ROLL,
+    SELF,
+    SHUFFLE,
+    SIDES,
+    SILENCE,
+    SPECIAL,
+    SPECIALS,
+    STANDING,
+    TAKE,
+    TARGET,
+    THROW,
+    WEAKEN,
+    WHENS,
+    WHILE_FACE_UP,
+    WHOSE,
+    WOULD_BE_KILLED,
+)
+from ridotto.kernel.errors import perhaps
+
+MOST_CARDS: Final = 6  # that one effect draws, or makes somebody discard
+HIGHEST: Final = 99
+FACES_OF_A_DIE: Final = 6
+
+ABILITY_FIELDS: Final = ("when", "may", "if", "do")
+SELECTOR_FIELDS: Final = ("of", "class", "gender", "side", "other", "choose")
+HOW: Final = {  # beside the word that says what is done
+    DRAW: ("side",),
+    DRAW_UP_TO: ("side",),
+    FLIP: ("cards",),
+    GIVE: ("to",),
+    WEAKEN: ("cards",),
+    BOOST: ("attack", "health", "cards"),
+    RECALL: ("side",),
+    ROLL: ("do",),
+    MODIFY: ("attack", "health", "stage", "per", "cards"),
+}
+FLAGS: Final = (BOOST, RECALL, MODIFY, IGNORE_ARROWS, SILENCE)  # = true
+
+# What can happen when.
+IN_A_FIGHT: Final = (ATTACKING, AFTER_ATTACK)
+IN_OWN_TURN: Final = (FLIP_UP, ATTACKING, AFTER_ATTACK, FACE_UP, ACTION)
+DEEDS_HAPPEN: Final = (*IN_OWN_TURN, ATTACKED, KILLED, END_OF_TURN)
+ONLY_WHEN: Final = {
+    DRAW: (*DEEDS_HAPPEN, INSTEAD_OF_DRAW),
+    DRAW_UP_TO: (*IN_OWN_TURN, END_OF_TURN),  # for whoever's turn it is
+    SHUFFLE: IN_A_FIGHT,
+    MODIFY: (ALWAYS, ATTACKING, WHILE_FACE_UP),
+    PROTECT: (ALWAYS, WHILE_FACE_UP),
+    KILLS_ONLY: (ALWAYS,),
+    IGNORE_ARROWS: (ATTACKING,),
+    SILENCE: (WHILE_FACE_UP,),
+}
+SPECIAL_WHEN: Final = {
+    "redeal": (FLIP_UP, ACTION),
+    "substitute": (WOULD_BE_KILLED,),
+    "pestilence": (INSTEAD_OF_DRAW,),
+    "burden": (FACE_UP,),
+}
+ON_CONDITION: Final = (*DEEDS_HAPPEN, ALWAYS, WHILE_FACE_UP)
+AGAINST: Final = (ATTACKING, AFTER_ATTACK, ATTACKED)
+UNCONDITIONAL: Final = (KILLS_ONLY, IGNORE_ARROWS, SILENCE)
+
+# Whose cards can be meant.
+ROWS: Final = (MINE, OTHERS, ALL)
+NOT_ONE_ALREADY: Final = (*ROWS, DEFENDER)
+OF_WHOM: Final = {TAKE: (OTHERS, TARGET, ATTACKER, DEFENDER), GIVE: (SELF, MINE), SHUFFLE: (TARGET,)}
+ANYBODY: Final = (SELF, TARGET, ATTACKER, MINE, OTHERS, ALL, DEFENDER)
+
+
+def read_ability(fields: Fields, table: dict[str, object]) -> Ability:
+    fields.known_only(table, ABILITY_FIELDS)
+    when = fields.word(table, "when", WHENS, None)
+    may = fields.truth(table, "may")
+    effects: list[Effect] = []
+    for number, part in enumerate(fields.tables(table, "do"), 1):
+        fields.inside.append(f"do[{number}]")
+        effects.append(read_effect(fields, part, when, False))
+        fields.inside.pop()
+    conditions = read_conditions(fields, table, when, effects)
+    if may != (when == WOULD_BE_KILLED) and when >= 0:
+        check_may(fields, when, effects)
+    if len(effects) > 1 and [effect for effect in effects if effect.kind == SPECIAL]:
+        fields.object_to("do", "expected nothing beside special")
+    return Ability(max(when, 0), may, conditions, effects)
+
+
+def check_may(fields: Fields, when: int, effects: list[Effect]) -> None:
+    """Whether somebody is asked is settled for some: one may always leave an action, or live with a death."""
+    if when == WOULD_BE_KILLED:
+        fields.object_to("may", "expected true: whoever owns the card is always asked")
+    elif when == ACTION or when not in DEEDS_HAPPEN:
+        fields.object_to("may", f"expected none with when = {WHENS[when]}: nobody is asked")
+    elif not [effect for effect in effects if effect.kind not in STANDING]:
+        fields.object_to("may", "expected none: what holds by itself is not asked about")
+
+
+# Conditions.
+
+
+def read_conditions(fields: Fields, table: dict[str, object], when: int, effects: list[Effect]) -> list[Condition]:
+    """One table, or a list of them of which all must be met."""
+    if "if" not in table:
+        return []
+    value = table["if"]
+    parts = [value] if isinstance(value, dict) else fields.tables(table, "if")
+    if when >= 0 and (when not in ON_CONDITION or [effect for effect in effects if effect.kind in UNCONDITIONAL]):
+        fields.object_to("if", "expected none: this holds on no condition")
+    fields.inside.append("if")
+    found = [read_condition(fields, part, when) for part in parts]
+    fields.inside.pop()
+    return found
+
+
+def read_condition(fields: Fields, table: dict[str, object], when: int) -> Condition:
+    fields.known_only(table, ("some", "at_least", "against"))
+    if ("some" in table) == ("against" in table):
+        fields.object_to("some", "expected either some or against")
+    if "against" not in table:
+        at_least = fields.number(table, "at_least", 1, HIGHEST, 1)
+        return Condition(
+            read_selector(fields, table, "some", ROWS, when) if "some" in table else Selector(ALL), at_least
+        )
+    if when >= 0 and when not in AGAINST:
+        fields.object_to("against", f"expected only with when = {spelt(AGAINST)}: here nobody fights")
+    if "at_least" in table:
+        fields.object_to("at_least", "expected only beside some")
+    selector = Selector(TARGET)
+    like = fields.table(table, "against")
+    fields.inside.append("against")
+    fields.known_only(like, ("class", "gender", "side"))
+    read_likeness(fields, like, selector)
+    fields.inside.pop()
+    return Condition(selector, 1)
+
+
+# Cards.
+
+
+def read_selector(fields: Fields, holder: dict[str, object], field: str, whose: tuple[int, ...], when: int) -> Selector:
+    """A word alone says whose; a table says more."""
+    value = holder[field]
+    table: dict[str, object] = value if isinstance(value, dict) else {"of": value}
+    named = [WHOSE[number] for number in whose if is_there(number, when)]
+    fields.inside.append(field)
+    fields.known_only(table, SELECTOR_FIELDS)
+    word = fields.word(table, "of", tuple(named), None)
+    selector = Selector(SELF if word < 0 else WHOSE.index(named[word]))
+    read_likeness(fields, table, selector)
+    selector.other = fields.truth(table, "other")
+    selector.one = fields.word(table, "choose", ("all", "one"), 0) == 1
+    if word >= 0 and selector.whose not in NOT_ONE_ALREADY:
+        for narrower in ("other", "choose"):
+            if narrower in table:
+                fields.object_to(narrower, f"expected none: {WHOSE[selector.whose]} is one card")
+    fields.inside.pop()
+    return selector
+
+
+def is_there(whose: int, when: int) -> bool:
+    """Whether there is such a card at that time: some are there only in a fight, and who was killed is gone."""
+    if whose in (TARGET, DEFENDER):
+        return when in IN_A_FIGHT or when < 0
+    if whose == ATTACKER:
+        return when == ATTACKED or when < 0
+    return whose != SELF or when != KILLED
+
+
+def read_likeness(fields: Fields, table: dict[str, object], selector: Selector) -> None:
+    selector.classes = fields.words(table, "class", CLASSES)
+    selector.gender = fields.word(table, "gender", GENDERS, -1)
+    selector.side = fields.word(table, "side", SIDES, ANY_SIDE)
+
+
+# Effects.
+
+
+def read_effect(fields: Fields, table: dict[str, object], when: int, rolled: bool) -> Effect:
+    """Exactly one word says what is done; the others say how."""
+    verbs = [word for word in table if word in EFFECTS]
+    if len(verbs) != 1:
+        here = fields.inside.pop()
+        near = "".join([perhaps(word[:HIGHEST], list(EFFECTS)) for word in table][:1])
+        expected = f"expected exactly one of {', '.join(EFFECTS)}"
+        fields.object_to(here, f"{expected}, not {' and '.join(verbs) or 'none'}{near}")
+        fields.inside.append(here)
+        return Effect(DRAW)
+    verb = verbs[0]
+    kind = EFFECTS[verb]
+    how = HOW.get(kind, ())
+    fields.known_only(table, (verb, *how))
+    effect = Effect(kind)
+    if rolled and kind in (ROLL, SPECIAL):
+        fields.object_to(verb, "expected something else after a die")
+        return effect
+    check_when(fields, table, verb, when)
+    read_amount(fields, table, effect, verb, when)
+    if "side" in how:
+        effect.side = fields.word(table, "side", SIDES[:FACE_DOWN_SIDE], ANY_SIDE)
+    if kind == GIVE:
+        effect.to_defender = fields.word(table, "to", ("chosen", "defender"), 0) == 1
+        if effect.to_defender and when >= 0 and when not in IN_A_FIGHT:
+            fields.object_to("to", "expected chosen: here nobody is attacked")
+        if effect.cards.whose == MINE and not effect.cards.one:
+            fields.object_to("give", 'expected self, or one of mine: { of = "mine", choose = "one" }')
+    if kind in (BOOST, MODIFY):
+        read_numbers(fields, table, effect, when)
+    return effect
+
+
+def check_when(fields: Fields, table: dict[str, object], verb: str, when: int) -> None:
+    kind = EFFECTS[verb]
+    at = ONLY_WHEN.get(kind, DEEDS_HAPPEN)
+    if kind == SPECIAL:
+        word = table[verb]
+        at = SPECIAL_WHEN.get(word, ()) if isinstance(word, str) else ()
+    if at and when >= 0 and when not in at:
+        fields.object_to(verb, f"expected only with when = {spelt(at)}, not {WHENS[when]}")
+    if kind == FLIP and when == FLIP_UP and table[verb] == SIDES[FACE_DOWN_SIDE]:
+        fields.object_to(verb, "expected up: cards that turn each other up and down would never come to rest")
+
+
+def spelt(whens: tuple[int, ...]) -> str:
+    return " or ".join([WHENS[when] for when in whens])
+
+
+def read_amount(fields: Fields, table: dict[str, object], effect: Effect, verb: str, when: int) -> None:
+    """What the word itself is set to."""
+    kind = effect.kind
+    if kind in (DRAW, DRAW_UP_TO, EACH_THROWS):
+        effect.count = fields.number(table, verb, 1, MOST_CARDS)
+    elif kind == WEAKEN:
+        effect.count = fields.number(table, verb, 1, HIGHEST)
+    elif kind == ROLL:
+        effect.count = fields.number(table, verb, 2, FACES_OF_A_DIE)
+        for number, part in enumerate(fields.tables(table, "do"), 1):
+            fields.inside.append(f"do[{number}]")
+            effect.then.append(read_effect(fields, part, when, True))
+            fields.inside.pop()
+    elif kind == FLIP:
+        effect.side = max(fields.word(table, verb, SIDES[1:], None), 0) + 1
+    elif kind == KILLS_ONLY:
+        effect.classes = fields.words(table, verb, CLASSES)
+    elif kind == SPECIAL:
+        effect.special = SPECIALS[fields.word(table, verb, SPECIALS, None)]
+    elif kind in FLAGS:
+        fields.yes(table, verb)
+    else:
+        assert kind in (TAKE, GIVE, THROW, KILL, POISON, SHUFFLE, PROTECT)
+        whose = OF_WHOM.get(kind, ANYBODY)
+        if kind == PROTECT:
+            whose = (SELF,) if when == ALWAYS else (SELF, *ROWS)
+        effect.cards = read_selector(fields, table, verb, whose, when)
+    if kind in (FLIP, WEAKEN, BOOST) and ("cards" in table or when == KILLED):
+        effect.cards = read_selector(fields, {"cards": "self", **table}, "cards", ANYBODY, when)
+    if kind in (PROTECT, SHUFFLE) and effect.cards.one:
+        fields.object_to(f"{verb}.choose", "expected all")
+
+
+def read_numbers(fields: Fields, table: dict[str, object], effect: Effect, when: int) -> None:
+    effect.attack = fields.number(table, "attack", -HIGHEST, HIGHEST, 0)
+    effect.health = fields.number(table, "health", -HIGHEST, HIGHEST, 0)
+    if "attack" not in table and "health" not in table:
+        fields.object_to("attack", "missing: expected attack or health, or both")
+    if effect.kind == BOOST:
+        return
+    effect.after_doubling = fields.word(table, "stage", ("before", "after"), 0) == 1
+    if when == ATTACKING and "health" in table:
+        fields.object_to("health", "expected only attack with when = attacking: it attacks, and is not attacked")
+    if when == WHILE_FACE_UP:
+        effect.cards = read_selector(fields, {"cards": "", **table}, "cards", ROWS, when)
+        if "per" in table:
+            fields.object_to("per", "expected only with when = always or attacking")
+    elif "cards" in table:
+        effect.cards = read_selector(fields, table, "cards", (SELF,), when)
+    if "per" in table:
+        effect.per = read_selector(fields, table, "per", ROWS, when)
+    for counted in [effect.cards] if effect.per is None else [effect.cards, effect.per]:
+        if counted.one:
+            fields.object_to("choose", "expected none: nobody chooses what holds by itself")

@@ -1,0 +1,73 @@
+"""A match of Masquerade with a view at every ear, for tests of what people read."""
+
+from __future__ import annotations
+
+from ridotto.bots import Dice
+from ridotto.games.masquerade.game import MASQUERADE
+from ridotto.games.masquerade.position import placed
+from ridotto.games.masquerade.rules.opening import opened
+from ridotto.games.masquerade.salon import Salon
+from ridotto.games.masquerade.setup import agreed
+from ridotto.games.masquerade.view import SalonView
+from ridotto.kernel import SPECTATOR, Answer, Fact, Player, named
+from ridotto.lab import drawn
+
+PEOPLE = ["Ada", "Bo", "Cy", "Di", "Ed", "Flo"]
+
+
+class Evening:
+    def __init__(self, match: Salon) -> None:
+        self.match = match
+        self.setup = match.setup
+        self.views: dict[Player, SalonView] = {}
+        self.heard: dict[Player, int] = {}
+        self.catch_up()
+
+    def news(self) -> list[tuple[Player, Fact, SalonView]]:
+        """What each ear has not heard yet, and its view; whoever has just sat down is an ear, too."""
+        found = []
+        for ear in [*self.match.seated, SPECTATOR]:
+            if ear not in self.views:
+                self.views[ear], self.heard[ear] = SalonView(self.setup, ear), 0
+            told = self.match.heard_by(ear)
+            found += [(ear, fact, self.views[ear]) for fact in told[self.heard[ear] :]]
+            self.heard[ear] = len(told)
+        return found
+
+    def catch_up(self) -> None:
+        for _, fact, view in self.news():
+            view.hear(fact)
+
+    def play(self, script: str) -> Evening:
+        """`A:a1 A:attack fate:Raz`, as in a record."""
+        for word in script.split():
+            letter, _, text = word.partition(":")
+            self.match.answer(player(letter), spoken(text))
+            self.catch_up()
+        return self
+
+    def view(self, letter: str) -> SalonView:
+        return self.views[player(letter)]
+
+    def answer_anything(self, dice: Dice) -> None:
+        asked = self.match.asked()
+        question = asked[dice.below(len(asked))]
+        self.match.answer(question.player, drawn(self.match, question, dice))
+
+
+def player(letter: str) -> Player:
+    found = named(letter)
+    assert found is not None
+    return found
+
+
+def begun(players: int, **wishes: str) -> Evening:
+    return Evening(opened(agreed(players, wishes)))
+
+
+def in_the_middle(players: int, packs: str = "", **position: object) -> Evening:
+    return Evening(placed(agreed(players, {"packs": packs}), position))
+
+
+def spoken(text: str) -> Answer:
+    return MASQUERADE.notation.read(text)

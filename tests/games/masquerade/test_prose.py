@@ -1,0 +1,626 @@
+"""English for people: everything that is told, asked and answered at this table can be said, and no more than that."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from pathlib import Path
+
+import pytest
+
+from ridotto.bots import Dice
+from ridotto.games.masquerade import facts, rules
+from ridotto.games.masquerade.deck import BASE
+from ridotto.games.masquerade.facts import (
+    ActsWith,
+    AllChose,
+    Attacks,
+    Begins,
+    Boosted,
+    BoostEnded,
+    Chose,
+    Decided,
+    DeckHas,
+    Declined,
+    Discarded,
+    DiscardedFromDeck,
+    Drew,
+    DrewUnseen,
+    EndsTurn,
+    Fought,
+    Gathered,
+    Gave,
+    HandsOver,
+    Hides,
+    Joined,
+    Killed,
+    LaidDown,
+    LaidUp,
+    Lay,
+    LookedAtDeck,
+    MayDraw,
+    Moved,
+    NobodyJoined,
+    NoFight,
+    NothingToDiscard,
+    NoTurnYet,
+    OnDiscards,
+    Poisoned,
+    PoisonWorks,
+    Recalled,
+    Rolled,
+    ShuffledAway,
+    ShuffledBack,
+    Spared,
+    Stays,
+    Substitutes,
+    TurnedDown,
+    TurnedUp,
+    Uses,
+    Weakened,
+    WillAttack,
+)
+from ridotto.games.masquerade.prompts import QUESTIONS
+from ridotto.games.masquerade.prose import asked, said, told
+from ridotto.games.masquerade.reference import reference
+from ridotto.games.masquerade.rules.deeds.choice import OnCards, WhichOne
+from ridotto.games.masquerade.setup import agreed
+from ridotto.games.masquerade.words import NAMES, PLACES
+from ridotto.kernel import (
+    CLOCK,
+    SPECTATOR,
+    Ended,
+    Fact,
+    Player,
+    Question,
+    Sealed,
+    TimeRanOut,
+    TurnBegan,
+    Won,
+)
+from tests.games.masquerade.evening import PEOPLE, Evening, begun, in_the_middle, spoken
+
+A, B, C = Player(0), Player(1), Player(2)
+RAZ, WIDOW = NAMES["Raz"], NAMES["Widow"]
+A1, B2, B13 = PLACES[A][0], PLACES[B][1], PLACES[B][12]
+FOUR = agreed(4, {"packs": "extras"})
+TABLES = pytest.mark.parametrize(
+    ("players", "wishes"),
+    [
+        (3, {"packs": "extras", "joining": "on"}),
+        (4, {"royals_in_deck": "off"}),
+        (5, {"packs": "extras"}),
+        (6, {}),
+    ],
+)
+
+# Facts, to whoever knows nothing.
+
+SENTENCES: list[tuple[Fact, str]] = [
+    (DeckHas(60), "The deck has 60 cards."),
+    (DeckHas(1), "The deck has 1 card."),
+    (Begins(A), "Ada begins."),
+    (Joined(C), "Cy sits down."),
+    (NobodyJoined(), "Nobody else sits down."),
+    (Drew(A, RAZ), "Ada draws Raz the Shiv."),
+    (DrewUnseen(A), "Ada draws a card."),
+    (AllChose(2), "Everybody has chosen the side of their second card."),
+    (LaidUp(B2, RAZ), "Bo's second card lies face up: Raz the Shiv."),
+    (LaidUp(B13, WIDOW), "Bo's 13th card lies face up: the Black Widow."),
+    (LaidDown(B2), "Bo's second card lies face down."),
+    (LaidDown(PLACES[B][20]), "Bo's 21st card lies face down."),
+    (Hides(B2, RAZ), "Bo's second card, face down, is Raz the Shiv."),
+    (TurnedUp(B2, RAZ), "Bo's second card is turned face up: Raz the Shiv."),
+    (TurnedDown(B2), "Bo's second card is turned face down."),
+    (MayDraw(A, 2), "Ada, without a card in play, draws 2 cards."),
+    (ActsWith(A1), "Ada's first card acts."),
+    (WillAttack(A1), "It is about to attack."),
+    (Attacks(A1, B2), "Ada's first card attacks Bo's second card."),
+    (NoFight(), "There is no fight."),
+    (Fought(3, 3), "3 against 3: the attack succeeds."),
+    (Fought(2, 3), "2 against 3: the attack fails."),
+    (Killed(B2, WIDOW, A), "Ada kills Bo's Black Widow."),
+    (Killed(B2, WIDOW, B), "Bo kills their own Black Widow."),
+    (Spared(B2), "Bo's second card cannot be killed."),
+    (Discarded(B2, RAZ), "Bo's Raz the Shiv is discarded."),
+    (DiscardedFromDeck(WIDOW), "The Black Widow goes from the deck to the discards."),
+    (Moved(B2, A1), "Bo's second card goes to Ada."),
+    (HandsOver(A, B), "Ada has killed the Queen, and all their cards go to Bo."),
+    (EndsTurn(A), "Ada's turn ends."),
+    (Poisoned(B2, A), "Bo's second card is poisoned by Ada."),
+    (PoisonWorks(B2), "The poison works: Bo's second card is to die."),
+    (Weakened(B2, 2), "Bo's second card has 2 less attack and health than printed, for good."),
+    (Boosted(B2, 5, 4), "Bo's second card has 5 more attack and 4 more health, for now."),
+    (BoostEnded(B2), "Bo's second card is as strong as before."),
+    (ShuffledAway(B2, RAZ), "Bo's Raz the Shiv is shuffled into the deck."),
+    (ShuffledBack(RAZ), "Raz the Shiv is shuffled from the discards into the deck."),
+    (Stays(RAZ), "Raz the Shiv was shuffled away once before, and stays."),
+    (Recalled(A, RAZ), "Ada takes Raz the Shiv from the discards."),
+    (Gathered(), "All cards in play are gathered, shuffled and dealt anew."),
+    (Uses(A, RAZ), "The ability of Raz the Shiv works for Ada."),
+    (Declined(A), "Ada makes no use of it."),
+    (Chose(A, "b2"), "Ada chooses Bo's second card."),
+    (Chose(A, "Widow"), "Ada chooses the Black Widow."),
+    (Substitutes(B, B2), "Bo's second card is to die instead."),
+    (NothingToDiscard(B), "Bo has nothing to discard."),
+    (LookedAtDeck(A, 2), "Ada looks at 2 cards of the deck."),
+    (Decided(A), "Ada has decided."),
+    (Gave(A, B), "Ada gives Bo a card of the deck."),
+    (Rolled(4), "The die shows 4."),
+    (OnDiscards(RAZ), "Raz the Shiv is on the discards."),
+    (NoTurnYet(B), "Bo has had no turn yet."),
+    (Lay(B2, RAZ), "Bo's second card was Raz the Shiv."),
+    (TurnBegan(A), "It is Ada's turn."),
+    (Ended("both royals"), "It is over: King and Queen lie face up in the row of whoever's turn it is."),
+    (Ended("no card to draw"), "It is over: no card is left to draw, and whoever has the King wins."),
+    (Ended("the King is killed"), "It is over: the King is killed."),
+    (Won(A), "Ada wins."),
+    (Sealed("down"), "Sealed until everybody has answered: face down."),
+    (TimeRanOut(CLOCK), "Time ran out for the clock, and the clock answered."),
+]
+
+
+@pytest.mark.parametrize(("fact", "sentence"), SENTENCES, ids=[fact.spelt() for fact, _ in SENTENCES])
+def test_a_fact_is_one_sentence(fact: Fact, sentence: str) -> None:
+    assert told(FOUR, fact, PEOPLE) == sentence
+
+
+def test_every_fact_has_a_sentence() -> None:
+    kinds = {kind for kind in vars(facts).values() if isinstance(kind, type) and Fact in kind.__mro__}
+    assert {type(fact) for fact, _ in SENTENCES} == (kinds - {Fact}) | {Sealed, TimeRanOut, Ended, Won}
+
+
+def test_a_fact_that_nobody_can_tell_is_not_passed_over() -> None:
+    class Sneezed(Fact):
+        def spelt(self) -> str:
+            return "A sneezes"
+
+    with pytest.raises(AssertionError, match="A sneezes"):
+        told(FOUR, Sneezed(), PEOPLE)
+
+
+# With a view there is more to say, and no more than its owner knows.
+
+
+def last_told(evening: Evening, letter: str, script: str) -> list[str]:
+    """What somebody is told of the last answer, each fact by a view that has not heard it."""
+    *before, last = script.split()
+    evening.play(" ".join(before))
+    spoken_by, _, text = last.partition(":")
+    evening.match.answer(Player("ABCD".index(spoken_by)), spoken(text))
+    sentences = []
+    for _, fact, view in evening.news():
+        if view is evening.view(letter):
+            sentences.append(told(evening.setup, fact, PEOPLE, view))
+        view.hear(fact)
+    return sentences
+
+
+def table() -> Evening:
+    rows = {"A": "Timm* Nan Raz*", "B": "Emma Hal*", "C": "Duke Widow Dante"}
+    return in_the_middle(3, rows=rows)
+
+
+@pytest.mark.clause("MSQ-020")
+def test_a_hidden_card_has_a_name_for_its_owner_alone() -> None:
+    assert last_told(table(), "A", "A:a1") == ["Ada's first card (Court Assassin Timm) acts."]
+    for ear in "BC-":
+        assert last_told(table(), ear, "A:a1") == ["Ada's first card acts."]
+
+
+def test_what_lies_open_is_called_by_its_name() -> None:
+    assert last_told(table(), "B", "A:a2") == ["Ada's Nan the Disgruntled acts."]
+    assert last_told(table(), "B", "A:a2 A:attack A:c2") == [
+        "Ada's Nan the Disgruntled attacks Cy's Black Widow.",
+        "1 against 1: the attack succeeds.",
+        "Ada kills Cy's Black Widow.",
+        "The ability of the Black Widow works for Cy.",
+        "Cy kills Ada's Nan the Disgruntled.",
+    ]
+
+
+@pytest.mark.clause("MSQ-021")
+def test_what_was_seen_is_remembered() -> None:
+    evening = table()
+    attack = last_told(evening, "B", "A:a1 A:attack A:b1")
+    assert attack[:2] == [
+        "Ada's first card attacks Bo's Serving Girl Emma.",
+        "Ada's first card is turned face up: Court Assassin Timm.",
+    ]
+    assert attack[-1] == "Ada's Court Assassin Timm is turned face down."
+    assert (
+        told(evening.setup, ActsWith(A1), PEOPLE, evening.view("B")) == "Ada's first card (Court Assassin Timm) acts."
+    )
+
+
+# Questions.
+
+
+def question_names() -> set[str]:
+    """Every question of the rules; one that is asked for many deeds by the name of each."""
+    found = set()
+    for module in pkgutil.walk_packages(rules.__path__, rules.__name__ + "."):
+        for kind in vars(importlib.import_module(module.name)).values():
+            if isinstance(kind, type) and Question in kind.__mro__[1:] and kind is not WhichOne:
+                found.add(kind.__name__)
+    deeds = [deed.__name__.removesuffix("s") for deed in OnCards.__subclasses__()]
+    return found | {f"WhichTo{deed}" for deed in deeds}
+
+
+def test_every_question_can_be_put() -> None:
+    assert question_names() == set(QUESTIONS)
+    for question in QUESTIONS:
+        text = asked(FOUR, question, PEOPLE)
+        assert text[0].isupper() and text.endswith("?")
+
+
+def put(evening: Evening) -> tuple[str, list[str]]:
+    """What is asked now, as whoever is asked reads it."""
+    question = evening.match.asks()
+    view = evening.views[question.player]
+    options = evening.match.options(question)
+    phrases = [said(evening.setup, question.name(), option, PEOPLE, view) for option in options]
+    return asked(evening.setup, question.name(), PEOPLE, view), phrases
+
+
+def test_a_turn_says_what_each_card_can_do() -> None:
+    evening = table()
+    prompt, phrases = put(evening)
+    assert prompt == "Your turn, 3 actions left: which of your cards acts, or do you end it?"
+    assert phrases == [
+        "a1 Court Assassin Timm, face down: attack 4, health 2",
+        "a2 Nan the Disgruntled: attack 1, health 6",
+        "a3 Raz the Shiv, face down: attack 1, health 1",
+        "end your turn",
+    ]
+    assert put(evening.play("A:a1")) == ("Court Assassin Timm: what does it do?", ["attack with 4", "turn it face up"])
+
+
+@pytest.mark.clause("MSQ-062")
+def test_an_attack_is_foreseen_where_it_can_be_known() -> None:
+    prompt, phrases = put(table().play("A:a1 A:attack"))
+    widow = "After an attack on her, won or lost, the attacker is killed."
+    assert prompt == "Court Assassin Timm: which card does it attack?"
+    assert phrases == [
+        "b1 Serving Girl Emma, Bo's: 4 against 2: it is killed",
+        "c1 Duke Walter the Brave, Cy's: 4 against 6: your card is killed",
+        f"c2 the Black Widow, Cy's: 4 against 1: it is killed; it says: {widow}",
+        "c3 Dante Anderson the Stud, Cy's: 4 against 1: it cannot be killed, and both stay",
+    ]
+
+
+@pytest.mark.clause("MSQ-062")
+@pytest.mark.parametrize(
+    ("mine", "theirs", "foreseen"),
+    [
+        ("Hal", "Stout*", "b1 Bo's first card, face down: health unknown"),
+        ("Hal*", "Sela", "4 against 6: your card is killed"),
+        ("Blacksmith*", "Emma", "3 against 2: it is killed"),  # it is up, and helps itself, when the fight comes
+        ("Ghost*", "King", "10 against 8: the King is killed, and you win"),
+        ("Hal", "Queen", "4 against 1: the Queen is killed, and all your cards go to her owner"),
+        ("Ourri*", "Hal", "12 against 4: it cannot be killed, and both stay"),
+        ("Emma*", "Ourri Leon", "3 against 3: it is killed"),
+        ("Nan", "Ourri Leon", "1 against 3: it fails, and both stay"),
+        ("King Blacksmith", "Nan", "2 against 6: your King is killed, and you lose"),
+        ("Queen Blacksmith", "Nan", "2 against 6: your Queen is killed, and all cards of her killer go to you"),
+        ("Nickie", "Ymbert", "3 against 4: your card is killed"),
+        ("Isolda*", "Emma", "it depends"),  # what it does when it is turned up comes first
+        ("Dante Duke", "Gunter", "6 against 8: it fails, and both stay"),
+        ("Hal", "Feck", "4 against 1: it is killed; it says: When he would be killed"),
+    ],
+)
+def test_forecasts(mine: str, theirs: str, foreseen: str) -> None:
+    _, phrases = put(in_the_middle(3, rows={"A": mine, "B": theirs}).play("A:a1 A:attack"))
+    assert foreseen in phrases[0]
+
+
+@pytest.mark.clause("MSQ-021")
+def test_a_forecast_uses_what_its_reader_remembers() -> None:
+    """A noble that was turned down will be face up after the fight, and Dante, who attacked, cannot be killed then."""
+    evening = in_the_middle(3, rows={"A": "Dante", "B": "VanCole", "C": "Nan"}, turn="B")
+    evening.play("B:b1 B:down fate:Emma C:down C:end fate:Raz A:down A:a1 A:attack")
+    assert put(evening)[1][0] == "b1 Baron Van Cole, Bo's, face down: 3 against 6: it fails, and both stay"
+
+
+HUNTER = """
+[deck]
+name = "hunters"
+
+[[card]]
+name = "Hunter of Nobles"
+class = "assassin"
+gender = "unknown"
+attack = 1
+attack_arrow = ""
+health = 1
+health_arrow = ""
+text = "Has +1 attack for each noble in another row."
+flavour = "They all look alike from behind."
+picture = { mask = "fox", face = "long", hair = "none", hat = "hood", colour = "ink", emblem = "eye" }
+[[card.ability]]
+when = "always"
+do = [{ modify = true, attack = 1, per = { of = "others", class = ["noble"] } }]
+"""
+
+
+def test_a_forecast_does_not_guess_what_lies_face_down(tmp_path: Path) -> None:
+    """And a card of somebody's own pack is called by its name everywhere."""
+    file = tmp_path / "hunters.toml"
+    file.write_text(HUNTER)
+    for duke, foreseen in (("Duke", "2 against 2: it is killed"), ("Duke*", "it depends")):
+        evening = in_the_middle(3, str(file), rows={"A": "x1", "B": f"Emma {duke}"}).play("A:a1 A:attack")
+        prompt, phrases = put(evening)
+        assert prompt == "Hunter of Nobles: which card does it attack?"
+        assert phrases[0] == f"b1 Serving Girl Emma, Bo's: {foreseen}"
+        assert reference(evening.setup)["Hunter of Nobles"].startswith(
+            "Hunter of Nobles, assassin. Attack 1; health 1."
+        )
+
+
+def test_a_forecast_comes_true() -> None:
+    """In whole matches: wherever the dead are foretold, they die, and nobody else does in the fight itself."""
+    foretold = 0
+    for seed in range(6):
+        evening, dice = begun(4), Dice(seed)
+        while not evening.match.over():
+            question = evening.match.asks()
+            view = evening.views.get(question.player)
+            evening.answer_anything(dice)
+            given = evening.match.record[-1]
+            if question.name() == "WhomToAttack" and view is not None:
+                foreseen = said(evening.setup, "WhomToAttack", given.answer, PEOPLE, view)
+                came = [fact for ear, fact, _ in news(evening) if ear == SPECTATOR]
+                fights = [fact for fact in came if isinstance(fact, Fought)]
+                if " against " in foreseen:
+                    foretold += 1
+                    assert f": {fights[0].attack} against {fights[0].health}:" in foreseen
+                    ends = [fact for fact in came if isinstance(fact, (Killed, Spared))]
+                    assert ("both stay" in foreseen) == isinstance(ends[0], Spared) if ends else "may let" in foreseen
+            evening.catch_up()
+    assert foretold > 50
+
+
+def news(evening: Evening) -> list[tuple[Player, Fact, object]]:
+    """What is new, and heard by all views before anybody is asked again."""
+    found = evening.news()
+    for _, fact, view in found:
+        view.hear(fact)
+    return list(found)
+
+
+@pytest.mark.parametrize(
+    ("rows", "play", "prompt", "phrases"),
+    [
+        (
+            {"A": "Bishop*"},
+            "A:a1",
+            "Bishop Cornellous Shepard: what does it do?",
+            ["turn it face up: Flip up: put another card from the discards into your row, face up."],
+        ),
+        (
+            {"A": "Bishop*"},
+            "A:a1 A:up",
+            "Bishop Cornellous Shepard: which card do you take from the discards?",
+            ["Captain Gunter Newgate: attack 4▲, health 4▲", "Nan the Disgruntled: attack 1, health 6"],
+        ),
+        (
+            {"A": "Anathema Nan*"},
+            "A:a1 A:use",
+            "Gravekeeper Anathema: which card is discarded?",
+            ["a1 Gravekeeper Anathema: attack 1, health 4", "a2 Nan the Disgruntled, face down: attack 1, health 6"],
+        ),
+        (
+            {"A": "Anathema Raz*"},
+            "A:a1 A:use A:a2 A:Gunter",
+            "Captain Gunter Newgate: does it lie face up or face down?",
+            ["face up", "face down"],
+        ),
+        (
+            {"A": "Isolda*", "B": "Duke", "C": "Hal Emma"},
+            "A:a1 A:up",
+            "Princess Isolda Drago: which card is killed?",
+            [
+                "b1 Duke Walter the Brave, Bo's: attack 6, health 6",
+                "c1 War Hero Hal Lancelot, Cy's: attack 4, health 4",
+            ],
+        ),
+        (
+            {"A": "Eva", "B": "Emma Hal*", "C": ""},
+            "A:a1 A:attack A:b1",
+            "Mistress Eva: which card do you take?",
+            ["b1 Bo's first card, face down"],
+        ),
+        (
+            {"A": "Hal", "B": "Feck Emma"},
+            "A:a1 A:attack A:b1",
+            "Lord Snivellous Feck is to be killed. Do you let another of your cards, drawn at random, be killed "
+            "instead?",
+            ["yes", "no"],
+        ),
+        (
+            {"A": "Foolset Emma King", "B": "Duke"},
+            "A:a1 A:attack A:b1",
+            "Which of your cards do you discard?",
+            ["a1 Serving Girl Emma: attack 6, health 2"],
+        ),
+        (
+            {"A": "Gossip* Simon* Warrin*", "B": "Duke"},
+            "A:a1 A:up",
+            "These happen at the same time: what comes first?",
+            [
+                "Advisor Simon Ernest: Flip up: take every assassin out of the other rows, hidden ones too.",
+                "Sergeant Warrin Oldman: Flip up: take every soldier that lies face up in another row.",
+            ],
+        ),
+    ],
+)
+def test_a_question_says_what_it_is_about(rows: dict[str, str], play: str, prompt: str, phrases: list[str]) -> None:
+    pile = "Gunter" if "Nan*" in rows["A"] or "Raz*" in rows["A"] else "Gunter Nan"
+    assert put(in_the_middle(3, rows=rows, pile=pile).play(play)) == (prompt, phrases)
+
+
+@pytest.mark.parametrize(
+    ("row", "prompt", "phrases"),
+    [
+        (
+            "Theodoric Emma*",
+            "Sorcerer Theodoric Whitemane, noble, attack 3, health 3. Face up when your turn begins: you may discard "
+            "another card of yours. He then has +5 attack and +5 health until your next turn. Do you make use of it?",
+            ["yes", "no"],
+        ),
+        (
+            "Serell Emma King",
+            "Lady Beatrice Serell: which of your cards do you discard for it?",
+            ["a2 Serving Girl Emma: attack 6, health 2"],
+        ),
+        ("", "You have no card in play: do you draw one card, or two?", ["draw one card", "draw two cards"]),
+    ],
+)
+def test_a_turn_begins_with_what_it_brings(row: str, prompt: str, phrases: list[str]) -> None:
+    assert put(round_the_table({"A": row}, {})) == (prompt, phrases)
+
+
+def round_the_table(rows: dict[str, str], poison: dict[str, str]) -> Evening:
+    """Everybody has had a turn, and Ada's next one begins."""
+    evening = in_the_middle(3, rows={"B": "Hal", "C": "Duke", **rows}, poison=poison)
+    return evening.play(f"{'A:end ' if rows['A'] else ''}fate:Sela B:down B:end fate:Bard C:down C:end")
+
+
+def test_several_at_once_at_the_start_of_a_turn() -> None:
+    assert put(round_the_table({"A": "Olaf Raz*"}, {"a2": "B"}))[1] == [
+        "Sir Olaf the Glutton: Face up when your turn begins: draw a card, besides your usual draw.",
+        "the poison on a2 Raz the Shiv, face down",
+    ]
+
+
+def test_a_drawn_card_is_read_in_full_before_it_is_put_down() -> None:
+    evening = in_the_middle(3, rows={"A": "Nan"}, phase="start").play("fate:Timm")
+    text = "Court Assassin Timm, assassin, attack 2▼, health 2. After he attacks, he is turned face down."
+    assert put(evening) == (f"{text} Does this card lie face up or face down?", ["face up", "face down"])
+
+
+def test_at_first_it_is_told_of_which_card_the_side_is_chosen() -> None:
+    evening, dice = begun(3, first_player="A"), Dice(1)
+    while evening.match.asks().name() != "SideOf":
+        evening.answer_anything(dice)
+        evening.catch_up()
+    for number, key in enumerate(evening.view("A").hand):
+        name = evening.setup.cards[evening.setup.number_of[key]].name
+        prompt = asked(evening.setup, "SideOf", PEOPLE, evening.view("A"))
+        assert prompt.startswith(f"{name}, ") and prompt.endswith("Does this card lie face up or face down?")
+        if number < 2:
+            for question in evening.match.asked():
+                evening.match.answer(question.player, evening.match.options(question)[0])
+            evening.catch_up()
+
+
+def test_too_long_a_row_says_why_something_has_to_go() -> None:
+    rows = {"A": "Nan Hal Emma Raz Timm Duke"}
+    evening = in_the_middle(3, rows=rows, phase="start").play("fate:Bard A:up")
+    assert put(evening)[0] == "You have 7 cards in play, and 6 may stay: which do you discard?"
+
+
+@pytest.mark.clause("MSQ-141")
+def test_the_doctor_sees_two_cards_and_decides() -> None:
+    evening = in_the_middle(3, "extras", rows={"A": "Doctor"}, phase="start").play("fate:Emma fate:Widow")
+    assert put(evening) == (
+        "You see Serving Girl Emma and the Black Widow. What do you do with what you see?",
+        [
+            "give Serving Girl Emma away, keep the Black Widow",
+            "give the Black Widow away, keep Serving Girl Emma",
+            "discard Serving Girl Emma and the Black Widow",
+        ],
+    )
+    assert put(evening.play("A:second")) == ("Doctor Pestilence: to whom do you give it?", ["Bo", "Cy"])
+    assert last_told(evening, "C", "A:c")[-1] == "Cy's first card, face down, is the Black Widow."
+    last = in_the_middle(3, "extras", rows={"A": "Doctor"}, phase="start", deck="Emma").play("fate:Emma")
+    assert put(last)[1] == ["keep Serving Girl Emma", "discard Serving Girl Emma"]
+
+
+@pytest.mark.parametrize(
+    ("question", "answer", "phrase"),
+    [
+        ("WhoBegins", "b", "Bo"),
+        ("WhichCard", "Widow", "the Black Widow"),
+        ("WhatToDo", "a2", "Ada's second card"),
+        ("WhatToDo", "end", "end your turn"),
+        ("HowToAct", "attack", "attack"),
+        ("HowToAct", "use", "use its ability"),
+        ("HowToAct", "up", "turn it face up"),
+        ("HowToAct", "down", "turn it face down"),
+        ("WhomToAttack", "b2", "Bo's second card"),
+        ("WhichNext", "a2", "the poison on Ada's second card"),
+        ("WhoDiesInstead", "b1", "Bo's first card"),
+        ("WhichToGive", "first", "give the first away, keep the second"),
+        ("WhichToGive", "discard", "discard what you see"),
+        ("WhichToGive", "a1", "Ada's first card"),
+        ("HowManyPips", "pip1", "1 pip"),
+        ("HowManyPips", "pip6", "6 pips"),
+        ("AnybodyElse", "on", "nobody"),
+        ("AnybodyElse", "join", "somebody"),
+    ],
+)
+def test_an_option_is_a_phrase(question: str, answer: str, phrase: str) -> None:
+    assert said(FOUR, question, spoken(answer), PEOPLE) == phrase
+
+
+# Whole matches.
+
+
+@TABLES
+def test_whole_matches_can_be_read(players: int, wishes: dict[str, str]) -> None:
+    evening, dice = begun(players, **wishes), Dice(players)
+    match, setup = evening.match, evening.setup
+    while not match.over():
+        for question in match.asked():
+            view = evening.views.get(question.player)
+            for reader in {view, None}:
+                options = match.options(question)
+                phrases = [said(setup, question.name(), option, PEOPLE, reader) for option in options]
+                assert len(set(phrases)) == len(phrases), "no two options read alike"
+                assert asked(setup, question.name(), PEOPLE, reader).endswith("?")
+        evening.answer_anything(dice)
+        for _, fact, view in evening.news():
+            for sentence in (told(setup, fact, PEOPLE, view), told(setup, fact, PEOPLE)):
+                assert not sentence[0].islower() and sentence.endswith("."), sentence
+            view.hear(fact)
+
+
+@pytest.mark.clause("MSQ-020")
+@TABLES
+def test_nobody_reads_a_card_that_they_were_not_shown(players: int, wishes: dict[str, str]) -> None:
+    """Neither in what is told nor in what is asked: all names that an ear reads were in facts told to it."""
+    evening, dice = begun(players, **wishes), Dice(players + 10)
+    match, setup = evening.match, evening.setup
+    names = {card.name.removeprefix("The "): card.key.text for card in setup.cards}
+    shown: dict[Player, set[str]] = {}
+    while not match.over():
+        for question in match.asked():
+            if question.player in evening.views:
+                view = evening.views[question.player]
+                texts = [said(setup, question.name(), option, PEOPLE, view) for option in match.options(question)]
+                texts.append(asked(setup, question.name(), PEOPLE, view))
+                read = {names[name] for text in texts for name in names if name in text}
+                assert read <= shown[question.player], texts
+        evening.answer_anything(dice)
+        for ear, fact, view in evening.news():
+            if hasattr(fact, "card"):
+                shown.setdefault(ear, set()).add(fact.card.text)
+            sentence = told(setup, fact, PEOPLE, view)
+            assert {names[name] for name in names if name in sentence} <= shown.get(ear, set()), sentence
+            view.hear(fact)
+
+
+# The reference.
+
+
+def test_the_reference_explains_every_card() -> None:
+    sheet = reference(FOUR)
+    assert set(sheet) == {card.key.text for card in FOUR.cards} | {"royals", "attack", "arrows", "turn"}
+    for card in FOUR.cards:
+        assert sheet[card.key.text].startswith(card.name) and card.text in sheet[card.key.text]
+    assert sheet["Raz"].startswith("Raz the Shiv, assassin. Attack 1, doubled face up; health 1. After the attack, ")
+    assert "Attack 5, doubled face down; health 1." in sheet["Ghost"]
+    assert sheet["Queen"].startswith("Queen Beatrice Dacre. Attack 0; health 1, doubled face down. Whoever kills her")
+    assert "Doctor" not in reference(agreed(4, {})), "what is not in the deck is no secret and no help"
+    assert len(reference(agreed(4, {}))) == len(BASE.cards) + 4

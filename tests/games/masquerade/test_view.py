@@ -1,0 +1,185 @@
+"""What a player sees at a table of Masquerade is what lies open there, one's own cards, memories, and nothing else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ridotto.games.masquerade.facts import Gathered, ShuffledAway, ShuffledBack, Stays, Uses
+from ridotto.kernel import FATE, SPECTATOR, Match, Player, name
+from tests.contracts.walking import walk
+from tests.games.masquerade.watching import GAME, TABLES, Watching, answered, lying, really
+
+
+@pytest.mark.clause("MSQ-021", "MSQ-022")
+@pytest.mark.parametrize(("players", "wishes"), TABLES)
+def test_all_see_what_lies_open_as_it_really_is(players: int, wishes: dict[str, str]) -> None:
+    """At every moment of a match, in every ear: rows and their sides, markers, discards, deck, turn, actions."""
+    setup = GAME.agreed(players, wishes)
+    watching = Watching(setup)
+    for match in walk(GAME, setup, 11 * players):
+        truth: dict[str, Any] = GAME.truth(match)
+        for shown in watching.catch_up(match).values():
+            there, seen = really(match), lying(shown)
+            assert {place: card["side"] for place, card in seen.items()} == {
+                place: "down" if word.endswith("*") else "up" for place, word in there.items()
+            }
+            for place, word in there.items():
+                if not word.endswith("*"):
+                    assert (seen[place]["card"], seen[place]["known"]) == (word, "open")
+            assert shown["pile"] == truth["pile"].split()
+            assert shown["deck"] == truth["deck"]
+            assert {seat["player"]: seat["drawn"] for seat in shown["seats"]} == {
+                letter: len(drawn.split()) for letter, drawn in truth["drawn"].items()
+            }
+            assert {place: card["poison"] for place, card in seen.items() if card["poison"]} == truth["poison"]
+            assert {place: card["weaker"] for place, card in seen.items() if card["weaker"]} == truth["weaker"]
+            assert [place for place, card in seen.items() if card["boosted"] != [0, 0]] == list(truth["boosted"])
+            if shown["phase"] != "end":  # whoever sits down after it does not know whose turn it was
+                assert (shown["turn"] or "") == truth["turn"]
+            assert (shown["first"] or "") == truth["order"][:1]
+            if shown["question"] == "WhatToDo":
+                assert shown["actions_left"] == 3 - truth["actions"]
+                acted = truth["acted"].split()
+                assert [place for place, card in seen.items() if card["acted"] and card["card"]] == [
+                    place for place in acted if seen[place]["card"]
+                ]
+
+
+def named_to(match: Match, ear: Player) -> set[str]:
+    """Cards by name that were shown to somebody since they were last shuffled away."""
+    found: set[str] = set()
+    for told in match.log:
+        if isinstance(told.fact, (ShuffledAway, ShuffledBack)):
+            found.discard(told.fact.card.text)
+        elif isinstance(told.fact, Gathered):
+            found.clear()
+        elif told.reached(ear) and hasattr(told.fact, "card") and not isinstance(told.fact, (Uses, Stays)):
+            found.add(told.fact.card.text)
+    return found
+
+
+@pytest.mark.clause("MSQ-020", "MSQ-021", "MSQ-135", "MSQ-141")
+@pytest.mark.parametrize(("players", "wishes"), TABLES)
+def test_a_hidden_card_is_known_to_those_it_was_shown_to(players: int, wishes: dict[str, str]) -> None:
+    """Wherever it has gone since; and to nobody else it has a name, a number or anything of its own."""
+    setup = GAME.agreed(players, wishes)
+    watching = Watching(setup)
+    for match in walk(GAME, setup, 7 * players):
+        truth: dict[str, Any] = GAME.truth(match)
+        for ear, shown in watching.catch_up(match).items():
+            known = named_to(match, ear)
+            for place, word in really(match).items():
+                seen, card = lying(shown)[place], word.removesuffix("*")
+                if word.endswith("*") and card not in known:
+                    assert seen["card"] is seen["known"] is seen["attack"] is seen["health"] is None
+                else:
+                    assert seen["card"] == card
+                    mine = place[0] == name(ear).lower()
+                    hidden = "mine" if mine else "remembered"
+                    assert seen["known"] == (hidden if word.endswith("*") and not match.over() else "open")
+            assert shown["hand"] == truth["drawn"].get(name(ear), "").split()
+
+
+@pytest.mark.parametrize(("players", "wishes"), TABLES)
+def test_numbers_are_those_of_the_rules(players: int, wishes: dict[str, str]) -> None:
+    """Where all that counts is known, as among cards that all lie open."""
+    setup = GAME.agreed(players, wishes)
+    watching = Watching(setup)
+    for match in walk(GAME, setup, players):
+        truth: dict[str, Any] = GAME.truth(match)
+        for shown in watching.catch_up(match).values():
+            for place, seen in lying(shown).items():
+                if seen["known"] is not None:
+                    assert (seen["attack"], seen["health"]) == (truth["attack"][place], truth["health"][place])
+
+
+@pytest.mark.clause("MSQ-013")
+@pytest.mark.parametrize(("players", "wishes"), TABLES)
+def test_all_know_who_is_asked_and_what(players: int, wishes: dict[str, str]) -> None:
+    """While sides are chosen nobody knows who has chosen, save their own."""
+    setup = GAME.agreed(players, wishes)
+    watching = Watching(setup)
+    for match in walk(GAME, setup, 5 * players):
+        asked = [question for question in match.asked() if question.player != FATE]
+        letters = [name(question.player) for question in asked]
+        for ear, shown in watching.catch_up(match).items():
+            assert shown["question"] == (asked[0].name() if asked else None)
+            if shown["sealed"]:
+                assert [letter for letter in shown["asked"] if letter == name(ear)] == [
+                    letter for letter in letters if letter == name(ear)
+                ]
+                assert set(letters) <= set(shown["asked"])
+            else:
+                assert shown["asked"] == letters
+
+
+def position(rows: dict[str, str], **more: object) -> tuple[Match, Watching]:
+    setup = GAME.agreed(3, {})
+    match = GAME.placed(setup, {"rows": rows, **more})
+    return match, Watching(setup)
+
+
+@pytest.mark.clause("MSQ-021", "MSQ-135")
+def test_a_card_that_was_turned_down_is_remembered() -> None:
+    """Timm attacks from hiding, hides again, and everybody knows where he is."""
+    match, watching = position({"A": "Timm* Nan", "B": "Emma Hal*", "C": "Duke"})
+    before = watching.catch_up(match)
+    assert lying(before[Player(1)])["a1"]["known"] is None
+    answered(match, "A:a1", "A:attack", "A:b1")
+    for ear, shown in watching.catch_up(match).items():
+        timm = lying(shown)["a1"]
+        assert (timm["side"], timm["card"]) == ("down", "Timm")
+        assert timm["known"] == ("mine" if ear == 0 else "remembered")
+        assert timm["acted"]
+
+
+@pytest.mark.clause("MSQ-123")
+def test_after_a_redeal_nothing_hidden_is_remembered() -> None:
+    match, watching = position({"A": "Avatar* Nan", "B": "Emma Hal", "C": "Duke"})
+    answered(match, "A:a1", "A:up", "fate:Emma", "fate:Duke", "fate:Nan", "fate:Hal")
+    for player, sides in (("A", "down down"), ("B", "down"), ("C", "down")):
+        for side in sides.split()[:1]:
+            answered(match, f"{player}:{side}")
+    answered(match, "A:down")
+    shown = watching.catch_up(match)[SPECTATOR]
+    assert [card["card"] for card in lying(shown).values()] == [None] * 4
+    mine = watching.catch_up(match)[Player(0)]
+    assert [card["card"] for card in lying(mine).values()] == ["Emma", "Hal", None, None]
+
+
+@pytest.mark.clause("MSQ-014", "MSQ-017")
+def test_who_comes_late_sees_what_lies_open_and_nothing_of_before() -> None:
+    setup = GAME.agreed(3, {"joining": "on", "first_player": "A"})
+    match = GAME.placed(setup, {"rows": {"A": "Timm Nan", "B": "Emma Hal*", "C": "Duke"}, "phase": "actions"})
+    answered(match, "A:a1", "A:down", "A:end", "clock:join", "fate:King", "fate:Raz", "fate:Bard", "D:down")
+    watching = Watching(setup)
+    shown = watching.catch_up(match)[Player(3)]
+    assert [card["card"] for card in lying(shown).values()] == [None, "Nan", "Emma", None, "Duke", "King"]
+    assert lying(watching.catch_up(match)[Player(1)])["a1"]["known"] == "remembered"
+    assert [seat["player"] for seat in shown["seats"]] == ["A", "B", "C", "D"]
+
+
+@pytest.mark.clause("MSQ-141")
+def test_who_gives_the_second_of_two_still_holds_the_first() -> None:
+    setup = GAME.agreed(3, {"packs": "extras"})
+    match = GAME.placed(setup, {"rows": {"A": "Doctor", "B": "Emma", "C": "Duke"}, "phase": "start"})
+    answered(match, "fate:King", "fate:Hal", "A:second", "A:b")
+    watching = Watching(setup)
+    shown = watching.catch_up(match)
+    assert shown[Player(0)]["hand"] == ["King"]
+    assert lying(shown[Player(0)])["b2"]["known"] == "remembered"
+    assert lying(shown[Player(1)])["b2"]["known"] == "mine"
+    assert lying(shown[Player(2)])["b2"]["known"] is None
+
+
+@pytest.mark.clause("MSQ-073")
+def test_a_newcomer_knows_whose_first_turn_is_still_to_come() -> None:
+    """Theodoric asks nothing in his owner's first turn: nobody waits for an answer then."""
+    setup = GAME.agreed(3, {"joining": "on"})
+    rows = {"A": "Nan", "B": "Theodoric Emma", "C": "Duke"}
+    for turns, question in (("1 0 0", None), ("1 1 1", "WhetherToUse")):
+        match = GAME.placed(setup, {"rows": rows, "turns": turns})
+        answered(match, "A:end", "clock:join", "fate:King", "fate:Raz", "fate:Bard", "D:up", "D:up", "D:up", "clock:on")
+        assert Watching(setup).catch_up(match)[Player(3)]["question"] == question

@@ -1,0 +1,123 @@
+"""What else may be so at a table of Masquerade: whole matches that would have told a player the same story."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ridotto.bots import Dice
+from ridotto.games.masquerade.facts import Drew, Gathered, Lay, TurnedUp
+from ridotto.games.masquerade.words import NAMES
+from ridotto.kernel import Match, Player, Setup
+from ridotto.lab import drawn
+from tests.contracts.walking import same_story, some, walk
+from tests.games.masquerade.watching import GAME, TABLES, really
+
+
+def imagined(setup: Setup, match: Match, player: Player, times: int) -> list[Match]:
+    return GAME.worlds(setup, player, match.heard_by(player), times, Dice(7).below)
+
+
+@pytest.mark.parametrize(("players", "wishes"), TABLES)
+def test_every_world_tells_the_same_story(players: int, wishes: dict[str, str]) -> None:
+    """At any moment: while cards are drawn, sides are chosen in secret, somebody attacks; and after the end."""
+    setup = GAME.agreed(players, wishes)
+    dice = Dice(players)
+    for match in walk(GAME, setup, 17 * players):
+        if match.over() or dice.below(12) == 0:
+            player = setup.everybody[dice.below(players)]
+            (world,) = imagined(setup, match, player, 1)
+            assert same_story(world, match, player)
+            assert list(really(world)) == list(really(match))
+
+
+def test_whoever_runs_out_of_time_in_a_sealed_round_does_so_in_every_world() -> None:
+    """All hear that the clock chose a side, and not which."""
+    setup = GAME.agreed(4, {})
+    match, dice = GAME.opened(setup), Dice(4)
+    for _ in range(60):
+        asked = match.asked()
+        question = asked[dice.below(len(asked))]
+        answer = drawn(match, question, dice)
+        if len(asked) > 1 and dice.below(3) == 0:
+            match.answer_late(question.player, answer)
+        else:
+            match.answer(question.player, answer)
+        for player in setup.everybody:
+            (world,) = imagined(setup, match, player, 1)
+            assert same_story(world, match, player)
+
+
+def test_what_is_hidden_differs_and_what_is_known_does_not() -> None:
+    """Over many worlds a hidden card is whatever belief says that it may be, and nothing else."""
+    setup = GAME.agreed(3, {"packs": "extras"})
+    (match,) = some(GAME, setup, 5, 1, lambda match: len(match.record) == 60)
+    belief = GAME.belief(setup, Player(0))
+    for fact in match.heard_by(Player(0)):
+        belief.hear(fact)
+    possible = belief.possible()
+    seen: dict[str, set[str]] = {place: set() for place in really(match)}
+    for world in imagined(setup, match, Player(0), 300):
+        for place, word in really(world).items():
+            seen[place].add(word.removesuffix("*"))
+    hidden = [place for place, cards in possible.items() if place != "deck" and len(cards) > 1]
+    assert hidden
+    for place, cards in seen.items():
+        assert cards <= set(possible[place])
+        if place in hidden:
+            assert len(cards) > len(possible[place]) / 2
+
+
+@pytest.mark.clause("MSQ-123")
+@pytest.mark.parametrize("players", [3, 4, 6])
+def test_the_past_before_a_redeal_fits_what_is_shown_after_it(players: int) -> None:
+    """What was dealt anew and has been shown since had to lie somewhere before."""
+    setup = GAME.agreed(players, {})
+    found = 0
+    for seed in range(60):
+        *_, match = walk(GAME, setup, 1000 + seed)
+        if any(isinstance(told.fact, Gathered) for told in match.log):
+            found += 1
+            for player in setup.everybody:
+                (world,) = imagined(setup, match, player, 1)
+                assert same_story(world, match, player)
+        if found == 3:
+            return
+    raise AssertionError("nobody ever turned up the Avatar")
+
+
+def test_an_impossible_story_has_no_world() -> None:
+    setup = GAME.agreed(3, {})
+    (match,) = some(GAME, setup, 3, 1, lambda match: len(match.record) == 80)
+    heard = match.heard_by(Player(0))
+    assert len(GAME.worlds(setup, Player(0), heard, 2, Dice(1).below)) == 2
+    without_a_word = heard[:40] + heard[41:]
+    turned_twice = [*heard, *[fact for fact in heard if isinstance(fact, TurnedUp)][:1]]
+    foreign = [Drew(Player(0), NAMES["Mary"]) if isinstance(fact, Drew) else fact for fact in heard]
+    at_the_end = [*heard, Lay(next(f.at for f in heard if isinstance(f, TurnedUp)), NAMES["King"])]
+    for story in (without_a_word, turned_twice, foreign, at_the_end, heard[::-1]):
+        assert GAME.worlds(setup, Player(0), story, 1, Dice(1).below) == []
+
+
+def test_nobody_imagines_a_past_that_they_did_not_hear() -> None:
+    setup = GAME.agreed(3, {"joining": "on"})
+    matches = some(GAME, setup, 3, 1, lambda match: len(match.seated) > 3)
+    for match in matches:
+        assert imagined(setup, match, Player(3), 1) == []
+        assert len(imagined(setup, match, Player(0), 1)) == 1
+    assert matches
+
+
+def test_a_match_that_has_just_opened_and_one_without_a_turn() -> None:
+    setup = GAME.agreed(4, {})
+    for match in walk(GAME, setup, 2):
+        truth: dict[str, Any] = GAME.truth(match)
+        if truth["turn"]:
+            return
+        for player in setup.everybody:
+            for world in imagined(setup, match, player, 2):
+                assert same_story(world, match, player)
+                theirs: dict[str, Any] = GAME.truth(world)
+                letter = "ABCD"[player]
+                assert theirs["drawn"][letter] == truth["drawn"][letter]
