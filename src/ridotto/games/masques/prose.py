@@ -9,7 +9,11 @@ from __future__ import annotations
 from typing import Final
 
 from ridotto.games.masques.facts import (
+    AN_AGENT,
     BANK,
+    FACE_DOWN,
+    NEITHER,
+    NO_TOKEN,
     AgentGone,
     AgentsLeft,
     Called,
@@ -49,7 +53,6 @@ from ridotto.games.masques.facts import (
 )
 from ridotto.games.masques.names import Names, an, ducats, guest_called
 from ridotto.games.masques.reference import gist
-from ridotto.games.masques.rules.awards import AN_AGENT, FACE_DOWN, NEITHER, NO_TOKEN
 from ridotto.games.masques.setup import Ball
 from ridotto.games.masques.view import PalaceView
 from ridotto.games.masques.words import DECLINE, PASS, Agent, Arcade, Family, Guest, Hall, Seat, Token

@@ -4,17 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from ridotto.games.masques.facts import Discarded, Stayed
+from ridotto.games.masques.facts import AN_AGENT, FACE_DOWN, NEITHER, NO_OWNER, NO_TOKEN, Discarded, Stayed
 from ridotto.games.masques.palace import Palace
 from ridotto.games.masques.setup import NOBODY
 from ridotto.games.masques.words import Guest
 from ridotto.kernel import EVERYONE, Step
-
-NO_TOKEN: Final = "no token"
-FACE_DOWN: Final = "face down"
-NEITHER: Final = "neither is higher"
-NO_OWNER: Final = "nobody's guest is higher"
-AN_AGENT: Final = "an agent is higher"
 
 
 class Awards(Step[Palace]):
