@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Final
 
 from ridotto.kernel import SPECTATOR, Audience, Ended, Fact, Player, Sealed, TurnBegan, View, Won, only
+from ridotto.replay import said_once
 from ridotto.table import Table
 from ridotto.terminal.screen import Screen, Style
 
@@ -119,7 +119,7 @@ class Teller:
     def tell_gathered(self, in_words: bool) -> None:
         """The first deal needs no words where a picture shows it."""
         if self.gathered and in_words:
-            self.line(" ".join(each_once(self.gathered)))
+            self.line(" ".join(said_once(self.gathered)))
         if self.whispered:
             whispers = " ".join(self.whispered)
             self.screen.secret(ONLY_YOU, whispers)
@@ -149,9 +149,3 @@ class Teller:
     def line(self, sentence: str, style: Style | None = None) -> None:
         self.screen.say(sentence, style)
         self.screen.let_read(sentence)
-
-
-def each_once(sentences: list[str]) -> list[str]:
-    """What happened several times is said once, and how often."""
-    often = Counter(sentences)
-    return [text if count == 1 else f"{text.removesuffix('.')}, {count} times." for text, count in often.items()]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations, permutations
 from typing import NamedTuple
@@ -539,6 +540,7 @@ def test_four_players_against_every_history() -> None:
         kept = kept_by(facts)
         turns = [turn for turn in turns_of(match, dice, 14) if turn.by != A]
         found: dict[tuple[str, str], float] = {}
+        steps: dict[tuple[int, int, str], float] = {}
         total = 0.0
         for history in histories(match, packs, kept):
             weight = 1.0
@@ -550,6 +552,10 @@ def test_four_players_against_every_history() -> None:
             weight *= likelihood({Player(number): history[number] for number in range(4)}, turns)
             total += weight
             if weight > 0.0:
+                for number in range(4):
+                    for step, guest in enumerate(history[number]):
+                        taken = (number, step, guest.text)
+                        steps[taken] = steps.get(taken, 0.0) + weight
                 hands = [hand.copy() for hand in history]
                 for turn in turns:
                     if turn.guest is not None:
@@ -564,6 +570,19 @@ def test_four_players_against_every_history() -> None:
                 if belief.memory.moving is not guest:
                     expected = found.get((name(player), guest.text), 0.0) / total
                     assert belief.chance(player, guest) == pytest.approx(expected, abs=1e-9)
+        must_keep_as_often(belief, {taken: weight / total for taken, weight in steps.items()})
+
+
+def must_keep_as_often(belief: Hands, steps: dict[tuple[int, int, str], float]) -> None:
+    """What was drawn, by player and step."""
+    odds, dice, times = belief.odds(), Dice(1), 2000
+    found: Counter[tuple[int, int, str]] = Counter()
+    for _ in range(times):
+        for spot, guests in zip(odds.layout.spots, odds.drawn(dice.below), strict=True):
+            found[(spot.holder, spot.step if spot.step >= 0 else 3, guests[0].text)] += 1
+    assert set(found) <= set(steps)
+    for taken, share in steps.items():
+        assert found[taken] / times == pytest.approx(share, abs=5 * (share * (1 - share) / times) ** 0.5 + 1e-9)
 
 
 def kept_by(facts: list[Fact]) -> list[Guest]:
