@@ -6,7 +6,9 @@ import re
 
 import pytest
 
+from ridotto.terminal.screen import WIPED
 from tests.terminal.program import Run, any_numbers, play
+from tests.terminal.test_screen import Seat
 
 TWO = ("masques-ffg", "--players", "2", "--seed", "2", "--option", "first_player=A", "--bots", "random")
 THREE = ("masques-dust", "--players", "3", "--seed", "1", "--option", "first_player=A", "--bots", "random")
@@ -106,6 +108,26 @@ def test_awards_are_told_card_by_card_with_their_reasons() -> None:
     assert [line.split(":")[0].strip() for line in told] == [f"P{number}" for number in range(12)]
     assert any(re.search(r"beats .*, and \w+ takes the ", line) for line in told), awards
     assert any(re.search(r" stays\.?$", line) for line in told), awards
+
+
+def test_in_a_hurry_awards_are_not_wiped_away_before_anybody_could_read_them() -> None:
+    seat = Seat("masques-ffg", "--players", "2", "--seed", "2", "--option", "first_player=B", "--bots", "random")
+    shown = ""
+    while "The palace is full." not in shown:
+        shown = seat.until(" >")
+        seat.type("1")
+    before, _, after = shown.partition("The palace is full.")
+    assert "It is Bruno's turn" not in before, "the person placed the last card"
+    assert "It is Bruno's turn" in after and WIPED not in after
+    seat.type("\x04")
+    seat.rest()
+    assert seat.process.wait() == 0
+
+
+def test_a_memory_aid_tells_who_may_hold_what() -> None:
+    out = said(play(*THREE, "--memory", "aid", typed="1\n1\n1\nm\n"))
+    sheet = out.partition("What may lie where, by all that you heard: ")[2]
+    assert re.match(r"Guest: (\w+\d, ){3}\w+\d Bruno: ", sheet), sheet
 
 
 def test_what_is_chosen_against_the_book_is_said_in_words_that_fit_any_game() -> None:

@@ -5,7 +5,7 @@ from ridotto.replay.landmarks import UNFINISHED, result_of
 from ridotto.replay.reading import MOST_BYTES, read, text_of
 from ridotto.replay.record import Record, fits_in_a_line, game_of, moments, record_of, replayed, setup_of, write
 from ridotto.replay.scenario import Scenario, check_files, read_scenarios
-from ridotto.replay.story import said_once, story, whole_story
+from ridotto.replay.story import story, whole_story
 
 __all__ = [
     "MOST_BYTES",
@@ -27,7 +27,6 @@ __all__ = [
     "replayed",
     "result_of",
     "setup_of",
-    "said_once",
     "story",
     "text_of",
     "verify",

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import groupby
 
 from ridotto.kernel import SPECTATOR, Ended, Fact, Game, Player, Setup, Told, TurnBegan
 
@@ -36,16 +35,7 @@ def paragraphs(sentences: list[tuple[Fact, str]]) -> list[str]:
         if not found or isinstance(fact, (TurnBegan, Ended)):
             found.append([])
         found[-1].append(sentence)
-    return [" ".join(said_once(paragraph)) for paragraph in found]
-
-
-def said_once(sentences: list[str]) -> list[str]:
-    """What happens several times in a row is said once, and how often."""
-    found = []
-    for sentence, alike in groupby(sentences):
-        times = len(list(alike))
-        found.append(sentence if times == 1 else f"{sentence.removesuffix('.')}, {times} times.")
-    return found
+    return [" ".join(paragraph) for paragraph in found]
 
 
 def aside(setup: Setup, told: Told, people: list[str]) -> str:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import Final
 
 from ridotto.kernel import SPECTATOR, Audience, Ended, Fact, Player, Sealed, TurnBegan, View, Won, only
-from ridotto.replay import said_once
 from ridotto.table import Table
 from ridotto.terminal.screen import Screen, Style
 
@@ -39,7 +39,7 @@ class Teller:
         self.my_turn = False
         self.over = False
         self.pictured = False  # in this turn
-        self.answered = False  # since the screen was wiped
+        self.answered = False  # since the screen was wiped, or Fate dealt
         self.forgets = screen.wipes and not table.terms.reminds(me)
 
     def remember(self) -> None:
@@ -130,9 +130,9 @@ class Teller:
     def begin_turn(self, sentence: str) -> None:
         self.pictured = False
         self.tell_gathered(True)
-        dealt = self.gathering
+        self.answered = self.answered and not self.gathering  # a round's end came before: it is to be read
         self.begun, self.gathering = True, False
-        if self.forgets and (self.screen.paced or (self.answered and not dealt)):
+        if self.forgets and (self.screen.paced or self.answered):
             self.screen.pause(BEFORE_A_WIPE)
             self.screen.wipe()
             self.picture()
@@ -149,3 +149,12 @@ class Teller:
     def line(self, sentence: str, style: Style | None = None) -> None:
         self.screen.say(sentence, style)
         self.screen.let_read(sentence)
+
+
+def said_once(sentences: list[str]) -> list[str]:
+    """What happens several times in a row is said once, and how often."""
+    found = []
+    for sentence, alike in groupby(sentences):
+        times = len(list(alike))
+        found.append(sentence if times == 1 else f"{sentence.removesuffix('.')}, {times} times.")
+    return found

@@ -948,15 +948,18 @@ def test_with_two_players_a_guest_of_the_other_might_as_well_be_set_aside(editio
 
 @pytest.mark.clause("MQD-188", "MQF-196")
 @both_editions
-def test_until_a_guest_is_called_nothing_tells_who_holds_it_and_then_everything_does(edition: str) -> None:
-    """Morosini 4 is D's, or B's: nobody but the caller is asked, and the same may be called."""
+@pytest.mark.parametrize(("this", "that", "others"), [("D", "B", "AC-"), ("D", "A", "BC-")])
+def test_until_a_guest_is_called_nothing_tells_who_holds_it_and_then_everything_does(
+    edition: str, this: str, that: str, others: str
+) -> None:
+    """Morosini 4 is this player's or that one's: nobody but the caller is asked, and the same may be called."""
     one, other = [
         placed(table(edition, 4), purses=2, turn="C", hands={holder: "Morosini4 Venier2", rest: "Morosini3 Venier3"})
-        for holder, rest in (("D", "B"), ("B", "D"))
+        for holder, rest in ((this, that), (that, this))
     ]
-    one, other = same_all_along(one, "C:courtesan1 C:H3 C:Morosini4", other, "C:courtesan1 C:H3 C:Morosini4", "AC-")
+    one, other = same_all_along(one, "C:courtesan1 C:H3 C:Morosini4", other, "C:courtesan1 C:H3 C:Morosini4", others)
     assert [question.name() for question in one.asked()] == ["WhereToCall"]
-    for match, holder in ((one, "D"), (other, "B")):
+    for match, holder in ((one, this), (other, that)):
         called = after(match, "C:H4")
         for ear in ears(called):
             told = [fact.spelt() for fact in called.heard_by(ear)]
