@@ -112,16 +112,18 @@ def test_awards_are_told_card_by_card_with_their_reasons() -> None:
 
 def test_in_a_hurry_awards_are_not_wiped_away_before_anybody_could_read_them() -> None:
     seat = Seat("masques-ffg", "--players", "2", "--seed", "2", "--option", "first_player=B", "--bots", "random")
-    shown = ""
+    shown = seat.until(" >")
     while "The palace is full." not in shown:
-        shown = seat.until(" >")
         seat.type("1")
+        shown = seat.until(" >")
+    seat.type("q")
+    seat.until("y/n >")
+    seat.type("n")
+    seat.rest()
+    assert seat.process.wait() == 0
     before, _, after = shown.partition("The palace is full.")
     assert "It is Bruno's turn" not in before, "the person placed the last card"
     assert "It is Bruno's turn" in after and WIPED not in after
-    seat.type("\x04")
-    seat.rest()
-    assert seat.process.wait() == 0
 
 
 def test_a_memory_aid_tells_who_may_hold_what() -> None:
