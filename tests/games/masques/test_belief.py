@@ -324,6 +324,8 @@ def test_a_call_that_goes_past_somebody_shows_that_they_hold_no_copy(edition: st
     play(match, f"A:courtesan1 A:{spots[14].text} A:Foscari3 A:{spots[15].text}")
     possible = folded(match, A).possible()
     assert [letter for letter in "BCD" if "Foscari3" in possible[letter]] == ["C", "D"]
+    possible = folded(match, B).possible()  # was A, who called, asked before C?
+    assert ("Foscari3" in possible["A"]) == (order == "left-first")
 
 
 @pytest.mark.clause("MQD-187", "MQF-195")
@@ -413,6 +415,13 @@ def test_a_guest_that_is_announced_is_in_hand_until_it_lies() -> None:
     assert folded(match, C).chance(A, guest) == 1.0
     match.answer(A, match.offer()[0])
     assert folded(match, C).chance(A, guest) == (1.0 if guest in match.hands[A] else 0.0)
+
+
+def test_guests_that_are_alike_are_one_choice_however_many_there_are() -> None:
+    """Odds are reckoned so; the rules have to ask so."""
+    hands = {"A": "Foscari3 Foscari3 Foscari3 Venier4"}
+    match = placed(FFG, 4, {"hands": hands, "purses": "0"}, neutral_values="3,3,3,3")
+    assert [option.text for option in match.offer()] == ["Venier4", "Foscari3"]
 
 
 # Against judges.
@@ -589,11 +598,12 @@ def kept_by(facts: list[Fact]) -> list[Guest]:
     return [fact.guest for fact in facts if isinstance(fact, Kept)]
 
 
+@pytest.mark.parametrize("free_pass", ["off", "on"])
 @pytest.mark.parametrize("round", [1, 2])
-def test_two_players_against_every_hand(round: int) -> None:
+def test_two_players_against_every_hand(round: int, free_pass: str) -> None:
     """In the first round every four of twelve, in the second every split of what is not seen, by what was played."""
-    wishes = {"neutral_values": "2,2,4,4", "first_player": "A"}
-    for seed in (1, 5, 6):
+    wishes = {"neutral_values": "2,2,4,4", "first_player": "A", "free_pass": free_pass}
+    for seed in range(8):
         match, dice = until_turns(seated(Table(FFG, 2, wishes)), Dice(seed)), Dice(seed)
         mine = list(match.hands[A])
         turns = [[turn for turn in turns_of(match, dice, 9) if turn.by == B]]

@@ -56,10 +56,14 @@ def after(match: Palace, text: str) -> Palace:
     return twin
 
 
+MOST_ANSWERS = 5_000
+
+
 def walked(setup: Ball, seed: int) -> Iterator[Palace]:
     """A whole match by dice, seen before every answer and after the last."""
     match, dice = opened(setup), Dice(seed)
     while not match.over():
+        assert len(match.record) < MOST_ANSWERS, "no end in sight"
         yield match
         question = match.asks()
         match.answer(question.player, drawn(match, question, dice))
