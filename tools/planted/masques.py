@@ -62,7 +62,7 @@ MUTANTS: Final = (
         "MQF-053",
         f"{RULES}/round.py",
         "return [count for count in palace.gathered if count > 0]",
-        "return [1 for count in palace.gathered if count > 0]",
+        "return None",
     ),
     Mutant("MQF-188", f"{RULES}/round.py", "palace.tell(only(player), Dealt(", "palace.tell(EVERYONE, Dealt("),
     Mutant("MQF-188", f"{RULES}/round.py", "palace.tell(only(player), Received(", "palace.tell(EVERYONE, Received("),
