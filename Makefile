@@ -103,7 +103,7 @@ bench: $(bench_made) ## measure ridotto, compiled, beside other engines
 	.house/bench/bin/python -m bench $(ARGS)
 
 mutants: $(dev_made) ## break the rules one at a time, and see whether the suite notices (takes a while)
-	.house/dev/bin/python tools/mutants.py $(ARGS)
+	.house/dev/bin/python -m tools.mutants $(ARGS)
 
 picture: $(dev_made) ## draw the README's picture of the terminal anew
 	.house/dev/bin/python tools/terminal_picture.py

@@ -19,8 +19,17 @@ from ridotto.games.mascarade.words import PASS, Place
 from ridotto.kernel import FATE, Belief, Fact, Game, Match, Player, Setup
 from ridotto.lab import drawn
 
-TABLES: Final = (("mascarade-1e", 13), ("mascarade-2e", 12))
-ANSWERS: Final = 120  # of players, after the deal
+ANSWERS: Final = 120  # after Fate's first
+TABLES: Final = (
+    ("mascarade-1e", 13, ANSWERS),
+    ("mascarade-2e", 12, ANSWERS),
+    ("masques-dust", 2, 150),  # few matches at random are much longer
+    ("masques-ffg", 2, 150),
+    ("masques-dust", 3, 250),
+    ("masques-ffg", 3, 250),
+    ("masques-dust", 4, 330),
+    ("masques-ffg", 4, 330),
+)
 MATCHES: Final = 20
 WHOLE: Final = (("masquerade", 3), ("masquerade", 6))
 RUNS: Final = 3  # the best counts: what is slow only once is the machine
@@ -126,9 +135,9 @@ def row(name: str, runs: list[Callable[[], object]], ordinary: bool) -> Row:
 
 def rows() -> list[Row]:
     found: list[Row] = []
-    for game_id, players in TABLES:
-        where = f"{game_id}, {players} players, {ANSWERS} answers"
-        moments = found_after(game_id, players, ANSWERS, at_random)
+    for game_id, players, answers in TABLES:
+        where = f"{game_id}, {players} players, {answers} answers"
+        moments = found_after(game_id, players, answers, at_random)
         found += [
             row(f"worlds, {times} a call: {where}", [imagined(one, times) for one in moments], True)
             for times in (1, 20)

@@ -20,7 +20,10 @@ def test_the_readmes_python_runs() -> None:
     assert result.attempted > 8 and result.failed == 0
 
 
-@pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md", "docs/scenarios.md", "docs/records.md"])
+PAGES = ["README.md", "CONTRIBUTING.md", *[f"docs/{page.name}" for page in sorted((ROOT / "docs").glob("*.md"))]]
+
+
+@pytest.mark.parametrize("page", PAGES)
 def test_links_lead_somewhere(page: str) -> None:
     for target in re.findall(r"\]\(([^)#]+)(?:#[^)]*)?\)", (ROOT / page).read_text()):
         assert (ROOT / page).parent.joinpath(target).exists(), target

@@ -1,4 +1,4 @@
-"""Every scenario below tests/scenarios and every example in docs/scenarios.md, one test each."""
+"""Every scenario below tests/scenarios and every example in the docs, one test each."""
 
 import re
 from itertools import pairwise
@@ -11,8 +11,9 @@ from ridotto.replay import Scenario, check_files, read_scenarios
 
 HERE = Path(__file__).parent
 FILES = sorted((HERE / "scenarios").rglob("*.toml"))
-DOCS = HERE.parent / "docs" / "scenarios.md"
-BLOCKS = re.findall(r"^```(.*?)\n(.*?)^```", DOCS.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+DOCS = sorted((HERE.parent / "docs").glob("*.md"))
+WRITTEN_THERE = "\n".join([page.read_text(encoding="utf-8") for page in DOCS])
+BLOCKS = re.findall(r"^```(.*?)\n(.*?)^```", WRITTEN_THERE, re.MULTILINE | re.DOTALL)
 EXAMPLES = [text for kind, text in BLOCKS if kind == "toml"]
 FAILING = [(text, told) for (kind, text), (_, told) in pairwise(BLOCKS) if kind == "toml fails"]
 

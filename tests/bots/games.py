@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ridotto.bots import BOTS, Bot, Dice
 from ridotto.games import game_called
-from ridotto.kernel import CLOCK, FATE, Match, Player, Setup, named
+from ridotto.kernel import CLOCK, FATE, Fact, Match, Player, Setup, named
 from ridotto.lab import drawn
 
 
@@ -45,6 +45,20 @@ class BotGame:
                 return winners(self.match)
             self.step()
         raise AssertionError(f"not over after {most} answers")
+
+
+def woken(game_id: str, setup: Setup, player: Player, heard: list[Fact], seed: int) -> Bot:
+    """A bot that was told all this just now."""
+    bot = BOTS["simple"](game_called(game_id), setup, player, Dice(seed))
+    for fact in heard:
+        bot.hear(fact)
+    return bot
+
+
+def called(letter: str) -> Player:
+    found = named(letter)
+    assert found is not None
+    return found
 
 
 def winners(match: Match) -> list[Player]:

@@ -1,4 +1,4 @@
-"""The simple bot: worth its name, never stuck, and it knows what its seat was told and nothing else."""
+"""The simple bot of Mascarade: worth its name, never stuck, and it knows what its seat was told and nothing else."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections import Counter
 
 import pytest
 
-from ridotto.bots import BOTS, Bot, Dice
+from ridotto.bots import BOTS, Dice
 from ridotto.bots.mascarade import SimpleBot
-from ridotto.games import GAMES, game_called
-from ridotto.kernel import Answer, Fact, Match, Player, Setup, SetupRefused, named
-from tests.bots.games import BotGame, share_of_one
+from ridotto.games import game_called
+from ridotto.kernel import Answer, Fact, Match, Player, Setup, SetupRefused
+from tests.bots.games import BotGame, called, share_of_one, woken
 
 FIRST, SECOND = "mascarade-1e", "mascarade-2e"
 both_editions = pytest.mark.parametrize("game_id", [FIRST, SECOND])
@@ -26,7 +26,8 @@ def test_one_simple_bot_wins_far_more_than_its_share_among_random_ones(game_id: 
 
 def tables() -> list[tuple[str, int, dict[str, str]]]:
     found: list[tuple[str, int, dict[str, str]]] = []
-    for game_id, game in GAMES.items():
+    for game_id in (FIRST, SECOND):
+        game = game_called(game_id)
         printed = next(option.values.split(" or ") for option in game.host_options() if option.name == "set")
         for players in range(game.fewest, game.most + 1):
             for each in printed:
@@ -87,14 +88,6 @@ def answer_of(game: BotGame, heard: list[Fact], question: str, options: tuple[An
     return woken(game.game.id, game.setup, ADA, heard, 5).choose(question, options)
 
 
-def woken(game_id: str, setup: Setup, player: Player, heard: list[Fact], seed: int) -> Bot:
-    """A bot that was told all this just now."""
-    bot = BOTS["simple"](game_called(game_id), setup, player, Dice(seed))
-    for fact in heard:
-        bot.hear(fact)
-    return bot
-
-
 def test_a_bot_that_is_woken_up_from_what_it_heard_is_the_same_bot() -> None:
     """Decisions leave no trace but facts: a table that is stored and taken up again plays on alike."""
     game = BotGame(FIRST, ["simple"] * 5, 3)
@@ -132,7 +125,7 @@ class Place:
     def play(self, script: str) -> Place:
         for word in script.split():
             letter, _, text = word.partition(":")
-            self.match.answer(player(letter), self.game.notation.read(text))
+            self.match.answer(called(letter), self.game.notation.read(text))
         return self
 
     def all_pass(self) -> Place:
@@ -142,18 +135,12 @@ class Place:
 
     def choices(self, letter: str, times: int = 60) -> Counter[str]:
         """What a bot does here, with all kinds of dice."""
-        question = self.match.question_to(player(letter))
+        question = self.match.question_to(called(letter))
         assert question is not None, f"{letter} is asked nothing"
         options = self.match.options(question)
-        heard = self.match.heard_by(player(letter))
-        bots = [woken(FIRST, self.setup, player(letter), heard, seed) for seed in range(times)]
+        heard = self.match.heard_by(called(letter))
+        bots = [woken(FIRST, self.setup, called(letter), heard, seed) for seed in range(times)]
         return Counter([bot.choose(question.name(), options).text for bot in bots])
-
-
-def player(letter: str) -> Player:
-    found = named(letter)
-    assert found is not None
-    return found
 
 
 def test_it_announces_what_it_holds() -> None:

@@ -20,6 +20,8 @@ MATCHES: Final = 200  # of every number of players
 GOLDEN: Final = {
     "mascarade-1e": "3e938fb7c0418439",
     "mascarade-2e": "1babb8b1ff3ccb83",
+    "masques-dust": "e6dea2b1252b67e7",
+    "masques-ffg": "80588d4f6f3c5549",
 }
 
 

@@ -6,7 +6,16 @@ from ridotto.kernel import FATE, Match
 from ridotto.replay import CommittedFate, Record, record_of
 
 SEED = bytes(range(32))
+WISHES = {  # something of a host's own for each family: what makes a table wait, or answer at once
+    "mascarade": {"pauses": "on", "challenge": "together"},
+    "masques": {"two_player_draft": "on", "ducat_shortage": "unlimited", "max_rounds": "3"},
+}
 PEOPLE = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo", "Gil", "Hal", "Ida", "Jo", "Kit", "Lu", "Max")
+
+
+def seats_at(game_id: str) -> int:
+    """Six where so many may sit down, else as many as may."""
+    return min(6, game_called(game_id).most)
 
 
 def played(

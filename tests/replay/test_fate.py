@@ -11,7 +11,7 @@ import pytest
 from ridotto.games import GAMES, game_called
 from ridotto.kernel import DEAF, FATE, SPECTATOR, Answer, Match, MatchOver, NotYourQuestion, Question
 from ridotto.replay import CommittedFate, Finding, commitment_to, fresh_seed, read, replayed, verify, write
-from tests.replay.matches import SEED, played, recorded
+from tests.replay.matches import SEED, WISHES, played, recorded
 
 EDITIONS = ["mascarade-1e", "mascarade-2e"]
 
@@ -225,7 +225,7 @@ def line_of(text: str, piece: str) -> int:
 def test_an_honest_record_is_verified_at_every_table(game_id: str) -> None:
     game = game_called(game_id)
     for players in range(game.fewest, game.most + 1):
-        for options in ({}, {"pauses": "on", "challenge": "together"}):
+        for options in ({}, WISHES[game.notation.language]):
             verdict = verify(read(write(recorded(game_id, players, options, dice=players))))
             assert verdict.holds() and len(verdict.findings) == 3
 

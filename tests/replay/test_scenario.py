@@ -1,21 +1,13 @@
 """The checker is checked: it passes what is so, fails what is not, and says what it cannot read."""
 
-import inspect
-import pkgutil
-from importlib import import_module
 from pathlib import Path
 
 import pytest
 
-from ridotto.games import GAMES, game_called
-from ridotto.games.mascarade import facts, rules
-from ridotto.games.mascarade.position import KEYS
-from ridotto.games.mascarade.words import KING, LEFT, SEATS
-from ridotto.kernel import FATE, Ended, Fact, Player, Question, ScenarioRefused, Sealed, TimeRanOut, TurnBegan, Won
+from ridotto.games import game_called
+from ridotto.kernel import ScenarioRefused
 from ridotto.replay import check_files, read_scenarios
 from ridotto.replay.scenario import KINDS
-
-DOCS = (Path(__file__).parents[2] / "docs" / "scenarios.md").read_text(encoding="utf-8")
 
 HEAD = """game = "mascarade-1e"
 players = 7
@@ -444,82 +436,3 @@ def test_one_scenario_that_cannot_be_read_leaves_the_others(tmp_path: Path) -> N
     assert check_files([str(file)], told.append) == 2
     assert told[0].startswith(f"{file}: line 8: unknown key 'cort'")
     assert told[-1] == "1 passed, 0 failed"
-
-
-# The page that documents it leaves nothing out.
-
-
-def sample_facts() -> list[Fact]:
-    a, b = Player(0), Player(1)
-    here, there, left = SEATS[0], SEATS[1], LEFT[0]
-    return [
-        facts.Dealt(here, KING),
-        facts.AllTurnedDown(),
-        facts.Counted(a, 6),
-        facts.Counted(facts.COURT, 0),
-        facts.Counted(facts.BANK, 152),
-        TurnBegan(a),
-        facts.MustSwap(a),
-        facts.MayNotAnnounce(a),
-        facts.Touched(a, left),
-        facts.Looked(a, here),
-        facts.Saw(a, here, KING),
-        facts.PutDown(a, here),
-        facts.TookUp(a, here, there),
-        facts.Swapped(a, here, there),
-        facts.Kept(a, here, there),
-        facts.Returned(a, here, there),
-        facts.Announced(a, here, KING),
-        facts.Passed(b),
-        facts.Claimed(b, there),
-        facts.Revealed(here, KING),
-        facts.ShownAround(there, b),
-        facts.TurnedDown(here),
-        facts.Lingered(),
-        facts.Used(a, KING),
-        facts.Chose(a, there),
-        facts.Declined(a),
-        facts.Guessed(b, KING),
-        facts.Paid(a, b, 1),
-        facts.Paid(facts.BANK, a, 3),
-        facts.Paid(a, facts.COURT, 1),
-        facts.Paid(facts.COURT, a, 2),
-        facts.ExchangedWealth(a, b),
-        facts.ChangedSeats(a, b),
-        Ended("13 coins"),
-        Won(a),
-        facts.Lay(here, KING),
-        Sealed("pass"),
-        TimeRanOut(b),
-    ]
-
-
-@pytest.mark.parametrize("fact", sample_facts(), ids=lambda fact: fact.spelt())
-def test_every_fact_is_documented(fact: Fact) -> None:
-    assert f"`{fact.spelt()}`" in DOCS
-
-
-def test_no_fact_is_forgotten() -> None:
-    written = {kind for _, kind in inspect.getmembers(facts, inspect.isclass) if issubclass(kind, Fact)} - {Fact}
-    assert written <= {type(fact) for fact in sample_facts()}
-
-
-def questions() -> list[str]:
-    modules = [import_module(module.name) for module in pkgutil.walk_packages(rules.__path__, f"{rules.__name__}.")]
-    found = {kind for module in modules for _, kind in inspect.getmembers(module, inspect.isclass)}
-    return sorted({kind.__name__ for kind in found if issubclass(kind, Question)} - {"Question"})
-
-
-def documented_words() -> list[str]:
-    found = [*questions(), *KINDS, *KEYS]
-    for game in GAMES.values():
-        setup = game.agreed(game.fewest, {})
-        found += [game.id, *[option.name for option in game.host_options()]]
-        found += [*game.truth(game.opened(setup)), *game.view(setup, FATE).shown()]
-    found += [answer.text for answer in game_called("mascarade-1e").notation.answers if answer.text[0].isupper()]
-    return sorted(set(found))
-
-
-@pytest.mark.parametrize("word", documented_words())
-def test_every_word_is_documented(word: str) -> None:
-    assert f"`{word}`" in DOCS

@@ -7,12 +7,12 @@ from ridotto.games.mascarade.facts import ChangedSeats, Looked
 from ridotto.games.mascarade.words import SEATS
 from ridotto.kernel import EVERYONE, FATE, SPECTATOR, Match, Player, TimeRanOut, Told, only
 from ridotto.replay import CommittedFate, story, whole_story
-from tests.replay.matches import PEOPLE, SEED, played
+from tests.replay.matches import PEOPLE, SEED, WISHES, played, seats_at
 
 
 def told_to(match: Match, game_id: str, ear: Player) -> list[str]:
     game = game_called(game_id)
-    players = 6
+    players = seats_at(game_id)
     return story(game, game.agreed(players, {}), match.heard_by(ear), list(PEOPLE[:players]), ear)
 
 
@@ -38,22 +38,26 @@ def test_during_play_nobody_reads_of_another_ones_swap(game_id: str) -> None:
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_a_turn_is_a_paragraph_and_so_is_the_end(game_id: str) -> None:
-    match = played(game_id, 6, dice=4)
+    match = played(game_id, seats_at(game_id), dice=4)
     heard = [fact.spelt() for fact in match.heard_by(SPECTATOR)]
     turns = sum(text.startswith("turn of ") for text in heard)
     paragraphs = told_to(match, game_id, SPECTATOR)
     assert len(paragraphs) == 1 + turns + 1
-    assert all(name in paragraphs[0] for name in PEOPLE[:6])
+    assert all(name in paragraphs[0] for name in PEOPLE[: seats_at(game_id)])
     assert turns > 4
 
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_every_fact_that_was_heard_is_a_sentence_and_no_other_is(game_id: str) -> None:
     game = game_called(game_id)
-    match = played(game_id, 6, dice=4)
-    setup, people = game.agreed(6, {}), list(PEOPLE[:6])
+    players = seats_at(game_id)
+    match = played(game_id, players, dice=4)
+    setup, people = game.agreed(players, {}), list(PEOPLE[:players])
     for ear in (SPECTATOR, Player(2)):
-        sentences = [game.told(setup, fact, people) for fact in match.heard_by(ear)]
+        view, sentences = game.view(setup, ear), []
+        for fact in match.heard_by(ear):
+            sentences.append(game.told(setup, fact, people, view))
+            view.hear(fact)
         assert " ".join(told_to(match, game_id, ear)) == " ".join(sentences)
 
 
@@ -74,7 +78,7 @@ def test_after_people_have_changed_seats_they_are_called_by_their_names() -> Non
 def test_any_ear_can_be_told_what_it_heard(game_id: str) -> None:
     game = game_called(game_id)
     for players in range(game.fewest, game.most + 1):
-        for options in ({}, {"pauses": "on", "challenge": "together"}):
+        for options in ({}, WISHES[game.notation.language]):
             match, setup = played(game_id, players, options, dice=players), game.agreed(players, options)
             for ear in (SPECTATOR, *setup.everybody):
                 assert story(game, setup, match.heard_by(ear), list(PEOPLE[:players]), ear)

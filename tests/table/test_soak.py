@@ -27,7 +27,8 @@ def table_of(id: str, players: int, terms: Terms) -> Table:
         Automaton(f"bot {number}", "random") if number % 3 == 2 else Person(f"person {number}")
         for number in range(players)
     ]
-    wishes = {"turn_limit": "16", "challenge": "together" if players % 2 else "clockwise"}
+    short = {"turn_limit": "16", "challenge": "together" if players % 2 else "clockwise", "max_rounds": "2"}
+    wishes = {option.name: short[option.name] for option in game.host_options() if option.name in short}
     setup = game.agreed(players, with_time_to_see(game, wishes, sitters, terms))
     return Table(game, setup, sitters, first_option, terms, seed=players)
 

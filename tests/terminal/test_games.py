@@ -18,6 +18,12 @@ TABLES = [
     ("mascarade-2e", 4),
     ("mascarade-2e", 6),
     ("mascarade-2e", 12),
+    ("masques-dust", 2),
+    ("masques-dust", 3),
+    ("masques-dust", 4),
+    ("masques-ffg", 2),
+    ("masques-ffg", 3),
+    ("masques-ffg", 4),
 ]
 
 
@@ -67,10 +73,14 @@ def test_a_game_without_time_to_see_tells_the_deal_in_words() -> None:
 
 
 @pytest.mark.parametrize("lines", [0, 1, 2, 9, 30])
-@pytest.mark.parametrize("game", ["mascarade-1e", "mascarade-2e"])
-def test_a_game_that_was_put_aside_ends_as_if_it_had_not_been(game: str, lines: int, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("game", "players"), [("mascarade-1e", "5"), ("mascarade-2e", "5"), ("masques-dust", "2"), ("masques-ffg", "4")]
+)
+def test_a_game_that_was_put_aside_ends_as_if_it_had_not_been(
+    game: str, players: str, lines: int, tmp_path: Path
+) -> None:
     typed = any_numbers(11).splitlines(keepends=True)
-    options = (game, "--players", "5", "--seed", "5eed", "--name", "Pia")
+    options = (game, "--players", players, "--seed", "5eed", "--name", "Pia")
     whole = play(*options, "--save", str(tmp_path / "whole"), typed="".join(typed))
     aside = tmp_path / "aside"
     first = play(*options, "--save", str(aside), typed="".join(typed[:lines]))

@@ -71,7 +71,8 @@ def test_what_only_one_person_sees_is_unmistakable_without_colours_too() -> None
 
 @pytest.mark.parametrize("columns", ["80", "100"])
 def test_no_line_is_longer_than_the_terminal_is_wide(columns: str) -> None:
-    for game in (GAME, ("mascarade-1e", "--players", "13"), ("mascarade-1e", "--players", "2")):
+    crowd, pair = ("mascarade-1e", "--players", "13"), ("mascarade-1e", "--players", "2")
+    for game in (GAME, crowd, pair, ("masques-dust", "--players", "4"), ("masques-ffg", "--players", "2")):
         typed = f"?\nh\n{any_numbers(1)}"
         run = play(*game, "--name", "Somebody with a name", typed=typed, COLUMNS=columns)
         assert max([len(line) for line in run.out.splitlines()]) < int(columns), run
@@ -80,6 +81,8 @@ def test_no_line_is_longer_than_the_terminal_is_wide(columns: str) -> None:
 def test_a_terminal_without_such_signs_gets_plain_ones() -> None:
     run = play(*GAME, typed="1\n", PYTHONIOENCODING="ascii")
     assert run.code == 0 and run.err == "" and "oooooo......." in run.out and "\\u" not in run.out, run
+    run = play("masques-ffg", "--players", "2", "--seed", "2a", typed="1\n", PYTHONIOENCODING="ascii")
+    assert run.code == 0 and run.err == "" and "+P0 door +" in run.out and "\\u" not in run.out, run
 
 
 # A real terminal.

@@ -73,15 +73,26 @@ def played(game: Game, setup: Setup, seed: int, most: int) -> Match:
     return match
 
 
-@pytest.mark.clause("MC1-240", "MC1-250", "MC2-240", "MC2-250")
+PAUSES = {"pauses": "on", "reveal_seconds": "1"}
+
+
+@pytest.mark.clause("MC1-240", "MC1-250", "MC2-240", "MC2-250", "MQD-180", "MQF-188")
 @pytest.mark.parametrize("memory", list(Memory))
 @pytest.mark.parametrize(
-    ("game_id", "wishes"),
-    [("mascarade-1e", {}), ("mascarade-2e", {}), ("mascarade-2e", {"set": "B"})],
+    ("game_id", "players", "wishes"),
+    [
+        ("mascarade-1e", 6, PAUSES),
+        ("mascarade-2e", 6, PAUSES),
+        ("mascarade-2e", 6, {**PAUSES, "set": "B"}),
+        ("masques-dust", 2, {}),
+        ("masques-dust", 4, {}),
+        ("masques-ffg", 2, {}),
+        ("masques-ffg", 3, {}),
+    ],
 )
-def test_worlds_that_sound_alike_look_alike(game_id: str, wishes: dict[str, str], memory: Memory) -> None:
+def test_worlds_that_sound_alike_look_alike(game_id: str, players: int, wishes: dict[str, str], memory: Memory) -> None:
     game = game_called(game_id)
-    setup = game.agreed(6, {**wishes, "pauses": "on", "reveal_seconds": "1"})
+    setup = game.agreed(players, wishes)
     differing = 0
     for seed in range(1, 9):
         match = played(game, setup, seed, 40 + 5 * seed)

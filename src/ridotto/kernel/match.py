@@ -228,7 +228,8 @@ class Match:
         else:
             assert isinstance(top, Together)
             self.top = top.with_answer(question, answer)
-            self.tell(only(question.player), Sealed(answer.text))
+            if not self.deaf:
+                self.tell(only(question.player), Sealed(answer.text))
         self.settle()
 
     def settle(self) -> None:

@@ -132,25 +132,36 @@ class Together(Step[M]):
         self.sealed = sealed
 
     def waits(self) -> bool:
-        return None in self.sealed
+        for answer in self.sealed:
+            if answer is None:
+                return True
+        return False
 
     def question_to(self, player: Player) -> Question[Any, Any] | None:
-        for part, answer in zip(self.parts, self.sealed, strict=True):
+        for part, answer in zip(self.parts, self.sealed):
             if part.player == player and answer is None:
                 return part
         return None
 
     def questions(self) -> list[Question[Any, Any]]:
-        return [part for part, answer in zip(self.parts, self.sealed, strict=True) if answer is None]
+        return [part for part, answer in zip(self.parts, self.sealed) if answer is None]
+
+    def asked_first(self) -> Question[Any, Any]:
+        first = 0
+        while self.sealed[first] is not None:
+            first += 1
+        return self.parts[first]
 
     def with_answer(self, question: Question[Any, Any], given: Answer) -> Together[M]:
         sealed = self.sealed.copy()
-        sealed[self.parts.index(question)] = given
+        for number, part in enumerate(self.parts):
+            if part is question:
+                sealed[number] = given
         return Together(self.parts, sealed)
 
     def taken(self, match: M, /) -> None:
         """All are in: opened in the order they were asked, whatever the order they came, until one ends the match."""
-        for part, answer in zip(self.parts, self.sealed, strict=True):
+        for part, answer in zip(self.parts, self.sealed):
             assert answer is not None
             if not match.ended:
                 part.answered(match, answer)

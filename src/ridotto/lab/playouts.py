@@ -11,29 +11,33 @@ from ridotto.kernel import FATE, Answer, Ears, Match, Question
 def drawn(match: Match, question: Question[Any, Any], dice: Dice) -> Answer:
     """An option at random: as often as its weight says when Fate is asked, else evenly."""
     options = match.options(question)
-    if question.player == FATE:
-        weights = question.weights(match)
-        if weights is not None:
-            left = dice.below(sum(weights))
-            for option, weight in zip(options, weights, strict=True):
-                left -= weight
-                if left < 0:
-                    return option
-    return options[dice.below(len(options))]
+    return options[number_drawn(match, question, len(options), dice)]
+
+
+def number_drawn(match: Match, question: Question[Any, Any], options: int, dice: Dice) -> int:
+    """The same by its number."""
+    weights = question.weights(match) if question.player == FATE else None
+    if weights is None:
+        return dice.below(options)
+    total = 0
+    for weight in weights:
+        total += weight
+    left = dice.below(total)
+    number = 0
+    while left >= weights[number]:
+        left -= weights[number]
+        number += 1
+    return number
 
 
 def playout(match: Match, dice: Dice) -> int:
-    """Play at random to the end; the number of decisions made."""
-    decisions = 0
+    """Play at random to the end; the number of answers given, Fate's among them."""
+    answers = 0
     offer = match.offer()
     while offer:
-        if match.asks().player == FATE:
-            match.answer(FATE, drawn(match, match.asks(), dice))
-            offer = match.offer()
-        else:
-            offer = match.choose(dice.below(len(offer)))
-        decisions += 1
-    return decisions
+        offer = match.choose(number_drawn(match, match.asks(), len(offer), dice))
+        answers += 1
+    return answers
 
 
 def playouts(start: Match, times: int, ears: Ears, seed: int) -> int:

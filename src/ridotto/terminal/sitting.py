@@ -6,7 +6,7 @@ from pathlib import Path
 from shlex import quote
 from typing import Any, Final
 
-from ridotto.kernel import FATE, Player, Question, RidottoError, name
+from ridotto.kernel import FATE, Player, Question, RidottoError, name, named
 from ridotto.replay import CommittedFate, story
 from ridotto.table import Aid, Memory, MemoryIsStrict, Table
 from ridotto.terminal.asking import Asked
@@ -176,7 +176,8 @@ class Sitting:
         self.screen.line()
         self.screen.say("What may lie where, by all that you heard:", Style.BOLD)
         for place, things in table.sheet(self.me).items():
-            self.screen.say(f"{place}: {' or '.join(things)}")
+            holder = named(place)
+            self.screen.say(f"{place if holder is None else teller.people[holder]}: {', '.join(things)}")
 
     # Files.
 

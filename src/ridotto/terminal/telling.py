@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from itertools import groupby
 from typing import Final
 
 from ridotto.kernel import SPECTATOR, Audience, Ended, Fact, Player, Sealed, TurnBegan, View, Won, only
@@ -39,7 +39,7 @@ class Teller:
         self.my_turn = False
         self.over = False
         self.pictured = False  # in this turn
-        self.answered = False  # since the screen was wiped
+        self.answered = False  # since the screen was wiped, or Fate dealt
         self.forgets = screen.wipes and not table.terms.reminds(me)
 
     def remember(self) -> None:
@@ -119,7 +119,7 @@ class Teller:
     def tell_gathered(self, in_words: bool) -> None:
         """The first deal needs no words where a picture shows it."""
         if self.gathered and in_words:
-            self.line(" ".join(each_once(self.gathered)))
+            self.line(" ".join(said_once(self.gathered)))
         if self.whispered:
             whispers = " ".join(self.whispered)
             self.screen.secret(ONLY_YOU, whispers)
@@ -130,9 +130,9 @@ class Teller:
     def begin_turn(self, sentence: str) -> None:
         self.pictured = False
         self.tell_gathered(True)
-        dealt = self.gathering
+        self.answered = self.answered and not self.gathering  # a round's end came before: it is to be read
         self.begun, self.gathering = True, False
-        if self.forgets and (self.screen.paced or (self.answered and not dealt)):
+        if self.forgets and (self.screen.paced or self.answered):
             self.screen.pause(BEFORE_A_WIPE)
             self.screen.wipe()
             self.picture()
@@ -151,7 +151,10 @@ class Teller:
         self.screen.let_read(sentence)
 
 
-def each_once(sentences: list[str]) -> list[str]:
-    """What happened several times is said once, and how often."""
-    often = Counter(sentences)
-    return [text if count == 1 else f"{text.removesuffix('.')}, {count} times." for text, count in often.items()]
+def said_once(sentences: list[str]) -> list[str]:
+    """What happens several times in a row is said once, and how often."""
+    found = []
+    for sentence, alike in groupby(sentences):
+        times = len(list(alike))
+        found.append(sentence if times == 1 else f"{sentence.removesuffix('.')}, {times} times.")
+    return found

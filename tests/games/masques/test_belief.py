@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations, permutations
 from typing import NamedTuple
@@ -323,6 +324,8 @@ def test_a_call_that_goes_past_somebody_shows_that_they_hold_no_copy(edition: st
     play(match, f"A:courtesan1 A:{spots[14].text} A:Foscari3 A:{spots[15].text}")
     possible = folded(match, A).possible()
     assert [letter for letter in "BCD" if "Foscari3" in possible[letter]] == ["C", "D"]
+    possible = folded(match, B).possible()  # was A, who called, asked before C?
+    assert ("Foscari3" in possible["A"]) == (order == "left-first")
 
 
 @pytest.mark.clause("MQD-187", "MQF-195")
@@ -412,6 +415,13 @@ def test_a_guest_that_is_announced_is_in_hand_until_it_lies() -> None:
     assert folded(match, C).chance(A, guest) == 1.0
     match.answer(A, match.offer()[0])
     assert folded(match, C).chance(A, guest) == (1.0 if guest in match.hands[A] else 0.0)
+
+
+def test_guests_that_are_alike_are_one_choice_however_many_there_are() -> None:
+    """Odds are reckoned so; the rules have to ask so."""
+    hands = {"A": "Foscari3 Foscari3 Foscari3 Venier4"}
+    match = placed(FFG, 4, {"hands": hands, "purses": "0"}, neutral_values="3,3,3,3")
+    assert [option.text for option in match.offer()] == ["Venier4", "Foscari3"]
 
 
 # Against judges.
@@ -539,6 +549,7 @@ def test_four_players_against_every_history() -> None:
         kept = kept_by(facts)
         turns = [turn for turn in turns_of(match, dice, 14) if turn.by != A]
         found: dict[tuple[str, str], float] = {}
+        steps: dict[tuple[int, int, str], float] = {}
         total = 0.0
         for history in histories(match, packs, kept):
             weight = 1.0
@@ -550,6 +561,10 @@ def test_four_players_against_every_history() -> None:
             weight *= likelihood({Player(number): history[number] for number in range(4)}, turns)
             total += weight
             if weight > 0.0:
+                for number in range(4):
+                    for step, guest in enumerate(history[number]):
+                        taken = (number, step, guest.text)
+                        steps[taken] = steps.get(taken, 0.0) + weight
                 hands = [hand.copy() for hand in history]
                 for turn in turns:
                     if turn.guest is not None:
@@ -564,17 +579,31 @@ def test_four_players_against_every_history() -> None:
                 if belief.memory.moving is not guest:
                     expected = found.get((name(player), guest.text), 0.0) / total
                     assert belief.chance(player, guest) == pytest.approx(expected, abs=1e-9)
+        must_keep_as_often(belief, {taken: weight / total for taken, weight in steps.items()})
+
+
+def must_keep_as_often(belief: Hands, steps: dict[tuple[int, int, str], float]) -> None:
+    """What was drawn, by player and step."""
+    odds, dice, times = belief.odds(), Dice(1), 2000
+    found: Counter[tuple[int, int, str]] = Counter()
+    for _ in range(times):
+        for spot, guests in zip(odds.layout.spots, odds.drawn(dice.below), strict=True):
+            found[(spot.holder, spot.step if spot.step >= 0 else 3, guests[0].text)] += 1
+    assert set(found) <= set(steps)
+    for taken, share in steps.items():
+        assert found[taken] / times == pytest.approx(share, abs=5 * (share * (1 - share) / times) ** 0.5 + 1e-9)
 
 
 def kept_by(facts: list[Fact]) -> list[Guest]:
     return [fact.guest for fact in facts if isinstance(fact, Kept)]
 
 
+@pytest.mark.parametrize("free_pass", ["off", "on"])
 @pytest.mark.parametrize("round", [1, 2])
-def test_two_players_against_every_hand(round: int) -> None:
+def test_two_players_against_every_hand(round: int, free_pass: str) -> None:
     """In the first round every four of twelve, in the second every split of what is not seen, by what was played."""
-    wishes = {"neutral_values": "2,2,4,4", "first_player": "A"}
-    for seed in (1, 5, 6):
+    wishes = {"neutral_values": "2,2,4,4", "first_player": "A", "free_pass": free_pass}
+    for seed in range(8):
         match, dice = until_turns(seated(Table(FFG, 2, wishes)), Dice(seed)), Dice(seed)
         mine = list(match.hands[A])
         turns = [[turn for turn in turns_of(match, dice, 9) if turn.by == B]]

@@ -351,9 +351,9 @@ def test_every_favour_in_the_supply_is_drawn_with_the_same_chance() -> None:
     assert len(set(drawn_by_seed)) == 5
 
 
+@pytest.mark.clause("MQD-178", "MQF-186")
 @both_editions
 @every_count
-@pytest.mark.clause("MQD-150", "MQF-156")
 def test_every_hallway_touches_one_ducat_card_and_one_favour_card(edition: str, players: int) -> None:
     """So without a trader a family's guests collect three favours in a round at most, too few to win in the first."""
     setup = table(edition, players)
@@ -374,7 +374,7 @@ def test_every_hallway_touches_one_ducat_card_and_one_favour_card(edition: str, 
 # ---- Many matches: turns.
 
 
-@pytest.mark.clause("MQD-167", "MQF-175")
+@pytest.mark.clause("MQD-079", "MQD-167", "MQF-081", "MQF-175")
 @both_editions
 @every_count
 def test_there_is_a_guest_in_hand_for_every_vacant_hallway_and_every_agent(edition: str, players: int) -> None:
@@ -390,7 +390,7 @@ def test_there_is_a_guest_in_hand_for_every_vacant_hallway_and_every_agent(editi
                 assert sum(guests) == (12 if players == 3 else 16)
 
 
-@pytest.mark.clause("MQD-074", "MQD-111", "MQF-076", "MQF-112")
+@pytest.mark.clause("MQD-077", "MQD-078", "MQF-079", "MQF-080")
 @both_editions
 @every_count
 def test_without_a_courtesans_call_everybody_has_four_turns_and_nobody_passes(edition: str, players: int) -> None:
@@ -480,7 +480,7 @@ def test_whoever_had_to_pass_has_to_pass_again(edition: str) -> None:
 # a favour, as one below does forty times over. Only the host's max_rounds bounds a match that nobody wants to win.
 
 
-@pytest.mark.clause("MQD-157", "MQF-163")
+@pytest.mark.clause("MQD-079", "MQF-081")
 @pytest.mark.parametrize(("edition", "free_pass"), [(DUST, ""), (FFG, "off"), (FFG, "on")])
 @every_count
 def test_every_turn_but_a_pass_fills_a_hallway_and_not_all_pass(edition: str, free_pass: str, players: int) -> None:
@@ -500,7 +500,7 @@ def test_every_turn_but_a_pass_fills_a_hallway_and_not_all_pass(edition: str, fr
                 assert turns <= setup.ring * (most + 1)
 
 
-@pytest.mark.clause("MQD-157", "MQF-163")
+@pytest.mark.clause("MQD-151", "MQF-157")
 @both_editions
 @every_count
 def test_all_together_collect_at_most_twelve_favours_each_and_one_more(edition: str, players: int) -> None:
@@ -735,17 +735,12 @@ def test_what_is_neither_in_ones_hand_nor_in_the_palace_the_others_hold(edition:
                 assert match.round % 2 == 0 or held + aside == +unseen
 
 
-# Both copies of Foscari 3 come to B, or are not dealt: whoever A sees, sees each guest once.
+# Both copies of Foscari 3 come to B, or one is not dealt at first: so A sees each guest once. By count of players.
+TWO_PACKS = "Venier2 Venier3 Venier4 Foscari2 Foscari3 Foscari4 Dandolo3 Dandolo4"
 DEALS = {
-    (
-        FFG,
-        4,
-    ): "Venier2 Venier3 Venier4 Foscari2 Foscari3 Foscari3 Dandolo3 Dandolo4 Contarini2 Contarini3 Contarini4 Dandolo2",
-    (
-        FFG,
-        3,
-    ): "Venier2 Venier3 Venier4 Foscari2 Foscari3 Foscari4 Dandolo3 Dandolo4 Contarini2 Contarini3 Contarini4 Dandolo2",
-    (FFG, 2): "Venier2 Venier3 Venier4 Foscari2 Foscari3 Foscari4 Dandolo3 Dandolo4",
+    4: f"{TWO_PACKS.replace('Foscari4', 'Foscari3')} Contarini2 Contarini3 Contarini4 Dandolo2",
+    3: f"{TWO_PACKS} Contarini2 Contarini3 Contarini4 Dandolo2",
+    2: TWO_PACKS,
 }
 
 
@@ -755,7 +750,7 @@ DEALS = {
 def test_how_many_guests_one_has_seen_when_the_turns_begin(edition: str, players: int) -> None:
     """Whoever picks what: ten of sixteen, nine of twelve, seven of eight; or four, where two players do not draft."""
     count = {4: 10, 3: 9, 2: 7 if edition == DUST else 4}[players]
-    deal = DEALS[FFG, players]
+    deal = DEALS[players]
     if (edition, players) == (DUST, 3):
         deal = deal.replace("Foscari", "Morosini")  # nobody is of Morosini, and no Foscari comes
     setup = table(edition, players)
@@ -953,15 +948,18 @@ def test_with_two_players_a_guest_of_the_other_might_as_well_be_set_aside(editio
 
 @pytest.mark.clause("MQD-188", "MQF-196")
 @both_editions
-def test_until_a_guest_is_called_nothing_tells_who_holds_it_and_then_everything_does(edition: str) -> None:
-    """Morosini 4 is D's, or B's: nobody but the caller is asked, and the same may be called."""
+@pytest.mark.parametrize(("this", "that", "others"), [("D", "B", "AC-"), ("D", "A", "BC-")])
+def test_until_a_guest_is_called_nothing_tells_who_holds_it_and_then_everything_does(
+    edition: str, this: str, that: str, others: str
+) -> None:
+    """Morosini 4 is this player's or that one's: nobody but the caller is asked, and the same may be called."""
     one, other = [
         placed(table(edition, 4), purses=2, turn="C", hands={holder: "Morosini4 Venier2", rest: "Morosini3 Venier3"})
-        for holder, rest in (("D", "B"), ("B", "D"))
+        for holder, rest in ((this, that), (that, this))
     ]
-    one, other = same_all_along(one, "C:courtesan1 C:H3 C:Morosini4", other, "C:courtesan1 C:H3 C:Morosini4", "AC-")
+    one, other = same_all_along(one, "C:courtesan1 C:H3 C:Morosini4", other, "C:courtesan1 C:H3 C:Morosini4", others)
     assert [question.name() for question in one.asked()] == ["WhereToCall"]
-    for match, holder in ((one, "D"), (other, "B")):
+    for match, holder in ((one, this), (other, that)):
         called = after(match, "C:H4")
         for ear in ears(called):
             told = [fact.spelt() for fact in called.heard_by(ear)]

@@ -13,7 +13,12 @@ from ridotto.games import game_called
 from ridotto.games.masques import facts, rules
 from ridotto.games.masques.editions import DUST, EDITIONS, FFG, Edition
 from ridotto.games.masques.facts import (
+    AN_AGENT,
     BANK,
+    FACE_DOWN,
+    NEITHER,
+    NO_OWNER,
+    NO_TOKEN,
     AgentGone,
     AgentsLeft,
     Called,
@@ -53,7 +58,6 @@ from ridotto.games.masques.facts import (
 )
 from ridotto.games.masques.prose import QUESTIONS, asked, said, told
 from ridotto.games.masques.reference import reference
-from ridotto.games.masques.rules.awards import AN_AGENT, FACE_DOWN, NEITHER, NO_OWNER, NO_TOKEN
 from ridotto.games.masques.setup import agreed
 from ridotto.games.masques.words import (
     AGENT_KINDS,

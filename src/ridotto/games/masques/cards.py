@@ -40,7 +40,11 @@ def influence_in(text: str) -> list[list[int]]:
 
 
 def values_in(text: str) -> list[int]:
-    return sorted([int(word) for word in text.split(",")])
+    return sorted([int(word) for word in words_of(text)])
+
+
+def words_of(text: str) -> list[str]:
+    return [word.strip() for word in text.split(",")]
 
 
 def numbers_by_kind(text: str) -> dict[str, list[int]]:
@@ -69,6 +73,8 @@ def wrong_costs(text: str) -> list[str]:
 
 
 def wrong_influence(text: str) -> list[str]:
+    if not text:
+        return [f"influence = {text!r}: expected a number up to {MOST}, or kinds with numbers"]
     return [] if is_number(text) else wrong_numbers("influence", text)
 
 
@@ -79,7 +85,7 @@ def wrong_numbers(option: str, text: str) -> list[str]:
         words = numbers.strip().split("-")
         right = len(words) in (1, COPIES) and all(is_number(word) for word in words)
         if kind not in AGENT_KINDS or kind in kinds or not right:
-            such = "such as thief 1-2-3, guard 2"
+            such = f"such as thief 1-2-3, guard 2, with numbers up to {MOST}"
             return [f"{option} = {text!r}: expected each of {', '.join(AGENT_KINDS)} at most once, {such}"]
         kinds.append(kind)
     return []
@@ -87,7 +93,7 @@ def wrong_numbers(option: str, text: str) -> list[str]:
 
 def wrong_family_values(text: str) -> list[str]:
     """A guest is known by family and value, so the three differ (MQD-003, MQF-003)."""
-    if in_range(text, VALUES) and len(set(text.split(","))) == VALUES:
+    if in_range(text, VALUES) and len(set(words_of(text))) == VALUES:
         return []
     return [f"family_values = {text!r}: expected three different numbers from {LOWEST} to {HIGHEST}"]
 
@@ -101,7 +107,7 @@ def wrong_neutral_values(text: str, one_is_removed: bool) -> list[str]:
 
 
 def in_range(text: str, count: int) -> bool:
-    words = text.split(",")
+    words = words_of(text)
     known = [str(value) for value in range(LOWEST, HIGHEST + 1)]
     return len(words) == count and all(word in known for word in words)
 
@@ -110,13 +116,13 @@ def is_number(word: str) -> bool:
     return word.isascii() and word.isdigit() and int(word[:9]) <= MOST and len(word) <= 2
 
 
-def warnings(costs: list[list[int]], influence: list[list[int]] | None) -> list[str]:
+def warnings(costs: list[list[int]], influence: list[list[int]]) -> list[str]:
     """What the worked examples of the book need, and this data does not give."""
     found = []
     if 3 not in costs[GONDOLIER]:
         found.append("no gondolier costs 3, as one does in the book's example")
     if 4 not in costs[TRADER]:
         found.append("no trader costs 4, as one does in the book's example")
-    if influence is not None and min(influence[THIEF]) >= LOWEST:
+    if min(influence[THIEF]) >= LOWEST:
         found.append("no thief is weaker than a guest of 2, as one is in the book's example")
     return found

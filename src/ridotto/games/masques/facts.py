@@ -131,6 +131,14 @@ class Collected(Fact):
         return f"{name(self.by)} takes {self.token.text} from {self.at.text}: {self.count}"
 
 
+# Why a palace card gives nothing.
+NO_TOKEN: Final = "no token"
+FACE_DOWN: Final = "face down"
+NEITHER: Final = "neither is higher"
+NO_OWNER: Final = "nobody's guest is higher"
+AN_AGENT: Final = "an agent is higher"
+
+
 @mypyc_attr(free_list_len=1)
 class Stayed(Fact):
     """Nobody takes anything from a palace card, and why."""

@@ -12,59 +12,47 @@ from ridotto.kernel import EVERYONE, HEARING, Ears, Ended, Match, Player, Won
 class Palace(Match):
     """Tokens on palace cards, guests and agents in the hallways between them, guests in hands."""
 
-    def __init__(self, setup: Ball) -> None:
+    def __init__(self, setup: Ball, like: Palace | None = None) -> None:
+        """About to begin; or as another palace is, in which case nothing is made twice."""
         super().__init__()
         self.setup = setup
         self.seated = setup.everybody
         # What is settled before the first round.
-        self.owners: list[Player] = [NOBODY] * SLOTS  # by family
-        self.absent = FOSCARI_SLOT  # the family that no player has, with three players
-        self.deck: list[int] = setup.decks[FOSCARI_SLOT]  # how many of each guest are in the game; never changed
-        self.first = NOBODY  # who has the first player card
+        self.owners: list[Player] = like.owners.copy() if like else [NOBODY] * SLOTS  # by family
+        self.absent: int = like.absent if like else FOSCARI_SLOT  # the family that no player has, with three players
+        self.deck: list[int] = like.deck if like else setup.decks[FOSCARI_SLOT]  # how many of each guest; never changed
+        self.first: Player = like.first if like else NOBODY  # who has the first player card
         # What is won and spent.
-        self.purses = [PURSE] * setup.players
-        self.bank = setup.edition.ducats - PURSE * setup.players
-        self.counters = [0] * (SLOTS * setup.players)  # favours, by player and guild
-        self.bag = [setup.favours] * SLOTS  # favours that nobody collected, by guild
-        self.hired = [0] * len(AGENT_KINDS)  # how many of each kind of agent have left their pile
-        self.box = [0] * len(AGENT_KINDS)  # and how many of those are out of the game
+        self.purses: list[int] = like.purses.copy() if like else [PURSE] * setup.players
+        self.bank: int = like.bank if like else setup.edition.ducats - PURSE * setup.players
+        self.counters: list[int] = (
+            like.counters.copy() if like else [0] * (SLOTS * setup.players)
+        )  # favours, by player and guild
+        self.bag: list[int] = (
+            like.bag.copy() if like else [setup.favours] * SLOTS
+        )  # favours that nobody collected, by guild
+        self.hired: list[int] = (
+            like.hired.copy() if like else [0] * len(AGENT_KINDS)
+        )  # how many of each kind left their pile
+        self.box: list[int] = (
+            like.box.copy() if like else [0] * len(AGENT_KINDS)
+        )  # and how many of those are out of the game
         # The ring.
-        self.tokens: list[Token | None] = [None] * setup.ring
-        self.tokens_down = 0  # palace cards whose token lies face down, one bit each
-        self.cards: list[Card | None] = [None] * setup.ring
-        self.cards_down = 0  # hallways whose guest lies face down
-        self.vacant = setup.all_halls  # hallways without a card
+        self.tokens: list[Token | None] = like.tokens.copy() if like else [None] * setup.ring
+        self.tokens_down: int = like.tokens_down if like else 0  # palace cards whose token lies face down, one bit each
+        self.cards: list[Card | None] = like.cards.copy() if like else [None] * setup.ring
+        self.cards_down: int = like.cards_down if like else 0  # hallways whose guest lies face down
+        self.vacant: int = like.vacant if like else setup.all_halls  # hallways without a card
         # The present round.
-        self.round = 0
-        self.gathered: list[int] = self.deck.copy()  # guests that are nowhere, by slot: Fate deals of them
-        self.packs: list[tuple[Guest, ...]] = [()] * setup.players  # under draft
-        self.hands: list[tuple[Guest, ...]] = [()] * setup.players
-        self.aside: tuple[Guest, ...] = ()  # waits for the next round, with two players
-        self.passes = 0  # in a row
+        self.round: int = like.round if like else 0
+        self.gathered: list[int] = like.gathered.copy() if like else self.deck.copy()  # guests that are nowhere
+        self.packs: list[tuple[Guest, ...]] = like.packs.copy() if like else [()] * setup.players  # under draft
+        self.hands: list[tuple[Guest, ...]] = like.hands.copy() if like else [()] * setup.players
+        self.aside: tuple[Guest, ...] = like.aside if like else ()  # waits for the next round, with two players
+        self.passes: int = like.passes if like else 0  # in a row
 
     def fork(self, ears: Ears = HEARING) -> Palace:
-        twin = Palace(self.setup)
-        twin.owners = self.owners.copy()
-        twin.absent = self.absent
-        twin.deck = self.deck
-        twin.first = self.first
-        twin.purses = self.purses.copy()
-        twin.bank = self.bank
-        twin.counters = self.counters.copy()
-        twin.bag = self.bag.copy()
-        twin.hired = self.hired.copy()
-        twin.box = self.box.copy()
-        twin.tokens = self.tokens.copy()
-        twin.tokens_down = self.tokens_down
-        twin.cards = self.cards.copy()
-        twin.cards_down = self.cards_down
-        twin.vacant = self.vacant
-        twin.round = self.round
-        twin.gathered = self.gathered.copy()
-        twin.packs = self.packs.copy()
-        twin.hands = self.hands.copy()
-        twin.aside = self.aside
-        twin.passes = self.passes
+        twin = Palace(self.setup, self)
         self.share(twin, ears)
         return twin
 
@@ -173,19 +161,18 @@ class Palace(Match):
 
 def with_one(cards: tuple[Guest, ...], guest: Guest) -> tuple[Guest, ...]:
     """One of it more; always in the same order, for a hand is a set."""
-    found = list(cards)
-    at = len(found)
-    while at > 0 and found[at - 1].slot > guest.slot:
+    at = len(cards)
+    while at > 0 and cards[at - 1].slot > guest.slot:
         at -= 1
-    found.insert(at, guest)
-    return tuple(found)
+    return (*cards[:at], guest, *cards[at:])
 
 
 def without(cards: tuple[Guest, ...], guest: Guest) -> tuple[Guest, ...]:
     """One of it less."""
-    found = list(cards)
-    found.remove(guest)
-    return tuple(found)
+    at = 0
+    while cards[at] is not guest:
+        at += 1
+    return cards[:at] + cards[at + 1 :]
 
 
 def exchanged(bits: int, one: int, other: int) -> int:

@@ -36,6 +36,8 @@ from ridotto.kernel import HostOption, Player, Setup, SetupRefused, name, named
 from ridotto.kernel.errors import perhaps
 
 NOBODY: Final = Player(-1)
+BYTE: Final = 8  # bits, and the halls of the smallest ring
+FIRST_BYTE: Final = (1 << BYTE) - 1
 
 
 class Ball(Setup):
@@ -62,7 +64,8 @@ class Ball(Setup):
         self.costs = costs_in(wishes["costs"])
         has_influence = edition.agents_have_influence
         self.influence = influence_in(wishes["influence"] if has_influence else "0")
-        self.advice = warnings(self.costs, self.influence if has_influence else None)
+        if has_influence:  # the other book has no worked example
+            self.advice = warnings(self.costs, self.influence)
         kinds = range(len(AGENT_KINDS))
         self.kinds = tuple([kind for kind in kinds if not (self.two and kind == COURTESAN)])  # MQD-042, MQF-044
         self.favours = FAVOURS - 1 if self.two else FAVOURS  # of each guild; MQD-043, MQF-045
@@ -78,7 +81,9 @@ class Ball(Setup):
         last = self.ring - 1
         self.halls_beside = [(self.halls[i - 1], self.halls[0 if i == last else i + 1]) for i in range(self.ring)]
         self.arcades_beside = [(self.arcades[i], self.arcades[0 if i == last else i + 1]) for i in range(self.ring)]
-        self.vacancies: dict[int, tuple[Hall, ...]] = {}  # tuples of vacant halls, made once
+        # Sets of halls as tuples, made once: by the bits of the first eight, and of the rest.
+        self.first_halls = [halls_of(self.halls[:BYTE], bits) for bits in range(1 << BYTE)]
+        self.last_halls = [halls_of(self.halls[BYTE:], bits) for bits in range(1 << (self.ring - BYTE))]
 
     def spelt(self) -> dict[str, str]:
         return {option.name: self.wishes[option.name] for option in host_options(self.edition)}
@@ -102,14 +107,14 @@ class Ball(Setup):
 
     def halls_in(self, bits: int) -> tuple[Hall, ...]:
         """The halls of a set, in ring order."""
-        found = self.vacancies.get(bits)
-        if found is None:
-            found = tuple([hall for hall in self.halls if bits & (1 << hall.number)])
-            self.vacancies[bits] = found
-        return found
+        return self.first_halls[bits & FIRST_BYTE] + self.last_halls[bits >> BYTE]
 
     def guest_in(self, slot: int) -> Guest:
         return self.edition.guests[slot]
+
+
+def halls_of(halls: tuple[Hall, ...], bits: int) -> tuple[Hall, ...]:
+    return tuple([hall for number, hall in enumerate(halls) if bits & (1 << number)])
 
 
 def families_named(edition: Edition, text: str) -> list[Family]:

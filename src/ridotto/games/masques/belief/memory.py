@@ -182,12 +182,12 @@ class Memory:
 
     def options(self, now: Round, player: Player) -> int:
         """So many things somebody could do in their turn, if no two of their guests are alike."""
-        setup, held = self.setup, now.held[player]
-        found = held
+        setup = self.setup
+        found = now.held[player]
         for kind in setup.kinds:
             copy = self.hired[kind]
             if copy < COPIES and setup.costs[kind][copy] <= self.purses[player]:
                 found += 1
-        if held == 0 or (setup.free_pass and self.passes < setup.players - 1):
-            found += 1
+        if setup.free_pass and self.passes < setup.players - 1:
+            found += 1  # with an empty hand it makes no difference that one may pass
         return found

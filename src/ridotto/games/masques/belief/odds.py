@@ -236,15 +236,14 @@ class Odds:
             vacant[spot.group] += [at] * placement.room[at]
         for group, guests in enumerate(self.layout.groups):
             places = vacant[group]
-            shuffle(places, draw)
             for guest in guests:
                 holder = self.found_with[guest.slot]
                 if holder >= 0:
-                    for at in places:
-                        if self.layout.spots[at].holder == holder:
-                            found[at].append(guest)
-                            places.remove(at)
-                            break
+                    theirs = [at for at in places if self.layout.spots[at].holder == holder]
+                    at = theirs[draw(len(theirs))]
+                    found[at].append(guest)
+                    places.remove(at)
+            shuffle(places, draw)
             for at, guest in zip(places, self.free[group], strict=True):
                 found[at].append(guest)
         return found

@@ -4,17 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from ridotto.games.masques.facts import Discarded, Stayed
+from ridotto.games.masques.facts import AN_AGENT, FACE_DOWN, NEITHER, NO_OWNER, NO_TOKEN, Discarded, Stayed
 from ridotto.games.masques.palace import Palace
 from ridotto.games.masques.setup import NOBODY
 from ridotto.games.masques.words import Guest
 from ridotto.kernel import EVERYONE, Step
-
-NO_TOKEN: Final = "no token"
-FACE_DOWN: Final = "face down"
-NEITHER: Final = "neither is higher"
-NO_OWNER: Final = "nobody's guest is higher"
-AN_AGENT: Final = "an agent is higher"
 
 
 class Awards(Step[Palace]):
@@ -23,8 +17,10 @@ class Awards(Step[Palace]):
     def taken(self, palace: Palace, /) -> None:
         if palace.setup.edition.leftovers_go_before_awards:
             discard_leftovers(palace)  # MQD-082
+        before = palace.setup.ring - 1
         for number in range(palace.setup.ring):
-            award(palace, number)
+            award(palace, before, number)
+            before = number
             if palace.ended:
                 return  # MQD-152, MQF-158
 
@@ -40,9 +36,8 @@ def discard_leftovers(palace: Palace) -> None:
             palace.gather_hand(player)
 
 
-def award(palace: Palace, number: int) -> None:
-    """The card that weighs more wins; but only a guest with a family at the table takes anything."""
-    before = number - 1 if number > 0 else palace.setup.ring - 1
+def award(palace: Palace, before: int, number: int) -> None:
+    """Of two hallways the card that weighs more wins; but only a guest with a family at the table takes anything."""
     token = palace.tokens[number]
     if token is None:
         stay(palace, number, NO_TOKEN)  # MQD-148, MQF-153

@@ -93,8 +93,9 @@ class Deal(Step[Palace]):
 
 def deal(palace: Palace, player: Player, guest: Guest) -> None:
     palace.packs[player] = with_one(palace.packs[player], guest)
-    palace.tell(only(player), Dealt(player, guest))
-    palace.tell(EVERYONE ^ only(player), DEALT_FACE_DOWN[player])
+    if not palace.deaf:  # dealt more often than anything else
+        palace.tell(only(player), Dealt(player, guest))
+        palace.tell(EVERYONE ^ only(player), DEALT_FACE_DOWN[player])
 
 
 class WhichGuest(Question[Palace, Guest]):
@@ -108,8 +109,12 @@ class WhichGuest(Question[Palace, Guest]):
         guests, left = palace.setup.edition.guests, palace.gathered
         return tuple([guests[slot] for slot in range(KINDS) if left[slot] > 0])
 
-    def weights(self, palace: Palace, /) -> list[int]:
-        return [count for count in palace.gathered if count > 0]
+    def weights(self, palace: Palace, /) -> list[int] | None:
+        """As often as there are of it; mostly one of each is left."""
+        for count in palace.gathered:
+            if count > 1:
+                return [count for count in palace.gathered if count > 0]
+        return None
 
     def answered(self, palace: Palace, guest: Guest, /) -> None:
         palace.gathered[guest.slot] -= 1
@@ -188,8 +193,9 @@ class HandOn(Step[Palace]):
         palace.tell(EVERYONE, PacksHandedOn(self.size))
         for player in setup.everybody:
             palace.packs[setup.left[player]] = given[player]
-        for player in setup.everybody:
-            palace.tell(only(player), Received(player, palace.packs[player]))
+        if not palace.deaf:
+            for player in setup.everybody:
+                palace.tell(only(player), Received(player, palace.packs[player]))
         palace.then(DRAFTS[self.size])
 
     def spelt(self) -> str:

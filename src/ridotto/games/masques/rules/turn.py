@@ -34,15 +34,22 @@ class Turn(Step[Palace]):
 
 class WhatToPlay(Question[Palace, Answer]):
     def options(self, palace: Palace, /) -> tuple[Answer, ...]:
-        found: list[Answer] = list(unlike(palace.hands[self.player]))  # MQD-063, MQF-065
-        purse, costs = palace.purses[self.player], palace.setup.costs
-        for kind in palace.setup.kinds:
-            copy = palace.hired[kind]
-            if copy < COPIES and costs[kind][copy] <= purse:
-                found.append(AGENTS[kind][copy])  # MQD-066, MQD-068, MQD-072, MQF-068, MQF-070, MQF-074
+        guests = unlike(palace.hands[self.player])  # MQD-063, MQF-065
+        agents = self.affordable(palace)
         if self.may_pass(palace):
-            found.append(PASS)
-        return tuple(found)
+            agents.append(PASS)
+        return (*guests, *agents) if agents else guests
+
+    def affordable(self, palace: Palace) -> list[Answer]:
+        """What is on top of a pile, and not too dear (MQD-066, MQD-068, MQD-072, MQF-068, MQF-070, MQF-074)."""
+        found: list[Answer] = []
+        purse, costs = palace.purses[self.player], palace.setup.costs
+        if purse > 0:
+            for kind in palace.setup.kinds:
+                copy = palace.hired[kind]
+                if copy < COPIES and costs[kind][copy] <= purse:
+                    found.append(AGENTS[kind][copy])
+        return found
 
     def may_pass(self, palace: Palace) -> bool:
         """Only without guests (MQD-074, MQF-076); where tables agree otherwise, not after all others in a row."""
@@ -67,6 +74,8 @@ class WhatToPlay(Question[Palace, Answer]):
     def why_not(self, palace: Palace, answer: Answer, /) -> str:
         words = palace.setup.edition.words
         if answer is PASS:
+            if palace.setup.free_pass:
+                return f"all others have just passed, and there are {words['guests']} in hand"
             return f"nobody passes with {words['guests']} in hand"  # MQD-074, MQF-076
         if isinstance(answer, Guest):
             return "it is not in your hand"

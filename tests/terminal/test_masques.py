@@ -1,0 +1,137 @@
+"""Masques at the terminal: a sealed draft, turns of several questions, awards card by card."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from ridotto.terminal.screen import WIPED
+from tests.terminal.program import Run, any_numbers, play
+from tests.terminal.test_screen import Seat
+
+TWO = ("masques-ffg", "--players", "2", "--seed", "2", "--option", "first_player=A", "--bots", "random")
+THREE = ("masques-dust", "--players", "3", "--seed", "1", "--option", "first_player=A", "--bots", "random")
+
+
+def said(run: Run) -> str:
+    assert run.code == 0 and run.err == "", run
+    return " ".join(run.out.replace("┃", " ").split())
+
+
+# The deal and the draft.
+
+
+def test_what_fate_does_is_told_at_once_and_what_is_repeated_with_a_number() -> None:
+    out = said(play(*TWO))
+    assert "Bruno is dealt a guest, 4 times. A guest is set aside, unseen, 8 times." in out
+    assert out.count("ONLY YOU SEE THIS: ") == 1 and out.count("Guest is dealt ") == 4
+
+
+def test_a_first_deal_that_a_picture_shows_needs_no_words() -> None:
+    out = said(play(*THREE))
+    assert "is dealt a Plot" not in out and "gets a" not in out
+    assert out.index("ONLY YOU SEE THIS: Guest is dealt ") < out.index("Your pack: ") < out.index("Which Plot do you")
+
+
+def test_a_draft_is_answered_pick_by_pick_and_each_is_for_one_pair_of_eyes() -> None:
+    out = said(play(*THREE, typed="1\n1\n1\n"))
+    picks = re.findall(r"ONLY YOU SEE THIS: Guest keeps \w+ \d\. Everybody hands (\d) Plots? on to the left\.", out)
+    assert picks == ["3", "2", "1"]
+    assert out.count("Guest keeps ") == 4, "the last is kept without a question"
+    assert "It is Guest's turn" in out.partition("Everybody takes up their hand.")[2]
+
+
+def test_a_later_deal_is_told_in_words_and_in_a_picture() -> None:
+    run = play("masques-ffg", "--players", "3", "--seed", "1", "--bots", "random", typed=any_numbers(3))
+    second = said(run).partition("Round 2 begins.")[2].partition("Which guest do you keep?")[0]
+    assert "is dealt a guest, 4 times." in second and "round 2, " in second and "Your pack: " in second
+
+
+# A turn.
+
+
+@pytest.mark.parametrize("typed", ["thief1 H3 P4", "thief1+H3+P4", "thief h3 p4", "5 H3 P4", "thief 1 H3 P4"])
+def test_a_turn_may_be_taken_in_one_breath(typed: str) -> None:
+    out = said(play(*TWO, typed=f"{typed}\n"))
+    turn = "Guest hires the thief for 1 ducat. The thief goes to H3. The military favor on P4 is turned face down."
+    assert turn in out and "Which token does" not in out
+
+
+def test_a_card_is_understood_as_it_is_written_on_the_screen() -> None:
+    assert "Guest plays Venier 4. Venier 4 goes to H3." in said(play(*TWO, typed="Venier 4 H3\n"))
+    assert "Guest plays Venier 4. In which hallway" in said(play(*TWO, typed="venier 4\n"))
+
+
+@pytest.mark.parametrize(
+    ("typed", "refusal"),
+    [
+        ("thief1 H3 P7", "P7 is not one of: P3 P4 decline (a thief turns down a token beside it"),
+        ("thief1 H3 3", "3 stands on no list yet: in one breath only the first answer may be a number"),
+        ("thief1 H3 Kong", "no answer is spelt 'Kong'"),
+        ("Venier4 H3 H4", "H4 cannot be said yet (one at a time: H3 comes first)"),
+        ("thief2 H3", "thief2 is not one of: "),
+    ],
+)
+def test_a_breath_that_cannot_be_taken_to_its_end_is_refused_as_a_whole(typed: str, refusal: str) -> None:
+    out = said(play(*TWO, typed=f"{typed}\nVenier2\n"))
+    assert refusal in out and "Guest hires" not in out and "Guest plays Venier 2." in out
+
+
+def test_each_question_of_a_turn_says_what_it_is_about() -> None:
+    out = said(play(*TWO, typed="guard1\nH3\n"))
+    assert "In which hallway do you put the guard?" in out and "H3 (ducat, military)" in out
+    assert "The guard goes to H3. ── It is Bruno's turn" in out, "nobody is there to be moved, so nothing is asked"
+
+
+def test_the_rules_and_what_an_agent_does_are_a_question_mark_away() -> None:
+    out = said(play(*TWO, typed="? thief\n?\n? 5\n? winning\n"))
+    assert "thief: When placed, the thief may turn one of the two tokens beside it face down" in out
+    assert out.count("MQF-068 ") == 3 and "MQF-064 " in out, "behind the thief, behind all, behind option 5"
+    assert "More about one of these: ? thief, ? guard" in out and "winning: Whoever first has 4 favors" in out
+    assert "courtesan" not in out, "she does not come to a table of two"
+    dust = said(play(*THREE, typed="1\n1\n1\n? guard\n"))
+    assert "guard: When placed, the Palace Guard may move a Plot" in dust and "MQD-066 " in dust
+
+
+def test_help_tells_of_answers_in_one_breath() -> None:
+    assert "in one breath" in said(play(*TWO, typed="h\n"))
+
+
+# The end of a round, and of the match.
+
+
+def test_awards_are_told_card_by_card_with_their_reasons() -> None:
+    run = play("masques-ffg", "--players", "3", "--seed", "1", "--bots", "random", typed=any_numbers(3))
+    awards = run.out.partition("The palace is full.")[2].partition("All agents in the palace")[0]
+    told = [line for line in awards.splitlines() if re.match(r"  P\d+: ", line)]
+    assert [line.split(":")[0].strip() for line in told] == [f"P{number}" for number in range(12)]
+    assert any(re.search(r"beats .*, and \w+ takes the ", line) for line in told), awards
+    assert any(re.search(r" stays\.?$", line) for line in told), awards
+
+
+def test_in_a_hurry_awards_are_not_wiped_away_before_anybody_could_read_them() -> None:
+    seat = Seat("masques-ffg", "--players", "2", "--seed", "2", "--option", "first_player=B", "--bots", "random")
+    shown = seat.until(" >")
+    while "The palace is full." not in shown:
+        seat.type("1")
+        shown = seat.until(" >")
+    seat.type("q")
+    seat.until("y/n >")
+    seat.type("n")
+    seat.rest()
+    assert seat.process.wait() == 0
+    before, _, after = shown.partition("The palace is full.")
+    assert "It is Bruno's turn" not in before, "the person placed the last card"
+    assert "It is Bruno's turn" in after and WIPED not in after
+
+
+def test_a_memory_aid_tells_who_may_hold_what() -> None:
+    out = said(play(*THREE, "--memory", "aid", typed="1\n1\n1\nm\n"))
+    sheet = out.partition("What may lie where, by all that you heard: ")[2]
+    assert re.match(r"Guest: (\w+\d, ){3}\w+\d Bruno: ", sheet), sheet
+
+
+def test_what_is_chosen_against_the_book_is_said_in_words_that_fit_any_game() -> None:
+    run = said(play(*TWO, "--option", "costs=gondolier 1"))
+    assert "The rulebook advises otherwise: no gondolier costs 3" in run
