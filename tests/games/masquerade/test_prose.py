@@ -65,6 +65,7 @@ from ridotto.games.masquerade.prose import asked, said, told
 from ridotto.games.masquerade.reference import reference
 from ridotto.games.masquerade.rules.deeds.choice import OnCards, WhichOne
 from ridotto.games.masquerade.setup import agreed
+from ridotto.games.masquerade.view import SalonView
 from ridotto.games.masquerade.words import NAMES, PLACES
 from ridotto.kernel import (
     CLOCK,
@@ -252,6 +253,7 @@ def test_every_question_can_be_put() -> None:
     for question in QUESTIONS:
         text = asked(FOUR, question, PEOPLE)
         assert text[0].isupper() and text.endswith("?")
+        assert asked(FOUR, question, PEOPLE, SalonView(FOUR, A)).endswith("?"), "even before anything was heard"
 
 
 def put(evening: Evening) -> tuple[str, list[str]]:

@@ -91,12 +91,12 @@ def stock(salon: Salon, position: dict[str, object]) -> None:
     for text in table_in(position, "rows").values():
         mentioned += cards_in(salon, position, "rows", text)
     deck = [card for card in everything if card not in mentioned]
-    rest: list[int] = []
     if "deck" in position:
         deck = cards_in(salon, position, "deck", position["deck"])
-        rest = [card for card in everything if card not in [*mentioned, *deck]]
-    for card in [*mentioned, *deck]:
-        if [*mentioned, *deck].count(card) > 1:
+    named_here = mentioned + deck
+    rest = [card for card in everything if card not in named_here]
+    for card in named_here:
+        if named_here.count(card) > 1:
             raise SetupRefused([f"{salon.name_of(card).text} is in two places at once"])
     salon.pile = [*rest, *cards_in(salon, position, "pile", position.get("pile", ""))]
     for card in salon.pile:

@@ -91,43 +91,51 @@ def asked(setup: Party, question: str, people: list[str], view: SalonView | None
     if view is None:
         return put
     names = Names(setup, people, view)
-    course = view.course
-    if question in ("SideOf", "UpOrDown"):
-        return which_side(names, view, course.chosen if question == "SideOf" else 0)
+    if question in ("SideOf", "UpOrDown", "WhatToDo", "WhatToThrow", "WhichToGive"):
+        return put_to(names, question, view)
+    card = subject(question, view)
+    if card is None:
+        return put
+    if question == "WhetherToUse":
+        return f"{in_full(card)} {put}"
+    return f"{card.name} is to be killed. {put}" if question == "WhetherToSubstitute" else about_card(names, card, put)
+
+
+def put_to(names: Names, question: str, view: SalonView) -> str:
+    """With what whoever is asked has to know for it."""
+    hand, course = view.hand, view.course
+    at = course.chosen if question == "SideOf" else 0
+    if question in ("SideOf", "UpOrDown") and at < len(hand):
+        return f"{in_full(names.written(hand[at]))} Does this card lie face up or face down?"
     if question == "WhatToDo":
         left = counted(ACTIONS - course.actions, "action")
         return f"Your turn, {left} left: which of your cards acts, or do you end it?"
-    if question == "HowToAct":
-        return about(names, course.acting, put)
-    if question == "WhomToAttack":
-        return about(names, course.attacker, put)
-    if question == "WhatToThrow" and len(view.table.rows[view.player]) > ROW and not course.throwers:
-        mine = len(view.table.rows[view.player])
-        return f"You have {mine} cards in play, and {ROW} may stay: which do you discard?"
-    if question == "WhetherToSubstitute":
-        return f"{names.card(setup.names[course.doomed_now()[0].card])} is to be killed. {put}"
+    row = len(view.table.rows[view.player])
+    if question == "WhatToThrow" and row > ROW and not course.throwers:
+        return f"You have {row} cards in play, and {ROW} may stay: which do you discard?"
     if question == "WhichToGive" and course.looking != NOBODY:
-        return f"You see {listed([names.card(card) for card in view.hand])}. What do you do with what you see?"
-    if question == "SideOfRecalled":
-        return about_card(names, setup.cards[view.table.recalled], put)
-    due = course.choice()
-    if question == "WhetherToUse" and due is not None:
-        return f"{in_full(setup.cards[due.card])} {put}"
-    working = course.working()
-    if question in OF_AN_ABILITY and working is not None:
-        return about_card(names, setup.cards[working.card], put)
-    return put
+        return f"You see {listed([names.card(card) for card in hand])}. What do you do with what you see?"
+    return QUESTIONS[question]
 
 
-def which_side(names: Names, view: SalonView, at: int) -> str:
-    if at >= len(view.hand):
-        return QUESTIONS["UpOrDown"]
-    return f"{in_full(names.written(view.hand[at]))} Does this card lie face up or face down?"
-
-
-def about(names: Names, lying: Lying | None, put: str) -> str:
-    known = lying is not None and lying.card != UNKNOWN
-    return about_card(names, names.setup.cards[lying.card], put) if lying is not None and known else put
+def subject(question: str, view: SalonView) -> Card | None:
+    """The card that a question is about."""
+    course, number = view.course, UNKNOWN
+    if question == "HowToAct" and course.acting is not None:
+        number = course.acting.card
+    elif question == "WhomToAttack" and course.attacker is not None:
+        number = course.attacker.card
+    elif question == "WhetherToSubstitute":
+        number = course.doomed_now()[0].card if course.doomed_now() else UNKNOWN
+    elif question == "SideOfRecalled":
+        number = view.table.recalled
+    elif question == "WhetherToUse":
+        due = course.choice()
+        number = UNKNOWN if due is None else due.card
+    elif question in OF_AN_ABILITY:
+        working = course.working()
+        number = UNKNOWN if working is None else working.card
+    return None if number == UNKNOWN else view.setup.cards[number]
 
 
 def about_card(names: Names, card: Card, put: str) -> str:

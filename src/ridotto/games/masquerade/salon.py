@@ -53,6 +53,7 @@ class Salon(Match):
         self.turn = -1  # a seat
         self.turns = [0] * seats  # that each has had
         self.actions = 0  # used in this turn
+        self.fired: list[int] = []  # cards whose {Flip Up} has fired in this action
         self.numbers = self.numbers_here()
 
     def fork(self, ears: Ears = HEARING) -> Salon:
@@ -75,6 +76,7 @@ class Salon(Match):
         twin.turn = self.turn
         twin.turns = self.turns.copy()
         twin.actions = self.actions
+        twin.fired = self.fired.copy()
         twin.numbers = twin.numbers_here()
         self.share(twin, ears)
         return twin
@@ -85,7 +87,7 @@ class Salon(Match):
             (tuple(self.where), self.deck, tuple(self.pile), tuple(self.drawn), tuple(self.sides)),
             (tuple(self.up), tuple(self.acted), tuple(self.poison), tuple(self.weaker), tuple(self.sent)),
             (tuple(self.more_attack), tuple(self.more_health), tuple(self.boosted_by)),
-            (tuple(self.order), self.turn, tuple(self.turns), self.actions, self.seats),
+            (tuple(self.order), self.turn, tuple(self.turns), self.actions, self.seats, *self.fired),
             self.pending(),
         )
 

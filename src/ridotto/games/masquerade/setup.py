@@ -79,8 +79,8 @@ def agreed(players: int, wishes: dict[str, str]) -> Party:
     most = min(MOST + sum([pack.seats for pack in packs]), MOST_SEATS)  # MSQ-004
     if not FEWEST <= players <= most:
         problems.append(f"Masquerade has {FEWEST} to {most} players with these cards, not {players}")
-    letters = [name(Player(player)) for player in range(max(players, 1))]
-    if full["first_player"] not in ("", *letters):
+    letters = ["", *[name(Player(player)) for player in range(max(players, 1))]]
+    if full["first_player"] not in letters:
         problems.append(f"first_player = {full['first_player']!r}: expected a letter from A to {letters[-1]}")
     if problems:
         raise SetupRefused(problems)

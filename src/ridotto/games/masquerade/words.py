@@ -11,8 +11,8 @@ from typing import Final
 from ridotto.kernel import Answer, Notation
 
 MOST_SEATS: Final = 8
-LONGEST_ROW: Final = 62
 FOREIGN: Final = 60  # cards of packs that are not on our shelf
+LONGEST_ROW: Final = 122  # all cards that there can be
 
 
 class Place(Answer):

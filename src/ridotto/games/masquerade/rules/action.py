@@ -116,6 +116,7 @@ class HowToAct(Question[Salon, Answer]):
         card = self.card
         salon.acted[card] = True
         salon.actions += 1
+        salon.fired = []
         if how is ATTACK:
             salon.tell(salon.here, WillAttack(salon.place_of(card)))
             salon.ask(WhomToAttack(self.player, card))

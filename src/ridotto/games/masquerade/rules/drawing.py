@@ -7,7 +7,7 @@ from typing import Final
 from ridotto.games.masquerade.deck.vocabulary import ANY_SIDE, FACE_UP_SIDE
 from ridotto.games.masquerade.facts import DREW_UNSEEN, Drew
 from ridotto.games.masquerade.salon import GATHERED, IN_DECK, IN_HAND, Salon
-from ridotto.games.masquerade.words import MOST_SEATS, UP, Name
+from ridotto.games.masquerade.words import DOWN, MOST_SEATS, UP, Name
 from ridotto.kernel import EVERYONE, FATE, Answer, Audience, Player, Question, Step, first_players, only
 
 
@@ -96,7 +96,8 @@ class UpOrDown(Question[Salon, Answer]):
 def place_first(salon: Salon, seat: int, up: bool) -> None:
     card, *rest = salon.drawn[seat]
     salon.drawn[seat] = tuple(rest)
-    salon.put(card, seat, up, only(Player(seat)))
+    may_lie_so = (UP if up else DOWN) in salon.sides_for(card)  # what a card may never do, no effect makes it do
+    salon.put(card, seat, up if may_lie_so else not up, only(Player(seat)))
     salon.reckon()
 
 

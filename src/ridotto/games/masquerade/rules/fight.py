@@ -73,7 +73,8 @@ class Compare(Step[Salon]):
         strength = salon.attack_of(bout.attacker, bout.hidden, bout.target)
         health = salon.health_of(bout.target, bout.target_hidden, bout.attacker)
         salon.tell(salon.here, Fought(strength, health))
-        salon.show(bout.target)  # not {Flip Up}: it is not its owner's turn
+        salon.show(bout.target)  # not {Flip Up}: an attack on it is none of its owner's doing (MSQ-066)
+        salon.reckon()  # a redeal in step 2 may have made it a card of whose turn it is
         if strength >= health:
             salon.then(Kill(bout.target, salon.where[bout.attacker], limit_of(salon, bout.attacker), True))
         else:

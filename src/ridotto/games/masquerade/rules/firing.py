@@ -211,8 +211,9 @@ def turn_up(salon: Salon, cards: list[int]) -> None:
     salon.reckon()
     dues: list[Due] = []
     for card in turned:
-        if salon.where[card] == salon.turn:
+        if salon.where[card] == salon.turn and card not in salon.fired:  # once in an action: MSQ-111
             for ability in salon.setup.cards[card].by_when[FLIP_UP]:
                 if salon.active(card, ability) and salon.holds(ability.conditions, card, -1):
                     dues.append(Resolve(card, ability, salon.turn, NO_BOUT))
+    salon.fired += turned
     fire(salon, salon.turn, dues)

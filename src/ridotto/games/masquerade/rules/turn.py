@@ -29,6 +29,7 @@ class BeginTurn(Step[Salon]):
         seat = self.seat
         salon.turn = seat
         salon.actions = 0
+        salon.fired = []
         salon.tell(salon.here, TURN_BEGAN[seat])
         for card in range(len(salon.acted)):
             salon.acted[card] = False
