@@ -18,7 +18,7 @@ from typing import Final, NoReturn
 import ridotto
 from ridotto.decks import check_decks, contact_sheet, deck_called
 from ridotto.games import GAMES
-from ridotto.kernel import SPECTATOR, Player, RidottoError, name
+from ridotto.kernel import SPECTATOR, Player, RidottoError, first_players, name
 from ridotto.replay import (
     MOST_BYTES,
     Record,
@@ -188,7 +188,7 @@ def ear_called(record: Record, text: str) -> Player:
     """Letters come first, then names as they are written, then names however they are written."""
     if text in SPECTATORS:
         return SPECTATOR
-    letters = [name(Player(number)) for number in range(record.players)]
+    letters = [name(player) for player in first_players(len(record.people()))]
     spelt_alike = [called.casefold() for called in record.people()]
     for wanted, found in ((text, letters), (text, record.people()), (text.casefold(), spelt_alike)):
         if found.count(wanted) == 1:

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from tools.planted import mascarade, masques
+from tools.planted import mascarade, masquerade, masques
 from tools.planted.mutant import Mutant
 
-MUTANTS: Final = (*mascarade.MUTANTS, *masques.MUTANTS)
+MUTANTS: Final = (*mascarade.MUTANTS, *masques.MUTANTS, *masquerade.MUTANTS)
 
 __all__ = ["MUTANTS", "Mutant"]

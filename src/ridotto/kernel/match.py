@@ -56,6 +56,7 @@ class Match:
         self.log: list[Told] = []
         self.record: list[Given] = []
         self.seated: list[Player] = []  # everybody who sits at the table now; never changed, only replaced
+        self.here: Audience = EVERYONE  # who hears what is public; where people join later, only who is there by now
         self.deaf = False
         self.ended = False
         self.offered_for: Step[Any] | None = None  # the question whose options we have at hand
@@ -138,6 +139,10 @@ class Match:
         ear = only(player)
         return [told for told in self.log if told.to & ear]
 
+    def why_closed(self, newcomers: int) -> str:
+        """Why so many more could not sit down; empty where they may, once it is asked (see `Question.seats`)."""
+        return "nobody sits down in the middle of this game"
+
     @abstractmethod
     def fork(self, ears: Ears = HEARING) -> Match:
         """A match of its own that goes on from here."""
@@ -190,6 +195,7 @@ class Match:
         twin.agenda = self.agenda.copy()
         twin.ended = self.ended
         twin.seated = self.seated
+        twin.here = self.here
         if ears == DEAF:
             twin.deaf = True
         elif ears == HEARING:
@@ -218,7 +224,7 @@ class Match:
         if not self.deaf:
             self.record.append(Given(question.player, answer, late))
             if late:
-                self.log.append(Told(EVERYONE, TimeRanOut(question.player)))
+                self.log.append(Told(self.here, TimeRanOut(question.player)))
         top = self.top
         if top is question:
             height = len(self.agenda)

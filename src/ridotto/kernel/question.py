@@ -96,6 +96,10 @@ class Question(Step[M], Generic[M, A]):
         """What the clock says for a player who ran out of time; None: somebody has to think."""
         return None
 
+    def seats(self, answer: A, /) -> bool:
+        """Whether somebody sits down by this answer, and is one more of `Match.seated` from then on."""
+        return False
+
     def name(self) -> str:
         """What this question is called, for whoever has to answer it."""
         return type(self).__name__

@@ -51,7 +51,8 @@ class Reading:
         game = self.value_of("game", ".+", "its id")
         rules = int(self.value_of("rules", "[0-9]{1,9}", "the version of its rules"))
         players = int(self.value_of("players", "[0-9]{1,2}", "their number"))
-        names = self.names(players)
+        joined = self.joined()
+        names = self.names(players + joined)
         options = self.options()
         commitment = self.commitment()
         self.blank("the answers")
@@ -64,7 +65,12 @@ class Reading:
         seed = self.seed(result, commitment)
         if self.at != len(self.lines) - 2:
             raise self.refusal(f"expected the last line, `sha256: …`, found {shown(self.here())}")
-        return Record(game, rules, players, names, options, commitment, answers, result, seed, self.found, answer_lines)
+        return Record(
+            *(game, rules, players, names, options, commitment, answers, result, seed),
+            joined=joined,
+            lines=self.found,
+            answer_lines=answer_lines,
+        )
 
     def check_both_ends(self) -> None:
         """A foreign file is called one, and half a record too, before anything is made of the rest."""
@@ -77,6 +83,12 @@ class Reading:
         if self.lines[-1] or not re.fullmatch("sha256: [0-9a-f]{64}", self.lines[last]):
             problem = "the end is missing, or something was added: expected a last line of `sha256: ` and 64 digits"
             raise RecordRefused(len(self.lines) if self.lines[-1] else last + 1, problem)
+
+    def joined(self) -> int:
+        """Nothing is said of nobody."""
+        if not self.here().startswith("joined: "):
+            return 0
+        return int(self.value_of("joined", "[1-9][0-9]?", "how many sat down in the middle"))
 
     def names(self, players: int) -> tuple[str, ...]:
         names: list[str] = []

@@ -27,6 +27,7 @@ from ridotto.kernel import (
     SetupRefused,
     TurnBegan,
     UnknownGame,
+    first_players,
     name,
     named,
 )
@@ -45,13 +46,14 @@ class Record:
 
     game: str
     rules: int
-    players: int
-    names: tuple[str, ...]  # none, or one a player
+    players: int  # who sat down at first
+    names: tuple[str, ...]  # none, or one a player, joined ones too
     options: dict[str, str]  # where the host did not leave it at the default
     commitment: str | None  # what was told of Fate's seed before the first deal
     answers: tuple[str, ...]  # fate:King A:swap D:pass!
     result: str
     seed: bytes | None  # told after the end
+    joined: int = 0  # how many sat down in the middle
     lines: dict[str, int] = field(default_factory=dict, compare=False, repr=False)  # where each key stands
     answer_lines: tuple[int, ...] = field(default=(), compare=False, repr=False)
 
@@ -64,7 +66,7 @@ class Record:
 
     def people(self) -> list[str]:
         """What the players are called, in the order of their letters."""
-        return list(self.names) or [name(Player(number)) for number in range(self.players)]
+        return list(self.names) or [name(player) for player in first_players(self.players + self.joined)]
 
 
 # ---- From a match to a record, and back.
@@ -92,6 +94,7 @@ def record_of(
         answers=tuple(spelt(given) for given in match.record),
         result=result_of(match),
         seed=seed,
+        joined=len(match.seated) - setup.players,
     )
     if replayed(record).position() != match.position():
         raise ValueError("the answers of this match do not lead to it: was it placed in the middle, or deaf?")
@@ -107,6 +110,10 @@ def replayed(record: Record) -> Match:
     *_, match = moments(record)
     if record.result != result_of(match):
         raise RecordRefused(record.line("result"), f"the answers lead to {result_of(match)!r}, not {record.result!r}")
+    joined = len(match.seated) - record.players
+    if record.joined != joined:
+        line = record.line("joined") or record.line("players")
+        raise RecordRefused(line, f"by the answers {joined} joined in the middle, not {record.joined}")
     return match
 
 
@@ -195,8 +202,10 @@ def heading(record: Record) -> Iterator[str]:
     yield f"game: {record.game}"
     yield f"rules: {record.rules}"
     yield f"players: {record.players}"
-    if record.names and len(record.names) != record.players:
-        raise ValueError(f"{len(record.names)} names for {record.players} players")
+    if record.joined:
+        yield f"joined: {record.joined}"
+    if record.names and len(record.names) != record.players + record.joined:
+        raise ValueError(f"{len(record.names)} names for {record.players + record.joined} players")
     for number, called in enumerate(record.names):
         yield f"player {name(Player(number))}: {in_a_line(called)}"
     for option, value in record.options.items():

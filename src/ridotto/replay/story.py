@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ridotto.kernel import SPECTATOR, Ended, Fact, Game, Player, Setup, Told, TurnBegan
+from ridotto.kernel import SPECTATOR, Ended, Fact, Game, Player, Setup, Told, TurnBegan, first_players
 
 
 def story(game: Game, setup: Setup, facts: Sequence[Fact], people: list[str], ear: Player = SPECTATOR) -> list[str]:
@@ -21,9 +21,11 @@ def whole_story(game: Game, setup: Setup, log: Sequence[Told], people: list[str]
     """All that was told to anybody, and to whom: for after the end."""
     view = game.view(setup, SPECTATOR)
     sentences: list[tuple[Fact, str]] = []
+    here = setup.everybody.copy()
     for told in log:
+        here += [newcomer for newcomer in first_players(len(people))[len(here) :] if told.reached(newcomer)]
         sentence = game.told(setup, told.fact, people, view)
-        sentences.append((told.fact, f"{aside(setup, told, people)}{sentence}"))
+        sentences.append((told.fact, f"{aside(here, told, people)}{sentence}"))
         if told.reached(SPECTATOR):
             view.hear(told.fact)
     return paragraphs(sentences)
@@ -38,10 +40,10 @@ def paragraphs(sentences: list[tuple[Fact, str]]) -> list[str]:
     return [" ".join(paragraph) for paragraph in found]
 
 
-def aside(setup: Setup, told: Told, people: list[str]) -> str:
-    """Who alone heard it, before what they heard; nothing when everybody did."""
-    heard = [people[player] for player in setup.everybody if told.reached(player)]
-    missed = [people[player] for player in setup.everybody if not told.reached(player)]
+def aside(here: list[Player], told: Told, people: list[str]) -> str:
+    """Who alone heard it, before what they heard; nothing when everybody did who was there by then."""
+    heard = [people[player] for player in here if told.reached(player)]
+    missed = [people[player] for player in here if not told.reached(player)]
     if not missed:
         return ""
     return f"[all but {missed[0]}] " if len(missed) == 1 < len(heard) else f"[only {', '.join(heard)}] "

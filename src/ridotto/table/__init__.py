@@ -3,6 +3,7 @@
 from ridotto.table.company import Automaton, Company, Person, Sitter
 from ridotto.table.ear import Heard
 from ridotto.table.errors import (
+    DoorIsClosed,
     LeftTheTable,
     MemoryIsStrict,
     NobodySitsThere,
@@ -23,6 +24,7 @@ __all__ = [
     "Aid",
     "Automaton",
     "Company",
+    "DoorIsClosed",
     "Fate",
     "Heard",
     "LeftTheTable",

@@ -30,12 +30,13 @@ Sitter: TypeAlias = Person | Automaton
 
 
 class Company:
-    """Everybody at one table, in the order of their letters, and who has left."""
+    """Everybody at one table, in the order of their letters, who has left, and who waits to sit down."""
 
     def __init__(self, sitters: Sequence[Sitter], stand_in: str) -> None:
         self.sitters = tuple(sitters)
         self.stand_in = stand_in  # the bot that plays for people
         self.away: set[Player] = set()
+        self.door: list[Sitter] = []  # whoever came first sits down first
 
     def person(self, player: Player) -> None:
         """Refuses whoever is no person of this table."""
@@ -47,6 +48,10 @@ class Company:
         self.person(player)
         if player in self.away:
             raise LeftTheTable(name(player))
+
+    def lets_in(self) -> None:
+        """The first at the door takes the next letter."""
+        self.sitters = (*self.sitters, self.door.pop(0))
 
     def has_people(self) -> bool:
         return any(not self.is_played_by_a_bot(Player(number)) for number in range(len(self.sitters)))
@@ -76,5 +81,8 @@ def objections_to(sitters: Sequence[Sitter], players: int, stand_in: str, bots: 
     if len(sitters) != players:
         found.append(f"{len(sitters)} sit at a table that is set for {players}")
     wanted = {sitter.bot for sitter in sitters if isinstance(sitter, Automaton)} | {stand_in}
-    found += [f"no bot is called {bot!r}: expected one of {', '.join(bots)}" for bot in sorted(wanted - set(bots))]
-    return found
+    return found + unknown_bots(wanted, bots)
+
+
+def unknown_bots(wanted: set[str], bots: Mapping[str, Maker]) -> list[str]:
+    return [f"no bot is called {bot!r}: expected one of {', '.join(bots)}" for bot in sorted(wanted - set(bots))]

@@ -31,7 +31,8 @@ class Ear:
     Nor is it told what only repeats this player's own answer: they have just said it.
     """
 
-    def __init__(self, game: Game, setup: Setup, player: Player) -> None:
+    def __init__(self, game: Game, setup: Setup, player: Player, lines_before: int = 0) -> None:
+        """Whoever sits down later was not there when the first so many lines were said."""
         self.game = game
         self.setup = setup
         self.player = player
@@ -42,7 +43,8 @@ class Ear:
         self.belief: Belief | None = None  # made for those who may ask
         self.believed = 0
         self.handed = 0
-        self.lines_handed = 0
+        self.lines_before = lines_before
+        self.lines_handed = lines_before
         self.missed: list[Missed] = []
 
     def sees(self, facts: list[Fact]) -> dict[str, object]:
@@ -73,7 +75,7 @@ class Ear:
         return [heard for heard in numbered(facts, first) if again or heard.number not in self.echoes]
 
     def takes_lines(self, lines: list[Line], since: int, again: bool) -> list[Line]:
-        first = since if again else max(since, self.lines_handed)
+        first = max(since, self.lines_before if again else self.lines_handed)
         self.lines_handed = len(lines)
         return [line for line in lines if line.number > first]
 

@@ -4,6 +4,7 @@ RidottoError
 ├── NotThatQuestion     answered already, by the player, a bot or the clock; or not asked yet
 ├── NobodySitsThere     no person of this table: a bot's seat, or nobody's
 ├── LeftTheTable        a bot plays on for this person, who has to come back first
+├── DoorIsClosed        nobody else may sit down; says why
 ├── NothingComesRound   an answer left in advance belongs to a round that is going on
 ├── MemoryIsStrict      nobody is reminded of anything at this table
 ├── NoSheet             this table reminds people, but does not deduce for them
@@ -39,6 +40,13 @@ class LeftTheTable(RidottoError):
 
     def __init__(self, player: str) -> None:
         super().__init__(f"{player} has left, and a bot plays on: come back first")
+
+
+class DoorIsClosed(RidottoError):
+    code = "door-is-closed"
+
+    def __init__(self, problem: str) -> None:
+        super().__init__(problem)
 
 
 class NothingComesRound(RidottoError):

@@ -70,6 +70,8 @@ class Play:
     def took(self, player: Player, answers: int) -> None:
         self.answers[player] += answers
         self.advance.pop(player, None)
+        if len(self.match.seated) > len(self.company.sitters):
+            self.company.lets_in()
         self.look_around()
 
     def step(self) -> bool:
@@ -120,9 +122,17 @@ class Play:
         if player == FATE:
             return self.fate(self.match)
         if player == CLOCK:
-            return question.otherwise(self.match) or self.match.options(question)[0]
+            return self.said_by_the_clock(question)
         left = self.advance.get(player)
         return self.thought_of(question) if left is None else left.answer
+
+    def said_by_the_clock(self, question: Q) -> Answer:
+        """Whoever waits at the door is let in as soon as the game asks for them."""
+        options = self.match.options(question)
+        for option in options:
+            if self.company.door and question.seats(option):
+                return option
+        return question.otherwise(self.match) or options[0]
 
     def thought_of(self, question: Q) -> Answer:
         """The answer of a bot with the knowledge of this seat."""

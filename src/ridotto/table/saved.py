@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypedDict
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NotRequired, TypedDict
 
 from ridotto.kernel import Game, Given, Player, name, named
 from ridotto.table.company import Automaton, Person, Sitter
@@ -38,6 +39,7 @@ class SavedMissed(TypedDict):
 class SavedEar(TypedDict):
     handed: int
     lines_handed: int
+    lines_before: NotRequired[int]  # since people may sit down later
     own: list[int]
     missed: list[SavedMissed]
 
@@ -59,12 +61,17 @@ class SavedLine(TypedDict):
 
 
 class SavedTable(TypedDict):
-    """Players by their letters. Fate is not in it: whoever keeps its seed brings it again."""
+    """Players by their letters. Fate is not in it: whoever keeps its seed brings it again.
+
+    A table that was saved before people could join has no newcomers and no door.
+    """
 
     game: str
     rules: int
     wishes: dict[str, str]
-    company: list[SavedSitter]
+    company: list[SavedSitter]  # who sat down at first
+    newcomers: NotRequired[list[SavedSitter]]  # who joined them
+    door: NotRequired[list[SavedSitter]]  # who waits to
     terms: SavedTerms
     seed: int
     answers: list[SavedAnswer]
@@ -81,10 +88,9 @@ def save(table: Table) -> SavedTable:
         "game": table.game.id,
         "rules": table.game.rules_version,
         "wishes": {option.name: wishes[option.name] for option in table.game.host_options() if option.name in wishes},
-        "company": [
-            {"name": sitter.name, "bot": sitter.bot if isinstance(sitter, Automaton) else None}
-            for sitter in table.company.sitters
-        ],
+        "company": save_sitters(table.company.sitters[: table.setup.players]),
+        "newcomers": save_sitters(table.company.sitters[table.setup.players :]),
+        "door": save_sitters(table.company.door),
         "terms": {
             "memory": None if terms.memory is None else terms.memory.value,
             "aid": terms.aid.value,
@@ -108,9 +114,19 @@ def save(table: Table) -> SavedTable:
     }
 
 
+def save_sitters(sitters: Sequence[Sitter]) -> list[SavedSitter]:
+    return [{"name": sitter.name, "bot": sitter.bot if isinstance(sitter, Automaton) else None} for sitter in sitters]
+
+
 def save_ear(ear: Ear) -> SavedEar:
     missed: list[SavedMissed] = [{"first": m.first, "last": m.last, "seconds": m.seconds} for m in ear.missed]
-    return {"handed": ear.handed, "lines_handed": ear.lines_handed, "own": sorted(ear.own), "missed": missed}
+    return {
+        "handed": ear.handed,
+        "lines_handed": ear.lines_handed,
+        "lines_before": ear.lines_before,
+        "own": sorted(ear.own),
+        "missed": missed,
+    }
 
 
 def answers_in(game: Game, saved: SavedTable) -> list[Given]:
@@ -123,10 +139,10 @@ def answers_in(game: Game, saved: SavedTable) -> list[Given]:
     ]
 
 
-def company_in(saved: SavedTable) -> list[Sitter]:
+def company_in(saved: list[SavedSitter]) -> list[Sitter]:
     return [
         Person(sitter["name"]) if sitter["bot"] is None else Automaton(sitter["name"], sitter["bot"])
-        for sitter in saved["company"]
+        for sitter in saved
     ]
 
 
@@ -146,6 +162,7 @@ def restore(table: Table, saved: SavedTable) -> None:
     """All that the answers do not tell."""
     play = table.play
     table.company.away = {player_in(letter) for letter in saved["away"]}
+    table.company.door = company_in(saved.get("door", []))
     for letter, left in saved["advance"].items():
         play.advance[player_in(letter)] = InAdvance(left["question"], table.game.notation.read(left["answer"]))
     for letter, seconds in saved["waited"].items():
@@ -154,6 +171,7 @@ def restore(table: Table, saved: SavedTable) -> None:
     for letter, marks in saved["ears"].items():
         ear = table.ears[player_in(letter)]
         ear.handed, ear.lines_handed, ear.own = marks["handed"], marks["lines_handed"], set(marks["own"])
+        ear.lines_before = marks.get("lines_before", 0)
         ear.missed = [Missed(missed["first"], missed["last"], missed["seconds"]) for missed in marks["missed"]]
     for line in saved["lines"]:
         table.talk.add(player_in(line["player"]), line["text"])

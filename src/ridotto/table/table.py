@@ -25,9 +25,9 @@ from ridotto.kernel import (
     name,
     replayed,
 )
-from ridotto.table.company import Company, Sitter, objections_to
+from ridotto.table.company import Automaton, Company, Sitter, objections_to, unknown_bots
 from ridotto.table.ear import Ear, Heard, numbered
-from ridotto.table.errors import MemoryIsStrict, NoSheet, NothingComesRound, NotThatQuestion
+from ridotto.table.errors import DoorIsClosed, MemoryIsStrict, NoSheet, NothingComesRound, NotThatQuestion
 from ridotto.table.play import Fate, InAdvance, Play
 from ridotto.table.saved import SavedTable, answers_in, company_in, restore, save, terms_in
 from ridotto.table.talk import Line, Talk
@@ -62,16 +62,17 @@ class Table:
         """`seed` is for the bots' dice, and a secret. With `by_steps` the table moves only when `step` or `run` is
         called. `match` is one that is under way, where it does not begin at the beginning."""
         self.terms = Terms() if terms is None else terms
-        objections = objections_to(company, setup.players, self.terms.stand_in, bots)
-        objections += self.terms.objections(setup.players)
+        self.match = game.opened(setup) if match is None else match
+        players = len(self.match.seated)  # in a match under way perhaps more than at first
+        objections = objections_to(company, players, self.terms.stand_in, bots)
+        objections += self.terms.objections(players)
         if objections:
             raise SetupRefused(objections)
         self.game = game
         self.setup = setup
         self.company = Company(company, self.terms.stand_in)
-        self.match = game.opened(setup) if match is None else match
         self.play = Play(game, setup, self.match, self.company, self.terms, fate, bots, seed)
-        self.ears = {player: Ear(game, setup, player) for player in (*setup.everybody, SPECTATOR)}
+        self.ears = {player: Ear(game, setup, player) for player in (*self.match.seated, SPECTATOR)}
         self.talk = Talk()
         self.by_steps = by_steps
         self.go_on()
@@ -113,6 +114,27 @@ class Table:
         self.company.person_here(player)
         return self.talk.add(player, text)
 
+    def join(self, newcomer: Sitter) -> Player:
+        """Somebody comes to the door, and sits down when the game next asks for them; says who they will be.
+
+        Of the past they hear what the rules tell them then, and nothing of what was said before.
+        """
+        if self.match.over():
+            raise MatchOver
+        if isinstance(newcomer, Automaton) and newcomer.bot not in self.play.makers:
+            raise DoorIsClosed(unknown_bots({newcomer.bot}, self.play.makers)[0])
+        closed = self.why_closed()
+        if closed:
+            raise DoorIsClosed(closed)
+        self.company.door.append(newcomer)
+        player = Player(len(self.company.sitters) + len(self.company.door) - 1)
+        self.go_on()
+        return player
+
+    def why_closed(self) -> str:
+        """Why nobody may come to the door now; empty where somebody may."""
+        return self.match.why_closed(len(self.company.door) + 1)
+
     def leave(self, player: Player) -> None:
         """A bot that has heard what this seat heard plays on (MC1-310, MC2-310)."""
         self.company.person_here(player)
@@ -135,11 +157,14 @@ class Table:
 
     def step(self) -> bool:
         """Give one answer for which nobody has to be waited for; False when there is none."""
-        return self.play.step()
+        moved = self.play.step()
+        for player in self.match.seated[len(self.ears) - 1 :]:  # beside the spectators' one
+            self.ears[player] = Ear(self.game, self.setup, player, len(self.talk.lines))
+        return moved
 
     def run(self) -> None:
         """Until a person or the clock has to be waited for."""
-        while self.play.step():
+        while self.step():
             pass
 
     def time_passed(self, seconds: float) -> None:
@@ -230,8 +255,9 @@ class Table:
         return Account(False, tuple(own), tuple(self.match.heard_by(asker)))
 
     def shown(self) -> dict[str, object]:
-        """Who sits here, and what they agreed on. Public."""
-        return {"game": self.game.id, "company": self.company.shown(), **self.terms.shown()}
+        """Who sits here, who waits to, and what they agreed on. Public."""
+        door = [newcomer.name for newcomer in self.company.door]
+        return {"game": self.game.id, "company": self.company.shown(), "door": door, **self.terms.shown()}
 
     # To be stored, and to go on from there.
 
@@ -254,7 +280,8 @@ class Table:
         answers = answers_in(game, saved)
         setup = game.agreed(len(saved["company"]), saved["wishes"])
         match = replayed(game.opened(setup) if start is None else start, answers)
-        sitters, terms = company_in(saved), terms_in(saved)
+        sitters = [*company_in(saved["company"]), *company_in(saved.get("newcomers", []))]
+        terms = terms_in(saved)
         table = cls(game, setup, sitters, fate, terms, seed=saved["seed"], bots=bots, by_steps=True, match=match)
         restore(table, saved)
         table.by_steps = by_steps

@@ -9,16 +9,12 @@ from __future__ import annotations
 from typing import Final
 
 from ridotto.games.masquerade.agenda import Due, Group, Working, fired
-from ridotto.games.masquerade.deck.card import Ability, Effect, Selector
+from ridotto.games.masquerade.deck.card import Ability, Effect
 from ridotto.games.masquerade.deck.vocabulary import (
     ACTION,
     AFTER_ATTACK,
-    ALL,
     ATTACKED,
-    ATTACKER,
     ATTACKING,
-    BOOST,
-    DEFENDER,
     DRAW,
     DRAW_UP_TO,
     EACH_THROWS,
@@ -31,18 +27,9 @@ from ridotto.games.masquerade.deck.vocabulary import (
     INSTEAD_OF_DRAW,
     KILL,
     KILLED,
-    KING,
-    MINE,
-    OTHERS,
-    POISON,
     RECALL,
     ROLL,
-    SELF,
     SPECIAL,
-    TAKE,
-    TARGET,
-    THROW,
-    WEAKEN,
     WOULD_BE_KILLED,
 )
 from ridotto.games.masquerade.facts import (
@@ -82,6 +69,7 @@ from ridotto.games.masquerade.facts import (
     Uses,
     WillAttack,
 )
+from ridotto.games.masquerade.fray import ONE_OF, Fray
 from ridotto.games.masquerade.numbers import UNKNOWN
 from ridotto.games.masquerade.rows import Lying, Rows
 from ridotto.games.masquerade.setup import NOBODY, OPENING, ROW
@@ -96,17 +84,6 @@ ACTING: Final = "actions"
 END: Final = "end"
 OVER: Final = "over"
 
-ONE_OF: Final = {
-    FLIP: "WhichToFlip",
-    TAKE: "WhichToTake",
-    GIVE: "WhichToGive",
-    THROW: "WhichToThrow",
-    KILL: "WhichToKill",
-    POISON: "WhichToPoison",
-    WEAKEN: "WhichToWeaken",
-    BOOST: "WhichToBoost",
-}
-
 
 class Course:
     """The present turn, and what it waits for."""
@@ -120,10 +97,7 @@ class Course:
         self.fresh: list[int] = []  # who had none before one came
         self.actions = 0  # used in this turn
         self.acting: Lying | None = None
-        self.attacker: Lying | None = None
-        self.target: Lying | None = None
-        self.defender = NOBODY  # seat that was attacked
-        self.fought = False
+        self.fray = Fray(rows)
         self.acted: list[Lying] = []
         self.acted_cards: list[int] = []  # the same by number, wherever they go in this turn
         # What waits.
@@ -136,8 +110,6 @@ class Course:
         self.looking = NOBODY  # who looks at the deck
         self.joining = False
         self.throwers: list[int] = []
-        self.doomed: list[Lying] = []
-        self.substituting = False
         self.turned: list[Lying] = []  # in their owner's turn, and not fired yet
         self.may_fire = False  # what is turned up now
         self.agenda: list[Group | Working] = []  # the last comes first
@@ -156,7 +128,9 @@ class Course:
         elif isinstance(fact, (TurnedUp, TurnedDown)):
             self.turn_over(fact)
         elif isinstance(fact, (Fought, NoFight, PoisonWorks, Killed, Spared, Substitutes)):
-            self.fight(fact)
+            if isinstance(fact, PoisonWorks):
+                self.forget_poison(self.rows.at(fact.at))
+            self.fray.hear(fact)
         elif isinstance(fact, (Uses, Declined, Chose)):
             self.use(fact)
         elif isinstance(fact, (AllChose, Sealed, Begins, Gathered, Joined, NobodyJoined, NoTurnYet)):
@@ -248,10 +222,10 @@ class Course:
         self.phase = phase
         self.ask("", NOBODY)
         self.draws, self.choosing, self.chosen, self.sealed = 0, False, 0, []
-        self.looking, self.joining, self.substituting, self.may_fire = NOBODY, False, False, False
-        self.throwers, self.doomed, self.turned, self.agenda = [], [], [], []
-        self.acting = self.attacker = self.target = None
-        self.fought = False
+        self.looking, self.joining, self.may_fire = NOBODY, False, False
+        self.throwers, self.turned, self.agenda = [], [], []
+        self.acting = None
+        self.fray = Fray(self.rows)
 
     def begin_turn(self, player: Player) -> None:
         """What fires is fixed now (MSQ-109), and on a seat's first turn only poison (MSQ-073)."""
@@ -279,11 +253,11 @@ class Course:
             self.ask("HowToAct", fact.at.seat)
         elif isinstance(fact, WillAttack):
             self.has_acted()
-            self.attacker = self.rows.at(fact.at)
+            self.fray.attacker = self.rows.at(fact.at)
             self.ask("WhomToAttack", fact.at.seat)
         elif isinstance(fact, Attacks):
             self.ask("", NOBODY)
-            self.target, self.defender = self.rows.at(fact.target), Player(fact.target.seat)
+            self.fray.target, self.fray.defender = self.rows.at(fact.target), Player(fact.target.seat)
             self.may_fire = True
         elif isinstance(fact, EndsTurn):
             self.end_turn()
@@ -329,22 +303,7 @@ class Course:
             self.push(Group(self.turn, dues))
         self.may_fire = self.may_fire and self.acting is not None
 
-    # Fights and deaths.
-
-    def fight(self, fact: Fact) -> None:
-        if isinstance(fact, Fought):
-            self.fought = True
-            loser = self.target if fact.attack >= fact.health else self.attacker
-            self.doomed = [loser] if loser is not None else []
-        elif isinstance(fact, PoisonWorks):
-            self.forget_poison(self.rows.at(fact.at))
-            self.doomed = [self.rows.at(fact.at), *self.doomed]
-        elif isinstance(fact, (Killed, Spared)):
-            self.doomed = self.doomed_now()[1:]
-        elif isinstance(fact, Substitutes):
-            self.substituting = False
-        elif isinstance(fact, NoFight):
-            self.attacker = self.target = None
+    # Abilities.
 
     def forget_poison(self, lying: Lying) -> None:
         for number, each in enumerate(self.agenda):
@@ -355,26 +314,20 @@ class Course:
                         self.agenda = self.agenda[: number + 1]
                         return
 
-    def doomed_now(self) -> list[Lying]:
-        """What is gone cannot die."""
-        return [lying for lying in self.doomed if self.rows.place_of(lying) is not None]
-
-    # Abilities.
-
     def use(self, fact: Fact) -> None:
         if isinstance(fact, Uses):
             self.has_acted()
             self.ask("", NOBODY)
             self.begin(fact.player, self.rows.number(fact.card))
         elif isinstance(fact, Declined):
-            if not self.doomed_now():
+            if not self.fray.doomed_now():
                 self.pass_over(self.choice())
         elif isinstance(fact, Chose):
             self.choose(fact.what)
 
     def begin(self, player: Player, card: int) -> None:
-        if self.doomed_now() and self.rows.setup.cards[card].has(WOULD_BE_KILLED):
-            self.substituting = True
+        if self.fray.doomed_now() and self.rows.setup.cards[card].has(WOULD_BE_KILLED):
+            self.fray.substituting = True
             return
         ability = self.fired_ability(card)
         if ability is None:
@@ -405,8 +358,8 @@ class Course:
         """One that nobody had to wait for."""
         written = self.rows.setup.cards[card]
         whens = [INSTEAD_OF_DRAW] if self.phase == START else [ACTION]
-        if self.target is not None:
-            whens = [AFTER_ATTACK, ATTACKED, KILLED] if self.fought else [ATTACKING]
+        if self.fray.target is not None:
+            whens = [AFTER_ATTACK, ATTACKED, KILLED] if self.fray.fought else [ATTACKING]
         for when in whens:
             for ability in written.by_when[when]:
                 if ability.deeds:
@@ -421,15 +374,15 @@ class Course:
                 return
             working.at += 1
             self.do(working, effect)
-            if self.draws > 0 or self.throwers or self.doomed_now() or self.asks:
+            if self.draws > 0 or self.throwers or self.fray.doomed_now() or self.asks:
                 return
 
     def question_of(self, working: Working, effect: Effect) -> str:
         """What is asked about an effect, if anything is."""
         if effect.kind == RECALL:
-            return "WhomToRecall" if self.is_possible(working.seat, working.card, effect) else ""
+            return "WhomToRecall" if self.fray.is_possible(working.seat, working.card, effect) else ""
         if effect.kind in ONE_OF and effect.cards.one:
-            return ONE_OF[effect.kind] if self.is_possible(working.seat, working.card, effect) else ""
+            return ONE_OF[effect.kind] if self.fray.is_possible(working.seat, working.card, effect) else ""
         return "WhatToPay" if effect.kind == SPECIAL and effect.special == "burden" else ""
 
     def do(self, working: Working, effect: Effect) -> None:
@@ -443,7 +396,7 @@ class Course:
             seats = self.rows.order[at:] + self.rows.order[:at]
             self.throwers = [seat for seat in seats for _ in range(effect.count)]
         elif effect.kind == KILL:
-            self.doomed = [*self.concerned(working.seat, working.card, effect.cards), *self.doomed]
+            self.fray.doomed = [*self.fray.concerned(working.seat, working.card, effect.cards), *self.fray.doomed]
         elif effect.kind == FLIP:
             self.may_fire = effect.side == FACE_UP_SIDE
         elif effect.kind == GIVE and not effect.to_defender:
@@ -473,7 +426,7 @@ class Course:
             effect = working.effects[working.at]
             working.at += 1
             if effect.kind == KILL:
-                self.doomed = [self.rows.at(answer), *self.doomed]
+                self.fray.doomed = [self.rows.at(answer), *self.fray.doomed]
             elif effect.kind == FLIP:
                 self.may_fire = effect.side == FACE_UP_SIDE
             elif effect.kind == GIVE and not effect.to_defender:
@@ -510,48 +463,9 @@ class Course:
             if isinstance(each, Group):
                 for due in each.ordered:
                     if due.ability is not None and due.ability.may:
-                        if self.is_possible(due.seat, due.card, due.ability.deeds[0]):
+                        if self.fray.is_possible(due.seat, due.card, due.ability.deeds[0]):
                             return due
         return None
-
-    # Whether there is anything to do it to, as far as this player can tell.
-
-    def is_possible(self, seat: int, card: int, effect: Effect) -> bool:
-        if effect.kind in (DRAW, DRAW_UP_TO):
-            return self.rows.deck > 0
-        if effect.kind == RECALL:
-            return any(other != card for other in self.rows.pile)
-        if effect.kind in ONE_OF:
-            found = self.concerned(seat, card, effect.cards)
-            if effect.kind == THROW:
-                found = [lying for lying in found if not self.is_king(lying)]
-            return len(found) > 0
-        return True
-
-    def is_king(self, lying: Lying) -> bool:
-        return lying.card != UNKNOWN and self.rows.setup.cards[lying.card].kind == KING
-
-    def concerned(self, seat: int, card: int, selector: Selector) -> list[Lying]:
-        """What an effect is about; what is not known may be anything."""
-        found: list[Lying] = []
-        for at, row in enumerate(self.rows.rows):
-            for lying in row:
-                if self.reaches(selector, seat, at, card, lying) and not (selector.other and lying.card == card):
-                    if lying.card == UNKNOWN or selector.fits(self.rows.setup.cards[lying.card], lying.up):
-                        found.append(lying)
-        return found
-
-    def reaches(self, selector: Selector, seat: int, at: int, card: int, lying: Lying) -> bool:
-        whose = selector.whose
-        if whose == SELF:
-            return lying.card == card
-        if whose == TARGET:
-            return lying is self.target
-        if whose == ATTACKER:
-            return lying is self.attacker
-        if whose == DEFENDER:
-            return at == self.defender
-        return whose == ALL or (whose == MINE and at == seat) or (whose == OTHERS and at != seat)
 
     # What is asked.
 
@@ -562,8 +476,8 @@ class Course:
             return "", []
         if self.asks:
             return self.asks, [self.asks_whom]
-        doomed = self.doomed_now()
-        if doomed and not self.substituting:
+        doomed = self.fray.doomed_now()
+        if doomed and not self.fray.substituting:
             place = self.rows.place_of(doomed[0])
             assert place is not None
             return "WhetherToSubstitute", [Player(place[0])]

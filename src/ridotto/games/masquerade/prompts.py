@@ -123,10 +123,10 @@ def subject(question: str, view: SalonView) -> Card | None:
     course, number = view.course, UNKNOWN
     if question == "HowToAct" and course.acting is not None:
         number = course.acting.card
-    elif question == "WhomToAttack" and course.attacker is not None:
-        number = course.attacker.card
+    elif question == "WhomToAttack" and course.fray.attacker is not None:
+        number = course.fray.attacker.card
     elif question == "WhetherToSubstitute":
-        number = course.doomed_now()[0].card if course.doomed_now() else UNKNOWN
+        number = course.fray.doomed_now()[0].card if course.fray.doomed_now() else UNKNOWN
     elif question == "SideOfRecalled":
         number = view.table.recalled
     elif question == "WhetherToUse":
@@ -176,9 +176,9 @@ def place_said(names: Names, question: str, place: Place) -> str:
         return f"the poison on {names.offered(place)}"
     if view is None:
         return names.nth(place)
-    if question == "WhomToAttack" and view.course.attacker is not None:
+    if question == "WhomToAttack" and view.course.fray.attacker is not None:
         target = view.table.at(place)
-        return f"{names.offered(place)}: {forecast(view, view.course.attacker, target)}"
+        return f"{names.offered(place)}: {forecast(view, view.course.fray.attacker, target)}"
     return names.offered(place) if lying is None else f"{names.offered(place)}: {totals(view, lying)}"
 
 

@@ -8,7 +8,7 @@ from ridotto.games.masquerade.deck.card import Ability, Condition
 from ridotto.games.masquerade.deck.vocabulary import FACE_DOWN_SIDE, FACE_UP_SIDE
 from ridotto.games.masquerade.facts import Discarded, Hides, LaidDown, LaidUp, Lay, Moved, TurnedDown, TurnedUp
 from ridotto.games.masquerade.numbers import Numbers
-from ridotto.games.masquerade.setup import NOBODY, Party
+from ridotto.games.masquerade.setup import NOBODY, OPENING, Party
 from ridotto.games.masquerade.words import DOWN, MOST_SEATS, PLACES, UP, Name, Place
 from ridotto.kernel import EVERYONE, HEARING, Answer, Audience, Ears, Ended, Match, Player, Won, only
 
@@ -30,7 +30,7 @@ class Salon(Match):
         self.setup = setup
         self.seated = setup.everybody
         self.seats = seats
-        self.here = audience(seats)  # all who hear what is public: whoever joins later hears nothing yet
+        self.here = audience(seats)  # whoever joins later hears nothing yet
         count = len(setup.cards)
         # Where cards are. The deck has no order: Fate draws what nobody could know.
         self.rows: list[list[int]] = [[] for _ in range(seats)]
@@ -53,6 +53,7 @@ class Salon(Match):
         self.turn = -1  # a seat
         self.turns = [0] * seats  # that each has had
         self.actions = 0  # used in this turn
+        self.redeals = 0  # an attack in which one happens comes to nothing
         self.fired: list[int] = []  # cards whose {Flip Up} has fired in this action
         self.numbers = self.numbers_here()
 
@@ -76,6 +77,7 @@ class Salon(Match):
         twin.turn = self.turn
         twin.turns = self.turns.copy()
         twin.actions = self.actions
+        twin.redeals = self.redeals
         twin.fired = self.fired.copy()
         twin.numbers = twin.numbers_here()
         self.share(twin, ears)
@@ -87,9 +89,20 @@ class Salon(Match):
             (tuple(self.where), self.deck, tuple(self.pile), tuple(self.drawn), tuple(self.sides)),
             (tuple(self.up), tuple(self.acted), tuple(self.poison), tuple(self.weaker), tuple(self.sent)),
             (tuple(self.more_attack), tuple(self.more_health), tuple(self.boosted_by)),
-            (tuple(self.order), self.turn, tuple(self.turns), self.actions, self.seats, *self.fired),
+            (tuple(self.order), self.turn, tuple(self.turns), self.actions, self.redeals, self.seats, *self.fired),
             self.pending(),
         )
+
+    def why_closed(self, newcomers: int) -> str:
+        """MSQ-015."""
+        if not self.setup.joining:
+            return "at this table nobody sits down in the middle: the host has joining off"
+        if self.seats + newcomers > self.setup.most:
+            return f"all {self.setup.most} seats are taken"
+        if self.deck < OPENING * newcomers:
+            need = "a newcomer needs" if newcomers == 1 else f"{newcomers} newcomers need"
+            return f"{self.deck} cards are left, and {need} {OPENING * newcomers}"
+        return ""
 
     # Who and where.
 

@@ -133,7 +133,7 @@ class Memory:
         """A card that may be paid for could not be: nothing lies there but the King (MSQ-082)."""
         due = self.course.choice()
         if due is not None and due.ability is not None and due.ability.deeds[0].kind == THROW:
-            self.must_be_king(self.course.concerned(due.seat, due.card, due.ability.deeds[0].cards))
+            self.must_be_king(self.course.fray.concerned(due.seat, due.card, due.ability.deeds[0].cards))
 
     def could_not_pay(self, place: Place) -> None:
         """She goes herself where nothing lies beside her but the King (MSQ-124)."""
@@ -158,7 +158,7 @@ class Memory:
     def all_were_found(self, selector: Selector, seat: int, card: int) -> None:
         """Whatever it was meant for is turned up in the same breath."""
         if selector.classes and not selector.one and selector.side != FACE_UP_SIDE:
-            found = self.course.concerned(seat, card, selector)
+            found = self.course.fray.concerned(seat, card, selector)
             cards = [other for other, written in enumerate(self.setup.cards) if selector.fits(written, False)]
             for drawn in self.hidden(found):
                 drawn.never += cards

@@ -19,10 +19,11 @@ class Bout:
         self.target_hidden = target_hidden
         self.after: list[Ability] = []  # of the attacker, active at the declaration (MSQ-101)
         self.reactions: list[Ability] = []  # of the target
+        self.redeals = 0  # there had been so many
 
     def spelt(self) -> str:
         sides = f"{int(self.hidden)}{int(self.target_hidden)}{len(self.after)}{len(self.reactions)}"
-        return f"{self.attacker}>{self.target} {self.seat}>{self.defender} {sides}"
+        return f"{self.attacker}>{self.target} {self.seat}>{self.defender} {sides} {self.redeals}"
 
 
 NO_BOUT: Final = Bout(-1, -1, -1, -1, False, False)

@@ -19,6 +19,7 @@ def attack(salon: Salon, attacker: int, target: int) -> None:
     )
     bout.after = active(salon, attacker, AFTER_ATTACK)
     bout.reactions = active(salon, target, ATTACKED)
+    bout.redeals = salon.redeals
     salon.tell(salon.here, Attacks(salon.place_of(attacker), salon.place_of(target)))
     turn_up(salon, [attacker])
     salon.then(Clash(bout))
@@ -29,9 +30,9 @@ def active(salon: Salon, card: int, when: int) -> list[Ability]:
 
 
 def is_off(salon: Salon, bout: Bout) -> bool:
-    """The attacker or the target is gone, or one seat owns both."""
+    """The attacker or the target is gone (a redeal takes all: MSQ-104), or one seat owns both."""
     here, there = salon.where[bout.attacker], salon.where[bout.target]
-    return here < 0 or there < 0 or here == there
+    return here < 0 or there < 0 or here == there or bout.redeals != salon.redeals
 
 
 def limit_of(salon: Salon, card: int) -> tuple[int, ...]:
@@ -73,8 +74,7 @@ class Compare(Step[Salon]):
         strength = salon.attack_of(bout.attacker, bout.hidden, bout.target)
         health = salon.health_of(bout.target, bout.target_hidden, bout.attacker)
         salon.tell(salon.here, Fought(strength, health))
-        salon.show(bout.target)  # not {Flip Up}: an attack on it is none of its owner's doing (MSQ-066)
-        salon.reckon()  # a redeal in step 2 may have made it a card of whose turn it is
+        salon.show(bout.target)  # not {Flip Up}: it is not its owner's turn
         if strength >= health:
             salon.then(Kill(bout.target, salon.where[bout.attacker], limit_of(salon, bout.attacker), True))
         else:

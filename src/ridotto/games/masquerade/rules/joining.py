@@ -30,12 +30,7 @@ class AnybodyElse(Question[Salon, Answer]):
         super().__init__(CLOCK)
 
     def options(self, salon: Salon, /) -> tuple[Answer, ...]:
-        return (ON,) if self.why_closed(salon) else (ON, JOIN)
-
-    def why_closed(self, salon: Salon) -> str:
-        if salon.seats == salon.setup.most:
-            return f"all {salon.seats} seats are taken"
-        return f"{salon.deck} cards are left, and a newcomer needs {OPENING}" if salon.deck < OPENING else ""
+        return (ON,) if salon.why_closed(1) else (ON, JOIN)
 
     def answered(self, salon: Salon, answer: Answer, /) -> None:
         if answer is JOIN:
@@ -48,7 +43,10 @@ class AnybodyElse(Question[Salon, Answer]):
         return ON
 
     def why_not(self, salon: Salon, answer: Answer, /) -> str:
-        return self.why_closed(salon)
+        return salon.why_closed(1)
+
+    def seats(self, answer: Answer, /) -> bool:
+        return answer is JOIN
 
     def rules(self, salon: Salon, answer: Answer, /) -> tuple[str, ...]:
         return ("MSQ-014", "MSQ-015")

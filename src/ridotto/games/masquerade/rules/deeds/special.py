@@ -37,6 +37,7 @@ class Redeal(Deed):
         cards = salon.all_in_play()
         for card in cards:
             salon.take_away(card, GATHERED)
+        salon.redeals += 1
         salon.tell(salon.here, Gathered())
         seats = salon.seats_from_turn()
         for number in range(len(cards)):

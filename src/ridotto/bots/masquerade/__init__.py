@@ -1,0 +1,5 @@
+"""Bots for Masquerade. They hear what their seat hears, and know the cards as a player does."""
+
+from ridotto.bots.masquerade.thrifty import ThriftyBot
+
+__all__ = ["ThriftyBot"]

@@ -1,0 +1,158 @@
+"""One decision: what each option brings at once, as far as it can be known."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ridotto.bots.masquerade.gains import Gains
+from ridotto.bots.masquerade.worth import HALF, TEXT, VICTORY, is_burden, on_side
+from ridotto.games.masquerade.deck.card import Card
+from ridotto.games.masquerade.deck.vocabulary import ACTION, AFTER_ATTACK, ATTACKED, FLIP_UP, KILL, KING, QUEEN
+from ridotto.games.masquerade.forecast import stays
+from ridotto.games.masquerade.numbers import UNKNOWN
+from ridotto.games.masquerade.rows import Lying
+from ridotto.games.masquerade.setup import NOBODY
+from ridotto.games.masquerade.view import SalonView
+from ridotto.games.masquerade.words import ATTACK, DISCARD, FIRST, KEEP, SECOND, TWO, UP, USE, YES, Name, Place, Seat
+from ridotto.kernel import Answer
+
+MANY: Final = 1000  # more than there are cards
+HARMFUL: Final = ("WhatToThrow", "WhatToPay", "WhichToThrow", "WhichToKill", "WhichToPoison", "WhichToWeaken")
+
+
+class Thought:
+    def __init__(self, view: SalonView, acting: Place | None) -> None:
+        self.view = view
+        self.cards = view.setup.cards
+        self.table = view.table
+        self.mine = view.table.rows[view.player]
+        self.acting = acting
+        self.gains = Gains(view)
+        self.numbers = view.table.numbers()
+        self.unseen: dict[int, float] = {}  # what it brings to attack a hidden card, by attacker and seat
+
+    def value_of(self, question: str, option: Answer) -> float:
+        """All alike where it has no opinion."""
+        if question == "WhatToDo":
+            return self.value_of_acting(self.table.at(option)) if isinstance(option, Place) else 0.0
+        if question == "HowToAct" and self.acting is not None:
+            return self.value_of_way(self.table.at(self.acting), option)
+        if question == "WhomToAttack" and self.acting is not None and isinstance(option, Place):
+            return self.value_of_attack(self.table.at(self.acting), option.seat, self.table.at(option))
+        if isinstance(option, Place):
+            return self.value_of_place(question, self.table.at(option))
+        if question in ("UpOrDown", "SideOf", "SideOfRecalled"):
+            card = self.card_to_place(question)
+            return 0.0 if card is None else self.comfort(card, option is UP, None)
+        return self.value_of_word(question, option)
+
+    # Turns.
+
+    def value_of_acting(self, lying: Lying) -> float:
+        """By the best way; what ends the turn instead is worth nothing."""
+        return max([self.value_of_way(lying, way) for way in (ATTACK, USE, DOWN if lying.up else UP)])
+
+    def value_of_way(self, lying: Lying, way: Answer) -> float:
+        if way is ATTACK:
+            return max([self.value_of_attack(lying, seat, target) for seat, target in self.targets()], default=-VICTORY)
+        return self.value_of_use(lying) if way is USE else self.value_of_turning(lying)
+
+    def targets(self) -> list[tuple[int, Lying]]:
+        """Cards that lie face up shield the others of their row (MSQ-051)."""
+        others = [(seat, row) for seat, row in enumerate(self.table.rows) if seat != self.view.player]
+        return [(seat, target) for seat, row in others for target in [each for each in row if each.up] or row]
+
+    def value_of_turning(self, lying: Lying) -> float:
+        if not lying.up and self.shows_both_royals(lying):
+            return VICTORY
+        card = self.cards[lying.card]
+        fired = 0.0 if lying.up else self.gains.of_text(lying.card, FLIP_UP, None, NOBODY)
+        return self.comfort(card, not lying.up, lying) - self.comfort(card, lying.up, lying) + fired - TEXT
+
+    def shows_both_royals(self, lying: Lying) -> bool:
+        """In this very turn (MSQ-087)."""
+        royals = [each for each in self.mine if self.cards[each.card].kind in (KING, QUEEN)]
+        hidden = [each for each in royals if not each.up]
+        free = not any([self.view.has_acted(each) for each in hidden])
+        return lying in royals and len(royals) == 2 and free and len(hidden) <= self.view.actions_left
+
+    def value_of_use(self, lying: Lying) -> float:
+        """An action is worth its while only for much."""
+        if not lying.up or not self.cards[lying.card].has(ACTION):
+            return -VICTORY
+        return self.gains.of_text(lying.card, ACTION, None, NOBODY) - TEXT
+
+    # Fights.
+
+    def value_of_attack(self, attacker: Lying, foe: int, target: Lying) -> float:
+        """A card that is not known may be any that was not seen."""
+        if self.numbers.attack_of(attacker.card, not attacker.up, target.card if target.up else UNKNOWN) <= 0:
+            return -VICTORY
+        if target.card != UNKNOWN:
+            return self.value_of_fight(attacker, foe, target)
+        key = attacker.card * MANY + foe
+        if key not in self.unseen:
+            values = [self.value_of_fight(attacker, foe, Lying(card)) for card in self.gains.strangers]
+            self.unseen[key] = sum(values) / max(len(values), 1)
+        return self.unseen[key]
+
+    def value_of_fight(self, attacker: Lying, foe: int, target: Lying) -> float:
+        numbers, gains, own, other = self.numbers, self.gains, attacker.card, target.card
+        won = numbers.attack_of(own, not attacker.up, other) >= numbers.health_of(other, not target.up, own)
+        dead = not stays(numbers, other, own) if won else not stays(numbers, own, other)
+        found = gains.of_text(own, AFTER_ATTACK, None if won and dead else target, foe)
+        if dead:
+            found += gains.of_harm(target if won else attacker, True)
+        if not (dead and not won) and any([effect.kind == KILL for effect in self.said_when_attacked(other)]):
+            found += gains.of_harm(attacker, True)
+        if not attacker.up:  # whoever attacks is seen
+            found += gains.of_text(own, FLIP_UP, None, foe)
+            found += (on_side(self.cards[own], True) - on_side(self.cards[own], False)) * HALF
+        return found
+
+    def said_when_attacked(self, card: int) -> list[Effect]:
+        abilities = self.cards[card].by_when[ATTACKED]
+        return [effect for ability in abilities if self.numbers.active(card, ability) for effect in ability.deeds]
+
+    # Sides.
+
+    def card_to_place(self, question: str) -> Card | None:
+        if question == "SideOfRecalled":
+            return subject(question, self.view)
+        hand = self.view.hand
+        at = self.view.course.chosen if question == "SideOf" else 0
+        return self.cards[self.view.setup.number_of[hand[at]]] if at < len(hand) else None
+
+    def comfort(self, card: Card, up: bool, lying: Lying | None) -> float:
+        """How well it lies on a side. Whoever is the only one to lie face up has all others to shield."""
+        shields = up and not any([other.up for other in self.mine if other is not lying])
+        return on_side(card, up) + (card.health * HALF if shields else 0.0)
+
+    # All other questions.
+
+    def value_of_place(self, question: str, lying: Lying) -> float:
+        if question in HARMFUL:
+            return self.gains.of_harm(lying, question in KILLING)
+        if question == "WhichToGive":
+            return -self.gains.worth(lying)
+        return self.gains.worth(lying) if question in ("WhichToTake", "WhichToBoost") else 0.0
+
+    def value_of_word(self, question: str, option: Answer) -> float:
+        gains, number_of = self.gains, self.view.setup.number_of
+        if isinstance(option, Name):
+            return gains.worths[number_of[option]] if question == "WhomToRecall" else 0.0
+        if isinstance(option, Seat):
+            given = subject(question, self.view)
+            burden = given is not None and is_burden(given)
+            return gains.row_worth(option.number) * (1.0 if burden else -1.0)
+        if option is TWO:
+            return TEXT
+        if option is YES:
+            others = [gains.worth(lying) for lying in self.mine if self.cards[lying.card] is not subject(question, self.view)]
+            return 0.0
+        hand = [gains.worths[number_of[card]] for card in self.view.hand]
+        if option is KEEP:
+            return hand[0]
+        if option in (FIRST, SECOND):
+            return (hand[1] - hand[0] * HALF) if option is FIRST else (hand[0] - hand[1] * HALF)
+        return 0.0

@@ -1,0 +1,38 @@
+"""The simple bot of Masquerade: it does what is worth most in cards at once, and keeps its royals hidden."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ridotto.bots.bot import Bot
+from ridotto.bots.dice import Dice
+from ridotto.bots.masquerade.thought import Thought
+from ridotto.games.masquerade.facts import ActsWith
+from ridotto.games.masquerade.setup import Party
+from ridotto.games.masquerade.view import SalonView
+from ridotto.games.masquerade.words import Place
+from ridotto.kernel import Answer, Fact, Player
+
+ALIKE: Final = 1e-9  # what differs less is as good
+
+
+class ThriftyBot(Bot):
+    def __init__(self, setup: Party, me: Player, dice: Dice) -> None:
+        self.dice = dice
+        self.view = SalonView(setup, me)
+        self.acting: Place | None = None  # the last card that was chosen to act
+
+    def hear(self, fact: Fact) -> None:
+        self.view.hear(fact)
+        if isinstance(fact, ActsWith):
+            self.acting = fact.at
+
+    def choose(self, question: str, options: tuple[Answer, ...]) -> Answer:
+        """The best, and any of the best where several are."""
+        if len(options) == 1:
+            return options[0]
+        thought = Thought(self.view, self.acting)
+        values = [thought.value_of(question, option) for option in options]
+        best = max(values)
+        found = [option for option, value in zip(options, values) if value > best - ALIKE]
+        return found[self.dice.below(len(found))]

@@ -1,0 +1,54 @@
+"""What cards are worth to whoever has them, in points of attack and health."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ridotto.games.masquerade.deck.card import Card
+from ridotto.games.masquerade.deck.vocabulary import (
+    ACTION,
+    DOWN_ARROW,
+    END_OF_TURN,
+    FACE_UP,
+    FLIP_UP,
+    INSTEAD_OF_DRAW,
+    KING,
+    QUEEN,
+    UP_ARROW,
+    WHILE_FACE_UP,
+)
+
+VICTORY: Final = 100.0
+KING_IN_ROW: Final = 30.0  # whoever has him when the deck is empty wins
+QUEEN_IN_ROW: Final = 12.0
+HIDING: Final = 15.0  # what it is worth to a royal to lie face down
+TEXT: Final = 2.0  # what a card is able to do, whatever it is
+HALF: Final = 0.5  # of attack or health, as a card cannot use both at once
+WORK_FACE_UP: Final = (WHILE_FACE_UP, FACE_UP, ACTION, END_OF_TURN, INSTEAD_OF_DRAW)
+
+
+def worth_of(card: Card) -> float:
+    """On its better side."""
+    if card.kind == KING:
+        return KING_IN_ROW
+    if card.kind == QUEEN:
+        return QUEEN_IN_ROW
+    if is_burden(card):
+        return -TEXT
+    return max(on_side(card, True), on_side(card, False))
+
+
+def on_side(card: Card, up: bool) -> float:
+    """A {Flip Up} is still to come while it lies face down; other text works only face up."""
+    if card.kind in (KING, QUEEN):
+        return 0.0 if up else HIDING
+    arrow = UP_ARROW if up else DOWN_ARROW
+    attack = card.attack * (2 if card.attack_arrow == arrow else 1)
+    health = card.health * (2 if card.health_arrow == arrow else 1)
+    works = card.has(FLIP_UP) if not up else any([card.has(when) for when in WORK_FACE_UP])
+    return (attack + health) * HALF + (TEXT if works else 0.0)
+
+
+def is_burden(card: Card) -> bool:
+    """It costs another card in every turn, and is passed on."""
+    return any([effect.special == "burden" for ability in card.abilities for effect in ability.deeds])

@@ -1,0 +1,91 @@
+"""Careless edits to Masquerade, each aimed at a clause; and some to what a player sees of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tools.planted.mutant import Mutant
+
+HOME: Final = "games/masquerade"
+DECK: Final = f"{HOME}/decks/base.toml"
+SETUP: Final = f"{HOME}/setup.py"
+SALON: Final = f"{HOME}/salon.py"
+RULES: Final = f"{HOME}/rules"
+DEEDS: Final = f"{RULES}/deeds"
+
+MUTANTS: Final = (
+    # The table and the deal.
+    Mutant("MSQ-010", SETUP, "FEWEST: Final = 3", "FEWEST: Final = 2"),
+    Mutant("MSQ-011", SETUP, "OPENING: Final = 3", "OPENING: Final = 4"),
+    Mutant("MSQ-037", SETUP, "ROW: Final = 6", "ROW: Final = 7"),
+    Mutant("MSQ-041", SETUP, "ACTIONS: Final = 3", "ACTIONS: Final = 4"),
+    Mutant("MSQ-012", f"{RULES}/opening.py", "OPENING_CARD if salon.setup.royals_in_deck else FROM_DECK", "FROM_DECK"),
+    Mutant("MSQ-015", SALON, "self.deck < OPENING * newcomers", "self.deck < 0"),
+    Mutant("MSQ-017", f"{RULES}/joining.py", "salon.order.append(newcomer)", "salon.order.insert(0, newcomer)"),
+    Mutant("MSQ-014", f"{RULES}/joining.py", "    tell_what_lies_open(salon, newcomer)\n    salon", "    salon"),
+    Mutant("MSQ-020", SALON, "self.tell(known_to, Hides(", "self.tell(self.here, Hides("),
+    # Turns.
+    Mutant("MSQ-032", f"{RULES}/turn.py", "        if row:\n", "        if len(row) > 1:\n"),
+    Mutant("MSQ-033", f"{RULES}/drawing.py", "range(min(cards, salon.deck))", "range(min(1, salon.deck))"),
+    Mutant("MSQ-073", f"{RULES}/turn.py", "if salon.turns[self.seat] > 0:", "if salon.turns[self.seat] >= 0:"),
+    Mutant("MSQ-127", f"{RULES}/turn.py", "if salon.boosted_by[card] == seat:", "if salon.boosted_by[card] >= 0:"),
+    Mutant("MSQ-088", f"{RULES}/turn.py", "if salon.deck == 0:", "if salon.deck < 0:"),
+    Mutant("MSQ-093", f"{RULES}/turn.py", "        salon.reckon()  # before anything else: MSQ-093\n", ""),
+    Mutant("MSQ-030", f"{RULES}/turn.py", "salon.order.index(salon.turn) + 1", "salon.order.index(salon.turn) + 2"),
+    Mutant(
+        "MSQ-043", f"{RULES}/action.py", "            salon.actions = ACTIONS\n", "            salon.actions += 1\n"
+    ),
+    Mutant("MSQ-046", f"{RULES}/action.py", "        salon.acted[card] = True\n", ""),
+    # Fights.
+    Mutant("MSQ-051", f"{RULES}/action.py", "return up or row", "return row"),
+    Mutant("MSQ-053", f"{RULES}/action.py", "        if strength_against(salon, card, target) > 0\n", ""),
+    Mutant("MSQ-054", f"{RULES}/fight.py", "if strength >= health:", "if strength > health:"),
+    Mutant("MSQ-055", f"{RULES}/fight.py", "    turn_up(salon, [attacker])\n", ""),
+    Mutant("MSQ-059", f"{RULES}/fight.py", "        salon.show(bout.target)  # not", "        # not"),
+    Mutant(
+        "MSQ-100", f"{RULES}/fight.py", "return here < 0 or there < 0 or here == there", "return here < 0 or there < 0"
+    ),
+    Mutant(
+        "MSQ-080",
+        f"{RULES}/death.py",
+        'salon.win(killer, "the King is killed")',
+        'salon.win(owner, "the King is killed")',
+    ),
+    Mutant("MSQ-083", f"{RULES}/death.py", "salon.move(other, owner)", "salon.move(other, killer)"),
+    Mutant("MSQ-122", f"{RULES}/death.py", "and killer != owner", "and killer == salon.turn"),
+    Mutant("MSQ-103", f"{RULES}/death.py", "return limited or salon.protected(card)", "return limited"),
+    Mutant("MSQ-125", f"{RULES}/death.py", "if card != self.kill.card]", "]"),
+    Mutant("MSQ-060", f"{RULES}/firing.py", "if salon.where[card] == salon.turn and", "if"),
+    Mutant("MSQ-111", f"{RULES}/firing.py", "    salon.fired += turned\n", ""),
+    # What abilities do.
+    Mutant("MSQ-133", f"{DEEDS}/markers.py", "if salon.poison[card] < 0:", "if True:"),
+    Mutant("MSQ-143", f"{DEEDS}/markers.py", "salon.weaker[card] += chain", "salon.weaker[card] = chain"),
+    Mutant("MSQ-082", f"{DEEDS}/cards.py", "return salon.setup.cards[card].kind == KING", "return False"),
+    Mutant("MSQ-152", f"{DEEDS}/cards.py", "            salon.sent[card] = True\n", ""),
+    Mutant("MSQ-147", f"{DEEDS}/cards.py", "card not in (chain.card, chain.paid)", "card != chain.card"),
+    Mutant("MSQ-128", f"{DEEDS}/cards.py", "card not in (chain.card, chain.paid)", "card != chain.paid"),
+    Mutant("MSQ-061", f"{DEEDS}/rows.py", "        for card in cards:\n            salon.show(card)\n", ""),
+    Mutant("MSQ-123", f"{DEEDS}/special.py", "seats[number % len(seats)]", "seats[0]"),
+    Mutant("MSQ-124", f"{DEEDS}/special.py", "        if price_of(salon, chain):\n", "        if salon.turn < 0:\n"),
+    Mutant("MSQ-141", f"{DEEDS}/special.py", "only(giver) | only(Player(to))", "salon.here"),
+    Mutant(
+        "MSQ-149",
+        f"{DEEDS}/cards.py",
+        "missing = chain.effect().count - len(",
+        "missing = chain.effect().count + 0 * len(",
+    ),
+    Mutant("MSQ-150", f"{DEEDS}/cards.py", "for seat in salon.seats_from_turn():", "for seat in salon.order[1:]:"),
+    Mutant("MSQ-104", SALON, "        self.weaker[card] = 0\n", ""),
+    Mutant("MSQ-153", f"{HOME}/numbers.py", "if silencer != card and", "if"),
+    Mutant("MSQ-106", SALON, "self.tell(only(Player(seat)), Hides(", "self.tell(self.here, Hides("),
+    Mutant("MSQ-087", SALON, "if self.up[king] and self.up[queen]:", "if self.up[king]:"),
+    # Cards.
+    Mutant(
+        "MSQ-130",
+        DECK,
+        '{ take = { of = "others", class = ["assassin"] } }',
+        '{ take = { of = "others", class = ["soldier"] } }',
+    ),
+    Mutant("MSQ-132", DECK, "modify = true, attack = 7", "modify = true, attack = 6"),
+    Mutant("MSQ-136", DECK, 'kills_only = ["king", "queen", "noble"]', 'kills_only = ["noble"]'),
+)
