@@ -1,7 +1,8 @@
 """python -m bench.ours: random playouts and forks of this house, in the build that is running.
 
 A *move* is an answer, a *decision* one of a player's. Of Mascarade all is dealt before we begin, and every move is a
-decision. In Masques Fate deals and draws in every round, at the same price as anybody: her answers are moves.
+decision. In Masques and Masquerade Fate deals and draws in every round, at the same price as anybody: her answers are
+moves.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ TABLES: Final = (
     *[("mascarade-2e", players) for players in (4, 8, 12)],
     *[("masques-dust", players) for players in (2, 3, 4)],
     *[("masques-ffg", players) for players in (2, 3, 4)],
+    *[("masquerade", players) for players in (3, 4, 5, 6)],
 )
 COUNTED_GAMES: Final = 100  # enough to know to a hundredth how much of a game is Fate's
 GAMES_A_CALL: Final = 20

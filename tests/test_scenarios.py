@@ -6,12 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from ridotto.games import GAMES
 from ridotto.kernel import ScenarioRefused
 from ridotto.replay import Scenario, check_files, read_scenarios
 
 HERE = Path(__file__).parent
 FILES = sorted((HERE / "scenarios").rglob("*.toml"))
-DOCS = sorted((HERE.parent / "docs").glob("*.md"))
+PAGES = ["scenarios", *sorted({game.notation.language for game in GAMES.values()})]
+DOCS = [HERE.parent / "docs" / f"{page}.md" for page in PAGES]
 WRITTEN_THERE = "\n".join([page.read_text(encoding="utf-8") for page in DOCS])
 BLOCKS = re.findall(r"^```(.*?)\n(.*?)^```", WRITTEN_THERE, re.MULTILINE | re.DOTALL)
 EXAMPLES = [text for kind, text in BLOCKS if kind == "toml"]

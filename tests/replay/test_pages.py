@@ -16,6 +16,7 @@ from ridotto.games.masques import facts as of_the_palace
 from ridotto.games.masques import words as palace
 from ridotto.kernel import FATE, Ended, Fact, Game, Player, Question, Sealed, TimeRanOut, TurnBegan, Won
 from ridotto.replay.scenario import KINDS
+from tests.replay.pages_masquerade import of_masquerade
 
 DOCS = Path(__file__).parents[2] / "docs"
 FAMILIES: dict[str, list[Game]] = {}
@@ -127,7 +128,7 @@ def of_masques() -> list[Fact]:
     ]
 
 
-SAMPLES = {"mascarade": of_mascarade(), "masques": of_masques()}
+SAMPLES = {"mascarade": of_mascarade(), "masques": of_masques(), "masquerade": of_masquerade()}
 
 
 @pytest.mark.parametrize("family", FAMILIES)

@@ -67,6 +67,9 @@ CHOICES = {
     "free_pass": ["on", "off"],
     "optional_effects": ["on", "off"],
     "move_facedown": ["on", "off"],
+    "packs": ["", "extras"],
+    "royals_in_deck": ["on", "off"],
+    "joining": ["off"],  # tests/replay/test_joining.py
 }
 
 

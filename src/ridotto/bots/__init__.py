@@ -8,9 +8,11 @@ from typing import Final
 from ridotto.bots.bot import Bot
 from ridotto.bots.dice import Dice
 from ridotto.bots.mascarade import SimpleBot
+from ridotto.bots.masquerade import ThriftyBot
 from ridotto.bots.masques import GreedyBot
 from ridotto.bots.random import RandomBot
 from ridotto.games.mascarade.setup import Ball as MascaradeBall
+from ridotto.games.masquerade.setup import Party
 from ridotto.games.masques.setup import Ball as MasquesBall
 from ridotto.kernel import Game, Player, Setup, SetupRefused
 
@@ -27,6 +29,8 @@ def simple_bot(game: Game, setup: Setup, player: Player, dice: Dice) -> Bot:
         return SimpleBot(setup, player, dice)
     if isinstance(setup, MasquesBall):
         return GreedyBot(setup, player, dice)
+    if isinstance(setup, Party):
+        return ThriftyBot(setup, player, dice)
     raise SetupRefused([f"no simple bot plays {game.title} yet: ask for a random one"])
 
 

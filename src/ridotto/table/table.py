@@ -117,7 +117,8 @@ class Table:
     def join(self, newcomer: Sitter) -> Player:
         """Somebody comes to the door, and sits down when the game next asks for them; says who they will be.
 
-        Of the past they hear what the rules tell them then, and nothing of what was said before.
+        Of the past they hear what the rules tell them then, and nothing of what was said before. Where there is no
+        room when they are asked for, they wait on.
         """
         if self.match.over():
             raise MatchOver

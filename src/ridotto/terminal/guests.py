@@ -24,10 +24,10 @@ def company(players: int, seat: int, person: str, bot: str) -> list[Sitter]:
     """One person, and bots on all other seats; no two of the same name."""
     if not person.strip() or not fits_in_a_line(person) or len(person) > LONGEST:
         raise NameRefused(f"{person[:40]!r} is no name for a seat: expected 1 to {LONGEST} characters in one line")
-    found: list[Sitter] = []
-    for number in range(players):
-        name = NAMES[number]
-        if name.casefold() == person.casefold():
-            name = f"{name} the Other"
-        found.append(Person(person) if number == seat else Automaton(name, bot))
-    return found
+    return [Person(person) if number == seat else guest(number, person, bot) for number in range(players)]
+
+
+def guest(number: int, person: str, bot: str) -> Automaton:
+    """A bot with the letter of this number, told apart from the person."""
+    name = NAMES[number]
+    return Automaton(f"{name} the Other" if name.casefold() == person.casefold() else name, bot)

@@ -10,6 +10,7 @@ from ridotto.kernel import FATE, Player, Question, RidottoError, name, named
 from ridotto.replay import CommittedFate, story
 from ridotto.table import Aid, Memory, MemoryIsStrict, Table
 from ridotto.terminal.asking import Asked
+from ridotto.terminal.guests import guest
 from ridotto.terminal.keeping import NotKept, free_name, keep_record, new_file, put_aside
 from ridotto.terminal.screen import Gone, Screen, Style
 from ridotto.terminal.telling import Teller
@@ -26,13 +27,16 @@ HELP: Final = """\
     t       the table again
     m       what you may remember at this table; m all: the whole of it
     s       put the game aside in a file; s FILE: in this one
-    q       leave the table
+    q       leave the table{join}
   These letters come first, and table, memory, save, quit and help do as well:
   where an option is spelt like one of them, take it by its number.
   What is typed while others move is not read. Ctrl-C leaves at any time, and
   so does Ctrl-D when you are asked; with --save the game is kept."""
 
+HELP_TO_JOIN: Final = "\n    join    let one more bot sit down when a turn is over"
+
 COMMANDS: Final = ("help", "table", "memory", "save", "quit")
+JOIN: Final = "join"  # never by its letter, which is a seat in other games
 
 
 class NotReminded(RidottoError):
@@ -43,6 +47,8 @@ class NotReminded(RidottoError):
 
 def command_called(word: str) -> str:
     """In full or by its first letter; empty where it is none."""
+    if word.casefold() == JOIN:
+        return JOIN
     for command in COMMANDS:
         if word.casefold() in (command, command[0]):
             return command
@@ -146,8 +152,7 @@ class Sitting:
 
     def obey(self, command: str, rest: str, asked: Asked) -> None:
         if command == "help":
-            for line in HELP.split("\n"):
-                self.screen.line(line)
+            self.help()
             asked.show(self.screen)
         elif command == "table":
             self.teller.picture()
@@ -157,9 +162,22 @@ class Sitting:
             asked.show(self.screen)
         elif command == "save":
             self.save(new_file(rest) if rest and Path(rest) != self.path else None)
+        elif command == JOIN:
+            self.let_join()
         else:
             self.offer_to_save()
             raise Gone
+
+    def help(self) -> None:
+        join = "" if self.table.why_closed() else HELP_TO_JOIN
+        for line in HELP.format(join=join).split("\n"):
+            self.screen.line(line)
+
+    def let_join(self) -> None:
+        company = self.table.company
+        bot = guest(len(company.sitters) + len(company.door), self.teller.people[self.me], company.stand_in)
+        self.table.join(bot)
+        self.screen.say(f"{bot.name} stands at the door, and sits down when a turn is over.")
 
     def show_memory(self, everything: bool) -> None:
         table, teller = self.table, self.teller

@@ -29,7 +29,6 @@ class Teller:
         self.screen = screen
         self.game = table.game
         self.setup = table.setup
-        self.people = [sitter.name for sitter in table.company.sitters]
         self.view: View = self.game.view(self.setup, me)
         self.heard = 0
         self.begun = False  # the first turn or question has come
@@ -41,6 +40,11 @@ class Teller:
         self.pictured = False  # in this turn
         self.answered = False  # since the screen was wiped, or Fate dealt
         self.forgets = screen.wipes and not table.terms.reminds(me)
+
+    @property
+    def people(self) -> list[str]:
+        """Who sits there by now."""
+        return [sitter.name for sitter in self.table.company.sitters]
 
     def remember(self) -> None:
         """Back at a table: what was told before is known to the view, and not told again."""

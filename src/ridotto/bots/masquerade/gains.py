@@ -8,6 +8,7 @@ from ridotto.bots.masquerade.worth import HALF, HIDING, TEXT, VICTORY, worth_of
 from ridotto.games.masquerade.deck.card import Effect, Selector
 from ridotto.games.masquerade.deck.vocabulary import (
     ALL,
+    BOOST,
     DEFENDER,
     DRAW,
     FACE_UP_SIDE,
@@ -16,7 +17,6 @@ from ridotto.games.masquerade.deck.vocabulary import (
     KILL,
     KING,
     MINE,
-    OTHERS,
     POISON,
     QUEEN,
     RECALL,
@@ -29,6 +29,7 @@ from ridotto.games.masquerade.deck.vocabulary import (
 )
 from ridotto.games.masquerade.numbers import UNKNOWN
 from ridotto.games.masquerade.rows import Lying
+from ridotto.games.masquerade.setup import NOBODY
 from ridotto.games.masquerade.view import SalonView
 
 SLOW: Final = 0.7  # poison works only when its victim's owner has a turn
@@ -74,14 +75,11 @@ class Gains:
             return self.of_showing(effect.cards.whose)
         if effect.kind == GIVE:
             return -self.worths[card]
-        values = []
-        for lying in self.reached(effect.cards, card, target, foe):
-            likely = self.likely(effect.cards, lying)
-            if likely > 0.0 and not (effect.cards.other and lying.card == card):
-                values.append(likely * self.of_one(effect.kind, lying))
-        if effect.cards.one:
-            return max(values, default=0.0)
-        return sum(values)
+        if effect.kind == BOOST:
+            return (effect.attack + effect.health) * HALF
+        reached = self.reached(effect.cards, card, target, foe)
+        values = [self.likely(effect.cards, lying) * self.of_one(effect.kind, lying) for lying in reached]
+        return max(values, default=0.0) if effect.cards.one else sum(values)
 
     def of_one(self, kind: int, lying: Lying) -> float:
         if kind == TAKE:
@@ -97,17 +95,30 @@ class Gains:
             return self.average
         kind = self.cards[lying.card].kind
         if kind == KING:
+            if not killed:
+                return -VICTORY  # he is never discarded
             return 0.0 if self.numbers.protected(lying.card) else -VICTORY if mine else VICTORY
         if kind == QUEEN and killed and not mine and not self.numbers.silenced(lying.card):
             return self.worths[lying.card] - self.row_worth(self.player)
         return -self.worth(lying) if mine else self.worth(lying)
 
     def of_showing(self, whose: int) -> float:
-        """All are turned up: a pair of royals wins, a single one is in danger; others are known for nothing."""
-        royals = [lying for lying in self.mine if lying.card >= 0 and self.cards[lying.card].kind in (KING, QUEEN)]
-        if whose == DEFENDER:
+        """It is good to know what others hide; one's own pair of royals wins, a single one is in danger."""
+        royals = [lying for lying in self.mine if self.cards[lying.card].kind in (KING, QUEEN)]
+        if whose == DEFENDER or not royals:
             return TEXT * HALF
-        return VICTORY if len(royals) > 1 else TEXT * HALF - HIDING * len([each for each in royals if not each.up])
+        return VICTORY if len(royals) == 2 else -HIDING
+
+    def of_choice(self, card: int) -> float:
+        """Of what one may leave."""
+        abilities = [] if card == UNKNOWN else [ability for ability in self.cards[card].abilities if ability.may]
+        effects = [effect for ability in abilities for effect in ability.deeds]
+        return sum([self.of_effect(effect, card, None, NOBODY) for effect in effects])
+
+    def of_substitute(self, card: int) -> float:
+        """Any other of the row dies instead."""
+        others = [self.of_harm(lying, True) for lying in self.mine if lying.card != card]
+        return (0.0 if card == UNKNOWN else self.worths[card]) + sum(others) / max(len(others), 1)
 
     def of_redeal(self) -> float:
         """Everybody gets as much as anybody."""
@@ -115,21 +126,23 @@ class Gains:
         return (total / len(self.rows) - self.row_worth(self.player)) * HALF
 
     def reached(self, selector: Selector, card: int, target: Lying | None, foe: int) -> list[Lying]:
+        """All that may be such a card."""
         whose = selector.whose
-        if whose == TARGET:
-            return [] if target is None else [target]
         if whose == SELF:
-            return [lying for lying in self.mine if lying.card == card]
-        found = []
-        for seat, row in enumerate(self.rows):
-            mine = seat == self.player
-            if whose == ALL or (whose == MINE and mine) or (whose == OTHERS and not mine) or (whose == DEFENDER and seat == foe):
-                found += row
-        return found
+            found = [lying for lying in self.mine if lying.card == card]
+        elif whose == TARGET:
+            found = [] if target is None else [target]
+        elif whose == MINE:
+            found = self.mine
+        elif whose == DEFENDER:
+            found = self.rows[foe]
+        else:
+            found = [lying for row in self.rows for lying in row if whose == ALL or row is not self.mine]
+        found = [lying for lying in found if not (selector.other and lying.card == card)]
+        return [lying for lying in found if self.likely(selector, lying) > 0.0]
 
     def likely(self, selector: Selector, lying: Lying) -> float:
         """That it is such a card."""
-        if lying.card != UNKNOWN:
-            return 1.0 if selector.fits(self.cards[lying.card], lying.up) else 0.0
-        fitting = [card for card in self.strangers if selector.fits(self.cards[card], False)]
-        return len(fitting) / max(len(self.strangers), 1)
+        candidates = self.strangers if lying.card == UNKNOWN else [lying.card]
+        fitting = [card for card in candidates if selector.fits(self.cards[card], lying.up)]
+        return len(fitting) / max(len(candidates), 1)

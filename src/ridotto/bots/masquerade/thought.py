@@ -10,14 +10,17 @@ from ridotto.games.masquerade.deck.card import Card
 from ridotto.games.masquerade.deck.vocabulary import ACTION, AFTER_ATTACK, ATTACKED, FLIP_UP, KILL, KING, QUEEN
 from ridotto.games.masquerade.forecast import stays
 from ridotto.games.masquerade.numbers import UNKNOWN
+from ridotto.games.masquerade.prompts import subject
 from ridotto.games.masquerade.rows import Lying
-from ridotto.games.masquerade.setup import NOBODY
+from ridotto.games.masquerade.setup import ACTIONS, NOBODY
 from ridotto.games.masquerade.view import SalonView
-from ridotto.games.masquerade.words import ATTACK, DISCARD, FIRST, KEEP, SECOND, TWO, UP, USE, YES, Name, Place, Seat
+from ridotto.games.masquerade.words import ATTACK, DOWN, FIRST, KEEP, SECOND, TWO, UP, USE, YES, Name, Place, Seat
 from ridotto.kernel import Answer
 
 MANY: Final = 1000  # more than there are cards
-HARMFUL: Final = ("WhatToThrow", "WhatToPay", "WhichToThrow", "WhichToKill", "WhichToPoison", "WhichToWeaken")
+TROUBLE: Final = 6.0  # what a card's action has to bring: those who use it do nothing else
+KILLING: Final = ("WhichToKill", "WhichToPoison")
+HARMFUL: Final = (*KILLING, "WhatToThrow", "WhatToPay", "WhichToThrow", "WhichToWeaken")
 
 
 class Thought:
@@ -28,7 +31,7 @@ class Thought:
         self.mine = view.table.rows[view.player]
         self.acting = acting
         self.gains = Gains(view)
-        self.numbers = view.table.numbers()
+        self.numbers = self.gains.numbers
         self.unseen: dict[int, float] = {}  # what it brings to attack a hidden card, by attacker and seat
 
     def value_of(self, question: str, option: Answer) -> float:
@@ -55,7 +58,9 @@ class Thought:
     def value_of_way(self, lying: Lying, way: Answer) -> float:
         if way is ATTACK:
             return max([self.value_of_attack(lying, seat, target) for seat, target in self.targets()], default=-VICTORY)
-        return self.value_of_use(lying) if way is USE else self.value_of_turning(lying)
+        if way is USE:
+            return self.gains.of_text(lying.card, ACTION, None, NOBODY) - TROUBLE
+        return self.value_of_turning(lying)
 
     def targets(self) -> list[tuple[int, Lying]]:
         """Cards that lie face up shield the others of their row (MSQ-051)."""
@@ -73,14 +78,8 @@ class Thought:
         """In this very turn (MSQ-087)."""
         royals = [each for each in self.mine if self.cards[each.card].kind in (KING, QUEEN)]
         hidden = [each for each in royals if not each.up]
-        free = not any([self.view.has_acted(each) for each in hidden])
-        return lying in royals and len(royals) == 2 and free and len(hidden) <= self.view.actions_left
-
-    def value_of_use(self, lying: Lying) -> float:
-        """An action is worth its while only for much."""
-        if not lying.up or not self.cards[lying.card].has(ACTION):
-            return -VICTORY
-        return self.gains.of_text(lying.card, ACTION, None, NOBODY) - TEXT
+        free = not any(self.view.has_acted(each) for each in hidden)
+        return lying in royals and len(royals) == 2 and free and len(hidden) <= ACTIONS - self.view.course.actions
 
     # Fights.
 
@@ -103,16 +102,16 @@ class Thought:
         found = gains.of_text(own, AFTER_ATTACK, None if won and dead else target, foe)
         if dead:
             found += gains.of_harm(target if won else attacker, True)
-        if not (dead and not won) and any([effect.kind == KILL for effect in self.said_when_attacked(other)]):
+        if (won or not dead) and self.strikes_back(other):
             found += gains.of_harm(attacker, True)
         if not attacker.up:  # whoever attacks is seen
             found += gains.of_text(own, FLIP_UP, None, foe)
             found += (on_side(self.cards[own], True) - on_side(self.cards[own], False)) * HALF
         return found
 
-    def said_when_attacked(self, card: int) -> list[Effect]:
-        abilities = self.cards[card].by_when[ATTACKED]
-        return [effect for ability in abilities if self.numbers.active(card, ability) for effect in ability.deeds]
+    def strikes_back(self, card: int) -> bool:
+        abilities = [each for each in self.cards[card].by_when[ATTACKED] if self.numbers.active(card, each)]
+        return any(effect.kind == KILL for ability in abilities for effect in ability.deeds)
 
     # Sides.
 
@@ -125,7 +124,7 @@ class Thought:
 
     def comfort(self, card: Card, up: bool, lying: Lying | None) -> float:
         """How well it lies on a side. Whoever is the only one to lie face up has all others to shield."""
-        shields = up and not any([other.up for other in self.mine if other is not lying])
+        shields = up and not any(other.up for other in self.mine if other is not lying)
         return on_side(card, up) + (card.health * HALF if shields else 0.0)
 
     # All other questions.
@@ -148,11 +147,12 @@ class Thought:
         if option is TWO:
             return TEXT
         if option is YES:
-            others = [gains.worth(lying) for lying in self.mine if self.cards[lying.card] is not subject(question, self.view)]
-            return 0.0
+            asking = subject(question, self.view)
+            number = UNKNOWN if asking is None else number_of[asking.key]
+            return gains.of_substitute(number) if question == "WhetherToSubstitute" else gains.of_choice(number)
         hand = [gains.worths[number_of[card]] for card in self.view.hand]
         if option is KEEP:
             return hand[0]
-        if option in (FIRST, SECOND):
-            return (hand[1] - hand[0] * HALF) if option is FIRST else (hand[0] - hand[1] * HALF)
-        return 0.0
+        if option is FIRST:
+            return hand[1] - hand[0] * HALF
+        return hand[0] - hand[1] * HALF if option is SECOND else 0.0

@@ -45,10 +45,10 @@ def on_side(card: Card, up: bool) -> float:
     arrow = UP_ARROW if up else DOWN_ARROW
     attack = card.attack * (2 if card.attack_arrow == arrow else 1)
     health = card.health * (2 if card.health_arrow == arrow else 1)
-    works = card.has(FLIP_UP) if not up else any([card.has(when) for when in WORK_FACE_UP])
+    works = card.has(FLIP_UP) if not up else any(card.has(when) for when in WORK_FACE_UP)
     return (attack + health) * HALF + (TEXT if works else 0.0)
 
 
 def is_burden(card: Card) -> bool:
     """It costs another card in every turn, and is passed on."""
-    return any([effect.special == "burden" for ability in card.abilities for effect in ability.deeds])
+    return any(effect.special == "burden" for ability in card.abilities for effect in ability.deeds)

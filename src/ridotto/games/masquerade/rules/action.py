@@ -18,7 +18,12 @@ from ridotto.kernel import Answer, Player, Question
 
 def able_to_act(salon: Salon, seat: int) -> list[int]:
     """Cards that have not acted and could (MSQ-044)."""
-    return [card for card in salon.rows[seat] if not salon.acted[card] and ways_to_act(salon, card)]
+    return [card for card in salon.rows[seat] if not salon.acted[card] and is_able(salon, card)]
+
+
+def is_able(salon: Salon, card: int) -> bool:
+    """Nearly all cards can be turned: so that is looked at first."""
+    return may_turn(salon, card) or may_attack(salon, card) or action_of(salon, card) is not None
 
 
 def ways_to_act(salon: Salon, card: int) -> list[Answer]:
@@ -27,11 +32,14 @@ def ways_to_act(salon: Salon, card: int) -> list[Answer]:
         found.append(ATTACK)
     if action_of(salon, card) is not None:
         found.append(USE)
-    sides = salon.sides_for(card)
-    other = DOWN if salon.up[card] else UP
-    if other in sides:
-        found.append(other)  # MSQ-065
+    if may_turn(salon, card):
+        found.append(DOWN if salon.up[card] else UP)
     return found
+
+
+def may_turn(salon: Salon, card: int) -> bool:
+    """MSQ-065."""
+    return (DOWN if salon.up[card] else UP) in salon.sides_for(card)
 
 
 def may_attack(salon: Salon, card: int) -> bool:

@@ -31,10 +31,9 @@ class BeginTurn(Step[Salon]):
         salon.actions = 0
         salon.fired = []
         salon.tell(salon.here, TURN_BEGAN[seat])
-        for card in range(len(salon.acted)):
-            salon.acted[card] = False
-            if salon.boosted_by[card] == seat:
-                end_boost(salon, card)  # MSQ-127
+        salon.acted = [False] * len(salon.acted)
+        while seat in salon.boosted_by:
+            end_boost(salon, salon.boosted_by.index(seat))  # MSQ-127
         salon.reckon()  # before anything else: MSQ-093
         fire(salon, seat, self.dues(salon))
         salon.turns[seat] += 1

@@ -1,0 +1,202 @@
+"""The simple bot of Masquerade: it takes what it surely beats, hides its royals, and shows both when that wins."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from ridotto.bots import BOTS, Dice
+from ridotto.bots.masquerade import ThriftyBot
+from ridotto.games import game_called
+from ridotto.games.masquerade.setup import Party
+from ridotto.kernel import CLOCK, FATE, Match, Player
+from tests.bots.games import BotGame, called, share_of_one, woken
+
+GAME = "masquerade"
+every_table = pytest.mark.parametrize("players", [3, 4, 5, 6])
+
+
+class OpenDoors(BotGame):
+    """With a bot for everybody who may still sit down."""
+
+    def __init__(self, kinds: list[str], seed: int, **wishes: str) -> None:
+        super().__init__(GAME, kinds, seed, joining="on", **wishes)
+        assert isinstance(self.setup, Party)
+        for number in range(len(kinds), self.setup.most):
+            self.bots.append(BOTS["simple"](self.game, self.setup, Player(number), Dice(1000 * seed + number)))
+
+
+@every_table
+def test_one_simple_bot_wins_far_more_than_its_share_among_random_ones(players: int) -> None:
+    share = share_of_one(GAME, "simple", "random", players, 24)
+    assert share > 1.8 / players, f"won {share:.2f}, an even share is {1 / players:.2f}"
+
+
+@every_table
+def test_a_table_of_simple_bots_comes_to_an_end(players: int) -> None:
+    for seed in (1, 2):
+        game = BotGame(GAME, ["simple"] * players, seed, packs="extras")
+        game.play()
+        assert game.match.over()
+
+
+@pytest.mark.parametrize("players", [3, 5])
+def test_whoever_joins_knows_how_to_play(players: int) -> None:
+    joined = 0
+    for seed in (1, 2):
+        game = OpenDoors(["simple"] * players, seed, packs="extras", royals_in_deck="off")
+        game.play()
+        joined += Counter([type(fact).__name__ for fact in game.match.heard_by(called("A"))])["Joined"]
+    assert joined
+
+
+def test_nothing_that_people_do_at_this_table_is_beyond_it() -> None:
+    done: Counter[str] = Counter()
+    for seed in range(1, 7):
+        game = BotGame(GAME, ["simple"] * 4, seed, packs="extras")
+        game.play()
+        done.update([type(fact).__name__ for fact in game.match.heard_by(called("A"))])
+    assert {"Killed", "Discarded", "TurnedUp", "TurnedDown", "Uses", "Moved", "Recalled", "EndsTurn"} <= set(done)
+
+
+def test_a_bot_that_is_woken_up_from_what_it_heard_is_the_same_bot() -> None:
+    """Decisions leave no trace but facts: a table that is stored and taken up again plays on alike."""
+    game = BotGame(GAME, ["simple"] * 3, 3)
+    compared = 0
+    while not game.match.over():
+        question = game.match.asks()
+        if question.player not in (FATE, CLOCK):
+            game.listen()
+            awake = game.bots[question.player]
+            asleep = woken(GAME, game.setup, question.player, game.match.heard_by(question.player), 0)
+            answers = []
+            for bot in (awake, asleep):
+                assert isinstance(bot, ThriftyBot)
+                bot.dice.state = Dice(compared).state  # the same throws for both
+                answers.append(bot.choose(question.name(), game.match.options(question)))
+            assert answers[0] is answers[1]
+            compared += 1
+        game.step()
+    assert compared > 30
+
+
+# What it does where it is plain what to do.
+
+
+class Evening:
+    """These rows, and A's turn: * lies face down. Whatever is not named is in the deck."""
+
+    def __init__(self, a: str, b: str, c: str = "Stout Ymbert", **more: object) -> None:
+        self.game = game_called(GAME)
+        self.setup = self.game.agreed(3, {})
+        self.match: Match = self.game.placed(self.setup, {"rows": {"A": a, "B": b, "C": c}, **more})
+
+    def play(self, script: str) -> Evening:
+        for word in script.split():
+            letter, _, text = word.partition(":")
+            player = FATE if letter == "fate" else called(letter)
+            self.match.answer(player, self.game.notation.read(text))
+        return self
+
+    def choices(self, letter: str = "A", times: int = 20) -> set[str]:
+        """What a bot does here, with all kinds of dice."""
+        question = self.match.question_to(called(letter))
+        assert question is not None, f"{letter} is asked nothing"
+        options = self.match.options(question)
+        heard = self.match.heard_by(called(letter))
+        bots = [woken(GAME, self.setup, called(letter), heard, seed) for seed in range(times)]
+        return {bot.choose(question.name(), options).text for bot in bots}
+
+    def turn(self, seed: int = 1) -> list[str]:
+        """What is said until it is somebody else's turn, or over, when A is a bot."""
+        match, dice = self.match.fork(), Dice(seed)
+        before = len(match.heard_by(called("A")))
+        while not match.over() and match.asks().player in (called("A"), FATE):
+            question = match.asks()
+            options = match.options(question)
+            answer = options[dice.below(len(options))]
+            if question.player == called("A"):
+                bot = woken(GAME, self.setup, question.player, match.heard_by(question.player), seed)
+                answer = bot.choose(question.name(), options)
+            match.answer(question.player, answer)
+            if any(fact.spelt() == "A ends the turn" for fact in match.heard_by(called("A"))[before:]):
+                break
+        return [fact.spelt() for fact in match.heard_by(called("A"))[before:]]
+
+
+def test_it_takes_the_win_when_one_attack_kills_the_king() -> None:
+    """Ghost, from hiding, has ten against eight; Hal could only have his pick among the others."""
+    evening = Evening("Ghost* Hal", "King Emma Chef")
+    assert evening.choices() == {"a1"}
+    assert evening.play("A:a1").choices() == {"attack"}
+    assert evening.play("A:attack").choices() == {"b1"}
+
+
+def test_it_does_not_try_while_the_king_cannot_be_killed() -> None:
+    assert "a1 attacks b1" not in Evening("Ghost*", "King Mourne").turn()
+
+
+def test_it_shows_both_royals_when_that_wins() -> None:
+    for seed in range(10):
+        assert "A wins" in Evening("King* Queen* Nan", "Gunter Hal").turn(seed)
+    assert "A wins" in Evening("King* Queen Nan Bard", "Gunter Hal").play("A:a3 A:down A:a4 A:down").turn()
+
+
+def test_it_keeps_them_hidden_when_there_is_no_time_for_both() -> None:
+    late = Evening("King* Queen* Nan Bard", "Gunter Hal").play("A:a3 A:down A:a4 A:down").turn()
+    tired = Evening("King Queen* Nan", "Gunter Hal").play("A:a1 A:down").turn()
+    for said in (late, tired):
+        assert not [line for line in said if "turns up King" in line or "turns up Queen" in line]
+
+
+@pytest.mark.parametrize("royal", ["King", "Queen"])
+def test_it_hides_its_royals(royal: str) -> None:
+    drawn = Evening("Nan Hal", "Gunter", phase="start").play(f"fate:{royal}")
+    assert drawn.choices() == {"down"}
+    assert "a2 turns down" in Evening(f"Nan {royal}", "Gunter").turn()
+    assert not [line for line in Evening(f"Nan {royal}*", "Gunter").turn() if royal in line]
+
+
+@pytest.mark.parametrize(
+    ("card", "side"), [("Gunter", "up"), ("Ghost", "down"), ("Simon", "down"), ("Blacksmith", "up")]
+)
+def test_cards_lie_on_their_better_side(card: str, side: str) -> None:
+    assert Evening("Nan Hal", "Leowulf", phase="start").play(f"fate:{card}").choices() == {side}
+
+
+def test_it_attacks_what_it_beats_and_nothing_that_it_does_not() -> None:
+    said = Evening("Hal", "Duke Emma").turn()
+    assert "A kills Emma at b2" in said
+    assert not [line for line in Evening("Hal", "Duke Gunter").turn() if "attacks" in line]
+
+
+def test_it_does_not_kill_the_queen_with_a_row_to_lose() -> None:
+    assert not [line for line in Evening("Hal Gunter Bard", "Queen").turn() if "kills Queen" in line]
+
+
+@pytest.mark.parametrize("trap", ["Widow", "Helga"])
+def test_it_leaves_alone_whoever_takes_the_attacker_along(trap: str) -> None:
+    assert not [line for line in Evening("Hal", trap).turn() if "attacks" in line]
+
+
+def test_it_turns_up_whoever_does_good_at_once() -> None:
+    assert "A uses Simon" in Evening("Simon* Nan", "Ghost* LeBlanc Hal", "Ourri Stout").turn()
+    assert "A uses Warrin" in Evening("Warrin* Nan", "Gunter Hal").turn()
+    assert "A kills Gunter at b1" in Evening("Isolda* Nan", "Gunter Emma").turn()
+    assert "A recalls Gunter" in Evening("Bishop* Nan", "Bard", pile="Gunter Lance").turn()
+
+
+def test_it_throws_away_what_is_worth_least() -> None:
+    full = Evening("Gunter Hal Bard Feck Sela King*", "Duke", phase="start").play("fate:Leowulf A:up")
+    assert full.choices() == {"a4"}
+
+
+def test_it_does_not_let_the_king_die_for_a_coward() -> None:
+    attack = "B:b1 B:attack B:a1"
+    assert Evening("Feck King*", "Gunter", turn="B").play(attack).choices() == {"no"}
+    assert Evening("Feck Serell", "Gunter", turn="B").play(attack).choices() == {"yes"}
+
+
+def test_it_ends_its_turn_when_nothing_is_good() -> None:
+    assert Evening("Nan King*", "Gunter").choices() == {"end"}

@@ -1,0 +1,57 @@
+"""Ways to come to a match of Masquerade, and what of it reaches whom: for tests of its clauses."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ridotto.games.masquerade.salon import Salon
+from ridotto.games.masquerade.setup import Party
+from ridotto.kernel import Match, Player, name
+from ridotto.replay.playing import play_written
+from tests.contracts.perception import SENSES, must_look_alike, perceived
+from tests.games.masquerade.watching import GAME
+
+A, B, C, D = Player(0), Player(1), Player(2), Player(3)
+SHORT = {sense: SENSES[sense] for sense in ("story", "audiences", "question", "view")}
+
+
+def party(players: int = 3, **wishes: str) -> Party:
+    setup = GAME.agreed(players, wishes)
+    assert isinstance(setup, Party)
+    return setup
+
+
+BASE = party().cards
+EVERY = party(packs="extras").cards
+
+
+def placed(setup: Party, rows: dict[str, str], **position: object) -> Salon:
+    """A match in the middle, as a scenario describes it."""
+    match = GAME.placed(setup, {"rows": rows, **position})
+    assert isinstance(match, Salon)
+    return match
+
+
+def after(match: Match, text: str) -> Match:
+    """What becomes of a match once these answers are given; the match itself stays where it is."""
+    twin = match.fork()
+    play_written(twin, GAME, text.split())
+    return twin
+
+
+def heard(match: Match, ear: Player) -> list[str]:
+    return [fact.spelt() for fact in match.heard_by(ear)]
+
+
+def offered(match: Match) -> list[str]:
+    return [option.text for option in match.offer()]
+
+
+def same_to(ears: list[Player], setup: Party, histories: Sequence[Match]) -> None:
+    """All that these ears hear, are asked, are offered and see is the same in each of these histories."""
+    assert len(histories) > 1
+    for ear in ears:
+        first = perceived(GAME, setup, histories[0], ear, SHORT)
+        for number, other in enumerate(histories[1:], 1):
+            what = f"{name(ear)} can tell history {number} from the first"
+            must_look_alike(first, perceived(GAME, setup, other, ear, SHORT), what)
