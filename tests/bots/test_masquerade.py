@@ -133,8 +133,13 @@ def test_it_takes_the_win_when_one_attack_kills_the_king() -> None:
     assert evening.play("A:attack").choices() == {"b1"}
 
 
-def test_it_does_not_try_while_the_king_cannot_be_killed() -> None:
-    assert "a1 attacks b1" not in Evening("Ghost*", "King Mourne").turn()
+@pytest.mark.parametrize("attacker", ["Ghost*", "Raz"])
+def test_it_does_not_try_while_the_king_cannot_be_killed(attacker: str) -> None:
+    assert "a1 attacks b1" not in Evening(attacker, "King Mourne").turn()
+
+
+def test_it_sends_nobody_against_those_whom_he_cannot_kill() -> None:
+    assert not [line for line in Evening("Ourri*", "Emma Hal").turn() if "attacks" in line]
 
 
 def test_it_shows_both_royals_when_that_wins() -> None:

@@ -33,7 +33,6 @@ from ridotto.games.masquerade.setup import NOBODY
 from ridotto.games.masquerade.view import SalonView
 
 SLOW: Final = 0.7  # poison works only when its victim's owner has a turn
-HARM: Final = (KILL, POISON, SHUFFLE, THROW)
 
 
 class Gains:
@@ -82,11 +81,11 @@ class Gains:
         return max(values, default=0.0) if effect.cards.one else sum(values)
 
     def of_one(self, kind: int, lying: Lying) -> float:
-        if kind == TAKE:
-            return self.worth(lying)
-        if kind in HARM:
-            return self.of_harm(lying, kind != THROW) * (SLOW if kind in (POISON, SHUFFLE) else 1.0)
-        return 0.0
+        if kind in (TAKE, SHUFFLE):
+            return -self.worth(lying) if lying in self.mine else self.worth(lying)
+        if kind == POISON:
+            return self.of_harm(lying, True) * SLOW
+        return self.of_harm(lying, kind == KILL) if kind in (KILL, THROW) else 0.0
 
     def of_harm(self, lying: Lying, killed: bool) -> float:
         """A card goes, and by whose hand matters with the royals (MSQ-080, MSQ-083)."""
