@@ -212,11 +212,9 @@ def put_cards(palace: Palace, position: dict[str, object]) -> None:
         palace.vacant ^= 1 << number
         palace.cards_down |= 1 << number if word.endswith("*") else 0
     for kind, pile in enumerate(AGENTS):
-        if kind not in setup.kinds and [
-            card for card in palace.cards if isinstance(card, Agent) and card.number == kind
-        ]:
-            raise refusal(position, "halls", f"no {AGENT_KINDS[kind]} with two players")
         copies = sorted([card.copy for card in palace.cards if isinstance(card, Agent) and card.number == kind])
+        if copies and kind not in setup.kinds:
+            raise refusal(position, "halls", f"no {AGENT_KINDS[kind]} with two players")
         if copies != list(range(palace.hired[kind], palace.hired[kind] + len(copies))):
             top = f"{pile[palace.hired[kind]].text} next" if palace.hired[kind] < COPIES else "no more of it"
             raise refusal(position, "halls", f"agents of a kind from the top of its pile: of {AGENT_KINDS[kind]} {top}")

@@ -144,7 +144,7 @@ def host_options(edition: Edition) -> list[HostOption]:
             "family_values",
             "three different numbers from 2 to 4",
             FAMILY_VALUES,
-            "what the guests of a family are worth",
+            "what a family's guests are worth",
         ),
         HostOption("neutral_values", "four numbers from 2 to 4", NEUTRAL_VALUES, "what the Foscari are worth"),
         HostOption(
@@ -163,7 +163,7 @@ def host_options(edition: Edition) -> list[HostOption]:
             "max_rounds",
             "a whole number of rounds, up to nine digits",
             "0",
-            "after so many it stops without a winner; 0: never",
+            "then it stops without a winner; 0: never",
         ),
     ]
     if edition.agents_have_influence:
