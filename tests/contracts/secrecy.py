@@ -178,7 +178,7 @@ def leak(game: Game, setup: Setup, seed: int, senses: Mapping[str, Sense] = SENS
 def worlds(game: Game, setup: Setup, seed: int) -> None:
     """Every world tells exactly what was heard, its record replays, and the truth has no part in it."""
     for match in moments(game, setup, seed, MOMENTS):
-        for player in match.seated:
+        for player in setup.everybody:  # whoever comes late knows too little of the past to tell it
             found = game.worlds(setup, player, match.heard_by(player), WORLDS, Dice(seed).below)
             if len(found) != WORLDS:
                 raise Broken(f"{where(match)}: {len(found)} worlds of {name(player)}, not {WORLDS}")
@@ -190,7 +190,7 @@ def worlds(game: Game, setup: Setup, seed: int) -> None:
                     raise Broken(f"{where(match)}: the record of a world of {name(player)} leads elsewhere")
     dice = Dice(seed)
     for one, other in twins(game, setup, seed, SECRETS, FURTHER):
-        player = one.seated[dice.below(len(one.seated))]
+        player = setup.everybody[dice.below(setup.players)]
         if same_story(one, other, player):
             here = game.worlds(setup, player, one.heard_by(player), WORLDS, Dice(seed).below)
             there = game.worlds(setup, player, other.heard_by(player), WORLDS, Dice(seed).below)

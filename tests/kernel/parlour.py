@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from ridotto.kernel import EVERYONE, HEARING, Answer, Ears, Fact, Match, Notation, Player, Question, Step, first_players
+from ridotto.kernel import (
+    EVERYONE,
+    HEARING,
+    Answer,
+    Ears,
+    Fact,
+    Match,
+    Notation,
+    Player,
+    Question,
+    Step,
+    first_players,
+    only,
+)
 
 YES: Final = Answer("yes")
 NO: Final = Answer("no")
@@ -45,6 +58,19 @@ class Say(Step[Parlour]):
 
     def spelt(self) -> str:
         return f"Say {self.word}"
+
+
+class Whisper(Step[Parlour]):
+    """Tells something to one player alone."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+
+    def taken(self, parlour: Parlour, /) -> None:
+        parlour.tell(only(self.player), Heard("psst"))
+
+    def spelt(self) -> str:
+        return "Whisper"
 
 
 class Curtain(Step[Parlour]):

@@ -21,7 +21,23 @@ from ridotto.kernel import (
     Won,
     only,
 )
-from tests.kernel.parlour import NO, PERHAPS, YES, A, B, Breath, C, Heard, IsItTrue, Last, Parlour, Say, opened, story
+from tests.kernel.parlour import (
+    NO,
+    PERHAPS,
+    YES,
+    A,
+    B,
+    Breath,
+    C,
+    Heard,
+    IsItTrue,
+    Last,
+    Parlour,
+    Say,
+    Whisper,
+    opened,
+    story,
+)
 
 # The agenda.
 
@@ -87,6 +103,16 @@ def test_in_one_breath_nobody_looks_ahead() -> None:
     assert (parlour.position(), len(parlour.log), len(parlour.record)) == before
     parlour.answer_all(A, [YES])
     assert story(parlour) == "hush yes"
+
+
+def test_in_one_breath_nobody_hears_what_is_for_one_ear_alone() -> None:
+    """A question may promise too much: as soon as something is told in private, the breath is over."""
+    parlour = opened(Breath(A, Whisper(A), IsItTrue(A)), IsItTrue(B))
+    with pytest.raises(AnswerRefused, match=r"^perhaps cannot be said yet \(one at a time: yes comes first\)$"):
+        parlour.answer_all(A, [YES, PERHAPS])
+    assert story(parlour) == "hush"
+    parlour.answer(A, YES)
+    assert story(parlour) == "hush yes psst" and story(parlour, B) == "hush yes"
 
 
 def test_a_refused_answer_changes_nothing() -> None:

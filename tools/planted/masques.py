@@ -110,6 +110,8 @@ MUTANTS: Final = (
     Mutant("MQD-151", PALACE, "elif 0 not in counters:", "elif sum(counters) == 5:"),
     Mutant("MQD-187", f"{RULES}/awards.py", "Discarded(player, len(palace.hands[player]))", "Discarded(player, 1)"),
     # Between rounds.
+    Mutant("MQF-172", f"{RULES}/chores.py", "palace.bank -= 1 if palace.bank > 0 else 0", "palace.bank -= 1"),
+    Mutant("MQF-105", f"{AGENTS}/courtesan.py", " and len(vacant_beside(palace, self.here)) == 2", ""),
     Mutant("MQD-163", f"{RULES}/chores.py", "Refill(number + 1)", "Refill(0)"),
     Mutant("MQD-164", f"{RULES}/chores.py", "if palace.bank > 0 or palace.setup.unlimited:", "if palace.bank > -99:"),
     Mutant("MQD-019", f"{RULES}/chores.py", "return number % 2 == 0", "return number % 2 == 1"),

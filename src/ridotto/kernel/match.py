@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from ridotto.kernel.answer import Answer
 from ridotto.kernel.errors import AnswerRefused, MatchOver, NotYourQuestion
 from ridotto.kernel.fact import Fact, Sealed, TimeRanOut, Told
-from ridotto.kernel.player import EVERYONE, Audience, Player, name, only
+from ridotto.kernel.player import EVERYONE, SPECTATOR, Audience, Player, name, only
 from ridotto.kernel.question import Question, Step, Together
 
 Q = Question[Any, Any]
@@ -99,11 +99,13 @@ class Match:
 
         Only while nothing becomes known in between: a refusal would let a player look without having to act.
         """
-        rehearsal = self.fork(DEAF) if len(answers) > 1 else self
+        rehearsal = self.fork(AFRESH) if len(answers) > 1 else self
         for number, answer in enumerate(answers[:-1]):
-            if not rehearsal.legal(player, answer).goes_on(rehearsal, answer):
+            goes_on = rehearsal.legal(player, answer).goes_on(rehearsal, answer)
+            if goes_on:
+                rehearsal.answer(player, answer)
+            if not goes_on or rehearsal.told_in_private():
                 raise AnswerRefused(answers[number + 1].text, [], f"one at a time: {answer.text} comes first")
-            rehearsal.answer(player, answer)
         for answer in answers[-1:]:
             rehearsal.legal(player, answer)
         for answer in answers:
@@ -142,6 +144,13 @@ class Match:
     def why_closed(self, newcomers: int) -> str:
         """Why so many more could not sit down; empty where they may, once it is asked (see `Question.seats`)."""
         return "nobody sits down in the middle of this game"
+
+    def told_in_private(self) -> bool:
+        """Whether anything was told that a spectator did not hear."""
+        for told in self.log:
+            if not told.reached(SPECTATOR):
+                return True
+        return False
 
     @abstractmethod
     def fork(self, ears: Ears = HEARING) -> Match:

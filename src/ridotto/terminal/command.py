@@ -147,7 +147,7 @@ def wishes_in(options: list[str]) -> dict[str, str]:
     for option in options:
         key, equals, value = option.partition("=")
         if not equals:
-            raise PlayRefused(f"--option {option}: expected KEY=VALUE, such as start=B")
+            raise PlayRefused(f"--option {option}: expected KEY=VALUE; `ridotto games` lists the keys")
         if key in found:
             raise PlayRefused(f"--option {key} is given twice")
         found[key] = value

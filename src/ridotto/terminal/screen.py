@@ -128,6 +128,14 @@ class Screen:
             self.line(typed.strip())  # as it would look if somebody had typed it
         return typed.strip()
 
+    def yes_or_no(self, prompt: str) -> bool:
+        """Asked again until it is one or the other: a slip of the finger decides nothing."""
+        while True:
+            typed = self.ask(prompt).casefold()
+            if typed in ("y", "yes", "n", "no"):
+                return typed.startswith("y")
+            self.say("Please type y or n.")
+
 
 def wrapped(text: str, width: int, first: str, following: str) -> list[str]:
     """Between words only: a hash or the name of a file stays whole."""

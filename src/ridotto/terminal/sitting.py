@@ -208,7 +208,7 @@ class Sitting:
 
     def offer_to_save(self) -> None:
         """Where the person named a file, it is kept there anyway."""
-        if self.path is None and self.screen.ask("Put the game aside first? y/n >").casefold().startswith("y"):
+        if self.path is None and self.screen.yes_or_no("Put the game aside first? y/n >"):
             self.path = free_name(self.table.game)
 
     def leave(self) -> None:

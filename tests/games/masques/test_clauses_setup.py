@@ -424,14 +424,22 @@ def cards_seen(match: Palace, player: Player) -> int:
 # ---- What a host may not wish for, and what was expected instead.
 
 WRONG = [
-    ("costs", "burglar 1", "expected each of thief, guard, gondolier, assassin, courtesan, trader at most once"),
+    (
+        "costs",
+        "burglar 1",
+        "such as thief 1-2-3, guard 2, each of thief, guard, gondolier, assassin, courtesan, trader at most once",
+    ),
     ("costs", "thief", "such as thief 1-2-3, guard 2"),
     ("costs", "thief x", "such as thief 1-2-3, guard 2"),
     ("costs", "thief 1-2", "such as thief 1-2-3, guard 2"),
     ("costs", "thief 1-2-3-4", "such as thief 1-2-3, guard 2"),
     ("costs", "thief -1", "such as thief 1-2-3, guard 2"),
     ("costs", "thief 1-2-100", "such as thief 1-2-3, guard 2"),
-    ("costs", "thief 1, thief 2", "at most once, such as thief 1-2-3, guard 2"),
+    (
+        "costs",
+        "thief 1, thief 2",
+        "such as thief 1-2-3, guard 2, each of thief, guard, gondolier, assassin, courtesan, trader at most once",
+    ),
     ("costs", "thief 0", "expected thief to cost at least 1, and no less from copy to copy"),
     ("costs", "thief 0-1-2", "expected thief to cost at least 1, and no less from copy to copy"),
     ("costs", "guard 1, gondolier 3-2-4", "expected gondolier to cost at least 1, and no less from copy to copy"),
@@ -463,7 +471,11 @@ WRONG = [
 WRONG_IN = {
     FFG: [
         ("influence", "-1", "such as thief 1-2-3, guard 2"),
-        ("influence", "heavy", "expected each of thief, guard, gondolier, assassin, courtesan, trader at most once"),
+        (
+            "influence",
+            "heavy",
+            "such as thief 1-2-3, guard 2, each of thief, guard, gondolier, assassin, courtesan, trader at most once",
+        ),
         ("influence", "guard 1-2", "such as thief 1-2-3, guard 2"),
         ("influence", "100", "such as thief 1-2-3, guard 2"),
         ("free_pass", "always", "expected on or off"),

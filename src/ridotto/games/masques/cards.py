@@ -23,6 +23,9 @@ NEUTRAL_VALUES: Final = "2,3,3,4"  # MQD-004, MQF-004
 NEUTRALS: Final = 4
 REMOVED: Final = 3  # the value of the neutral guest that stays away (MQF-037)
 MOST: Final = 99
+KINDS_WITH_NUMBERS: Final = f"kinds with one number or three up to {MOST}, such as thief 1-2-3, guard 2"
+PRICES: Final = f"{' or '.join(PRESETS)}, or {KINDS_WITH_NUMBERS}"
+INFLUENCES: Final = f"a number up to {MOST}, or {KINDS_WITH_NUMBERS}"
 
 
 def costs_in(text: str) -> list[list[int]]:
@@ -64,7 +67,7 @@ def wrong_costs(text: str) -> list[str]:
     """Three prices of a kind, none below one, the dearer below the cheaper (MQD-007, MQF-007)."""
     if text in PRESETS:
         return []
-    found = wrong_numbers("costs", text)
+    found = wrong_numbers("costs", text, PRICES)
     if not found:
         for kind, costs in numbers_by_kind(text).items():
             if costs[0] < 1 or costs != sorted(costs):
@@ -74,19 +77,18 @@ def wrong_costs(text: str) -> list[str]:
 
 def wrong_influence(text: str) -> list[str]:
     if not text:
-        return [f"influence = {text!r}: expected a number up to {MOST}, or kinds with numbers"]
-    return [] if is_number(text) else wrong_numbers("influence", text)
+        return [f"influence = {text!r}: expected {INFLUENCES}"]
+    return [] if is_number(text) else wrong_numbers("influence", text, INFLUENCES)
 
 
-def wrong_numbers(option: str, text: str) -> list[str]:
+def wrong_numbers(option: str, text: str, expected: str) -> list[str]:
     kinds: list[str] = []
     for part in text.split(",") if text else []:
         kind, _, numbers = part.strip().partition(" ")
         words = numbers.strip().split("-")
         right = len(words) in (1, COPIES) and all(is_number(word) for word in words)
         if kind not in AGENT_KINDS or kind in kinds or not right:
-            such = f"such as thief 1-2-3, guard 2, with numbers up to {MOST}"
-            return [f"{option} = {text!r}: expected each of {', '.join(AGENT_KINDS)} at most once, {such}"]
+            return [f"{option} = {text!r}: expected {expected}, each of {', '.join(AGENT_KINDS)} at most once"]
         kinds.append(kind)
     return []
 

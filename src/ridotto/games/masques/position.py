@@ -54,6 +54,8 @@ def placed(setup: Ball, position: dict[str, object]) -> Palace:
         if key not in KEYS:
             near = perhaps(key, list(KEYS))
             raise SetupRefused([f"unknown key {key!r} in a position: expected one of {', '.join(KEYS)}{near}"])
+    if "aside" in position and not setup.two:
+        raise refusal(position, "aside", "none: only with two players guests wait for the next round")
     palace = Palace(setup)
     seat_families(palace, position)
     fill_purses(palace, position)
@@ -132,6 +134,8 @@ def count_favours(palace: Palace, position: dict[str, object]) -> None:
                 raise refusal(position, "favours", f"numbers from 0 to 3, by {' '.join(guilds)}")
             palace.counters[player * SLOTS + guilds[word].slot] = count
             palace.tell(EVERYONE, HasFavours(player, guilds[word], count))
+        if 0 not in palace.counters[player * SLOTS : player * SLOTS + SLOTS]:
+            raise refusal(position, "favours", "at least one guild without: whoever has all five has won")
 
 
 # The ring.
@@ -209,6 +213,8 @@ def put_cards(palace: Palace, position: dict[str, object]) -> None:
         palace.cards_down |= 1 << number if word.endswith("*") else 0
     for kind, pile in enumerate(AGENTS):
         copies = sorted([card.copy for card in palace.cards if isinstance(card, Agent) and card.number == kind])
+        if copies and kind not in setup.kinds:
+            raise refusal(position, "halls", f"no {AGENT_KINDS[kind]} with two players")
         if copies != list(range(palace.hired[kind], palace.hired[kind] + len(copies))):
             top = f"{pile[palace.hired[kind]].text} next" if palace.hired[kind] < COPIES else "no more of it"
             raise refusal(position, "halls", f"agents of a kind from the top of its pile: of {AGENT_KINDS[kind]} {top}")

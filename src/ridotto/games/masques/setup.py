@@ -141,7 +141,10 @@ def host_options(edition: Edition) -> list[HostOption]:
         HostOption("families", f"names out of {families}", "", "in the order of the seats, two each with two players"),
         HostOption("removed_family", "a family's name", "", "which family stays away with three players"),
         HostOption(
-            "family_values", "three numbers from 2 to 4", FAMILY_VALUES, "what the guests of a family are worth"
+            "family_values",
+            "three different numbers from 2 to 4",
+            FAMILY_VALUES,
+            "what a family's guests are worth",
         ),
         HostOption("neutral_values", "four numbers from 2 to 4", NEUTRAL_VALUES, "what the Foscari are worth"),
         HostOption(
@@ -156,7 +159,12 @@ def host_options(edition: Edition) -> list[HostOption]:
             "who gives up a card that two players hold: counted from whoever calls, or from their left",
         ),
         HostOption("two_player_draft", ON_OFF, draft, "whether two players draft their hands"),
-        HostOption("max_rounds", "a whole number of rounds", "0", "after so many it stops without a winner; 0: never"),
+        HostOption(
+            "max_rounds",
+            "a whole number of rounds, up to nine digits",
+            "0",
+            "then it stops without a winner; 0: never",
+        ),
     ]
     if edition.agents_have_influence:
         values = "a number, else kinds with numbers, such as guard 3, thief 1-1-2"
