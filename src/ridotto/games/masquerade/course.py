@@ -48,6 +48,8 @@ from ridotto.games.masquerade.facts import (
     Fought,
     Gathered,
     Gave,
+    HadATurn,
+    HasActed,
     Joined,
     Killed,
     LaidDown,
@@ -66,6 +68,7 @@ from ridotto.games.masquerade.facts import (
     Substitutes,
     TurnedDown,
     TurnedUp,
+    UsedActions,
     Uses,
     WillAttack,
 )
@@ -135,10 +138,25 @@ class Course:
             self.use(fact)
         elif isinstance(fact, (AllChose, Sealed, Begins, Gathered, Joined, NobodyJoined, NoTurnYet)):
             self.deal(fact)
+        elif isinstance(fact, (HadATurn, UsedActions, HasActed)):
+            self.go_on(fact)
         elif isinstance(fact, Ended):
             self.stop(OVER)
         else:
             self.settle(fact)
+
+    def go_on(self, fact: Fact) -> None:
+        """A match that begins in the middle says what a whole one would have shown."""
+        if isinstance(fact, HadATurn):
+            self.turns[fact.player] = 1
+        elif isinstance(fact, UsedActions):
+            self.stop(ACTING)
+            self.actions = fact.count
+        elif isinstance(fact, HasActed):
+            lying = self.rows.at(fact.at)
+            self.acted.append(lying)
+            if lying.card != UNKNOWN:
+                self.acted_cards.append(lying.card)
 
     def settle(self, fact: Fact) -> None:
         """Answers to questions of abilities, and of the draw."""

@@ -511,6 +511,38 @@ class NoTurnYet(Fact):
 
 
 @mypyc_attr(free_list_len=1)
+class HadATurn(Fact):
+    """So that what lies face up works from now on."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+
+    def spelt(self) -> str:
+        return f"{name(self.player)} has had a turn"
+
+
+@mypyc_attr(free_list_len=1)
+class UsedActions(Fact):
+    """A turn that is under way has come to its actions."""
+
+    def __init__(self, player: Player, count: int) -> None:
+        self.player = player
+        self.count = count
+
+    def spelt(self) -> str:
+        return f"{name(self.player)} has used {self.count} actions"
+
+
+@mypyc_attr(free_list_len=1)
+class HasActed(Fact):
+    def __init__(self, at: Place) -> None:
+        self.at = at
+
+    def spelt(self) -> str:
+        return f"{self.at.text} has acted"
+
+
+@mypyc_attr(free_list_len=1)
 class Lay(Fact):
     """What lay face down at the end."""
 

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from ridotto.games.masquerade.facts import TURN_BEGAN, Begins, Boosted, DeckHas, OnDiscards, Poisoned, Weakened
+from ridotto.games.masquerade.facts import (
+    TURN_BEGAN,
+    Begins,
+    Boosted,
+    DeckHas,
+    HadATurn,
+    HasActed,
+    OnDiscards,
+    Poisoned,
+    UsedActions,
+    Weakened,
+)
 from ridotto.games.masquerade.rules.turn import ACT, BEGIN_TURN, END_PHASE
 from ridotto.games.masquerade.salon import ON_PILE, Salon
 from ridotto.games.masquerade.setup import ACTIONS, Party
@@ -42,6 +53,9 @@ def placed(setup: Party, position: dict[str, object]) -> Salon:
     if len(turns) != setup.players or not all(is_number(word) for word in turns):
         raise refusal(position, "turns", f"a number for each of {setup.players} seats, or for all")
     salon.turns = [int(word) for word in turns]
+    for player in setup.everybody:
+        if salon.turns[player] > 0:
+            salon.tell(salon.here, HadATurn(player))
     begin(salon, turn, position)
     return salon
 
@@ -59,8 +73,10 @@ def begin(salon: Salon, turn: Player, position: dict[str, object]) -> None:
     salon.actions = number_in(position, "actions", 0)
     if salon.actions > ACTIONS:
         raise refusal(position, "actions", f"at most {ACTIONS}")
+    salon.tell(salon.here, UsedActions(turn, salon.actions))
     for place in places_in(salon, position, "acted"):
         salon.acted[salon.card_at(place)] = True
+        salon.tell(salon.here, HasActed(place))
     salon.begin(GoOn(turn, phase == "actions"))
 
 

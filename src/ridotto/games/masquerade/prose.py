@@ -27,7 +27,9 @@ from ridotto.games.masquerade.facts import (
     Fought,
     Gathered,
     Gave,
+    HadATurn,
     HandsOver,
+    HasActed,
     Hides,
     Joined,
     Killed,
@@ -53,13 +55,14 @@ from ridotto.games.masquerade.facts import (
     Substitutes,
     TurnedDown,
     TurnedUp,
+    UsedActions,
     Uses,
     Weakened,
     WillAttack,
 )
 from ridotto.games.masquerade.names import Names, counted, ordinal
 from ridotto.games.masquerade.prompts import asked, said
-from ridotto.games.masquerade.setup import Party
+from ridotto.games.masquerade.setup import ACTIONS, Party
 from ridotto.games.masquerade.view import SalonView
 from ridotto.kernel import Ended, Fact, Sealed, TimeRanOut, TurnBegan, Won
 
@@ -96,6 +99,12 @@ def said_of_the_table(names: Names, fact: Fact) -> str:
             return f"{names.who(player)} sits down."
         case NobodyJoined():
             return "nobody else sits down."
+        case HadATurn(player=player):
+            return f"{names.who(player)} has had a turn."
+        case UsedActions(player=player, count=count):
+            return f"{names.who(player)} has used {count} of {ACTIONS} actions."
+        case HasActed(at=at):
+            return f"{names.at(at)} has acted."
         case NoTurnYet(player=player):
             return f"{names.who(player)} has had no turn yet."
         case OnDiscards(card=card):

@@ -6,7 +6,7 @@ from typing import Final
 
 from ridotto.games.masquerade.deck import BASE, PACKS, Card, Deck, shuffled_together
 from ridotto.games.masquerade.deck.shelf import deck_at
-from ridotto.games.masquerade.deck.vocabulary import ANY_SIDE, KING, QUEEN
+from ridotto.games.masquerade.deck.vocabulary import ANY_SIDE, END_OF_TURN, KING, QUEEN
 from ridotto.games.masquerade.words import FOREIGN_NAMES, MOST_SEATS, Name
 from ridotto.kernel import HostOption, Player, Setup, SetupRefused, name, named
 from ridotto.kernel.errors import perhaps
@@ -40,6 +40,7 @@ class Party(Setup):
         self.modifiers = [number for number in numbers if cards[number].modifies_others]
         self.protectors = [number for number in numbers if cards[number].protects_others]
         self.silencers = [number for number in numbers if cards[number].silences]
+        self.at_end = [number for number in numbers if cards[number].has(END_OF_TURN)]
         self.one_sided = [number for number in numbers if cards[number].side != ANY_SIDE]
 
     def only_one(self, kind: int) -> int:

@@ -5,10 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 CLASSES: Final = ("king", "queen", "noble", "assassin", "soldier", "commoner")
-KING, QUEEN, NOBLE, ASSASSIN, SOLDIER, COMMONER = range(6)
+KING: Final = 0
+QUEEN: Final = 1
+NOBLE: Final = 2
+ASSASSIN: Final = 3
+SOLDIER: Final = 4
+COMMONER: Final = 5
 GENDERS: Final = ("male", "female", "unknown")
 ARROWS: Final = ("", "up", "down")
-NO_ARROW, UP_ARROW, DOWN_ARROW = range(3)
+NO_ARROW: Final = 0
+UP_ARROW: Final = 1
+DOWN_ARROW: Final = 2
 
 # When an ability works.
 WHENS: Final = (
@@ -25,19 +32,55 @@ WHENS: Final = (
     "instead_of_draw",  # replaces the draw of its owner's turn, while it lies face up
     "would_be_killed",  # before it dies of anything
 )
-FLIP_UP, ATTACKING, AFTER_ATTACK, ATTACKED, KILLED, FACE_UP = range(6)
-END_OF_TURN, ACTION, ALWAYS, WHILE_FACE_UP, INSTEAD_OF_DRAW, WOULD_BE_KILLED = range(6, 12)
+FLIP_UP: Final = 0
+ATTACKING: Final = 1
+AFTER_ATTACK: Final = 2
+ATTACKED: Final = 3
+KILLED: Final = 4
+FACE_UP: Final = 5
+END_OF_TURN: Final = 6
+ACTION: Final = 7
+ALWAYS: Final = 8
+WHILE_FACE_UP: Final = 9
+INSTEAD_OF_DRAW: Final = 10
+WOULD_BE_KILLED: Final = 11
 ON_EITHER_SIDE: Final = (FLIP_UP, ATTACKING, AFTER_ATTACK, ATTACKED, KILLED, ALWAYS, WOULD_BE_KILLED)  # MSQ-108
 
 # Whose cards.
 WHOSE: Final = ("self", "target", "attacker", "mine", "others", "all", "defender")
-SELF, TARGET, ATTACKER, MINE, OTHERS, ALL, DEFENDER = range(7)
+SELF: Final = 0
+TARGET: Final = 1
+ATTACKER: Final = 2
+MINE: Final = 3
+OTHERS: Final = 4
+ALL: Final = 5
+DEFENDER: Final = 6
 SIDES: Final = ("", "up", "down")
-ANY_SIDE, FACE_UP_SIDE, FACE_DOWN_SIDE = range(3)
+ANY_SIDE: Final = 0
+FACE_UP_SIDE: Final = 1
+FACE_DOWN_SIDE: Final = 2
 
 # What is done.
-DRAW, DRAW_UP_TO, FLIP, TAKE, GIVE, THROW, EACH_THROWS, KILL, POISON, WEAKEN, BOOST, SHUFFLE, RECALL, ROLL = range(14)
-MODIFY, PROTECT, KILLS_ONLY, IGNORE_ARROWS, SILENCE, SPECIAL = range(14, 20)
+DRAW: Final = 0
+DRAW_UP_TO: Final = 1
+FLIP: Final = 2
+TAKE: Final = 3
+GIVE: Final = 4
+THROW: Final = 5
+EACH_THROWS: Final = 6
+KILL: Final = 7
+POISON: Final = 8
+WEAKEN: Final = 9
+BOOST: Final = 10
+SHUFFLE: Final = 11
+RECALL: Final = 12
+ROLL: Final = 13
+MODIFY: Final = 14
+PROTECT: Final = 15
+KILLS_ONLY: Final = 16
+IGNORE_ARROWS: Final = 17
+SILENCE: Final = 18
+SPECIAL: Final = 19
 EFFECTS: Final = {
     "draw": DRAW,  # so many cards
     "draw_up_to": DRAW_UP_TO,  # until the row has so many

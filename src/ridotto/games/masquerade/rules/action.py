@@ -12,17 +12,21 @@ from ridotto.games.masquerade.rules.fight import attack
 from ridotto.games.masquerade.rules.firing import Chain, begin, turn_up
 from ridotto.games.masquerade.salon import Salon
 from ridotto.games.masquerade.setup import ACTIONS
-from ridotto.games.masquerade.words import ATTACK, DOWN, END, UP, USE, Place
+from ridotto.games.masquerade.words import ATTACK, DOWN, END, PLACES, UP, USE, Place
 from ridotto.kernel import Answer, Player, Question
 
 
-def able_to_act(salon: Salon, seat: int) -> list[int]:
-    """Cards that have not acted and could (MSQ-044)."""
-    return [card for card in salon.rows[seat] if not salon.acted[card] and is_able(salon, card)]
+def somebody_is_able(salon: Salon, seat: int) -> bool:
+    for card in salon.rows[seat]:
+        if is_able(salon, card):
+            return True
+    return False
 
 
 def is_able(salon: Salon, card: int) -> bool:
-    """Nearly all cards can be turned: so that is looked at first."""
+    """It has not acted and could (MSQ-044). Nearly all cards can be turned: so that is looked at first."""
+    if salon.acted[card]:
+        return False
     return may_turn(salon, card) or may_attack(salon, card) or action_of(salon, card) is not None
 
 
@@ -88,7 +92,8 @@ class WhatToDo(Question[Salon, Answer]):
     """A card that acts, or the end of the turn (MSQ-043)."""
 
     def options(self, salon: Salon, /) -> tuple[Answer, ...]:
-        return (*salon.places_of(able_to_act(salon, self.player)), END)
+        places, row = PLACES[self.player], salon.rows[self.player]
+        return (*[places[at] for at, card in enumerate(row) if is_able(salon, card)], END)
 
     def answered(self, salon: Salon, answer: Answer, /) -> None:
         if isinstance(answer, Place):

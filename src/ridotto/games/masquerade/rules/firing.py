@@ -164,7 +164,7 @@ class Chain(Step[Salon]):
 
 def fire(salon: Salon, seat: int, dues: list[Due]) -> None:
     """The seat orders its own (MSQ-074)."""
-    if len({due.called(salon) for due in dues}) > 1:
+    if len(dues) > 1 and len({due.called(salon) for due in dues}) > 1:
         salon.ask(WhichNext(Player(seat), dues, []))
     else:
         for due in dues:

@@ -6,7 +6,7 @@ from typing import Final
 
 from ridotto.games.masquerade.deck.vocabulary import ANY_SIDE, END_OF_TURN, FACE_UP, INSTEAD_OF_DRAW
 from ridotto.games.masquerade.facts import TURN_BEGAN, BoostEnded, EndsTurn, MayDraw, PoisonWorks
-from ridotto.games.masquerade.rules.action import WHAT_TO_DO, able_to_act
+from ridotto.games.masquerade.rules.action import WHAT_TO_DO, somebody_is_able
 from ridotto.games.masquerade.rules.bout import NO_BOUT
 from ridotto.games.masquerade.rules.death import Kill
 from ridotto.games.masquerade.rules.deeds.cards import WhatToThrow
@@ -147,7 +147,7 @@ class Act(Step[Salon]):
         self.seat = seat
 
     def taken(self, salon: Salon, /) -> None:
-        if salon.actions < ACTIONS and able_to_act(salon, self.seat):
+        if salon.actions < ACTIONS and somebody_is_able(salon, self.seat):
             salon.ask(WHAT_TO_DO[self.seat])
             salon.then(self)
 
@@ -163,8 +163,9 @@ class EndPhase(Step[Salon]):
 
     def taken(self, salon: Salon, /) -> None:
         salon.tell(salon.here, EndsTurn(Player(self.seat)))
-        for seat in salon.seats_from_turn():
-            fire(salon, seat, self.dues(salon, seat))
+        if any_in_play(salon, salon.setup.at_end):
+            for seat in salon.seats_from_turn():
+                fire(salon, seat, self.dues(salon, seat))
         salon.then(NEXT_TURN)
 
     def dues(self, salon: Salon, seat: int) -> list[Due]:
@@ -177,6 +178,13 @@ class EndPhase(Step[Salon]):
 
     def spelt(self) -> str:
         return f"EndPhase {self.seat}"
+
+
+def any_in_play(salon: Salon, cards: list[int]) -> bool:
+    for card in cards:
+        if salon.in_play(card):
+            return True
+    return False
 
 
 class NextTurn(Step[Salon]):
