@@ -12,8 +12,8 @@ from ridotto.games.masquerade.rules.deeds.rows import GivesCard
 from ridotto.games.masquerade.rules.drawing import DEALT_ANEW, FROM_DECK, PLACE
 from ridotto.games.masquerade.rules.firing import Chain, Deed
 from ridotto.games.masquerade.rules.sides import ChooseSides
-from ridotto.games.masquerade.salon import GATHERED, ON_PILE, ONLY_UP, Salon
-from ridotto.games.masquerade.words import DISCARD, FIRST, KEEP, SECOND, Place
+from ridotto.games.masquerade.salon import GATHERED, ON_PILE, Salon
+from ridotto.games.masquerade.words import DISCARD, DOWN, FIRST, KEEP, SECOND, Place
 from ridotto.kernel import Answer, Player, Question, Step, only
 
 
@@ -153,7 +153,7 @@ class GivesDrawn(Gift):
         giver = Player(chain.seat)
         salon.drawn[giver] = tuple([card for card in salon.drawn[giver] if card != self.card])
         salon.tell(salon.here, Gave(giver, Player(to)))
-        up = salon.sides_for(self.card) is ONLY_UP
+        up = DOWN not in salon.sides_for(self.card)
         salon.put(self.card, to, up, only(giver) | only(Player(to)))
 
     def spelt(self) -> str:
