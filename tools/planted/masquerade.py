@@ -28,7 +28,12 @@ MUTANTS: Final = (
     Mutant("MSQ-032", f"{RULES}/turn.py", "        if row:\n", "        if len(row) > 1:\n"),
     Mutant("MSQ-033", f"{RULES}/drawing.py", "range(min(cards, salon.deck))", "range(min(1, salon.deck))"),
     Mutant("MSQ-073", f"{RULES}/turn.py", "if salon.turns[self.seat] > 0:", "if salon.turns[self.seat] >= 0:"),
-    Mutant("MSQ-127", f"{RULES}/turn.py", "if salon.boosted_by[card] == seat:", "if salon.boosted_by[card] >= 0:"),
+    Mutant(
+        "MSQ-127",
+        f"{RULES}/turn.py",
+        "            end_boost(salon, salon.boosted_by.index(seat))  # MSQ-127\n",
+        "            salon.boosted_by[salon.boosted_by.index(seat)] = -1\n",
+    ),
     Mutant("MSQ-088", f"{RULES}/turn.py", "if salon.deck == 0:", "if salon.deck < 0:"),
     Mutant("MSQ-093", f"{RULES}/turn.py", "        salon.reckon()  # before anything else: MSQ-093\n", ""),
     Mutant("MSQ-030", f"{RULES}/turn.py", "salon.order.index(salon.turn) + 1", "salon.order.index(salon.turn) + 2"),
