@@ -61,6 +61,7 @@ MUTANTS: Final = (
     Mutant("MSQ-103", f"{RULES}/death.py", "return limited or salon.protected(card)", "return limited"),
     Mutant("MSQ-125", f"{RULES}/death.py", "if card != self.kill.card]", "]"),
     Mutant("MSQ-060", f"{RULES}/firing.py", "if salon.where[card] == salon.turn and", "if"),
+    Mutant("MSQ-111", f"{RULES}/firing.py", "    salon.fired += turned\n", ""),
     # What abilities do.
     Mutant("MSQ-133", f"{DEEDS}/markers.py", "if salon.poison[card] < 0:", "if True:"),
     Mutant("MSQ-143", f"{DEEDS}/markers.py", "salon.weaker[card] += chain", "salon.weaker[card] = chain"),

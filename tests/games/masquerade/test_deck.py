@@ -619,3 +619,23 @@ def test_every_word_is_explained_to_designers() -> None:
     assert not [word for word in words if f"`{word}`" not in page]
     assert not [effect for effect in [*EFFECTS, "special"] if f"`{effect} = " not in page]
     assert not [special for special in SPECIALS if f'`special = "{special}"`' not in page]
+
+
+@pytest.mark.clause("MSQ-111")
+def test_no_action_fires_the_same_flip_up_twice(evening: Evening) -> None:
+    """The page has drawn; then the Avatar deals all anew, and what the crier does turns the page up once more."""
+    crier = written("Crier", "", 'when = "flip_up"\ndo = [{ flip = "up", cards = "all" }]')
+    page = written("Errand Boy", "", 'when = "flip_up"\ndo = [{ draw = 1 }]', number=1)
+    evening.with_cards(crier, page).plays(
+        """
+        position.rows = { A = "Gossip* Avatar* x1* x2*", B = "Nan", C = "Duke" }
+        play = '''
+            A:a1+up A:x2 A:Avatar fate:Emma A:up
+            fate:x2 fate:Nan fate:Duke fate:Gossip fate:Emma fate:x1
+            A:down B:up C:up A:down B:up C:down
+        '''
+        rows = { A = "x2 Gossip", B = "Nan Emma", C = "Duke x1" }
+        asked = "A"
+        question = "WhatToDo"
+        """
+    )

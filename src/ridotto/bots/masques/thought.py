@@ -57,7 +57,7 @@ class Thought:
     def value_of_playing(self, option: Answer) -> float:
         if not isinstance(option, Card):
             return self.value_of_palace(self.ring, NOBODY_CAME, 0)  # passing
-        cost = self.view.cost_of(option) if isinstance(option, Agent) else 0
+        cost = self.view.setup.cost_of(option) if isinstance(option, Agent) else 0
         vacant = [hall for hall, card in enumerate(self.ring.cards) if card is None]
         return max([self.value_of_placing(option, hall, cost) for hall in vacant])
 

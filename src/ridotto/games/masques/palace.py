@@ -114,19 +114,14 @@ class Palace(Match):
         self.vacant = exchanged(self.vacant, here, there)
 
     def strength(self, hall: int) -> int:
-        """What a card weighs beside a palace card: a guest face down nothing (MQD-139, MQF-144), nor any agent in
-        the one edition (MQD-138)."""
-        card = self.cards[hall]
-        if isinstance(card, Guest):
-            return 0 if self.cards_down & (1 << hall) else card.value
-        assert isinstance(card, Agent)
-        return self.setup.influence[card.number][card.copy]
+        """What the card there weighs beside a palace card."""
+        return self.setup.weight(self.cards[hall], self.cards_down & (1 << hall) != 0)
 
     # Ducats and favours.
 
     def pay_for(self, player: Player, agent: Agent) -> None:
         """Before the card is taken and placed (MQD-067, MQF-069)."""
-        cost = self.setup.costs[agent.number][agent.copy]
+        cost = self.setup.cost_of(agent)
         self.purses[player] -= cost
         self.bank += cost
         self.tell(EVERYONE, Hired(player, agent, cost))

@@ -92,7 +92,7 @@ def said_of_the_table(names: Names, fact: Fact) -> str:
         case StayedBare(at=at):
             return f"{at.text} stays bare: no ducat is left."
         case AgentGone(agent=agent):
-            cost = names.setup.costs[agent.number][agent.copy]
+            cost = names.setup.cost_of(agent)
             return f"the {names.kind(agent.number)} for {ducats(cost)} has left the game."
         case RoundBegan(number=number):
             return f"{words['round']} {number} begins."
@@ -266,7 +266,7 @@ def said(setup: Ball, question: str, answer: Answer, people: list[str], view: Pa
     if isinstance(answer, Guest):
         return f"play {names.whose(answer)}" if question == "WhatToPlay" else names.whose(answer)
     if isinstance(answer, Agent):
-        cost = ducats(setup.costs[answer.number][answer.copy])
+        cost = ducats(setup.cost_of(answer))
         return f"{names.words['hire']} {names.card(answer)} for {cost} ({gist(setup, answer.number)})"
     if isinstance(answer, Hall):
         return names.between(answer) if question in ("Where", "WhereToRemove", "WhereToCall") else names.at(answer)

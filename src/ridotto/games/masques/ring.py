@@ -16,7 +16,7 @@ from ridotto.games.masques.facts import (
     Traded,
 )
 from ridotto.games.masques.setup import Ball
-from ridotto.games.masques.words import DUCAT, Agent, Card, Guest, Token
+from ridotto.games.masques.words import Agent, Card, Guest, Token
 from ridotto.kernel import Fact
 
 
@@ -75,23 +75,7 @@ class Ring:
 
     def strength(self, hall: int) -> int:
         """What a card weighs beside a palace card; a vacant hallway weighs nothing yet."""
-        card = self.cards[hall]
-        if isinstance(card, Guest):
-            return 0 if self.cards_down[hall] else card.value
-        return self.setup.influence[card.number][card.copy] if isinstance(card, Agent) else 0
-
-    def leader(self, arcade: int) -> Guest | None:
-        """The guest that would win a palace card as things stand."""
-        before = arcade - 1 if arcade > 0 else self.setup.ring - 1
-        here, there = self.strength(before), self.strength(arcade)
-        higher = None if here == there else self.cards[before if here > there else arcade]
-        return higher if isinstance(higher, Guest) else None
-
-    def ducats(self) -> int:
-        return self.tokens.count(DUCAT)
-
-    def agents(self) -> int:
-        return len([card for card in self.cards if isinstance(card, Agent)])
+        return self.setup.weight(self.cards[hall], self.cards_down[hall])
 
     def token_shown(self, arcade: int) -> dict[str, object] | None:
         token = self.tokens[arcade]

@@ -21,6 +21,8 @@ from ridotto.games.masques.cards import (
 from ridotto.games.masques.editions import FAVOURS, RING, Edition
 from ridotto.games.masques.words import (
     AGENT_KINDS,
+    AGENTS,
+    COPIES,
     COURTESAN,
     FOSCARI_SLOT,
     KINDS,
@@ -28,11 +30,13 @@ from ridotto.games.masques.words import (
     SEATS,
     SLOTS,
     VALUES,
+    Agent,
+    Card,
     Family,
     Guest,
     Hall,
 )
-from ridotto.kernel import HostOption, Player, Setup, SetupRefused, name, named
+from ridotto.kernel import Answer, HostOption, Player, Setup, SetupRefused, name, named
 from ridotto.kernel.errors import perhaps
 
 NOBODY: Final = Player(-1)
@@ -111,6 +115,39 @@ class Ball(Setup):
 
     def guest_in(self, slot: int) -> Guest:
         return self.edition.guests[slot]
+
+    # Rules that the palace, views and beliefs read alike.
+
+    def cost_of(self, agent: Agent) -> int:
+        return self.costs[agent.number][agent.copy]
+
+    def affordable(self, hired: list[int], purse: int) -> list[Answer]:
+        """What is on top of a pile, and not too dear (MQD-066, MQD-068, MQD-072, MQF-068, MQF-070, MQF-074)."""
+        found: list[Answer] = []
+        if purse > 0:
+            for kind in self.kinds:
+                copy = hired[kind]
+                if copy < COPIES and self.costs[kind][copy] <= purse:
+                    found.append(AGENTS[kind][copy])
+        return found
+
+    def may_pass(self, holds: int, passes: int) -> bool:
+        """Only without guests (MQD-074, MQF-076); where tables agree otherwise, not after all others in a row."""
+        return holds == 0 or (self.free_pass and passes < self.players - 1)
+
+    def weight(self, card: Card | None, face_down: bool) -> int:
+        """What lies in a hallway weighs beside a palace card: a guest face down nothing (MQD-139, MQF-144), nor any
+        agent in the one edition (MQD-138), nor an empty hallway."""
+        if isinstance(card, Guest):
+            return 0 if face_down else card.value
+        return self.influence[card.number][card.copy] if isinstance(card, Agent) else 0
+
+    def called_upon(self, by: Player) -> list[Player]:
+        """Who has to give up a guest, if they hold it: in turn, counted from whoever calls (MQD-109, MQF-110)."""
+        found = [by if self.own_copy_first else self.left[by]]
+        while len(found) < self.players:
+            found.append(self.left[found[-1]])
+        return found
 
 
 def halls_of(halls: tuple[Hall, ...], bits: int) -> tuple[Hall, ...]:

@@ -138,5 +138,5 @@ def supplies(view: PalaceView, width: int) -> list[str]:
 
 def pile_shown(view: PalaceView, kind: int) -> str:
     """What those that are left cost, the next one first."""
-    costs = [str(view.cost_of(agent)) for agent in AGENTS[kind][view.hired[kind] :]]
+    costs = [str(view.setup.cost_of(agent)) for agent in AGENTS[kind][view.hired[kind] :]]
     return f"{kind_called(view.setup.edition.words, kind)} {' '.join(costs) or 'gone'}"

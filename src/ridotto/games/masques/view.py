@@ -95,14 +95,6 @@ class PalaceView(View):
     def owner_of(self, guest: Guest) -> Player | None:
         return self.owners[guest.family.slot]
 
-    def top_of(self, kind: int) -> Agent | None:
-        """The agent that can be hired next."""
-        copy = self.hired[kind]
-        return AGENTS[kind][copy] if kind in self.setup.kinds and copy < len(AGENTS[kind]) else None
-
-    def cost_of(self, agent: Agent) -> int:
-        return self.setup.costs[agent.number][agent.copy]
-
     def bag(self) -> list[int]:
         """What is not on the palace is in the bag: all know how much, nobody in which order (MQD-184, MQF-192)."""
         return [self.setup.favours - self.ring.tokens.count(guild) for guild in self.setup.edition.guilds]
@@ -310,7 +302,7 @@ class PalaceView(View):
         """From the top down."""
         pile = AGENTS[kind][self.hired[kind] :]
         influence = self.setup.influence[kind]
-        return [{"agent": a.text, "cost": self.cost_of(a), "influence": influence[a.copy]} for a in pile]
+        return [{"agent": a.text, "cost": self.setup.cost_of(a), "influence": influence[a.copy]} for a in pile]
 
     def end_shown(self) -> dict[str, object] | None:
         if self.reason is None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import Final
 
 from ridotto.games.masques.facts import (
@@ -26,7 +27,7 @@ from ridotto.games.masques.facts import (
     StaysAway,
 )
 from ridotto.games.masques.setup import NOBODY, Ball
-from ridotto.games.masques.words import AGENT_KINDS, COPIES, DUCAT, FOSCARI_SLOT, Agent, Guest
+from ridotto.games.masques.words import AGENT_KINDS, DUCAT, FOSCARI_SLOT, Agent, Guest
 from ridotto.kernel import Fact, Player
 
 NOTHING: Final = -1  # what left a hand when somebody hired or passed
@@ -171,23 +172,11 @@ class Memory:
         self.moving = None
 
     def asked_before(self, holder: Player) -> list[Player]:
-        """Whoever comes before the holder when a guest is called (MQD-109, MQF-110)."""
-        left = self.setup.left
-        found: list[Player] = []
-        player = self.caller if self.setup.own_copy_first else left[self.caller]
-        while player != holder and len(found) < self.setup.players:
-            found.append(player)
-            player = left[player]
-        return found
+        """Whoever comes before the holder when a guest is called."""
+        called = self.setup.called_upon(self.caller)
+        return list(takewhile(lambda player: player != holder, called))
 
     def options(self, now: Round, player: Player) -> int:
         """So many things somebody could do in their turn, if no two of their guests are alike."""
-        setup = self.setup
-        found = now.held[player]
-        for kind in setup.kinds:
-            copy = self.hired[kind]
-            if copy < COPIES and setup.costs[kind][copy] <= self.purses[player]:
-                found += 1
-        if setup.free_pass and self.passes < setup.players - 1:
-            found += 1  # with an empty hand it makes no difference that one may pass
-        return found
+        agents = self.setup.affordable(self.hired, self.purses[player])
+        return now.held[player] + len(agents) + self.setup.may_pass(now.held[player], self.passes)

@@ -10,7 +10,7 @@ from ridotto.games.masques.facts import TURN_BEGAN, PalaceFull, Passed, Played
 from ridotto.games.masques.palace import Palace
 from ridotto.games.masques.rules.agents import use
 from ridotto.games.masques.rules.hand import unlike
-from ridotto.games.masques.words import AGENTS, COPIES, COURTESAN, MOST_SEATS, PASS, Agent, Card, Guest, Hall
+from ridotto.games.masques.words import AGENTS, COURTESAN, MOST_SEATS, PASS, Agent, Card, Guest, Hall
 from ridotto.kernel import EVERYONE, Answer, Player, Question, Step, first_players
 
 
@@ -34,28 +34,12 @@ class Turn(Step[Palace]):
 
 class WhatToPlay(Question[Palace, Answer]):
     def options(self, palace: Palace, /) -> tuple[Answer, ...]:
-        guests = unlike(palace.hands[self.player])  # MQD-063, MQF-065
-        agents = self.affordable(palace)
-        if self.may_pass(palace):
-            agents.append(PASS)
-        return (*guests, *agents) if agents else guests
-
-    def affordable(self, palace: Palace) -> list[Answer]:
-        """What is on top of a pile, and not too dear (MQD-066, MQD-068, MQD-072, MQF-068, MQF-070, MQF-074)."""
-        found: list[Answer] = []
-        purse, costs = palace.purses[self.player], palace.setup.costs
-        if purse > 0:
-            for kind in palace.setup.kinds:
-                copy = palace.hired[kind]
-                if copy < COPIES and costs[kind][copy] <= purse:
-                    found.append(AGENTS[kind][copy])
-        return found
-
-    def may_pass(self, palace: Palace) -> bool:
-        """Only without guests (MQD-074, MQF-076); where tables agree otherwise, not after all others in a row."""
-        if not palace.hands[self.player]:
-            return True
-        return palace.setup.free_pass and palace.passes < palace.setup.players - 1
+        setup, hand = palace.setup, palace.hands[self.player]
+        guests = unlike(hand)  # MQD-063, MQF-065
+        others = setup.affordable(palace.hired, palace.purses[self.player])
+        if setup.may_pass(len(hand), palace.passes):
+            others.append(PASS)
+        return (*guests, *others) if others else guests
 
     def answered(self, palace: Palace, card: Answer, /) -> None:
         if isinstance(card, Guest):
@@ -92,8 +76,7 @@ class WhatToPlay(Question[Palace, Answer]):
             return f"this {kind} has left its pile"
         if agent.copy > hired:
             return f"it is not on top of its pile: {AGENTS[agent.number][hired].text} is"
-        cost = palace.setup.costs[agent.number][agent.copy]
-        return f"it costs {cost}, and you have {palace.purses[self.player]}"
+        return f"it costs {palace.setup.cost_of(agent)}, and you have {palace.purses[self.player]}"
 
     def rules(self, palace: Palace, answer: Answer, /) -> tuple[str, ...]:
         edition = palace.setup.edition

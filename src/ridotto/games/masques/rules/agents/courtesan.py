@@ -73,11 +73,8 @@ def call(palace: Palace, by: Player, guest: Answer, hall: Answer) -> None:
 
 
 def holder_of(palace: Palace, by: Player, guest: Guest) -> Player:
-    """The first in turn, counted from whoever calls (MQD-109, MQF-110); there is one (MQD-107, MQF-108)."""
-    left = palace.setup.left
-    holder = by if palace.setup.own_copy_first else left[by]
-    for _ in palace.setup.everybody:
-        if guest in palace.hands[holder]:
-            return holder
-        holder = left[holder]
+    """The first who is called upon; there is one (MQD-107, MQF-108)."""
+    for player in palace.setup.called_upon(by):
+        if guest in palace.hands[player]:
+            return player
     raise AssertionError(f"nobody holds {guest.text}")
