@@ -117,10 +117,10 @@ pin = $(uv) pip compile -q --universal --python-version 3.11 --generate-hashes -
 
 pins: $(uv_made) ## write requirements/*.txt anew from *.in (ARGS=--upgrade for the newest of everything)
 	$(pin) requirements/uv.in -o requirements/uv.txt
-	$(pin) requirements/dev.in -o requirements/dev.txt
+	$(pin) --extra serve requirements/dev.in pyproject.toml -o requirements/dev.txt
 	$(pin) -c requirements/dev.txt requirements/build.in -o requirements/build.txt
 	$(pin) -c requirements/dev.txt requirements/test.in -o requirements/test.txt
-	$(pin) -c requirements/dev.txt pyproject.toml -o requirements/run.txt
+	$(pin) -c requirements/dev.txt --extra serve pyproject.toml -o requirements/run.txt
 	$(pin) requirements/bench.in -o requirements/bench.txt
 
 clean: ## remove all that was made
