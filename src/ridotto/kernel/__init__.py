@@ -28,7 +28,7 @@ from ridotto.kernel.player import (
     only,
 )
 from ridotto.kernel.question import Question, Step, Together
-from ridotto.kernel.worlds import replayed
+from ridotto.kernel.worlds import give, replayed
 
 __all__ = [
     "AFRESH",
@@ -71,6 +71,7 @@ __all__ = [
     "View",
     "Won",
     "first_players",
+    "give",
     "name",
     "named",
     "only",

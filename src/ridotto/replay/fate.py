@@ -36,6 +36,10 @@ class CommittedFate:
         self.seed = seed
         self.commitment = commitment_to(seed)
 
+    def for_bots(self) -> int:
+        """For the bots' dice, out of the same seed but no draw of Fate's."""
+        return int.from_bytes(hmac.digest(self.seed, b"bots", "sha256")[:4], "big")
+
     def draw(self, number: int) -> int:
         """A number of 256 bits; the first draw is number 0."""
         return int.from_bytes(hmac.digest(self.seed, b"%d" % number, "sha256"), "big")

@@ -49,6 +49,10 @@ class Company:
         if player in self.away:
             raise LeftTheTable(name(player))
 
+    def seat(self, player: Player, sitter: Sitter) -> None:
+        """Somebody else sits there from now on."""
+        self.sitters = (*self.sitters[:player], sitter, *self.sitters[player + 1 :])
+
     def lets_in(self) -> None:
         """The first at the door takes the next letter."""
         self.sitters = (*self.sitters, self.door.pop(0))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
-from ridotto.kernel import Belief, Fact, Game, Player, Sealed, Setup
+from ridotto.kernel import Belief, Fact, Game, Match, Player, Sealed, Setup, Told
 from ridotto.table.talk import Line
 
 
@@ -36,6 +37,8 @@ class Ear:
         self.game = game
         self.setup = setup
         self.player = player
+        self.listened = 0  # so much of all that was told has gone by
+        self.told: list[Told] = []  # what of it reached these ears
         self.view = game.view(setup, player)
         self.viewed = 0
         self.own: set[int] = set()  # numbers of facts that came of this player's own answer, and to nobody else
@@ -47,56 +50,66 @@ class Ear:
         self.lines_handed = lines_before
         self.missed: list[Missed] = []
 
-    def sees(self, facts: list[Fact]) -> dict[str, object]:
-        self.fold(facts)
+    def listen(self, match: Match) -> None:
+        """Whatever is new in a match, as far as it is for these ears."""
+        for told in match.log[self.listened :]:
+            if told.reached(self.player):
+                self.told.append(told)
+        self.listened = len(match.log)
+
+    def sees(self) -> dict[str, object]:
+        self.fold()
         return self.view.shown()
 
-    def fold(self, facts: list[Fact]) -> None:
-        for fact in facts[self.viewed :]:
+    def fold(self, first: Callable[[int, Told], None] | None = None) -> None:
+        """All that is new becomes part of the view; `first` is called just before, with each and its number."""
+        for told in self.told[self.viewed :]:
             self.viewed += 1
+            if first is not None:
+                first(self.viewed, told)
             before = self.view.shown() if self.viewed in self.own else None
-            self.view.hear(fact)
-            if before is not None and (isinstance(fact, Sealed) or self.view.shown() == before):
+            self.view.hear(told.fact)
+            if before is not None and (isinstance(told.fact, Sealed) or self.view.shown() == before):
                 self.echoes.add(self.viewed)
 
-    def infers(self, facts: list[Fact]) -> dict[str, list[str]]:
+    def infers(self) -> dict[str, list[str]]:
         if self.belief is None:
             self.belief = self.game.belief(self.setup, self.player)
-        for fact in facts[self.believed :]:
-            self.belief.hear(fact)
-        self.believed = len(facts)
+        for told in self.told[self.believed :]:
+            self.belief.hear(told.fact)
+        self.believed = len(self.told)
         return self.belief.possible()
 
-    def takes(self, facts: list[Fact], since: int, again: bool) -> list[Heard]:
+    def takes(self, since: int, again: bool) -> list[Heard]:
         """What is new; with `again`, also what was handed on before."""
-        self.fold(facts)
+        self.fold()
         first = since if again else max(since, self.handed)
-        self.handed = len(facts)
-        return [heard for heard in numbered(facts, first) if again or heard.number not in self.echoes]
+        self.handed = len(self.told)
+        return [heard for heard in self.numbered(first) if again or heard.number not in self.echoes]
 
     def takes_lines(self, lines: list[Line], since: int, again: bool) -> list[Line]:
         first = max(since, self.lines_before if again else self.lines_handed)
         self.lines_handed = len(lines)
         return [line for line in lines if line.number > first]
 
-    def forgoes(self, facts: list[Fact], lines: list[Line]) -> None:
+    def forgoes(self, lines: list[Line]) -> None:
         """What was not handed on by now never will be."""
-        self.handed = len(facts)
+        self.handed = len(self.told)
         self.lines_handed = len(lines)
         self.missed.clear()
 
-    def catches_up(self, facts: list[Fact], seconds: int) -> None:
+    def catches_up(self, seconds: int) -> None:
         """MC1-371, MC2-371: what came while the player was away is shown for so long."""
-        if self.handed < len(facts):
-            self.missed.append(Missed(self.handed + 1, len(facts), seconds))
-            self.handed = len(facts)
+        if self.handed < len(self.told):
+            self.missed.append(Missed(self.handed + 1, len(self.told), seconds))
+            self.handed = len(self.told)
 
-    def shows_missed(self, facts: list[Fact]) -> list[Heard]:
+    def shows_missed(self) -> list[Heard]:
         """No echoes here either: a history is the place for them."""
-        self.fold(facts)
+        self.fold()
         found: list[Heard] = []
         for missed in self.missed:
-            found += numbered(facts[: missed.last], missed.first - 1)
+            found += self.numbered(missed.first - 1, missed.last)
         return [heard for heard in found if heard.number not in self.echoes]
 
     def time_passed(self, seconds: float) -> None:
@@ -104,7 +117,6 @@ class Ear:
             missed.seconds -= seconds
         self.missed = [missed for missed in self.missed if missed.seconds > 0]
 
-
-def numbered(facts: list[Fact], after: int = 0) -> list[Heard]:
-    first = max(after, 0)
-    return [Heard(number, fact) for number, fact in enumerate(facts[first:], first + 1)]
+    def numbered(self, after: int = 0, last: int | None = None) -> list[Heard]:
+        first = max(after, 0)
+        return [Heard(number, told.fact) for number, told in enumerate(self.told[first:last], first + 1)]

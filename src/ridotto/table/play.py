@@ -26,6 +26,14 @@ class InAdvance:
     answer: Answer
 
 
+@dataclass(frozen=True)
+class Due:
+    """A question that is to be answered now without a person, and whether its player has run out of time."""
+
+    question: Q
+    late: bool
+
+
 class Play:
     """Fate and bots answer at once, the clock when its time has come, people who are late by otherwise or by a bot."""
 
@@ -76,21 +84,34 @@ class Play:
 
     def step(self) -> bool:
         """Give one answer for which nobody has to be waited for; False when there is none."""
+        due = self.due()
+        if due is None:
+            return False
+        answer = self.said_at_once(due)
+        self.give(due.question.player, self.thought_of(due.question) if answer is None else answer, late=due.late)
+        return True
+
+    def due(self) -> Due | None:
+        """What is answered next without a person; of those who are asked together, all who are in time come first."""
         late: Q | None = None
         for question in self.match.asked():
             if self.is_settled_at_once(question):
-                self.give(question.player, self.settled(question))
-                return True
+                return Due(question, False)
             if late is None and self.seconds_left(question) == 0:
                 late = question
-        if late is None:
-            return False
-        if late.player == CLOCK:
-            self.give(CLOCK, self.settled(late))
-        else:  # MC1-312, MC2-312; of those who are asked together, after all who are in time
-            otherwise = late.otherwise(self.match)
-            self.give(late.player, self.thought_of(late) if otherwise is None else otherwise, late=True)
-        return True
+        return None if late is None else Due(late, late.player != CLOCK)
+
+    def said_at_once(self, due: Due) -> Answer | None:
+        """The answer to what is due; None where a bot has to think."""
+        player = due.question.player
+        if player == FATE:
+            return self.fate(self.match)
+        if player == CLOCK:
+            return self.said_by_the_clock(due.question)
+        if due.late:
+            return due.question.otherwise(self.match)  # MC1-312, MC2-312
+        left = self.advance.get(player)
+        return None if left is None else left.answer
 
     def seconds_to_wait(self) -> float | None:
         """Until something happens by itself; None when only people can go on."""
@@ -116,15 +137,6 @@ class Play:
             return True
         left = self.advance.get(player)
         return left is not None and left.question == question.name() and left.answer in self.match.options(question)
-
-    def settled(self, question: Q) -> Answer:
-        player = question.player
-        if player == FATE:
-            return self.fate(self.match)
-        if player == CLOCK:
-            return self.said_by_the_clock(question)
-        left = self.advance.get(player)
-        return self.thought_of(question) if left is None else left.answer
 
     def said_by_the_clock(self, question: Q) -> Answer:
         """Whoever waits at the door is let in as soon as the game asks for them."""

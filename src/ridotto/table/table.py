@@ -26,7 +26,7 @@ from ridotto.kernel import (
     replayed,
 )
 from ridotto.table.company import Automaton, Company, Sitter, objections_to, unknown_bots
-from ridotto.table.ear import Ear, Heard, numbered
+from ridotto.table.ear import Ear, Heard
 from ridotto.table.errors import DoorIsClosed, MemoryIsStrict, NoSheet, NothingComesRound, NotThatQuestion
 from ridotto.table.play import Fate, InAdvance, Play
 from ridotto.table.saved import SavedTable, answers_in, company_in, restore, save, terms_in
@@ -150,18 +150,26 @@ class Table:
             question = self.match.question_to(player)
             if question is not None:
                 self.play.give(player, self.play.thought_of(question))
-            self.company.away.remove(player)
-            self.ears[player].forgoes(self.match.heard_by(player), self.talk.lines)
+            self.take_over(player)
             self.go_on()
+
+    def take_over(self, player: Player) -> None:
+        """A bot played on, and now the person does: with what can be seen at this moment."""
+        self.company.away.remove(player)
+        self.heard(player).forgoes(self.talk.lines)
 
     # How it moves.
 
     def step(self) -> bool:
         """Give one answer for which nobody has to be waited for; False when there is none."""
         moved = self.play.step()
-        for player in self.match.seated[len(self.ears) - 1 :]:  # beside the spectators' one
-            self.ears[player] = Ear(self.game, self.setup, player, len(self.talk.lines))
+        self.lend_ears()
         return moved
+
+    def settle(self, player: Player, answer: Answer, *, late: bool) -> None:
+        """Give an answer that no person gave, and that was thought of elsewhere. For the driver alone."""
+        self.play.give(player, answer, late=late)
+        self.lend_ears()
 
     def run(self) -> None:
         """Until a person or the clock has to be waited for."""
@@ -188,15 +196,14 @@ class Table:
     def present(self, player: Player) -> dict[str, object]:
         """What can be seen at this moment, and what this player is asked (MC1-240, MC2-240)."""
         ear = self.ear(player)
-        heard = self.match.heard_by(player)
         left = self.play.advance.get(player)
         return {
-            "view": ear.sees(heard),
+            "view": ear.sees(),
             "question": self.question_shown(player),
             "number": self.play.number(player),
             "left": None if left is None else {"question": left.question, "answer": left.answer.text},
-            "missed": [{"number": missed.number, "fact": missed.fact.spelt()} for missed in ear.shows_missed(heard)],
-            "heard": len(heard),
+            "missed": [{"number": missed.number, "fact": missed.fact.spelt()} for missed in ear.shows_missed()],
+            "heard": len(ear.told),
             "table": self.shown(),
         }
 
@@ -208,9 +215,9 @@ class Table:
         """
         ear = self.ear(player)
         if self.terms.correspondence and player != SPECTATOR:
-            ear.catches_up(self.match.heard_by(player), seconds_shown(self.setup))
+            ear.catches_up(seconds_shown(self.setup))
         else:
-            ear.forgoes(self.match.heard_by(player), self.talk.lines)
+            ear.forgoes(self.talk.lines)
         return self.present(player)
 
     def news(self, player: Player, since: int = 0) -> list[Heard]:
@@ -218,12 +225,11 @@ class Table:
 
         The driver hands them to every screen of these ears: each pair has one reader.
         """
-        return self.ear(player).takes(self.match.heard_by(player), since, self.terms.reminds(player))
+        return self.ear(player).takes(since, self.terms.reminds(player))
 
     def audience(self, player: Player, number: int) -> Audience:
         """Who else heard the fact of this number: a driver marks with it what only some may see."""
-        self.ear(player)
-        return self.match.told_to(player)[number - 1].to
+        return self.ear(player).told[number - 1].to
 
     def talked(self, player: Player, since: int = 0) -> list[Line]:
         """What was said beside the game, remembered like everything else at this table."""
@@ -231,10 +237,10 @@ class Table:
 
     def history(self, player: Player) -> list[Heard]:
         """All that a player heard: where the table reminds them, and after the end (MC1-252, MC2-252)."""
-        self.ear(player)
+        ear = self.ear(player)
         if not self.terms.reminds(player) and not self.match.over():
             raise MemoryIsStrict
-        return numbered(self.match.heard_by(player))
+        return ear.numbered()
 
     def sheet(self, player: Player) -> dict[str, list[str]]:
         """What may lie where, by all that a player heard and nothing else (MC1-252, MC2-252)."""
@@ -243,7 +249,7 @@ class Table:
             raise MemoryIsStrict
         if not self.terms.deduces(player):
             raise NoSheet
-        return ear.infers(self.match.heard_by(player))
+        return ear.infers()
 
     def record(self, asker: Player) -> Account:
         """All of it after the end. Before that their own part where they are reminded, else nothing (MC1-311)."""
@@ -293,13 +299,18 @@ class Table:
 
     def hear_out(self, player: Player, answers: list[Answer]) -> None:
         """What comes of it for these ears alone is their own doing."""
-        before, public = len(self.match.heard_by(player)), len(self.match.heard_by(SPECTATOR))
+        before = len(self.heard(player).told)
         self.play.give_all(player, answers)
-        heard_by_all = [id(fact) for fact in self.match.heard_by(SPECTATOR)[public:]]
-        for heard in numbered(self.match.heard_by(player), before):
-            if id(heard.fact) not in heard_by_all:
-                self.ears[player].own.add(heard.number)
+        ear = self.heard(player)
+        for number, told in enumerate(ear.told[before:], before + 1):
+            if not told.reached(SPECTATOR):
+                ear.own.add(number)
         self.go_on()
+
+    def lend_ears(self) -> None:
+        """To whoever has just sat down."""
+        for player in self.match.seated[len(self.ears) - 1 :]:  # beside the spectators' one
+            self.ears[player] = Ear(self.game, self.setup, player, len(self.talk.lines))
 
     def go_on(self) -> None:
         if not self.by_steps:
@@ -320,7 +331,13 @@ class Table:
         """Of a person who is here, or of all who only watch."""
         if player != SPECTATOR:
             self.company.person_here(player)
-        return self.ears[player]
+        return self.heard(player)
+
+    def heard(self, player: Player) -> Ear:
+        """The ear of this seat, whoever plays there now, up to this moment. For the driver alone."""
+        ear = self.ears[player]
+        ear.listen(self.match)
+        return ear
 
     def question_shown(self, player: Player) -> dict[str, object] | None:
         """A player sees their own question only."""

@@ -25,13 +25,18 @@ class Talk:
         self.lines: list[Line] = []
 
     def add(self, by: Player, text: str) -> Line:
-        said = text.strip()
-        if not said:
-            raise TalkRefused("nothing was said")
-        if not said.isprintable():
-            raise TalkRefused("only what can be printed can be said, in one line")
-        if len(said) > LONGEST:
-            raise TalkRefused(f"at most {LONGEST} characters at once, not {len(said)}")
-        line = Line(len(self.lines) + 1, by, said)
+        line = Line(len(self.lines) + 1, by, checked(text))
         self.lines.append(line)
         return line
+
+
+def checked(text: str) -> str:
+    """What is said, or a refusal."""
+    said = text.strip()
+    if not said:
+        raise TalkRefused("nothing was said")
+    if not said.isprintable():
+        raise TalkRefused("only what can be printed can be said, in one line")
+    if len(said) > LONGEST:
+        raise TalkRefused(f"at most {LONGEST} characters at once, not {len(said)}")
+    return said

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import hmac
 import io
 import os
 import sys
@@ -15,7 +14,7 @@ from ridotto.games import GAMES, game_called
 from ridotto.kernel import Game, Player, RidottoError, name, named
 from ridotto.replay import CommittedFate, fresh_seed
 from ridotto.table import Memory, Table, Terms, with_time_to_see
-from ridotto.terminal.guests import STRANGER, company
+from ridotto.table.guests import STRANGER, company
 from ridotto.terminal.keeping import gone_on, new_file, taken_up
 from ridotto.terminal.screen import Screen, Speed
 from ridotto.terminal.sitting import Sitting
@@ -85,13 +84,8 @@ def seated(arguments: argparse.Namespace, screen: Screen) -> Sitting:
     BOTS[bot](game, setup, me, Dice(0))  # or a bot that does not know the game would say so in the middle of it
     path = None if arguments.save is None else new_file(arguments.save)
     fate = CommittedFate(fresh_seed() if arguments.seed is None else seed_called(arguments.seed))
-    table = Table(game, setup, sitters, fate.said, terms, seed=bots_seed(fate), by_steps=True)
+    table = Table(game, setup, sitters, fate.said, terms, seed=fate.for_bots(), by_steps=True)
     return Sitting(table, me, fate, screen, path)
-
-
-def bots_seed(fate: CommittedFate) -> int:
-    """For the bots' dice, out of the same seed but no draw of Fate's."""
-    return int.from_bytes(hmac.digest(fate.seed, b"bots", "sha256")[:4], "big")
 
 
 # ---- A game put aside.

@@ -9,8 +9,8 @@ from typing import Any, Final
 from ridotto.kernel import FATE, Player, Question, RidottoError, name, named
 from ridotto.replay import CommittedFate, story
 from ridotto.table import Aid, Memory, MemoryIsStrict, Table
+from ridotto.table.guests import guest
 from ridotto.terminal.asking import Asked
-from ridotto.terminal.guests import guest
 from ridotto.terminal.keeping import NotKept, free_name, keep_record, new_file, put_aside
 from ridotto.terminal.screen import Gone, Screen, Style
 from ridotto.terminal.telling import Teller

@@ -20,10 +20,15 @@ class NameRefused(RidottoError):
     code = "name-refused"
 
 
+def person_called(text: str) -> Person:
+    if not text.strip() or not fits_in_a_line(text) or len(text) > LONGEST:
+        raise NameRefused(f"{text[:40]!r} is no name for a seat: expected 1 to {LONGEST} characters in one line")
+    return Person(text)
+
+
 def company(players: int, seat: int, person: str, bot: str) -> list[Sitter]:
     """One person, and bots on all other seats; no two of the same name."""
-    if not person.strip() or not fits_in_a_line(person) or len(person) > LONGEST:
-        raise NameRefused(f"{person[:40]!r} is no name for a seat: expected 1 to {LONGEST} characters in one line")
+    person_called(person)
     return [Person(person) if number == seat else guest(number, person, bot) for number in range(players)]
 
 

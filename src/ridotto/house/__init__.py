@@ -1,0 +1,59 @@
+"""The house: tables that people open, find, leave and come back to, stored before anybody is told."""
+
+from ridotto.house import deeds
+from ridotto.house.entries import Terms
+from ridotto.house.errors import (
+    ChatIsOff,
+    HouseError,
+    HouseIsFull,
+    NoSuchTable,
+    NotSeated,
+    NotTheHost,
+    NotThen,
+    NoWatchers,
+    OddRequest,
+    SeatTaken,
+    StoreUnreachable,
+    TableFull,
+    TooFast,
+    WrongToken,
+)
+from ridotto.house.gathering import Gathering, Who, digest_of
+from ridotto.house.house import House, Pass, Wished
+from ridotto.house.keeper import Keeper, Listener
+from ridotto.house.stores import NotAStore, Store, back_up, store_at
+from ridotto.house.telling import Telling
+from ridotto.house.thinkers import Thinkers
+
+__all__ = [
+    "ChatIsOff",
+    "Gathering",
+    "House",
+    "HouseError",
+    "HouseIsFull",
+    "Keeper",
+    "Listener",
+    "NoSuchTable",
+    "NoWatchers",
+    "NotAStore",
+    "NotSeated",
+    "NotTheHost",
+    "NotThen",
+    "OddRequest",
+    "Pass",
+    "SeatTaken",
+    "Store",
+    "StoreUnreachable",
+    "TableFull",
+    "Telling",
+    "Terms",
+    "Thinkers",
+    "TooFast",
+    "Who",
+    "Wished",
+    "WrongToken",
+    "back_up",
+    "deeds",
+    "digest_of",
+    "store_at",
+]

@@ -1,0 +1,221 @@
+"""What people may do at a table: each deed says what happens by it, or refuses, and changes nothing by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from ridotto.bots import BOTS
+from ridotto.house.entries import (
+    Answered,
+    AnyEntry,
+    Begun,
+    CameBack,
+    Closed,
+    Filled,
+    Joined,
+    Left,
+    LeftAnswer,
+    Paused,
+    Said,
+    Sat,
+    Stood,
+    WentOn,
+    Withdrew,
+)
+from ridotto.house.errors import ChatIsOff, NotSeated, NotTheHost, NotThen, OddRequest, SeatTaken, TableFull
+from ridotto.house.gathering import Gathering, Who
+from ridotto.kernel import Player, name
+from ridotto.table import DoorIsClosed, Table
+from ridotto.table.guests import NAMES, person_called
+from ridotto.table.talk import checked
+
+MOST_LINES: Final = 2000  # of chat at one table
+
+
+# ---- Coming and going.
+
+
+def sit(at: Gathering, called: str, key: str, wanted: Player | None = None) -> list[AnyEntry]:
+    """Take a free seat, or wait at the door of a game that is under way."""
+    person = person_called(called)
+    not_closed(at)
+    if any(key in (seat.key, *at.door) for seat in at.seats):
+        raise SeatTaken("", "is yours already: one for each person")
+    free = [Player(number) for number, seat in enumerate(at.seats) if seat.free]
+    taken = [other.casefold() for other, seat in zip(at.names(), at.seats) if seat.sitter is not None]
+    if person.name.casefold() in taken:
+        raise SeatTaken(person.name, "is somebody's name already: choose another")
+    if wanted is not None and wanted not in free:
+        raise SeatTaken(name(wanted), "is not free")
+    if wanted is None and not free:
+        return wait_at_the_door(at, person.name, key)
+    seat = free[0] if wanted is None else wanted
+    if at.over:
+        raise NotThen("the game is over")
+    return [Sat(seat, person.name, key)]
+
+
+def wait_at_the_door(at: Gathering, called: str, key: str) -> list[AnyEntry]:
+    if at.table is None:
+        raise TableFull
+    closed = "the game is over" if at.over else at.table.why_closed()
+    if closed:
+        raise TableFull(f"no seat is free: {closed}")
+    return [Joined(called, key)]
+
+
+def stand(at: Gathering, who: Who) -> list[AnyEntry]:
+    """Give up a seat: for good before the game begins; in the middle of it a bot plays on."""
+    player = seated(who)
+    if at.table is None:
+        return [Stood(player)]
+    return [] if at.is_away(player) or at.over else [Left(player)]
+
+
+def come_back(at: Gathering, who: Who) -> list[AnyEntry]:
+    player = seated(who)
+    return [CameBack(player)] if at.is_away(player) and player not in at.returning else []
+
+
+# ---- Playing.
+
+
+def answer(at: Gathering, who: Who, number: int, said: Sequence[str]) -> list[AnyEntry]:
+    if not said:
+        raise OddRequest("expected at least one answer")
+    table, player = playing(at, who)
+    table.expect(player, number)
+    return [Answered(player, tuple(said))]
+
+
+def leave_answer(at: Gathering, who: Who, number: int, question: str, said: str) -> list[AnyEntry]:
+    table, player = playing(at, who)
+    table.expect(player, number)
+    return [LeftAnswer(player, question, said)]
+
+
+def withdraw_answer(at: Gathering, who: Who) -> list[AnyEntry]:
+    _, player = playing(at, who)
+    return [Withdrew(player)]
+
+
+def say(at: Gathering, who: Who, text: str) -> list[AnyEntry]:
+    player = seated(who)
+    not_closed(at)
+    if not at.opened.terms.chat:
+        raise ChatIsOff
+    if len(at.talk.lines) >= MOST_LINES:
+        raise NotThen(f"{MOST_LINES} lines were said, and no more can be")
+    return [Said(player, checked(text))]
+
+
+# ---- What hosts do.
+
+
+def begin(at: Gathering, who: Who) -> list[AnyEntry]:
+    hosts(at, who)
+    if at.table is not None:
+        raise NotThen("the game has begun already")
+    free = [name(Player(number)) for number, seat in enumerate(at.seats) if seat.sitter is None]
+    if free:
+        raise NotThen(f"nobody sits at {', '.join(free)} yet: wait for people, or fill the seats with bots")
+    return [Begun()]
+
+
+def fill(at: Gathering, who: Who, bot: str, wanted: Player | None = None) -> list[AnyEntry]:
+    """Bots take all free seats, or the one that is wanted."""
+    hosts(at, who)
+    empty = [Player(number) for number, seat in enumerate(at.seats) if seat.sitter is None]
+    if wanted is not None and wanted not in empty:
+        raise SeatTaken(name(wanted), "is not free")
+    return [filled_by(at, player, bot) for player in (empty if wanted is None else [wanted])]
+
+
+def send_away(at: Gathering, who: Who, player: Player) -> list[AnyEntry]:
+    """Somebody loses their seat; in the middle of a game a bot keeps it for whoever comes."""
+    hosts(at, who)
+    here(at, player)
+    if at.table is None:
+        return [Stood(player)]
+    return [filled_by(at, player, at.terms.stand_in, kept=True)]
+
+
+def replace(at: Gathering, who: Who, player: Player, bot: str) -> list[AnyEntry]:
+    """A bot takes somebody's seat for good."""
+    hosts(at, who)
+    here(at, player)
+    return [filled_by(at, player, bot)]
+
+
+def pause(at: Gathering, who: Who) -> list[AnyEntry]:
+    hosts(at, who)
+    at.playing()
+    if at.over:
+        raise NotThen("the game is over")
+    return [Paused()]
+
+
+def go_on(at: Gathering, who: Who) -> list[AnyEntry]:
+    hosts(at, who)
+    if not at.paused:
+        raise NotThen("the game is not paused")
+    return [WentOn()]
+
+
+def close(at: Gathering, who: Who) -> list[AnyEntry]:
+    hosts(at, who)
+    return [Closed()]
+
+
+def again(at: Gathering, who: Who) -> None:
+    """Whether the same people may play again now."""
+    hosts(at, who)
+    if not at.over:
+        raise NotThen("play again when the game is over")
+    if at.followed_by is not None:
+        raise NotThen(f"you play again already, at table {at.followed_by}")
+
+
+# ---- Inside.
+
+
+def seated(who: Who) -> Player:
+    if who.player is None:
+        raise NotSeated
+    return who.player
+
+
+def hosts(at: Gathering, who: Who) -> None:
+    if not who.host:
+        raise NotTheHost
+    not_closed(at)
+
+
+def not_closed(at: Gathering) -> None:
+    if at.closed:
+        raise NotThen("the table is closed")
+
+
+def here(at: Gathering, player: Player) -> None:
+    if player >= len(at.seats) or at.seats[player].sitter is None:
+        raise SeatTaken(name(player), "has nobody on it")
+    if at.over:
+        raise NotThen("the game is over")
+
+
+def playing(at: Gathering, who: Who) -> tuple[Table, Player]:
+    not_closed(at)
+    player = seated(who)
+    table = at.playing()
+    if player >= len(table.company.sitters):
+        raise DoorIsClosed("you wait at the door: you are asked as soon as you sit")
+    return table, player
+
+
+def filled_by(at: Gathering, player: Player, bot: str, *, kept: bool = False) -> Filled:
+    if bot not in BOTS:
+        raise OddRequest(f"no bot is called {bot[:40]!r}: expected one of {', '.join(BOTS)}")
+    called = NAMES[player]
+    others = [other.casefold() for number, other in enumerate(at.names()) if number != player]
+    return Filled(player, f"{called} the Other" if called.casefold() in others else called, bot, kept)

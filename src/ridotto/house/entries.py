@@ -1,0 +1,184 @@
+"""All that can happen to a table, as it is stored: whoever reads the entries again has the same table.
+
+An entry holds every secret that a table has, save people's tokens, of which only a digest is kept.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+
+class Entry(msgspec.Struct, frozen=True, tag_field="did", omit_defaults=True):
+    """Something that happened, true for ever."""
+
+
+class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the host chose beside the rules."""
+
+    memory: str = ""  # strict or aid; empty: as usual
+    correspondence: bool = False
+    clock: int = 0  # seconds for a decision; 0: as long as it takes
+    stand_in: str = "simple"  # the bot that plays for whoever left
+    listed: bool = False  # everybody may find the table
+    watchers: bool = True  # whoever has the link may watch
+    chat: bool = True
+
+
+class Opened(Entry, frozen=True, tag="opened"):
+    game: str
+    rules: int
+    players: int
+    options: dict[str, str]
+    terms: Terms
+    host: str  # digest of a token
+    seed: str  # Fate's
+    follows: str = ""  # the code of the table before this one
+
+
+class Sat(Entry, frozen=True, tag="sat"):
+    """A person takes a free seat, or one that a bot keeps for whoever comes."""
+
+    seat: int
+    name: str
+    key: str  # digest of a token
+
+
+class Filled(Entry, frozen=True, tag="filled"):
+    """A bot takes a seat: a free one, or that of somebody whom the host has sent away."""
+
+    seat: int
+    name: str
+    bot: str
+    kept: bool = False  # for whoever comes
+
+
+class Stood(Entry, frozen=True, tag="stood"):
+    """Somebody gives up their seat before the game begins."""
+
+    seat: int
+
+
+class Begun(Entry, frozen=True, tag="begun"):
+    pass
+
+
+class Answered(Entry, frozen=True, tag="answered"):
+    """A person spoke: one answer, or several in one breath."""
+
+    player: int
+    answers: tuple[str, ...]
+
+
+class Settled(Entry, frozen=True, tag="settled"):
+    """An answer that no person gave: Fate's, the clock's, a bot's, or one that was left in advance."""
+
+    player: int
+    answer: str
+    late: bool = False
+
+
+class LeftAnswer(Entry, frozen=True, tag="left-answer"):
+    """In advance, for a question that goes round."""
+
+    player: int
+    question: str
+    answer: str
+
+
+class Withdrew(Entry, frozen=True, tag="withdrew"):
+    """What was left in advance is taken back."""
+
+    player: int
+
+
+class Joined(Entry, frozen=True, tag="joined"):
+    """Somebody comes to the door of a game that is under way: a person, or a bot."""
+
+    name: str
+    key: str = ""
+    bot: str = ""
+
+
+class Said(Entry, frozen=True, tag="said"):
+    player: int
+    text: str
+
+
+class Left(Entry, frozen=True, tag="left"):
+    """A bot plays on."""
+
+    player: int
+
+
+class CameBack(Entry, frozen=True, tag="came-back"):
+    player: int
+
+
+class Paused(Entry, frozen=True, tag="paused"):
+    """By the host. Time stands still, and nobody answers."""
+
+
+class WentOn(Entry, frozen=True, tag="went-on"):
+    pass
+
+
+class Slept(Entry, frozen=True, tag="slept"):
+    """All people are gone. Time stands still."""
+
+
+class Woke(Entry, frozen=True, tag="woke"):
+    """Somebody is back, or the house itself is."""
+
+
+class Followed(Entry, frozen=True, tag="followed"):
+    """The same people play again, at another table."""
+
+    by: str
+
+
+class Closed(Entry, frozen=True, tag="closed"):
+    """By the host."""
+
+
+AnyEntry: TypeAlias = (
+    Opened
+    | Sat
+    | Filled
+    | Stood
+    | Begun
+    | Answered
+    | Settled
+    | LeftAnswer
+    | Withdrew
+    | Joined
+    | Said
+    | Left
+    | CameBack
+    | Paused
+    | WentOn
+    | Slept
+    | Woke
+    | Followed
+    | Closed
+)
+
+
+class Line(msgspec.Struct, frozen=True, array_like=True):
+    """An entry, and when it was made: seconds since 1970."""
+
+    at: float
+    entry: AnyEntry
+
+
+def written(line: Line) -> bytes:
+    return WRITER.encode(line)
+
+
+def read(text: bytes) -> Line:
+    return READER.decode(text)
+
+
+WRITER = msgspec.json.Encoder()
+READER = msgspec.json.Decoder(Line)

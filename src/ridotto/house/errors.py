@@ -1,0 +1,128 @@
+"""What can be refused in a house, beside what a table and the rules refuse. Each says with which status HTTP does so.
+
+RidottoError
+├── NoSuchTable        no table has this code
+├── WrongToken         nobody of this table has this token
+├── NotTheHost         only whoever opened the table may do that
+├── NotSeated          only whoever sits here may do that
+├── TableFull          no seat is free
+├── SeatTaken          this one is not, or it is no seat of this table
+├── NotThen            the table has not begun yet, has begun already, is paused, over or closed; says which
+├── ChatIsOff          the host wants no chat
+├── NoWatchers         the host wants nobody to watch
+├── HouseIsFull        so many tables are open that no more can be
+├── OddRequest         something that is no request, or none that can be: says what was expected
+├── TooFast            too many requests, or too many connections
+└── StoreUnreachable   nothing can be stored at the moment, so nothing happened: try again
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ridotto.kernel import RidottoError
+
+
+class HouseError(RidottoError):
+    status: ClassVar[int] = 409
+
+
+class NoSuchTable(HouseError):
+    code = "no-such-table"
+    status = 404
+
+    def __init__(self) -> None:
+        super().__init__("no table has this code: it may have been mistyped, or the table was closed long ago")
+
+
+class WrongToken(HouseError):
+    code = "wrong-token"
+    status = 403
+
+    def __init__(self) -> None:
+        super().__init__("nobody of this table has this token")
+
+
+class NotTheHost(HouseError):
+    code = "not-the-host"
+    status = 403
+
+    def __init__(self) -> None:
+        super().__init__("only the host of this table may do that")
+
+
+class NotSeated(HouseError):
+    code = "not-seated"
+    status = 403
+
+    def __init__(self) -> None:
+        super().__init__("only people who sit at this table may do that")
+
+
+class TableFull(HouseError):
+    code = "table-full"
+
+    def __init__(self, why: str = "no seat is free") -> None:
+        super().__init__(why)
+
+
+class SeatTaken(HouseError):
+    code = "seat-taken"
+
+    def __init__(self, seat: str, why: str) -> None:
+        super().__init__(f"seat {seat} {why}")
+
+
+class NotThen(HouseError):
+    code = "not-then"
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why)
+
+
+class ChatIsOff(HouseError):
+    code = "chat-is-off"
+    status = 403
+
+    def __init__(self) -> None:
+        super().__init__("there is no chat at this table")
+
+
+class NoWatchers(HouseError):
+    code = "no-watchers"
+    status = 403
+
+    def __init__(self) -> None:
+        super().__init__("this table is not to be watched")
+
+
+class HouseIsFull(HouseError):
+    code = "house-is-full"
+    status = 503
+
+    def __init__(self, most: int) -> None:
+        super().__init__(f"{most} tables are open, and no more can be: try again later")
+
+
+class OddRequest(HouseError):
+    code = "odd-request"
+    status = 400
+
+    def __init__(self, expected: str) -> None:
+        super().__init__(expected)
+
+
+class TooFast(HouseError):
+    code = "too-fast"
+    status = 429
+
+    def __init__(self, what: str) -> None:
+        super().__init__(what)
+
+
+class StoreUnreachable(HouseError):
+    code = "store-unreachable"
+    status = 503
+
+    def __init__(self) -> None:
+        super().__init__("nothing can be stored at the moment, so nothing has happened: try again")

@@ -1,0 +1,379 @@
+"""A gathering: one table from its opening to its end, as its entries tell of it. It reads no clock, stores nothing."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from ridotto.games import game_called
+from ridotto.house.entries import (
+    Answered,
+    AnyEntry,
+    Begun,
+    CameBack,
+    Closed,
+    Filled,
+    Followed,
+    Joined,
+    Left,
+    LeftAnswer,
+    Opened,
+    Paused,
+    Said,
+    Sat,
+    Settled,
+    Slept,
+    Stood,
+    WentOn,
+    Withdrew,
+    Woke,
+)
+from ridotto.house.errors import NotThen, WrongToken
+from ridotto.house.shown import ListedTable, SeatShown, State, TableShown, TermsShown
+from ridotto.kernel import Player, Setup, first_players, name
+from ridotto.replay import CommittedFate
+from ridotto.table import Automaton, Memory, Person, Sitter, Table, Terms, with_time_to_see
+from ridotto.table.talk import Talk
+
+NO_KEY: Final = ""
+
+
+@dataclass
+class Seat:
+    """Nobody sits there, or a person with a key, or a bot."""
+
+    sitter: Sitter | None = None
+    key: str = NO_KEY  # digest of a token
+    free: bool = True  # whoever comes may take it
+
+
+@dataclass(frozen=True)
+class Who:
+    """What somebody with a token is at this table."""
+
+    host: bool
+    player: Player | None
+
+
+def digest_of(token: str) -> str:
+    return hashlib.sha256(token.encode(errors="surrogatepass")).hexdigest()
+
+
+class Gathering:
+    """`take` is the only way to change it, and a refused entry changes nothing."""
+
+    def __init__(self, code: str, opened: Opened, at: float) -> None:
+        self.code = code
+        self.opened = opened
+        self.game = game_called(opened.game)
+        self.setup: Setup = self.game.agreed(opened.players, opened.options)
+        self.fate = CommittedFate(bytes.fromhex(opened.seed))
+        self.terms = terms_of(opened)
+        self.seats = [Seat() for _ in range(opened.players)]
+        self.door: list[str] = []  # keys of those who wait to sit down in the middle
+        self.talk = Talk()
+        self.table: Table | None = None  # once it has begun
+        self.returning: set[Player] = set()  # people who take over as soon as their bot has answered
+        self.paused = False
+        self.asleep = False
+        self.closed = False
+        self.followed_by: str | None = None
+        self.time = at
+        self.public = 0  # grows with whatever `shown` shows
+        self.takers: dict[type[AnyEntry], Callable[[Any], None]] = {
+            Sat: self.sat,
+            Filled: self.filled,
+            Stood: self.stood,
+            Begun: self.begun,
+            Answered: self.answered,
+            Settled: self.settled,
+            LeftAnswer: self.left_answer,
+            Withdrew: self.withdrew,
+            Joined: self.joined,
+            Said: self.said,
+            Left: self.left,
+            CameBack: self.came_back,
+            Paused: self.was_paused,
+            WentOn: self.went_on,
+            Slept: self.slept,
+            Woke: self.woke,
+            Followed: self.was_followed,
+            Closed: self.was_closed,
+        }
+
+    def take(self, entry: AnyEntry, at: float) -> None:
+        if isinstance(entry, Woke):
+            self.time = max(self.time, at)  # the house may have been down: nobody's time ran out meanwhile
+        else:
+            self.time_is(at)
+        if self.closed:
+            raise NotThen("the table is closed")
+        self.takers[type(entry)](entry)
+
+    def time_is(self, at: float) -> None:
+        """Clocks that were set back do not take time back."""
+        passed = at - self.time
+        if passed > 0:
+            self.time = at
+            if self.table is not None and not self.stopped:
+                self.table.time_passed(passed)
+
+    # ---- What it is like at the moment.
+
+    @property
+    def stopped(self) -> bool:
+        """Time stands still."""
+        return self.paused or self.asleep or self.closed
+
+    @property
+    def over(self) -> bool:
+        return self.table is not None and self.table.match.over()
+
+    @property
+    def state(self) -> State:
+        if self.closed:
+            return "closed"
+        if self.table is None:
+            return "open"
+        if self.over:
+            return "over"
+        return "paused" if self.paused else "asleep" if self.asleep else "playing"
+
+    def playing(self) -> Table:
+        """The table of a game that is under way and not held up."""
+        if self.table is None:
+            raise NotThen("the game has not begun yet")
+        if self.paused and not self.over:
+            raise NotThen("the host has paused the game")
+        return self.table
+
+    def who(self, token: str) -> Who:
+        """Compared in the same time whether it is right or wrong, and wherever it is wrong."""
+        key = digest_of(token)
+        host = hmac.compare_digest(key, self.opened.host)
+        player: Player | None = None
+        for number, other in enumerate([*[seat.key for seat in self.seats], *self.door]):
+            if hmac.compare_digest(key, other):
+                player = Player(number)
+        if not host and player is None:
+            raise WrongToken
+        return Who(host, player)
+
+    def people(self) -> list[Player]:
+        """Who holds a seat as a person, here or away."""
+        return [Player(number) for number, seat in enumerate(self.seats) if isinstance(seat.sitter, Person)]
+
+    def names(self) -> list[str]:
+        """What the players are called, in the order of their letters."""
+        letters = first_players(len(self.seats))
+        return [name(p) if seat.sitter is None else seat.sitter.name for p, seat in zip(letters, self.seats)]
+
+    def is_away(self, player: Player) -> bool:
+        return self.table is not None and player in self.table.company.away
+
+    def shown(self) -> TableShown:
+        opened = self.opened
+        spelt = {o.name: o.default for o in self.game.host_options()}
+        options = {key: value for key, value in self.setup.spelt().items() if spelt.get(key) != value}
+        host = [name(Player(n)) for n, seat in enumerate(self.seats) if seat.key == opened.host]
+        return TableShown(
+            code=self.code,
+            game=self.game.id,
+            title=self.game.title,
+            state=self.state,
+            players=opened.players,
+            options=options,
+            terms=TermsShown(
+                memory="aid" if self.terms.kept() is Memory.AID else "strict",
+                correspondence=self.terms.correspondence,
+                clock=self.terms.clock,
+                stand_in=self.terms.stand_in,
+                listed=opened.terms.listed,
+                watchers=opened.terms.watchers,
+                chat=opened.terms.chat,
+            ),
+            seats=[self.seat_shown(Player(number), seat) for number, seat in enumerate(self.seats)],
+            door=[] if self.table is None else [newcomer.name for newcomer in self.table.company.door],
+            host=host[0] if host else None,
+            commitment=self.fate.commitment,
+            seed=opened.seed if self.over else None,
+            follows=opened.follows or None,
+            followed_by=self.followed_by,
+        )
+
+    def seat_shown(self, player: Player, seat: Seat) -> SeatShown:
+        sitter, away = seat.sitter, self.is_away(player)
+        bot = sitter.bot if isinstance(sitter, Automaton) else self.terms.stand_in if away else None
+        return SeatShown(name(player), None if sitter is None else sitter.name, bot, away, seat.free)
+
+    def listed(self) -> ListedTable | None:
+        """How the table stands in the list, while it does."""
+        if not self.opened.terms.listed or self.state in ("over", "closed"):
+            return None
+        hosts = [seat.sitter.name for seat in self.seats if seat.sitter is not None and seat.key == self.opened.host]
+        return ListedTable(
+            code=self.code,
+            game=self.game.id,
+            title=self.game.title,
+            host=hosts[0] if hosts else "",
+            players=len(self.seats),
+            free=sum(seat.free for seat in self.seats),
+            state="open" if self.table is None else "playing",
+            watchers=self.opened.terms.watchers,
+        )
+
+    # ---- By itself.
+
+    def goes_on_by_itself(self) -> list[AnyEntry]:
+        """Everything for which neither a person nor a bot has to be waited for."""
+        found: list[AnyEntry] = []
+        while self.table is not None and not self.stopped:
+            due = self.table.play.due()
+            answer = None if due is None else self.table.play.said_at_once(due)
+            if due is None or answer is None:
+                break
+            entry = Settled(due.question.player, answer.text, due.late)
+            self.settled(entry)
+            found.append(entry)
+        return found
+
+    # ---- What happens.
+
+    def sat(self, entry: Sat) -> None:
+        seat = self.seats[entry.seat]
+        player = Player(entry.seat)
+        if self.table is not None:  # in place of a bot, which still has to say what it is asked
+            self.table.company.seat(player, Person(entry.name))
+            self.table.company.away.add(player)
+            self.hand_over(player)
+        seat.sitter, seat.key, seat.free = Person(entry.name), entry.key, False
+        self.public += 1
+
+    def filled(self, entry: Filled) -> None:
+        seat = self.seats[entry.seat]
+        seat.sitter, seat.key, seat.free = Automaton(entry.name, entry.bot), NO_KEY, entry.kept
+        if self.table is not None:
+            player = Player(entry.seat)
+            self.table.company.seat(player, seat.sitter)
+            self.table.company.away.discard(player)
+            self.table.play.advance.pop(player, None)
+            self.returning.discard(player)
+        self.public += 1
+
+    def stood(self, entry: Stood) -> None:
+        self.seats[entry.seat] = Seat()
+        self.public += 1
+
+    def begun(self, entry: Begun) -> None:
+        sitters = [seat.sitter for seat in self.seats if seat.sitter is not None]
+        wishes = with_time_to_see(self.game, self.opened.options, sitters, self.terms)
+        self.setup = self.game.agreed(self.opened.players, wishes)
+        seed = self.fate.for_bots()
+        self.table = Table(self.game, self.setup, sitters, self.fate.said, self.terms, seed=seed, by_steps=True)
+        self.table.talk = self.talk
+        self.public += 1
+
+    def answered(self, entry: Answered) -> None:
+        player = Player(entry.player)
+        table = self.playing()
+        table.answer_all(player, entry.answers, table.play.number(player))
+        table.heard(player).handed = len(table.heard(player).told)  # whoever answers has heard
+        self.gave()
+
+    def settled(self, entry: Settled) -> None:
+        player = Player(entry.player)
+        table = self.playing()
+        table.settle(player, self.game.notation.read(entry.answer), late=entry.late)
+        if player in self.returning:
+            self.take_over(player)
+        self.gave()
+
+    def gave(self) -> None:
+        """Perhaps somebody has sat down, or it is over."""
+        assert self.table is not None
+        if len(self.table.company.sitters) > len(self.seats):
+            for sitter in self.table.company.sitters[len(self.seats) :]:
+                self.seats.append(Seat(sitter, self.door.pop(0), False))
+            self.public += 1
+        if self.over:
+            self.public += 1
+
+    def left_answer(self, entry: LeftAnswer) -> None:
+        player = Player(entry.player)
+        table = self.playing()
+        table.leave_answer(player, entry.question, entry.answer, table.play.number(player))
+
+    def withdrew(self, entry: Withdrew) -> None:
+        self.playing().withdraw_answer(Player(entry.player))
+
+    def joined(self, entry: Joined) -> None:
+        self.playing().join(Automaton(entry.name, entry.bot) if entry.bot else Person(entry.name))
+        self.door.append(entry.key)
+        self.public += 1
+
+    def said(self, entry: Said) -> None:
+        self.talk.add(Player(entry.player), entry.text)
+
+    def left(self, entry: Left) -> None:
+        table = self.playing()
+        self.returning.discard(Player(entry.player))
+        if not self.is_away(Player(entry.player)):
+            table.leave(Player(entry.player))
+        self.public += 1
+
+    def came_back(self, entry: CameBack) -> None:
+        table = self.playing()
+        table.company.person(Player(entry.player))
+        if self.is_away(Player(entry.player)):
+            self.hand_over(Player(entry.player))
+
+    def hand_over(self, player: Player) -> None:
+        """At once, or when the bot has answered what it was asked (MC1-372, MC2-372)."""
+        assert self.table is not None
+        if self.table.match.question_to(player) is None:
+            self.take_over(player)
+        else:
+            self.returning.add(player)
+
+    def take_over(self, player: Player) -> None:
+        assert self.table is not None
+        self.table.take_over(player)
+        self.returning.discard(player)
+        self.public += 1
+
+    def was_paused(self, entry: Paused) -> None:
+        self.paused = True
+        self.public += 1
+
+    def went_on(self, entry: WentOn) -> None:
+        self.paused = False
+        self.public += 1
+
+    def slept(self, entry: Slept) -> None:
+        self.asleep = True
+        self.public += 1
+
+    def woke(self, entry: Woke) -> None:
+        self.asleep = False
+        self.public += 1
+
+    def was_followed(self, entry: Followed) -> None:
+        self.followed_by = entry.by
+        self.public += 1
+
+    def was_closed(self, entry: Closed) -> None:
+        self.closed = True
+        self.public += 1
+
+
+def terms_of(opened: Opened) -> Terms:
+    chosen = opened.terms
+    return Terms(
+        memory=Memory(chosen.memory) if chosen.memory else None,
+        correspondence=chosen.correspondence,
+        clock=chosen.clock,
+        stand_in=chosen.stand_in,
+    )

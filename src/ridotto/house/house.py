@@ -1,0 +1,287 @@
+"""The house: all tables that somebody of this process is at, over one store."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
+from typing import Any, Final
+
+import msgspec
+
+from ridotto.bots import BOTS
+from ridotto.games import game_called
+from ridotto.house import deeds
+from ridotto.house.entries import AnyEntry, Filled, Followed, Line, Opened, Sat, Terms, Woke, read, written
+from ridotto.house.errors import HouseIsFull, NoSuchTable, NotThen, StoreUnreachable
+from ridotto.house.gathering import Gathering, digest_of
+from ridotto.house.keeper import Keeper
+from ridotto.house.shown import ListedTable
+from ridotto.house.stores import Batch, Store
+from ridotto.house.thinkers import Thinkers
+from ridotto.kernel import Player, RidottoError, SetupRefused, first_players
+from ridotto.replay import fresh_seed, record_of, write
+from ridotto.table import Automaton, Person
+
+LETTERS: Final = "BCDFGHJKMNPQRSTVWXZ23456789"  # of codes: nothing that looks or sounds like something else, no vowels
+CODE_LENGTH: Final = 7
+TOKEN_BYTES: Final = 24
+MOST_LISTED: Final = 200
+MOST_SECONDS: Final = 14 * 24 * 3600  # of a clock
+BEAT: Final = 10.0  # seconds between two signs of life
+LOG: Final = logging.getLogger("ridotto.house")
+
+
+@dataclass(frozen=True)
+class Wished:
+    """A table that somebody would like to open."""
+
+    game: str
+    players: int
+    options: dict[str, str]
+    terms: Terms
+    bots: dict[Player, str]  # seats that bots take
+
+    def first_seat(self) -> Player | None:
+        """For the host; None where bots take all."""
+        left = [player for player in first_players(self.players) if player not in self.bots]
+        return left[0] if left else None
+
+
+@dataclass(frozen=True)
+class Pass:
+    """What somebody gets who opens a table or sits down: the token is told once, and only to them."""
+
+    code: str
+    token: str
+    player: Player | None
+
+
+class House:
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        *,
+        now: Callable[[], float] = time.time,
+        since: float = 0.0,
+        bot_pause: float = 0.0,
+        grace: float = 30.0,
+        most_tables: int = 20_000,
+    ) -> None:
+        """`since` is when the whole service came up: whatever was told before, everybody has lost sight of."""
+        self.store = store
+        self.thinkers = thinkers
+        self.now = now
+        self.since = since
+        self.bot_pause = bot_pause
+        self.grace = grace
+        self.most_tables = most_tables
+        self.loop = asyncio.get_running_loop()
+        self.keepers: dict[str, Keeper] = {}
+        self.opening: dict[str, asyncio.Future[Keeper]] = {}
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.closing = False
+        store.listen(self.heard_of)
+        self.later(self.beat())
+
+    # ---- Tables.
+
+    async def open(self, wished: Wished, name: str | None) -> Pass:
+        """A new table. Whoever opens it is its host, and sits there where they give a name."""
+        if len(self.keepers) >= self.most_tables:
+            raise HouseIsFull(self.most_tables)
+        token = self.fresh_token()
+        opened = Opened(
+            game=wished.game,
+            rules=game_called(wished.game).rules_version,
+            players=wished.players,
+            options=wished.options,
+            terms=wished.terms,
+            host=digest_of(token),
+            seed=fresh_seed().hex(),
+        )
+        player = None if name is None else wished.first_seat()
+
+        def deed(at: Gathering) -> list[AnyEntry]:
+            host = [] if name is None else deeds.sit(at, name, opened.host, player)
+            return [*host, *[deeds.filled_by(at, seat, bot) for seat, bot in sorted(wished.bots.items())]]
+
+        keeper = await self.opened(opened, deed)
+        return Pass(keeper.code, token, player)
+
+    def fresh_token(self) -> str:
+        return secrets.token_urlsafe(TOKEN_BYTES)
+
+    async def opened(self, opened: Opened, deed: Callable[[Gathering], list[AnyEntry]]) -> Keeper:
+        """Under a code that no table has."""
+        objections_to(opened)
+        while True:
+            code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+            at = self.now()
+            gathering = Gathering(code, opened, at)
+            entries = deed(gathering)
+            for entry in entries:
+                gathering.take(entry, at)
+            lines = [Line(at, opened), *[Line(at, entry) for entry in entries]]
+            listing = gathering.listed()
+            listed = None if listing is None else msgspec.json.encode(listing)
+            if await self.append(Batch(code, 0, [written(line) for line in lines], listing is not None, listed)):
+                keeper = self.keepers[code] = Keeper(self, code, lines)
+                return keeper
+
+    async def sit(self, keeper: Keeper, name: str, wanted: Player | None, token: str) -> Player:
+        key = digest_of(token)
+        await keeper.do(lambda at: deeds.sit(at, name, key, wanted))
+        player = keeper.gathering.who(token).player
+        assert player is not None
+        return player
+
+    async def again(self, keeper: Keeper, token: str) -> str:
+        """The same people at a new table: their tokens open it, too."""
+        before = keeper.gathering
+        deeds.again(before, before.who(token))
+        seats: list[AnyEntry] = []
+        for number, seat in enumerate(before.seats[: before.opened.players]):
+            if isinstance(seat.sitter, Person):
+                seats.append(Sat(number, seat.sitter.name, seat.key))
+            elif isinstance(seat.sitter, Automaton):
+                seats.append(Filled(number, seat.sitter.name, seat.sitter.bot))
+        opened = msgspec.structs.replace(before.opened, seed=fresh_seed().hex(), follows=keeper.code)
+        following = await self.opened(opened, lambda at: seats)
+
+        def followed(at: Gathering) -> list[AnyEntry]:
+            deeds.again(at, at.who(token))
+            return [Followed(following.code)]
+
+        await keeper.do(followed)
+        return following.code
+
+    async def table(self, code: str) -> Keeper:
+        """In this process from now on, as long as anybody is there."""
+        code = code.upper()
+        keeper = self.keepers.get(code)
+        if keeper is not None:
+            return keeper
+        if len(code) != CODE_LENGTH or any(letter not in LETTERS for letter in code):
+            raise NoSuchTable
+        if code in self.opening:
+            return await asyncio.shield(self.opening[code])
+        self.opening[code] = self.loop.create_future()
+        try:
+            keeper = await self.taken_up(code)
+            self.opening[code].set_result(keeper)
+            return keeper
+        except (RidottoError, asyncio.CancelledError) as problem:
+            waiting = self.opening[code]
+            waiting.set_exception(problem if isinstance(problem, RidottoError) else StoreUnreachable())
+            waiting.exception()  # perhaps nobody waits
+            raise
+        finally:
+            del self.opening[code]
+
+    async def taken_up(self, code: str) -> Keeper:
+        lines = [read(text) for text in await self.store.read(code)]
+        if not lines:
+            raise NoSuchTable
+        keeper = self.keepers[code] = Keeper(self, code, lines)
+        if lines[-1].at < self.since:  # the house was down meanwhile
+            await keeper.do(lambda at: [Woke()] if at.state == "playing" else [])
+        async with keeper.lock:
+            keeper.schedule()
+        self.loop.call_later(self.grace, lambda: self.later(keeper.look_around()))
+        return keeper
+
+    def put_away(self, keeper: Keeper) -> None:
+        """Nobody of this process is there any more."""
+        if not keeper.listeners and not keeper.lock.locked():
+            keeper.stop()
+            self.keepers.pop(keeper.code, None)
+            self.thinkers.forget(keeper.code)
+
+    async def listed(self) -> list[ListedTable]:
+        return [msgspec.json.decode(text, type=ListedTable) for text in await self.store.listed(MOST_LISTED)]
+
+    async def record(self, keeper: Keeper) -> str:
+        """Everything, once it is over."""
+        gathering = keeper.gathering
+        table = gathering.table
+        if table is None or not gathering.over:
+            raise NotThen("the record is told after the end")
+        names = gathering.names()
+        fate = gathering.fate
+        return await asyncio.to_thread(
+            lambda: write(record_of(table.game, table.setup, table.match, names, fate.commitment, fate.seed))
+        )
+
+    # ---- For keepers.
+
+    async def append(self, batch: Batch) -> bool:
+        return await self.store.append(batch)
+
+    def later(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Something to be done beside; kept, or it could be lost on the way."""
+        task = self.loop.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.did)
+        return task
+
+    def did(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            LOG.error("something failed beside", exc_info=task.exception())
+
+    def heard_of(self, code: str, number: int) -> None:
+        keeper = self.keepers.get(code)
+        if keeper is not None:
+            keeper.heard_of(number)
+
+    async def present(self, code: str) -> set[int]:
+        await self.say_who_is_here()
+        return await self.store.present(code)
+
+    async def say_who_is_here(self) -> None:
+        here = [(keeper.code, player) for keeper in self.keepers.values() for player in keeper.people_here()]
+        await self.store.here(here)
+
+    async def beat(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT)
+            try:
+                await self.say_who_is_here()
+            except StoreUnreachable:
+                LOG.warning("the store cannot be reached")
+
+    async def close(self) -> None:
+        """What is being stored is stored and told; then nothing moves any more."""
+        self.closing = True
+        for keeper in list(self.keepers.values()):
+            keeper.stop()
+            async with keeper.lock:
+                pass
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.thinkers.close()
+        await self.store.close()
+
+
+def objections_to(opened: Opened) -> None:
+    """All that speaks against such a table, at once."""
+    problems: list[str] = []
+    try:
+        game_called(opened.game).agreed(opened.players, opened.options)
+    except SetupRefused as refusal:
+        problems += refusal.problems
+    terms = opened.terms
+    if terms.stand_in not in BOTS:
+        problems.append(f"no bot is called {terms.stand_in[:40]!r}: expected one of {', '.join(BOTS)}")
+    if terms.memory not in ("", "strict", "aid"):
+        problems.append(f"memory {terms.memory[:40]!r}: expected strict or aid")
+    if not 0 <= terms.clock <= MOST_SECONDS:
+        problems.append(f"a clock of {terms.clock} seconds: expected 0 (none) to {MOST_SECONDS}")
+    if problems:
+        raise SetupRefused(problems)

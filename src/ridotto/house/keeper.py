@@ -1,0 +1,342 @@
+"""Who keeps one table in this process: one deed at a time is tried, stored, and only then told."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
+
+import msgspec
+
+from ridotto.house.entries import AnyEntry, CameBack, Left, Line, Opened, Settled, Slept, Woke, read, written
+from ridotto.house.errors import NoSuchTable, NotThen, StoreUnreachable
+from ridotto.house.gathering import Gathering
+from ridotto.house.stores import Batch
+from ridotto.house.telling import Telling
+from ridotto.house.thinkers import Thought
+from ridotto.kernel import SPECTATOR, Player, RidottoError
+from ridotto.table.play import Due
+
+if TYPE_CHECKING:
+    from ridotto.house.house import House
+
+TRIES: Final = 8  # when other workers are quicker
+ELSEWHERE: Final = 2.0  # seconds that a worker waits before it does what another one should have done
+RETRY: Final = 1.0  # seconds until a table moves again after nothing could be stored
+LOG: Final = logging.getLogger("ridotto.house")
+
+Deed: TypeAlias = Callable[[Gathering], Sequence[AnyEntry]]
+
+
+class Listener(Protocol):
+    """A screen: somebody who is told, as fast as they can take it."""
+
+    key: str | None  # the digest of their token; None: only watches
+
+    def wake(self) -> None:
+        """There is news. Never waits."""
+
+
+class Keeper:
+    def __init__(self, house: House, code: str, lines: list[Line]) -> None:
+        self.house = house
+        self.code = code
+        self.gathering = gathered(code, lines)
+        self.number = len(lines)  # lines that are stored
+        self.last_at = lines[-1].at
+        self.stale = False  # what is in memory may not be what is stored
+        self.mine = False  # this worker stored the last line, so this worker goes on
+        self.put_away = False
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.tellings: dict[Player, Telling] = {}
+        self.table_version = 0
+        self.public = -1
+        self.table_shown = msgspec.Raw(b"null")
+        self.lines_told = 0
+        self.timer: asyncio.TimerHandle | None = None
+        self.thinking: asyncio.Task[None] | None = None
+        self.publish()
+
+    # ---- Deeds.
+
+    async def do(self, deed: Deed) -> None:
+        """What was stored is told, even when whoever did it has hung up meanwhile."""
+        await asyncio.shield(asyncio.ensure_future(self.done(deed)))
+
+    async def done(self, deed: Deed) -> None:
+        async with self.lock:
+            await self.refresh()
+            for _ in range(TRIES):
+                lines = self.tried(deed)
+                if not lines or await self.stored(lines):
+                    break
+                await self.reload()
+            else:
+                raise StoreUnreachable
+            if lines:
+                self.publish()
+                self.schedule()
+
+    def tried(self, deed: Deed) -> list[Line]:
+        """What happens by a deed, and by itself after it; in memory only, until it is stored."""
+        at = max(self.house.now(), self.last_at)
+        self.gathering.time_is(at)
+        lines: list[Line] = []
+        for entry in deed(self.gathering):
+            self.gathering.take(entry, at)
+            lines.append(Line(at, entry))
+        return lines + [Line(at, entry) for entry in self.gathering.goes_on_by_itself()]
+
+    async def stored(self, lines: list[Line]) -> bool:
+        relisted = self.gathering.public != self.public and self.gathering.opened.terms.listed
+        listing = self.gathering.listed() if relisted else None
+        batch = Batch(
+            self.code,
+            self.number,
+            [written(line) for line in lines],
+            relisted,
+            None if listing is None else msgspec.json.encode(listing),
+        )
+        self.stale = True
+        stored = await self.house.append(batch)
+        if stored:
+            self.stale = False
+            self.mine = True
+            self.number += len(lines)
+            self.last_at = lines[-1].at
+        return stored
+
+    # ---- What other workers stored.
+
+    def heard_of(self, number: int) -> None:
+        if number > self.number:
+            self.house.later(self.catch_up())
+
+    async def catch_up(self) -> None:
+        async with self.lock:
+            if not self.stale:
+                self.mine = False
+                for text in await self.house.store.read(self.code, self.number):
+                    line = read(text)
+                    self.gathering.take(line.entry, line.at)
+                    self.number += 1
+                    self.last_at = line.at
+                self.publish()
+                self.schedule()
+
+    async def refresh(self) -> None:
+        if self.stale:
+            await self.reload()
+            self.publish()
+            self.schedule()
+
+    async def reload(self) -> None:
+        """From the beginning: what was tried in memory never happened."""
+        lines = [read(text) for text in await self.house.store.read(self.code)]
+        self.gathering = gathered(self.code, lines)
+        self.number = len(lines)
+        self.last_at = lines[-1].at
+        self.stale = False
+        self.mine = False
+
+    # ---- Telling. Only what is stored: `publish` is called with the lock held, and nothing in the air.
+
+    def publish(self) -> None:
+        if self.gathering.public != self.public:
+            self.public = self.gathering.public
+            self.table_version += 1
+            self.table_shown = msgspec.Raw(msgspec.json.encode(self.gathering.shown()))
+        for telling in self.tellings.values():
+            telling.update(self.gathering)
+        self.lines_told = len(self.gathering.talk.lines)
+        for listener in self.listeners:
+            listener.wake()
+
+    def telling(self, ear: Player) -> Telling:
+        """For a screen that has just come. With the lock held."""
+        telling = self.tellings.get(ear)
+        if telling is None:
+            telling = self.tellings[ear] = Telling(ear)
+            telling.update(self.gathering)
+        return telling
+
+    def ear_of(self, key: str | None) -> Player | None:
+        """Whose ears somebody with such a key has; None: nobody's, or not any more."""
+        gathering = self.gathering
+        if key is not None:
+            for number, seat in enumerate(gathering.seats):
+                if seat.key == key:
+                    return Player(number)
+            if key != gathering.opened.host and key not in gathering.door:
+                return None
+        return SPECTATOR if gathering.opened.terms.watchers or key is not None else None
+
+    def first_fact(self, ear: Player, named: int) -> int:
+        """After how many facts somebody is told who says that they have heard so many.
+
+        Where nobody is reminded, nothing is told again that its player is known to have seen (MC1-251, MC2-251).
+        """
+        table = self.gathering.table
+        if table is None or table.terms.reminds(ear) or self.gathering.over:
+            return min(named, self.telling(ear).heard)
+        if ear == SPECTATOR:
+            return self.telling(ear).heard
+        return min(max(named, table.heard(ear).handed), self.telling(ear).heard)
+
+    def seen(self, ear: Player, number: int) -> None:
+        """Somebody says that they have seen so much."""
+        table = self.gathering.table
+        if table is not None and ear != SPECTATOR:
+            own = table.heard(ear)
+            own.handed = max(own.handed, min(number, self.telling(ear).heard))
+
+    # ---- Going on without people.
+
+    def schedule(self) -> None:
+        """The next thing that happens by itself."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+        gathering = self.gathering
+        table = gathering.table
+        if table is None or gathering.stopped or gathering.over or self.put_away:
+            return
+        gathering.time_is(max(self.house.now(), self.last_at))
+        due = table.play.due()
+        if due is not None and table.play.said_at_once(due) is None:
+            if self.thinking is None:
+                self.thinking = self.house.later(self.think(due))
+            return
+        seconds = table.seconds_to_wait()
+        if seconds is not None:
+            self.wake_in(seconds if self.mine else seconds + ELSEWHERE)
+
+    def wake_in(self, seconds: float) -> None:
+        self.timer = self.house.loop.call_later(seconds, lambda: self.house.later(self.move()))
+
+    async def move(self) -> None:
+        """Time has passed, and perhaps something happens by it."""
+        try:
+            await self.do(lambda at: [])
+            async with self.lock:
+                self.schedule()
+        except StoreUnreachable:
+            self.wake_in(RETRY)
+
+    async def think(self, due: Due) -> None:
+        """A bot's answer, unless the table has moved on meanwhile."""
+        try:
+            if not self.mine:
+                await asyncio.sleep(ELSEWHERE)
+            elif self.listeners:
+                await asyncio.sleep(self.house.bot_pause)
+            thought = self.thought()
+            if thought is not None:
+                answer = await self.house.thinkers.think(thought)
+                await self.do(lambda at: thought_out(at, thought, answer))
+        except StoreUnreachable:
+            await asyncio.sleep(RETRY)
+        except RidottoError as problem:
+            LOG.info("a bot's answer came too late", extra={"problem": problem.code})
+        finally:
+            self.thinking = None
+            async with self.lock:
+                if not self.stale:
+                    self.schedule()
+                else:
+                    self.wake_in(RETRY)
+
+    def thought(self) -> Thought | None:
+        """What a bot is to think about now."""
+        table = self.gathering.table
+        due = None if table is None or self.stale or self.gathering.stopped else table.play.due()
+        if table is None or due is None or table.play.said_at_once(due) is not None:
+            return None
+        return Thought(
+            code=self.code,
+            game=table.game.id,
+            players=table.setup.players,
+            options=table.setup.spelt(),
+            seed=table.play.seed,
+            after=0,
+            answers=tuple([(given.player, given.answer.text, given.late) for given in table.match.record]),
+            player=due.question.player,
+            bot=table.company.bot_for(due.question.player),
+            late=due.late,
+        )
+
+    # ---- People come and go.
+
+    async def welcome(self, listener: Listener) -> None:
+        """A screen is there: whoever was away is back, and a sleeping table wakes."""
+        self.listeners.add(listener)
+        ear = self.ear_of(listener.key)
+        await self.do(lambda at: waking(at, ear))
+
+    def farewell(self, listener: Listener) -> None:
+        self.listeners.discard(listener)
+        self.house.loop.call_later(self.house.grace, lambda: self.house.later(self.look_around()))
+
+    async def look_around(self) -> None:
+        """Whoever has been gone for a while is played for by a bot; when all are gone, the table sleeps."""
+        with suppress(NotThen, StoreUnreachable):  # nothing to leave just now; whoever goes next looks around again
+            present = await self.house.present(self.code)
+            await self.do(lambda at: gone(at, present, bool(self.listeners)))
+        if not self.listeners:
+            self.house.put_away(self)
+
+    def people_here(self) -> set[Player]:
+        ears = {self.ear_of(listener.key) for listener in self.listeners}
+        return {ear for ear in ears if ear is not None and ear != SPECTATOR}
+
+    def stop(self) -> None:
+        """Nothing happens here any more by itself."""
+        self.put_away = True
+        if self.timer is not None:
+            self.timer.cancel()
+        if self.thinking is not None:
+            self.thinking.cancel()
+
+
+# ---- Deeds that nobody asks for.
+
+
+def thought_out(at: Gathering, thought: Thought, answer: str) -> list[AnyEntry]:
+    table = at.table
+    if table is None or len(table.match.record) != len(thought.answers) or at.stopped:
+        return []
+    return [Settled(thought.player, answer, thought.late)]
+
+
+def waking(at: Gathering, ear: Player | None) -> list[AnyEntry]:
+    if at.table is None or at.over or at.closed or ear is None:
+        return []
+    found: list[AnyEntry] = []
+    if at.asleep and (ear != SPECTATOR or not at.people()):
+        found.append(Woke())
+    if at.is_away(ear) and ear not in at.returning and not at.paused:
+        found.append(CameBack(ear))
+    return found
+
+
+def gone(at: Gathering, present: set[int], watched: bool) -> list[AnyEntry]:
+    if at.table is None or at.over or at.stopped or at.terms.correspondence:
+        return []
+    here = [player for player in at.people() if player in present]
+    if not here:
+        return [] if not at.people() and watched else [Slept()]
+    return [Left(player) for player in at.people() if player not in present and not at.is_away(player)]
+
+
+def gathered(code: str, lines: list[Line]) -> Gathering:
+    if not lines:
+        raise NoSuchTable
+    opened = lines[0].entry
+    assert isinstance(opened, Opened)
+    gathering = Gathering(code, opened, lines[0].at)
+    for line in lines[1:]:
+        gathering.take(line.entry, line.at)
+    return gathering

@@ -1,0 +1,91 @@
+"""What people are shown of a table. Nothing here holds more than the ears it is for have heard."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+State: TypeAlias = Literal["open", "playing", "paused", "asleep", "over", "closed"]
+
+
+class TermsShown(msgspec.Struct, frozen=True):
+    memory: Literal["strict", "aid"]
+    correspondence: bool
+    clock: int
+    stand_in: str
+    listed: bool
+    watchers: bool
+    chat: bool
+
+
+class SeatShown(msgspec.Struct, frozen=True):
+    """A seat and whoever has it; nobody where `name` is null."""
+
+    player: str  # its letter
+    name: str | None
+    bot: str | None  # which one plays here at the moment, for itself or for somebody who left
+    away: bool  # the person left, and a bot plays on
+    free: bool  # whoever comes may take it
+
+
+class TableShown(msgspec.Struct, frozen=True):
+    """Public, before the start and at any time."""
+
+    code: str
+    game: str
+    title: str
+    state: State
+    players: int  # seats at the start
+    options: dict[str, str]  # what the host agreed on, as far as it is not usual
+    terms: TermsShown
+    seats: list[SeatShown]
+    door: list[str]  # who waits to sit down in the middle
+    host: str | None  # the letter of the host's seat
+    commitment: str  # to Fate's seed
+    seed: str | None  # the seed itself, after the end
+    follows: str | None
+    followed_by: str | None
+
+
+class FactShown(msgspec.Struct, frozen=True):
+    """Something that was told to these ears. `number` counts what they heard, so that no gap whispers."""
+
+    number: int
+    text: str  # as records and scenarios spell it
+    say: str  # for people
+    to: Literal["all", "some", "you"]
+
+
+class OptionShown(msgspec.Struct, frozen=True):
+    text: str  # what to answer
+    say: str  # for people
+
+
+class QuestionShown(msgspec.Struct, frozen=True):
+    number: int  # an answer names it
+    name: str
+    ask: str  # for people
+    options: list[OptionShown]
+    seconds: float | None  # left until a bot or the clock answers; null: as long as it takes
+
+
+class LineShown(msgspec.Struct, frozen=True):
+    """Something that was said beside the game."""
+
+    number: int
+    player: str
+    text: str
+
+
+class ListedTable(msgspec.Struct, frozen=True):
+    """A line in the list of tables that everybody may find."""
+
+    code: str
+    game: str
+    title: str
+    host: str  # by name
+    players: int
+    free: int  # seats
+    state: State
+    watchers: bool

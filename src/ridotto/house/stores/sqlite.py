@@ -1,0 +1,191 @@
+"""Tables in one SQLite file: one thread writes, and what comes while it does is committed together."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Sequence
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Final, TypeAlias
+
+import apsw
+
+from ridotto.house.errors import StoreUnreachable
+from ridotto.house.stores.store import Batch, News, NotAStore, Seat
+
+MOST_AT_ONCE: Final = 500  # batches in one commit
+BUSY_MS: Final = 5000  # another process may be writing: a backup, say
+OURS: Final = 0x52494431  # "RID1", in the file's header
+
+SCHEMA: Final = (  # one text a version, never changed once it is out: see tests/house/test_migrations.py
+    """
+    create table lines (
+        code text not null, number integer not null, line blob not null, primary key (code, number)
+    ) strict, without rowid;
+    create table listings (
+        place integer primary key, code text not null unique, listing blob not null
+    ) strict;
+    """,
+)
+
+Job: TypeAlias = tuple[Batch, "asyncio.Future[bool]"]
+
+
+class SqliteStore:
+    """Every commit is flushed to the disk (synchronous=FULL) before anybody is told of it."""
+
+    def __init__(self, path: str, writer: apsw.Connection, reader: apsw.Connection) -> None:
+        self.path = path
+        self.writer = writer
+        self.reader = reader
+        self.reading = threading.Lock()
+        self.loop = asyncio.get_running_loop()
+        self.jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self.connected: set[Seat] = set()
+        self.thread = threading.Thread(target=self.write_on, name="ridotto-store", daemon=True)
+        self.thread.start()
+
+    @classmethod
+    async def at(cls, path: str) -> SqliteStore:
+        return cls(path, opened(path), opened(path))
+
+    async def append(self, batch: Batch) -> bool:
+        done: asyncio.Future[bool] = self.loop.create_future()
+        self.jobs.put((batch, done))
+        return await done
+
+    async def read(self, code: str, after: int = 0) -> list[bytes]:
+        return await self.asked("select line from lines where code = ? and number > ? order by number", (code, after))
+
+    async def listed(self, most: int) -> list[bytes]:
+        return await self.asked("select listing from listings order by place desc limit ?", (most,))
+
+    def listen(self, news: News) -> None:
+        """There is no other worker."""
+
+    async def here(self, seats: Sequence[Seat]) -> None:
+        self.connected = set(seats)
+
+    async def present(self, code: str) -> set[int]:
+        return {player for table, player in self.connected if table == code}
+
+    async def alive(self) -> bool:
+        return bool(await self.asked("select cast('1' as blob)", ())) and self.thread.is_alive()
+
+    async def close(self) -> None:
+        self.jobs.put(None)
+        await asyncio.to_thread(self.thread.join)
+        self.reader.close()
+        self.writer.close()
+
+    # ---- Reading.
+
+    async def asked(self, query: str, values: tuple[str | int, ...]) -> list[bytes]:
+        return await asyncio.to_thread(self.found, query, values)
+
+    def found(self, query: str, values: tuple[str | int, ...]) -> list[bytes]:
+        try:
+            with self.reading:
+                return [bytes(row[0]) for row in self.reader.execute(query, values)]
+        except apsw.Error:
+            raise StoreUnreachable from None
+
+    # ---- Writing, in a thread of its own.
+
+    def write_on(self) -> None:
+        job = self.jobs.get()
+        while job is not None:
+            together = [job]
+            while len(together) < MOST_AT_ONCE and not self.jobs.empty():
+                following = self.jobs.get()
+                if following is None:
+                    self.jobs.put(None)
+                    break
+                together.append(following)
+            self.commit(together)
+            job = self.jobs.get()
+
+    def commit(self, jobs: list[Job]) -> None:
+        try:
+            with self.writer:
+                stored = [self.stores(batch) for batch, _ in jobs]
+        except apsw.Error:
+            self.loop.call_soon_threadsafe(fail, jobs)
+        else:
+            self.loop.call_soon_threadsafe(succeed, jobs, stored)
+
+    def stores(self, batch: Batch) -> bool:
+        rows = [(batch.code, number, line) for number, line in enumerate(batch.lines, batch.after + 1)]
+        insert = "insert into lines values (?, ?, ?) on conflict do nothing"
+        self.writer.execute(insert, rows[0])
+        if self.writer.changes() == 0:
+            return False
+        self.writer.executemany(insert, rows[1:])
+        if batch.relisted:
+            self.writer.execute("delete from listings where code = ?", (batch.code,))
+            if batch.listing is not None:
+                values = (batch.code, batch.listing)
+                self.writer.execute("insert into listings (code, listing) values (?, ?)", values)
+        return True
+
+
+def succeed(jobs: list[Job], stored: list[bool]) -> None:
+    for (_, done), answer in zip(jobs, stored):
+        if not done.done():
+            done.set_result(answer)
+
+
+def fail(jobs: list[Job]) -> None:
+    for _, done in jobs:
+        if not done.done():
+            done.set_exception(StoreUnreachable())
+
+
+# ---- The file.
+
+
+def opened(path: str) -> apsw.Connection:
+    """With the newest schema; refuses what is no store of ours, and what a newer version has written."""
+    try:
+        connection = apsw.Connection(path)
+        connection.set_busy_timeout(BUSY_MS)
+        ours, version = connection.pragma("application_id"), connection.pragma("user_version")
+        empty = connection.pragma("schema_version") == 0
+        if not empty and ours != OURS:
+            raise NotAStore(f"{path} is a SQLite file, but none of ridotto's")
+        if version > len(SCHEMA):
+            raise NotAStore(f"{path} was written by a newer ridotto (schema {version}, this one knows {len(SCHEMA)})")
+        connection.pragma("journal_mode", "wal")
+        connection.pragma("synchronous", 2)
+        migrate(connection)
+    except apsw.Error as problem:
+        raise NotAStore(f"{path} cannot be opened as a SQLite file: {problem}") from None
+    return connection
+
+
+def migrate(connection: apsw.Connection) -> None:
+    with connection:
+        for version in range(connection.pragma("user_version"), len(SCHEMA)):
+            connection.execute(SCHEMA[version])
+            connection.pragma("user_version", version + 1)
+            connection.pragma("application_id", OURS)
+
+
+def back_up(source: str, target: str) -> None:
+    """A copy of a store as it is at one moment, while people play on."""
+    if Path(target).exists():
+        raise NotAStore(f"{target}: there is such a file already")
+    if not Path(source).is_file():
+        raise NotAStore(f"{source}: there is no such file")
+    origin = opened(source)
+    try:
+        copy = apsw.Connection(target)
+        with copy.backup("main", origin, "main") as copying:
+            while not copying.done:
+                copying.step(1000)
+        copy.close()
+    except apsw.Error as problem:
+        raise NotAStore(f"{target} cannot be written: {problem}") from None
+    finally:
+        origin.close()

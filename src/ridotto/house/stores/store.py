@@ -1,0 +1,59 @@
+"""What a store owes the house."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Protocol, TypeAlias
+
+from ridotto.kernel import RidottoError
+
+News: TypeAlias = Callable[[str, int], None]  # the code of a table, and how many lines it has by now
+Seat: TypeAlias = tuple[str, int]  # the code of a table, and a player
+
+
+class NotAStore(RidottoError):
+    """Nothing can be stored there: says why."""
+
+    code = "not-a-store"
+
+
+@dataclass(frozen=True)
+class Batch:
+    """Lines that belong after so many others of a table: all of them are stored, or none."""
+
+    code: str
+    after: int
+    lines: Sequence[bytes]
+    relisted: bool = False  # the list of tables changes, too
+    listing: bytes | None = None  # how the table stands there from now on; None: not at all
+
+
+class Store(Protocol):
+    """Lines are never changed. Whatever raises StoreUnreachable may or may not have happened: read again."""
+
+    async def append(self, batch: Batch) -> bool:
+        """Once this is True, the lines survive a power cut. False: somebody else was quicker, and nothing is stored."""
+
+    async def read(self, code: str, after: int = 0) -> list[bytes]:
+        """Lines of a table, in order. None at all: there is no such table."""
+
+    async def listed(self, most: int) -> list[bytes]:
+        """The list of tables, the newest first."""
+
+    def listen(self, news: News) -> None:
+        """Be told, soon, whenever another worker has appended."""
+
+    async def here(self, seats: Sequence[Seat]) -> None:
+        """These are connected to this worker, now and for `FOR_SO_LONG` seconds."""
+
+    async def present(self, code: str) -> set[int]:
+        """Players of a table who are connected to any worker."""
+
+    async def alive(self) -> bool:
+        """Whether it answers."""
+
+    async def close(self) -> None: ...
+
+
+FOR_SO_LONG = 25.0

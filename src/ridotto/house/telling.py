@@ -1,0 +1,121 @@
+"""What one pair of ears is told, as it goes out to every screen of theirs. Made only of what is stored already."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Final, Literal
+
+import msgspec
+
+from ridotto.house.gathering import Gathering
+from ridotto.house.shown import FactShown, OptionShown, QuestionShown
+from ridotto.kernel import SPECTATOR, Player, Told, only
+from ridotto.table import Table
+from ridotto.table.ear import Ear
+
+KEPT: Final = 64  # facts at hand; whoever is further behind is told from the beginning of the story
+NO_VIEW: Final = msgspec.Raw(b"null")
+ENCODER: Final = msgspec.json.Encoder()
+
+
+class Telling:
+    """Of one player, or of all who watch. `version` grows with whatever is new for them."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        self.version = 0
+        self.heard = 0  # facts so far
+        self.facts: deque[FactShown] = deque(maxlen=KEPT)
+        self.view = NO_VIEW
+        self.question: QuestionShown | None = None
+        self.messages: dict[int, bytes] = {}  # made of this version, by how much their reader had heard
+
+    def update(self, gathering: Gathering) -> None:
+        """Whatever has changed for these ears."""
+        table = gathering.table
+        if table is None or (self.player != SPECTATOR and self.player >= len(gathering.seats)):
+            return
+        ear = table.heard(self.player)
+        news = self.listens(gathering, table, ear)
+        question = self.asked(gathering, table)
+        if news or self.version == 0:
+            self.view = msgspec.Raw(ENCODER.encode(ear.view.shown()))
+        if news or self.version == 0 or not alike(question, self.question):
+            self.version += 1
+            self.messages.clear()
+        self.question = question
+
+    def listens(self, gathering: Gathering, table: Table, ear: Ear) -> bool:
+        heard, known = len(ear.told), self.heard
+        fresh: list[FactShown] = []
+        names = gathering.names()
+        first = max(known, heard - KEPT)
+
+        def about_to(number: int, told: Told) -> None:
+            if number > first:
+                fresh.append(self.fact(table, ear, number, told, names))
+
+        ear.fold(about_to)
+        self.heard = heard
+        again = table.terms.reminds(self.player)
+        self.facts.extend([fact for fact in fresh if again or fact.number not in ear.echoes])
+        return heard > known
+
+    def fact(self, table: Table, ear: Ear, number: int, told: Told, names: list[str]) -> FactShown:
+        say = table.game.told(table.setup, told.fact, names, ear.view)
+        return FactShown(number, told.fact.spelt(), say, self.reach(told))
+
+    def reach(self, told: Told) -> Literal["all", "some", "you"]:
+        if told.reached(SPECTATOR):
+            return "all"
+        return "you" if told.to == only(self.player) else "some"
+
+    def asked(self, gathering: Gathering, table: Table) -> QuestionShown | None:
+        """A player's own question; while a bot plays for them, it is the bot's."""
+        question = None if gathering.is_away(self.player) else table.match.question_to(self.player)
+        if question is None:
+            return None
+        game, setup, view, names = table.game, table.setup, table.ears[self.player].view, gathering.names()
+        called = question.name()
+        return QuestionShown(
+            number=table.play.number(self.player),
+            name=called,
+            ask=game.asked(setup, called, names, view),
+            options=[
+                OptionShown(option.text, game.said(setup, called, option, names, view))
+                for option in table.match.options(question)
+            ],
+            seconds=None if gathering.stopped else table.play.seconds_left(question),
+        )
+
+    def since(self, gathering: Gathering, number: int) -> list[FactShown]:
+        """What these ears heard after so much."""
+        if number >= self.heard:
+            return []
+        if (self.facts and self.facts[0].number <= number + 1) or self.heard - number <= len(self.facts):
+            return [fact for fact in self.facts if fact.number > number]
+        return self.from_the_beginning(gathering, number)
+
+    def from_the_beginning(self, gathering: Gathering, number: int) -> list[FactShown]:
+        table = gathering.table
+        assert table is not None
+        whole, known = table.heard(self.player), self.heard
+        ear = Ear(table.game, table.setup, self.player)
+        ear.told, ear.own = whole.told[:known], whole.own
+        found: list[FactShown] = []
+        names = gathering.names()
+
+        def about_to(count: int, told: Told) -> None:
+            if count > number:
+                found.append(self.fact(table, ear, count, told, names))
+
+        ear.fold(about_to)
+        again = table.terms.reminds(self.player)
+        return [fact for fact in found if again or fact.number not in ear.echoes]
+
+
+def alike(one: QuestionShown | None, other: QuestionShown | None) -> bool:
+    """Whether a player is asked the same as before, however much time is left."""
+    if one is None or other is None:
+        return one is other
+    return (one.number, one.name, one.options) == (other.number, other.name, other.options)

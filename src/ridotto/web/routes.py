@@ -1,0 +1,193 @@
+"""HTTP: to open tables, find them, sit down, and what hosts do. A token is shown in the Authorization header."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from litestar import Request, Response, Router, delete, get, post
+from litestar.datastructures import State
+from litestar.params import Parameter
+
+from ridotto.bots import BOTS
+from ridotto.games import GAMES
+from ridotto.house import House, Terms, Wished, WrongToken, deeds
+from ridotto.house.keeper import Deed
+from ridotto.kernel import Player, name, named
+from ridotto.web import wire
+from ridotto.web.settings import Settings
+
+BEARER: Final = "Bearer "
+Code = Annotated[str, Parameter(max_length=20, description="the code of a table, from its link")]
+Asked = Request[None, None, State]
+
+
+@get("/games", operation_id="games", summary="What can be played here")
+async def games() -> wire.Offer:
+    return OFFER
+
+
+@get("/tables", operation_id="tables", summary="Tables that everybody may find")
+async def tables(house: House) -> wire.TableList:
+    return wire.TableList(await house.listed())
+
+
+@post("/tables", operation_id="open", summary="Open a table; whoever does is its host")
+async def open_table(house: House, settings: Settings, request: Asked, data: wire.TableWished) -> wire.Seated:
+    terms = data.terms
+    wished = Wished(
+        game=data.game,
+        players=data.players,
+        options=data.options,
+        terms=Terms(
+            memory=terms.memory,
+            correspondence=terms.correspondence,
+            clock=terms.clock,
+            stand_in=terms.stand_in,
+            listed=terms.listed,
+            watchers=terms.watchers,
+            chat=terms.chat,
+        ),
+        bots={player_called(letter): bot for letter, bot in data.bots.items()},
+    )
+    given = await house.open(wished, data.name)
+    you = None if given.player is None else name(given.player)
+    return wire.Seated(given.code, link_to(given.code, settings, request), given.token, you)
+
+
+@get("/tables/{code:str}", operation_id="table", summary="Who sits at a table, and how it stands")
+async def table(house: House, code: Code) -> wire.TableAnswer:
+    keeper = await house.table(code)
+    return wire.TableAnswer(keeper.gathering.shown())
+
+
+@post("/tables/{code:str}/seats", operation_id="sit", summary="Sit down, or come to the door of a game under way")
+async def sit(house: House, settings: Settings, request: Asked, code: Code, data: wire.SeatWished) -> wire.Seated:
+    """With the host's token, the host sits down."""
+    keeper = await house.table(code)
+    wanted = None if data.seat is None else player_called(data.seat)
+    token = house.fresh_token()
+    if "authorization" in request.headers:
+        token = token_of(request)
+        keeper.gathering.who(token)
+    player = await house.sit(keeper, data.name, wanted, token)
+    return wire.Seated(keeper.code, link_to(keeper.code, settings, request), token, name(player))
+
+
+@delete("/tables/{code:str}/seats/mine", operation_id="stand", summary="Give up a seat", status_code=200)
+async def stand(house: House, request: Asked, code: Code) -> wire.TableAnswer:
+    token = token_of(request)
+    return await done(house, code, lambda at: deeds.stand(at, at.who(token)))
+
+
+@post("/tables/{code:str}/start", operation_id="start", summary="The host: begin", status_code=200)
+async def start(house: House, request: Asked, code: Code) -> wire.TableAnswer:
+    token = token_of(request)
+    return await done(house, code, lambda at: deeds.begin(at, at.who(token)))
+
+
+@post("/tables/{code:str}/fill", operation_id="fill", summary="The host: bots take free seats", status_code=200)
+async def fill(house: House, request: Asked, code: Code, data: wire.BotWished) -> wire.TableAnswer:
+    token = token_of(request)
+    wanted = None if data.seat is None else player_called(data.seat)
+    return await done(house, code, lambda at: deeds.fill(at, at.who(token), data.bot, wanted))
+
+
+@post("/tables/{code:str}/replace", operation_id="replace", summary="The host: a bot for somebody", status_code=200)
+async def replace(house: House, request: Asked, code: Code, data: wire.BotWished) -> wire.TableAnswer:
+    token = token_of(request)
+    seat = player_called(data.seat or "?")
+    return await done(house, code, lambda at: deeds.replace(at, at.who(token), seat, data.bot))
+
+
+@post(
+    "/tables/{code:str}/remove", operation_id="remove", summary="The host: somebody loses their seat", status_code=200
+)
+async def remove(house: House, request: Asked, code: Code, data: wire.SeatMeant) -> wire.TableAnswer:
+    token = token_of(request)
+    seat = player_called(data.seat)
+    return await done(house, code, lambda at: deeds.send_away(at, at.who(token), seat))
+
+
+@post("/tables/{code:str}/pause", operation_id="pause", summary="The host: time stands still", status_code=200)
+async def pause(house: House, request: Asked, code: Code) -> wire.TableAnswer:
+    token = token_of(request)
+    return await done(house, code, lambda at: deeds.pause(at, at.who(token)))
+
+
+@post("/tables/{code:str}/go-on", operation_id="goOn", summary="The host: end a pause", status_code=200)
+async def go_on(house: House, request: Asked, code: Code) -> wire.TableAnswer:
+    token = token_of(request)
+    return await done(house, code, lambda at: deeds.go_on(at, at.who(token)))
+
+
+@post("/tables/{code:str}/close", operation_id="close", summary="The host: close the table", status_code=200)
+async def close(house: House, request: Asked, code: Code) -> wire.TableAnswer:
+    token = token_of(request)
+    return await done(house, code, lambda at: deeds.close(at, at.who(token)))
+
+
+@post("/tables/{code:str}/rematch", operation_id="rematch", summary="The host: the same people play again")
+async def rematch(house: House, settings: Settings, request: Asked, code: Code) -> wire.Moved:
+    following = await house.again(await house.table(code), token_of(request))
+    return wire.Moved(following, link_to(following, settings, request))
+
+
+@get("/tables/{code:str}/record", operation_id="record", summary="The record of a game, after its end")
+async def record(house: House, code: Code) -> Response[str]:
+    keeper = await house.table(code)
+    headers = {"Content-Disposition": f'attachment; filename="{keeper.gathering.game.id}-{keeper.code}.ridotto"'}
+    return Response(await house.record(keeper), media_type="text/plain; charset=utf-8", headers=headers)
+
+
+API: Final = Router(
+    "/api",
+    route_handlers=[
+        *[games, tables, open_table, table, sit, stand, start, fill, replace, remove],
+        *[pause, go_on, close, rematch, record],
+    ],
+)
+
+
+# ---- Inside.
+
+
+async def done(house: House, code: str, deed: Deed) -> wire.TableAnswer:
+    keeper = await house.table(code)
+    await keeper.do(deed)
+    return wire.TableAnswer(keeper.gathering.shown())
+
+
+def token_of(request: Asked) -> str:
+    shown = request.headers.get("authorization", "")
+    if not shown.startswith(BEARER):
+        raise WrongToken
+    return shown.removeprefix(BEARER)
+
+
+def player_called(letter: str) -> Player:
+    player = named(letter)
+    assert player is not None  # as the message's type demands
+    return player
+
+
+def link_to(code: str, settings: Settings, request: Asked) -> str:
+    return f"{settings.address or str(request.base_url).rstrip('/')}/t/{code}"
+
+
+OFFER: Final = wire.Offer(
+    version=wire.VERSION,
+    games=[
+        wire.GameOffered(
+            id=game.id,
+            title=game.title,
+            fewest=game.fewest,
+            most=game.most,
+            options=[
+                wire.OptionOffered(option.name, option.values, option.default, option.meaning)
+                for option in game.host_options()
+            ],
+        )
+        for game in GAMES.values()
+    ],
+    bots=list(BOTS),
+)

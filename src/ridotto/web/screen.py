@@ -1,0 +1,175 @@
+"""One socket: what it is told as fast as it can take it, and what it says, one message after the other."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Any, Final, cast
+
+import msgspec
+
+from ridotto.house import Keeper, OddRequest, Telling, TooFast, Who, WrongToken, deeds, digest_of
+from ridotto.house.errors import NoWatchers
+from ridotto.house.shown import LineShown
+from ridotto.kernel import SPECTATOR, Player, RidottoError, name
+from ridotto.web import wire
+from ridotto.web.limits import Bucket
+
+MOST_REPLIES: Final = 64  # that wait to be sent: whoever does not read is not answered for ever
+
+
+class Screen:
+    """`keeper` tells it that there is news; what is sent is always the newest, so nothing piles up."""
+
+    def __init__(self, keeper: Keeper, hello: wire.Hello, bucket: Bucket) -> None:
+        self.keeper = keeper
+        self.bucket = bucket
+        self.token = hello.token
+        self.key = None if hello.token is None else digest_of(hello.token)
+        self.named = hello
+        self.ear: Player | None = None  # whose ears it has been welcomed with
+        self.telling: Telling | None = None
+        self.version = 0  # of the telling that it has
+        self.heard = 0
+        self.table_version = 0
+        self.lines = 0
+        self.replies: deque[wire.Done | wire.Refused] = deque()
+        self.news = asyncio.Event()
+        self.closed: wire.Bye | None = None  # once it is to be closed
+
+    def wake(self) -> None:
+        self.news.set()
+
+    # ---- What it is told.
+
+    async def arrive(self) -> None:
+        """From now on it hears of everything."""
+        if self.token is not None:
+            self.keeper.gathering.who(self.token)  # or it is refused
+        elif not self.keeper.gathering.opened.terms.watchers:
+            raise NoWatchers
+        await self.keeper.welcome(self)
+        async with self.keeper.lock:
+            self.lines = self.first_line()
+        self.wake()
+
+    async def due(self) -> list[bytes]:
+        """All messages that are to be sent now."""
+        found = [wire.WRITER.encode(reply) for reply in self.replies]
+        self.replies.clear()
+        ear = self.keeper.ear_of(self.key)
+        if ear is None:
+            self.closed = wire.Bye("sent-away", "the host has given your seat to somebody else")
+            return found
+        if ear != self.ear or self.telling is None:
+            async with self.keeper.lock:
+                found.append(self.welcome(ear))
+            return found
+        if self.telling.version != self.version:
+            found.append(self.whats_new(self.telling))
+        if self.keeper.table_version != self.table_version:
+            self.table_version = self.keeper.table_version
+            found.append(wire.WRITER.encode(wire.TableNews(cast(Any, self.keeper.table_shown))))
+        if self.keeper.lines_told > self.lines:
+            found.append(wire.WRITER.encode(wire.Lines(self.lines_since())))
+        return found
+
+    def welcome(self, ear: Player) -> bytes:
+        """Everything as it is. With the keeper's lock held, so nothing in it is not stored yet."""
+        keeper = self.keeper
+        telling = self.telling = keeper.telling(ear)
+        first = keeper.first_fact(ear, self.named.heard if self.ear is None else 0)
+        self.ear = ear
+        self.version, self.heard, self.table_version = telling.version, telling.heard, keeper.table_version
+        return wire.WRITER.encode(
+            wire.Welcome(
+                version=wire.VERSION,
+                you=None if ear == SPECTATOR else name(ear),
+                host=self.key is not None and self.key == keeper.gathering.opened.host,
+                table=cast(Any, keeper.table_shown),
+                heard=telling.heard,
+                facts=telling.since(keeper.gathering, first),
+                view=cast(Any, telling.view),
+                question=telling.question,
+                lines=self.lines_since(),
+            )
+        )
+
+    def whats_new(self, telling: Telling) -> bytes:
+        """Made once for all screens that have heard as much."""
+        since = self.heard
+        self.version, self.heard = telling.version, telling.heard
+        message = telling.messages.get(since)
+        if message is None:
+            facts = telling.since(self.keeper.gathering, since)
+            news = wire.News(telling.heard, facts, cast(Any, telling.view), telling.question)
+            message = telling.messages[since] = wire.WRITER.encode(news)
+        return message
+
+    def first_line(self) -> int:
+        """Where nobody is reminded, what was said before a screen came is over."""
+        table = self.keeper.gathering.table
+        ear = self.keeper.ear_of(self.key)
+        told = self.keeper.lines_told
+        if table is None or ear is None or table.terms.reminds(ear) or self.named.lines > 0:
+            return min(self.named.lines, told)
+        return told
+
+    def lines_since(self) -> list[LineShown]:
+        first, self.lines = self.lines, self.keeper.lines_told
+        lines = self.keeper.gathering.talk.lines[first : self.lines]
+        return [LineShown(line.number, name(line.by), line.text) for line in lines]
+
+    # ---- What it says.
+
+    async def hear(self, text: str) -> None:
+        """One message: done, or refused with the reason."""
+        number: int | None = None
+        try:
+            if not self.bucket.takes(1):
+                raise TooFast("too many messages: wait a second")
+            message = understood(text)
+            number = getattr(message, "id", None)
+            await self.act(message)
+        except RidottoError as problem:
+            self.reply(wire.Refused(number, problem.code, str(problem)))
+        else:
+            if number is not None:
+                self.reply(wire.Done(number))
+
+    async def act(self, message: wire.FromScreen) -> None:
+        if isinstance(message, wire.Answer):
+            await self.keeper.do(lambda at: deeds.answer(at, self.who(), message.question, message.answers))
+        elif isinstance(message, wire.Seen):
+            if self.ear is not None:
+                self.keeper.seen(self.ear, message.heard)
+        elif isinstance(message, wire.Say):
+            await self.keeper.do(lambda at: deeds.say(at, self.who(), message.text))
+        elif isinstance(message, wire.LeaveAnswer):
+            asked, said = message.name, message.answer
+            await self.keeper.do(lambda at: deeds.leave_answer(at, self.who(), message.question, asked, said))
+        elif isinstance(message, wire.WithdrawAnswer):
+            await self.keeper.do(lambda at: deeds.withdraw_answer(at, self.who()))
+        elif isinstance(message, wire.Leave):
+            await self.keeper.do(lambda at: deeds.stand(at, self.who()))
+        else:
+            raise OddRequest("hello is said once, in the beginning")
+
+    def who(self) -> Who:
+        """Read anew for every deed: the host may have sent them away."""
+        if self.token is None:
+            raise WrongToken
+        return self.keeper.gathering.who(self.token)
+
+    def reply(self, message: wire.Done | wire.Refused) -> None:
+        self.replies.append(message)
+        if len(self.replies) > MOST_REPLIES:
+            self.closed = wire.Bye("slow-reader", "answers pile up unread")
+        self.wake()
+
+
+def understood(text: str) -> wire.FromScreen:
+    try:
+        return cast(wire.FromScreen, wire.READER.decode(text))
+    except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as problem:
+        raise OddRequest(f"not a message of this protocol: {problem}") from None

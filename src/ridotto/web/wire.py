@@ -1,0 +1,231 @@
+"""Every message of a socket, every request and answer of HTTP: docs/socket.md and page/src/wire.ts are made of this.
+
+A message is one JSON object in one text frame; `type` says which. What a client does not know in it, it leaves alone.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+
+from ridotto.house.shown import FactShown, LineShown, ListedTable, QuestionShown, TableShown
+
+VERSION: Final = 1
+
+Name: TypeAlias = Annotated[str, Meta(max_length=100, description="1 to 24 printable characters")]
+Word: TypeAlias = Annotated[str, Meta(max_length=200)]
+Letter: TypeAlias = Annotated[str, Meta(pattern="^[A-Z]$", description="a seat: A, B, C …")]
+Count: TypeAlias = Annotated[int, Meta(ge=0, le=2**31)]
+
+
+# ---- From a screen.
+
+
+class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="hello"):
+    """The first message, within ten seconds: who is there, and how much of the story this screen has."""
+
+    version: int
+    token: Annotated[str, Meta(max_length=100)] | None = None  # none: only watches
+    heard: Count = 0  # the number of the last fact
+    lines: Count = 0  # the number of the last line of chat
+
+
+class Answer(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="answer"):
+    """One answer to a question, or several in one breath: all of them count, or none."""
+
+    id: Count  # comes back in `done` or `refused`
+    question: Count  # its number
+    answers: Annotated[list[Word], Meta(min_length=1, max_length=20)]
+
+
+class LeaveAnswer(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="leave-answer"):
+    """An answer in advance, while a question of that name goes round."""
+
+    id: Count
+    question: Count  # the number of this player's next question
+    name: Word
+    answer: Word
+
+
+class WithdrawAnswer(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="withdraw-answer"):
+    id: Count
+
+
+class Say(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="say"):
+    """Chat."""
+
+    id: Count
+    text: Annotated[str, Meta(max_length=1000)]
+
+
+class Seen(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="seen"):
+    """This screen has shown so much. Where memory is strict, it is never told again."""
+
+    heard: Count
+
+
+class Leave(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="leave"):
+    """Stand up: a bot plays on, and saying hello takes the seat back."""
+
+    id: Count
+
+
+FromScreen: TypeAlias = Hello | Answer | LeaveAnswer | WithdrawAnswer | Say | Seen | Leave
+
+
+# ---- To a screen.
+
+
+class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
+    """The answer to `hello`, and again when somebody who waited sits down: everything as it is now."""
+
+    version: int
+    you: str | None  # the letter of this seat; null: only watches
+    host: bool
+    table: TableShown
+    heard: int
+    facts: list[FactShown]  # after the number that this screen named
+    view: dict[str, object] | None  # null: the game has not begun
+    question: QuestionShown | None
+    lines: list[LineShown]
+
+
+class News(Struct, frozen=True, tag_field="type", tag="news"):
+    """What these ears have just been told, what they see now, and what they are asked."""
+
+    heard: int
+    facts: list[FactShown]
+    view: dict[str, object] | None
+    question: QuestionShown | None
+
+
+class TableNews(Struct, frozen=True, tag_field="type", tag="table"):
+    """Who sits here, and how it stands, has changed."""
+
+    table: TableShown
+
+
+class Lines(Struct, frozen=True, tag_field="type", tag="lines"):
+    """Chat."""
+
+    lines: list[LineShown]
+
+
+class Done(Struct, frozen=True, tag_field="type", tag="done"):
+    """What was asked for is stored, and has happened."""
+
+    id: int
+
+
+class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
+    """Nothing has changed. `code` is one of docs/errors.md."""
+
+    id: int | None
+    code: str
+    say: str
+
+
+class Bye(Struct, frozen=True, tag_field="type", tag="bye"):
+    """The last message before the socket is closed."""
+
+    code: str
+    say: str
+
+
+ToScreen: TypeAlias = Welcome | News | TableNews | Lines | Done | Refused | Bye
+
+
+# ---- HTTP.
+
+
+class TermsWished(Struct, frozen=True, forbid_unknown_fields=True):
+    memory: Word = ""  # strict or aid; empty: strict at one sitting, aid by correspondence
+    correspondence: bool = False
+    clock: Annotated[int, Meta(ge=0)] = 0  # seconds for a decision; 0: as long as it takes
+    stand_in: Word = "simple"  # the bot that plays for whoever left
+    listed: bool = False
+    watchers: bool = True
+    chat: bool = True
+
+
+class TableWished(Struct, frozen=True, forbid_unknown_fields=True):
+    game: Word
+    players: Annotated[int, Meta(ge=0, le=100)]
+    name: Name | None = None  # the host's; none: the host does not sit down
+    options: Annotated[dict[Word, Word], Meta(max_length=50)] = {}
+    bots: Annotated[dict[Letter, Word], Meta(max_length=26)] = {}  # seats that bots take, and which bot
+    terms: TermsWished = TermsWished()
+
+
+class SeatWished(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+    seat: Letter | None = None  # none: any that is free
+
+
+class BotWished(Struct, frozen=True, forbid_unknown_fields=True):
+    bot: Word = "simple"
+    seat: Letter | None = None  # none: all free ones
+
+
+class SeatMeant(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Letter
+
+
+class Seated(Struct, frozen=True):
+    """The token is told here and never again: whoever has it has the seat."""
+
+    code: str
+    link: str
+    token: str
+    you: str | None
+
+
+class Moved(Struct, frozen=True):
+    """The table where the same people play again; their tokens open it, too."""
+
+    code: str
+    link: str
+
+
+class TableAnswer(Struct, frozen=True):
+    table: TableShown
+
+
+class TableList(Struct, frozen=True):
+    tables: list[ListedTable]
+
+
+class OptionOffered(Struct, frozen=True):
+    name: str
+    values: str
+    default: str
+    meaning: str
+
+
+class GameOffered(Struct, frozen=True):
+    id: str
+    title: str
+    fewest: int
+    most: int
+    options: list[OptionOffered]
+
+
+class Offer(Struct, frozen=True):
+    """What can be played here."""
+
+    version: int
+    games: list[GameOffered]
+    bots: list[str]
+
+
+class Problem(Struct, frozen=True):
+    """Every answer that is not a success. `code` is one of docs/errors.md."""
+
+    code: str
+    say: str
+
+
+READER: Final = msgspec.json.Decoder(FromScreen)
+WRITER: Final = msgspec.json.Encoder()
