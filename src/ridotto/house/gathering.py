@@ -211,7 +211,7 @@ class Gathering:
 
     def listed(self) -> ListedTable | None:
         """How the table stands in the list, while it does."""
-        if not self.opened.terms.listed or self.state in ("over", "closed"):
+        if not self.opened.terms.listed or self.asleep or self.state in ("over", "closed"):
             return None
         hosts = [seat.sitter.name for seat in self.seats if seat.sitter is not None and seat.key == self.opened.host]
         return ListedTable(
@@ -223,6 +223,7 @@ class Gathering:
             free=sum(seat.free for seat in self.seats),
             state="open" if self.table is None else "playing",
             watchers=self.opened.terms.watchers,
+            at=self.time,
         )
 
     # ---- By itself.
@@ -279,8 +280,10 @@ class Gathering:
     def answered(self, entry: Answered) -> None:
         player = Player(entry.player)
         table = self.playing()
+        ear = table.heard(player)
+        heard = len(ear.told)
         table.answer_all(player, entry.answers, table.play.number(player))
-        table.heard(player).handed = len(table.heard(player).told)  # whoever answers has heard
+        ear.handed = max(ear.handed, heard)  # whoever answers has heard what came before
         self.gave()
 
     def settled(self, entry: Settled) -> None:

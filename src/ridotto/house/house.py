@@ -130,8 +130,7 @@ class House:
             listing = gathering.listed()
             listed = None if listing is None else msgspec.json.encode(listing)
             if await self.append(Batch(code, 0, [written(line) for line in lines], listing is not None, listed)):
-                keeper = self.keepers[code] = Keeper(self, code, lines)
-                return keeper
+                return self.kept(Keeper(self, code, lines))
 
     async def sit(self, keeper: Keeper, name: str, wanted: Player | None, token: str) -> Player:
         key = digest_of(token)
@@ -187,11 +186,16 @@ class House:
         lines = [read(text) for text in await self.store.read(code)]
         if not lines:
             raise NoSuchTable
-        keeper = self.keepers[code] = Keeper(self, code, lines)
+        keeper = self.kept(Keeper(self, code, lines))
         if lines[-1].at < self.since:  # the house was down meanwhile
             await keeper.do(lambda at: [Woke()] if at.state == "playing" else [])
         async with keeper.lock:
             keeper.schedule()
+        return keeper
+
+    def kept(self, keeper: Keeper) -> Keeper:
+        """For a while at least, even if nobody comes."""
+        self.keepers[keeper.code] = keeper
         self.loop.call_later(self.grace, lambda: self.later(keeper.look_around()))
         return keeper
 
@@ -203,11 +207,14 @@ class House:
             self.thinkers.forget(keeper.code)
 
     async def listed(self) -> list[ListedTable]:
-        return [msgspec.json.decode(text, type=ListedTable) for text in await self.store.listed(MOST_LISTED)]
+        """Those that were there before the house came up have to be found by their people first."""
+        found = [msgspec.json.decode(text, type=ListedTable) for text in await self.store.listed(MOST_LISTED)]
+        return [listed for listed in found if listed.at >= self.since]
 
     async def record(self, keeper: Keeper) -> str:
         """Everything, once it is over."""
-        gathering = keeper.gathering
+        async with keeper.lock:  # nothing in it that is not stored
+            gathering = keeper.gathering
         table = gathering.table
         if table is None or not gathering.over:
             raise NotThen("the record is told after the end")

@@ -68,14 +68,18 @@ class Keeper:
 
     async def done(self, deed: Deed) -> None:
         async with self.lock:
-            await self.refresh()
-            for _ in range(TRIES):
-                lines = self.tried(deed)
-                if not lines or await self.stored(lines):
-                    break
-                await self.reload()
-            else:
-                raise StoreUnreachable
+            try:
+                await self.refresh()
+                for _ in range(TRIES):
+                    lines = self.tried(deed)
+                    if not lines or await self.stored(lines):
+                        break
+                    await self.reload()
+                else:
+                    raise StoreUnreachable
+            except StoreUnreachable:
+                self.wake_in(RETRY)  # perhaps it was stored all the same
+                raise
             if lines:
                 self.publish()
                 self.schedule()
@@ -85,10 +89,17 @@ class Keeper:
         at = max(self.house.now(), self.last_at)
         self.gathering.time_is(at)
         lines: list[Line] = []
-        for entry in deed(self.gathering):
-            self.gathering.take(entry, at)
-            lines.append(Line(at, entry))
-        return lines + [Line(at, entry) for entry in self.gathering.goes_on_by_itself()]
+        try:
+            for entry in deed(self.gathering):
+                self.gathering.take(entry, at)
+                lines.append(Line(at, entry))
+            return lines + [Line(at, entry) for entry in self.gathering.goes_on_by_itself()]
+        except RidottoError:
+            self.stale = bool(lines)  # a refusal changes nothing, but those before it have
+            raise
+        except Exception:
+            self.stale = True
+            raise
 
     async def stored(self, lines: list[Line]) -> bool:
         relisted = self.gathering.public != self.public and self.gathering.opened.terms.listed
@@ -107,6 +118,7 @@ class Keeper:
             self.mine = True
             self.number += len(lines)
             self.last_at = lines[-1].at
+            self.house.heard_of(self.code, self.number)  # where this one has been put away meanwhile
         return stored
 
     # ---- What other workers stored.
@@ -130,8 +142,6 @@ class Keeper:
     async def refresh(self) -> None:
         if self.stale:
             await self.reload()
-            self.publish()
-            self.schedule()
 
     async def reload(self) -> None:
         """From the beginning: what was tried in memory never happened."""
@@ -141,6 +151,8 @@ class Keeper:
         self.last_at = lines[-1].at
         self.stale = False
         self.mine = False
+        self.publish()
+        self.schedule()
 
     # ---- Telling. Only what is stored: `publish` is called with the lock held, and nothing in the air.
 
@@ -163,15 +175,24 @@ class Keeper:
             telling.update(self.gathering)
         return telling
 
+    def seat_of(self, key: str | None) -> Player | None:
+        """Where somebody with such a key sits."""
+        for number, seat in enumerate(self.gathering.seats):
+            if key is not None and seat.key == key:
+                return Player(number)
+        return None
+
     def ear_of(self, key: str | None) -> Player | None:
-        """Whose ears somebody with such a key has; None: nobody's, or not any more."""
+        """Whose ears somebody with such a key has; None: nobody's, or not any more.
+
+        Whoever waits at the door only watches, and so does a player while a bot plays on (MC1-372, MC2-372).
+        """
         gathering = self.gathering
-        if key is not None:
-            for number, seat in enumerate(gathering.seats):
-                if seat.key == key:
-                    return Player(number)
-            if key != gathering.opened.host and key not in gathering.door:
-                return None
+        seat = self.seat_of(key)
+        if seat is not None:
+            return SPECTATOR if gathering.is_away(seat) else seat
+        if key is not None and key != gathering.opened.host and key not in gathering.door:
+            return None
         return SPECTATOR if gathering.opened.terms.watchers or key is not None else None
 
     def first_fact(self, ear: Player, named: int) -> int:
@@ -273,8 +294,7 @@ class Keeper:
     async def welcome(self, listener: Listener) -> None:
         """A screen is there: whoever was away is back, and a sleeping table wakes."""
         self.listeners.add(listener)
-        ear = self.ear_of(listener.key)
-        await self.do(lambda at: waking(at, ear))
+        await self.do(lambda at: waking(at, self.seat_of(listener.key)))
 
     def farewell(self, listener: Listener) -> None:
         self.listeners.discard(listener)
@@ -289,8 +309,8 @@ class Keeper:
             self.house.put_away(self)
 
     def people_here(self) -> set[Player]:
-        ears = {self.ear_of(listener.key) for listener in self.listeners}
-        return {ear for ear in ears if ear is not None and ear != SPECTATOR}
+        seats = {self.seat_of(listener.key) for listener in self.listeners}
+        return {seat for seat in seats if seat is not None}
 
     def stop(self) -> None:
         """Nothing happens here any more by itself."""
@@ -311,23 +331,25 @@ def thought_out(at: Gathering, thought: Thought, answer: str) -> list[AnyEntry]:
     return [Settled(thought.player, answer, thought.late)]
 
 
-def waking(at: Gathering, ear: Player | None) -> list[AnyEntry]:
-    if at.table is None or at.over or at.closed or ear is None:
+def waking(at: Gathering, seat: Player | None) -> list[AnyEntry]:
+    if at.over or at.closed:
         return []
     found: list[AnyEntry] = []
-    if at.asleep and (ear != SPECTATOR or not at.people()):
+    if at.asleep and (seat is not None or not at.people()):
         found.append(Woke())
-    if at.is_away(ear) and ear not in at.returning and not at.paused:
-        found.append(CameBack(ear))
+    if seat is not None and at.is_away(seat) and seat not in at.returning and not at.paused:
+        found.append(CameBack(seat))
     return found
 
 
 def gone(at: Gathering, present: set[int], watched: bool) -> list[AnyEntry]:
-    if at.table is None or at.over or at.stopped or at.terms.correspondence:
+    """By correspondence people come and go."""
+    if at.over or at.stopped or (at.table is not None and at.terms.correspondence):
         return []
-    here = [player for player in at.people() if player in present]
-    if not here:
-        return [] if not at.people() and watched else [Slept()]
+    if not any(player in present for player in at.people()):
+        return [] if watched and not at.people() else [Slept()]
+    if at.table is None:
+        return []
     return [Left(player) for player in at.people() if player not in present and not at.is_away(player)]
 
 

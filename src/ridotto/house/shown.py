@@ -89,3 +89,4 @@ class ListedTable(msgspec.Struct, frozen=True):
     free: int  # seats
     state: State
     watchers: bool
+    at: float  # since when it stands like this, in seconds since 1970

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Any, Final, cast
 
 from litestar import Request, Response, Router, delete, get, post
 from litestar.datastructures import State
@@ -11,7 +11,7 @@ from litestar.params import Parameter
 from ridotto.bots import BOTS
 from ridotto.games import GAMES
 from ridotto.house import House, Terms, Wished, WrongToken, deeds
-from ridotto.house.keeper import Deed
+from ridotto.house.keeper import Deed, Keeper
 from ridotto.kernel import Player, name, named
 from ridotto.web import wire
 from ridotto.web.settings import Settings
@@ -56,8 +56,7 @@ async def open_table(house: House, settings: Settings, request: Asked, data: wir
 
 @get("/tables/{code:str}", operation_id="table", summary="Who sits at a table, and how it stands")
 async def table(house: House, code: Code) -> wire.TableAnswer:
-    keeper = await house.table(code)
-    return wire.TableAnswer(keeper.gathering.shown())
+    return as_stored(await house.table(code))
 
 
 @post("/tables/{code:str}/seats", operation_id="sit", summary="Sit down, or come to the door of a game under way")
@@ -154,7 +153,12 @@ API: Final = Router(
 async def done(house: House, code: str, deed: Deed) -> wire.TableAnswer:
     keeper = await house.table(code)
     await keeper.do(deed)
-    return wire.TableAnswer(keeper.gathering.shown())
+    return as_stored(keeper)
+
+
+def as_stored(keeper: Keeper) -> wire.TableAnswer:
+    """What is still on its way to the disk is not told."""
+    return wire.TableAnswer(cast(Any, keeper.table_shown))
 
 
 def token_of(request: Asked) -> str:

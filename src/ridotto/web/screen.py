@@ -11,7 +11,7 @@ import msgspec
 from ridotto.house import Keeper, OddRequest, Telling, TooFast, Who, WrongToken, deeds, digest_of
 from ridotto.house.errors import NoWatchers
 from ridotto.house.shown import LineShown
-from ridotto.kernel import SPECTATOR, Player, RidottoError, name
+from ridotto.kernel import Player, RidottoError, name
 from ridotto.web import wire
 from ridotto.web.limits import Bucket
 
@@ -78,13 +78,16 @@ class Screen:
         """Everything as it is. With the keeper's lock held, so nothing in it is not stored yet."""
         keeper = self.keeper
         telling = self.telling = keeper.telling(ear)
-        first = keeper.first_fact(ear, self.named.heard if self.ear is None else 0)
+        named = self.named.heard if self.ear is None and self.named.ears == name(ear) else 0
+        first = keeper.first_fact(ear, named)
+        seat = keeper.seat_of(self.key)
         self.ear = ear
         self.version, self.heard, self.table_version = telling.version, telling.heard, keeper.table_version
         return wire.WRITER.encode(
             wire.Welcome(
                 version=wire.VERSION,
-                you=None if ear == SPECTATOR else name(ear),
+                you=None if seat is None else name(seat),
+                ears=name(ear),
                 host=self.key is not None and self.key == keeper.gathering.opened.host,
                 table=cast(Any, keeper.table_shown),
                 heard=telling.heard,

@@ -28,7 +28,8 @@ class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", t
 
     version: int
     token: Annotated[str, Meta(max_length=100)] | None = None  # none: only watches
-    heard: Count = 0  # the number of the last fact
+    ears: Annotated[str, Meta(max_length=2)] | None = None  # whose, as the last welcome said
+    heard: Count = 0  # the number of the last fact that they heard
     lines: Count = 0  # the number of the last line of chat
 
 
@@ -79,10 +80,14 @@ FromScreen: TypeAlias = Hello | Answer | LeaveAnswer | WithdrawAnswer | Say | Se
 
 
 class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
-    """The answer to `hello`, and again when somebody who waited sits down: everything as it is now."""
+    """The answer to `hello`, and again whenever this screen has other ears: everything as it is now.
+
+    Whoever waits at the door, or is still played for by a bot, hears what watchers hear.
+    """
 
     version: int
     you: str | None  # the letter of this seat; null: only watches
+    ears: str  # whose these are: a letter, or - for those who watch; `heard` counts what they heard
     host: bool
     table: TableShown
     heard: int

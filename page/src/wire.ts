@@ -1,0 +1,276 @@
+// Written by tools/wire.py from src/ridotto/web/wire.py and src/ridotto/house/shown.py: do not edit.
+
+export const VERSION = 1;
+
+export interface TermsShown {
+  memory: "aid" | "strict";
+  correspondence: boolean;
+  clock: number;
+  stand_in: string;
+  listed: boolean;
+  watchers: boolean;
+  chat: boolean;
+}
+
+/** A seat and whoever has it; nobody where `name` is null. */
+export interface SeatShown {
+  player: string; // its letter
+  name: string | null;
+  bot: string | null; // which one plays here at the moment, for itself or for somebody who left
+  away: boolean; // the person left, and a bot plays on
+  free: boolean; // whoever comes may take it
+}
+
+/** Public, before the start and at any time. */
+export interface TableShown {
+  code: string;
+  game: string;
+  title: string;
+  state: "asleep" | "closed" | "open" | "over" | "paused" | "playing";
+  players: number; // seats at the start
+  options: Record<string, string>; // what the host agreed on, as far as it is not usual
+  terms: TermsShown;
+  seats: SeatShown[];
+  door: string[]; // who waits to sit down in the middle
+  host: string | null; // the letter of the host's seat
+  commitment: string; // to Fate's seed
+  seed: string | null; // the seed itself, after the end
+  follows: string | null;
+  followed_by: string | null;
+}
+
+/** Something that was told to these ears. `number` counts what they heard, so that no gap whispers. */
+export interface FactShown {
+  number: number;
+  text: string; // as records and scenarios spell it
+  say: string; // for people
+  to: "all" | "some" | "you";
+}
+
+export interface OptionShown {
+  text: string; // what to answer
+  say: string; // for people
+}
+
+export interface QuestionShown {
+  number: number; // an answer names it
+  name: string;
+  ask: string; // for people
+  options: OptionShown[];
+  seconds: number | null; // left until a bot or the clock answers; null: as long as it takes
+}
+
+/** Something that was said beside the game. */
+export interface LineShown {
+  number: number;
+  player: string;
+  text: string;
+}
+
+/** A line in the list of tables that everybody may find. */
+export interface ListedTable {
+  code: string;
+  game: string;
+  title: string;
+  host: string; // by name
+  players: number;
+  free: number; // seats
+  state: "asleep" | "closed" | "open" | "over" | "paused" | "playing";
+  watchers: boolean;
+  at: number; // since when it stands like this, in seconds since 1970
+}
+
+/** The first message, within ten seconds: who is there, and how much of the story this screen has. */
+export interface Hello {
+  type: "hello";
+  version: number;
+  token?: string | null; // none: only watches
+  ears?: string | null; // whose, as the last welcome said
+  heard?: number; // the number of the last fact that they heard
+  lines?: number; // the number of the last line of chat
+}
+
+/** One answer to a question, or several in one breath: all of them count, or none. */
+export interface Answer {
+  type: "answer";
+  id: number; // comes back in `done` or `refused`
+  question: number; // its number
+  answers: string[];
+}
+
+/** An answer in advance, while a question of that name goes round. */
+export interface LeaveAnswer {
+  type: "leave-answer";
+  id: number;
+  question: number; // the number of this player's next question
+  name: string;
+  answer: string;
+}
+
+export interface WithdrawAnswer {
+  type: "withdraw-answer";
+  id: number;
+}
+
+/** Chat. */
+export interface Say {
+  type: "say";
+  id: number;
+  text: string;
+}
+
+/** This screen has shown so much. Where memory is strict, it is never told again. */
+export interface Seen {
+  type: "seen";
+  heard: number;
+}
+
+/** Stand up: a bot plays on, and saying hello takes the seat back. */
+export interface Leave {
+  type: "leave";
+  id: number;
+}
+
+/** The answer to `hello`, and again whenever this screen has other ears: everything as it is now. Whoever waits at the door, or is still played for by a bot, hears what watchers hear. */
+export interface Welcome {
+  type: "welcome";
+  version: number;
+  you: string | null; // the letter of this seat; null: only watches
+  ears: string; // whose these are: a letter, or - for those who watch; `heard` counts what they heard
+  host: boolean;
+  table: TableShown;
+  heard: number;
+  facts: FactShown[]; // after the number that this screen named
+  view: Record<string, unknown> | null; // null: the game has not begun
+  question: QuestionShown | null;
+  lines: LineShown[];
+}
+
+/** What these ears have just been told, what they see now, and what they are asked. */
+export interface News {
+  type: "news";
+  heard: number;
+  facts: FactShown[];
+  view: Record<string, unknown> | null;
+  question: QuestionShown | null;
+}
+
+/** Who sits here, and how it stands, has changed. */
+export interface TableNews {
+  type: "table";
+  table: TableShown;
+}
+
+/** Chat. */
+export interface Lines {
+  type: "lines";
+  lines: LineShown[];
+}
+
+/** What was asked for is stored, and has happened. */
+export interface Done {
+  type: "done";
+  id: number;
+}
+
+/** Nothing has changed. `code` is one of docs/errors.md. */
+export interface Refused {
+  type: "refused";
+  id: number | null;
+  code: string;
+  say: string;
+}
+
+/** The last message before the socket is closed. */
+export interface Bye {
+  type: "bye";
+  code: string;
+  say: string;
+}
+
+export interface TermsWished {
+  memory?: string; // strict or aid; empty: strict at one sitting, aid by correspondence
+  correspondence?: boolean;
+  clock?: number; // seconds for a decision; 0: as long as it takes
+  stand_in?: string; // the bot that plays for whoever left
+  listed?: boolean;
+  watchers?: boolean;
+  chat?: boolean;
+}
+
+export interface TableWished {
+  game: string;
+  players: number;
+  name?: string | null; // the host's; none: the host does not sit down
+  options?: Record<string, string>;
+  bots?: Record<string, string>; // seats that bots take, and which bot
+  terms?: TermsWished;
+}
+
+export interface SeatWished {
+  name: string;
+  seat?: string | null; // none: any that is free
+}
+
+export interface BotWished {
+  bot?: string;
+  seat?: string | null; // none: all free ones
+}
+
+export interface SeatMeant {
+  seat: string;
+}
+
+/** The token is told here and never again: whoever has it has the seat. */
+export interface Seated {
+  code: string;
+  link: string;
+  token: string;
+  you: string | null;
+}
+
+/** The table where the same people play again; their tokens open it, too. */
+export interface Moved {
+  code: string;
+  link: string;
+}
+
+export interface TableAnswer {
+  table: TableShown;
+}
+
+export interface TableList {
+  tables: ListedTable[];
+}
+
+export interface OptionOffered {
+  name: string;
+  values: string;
+  default: string;
+  meaning: string;
+}
+
+export interface GameOffered {
+  id: string;
+  title: string;
+  fewest: number;
+  most: number;
+  options: OptionOffered[];
+}
+
+/** What can be played here. */
+export interface Offer {
+  version: number;
+  games: GameOffered[];
+  bots: string[];
+}
+
+/** Every answer that is not a success. `code` is one of docs/errors.md. */
+export interface Problem {
+  code: string;
+  say: string;
+}
+
+export type FromScreen = Hello | Answer | LeaveAnswer | WithdrawAnswer | Say | Seen | Leave;
+
+export type ToScreen = Welcome | News | TableNews | Lines | Done | Refused | Bye;
