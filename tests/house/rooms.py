@@ -1,0 +1,123 @@
+"""A house to test with: a real file, bots in real processes, a clock that stands still until it is told."""
+
+import asyncio
+import functools
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final, ParamSpec
+
+from ridotto.house import House, Keeper, Pass, Store, Terms, Thinkers, Wished, deeds, digest_of, store_at
+from ridotto.house.entries import AnyEntry, read
+from ridotto.kernel import Player, RidottoError
+
+SECONDS: Final = 20.0  # that a test waits for something which should come at once
+P = ParamSpec("P")
+
+
+def in_a_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
+    @functools.wraps(test)
+    def run(*args: P.args, **kwargs: P.kwargs) -> None:
+        asyncio.run(test(*args, **kwargs))
+
+    return run
+
+
+class Clock:
+    """Seconds since 1970, as far as the house knows."""
+
+    def __init__(self) -> None:
+        self.at = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.at
+
+
+class Ears:
+    """Somebody at a table: all that was published for them, and a way to wait for it."""
+
+    def __init__(self, keeper: Keeper, token: str | None) -> None:
+        self.keeper = keeper
+        self.key = None if token is None else digest_of(token)
+        self.news = asyncio.Event()
+
+    def wake(self) -> None:
+        self.news.set()
+
+    async def until(self, so: Callable[[], object]) -> None:
+        """Wait for news until something is so."""
+        async with asyncio.timeout(SECONDS):
+            while not so():
+                self.news.clear()
+                await self.news.wait()
+
+
+@asynccontextmanager
+async def a_house(place: Path | str | Store, clock: Clock | None = None, **settings: Any) -> AsyncIterator[House]:
+    store = await store_at(str(place)) if isinstance(place, Path | str) else place
+    house = House(store, Thinkers(1), now=clock or Clock(), **settings)
+    try:
+        yield house
+    finally:
+        await house.close()
+
+
+def wished(game: str = "mascarade-2e", players: int = 4, bots: str = "", **terms: Any) -> Wished:
+    """These letters are bots."""
+    options = {"pauses": "off"} if game.startswith("mascarade") else {}
+    seats = {Player("ABCDEFGHIJKLMNOP".index(letter)): "random" for letter in bots}
+    return Wished(game, players, options, Terms(**terms), seats)
+
+
+class Party:
+    """A table with its people's tokens; the host sits at A."""
+
+    def __init__(self, house: House, host: Pass) -> None:
+        self.house = house
+        self.code = host.code
+        self.tokens: list[str] = [host.token]
+
+    @property
+    def keeper(self) -> Keeper:
+        return self.house.keepers[self.code]
+
+    def in_another(self, house: House) -> "Party":
+        """The same table, in a house that has come up since."""
+        found = Party(house, Pass(self.code, self.tokens[0], None))
+        found.tokens = self.tokens
+        return found
+
+    async def do(self, deed: Callable[..., list[AnyEntry]], token: str, *args: Any) -> None:
+        keeper = await self.house.table(self.code)
+        await keeper.do(lambda at: deed(at, at.who(token), *args))
+
+    async def answer(self, player: Player, number: int, *said: str) -> None:
+        await self.do(deeds.answer, self.tokens[player], number, list(said))
+
+    async def stored(self) -> list[AnyEntry]:
+        return [read(text).entry for text in await self.house.store.read(self.code)]
+
+
+async def gathered(house: House, wish: Wished, people: int) -> Party:
+    """A table with so many people on it, not yet begun."""
+    party = Party(house, await house.open(wish, "Ada"))
+    for called in ("Bo", "Cy", "Di", "Ed", "Flo", "Gil", "Hana")[: people - 1]:
+        token = house.fresh_token()
+        await house.sit(party.keeper, called, None, token)
+        party.tokens.append(token)
+    return party
+
+
+async def begun(house: House, wish: Wished, people: int) -> Party:
+    party = await gathered(house, wish, people)
+    await party.do(deeds.begin, party.tokens[0])
+    return party
+
+
+async def refused(work: Awaitable[object]) -> str:
+    """The code of the refusal."""
+    try:
+        await work
+    except RidottoError as problem:
+        return problem.code
+    raise AssertionError("it was not refused")

@@ -1,0 +1,201 @@
+"""Opening a table, sitting down, and what hosts do."""
+
+from pathlib import Path
+
+import pytest
+
+from ridotto.house import deeds
+from ridotto.house.entries import Begun, Filled, Stood
+from ridotto.kernel import Player, SetupRefused, UnknownGame
+from ridotto.table.guests import NameRefused
+from tests.house.rooms import a_house, begun, gathered, in_a_loop, refused, wished
+
+A, B, C, D = [Player(number) for number in range(4)]
+
+
+@in_a_loop
+async def test_a_table_fills_up_and_begins(tmp_path: Path) -> None:
+    async with a_house(tmp_path / "store") as house:
+        party = await gathered(house, wished(bots="D"), people=3)
+        seats = party.keeper.gathering.shown().seats
+        assert [(seat.name, seat.bot) for seat in seats] == [
+            ("Ada", None),
+            ("Bo", None),
+            ("Cy", None),
+            ("Dario", "random"),
+        ]
+        assert party.keeper.gathering.shown().state == "open"
+        await party.do(deeds.begin, party.tokens[0])
+        assert party.keeper.gathering.shown().state == "playing"
+        assert party.keeper.gathering.shown().host == "A"
+
+
+@in_a_loop
+async def test_no_token_is_stored(tmp_path: Path) -> None:
+    async with a_house(tmp_path / "store") as house:
+        party = await gathered(house, wished(), people=4)
+        stored = b"".join(await house.store.read(party.code))
+    for token in party.tokens:
+        assert token.encode() not in stored
+    assert all(token.encode() not in file.read_bytes() for file in tmp_path.iterdir() for token in party.tokens)
+
+
+@in_a_loop
+async def test_only_a_token_of_this_table_opens_it(tmp_path: Path) -> None:
+    async with a_house(tmp_path / "store") as house:
+        here, elsewhere = await gathered(house, wished(), people=4), await gathered(house, wished(), people=1)
+        assert await refused(here.do(deeds.begin, elsewhere.tokens[0])) == "wrong-token"
+        assert await refused(here.do(deeds.begin, "")) == "wrong-token"
+        assert await refused(here.do(deeds.begin, here.tokens[1])) == "not-the-host"
+
+
+@in_a_loop
+async def test_a_full_table_refuses_one_more(tmp_path: Path) -> None:
+    async with a_house(tmp_path / "store") as house:
+        party = await gathered(house, wished(), people=4)
+        assert await refused(house.sit(party.keeper, "Eve", None, house.fresh_token())) == "table-full"
+        assert await refused(house.sit(party.keeper, "Eve", B, house.fresh_token())) == "seat-taken"
+        assert await refused(house.sit(party.keeper, "Eve", Player(7), house.fresh_token())) == "seat-taken"
+
+
+@in_a_loop
+async def test_two_people_do_not_share_a_name_nor_one_person_two_seats(tmp_path: Path) -> None:
+    async with a_house(tmp_path / "store") as house:
+        party = await gathered(house, wished(), people=2)
+        assert await refused(house.sit(party.keeper, "ada", None, house.fresh_token())) == "seat-taken"
+        assert await refused(house.sit(party.keeper, "Eve", None, party.tokens[1])) == "seat-taken"
+        assert len(await party.stored()) == 3  # opened, and two sat down
+
+
+@in_a_loop
+@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "two\nlines", "\x1b[2J", " Ada"])
+async def test_a_name_is_a_short_line(tmp_path: Path, name: str) -> None:
+    async with a_house(tmp_path / "store") as house:
+        party = await gathered(house, wished(), people=1)
+        with pytest.raises(NameRefused, match="expected 1 to 24 characters"):
+            await house.sit(party.keeper, name, None, house.fresh_token())
+
+
+@in_a_loop
+async def test_a_seat_may_be_chosen_and_given_up(tmp_path: Path) -> None:
+    async with a_house(tmp_path / "store") as house:
+        party = await gathered(house, wished(), people=1)
+        token = house.fresh_token()
+        assert await house.sit(party.keeper, "Cy", C, token) == C
+        await party.do(deeds.stand, token)
+        assert party.keeper.gathering.shown().seats[C].free
+        assert await refused(party.do(deeds.stand, token)) == "wrong-token"
+        assert await house.sit(party.keeper, "Bo", None, house.fresh_token()) == B
+
+
+@in_a_loop
+async def test_a_host_waits_for_all_seats(tmp_path: Path) -> None:
+    async with a_house(tmp_path / "store") as house:
+        party = await gathered(house, wished(), people=2)
+        assert await refused(party.do(deeds.begin, party.tokens[0])) == "not-then"
+        assert await refused(party.do(deeds.fill, party.tokens[1], "random")) == "not-the-host"
+        assert await refused(party.do(deeds.fill, party.tokens[0], "clever")) == "odd-request"
+        await party.do(deeds.fill, party.tokens[0], "random", D)
+        await party.do(deeds.fill, party.tokens[0], "simple")
+        await party.do(deeds.begin, party.tokens[0])
+        assert await refused(party.do(deeds.begin, party.tokens[0])) == "not-then"
+        assert [type(entry) for entry in (await party.stored())[3:6]] == [Filled, Filled, Begun]
+
+
+@in_a_loop
+async def test_a_host_removes_somebody_before_the_game(tmp_path: Path) -> None:
+    async with a_house(tmp_path / "store") as house:
+        party = await gathered(house, wished(), people=3)
+        await party.do(deeds.send_away, party.tokens[0], B)
+        assert (await party.stored())[-1] == Stood(B)
+        assert await refused(party.do(deeds.stand, party.tokens[1])) == "wrong-token"
+        assert await refused(party.do(deeds.send_away, party.tokens[0], B)) == "seat-taken"
+
+
+@in_a_loop
+async def test_a_host_removes_somebody_in_the_game_and_another_takes_the_seat(tmp_path: Path) -> None:
+    async with a_house(tmp_path / "store") as house:
+        party = await begun(house, wished(), people=4)
+        await party.do(deeds.send_away, party.tokens[0], B)
+        seat = party.keeper.gathering.shown().seats[B]
+        assert (seat.bot, seat.free) == ("simple", True)
+        assert await refused(party.answer(B, 1, "ready")) == "wrong-token"
+        assert await house.sit(party.keeper, "Eve", None, house.fresh_token()) == B
+        assert party.keeper.gathering.names()[B] == "Eve"
+
+
+@in_a_loop
+async def test_a_seat_that_a_bot_has_for_good_is_not_free(tmp_path: Path) -> None:
+    async with a_house(tmp_path / "store") as house:
+        party = await begun(house, wished(), people=4)
+        await party.do(deeds.replace, party.tokens[0], B, "random")
+        assert party.keeper.gathering.shown().seats[B].bot == "random"
+        assert await refused(house.sit(party.keeper, "Eve", None, house.fresh_token())) == "table-full"
+
+
+@in_a_loop
+async def test_nobody_answers_while_the_host_pauses(tmp_path: Path) -> None:
+    async with a_house(tmp_path / "store") as house:
+        party = await begun(house, wished(), people=4)
+        table = party.keeper.gathering.table
+        assert table is not None
+        question = table.match.asked()[0]
+        said = table.match.options(question)[0].text
+        await party.do(deeds.pause, party.tokens[0])
+        assert party.keeper.gathering.state == "paused"
+        assert await refused(party.answer(question.player, 1, said)) == "not-then"
+        await party.do(deeds.go_on, party.tokens[0])
+        await party.answer(question.player, 1, said)
+        assert await refused(party.do(deeds.go_on, party.tokens[0])) == "not-then"
+
+
+@in_a_loop
+async def test_a_closed_table_is_closed(tmp_path: Path) -> None:
+    async with a_house(tmp_path / "store") as house:
+        party = await gathered(house, wished(listed=True), people=2)
+        await party.do(deeds.close, party.tokens[0])
+        assert party.keeper.gathering.state == "closed"
+        assert await refused(house.sit(party.keeper, "Eve", None, house.fresh_token())) == "not-then"
+        assert await refused(party.do(deeds.begin, party.tokens[0])) == "not-then"
+        assert await house.listed() == []
+
+
+@in_a_loop
+async def test_tables_that_want_to_be_found_are_listed(tmp_path: Path) -> None:
+    async with a_house(tmp_path / "store") as house:
+        await gathered(house, wished(), people=1)
+        party = await gathered(house, wished(listed=True), people=3)
+        (listed,) = await house.listed()
+        assert (listed.code, listed.host, listed.players, listed.free) == (party.code, "Ada", 4, 1)
+
+
+@in_a_loop
+async def test_what_speaks_against_a_table_is_said_at_once(tmp_path: Path) -> None:
+    async with a_house(tmp_path / "store") as house:
+        with pytest.raises(UnknownGame):
+            await house.open(wished("bridge"), "Ada")
+        with pytest.raises(SetupRefused) as refusal:
+            await house.open(wished(players=40, stand_in="clever", memory="good", clock=-1), "Ada")
+        assert len(refusal.value.problems) >= 4
+
+
+@in_a_loop
+async def test_the_same_people_play_again_at_another_table(tmp_path: Path) -> None:
+    async with a_house(tmp_path / "store") as house:
+        party = await begun(house, wished("masquerade", 3, bots="BC"), people=1)
+        assert await refused(house.again(party.keeper, party.tokens[0])) == "not-then"
+        table = party.keeper.gathering.table
+        assert table is not None
+        while not table.match.over():  # the bots' answers and ours, whatever they are
+            for question in table.match.asked():
+                if question.player == A:
+                    said = table.match.options(question)[-1].text
+                    await party.answer(A, table.play.number(A), said)
+            await party.keeper.move()
+        following = await house.again(party.keeper, party.tokens[0])
+        after = (await house.table(following)).gathering
+        assert after.who(party.tokens[0]).host and after.who(party.tokens[0]).player == A
+        assert [seat.name for seat in after.shown().seats] == ["Ada", "Bruno", "Carla"]
+        assert party.keeper.gathering.shown().followed_by == following
+        assert after.fate.commitment != party.keeper.gathering.fate.commitment
+        assert await refused(house.again(party.keeper, party.tokens[0])) == "not-then"

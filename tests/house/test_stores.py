@@ -1,0 +1,215 @@
+"""What every store owes the house, asked of a real SQLite file and of a real PostgreSQL."""
+
+import asyncio
+import itertools
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+
+from ridotto.house.stores import Batch, Store, store_at
+from tests.house.rooms import SECONDS, in_a_loop
+
+TABLES = [f"TABLE{number:02}" for number in range(64)]
+
+
+@asynccontextmanager
+async def opened(place: str) -> AsyncIterator[Store]:
+    store = await store_at(place)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def lines(text: str) -> list[bytes]:
+    return [line.encode() for line in text.split()]
+
+
+def batch(code: str, after: int, text: str) -> Batch:
+    return Batch(code, after, lines(text))
+
+
+def listed(code: str, after: int, listing: bytes | None) -> Batch:
+    return Batch(code, after, [b"line"], relisted=True, listing=listing)
+
+
+async def until(so: Callable[[], Awaitable[bool]]) -> None:
+    async with asyncio.timeout(SECONDS):
+        while not await so():
+            pass
+
+
+# ---- Lines.
+
+
+@in_a_loop
+async def test_lines_are_read_in_the_order_of_their_numbers(place: str) -> None:
+    async with opened(place) as store:
+        assert await store.append(batch("AAA", 0, "one two three"))
+        assert await store.append(batch("BBB", 0, "other"))
+        assert await store.append(batch("AAA", 3, "four"))
+        assert await store.read("AAA") == lines("one two three four")
+        assert await store.read("AAA", 2) == lines("three four")
+        assert await store.read("AAA", 4) == []
+        assert await store.read("CCC") == []
+
+
+@in_a_loop
+async def test_any_bytes_come_back_as_they_were(place: str) -> None:
+    everything = [bytes(range(256)), b"", "Žižka ☃ 仮面".encode(), b"x" * 300_000]
+    async with opened(place) as store:
+        assert await store.append(Batch("AAA", 0, everything))
+        assert await store.read("AAA") == everything
+
+
+@in_a_loop
+async def test_a_batch_whose_number_is_taken_is_refused_whole(place: str) -> None:
+    async with opened(place) as store:
+        assert await store.append(batch("AAA", 0, "one two"))
+        late = Batch("AAA", 1, lines("too late for it"), relisted=True, listing=b"listing")
+        assert not await store.append(late)
+        assert await store.read("AAA") == lines("one two")
+        assert await store.listed(9) == []
+
+
+@in_a_loop
+async def test_nothing_is_stored_after_lines_that_are_not_there(place: str) -> None:
+    async with opened(place) as store:
+        assert not await store.append(batch("AAA", 3, "four"))
+        assert await store.append(batch("AAA", 0, "one two"))
+        assert not await store.append(batch("AAA", 3, "four"))
+        assert await store.read("AAA") == lines("one two")
+
+
+@in_a_loop
+async def test_batches_of_one_table_that_wait_together_follow_each_other(place: str) -> None:
+    async with opened(place) as store:
+        stored = await asyncio.gather(
+            store.append(batch("AAA", 0, "one two")),
+            store.append(batch("AAA", 0, "uno due tre")),
+            store.append(batch("AAA", 2, "three")),
+            store.append(batch("AAA", 2, "tre quattro")),
+            store.append(batch("AAA", 3, "four five")),
+        )
+        assert [*stored] == [True, False, True, False, True]
+        assert await store.read("AAA") == lines("one two three four five")
+
+
+@in_a_loop
+async def test_one_refused_batch_takes_no_other_with_it(place: str) -> None:
+    async with opened(place) as store:
+        for code in TABLES[::2]:
+            assert await store.append(batch(code, 0, "mine"))
+        stored = await asyncio.gather(*[store.append(batch(code, 0, "first second")) for code in TABLES])
+        assert stored == [False, True] * 32
+        assert [len(await store.read(code)) for code in TABLES] == [1, 2] * 32
+
+
+@in_a_loop
+async def test_of_two_writers_exactly_one_gets_each_number(place: str) -> None:
+    async with opened(place) as one, opened(place) as other:
+        length, wins = 0, [0, 0]
+        for number in range(300):
+            mine, yours = [b"mine %d" % number] * (1 + number % 3), [b"yours %d" % number] * (1 + number % 2)
+            appends = [one.append(Batch("AAA", length, mine)), other.append(Batch("AAA", length, yours))]
+            if number % 2:
+                appends.reverse()
+            stored = await asyncio.gather(*appends)
+            assert sorted(stored) == [False, True]
+            won = mine if stored[number % 2] else yours
+            wins[won is yours] += 1
+            assert await one.read("AAA", length) == won
+            length += len(won)
+        assert min(wins) > 0, "nobody ever lost: this was no race"
+
+
+@in_a_loop
+async def test_two_writers_race_at_all_tables_at_once_and_both_come_through(place: str) -> None:
+    """Groups of batches meet groups: a database in which two of them wait for each other would undo one."""
+    wins: list[tuple[str, list[bytes]]] = []
+
+    async def plays(store: Store, code: str, name: str) -> None:
+        for number in itertools.count():
+            known = await store.read(code)
+            if len(known) >= 30:
+                return
+            texts = [f"{name}{number}.{part}".encode() for part in range(1 + number % 3)]
+            if await store.append(Batch(code, len(known), texts)):
+                wins.append((code, texts))
+
+    async with opened(place) as one, opened(place) as other, asyncio.timeout(60):
+        await asyncio.gather(*[plays(one, code, "a") for code in TABLES], *[plays(other, c, "b") for c in TABLES[::-1]])
+        for code in TABLES:
+            assert await one.read(code) == [line for table, texts in wins if table == code for line in texts]
+
+
+@in_a_loop
+async def test_what_was_stored_is_there_after_closing(place: str) -> None:
+    async with opened(place) as store:
+        await asyncio.gather(*[store.append(batch(code, 0, f"{code} begins")) for code in TABLES])
+        assert await store.append(listed("LISTED", 0, b"listing"))
+    async with opened(place) as store:
+        assert [await store.read(code) for code in TABLES] == [lines(f"{code} begins") for code in TABLES]
+        assert await store.listed(9) == [b"listing"]
+        assert not await store.append(batch(TABLES[0], 0, "again"))
+        assert await store.append(batch(TABLES[0], 2, "more"))
+
+
+@in_a_loop
+async def test_what_waits_is_stored_before_it_closes(place: str) -> None:
+    store = await store_at(place)
+    waiting = [asyncio.ensure_future(store.append(batch(code, 0, "one two"))) for code in TABLES]
+    await asyncio.sleep(0)  # they are asked for, and no more
+    await store.close()
+    assert await asyncio.gather(*waiting) == [True] * 64
+    async with opened(place) as again:
+        assert [len(await again.read(code)) for code in TABLES] == [2] * 64
+
+
+# ---- The list.
+
+
+@in_a_loop
+async def test_the_list_has_what_changed_last_first(place: str) -> None:
+    async with opened(place) as store:
+        for code in ("AAA", "BBB", "CCC"):
+            assert await store.append(listed(code, 0, code.encode()))
+        assert await store.listed(9) == [b"CCC", b"BBB", b"AAA"]
+        assert await store.listed(2) == [b"CCC", b"BBB"]
+        assert await store.append(batch("AAA", 1, "nothing-to-list"))
+        assert await store.listed(9) == [b"CCC", b"BBB", b"AAA"]
+        assert await store.append(listed("AAA", 2, b"AAA, changed"))
+        assert await store.listed(9) == [b"AAA, changed", b"CCC", b"BBB"]
+        assert await store.append(listed("CCC", 1, None))
+        assert await store.append(listed("DDD", 0, None))
+        assert await store.listed(9) == [b"AAA, changed", b"BBB"]
+
+
+@in_a_loop
+async def test_tables_that_are_stored_together_are_listed_in_their_order(place: str) -> None:
+    codes = TABLES[5:10] + TABLES[:5]
+    async with opened(place) as store:
+        await asyncio.gather(*[store.append(listed(code, 0, code.encode())) for code in codes])
+        assert await store.listed(99) == [code.encode() for code in reversed(codes)]
+
+
+# ---- Who is there.
+
+
+@in_a_loop
+async def test_whoever_is_here_is_present_until_they_are_not(place: str) -> None:
+    async with opened(place) as store:
+        assert await store.present("AAA") == set()
+        await store.here([("AAA", 0), ("AAA", 2), ("BBB", 1)])
+        assert await store.present("AAA") == {0, 2}
+        await store.here([("AAA", 2), ("AAA", 3)])
+        await store.here([("AAA", 2), ("AAA", 3)])
+        assert await store.present("AAA") == {2, 3}
+        assert await store.present("BBB") == set()
+        await store.here([])
+        assert await store.present("AAA") == set()
+
+
+@in_a_loop
+async def test_it_says_whether_it_answers(place: str) -> None:
+    async with opened(place) as store:
+        assert await store.alive()

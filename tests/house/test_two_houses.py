@@ -1,0 +1,285 @@
+"""One table in two houses, over one database: whoever sits in either hears the same, and one may be gone any moment."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import Any, Final
+
+import pytest
+
+from ridotto.house import House, Keeper, Store, StoreUnreachable, Thinkers, deeds, store_at
+from ridotto.house import keeper as keeping
+from ridotto.house.shown import FactShown
+from ridotto.house.stores import PostgresStore, postgres
+from ridotto.house.stores.store import News, Tables
+from ridotto.kernel import SPECTATOR, Player, RidottoError
+from ridotto.table import NotThatQuestion
+from tests.house.rooms import SECONDS, Clock, Ears, Party, a_house, begun, gathered, in_a_loop, refused, wished
+from tests.house.test_postgres import Lossy
+
+EARS: Final = (*[Player(number) for number in range(4)], SPECTATOR)
+
+
+class Notes(Ears):
+    """Somebody who writes down every fact as it is told."""
+
+    def __init__(self, keeper: Keeper, token: str | None, ear: Player) -> None:
+        super().__init__(keeper, token)
+        self.telling = keeper.telling(ear)
+        self.facts: list[FactShown] = []
+
+    def wake(self) -> None:
+        self.facts += self.telling.since(self.keeper.gathering, len(self.facts))
+        super().wake()
+
+
+async def sat_in(party: Party, house: House) -> list[Notes]:
+    """Everybody of a table, and a spectator, with a screen in this house."""
+    keeper = await house.table(party.code)
+    found = []
+    for ear in EARS:
+        async with keeper.lock:
+            notes = Notes(keeper, None if ear == SPECTATOR else party.tokens[ear], ear)
+        await keeper.welcome(notes)
+        found.append(notes)
+    return found
+
+
+def vanish(house: House) -> None:
+    """As if its process had been killed: nothing is said, nothing is finished."""
+    store = house.store
+    assert isinstance(store, PostgresStore)
+    house.closing = True
+    for task in (store.writing, store.hearing.task, *house.tasks):
+        if task is not None:
+            task.cancel()
+    for keeper in house.keepers.values():
+        keeper.stop()
+    for connection in (store.writer, store.hearing.connection, store.readers):
+        if connection is not None:
+            connection.terminate()
+    house.thinkers.close()
+
+
+@asynccontextmanager
+async def two_houses(place: str, **settings: Any) -> AsyncIterator[tuple[House, House]]:
+    """The second one may vanish."""
+    clock = Clock()
+    async with a_house(place, clock, **settings) as one:
+        other = House(await store_at(place), Thinkers(1), now=clock, **settings)
+        try:
+            yield one, other
+        finally:
+            if not other.closing:
+                await other.close()
+
+
+def has_heard(keeper: Keeper, number: int) -> bool:
+    return keeper.number >= number
+
+
+async def agree(*screens: Notes) -> None:
+    """Until all of them have heard as much as the house that has heard most."""
+    most = max(notes.keeper.number for notes in screens)
+    for notes in screens:
+        await notes.until(partial(has_heard, notes.keeper, most))
+
+
+async def answer(party: Party, house: House, dice: random.Random) -> str | None:
+    """Somebody who is asked says something in this house; if that is refused, the code of the refusal."""
+    keeper = await house.table(party.code)
+    table = keeper.gathering.table
+    assert table is not None
+    question = dice.choice(table.match.asked())
+    said = dice.choice(table.match.options(question)).text
+    at = party.in_another(house)
+    try:
+        await at.answer(question.player, table.play.number(question.player), said)
+    except RidottoError as problem:
+        return problem.code
+    return None
+
+
+def alike(one: list[Notes], other: list[Notes]) -> None:
+    for mine, yours in zip(one, other):
+        assert [fact.number for fact in mine.facts] == list(range(1, len(mine.facts) + 1)), "a gap, or an echo"
+        assert mine.facts == yours.facts
+        assert mine.telling.question == yours.telling.question
+        assert mine.telling.view == yours.telling.view
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+@in_a_loop
+async def test_a_game_is_played_by_people_of_two_houses_and_both_hear_all_of_it(seed: int, empty: str) -> None:
+    dice = random.Random(seed)
+    async with two_houses(empty) as (one, other), asyncio.timeout(120):
+        party = await begun(one, wished(memory="aid"), people=4)
+        here, there = await sat_in(party, one), await sat_in(party, other)
+        answers = 0
+        while not one.keepers[party.code].gathering.over:
+            assert await answer(party, (one, other)[answers % 2], dice) is None
+            await agree(*here, *there)
+            alike(here, there)
+            answers += 1
+        assert answers > 20
+        assert other.keepers[party.code].gathering.over
+        assert await one.record(one.keepers[party.code]) == await other.record(other.keepers[party.code])
+
+
+@in_a_loop
+async def test_two_houses_that_do_not_wait_for_each_others_news_still_tell_one_story(empty: str) -> None:
+    """Answers of both are on their way at once: one of them is stored first, the other is tried again or refused."""
+    dice = random.Random(3)
+    async with two_houses(empty) as (one, other), asyncio.timeout(120):
+        party = await begun(one, wished(memory="aid"), people=4)
+        here, there = await sat_in(party, one), await sat_in(party, other)
+        late = 0
+        for number in range(1000):
+            said = await asyncio.gather(
+                answer(party, one, dice),
+                answer(party, other, dice),
+                party.in_another((one, other)[number % 2]).do(deeds.say, party.tokens[number % 4], f"line {number}"),
+            )
+            late += said.count(NotThatQuestion.code)
+            if one.keepers[party.code].gathering.over or other.keepers[party.code].gathering.over:
+                break
+            assert set(said) <= {None, NotThatQuestion.code} and said.count(None) >= 2
+        await agree(*here, *there)
+        alike(here, there)
+        spoken = [[line.text for line in house.keepers[party.code].gathering.talk.lines] for house in (one, other)]
+        assert spoken == [[f"line {n}" for n in range(number + 1)]] * 2
+        assert late > 20, "hardly anybody was ever too late"
+
+
+@in_a_loop
+async def test_when_a_house_vanishes_the_game_goes_on_in_the_other(empty: str) -> None:
+    """It vanishes while an answer is on its way: stored or not, there is one story, and everybody hears it."""
+    dice = random.Random(4)
+    async with two_houses(empty) as (one, other), asyncio.timeout(120):
+        party = await begun(one, wished(memory="aid"), people=4)
+        here, there = await sat_in(party, one), await sat_in(party, other)
+        for number in range(20):
+            assert await answer(party, (one, other)[number % 2], dice) is None
+            await agree(*here, *there)
+        alike(here, there)
+        heard = [len(notes.facts) for notes in there]
+        last = asyncio.ensure_future(answer(party, other, dice))
+        await asyncio.sleep(0)
+        vanish(other)
+        last.cancel()
+        await asyncio.gather(last, return_exceptions=True)
+        keeper = one.keepers[party.code]
+        while not keeper.gathering.over:
+            assert await answer(party, one, dice) in (None, NotThatQuestion.code)  # the last one has come, perhaps
+        alike(here, here)
+        for mine, yours, known in zip(here, there, heard):
+            assert mine.facts[:known] == yours.facts[:known]
+        stored = await one.store.read(party.code)
+        assert len(stored) == keeper.number
+        async with a_house(empty, Clock()) as third:
+            again = await third.table(party.code)
+            assert await third.record(again) == await one.record(keeper)
+
+
+@in_a_loop
+async def test_bots_of_a_house_that_vanished_are_played_by_the_other(
+    empty: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(keeping, "ELSEWHERE", 0.2)
+    async with two_houses(empty) as (one, other), asyncio.timeout(120):
+        host = await one.open(wished(bots="ABCD"), None)
+        keeper = one.keepers[host.code]
+        watcher = Ears(keeper, None)
+        await keeper.welcome(watcher)
+        await Party(other, host).do(deeds.begin, host.token)
+        vanish(other)
+        await watcher.until(lambda: keeper.gathering.table and len(keeper.gathering.table.match.record) > 20)
+
+
+# ---- News at the wrong moment.
+
+
+class Late:
+    """A store that something is appended to elsewhere, just after it has been read."""
+
+    def __init__(self, store: Store, meanwhile: Any) -> None:
+        self.store = store
+        self.meanwhile = meanwhile
+
+    async def read(self, code: str, after: int = 0) -> list[bytes]:
+        found = await self.store.read(code, after)
+        if self.meanwhile is not None:
+            meanwhile, self.meanwhile = self.meanwhile, None
+            await meanwhile(code)
+        return found
+
+    def listen(self, news: News, tables: Tables) -> None:
+        """The test itself tells the news, in the nick of time."""
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.store, name)
+
+
+@in_a_loop
+async def test_news_of_a_table_that_is_just_being_opened_are_not_missed(empty: str) -> None:
+    async with a_house(empty) as one:
+        party = await gathered(one, wished(), people=2)
+
+        async def meanwhile(code: str) -> None:
+            before = one.keepers[code].number
+            await one.sit(one.keepers[code], "Zoe", None, one.fresh_token())
+            assert one.keepers[code].number == before + 1
+            other.heard_of(code, before + 1)  # as the database would say
+
+        async with a_house(Late(await store_at(empty), meanwhile)) as other:
+            keeper = await other.table(party.code)
+            ears = Ears(keeper, None)
+            keeper.listeners.add(ears)
+            await ears.until(lambda: "Zoe" in keeper.gathering.names())
+
+
+@in_a_loop
+async def test_news_that_could_not_be_read_are_read_later(empty: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(keeping, "RETRY", 0.01)
+    async with two_houses(empty) as (one, other):
+        party = await gathered(one, wished(), people=2)
+        keeper = await other.table(party.code)
+        tries = 0
+        read = other.store.read
+
+        async def away(code: str, after: int = 0) -> list[bytes]:
+            nonlocal tries
+            tries += 1
+            if tries <= 3:
+                raise StoreUnreachable
+            return await read(code, after)
+
+        monkeypatch.setattr(other.store, "read", away)
+        ears = Ears(keeper, None)
+        keeper.listeners.add(ears)
+        await one.sit(one.keepers[party.code], "Zoe", None, one.fresh_token())
+        await ears.until(lambda: "Zoe" in keeper.gathering.names())
+        assert tries == 4
+
+
+@in_a_loop
+async def test_a_house_in_doubt_about_its_own_answer_hears_what_became_of_it(
+    empty: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was stored, and the connection was lost before that was said: nobody is told, until it is found out."""
+    monkeypatch.setattr(postgres, "PATIENCE", -1.0)
+    async with a_house(empty) as house:
+        party = await gathered(house, wished(), people=2)
+        store, keeper = house.store, party.keeper
+        assert isinstance(store, PostgresStore)
+        store.writer = Lossy(store.writer, arrives=True)
+        ears = Ears(keeper, None)
+        keeper.listeners.add(ears)
+        shown = keeper.table_shown
+        assert await refused(house.sit(keeper, "Zoe", None, house.fresh_token())) == "store-unreachable"
+        await ears.until(lambda: keeper.table_shown != shown and b"Zoe" in bytes(keeper.table_shown))
+        assert not keeper.stale
+        async with asyncio.timeout(SECONDS):
+            await house.sit(keeper, "Yan", None, house.fresh_token())

@@ -1,0 +1,158 @@
+"""The leak contract on the wire: whoever cannot tell two worlds apart gets the same bytes from both, over real sockets.
+
+Both worlds are stored, line by line, under the same code in two houses, as another worker would store them. The screens
+hear them live, and are cut off and come back in between.
+"""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final, cast
+
+import pytest
+import uvicorn
+from websockets.asyncio.client import connect
+
+from ridotto.bots import Dice
+from ridotto.games import GAMES, game_called
+from ridotto.house import House, Keeper, digest_of
+from ridotto.house.entries import Answered, AnyEntry, Begun, Line, Opened, Sat, Settled, Terms, written
+from ridotto.house.stores import Batch
+from ridotto.kernel import SPECTATOR, Match, Player, Together, give, name
+from ridotto.web import wire
+from ridotto.web.app import application
+from ridotto.web.settings import Settings
+from tests.contracts.walking import moments
+from tests.house.rooms import Clock, in_a_loop
+
+CODE: Final = "BCDFGHJ"
+SEED: Final = "07" * 32
+NAMES: Final = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo")
+MOMENTS: Final = 4
+EVERY: Final = 10  # facts that a player hears, the screens are cut off
+
+TABLES: Final = [
+    ("mascarade-1e", 4, "strict"),
+    ("mascarade-2e", 5, "aid"),
+    ("masques-ffg", 3, "strict"),
+    ("masques-dust", 2, "aid"),
+    ("masquerade", 3, "strict"),
+    ("masquerade", 4, "aid"),
+]
+
+
+@asynccontextmanager
+async def serving(store: Path) -> AsyncIterator[tuple[House, str]]:
+    """A real server of this process, so that it can be told what another worker stored, and what time it is."""
+    app = application(Settings(store=str(store), grace=3600.0), now=Clock())
+    config = uvicorn.Config(app, port=0, ws="websockets-sansio", log_config=None)
+    server = uvicorn.Server(config)
+    running = asyncio.create_task(server.serve())
+    while not server.started:
+        await asyncio.sleep(0.01)
+    port = server.servers[0].sockets[0].getsockname()[1]
+    try:
+        house: House = cast(Any, app).app.state.house
+        yield house, f"ws://127.0.0.1:{port}/api/tables/{CODE}/socket"
+    finally:
+        server.should_exit = True
+        await running
+
+
+class Recorder:
+    """All frames of one pair of ears, over as many sockets as it takes."""
+
+    def __init__(self, url: str, player: Player) -> None:
+        self.url = url
+        self.player = player
+        self.frames: list[str] = []
+        self.heard = 0
+        self.question = 0
+
+    async def connect(self) -> None:
+        self.socket = await connect(self.url, max_size=None, ping_interval=None)
+        token = None if self.player == SPECTATOR else f"token {name(self.player)}"
+        hello = wire.Hello(wire.VERSION, token, name(self.player), self.heard)
+        await self.socket.send(wire.WRITER.encode(hello).decode())
+        await self.take()
+
+    async def take(self) -> None:
+        async with asyncio.timeout(20):
+            frame = await self.socket.recv()
+        assert isinstance(frame, str)
+        self.frames.append(frame)
+        self.heard = json.loads(frame).get("heard", self.heard)
+
+    async def catch_up(self, heard: int) -> None:
+        while self.heard < heard:
+            await self.take()
+
+
+def options_of(game: str) -> dict[str, str]:
+    return {"pauses": "off"} if game.startswith("mascarade") else {}
+
+
+def lines_of(game: str, match: Match, players: int, memory: str) -> list[list[Line]]:
+    """What happened, in portions: sealed answers together, since whoever gives the last one notices that it was."""
+    options, rules = options_of(game), game_called(game).rules_version
+    opened = Opened(game, rules, players, options, Terms(memory=memory), digest_of("host"), SEED)
+    seats: list[AnyEntry] = [Sat(n, NAMES[n], digest_of(f"token {name(Player(n))}")) for n in range(players)]
+    found: list[list[AnyEntry]] = [[opened, *seats, Begun()]]
+    replay = GAMES[game].opened(GAMES[game].agreed(players, options))
+    for given in match.record:
+        if given.player >= players:
+            found[-1].append(Settled(given.player, given.answer.text, given.late))
+        elif isinstance(replay.top, Together) and any(replay.top.sealed):
+            found[-1].append(Answered(given.player, (given.answer.text,)))
+        else:
+            found.append([Answered(given.player, (given.answer.text,))])
+        give(replay, given)
+    return [[Line(1_000_000.0, entry) for entry in portion] for portion in found]
+
+
+async def stream(tmp_path: Path, world: Match, story: tuple[str, int, str], player: Player, where: str) -> list[str]:
+    """All that reaches a player, and all that reaches a watcher, while a world is told."""
+    game, players, memory = story
+    async with serving(tmp_path / where) as (house, url):
+        keeper: Keeper | None = None
+        recorders: list[Recorder] = []
+        number, told = 0, 0
+        for portion in lines_of(game, world, players, memory):
+            assert await house.store.append(Batch(CODE, number, [written(line) for line in portion]))
+            number += len(portion)
+            if keeper is None:
+                keeper = await house.table(CODE)
+                recorders = [Recorder(url, ear) for ear in (player, SPECTATOR)]
+                for recorder in recorders:
+                    await recorder.connect()
+            await keeper.catch_up()
+            for recorder in recorders:
+                telling = keeper.tellings[recorder.player]
+                await recorder.catch_up(telling.heard)
+            heard = recorders[0].heard
+            if heard // EVERY > told // EVERY:  # cut off at moments that both worlds share
+                told = heard
+                for recorder in recorders:
+                    await recorder.socket.close()
+                    await recorder.connect()
+        for recorder in recorders:
+            await recorder.socket.close()
+        return [frame for recorder in recorders for frame in recorder.frames]
+
+
+@pytest.mark.parametrize("story", TABLES, ids=lambda story: "-".join(map(str, story)))
+@in_a_loop
+async def test_indistinguishable_worlds_are_the_same_bytes(tmp_path: Path, story: tuple[str, int, str]) -> None:
+    game, players = GAMES[story[0]], story[1]
+    setup = game.agreed(players, options_of(story[0]))
+    compared = 0
+    for moment, match in enumerate(moments(game, setup, 5, MOMENTS)):
+        player = match.seated[moment % players]
+        for world in game.worlds(setup, player, match.heard_by(player), 1, Dice(moment).below):
+            truth = await stream(tmp_path, match, story, player, f"{moment}-truth")
+            other = await stream(tmp_path, world, story, player, f"{moment}-other")
+            assert truth == other
+            compared += len(truth)
+    assert compared > 20

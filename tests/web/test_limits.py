@@ -1,0 +1,207 @@
+"""How much is too much, for one address and for one socket."""
+
+import asyncio
+from collections.abc import Iterator
+
+import httpx
+import pytest
+
+from ridotto.web.limits import ABUSE, Bucket, Buckets, Doors, Patience
+from tests.web.clients import Refused, Web
+from tests.web.servers import Server, serving
+
+
+class Clock:
+    """Time passes when a test says so."""
+
+    def __init__(self) -> None:
+        self.time = 100.0
+
+    def __call__(self) -> float:
+        return self.time
+
+
+# ---- What a limit is.
+
+
+def test_a_bucket_is_filled_again() -> None:
+    clock = Clock()
+    bucket = Bucket(2, 4, clock)
+    assert [bucket.takes(1) for _ in range(5)] == [True, True, True, True, False]
+    assert bucket.seconds_until(1) == 0.5
+    clock.time += 0.5
+    assert [bucket.takes(1), bucket.takes(1)] == [True, False]
+    clock.time += 1000
+    assert [bucket.takes(1) for _ in range(5)] == [True, True, True, True, False]
+
+
+def test_what_is_owed_has_to_be_waited_for_but_not_for_ever() -> None:
+    clock = Clock()
+    bucket = Bucket(1, 10, clock)
+    for _ in range(100):
+        bucket.spend(5)
+    assert bucket.seconds_until(1) == 11
+    clock.time += 10.9
+    assert not bucket.takes(1)
+    clock.time += 0.2
+    assert bucket.takes(1)
+
+
+def test_less_than_one_a_second_is_still_something() -> None:
+    assert Bucket(0.1, 0.2, Clock()).takes(1)
+
+
+def test_no_limit() -> None:
+    bucket = Bucket(0, 0, Clock())
+    bucket.spend(100)
+    assert all(bucket.takes(1) for _ in range(100)) and bucket.seconds_until(1) == 0
+    patience = Patience(0, Clock())
+    assert all(patience.takes(1) and patience.forgives() for _ in range(1000))
+
+
+def test_addresses_do_not_pay_for_each_other() -> None:
+    buckets = Buckets(1, 2, now=Clock())
+    assert [buckets.takes("a") for _ in range(3)] == [True, True, False]
+    assert buckets.takes("b")
+
+
+def test_only_so_many_addresses_are_remembered() -> None:
+    buckets = Buckets(1, 1, kept=2, now=Clock())
+    for address in "abcab":
+        buckets.takes(address)
+    assert list(buckets.buckets) == ["a", "b"]
+
+
+def test_patience_ends() -> None:
+    patience = Patience(20, Clock())
+    assert [patience.forgives() for _ in range(int(ABUSE) + 1)] == [True] * int(ABUSE) + [False]
+
+
+def test_doors() -> None:
+    doors = Doors(1)
+    with doors.passed("a") as first, doors.passed("a") as second, doors.passed("b") as other:
+        assert (first, second, other, doors.all()) == (True, False, True, 2)
+    assert not doors.open
+    with Doors(0).passed("a") as free:
+        assert free
+
+
+# ---- At a server that allows little: so little that no time matters that a test may take.
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    store = tmp_path_factory.mktemp("strict") / "tables.sqlite"
+    flags = ["--most-sockets", "2", "--messages", "0.001", "--requests", "0.002", "--behind-proxy", "127.0.0.1"]
+    with serving(store, *flags) as server:
+        yield server
+        assert '"level": "error"' not in server.logged()
+
+
+def from_address(address: str) -> dict[str, str]:
+    return {"X-Forwarded-For": address}
+
+
+def test_too_many_requests_of_one_address(tmp_path_factory: pytest.TempPathFactory) -> None:
+    flags = ["--requests", "0.3", "--behind-proxy"]
+    with serving(tmp_path_factory.mktemp("few") / "tables.sqlite", *flags) as server:
+        url = f"{server.address}/api/games"
+        answers = [httpx.get(url, headers=from_address("10.0.0.1")) for _ in range(5)]
+        statuses = [answer.status_code for answer in answers]
+        assert statuses[0] == 200 and statuses[-1] == 429, statuses
+        assert answers[-1].json()["code"] == "too-fast"
+        assert 1 <= int(answers[-1].headers["retry-after"]) <= 4
+        assert answers[-1].headers["referrer-policy"] == "no-referrer"
+        assert httpx.get(url, headers=from_address("10.0.0.2")).status_code == 200
+
+
+def test_without_a_proxy_nobody_is_believed(tmp_path_factory: pytest.TempPathFactory) -> None:
+    with serving(tmp_path_factory.mktemp("plain") / "tables.sqlite", "--requests", "0.001") as server:
+        url = f"{server.address}/api/games"
+        assert [httpx.get(url, headers=from_address(f"10.0.0.{n}")).status_code for n in range(2)] == [200, 429]
+
+
+def test_guessing_codes_costs_more_than_asking(tmp_path_factory: pytest.TempPathFactory) -> None:
+    flags = ["--requests", "2", "--behind-proxy"]  # twenty at once
+    with serving(tmp_path_factory.mktemp("guess") / "tables.sqlite", *flags) as server:
+
+        def asked(path: str, address: str, times: int) -> list[int]:
+            with httpx.Client(base_url=server.address, headers=from_address(address)) as client:
+                return [client.get(path).status_code for _ in range(times)]
+
+        assert asked("/api/games", "10.0.0.1", 15) == [200] * 15
+        guesses = asked("/api/tables/XXXXXXX", "10.0.0.2", 15)
+        assert guesses[:2] == [404, 404] and guesses[3:] == [429] * 12
+
+        async def guess_by_socket() -> list[str]:
+            async with Web(server) as web:
+                found: list[str] = []
+                for _ in range(6):
+                    screen = web.screen("XXXXXXX")
+                    try:
+                        await screen.connect(additional_headers=from_address("10.0.0.3"))
+                        await screen.say(type="hello", version=1)
+                        await screen.closed_with()
+                        found.append(screen.messages[-1]["code"])
+                    except Exception as refused:
+                        found.append(str(getattr(refused, "response").status_code))
+                return found
+
+        guesses_by_socket = asyncio.run(guess_by_socket())
+        assert guesses_by_socket[0] == "no-such-table" and guesses_by_socket[-1] == "429", guesses_by_socket
+
+
+def test_too_many_connections_of_one_address(strict: Server) -> None:
+    async def evening() -> tuple[list[dict[str, object]], int]:
+        async with Web(strict) as web:
+            web.http.headers.update(from_address("10.0.1.1"))
+            seat = await web.open("masques-dust", 2)
+            screens = []
+            for number in range(2):
+                screen = await web.screen(seat.code, seat.token).connect(
+                    additional_headers=from_address(f"2001:db8::{number}, 10.0.1.9")
+                )
+                screens.append(screen)
+            for number in range(2):
+                opened = web.screen(seat.code, seat.token)
+                screens.append(await opened.connect(additional_headers=from_address("10.0.1.9")))
+            closed = await screens[-1].closed_with()
+            for screen in screens[:3]:
+                await screen.close()
+            return screens[-1].messages, closed
+
+    messages, closed = asyncio.run(evening())
+    assert messages == [{"type": "bye", "code": "too-fast", "say": "too many connections from one address"}]
+    assert closed == 1013
+
+
+def test_too_many_messages_are_refused_and_then_the_socket_is_closed(strict: Server) -> None:
+    async def evening() -> tuple[list[str], int]:
+        async with Web(strict) as web:
+            web.http.headers.update(from_address("10.0.2.1"))
+            seat = await web.open("masques-dust", 2)
+            screen = web.screen(seat.code, seat.token)
+            await screen.connect(additional_headers=from_address("10.0.2.2"))
+            await screen.hello()
+            first = await screen.ask(type="say", text="hello")
+            second = await screen.ask(type="say", text="hello")
+            for number in range(int(ABUSE)):
+                await screen.say(type="say", id=number, text="hello")
+            closed = await screen.closed_with()
+            return [first["type"], second["code"], screen.messages[-1]["type"], screen.messages[-1]["code"]], closed
+
+    assert asyncio.run(evening()) == (["done", "too-fast", "bye", "too-fast"], 1008)
+
+
+def test_what_is_refused_is_raised(strict: Server) -> None:
+    """By the clients of these tests, with all that the answer says."""
+
+    async def twice() -> Refused:
+        async with Web(strict) as web:
+            web.http.headers.update(from_address("10.0.3.1"))
+            with pytest.raises(Refused) as refused:
+                await asyncio.gather(web.get("/api/games"), web.get("/api/games"))
+            return refused.value
+
+    refused = asyncio.run(twice())
+    assert (refused.status, refused.code) == (429, "too-fast")

@@ -1,0 +1,132 @@
+"""What every answer carries, and who is not let in."""
+
+import asyncio
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
+from ridotto.web.origins import is_welcome, neighbourhood
+from ridotto.web.settings import Settings
+from tests.web.clients import Web
+from tests.web.servers import Server, serving
+
+EVERYWHERE = ["/healthz", "/metrics", "/api/games", "/api/tables", "/api/tables/XXXXXXX", "/nowhere", "/api/schema"]
+TABLE = {"game": "masques-dust", "players": 2}
+
+
+# ---- Headers.
+
+
+@pytest.mark.parametrize("path", EVERYWHERE)
+def test_every_answer_is_safe_to_show(server: Server, path: str) -> None:
+    headers = httpx.get(f"{server.address}{path}").headers
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+    assert headers["x-frame-options"] == "DENY"
+    assert "camera=()" in headers["permissions-policy"] and "microphone=()" in headers["permissions-policy"]
+    assert headers["cross-origin-opener-policy"] == headers["cross-origin-resource-policy"] == "same-origin"
+    assert "server" not in headers
+    assert all(len(headers.get_list(key)) == 1 for key in headers)
+
+
+def test_the_policy_lets_only_our_own_in(server: Server) -> None:
+    policy = httpx.get(f"{server.address}/api/games").headers["content-security-policy"]
+    host = server.address.removeprefix("http://")
+    assert dict(part.split(" ", 1) for part in policy.split("; ")) == {
+        "default-src": "'none'",
+        "script-src": "'self'",
+        "style-src": "'self'",
+        "img-src": "'self' data:",
+        "font-src": "'self'",
+        "manifest-src": "'self'",
+        "connect-src": f"'self' ws://{host} wss://{host}",
+        "base-uri": "'none'",
+        "form-action": "'none'",
+        "frame-ancestors": "'none'",
+    }
+
+
+@pytest.mark.parametrize("host", ["evil; script-src *", "evil *", "a,b", "x" * 300])
+def test_no_host_can_write_the_policy(server: Server, host: str) -> None:
+    answer = httpx.get(f"{server.address}/api/games", headers={"Host": host})
+    if answer.status_code == 200:
+        assert "connect-src 'self';" in answer.headers["content-security-policy"]
+
+
+def test_what_people_are_told_is_kept_nowhere(server: Server) -> None:
+    for path in ("/api/games", "/api/tables", "/api/tables/XXXXXXX", "/api/nowhere"):
+        assert httpx.get(f"{server.address}{path}").headers["cache-control"] == "no-store"
+
+
+# ---- Pages of other places.
+
+
+@pytest.mark.parametrize(
+    "origin", ["https://evil.example", "null", "http://127.0.0.1:1", "http://[", "http://evil:99999"]
+)
+def test_a_foreign_page_opens_no_table_and_no_socket(server: Server, origin: str) -> None:
+    answer = httpx.post(f"{server.address}/api/tables", json=TABLE, headers={"Origin": origin})
+    assert (answer.status_code, answer.json()["code"]) == (403, "foreign-origin")
+
+    async def knocks() -> int:
+        async with Web(server) as web:
+            table = await web.open("masques-dust", 2)
+        with pytest.raises(InvalidStatus) as refused:
+            await connect(server.socket_of(table.code), additional_headers={"Origin": origin}, proxy=None)
+        return refused.value.response.status_code
+
+    assert asyncio.run(knocks()) == 403
+
+
+def test_our_own_page_and_programs_may(server: Server) -> None:
+    assert httpx.post(f"{server.address}/api/tables", json=TABLE, headers={"Origin": server.address}).is_success
+    assert httpx.post(f"{server.address}/api/tables", json=TABLE).is_success
+
+
+def test_a_page_that_was_named_may(tmp_path_factory: pytest.TempPathFactory) -> None:
+    friend, stranger = "https://friend.example", "https://stranger.example"
+
+    async def opened(server: Server, origin: str) -> str:
+        async with Web(server) as web:
+            table = await web.open("masques-dust", 2)
+            screen = await web.screen(table.code, table.token).connect(additional_headers={"Origin": origin})
+            await screen.hello()
+            await screen.close()
+            return screen.you or ""
+
+    flags = ("--origin", friend, "--address", "https://games.example")
+    with serving(tmp_path_factory.mktemp("named") / "tables.sqlite", *flags) as server:
+        for origin in (friend, "https://games.example"):
+            assert asyncio.run(opened(server, origin)) == "A"
+        asked = {"Access-Control-Request-Method": "POST", "Access-Control-Request-Headers": "authorization"}
+        for origin, allowed in ((friend, friend), (stranger, None)):
+            answer = httpx.options(f"{server.address}/api/tables", headers={"Origin": origin, **asked})
+            assert answer.headers.get("access-control-allow-origin") == allowed
+        headers = httpx.get(f"{server.address}/api/games").headers
+        assert headers["strict-transport-security"] == "max-age=31536000"
+        assert "connect-src 'self' ws://games.example wss://games.example;" in headers["content-security-policy"]
+
+
+def test_who_is_welcome() -> None:
+    settings = Settings(address="https://games.example", origins=("https://friend.example",))
+    known = {
+        None: True,
+        "https://games.example": True,
+        "https://friend.example": True,
+        "http://inside:8000": True,
+        "http://inside": False,
+        "http://games.example": False,
+        "https://friend.example.evil": False,
+        "null": False,
+        "": False,
+    }
+    assert {origin: is_welcome(origin, "inside:8000", settings) for origin in known} == known
+
+
+def test_a_network_of_addresses_is_one_neighbour() -> None:
+    assert neighbourhood("2001:db8:1:2:3::4") == neighbourhood("2001:db8:1:2:ffff::1") == "2001:db8:1:2::/64"
+    assert neighbourhood("2001:db8:1:3::4") != neighbourhood("2001:db8:1:2::4")
+    assert neighbourhood("::ffff:10.0.0.1") == neighbourhood("10.0.0.1") == "10.0.0.1"
+    assert neighbourhood("somewhere") == "somewhere"

@@ -1,0 +1,101 @@
+"""For whoever keeps watch: whether all is well, and what is counted."""
+
+import asyncio
+import random
+import re
+from pathlib import Path
+
+import httpx
+import pytest
+from prometheus_client.parser import text_string_to_metric_families
+
+from tests.house.postgres import Postgres
+from tests.web.clients import Seat, Web, play_all, seated
+from tests.web.servers import AT_ONCE, NO_LIMITS, Server, serving
+
+LABELS = {"by", "code", "method", "route", "status", "le"}
+
+
+def counted(address: str) -> dict[tuple[str, frozenset[tuple[str, str]]], float]:
+    text = httpx.get(f"{address}/metrics").text
+    return {
+        (sample.name, frozenset(sample.labels.items())): sample.value
+        for family in text_string_to_metric_families(text)
+        for sample in family.samples
+    }
+
+
+def count(address: str, name: str, **labels: str) -> float:
+    return counted(address).get((name, frozenset(labels.items())), 0.0)
+
+
+def test_health(server: Server) -> None:
+    answer = httpx.get(f"{server.address}/healthz")
+    assert (answer.status_code, answer.json()) == (200, {"status": "well"})
+
+
+def test_health_without_a_database_and_with_it_again(postgres: Postgres) -> None:
+    with serving(postgres.fresh(), *NO_LIMITS) as server:
+        url = f"{server.address}/healthz"
+        assert httpx.get(url).status_code == 200
+        postgres.stop()
+        try:
+            gone = httpx.get(url, timeout=30)
+            opening = httpx.post(
+                f"{server.address}/api/tables", json={"game": "masques-dust", "players": 2}, timeout=30
+            )
+        finally:
+            postgres.start()
+        for answer in (gone, opening):
+            assert (answer.status_code, answer.json()["code"]) == (503, "store-unreachable")
+            assert answer.headers["retry-after"] == "1"
+        for _ in range(200):
+            if httpx.get(url, timeout=30).status_code == 200:
+                break
+        assert httpx.get(url, timeout=30).status_code == 200
+        assert "Traceback" not in server.logged()
+
+
+def test_what_is_counted(tmp_path: Path) -> None:
+    async def evening(address: str) -> tuple[Seat, str]:
+        dice = random.Random(7)
+        async with Web(address) as web:
+            bots = {"C": "simple"}
+            async with seated(web, "masques-dust", ["Ann", "Bob"], bots, options={"max_rounds": "1"}) as screens:
+                assert count(address, "ridotto_sockets") == 2
+                assert count(address, "ridotto_tables") == 1
+                await play_all(screens, lambda asked: [dice.choice(asked["options"])["text"]])
+                refused = await screens[0].answer("nonsense", question=99)
+                code = screens[0].table["code"]
+            await web.http.get("/api/tables/XXXXXXX")
+            await web.http.get("/nowhere")
+            await web.http.request("BREW", "/nowhere")
+            return Seat(code, screens[0].token or "", "A"), refused["code"]
+
+    with serving(tmp_path / "tables.sqlite", *AT_ONCE, *NO_LIMITS) as server:
+        address = server.address
+        seat, refusal = asyncio.run(evening(address))
+        assert count(address, "ridotto_answers_total", by="people") > 5
+        assert count(address, "ridotto_answers_total", by="others") > 5
+        assert count(address, "ridotto_lines_total") > 10
+        assert count(address, "ridotto_append_seconds_count") > 5
+        assert 0 < count(address, "ridotto_append_seconds_sum") < 60
+        assert count(address, "ridotto_bot_seconds_count") > 0
+        assert count(address, "ridotto_refusals_total", code=refusal) == 1
+        assert count(address, "ridotto_refusals_total", code="no-such-table") == 1
+        assert count(address, "ridotto_requests_total", method="POST", route="/api/tables", status="201") == 1
+        assert count(address, "ridotto_requests_total", method="GET", route="/api/tables/{code}", status="404") == 1
+        assert count(address, "ridotto_requests_total", method="GET", route="-", status="404") == 1
+        assert count(address, "ridotto_requests_total", method="-", route="-", status="404") == 1
+        text = httpx.get(f"{address}/metrics").text
+    for secret in (seat.code, seat.token, "Ann", "Bob", "127.0.0.1"):
+        assert secret not in text
+    assert set(re.findall(r'[{,](\w+)="', text)) <= LABELS
+
+
+@pytest.mark.parametrize(
+    "name", ["tables", "sockets", "answers", "refusals", "append_seconds", "bot_seconds", "requests"]
+)
+def test_everything_is_explained(server: Server, name: str) -> None:
+    text = httpx.get(f"{server.address}/metrics").text
+    assert re.search(rf"^# HELP ridotto_{name}(_total)? .+", text, re.MULTILINE)
