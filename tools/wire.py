@@ -36,7 +36,7 @@ What a screen does not know in a message, it leaves alone: fields may be added w
 - **Questions are numbered for each player alone.** An answer names the number: one that comes late, twice or from
   another screen of the same seat is refused (`not-that-question`), and nothing changes.
 - **News is always the newest.** Whoever reads slowly gets fewer, larger messages with the present view. A screen that
-  takes nothing for twenty seconds is closed.
+  takes nothing for half a minute is cut off.
 - **Several screens may share a seat**; all of them are told everything.
 - The server closes with 1012 when it restarts: come back at once with `hello`. 1008 follows `bye`, which says why;
   1009 is for messages of more than 16 KiB, 1013 for too many connections.

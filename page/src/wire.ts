@@ -217,6 +217,11 @@ export interface BotWished {
   seat?: string | null; // none: all free ones
 }
 
+export interface BotMeant {
+  seat: string;
+  bot?: string;
+}
+
 export interface SeatMeant {
   seat: string;
 }
@@ -263,6 +268,10 @@ export interface Offer {
   version: number;
   games: GameOffered[];
   bots: string[];
+}
+
+export interface Health {
+  status: "well";
 }
 
 /** Every answer that is not a success. `code` is one of docs/errors.md. */

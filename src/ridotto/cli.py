@@ -12,7 +12,9 @@ import platform
 import sys
 import textwrap
 from collections.abc import Callable, Sequence
+from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import Final, NoReturn
 
 import ridotto
@@ -34,6 +36,8 @@ from ridotto.replay import (
 from ridotto.replay.scenario import check_files
 from ridotto.terminal import add_arguments
 from ridotto.terminal import play as play_here
+from ridotto.web.flags import add_arguments as add_flags
+from ridotto.web.flags import settings_from
 
 OK: Final = 0
 NOT_SO: Final = 1
@@ -134,6 +138,12 @@ def parser() -> Parser:
     checked = add("check", check, "run scenario files")
     checked.add_argument("files", metavar="FILE", nargs="+", help="a scenario file, or a folder of them")
 
+    add_flags(add("serve", serve, "serve tables where people and bots sit down together (docs/serving.md)"))
+
+    copied = add("backup", backup, "copy a SQLite store as it is at one moment, while people play on")
+    copied.add_argument("store", metavar="STORE", help="the file that ridotto serve --store was given")
+    copied.add_argument("copy", metavar="COPY", help="where to write it: a file that is not there yet")
+
     add_deck_commands(add("deck", deck_check, "check decks of cards for Masquerade, or show one"))
     return top
 
@@ -210,6 +220,28 @@ def verify_(arguments: argparse.Namespace) -> int:
 
 def check(arguments: argparse.Namespace) -> int:
     return check_files(arguments.files, print)
+
+
+def serve(arguments: argparse.Namespace) -> int:
+    settings = settings_from(arguments, os.environ)
+    found: int = with_packages("ridotto.web.serve").serve(settings)
+    return found
+
+
+def backup(arguments: argparse.Namespace) -> int:
+    with_packages("ridotto.house").back_up(arguments.store, arguments.copy)
+    return OK
+
+
+def with_packages(module: str) -> ModuleType:
+    """What serves needs packages that nobody needs who plays alone."""
+    try:
+        return import_module(module)
+    except ModuleNotFoundError as problem:
+        package = (problem.name or "").partition(".")[0]
+        if package == "ridotto":
+            raise
+        raise Refused(f"{package} is not installed: pip install 'ridotto[serve]'") from None
 
 
 def deck_check(arguments: argparse.Namespace) -> int:

@@ -44,6 +44,9 @@ class Ears:
     def wake(self) -> None:
         self.news.set()
 
+    def look(self) -> None:
+        pass
+
     async def until(self, so: Callable[[], object]) -> None:
         """Wait for news until something is so."""
         async with asyncio.timeout(SECONDS):

@@ -71,6 +71,12 @@ async def listening(place: str, stores: int = 1) -> list[int]:
     return found
 
 
+async def waiting(connection: Any, workers: int) -> bool:
+    """Whether so many are held up by others."""
+    query = "select count(*) from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()"
+    return bool(await connection.fetchval(query) == workers)
+
+
 # ---- Whole or not at all.
 
 
@@ -83,17 +89,27 @@ async def test_a_batch_whose_first_line_somebody_is_just_storing_waits_and_is_wh
         await other.execute("begin")
         await other.execute("insert into ridotto.lines values ('AAA', 1, 'theirs', gen_random_uuid())")
         appending = asyncio.ensure_future(store.append(batch("AAA", 0, "one two three")))
-
-        async def waits() -> bool:
-            query = (
-                "select count(*) from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()"
-            )
-            return bool(await onlooker.fetchval(query))
-
-        await until(waits)
+        await until(lambda: waiting(onlooker, 1))
         await other.execute(outcome)
         assert await appending is (outcome == "rollback")
         assert await store.read("AAA") == (lines("theirs") if outcome == "commit" else lines("one two three"))
+
+
+@in_a_loop
+async def test_two_workers_that_store_at_the_same_tables_never_wait_for_each_other(
+    empty: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Both are held up in the middle of their groups, and let go together."""
+    async with opened(empty) as one, opened(empty) as other, by_hand(empty) as somebody:
+        await somebody.execute("begin")
+        await somebody.execute("insert into ridotto.lines values ('TABLE30', 1, 'theirs', gen_random_uuid())")
+        mine = asyncio.gather(*[one.append(batch(code, 0, "mine")) for code in TABLES])
+        yours = asyncio.gather(*[other.append(batch(code, 0, "yours")) for code in TABLES[::-1]])
+        async with by_hand(empty) as onlooker:
+            await until(lambda: waiting(onlooker, 2))
+        await somebody.execute("rollback")
+        assert [first != second for first, second in zip(await mine, reversed(await yours))] == [True] * 64
+    assert caplog.text == "", "one of them had to give way"
 
 
 # ---- A lost connection leaves a commit in doubt.

@@ -1,9 +1,10 @@
 """What every store owes the house, asked of a real SQLite file and of a real PostgreSQL."""
 
 import asyncio
-import itertools
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+
+import pytest
 
 from ridotto.house.stores import Batch, Store, store_at
 from tests.house.rooms import SECONDS, in_a_loop
@@ -95,6 +96,15 @@ async def test_batches_of_one_table_that_wait_together_follow_each_other(place: 
 
 
 @in_a_loop
+async def test_batches_follow_each_other_however_many_wait(place: str) -> None:
+    others = [batch(f"OTHER{number}", 0, "one two") for number in range(1200)]
+    async with opened(place) as store:
+        waiting = [batch("AAA", 0, "one"), batch("AAA", 1, "two"), *others, batch("AAA", 2, "three")]
+        assert all(await asyncio.gather(*[store.append(each) for each in waiting]))
+        assert await store.read("AAA") == lines("one two three")
+
+
+@in_a_loop
 async def test_one_refused_batch_takes_no_other_with_it(place: str) -> None:
     async with opened(place) as store:
         for code in TABLES[::2]:
@@ -123,23 +133,26 @@ async def test_of_two_writers_exactly_one_gets_each_number(place: str) -> None:
 
 
 @in_a_loop
-async def test_two_writers_race_at_all_tables_at_once_and_both_come_through(place: str) -> None:
+async def test_two_writers_race_at_all_tables_at_once_and_both_come_through(
+    place: str, caplog: pytest.LogCaptureFixture
+) -> None:
     """Groups of batches meet groups: a database in which two of them wait for each other would undo one."""
-    wins: list[tuple[str, list[bytes]]] = []
-
-    async def plays(store: Store, code: str, name: str) -> None:
-        for number in itertools.count():
-            known = await store.read(code)
-            if len(known) >= 30:
-                return
-            texts = [f"{name}{number}.{part}".encode() for part in range(1 + number % 3)]
-            if await store.append(Batch(code, len(known), texts)):
-                wins.append((code, texts))
-
+    stored: dict[str, list[bytes]] = {code: [] for code in TABLES}
     async with opened(place) as one, opened(place) as other, asyncio.timeout(60):
-        await asyncio.gather(*[plays(one, code, "a") for code in TABLES], *[plays(other, c, "b") for c in TABLES[::-1]])
+        for number in range(30):
+            batches = [
+                Batch(code, len(stored[code]), [f"{name}{number}.{part}".encode() for part in range(1 + number % 3)])
+                for name in "ab"
+                for code in (TABLES if name == "a" else reversed(TABLES))
+            ]
+            asked = [store.append(each) for store, each in zip([one] * 64 + [other] * 64, batches)]
+            for each, won in zip(batches, await asyncio.gather(*asked)):
+                if won:
+                    stored[each.code] += each.lines
+            assert [len(texts) for texts in stored.values()] == [len(stored[TABLES[0]])] * 64
         for code in TABLES:
-            assert await one.read(code) == [line for table, texts in wins if table == code for line in texts]
+            assert await one.read(code) == stored[code]
+    assert caplog.text == "", "something had to be tried again"
 
 
 @in_a_loop

@@ -11,7 +11,7 @@ import random
 import signal
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -37,6 +37,17 @@ class Account:
     facts: int = 0  # told to somebody
     lost: int = 0  # of these facts, later
     refused: int = 0  # since nothing could be stored
+    moved: asyncio.Event = field(default_factory=asyncio.Event)
+
+    async def so_many_more(self, moves: int, playing: Sequence[asyncio.Task[None]]) -> None:
+        """Until so many more moves were told, or nobody plays any more."""
+        wanted = self.moves + moves
+        while self.moves < wanted and not all(task.done() for task in playing):
+            self.moved.clear()
+            waiting = asyncio.create_task(self.moved.wait())
+            await asyncio.wait([waiting, *playing], return_when=asyncio.FIRST_COMPLETED)
+            waiting.cancel()
+            playing = [task for task in playing if not task.done()]
 
     def line(self, store: str) -> str:
         return f"{store}: {self.kills} kills, {self.moves} moves and {self.facts} facts told, {self.lost} lost"
@@ -85,6 +96,7 @@ class Person:
             message = await screen.next()
             if message["type"] == "done":
                 self.account.moves += 1
+                self.account.moved.set()
             elif message["type"] == "news":
                 self.account.facts += len(message["facts"])
             elif message["type"] == "refused":
@@ -119,7 +131,7 @@ class Load:
         async with Web(server) as web:
             await self.opens_tables(web)
             playing = [asyncio.create_task(person.plays(web)) for person in self.people]
-            await asyncio.sleep(self.dice.uniform(0.05, 0.6))  # a moment that nobody knows
+            await self.account.so_many_more(self.dice.randrange(80), playing)
             until()
             await asyncio.gather(*playing)
 
@@ -150,7 +162,7 @@ async def restarted(postgres: Postgres, times: int, seed: int = 1) -> Account:
             for _ in range(times):
                 await load.opens_tables(web)
                 playing = [asyncio.create_task(person.plays(web)) for person in load.people]
-                await asyncio.sleep(load.dice.uniform(0.05, 0.6))
+                await account.so_many_more(load.dice.randrange(80), playing)
                 await asyncio.to_thread(crash, postgres)
                 account.kills += 1
                 await asyncio.gather(*playing)

@@ -46,6 +46,7 @@ SAID = {
     "grace": ("5", 5.0),
     "most-tables": ("7", 7),
     "most-sockets": ("0", 0),
+    "deflate": ("yes", True),
     "messages": ("2.5", 2.5),
     "requests": ("0", 0.0),
     "log": ("debug", "debug"),

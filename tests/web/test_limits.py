@@ -2,12 +2,14 @@
 
 import asyncio
 from collections.abc import Iterator
+from contextlib import AsyncExitStack
 
 import httpx
 import pytest
+from websockets.exceptions import InvalidStatus
 
 from ridotto.web.limits import ABUSE, Bucket, Buckets, Doors, Patience
-from tests.web.clients import Refused, Web
+from tests.web.clients import Web
 from tests.web.servers import Server, serving
 
 
@@ -92,7 +94,7 @@ def test_doors() -> None:
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     store = tmp_path_factory.mktemp("strict") / "tables.sqlite"
-    flags = ["--most-sockets", "2", "--messages", "0.001", "--requests", "0.002", "--behind-proxy", "127.0.0.1"]
+    flags = ["--most-sockets", "2", "--messages", "0.001", "--requests", "0", "--behind-proxy", "127.0.0.1"]
     with serving(store, *flags) as server:
         yield server
         assert '"level": "error"' not in server.logged()
@@ -103,14 +105,13 @@ def from_address(address: str) -> dict[str, str]:
 
 
 def test_too_many_requests_of_one_address(tmp_path_factory: pytest.TempPathFactory) -> None:
-    flags = ["--requests", "0.3", "--behind-proxy"]
+    flags = ["--requests", "0.05", "--behind-proxy"]
     with serving(tmp_path_factory.mktemp("few") / "tables.sqlite", *flags) as server:
         url = f"{server.address}/api/games"
-        answers = [httpx.get(url, headers=from_address("10.0.0.1")) for _ in range(5)]
-        statuses = [answer.status_code for answer in answers]
-        assert statuses[0] == 200 and statuses[-1] == 429, statuses
+        answers = [httpx.get(url, headers=from_address("10.0.0.1")) for _ in range(2)]
+        assert [answer.status_code for answer in answers] == [200, 429]
         assert answers[-1].json()["code"] == "too-fast"
-        assert 1 <= int(answers[-1].headers["retry-after"]) <= 4
+        assert 1 <= int(answers[-1].headers["retry-after"]) <= 20
         assert answers[-1].headers["referrer-policy"] == "no-referrer"
         assert httpx.get(url, headers=from_address("10.0.0.2")).status_code == 200
 
@@ -131,7 +132,7 @@ def test_guessing_codes_costs_more_than_asking(tmp_path_factory: pytest.TempPath
 
         assert asked("/api/games", "10.0.0.1", 15) == [200] * 15
         guesses = asked("/api/tables/XXXXXXX", "10.0.0.2", 15)
-        assert guesses[:2] == [404, 404] and guesses[3:] == [429] * 12
+        assert guesses[0] == 404 and 429 in guesses
 
         async def guess_by_socket() -> list[str]:
             async with Web(server) as web:
@@ -143,32 +144,28 @@ def test_guessing_codes_costs_more_than_asking(tmp_path_factory: pytest.TempPath
                         await screen.say(type="hello", version=1)
                         await screen.closed_with()
                         found.append(screen.messages[-1]["code"])
-                    except Exception as refused:
-                        found.append(str(getattr(refused, "response").status_code))
+                    except InvalidStatus as refused:
+                        found.append(str(refused.response.status_code))
                 return found
 
         guesses_by_socket = asyncio.run(guess_by_socket())
-        assert guesses_by_socket[0] == "no-such-table" and guesses_by_socket[-1] == "429", guesses_by_socket
+        assert guesses_by_socket[0] == "no-such-table" and "429" in guesses_by_socket
+        assert '"level": "error"' not in server.logged()
 
 
 def test_too_many_connections_of_one_address(strict: Server) -> None:
+    """The last address counts that a proxy has added: whatever stands before it, anybody can write."""
+
     async def evening() -> tuple[list[dict[str, object]], int]:
-        async with Web(strict) as web:
-            web.http.headers.update(from_address("10.0.1.1"))
+        async with Web(strict) as web, AsyncExitStack() as screens:
             seat = await web.open("masques-dust", 2)
-            screens = []
-            for number in range(2):
-                screen = await web.screen(seat.code, seat.token).connect(
-                    additional_headers=from_address(f"2001:db8::{number}, 10.0.1.9")
-                )
-                screens.append(screen)
-            for number in range(2):
-                opened = web.screen(seat.code, seat.token)
-                screens.append(await opened.connect(additional_headers=from_address("10.0.1.9")))
-            closed = await screens[-1].closed_with()
-            for screen in screens[:3]:
-                await screen.close()
-            return screens[-1].messages, closed
+            for address in ("1.1.1.1, 10.0.1.9", "2.2.2.2, 10.0.1.9", "10.0.1.8"):
+                screen = await web.screen(seat.code, seat.token).connect(additional_headers=from_address(address))
+                screens.push_async_callback(screen.close)
+                await screen.hello()
+            one_more = web.screen(seat.code, seat.token)
+            await one_more.connect(additional_headers=from_address("3.3.3.3, 10.0.1.9"))
+            return one_more.messages, await one_more.closed_with()
 
     messages, closed = asyncio.run(evening())
     assert messages == [{"type": "bye", "code": "too-fast", "say": "too many connections from one address"}]
@@ -178,7 +175,6 @@ def test_too_many_connections_of_one_address(strict: Server) -> None:
 def test_too_many_messages_are_refused_and_then_the_socket_is_closed(strict: Server) -> None:
     async def evening() -> tuple[list[str], int]:
         async with Web(strict) as web:
-            web.http.headers.update(from_address("10.0.2.1"))
             seat = await web.open("masques-dust", 2)
             screen = web.screen(seat.code, seat.token)
             await screen.connect(additional_headers=from_address("10.0.2.2"))
@@ -191,17 +187,3 @@ def test_too_many_messages_are_refused_and_then_the_socket_is_closed(strict: Ser
             return [first["type"], second["code"], screen.messages[-1]["type"], screen.messages[-1]["code"]], closed
 
     assert asyncio.run(evening()) == (["done", "too-fast", "bye", "too-fast"], 1008)
-
-
-def test_what_is_refused_is_raised(strict: Server) -> None:
-    """By the clients of these tests, with all that the answer says."""
-
-    async def twice() -> Refused:
-        async with Web(strict) as web:
-            web.http.headers.update(from_address("10.0.3.1"))
-            with pytest.raises(Refused) as refused:
-                await asyncio.gather(web.get("/api/games"), web.get("/api/games"))
-            return refused.value
-
-    refused = asyncio.run(twice())
-    assert (refused.status, refused.code) == (429, "too-fast")

@@ -35,7 +35,8 @@ def test_health(server: Server) -> None:
 
 
 def test_health_without_a_database_and_with_it_again(postgres: Postgres) -> None:
-    with serving(postgres.fresh(), *NO_LIMITS) as server:
+    address = postgres.fresh().replace("postgres@", "postgres:open-sesame@")
+    with serving(address, *NO_LIMITS, "--log", "debug") as server:
         url = f"{server.address}/healthz"
         assert httpx.get(url).status_code == 200
         postgres.stop()
@@ -53,7 +54,7 @@ def test_health_without_a_database_and_with_it_again(postgres: Postgres) -> None
             if httpx.get(url, timeout=30).status_code == 200:
                 break
         assert httpx.get(url, timeout=30).status_code == 200
-        assert "Traceback" not in server.logged()
+        assert "Traceback" not in server.logged() and "open-sesame" not in server.logged()
 
 
 def test_what_is_counted(tmp_path: Path) -> None:

@@ -21,6 +21,7 @@ from ridotto.house.errors import (
 from ridotto.house.gathering import Gathering, Who, digest_of
 from ridotto.house.house import House, Pass, Wished
 from ridotto.house.keeper import Keeper, Listener
+from ridotto.house.meter import Meter
 from ridotto.house.stores import NotAStore, Store, back_up, store_at
 from ridotto.house.telling import Telling
 from ridotto.house.thinkers import Thinkers
@@ -33,6 +34,7 @@ __all__ = [
     "HouseIsFull",
     "Keeper",
     "Listener",
+    "Meter",
     "NoSuchTable",
     "NoWatchers",
     "NotAStore",

@@ -19,6 +19,7 @@ from ridotto.house.entries import AnyEntry, Filled, Followed, Line, Opened, Sat,
 from ridotto.house.errors import HouseIsFull, NoSuchTable, NotThen, StoreUnreachable
 from ridotto.house.gathering import Gathering, digest_of
 from ridotto.house.keeper import Keeper
+from ridotto.house.meter import Meter
 from ridotto.house.shown import ListedTable
 from ridotto.house.stores import Batch, Store
 from ridotto.house.thinkers import Thinkers
@@ -71,6 +72,7 @@ class House:
         bot_pause: float = 0.0,
         grace: float = 30.0,
         most_tables: int = 20_000,
+        meter: Meter | None = None,
     ) -> None:
         """`since` is when the whole service came up: whatever was told before, everybody has lost sight of."""
         self.store = store
@@ -80,12 +82,14 @@ class House:
         self.bot_pause = bot_pause
         self.grace = grace
         self.most_tables = most_tables
+        self.meter = Meter() if meter is None else meter
         self.loop = asyncio.get_running_loop()
         self.keepers: dict[str, Keeper] = {}
         self.opening: dict[str, asyncio.Future[Keeper]] = {}
+        self.unheard: dict[str, int] = {}  # news of tables that are being opened
         self.tasks: set[asyncio.Task[Any]] = set()
         self.closing = False
-        store.listen(self.heard_of)
+        store.listen(self.heard_of, lambda: list(self.keepers))
         self.later(self.beat())
 
     # ---- Tables.
@@ -130,6 +134,7 @@ class House:
             listing = gathering.listed()
             listed = None if listing is None else msgspec.json.encode(listing)
             if await self.append(Batch(code, 0, [written(line) for line in lines], listing is not None, listed)):
+                self.meter.stored(lines)
                 return self.kept(Keeper(self, code, lines))
 
     async def sit(self, keeper: Keeper, name: str, wanted: Player | None, token: str) -> Player:
@@ -181,12 +186,14 @@ class House:
             raise
         finally:
             del self.opening[code]
+            self.unheard.pop(code, None)
 
     async def taken_up(self, code: str) -> Keeper:
         lines = [read(text) for text in await self.store.read(code)]
         if not lines:
             raise NoSuchTable
         keeper = self.kept(Keeper(self, code, lines))
+        keeper.heard_of(self.unheard.get(code, 0))
         if lines[-1].at < self.since:  # the house was down meanwhile
             await keeper.do(lambda at: [Woke()] if at.state == "playing" else [])
         async with keeper.lock:
@@ -196,6 +203,7 @@ class House:
     def kept(self, keeper: Keeper) -> Keeper:
         """For a while at least, even if nobody comes."""
         self.keepers[keeper.code] = keeper
+        self.meter.tables(len(self.keepers))
         self.loop.call_later(self.grace, lambda: self.later(keeper.look_around()))
         return keeper
 
@@ -204,6 +212,7 @@ class House:
         if not keeper.listeners and not keeper.lock.locked():
             keeper.stop()
             self.keepers.pop(keeper.code, None)
+            self.meter.tables(len(self.keepers))
             self.thinkers.forget(keeper.code)
 
     async def listed(self) -> list[ListedTable]:
@@ -227,7 +236,11 @@ class House:
     # ---- For keepers.
 
     async def append(self, batch: Batch) -> bool:
-        return await self.store.append(batch)
+        start = time.perf_counter()
+        try:
+            return await self.store.append(batch)
+        finally:
+            self.meter.appended(time.perf_counter() - start)
 
     def later(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Something to be done beside; kept, or it could be lost on the way."""
@@ -245,6 +258,8 @@ class House:
         keeper = self.keepers.get(code)
         if keeper is not None:
             keeper.heard_of(number)
+        elif code in self.opening:
+            self.unheard[code] = number  # it is just being read, and perhaps without this
 
     async def present(self, code: str) -> set[int]:
         await self.say_who_is_here()
@@ -257,6 +272,9 @@ class House:
     async def beat(self) -> None:
         while True:
             await asyncio.sleep(BEAT)
+            for keeper in self.keepers.values():
+                for listener in list(keeper.listeners):
+                    listener.look()
             try:
                 await self.say_who_is_here()
             except StoreUnreachable:
@@ -280,9 +298,11 @@ def objections_to(opened: Opened) -> None:
     """All that speaks against such a table, at once."""
     problems: list[str] = []
     try:
-        game_called(opened.game).agreed(opened.players, opened.options)
+        if not any(names_a_file(value) for value in opened.options.values()):  # which would be read
+            game_called(opened.game).agreed(opened.players, opened.options)
     except SetupRefused as refusal:
         problems += refusal.problems
+    problems += [f"{key}: a host may name no file here" for key, value in opened.options.items() if names_a_file(value)]
     terms = opened.terms
     if terms.stand_in not in BOTS:
         problems.append(f"no bot is called {terms.stand_in[:40]!r}: expected one of {', '.join(BOTS)}")
@@ -292,3 +312,8 @@ def objections_to(opened: Opened) -> None:
         problems.append(f"a clock of {terms.clock} seconds: expected 0 (none) to {MOST_SECONDS}")
     if problems:
         raise SetupRefused(problems)
+
+
+def names_a_file(value: str) -> bool:
+    """Files of a house are nobody's business who sits there: neither what is in them nor whether they are there."""
+    return "/" in value or "\\" in value or ".toml" in value.lower()

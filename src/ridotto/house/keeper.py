@@ -38,6 +38,9 @@ class Listener(Protocol):
     def wake(self) -> None:
         """There is news. Never waits."""
 
+    def look(self) -> None:
+        """Every now and then: whether it still takes what it is told."""
+
 
 class Keeper:
     def __init__(self, house: House, code: str, lines: list[Line]) -> None:
@@ -87,12 +90,12 @@ class Keeper:
     def tried(self, deed: Deed) -> list[Line]:
         """What happens by a deed, and by itself after it; in memory only, until it is stored."""
         at = max(self.house.now(), self.last_at)
-        self.gathering.time_is(at)
         lines: list[Line] = []
         try:
             for entry in deed(self.gathering):
                 self.gathering.take(entry, at)
                 lines.append(Line(at, entry))
+            self.gathering.time_is(at)
             return lines + [Line(at, entry) for entry in self.gathering.goes_on_by_itself()]
         except RidottoError:
             self.stale = bool(lines)  # a refusal changes nothing, but those before it have
@@ -114,6 +117,7 @@ class Keeper:
         self.stale = True
         stored = await self.house.append(batch)
         if stored:
+            self.house.meter.stored(lines)
             self.stale = False
             self.mine = True
             self.number += len(lines)
@@ -128,16 +132,23 @@ class Keeper:
             self.house.later(self.catch_up())
 
     async def catch_up(self) -> None:
-        async with self.lock:
-            if not self.stale:
-                self.mine = False
+        """What is in memory stays as it is until what is new can be read."""
+        try:
+            async with self.lock:
+                if self.stale:
+                    await self.refresh()
+                    return
                 for text in await self.house.store.read(self.code, self.number):
                     line = read(text)
                     self.gathering.take(line.entry, line.at)
                     self.number += 1
                     self.last_at = line.at
+                    self.mine = False
                 self.publish()
                 self.schedule()
+        except StoreUnreachable:
+            if not self.put_away:
+                self.house.loop.call_later(RETRY, lambda: self.house.later(self.catch_up()))
 
     async def refresh(self) -> None:
         if self.stale:
@@ -161,8 +172,9 @@ class Keeper:
             self.public = self.gathering.public
             self.table_version += 1
             self.table_shown = msgspec.Raw(msgspec.json.encode(self.gathering.shown()))
+        names = self.gathering.names()
         for telling in self.tellings.values():
-            telling.update(self.gathering)
+            telling.update(self.gathering, names)
         self.lines_told = len(self.gathering.talk.lines)
         for listener in self.listeners:
             listener.wake()
@@ -172,7 +184,7 @@ class Keeper:
         telling = self.tellings.get(ear)
         if telling is None:
             telling = self.tellings[ear] = Telling(ear)
-            telling.update(self.gathering)
+            telling.update(self.gathering, self.gathering.names())
         return telling
 
     def seat_of(self, key: str | None) -> Player | None:

@@ -14,7 +14,7 @@ from ridotto.table import Table
 from ridotto.table.ear import Ear
 
 KEPT: Final = 64  # facts at hand; whoever is further behind is told from the beginning of the story
-NO_VIEW: Final = msgspec.Raw(b"null")
+NO_VIEW: Final = msgspec.Raw(b"null")  # the game has not begun
 ENCODER: Final = msgspec.json.Encoder()
 
 
@@ -26,30 +26,35 @@ class Telling:
         self.version = 0
         self.heard = 0  # facts so far
         self.facts: deque[FactShown] = deque(maxlen=KEPT)
+        self.kept_from = 1  # all facts from this number on are at hand
         self.view = NO_VIEW
         self.question: QuestionShown | None = None
         self.messages: dict[int, bytes] = {}  # made of this version, by how much their reader had heard
 
-    def update(self, gathering: Gathering) -> None:
+    def update(self, gathering: Gathering, names: list[str]) -> None:
         """Whatever has changed for these ears."""
         table = gathering.table
         if table is None or (self.player != SPECTATOR and self.player >= len(gathering.seats)):
             return
         ear = table.heard(self.player)
-        news = self.listens(gathering, table, ear)
-        question = self.asked(gathering, table)
-        if news or self.version == 0:
-            self.view = msgspec.Raw(ENCODER.encode(ear.view.shown()))
-        if news or self.version == 0 or not alike(question, self.question):
+        news = len(ear.told) > self.heard or self.view is NO_VIEW
+        if news:
+            self.listens(table, ear, names)
+        question = self.asked(gathering, table, names)
+        if news or not alike(question, self.question):
             self.version += 1
             self.messages.clear()
+        if news:
+            self.view = msgspec.Raw(ENCODER.encode(ear.view.shown()))
         self.question = question
 
-    def listens(self, gathering: Gathering, table: Table, ear: Ear) -> bool:
-        heard, known = len(ear.told), self.heard
+    def listens(self, table: Table, ear: Ear, names: list[str]) -> None:
+        heard = len(ear.told)
+        first = max(self.heard, heard - KEPT)
+        if first > self.heard:
+            self.facts.clear()
+            self.kept_from = first + 1
         fresh: list[FactShown] = []
-        names = gathering.names()
-        first = max(known, heard - KEPT)
 
         def about_to(number: int, told: Told) -> None:
             if number > first:
@@ -57,9 +62,11 @@ class Telling:
 
         ear.fold(about_to)
         self.heard = heard
-        again = table.terms.reminds(self.player)
-        self.facts.extend([fact for fact in fresh if again or fact.number not in ear.echoes])
-        return heard > known
+        if ear.echoes and not table.terms.reminds(self.player):
+            fresh = [fact for fact in fresh if fact.number not in ear.echoes]
+        self.facts.extend(fresh)
+        if len(self.facts) == KEPT:
+            self.kept_from = self.facts[0].number
 
     def fact(self, table: Table, ear: Ear, number: int, told: Told, names: list[str]) -> FactShown:
         say = table.game.told(table.setup, told.fact, names, ear.view)
@@ -70,12 +77,12 @@ class Telling:
             return "all"
         return "you" if told.to == only(self.player) else "some"
 
-    def asked(self, gathering: Gathering, table: Table) -> QuestionShown | None:
+    def asked(self, gathering: Gathering, table: Table, names: list[str]) -> QuestionShown | None:
         """A player's own question; while a bot plays for them, it is the bot's."""
-        question = None if gathering.is_away(self.player) else table.match.question_to(self.player)
-        if question is None:
+        question = table.match.question_to(self.player)
+        if question is None or gathering.is_away(self.player):
             return None
-        game, setup, view, names = table.game, table.setup, table.ears[self.player].view, gathering.names()
+        game, setup, view = table.game, table.setup, table.ears[self.player].view
         called = question.name()
         return QuestionShown(
             number=table.play.number(self.player),
@@ -92,9 +99,12 @@ class Telling:
         """What these ears heard after so much."""
         if number >= self.heard:
             return []
-        if (self.facts and self.facts[0].number <= number + 1) or self.heard - number <= len(self.facts):
-            return [fact for fact in self.facts if fact.number > number]
-        return self.from_the_beginning(gathering, number)
+        found: list[FactShown] = []
+        for fact in reversed(self.facts):
+            if fact.number <= number:
+                return found[::-1]
+            found.append(fact)
+        return found[::-1] if self.kept_from <= number + 1 else self.from_the_beginning(gathering, number)
 
     def from_the_beginning(self, gathering: Gathering, number: int) -> list[FactShown]:
         table = gathering.table

@@ -7,16 +7,21 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 import signal
+import threading
+import time
 import zlib
 from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, replace
+from multiprocessing.connection import wait
 from typing import Final, TypeAlias
 
 from ridotto.bots import BOTS
 from ridotto.games import game_called
+from ridotto.house.meter import Meter
 from ridotto.kernel import Given, Match, Player, give
 from ridotto.table.mind import Mind
 
@@ -45,11 +50,18 @@ class Thought:
 class Thinkers:
     """A table is always thought for by the same process, which remembers it."""
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, meter: Meter | None = None) -> None:
+        self.meter = Meter() if meter is None else meter
         self.pools: list[ProcessPoolExecutor | None] = [None] * processes
         self.known: dict[str, int] = {}  # how many answers of a table its process has been sent
 
     async def think(self, thought: Thought) -> str:
+        start = time.perf_counter()
+        answer = await self.thought_out(thought)
+        self.meter.thought(time.perf_counter() - start)
+        return answer
+
+    async def thought_out(self, thought: Thought) -> str:
         """The text of an answer. `thought` holds all answers: those known are not sent again."""
         number = zlib.crc32(thought.code.encode()) % len(self.pools)
         for _ in range(TRIES):
@@ -74,7 +86,7 @@ class Thinkers:
         pool = self.pools[number]
         if pool is None:
             spawned = multiprocessing.get_context("spawn")  # a fork would copy sockets and locks
-            pool = self.pools[number] = ProcessPoolExecutor(1, mp_context=spawned, initializer=leave_signals)
+            pool = self.pools[number] = ProcessPoolExecutor(1, mp_context=spawned, initializer=settle_in)
         return pool
 
     def forget(self, code: str) -> None:
@@ -89,9 +101,17 @@ class Thinkers:
 # ---- In the process.
 
 
-def leave_signals() -> None:
-    """Ctrl-C is for the server, which ends its bots itself."""
+def settle_in() -> None:
+    """Ctrl-C is for the server, which ends its bots itself; when it was killed, they end by themselves."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_server, daemon=True).start()
+
+
+def end_with_server() -> None:
+    server = multiprocessing.parent_process()
+    if server is not None:
+        wait([server.sentinel])
+        os._exit(0)
 
 
 class Remembered:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from ridotto.kernel import Belief, Fact, Game, Match, Player, Sealed, Setup, Told
+from ridotto.kernel import Belief, Fact, Game, Match, Player, Sealed, Setup, Told, only
 from ridotto.table.talk import Line
 
 
@@ -37,6 +37,7 @@ class Ear:
         self.game = game
         self.setup = setup
         self.player = player
+        self.bit = only(player)
         self.listened = 0  # so much of all that was told has gone by
         self.told: list[Told] = []  # what of it reached these ears
         self.view = game.view(setup, player)
@@ -52,9 +53,7 @@ class Ear:
 
     def listen(self, match: Match) -> None:
         """Whatever is new in a match, as far as it is for these ears."""
-        for told in match.log[self.listened :]:
-            if told.reached(self.player):
-                self.told.append(told)
+        self.told += [told for told in match.log[self.listened :] if told.to & self.bit]
         self.listened = len(match.log)
 
     def sees(self) -> dict[str, object]:

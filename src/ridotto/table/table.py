@@ -180,7 +180,8 @@ class Table:
         """Whoever has run out of time by now is answered for; for what is asked next, time begins."""
         self.play.hourglass.run(seconds)
         for ear in self.ears.values():
-            ear.time_passed(seconds)
+            if ear.missed:
+                ear.time_passed(seconds)
         self.go_on()
 
     def seconds_to_wait(self) -> float | None:

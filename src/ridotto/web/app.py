@@ -2,75 +2,110 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import AsyncIterator
+import os
+import time
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from traceback import extract_tb
 from typing import Any, Final
 
 from litestar import Litestar, Request, Response
+from litestar.config.cors import CORSConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
+from litestar.serialization import msgspec_hooks
 
 import ridotto
-from ridotto.house import House, HouseError, Thinkers, store_at
+from ridotto.house import House, HouseError, NotAStore, OddRequest, Store, StoreUnreachable, Thinkers, store_at
 from ridotto.kernel import RidottoError, UnknownGame
 from ridotto.web import wire
-from ridotto.web.limits import Doors
+from ridotto.web.errors import NoSuchPage, OurFault, TooLong, WrongMethod
+from ridotto.web.limits import Buckets, Doors
+from ridotto.web.meter import Counts
+from ridotto.web.porch import Porch, buckets
 from ridotto.web.routes import API
 from ridotto.web.settings import Settings
 from ridotto.web.sockets import table_socket
+from ridotto.web.watch import healthz, metrics
 
 LOG: Final = logging.getLogger("ridotto.web")
 MOST_BYTES: Final = 16_384  # of a request
+AGAIN_IN: Final = 1.0  # seconds
 
 
-def application(settings: Settings) -> Litestar:
+def application(settings: Settings, now: Callable[[], float] = time.time) -> Porch:
+    """All of it, with its porch."""
+    counts, asked = Counts(), buckets(settings)
+    return Porch(rooms(settings, counts, asked, now), settings, asked, counts)
+
+
+def rooms(settings: Settings, counts: Counts, asked: Buckets, now: Callable[[], float]) -> Litestar:
     @asynccontextmanager
     async def house_open(app: Litestar) -> AsyncIterator[None]:
-        store = await store_at(settings.store)
+        store = await store_of(settings)
         app.state.house = House(
             store,
-            Thinkers(settings.bots),
+            Thinkers(settings.bots, counts),
+            now=now,
             since=settings.since,
             bot_pause=settings.bot_pause,
             grace=settings.grace,
             most_tables=settings.most_tables,
+            meter=counts,
         )
         try:
             yield
         finally:
             await app.state.house.close()
 
-    doors = Doors(settings.most_sockets)
+    def refused(request: Request[Any, Any, Any], problem: RidottoError) -> Response[wire.Problem]:
+        counts.refused(problem.code)
+        headers = {"retry-after": "1"} if isinstance(problem, StoreUnreachable) else {}
+        said = wire.Problem(problem.code, str(problem))
+        return Response(said, status_code=status_of(type(problem)), headers=headers)
 
-    def the_settings() -> Settings:
-        return settings
+    def odd(request: Request[Any, Any, Any], problem: HTTPException) -> Response[wire.Problem]:
+        """What Litestar itself refuses: no such page, not JSON, too long."""
+        answer = refused(request, in_our_words(problem))
+        answer.status_code = problem.status_code
+        answer.headers.update(problem.headers or {})
+        return answer
 
-    def the_doors() -> Doors:
-        return doors
+    def failed(request: Request[Any, Any, Any], problem: Exception) -> Response[wire.Problem]:
+        if is_unreadable(problem):
+            return refused(request, OddRequest("expected JSON, not so deep, in UTF-8"))
+        LOG.error("a request failed", exc_info=problem)
+        return refused(request, OurFault())
 
     return Litestar(
-        [API, table_socket],
+        [API, healthz, metrics, table_socket],
         lifespan=[house_open],
         dependencies={
             "house": Provide(house_of, sync_to_thread=False),
-            "settings": Provide(the_settings, sync_to_thread=False),
-            "doors": Provide(the_doors, sync_to_thread=False),
+            "settings": given(settings),
+            "doors": given(Doors(settings.most_sockets)),
+            "asked": given(asked),
+            "counts": given(counts),
         },
         exception_handlers={
             RidottoError: refused,
             HTTPException: odd,
             Exception: failed,
         },
+        cors_config=cors(settings),
         request_max_body_size=MOST_BYTES,
         openapi_config=OpenAPIConfig(
             title="Ridotto",
             version=ridotto.__version__,
             description="Tables for games of masks and bluff. The socket is described in docs/socket.md.",
             path="/api/schema",
+            components=Components(security_schemes={"token": SecurityScheme(type="http", scheme="bearer")}),
             render_plugins=[JsonRenderPlugin()],
         ),
         logging_config=None,
@@ -78,24 +113,61 @@ def application(settings: Settings) -> Litestar:
     )
 
 
+async def store_of(settings: Settings) -> Store:
+    """A worker without one is of no use, but its supervisor, which had one, starts another worker soon."""
+    try:
+        return await store_at(settings.store)
+    except NotAStore:
+        if settings.workers == 1:
+            raise
+        LOG.warning("the store cannot be opened", extra={"again in": AGAIN_IN})
+        await asyncio.sleep(AGAIN_IN)
+        os._exit(1)  # uvicorn would take any other end for a reason to give up altogether
+
+
 def house_of(state: State) -> House:
     house: House = state.house
     return house
 
 
-def refused(request: Request[Any, Any, Any], problem: RidottoError) -> Response[wire.Problem]:
-    status = problem.status if isinstance(problem, HouseError) else 404 if isinstance(problem, UnknownGame) else 400
-    return Response(wire.Problem(problem.code, str(problem)), status_code=status)
+def given(thing: object) -> Provide:
+    def give() -> Any:
+        return thing
+
+    return Provide(give, sync_to_thread=False)
 
 
-def odd(request: Request[Any, Any, Any], problem: HTTPException) -> Response[wire.Problem]:
-    """What Litestar itself refuses: no such page, not JSON, too long."""
-    said = problem.detail
+def status_of(kind: type[RidottoError]) -> int:
+    """With which HTTP answers; what a table or the rules refuse was simply not right."""
+    return kind.status if issubclass(kind, HouseError) else 404 if issubclass(kind, UnknownGame) else 400
+
+
+def in_our_words(problem: HTTPException) -> RidottoError:
+    if problem.status_code == 404:
+        return NoSuchPage()
+    if problem.status_code == 405:
+        return WrongMethod()
+    if problem.status_code == 413:
+        return TooLong()
     if isinstance(problem.extra, list):
-        said = "; ".join(f"{part.get('key', '')}: {part.get('message', '')}" for part in problem.extra) or said
-    return Response(wire.Problem("odd-request", said), status_code=problem.status_code)
+        parts = [f"{part.get('key', '')}: {part.get('message', '')}" for part in problem.extra]
+        return OddRequest("; ".join(parts) or problem.detail)
+    return OddRequest(problem.detail)
 
 
-def failed(request: Request[Any, Any, Any], problem: Exception) -> Response[wire.Problem]:
-    LOG.error("a request failed", exc_info=problem)
-    return Response(wire.Problem("our-fault", "something went wrong here, and it was noted"), status_code=500)
+def is_unreadable(problem: Exception) -> bool:
+    """Litestar lets some of what is wrong with JSON pass as if it were wrong with us."""
+    if not isinstance(problem, UnicodeDecodeError | RecursionError):
+        return False
+    return extract_tb(problem.__traceback__)[-1].filename == msgspec_hooks.__file__
+
+
+def cors(settings: Settings) -> CORSConfig | None:
+    """Pages of other places, as far as they were named."""
+    if not settings.origins:
+        return None
+    return CORSConfig(
+        allow_origins=list(settings.origins),
+        allow_methods=["GET", "POST", "DELETE"],
+        allow_headers=["Authorization", "Content-Type"],
+    )

@@ -1,4 +1,4 @@
-"""How much is too much."""
+"""How much is too much. A limit of 0 is none."""
 
 from __future__ import annotations
 
@@ -6,43 +6,82 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import Final
+
+Now = Callable[[], float]
+ABUSE: Final = 50.0  # refusals that a socket may collect, before it is closed
 
 
 class Bucket:
     """Filled by so much a second, up to so much; whoever takes more than is there has to wait."""
 
-    def __init__(self, a_second: float, most: float, now: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, a_second: float, most: float, now: Now = time.monotonic) -> None:
         self.a_second = a_second
-        self.most = most
+        self.most = max(most, 1.0)
         self.now = now
-        self.level = most
+        self.level = self.most
         self.at = now()
 
     def takes(self, amount: float) -> bool:
-        now = self.now()
-        self.level = min(self.most, self.level + (now - self.at) * self.a_second)
-        self.at = now
+        if self.a_second == 0:
+            return True
+        self.fill()
         if self.level < amount:
             return False
         self.level -= amount
         return True
 
+    def spend(self, amount: float) -> None:
+        """Whether it is there or not: what is owed has to be waited for."""
+        self.fill()
+        self.level = max(self.level - amount, -self.most)
+
+    def fill(self) -> None:
+        now = self.now()
+        self.level = min(self.most, self.level + (now - self.at) * self.a_second)
+        self.at = now
+
+    def seconds_until(self, amount: float) -> float:
+        if self.a_second == 0:
+            return 0.0
+        self.fill()
+        return max(0.0, (amount - self.level) / self.a_second)
+
 
 class Buckets:
     """One for each address, as long as it comes often."""
 
-    def __init__(self, a_second: float, most: float, kept: int = 10_000) -> None:
+    def __init__(self, a_second: float, most: float, kept: int = 10_000, now: Now = time.monotonic) -> None:
         self.a_second = a_second
         self.most = most
         self.kept = kept
+        self.now = now
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def takes(self, address: str, amount: float = 1) -> bool:
-        bucket = self.buckets.pop(address, None) or Bucket(self.a_second, self.most)
+    def of(self, address: str) -> Bucket:
+        bucket = self.buckets.pop(address, None) or Bucket(self.a_second, self.most, self.now)
         self.buckets[address] = bucket
         if len(self.buckets) > self.kept:
             self.buckets.popitem(last=False)
-        return bucket.takes(amount)
+        return bucket
+
+    def takes(self, address: str, amount: float = 1) -> bool:
+        return self.of(address).takes(amount)
+
+
+class Patience:
+    """With one socket: so many messages a second, and a few refusals more than people ever get."""
+
+    def __init__(self, messages: float, now: Now = time.monotonic) -> None:
+        self.messages = Bucket(messages, 2 * messages, now)
+        self.refusals = Bucket(min(messages, 1.0), ABUSE, now)
+
+    def takes(self, amount: float) -> bool:
+        return self.messages.takes(amount)
+
+    def forgives(self) -> bool:
+        """Something that nobody says by mistake; False: enough of it."""
+        return self.refusals.takes(1)
 
 
 class Doors:
@@ -55,7 +94,7 @@ class Doors:
     @contextmanager
     def passed(self, address: str) -> Iterator[bool]:
         """Whether there was room for one more; it is one until this is left."""
-        if self.open[address] >= self.most:
+        if self.most and self.open[address] >= self.most:
             yield False
             return
         self.open[address] += 1

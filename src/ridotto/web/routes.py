@@ -6,7 +6,9 @@ from typing import Annotated, Any, Final, cast
 
 from litestar import Request, Response, Router, delete, get, post
 from litestar.datastructures import State
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import JSONBody, Parameter
 
 from ridotto.bots import BOTS
 from ridotto.games import GAMES
@@ -17,22 +19,41 @@ from ridotto.web import wire
 from ridotto.web.settings import Settings
 
 BEARER: Final = "Bearer "
+PROBLEMS: Final = {
+    400: "what was asked for is odd, or cannot be",
+    403: "wrong token, or not for this one to do",
+    404: "no such table, or no such game",
+    409: "not now: the table is full, over, paused or closed, or the seat is taken",
+    413: "too long",
+    415: "not JSON",
+    429: "too fast: try again later",
+    503: "nothing can be stored at the moment, or the house is full: try again later",
+}
+REFUSALS: Final = {
+    status: ResponseSpec(wire.Problem, generate_examples=False, description=meaning)
+    for status, meaning in PROBLEMS.items()
+}
+TOKEN: Final = [{"token": list[str]()}]
 Code = Annotated[str, Parameter(max_length=20, description="the code of a table, from its link")]
 Asked = Request[None, None, State]
+TheHouse = NamedDependency[House]
+TheSettings = NamedDependency[Settings]
 
 
-@get("/games", operation_id="games", summary="What can be played here")
+@get("/games", operation_id="games", summary="What can be played here", responses=REFUSALS)
 async def games() -> wire.Offer:
     return OFFER
 
 
-@get("/tables", operation_id="tables", summary="Tables that everybody may find")
-async def tables(house: House) -> wire.TableList:
+@get("/tables", operation_id="tables", summary="Tables that everybody may find", responses=REFUSALS)
+async def tables(house: TheHouse) -> wire.TableList:
     return wire.TableList(await house.listed())
 
 
-@post("/tables", operation_id="open", summary="Open a table; whoever does is its host")
-async def open_table(house: House, settings: Settings, request: Asked, data: wire.TableWished) -> wire.Seated:
+@post("/tables", operation_id="open", summary="Open a table; whoever does is its host", responses=REFUSALS)
+async def open_table(
+    house: TheHouse, settings: TheSettings, request: Asked, data: JSONBody[wire.TableWished]
+) -> wire.Seated:
     terms = data.terms
     wished = Wished(
         game=data.game,
@@ -54,13 +75,20 @@ async def open_table(house: House, settings: Settings, request: Asked, data: wir
     return wire.Seated(given.code, link_to(given.code, settings, request), given.token, you)
 
 
-@get("/tables/{code:str}", operation_id="table", summary="Who sits at a table, and how it stands")
-async def table(house: House, code: Code) -> wire.TableAnswer:
+@get("/tables/{code:str}", operation_id="table", summary="Who sits at a table, and how it stands", responses=REFUSALS)
+async def table(house: TheHouse, code: Code) -> wire.TableAnswer:
     return as_stored(await house.table(code))
 
 
-@post("/tables/{code:str}/seats", operation_id="sit", summary="Sit down, or come to the door of a game under way")
-async def sit(house: House, settings: Settings, request: Asked, code: Code, data: wire.SeatWished) -> wire.Seated:
+@post(
+    "/tables/{code:str}/seats",
+    operation_id="sit",
+    summary="Sit down, or come to the door of a game under way",
+    responses=REFUSALS,
+)
+async def sit(
+    house: TheHouse, settings: TheSettings, request: Asked, code: Code, data: JSONBody[wire.SeatWished]
+) -> wire.Seated:
     """With the host's token, the host sits down."""
     keeper = await house.table(code)
     wanted = None if data.seat is None else player_called(data.seat)
@@ -72,67 +100,132 @@ async def sit(house: House, settings: Settings, request: Asked, code: Code, data
     return wire.Seated(keeper.code, link_to(keeper.code, settings, request), token, name(player))
 
 
-@delete("/tables/{code:str}/seats/mine", operation_id="stand", summary="Give up a seat", status_code=200)
-async def stand(house: House, request: Asked, code: Code) -> wire.TableAnswer:
+@delete(
+    "/tables/{code:str}/seats/mine",
+    operation_id="stand",
+    summary="Give up a seat",
+    status_code=200,
+    responses=REFUSALS,
+    security=TOKEN,
+)
+async def stand(house: TheHouse, request: Asked, code: Code) -> wire.TableAnswer:
     token = token_of(request)
     return await done(house, code, lambda at: deeds.stand(at, at.who(token)))
 
 
-@post("/tables/{code:str}/start", operation_id="start", summary="The host: begin", status_code=200)
-async def start(house: House, request: Asked, code: Code) -> wire.TableAnswer:
+@post(
+    "/tables/{code:str}/start",
+    operation_id="start",
+    summary="The host: begin",
+    status_code=200,
+    responses=REFUSALS,
+    security=TOKEN,
+)
+async def start(house: TheHouse, request: Asked, code: Code) -> wire.TableAnswer:
     token = token_of(request)
     return await done(house, code, lambda at: deeds.begin(at, at.who(token)))
 
 
-@post("/tables/{code:str}/fill", operation_id="fill", summary="The host: bots take free seats", status_code=200)
-async def fill(house: House, request: Asked, code: Code, data: wire.BotWished) -> wire.TableAnswer:
+@post(
+    "/tables/{code:str}/fill",
+    operation_id="fill",
+    summary="The host: bots take free seats",
+    status_code=200,
+    responses=REFUSALS,
+    security=TOKEN,
+)
+async def fill(house: TheHouse, request: Asked, code: Code, data: JSONBody[wire.BotWished]) -> wire.TableAnswer:
     token = token_of(request)
     wanted = None if data.seat is None else player_called(data.seat)
     return await done(house, code, lambda at: deeds.fill(at, at.who(token), data.bot, wanted))
 
 
-@post("/tables/{code:str}/replace", operation_id="replace", summary="The host: a bot for somebody", status_code=200)
-async def replace(house: House, request: Asked, code: Code, data: wire.BotWished) -> wire.TableAnswer:
+@post(
+    "/tables/{code:str}/replace",
+    operation_id="replace",
+    summary="The host: a bot for somebody",
+    status_code=200,
+    responses=REFUSALS,
+    security=TOKEN,
+)
+async def replace(house: TheHouse, request: Asked, code: Code, data: JSONBody[wire.BotMeant]) -> wire.TableAnswer:
     token = token_of(request)
-    seat = player_called(data.seat or "?")
+    seat = player_called(data.seat)
     return await done(house, code, lambda at: deeds.replace(at, at.who(token), seat, data.bot))
 
 
 @post(
-    "/tables/{code:str}/remove", operation_id="remove", summary="The host: somebody loses their seat", status_code=200
+    "/tables/{code:str}/remove",
+    operation_id="remove",
+    summary="The host: somebody loses their seat",
+    status_code=200,
+    responses=REFUSALS,
+    security=TOKEN,
 )
-async def remove(house: House, request: Asked, code: Code, data: wire.SeatMeant) -> wire.TableAnswer:
+async def remove(house: TheHouse, request: Asked, code: Code, data: JSONBody[wire.SeatMeant]) -> wire.TableAnswer:
     token = token_of(request)
     seat = player_called(data.seat)
     return await done(house, code, lambda at: deeds.send_away(at, at.who(token), seat))
 
 
-@post("/tables/{code:str}/pause", operation_id="pause", summary="The host: time stands still", status_code=200)
-async def pause(house: House, request: Asked, code: Code) -> wire.TableAnswer:
+@post(
+    "/tables/{code:str}/pause",
+    operation_id="pause",
+    summary="The host: time stands still",
+    status_code=200,
+    responses=REFUSALS,
+    security=TOKEN,
+)
+async def pause(house: TheHouse, request: Asked, code: Code) -> wire.TableAnswer:
     token = token_of(request)
     return await done(house, code, lambda at: deeds.pause(at, at.who(token)))
 
 
-@post("/tables/{code:str}/go-on", operation_id="goOn", summary="The host: end a pause", status_code=200)
-async def go_on(house: House, request: Asked, code: Code) -> wire.TableAnswer:
+@post(
+    "/tables/{code:str}/go-on",
+    operation_id="goOn",
+    summary="The host: end a pause",
+    status_code=200,
+    responses=REFUSALS,
+    security=TOKEN,
+)
+async def go_on(house: TheHouse, request: Asked, code: Code) -> wire.TableAnswer:
     token = token_of(request)
     return await done(house, code, lambda at: deeds.go_on(at, at.who(token)))
 
 
-@post("/tables/{code:str}/close", operation_id="close", summary="The host: close the table", status_code=200)
-async def close(house: House, request: Asked, code: Code) -> wire.TableAnswer:
+@post(
+    "/tables/{code:str}/close",
+    operation_id="close",
+    summary="The host: close the table",
+    status_code=200,
+    responses=REFUSALS,
+    security=TOKEN,
+)
+async def close(house: TheHouse, request: Asked, code: Code) -> wire.TableAnswer:
     token = token_of(request)
     return await done(house, code, lambda at: deeds.close(at, at.who(token)))
 
 
-@post("/tables/{code:str}/rematch", operation_id="rematch", summary="The host: the same people play again")
-async def rematch(house: House, settings: Settings, request: Asked, code: Code) -> wire.Moved:
+@post(
+    "/tables/{code:str}/rematch",
+    operation_id="rematch",
+    summary="The host: the same people play again",
+    responses=REFUSALS,
+    security=TOKEN,
+)
+async def rematch(house: TheHouse, settings: TheSettings, request: Asked, code: Code) -> wire.Moved:
     following = await house.again(await house.table(code), token_of(request))
     return wire.Moved(following, link_to(following, settings, request))
 
 
-@get("/tables/{code:str}/record", operation_id="record", summary="The record of a game, after its end")
-async def record(house: House, code: Code) -> Response[str]:
+@get(
+    "/tables/{code:str}/record",
+    operation_id="record",
+    summary="The record of a game, after its end",
+    responses=REFUSALS,
+)
+async def record(house: TheHouse, code: Code) -> Response[str]:
     keeper = await house.table(code)
     headers = {"Content-Disposition": f'attachment; filename="{keeper.gathering.game.id}-{keeper.code}.ridotto"'}
     return Response(await house.record(keeper), media_type="text/plain; charset=utf-8", headers=headers)

@@ -4,26 +4,31 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from typing import Any, Final, cast
 
 import msgspec
 
 from ridotto.house import Keeper, OddRequest, Telling, TooFast, Who, WrongToken, deeds, digest_of
 from ridotto.house.errors import NoWatchers
+from ridotto.house.meter import Meter
 from ridotto.house.shown import LineShown
 from ridotto.kernel import Player, RidottoError, name
 from ridotto.web import wire
-from ridotto.web.limits import Bucket
+from ridotto.web.errors import SlowReader
+from ridotto.web.limits import Patience
 
 MOST_REPLIES: Final = 64  # that wait to be sent: whoever does not read is not answered for ever
+LOOKS: Final = 2  # at a screen that takes nothing; then it is cut off
 
 
 class Screen:
     """`keeper` tells it that there is news; what is sent is always the newest, so nothing piles up."""
 
-    def __init__(self, keeper: Keeper, hello: wire.Hello, bucket: Bucket) -> None:
+    def __init__(self, keeper: Keeper, hello: wire.Hello, patience: Patience, meter: Meter) -> None:
         self.keeper = keeper
-        self.bucket = bucket
+        self.patience = patience
+        self.meter = meter
         self.token = hello.token
         self.key = None if hello.token is None else digest_of(hello.token)
         self.named = hello
@@ -36,9 +41,19 @@ class Screen:
         self.replies: deque[wire.Done | wire.Refused] = deque()
         self.news = asyncio.Event()
         self.closed: wire.Bye | None = None  # once it is to be closed
+        self.sending = False
+        self.sent_nothing = 0  # so often it was looked at while it took nothing
+        self.hang_up: Callable[[], object] = nothing
 
     def wake(self) -> None:
         self.news.set()
+
+    def look(self) -> None:
+        """A bye would pile up like everything else: whoever takes nothing is cut off."""
+        self.sent_nothing = self.sent_nothing + 1 if self.sending else 0
+        if self.sent_nothing > LOOKS:
+            self.meter.refused(SlowReader.code)
+            self.hang_up()
 
     # ---- What it is told.
 
@@ -57,7 +72,9 @@ class Screen:
         """All messages that are to be sent now."""
         found = [wire.WRITER.encode(reply) for reply in self.replies]
         self.replies.clear()
-        ear = self.keeper.ear_of(self.key)
+        ear = self.ear
+        if self.keeper.table_version != self.table_version:
+            ear = self.keeper.ear_of(self.key)
         if ear is None:
             self.closed = wire.Bye("sent-away", "the host has given your seat to somebody else")
             return found
@@ -129,13 +146,16 @@ class Screen:
         """One message: done, or refused with the reason."""
         number: int | None = None
         try:
-            if not self.bucket.takes(1):
+            if not self.patience.takes(1):
                 raise TooFast("too many messages: wait a second")
             message = understood(text)
             number = getattr(message, "id", None)
             await self.act(message)
         except RidottoError as problem:
+            self.meter.refused(problem.code)
             self.reply(wire.Refused(number, problem.code, str(problem)))
+            if isinstance(problem, TooFast | OddRequest) and not self.patience.forgives():
+                self.closed = wire.Bye(problem.code, "too many messages that could not be heard")
         else:
             if number is not None:
                 self.reply(wire.Done(number))
@@ -169,6 +189,10 @@ class Screen:
         if len(self.replies) > MOST_REPLIES:
             self.closed = wire.Bye("slow-reader", "answers pile up unread")
         self.wake()
+
+
+def nothing() -> None:
+    """Nobody can be cut off yet."""
 
 
 def understood(text: str) -> wire.FromScreen:

@@ -2,21 +2,38 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import json
+from dataclasses import asdict, dataclass
 
 
 @dataclass(frozen=True)
 class Settings:
     """All have a default that is right for one machine and friends on one network."""
 
+    host: str = "127.0.0.1"
+    port: int = 8000  # 0: any that is free
     store: str = "ridotto.sqlite"
+    workers: int = 1
     address: str = ""  # where people find this server, for links; empty: as they asked for it
     origins: tuple[str, ...] = ()  # pages of other places that may open sockets here
+    behind_proxy: str = ""  # the addresses of proxies that are believed; empty: none
     bots: int = 1  # processes that think
+    deflate: bool = False  # fewer bytes for more work: a message is about a thousand
     bot_pause: float = 0.7  # seconds before a bot answers while people look on
     grace: float = 30.0  # seconds until a bot plays for somebody whose connection was lost
     since: float = 0.0  # when the service came up
     most_tables: int = 20_000
-    most_sockets: int = 50  # of one address
+    most_sockets: int = 50  # of one address; 0: no limit, here and below
     messages: float = 20.0  # of one socket, a second
     requests: float = 20.0  # of one address, a second
+    log: str = "info"
+
+
+def written(settings: Settings) -> str:
+    """For the processes of the same service."""
+    return json.dumps(asdict(settings))
+
+
+def read(text: str) -> Settings:
+    found = json.loads(text)
+    return Settings(**{**found, "origins": tuple(found["origins"])})

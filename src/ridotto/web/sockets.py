@@ -5,20 +5,24 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.params import FromPath
 
-from ridotto.house import House, OddRequest
+from ridotto.house import House, NoSuchTable, OddRequest, TooFast
 from ridotto.kernel import RidottoError
 from ridotto.web import wire
-from ridotto.web.limits import Bucket, Doors
+from ridotto.web.errors import ForeignOrigin, NoHello
+from ridotto.web.limits import Buckets, Doors, Patience
+from ridotto.web.meter import Counts
+from ridotto.web.origins import is_welcome, neighbourhood
+from ridotto.web.porch import GUESS
 from ridotto.web.screen import Screen, understood
 from ridotto.web.settings import Settings
 
 SECONDS_TO_HELLO: Final = 10.0
-SECONDS_TO_READ: Final = 20.0  # a screen that has not taken a message by then is closed
 
 POLICY: Final = 1008  # close codes
 TRY_AGAIN: Final = 1013
@@ -32,21 +36,35 @@ class Hung(Exception):
 
 
 @websocket("/api/tables/{code:str}/socket")
-async def table_socket(socket: Socket, house: House, settings: Settings, doors: Doors, code: str) -> None:
-    if not is_welcome(socket, settings):
-        await socket.close(POLICY, "foreign origin")  # before it is accepted: HTTP 403
+async def table_socket(
+    socket: Socket,
+    house: NamedDependency[House],
+    settings: NamedDependency[Settings],
+    doors: NamedDependency[Doors],
+    asked: NamedDependency[Buckets],
+    counts: NamedDependency[Counts],
+    code: FromPath[str],
+) -> None:
+    if not is_welcome(socket.headers.get("origin"), socket.headers.get("host"), settings):
+        counts.refused(ForeignOrigin.code)
+        await socket.close(POLICY, ForeignOrigin.code)  # before it is accepted: HTTP 403
         return
-    address = "" if socket.client is None else socket.client.host
-    with doors.passed(address) as passed:
+    address = "" if socket.client is None else neighbourhood(socket.client.host)
+    with doors.passed(address) as passed, counts.sockets.track_inprogress():
         await socket.accept()
         if not passed:
-            await leave(socket, wire.Bye("too-fast", "too many connections from one address"), TRY_AGAIN)
+            counts.refused(TooFast.code)
+            await leave(socket, wire.Bye(TooFast.code, "too many connections from one address"), TRY_AGAIN)
             return
-        with suppress(Hung):
-            await serve(socket, house, settings, code)
+        try:
+            await serve(socket, house, settings, counts, code)
+        except Hung:
+            pass
+        except NoSuchTable:
+            asked.of(address).spend(GUESS)
 
 
-async def serve(socket: Socket, house: House, settings: Settings, code: str) -> None:
+async def serve(socket: Socket, house: House, settings: Settings, counts: Counts, code: str) -> None:
     try:
         async with asyncio.timeout(SECONDS_TO_HELLO):
             message = understood(await said(socket))
@@ -55,27 +73,33 @@ async def serve(socket: Socket, house: House, settings: Settings, code: str) -> 
         if message.version != wire.VERSION:
             raise OddRequest(f"this server speaks version {wire.VERSION} of the protocol, not {message.version}")
         keeper = await house.table(code)
-        screen = Screen(keeper, message, Bucket(settings.messages, 2 * settings.messages))
+        screen = Screen(keeper, message, Patience(settings.messages), counts)
         await screen.arrive()
     except TimeoutError:
-        await leave(socket, wire.Bye("no-hello", f"expected hello within {SECONDS_TO_HELLO:.0f} seconds"), POLICY)
+        counts.refused(NoHello.code)
+        await leave(socket, wire.Bye(NoHello.code, f"expected hello within {SECONDS_TO_HELLO:.0f} seconds"), POLICY)
         return
     except RidottoError as problem:
+        counts.refused(problem.code)
         await leave(socket, wire.Bye(problem.code, str(problem)), POLICY)
+        if isinstance(problem, NoSuchTable):
+            raise
         return
-    telling = asyncio.create_task(tell(socket, screen))
+    both = [asyncio.create_task(listen(socket, screen)), asyncio.create_task(tell(socket, screen))]
+    screen.hang_up = both[1].cancel
     try:
-        await listen(socket, screen)
+        await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
     finally:
         keeper.farewell(screen)
-        telling.cancel()
-        with suppress(asyncio.CancelledError):
-            await telling
+        for task in both:
+            task.cancel()
+        await asyncio.gather(*both, return_exceptions=True)
 
 
 async def listen(socket: Socket, screen: Screen) -> None:
-    while True:
-        await screen.hear(await said(socket))
+    with suppress(Hung):
+        while True:
+            await screen.hear(await said(socket))
 
 
 async def tell(socket: Socket, screen: Screen) -> None:
@@ -83,12 +107,10 @@ async def tell(socket: Socket, screen: Screen) -> None:
     while True:
         await screen.news.wait()
         screen.news.clear()
+        screen.sending = True
         for message in await screen.due():
-            try:
-                async with asyncio.timeout(SECONDS_TO_READ):
-                    await send(socket, message)
-            except TimeoutError:
-                screen.closed = wire.Bye("slow-reader", "messages pile up unread")
+            await send(socket, message)
+        screen.sending = False
         if screen.closed is not None:
             await leave(socket, screen.closed, POLICY)
             return
@@ -111,11 +133,3 @@ async def leave(socket: Socket, bye: wire.Bye, code: int) -> None:
     await send(socket, wire.WRITER.encode(bye))
     with suppress(RuntimeError):
         await socket.close(code, bye.code)
-
-
-def is_welcome(socket: Socket, settings: Settings) -> bool:
-    """Pages of other places may not speak in somebody's name; programs name no origin."""
-    origin = socket.headers.get("origin")
-    if origin is None or origin in settings.origins or origin == settings.address:
-        return True
-    return urlsplit(origin).netloc == socket.headers.get("host")

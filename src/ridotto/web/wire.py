@@ -5,7 +5,7 @@ A message is one JSON object in one text frame; `type` says which. What a client
 
 from __future__ import annotations
 
-from typing import Annotated, Final, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta, Struct
@@ -174,6 +174,11 @@ class BotWished(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Letter | None = None  # none: all free ones
 
 
+class BotMeant(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Letter
+    bot: Word = "simple"
+
+
 class SeatMeant(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Letter
 
@@ -223,6 +228,10 @@ class Offer(Struct, frozen=True):
     version: int
     games: list[GameOffered]
     bots: list[str]
+
+
+class Health(Struct, frozen=True):
+    status: Literal["well"]
 
 
 class Problem(Struct, frozen=True):

@@ -1,11 +1,290 @@
-"""Tables in PostgreSQL, for several workers."""
+"""Tables in PostgreSQL, for several workers: what waits is sent in one statement, and the others are told of it."""
 
 from __future__ import annotations
 
-from ridotto.house.stores.store import Store
+import asyncio
+import logging
+import secrets
+import uuid
+from collections import deque
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any, Final
+
+import asyncpg
+
+from ridotto.house.errors import StoreUnreachable
+from ridotto.house.stores.database import Connection, Readers, connected, migrated, named, readers_of, unreadable
+from ridotto.house.stores.hearing import Hearing
+from ridotto.house.stores.store import FOR_SO_LONG, Batch, News, NotAStore, Seat, Tables
+
+MOST_AT_ONCE: Final = 500  # batches in one commit
+READERS: Final = 4  # connections, beside one that writes and one that listens
+PATIENCE: Final = 3.0  # seconds for finding out about a commit whose connection was lost
+SOON: Final = 0.05  # seconds until the first try to do so
+LOG: Final = logging.getLogger("ridotto.house")
+FAILS: Final = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
+
+# Whoever stores the first line of a batch has the number, and nobody else can store the others: so a batch is stored
+# whole or not at all, whatever other workers do meanwhile. All workers go by the order of codes, or two of them could
+# wait for each other.
+APPEND: Final = """
+    with batches as (
+        select * from unnest(
+            $2::text[], $3::integer[], $4::integer[], $5::uuid[], $6::bytea[], $7::boolean[], $8::bytea[]
+        ) with ordinality as batch (code, after, last, id, line, relisted, listing, place)
+    ), following as (
+        select * from unnest($9::text[], $10::integer[], $11::bytea[]) as following (code, number, line)
+    ), won as (
+        insert into ridotto.lines (code, number, line, batch)
+        select code, after + 1, line, id from batches
+        where after = 0 or (
+            select true from ridotto.lines before where before.code = batches.code and before.number = after
+        )
+        order by code
+        on conflict do nothing
+        returning code
+    ), stored as materialized (
+        select batches.* from batches join won using (code)
+    ), others as (
+        insert into ridotto.lines (code, number, line, batch)
+        select code, number, following.line, id from following join stored using (code)
+    ), unlisted as (
+        delete from ridotto.listings using stored
+        where listings.code = stored.code and relisted and stored.listing is null
+    ), listed as (
+        insert into ridotto.listings (code, listing)
+        select code, listing from stored where relisted and listing is not null order by place
+        on conflict (code) do update set listing = excluded.listing, place = excluded.place
+    ), news as (
+        select string_agg(code || ':' || last, ' ') as pairs
+        from (
+            select code, last, sum(octet_length(code) + 12) over (order by place) / 7000 as piece from stored
+        ) as pieces group by piece -- a notification has less than 8000 bytes
+    )
+    select array(select code from stored), (select count(pg_notify('ridotto', $1 || ' ' || pairs)) from news)
+"""
+OF_OURS: Final = """
+    select lines.code from ridotto.lines
+    join unnest($1::text[], $2::integer[], $3::uuid[]) as batch (code, after, id)
+        on lines.code = batch.code and lines.number = after + 1 and lines.batch = id
+"""
+READ: Final = "select line from ridotto.lines where code = $1 and number > $2 order by number"
+LISTED: Final = "select listing from ridotto.listings order by place desc limit $1"
+
+STILL_HERE: Final = "update ridotto.workers set until = now() + $2 * interval '1 second' where worker = $1 returning 1"
+COME: Final = """
+    insert into ridotto.workers (worker, until) values ($1, now() + $2 * interval '1 second')
+    on conflict (worker) do update set until = excluded.until
+"""
+SAT_DOWN: Final = """
+    insert into ridotto.presence (code, player, worker)
+    select code, player, $1 from unnest($2::text[], $3::integer[]) as seat (code, player) on conflict do nothing
+"""
+STOOD_UP: Final = """
+    delete from ridotto.presence using unnest($2::text[], $3::integer[]) as seat (code, player)
+    where worker = $1 and presence.code = seat.code and presence.player = seat.player
+"""
+PRESENT: Final = """
+    select distinct player from ridotto.presence join ridotto.workers using (worker)
+    where code = $1 and until > now()
+"""
+
+
+@dataclass(frozen=True)
+class Job:
+    batch: Batch
+    id: uuid.UUID  # stored with its lines: after a lost connection it says whose they are
+    done: asyncio.Future[bool]
 
 
 class PostgresStore:
+    """Connections that are lost are made again by themselves."""
+
+    def __init__(self, place: str, writer: Connection, readers: Readers) -> None:
+        self.place = place  # with its password: for connecting, and for nothing else
+        self.worker = secrets.token_hex(8)
+        self.writer: Connection | None = writer
+        self.readers = readers
+        self.hearing = Hearing(place, self.worker)
+        self.jobs: deque[Job] = deque()
+        self.wanted = asyncio.Event()
+        self.closing = False
+        self.writing = asyncio.get_running_loop().create_task(self.write_on())
+        self.seated: set[Seat] | None = None  # whom the database knows to be here; None: perhaps nobody
+        self.seating = asyncio.Lock()
+
     @classmethod
-    async def at(cls, place: str) -> Store:
-        raise NotImplementedError
+    async def at(cls, place: str) -> PostgresStore:
+        called = named(place)
+        try:
+            writer = await connected(place)
+        except ValueError:  # whose text may hold what is in the address
+            raise unreadable() from None
+        except FAILS as problem:
+            raise NotAStore(f"{called} cannot be reached: {problem or type(problem).__name__}") from None
+        try:
+            await migrated(writer, called)
+            return cls(place, writer, await readers_of(place, READERS))
+        except BaseException as problem:
+            writer.terminate()
+            if isinstance(problem, FAILS):
+                raise NotAStore(f"{called} cannot be used: {problem or type(problem).__name__}") from None
+            raise
+
+    async def append(self, batch: Batch) -> bool:
+        if self.closing:
+            raise StoreUnreachable
+        job = Job(batch, uuid.uuid4(), asyncio.get_running_loop().create_future())
+        self.jobs.append(job)
+        self.wanted.set()
+        return await job.done
+
+    async def read(self, code: str, after: int = 0) -> list[bytes]:
+        return [bytes(row[0]) for row in await self.asked(READ, code, after)]
+
+    async def listed(self, most: int) -> list[bytes]:
+        return [bytes(row[0]) for row in await self.asked(LISTED, most)]
+
+    def listen(self, news: News, tables: Tables) -> None:
+        self.hearing.begin(news, tables)
+
+    async def here(self, seats: Sequence[Seat]) -> None:
+        """Only what has changed is sent. What was sent may be gone: PostgreSQL empties such tables after a crash."""
+        now = set(seats)
+        async with self.seating:
+            known, self.seated = self.seated, None
+            if known is None or not await self.asked(STILL_HERE, self.worker, FOR_SO_LONG):
+                known = set()
+                await self.asked("delete from ridotto.workers where worker = $1 or until < now()", self.worker)
+                await self.asked(COME, self.worker, FOR_SO_LONG)
+            if now - known:
+                await self.asked(SAT_DOWN, self.worker, *columns(now - known))
+            if known - now:
+                await self.asked(STOOD_UP, self.worker, *columns(known - now))
+            self.seated = now
+
+    async def present(self, code: str) -> set[int]:
+        return {row[0] for row in await self.asked(PRESENT, code)}
+
+    async def alive(self) -> bool:
+        try:
+            return bool(await self.asked("select 1")) and not self.writing.done()
+        except StoreUnreachable:
+            return False
+
+    async def close(self) -> None:
+        """What waits is stored first."""
+        self.closing = True
+        self.wanted.set()
+        await self.writing
+        await self.hearing.close()
+        with suppress(StoreUnreachable):
+            await self.asked("delete from ridotto.workers where worker = $1", self.worker)
+        if self.writer is not None:
+            with suppress(*FAILS):
+                await self.writer.close(timeout=5)
+        with suppress(*FAILS):
+            await asyncio.wait_for(self.readers.close(), 5)
+
+    # ---- Reading.
+
+    async def asked(self, query: str, *values: object) -> list[Any]:
+        """Once more, where the connection had been lost before."""
+        for last in (False, True):
+            try:
+                found: list[Any] = await self.readers.fetch(query, *values)
+                return found
+            except FAILS as problem:
+                if last or isinstance(problem, TimeoutError):
+                    LOG.warning("the database cannot be read", extra={"problem": type(problem).__name__})
+                    raise StoreUnreachable from None
+        raise AssertionError
+
+    # ---- Writing.
+
+    async def write_on(self) -> None:
+        while self.jobs or not self.closing:
+            if not self.jobs:
+                self.wanted.clear()
+                await self.wanted.wait()
+                continue
+            jobs = self.together()
+            try:
+                stored = await self.committed(jobs)
+            except Exception as problem:  # whatever it is, somebody waits for an answer
+                if not isinstance(problem, StoreUnreachable):
+                    LOG.error("the writer failed", extra={"problem": type(problem).__name__})
+                for job in jobs:
+                    if not job.done.done():
+                        job.done.set_exception(StoreUnreachable())
+            else:
+                for job in jobs:
+                    if not job.done.done():
+                        job.done.set_result(job.batch.code in stored)
+
+    def together(self) -> list[Job]:
+        """All that wait, but one of each table: the next may stand upon it."""
+        found: dict[str, Job] = {}
+        left: list[Job] = []
+        while self.jobs and len(found) < MOST_AT_ONCE:
+            job = self.jobs.popleft()
+            if job.batch.code in found:
+                left.append(job)
+            else:
+                found[job.batch.code] = job
+        self.jobs.extendleft(reversed(left))
+        return list(found.values())
+
+    async def committed(self, jobs: list[Job]) -> set[str]:
+        """The codes of those that are stored."""
+        loop = asyncio.get_running_loop()
+        until, wait = loop.time() + PATIENCE, SOON
+        doubt = False  # it was sent, and no answer came
+        while True:
+            try:
+                if self.writer is None or self.writer.is_closed():
+                    self.writer = await connected(self.place)
+                sent, doubted, doubt = self.writer, doubt, True
+                stored = set((await sent.fetchrow(APPEND, self.worker, *written(jobs)))[0])
+                if doubted:
+                    stored |= {row[0] for row in await sent.fetch(OF_OURS, *ids(jobs))}
+                return stored
+            except FAILS as problem:
+                LOG.warning("the database cannot be written", extra={"problem": type(problem).__name__})
+                if self.writer is not None:
+                    self.writer.terminate()
+                    self.writer = None
+                if not doubt or loop.time() > until:
+                    self.hearing.look_again()
+                    raise StoreUnreachable from None
+            await asyncio.sleep(wait)
+            wait = 2 * wait
+
+
+def written(jobs: list[Job]) -> list[list[Any]]:
+    batches = [job.batch for job in jobs]
+    following = [
+        (batch.code, number, line) for batch in batches for number, line in enumerate(batch.lines[1:], batch.after + 2)
+    ]
+    return [
+        [batch.code for batch in batches],
+        [batch.after for batch in batches],
+        [batch.after + len(batch.lines) for batch in batches],
+        [job.id for job in jobs],
+        [batch.lines[0] for batch in batches],
+        [batch.relisted for batch in batches],
+        [batch.listing for batch in batches],
+        [code for code, _, _ in following],
+        [number for _, number, _ in following],
+        [line for _, _, line in following],
+    ]
+
+
+def ids(jobs: list[Job]) -> list[list[Any]]:
+    return [[job.batch.code for job in jobs], [job.batch.after for job in jobs], [job.id for job in jobs]]
+
+
+def columns(seats: set[Seat]) -> tuple[list[str], list[int]]:
+    return [code for code, _ in seats], [player for _, player in seats]

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import os
 import threading
 from collections.abc import Sequence
 from pathlib import Path
@@ -12,10 +14,11 @@ from typing import Final, TypeAlias
 import apsw
 
 from ridotto.house.errors import StoreUnreachable
-from ridotto.house.stores.store import Batch, News, NotAStore, Seat
+from ridotto.house.stores.store import Batch, News, NotAStore, Seat, Tables
 
 MOST_AT_ONCE: Final = 500  # batches in one commit
 BUSY_MS: Final = 5000  # another process may be writing: a backup, say
+LOG: Final = logging.getLogger("ridotto.house")
 OURS: Final = 0x52494431  # "RID1", in the file's header
 
 SCHEMA: Final = (  # one text a version, never changed once it is out: see tests/house/test_migrations.py
@@ -29,6 +32,11 @@ SCHEMA: Final = (  # one text a version, never changed once it is out: see tests
     """,
 )
 
+FIRST: Final = """
+    insert into lines select ?, ?, ? where ? = 0 or exists (select 1 from lines where code = ? and number = ?)
+    on conflict do nothing
+"""
+
 Job: TypeAlias = tuple[Batch, "asyncio.Future[bool]"]
 
 
@@ -37,6 +45,7 @@ class SqliteStore:
 
     def __init__(self, path: str, writer: apsw.Connection, reader: apsw.Connection) -> None:
         self.path = path
+        self.file = file_at(path)
         self.writer = writer
         self.reader = reader
         self.reading = threading.Lock()
@@ -61,7 +70,7 @@ class SqliteStore:
     async def listed(self, most: int) -> list[bytes]:
         return await self.asked("select listing from listings order by place desc limit ?", (most,))
 
-    def listen(self, news: News) -> None:
+    def listen(self, news: News, tables: Tables) -> None:
         """There is no other worker."""
 
     async def here(self, seats: Sequence[Seat]) -> None:
@@ -71,7 +80,10 @@ class SqliteStore:
         return {player for table, player in self.connected if table == code}
 
     async def alive(self) -> bool:
-        return bool(await self.asked("select cast('1' as blob)", ())) and self.thread.is_alive()
+        try:
+            return bool(await self.asked("select cast('1' as blob)", ())) and self.thread.is_alive()
+        except StoreUnreachable:
+            return False
 
     async def close(self) -> None:
         self.jobs.put(None)
@@ -108,20 +120,27 @@ class SqliteStore:
 
     def commit(self, jobs: list[Job]) -> None:
         try:
+            self.is_there()
             with self.writer:
                 stored = [self.stores(batch) for batch, _ in jobs]
-        except apsw.Error:
+            self.is_there()
+        except Exception as problem:  # whatever it is, somebody waits for an answer
+            LOG.warning("the file cannot be written", extra={"problem": type(problem).__name__})
             self.loop.call_soon_threadsafe(fail, jobs)
         else:
             self.loop.call_soon_threadsafe(succeed, jobs, stored)
 
+    def is_there(self) -> None:
+        """What is written to a file that was moved away or deleted would be lost, and no system call would say so."""
+        if file_at(self.path) != self.file:
+            raise FileNotFoundError(self.path)
+
     def stores(self, batch: Batch) -> bool:
         rows = [(batch.code, number, line) for number, line in enumerate(batch.lines, batch.after + 1)]
-        insert = "insert into lines values (?, ?, ?) on conflict do nothing"
-        self.writer.execute(insert, rows[0])
+        self.writer.execute(FIRST, (*rows[0], batch.after, batch.code, batch.after))
         if self.writer.changes() == 0:
             return False
-        self.writer.executemany(insert, rows[1:])
+        self.writer.executemany("insert into lines values (?, ?, ?)", rows[1:])
         if batch.relisted:
             self.writer.execute("delete from listings where code = ?", (batch.code,))
             if batch.listing is not None:
@@ -145,47 +164,78 @@ def fail(jobs: list[Job]) -> None:
 # ---- The file.
 
 
+def file_at(path: str) -> tuple[int, int]:
+    found = os.stat(path)
+    return found.st_dev, found.st_ino
+
+
 def opened(path: str) -> apsw.Connection:
     """With the newest schema; refuses what is no store of ours, and what a newer version has written."""
     try:
         connection = apsw.Connection(path)
         connection.set_busy_timeout(BUSY_MS)
-        ours, version = connection.pragma("application_id"), connection.pragma("user_version")
-        empty = connection.pragma("schema_version") == 0
-        if not empty and ours != OURS:
-            raise NotAStore(f"{path} is a SQLite file, but none of ridotto's")
-        if version > len(SCHEMA):
-            raise NotAStore(f"{path} was written by a newer ridotto (schema {version}, this one knows {len(SCHEMA)})")
+        checked(connection, path)
         connection.pragma("journal_mode", "wal")
         connection.pragma("synchronous", 2)
-        migrate(connection)
+        migrate(connection, path)
     except apsw.Error as problem:
         raise NotAStore(f"{path} cannot be opened as a SQLite file: {problem}") from None
     return connection
 
 
-def migrate(connection: apsw.Connection) -> None:
-    with connection:
-        for version in range(connection.pragma("user_version"), len(SCHEMA)):
+def checked(connection: apsw.Connection, path: str) -> int:
+    """The version of its schema; 0: there is nothing yet."""
+    empty = connection.pragma("schema_version") == 0
+    version: int = connection.pragma("user_version")
+    if not empty and connection.pragma("application_id") != OURS:
+        raise NotAStore(f"{path} is a SQLite file, but none of ridotto's")
+    if version > len(SCHEMA):
+        raise NotAStore(f"{path} was written by a newer ridotto (schema {version}, this one knows {len(SCHEMA)})")
+    return version
+
+
+def migrate(connection: apsw.Connection, path: str) -> None:
+    """Several may do so at once: the first one does it."""
+    connection.execute("begin immediate")
+    try:
+        for version in range(checked(connection, path), len(SCHEMA)):
             connection.execute(SCHEMA[version])
             connection.pragma("user_version", version + 1)
             connection.pragma("application_id", OURS)
+        connection.execute("commit")
+    except BaseException:
+        connection.execute("rollback")
+        raise
 
 
 def back_up(source: str, target: str) -> None:
     """A copy of a store as it is at one moment, while people play on."""
-    if Path(target).exists():
-        raise NotAStore(f"{target}: there is such a file already")
     if not Path(source).is_file():
         raise NotAStore(f"{source}: there is no such file")
-    origin = opened(source)
     try:
-        copy = apsw.Connection(target)
+        os.close(os.open(target, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))  # it holds every secret
+    except FileExistsError:
+        raise NotAStore(f"{target}: there is such a file already") from None
+    except OSError as problem:
+        raise NotAStore(f"{target} cannot be written: {problem.strerror}") from None
+    try:
+        copied(source, target)
+    except BaseException as problem:
+        Path(target).unlink()
+        if isinstance(problem, apsw.Error):
+            raise NotAStore(f"{source} cannot be copied to {target}: {problem}") from None
+        raise
+
+
+def copied(source: str, target: str) -> None:
+    origin = apsw.Connection(source, flags=apsw.SQLITE_OPEN_READWRITE)
+    copy = apsw.Connection(target)
+    try:
+        origin.set_busy_timeout(BUSY_MS)
+        if checked(origin, source) == 0:
+            raise NotAStore(f"{source}: there is nothing in it")
         with copy.backup("main", origin, "main") as copying:
-            while not copying.done:
-                copying.step(1000)
-        copy.close()
-    except apsw.Error as problem:
-        raise NotAStore(f"{target} cannot be written: {problem}") from None
+            copying.step()  # all of it: by parts, it would begin again whenever somebody writes
     finally:
+        copy.close()
         origin.close()

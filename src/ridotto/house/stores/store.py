@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Protocol, TypeAlias
 
 from ridotto.kernel import RidottoError
 
 News: TypeAlias = Callable[[str, int], None]  # the code of a table, and how many lines it has by now
+Tables: TypeAlias = Callable[[], Iterable[str]]  # the codes of those that somebody is at
 Seat: TypeAlias = tuple[str, int]  # the code of a table, and a player
 
 
@@ -33,7 +34,9 @@ class Store(Protocol):
     """Lines are never changed. Whatever raises StoreUnreachable may or may not have happened: read again."""
 
     async def append(self, batch: Batch) -> bool:
-        """Once this is True, the lines survive a power cut. False: somebody else was quicker, and nothing is stored."""
+        """Once this is True, the lines survive a power cut. False: somebody else was quicker, and nothing is stored.
+
+        Nor is anything stored after lines that are not there."""
 
     async def read(self, code: str, after: int = 0) -> list[bytes]:
         """Lines of a table, in order. None at all: there is no such table."""
@@ -41,8 +44,8 @@ class Store(Protocol):
     async def listed(self, most: int) -> list[bytes]:
         """The list of tables, the newest first."""
 
-    def listen(self, news: News) -> None:
-        """Be told, soon, whenever another worker has appended."""
+    def listen(self, news: News, tables: Tables) -> None:
+        """Be told, soon, whenever another worker has appended to one of these tables."""
 
     async def here(self, seats: Sequence[Seat]) -> None:
         """These are connected to this worker, now and for `FOR_SO_LONG` seconds."""
@@ -51,7 +54,7 @@ class Store(Protocol):
         """Players of a table who are connected to any worker."""
 
     async def alive(self) -> bool:
-        """Whether it answers."""
+        """Whether it answers. Never raises."""
 
     async def close(self) -> None: ...
 

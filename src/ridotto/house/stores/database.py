@@ -1,0 +1,111 @@
+"""A PostgreSQL database: how it is reached, and how its tables came to be what they are."""
+
+from __future__ import annotations
+
+from typing import Any, Final, TypeAlias
+from urllib.parse import parse_qs, urlsplit
+
+import asyncpg
+
+from ridotto.house.stores.store import NotAStore
+
+OURS: Final = 0x52494431  # "RID1": the lock of whoever migrates
+CONNECT_S: Final = 10.0
+COMMAND_S: Final = 20.0
+
+SCHEMA: Final = (  # one text a version, never changed once it is out: see tests/house/test_migrations.py
+    """
+    create schema ridotto;
+    create table ridotto.versions (version integer primary key);
+    create table ridotto.lines (
+        code text not null, number integer not null, line bytea not null, batch uuid not null,
+        primary key (code, number)
+    );
+    create sequence ridotto.places;
+    create table ridotto.listings (
+        code text primary key, place bigint not null unique default nextval('ridotto.places'), listing bytea not null
+    );
+    create unlogged table ridotto.workers (worker text primary key, until timestamptz not null);
+    create unlogged table ridotto.presence (
+        code text not null, player integer not null,
+        worker text not null references ridotto.workers on delete cascade,
+        primary key (code, player, worker)
+    );
+    """,
+)
+
+Connection: TypeAlias = Any  # asyncpg has no types
+Readers: TypeAlias = Any
+
+
+async def connected(place: str) -> Connection:
+    """Where a commit is flushed to the disk before it is answered, whatever the database is used to."""
+    connection = await asyncpg.connect(
+        place,
+        timeout=CONNECT_S,
+        command_timeout=COMMAND_S,
+        server_settings={"application_name": "ridotto", "jit": "off"},
+    )
+    try:
+        await connection.execute(
+            "select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'"
+        )
+    except BaseException:
+        connection.terminate()
+        raise
+    return connection
+
+
+async def readers_of(place: str, most: int) -> Readers:
+    """Connections for reading, made when they are needed, and again when they were lost."""
+
+    async def as_it_is(connection: Connection) -> None:
+        """Nothing is ever set on them: to tidy up after each query would be a second one."""
+
+    return await asyncpg.create_pool(
+        place,
+        min_size=0,
+        max_size=most,
+        reset=as_it_is,
+        timeout=CONNECT_S,
+        command_timeout=COMMAND_S,
+        server_settings={"application_name": "ridotto", "jit": "off"},
+    )
+
+
+async def migrated(connection: Connection, called: str) -> None:
+    """To the newest schema; refuses what is no store of ours, and what a newer version has written."""
+    async with connection.transaction():
+        await connection.execute("select pg_advisory_xact_lock($1)", OURS)  # several workers may start at once
+        version = 0
+        if await connection.fetchval("select to_regnamespace('ridotto') is not null"):
+            if await connection.fetchval("select to_regclass('ridotto.versions') is null"):
+                raise NotAStore(f"{called} has a schema called ridotto, but none of ridotto's")
+            version = await connection.fetchval("select max(version) from ridotto.versions") or 0
+        if version > len(SCHEMA):
+            raise NotAStore(f"{called} was written by a newer ridotto (schema {version}, this one knows {len(SCHEMA)})")
+        for number in range(version, len(SCHEMA)):
+            await connection.execute(SCHEMA[number])
+            await connection.execute("insert into ridotto.versions values ($1)", number + 1)
+
+
+def named(place: str) -> str:
+    """A database for people to read of, without its password."""
+    try:
+        parts = urlsplit(place)
+        asked = parse_qs(parts.query)
+        host = asked.get("host", [parts.hostname or "this machine"])[0]
+        port = asked.get("port", ["" if parts.port is None else str(parts.port)])[0]
+    except ValueError:  # whose text may hold a part of a password
+        raise unreadable() from None
+    if parts.fragment or "@" in parts.path or "@" in parts.query:  # so does what would be taken for these
+        raise unreadable()
+    database = parts.path.lstrip("/") or "(the usual one)"
+    return f"the database {database} at {host}{port and ':'}{port}"
+
+
+def unreadable() -> NotAStore:
+    return NotAStore(
+        "the database's address cannot be read: expected postgresql://user:password@host:port/database, "
+        "with %-signs for whatever is special in a password"
+    )

@@ -1,0 +1,100 @@
+"""A connection that is held to hear what other workers have stored."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final
+
+import asyncpg
+
+from ridotto.house.stores.database import Connection, connected
+from ridotto.house.stores.store import News, Tables
+
+SOON: Final = 0.05  # seconds until the first try to connect again
+LONGEST: Final = 5.0  # and between later ones
+BEAT: Final = 10.0  # seconds between two looks whether anybody is there
+LOG: Final = logging.getLogger("ridotto.house")
+
+LENGTHS: Final = """
+    select code, (select max(number) from ridotto.lines where lines.code = asked.code)
+    from unnest($1::text[]) as asked (code)
+"""
+
+
+class Hearing:
+    """What was said while the connection was lost is found out: nothing is missed for longer than it was away."""
+
+    def __init__(self, place: str, worker: str) -> None:
+        self.place = place
+        self.worker = worker
+        self.news: News = lambda code, number: None
+        self.tables: Tables = lambda: ()
+        self.connection: Connection = None
+        self.task: asyncio.Task[None] | None = None
+        self.stir = asyncio.Event()
+        self.doubt = False  # something may have been missed
+
+    def begin(self, news: News, tables: Tables) -> None:
+        self.news, self.tables = news, tables
+        if self.task is None:
+            self.task = asyncio.get_running_loop().create_task(self.hear_on())
+
+    def look_again(self) -> None:
+        """As soon as it can be."""
+        self.doubt = True
+        self.stir.set()
+
+    async def close(self) -> None:
+        if self.task is not None:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
+        if self.connection is not None:
+            self.connection.terminate()
+
+    async def hear_on(self) -> None:
+        wait = SOON
+        while True:
+            try:
+                self.connection = await connected(self.place)
+                self.connection.add_termination_listener(self.lost)
+                await self.connection.add_listener("ridotto", self.heard)
+                self.doubt = True
+                while True:
+                    await self.look()
+                    wait = SOON
+                    await self.stirred()
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as problem:
+                LOG.warning("the database cannot be heard", extra={"problem": type(problem).__name__})
+                if self.connection is not None:
+                    self.connection.terminate()
+            await asyncio.sleep(wait)
+            wait = min(2 * wait, LONGEST)
+
+    async def stirred(self) -> None:
+        try:
+            async with asyncio.timeout(BEAT):
+                await self.stir.wait()
+        except TimeoutError:
+            pass
+        self.stir.clear()
+
+    async def look(self) -> None:
+        if self.doubt:
+            rows = await self.connection.fetch(LENGTHS, list(self.tables()))
+            self.doubt = False
+            for code, number in rows:
+                if number is not None:
+                    self.news(code, number)
+        else:
+            await self.connection.execute("select 1")
+
+    def lost(self, connection: Connection) -> None:
+        self.stir.set()
+
+    def heard(self, connection: Connection, pid: int, channel: str, payload: str) -> None:
+        worker, *pairs = payload.split()
+        if worker != self.worker:
+            for pair in pairs:
+                code, _, number = pair.rpartition(":")
+                self.news(code, int(number))

@@ -1,0 +1,82 @@
+"""What the web refuses by itself, beside what the house, a table and the rules refuse: all codes are in docs/errors.md.
+
+HouseError
+├── ForeignOrigin   a page of another place may not speak here in somebody's name
+├── NoSuchPage      nothing is at this address
+├── WrongMethod     something is, but not for this method
+├── TooLong         a request or a message is longer than any can be; a socket is closed with 1009
+├── NotJson         a request has to be JSON, and to say so
+├── OurFault        something went wrong here, which was noted
+└── SocketError
+    ├── NoHello     a socket has to say hello soon
+    ├── SlowReader  a socket takes what it is told too slowly
+    └── SentAway    the host has given this seat to somebody else
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ridotto.house import HouseError
+
+
+class WebError(HouseError):
+    meaning: ClassVar[str]
+
+    def __init__(self, why: str = "") -> None:
+        super().__init__(why or self.meaning)
+
+
+class ForeignOrigin(WebError):
+    code = "foreign-origin"
+    status = 403
+    meaning = "a page of another place may not do that: see ridotto serve --origin"
+
+
+class NoSuchPage(WebError):
+    code = "no-such-page"
+    status = 404
+    meaning = "nothing is at this address"
+
+
+class WrongMethod(WebError):
+    code = "wrong-method"
+    status = 405
+    meaning = "this address is not for such a method"
+
+
+class TooLong(WebError):
+    code = "too-long"
+    status = 413
+    meaning = "longer than any request can be"
+
+
+class NotJson(WebError):
+    code = "not-json"
+    status = 415
+    meaning = "expected JSON, with Content-Type: application/json"
+
+
+class OurFault(WebError):
+    code = "our-fault"
+    status = 500
+    meaning = "something went wrong here, and it was noted"
+
+
+class SocketError(WebError):
+    """Said in `bye`, before a socket is closed with 1008; never over HTTP."""
+
+
+class NoHello(SocketError):
+    code = "no-hello"
+    meaning = "expected hello soon after the beginning"
+
+
+class SlowReader(SocketError):
+    code = "slow-reader"
+    meaning = "messages pile up unread"
+
+
+class SentAway(SocketError):
+    code = "sent-away"
+    meaning = "the host has given your seat to somebody else"

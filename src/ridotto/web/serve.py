@@ -1,0 +1,186 @@
+"""`ridotto serve`: one process, or a supervisor and its workers, which it starts again when they die."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import threading
+import time
+from dataclasses import replace
+from multiprocessing import parent_process
+from multiprocessing.connection import wait
+from tempfile import TemporaryDirectory
+from typing import Any, Final
+
+import uvicorn
+from litestar.types import ASGIApp
+from uvicorn.config import STARTUP_FAILURE
+from uvicorn.supervisors.multiprocess import Multiprocess
+
+from ridotto.house import StoreUnreachable, store_at
+from ridotto.house.stores.database import named
+from ridotto.web.app import application
+from ridotto.web.flags import POSTGRES, ServeRefused
+from ridotto.web.logs import logging_config, tell_of_workers
+from ridotto.web.meter import FOLDER, forget_worker
+from ridotto.web.settings import Settings, read, written
+
+MOST_BYTES: Final = 16_384  # of a message
+SECONDS_TO_STOP: Final = 5
+SECONDS_TO_START: Final = 60
+VARIABLE: Final = "RIDOTTO_SETTINGS"  # how workers are told
+
+
+def serve(settings: Settings) -> int:
+    """Until somebody ends it."""
+    settings = replace(settings, since=time.time())
+    with bound(settings.host, settings.port) as listening:
+        asyncio.run(try_store(settings.store))
+        greeting = f"ridotto is at {found_at(settings, listening)} and keeps its tables in {called(settings.store)}"
+        if settings.workers == 1:
+            Alone(config(settings, application(settings)), greeting).run([listening])
+        else:
+            with_workers(settings, listening, greeting)
+    return 0
+
+
+async def try_store(place: str) -> None:
+    """Whether it can be opened is better said once, and before anybody is let in."""
+    try:
+        store = await store_at(place)
+    except StoreUnreachable:
+        raise ServeRefused(f"{called(place)} cannot be reached") from None
+    await store.close()
+
+
+def bound(host: str, port: int) -> socket.socket:
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        family, kind, protocol, _, address = found[0]
+        listening = socket.socket(family, kind, protocol)
+    except (OSError, UnicodeError) as problem:
+        raise nowhere(host, port, problem) from None
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(address)
+    except OSError as problem:
+        listening.close()
+        raise nowhere(host, port, problem) from None
+    return listening
+
+
+def nowhere(host: str, port: int, problem: Exception) -> ServeRefused:
+    why = getattr(problem, "strerror", None) or "no such address"
+    return ServeRefused(f"cannot listen at {host}, port {port}: {why}")
+
+
+def config(settings: Settings, app: ASGIApp | str) -> uvicorn.Config:
+    loop = "asyncio" if os.name == "nt" else "uvloop"
+    return uvicorn.Config(
+        app,
+        factory=isinstance(app, str),
+        workers=settings.workers,
+        loop=loop,
+        ws="websockets-sansio",
+        ws_max_size=MOST_BYTES,
+        ws_per_message_deflate=settings.deflate,
+        lifespan="on",
+        log_config=logging_config(settings.log),
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(settings.behind_proxy),
+        forwarded_allow_ips=settings.behind_proxy or None,
+        timeout_graceful_shutdown=SECONDS_TO_STOP,
+    )
+
+
+# ---- One process.
+
+
+class Alone(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, greeting: str) -> None:
+        super().__init__(config)
+        self.greeting = greeting
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        print(self.greeting, flush=True)
+
+    def run(self, sockets: list[socket.socket] | None = None) -> None:
+        for number in (signal.SIGTERM, signal.SIGINT):  # uvicorn raises them again once all is done
+            signal.signal(number, nothing_more)
+        super().run(sockets)
+
+
+def nothing_more(number: int, frame: Any) -> None:
+    """Whoever asked us to end has been obeyed."""
+
+
+# ---- Several.
+
+
+def with_workers(settings: Settings, listening: socket.socket, greeting: str) -> None:
+    with TemporaryDirectory(prefix="ridotto-metrics-") as folder:
+        os.environ[FOLDER] = folder
+        os.environ[VARIABLE] = written(settings)
+        supervisor = Supervisor(config(settings, f"{__name__}:worker"), [listening], greeting)
+        tell_of_workers()
+        supervisor.run()
+    if any(process.exitcode == STARTUP_FAILURE for process in supervisor.processes):
+        raise ServeRefused("a worker could not start: its reasons are logged above")
+
+
+class Supervisor(Multiprocess):
+    def __init__(self, config: uvicorn.Config, sockets: list[socket.socket], greeting: str) -> None:
+        super().__init__(config, sockets)
+        self.greeting = greeting
+
+    def init_processes(self) -> None:
+        super().init_processes()
+        if all(process.wait_until_ready(SECONDS_TO_START) for process in self.processes):
+            print(self.greeting, flush=True)
+
+    def keep_subprocess_alive(self) -> None:
+        before = {process.pid for process in self.processes}
+        super().keep_subprocess_alive()
+        self.forget(before)
+
+    def restart_all(self) -> None:
+        before = {process.pid for process in self.processes}
+        super().restart_all()
+        self.forget(before)
+
+    def forget(self, before: set[int | None]) -> None:
+        for pid in before - {process.pid for process in self.processes}:
+            if pid is not None:
+                forget_worker(pid)
+
+
+def worker() -> ASGIApp:
+    """What each worker serves."""
+    threading.Thread(target=end_with_supervisor, daemon=True).start()
+    return application(read(os.environ[VARIABLE]))
+
+
+def end_with_supervisor() -> None:
+    """Or workers of a supervisor that was killed would keep its port."""
+    supervisor = parent_process()
+    if supervisor is not None:
+        wait([supervisor.sentinel])
+        os.kill(os.getpid(), signal.SIGTERM)
+
+
+# ---- What is told.
+
+
+def found_at(settings: Settings, listening: socket.socket) -> str:
+    host, port = listening.getsockname()[:2]
+    here = f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+    return f"{here} ({settings.address})" if settings.address else here
+
+
+def called(place: str) -> str:
+    """A store by its name, without a password."""
+    return named(place) if place.startswith(POSTGRES) else place
