@@ -10,7 +10,7 @@ unexport PYTHONPATH
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test check test-sources test-wheel bench mutants picture format pins clean
+.PHONY: help play test check test-sources test-wheel bench bench-table mutants picture format pins clean
 
 # ---- What is installed. Each folder carries a stamp named after a checksum of what it was made from, the Python and
 # ---- the C compiler included: nothing is made twice, nothing stale is used.
@@ -101,6 +101,9 @@ test-wheel: $(test_made) ## the same suite on the compiled wheel; src is not on 
 
 bench: $(bench_made) ## measure ridotto, compiled, beside other engines
 	.house/bench/bin/python -m bench $(ARGS)
+
+bench-table: $(bench_made) ## measure tables over real sockets, beside boardgame.io (takes five minutes)
+	.house/bench/bin/python -m bench.table $(ARGS)
 
 mutants: $(dev_made) ## break the rules one at a time, and see whether the suite notices (takes a while)
 	.house/dev/bin/python -m tools.mutants $(ARGS)

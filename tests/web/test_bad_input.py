@@ -257,9 +257,7 @@ def test_a_message_of_ten_megabytes_closes_the_socket(server: Server, table: Sea
 
 def test_a_message_that_is_a_little_too_long_is_told_so(server: Server, table: Seat) -> None:
     async def said(length: int) -> int | str:
-        async with Web(server) as web:
-            screen = await web.screen(table.code, table.token).connect()
-            await screen.hello()
+        async with Web(server) as web, web.screen(table.code, table.token) as screen:
             await screen.socket.send("x" * length)
             if length > 16_384:
                 return await screen.closed_with()

@@ -83,26 +83,6 @@ class Gathering:
         self.followed_by: str | None = None
         self.time = at
         self.public = 0  # grows with whatever `shown` shows
-        self.takers: dict[type[AnyEntry], Callable[[Any], None]] = {
-            Sat: self.sat,
-            Filled: self.filled,
-            Stood: self.stood,
-            Begun: self.begun,
-            Answered: self.answered,
-            Settled: self.settled,
-            LeftAnswer: self.left_answer,
-            Withdrew: self.withdrew,
-            Joined: self.joined,
-            Said: self.said,
-            Left: self.left,
-            CameBack: self.came_back,
-            Paused: self.was_paused,
-            WentOn: self.went_on,
-            Slept: self.slept,
-            Woke: self.woke,
-            Followed: self.was_followed,
-            Closed: self.was_closed,
-        }
 
     def take(self, entry: AnyEntry, at: float) -> None:
         if isinstance(entry, Woke):
@@ -111,7 +91,7 @@ class Gathering:
             self.time_is(at)
         if self.closed:
             raise NotThen("the table is closed")
-        self.takers[type(entry)](entry)
+        TAKERS[type(entry)](self, entry)
 
     def time_is(self, at: float) -> None:
         """Clocks that were set back do not take time back."""
@@ -380,3 +360,25 @@ def terms_of(opened: Opened) -> Terms:
         clock=chosen.clock,
         stand_in=chosen.stand_in,
     )
+
+
+TAKERS: Final[dict[type[AnyEntry], Callable[[Gathering, Any], None]]] = {
+    Sat: Gathering.sat,
+    Filled: Gathering.filled,
+    Stood: Gathering.stood,
+    Begun: Gathering.begun,
+    Answered: Gathering.answered,
+    Settled: Gathering.settled,
+    LeftAnswer: Gathering.left_answer,
+    Withdrew: Gathering.withdrew,
+    Joined: Gathering.joined,
+    Said: Gathering.said,
+    Left: Gathering.left,
+    CameBack: Gathering.came_back,
+    Paused: Gathering.was_paused,
+    WentOn: Gathering.went_on,
+    Slept: Gathering.slept,
+    Woke: Gathering.woke,
+    Followed: Gathering.was_followed,
+    Closed: Gathering.was_closed,
+}

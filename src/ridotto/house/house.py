@@ -7,6 +7,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -87,6 +88,7 @@ class House:
         self.keepers: dict[str, Keeper] = {}
         self.opening: dict[str, asyncio.Future[Keeper]] = {}
         self.unheard: dict[str, int] = {}  # news of tables that are being opened
+        self.people: dict[str, set[Player]] = {}  # by table: who is connected to this process
         self.tasks: set[asyncio.Task[Any]] = set()
         self.closing = False
         store.listen(self.heard_of, lambda: list(self.keepers))
@@ -265,9 +267,19 @@ class House:
         await self.say_who_is_here()
         return await self.store.present(code)
 
+    async def came(self, keeper: Keeper) -> None:
+        """Somebody's screen is there: other workers should know, before they think that its person has left."""
+        self.went(keeper)
+        with suppress(StoreUnreachable):
+            await self.say_who_is_here()
+
+    def went(self, keeper: Keeper) -> None:
+        self.people[keeper.code] = keeper.people_here()
+        if not self.people[keeper.code]:
+            del self.people[keeper.code]
+
     async def say_who_is_here(self) -> None:
-        here = [(keeper.code, player) for keeper in self.keepers.values() for player in keeper.people_here()]
-        await self.store.here(here)
+        await self.store.here([(code, player) for code, players in self.people.items() for player in players])
 
     async def beat(self) -> None:
         while True:

@@ -306,10 +306,12 @@ class Keeper:
     async def welcome(self, listener: Listener) -> None:
         """A screen is there: whoever was away is back, and a sleeping table wakes."""
         self.listeners.add(listener)
+        await self.house.came(self)
         await self.do(lambda at: waking(at, self.seat_of(listener.key)))
 
     def farewell(self, listener: Listener) -> None:
         self.listeners.discard(listener)
+        self.house.went(self)
         self.house.loop.call_later(self.house.grace, lambda: self.house.later(self.look_around()))
 
     async def look_around(self) -> None:

@@ -17,6 +17,7 @@ from ridotto.kernel import Player, RidottoError, name
 from ridotto.web import wire
 from ridotto.web.errors import SlowReader
 from ridotto.web.limits import Patience
+from ridotto.web.quick import Write
 
 MOST_REPLIES: Final = 64  # that wait to be sent: whoever does not read is not answered for ever
 LOOKS: Final = 2  # at a screen that takes nothing; then it is cut off
@@ -44,9 +45,33 @@ class Screen:
         self.sending = False
         self.sent_nothing = 0  # so often it was looked at while it took nothing
         self.hang_up: Callable[[], object] = nothing
+        self.write: Write | None = None  # the short way to the socket
 
     def wake(self) -> None:
-        self.news.set()
+        """The short way where there is one, and nothing on the long way before it."""
+        if self.write is None or self.sending or self.closed is not None or self.has_other_ears() or not self.writes():
+            self.news.set()
+
+    def writes(self) -> bool:
+        """All that is new, at once; False where something is left to say."""
+        assert self.write is not None
+        while self.replies:
+            if not self.write(wire.WRITER.encode(self.replies[0])):
+                return False
+            self.replies.popleft()
+        telling, keeper = self.telling, self.keeper
+        if telling is not None and telling.version != self.version:
+            heard, version = self.heard, self.version
+            if not self.write(self.whats_new(telling)):
+                self.heard, self.version = heard, version
+                return False
+        return keeper.table_version == self.table_version and keeper.lines_told == self.lines
+
+    def has_other_ears(self) -> bool:
+        """Or none at all: it has to be welcomed, or sent away."""
+        if self.keeper.table_version == self.table_version:
+            return self.ear is None
+        return self.ear is None or self.keeper.ear_of(self.key) != self.ear
 
     def look(self) -> None:
         """A bye would pile up like everything else: whoever takes nothing is cut off."""
@@ -72,9 +97,7 @@ class Screen:
         """All messages that are to be sent now."""
         found = [wire.WRITER.encode(reply) for reply in self.replies]
         self.replies.clear()
-        ear = self.ear
-        if self.keeper.table_version != self.table_version:
-            ear = self.keeper.ear_of(self.key)
+        ear = self.keeper.ear_of(self.key) if self.has_other_ears() else self.ear
         if ear is None:
             self.closed = wire.Bye("sent-away", "the host has given your seat to somebody else")
             return found

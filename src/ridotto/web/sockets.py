@@ -19,6 +19,7 @@ from ridotto.web.limits import Buckets, Doors, Patience
 from ridotto.web.meter import Counts
 from ridotto.web.origins import is_welcome, neighbourhood
 from ridotto.web.porch import GUESS
+from ridotto.web.quick import write_of
 from ridotto.web.screen import Screen, understood
 from ridotto.web.settings import Settings
 
@@ -86,7 +87,7 @@ async def serve(socket: Socket, house: House, settings: Settings, counts: Counts
             raise
         return
     both = [asyncio.create_task(listen(socket, screen)), asyncio.create_task(tell(socket, screen))]
-    screen.hang_up = both[1].cancel
+    screen.hang_up, screen.write = both[1].cancel, write_of(socket.scope)
     try:
         await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
     finally:

@@ -1,0 +1,1 @@
+"""What a table costs over real sockets, beside boardgame.io."""
