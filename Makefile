@@ -10,7 +10,7 @@ unexport PYTHONPATH
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test check test-sources test-wheel bench mutants picture format pins clean
+.PHONY: help play test check test-sources test-wheel bench mutants soak picture format pins clean
 
 # ---- What is installed. Each folder carries a stamp named after a checksum of what it was made from, the Python and
 # ---- the C compiler included: nothing is made twice, nothing stale is used.
@@ -104,6 +104,9 @@ bench: $(bench_made) ## measure ridotto, compiled, beside other engines
 
 mutants: $(dev_made) ## break the rules one at a time, and see whether the suite notices (takes a while)
 	.house/dev/bin/python -m tools.mutants $(ARGS)
+
+soak: $(test_made) ## ten thousand random matches, compiled, held against what is always so (ARGS='1000 mascarade-2e')
+	.house/test/bin/python -m tools.soak $(ARGS)
 
 picture: $(dev_made) ## draw the README's picture of the terminal anew
 	.house/dev/bin/python tools/terminal_picture.py
