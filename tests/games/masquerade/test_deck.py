@@ -283,6 +283,11 @@ def test_a_card_is_refused_field_by_field(lines: str, expected: str) -> None:
             "do[1].do[1].roll: expected something else",
         ),
         ("flip_up", '{ roll = 4, do = [{ poison = "target" }] }', "do[1].do[1].poison.of: expected one of "),
+        (
+            "attacking",
+            "{ roll = 4, do = [{ ignore_arrows = true }] }",
+            "do[1].do[1].ignore_arrows: expected something else after a die",
+        ),
         ("flip_up", '{ flip = "down", cards = "mine" }', "do[1].flip: expected up: cards that turn each other"),
         # What has a class of its own.
         (

@@ -231,7 +231,7 @@ def read_effect(fields: Fields, table: dict[str, object], when: int, rolled: boo
     how = HOW.get(kind, ())
     fields.known_only(table, (verb, *how))
     effect = Effect(kind)
-    if rolled and kind in (ROLL, SPECIAL):
+    if rolled and (kind in (ROLL, SPECIAL) or kind in STANDING):
         fields.object_to(verb, "expected something else after a die")
         return effect
     check_when(fields, table, verb, when)
