@@ -10,7 +10,7 @@ unexport PYTHONPATH
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test check test-sources test-wheel bench bench-table mutants picture format pins clean
+.PHONY: help play serve test check test-sources test-wheel bench bench-table mutants soak crash fuzz picture format pins clean
 
 # ---- What is installed. Each folder carries a stamp named after a checksum of what it was made from, the Python and
 # ---- the C compiler included: nothing is made twice, nothing stale is used.
@@ -80,6 +80,9 @@ help: ## list what can be made
 play: $(play_made) ## take a seat at Mascarade with five bots, in this terminal
 	@.venv/bin/ridotto play mascarade-2e --players 6 $(ARGS)
 
+serve: $(play_made) ## tables for people and bots, over HTTP and sockets (ARGS='--host 0.0.0.0' for the whole network)
+	@.venv/bin/ridotto serve $(ARGS)
+
 test: check test-sources test-wheel ## all that must hold: check, then the suite on the sources and on the wheel
 
 code := $(wildcard src tests bench tools)
@@ -107,6 +110,15 @@ bench-table: $(bench_made) ## measure tables over real sockets, beside boardgame
 
 mutants: $(dev_made) ## break the rules one at a time, and see whether the suite notices (takes a while)
 	.house/dev/bin/python -m tools.mutants $(ARGS)
+
+soak: $(test_made) ## ten thousand random matches, compiled, held against what is always so (ARGS='1000 mascarade-2e')
+	.house/test/bin/python -m tools.soak $(ARGS)
+
+crash: $(test_made) ## kill a server under load fifty times, with each store, and count what is lost (takes minutes)
+	.house/test/bin/python -m tests.web.crashing $(ARGS)
+
+fuzz: $(test_made) ## send a server a hundred thousand messages that nobody should send
+	.house/test/bin/python -m tests.web.fuzzing $(ARGS)
 
 picture: $(dev_made) ## draw the README's picture of the terminal anew
 	.house/dev/bin/python tools/terminal_picture.py

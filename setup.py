@@ -8,6 +8,7 @@ RIDOTTO_COMPILE=never   plain Python
 import os
 import shutil
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -15,7 +16,7 @@ from setuptools import Distribution, Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
-COMPILED_ROOMS = ["kernel", "games", "bots", "lab"]
+COMPILED_ROOMS = ["kernel", "games", "bots", "lab", "table"]
 LEDGERS = sorted(Path("rules").glob("*.toml"))
 
 
@@ -54,7 +55,27 @@ def compiled() -> list[Extension]:
     from mypyc.build import mypycify  # only here: a plain build needs no mypy
 
     modules = [str(path) for room in COMPILED_ROOMS for path in sorted(Path("src/ridotto", room).rglob("*.py"))]
-    return mypycify(modules, opt_level="3", debug_level="0", group_name="ridotto")
+    found = mypycify(modules, opt_level="2", debug_level="0", group_name="ridotto", multi_file=True)
+    if os.name == "posix":
+        for extension in found:
+            extension.extra_compile_args.append("-fvisibility=hidden")  # a call from file to file is a plain call then
+    return found
+
+
+class BuildExtensions(build_ext):
+    """Compiles as many C files at once as there are processors: mypyc makes one of each module."""
+
+    def build_extensions(self) -> None:
+        one_by_one = self.compiler.compile
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+
+            def at_once(sources: list[str], **how: object) -> list[str]:
+                made = pool.map(lambda source: one_by_one([source], **how), sources)
+                return [file for files in made for file in files]
+
+            self.compiler.compile = at_once
+            self.parallel = os.cpu_count()
+            super().build_extensions()
 
 
 class BuildPython(build_py):
@@ -79,4 +100,4 @@ class BuildPython(build_py):
         return [*super().get_source_files(), *map(str, LEDGERS)]  # what a source distribution carries
 
 
-setup(ext_modules=extensions(), cmdclass={"build_py": BuildPython})
+setup(ext_modules=extensions(), cmdclass={"build_py": BuildPython, "build_ext": BuildExtensions})

@@ -18,7 +18,7 @@ from ridotto.kernel import (
 )
 from ridotto.lab import playout
 from tests.contracts.cheats import Baggage, FactsCarryBaggage
-from tests.contracts.toy import Candles, DenBelief, DenView, evening
+from tests.contracts.toy import Candles, DenBelief, DenView, den_of, evening
 from tests.contracts.toy_rules import Evening
 
 # Setups.
@@ -190,3 +190,37 @@ class WorldsWithoutRecord(Candles):
 class NoWorlds(Candles):
     def worlds(self, setup: Setup, player: Player, heard: list[Fact], times: int, draw: Draw) -> list[Match]:
         return super().worlds(setup, player, heard, times - 1, draw)
+
+
+class WorldsWithMoreCoins(Candles):
+    def worlds(self, setup: Setup, player: Player, heard: list[Fact], times: int, draw: Draw) -> list[Match]:
+        found = super().worlds(setup, player, heard, times, draw)
+        for match in found:
+            den_of(match).bank += 1
+        return found
+
+
+class NoWorldsOfNewcomers(Candles):
+    """Where one more sits down than was agreed."""
+
+    def worlds(self, setup: Setup, player: Player, heard: list[Fact], times: int, draw: Draw) -> list[Match]:
+        return super().worlds(setup, player, heard, times, draw) if player in setup.everybody else []
+
+
+class WorldsWithoutNewcomers(Candles):
+    def worlds(self, setup: Setup, player: Player, heard: list[Fact], times: int, draw: Draw) -> list[Match]:
+        found = super().worlds(setup, player, heard, times, draw)
+        for match in found:
+            match.seated = setup.everybody
+        return found
+
+
+class WorldsThatStop(Candles):
+    """Of whoever came late."""
+
+    def worlds(self, setup: Setup, player: Player, heard: list[Fact], times: int, draw: Draw) -> list[Match]:
+        found = super().worlds(setup, player, heard, times, draw)
+        for match in found:
+            if player not in setup.everybody:
+                match.agenda.clear()
+        return found

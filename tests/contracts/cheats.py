@@ -17,6 +17,7 @@ from ridotto.kernel import (
     Fact,
     Player,
     Question,
+    first_players,
     name,
     only,
 )
@@ -276,3 +277,11 @@ class Baggage(Note):
 class FactsCarryBaggage(Den):
     def note(self, to: Audience, text: str) -> None:
         self.tell(to, Baggage(text, self))
+
+
+class OneMore(Den):
+    """No cheat at all: somebody sits there who was not agreed on, hears what all hear, and is asked nothing."""
+
+    def __init__(self, setup: Evening) -> None:
+        super().__init__(setup)
+        self.seated = first_players(setup.players + 1)

@@ -6,8 +6,22 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from ridotto.bots import Dice
-from ridotto.kernel import Answer, Game, Match, Player, RidottoError, Setup, Together, name, only, replayed
+from ridotto.kernel import (
+    SPECTATOR,
+    Answer,
+    Game,
+    Match,
+    Player,
+    RidottoError,
+    Setup,
+    Together,
+    Told,
+    name,
+    only,
+    replayed,
+)
 from tests.contracts.perception import SENSES, Sense, must_look_alike, perceived
+from tests.contracts.playing import play_out
 from tests.contracts.walking import (
     Broken,
     ears,
@@ -164,6 +178,8 @@ def leak(game: Game, setup: Setup, seed: int, senses: Mapping[str, Sense] = SENS
             heard = match.heard_by(player)
             for world in game.worlds(setup, player, heard, WORLDS, Dice(seed).below):
                 what = f"{where(match)}: {name(player)} can tell the truth from another world"
+                if player not in setup.everybody:
+                    world.log = before_they_came(match, world) + world.log
                 must_look_alike(truth, perceived(game, setup, world, player, senses), what)
     for one, other in twins(game, setup, seed, SECRETS, FURTHER):
         asked = {question.player for question in [*one.asked(), *other.asked()]}
@@ -175,24 +191,49 @@ def leak(game: Game, setup: Setup, seed: int, senses: Mapping[str, Sense] = SENS
                 must_look_alike(truth, perceived(game, setup, other, player, senses), what)
 
 
+def before_they_came(match: Match, world: Match) -> list[Told]:
+    """What a spectator heard before somebody sat down, which no world of theirs can tell."""
+    seen = match.told_to(SPECTATOR)
+    return seen[: len(seen) - len(world.told_to(SPECTATOR))]
+
+
 def worlds(game: Game, setup: Setup, seed: int) -> None:
-    """Every world tells exactly what was heard, its record replays, and the truth has no part in it."""
+    """Every world tells exactly what was heard, its record replays, and the truth has no part in it.
+
+    Whoever sat down in the middle did not hear how it began: their worlds begin when they came, and can be played on.
+    """
     for match in moments(game, setup, seed, MOMENTS):
-        for player in setup.everybody:  # whoever comes late knows too little of the past to tell it
+        for player in match.seated:
             found = game.worlds(setup, player, match.heard_by(player), WORLDS, Dice(seed).below)
             if len(found) != WORLDS:
                 raise Broken(f"{where(match)}: {len(found)} worlds of {name(player)}, not {WORLDS}")
             for world in found:
-                if not same_story(world, match, player):
-                    raise Broken(f"{where(match)}: a world tells {name(player)} another story")
-                again = replayed(game.opened(setup), world.record)
-                if again.position() != world.position() or not same_story(again, world, player):
-                    raise Broken(f"{where(match)}: the record of a world of {name(player)} leads elsewhere")
+                like_the_truth(game, match, world, player)
+                if player in setup.everybody:
+                    again = replayed(game.opened(setup), world.record)
+                    if again.position() != world.position() or not same_story(again, world, player):
+                        raise Broken(f"{where(match)}: the record of a world of {name(player)} leads elsewhere")
+                else:
+                    play_out(world, Dice(seed))
     dice = Dice(seed)
     for one, other in twins(game, setup, seed, SECRETS, FURTHER):
-        player = setup.everybody[dice.below(setup.players)]
+        player = one.seated[dice.below(len(one.seated))]
         if same_story(one, other, player):
             here = game.worlds(setup, player, one.heard_by(player), WORLDS, Dice(seed).below)
             there = game.worlds(setup, player, other.heard_by(player), WORLDS, Dice(seed).below)
-            if [record(world) for world in here] != [record(world) for world in there]:
+            if [as_it_came(world) for world in here] != [as_it_came(world) for world in there]:
                 raise Broken(f"{where(one)}: the worlds of {name(player)} depend on what they were not told")
+
+
+def like_the_truth(game: Game, match: Match, world: Match, player: Player) -> None:
+    """To the ears of a player, and in all that everybody sees: who sits there, and what there is."""
+    if not same_story(world, match, player):
+        raise Broken(f"{where(match)}: a world tells {name(player)} another story")
+    if world.seated != match.seated:
+        raise Broken(f"{where(match)}: in a world of {name(player)} others sit at the table")
+    if game.census(world) != game.census(match):
+        raise Broken(f"{where(match)}: in a world of {name(player)} there are other things")
+
+
+def as_it_came(world: Match) -> tuple[object, ...]:
+    return tuple(record(world)), world.position()

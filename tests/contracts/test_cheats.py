@@ -104,6 +104,10 @@ CHEATS: Final = [
     Cheat("worlds", games.WorldsOfOthers(id="WorldsOfOthers"), "a world tells . another story"),
     Cheat("worlds", games.WorldsWithoutRecord(id="WorldsWithoutRecord"), "the record of a world of . leads elsewhere"),
     Cheat("worlds", games.NoWorlds(id="NoWorlds"), "2 worlds of A, not 3"),
+    Cheat("worlds", games.WorldsWithMoreCoins(id="WorldsWithMoreCoins"), "in a world of A there are other things"),
+    Cheat("worlds", games.NoWorldsOfNewcomers(cheats.OneMore, "NoWorldsOfNewcomers"), "0 worlds of D, not 3"),
+    Cheat("worlds", games.WorldsWithoutNewcomers(cheats.OneMore, "WorldsWithoutNewcomers"), "others sit at the table"),
+    Cheat("worlds", games.WorldsThatStop(cheats.OneMore, "WorldsThatStop"), "a dead end: nobody is asked"),
 ]
 # fmt: on
 

@@ -29,6 +29,11 @@ def test_a_bot_sits_down_when_the_turn_is_over_and_the_picture_grows() -> None:
     assert "Dario" in later.rpartition("Masquerade Guest's turn")[2] and "┌d1" in run.out and "┌d1" not in told
 
 
+def test_that_nobody_sits_down_is_not_said_after_every_turn() -> None:
+    out = said(play(*OPEN, typed=f"{PLACED}end\n1\nend\n"))
+    assert out.count("turn ends.") > 2 and "obody" not in out
+
+
 def test_two_may_wait_and_a_full_table_says_so() -> None:
     out = said(play(*OPEN, typed=f"{PLACED}join\nJOIN\njoin\njoin\nend\n"))
     assert "Elena stands at the door" in out and "Fabio stands at the door" in out
@@ -67,5 +72,6 @@ def test_the_record_names_who_joined(tmp_path: Path) -> None:
     record = read(file.read_text(encoding="utf-8"))
     assert record.names == ("Guest", "Bruno", "Carla", "Dario") and record.joined == 1
     assert verify(record).holds()
+    assert "obody" not in ridotto("replay", str(file), "--ear", "all").out
     heard = ridotto("replay", str(file), "--ear", "Dario").out
     assert heard.startswith("The deck has ") and "Dario sits down." in heard

@@ -99,6 +99,17 @@ def test_every_card_and_the_rules_of_the_royals_are_a_question_mark_away() -> No
     assert "MSQ-013 " in out and "More about one of these: ? King, ? Queen, " in out
 
 
+def test_all_discards_are_a_question_mark_away() -> None:
+    """From the top down, as many as there are; the picture shows those for which it has room."""
+    numbers = any_numbers(2).splitlines()[:400]
+    out = said(play(*THREE, typed="\n".join(["? discards", *numbers, "t", "? discards", ""])))
+    first, last = re.findall(r"discards: (.*?)\.", out)
+    assert first == "none yet" and "… (? discards)" in out
+    shown = re.findall(r"discards (\d+)", out)[-1]
+    cards = last.removesuffix("; the first is on top").split(", ")
+    assert len(cards) == int(shown) > 8 and len(set(cards)) == len(cards)
+
+
 def test_the_end_shows_what_lay_face_down_and_who_won() -> None:
     out = play(*THREE, typed=any_numbers(2)).out.partition("── The end ")[2]
     assert re.search(r"^  [A-Z]\w+ wins\.$", out, re.MULTILINE) and re.search(r"^    \w+.* wins$", out, re.MULTILINE)

@@ -12,6 +12,10 @@ SETUP: Final = f"{HOME}/setup.py"
 SALON: Final = f"{HOME}/salon.py"
 RULES: Final = f"{HOME}/rules"
 DEEDS: Final = f"{RULES}/deeds"
+ATTACKED_ANYHOW: Final = "salon.setup.cards[bout.target].by_when[ATTACKED]"
+ONE_BY_ONE: Final = (
+    "        if side != ANY_SIDE:\n            salon.then(PLACE[side][seat])  # MSQ-110\n    if side == ANY_SIDE:\n"
+)
 
 MUTANTS: Final = (
     # The table and the deal.
@@ -24,15 +28,19 @@ MUTANTS: Final = (
     Mutant("MSQ-017", f"{RULES}/joining.py", "salon.order.append(newcomer)", "salon.order.insert(0, newcomer)"),
     Mutant("MSQ-014", f"{RULES}/joining.py", "    tell_what_lies_open(salon, newcomer)\n    salon", "    salon"),
     Mutant("MSQ-020", SALON, "self.tell(known_to, Hides(", "self.tell(self.here, Hides("),
+    Mutant("MSQ-023", f"{HOME}/view.py", "if lying.up or seat == self.player or self.over else UNKNOWN", ""),
+    Mutant("MSQ-004", f"{HOME}/deck/shelf.py", "if digest and digest != found:", "if False:"),
     # Turns.
     Mutant("MSQ-032", f"{RULES}/turn.py", "        if row:\n", "        if len(row) > 1:\n"),
     Mutant("MSQ-033", f"{RULES}/drawing.py", "range(min(cards, salon.deck))", "range(min(1, salon.deck))"),
+    Mutant("MSQ-110", f"{RULES}/drawing.py", ONE_BY_ONE, "    if side >= ANY_SIDE:\n"),
+    Mutant("MSQ-152", f"{RULES}/joining.py", "        if sent:\n", "        if False:\n"),
     Mutant("MSQ-073", f"{RULES}/turn.py", "if salon.turns[self.seat] > 0:", "if salon.turns[self.seat] >= 0:"),
     Mutant(
         "MSQ-127",
         f"{RULES}/turn.py",
-        "            end_boost(salon, salon.boosted_by.index(seat))  # MSQ-127\n",
-        "            salon.boosted_by[salon.boosted_by.index(seat)] = -1\n",
+        "                    end_boost(salon, card)  # MSQ-127\n",
+        "                    salon.boosted_by[card] = -1\n",
     ),
     Mutant("MSQ-088", f"{RULES}/turn.py", "if salon.deck == 0:", "if salon.deck < 0:"),
     Mutant("MSQ-093", f"{RULES}/turn.py", "        salon.reckon()  # before anything else: MSQ-093\n", ""),
@@ -40,10 +48,11 @@ MUTANTS: Final = (
     Mutant(
         "MSQ-043", f"{RULES}/action.py", "            salon.actions = ACTIONS\n", "            salon.actions += 1\n"
     ),
-    Mutant("MSQ-046", f"{RULES}/action.py", "        salon.acted[card] = True\n", ""),
+    Mutant("MSQ-046", f"{RULES}/action.py", "        salon.acted.append(card)\n", ""),
     # Fights.
-    Mutant("MSQ-051", f"{RULES}/action.py", "return up or row", "return row"),
-    Mutant("MSQ-053", f"{RULES}/action.py", "        if strength_against(salon, card, target) > 0\n", ""),
+    Mutant("MSQ-051", f"{RULES}/action.py", "return up or [", "return ["),
+    Mutant("MSQ-053", f"{RULES}/action.py", "salon.attack_of(card, not salon.up[card], -1) > 0 and ", ""),
+    Mutant("MSQ-053", f"{RULES}/action.py", "if strength_against(salon, card, salon.card_at(place)) > 0]", "]"),
     Mutant("MSQ-054", f"{RULES}/fight.py", "if strength >= health:", "if strength > health:"),
     Mutant("MSQ-055", f"{RULES}/fight.py", "    turn_up(salon, [attacker])\n", ""),
     Mutant("MSQ-059", f"{RULES}/fight.py", "        salon.show(bout.target)  # not", "        # not"),
@@ -60,6 +69,7 @@ MUTANTS: Final = (
     Mutant("MSQ-122", f"{RULES}/death.py", "and killer != owner", "and killer == salon.turn"),
     Mutant("MSQ-103", f"{RULES}/death.py", "return limited or salon.protected(card)", "return limited"),
     Mutant("MSQ-125", f"{RULES}/death.py", "if card != self.kill.card]", "]"),
+    Mutant("MSQ-154", f"{RULES}/fight.py", "active(salon, bout.target, ATTACKED)  # MSQ-154", ATTACKED_ANYHOW),
     Mutant("MSQ-060", f"{RULES}/firing.py", "if salon.where[card] == salon.turn and", "if"),
     Mutant("MSQ-111", f"{RULES}/firing.py", "    salon.fired += turned\n", ""),
     # What abilities do.
@@ -72,6 +82,7 @@ MUTANTS: Final = (
     Mutant("MSQ-061", f"{DEEDS}/rows.py", "        for card in cards:\n            salon.show(card)\n", ""),
     Mutant("MSQ-123", f"{DEEDS}/special.py", "seats[number % len(seats)]", "seats[0]"),
     Mutant("MSQ-124", f"{DEEDS}/special.py", "        if price_of(salon, chain):\n", "        if salon.turn < 0:\n"),
+    Mutant("MSQ-141", f"{DEEDS}/special.py", "only(self.player), WillGive(", "salon.here, WillGive("),
     Mutant("MSQ-141", f"{DEEDS}/special.py", "only(giver) | only(Player(to))", "salon.here"),
     Mutant(
         "MSQ-149",
@@ -93,4 +104,10 @@ MUTANTS: Final = (
     ),
     Mutant("MSQ-132", DECK, "modify = true, attack = 7", "modify = true, attack = 6"),
     Mutant("MSQ-136", DECK, 'kills_only = ["king", "queen", "noble"]', 'kills_only = ["noble"]'),
+    # What newcomers imagine.
+    Mutant("MSQ-017", f"{HOME}/belief/threshold.py", "order.index(self.following) - 1", "order.index(self.following)"),
+    Mutant(
+        "MSQ-104", f"{HOME}/arrival.py", "        salon.weaker[salon.card_at(fact.at)] = fact.loss\n", "        pass\n"
+    ),
+    Mutant("MSQ-153", f"{HOME}/belief/memory.py", "drawn.lies_down = not self.is_silent()", "drawn.lies_down = True"),
 )

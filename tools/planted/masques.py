@@ -61,9 +61,11 @@ MUTANTS: Final = (
     Mutant(
         "MQF-053",
         f"{RULES}/round.py",
-        "return [count for count in palace.gathered if count > 0]",
+        "return [count for count in gathered if count > 0]",
         "return None",
     ),
+    Mutant("MQF-053", SETUP, "self.decks[FOSCARI_SLOT][slot] > 1]", "self.decks[FOSCARI_SLOT][slot] > 2]"),
+    Mutant("MQF-053", PALACE, "if self.gathered[guest.slot] == 0:", "if self.gathered[guest.slot] <= 1:"),
     Mutant("MQF-188", f"{RULES}/round.py", "palace.tell(only(player), Dealt(", "palace.tell(EVERYONE, Dealt("),
     Mutant("MQF-188", f"{RULES}/round.py", "palace.tell(only(player), Received(", "palace.tell(EVERYONE, Received("),
     Mutant("MQF-188", f"{RULES}/round.py", "palace.tell(only(player), Kept(", "palace.tell(EVERYONE, Kept("),
@@ -112,7 +114,7 @@ MUTANTS: Final = (
     # Between rounds.
     Mutant("MQF-172", f"{RULES}/chores.py", "palace.bank -= 1 if palace.bank > 0 else 0", "palace.bank -= 1"),
     Mutant("MQF-105", f"{AGENTS}/courtesan.py", " and len(vacant_beside(palace, self.here)) == 2", ""),
-    Mutant("MQD-163", f"{RULES}/chores.py", "Refill(number + 1)", "Refill(0)"),
+    Mutant("MQD-163", f"{RULES}/chores.py", "REFILLS[number + 1]", "REFILLS[0]"),
     Mutant("MQD-164", f"{RULES}/chores.py", "if palace.bank > 0 or palace.setup.unlimited:", "if palace.bank > -99:"),
     Mutant("MQD-019", f"{RULES}/chores.py", "return number % 2 == 0", "return number % 2 == 1"),
     Mutant("MQD-124", f"{RULES}/chores.py", "palace.tokens_down = 0", "palace.tokens_down &= 0xFF"),

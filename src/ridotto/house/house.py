@@ -24,7 +24,7 @@ from ridotto.house.meter import Meter
 from ridotto.house.shown import ListedTable
 from ridotto.house.stores import Batch, Store
 from ridotto.house.thinkers import Thinkers
-from ridotto.kernel import Player, RidottoError, SetupRefused, first_players
+from ridotto.kernel import Game, Player, RidottoError, SetupRefused, first_players
 from ridotto.replay import fresh_seed, record_of, write
 from ridotto.table import Automaton, Person
 
@@ -308,13 +308,13 @@ class House:
 
 def objections_to(opened: Opened) -> None:
     """All that speaks against such a table, at once."""
-    problems: list[str] = []
-    try:
-        if not any(names_a_file(value) for value in opened.options.values()):  # which would be read
-            game_called(opened.game).agreed(opened.players, opened.options)
-    except SetupRefused as refusal:
-        problems += refusal.problems
-    problems += [f"{key}: a host may name no file here" for key, value in opened.options.items() if names_a_file(value)]
+    game = game_called(opened.game)
+    problems = [f"{key}: a host may name no file here" for key in files_named(game, opened.options)]
+    if not problems:  # or they would be read
+        try:
+            game.agreed(opened.players, opened.options)
+        except SetupRefused as refusal:
+            problems += refusal.problems
     terms = opened.terms
     if terms.stand_in not in BOTS:
         problems.append(f"no bot is called {terms.stand_in[:40]!r}: expected one of {', '.join(BOTS)}")
@@ -326,6 +326,6 @@ def objections_to(opened: Opened) -> None:
         raise SetupRefused(problems)
 
 
-def names_a_file(value: str) -> bool:
+def files_named(game: Game, options: dict[str, str]) -> list[str]:
     """Files of a house are nobody's business who sits there: neither what is in them nor whether they are there."""
-    return "/" in value or "\\" in value or ".toml" in value.lower()
+    return [o.name for o in game.host_options() if o.name in options and o.names_files(options[o.name])]

@@ -6,6 +6,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+Reach: TypeAlias = Literal["all", "some", "you"]
 State: TypeAlias = Literal["open", "playing", "paused", "asleep", "over", "closed"]
 
 
@@ -54,7 +55,7 @@ class FactShown(msgspec.Struct, frozen=True):
     number: int
     text: str  # as records and scenarios spell it
     say: str  # for people
-    to: Literal["all", "some", "you"]
+    to: Reach
 
 
 class OptionShown(msgspec.Struct, frozen=True):

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections import deque
-from typing import Final, Literal
+from typing import Final
 
 import msgspec
 
 from ridotto.house.gathering import Gathering
-from ridotto.house.shown import FactShown, OptionShown, QuestionShown
-from ridotto.kernel import SPECTATOR, Player, Told, only
+from ridotto.house.shown import FactShown, OptionShown, QuestionShown, Reach
+from ridotto.kernel import SPECTATOR, Audience, Player, only
 from ridotto.table import Table
 from ridotto.table.ear import Ear
 
 KEPT: Final = 64  # facts at hand; whoever is further behind is told from the beginning of the story
+EAR_OF_ALL: Final = only(SPECTATOR)
+NOTHING: Final[set[int]] = set()
 NO_VIEW: Final = msgspec.Raw(b"null")  # the game has not begun
 ENCODER: Final = msgspec.json.Encoder()
 
@@ -54,28 +56,18 @@ class Telling:
         if first > self.heard:
             self.facts.clear()
             self.kept_from = first + 1
-        fresh: list[FactShown] = []
-
-        def about_to(number: int, told: Told) -> None:
-            if number > first:
-                fresh.append(self.fact(table, ear, number, told, names))
-
-        ear.fold(about_to)
+        told = ear.tells(names, first)
         self.heard = heard
-        if ear.echoes and not table.terms.reminds(self.player):
-            fresh = [fact for fact in fresh if fact.number not in ear.echoes]
+        silent = ear.echoes if ear.echoes and not table.terms.reminds(self.player) else NOTHING
+        fresh = [FactShown(n, text, say, self.reach(to)) for n, text, say, to in told if n not in silent]
         self.facts.extend(fresh)
         if len(self.facts) == KEPT:
             self.kept_from = self.facts[0].number
 
-    def fact(self, table: Table, ear: Ear, number: int, told: Told, names: list[str]) -> FactShown:
-        say = table.game.told(table.setup, told.fact, names, ear.view)
-        return FactShown(number, told.fact.spelt(), say, self.reach(told))
-
-    def reach(self, told: Told) -> Literal["all", "some", "you"]:
-        if told.reached(SPECTATOR):
+    def reach(self, to: Audience) -> Reach:
+        if to & EAR_OF_ALL:
             return "all"
-        return "you" if told.to == only(self.player) else "some"
+        return "you" if to == only(self.player) else "some"
 
     def asked(self, gathering: Gathering, table: Table, names: list[str]) -> QuestionShown | None:
         """A player's own question; while a bot plays for them, it is the bot's."""
@@ -109,19 +101,12 @@ class Telling:
     def from_the_beginning(self, gathering: Gathering, number: int) -> list[FactShown]:
         table = gathering.table
         assert table is not None
-        whole, known = table.heard(self.player), self.heard
+        whole = table.heard(self.player)
         ear = Ear(table.game, table.setup, self.player)
-        ear.told, ear.own = whole.told[:known], whole.own
-        found: list[FactShown] = []
-        names = gathering.names()
-
-        def about_to(count: int, told: Told) -> None:
-            if count > number:
-                found.append(self.fact(table, ear, count, told, names))
-
-        ear.fold(about_to)
-        again = table.terms.reminds(self.player)
-        return [fact for fact in found if again or fact.number not in ear.echoes]
+        ear.told, ear.own = whole.told[: self.heard], whole.own
+        told = ear.tells(gathering.names(), number)
+        silent = NOTHING if table.terms.reminds(self.player) else ear.echoes
+        return [FactShown(n, text, say, self.reach(to)) for n, text, say, to in told if n not in silent]
 
 
 def alike(one: QuestionShown | None, other: QuestionShown | None) -> bool:

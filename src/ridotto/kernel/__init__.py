@@ -28,6 +28,7 @@ from ridotto.kernel.player import (
     only,
 )
 from ridotto.kernel.question import Question, Step, Together
+from ridotto.kernel.retelling import Retelling
 from ridotto.kernel.worlds import give, replayed
 
 __all__ = [
@@ -57,6 +58,7 @@ __all__ = [
     "Player",
     "Question",
     "RecordRefused",
+    "Retelling",
     "RidottoError",
     "ScenarioRefused",
     "Sealed",

@@ -18,11 +18,22 @@ Draw = Callable[[int], int]  # a number below another
 class HostOption:
     """Something the host may choose before the match: its name, its values in words, its default."""
 
-    def __init__(self, name: str, values: str, default: str, meaning: str) -> None:
+    def __init__(
+        self, name: str, values: str, default: str, meaning: str, shelf: tuple[str, ...] | None = None
+    ) -> None:
         self.name = name
         self.values = values
         self.default = default
         self.meaning = meaning
+        self.shelf = shelf  # where a value may name files: the words that name none
+
+    def names_files(self, value: str) -> bool:
+        """Whether a file would be read for this value: a house of strangers refuses that, whatever the game."""
+        shelf = self.shelf
+        if shelf is None:
+            return False
+        words = [word.strip() for word in value.split(",")]
+        return any(word != "" and word not in shelf for word in words)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -130,7 +141,10 @@ class Game:
 
     @abstractmethod
     def worlds(self, setup: Setup, player: Player, heard: list[Fact], times: int, draw: Draw) -> list[Match]:
-        """Matches that would have told a player exactly what they heard, drawn as often as they deserve."""
+        """Matches that would have told a player exactly what they heard, drawn as often as they deserve.
+
+        Whoever sat down in the middle did not hear how it began: theirs may begin there.
+        """
         raise NotImplementedError
 
     @abstractmethod
@@ -138,6 +152,7 @@ class Game:
         """A fact as a sentence for people, who are called so in the order of their letters.
 
         `view` is that of whoever reads, and has heard all that came before: what lies on the table has names then.
+        Empty for what nobody would say aloud.
         """
         raise NotImplementedError
 
@@ -154,6 +169,10 @@ class Game:
     def pictured(self, setup: Setup, view: View, people: list[str], width: int) -> list[str]:
         """The table as lines of text: what this view shows, and nothing else."""
         return [f"{key}: {value}" for key, value in view.shown().items()]
+
+    def in_full(self, setup: Setup, view: View) -> dict[str, str]:
+        """What a picture has no room for, by its name: out of this view and nothing else."""
+        return {}
 
     def reference(self, setup: Setup) -> dict[str, str]:
         """What each thing does that players ask about, by its name: open to all from start to end."""

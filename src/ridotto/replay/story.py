@@ -25,7 +25,7 @@ def whole_story(game: Game, setup: Setup, log: Sequence[Told], people: list[str]
     for told in log:
         here += [newcomer for newcomer in first_players(len(people))[len(here) :] if told.reached(newcomer)]
         sentence = game.told(setup, told.fact, people, view)
-        sentences.append((told.fact, f"{aside(here, told, people)}{sentence}"))
+        sentences.append((told.fact, f"{aside(here, told, people)}{sentence}" if sentence else ""))
         if told.reached(SPECTATOR):
             view.hear(told.fact)
     return paragraphs(sentences)
@@ -37,7 +37,7 @@ def paragraphs(sentences: list[tuple[Fact, str]]) -> list[str]:
         if not found or isinstance(fact, (TurnBegan, Ended)):
             found.append([])
         found[-1].append(sentence)
-    return [" ".join(paragraph) for paragraph in found]
+    return [" ".join([sentence for sentence in paragraph if sentence]) for paragraph in found]
 
 
 def aside(here: list[Player], told: Told, people: list[str]) -> str:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TypeAlias
 
-from ridotto.kernel import Belief, Fact, Game, Match, Player, Sealed, Setup, Told, only
+from ridotto.kernel import Audience, Belief, Fact, Game, Match, Player, Sealed, Setup, Told, only
 from ridotto.table.talk import Line
+
+Sentence: TypeAlias = tuple[int, str, str, Audience]  # a fact's number, how it is spelt, how it reads, whom it reached
 
 
 @dataclass(frozen=True)
@@ -60,16 +62,30 @@ class Ear:
         self.fold()
         return self.view.shown()
 
-    def fold(self, first: Callable[[int, Told], None] | None = None) -> None:
-        """All that is new becomes part of the view; `first` is called just before, with each and its number."""
+    def fold(self) -> None:
+        """All that is new becomes part of the view."""
         for told in self.told[self.viewed :]:
-            self.viewed += 1
-            if first is not None:
-                first(self.viewed, told)
-            before = self.view.shown() if self.viewed in self.own else None
+            self.sees_next(told)
+
+    def tells(self, people: list[str], after: int) -> list[Sentence]:
+        """The same, and how each of them reads whose number comes after this one."""
+        found: list[Sentence] = []
+        for told in self.told[self.viewed :]:
+            if self.viewed >= after:
+                say = self.game.told(self.setup, told.fact, people, self.view)
+                found.append((self.viewed + 1, told.fact.spelt(), say, told.to))
+            self.sees_next(told)
+        return found
+
+    def sees_next(self, told: Told) -> None:
+        self.viewed += 1
+        if self.viewed not in self.own:
             self.view.hear(told.fact)
-            if before is not None and (isinstance(told.fact, Sealed) or self.view.shown() == before):
-                self.echoes.add(self.viewed)
+            return
+        before = self.view.shown()
+        self.view.hear(told.fact)
+        if isinstance(told.fact, Sealed) or self.view.shown() == before:
+            self.echoes.add(self.viewed)
 
     def infers(self) -> dict[str, list[str]]:
         if self.belief is None:

@@ -37,7 +37,7 @@ class Asked:
         self.question = question
         self.match = teller.table.match
         game, setup, people, view = teller.game, teller.setup, teller.people, teller.view
-        self.reference = game.reference(setup)
+        self.reference = {**game.reference(setup), **game.in_full(setup, view)}
         self.sentence = game.asked(setup, question.name(), people, view)
         self.offers = [
             Offer(number, answer, game.said(setup, question.name(), answer, people, view))

@@ -68,7 +68,8 @@ class Teller:
             self.heard = heard.number
             sentence = self.game.told(self.setup, heard.fact, self.people, self.view)
             self.note(heard.fact)
-            self.tell(heard.fact, self.table.audience(self.me, heard.number), sentence)
+            if sentence:
+                self.tell(heard.fact, self.table.audience(self.me, heard.number), sentence)
 
     def gather(self) -> None:
         """Fate deals: that is told all at once, and then there is a new picture to see."""

@@ -32,7 +32,8 @@ from ridotto.web.settings import Settings, read, written
 MOST_BYTES: Final = 16_384  # of a message
 SELDOM: Final = (20_000, 50, 100)  # new things until the collector looks at the youngest, the younger, all
 SECONDS_TO_STOP: Final = 5
-SECONDS_TO_START: Final = 60  # or to give a sign of life: a machine may have more to do than us
+SECONDS_TO_START: Final = 60
+SECONDS_OF_SILENCE: Final = 15  # then a worker is taken for dead; one that is starting says nothing for a while
 VARIABLE: Final = "RIDOTTO_SETTINGS"  # how workers are told
 
 
@@ -96,7 +97,7 @@ def config(settings: Settings, app: ASGIApp | str) -> uvicorn.Config:
         proxy_headers=bool(settings.behind_proxy),
         forwarded_allow_ips=settings.behind_proxy or None,
         timeout_graceful_shutdown=SECONDS_TO_STOP,
-        timeout_worker_healthcheck=SECONDS_TO_START,
+        timeout_worker_healthcheck=SECONDS_OF_SILENCE,
     )
 
 
@@ -154,7 +155,9 @@ class Supervisor(Multiprocess):
 
     def restart_all(self) -> None:
         before = {process.pid for process in self.processes}
+        self.config.timeout_worker_healthcheck = SECONDS_TO_START  # or a busy machine would keep the old ones
         super().restart_all()
+        self.config.timeout_worker_healthcheck = SECONDS_OF_SILENCE
         self.forget(before)
 
     def forget(self, before: set[int | None]) -> None:

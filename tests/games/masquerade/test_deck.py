@@ -237,7 +237,9 @@ def test_a_card_is_refused_field_by_field(lines: str, expected: str) -> None:
     [
         ("flipup", "{ draw = 1 }", "'flipup'; perhaps flip_up"),
         ("flip_up", "{}", "ability[1].do[1]: expected exactly one of draw, "),
-        ("flip_up", "{ drawn = 1 }", "not none; perhaps draw"),
+        ("flip_up", "{ drawn = 1 }", "not 'drawn'; perhaps draw"),
+        ("flip_up", "{}", "not none"),
+        ("flip_up", "{ sing = 1, dance = 2 }", "not 'sing' and 'dance'"),
         ("flip_up", '{ draw = 1, kill = "all" }', "not draw and kill"),
         ("flip_up", "{ draw = 99 }", "do[1].draw: expected a whole number from 1 to 6, not 99"),
         ("flip_up", "{ draw = 1, attack = 1 }", "do[1].attack: unknown: expected one of draw, side"),
@@ -281,6 +283,11 @@ def test_a_card_is_refused_field_by_field(lines: str, expected: str) -> None:
             "do[1].do[1].roll: expected something else",
         ),
         ("flip_up", '{ roll = 4, do = [{ poison = "target" }] }', "do[1].do[1].poison.of: expected one of "),
+        (
+            "attacking",
+            "{ roll = 4, do = [{ ignore_arrows = true }] }",
+            "do[1].do[1].ignore_arrows: expected something else after a die",
+        ),
         ("flip_up", '{ flip = "down", cards = "mine" }', "do[1].flip: expected up: cards that turn each other"),
         # What has a class of its own.
         (
@@ -376,7 +383,7 @@ def test_a_file_that_cannot_be_read_is_one_objection_that_names_it(raw: bytes, e
     path.write_bytes(raw)
     with pytest.raises(SetupRefused) as refused:
         agreed(3, {"packs": str(path)})
-    assert refused.value.problems[0].startswith(f"{path}: ") and expected in refused.value.problems[0]
+    assert refused.value.problems[0].startswith(f"packs: {path}: ") and expected in refused.value.problems[0]
 
 
 # ---- Packs.
@@ -553,6 +560,23 @@ def test_several_numbers_in_one_ability_count_once_each(evening: Evening) -> Non
         written("Champion", 'attack_arrow = "up"\nhealth_arrow = "up"', f'when = "always"\ndo = [{more}]')
     )
     evening.plays('position.rows = { A = "x1" }\nattack.a1 = 4\nhealth.a1 = 4')
+
+
+@pytest.mark.clause("MSQ-035", "MSQ-055", "MSQ-059")
+def test_a_card_for_face_down_lies_up_after_a_fight_until_an_action_turns_it(evening: Evening) -> None:
+    """Nothing else turns it up: it is laid down, even where an effect says up, and its owner may only turn it down."""
+    evening.with_cards(written("Shade", 'side = "down"\nattack = 9\nhealth = 9\ntext = "Only face down."'))
+    evening.plays(
+        'position.rows = { A = "x1*", B = "Nan Emma" }\nplay = "A:a1"\noptions = "attack"\n'
+        'refused."A:a1+up" = "a card attacks"'
+    )
+    evening.plays(
+        'position.rows = { A = "x1* Hal", B = "Nan Emma" }\nplay = "A:a1+attack+b1"\nrows.A = "x1 Hal"\n'
+        'question = "WhatToDo"'
+    )
+    evening.plays('position.rows = { A = "x1", B = "Nan" }\nplay = "A:a1"\noptions = "attack down"')
+    evening.plays('position.rows = { A = "Hal", B = "x1*" }\nplay = "A:a1+attack+b1"\nrows.B = "x1"')
+    evening.plays('position.rows = { A = "Nan Hal", C = "Job" }\nplay = "A:end fate:x1"\nrows.A = "Nan Hal x1*"')
 
 
 @pytest.mark.clause("MSQ-077")

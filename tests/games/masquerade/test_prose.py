@@ -53,6 +53,7 @@ from ridotto.games.masquerade.facts import (
     Rolled,
     ShuffledAway,
     ShuffledBack,
+    ShuffledBefore,
     Spared,
     Stays,
     Substitutes,
@@ -62,6 +63,7 @@ from ridotto.games.masquerade.facts import (
     Uses,
     Weakened,
     WillAttack,
+    WillGive,
 )
 from ridotto.games.masquerade.prompts import QUESTIONS
 from ridotto.games.masquerade.prose import asked, said, told
@@ -105,7 +107,6 @@ SENTENCES: list[tuple[Fact, str]] = [
     (DeckHas(1), "The deck has 1 card."),
     (Begins(A), "Ada begins."),
     (Joined(C), "Cy sits down."),
-    (NobodyJoined(), "Nobody else sits down."),
     (Drew(A, RAZ), "Ada draws Raz the Shiv."),
     (DrewUnseen(A), "Ada draws a card."),
     (AllChose(2), "Everybody has chosen the side of their second card."),
@@ -134,7 +135,9 @@ SENTENCES: list[tuple[Fact, str]] = [
     (Poisoned(B2, A), "Bo's second card is poisoned by Ada."),
     (PoisonWorks(B2), "The poison works: Bo's second card is to die."),
     (Weakened(B2, 2), "Bo's second card has 2 less attack and health than printed, for good."),
-    (Boosted(B2, 5, 4), "Bo's second card has 5 more attack and 4 more health, for now."),
+    (Boosted(B2, 5, 4, C), "Bo's second card has 5 more attack and 4 more health until Cy's next turn."),
+    (WillGive(A, RAZ), "Ada is to give Raz the Shiv away."),
+    (ShuffledBefore(RAZ), "Raz the Shiv was shuffled into the deck once before."),
     (BoostEnded(B2), "Bo's second card is as strong as before."),
     (ShuffledAway(B2, RAZ), "Bo's Raz the Shiv is shuffled into the deck."),
     (ShuffledBack(RAZ), "Raz the Shiv is shuffled from the discards into the deck."),
@@ -174,7 +177,17 @@ def test_a_fact_is_one_sentence(fact: Fact, sentence: str) -> None:
 
 def test_every_fact_has_a_sentence() -> None:
     kinds = {kind for kind in vars(facts).values() if isinstance(kind, type) and Fact in kind.__mro__}
-    assert {type(fact) for fact, _ in SENTENCES} == (kinds - {Fact}) | {Sealed, TimeRanOut, Ended, Won}
+    assert {type(fact) for fact, _ in SENTENCES} == (kinds - {NobodyJoined}) | {
+        TurnBegan,
+        Sealed,
+        TimeRanOut,
+        Ended,
+        Won,
+    }
+
+
+def test_that_nobody_sat_down_is_no_sentence() -> None:
+    assert told(FOUR, NobodyJoined(), PEOPLE) == ""
 
 
 def test_a_fact_that_nobody_can_tell_is_not_passed_over() -> None:
@@ -226,8 +239,8 @@ def test_what_lies_open_is_called_by_its_name() -> None:
     ]
 
 
-@pytest.mark.clause("MSQ-021")
-def test_what_was_seen_is_remembered() -> None:
+@pytest.mark.clause("MSQ-021", "MSQ-023")
+def test_what_is_turned_down_is_named_once_more_and_then_forgotten() -> None:
     evening = table()
     attack = last_told(evening, "B", "A:a1 A:attack A:b1")
     assert attack[:2] == [
@@ -235,9 +248,9 @@ def test_what_was_seen_is_remembered() -> None:
         "Ada's first card is turned face up: Court Assassin Timm.",
     ]
     assert attack[-1] == "Ada's Court Assassin Timm is turned face down."
-    assert (
-        told(evening.setup, ActsWith(A1), PEOPLE, evening.view("B")) == "Ada's first card (Court Assassin Timm) acts."
-    )
+    assert told(evening.setup, ActsWith(A1), PEOPLE, evening.view("B")) == "Ada's first card acts."
+    mine = told(evening.setup, ActsWith(A1), PEOPLE, evening.view("A"))
+    assert mine == "Ada's first card (Court Assassin Timm) acts."
 
 
 # Questions.
@@ -314,7 +327,14 @@ def test_an_attack_is_foreseen_where_it_can_be_known() -> None:
         ("Nickie", "Ymbert", "3 against 4: your card is killed"),
         ("Isolda*", "Emma", "it depends"),  # what it does when it is turned up comes first
         ("Dante Duke", "Gunter", "6 against 8: it fails, and both stay"),
-        ("Hal", "Feck", "4 against 1: it is killed; it says: When he would be killed"),
+        ("Hal", "Feck", "4 against 1: it is killed"),  # nobody is there to die instead of him
+        (
+            "Hal",
+            "Feck Nan*",
+            "4 against 1: it is killed, unless its owner lets another card of theirs, drawn at random,",
+        ),
+        ("Feck Nan", "Hal", "1 against 4: your card is killed, unless you let another of yours, drawn at random,"),
+        ("Nan", "Widow", "1 against 1: it is killed; it says: After an attack on her"),
     ],
 )
 def test_forecasts(mine: str, theirs: str, foreseen: str) -> None:
@@ -322,12 +342,17 @@ def test_forecasts(mine: str, theirs: str, foreseen: str) -> None:
     assert foreseen in phrases[0]
 
 
-@pytest.mark.clause("MSQ-021")
-def test_a_forecast_uses_what_its_reader_remembers() -> None:
-    """A noble that was turned down will be face up after the fight, and Dante, who attacked, cannot be killed then."""
+@pytest.mark.clause("MSQ-023", "MSQ-062")
+def test_a_forecast_reminds_nobody() -> None:
     evening = in_the_middle(3, rows={"A": "Dante", "B": "VanCole", "C": "Nan"}, turn="B")
     evening.play("B:b1 B:down fate:Emma C:down C:end fate:Raz A:down A:a1 A:attack")
-    assert put(evening)[1][0] == "b1 Baron Van Cole, Bo's, face down: 3 against 6: it fails, and both stay"
+    assert put(evening)[1][0] == "b1 Bo's first card, face down: health unknown"
+
+
+@pytest.mark.clause("MSQ-154")
+def test_a_forecast_knows_that_mary_will_lie_face_up() -> None:
+    evening = in_the_middle(3, "extras", rows={"A": "Mary*", "B": "Widow"}).play("A:a1 A:attack")
+    assert put(evening)[1] == ["b1 the Black Widow, Bo's: 1 against 1: it is killed"]
 
 
 HUNTER = """
@@ -383,7 +408,7 @@ def test_a_forecast_comes_true() -> None:
                     foretold += 1
                     assert f": {fights[0].attack} against {fights[0].health}:" in foreseen
                     ends = [fact for fact in came if isinstance(fact, (Killed, Spared))]
-                    assert ("both stay" in foreseen) == isinstance(ends[0], Spared) if ends else "may let" in foreseen
+                    assert ("both stay" in foreseen) == isinstance(ends[0], Spared) if ends else "unless" in foreseen
             evening.catch_up()
     assert foretold > 50
 
@@ -559,8 +584,8 @@ def test_the_doctor_sees_two_cards_and_decides() -> None:
         ("WhomToAttack", "b2", "Bo's second card"),
         ("WhichNext", "a2", "the poison on Ada's second card"),
         ("WhoDiesInstead", "b1", "Bo's first card"),
-        ("WhichToGive", "first", "give the first away, keep the second"),
-        ("WhichToGive", "discard", "discard what you see"),
+        ("WhatBecomesOfThem", "first", "give the first away, keep the second"),
+        ("WhatBecomesOfThem", "discard", "discard what you see"),
         ("WhichToGive", "a1", "Ada's first card"),
         ("HowManyPips", "pip1", "1 pip"),
         ("HowManyPips", "pip6", "6 pips"),
@@ -590,7 +615,8 @@ def test_whole_matches_can_be_read(players: int, wishes: dict[str, str]) -> None
         evening.answer_anything(dice)
         for _, fact, view in evening.news():
             for sentence in (told(setup, fact, PEOPLE, view), told(setup, fact, PEOPLE)):
-                assert not sentence[0].islower() and sentence.endswith("."), sentence
+                spoken_of = not sentence[:1].islower() and sentence.endswith(".")
+                assert spoken_of != isinstance(fact, NobodyJoined), sentence
             view.hear(fact)
 
 

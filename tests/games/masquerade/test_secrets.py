@@ -144,7 +144,17 @@ def test_who_saw_a_card_is_told_its_name_when_it_is_turned_down() -> None:
     for ear in (B, SPECTATOR):
         view, told = GAME.view(setup, ear), []
         for fact in match.heard_by(ear):
-            view.hear(fact)
             told.append(GAME.told(setup, fact, ["Ada", "Bo", "Cy"], view))
+            view.hear(fact)
         assert [line for line in told if "turned face down" in line and "Countess Ida" in line]
         assert not any("Raz" in line for line in told)
+
+
+@pytest.mark.clause("MSQ-020", "MSQ-127")
+def test_whose_strength_ends_is_told_by_places_and_not_by_what_is_hidden_there() -> None:
+    setup = party()
+    strong = {"b1": "A", "b2": "A"}
+    rows = [{"A": "Nan", "B": row, "C": "Duke"} for row in ("Hal* Emma*", "Emma* Hal*")]
+    histories = [placed(setup, each, boosted=strong, turn="A", phase="start") for each in rows]
+    same_to([A, C, SPECTATOR], setup, histories)
+    assert heard(histories[0], A)[-2:] == ["b1 is as before", "b2 is as before"]

@@ -1,4 +1,4 @@
-"""What a player sees at a table of Masquerade is what lies open there, one's own cards, memories, and nothing else."""
+"""What a player sees at a table of Masquerade is what lies open there, one's own cards, and nothing else."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 
-from ridotto.games.masquerade.facts import Gathered, ShuffledAway, ShuffledBack, Stays, Uses
+from ridotto.games.masquerade.facts import Gathered, ShuffledAway, ShuffledBack, ShuffledBefore, Stays, Uses
 from ridotto.kernel import FATE, SPECTATOR, Match, Player, name
+from ridotto.table import Memory, MemoryIsStrict, Person, Table, Terms
 from tests.contracts.walking import walk
 from tests.games.masquerade.watching import GAME, TABLES, Watching, answered, lying, really
+from tests.table.tables import first_option
 
 
 @pytest.mark.clause("MSQ-021", "MSQ-022")
@@ -55,15 +57,20 @@ def named_to(match: Match, ear: Player) -> set[str]:
             found.discard(told.fact.card.text)
         elif isinstance(told.fact, Gathered):
             found.clear()
-        elif told.reached(ear) and hasattr(told.fact, "card") and not isinstance(told.fact, (Uses, Stays)):
+        elif (
+            told.reached(ear)
+            and hasattr(told.fact, "card")
+            and not isinstance(told.fact, (Uses, Stays, ShuffledBefore))
+        ):
             found.add(told.fact.card.text)
     return found
 
 
-@pytest.mark.clause("MSQ-020", "MSQ-021", "MSQ-135", "MSQ-141")
+@pytest.mark.clause("MSQ-020", "MSQ-023", "MSQ-135", "MSQ-141")
 @pytest.mark.parametrize(("players", "wishes"), TABLES)
-def test_a_hidden_card_is_known_to_those_it_was_shown_to(players: int, wishes: dict[str, str]) -> None:
-    """Wherever it has gone since; and to nobody else it has a name, a number or anything of its own."""
+def test_a_hidden_card_is_shown_to_its_owner_alone(players: int, wishes: dict[str, str]) -> None:
+    """Whoever saw it before: to all others it has no name, no number nor anything of its own."""
+    forgotten = 0
     setup = GAME.agreed(players, wishes)
     watching = Watching(setup)
     for match in walk(GAME, setup, 7 * players):
@@ -72,14 +79,15 @@ def test_a_hidden_card_is_known_to_those_it_was_shown_to(players: int, wishes: d
             known = named_to(match, ear)
             for place, word in really(match).items():
                 seen, card = lying(shown)[place], word.removesuffix("*")
-                if word.endswith("*") and card not in known:
+                mine = place[0] == name(ear).lower()
+                if word.endswith("*") and not mine and not match.over():
+                    forgotten += card in known
                     assert seen["card"] is seen["known"] is seen["attack"] is seen["health"] is None
                 else:
                     assert seen["card"] == card
-                    mine = place[0] == name(ear).lower()
-                    hidden = "mine" if mine else "remembered"
-                    assert seen["known"] == (hidden if word.endswith("*") and not match.over() else "open")
+                    assert seen["known"] == ("mine" if word.endswith("*") and not match.over() else "open")
             assert shown["hand"] == truth["drawn"].get(name(ear), "").split()
+    assert forgotten > 10
 
 
 @pytest.mark.parametrize(("players", "wishes"), TABLES)
@@ -121,18 +129,39 @@ def position(rows: dict[str, str], **more: object) -> tuple[Match, Watching]:
     return match, Watching(setup)
 
 
-@pytest.mark.clause("MSQ-021", "MSQ-135")
-def test_a_card_that_was_turned_down_is_remembered() -> None:
-    """Timm attacks from hiding, hides again, and everybody knows where he is."""
+@pytest.mark.clause("MSQ-021", "MSQ-023", "MSQ-135")
+def test_a_card_that_was_turned_down_is_not_shown_again() -> None:
+    """Timm attacks from hiding and hides again: who remembers where he is knows it, and the table shows a back."""
     match, watching = position({"A": "Timm* Nan", "B": "Emma Hal*", "C": "Duke"})
     before = watching.catch_up(match)
     assert lying(before[Player(1)])["a1"]["known"] is None
     answered(match, "A:a1", "A:attack", "A:b1")
     for ear, shown in watching.catch_up(match).items():
         timm = lying(shown)["a1"]
-        assert (timm["side"], timm["card"]) == ("down", "Timm")
-        assert timm["known"] == ("mine" if ear == 0 else "remembered")
+        assert (timm["side"], timm["card"], timm["known"]) == (
+            ("down", "Timm", "mine") if ear == 0 else ("down", None, None)
+        )
         assert timm["acted"]
+        assert "Timm" in " ".join(shown["said"])  # in the turn in which it happened
+    answered(match, "A:end", "fate:Raz", "B:up")
+    assert "Timm" not in str(watching.catch_up(match)[Player(1)])
+
+
+@pytest.mark.clause("MSQ-023")
+@pytest.mark.parametrize("memory", Memory)
+def test_a_table_shows_nothing_twice_and_with_an_aid_tells_what_may_lie_where(memory: Memory) -> None:
+    setup = GAME.agreed(3, {})
+    match = GAME.placed(setup, {"rows": {"A": "Timm Nan", "B": "Emma", "C": "Duke"}})
+    answered(match, "A:a1", "A:down")
+    people = [Person("Ada"), Person("Bo"), Person("Cy")]
+    table = Table(GAME, setup, people, first_option, Terms(memory=memory), match=match)
+    shown: Any = table.present(Player(1))["view"]
+    assert lying(shown)["a1"]["card"] is None
+    if memory is Memory.AID:
+        assert table.sheet(Player(1))["a1"] == ["Timm"]
+    else:
+        with pytest.raises(MemoryIsStrict):
+            table.sheet(Player(1))
 
 
 @pytest.mark.clause("MSQ-123")
@@ -157,7 +186,6 @@ def test_who_comes_late_sees_what_lies_open_and_nothing_of_before() -> None:
     watching = Watching(setup)
     shown = watching.catch_up(match)[Player(3)]
     assert [card["card"] for card in lying(shown).values()] == [None, "Nan", "Emma", None, "Duke", "King"]
-    assert lying(watching.catch_up(match)[Player(1)])["a1"]["known"] == "remembered"
     assert [seat["player"] for seat in shown["seats"]] == ["A", "B", "C", "D"]
 
 
@@ -169,7 +197,7 @@ def test_who_gives_the_second_of_two_still_holds_the_first() -> None:
     watching = Watching(setup)
     shown = watching.catch_up(match)
     assert shown[Player(0)]["hand"] == ["King"]
-    assert lying(shown[Player(0)])["b2"]["known"] == "remembered"
+    assert lying(shown[Player(0)])["b2"]["known"] is None  # to be remembered
     assert lying(shown[Player(1)])["b2"]["known"] == "mine"
     assert lying(shown[Player(2)])["b2"]["known"] is None
 

@@ -119,7 +119,7 @@ class Thought:
         if question == "SideOfRecalled":
             return subject(question, self.view)
         hand = self.view.hand
-        at = self.view.course.chosen if question == "SideOf" else 0
+        at = self.view.course.waiting.chosen if question == "SideOf" else 0
         return self.cards[self.view.setup.number_of[hand[at]]] if at < len(hand) else None
 
     def comfort(self, card: Card, up: bool, lying: Lying | None) -> float:

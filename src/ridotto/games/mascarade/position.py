@@ -18,18 +18,16 @@ from ridotto.games.mascarade.rules.opening import laid
 from ridotto.games.mascarade.rules.turn import TURNS, EndOfTurn
 from ridotto.games.mascarade.setup import Ball
 from ridotto.games.mascarade.words import CENTRE, MASK_NAMES, Mask, Place
-from ridotto.kernel import EVERYONE, Ended, Player, SetupRefused, Told, Won, name, named, only
+from ridotto.kernel import EVERYONE, Ended, Player, SetupRefused, Told, Won, name, only
 from ridotto.kernel.errors import perhaps
+from ridotto.kernel.written import number_in, numbers_in, only_known, player_in, refusal, truth_in, words_in
 
 KEYS: Final = ("masks", "coins", "court", "bank", "turn", "initial", "seats", "shown", "open")
 
 
 def placed(setup: Ball, position: dict[str, object]) -> Court:
     """The turn of somebody begins."""
-    for key in position:
-        if key not in KEYS:
-            near = perhaps(key, list(KEYS))
-            raise SetupRefused([f"unknown key {key!r} in a position: expected one of {', '.join(KEYS)}{near}"])
+    only_known(position, KEYS)
     sitters = sitters_in(setup, position)
     court = furnished(setup, position, sitters)
     court.log = [Told(EVERYONE, change) for change in changes_of_seats(sitters)] + court.log  # before coins are counted
@@ -42,7 +40,7 @@ def placed(setup: Ball, position: dict[str, object]) -> Court:
         raise refusal(position, "initial", f"at most {OPENING}")
     if 0 < setup.turn_limit <= court.turns:
         raise SetupRefused([f"turn_limit = {setup.turn_limit}: {court.turns} turns are over in this position already"])
-    seat = sitters.index(turn_in(setup, position))
+    seat = sitters.index(player_in(setup.everybody, position, "turn", Player(0)))
     for ago in range(court.turns, 0, -1):
         court.tell(EVERYONE, TURN_BEGAN[sitters[(seat - ago) % setup.players]])
     for place in shown_in(setup, position):
@@ -80,12 +78,10 @@ def masks_in(setup: Ball, position: dict[str, object]) -> list[Mask]:
 
 def coins_in(setup: Ball, position: dict[str, object]) -> list[int]:
     """By seat, or one number for all."""
-    words = words_in(position, "coins", [str(FORTUNE)])
-    coins = [int(word) if is_number(word) else 0 for word in words]
-    if len(coins) == 1:
-        coins = coins * setup.players
-    if len(coins) != setup.players or min(coins) < 1 or max(coins) >= GOAL:
-        raise refusal(position, "coins", f"a number from 1 to {GOAL - 1} for each of {spelt(setup.seats)}, or for all")
+    expected = f"a number from 1 to {GOAL - 1} for each of {spelt(setup.seats)}, or for all"
+    coins = numbers_in(position, "coins", FORTUNE, setup.players, expected)
+    if min(coins) < 1 or max(coins) >= GOAL:
+        raise refusal(position, "coins", expected)
     return coins
 
 
@@ -95,14 +91,6 @@ def sitters_in(setup: Ball, position: dict[str, object]) -> list[Player]:
     if sorted(words) != everybody:
         raise refusal(position, "seats", f"each of {' '.join(everybody)} once")
     return [Player(everybody.index(word)) for word in words]
-
-
-def turn_in(setup: Ball, position: dict[str, object]) -> Player:
-    words = words_in(position, "turn", ["A"])
-    player = named(words[0]) if len(words) == 1 else None
-    if player is None or player not in setup.everybody:
-        raise refusal(position, "turn", f"one of {' '.join([name(player) for player in setup.everybody])}")
-    return player
 
 
 def shown_in(setup: Ball, position: dict[str, object]) -> list[Place]:
@@ -125,39 +113,6 @@ def changes_of_seats(sitters: list[Player]) -> list[ChangedSeats]:
             now[now.index(player)] = now[seat]
             now[seat] = player
     return found
-
-
-def words_in(position: dict[str, object], key: str, otherwise: list[str]) -> list[str]:
-    value = position.get(key)
-    if value is None:
-        return otherwise
-    if isinstance(value, str):
-        return value.split()
-    if isinstance(value, int) and not isinstance(value, bool):
-        return [str(value)]
-    raise refusal(position, key, "words with blanks between them")
-
-
-def number_in(position: dict[str, object], key: str, otherwise: int) -> int:
-    words = words_in(position, key, [str(otherwise)])
-    if len(words) != 1 or not is_number(words[0]):
-        raise refusal(position, key, "a whole number")
-    return int(words[0])
-
-
-def is_number(word: str) -> bool:
-    return word.isascii() and word.isdigit()
-
-
-def truth_in(position: dict[str, object], key: str) -> bool:
-    value = position.get(key, False)
-    if not isinstance(value, bool):
-        raise refusal(position, key, "true or false")
-    return value
-
-
-def refusal(position: dict[str, object], key: str, expected: str) -> SetupRefused:
-    return SetupRefused([f"{key} = {position[key]!r}: expected {expected}"])
 
 
 def spelt(places: tuple[Place, ...]) -> str:

@@ -33,14 +33,15 @@ from ridotto.kernel import (
     Answer,
     Draw,
     Fact,
+    Given,
     Match,
     Player,
     Question,
+    Retelling,
     Sealed,
-    TimeRanOut,
     TurnBegan,
-    only,
 )
+from ridotto.kernel.worlds import give
 
 CAP: Final = 10_000  # arrangements at once: with hindsight hardly any match needs as many
 
@@ -77,77 +78,36 @@ def hands_before(setup: Ball, player: Player, heard: list[Fact], draw: Draw) -> 
     return past
 
 
-class Story:
+class Story(Retelling):
     """What a player heard, played again from the deal on while it is read."""
 
     def __init__(self, setup: Ball, player: Player, heard: list[Fact], hands: list[bool]) -> None:
-        self.player = player
-        self.heard = heard
+        court = opened(setup)
+        super().__init__(court, player, heard)
+        self.court = court
         self.hands = hands
-        self.court = opened(setup)
-        self.before = self.court  # the first secret of others
+        self.before = court  # the first secret of others
         self.secrets: list[int] = []  # where in the record those secrets are
-        self.read = 0  # facts of the story that were told again
-        self.logged = 0  # facts of the match that were compared with it
 
-    def told(self) -> bool:
-        """Whether it could be told again, to the last word."""
-        while self.agrees():
-            if self.read == len(self.heard):
-                return True
-            if self.court.over() or not self.answer_next():
-                return False
-        return False
-
-    def agrees(self) -> bool:
-        """Whether the player was told the story and nothing else, so far."""
-        log, ear = self.court.log, only(self.player)
-        while self.logged < len(log):
-            told = log[self.logged]
-            self.logged += 1
-            if told.to & ear:
-                if self.read == len(self.heard) or self.heard[self.read] != told.fact:
-                    return False
-                self.read += 1
-        return True
-
-    def answer_next(self) -> bool:
-        """Give the answer that brings about the next fact; False where none does.
-
-        While answers are sealed the player hears only of their own and of those that came late, in that order;
-        whenever the others gave theirs, it was before the round was opened.
-        """
-        court, fact = self.court, self.heard[self.read]
-        question: Question[Any, Any] | None = court.asks()
-        if isinstance(fact, TimeRanOut):
-            question = court.question_to(fact.player)
-        elif isinstance(fact, Sealed):
-            question = court.question_to(self.player)
-        if question is None:
-            return False
-        answer = self.answer_to(question)
-        if answer is None or answer not in court.options(question):
-            return False
+    def answer_to(self, question: Question[Any, Any], at: int) -> Answer | None:
         if self.is_secret(question):
-            if not self.secrets:
-                self.before = court.fork()
-            self.secrets.append(len(court.record))
-        give(court, question.player, answer, isinstance(fact, TimeRanOut))
-        return True
-
-    def answer_to(self, question: Question[Any, Any]) -> Answer | None:
-        """What the story says that somebody answered; None where it does not say."""
+            return self.secret()
         options = self.court.options(question)
         if len(options) == 1:
             return options[0]
-        if self.is_secret(question):
-            number = len(self.secrets)
-            return hand(self.hands[number]) if number < len(self.hands) else None
-        for index in range(self.read, len(self.heard)):
+        for index in range(at, len(self.heard)):
             told = answer_in(self.court.setup, self.player, self.heard[index])
             if told is not None and told[0] == question.player:
                 return told[1]
         return question.otherwise(self.court)  # too late, and still sealed
+
+    def secret(self) -> Answer | None:
+        """The next hand that was drawn for others."""
+        number = len(self.secrets)
+        if number == 0:
+            self.before = self.court.fork()
+        self.secrets.append(len(self.court.record))
+        return hand(self.hands[number]) if number < len(self.hands) else None
 
     def is_secret(self, question: Question[Any, Any]) -> bool:
         """Answered under the table, by somebody else."""
@@ -164,7 +124,7 @@ class Story:
             if number < len(hands) and self.secrets[number] == index:
                 answer = hand(hands[number])
                 number += 1
-            give(court, given.player, answer, given.late)
+            give(court, Given(given.player, answer, given.late))
         return court
 
 
@@ -203,10 +163,3 @@ def answer_in(setup: Ball, player: Player, fact: Fact) -> tuple[Player, Answer |
 
 def hand(swapped: bool) -> Answer:
     return SWAP if swapped else KEEP
-
-
-def give(court: Court, player: Player, answer: Answer, late: bool) -> None:
-    if late:
-        court.answer_late(player, answer)
-    else:
-        court.answer(player, answer)

@@ -16,25 +16,26 @@ from ridotto.games.masquerade.deck.vocabulary import (
 from ridotto.games.masquerade.numbers import UNKNOWN, Numbers
 from ridotto.games.masquerade.rows import Lying
 from ridotto.games.masquerade.view import SalonView
+from ridotto.games.masquerade.words import Place
 
 
-def forecast(view: SalonView, attacker: Lying, target: Lying) -> str:
+def forecast(view: SalonView, attacker: Lying, place: Place) -> str:
     """2 against 3: your card is killed."""
-    if target.card == UNKNOWN:
+    if view.card_at(place) is None:
         return "health unknown"
-    numbers = view.table.numbers()
-    after = says(numbers, target.card, (ATTACKED,))  # by what held when it was declared (MSQ-101)
+    target = view.table.at(place)
+    numbers = view.numbers()
     hidden = not attacker.up
     numbers.up[attacker.card] = True  # a fight finds it face up (MSQ-055), but counts from where it began (MSQ-057)
     if may_change(numbers, attacker.card, hidden) or depends_on_hidden(numbers, [attacker.card, target.card]):
         return "it depends"
     attack = numbers.attack_of(attacker.card, hidden, target.card)
     health = numbers.health_of(target.card, not target.up, attacker.card)
+    after = says(numbers, target.card, (ATTACKED,))  # by what holds in the fight (MSQ-154)
     numbers.up[target.card] = True
     if attack < health:
-        after = after or says(numbers, attacker.card, (WOULD_BE_KILLED,))
         return f"{attack} against {health}: {fails(numbers, attacker.card, target.card)}{after}"
-    after = after or says(numbers, target.card, (KILLED, WOULD_BE_KILLED))
+    after = after or says(numbers, target.card, (KILLED,))
     return f"{attack} against {health}: {succeeds(numbers, attacker.card, target.card)}{after}"
 
 
@@ -46,6 +47,8 @@ def succeeds(numbers: Numbers, attacker: int, target: int) -> str:
         return "the King is killed, and you win"  # MSQ-080
     if written.kind == QUEEN and not numbers.silenced(target):
         return "the Queen is killed, and all your cards go to her owner"  # MSQ-083
+    if has_a_way_out(numbers, target):
+        return "it is killed, unless its owner lets another card of theirs, drawn at random, be killed instead"
     return "it is killed"
 
 
@@ -57,7 +60,15 @@ def fails(numbers: Numbers, attacker: int, target: int) -> str:
         return "your King is killed, and you lose"  # MSQ-081
     if kind == QUEEN and not numbers.silenced(attacker):
         return "your Queen is killed, and all cards of her killer go to you"  # MSQ-084
+    if has_a_way_out(numbers, attacker):
+        return "your card is killed, unless you let another of yours, drawn at random, be killed instead"
     return "your card is killed"
+
+
+def has_a_way_out(numbers: Numbers, card: int) -> bool:
+    """MSQ-125."""
+    ways = [ability for ability in numbers.setup.cards[card].by_when[WOULD_BE_KILLED] if numbers.active(card, ability)]
+    return len(ways) > 0 and len(numbers.rows[numbers.where[card]]) > 1
 
 
 def stays(numbers: Numbers, loser: int, winner: int) -> bool:

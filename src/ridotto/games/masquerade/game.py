@@ -6,7 +6,7 @@ from typing import Final
 
 import ridotto.games.masquerade.rules.deeds  # noqa: F401  what abilities do is learnt by the rules here
 from ridotto.games.masquerade.belief import Faces
-from ridotto.games.masquerade.picture import pictured
+from ridotto.games.masquerade.picture import in_full, pictured
 from ridotto.games.masquerade.position import placed
 from ridotto.games.masquerade.prose import asked, said, told
 from ridotto.games.masquerade.reference import reference
@@ -66,6 +66,9 @@ class Masquerade(Game):
 
     def pictured(self, setup: Setup, view: View, people: list[str], width: int) -> list[str]:
         return pictured(party(setup), salon_view(view), people, width)
+
+    def in_full(self, setup: Setup, view: View) -> dict[str, str]:
+        return in_full(party(setup), salon_view(view))
 
     def reference(self, setup: Setup) -> dict[str, str]:
         return reference(party(setup))

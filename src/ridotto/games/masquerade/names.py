@@ -6,7 +6,6 @@ from typing import Final
 
 from ridotto.games.masquerade.deck.card import Card
 from ridotto.games.masquerade.deck.vocabulary import DOWN_ARROW, NO_ARROW, UP_ARROW
-from ridotto.games.masquerade.numbers import UNKNOWN
 from ridotto.games.masquerade.rows import Lying
 from ridotto.games.masquerade.setup import Party
 from ridotto.games.masquerade.view import SalonView
@@ -51,11 +50,10 @@ class Names:
     # Cards by their places.
 
     def lying(self, place: Place) -> Lying | None:
-        """What the reader knows to lie there, if that is a card with a name."""
-        rows = [] if self.view is None else self.view.table.rows
-        row = rows[place.seat] if place.seat < len(rows) else []
-        found = row[place.index] if place.index < len(row) else None
-        return None if found is None or found.card == UNKNOWN else found
+        """What the reader sees there, if that is a card with a name."""
+        if self.view is None or self.view.card_at(place) is None:
+            return None
+        return self.view.table.at(place)
 
     def nth(self, place: Place) -> str:
         """Bo's second card."""

@@ -61,6 +61,10 @@ class Numbers:
         """Text of a card that lies face down is idle, but for some (MSQ-108)."""
         return (self.up[card] or ability.when in ON_EITHER_SIDE) and not self.silenced(card)
 
+    def speaks(self, card: int) -> bool:
+        """Whether others have to mind it: it lies face up, and nothing silences it."""
+        return self.where[card] >= 0 and self.up[card] and not self.silenced(card)
+
     def holds(self, conditions: list[Condition], card: int, target: int) -> bool:
         for condition in conditions:
             if condition.cards.whose == TARGET:
@@ -102,62 +106,53 @@ class Numbers:
     # Totals.
 
     def attack_of(self, card: int, down: bool, target: int) -> int:
-        """Total attack from a side, against a card that is known, or -1 (MSQ-056, MSQ-063, MSQ-151)."""
+        """Total attack from a side, against a card that is known, or -1 (MSQ-056, MSQ-063)."""
         written = self.setup.cards[card]
-        total = max(written.attack - self.weaker[card], 0) + self.more_attack[card]
+        before, after = self.changes(card, True, target)
+        total = max(written.attack - self.weaker[card], 0) + self.more_attack[card] + before
         doubles = written.attack_arrow == (DOWN_ARROW if down else UP_ARROW)
-        later = 0
-        if written.modifies_itself and not self.silenced(card):
-            for ability in written.modifies_itself:
-                if self.holds(ability.conditions, card, target):
-                    for effect in ability.standing:
-                        if effect.kind == MODIFY:
-                            more = effect.attack * (1 if effect.per is None else self.count(effect.per, card))
-                            if effect.after_doubling:
-                                later += more
-                            else:
-                                total += more
-        for source in self.setup.modifiers:
-            if self.where[source] >= 0 and self.up[source] and not self.silenced(source):
-                for ability in self.setup.cards[source].modifies_others:
-                    for effect in ability.standing:
-                        if effect.kind == MODIFY and effect.attack and self.covers(effect.cards, source, card):
-                            if self.holds(ability.conditions, source, target):
-                                if effect.after_doubling:
-                                    later += effect.attack
-                                else:
-                                    total += effect.attack
-        return (total * 2 if doubles else total) + later
+        return (total * 2 if doubles else total) + after
 
     def health_of(self, card: int, down: bool, attacker: int) -> int:
-        """Total health on a side, against whoever attacks (MSQ-058, MSQ-137, MSQ-151)."""
+        """Total health on a side, against whoever attacks (MSQ-058, MSQ-137)."""
         written = self.setup.cards[card]
-        total = max(written.health - self.weaker[card], 0) + self.more_health[card]
+        before, after = self.changes(card, False, -1)
+        total = max(written.health - self.weaker[card], 0) + self.more_health[card] + before
         doubles = written.health_arrow == (DOWN_ARROW if down else UP_ARROW)
-        if attacker >= 0 and self.ignores_arrows(attacker):
+        if doubles and attacker >= 0 and self.ignores_arrows(attacker):
             doubles = False
-        later = 0
+        return (total * 2 if doubles else total) + after
+
+    def changes(self, card: int, attack: bool, target: int) -> tuple[int, int]:
+        """What texts add to its attack, or to its health: before doubling, and after it (MSQ-151)."""
+        before = after = 0
+        written = self.setup.cards[card]
         if written.modifies_itself and not self.silenced(card):
             for ability in written.modifies_itself:
-                if ability.when != ATTACKING and self.holds(ability.conditions, card, -1):
-                    for effect in ability.standing:
-                        if effect.kind == MODIFY:
-                            more = effect.health * (1 if effect.per is None else self.count(effect.per, card))
-                            if effect.after_doubling:
-                                later += more
-                            else:
-                                total += more
+                more, later = self.change(ability, card, card, attack, target)
+                before, after = before + more, after + later
         for source in self.setup.modifiers:
-            if self.where[source] >= 0 and self.up[source] and not self.silenced(source):
+            if self.speaks(source):
                 for ability in self.setup.cards[source].modifies_others:
-                    for effect in ability.standing:
-                        if effect.kind == MODIFY and effect.health and self.covers(effect.cards, source, card):
-                            if self.holds(ability.conditions, source, -1):
-                                if effect.after_doubling:
-                                    later += effect.health
-                                else:
-                                    total += effect.health
-        return (total * 2 if doubles else total) + later
+                    more, later = self.change(ability, source, card, attack, target)
+                    before, after = before + more, after + later
+        return before, after
+
+    def change(self, ability: Ability, source: int, card: int, attack: bool, target: int) -> tuple[int, int]:
+        """What one ability of a card adds to another, or to itself."""
+        before = after = 0
+        if attack or ability.when != ATTACKING:
+            for effect in ability.standing:
+                more = effect.attack if attack else effect.health
+                if effect.kind == MODIFY and more != 0 and self.covers(effect.cards, source, card):
+                    if self.holds(ability.conditions, source, target):
+                        if effect.per is not None:
+                            more *= self.count(effect.per, source)
+                        if effect.after_doubling:
+                            after += more
+                        else:
+                            before += more
+        return before, after
 
     def ignores_arrows(self, attacker: int) -> bool:
         for ability in self.setup.cards[attacker].by_when[ATTACKING]:
@@ -172,7 +167,7 @@ class Numbers:
             if self.active(card, ability) and self.holds(ability.conditions, card, -1):
                 return True
         for source in self.setup.protectors:
-            if self.where[source] >= 0 and self.up[source] and not self.silenced(source):
+            if self.speaks(source):
                 for ability in self.setup.cards[source].protects_others:
                     for effect in ability.standing:
                         if effect.kind == PROTECT and self.covers(effect.cards, source, card):

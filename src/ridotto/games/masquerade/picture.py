@@ -25,8 +25,7 @@ BROADEST: Final = 18
 LONGEST_NAME: Final = 20  # of a person
 DOWN: Final = "▒"
 UNBROKEN: Final = "\u00a0"  # a blank at which no line ends
-MORE: Final = ", …"
-MEMORY: Final = "?"
+MORE: Final = ", … (? discards)"
 MARKS: Final = {"☠": "poisoned", "-": "weaker for good", "+": "stronger for now", "✓": "has acted"}
 LETTERS: Final = tuple([word[0].upper() for word in CLASSES])
 
@@ -44,7 +43,7 @@ class Picture:
         self.view = view
         self.names = Names(setup, [shortened(person, LONGEST_NAME) for person in people], view)
         self.width = width
-        self.numbers: Numbers = view.table.numbers()
+        self.numbers: Numbers = view.numbers()
         longest = max([len(row) for row in view.table.rows])
         room = (width - len(INDENT)) // max(min(longest, ROW), 1)
         self.box = min(max(room, NARROWEST), BROADEST)
@@ -102,33 +101,32 @@ class Picture:
         for first in range(0, len(row), each):
             places = range(first, min(first + each, len(row)))
             found.append(INDENT + "".join([f"┌{self.top(seat, index)}┐" for index in places]))
-            found.append(INDENT + "".join([f"└{self.bottom(row[index])}┘" for index in places]))
+            found.append(INDENT + "".join([f"└{self.bottom(seat, row[index])}┘" for index in places]))
         return found
 
     def top(self, seat: Player, index: int) -> str:
         """a2▒Ghost  ☠"""
         lying = self.view.table.rows[seat][index]
         place, inner = PLACES[seat][index].text, self.box - 2
-        if lying.card == UNKNOWN:
-            marks = self.marks(lying)
+        marks = self.marks(lying)
+        if self.view.seen(seat, lying) == UNKNOWN:
             return f"{place}{DOWN * (inner - len(place) - len(marks))}{marks}"
         side = " " if lying.up else DOWN
-        marks = self.memory(seat, lying) + self.marks(lying)
         room = inner - len(place) - len(side) - len(marks)
         return f"{place}{side}{shortened(word_for(self.setup.cards[lying.card]), room):<{room}}{marks}"
 
-    def bottom(self, lying: Lying) -> str:
+    def bottom(self, seat: Player, lying: Lying) -> str:
         inner = self.box - 2
-        return DOWN * inner if lying.card == UNKNOWN else f"{self.strength(lying):<{inner}}"
+        return DOWN * inner if self.view.seen(seat, lying) == UNKNOWN else f"{self.strength(lying):<{inner}}"
 
     def in_words(self, seat: Player, index: int) -> str:
         """a2▒Ghost☠ A 10▼/1"""
         lying = self.view.table.rows[seat][index]
         place, marks = PLACES[seat][index].text, self.marks(lying)
-        if lying.card == UNKNOWN:
+        if self.view.seen(seat, lying) == UNKNOWN:
             return f"{place}{DOWN}{marks}"
         called = f"{' ' if lying.up else DOWN}{word_for(self.setup.cards[lying.card])}"
-        return f"{place}{called}{self.memory(seat, lying)}{marks} {self.strength(lying)}"
+        return f"{place}{called}{marks} {self.strength(lying)}"
 
     # What is on a card.
 
@@ -138,9 +136,6 @@ class Picture:
         attack = f"{self.numbers.attack_of(lying.card, down, -1)}{ARROWS[card.attack_arrow]}"
         health = f"{self.numbers.health_of(lying.card, down, -1)}{ARROWS[card.health_arrow]}"
         return f"{LETTERS[card.kind]} {attack}/{health}"
-
-    def memory(self, seat: Player, lying: Lying) -> str:
-        return MEMORY if self.view.how_known(seat, lying) == "remembered" else ""
 
     def marks(self, lying: Lying) -> str:
         there = [lying.poison != NOBODY, lying.weaker > 0, lying.more_attack > 0 or lying.more_health > 0]
@@ -172,7 +167,8 @@ class Picture:
     def legend(self) -> list[str]:
         """Signs that are there now, and what they mean."""
         view, cards = self.view, [lying for row in self.view.table.rows for lying in row]
-        faces = [self.setup.cards[lying.card] for lying in cards if lying.card != UNKNOWN]
+        seen = [view.seen(seat, lying) for seat in view.seats for lying in view.table.rows[seat]]
+        faces = [self.setup.cards[card] for card in seen if card != UNKNOWN]
         found = [f"{LETTERS[kind]} {CLASSES[kind]}" for kind in sorted({card.kind for card in faces})]
         found += ["2/3 attack/health"] if faces else []
         arrows = [arrow for card in faces for arrow in (card.attack_arrow, card.health_arrow)]
@@ -180,10 +176,15 @@ class Picture:
         known = [view.how_known(seat, lying) for seat in view.seats for lying in view.table.rows[seat]]
         if not all(lying.up for lying in cards):
             found.append(f"{DOWN} face down{' (yours: only you see this)' if 'mine' in known else ''}")
-        if "remembered" in known:
-            found.append(f"{MEMORY} face down, as you remember it")
         marks = "".join([self.marks(lying) for lying in cards])
         return [*found, *[f"{mark} {meaning}" for mark, meaning in MARKS.items() if mark in marks]]
+
+
+def in_full(setup: Party, view: SalonView) -> dict[str, str]:
+    """All discards, from the top down (MSQ-022)."""
+    names = Names(setup, [], view)
+    cards = [names.written(key).name for key in reversed(view.pile)]
+    return {"discards": f"{', '.join(cards)}; the first is on top." if cards else "none yet."}
 
 
 def shortened(text: str, letters: int) -> str:

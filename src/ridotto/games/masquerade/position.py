@@ -13,6 +13,7 @@ from ridotto.games.masquerade.facts import (
     HasActed,
     OnDiscards,
     Poisoned,
+    ShuffledBefore,
     UsedActions,
     Weakened,
 )
@@ -22,6 +23,16 @@ from ridotto.games.masquerade.setup import ACTIONS, Party
 from ridotto.games.masquerade.words import PLACES, Place
 from ridotto.kernel import Player, SetupRefused, Step, name, named, only
 from ridotto.kernel.errors import perhaps
+from ridotto.kernel.written import (
+    number_in,
+    numbers_in,
+    only_known,
+    player_in,
+    refusal,
+    table_in,
+    word_in,
+    words_in,
+)
 
 KEYS: Final = (
     *("rows", "pile", "deck", "first", "turn", "phase", "turns", "actions", "acted"),
@@ -33,14 +44,11 @@ BOOST: Final = 5
 
 def placed(setup: Party, position: dict[str, object]) -> Salon:
     """Rows lie there, and somebody's turn begins, is under way, or ends."""
-    for key in position:
-        if key not in KEYS:
-            near = perhaps(key, list(KEYS))
-            raise SetupRefused([f"unknown key {key!r} in a position: expected one of {', '.join(KEYS)}{near}"])
+    only_known(position, KEYS)
     salon = Salon(setup, setup.players)
-    first = player_in(setup, position, "first", Player(0))
+    first = player_in(setup.everybody, position, "first", Player(0))
     salon.order = [*range(first, setup.players), *range(first)]
-    turn = player_in(setup, position, "turn", Player(0))
+    turn = player_in(setup.everybody, position, "turn", Player(0))
     stock(salon, position)
     salon.tell(salon.here, DeckHas(salon.deck))
     salon.tell(salon.here, Begins(first))
@@ -48,11 +56,8 @@ def placed(setup: Party, position: dict[str, object]) -> Salon:
         salon.tell(salon.here, OnDiscards(salon.name_of(card)))
     lay_rows(salon, position)
     mark(salon, position)
-    turns = words_in(position, "turns", ["1"])
-    turns = turns * setup.players if len(turns) == 1 else turns
-    if len(turns) != setup.players or not all(is_number(word) for word in turns):
-        raise refusal(position, "turns", f"a number for each of {setup.players} seats, or for all")
-    salon.turns = [int(word) for word in turns]
+    expected = f"a number for each of {setup.players} seats, or for all"
+    salon.turns = numbers_in(position, "turns", 1, setup.players, expected)
     for player in setup.everybody:
         if salon.turns[player] > 0:
             salon.tell(salon.here, HadATurn(player))
@@ -75,7 +80,7 @@ def begin(salon: Salon, turn: Player, position: dict[str, object]) -> None:
         raise refusal(position, "actions", f"at most {ACTIONS}")
     salon.tell(salon.here, UsedActions(turn, salon.actions))
     for place in places_in(salon, position, "acted"):
-        salon.acted[salon.card_at(place)] = True
+        salon.acted.append(salon.card_at(place))
         salon.tell(salon.here, HasActed(place))
     salon.begin(GoOn(turn, phase == "actions"))
 
@@ -117,7 +122,7 @@ def stock(salon: Salon, position: dict[str, object]) -> None:
     salon.pile = [*rest, *cards_in(salon, position, "pile", position.get("pile", ""))]
     for card in salon.pile:
         salon.where[card] = ON_PILE
-    salon.deck = len(deck)
+    salon.undrawn = [salon.name_of(card) for card in sorted(deck)]
 
 
 def lay_rows(salon: Salon, position: dict[str, object]) -> None:
@@ -153,9 +158,10 @@ def mark(salon: Salon, position: dict[str, object]) -> None:
             raise refusal(position, "boosted", "players by places, such as { a1 = 'A' }")
         card = salon.card_at(place)
         salon.more_attack[card], salon.more_health[card], salon.boosted_by[card] = BOOST, BOOST, player
-        salon.tell(salon.here, Boosted(place, BOOST, BOOST))
+        salon.tell(salon.here, Boosted(place, BOOST, BOOST, player))
     for card in cards_in(salon, position, "sent", position.get("sent", "")):
         salon.sent[card] = True
+        salon.tell(salon.here, ShuffledBefore(salon.name_of(card)))
 
 
 # Reading what is written.
@@ -182,51 +188,3 @@ def place_in(salon: Salon, position: dict[str, object], key: str, text: str) -> 
             if place.text == text:
                 return place
     raise refusal(position, key, f"places where a card lies, not {text!r}")
-
-
-def table_in(position: dict[str, object], key: str) -> dict[str, object]:
-    value = position.get(key, {})
-    if not isinstance(value, dict):
-        raise refusal(position, key, "a table")
-    return value
-
-
-def words_in(position: dict[str, object], key: str, otherwise: list[str]) -> list[str]:
-    value = position.get(key)
-    if value is None:
-        return otherwise
-    if isinstance(value, str):
-        return value.split()
-    if isinstance(value, int) and not isinstance(value, bool):
-        return [str(value)]
-    raise refusal(position, key, "words with blanks between them")
-
-
-def word_in(position: dict[str, object], key: str, known: tuple[str, ...]) -> str:
-    words = words_in(position, key, [known[0]])
-    if len(words) != 1 or words[0] not in known:
-        raise refusal(position, key, f"one of {' '.join(known)}")
-    return words[0]
-
-
-def player_in(setup: Party, position: dict[str, object], key: str, otherwise: Player) -> Player:
-    letters = [name(player) for player in setup.everybody]
-    words = words_in(position, key, [name(otherwise)])
-    if len(words) != 1 or words[0] not in letters:
-        raise refusal(position, key, f"one of {' '.join(letters)}")
-    return Player(letters.index(words[0]))
-
-
-def number_in(position: dict[str, object], key: str, otherwise: int) -> int:
-    words = words_in(position, key, [str(otherwise)])
-    if len(words) != 1 or not is_number(words[0]):
-        raise refusal(position, key, "a whole number")
-    return int(words[0])
-
-
-def is_number(word: str) -> bool:
-    return word.isascii() and word.isdigit() and len(word) <= 9
-
-
-def refusal(position: dict[str, object], key: str, expected: str) -> SetupRefused:
-    return SetupRefused([f"{key} = {position.get(key)!r}: expected {expected}"])

@@ -10,7 +10,7 @@ from ridotto.games.masquerade.forecast import forecast
 from ridotto.games.masquerade.names import Names, counted, listed, printed
 from ridotto.games.masquerade.numbers import UNKNOWN
 from ridotto.games.masquerade.rows import Lying
-from ridotto.games.masquerade.setup import ACTIONS, NOBODY, ROW, Party
+from ridotto.games.masquerade.setup import ACTIONS, ROW, Party
 from ridotto.games.masquerade.view import SalonView
 from ridotto.games.masquerade.words import (
     ATTACK,
@@ -55,6 +55,7 @@ QUESTIONS: Final = {
     "SideOfRecalled": "Does it lie face up or face down?",
     "HowManyPips": "What does the die show?",
     "AnybodyElse": "Does anybody else sit down?",
+    "WhatBecomesOfThem": "What do you do with what you see?",
     "WhichToFlip": "Which card is turned over?",
     "WhichToTake": "Which card do you take?",
     "WhichToGive": "Which card do you give away?",
@@ -91,7 +92,7 @@ def asked(setup: Party, question: str, people: list[str], view: SalonView | None
     if view is None:
         return put
     names = Names(setup, people, view)
-    if question in ("SideOf", "UpOrDown", "WhatToDo", "WhatToThrow", "WhichToGive"):
+    if question in ("SideOf", "UpOrDown", "WhatToDo", "WhatToThrow", "WhatBecomesOfThem"):
         return put_to(names, question, view)
     card = subject(question, view)
     if card is None:
@@ -104,16 +105,16 @@ def asked(setup: Party, question: str, people: list[str], view: SalonView | None
 def put_to(names: Names, question: str, view: SalonView) -> str:
     """With what whoever is asked has to know for it."""
     hand, course = view.hand, view.course
-    at = course.chosen if question == "SideOf" else 0
+    at = course.waiting.chosen if question == "SideOf" else 0
     if question in ("SideOf", "UpOrDown") and at < len(hand):
         return f"{in_full(names.written(hand[at]))} Does this card lie face up or face down?"
     if question == "WhatToDo":
         left = counted(ACTIONS - course.actions, "action")
         return f"Your turn, {left} left: which of your cards acts, or do you end it?"
     row = len(view.table.rows[view.player])
-    if question == "WhatToThrow" and row > ROW and not course.throwers:
+    if question == "WhatToThrow" and row > ROW and not course.waiting.throwers:
         return f"You have {row} cards in play, and {ROW} may stay: which do you discard?"
-    if question == "WhichToGive" and course.looking != NOBODY:
+    if question == "WhatBecomesOfThem":
         return f"You see {listed([names.card(card) for card in hand])}. What do you do with what you see?"
     return QUESTIONS[question]
 
@@ -130,10 +131,10 @@ def subject(question: str, view: SalonView) -> Card | None:
     elif question == "SideOfRecalled":
         number = view.table.recalled
     elif question == "WhetherToUse":
-        due = course.choice()
+        due = course.settling.choice()
         number = UNKNOWN if due is None else due.card
     elif question in OF_AN_ABILITY:
-        working = course.working()
+        working = course.settling.working()
         number = UNKNOWN if working is None else working.card
     return None if number == UNKNOWN else view.setup.cards[number]
 
@@ -165,7 +166,7 @@ def said(setup: Party, question: str, answer: Answer, people: list[str], view: S
         return counted(PIPS.index(answer) + 1, "pip")
     if view is not None and question == "HowToAct":
         return way_said(view, answer)
-    if view is not None and question == "WhichToGive":
+    if view is not None and question == "WhatBecomesOfThem":
         return gift_said(names, view, answer)
     return f"turn it {PHRASES[answer]}" if question == "HowToAct" and answer in (UP, DOWN) else PHRASES[answer]
 
@@ -177,13 +178,12 @@ def place_said(names: Names, question: str, place: Place) -> str:
     if view is None:
         return names.nth(place)
     if question == "WhomToAttack" and view.course.fray.attacker is not None:
-        target = view.table.at(place)
-        return f"{names.offered(place)}: {forecast(view, view.course.fray.attacker, target)}"
+        return f"{names.offered(place)}: {forecast(view, view.course.fray.attacker, place)}"
     return names.offered(place) if lying is None else f"{names.offered(place)}: {totals(view, lying)}"
 
 
 def totals(view: SalonView, lying: Lying) -> str:
-    numbers = view.table.numbers()
+    numbers = view.numbers()
     attack = numbers.attack_of(lying.card, not lying.up, -1)
     return f"attack {attack}, health {numbers.health_of(lying.card, not lying.up, -1)}"
 
@@ -202,10 +202,10 @@ def way_said(view: SalonView, way: Answer) -> str:
         return f"turn it {PHRASES[way]}" if way in (UP, DOWN) else PHRASES[way]
     card = view.setup.cards[lying.card]
     if way is ATTACK:
-        return f"attack with {view.table.numbers().attack_of(lying.card, not lying.up, -1)}"
+        return f"attack with {view.numbers().attack_of(lying.card, not lying.up, -1)}"
     if way is USE:
         return f"use its ability: {card.text}"
-    fires = way is UP and card.has(FLIP_UP) and not view.table.numbers().silenced(lying.card)
+    fires = way is UP and card.has(FLIP_UP) and not view.numbers().silenced(lying.card)
     return f"turn it {PHRASES[way]}{f': {card.text}' if fires else ''}"
 
 

@@ -50,6 +50,7 @@ from ridotto.games.masquerade.facts import (
     Rolled,
     ShuffledAway,
     ShuffledBack,
+    ShuffledBefore,
     Spared,
     Stays,
     Substitutes,
@@ -59,6 +60,7 @@ from ridotto.games.masquerade.facts import (
     Uses,
     Weakened,
     WillAttack,
+    WillGive,
 )
 from ridotto.games.masquerade.names import Names, counted, ordinal
 from ridotto.games.masquerade.prompts import asked, said
@@ -76,7 +78,9 @@ REASONS: Final = {
 
 
 def told(setup: Party, fact: Fact, people: list[str], view: SalonView | None = None) -> str:
-    """A fact as a sentence; `view` has heard all that came before it."""
+    """A fact as a sentence; `view` has heard all that came before it. That nobody came is not worth one."""
+    if isinstance(fact, NobodyJoined):
+        return ""
     names = Names(setup, people, view)
     sentence = (
         said_of_the_table(names, fact)
@@ -97,8 +101,6 @@ def said_of_the_table(names: Names, fact: Fact) -> str:
             return f"{names.who(player)} begins."
         case Joined(player=player):
             return f"{names.who(player)} sits down."
-        case NobodyJoined():
-            return "nobody else sits down."
         case HadATurn(player=player):
             return f"{names.who(player)} has had a turn."
         case UsedActions(player=player, count=count):
@@ -109,6 +111,8 @@ def said_of_the_table(names: Names, fact: Fact) -> str:
             return f"{names.who(player)} has had no turn yet."
         case OnDiscards(card=card):
             return f"{names.card(card)} is on the discards."
+        case ShuffledBefore(card=card):
+            return f"{names.card(card)} was shuffled into the deck once before."
         case AllChose(number=number):
             return f"everybody has chosen the side of their {ordinal(number)} card."
         case Gathered():
@@ -205,14 +209,17 @@ def said_of_abilities(names: Names, fact: Fact) -> str:
             return f"the poison works: {names.at(at)} is to die."
         case Weakened(at=at, loss=loss):
             return f"{names.at(at)} has {loss} less attack and health than printed, for good."
-        case Boosted(at=at, attack=attack, health=health):
-            return f"{names.at(at)} has {attack} more attack and {health} more health, for now."
+        case Boosted(at=at, attack=attack, health=health, by=by):
+            more = f"{attack} more attack and {health} more health"
+            return f"{names.at(at)} has {more} until {names.who(by)}'s next turn."
         case BoostEnded(at=at):
             return f"{names.at(at)} is as strong as before."
         case LookedAtDeck(player=player, cards=cards):
             return f"{names.who(player)} looks at {counted(cards, 'card')} of the deck."
         case Decided(player=player):
             return f"{names.who(player)} has decided."
+        case WillGive(player=player, card=card):
+            return f"{names.who(player)} is to give {names.card(card)} away."
         case Gave(by=by, to=to):
             return f"{names.who(by)} gives {names.who(to)} a card of the deck."
         case Rolled(pips=pips):

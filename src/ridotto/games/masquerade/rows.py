@@ -32,7 +32,6 @@ from ridotto.games.masquerade.facts import (
     ShuffledBack,
     TurnedDown,
     TurnedUp,
-    Uses,
     Weakened,
 )
 from ridotto.games.masquerade.numbers import UNKNOWN, Numbers
@@ -70,7 +69,6 @@ class Rows:
         self.order: list[int] = []  # seats, beginning with whoever began
         self.recalled = UNKNOWN  # on its way from the discards to a row
         self.giver = NOBODY  # who has just given a card of the deck
-        self.user = NOBODY  # of the last ability
 
     def hear(self, fact: Fact) -> None:
         if isinstance(fact, Drew):
@@ -128,8 +126,6 @@ class Rows:
             self.order = [*range(first, players), *range(first)]
         elif isinstance(fact, Joined):
             self.sit_down(fact.player)
-        elif isinstance(fact, Uses):
-            self.user = fact.player
 
     def hear_of_markers(self, fact: Fact) -> None:
         if isinstance(fact, Poisoned):
@@ -140,7 +136,7 @@ class Rows:
             self.at(fact.at).weaker = fact.loss
         elif isinstance(fact, Boosted):
             lying = self.at(fact.at)
-            lying.more_attack, lying.more_health, lying.boosted_by = fact.attack, fact.health, self.user
+            lying.more_attack, lying.more_health, lying.boosted_by = fact.attack, fact.health, fact.by
         elif isinstance(fact, BoostEnded):
             lying = self.at(fact.at)
             lying.more_attack, lying.more_health, lying.boosted_by = 0, 0, NOBODY

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ridotto.games.masquerade.deck.card import Ability, Condition
-from ridotto.games.masquerade.deck.vocabulary import FACE_DOWN_SIDE, FACE_UP_SIDE
+from ridotto.games.masquerade.deck.vocabulary import ANY_SIDE, FACE_UP_SIDE
 from ridotto.games.masquerade.facts import Discarded, Hides, LaidDown, LaidUp, Lay, Moved, TurnedDown, TurnedUp
 from ridotto.games.masquerade.numbers import Numbers
 from ridotto.games.masquerade.setup import NOBODY, OPENING, Party
@@ -25,61 +25,42 @@ ONLY_DOWN: Final = (DOWN,)
 class Salon(Match):
     """Rows of cards before the seats, a deck without an order, and the discards. A card is its number in the setup."""
 
-    def __init__(self, setup: Party, seats: int) -> None:
+    def __init__(self, setup: Party, seats: int, like: Salon | None = None) -> None:
+        """About to begin; or as another salon is, in which case nothing is made twice."""
         super().__init__()
         self.setup = setup
         self.seated = setup.everybody
         self.seats = seats
-        self.here = audience(seats)  # whoever joins later hears nothing yet
+        self.here = like.here if like else audience(seats)  # whoever joins later hears nothing yet
         count = len(setup.cards)
-        # Where cards are. The deck has no order: Fate draws what nobody could know.
-        self.rows: list[list[int]] = [[] for _ in range(seats)]
-        self.where = [IN_DECK] * count  # a seat, or one of the above
-        self.deck = count  # how many are in it
-        self.pile: list[int] = []
-        self.drawn: list[tuple[int, ...]] = [()] * seats  # in hand
-        self.sides: list[tuple[bool, ...]] = [()] * seats  # chosen for them in secret: face up or not
+        # Where cards are. The deck has no order but the setup's: Fate draws what nobody could know.
+        self.rows: list[list[int]] = [row.copy() for row in like.rows] if like else [[] for _ in range(seats)]
+        self.where: list[int] = like.where.copy() if like else [IN_DECK] * count  # a seat, or one of the above
+        self.undrawn: list[Name] = like.undrawn.copy() if like else list(setup.names)  # the deck
+        self.pile: list[int] = like.pile.copy() if like else []
+        self.drawn: list[tuple[int, ...]] = like.drawn.copy() if like else [()] * seats  # in hand
+        # Chosen for them in secret: face up or not.
+        self.sides: list[tuple[bool, ...]] = like.sides.copy() if like else [()] * seats
         # What lies on them.
-        self.up = [False] * count
-        self.acted = [False] * count  # in this turn; stays with the card wherever it goes
-        self.poison = [-1] * count  # the seat whose poison it is
-        self.weaker = [0] * count
-        self.more_attack = [0] * count
-        self.more_health = [0] * count
-        self.boosted_by = [-1] * count  # the seat that paid
-        self.sent = [False] * count  # shuffled into the deck once already
+        self.up: list[bool] = like.up.copy() if like else [False] * count
+        self.poison: list[int] = like.poison.copy() if like else [-1] * count  # the seat whose poison it is
+        self.weaker: list[int] = like.weaker.copy() if like else [0] * count
+        self.more_attack: list[int] = like.more_attack.copy() if like else [0] * count
+        self.more_health: list[int] = like.more_health.copy() if like else [0] * count
+        self.boosted_by: list[int] = like.boosted_by.copy() if like else [-1] * count  # the seat that paid
+        self.sent: list[bool] = like.sent.copy() if like else [False] * count  # shuffled into the deck once already
         # Turns.
-        self.order: list[int] = []  # seats, beginning with whoever began the game
-        self.turn = -1  # a seat
-        self.turns = [0] * seats  # that each has had
-        self.actions = 0  # used in this turn
-        self.redeals = 0  # an attack in which one happens comes to nothing
-        self.fired: list[int] = []  # cards whose {Flip Up} has fired in this action
-        self.numbers = self.numbers_here()
+        self.order: list[int] = like.order.copy() if like else []  # seats, beginning with whoever began the game
+        self.turn: int = like.turn if like else -1  # a seat
+        self.turns: list[int] = like.turns.copy() if like else [0] * seats  # that each has had
+        self.actions: int = like.actions if like else 0  # used in this turn
+        self.acted: list[int] = like.acted.copy() if like else []  # cards in this turn, wherever they are by now
+        self.redeals: int = like.redeals if like else 0  # an attack in which one happens comes to nothing
+        self.fired: list[int] = like.fired.copy() if like else []  # cards whose {Flip Up} has fired in this action
+        self.numbers = Numbers(setup, self.rows, self.where, self.up, self.weaker, self.more_attack, self.more_health)
 
     def fork(self, ears: Ears = HEARING) -> Salon:
-        twin = Salon(self.setup, self.seats)
-        twin.rows = [row.copy() for row in self.rows]
-        twin.where = self.where.copy()
-        twin.deck = self.deck
-        twin.pile = self.pile.copy()
-        twin.drawn = self.drawn.copy()
-        twin.sides = self.sides.copy()
-        twin.up = self.up.copy()
-        twin.acted = self.acted.copy()
-        twin.poison = self.poison.copy()
-        twin.weaker = self.weaker.copy()
-        twin.more_attack = self.more_attack.copy()
-        twin.more_health = self.more_health.copy()
-        twin.boosted_by = self.boosted_by.copy()
-        twin.sent = self.sent.copy()
-        twin.order = self.order.copy()
-        twin.turn = self.turn
-        twin.turns = self.turns.copy()
-        twin.actions = self.actions
-        twin.redeals = self.redeals
-        twin.fired = self.fired.copy()
-        twin.numbers = twin.numbers_here()
+        twin = Salon(self.setup, self.seats, self)
         self.share(twin, ears)
         return twin
 
@@ -87,7 +68,7 @@ class Salon(Match):
         return (
             tuple([tuple(row) for row in self.rows]),
             (tuple(self.where), self.deck, tuple(self.pile), tuple(self.drawn), tuple(self.sides)),
-            (tuple(self.up), tuple(self.acted), tuple(self.poison), tuple(self.weaker), tuple(self.sent)),
+            (tuple(self.up), tuple(sorted(self.acted)), tuple(self.poison), tuple(self.weaker), tuple(self.sent)),
             (tuple(self.more_attack), tuple(self.more_health), tuple(self.boosted_by)),
             (tuple(self.order), self.turn, tuple(self.turns), self.actions, self.redeals, self.seats, *self.fired),
             self.pending(),
@@ -106,15 +87,29 @@ class Salon(Match):
 
     # Who and where.
 
+    @property
+    def deck(self) -> int:
+        """How many cards are in it."""
+        return len(self.undrawn)
+
     def place_of(self, card: int) -> Place:
-        seat = self.where[card]
-        return PLACES[seat][self.rows[seat].index(card)]
+        seat, at = self.where[card], 0
+        row = self.rows[seat]
+        while row[at] != card:
+            at += 1
+        return PLACES[seat][at]
 
     def card_at(self, place: Place) -> int:
         return self.rows[place.seat][place.index]
 
     def in_play(self, card: int) -> bool:
         return self.where[card] >= 0
+
+    def has_acted(self, card: int) -> bool:
+        for other in self.acted:
+            if other == card:
+                return True
+        return False
 
     def name_of(self, card: int) -> Name:
         return self.setup.cards[card].key
@@ -150,25 +145,25 @@ class Salon(Match):
     def protected(self, card: int) -> bool:
         return self.numbers.protected(card)
 
-    def numbers_here(self) -> Numbers:
-        return Numbers(self.setup, self.rows, self.where, self.up, self.weaker, self.more_attack, self.more_health)
-
     # Sides.
 
-    def sides_for(self, card: int) -> tuple[Answer, ...]:
-        """How a card may lie (MSQ-035)."""
+    def may_lie(self, card: int, up: bool) -> bool:
+        """MSQ-035."""
         side = self.setup.cards[card].side
-        if side == FACE_UP_SIDE and not self.silenced(card):
-            return ONLY_UP
-        if side == FACE_DOWN_SIDE and not self.silenced(card):
+        return side == ANY_SIDE or (side == FACE_UP_SIDE) == up or self.silenced(card)
+
+    def sides_for(self, card: int) -> tuple[Answer, ...]:
+        """How a card may lie."""
+        if not self.may_lie(card, True):
             return ONLY_DOWN
-        return UP_OR_DOWN
+        return UP_OR_DOWN if self.may_lie(card, False) else ONLY_UP
 
     def show(self, card: int) -> None:
         """Turned up where it lies; what follows from it is the rules' affair."""
         if not self.up[card]:
             self.up[card] = True
-            self.tell(self.here, TurnedUp(self.place_of(card), self.name_of(card)))
+            if not self.deaf:
+                self.tell(self.here, TurnedUp(self.place_of(card), self.name_of(card)))
 
     def hide(self, card: int) -> None:
         if self.up[card]:
@@ -190,6 +185,8 @@ class Salon(Match):
         self.rows[seat].append(card)
         self.where[card] = seat
         self.up[card] = up
+        if self.deaf:
+            return
         at = PLACES[seat][len(self.rows[seat]) - 1]
         if up:
             self.tell(self.here, LaidUp(at, self.name_of(card)))
@@ -197,9 +194,27 @@ class Salon(Match):
             self.tell(self.here, LaidDown(at))
             self.tell(known_to, Hides(at, self.name_of(card)))
 
+    def draw(self, name: Name) -> int:
+        """Into somebody's hand, from the deck or from among the gathered."""
+        card = self.setup.number_of[name]
+        if self.where[card] == IN_DECK:
+            at = 0
+            while self.undrawn[at] is not name:
+                at += 1
+            self.undrawn.pop(at)
+        self.where[card] = IN_HAND
+        return card
+
+    def shuffle_in(self, card: int) -> None:
+        """Into the deck, from wherever it was."""
+        self.where[card] = IN_DECK
+        names = self.setup.names
+        self.undrawn = [names[other] for other in range(len(names)) if self.where[other] == IN_DECK]
+
     def take_away(self, card: int, to: int) -> None:
         """Out of play: it loses all that lay on it (MSQ-104)."""
-        self.rows[self.where[card]].remove(card)
+        at = self.place_of(card)
+        self.rows[at.seat].pop(at.index)
         self.where[card] = to
         self.up[card] = False
         self.poison[card] = -1
@@ -219,7 +234,7 @@ class Salon(Match):
     def move(self, card: int, seat: int) -> None:
         """To the end of another row, as it lies (MSQ-106)."""
         at = self.place_of(card)
-        self.rows[self.where[card]].remove(card)
+        self.rows[at.seat].pop(at.index)
         self.rows[seat].append(card)
         self.where[card] = seat
         to = PLACES[seat][len(self.rows[seat]) - 1]

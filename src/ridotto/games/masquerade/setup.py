@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ridotto.games.masquerade.deck import BASE, PACKS, Card, Deck, shuffled_together
-from ridotto.games.masquerade.deck.shelf import deck_at
+from ridotto.games.masquerade.deck import BASE, PACKS, Card, Deck, deck_at, shuffled_together
+from ridotto.games.masquerade.deck.shelf import file_in
 from ridotto.games.masquerade.deck.vocabulary import ANY_SIDE, END_OF_TURN, KING, QUEEN
 from ridotto.games.masquerade.words import FOREIGN_NAMES, MOST_SEATS, Name
 from ridotto.kernel import HostOption, Player, Setup, SetupRefused, name, named
@@ -56,7 +56,11 @@ ON_OFF: Final = "on or off"
 def host_options() -> list[HostOption]:
     return [
         HostOption(
-            "packs", "names of packs, and files that end in .toml, with commas", "", f"out of {', '.join(PACKS)}"
+            "packs",
+            "names of packs, and files that end in .toml, with commas",
+            "",
+            f"out of {', '.join(PACKS)}",
+            shelf=tuple(PACKS),
         ),
         HostOption("first_player", "a player's letter", "", "who begins; Fate draws one when empty"),
         HostOption("royals_in_deck", ON_OFF, "on", "whether King and Queen are shuffled in after the deal"),
@@ -77,6 +81,7 @@ def agreed(players: int, wishes: dict[str, str]) -> Party:
         if " or " in option.values and full[key] not in option.values.split(" or "):
             problems.append(f"{key} = {full[key]!r}: expected {option.values}")
     packs = packs_in(full["packs"], problems)
+    full["packs"] = as_agreed(full["packs"], packs)
     most = min(MOST + sum([pack.seats for pack in packs]), MOST_SEATS)  # MSQ-004
     if not FEWEST <= players <= most:
         problems.append(f"Masquerade has {FEWEST} to {most} players with these cards, not {players}")
@@ -88,16 +93,30 @@ def agreed(players: int, wishes: dict[str, str]) -> Party:
     return Party(players, shuffled_together(BASE, packs), most, full)
 
 
+def words_in(packs: str) -> list[str]:
+    return [word.strip() for word in packs.split(",")] if packs else []
+
+
+def as_agreed(text: str, packs: list[Deck]) -> str:
+    """The same packs, each file with the digest of what it holds: so nobody plays on with another."""
+    words = []
+    for word, pack in zip(words_in(text), packs):
+        file = file_in(word)
+        words.append(word if file is None else f"{file[0]}@{pack.digest}")
+    return ",".join(words)
+
+
 def packs_in(text: str, problems: list[str]) -> list[Deck]:
     """Packs from our shelf by name, and others by their files."""
     found: list[Deck] = []
-    for word in [word.strip() for word in text.split(",")] if text else []:
-        if word.endswith(".toml"):
+    for word in words_in(text):
+        file = file_in(word)
+        if file is not None:
             foreign = len([card for pack in found for card in pack.cards if card.key in FOREIGN_NAMES])
             try:
-                found.append(deck_at(word, foreign))
+                found.append(deck_at(file[0], foreign, file[1]))
             except SetupRefused as refusal:
-                problems += refusal.problems
+                problems += [f"packs: {problem}" for problem in refusal.problems]
         elif word in PACKS:
             if PACKS[word] in found:
                 problems.append(f"packs = {text!r}: {word} is there twice")

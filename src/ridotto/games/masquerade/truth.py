@@ -18,7 +18,7 @@ def truth(salon: Salon) -> dict[str, object]:
         "turn": "" if salon.turn < 0 or salon.ended else name(Player(salon.turn)),
         "turns": " ".join([str(turns) for turns in salon.turns]),
         "actions": salon.actions,
-        "acted": " ".join([salon.place_of(card).text for card in in_play(salon) if salon.acted[card]]),
+        "acted": " ".join([salon.place_of(card).text for card in in_play(salon) if salon.has_acted(card)]),
         "poison": {
             salon.place_of(card).text: name(Player(salon.poison[card]))
             for card in in_play(salon)

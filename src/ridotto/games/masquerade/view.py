@@ -14,7 +14,10 @@ from ridotto.kernel import Ended, Fact, Player, TurnBegan, View, Won, name
 
 
 class SalonView(View):
-    """The table as one player sees it: what lies open, one's own cards, and what was open once and is remembered."""
+    """The table as one player sees it: what lies open, and one's own cards. What was open before is not shown again.
+
+    `table` remembers it, as a belief and a bot do; whatever is shown to people goes through `seen` (MSQ-023).
+    """
 
     def __init__(self, setup: Party, player: Player) -> None:
         super().__init__(player)
@@ -96,18 +99,30 @@ class SalonView(View):
         return self.reason is not None
 
     def card_at(self, place: Place) -> Name | None:
-        """The card that lies there, if this player knows it."""
+        """The card that lies there, if this player sees it."""
         row = self.table.rows[place.seat] if place.seat < len(self.table.rows) else []
-        card = row[place.index].card if place.index < len(row) else UNKNOWN
+        card = self.seen(place.seat, row[place.index]) if place.index < len(row) else UNKNOWN
         return None if card == UNKNOWN else self.setup.names[card]
 
+    def seen(self, seat: int, lying: Lying) -> int:
+        """The card, where it lies open or is one's own (MSQ-020); what is turned down is not shown again (MSQ-023)."""
+        return lying.card if lying.up or seat == self.player or self.over else UNKNOWN
+
     def how_known(self, seat: int, lying: Lying) -> str | None:
-        """Open to all, one's own secret, or only a memory (MSQ-020, MSQ-021)."""
-        if lying.card == UNKNOWN:
+        """Open to all, or one's own secret."""
+        if self.seen(seat, lying) == UNKNOWN:
             return None
-        if lying.up or self.over:
-            return "open"
-        return "mine" if seat == self.player else "remembered"
+        return "open" if lying.up or self.over else "mine"
+
+    def numbers(self) -> Numbers:
+        """Attack and health by what is seen: other cards count for nothing but one more."""
+        numbers = self.table.numbers()
+        for seat, row in enumerate(self.table.rows):
+            for index, lying in enumerate(row):
+                if lying.card != UNKNOWN and self.seen(seat, lying) == UNKNOWN:
+                    numbers.rows[seat][index] = UNKNOWN
+                    numbers.where[lying.card] = -1
+        return numbers
 
     def has_acted(self, lying: Lying) -> bool:
         """In this turn; a card that comes back remembers it (MSQ-104)."""
@@ -118,7 +133,7 @@ class SalonView(View):
     def shown(self) -> dict[str, object]:
         table, course = self.table, self.course
         question, asked = course.question()
-        numbers = table.numbers()
+        numbers = self.numbers()
         first = table.order[0] if table.order else None
         return {
             "player": name(self.player),
@@ -130,7 +145,7 @@ class SalonView(View):
             "deck": table.deck,
             "pile": [card.text for card in self.pile],
             "hand": [card.text for card in self.hand],
-            "sides": course.sealed.copy(),
+            "sides": course.waiting.sealed.copy(),
             "acting": self.place_shown(course.acting),
             "attacker": self.place_shown(course.fray.attacker),
             "attacked": self.place_shown(course.fray.target),
@@ -150,7 +165,7 @@ class SalonView(View):
 
     def lying_shown(self, seat: Player, lying: Lying, numbers: Numbers) -> dict[str, object]:
         """What is not known has no numbers either."""
-        known = lying.card != UNKNOWN
+        known = self.seen(seat, lying) != UNKNOWN
         return {
             "side": "up" if lying.up else "down",
             "card": self.setup.names[lying.card].text if known else None,

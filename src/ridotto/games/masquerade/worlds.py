@@ -2,258 +2,144 @@
 
 Hidden are the cards that others draw, and the sides that they choose in secret until the rows are shown: every other
 answer can be read off the facts. So a world is the story once more, with a guess at all cards that nobody has shown.
+What no clue speaks of shows in the telling: then the guess is mended, card by card, until the story goes on.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from ridotto.games.masquerade.belief import Guess, Memory
-from ridotto.games.masquerade.deck.vocabulary import FLIP_UP
-from ridotto.games.masquerade.facts import (
-    ActsWith,
-    Attacks,
-    Begins,
-    Chose,
-    Decided,
-    Declined,
-    Discarded,
-    DiscardedFromDeck,
-    Drew,
-    EndsTurn,
-    Gave,
-    Hides,
-    Joined,
-    LaidDown,
-    LaidUp,
-    MayDraw,
-    Moved,
-    NobodyJoined,
-    Recalled,
-    Rolled,
-    Substitutes,
-    TurnedDown,
-    TurnedUp,
-    Uses,
-    WillAttack,
-)
-from ridotto.games.masquerade.rules.action import HowToAct
-from ridotto.games.masquerade.rules.deeds.special import WhichToGive
-from ridotto.games.masquerade.rules.drawing import WhichCard
+from ridotto.games.masquerade.arrival import before_they_came
+from ridotto.games.masquerade.belief import Doubts, Drawn, Guess, Memory
+from ridotto.games.masquerade.numbers import UNKNOWN
 from ridotto.games.masquerade.rules.opening import opened
-from ridotto.games.masquerade.rules.sides import SideOf
+from ridotto.games.masquerade.salon import Salon
 from ridotto.games.masquerade.setup import Party
-from ridotto.games.masquerade.words import (
-    ATTACK,
-    DISCARD,
-    DOWN,
-    END,
-    FIRST,
-    JOIN,
-    KEEP,
-    NO,
-    NOTATION,
-    ON,
-    ONE,
-    PIPS,
-    SEATS,
-    SECOND,
-    TWO,
-    UP,
-    USE,
-    YES,
-    Name,
-)
-from ridotto.kernel import Answer, Draw, Fact, Match, Player, Question, Sealed, TimeRanOut, only
+from ridotto.games.masquerade.story import Story
+from ridotto.kernel import Draw, Fact, Match, Player
 
-TRIES: Final = 30  # for each world: rare secrets that no clue speaks of
+TELLINGS: Final = 500  # of one world at most
 
 
 def worlds(setup: Party, player: Player, heard: list[Fact], times: int, draw: Draw) -> list[Match]:
     """None at all where no match that opens with this setup could have told this.
 
-    Nor for somebody who came late: of a past that they did not hear there are too many, and none can be read off.
+    Of whoever came late a match begins when they sit down: of a past that they did not hear there are too many.
     """
     found: list[Match] = []
-    memory = remembered(setup, player, heard)
-    if memory is None:
-        return found
-    for _ in range(times):
-        for _ in range(TRIES):
-            guess = Guess(memory, draw)
-            story = Story(setup, player, heard, guess)
-            if guess.works and story.told():
-                found.append(story.salon)
-                break
-        else:
-            return found
-    return found
-
-
-def remembered(setup: Party, player: Player, heard: list[Fact]) -> Memory | None:
-    if player not in setup.everybody:
-        return None
     memory = Memory(setup, player)
     try:
         for fact in heard:
             memory.hear(fact)
+        while len(found) < times:
+            world = Search(memory, player, heard, draw).world()
+            if world is None:
+                return found
+            found.append(world)
     except (IndexError, KeyError, ValueError):  # a place where nothing lies, a card that is not there
-        return None
-    return memory
+        return []
+    return found
 
 
-class Story:
-    """What a player heard, played again from the opening on while it is read."""
+class Search:
+    """One telling after the other, each a little nearer to what was heard."""
 
-    def __init__(self, setup: Party, player: Player, heard: list[Fact], guess: Guess) -> None:
+    def __init__(self, memory: Memory, player: Player, heard: list[Fact], draw: Draw) -> None:
+        self.memory = memory
         self.player = player
         self.heard = heard
-        self.guess = guess
-        self.salon = opened(setup)
-        self.read = 0  # facts of the story that were told again
-        self.logged = 0  # facts of the match that were compared with it
-        self.drawn = 0  # cards that Fate has drawn
+        self.draw = draw
+        self.left = TELLINGS
+        self.doubts = Doubts(memory.setup)
 
-    def told(self) -> bool:
-        """Whether it could be told again, to the last word."""
-        while self.agrees():
-            if self.read == len(self.heard):
-                return True
-            if self.salon.over() or not self.answer_next():
-                return False
-        return False
+    def world(self) -> Salon | None:
+        while self.left > 0:
+            self.doubts = Doubts(self.memory.setup)
+            story = self.telling(Guess(self.memory, self.draw, self.doubts))
+            while story is not None and not story.done:
+                story = self.mended(story)
+            if story is not None:
+                return story.salon
+        return None
 
-    def agrees(self) -> bool:
-        """Whether the player was told the story and nothing else, so far."""
-        log, ear = self.salon.log, only(self.player)
-        while self.logged < len(log):
-            told = log[self.logged]
-            self.logged += 1
-            if told.to & ear:
-                if self.read == len(self.heard) or self.heard[self.read] != told.fact:
-                    return False
-                self.read += 1
-        return True
-
-    def answer_next(self) -> bool:
-        """Give the answer that brings about the next fact; False where none does."""
-        salon, fact = self.salon, self.heard[self.read]
-        late = isinstance(fact, TimeRanOut)
-        question: Question[Any, Any] | None = salon.asks()
-        if isinstance(fact, TimeRanOut):
-            question = salon.question_to(fact.player)
-        elif isinstance(fact, Sealed):
-            question = salon.question_to(self.player)
-        if question is None:
-            return False
-        answer = self.answer_to(question, self.read + 1 if late else self.read)
-        if answer is None or answer not in salon.options(question):
-            return False
-        if late:
-            salon.answer_late(question.player, answer)
-        else:
-            salon.answer(question.player, answer)
-        return True
-
-    def answer_to(self, question: Question[Any, Any], at: int) -> Answer | None:
-        """What the story says or hides; None where it says nothing."""
-        if isinstance(question, SideOf) and question.player != self.player:
-            return self.side_of(question)
-        if at == len(self.heard):
+    def telling(self, guess: Guess) -> Story | None:
+        """As far as it goes; None where it does not even begin."""
+        self.left -= 1
+        salon = self.beginning(guess) if guess.works else None
+        if salon is None:
             return None
-        fact = self.heard[at]
-        if isinstance(question, WhichCard):
-            return self.next_card(question, fact)
-        if isinstance(question, WhichToGive) and isinstance(fact, Decided):
-            return self.given(question, at)
-        if isinstance(question, HowToAct) and self.is_use(fact, at):
-            return USE
-        return answer_in(fact)
+        story = Story(salon, self.player, self.heard, guess)
+        story.done = story.told()
+        return story
 
-    def is_use(self, fact: Fact, at: int) -> bool:
-        """Some cards may be used from hiding: they are turned up first."""
-        if isinstance(fact, TurnedUp) and not self.fires(fact.card):
-            return at + 1 < len(self.heard) and isinstance(self.heard[at + 1], Uses)
-        return isinstance(fact, Uses)
+    def beginning(self, guess: Guess) -> Salon | None:
+        if self.player in self.memory.setup.everybody:
+            return opened(self.memory.setup)
+        threshold = self.memory.threshold
+        return before_they_came(threshold, self.heard, guess, self.draw) if threshold.crossed else None
 
-    def fires(self, name: Name) -> bool:
-        setup = self.salon.setup
-        return setup.cards[setup.number_of[name]].has(FLIP_UP)
+    def mended(self, story: Story) -> Story | None:
+        """The same with one other card, which goes on further; None where no other card helps.
 
-    def next_card(self, question: WhichCard, fact: Fact) -> Name | None:
-        if self.drawn == len(self.guess.cards):
+        What goes wrong is mostly a matter of class and side: a kind of card that went wrong in one place is not tried
+        there again, until nothing else is left to try.
+        """
+        named, others = self.suspects(story)
+        for suspects in (named, others):
+            for drawn in suspects:
+                wrong = [self.doubts.kind_of(story.guess.cards[drawn.number])]
+                for card in self.shuffled(story.guess):
+                    kind = self.doubts.kind_of(card)
+                    other = self.with_card(story, drawn, card) if kind not in wrong else None
+                    if other is not None and self.is_better(other, story, drawn, named):
+                        self.doubts.learn(drawn, wrong)
+                        return other
+                    if other is not None and other.read == story.read:
+                        wrong.append(kind)
+            for drawn in suspects:
+                for card in self.shuffled(story.guess):
+                    other = self.with_card(story, drawn, card)
+                    if other is not None and self.is_better(other, story, drawn, []):
+                        return other
+        return None
+
+    def is_better(self, story: Story, before: Story, drawn: Drawn, named: list[Drawn]) -> bool:
+        """It goes on further; or it goes no further, but for another reason than this card."""
+        if story.read != before.read or story.done:
+            return story.done or story.read > before.read
+        return drawn in named and drawn not in self.suspects(story)[0]
+
+    def with_card(self, story: Story, drawn: Drawn, card: int) -> Story | None:
+        if self.left <= 0:
             return None
-        card = self.guess.cards[self.drawn]
-        self.drawn += 1
-        if question.seat == self.player:
-            return fact.card if isinstance(fact, Drew) else None
-        return self.salon.setup.names[card]
+        guess = story.guess.with_card(drawn, card)
+        return self.telling(guess) if guess.works else None
 
-    def side_of(self, question: SideOf) -> Answer:
-        """As the card came to lie; any side while the rows are not shown."""
-        salon = self.salon
-        card = salon.drawn[question.player][question.number]
-        for drawn in reversed(self.guess.memory.drawn[: self.drawn]):
-            if self.guess.cards[drawn.number] == card:
-                if drawn.lying.side is not None:
-                    return UP if drawn.lying.side else DOWN
-                break
-        options = salon.options(question)
-        return options[self.guess.draw(len(options))]
+    def suspects(self, story: Story) -> tuple[list[Drawn], list[Drawn]]:
+        """What was drawn and never shown: those of which the telling spoke when it went wrong, and all others."""
+        words = story.last_words()
+        named: list[tuple[int, Drawn]] = []
+        others: list[Drawn] = []
+        for drawn in reversed(self.memory.drawn[: story.drawn]):
+            if drawn.lying.card == UNKNOWN:
+                card = story.guess.cards[drawn.number]
+                word = story.salon.name_of(card).text  # if it was shown, and should not have been
+                if word not in words and story.salon.in_play(card):
+                    word = story.salon.place_of(card).text
+                if word in words:
+                    named.append((words.index(word), drawn))
+                else:
+                    others.append(drawn)
+        return [drawn for _, drawn in sorted(named, key=first_word)], others
 
-    def given(self, question: WhichToGive, at: int) -> Answer:
-        """Others give the first of two, for which of them is which nobody knows; one's own gift is heard of later."""
-        options = self.salon.options(question)
-        if KEEP in options:
-            return KEEP
-        if question.player != self.player:
-            return FIRST
-        drawn = self.salon.drawn[self.player]
-        gave = False
-        for fact in self.heard[at:]:
-            if isinstance(fact, Gave):
-                gave = True
-            elif gave and isinstance(fact, (Hides, LaidUp)):
-                return FIRST if self.salon.name_of(drawn[0]) is fact.card else SECOND
-        return FIRST if self.guess.draw(2) == 0 else SECOND
+    def shuffled(self, guess: Guess) -> list[int]:
+        """All cards; those that the guess has in the deck come first."""
+        cards = list(range(len(self.memory.setup.cards)))
+        for number in range(len(cards) - 1, 0, -1):
+            other = self.draw(number + 1)
+            cards[number], cards[other] = cards[other], cards[number]
+        return [card for card in cards if card not in guess.cards] + [card for card in cards if card in guess.cards]
 
 
-def answer_in(fact: Fact) -> Answer | None:
-    """What somebody answered, where a fact tells it."""
-    if isinstance(fact, (ActsWith, Discarded, Substitutes)):
-        return fact.at
-    if isinstance(fact, WillAttack):
-        return ATTACK
-    if isinstance(fact, Attacks):
-        return fact.target
-    if isinstance(fact, (LaidUp, TurnedUp)):
-        return UP
-    if isinstance(fact, (LaidDown, TurnedDown)):
-        return DOWN
-    if isinstance(fact, EndsTurn):
-        return END
-    if isinstance(fact, Uses):
-        return YES
-    if isinstance(fact, Declined):
-        return NO
-    if isinstance(fact, Chose):
-        return NOTATION.by_text.get(fact.what)
-    if isinstance(fact, Sealed):
-        return NOTATION.by_text.get(fact.text)
-    if isinstance(fact, Moved):
-        return SEATS[fact.to.seat]
-    if isinstance(fact, Gave):
-        return SEATS[fact.to]
-    if isinstance(fact, MayDraw):
-        return TWO if fact.count == 2 else ONE
-    if isinstance(fact, DiscardedFromDeck):
-        return DISCARD
-    if isinstance(fact, Recalled):
-        return fact.card
-    if isinstance(fact, Rolled):
-        return PIPS[fact.pips - 1]
-    if isinstance(fact, Begins):
-        return SEATS[fact.player]
-    if isinstance(fact, Joined):
-        return JOIN
-    return ON if isinstance(fact, NobodyJoined) else None
+def first_word(named: tuple[int, Drawn]) -> int:
+    return named[0]

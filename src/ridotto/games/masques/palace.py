@@ -46,6 +46,7 @@ class Palace(Match):
         # The present round.
         self.round: int = like.round if like else 0
         self.gathered: list[int] = like.gathered.copy() if like else self.deck.copy()  # guests that are nowhere
+        self.undealt: int = like.undealt if like else 0  # which of those are still to be dealt, one bit each
         self.packs: list[tuple[Guest, ...]] = like.packs.copy() if like else [()] * setup.players  # under draft
         self.hands: list[tuple[Guest, ...]] = like.hands.copy() if like else [()] * setup.players
         self.aside: tuple[Guest, ...] = like.aside if like else ()  # waits for the next round, with two players
@@ -93,12 +94,27 @@ class Palace(Match):
             self.gathered[guest.slot] += 1
         self.hands[player] = ()
 
+    # The deal.
+
+    def shuffle(self) -> None:
+        """All guests that are nowhere are about to be dealt."""
+        self.undealt = 0
+        for slot, count in enumerate(self.gathered):
+            if count > 0:
+                self.undealt |= 1 << slot
+
+    def draw(self, guest: Guest) -> None:
+        self.gathered[guest.slot] -= 1
+        if self.gathered[guest.slot] == 0:
+            self.undealt ^= 1 << guest.slot
+
     # Hallways.
 
     def place(self, card: Card, hall: Hall) -> None:
         self.cards[hall.number] = card
         self.vacant &= ~(1 << hall.number)
-        self.tell(EVERYONE, Placed(card, hall))
+        if not self.deaf:
+            self.tell(EVERYONE, Placed(card, hall))
 
     def is_guest(self, hall: Hall) -> bool:
         return isinstance(self.cards[hall.number], Guest)
@@ -159,7 +175,8 @@ def with_one(cards: tuple[Guest, ...], guest: Guest) -> tuple[Guest, ...]:
     at = len(cards)
     while at > 0 and cards[at - 1].slot > guest.slot:
         at -= 1
-    return (*cards[:at], guest, *cards[at:])
+    one = (guest,)
+    return cards[:at] + one + cards[at:]
 
 
 def without(cards: tuple[Guest, ...], guest: Guest) -> tuple[Guest, ...]:

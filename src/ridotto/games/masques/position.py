@@ -39,6 +39,16 @@ from ridotto.games.masques.words import (
 )
 from ridotto.kernel import EVERYONE, Player, SetupRefused, name, named, only
 from ridotto.kernel.errors import perhaps
+from ridotto.kernel.written import (
+    number_in,
+    numbers_in,
+    only_known,
+    player_in,
+    refusal,
+    table_in,
+    word_in,
+    words_in,
+)
 
 KEYS: Final = (
     *("families", "first", "turn", "round", "phase", "purses", "bank", "favours"),
@@ -50,10 +60,7 @@ MOST_ROUNDS: Final = 10_000
 
 
 def placed(setup: Ball, position: dict[str, object]) -> Palace:
-    for key in position:
-        if key not in KEYS:
-            near = perhaps(key, list(KEYS))
-            raise SetupRefused([f"unknown key {key!r} in a position: expected one of {', '.join(KEYS)}{near}"])
+    only_known(position, KEYS)
     if "aside" in position and not setup.two:
         raise refusal(position, "aside", "none: only with two players guests wait for the next round")
     palace = Palace(setup)
@@ -63,7 +70,7 @@ def placed(setup: Ball, position: dict[str, object]) -> Palace:
     lay_tokens(palace, position)
     hire_agents(palace, position)
     put_cards(palace, position)
-    first = player_in(setup, position, "first", Player(0))
+    first = player_in(setup.everybody, position, "first", Player(0))
     palace.first = first
     palace.tell(EVERYONE, FirstPlayer(first))
     number = number_in(position, "round", 1)
@@ -76,7 +83,7 @@ def placed(setup: Ball, position: dict[str, object]) -> Palace:
         palace.tell(EVERYONE, RoundBegan(number))
         fill_hands(palace, position)
         tell_cards(palace)
-        palace.begin(GoOn(player_in(setup, position, "turn", first)))
+        palace.begin(GoOn(player_in(setup.everybody, position, "turn", first)))
     return palace
 
 
@@ -115,12 +122,8 @@ def seat_families(palace: Palace, position: dict[str, object]) -> None:
 
 def fill_purses(palace: Palace, position: dict[str, object]) -> None:
     players = palace.setup.players
-    words = words_in(position, "purses", ["1"])
-    if len(words) == 1:
-        words = words * players
-    if len(words) != players or not all(is_number(word) for word in words):
-        raise refusal(position, "purses", f"a number for each of {players} players, or for all")
-    palace.purses = [int(word) for word in words]
+    expected = f"a number for each of {players} players, or for all"
+    palace.purses = numbers_in(position, "purses", 1, players, expected)
 
 
 def count_favours(palace: Palace, position: dict[str, object]) -> None:
@@ -324,51 +327,3 @@ def by_place(position: dict[str, object], key: str, places: list[str]) -> dict[i
             raise refusal(position, key, f"words by places from {places[0]} to {places[-1]}")
         found[places.index(place)] = word
     return found
-
-
-def table_in(position: dict[str, object], key: str) -> dict[str, object]:
-    value = position.get(key, {})
-    if not isinstance(value, dict):
-        raise refusal(position, key, "a table")
-    return value
-
-
-def words_in(position: dict[str, object], key: str, otherwise: list[str]) -> list[str]:
-    value = position.get(key)
-    if value is None:
-        return otherwise
-    if isinstance(value, str):
-        return value.split()
-    if isinstance(value, int) and not isinstance(value, bool):
-        return [str(value)]
-    raise refusal(position, key, "words with blanks between them")
-
-
-def word_in(position: dict[str, object], key: str, known: tuple[str, ...]) -> str:
-    words = words_in(position, key, [known[0]])
-    if len(words) != 1 or words[0] not in known:
-        raise refusal(position, key, f"one of {' '.join(known)}")
-    return words[0]
-
-
-def player_in(setup: Ball, position: dict[str, object], key: str, otherwise: Player) -> Player:
-    letters = [name(player) for player in setup.everybody]
-    words = words_in(position, key, [name(otherwise)])
-    if len(words) != 1 or words[0] not in letters:
-        raise refusal(position, key, f"one of {' '.join(letters)}")
-    return Player(letters.index(words[0]))
-
-
-def number_in(position: dict[str, object], key: str, otherwise: int) -> int:
-    words = words_in(position, key, [str(otherwise)])
-    if len(words) != 1 or not is_number(words[0]):
-        raise refusal(position, key, "a whole number")
-    return int(words[0])
-
-
-def is_number(word: str) -> bool:
-    return word.isascii() and word.isdigit() and len(word) <= 9
-
-
-def refusal(position: dict[str, object], key: str, expected: str) -> SetupRefused:
-    return SetupRefused([f"{key} = {position.get(key)!r}: expected {expected}"])

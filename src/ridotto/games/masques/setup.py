@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeVar
 
 from ridotto.games.masques.cards import (
     FAMILY_VALUES,
@@ -39,6 +39,8 @@ from ridotto.games.masques.words import (
 from ridotto.kernel import Answer, HostOption, Player, Setup, SetupRefused, name, named
 from ridotto.kernel.errors import perhaps
 
+A = TypeVar("A", bound=Answer)
+
 NOBODY: Final = Player(-1)
 BYTE: Final = 8  # bits, and the halls of the smallest ring
 FIRST_BYTE: Final = (1 << BYTE) - 1
@@ -74,6 +76,7 @@ class Ball(Setup):
         self.kinds = tuple([kind for kind in kinds if not (self.two and kind == COURTESAN)])  # MQD-042, MQF-044
         self.favours = FAVOURS - 1 if self.two else FAVOURS  # of each guild; MQD-043, MQF-045
         self.decks = [self.deck_without(absent) for absent in range(SLOTS)]  # by the family that is absent
+        self.several = [slot for slot in range(KINDS) if self.decks[FOSCARI_SLOT][slot] > 1]  # copies of it
         self.size = sum(self.decks[FOSCARI_SLOT])  # guests in the game, where no family is absent
         # The ring.
         self.ring = RING[players]
@@ -86,8 +89,11 @@ class Ball(Setup):
         self.halls_beside = [(self.halls[i - 1], self.halls[0 if i == last else i + 1]) for i in range(self.ring)]
         self.arcades_beside = [(self.arcades[i], self.arcades[0 if i == last else i + 1]) for i in range(self.ring)]
         # Sets of halls as tuples, made once: by the bits of the first eight, and of the rest.
-        self.first_halls = [halls_of(self.halls[:BYTE], bits) for bits in range(1 << BYTE)]
-        self.last_halls = [halls_of(self.halls[BYTE:], bits) for bits in range(1 << (self.ring - BYTE))]
+        self.first_halls = sets_of(self.halls[:BYTE])
+        self.last_halls = sets_of(self.halls[BYTE:])
+        # The same of guests, by their slots.
+        self.first_guests = sets_of(edition.guests[:BYTE])
+        self.last_guests = sets_of(edition.guests[BYTE:])
 
     def spelt(self) -> dict[str, str]:
         return {option.name: self.wishes[option.name] for option in host_options(self.edition)}
@@ -113,6 +119,10 @@ class Ball(Setup):
         """The halls of a set, in ring order."""
         return self.first_halls[bits & FIRST_BYTE] + self.last_halls[bits >> BYTE]
 
+    def guests_in(self, bits: int) -> tuple[Guest, ...]:
+        """The guests of a set, by slot."""
+        return self.first_guests[bits & FIRST_BYTE] + self.last_guests[bits >> BYTE]
+
     def guest_in(self, slot: int) -> Guest:
         return self.edition.guests[slot]
 
@@ -121,15 +131,16 @@ class Ball(Setup):
     def cost_of(self, agent: Agent) -> int:
         return self.costs[agent.number][agent.copy]
 
-    def affordable(self, hired: list[int], purse: int) -> list[Answer]:
+    def affordable(self, hired: list[int], purse: int) -> tuple[Agent, ...]:
         """What is on top of a pile, and not too dear (MQD-066, MQD-068, MQD-072, MQF-068, MQF-070, MQF-074)."""
-        found: list[Answer] = []
-        if purse > 0:
-            for kind in self.kinds:
-                copy = hired[kind]
-                if copy < COPIES and self.costs[kind][copy] <= purse:
-                    found.append(AGENTS[kind][copy])
-        return found
+        if purse == 0:
+            return ()
+        found: list[Agent] = []
+        for kind in self.kinds:
+            copy = hired[kind]
+            if copy < COPIES and self.costs[kind][copy] <= purse:
+                found.append(AGENTS[kind][copy])
+        return tuple(found)
 
     def may_pass(self, holds: int, passes: int) -> bool:
         """Only without guests (MQD-074, MQF-076); where tables agree otherwise, not after all others in a row."""
@@ -150,8 +161,12 @@ class Ball(Setup):
         return found
 
 
-def halls_of(halls: tuple[Hall, ...], bits: int) -> tuple[Hall, ...]:
-    return tuple([hall for number, hall in enumerate(halls) if bits & (1 << number)])
+def sets_of(things: tuple[A, ...]) -> list[tuple[A, ...]]:
+    """All there are, by their bits."""
+    return [
+        tuple([thing for number, thing in enumerate(things) if bits & (1 << number)])
+        for bits in range(1 << len(things))
+    ]
 
 
 def families_named(edition: Edition, text: str) -> list[Family]:

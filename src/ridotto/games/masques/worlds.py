@@ -34,7 +34,8 @@ from ridotto.games.masques.rules.opening import opened
 from ridotto.games.masques.rules.round import WhichGuest, WhichToKeep
 from ridotto.games.masques.setup import NOBODY, Ball
 from ridotto.games.masques.words import DECLINE, NOTATION, PASS, SEATS, Guest
-from ridotto.kernel import Answer, Draw, Fact, Match, Player, Question, Sealed, TimeRanOut, only
+from ridotto.kernel import Answer, Draw, Fact, Given, Match, Player, Question, Retelling, Sealed
+from ridotto.kernel.worlds import give
 
 
 def worlds(setup: Ball, player: Player, heard: list[Fact], times: int, draw: Draw) -> list[Match]:
@@ -103,70 +104,23 @@ class Secrets:
         return kept
 
 
-class Story:
+class Story(Retelling):
     """What a player heard, played again from the opening on while it is read."""
 
     def __init__(self, setup: Ball, player: Player, heard: list[Fact], secrets: Secrets) -> None:
-        self.player = player
-        self.heard = heard
+        palace = opened(setup)
+        super().__init__(palace, player, heard)
+        self.palace = palace
         self.secrets = secrets
-        self.palace = opened(setup)
-        self.before = self.palace  # the first secret of others
+        self.before = palace  # the first secret of others
         self.hidden: list[int] = []  # where in the record those secrets are
-        self.read = 0  # facts of the story that were told again
-        self.logged = 0  # facts of the match that were compared with it
 
-    def told(self) -> bool:
-        """Whether it could be told again, to the last word."""
-        while self.agrees():
-            if self.read == len(self.heard):
-                return True
-            if self.palace.over() or not self.answer_next():
-                return False
-        return False
-
-    def agrees(self) -> bool:
-        """Whether the player was told the story and nothing else, so far."""
-        log, ear = self.palace.log, only(self.player)
-        while self.logged < len(log):
-            told = log[self.logged]
-            self.logged += 1
-            if told.to & ear:
-                if self.read == len(self.heard) or self.heard[self.read] != told.fact:
-                    return False
-                self.read += 1
-        return True
-
-    def answer_next(self) -> bool:
-        """Give the answer that brings about the next fact; False where none does.
-
-        While answers are sealed the player hears only of their own and of those that came late, in that order;
-        whenever the others gave theirs, it was before the packs went on.
-        """
-        palace, fact = self.palace, self.heard[self.read]
-        question: Question[Any, Any] | None = palace.asks()
-        late = isinstance(fact, TimeRanOut)
-        if isinstance(fact, TimeRanOut):
-            question = palace.question_to(fact.player)
-        elif isinstance(fact, Sealed):
-            question = palace.question_to(self.player)
-        if question is None:
-            return False
-        answer = self.answer_to(question, late)
-        if answer is None or answer not in palace.options(question):
-            return False
+    def answer_to(self, question: Question[Any, Any], at: int) -> Answer | None:
         if is_secret(question, self.player):
             if not self.hidden:
-                self.before = palace.fork()
-            self.hidden.append(len(palace.record))
-        give(palace, question.player, answer, late)
-        return True
-
-    def answer_to(self, question: Question[Any, Any], late: bool) -> Answer | None:
-        """What the story says that somebody answered; None where it does not say."""
-        if is_secret(question, self.player):
-            return self.secrets.answer_to(self.palace, question, late)
-        at = self.read + 1 if late else self.read
+                self.before = self.palace.fork()
+            self.hidden.append(len(self.palace.record))
+            return self.secrets.answer_to(self.palace, question, at > self.read)
         if at == len(self.heard):
             return None
         fact = self.heard[at]
@@ -188,7 +142,7 @@ class Story:
                 assert question is not None
                 answer = secrets.answer_to(palace, question, given.late)
             assert answer is not None, "a story that was told before"
-            give(palace, given.player, answer, given.late)
+            give(palace, Given(given.player, answer, given.late))
         return palace
 
 
@@ -230,10 +184,3 @@ def answer_in(fact: Fact) -> Answer | None:
     if isinstance(fact, FirstPlayer):
         return SEATS[fact.player]
     return None
-
-
-def give(palace: Palace, player: Player, answer: Answer, late: bool) -> None:
-    if late:
-        palace.answer_late(player, answer)
-    else:
-        palace.answer(player, answer)

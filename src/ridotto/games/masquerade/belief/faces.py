@@ -55,8 +55,7 @@ class Faces(Belief):
         certain, strangers = self.still_hidden()
         unseen = self.unseen()
         loose = [card for card in unseen if card not in certain]  # in the deck, or drawn from it
-        everything = [*self.memory.before, *self.memory.drawn]
-        hidden = [drawn for drawn in everything if drawn.lying.card == UNKNOWN and self.is_here(drawn)]
+        hidden = [drawn for drawn in self.memory.drawn if drawn.lying.card == UNKNOWN and self.is_here(drawn)]
         found: list[list[int]] = []
         for drawn in hidden:
             cards = loose

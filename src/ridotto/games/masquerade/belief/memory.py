@@ -1,8 +1,9 @@
-"""Every card that was ever drawn or dealt, and what facts say about those that nobody has shown."""
+"""Every card that was drawn or dealt, or lay there when one came; and what facts say of those that nobody has shown."""
 
 from __future__ import annotations
 
 from ridotto.games.masquerade.agenda import Working
+from ridotto.games.masquerade.belief.threshold import Threshold
 from ridotto.games.masquerade.course import DEAL, START, Course
 from ridotto.games.masquerade.deck.card import Ability, Selector
 from ridotto.games.masquerade.deck.vocabulary import FACE_UP_SIDE, FLIP_UP, KILL, TAKE, THROW
@@ -12,10 +13,13 @@ from ridotto.games.masquerade.facts import (
     Drew,
     DrewUnseen,
     Gathered,
+    Joined,
     Killed,
     LaidDown,
+    LaidUp,
     MayDraw,
     NothingToDiscard,
+    OnDiscards,
     ShuffledAway,
     ShuffledBack,
     TurnedDown,
@@ -27,11 +31,11 @@ from ridotto.games.masquerade.numbers import UNKNOWN
 from ridotto.games.masquerade.rows import Lying, Rows
 from ridotto.games.masquerade.setup import Party
 from ridotto.games.masquerade.words import Place
-from ridotto.kernel import Fact, Player
+from ridotto.kernel import Fact, Player, TurnBegan
 
 
 class Drawn:
-    """A card as it came from the deck, or as it was dealt anew; and what it cannot be."""
+    """A card as it came from the deck, as it was dealt anew, or as one found it; and what it cannot be."""
 
     def __init__(self, lying: Lying, number: int, redeals: int, anew: bool, no_royals: bool) -> None:
         self.lying = lying
@@ -63,13 +67,16 @@ class Memory:
         self.setup = setup
         self.rows = Rows(setup, player)
         self.course = Course(self.rows)
+        self.threshold = Threshold(setup, player)
         self.drawn: list[Drawn] = []
-        self.before: list[Drawn] = []  # what lay there when one came
+        self.found = 0  # so many of them, the first, lay there when one came: in rows, or on the discards
+        self.begun = False  # all that lay there was told
         self.gathered: list[list[Lying]] = []  # what lay in the rows, each time that all were gathered
         self.returned: dict[int, int] = {}  # shuffled back into the deck: how many had been drawn by then
 
     def hear(self, fact: Fact) -> None:
         self.look_back(fact)
+        self.threshold.hear(fact)
         anew = self.rows.to_deal > 0
         self.course.hear(fact)
         self.rows.hear(fact)
@@ -77,8 +84,26 @@ class Memory:
             lying = self.rows.hands[fact.player][-1]
             no_royals = self.course.phase == DEAL and self.setup.royals_in_deck
             self.drawn.append(Drawn(lying, len(self.drawn), len(self.gathered), anew, no_royals))
-        else:
+            self.begun = True
+        elif self.begun:
             self.look_around(fact)
+        else:
+            self.look_about(fact)
+
+    def look_about(self, fact: Fact) -> None:
+        """What lies there when one comes. Whether all text counts is known when all of it was told."""
+        if isinstance(fact, (LaidUp, LaidDown)):
+            self.find(self.rows.at(fact.at))
+        elif isinstance(fact, OnDiscards):
+            self.find(Lying(self.rows.number(fact.card)))
+        elif isinstance(fact, (TurnBegan, Joined)):
+            self.begun = True
+            for drawn in self.drawn:
+                drawn.lies_down = not self.is_silent()
+
+    def find(self, lying: Lying) -> None:
+        self.drawn.append(Drawn(lying, self.found, 0, False, False))
+        self.found += 1
 
     # What follows from a fact, seen before and after it.
 
@@ -86,7 +111,7 @@ class Memory:
         if isinstance(fact, Gathered):
             self.gathered.append([lying for row in self.rows.rows for lying in row])
         elif isinstance(fact, (Drew, DrewUnseen, MayDraw)):
-            if self.course.phase == START and self.course.draws == 0:
+            if self.course.phase == START and self.course.waiting.draws == 0:
                 self.nobody_was_asked()
         elif isinstance(fact, ActsWith):
             for drawn in self.hidden([self.rows.at(fact.at)]):
@@ -98,10 +123,7 @@ class Memory:
 
     def look_around(self, fact: Fact) -> None:
         if isinstance(fact, LaidDown):
-            lying = self.rows.at(fact.at)
-            if not self.drawn and lying.card == UNKNOWN:
-                self.before.append(Drawn(lying, 0, 0, False, False))
-            for drawn in self.hidden([lying]):
+            for drawn in self.hidden([self.rows.at(fact.at)]):
                 drawn.lies_down = drawn.lies_down or drawn.anew or not self.is_silent()
         elif isinstance(fact, (Killed, Discarded, ShuffledAway, TurnedDown)):
             if self.setup.silencers and not self.is_silent():
@@ -112,7 +134,7 @@ class Memory:
         elif isinstance(fact, TurnedUp):
             self.fires(fact.at)
         elif isinstance(fact, Uses):
-            top = self.course.agenda[-1] if self.course.agenda else None
+            top = self.course.settling.agenda[-1] if self.course.settling.agenda else None
             if isinstance(top, Working) and top.effects:
                 effect = top.effects[0]
                 if effect.kind in (TAKE, KILL):
@@ -123,7 +145,7 @@ class Memory:
     def hidden(self, lying: list[Lying]) -> list[Drawn]:
         """Those that this player does not know."""
         unknown = [each for each in lying if each.card == UNKNOWN]
-        return [drawn for drawn in [*self.before, *self.drawn] if drawn.lying in unknown] if unknown else []
+        return [drawn for drawn in self.drawn if drawn.lying in unknown] if unknown else []
 
     def is_silent(self) -> bool:
         """Whether a card lies there that takes away the text of others."""
@@ -131,13 +153,13 @@ class Memory:
 
     def nobody_was_asked(self) -> None:
         """A card that may be paid for could not be: nothing lies there but the King (MSQ-082)."""
-        due = self.course.choice()
+        due = self.course.settling.choice()
         if due is not None and due.ability is not None and due.ability.deeds[0].kind == THROW:
             self.must_be_king(self.course.fray.concerned(due.seat, due.card, due.ability.deeds[0].cards))
 
     def could_not_pay(self, place: Place) -> None:
         """She goes herself where nothing lies beside her but the King (MSQ-124)."""
-        working = self.course.working()
+        working = self.course.settling.working()
         if working is not None and working.at < len(working.effects):
             if working.effects[working.at].special == "burden" and self.rows.at(place).card == working.card:
                 self.must_be_king(self.rows.rows[place.seat])
@@ -149,7 +171,7 @@ class Memory:
     def fires(self, place: Place) -> None:
         """What takes all cards of a class leaves none of it, even where it found none (MSQ-130)."""
         lying = self.rows.at(place)
-        if lying in self.course.turned:
+        if lying in self.course.settling.turned:
             numbers = self.rows.numbers()
             for ability in self.setup.cards[lying.card].by_when[FLIP_UP]:
                 if numbers.active(lying.card, ability) and ability.deeds and takes_all(ability):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ridotto.games.masquerade.deck.card import Ability, Condition, Effect, Selector
-from ridotto.games.masquerade.deck.fields import Fields
+from ridotto.games.masquerade.deck.fields import Fields, shown
 from ridotto.games.masquerade.deck.vocabulary import (
     ACTION,
     AFTER_ATTACK,
@@ -222,8 +222,8 @@ def read_effect(fields: Fields, table: dict[str, object], when: int, rolled: boo
     if len(verbs) != 1:
         here = fields.inside.pop()
         near = "".join([perhaps(word[:HIGHEST], list(EFFECTS)) for word in table][:1])
-        expected = f"expected exactly one of {', '.join(EFFECTS)}"
-        fields.object_to(here, f"{expected}, not {' and '.join(verbs) or 'none'}{near}")
+        found = " and ".join(verbs or [shown(word) for word in table]) or "none"
+        fields.object_to(here, f"expected exactly one of {', '.join(EFFECTS)}, not {found}{near}")
         fields.inside.append(here)
         return Effect(DRAW)
     verb = verbs[0]
@@ -231,7 +231,7 @@ def read_effect(fields: Fields, table: dict[str, object], when: int, rolled: boo
     how = HOW.get(kind, ())
     fields.known_only(table, (verb, *how))
     effect = Effect(kind)
-    if rolled and kind in (ROLL, SPECIAL):
+    if rolled and (kind in (ROLL, SPECIAL) or kind in STANDING):
         fields.object_to(verb, "expected something else after a die")
         return effect
     check_when(fields, table, verb, when)

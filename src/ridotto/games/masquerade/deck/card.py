@@ -10,6 +10,7 @@ from ridotto.games.masquerade.deck.vocabulary import (
     SELF,
     SILENCE,
     STANDING,
+    TARGET,
     WHENS,
     WHILE_FACE_UP,
 )
@@ -101,6 +102,7 @@ class Card:
         self.protects_others: list[Ability] = []
         self.kills_only: tuple[int, ...] = ()
         self.silences = False
+        self.minds_target = False  # its attack is not the same against all
 
     def learn(self, ability: Ability) -> None:
         self.abilities.append(ability)
@@ -109,6 +111,8 @@ class Card:
         kinds = [effect.kind for effect in ability.standing]
         if MODIFY in kinds:
             (self.modifies_others if for_others else self.modifies_itself).append(ability)
+            for condition in ability.conditions:
+                self.minds_target |= condition.cards.whose == TARGET
         if PROTECT in kinds:
             (self.protects_others if for_others else self.protects_itself).append(ability)
         if SILENCE in kinds:

@@ -45,6 +45,7 @@ class Deck:
         self.title = title
         self.seats = seats
         self.cards = cards
+        self.digest = ""  # of its file, where it is not of the house
 
 
 def read_deck(written: dict[str, object], there: list[Card], foreign: int) -> Deck:

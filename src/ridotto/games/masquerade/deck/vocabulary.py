@@ -7,10 +7,6 @@ from typing import Final
 CLASSES: Final = ("king", "queen", "noble", "assassin", "soldier", "commoner")
 KING: Final = 0
 QUEEN: Final = 1
-NOBLE: Final = 2
-ASSASSIN: Final = 3
-SOLDIER: Final = 4
-COMMONER: Final = 5
 GENDERS: Final = ("male", "female", "unknown")
 ARROWS: Final = ("", "up", "down")
 NO_ARROW: Final = 0

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ridotto.games.masquerade.deck.vocabulary import ACTION
 from ridotto.games.masquerade.facts import ActsWith, WillAttack
 from ridotto.games.masquerade.rules.bout import NO_BOUT
@@ -15,6 +17,10 @@ from ridotto.games.masquerade.setup import ACTIONS
 from ridotto.games.masquerade.words import ATTACK, DOWN, END, PLACES, UP, USE, Place
 from ridotto.kernel import Answer, Player, Question
 
+WITHOUT_TURNING: Final[tuple[tuple[Answer, ...], ...]] = ((), (ATTACK,), (USE,), (ATTACK, USE))
+OR_TURN_DOWN: Final = tuple([(*ways, DOWN) for ways in WITHOUT_TURNING])
+OR_TURN_UP: Final = tuple([(*ways, UP) for ways in WITHOUT_TURNING])
+
 
 def somebody_is_able(salon: Salon, seat: int) -> bool:
     for card in salon.rows[seat]:
@@ -25,41 +31,42 @@ def somebody_is_able(salon: Salon, seat: int) -> bool:
 
 def is_able(salon: Salon, card: int) -> bool:
     """It has not acted and could (MSQ-044). Nearly all cards can be turned: so that is looked at first."""
-    if salon.acted[card]:
+    if salon.has_acted(card):
         return False
     return may_turn(salon, card) or may_attack(salon, card) or action_of(salon, card) is not None
 
 
-def ways_to_act(salon: Salon, card: int) -> list[Answer]:
-    found: list[Answer] = []
-    if may_attack(salon, card):
-        found.append(ATTACK)
-    if action_of(salon, card) is not None:
-        found.append(USE)
-    if may_turn(salon, card):
-        found.append(DOWN if salon.up[card] else UP)
-    return found
+def ways_to_act(salon: Salon, card: int) -> tuple[Answer, ...]:
+    number = (1 if may_attack(salon, card) else 0) + (2 if action_of(salon, card) is not None else 0)
+    if not may_turn(salon, card):
+        return WITHOUT_TURNING[number]
+    return OR_TURN_DOWN[number] if salon.up[card] else OR_TURN_UP[number]
 
 
 def may_turn(salon: Salon, card: int) -> bool:
     """MSQ-065."""
-    return (DOWN if salon.up[card] else UP) in salon.sides_for(card)
+    return salon.may_lie(card, not salon.up[card])
 
 
 def may_attack(salon: Salon, card: int) -> bool:
-    for seat in range(salon.seats):
-        if seat != salon.where[card]:
-            for target in exposed(salon, seat):
-                if strength_against(salon, card, target) > 0:
-                    return True
+    """It has any strength, and somebody to use it on (MSQ-053)."""
+    if salon.setup.cards[card].minds_target:
+        return len(targets_of(salon, card)) > 0
+    return salon.attack_of(card, not salon.up[card], -1) > 0 and anybody_else(salon, salon.where[card])
+
+
+def anybody_else(salon: Salon, seat: int) -> bool:
+    for other, row in enumerate(salon.rows):
+        if row and other != seat:
+            return True
     return False
 
 
-def exposed(salon: Salon, seat: int) -> list[int]:
+def exposed(salon: Salon, seat: int) -> list[Place]:
     """Face-up cards shield the others of their row (MSQ-051, MSQ-052)."""
-    row = salon.rows[seat]
-    up = [card for card in row if salon.up[card]]
-    return up or row
+    places, row = PLACES[seat], salon.rows[seat]
+    up = [places[at] for at, card in enumerate(row) if salon.up[card]]
+    return up or [places[at] for at in range(len(row))]
 
 
 def strength_against(salon: Salon, card: int, target: int) -> int:
@@ -67,14 +74,15 @@ def strength_against(salon: Salon, card: int, target: int) -> int:
     return salon.attack_of(card, not salon.up[card], target if salon.up[target] else -1)
 
 
-def targets_of(salon: Salon, card: int) -> list[int]:
-    return [
-        target
-        for seat in range(salon.seats)
-        if seat != salon.where[card]
-        for target in exposed(salon, seat)
-        if strength_against(salon, card, target) > 0
-    ]
+def targets_of(salon: Salon, card: int) -> list[Place]:
+    """Of a card that may attack: all that is exposed, unless its strength depends on whom it meets."""
+    found: list[Place] = []
+    for seat in range(salon.seats):
+        if seat != salon.where[card]:
+            found += exposed(salon, seat)
+    if salon.setup.cards[card].minds_target:
+        return [place for place in found if strength_against(salon, card, salon.card_at(place)) > 0]
+    return found
 
 
 def action_of(salon: Salon, card: int) -> Chain | None:
@@ -93,7 +101,9 @@ class WhatToDo(Question[Salon, Answer]):
 
     def options(self, salon: Salon, /) -> tuple[Answer, ...]:
         places, row = PLACES[self.player], salon.rows[self.player]
-        return (*[places[at] for at, card in enumerate(row) if is_able(salon, card)], END)
+        found: list[Answer] = [places[at] for at, card in enumerate(row) if is_able(salon, card)]
+        found.append(END)
+        return tuple(found)
 
     def answered(self, salon: Salon, answer: Answer, /) -> None:
         if isinstance(answer, Place):
@@ -107,7 +117,7 @@ class WhatToDo(Question[Salon, Answer]):
 
     def why_not(self, salon: Salon, answer: Answer, /) -> str:
         if isinstance(answer, Place) and answer.seat == self.player and answer.index < len(salon.rows[self.player]):
-            return "it has acted in this turn" if salon.acted[salon.card_at(answer)] else "it can do nothing"
+            return "it has acted in this turn" if salon.has_acted(salon.card_at(answer)) else "it can do nothing"
         return "one of your own cards acts, or you end your turn"
 
     def rules(self, salon: Salon, answer: Answer, /) -> tuple[str, ...]:
@@ -117,21 +127,23 @@ class WhatToDo(Question[Salon, Answer]):
         return ""
 
 
+@mypyc_attr(free_list_len=1)
 class HowToAct(Question[Salon, Answer]):
     def __init__(self, player: Player, card: int) -> None:
         super().__init__(player)
         self.card = card
 
     def options(self, salon: Salon, /) -> tuple[Answer, ...]:
-        return tuple(ways_to_act(salon, self.card))
+        return ways_to_act(salon, self.card)
 
     def answered(self, salon: Salon, how: Answer, /) -> None:
         card = self.card
-        salon.acted[card] = True
+        salon.acted.append(card)
         salon.actions += 1
-        salon.fired = []
+        salon.fired.clear()
         if how is ATTACK:
-            salon.tell(salon.here, WillAttack(salon.place_of(card)))
+            if not salon.deaf:
+                salon.tell(salon.here, WillAttack(salon.place_of(card)))
             salon.ask(WhomToAttack(self.player, card))
         elif how is UP:
             turn_up(salon, [card])
@@ -158,13 +170,14 @@ class HowToAct(Question[Salon, Answer]):
         return f" {self.card}"
 
 
+@mypyc_attr(free_list_len=1)
 class WhomToAttack(Question[Salon, Place]):
     def __init__(self, player: Player, card: int) -> None:
         super().__init__(player)
         self.card = card
 
     def options(self, salon: Salon, /) -> tuple[Place, ...]:
-        return salon.places_of(targets_of(salon, self.card))
+        return tuple(targets_of(salon, self.card))
 
     def answered(self, salon: Salon, place: Place, /) -> None:
         attack(salon, self.card, salon.card_at(place))

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ridotto.games.masquerade.deck.card import Ability
 
 
+@mypyc_attr(free_list_len=1)
 class Bout:
     """Plain data that never changes. Sides are those of the declaration (MSQ-057, MSQ-064)."""
 
@@ -18,11 +21,10 @@ class Bout:
         self.hidden = hidden  # the attacker lay face down
         self.target_hidden = target_hidden
         self.after: list[Ability] = []  # of the attacker, active at the declaration (MSQ-101)
-        self.reactions: list[Ability] = []  # of the target
         self.redeals = 0  # there had been so many
 
     def spelt(self) -> str:
-        sides = f"{int(self.hidden)}{int(self.target_hidden)}{len(self.after)}{len(self.reactions)}"
+        sides = f"{int(self.hidden)}{int(self.target_hidden)}{len(self.after)}"
         return f"{self.attacker}>{self.target} {self.seat}>{self.defender} {sides} {self.redeals}"
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from ridotto.games.masquerade.deck.vocabulary import KILLED, KING, QUEEN, WOULD_BE_KILLED
 from ridotto.games.masquerade.facts import Declined, HandsOver, Killed, Spared, Substitutes, Uses
 from ridotto.games.masquerade.rules.bout import NO_BOUT
@@ -11,6 +13,7 @@ from ridotto.games.masquerade.words import YES, Place
 from ridotto.kernel import FATE, Answer, Player, Question, Step
 
 
+@mypyc_attr(free_list_len=1)
 class Kill(Step[Salon]):
     """A card is to die by the hand of a seat."""
 

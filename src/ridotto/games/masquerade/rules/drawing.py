@@ -6,17 +6,20 @@ from typing import Final
 
 from ridotto.games.masquerade.deck.vocabulary import ANY_SIDE, FACE_UP_SIDE
 from ridotto.games.masquerade.facts import DREW_UNSEEN, Drew
-from ridotto.games.masquerade.salon import GATHERED, IN_DECK, IN_HAND, Salon
-from ridotto.games.masquerade.words import DOWN, MOST_SEATS, UP, Name
+from ridotto.games.masquerade.salon import GATHERED, IN_DECK, Salon
+from ridotto.games.masquerade.words import MOST_SEATS, UP, Name
 from ridotto.kernel import EVERYONE, FATE, Answer, Audience, Player, Question, Step, first_players, only
 
 
 def draw(salon: Salon, seat: int, cards: int, side: int) -> None:
-    """As many as there are (MSQ-033, MSQ-090); each goes into play at once."""
+    """As many as there are (MSQ-033, MSQ-090). Where the side is named, each lies there before the next is drawn."""
     questions = TO_BE_SHOWN if side == FACE_UP_SIDE else FROM_DECK
     for _ in range(min(cards, salon.deck)):
         salon.ask(questions[seat])
-    salon.then(PLACE[side][seat])
+        if side != ANY_SIDE:
+            salon.then(PLACE[side][seat])  # MSQ-110
+    if side == ANY_SIDE:
+        salon.then(PLACE[side][seat])
 
 
 class WhichCard(Question[Salon, Name]):
@@ -30,22 +33,21 @@ class WhichCard(Question[Salon, Name]):
         self.shown = shown  # it will lie face up, whatever it is
 
     def options(self, salon: Salon, /) -> tuple[Name, ...]:
-        names, where, source = salon.setup.names, salon.where, self.source
-        found = [names[card] for card in range(len(names)) if where[card] == source]
-        if self.no_royals:
-            royals = (names[salon.setup.king], names[salon.setup.queen])
-            found = [name for name in found if name not in royals]
-        return tuple(found)
+        names = salon.setup.names
+        if self.source != IN_DECK:
+            return tuple([names[card] for card in range(len(names)) if salon.where[card] == self.source])
+        if not self.no_royals:
+            return tuple(salon.undrawn)
+        king, queen = names[salon.setup.king], names[salon.setup.queen]
+        return tuple([name for name in salon.undrawn if name is not king and name is not queen])
 
     def answered(self, salon: Salon, name: Name, /) -> None:
-        card = salon.setup.number_of[name]
-        if self.source == IN_DECK:
-            salon.deck -= 1
-        salon.where[card] = IN_HAND
-        salon.drawn[self.seat] = (*salon.drawn[self.seat], card)
-        player = Player(self.seat)
-        salon.tell(only(player), Drew(player, name))
-        salon.tell(salon.here ^ only(player), DREW_UNSEEN[player])
+        card = salon.draw(name)
+        salon.drawn[self.seat] += (card,)
+        if not salon.deaf:
+            player = Player(self.seat)
+            salon.tell(only(player), Drew(player, name))
+            salon.tell(salon.here ^ only(player), DREW_UNSEEN[player])
 
     def may_know(self, salon: Salon, /) -> Audience:
         return EVERYONE if self.shown else only(Player(self.seat))
@@ -94,9 +96,9 @@ class UpOrDown(Question[Salon, Answer]):
 
 
 def place_first(salon: Salon, seat: int, up: bool) -> None:
-    card, *rest = salon.drawn[seat]
-    salon.drawn[seat] = tuple(rest)
-    may_lie_so = (UP if up else DOWN) in salon.sides_for(card)  # what a card may never do, no effect makes it do
+    card = salon.drawn[seat][0]
+    salon.drawn[seat] = salon.drawn[seat][1:]
+    may_lie_so = salon.may_lie(card, up)  # what a card may never do, no effect makes it do
     salon.put(card, seat, up if may_lie_so else not up, only(Player(seat)))
     salon.reckon()
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from ridotto.games.masquerade.deck.card import Ability
 from ridotto.games.masquerade.deck.vocabulary import AFTER_ATTACK, ATTACKED, ATTACKING
 from ridotto.games.masquerade.facts import Attacks, Fought, NoFight
@@ -18,9 +20,9 @@ def attack(salon: Salon, attacker: int, target: int) -> None:
         attacker, target, salon.where[attacker], salon.where[target], not salon.up[attacker], not salon.up[target]
     )
     bout.after = active(salon, attacker, AFTER_ATTACK)
-    bout.reactions = active(salon, target, ATTACKED)
     bout.redeals = salon.redeals
-    salon.tell(salon.here, Attacks(salon.place_of(attacker), salon.place_of(target)))
+    if not salon.deaf:
+        salon.tell(salon.here, Attacks(salon.place_of(attacker), salon.place_of(target)))
     turn_up(salon, [attacker])
     salon.then(Clash(bout))
 
@@ -40,6 +42,7 @@ def limit_of(salon: Salon, card: int) -> tuple[int, ...]:
     return () if salon.silenced(card) else salon.setup.cards[card].kills_only
 
 
+@mypyc_attr(free_list_len=1)
 class Clash(Step[Salon]):
     """Step 3: what the attacker does before the fight."""
 
@@ -60,6 +63,7 @@ class Clash(Step[Salon]):
         return f"Clash {self.bout.spelt()}"
 
 
+@mypyc_attr(free_list_len=1)
 class Compare(Step[Salon]):
     """Steps 4 and 5: totals are compared, a hidden defender is turned up, and the loser dies (MSQ-054)."""
 
@@ -71,6 +75,7 @@ class Compare(Step[Salon]):
         if is_off(salon, bout):
             salon.tell(salon.here, NoFight())
             return
+        reactions = active(salon, bout.target, ATTACKED)  # MSQ-154
         strength = salon.attack_of(bout.attacker, bout.hidden, bout.target)
         health = salon.health_of(bout.target, bout.target_hidden, bout.attacker)
         salon.tell(salon.here, Fought(strength, health))
@@ -79,26 +84,28 @@ class Compare(Step[Salon]):
             salon.then(Kill(bout.target, salon.where[bout.attacker], limit_of(salon, bout.attacker), True))
         else:
             salon.then(Kill(bout.attacker, salon.where[bout.target], limit_of(salon, bout.target), False))
-        salon.then(Aftermath(bout))
+        salon.then(Aftermath(bout, reactions))
 
     def spelt(self) -> str:
         return f"Compare {self.bout.spelt()}"
 
 
+@mypyc_attr(free_list_len=1)
 class Aftermath(Step[Salon]):
     """Steps 6 and 7: what the attacker does after the attack, then what the attacked card does (MSQ-101, MSQ-138)."""
 
-    def __init__(self, bout: Bout) -> None:
+    def __init__(self, bout: Bout, reactions: list[Ability]) -> None:
         self.bout = bout
+        self.reactions = reactions  # of the target, active when it was fought with
 
     def taken(self, salon: Salon, /) -> None:
         bout = self.bout
         for ability in bout.after:
             if salon.holds(ability.conditions, bout.attacker, bout.target):
                 salon.then(Resolve(bout.attacker, ability, bout.seat, bout))
-        for ability in bout.reactions:
+        for ability in self.reactions:
             if salon.holds(ability.conditions, bout.target, bout.attacker):
                 salon.then(Resolve(bout.target, ability, bout.defender, bout))
 
     def spelt(self) -> str:
-        return f"Aftermath {self.bout.spelt()}"
+        return f"Aftermath {self.bout.spelt()} {len(self.reactions)}"

@@ -5,6 +5,8 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ridotto.games.masquerade.deck.card import Ability, Effect, Selector
 from ridotto.games.masquerade.deck.vocabulary import (
     ALL,
@@ -34,6 +36,7 @@ class Due(Step[Salon]):
         raise NotImplementedError
 
 
+@mypyc_attr(free_list_len=1)
 class Resolve(Due):
     """An ability of a card works, for the seat that owned the card when it fired."""
 
@@ -99,6 +102,7 @@ class Deed:
 DEEDS: Final[dict[int, Deed]] = {}  # by kind of effect; rules/deeds fills it
 
 
+@mypyc_attr(free_list_len=1)
 class Chain(Step[Salon]):
     """The effects of an ability, one after the other, as long as each finds something to work on."""
 
@@ -146,7 +150,9 @@ class Chain(Step[Salon]):
             found = salon.rows[self.bout.defender]
         else:
             assert selector.whose in (ALL, OTHERS)
-            found = [card for card in salon.all_in_play() if selector.whose == ALL or salon.where[card] != self.seat]
+            for seat in salon.seats_from_turn():
+                if selector.whose == ALL or seat != self.seat:
+                    found += salon.rows[seat]
         return [card for card in found if card >= 0 and salon.in_play(card) and self.fits(salon, selector, card)]
 
     def fits(self, salon: Salon, selector: Selector, card: int) -> bool:

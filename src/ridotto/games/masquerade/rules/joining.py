@@ -14,6 +14,7 @@ from ridotto.games.masquerade.facts import (
     NoTurnYet,
     OnDiscards,
     Poisoned,
+    ShuffledBefore,
     Weakened,
 )
 from ridotto.games.masquerade.rules.drawing import FROM_DECK, PLACE
@@ -83,6 +84,9 @@ def tell_what_lies_open(salon: Salon, newcomer: Player) -> None:
             salon.tell(ear, NoTurnYet(Player(seat)))
     for card in salon.pile:
         salon.tell(ear, OnDiscards(salon.name_of(card)))
+    for card, sent in enumerate(salon.sent):
+        if sent:
+            salon.tell(ear, ShuffledBefore(salon.name_of(card)))  # MSQ-152
     for row in salon.rows:
         for card in row:
             at = salon.place_of(card)
@@ -92,4 +96,5 @@ def tell_what_lies_open(salon: Salon, newcomer: Player) -> None:
             if salon.weaker[card]:
                 salon.tell(ear, Weakened(at, salon.weaker[card]))
             if salon.boosted_by[card] >= 0:
-                salon.tell(ear, Boosted(at, salon.more_attack[card], salon.more_health[card]))
+                by = Player(salon.boosted_by[card])
+                salon.tell(ear, Boosted(at, salon.more_attack[card], salon.more_health[card], by))

@@ -29,11 +29,13 @@ class BeginTurn(Step[Salon]):
         seat = self.seat
         salon.turn = seat
         salon.actions = 0
-        salon.fired = []
+        salon.fired.clear()
         salon.tell(salon.here, TURN_BEGAN[seat])
-        salon.acted = [False] * len(salon.acted)
-        while seat in salon.boosted_by:
-            end_boost(salon, salon.boosted_by.index(seat))  # MSQ-127
+        salon.acted.clear()
+        for row in salon.rows:
+            for card in row:  # by their places: a number would tell which card is hidden there
+                if salon.boosted_by[card] == seat:
+                    end_boost(salon, card)  # MSQ-127
         salon.reckon()  # before anything else: MSQ-093
         fire(salon, seat, self.dues(salon))
         salon.turns[seat] += 1
@@ -163,7 +165,7 @@ class EndPhase(Step[Salon]):
 
     def taken(self, salon: Salon, /) -> None:
         salon.tell(salon.here, EndsTurn(Player(self.seat)))
-        if any_in_play(salon, salon.setup.at_end):
+        if any_speaks(salon, salon.setup.at_end):
             for seat in salon.seats_from_turn():
                 fire(salon, seat, self.dues(salon, seat))
         salon.then(NEXT_TURN)
@@ -180,9 +182,9 @@ class EndPhase(Step[Salon]):
         return f"EndPhase {self.seat}"
 
 
-def any_in_play(salon: Salon, cards: list[int]) -> bool:
+def any_speaks(salon: Salon, cards: list[int]) -> bool:
     for card in cards:
-        if salon.in_play(card):
+        if salon.numbers.speaks(card):
             return True
     return False
 

@@ -59,7 +59,8 @@ def award(palace: Palace, before: int, number: int) -> None:
 
 def stay(palace: Palace, number: int, why: str) -> None:
     """The token waits for the next round (MQD-147, MQF-152)."""
-    palace.tell(EVERYONE, Stayed(palace.setup.arcades[number], why))
+    if not palace.deaf:
+        palace.tell(EVERYONE, Stayed(palace.setup.arcades[number], why))
 
 
 AWARDS: Final = Awards()

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ridotto.games.masques.facts import AgentsLeft, FirstPlayer, GuestsGathered, Laid, StayedBare, TokensTurnedUp
 from ridotto.games.masques.palace import Palace
-from ridotto.games.masques.words import DUCAT, Agent, Arcade, Guest, Token
+from ridotto.games.masques.words import DUCAT, LONGEST, Agent, Arcade, Guest, Token
 from ridotto.kernel import EVERYONE, FATE, Question, Step
 
 
@@ -31,7 +33,7 @@ class Refill(Step[Palace]):
                 continue
             if shows_a_favour(number):
                 palace.ask(WhichFavour(arcades[number]))
-                palace.then(Refill(number + 1))
+                palace.then(REFILLS[number + 1])
                 return
             if palace.bank > 0 or palace.setup.unlimited:
                 palace.bank -= 1 if palace.bank > 0 else 0
@@ -48,6 +50,7 @@ def shows_a_favour(number: int) -> bool:
     return number % 2 == 0
 
 
+@mypyc_attr(free_list_len=1)
 class WhichFavour(Question[Palace, Token]):
     """Fate draws a favour, and all see it (MQD-030, MQD-031, MQF-033, MQF-169)."""
 
@@ -131,8 +134,9 @@ class PassFirstPlayer(Step[Palace]):
         return "PassFirstPlayer"
 
 
+REFILLS: Final = tuple([Refill(number) for number in range(LONGEST + 1)])
 CHORES: Final[dict[str, Step[Palace]]] = {
-    "refill": Refill(0),
+    "refill": REFILLS[0],
     "agents": SendAgentsAway(),
     "tokens": TurnTokensUp(),
     "guests": GatherGuests(),

@@ -21,7 +21,7 @@ from ridotto.games.masques.rules.chores import do
 from ridotto.games.masques.rules.hand import unlike
 from ridotto.games.masques.rules.turn import TURNS
 from ridotto.games.masques.setup import NOBODY
-from ridotto.games.masques.words import KINDS, MOST_SEATS, Guest
+from ridotto.games.masques.words import MOST_SEATS, Guest
 from ridotto.kernel import EVERYONE, FATE, Answer, Audience, Ended, Player, Question, Step, first_players, only
 
 
@@ -71,6 +71,7 @@ class Deal(Step[Palace]):
         if setup.two and palace.round % 2 == 0:
             self.deal_what_was_set_aside(palace)
         else:
+            palace.shuffle()
             for player in setup.everybody:
                 for _ in range(HAND):
                     palace.ask(WHICH_GUEST[player])  # MQD-050, MQF-053
@@ -106,18 +107,18 @@ class WhichGuest(Question[Palace, Guest]):
         self.to = to
 
     def options(self, palace: Palace, /) -> tuple[Guest, ...]:
-        guests, left = palace.setup.edition.guests, palace.gathered
-        return tuple([guests[slot] for slot in range(KINDS) if left[slot] > 0])
+        return palace.setup.guests_in(palace.undealt)
 
     def weights(self, palace: Palace, /) -> list[int] | None:
         """As often as there are of it; mostly one of each is left."""
-        for count in palace.gathered:
-            if count > 1:
-                return [count for count in palace.gathered if count > 0]
+        gathered = palace.gathered
+        for slot in palace.setup.several:
+            if gathered[slot] > 1:
+                return [count for count in gathered if count > 0]
         return None
 
     def answered(self, palace: Palace, guest: Guest, /) -> None:
-        palace.gathered[guest.slot] -= 1
+        palace.draw(guest)
         if self.to == NOBODY:
             palace.aside = (*palace.aside, guest)
             palace.tell(EVERYONE, SetAside())
@@ -144,8 +145,7 @@ class Draft(Step[Palace]):
             palace.tell(EVERYONE, HandsTaken())
             palace.then(TURNS[palace.first])
         else:
-            choosers: list[Question[Any, Any]] = [WHICH_TO_KEEP[player] for player in palace.setup.everybody]
-            palace.ask_together(choosers)
+            palace.ask_together(ALL_KEEP[palace.setup.players])
             palace.then(HAND_ON[self.size - 1])
 
     def spelt(self) -> str:
@@ -178,7 +178,8 @@ class WhichToKeep(Question[Palace, Guest]):
 def keep(palace: Palace, player: Player, guest: Guest) -> None:
     palace.packs[player] = without(palace.packs[player], guest)
     palace.pick_up(player, guest)
-    palace.tell(only(player), Kept(player, guest))
+    if not palace.deaf:
+        palace.tell(only(player), Kept(player, guest))
 
 
 class HandOn(Step[Palace]):
@@ -221,4 +222,5 @@ DRAFTS: Final = tuple([Draft(size) for size in range(HAND + 1)])
 HAND_ON: Final = tuple([HandOn(size) for size in range(HAND + 1)])
 WHICH_GUEST: Final = tuple([WhichGuest(player) for player in first_players(MOST_SEATS)])
 ONE_ASIDE: Final = WhichGuest(NOBODY)
-WHICH_TO_KEEP: Final = tuple([WhichToKeep(player) for player in first_players(MOST_SEATS)])
+WHICH_TO_KEEP: Final[list[Question[Any, Any]]] = [WhichToKeep(player) for player in first_players(MOST_SEATS)]
+ALL_KEEP: Final = tuple([WHICH_TO_KEEP[:players] for players in range(MOST_SEATS + 1)])  # by how many they are

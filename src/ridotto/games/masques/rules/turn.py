@@ -13,6 +13,8 @@ from ridotto.games.masques.rules.hand import unlike
 from ridotto.games.masques.words import AGENTS, COURTESAN, MOST_SEATS, PASS, Agent, Card, Guest, Hall
 from ridotto.kernel import EVERYONE, Answer, Player, Question, Step, first_players
 
+ONLY_PASS: Final = (PASS,)
+
 
 class Turn(Step[Palace]):
     """One turn after the other to the left, until the palace is full (MQD-060, MQD-080, MQF-062, MQF-082)."""
@@ -36,14 +38,15 @@ class WhatToPlay(Question[Palace, Answer]):
     def options(self, palace: Palace, /) -> tuple[Answer, ...]:
         setup, hand = palace.setup, palace.hands[self.player]
         guests = unlike(hand)  # MQD-063, MQF-065
-        others = setup.affordable(palace.hired, palace.purses[self.player])
+        agents = setup.affordable(palace.hired, palace.purses[self.player])
         if setup.may_pass(len(hand), palace.passes):
-            others.append(PASS)
-        return (*guests, *others) if others else guests
+            return guests + agents + ONLY_PASS
+        return guests + agents
 
     def answered(self, palace: Palace, card: Answer, /) -> None:
         if isinstance(card, Guest):
-            palace.tell(EVERYONE, Played(self.player, card))
+            if not palace.deaf:
+                palace.tell(EVERYONE, Played(self.player, card))
             palace.ask(Where(self.player, card))
         elif isinstance(card, Agent):
             palace.pay_for(self.player, card)

@@ -113,7 +113,6 @@ class Shuffles(Deed):
             salon.tell(salon.here, Stays(name))
         else:
             salon.sent[card] = True
-            salon.deck += 1
             if salon.in_play(card):
                 at = salon.place_of(card)
                 salon.take_away(card, IN_DECK)
@@ -121,8 +120,8 @@ class Shuffles(Deed):
                 salon.straighten()
             else:
                 salon.pile.remove(card)
-                salon.where[card] = IN_DECK
                 salon.tell(salon.here, ShuffledBack(name))
+            salon.shuffle_in(card)
         chain.goes_on(salon)
 
 

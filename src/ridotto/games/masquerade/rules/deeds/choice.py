@@ -26,11 +26,10 @@ class OnCards(Deed):
         return len(self.candidates(salon, chain)) > 0
 
     def done(self, salon: Salon, chain: Chain) -> None:
-        cards = self.candidates(salon, chain)
         if chain.effect().cards.one:
             salon.ask(WhichOne(Player(chain.seat), chain, self))
         else:
-            self.work_on(salon, chain, cards)
+            self.work_on(salon, chain, self.candidates(salon, chain))
             chain.goes_on(salon)
 
 

@@ -37,4 +37,4 @@ class Boosts(OnCards):
             salon.more_attack[card] = effect.attack
             salon.more_health[card] = effect.health
             salon.boosted_by[card] = chain.seat
-            salon.tell(salon.here, Boosted(salon.place_of(card), effect.attack, effect.health))
+            salon.tell(salon.here, Boosted(salon.place_of(card), effect.attack, effect.health, Player(chain.seat)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ridotto.games.masquerade.deck.vocabulary import ANY_SIDE
-from ridotto.games.masquerade.facts import Decided, DiscardedFromDeck, Gathered, Gave, LookedAtDeck
+from ridotto.games.masquerade.facts import Decided, DiscardedFromDeck, Gathered, Gave, LookedAtDeck, WillGive
 from ridotto.games.masquerade.rules.deeds.cards import is_king, may_be_thrown
 from ridotto.games.masquerade.rules.deeds.choice import Gift, ToWhom
 from ridotto.games.masquerade.rules.deeds.rows import GivesCard
@@ -13,7 +13,7 @@ from ridotto.games.masquerade.rules.drawing import DEALT_ANEW, FROM_DECK, PLACE
 from ridotto.games.masquerade.rules.firing import Chain, Deed
 from ridotto.games.masquerade.rules.sides import ChooseSides
 from ridotto.games.masquerade.salon import GATHERED, ON_PILE, Salon
-from ridotto.games.masquerade.words import DISCARD, DOWN, FIRST, KEEP, SECOND, Place
+from ridotto.games.masquerade.words import DISCARD, FIRST, KEEP, SECOND, Place
 from ridotto.kernel import Answer, Player, Question, Step, only
 
 
@@ -101,13 +101,13 @@ class AskTheDoctor(Step[Salon]):
         self.chain = chain
 
     def taken(self, salon: Salon, /) -> None:
-        salon.ask(WhichToGive(Player(self.chain.seat), self.chain))
+        salon.ask(WhatBecomesOfThem(Player(self.chain.seat), self.chain))
 
     def spelt(self) -> str:
         return f"AskTheDoctor {self.chain.spelt()}"
 
 
-class WhichToGive(Question[Salon, Answer]):
+class WhatBecomesOfThem(Question[Salon, Answer]):
     """The first or the second; or neither, where the King is not among them."""
 
     def __init__(self, player: Player, chain: Chain) -> None:
@@ -136,6 +136,7 @@ class WhichToGive(Question[Salon, Answer]):
         else:
             given = drawn[0] if answer is FIRST else drawn[1]
             salon.tell(salon.here, Decided(self.player))
+            salon.tell(only(self.player), WillGive(self.player, salon.name_of(given)))
             salon.ask(ToWhom(self.player, self.chain, GivesDrawn(given)))
             salon.then(PLACE[ANY_SIDE][self.player])
 
@@ -153,7 +154,7 @@ class GivesDrawn(Gift):
         giver = Player(chain.seat)
         salon.drawn[giver] = tuple([card for card in salon.drawn[giver] if card != self.card])
         salon.tell(salon.here, Gave(giver, Player(to)))
-        up = DOWN not in salon.sides_for(self.card)
+        up = not salon.may_lie(self.card, False)
         salon.put(self.card, to, up, only(giver) | only(Player(to)))
 
     def spelt(self) -> str:

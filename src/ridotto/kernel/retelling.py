@@ -1,0 +1,77 @@
+"""What a player heard, played again while it is read.
+
+Where every answer but a few secrets can be read off the facts, a world is the same story once more. A game says who
+answered what; whether that is legal, and whether the player is told the same, word for word, is seen to here.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from ridotto.kernel.answer import Answer
+from ridotto.kernel.fact import Fact, TimeRanOut
+from ridotto.kernel.match import Given, Match
+from ridotto.kernel.player import Player, only
+from ridotto.kernel.question import Question
+from ridotto.kernel.worlds import give, question_of
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Retelling:
+    """A match that is about to begin, or about to go on, and what one player has heard of it since."""
+
+    def __init__(self, match: Match, player: Player, heard: list[Fact]) -> None:
+        self.match = match
+        self.player = player
+        self.heard = heard
+        self.read = 0  # facts of the story that were told again
+        self.logged = 0  # facts of the match that were compared with it
+
+    @abstractmethod
+    def answer_to(self, question: Question[Any, Any], at: int) -> Answer | None:
+        """What the story says that somebody answered, or what is made up for it; None where nothing fits.
+
+        `at` is where the story goes on: past the word that time ran out, where that comes first.
+        """
+        raise NotImplementedError
+
+    def told(self) -> bool:
+        """Whether it could be told again, to the last word."""
+        while self.agrees():
+            if self.read == len(self.heard):
+                return True
+            if self.match.over() or not self.answer_next():
+                return False
+        return False
+
+    def agrees(self) -> bool:
+        """Whether the player was told the story and nothing else, so far."""
+        log, ear = self.match.log, only(self.player)
+        while self.logged < len(log):
+            told = log[self.logged]
+            self.logged += 1
+            if told.to & ear:
+                if self.read == len(self.heard) or self.heard[self.read] != told.fact:
+                    return False
+                self.read += 1
+        return True
+
+    def answer_next(self) -> bool:
+        """Give the answer that brings about the next fact; False where none does.
+
+        While answers are sealed the player hears only of their own and of those that came late, in that order;
+        whenever the others gave theirs, it was before the round was opened.
+        """
+        match, fact = self.match, self.heard[self.read]
+        late = isinstance(fact, TimeRanOut)
+        question = question_of(match, self.player, fact)
+        if question is None:
+            return False
+        answer = self.answer_to(question, self.read + 1 if late else self.read)
+        if answer is None or answer not in match.options(question):
+            return False
+        give(match, Given(question.player, answer, late))
+        return True
