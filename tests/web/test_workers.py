@@ -9,7 +9,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from tests.house.postgres import Postgres
 from tests.web.clients import Message, Screen, Web, seated
@@ -67,7 +67,7 @@ async def back(screen: Screen) -> None:
                 await screen.connect()
                 await screen.hello()
                 return
-            except (ConnectionClosed, OSError, EOFError):
+            except (WebSocketException, OSError, EOFError):  # killed in the middle of the handshake, too
                 continue
 
 

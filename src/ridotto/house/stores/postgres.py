@@ -240,7 +240,7 @@ class PostgresStore:
     async def committed(self, jobs: list[Job]) -> set[str]:
         """The codes of those that are stored."""
         loop = asyncio.get_running_loop()
-        until, wait = loop.time() + PATIENCE, SOON
+        until, wait = 0.0, SOON
         doubt = False  # it was sent, and no answer came
         while True:
             try:
@@ -256,6 +256,7 @@ class PostgresStore:
                 if self.writer is not None:
                     self.writer.terminate()
                     self.writer = None
+                until = until or loop.time() + PATIENCE  # however long the answer was waited for
                 if not doubt or loop.time() > until:
                     self.hearing.look_again()
                     raise StoreUnreachable from None
