@@ -6,26 +6,22 @@ hear them live, and are cut off and come back in between.
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, Final, cast
+from typing import Final
 
 import pytest
-import uvicorn
 from websockets.asyncio.client import connect
 
 from ridotto.bots import Dice
 from ridotto.games import GAMES, game_called
-from ridotto.house import House, Keeper, digest_of
+from ridotto.house import Keeper, digest_of
 from ridotto.house.entries import Answered, AnyEntry, Begun, Line, Opened, Sat, Settled, Terms, written
 from ridotto.house.stores import Batch
 from ridotto.kernel import SPECTATOR, Match, Player, Together, give, name
 from ridotto.web import wire
-from ridotto.web.app import application
-from ridotto.web.settings import Settings
 from tests.contracts.walking import moments
-from tests.house.rooms import Clock, in_a_loop
+from tests.house.rooms import in_a_loop
+from tests.web.inside import serving_here
 
 CODE: Final = "BCDFGHJ"
 SEED: Final = "07" * 32
@@ -41,24 +37,6 @@ TABLES: Final = [
     ("masquerade", 3, "strict"),
     ("masquerade", 4, "aid"),
 ]
-
-
-@asynccontextmanager
-async def serving(store: Path) -> AsyncIterator[tuple[House, str]]:
-    """A real server of this process, so that it can be told what another worker stored, and what time it is."""
-    app = application(Settings(store=str(store), grace=3600.0), now=Clock())
-    config = uvicorn.Config(app, port=0, ws="websockets-sansio", log_config=None)
-    server = uvicorn.Server(config)
-    running = asyncio.create_task(server.serve())
-    while not server.started:
-        await asyncio.sleep(0.01)
-    port = server.servers[0].sockets[0].getsockname()[1]
-    try:
-        house: House = cast(Any, app).app.state.house
-        yield house, f"ws://127.0.0.1:{port}/api/tables/{CODE}/socket"
-    finally:
-        server.should_exit = True
-        await running
 
 
 class Recorder:
@@ -115,7 +93,8 @@ def lines_of(game: str, match: Match, players: int, memory: str) -> list[list[Li
 async def stream(tmp_path: Path, world: Match, story: tuple[str, int, str], player: Player, where: str) -> list[str]:
     """All that reaches a player, and all that reaches a watcher, while a world is told."""
     game, players, memory = story
-    async with serving(tmp_path / where) as (house, url):
+    async with serving_here(tmp_path / where) as inside:
+        house, url = inside.house, inside.socket_of(CODE)
         keeper: Keeper | None = None
         recorders: list[Recorder] = []
         number, told = 0, 0

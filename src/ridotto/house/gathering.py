@@ -131,8 +131,10 @@ class Gathering:
         return self.table
 
     def who(self, token: str) -> Who:
+        return self.who_has(digest_of(token))
+
+    def who_has(self, key: str) -> Who:
         """Compared in the same time whether it is right or wrong, and wherever it is wrong."""
-        key = digest_of(token)
         host = hmac.compare_digest(key, self.opened.host)
         player: Player | None = None
         for number, other in enumerate([*[seat.key for seat in self.seats], *self.door]):

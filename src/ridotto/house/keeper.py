@@ -67,9 +67,6 @@ class Keeper:
 
     async def do(self, deed: Deed) -> None:
         """What was stored is told, even when whoever did it has hung up meanwhile."""
-        await asyncio.shield(asyncio.ensure_future(self.done(deed)))
-
-    async def done(self, deed: Deed) -> None:
         async with self.lock:
             try:
                 await self.refresh()
@@ -80,8 +77,8 @@ class Keeper:
                     await self.reload()
                 else:
                     raise StoreUnreachable
-            except StoreUnreachable:
-                self.wake_in(RETRY)  # perhaps it was stored all the same
+            except (StoreUnreachable, asyncio.CancelledError):
+                self.wake_in(RETRY)  # perhaps it is stored all the same
                 raise
             if lines:
                 self.publish()

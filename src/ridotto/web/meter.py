@@ -23,7 +23,8 @@ class Counts(Meter):
         live: Literal["livesum"] = "livesum"  # over all workers that are alive
         self.in_memory = Gauge("ridotto_tables", "tables in memory", registry=of, multiprocess_mode=live)
         self.sockets = Gauge("ridotto_sockets", "open sockets", registry=of, multiprocess_mode=live)
-        self.answers = Counter("ridotto_answers", "answers stored, by who gave them", ["by"], registry=of)
+        answers = Counter("ridotto_answers", "answers stored, by who gave them", ["by"], registry=of)
+        self.by_people, self.by_others = answers.labels("people"), answers.labels("others")
         self.lines = Counter("ridotto_lines", "entries of all kinds stored", registry=of)
         self.refusals = Counter("ridotto_refusals", "refusals, by the code of docs/errors.md", ["code"], registry=of)
         self.append = Histogram("ridotto_append_seconds", "until the store had stored", registry=of, buckets=SECONDS)
@@ -39,9 +40,9 @@ class Counts(Meter):
         self.lines.inc(len(lines))
         for line in lines:
             if isinstance(line.entry, Answered):
-                self.answers.labels("people").inc(len(line.entry.answers))
+                self.by_people.inc(len(line.entry.answers))
             elif isinstance(line.entry, Settled):
-                self.answers.labels("others").inc()
+                self.by_others.inc()
 
     def appended(self, seconds: float) -> None:
         self.append.observe(seconds)

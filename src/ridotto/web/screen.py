@@ -30,7 +30,6 @@ class Screen:
         self.keeper = keeper
         self.patience = patience
         self.meter = meter
-        self.token = hello.token
         self.key = None if hello.token is None else digest_of(hello.token)
         self.named = hello
         self.ear: Player | None = None  # whose ears it has been welcomed with
@@ -84,8 +83,8 @@ class Screen:
 
     async def arrive(self) -> None:
         """From now on it hears of everything."""
-        if self.token is not None:
-            self.keeper.gathering.who(self.token)  # or it is refused
+        if self.key is not None:
+            self.keeper.gathering.who_has(self.key)  # or it is refused
         elif not self.keeper.gathering.opened.terms.watchers:
             raise NoWatchers
         await self.keeper.welcome(self)
@@ -178,7 +177,7 @@ class Screen:
             self.meter.refused(problem.code)
             self.reply(wire.Refused(number, problem.code, str(problem)))
             if isinstance(problem, TooFast | OddRequest) and not self.patience.forgives():
-                self.closed = wire.Bye(problem.code, "too many messages that could not be heard")
+                self.dismiss(wire.Bye(problem.code, "too many messages that could not be heard"))
         else:
             if number is not None:
                 self.reply(wire.Done(number))
@@ -203,15 +202,20 @@ class Screen:
 
     def who(self) -> Who:
         """Read anew for every deed: the host may have sent them away."""
-        if self.token is None:
+        if self.key is None:
             raise WrongToken
-        return self.keeper.gathering.who(self.token)
+        return self.keeper.gathering.who_has(self.key)
 
     def reply(self, message: wire.Done | wire.Refused) -> None:
         self.replies.append(message)
         if len(self.replies) > MOST_REPLIES:
-            self.closed = wire.Bye("slow-reader", "answers pile up unread")
+            self.dismiss(wire.Bye("slow-reader", "answers pile up unread"))
         self.wake()
+
+    def dismiss(self, bye: wire.Bye) -> None:
+        """The last word, as soon as all before it is said."""
+        self.closed = bye
+        self.news.set()
 
 
 def nothing() -> None:

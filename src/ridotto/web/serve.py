@@ -7,6 +7,7 @@ import gc
 import os
 import signal
 import socket
+import sys
 import threading
 import time
 from dataclasses import replace
@@ -31,6 +32,7 @@ from ridotto.web.settings import Settings, read, written
 
 MOST_BYTES: Final = 16_384  # of a message
 SELDOM: Final = (20_000, 50, 100)  # new things until the collector looks at the youngest, the younger, all
+SWITCH: Final = 0.0005  # seconds until one thread lets another go on
 SECONDS_TO_STOP: Final = 5
 SECONDS_TO_START: Final = 60
 SECONDS_OF_SILENCE: Final = 15  # then a worker is taken for dead; one that is starting says nothing for a while
@@ -116,7 +118,7 @@ class Alone(uvicorn.Server):
     def run(self, sockets: list[socket.socket] | None = None) -> None:
         for number in (signal.SIGTERM, signal.SIGINT):  # uvicorn raises them again once all is done
             signal.signal(number, nothing_more)
-        calm_the_collector()
+        be_quick()
         super().run(sockets)
 
 
@@ -169,7 +171,7 @@ class Supervisor(Multiprocess):
 def worker() -> ASGIApp:
     """What each worker serves."""
     threading.Thread(target=end_with_supervisor, daemon=True).start()
-    calm_the_collector()
+    be_quick()
     return application(read(os.environ[VARIABLE]))
 
 
@@ -184,11 +186,12 @@ def end_with_supervisor() -> None:
 # ---- Inside.
 
 
-def calm_the_collector() -> None:
+def be_quick() -> None:
     """Tables live long and are freed when they are put away: to look through five hundred of them for circles took
-    half a second each time, while everybody waited."""
+    half a second each time, while everybody waited. And the thread that stores has little to do, but at once."""
     gc.freeze()
     gc.set_threshold(*SELDOM)
+    sys.setswitchinterval(SWITCH)
 
 
 def found_at(settings: Settings, listening: socket.socket) -> str:

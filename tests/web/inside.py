@@ -1,0 +1,45 @@
+"""A real server in this process: its house can be looked at, and told what time it is."""
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+
+from ridotto.house import House
+from ridotto.web.app import application
+from ridotto.web.quick import QuickSockets
+from ridotto.web.settings import Settings
+from tests.house.rooms import Clock
+
+
+@dataclass(frozen=True)
+class Inside:
+    house: House
+    address: str  # http://127.0.0.1:PORT
+
+    def socket_of(self, code: str) -> str:
+        return f"{self.address.replace('http', 'ws', 1)}/api/tables/{code}/socket"
+
+
+@asynccontextmanager
+async def serving_here(store: Path, *, buffer: int | None = None, **settings: Any) -> AsyncIterator[Inside]:
+    """With `buffer`, no more bytes than that wait in the kernel for somebody to read them."""
+    app = application(Settings(store=str(store), grace=3600.0, requests=0, messages=0, **settings), now=Clock())
+    server = uvicorn.Server(uvicorn.Config(app, ws=QuickSockets, log_config=None))
+    listening = socket.create_server(("127.0.0.1", 0))
+    if buffer is not None:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)
+    running = asyncio.create_task(server.serve([listening]))
+    while not server.started:
+        await asyncio.sleep(0)
+    try:
+        yield Inside(app.state.house, f"http://127.0.0.1:{listening.getsockname()[1]}")
+    finally:
+        server.should_exit = True
+        await running
+        listening.close()

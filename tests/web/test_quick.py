@@ -1,0 +1,95 @@
+"""News goes straight to the sockets; whoever does not read holds nobody up, and gets the newest later."""
+
+import asyncio
+import random
+import socket
+from pathlib import Path
+
+import pytest
+from websockets.frames import Frame, Opcode
+
+from ridotto.web.quick import head
+from ridotto.web.screen import Screen
+from tests.house.rooms import in_a_loop
+from tests.web.clients import Web, seated
+from tests.web.inside import Inside, serving_here
+
+LITTLE = 4096  # bytes
+
+
+@pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 65535, 65536, 100_000])
+def test_a_frame_is_a_frame(length: int) -> None:
+    text = b"x" * length
+    assert head(length) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+def narrow(inside: Inside) -> socket.socket:
+    """The kernel keeps little for whoever does not read."""
+    found = socket.socket()
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, LITTLE)
+    found.connect(("127.0.0.1", int(inside.address.rpartition(":")[2])))
+    found.setblocking(False)
+    return found
+
+
+@pytest.mark.parametrize("deflate", [False, True])
+@in_a_loop
+async def test_whoever_does_not_read_holds_nobody_up(tmp_path: Path, deflate: bool) -> None:
+    dice = random.Random(1)
+    async with (
+        serving_here(tmp_path / "store", buffer=LITTLE) as inside,
+        Web(inside.address) as web,
+        seated(web, "mascarade-2e", ("Ada", "Bo", "Cy", "Di", "Ed", "Flo"), options={"pauses": "off"}) as people,
+    ):
+        code = people[0].table["code"]
+        sleepy = web.screen(code)
+        await sleepy.connect(max_queue=1, sock=narrow(inside), compression="deflate" if deflate else None)
+        await sleepy.hello()
+        async with asyncio.TaskGroup() as playing:
+            for person in people:
+                playing.create_task(person.play(lambda question: [dice.choice(question["options"])["text"]]))
+        telling = inside.house.keepers[code].tellings
+        while not sleepy.over:
+            await sleepy.next()
+        assert sleepy.facts[-1]["text"] == people[0].facts[-1]["text"], "all of it, to the end"
+        news = [message for message in sleepy.messages if message["type"] == "news"]
+        assert len(news) < max(each.version for each in telling.values()), "several at once, and the newest last"
+        await sleepy.close()
+
+
+@in_a_loop
+async def test_whoever_takes_nothing_for_long_is_cut_off(tmp_path: Path) -> None:
+    async with (
+        serving_here(tmp_path / "store", buffer=LITTLE) as inside,
+        Web(inside.address) as web,
+        seated(web, "mascarade-2e", ("Ada", "Bo", "Cy", "Di"), options={"pauses": "off"}) as people,
+    ):
+        keeper = inside.house.keepers[people[0].table["code"]]
+        deaf = await hung_up_on(inside, keeper.code)
+        while len(keeper.listeners) < 5:
+            await asyncio.sleep(0)
+        (listener,) = [listener for listener in keeper.listeners if listener.key is None]
+        assert isinstance(listener, Screen)
+        for _ in range(1000):
+            if not listener.sending:
+                await people[0].ask(type="say", text="x" * 500)
+        assert listener.sending, "it cannot take any more"
+        for _ in range(3):
+            listener.look()
+        while listener in keeper.listeners:
+            await asyncio.sleep(0)
+        assert len(keeper.listeners) == 4
+        deaf.close()
+
+
+async def hung_up_on(inside: Inside, code: str) -> socket.socket:
+    """A watcher who says hello and never reads a word."""
+    found = narrow(inside)
+    path, key = f"/api/tables/{code}/socket", "AAAAAAAAAAAAAAAAAAAAAA=="
+    headers = f"Host: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: {key}\r\n"
+    loop = asyncio.get_running_loop()
+    await loop.sock_sendall(found, f"GET {path} HTTP/1.1\r\n{headers}Sec-WebSocket-Version: 13\r\n\r\n".encode())
+    assert b" 101 " in await loop.sock_recv(found, 1000)
+    hello = b'{"type":"hello","version":1}'
+    await loop.sock_sendall(found, Frame(Opcode.TEXT, hello).serialize(mask=True))
+    return found
