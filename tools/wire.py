@@ -32,7 +32,8 @@ What a screen does not know in a message, it leaves alone: fields may be added w
 
 - **Nothing is told before it is stored.** `done` and `news` mean that a power cut loses nothing of it.
 - **Facts are numbered for each pair of ears alone.** A screen that was cut off says in `hello` how much it has heard,
-  and is told the rest. Where memory is strict, nothing that it has `seen`, or answered after, is told again.
+  and is told the rest. Where memory is strict, nothing that it answered after is told again, nor, while the
+  table is awake, what it has `seen`.
 - **Questions are numbered for each player alone.** An answer names the number: one that comes late, twice or from
   another screen of the same seat is refused (`not-that-question`), and nothing changes.
 - **News is always the newest.** Whoever reads slowly gets fewer, larger messages with the present view. A screen that

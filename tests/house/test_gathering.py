@@ -1,5 +1,6 @@
 """Opening a table, sitting down, and what hosts do."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -192,6 +193,7 @@ async def test_the_same_people_play_again_at_another_table(tmp_path: Path) -> No
                     said = table.match.options(question)[-1].text
                     await party.answer(A, table.play.number(A), said)
             await party.keeper.move()
+            await asyncio.sleep(0)  # bots think elsewhere
         following = await house.again(party.keeper, party.tokens[0])
         after = (await house.table(following)).gathering
         assert after.who(party.tokens[0]).host and after.who(party.tokens[0]).player == A

@@ -20,6 +20,7 @@ from ridotto.house.entries import (
     Said,
     Sat,
     Stood,
+    TurnedAway,
     WentOn,
     Withdrew,
 )
@@ -43,7 +44,9 @@ def sit(at: Gathering, called: str, key: str, wanted: Player | None = None) -> l
     if any(key in (seat.key, *at.door) for seat in at.seats):
         raise SeatTaken("", "is yours already: one for each person")
     free = [Player(number) for number, seat in enumerate(at.seats) if seat.free]
-    taken = [other.casefold() for other, seat in zip(at.names(), at.seats) if seat.sitter is not None]
+    waiting = [] if at.table is None else [other.name for other in at.table.company.door]
+    sitting = [other for other, seat in zip(at.names(), at.seats) if seat.sitter is not None]
+    taken = [other.casefold() for other in [*sitting, *waiting]]
     if person.name.casefold() in taken:
         raise SeatTaken(person.name, "is somebody's name already: choose another")
     if wanted is not None and wanted not in free:
@@ -68,6 +71,8 @@ def wait_at_the_door(at: Gathering, called: str, key: str) -> list[AnyEntry]:
 def stand(at: Gathering, who: Who) -> list[AnyEntry]:
     """Give up a seat: for good before the game begins; in the middle of it a bot plays on."""
     player = seated(who)
+    if player >= len(at.seats):
+        return [TurnedAway(player - len(at.seats))]
     if at.table is None:
         return [Stood(player)]
     return [] if at.is_away(player) or at.over else [Left(player)]
@@ -135,6 +140,8 @@ def fill(at: Gathering, who: Who, bot: str, wanted: Player | None = None) -> lis
 def send_away(at: Gathering, who: Who, player: Player) -> list[AnyEntry]:
     """Somebody loses their seat; in the middle of a game a bot keeps it for whoever comes."""
     hosts(at, who)
+    if at.table is not None and 0 <= player - len(at.seats) < len(at.door):
+        return [TurnedAway(player - len(at.seats))]
     here(at, player)
     if at.table is None:
         return [Stood(player)]
@@ -168,13 +175,14 @@ def close(at: Gathering, who: Who) -> list[AnyEntry]:
     return [Closed()]
 
 
-def again(at: Gathering, who: Who) -> None:
-    """Whether the same people may play again now."""
+def again(at: Gathering, who: Who) -> list[AnyEntry]:
+    """Whether the same people may play again now; nothing happens by it yet."""
     hosts(at, who)
     if not at.over:
         raise NotThen("play again when the game is over")
     if at.followed_by is not None:
         raise NotThen(f"you play again already, at table {at.followed_by}")
+    return []
 
 
 # ---- Inside.

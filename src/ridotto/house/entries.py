@@ -101,6 +101,12 @@ class Joined(Entry, frozen=True, tag="joined"):
     bot: str = ""
 
 
+class TurnedAway(Entry, frozen=True, tag="turned-away"):
+    """Somebody who waits at the door does not any more: by their own will, or the host's."""
+
+    place: int  # in the order in which they came
+
+
 class Said(Entry, frozen=True, tag="said"):
     player: int
     text: str
@@ -153,6 +159,7 @@ AnyEntry: TypeAlias = (
     | LeftAnswer
     | Withdrew
     | Joined
+    | TurnedAway
     | Said
     | Left
     | CameBack

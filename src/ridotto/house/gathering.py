@@ -27,6 +27,7 @@ from ridotto.house.entries import (
     Settled,
     Slept,
     Stood,
+    TurnedAway,
     WentOn,
     Withdrew,
     Woke,
@@ -57,6 +58,10 @@ class Who:
     host: bool
     player: Player | None
 
+    def nothing(self) -> list[AnyEntry]:
+        """It is enough that they are somebody."""
+        return []
+
 
 def digest_of(token: str) -> str:
     return hashlib.sha256(token.encode(errors="surrogatepass")).hexdigest()
@@ -77,6 +82,7 @@ class Gathering:
         self.talk = Talk()
         self.table: Table | None = None  # once it has begun
         self.returning: set[Player] = set()  # people who take over as soon as their bot has answered
+        self.heard_before: dict[Player, int] = {}  # facts of a seat that somebody else sat in then
         self.paused = False
         self.asleep = False
         self.closed = False
@@ -229,6 +235,7 @@ class Gathering:
         seat = self.seats[entry.seat]
         player = Player(entry.seat)
         if self.table is not None:  # in place of a bot, which still has to say what it is asked
+            self.heard_before[player] = len(self.table.heard(player).told)
             self.table.company.seat(player, Person(entry.name))
             self.table.company.away.add(player)
             self.hand_over(player)
@@ -299,19 +306,24 @@ class Gathering:
         self.door.append(entry.key)
         self.public += 1
 
+    def turned_away(self, entry: TurnedAway) -> None:
+        assert self.table is not None
+        del self.table.company.door[entry.place], self.door[entry.place]
+        self.public += 1
+
     def said(self, entry: Said) -> None:
         self.talk.add(Player(entry.player), entry.text)
 
     def left(self, entry: Left) -> None:
-        table = self.playing()
+        assert self.table is not None
         self.returning.discard(Player(entry.player))
         if not self.is_away(Player(entry.player)):
-            table.leave(Player(entry.player))
+            self.table.leave(Player(entry.player))
         self.public += 1
 
     def came_back(self, entry: CameBack) -> None:
-        table = self.playing()
-        table.company.person(Player(entry.player))
+        assert self.table is not None
+        self.table.company.person(Player(entry.player))
         if self.is_away(Player(entry.player)):
             self.hand_over(Player(entry.player))
 
@@ -374,6 +386,7 @@ TAKERS: Final[dict[type[AnyEntry], Callable[[Gathering, Any], None]]] = {
     LeftAnswer: Gathering.left_answer,
     Withdrew: Gathering.withdrew,
     Joined: Gathering.joined,
+    TurnedAway: Gathering.turned_away,
     Said: Gathering.said,
     Left: Gathering.left,
     CameBack: Gathering.came_back,

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final
@@ -19,12 +19,13 @@ from ridotto.house import deeds
 from ridotto.house.entries import AnyEntry, Filled, Followed, Line, Opened, Sat, Terms, Woke, read, written
 from ridotto.house.errors import HouseIsFull, NoSuchTable, NotThen, StoreUnreachable
 from ridotto.house.gathering import Gathering, digest_of
-from ridotto.house.keeper import Keeper
+from ridotto.house.keeper import Deed, Keeper
 from ridotto.house.meter import Meter
 from ridotto.house.shown import ListedTable
 from ridotto.house.stores import Batch, Store
 from ridotto.house.thinkers import Thinkers
 from ridotto.kernel import Game, Player, RidottoError, SetupRefused, first_players
+from ridotto.kernel import name as name_of
 from ridotto.replay import fresh_seed, record_of, write
 from ridotto.table import Automaton, Person
 
@@ -46,6 +47,11 @@ class Wished:
     options: dict[str, str]
     terms: Terms
     bots: dict[Player, str]  # seats that bots take
+
+    def objections(self) -> None:
+        for player in self.bots:
+            if player >= self.players:
+                raise SetupRefused([f"no seat {name_of(player)} at a table of {self.players}"])
 
     def first_seat(self) -> Player | None:
         """For the host; None where bots take all."""
@@ -73,6 +79,7 @@ class House:
         bot_pause: float = 0.0,
         grace: float = 30.0,
         most_tables: int = 20_000,
+        thinking_time: float = 15.0,
         meter: Meter | None = None,
     ) -> None:
         """`since` is when the whole service came up: whatever was told before, everybody has lost sight of."""
@@ -83,6 +90,7 @@ class House:
         self.bot_pause = bot_pause
         self.grace = grace
         self.most_tables = most_tables
+        self.thinking_time = thinking_time  # seconds; then a bot is taken for stuck
         self.meter = Meter() if meter is None else meter
         self.loop = asyncio.get_running_loop()
         self.keepers: dict[str, Keeper] = {}
@@ -110,29 +118,28 @@ class House:
             host=digest_of(token),
             seed=fresh_seed().hex(),
         )
+        objections_to(opened)
+        wished.objections()
         player = None if name is None else wished.first_seat()
-
-        def deed(at: Gathering) -> list[AnyEntry]:
-            host = [] if name is None else deeds.sit(at, name, opened.host, player)
-            return [*host, *[deeds.filled_by(at, seat, bot) for seat, bot in sorted(wished.bots.items())]]
-
-        keeper = await self.opened(opened, deed)
+        steps: list[Deed] = [] if name is None else [lambda at: deeds.sit(at, name, opened.host, player)]
+        steps.append(lambda at: [deeds.filled_by(at, seat, bot) for seat, bot in sorted(wished.bots.items())])
+        keeper = await self.opened(opened, steps)
         return Pass(keeper.code, token, player)
 
     def fresh_token(self) -> str:
         return secrets.token_urlsafe(TOKEN_BYTES)
 
-    async def opened(self, opened: Opened, deed: Callable[[Gathering], list[AnyEntry]]) -> Keeper:
+    async def opened(self, opened: Opened, steps: Sequence[Deed]) -> Keeper:
         """Under a code that no table has."""
-        objections_to(opened)
         while True:
             code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
             at = self.now()
             gathering = Gathering(code, opened, at)
-            entries = deed(gathering)
-            for entry in entries:
-                gathering.take(entry, at)
-            lines = [Line(at, opened), *[Line(at, entry) for entry in entries]]
+            lines = [Line(at, opened)]
+            for deed in steps:
+                for entry in deed(gathering):
+                    gathering.take(entry, at)
+                    lines.append(Line(at, entry))
             listing = gathering.listed()
             listed = None if listing is None else msgspec.json.encode(listing)
             if await self.append(Batch(code, 0, [written(line) for line in lines], listing is not None, listed)):
@@ -148,22 +155,25 @@ class House:
 
     async def again(self, keeper: Keeper, token: str) -> str:
         """The same people at a new table: their tokens open it, too."""
+        async with keeper.rematching:
+            return await self.moved(keeper, token)
+
+    async def moved(self, keeper: Keeper, token: str) -> str:
+        await keeper.do(lambda at: deeds.again(at, at.who(token)))
         before = keeper.gathering
-        deeds.again(before, before.who(token))
+        players = before.opened.players
+        if len(before.seats) <= before.game.most:
+            players = len(before.seats)  # whoever sat down in the middle stays
         seats: list[AnyEntry] = []
-        for number, seat in enumerate(before.seats[: before.opened.players]):
+        for number, seat in enumerate(before.seats[:players]):
             if isinstance(seat.sitter, Person):
                 seats.append(Sat(number, seat.sitter.name, seat.key))
             elif isinstance(seat.sitter, Automaton):
                 seats.append(Filled(number, seat.sitter.name, seat.sitter.bot))
-        opened = msgspec.structs.replace(before.opened, seed=fresh_seed().hex(), follows=keeper.code)
-        following = await self.opened(opened, lambda at: seats)
-
-        def followed(at: Gathering) -> list[AnyEntry]:
-            deeds.again(at, at.who(token))
-            return [Followed(following.code)]
-
-        await keeper.do(followed)
+        opened = before.opened
+        opened = msgspec.structs.replace(opened, players=players, seed=fresh_seed().hex(), follows=keeper.code)
+        following = await self.opened(opened, [lambda at: seats])
+        await keeper.do(lambda at: [*deeds.again(at, at.who(token)), Followed(following.code)])
         return following.code
 
     async def table(self, code: str) -> Keeper:
@@ -224,7 +234,8 @@ class House:
 
     async def record(self, keeper: Keeper) -> str:
         """Everything, once it is over."""
-        async with keeper.lock:  # nothing in it that is not stored
+        async with keeper.lock:
+            await keeper.refresh()  # nothing in it that is not stored
             gathering = keeper.gathering
         table = gathering.table
         if table is None or not gathering.over:
@@ -284,9 +295,8 @@ class House:
     async def beat(self) -> None:
         while True:
             await asyncio.sleep(BEAT)
-            for keeper in self.keepers.values():
-                for listener in list(keeper.listeners):
-                    listener.look()
+            for keeper in list(self.keepers.values()):
+                keeper.look()
             try:
                 await self.say_who_is_here()
             except StoreUnreachable:

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
 
 import msgspec
 
+from ridotto.bots import Dice
 from ridotto.house.entries import AnyEntry, CameBack, Left, Line, Opened, Settled, Slept, Woke, read, written
 from ridotto.house.errors import NoSuchTable, NotThen, StoreUnreachable
 from ridotto.house.gathering import Gathering
@@ -52,7 +54,9 @@ class Keeper:
         self.stale = False  # what is in memory may not be what is stored
         self.mine = False  # this worker stored the last line, so this worker goes on
         self.put_away = False
+        self.missing_since: float | None = None  # somebody whose screen should be here
         self.lock = asyncio.Lock()
+        self.rematching = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.tellings: dict[Player, Telling] = {}
         self.table_version = 0
@@ -80,6 +84,12 @@ class Keeper:
             except (StoreUnreachable, asyncio.CancelledError):
                 self.wake_in(RETRY)  # perhaps it is stored all the same
                 raise
+            except RidottoError:
+                if not await self.is_behind():
+                    raise
+                lines = self.tried(deed)  # it was judged by what is long past
+                if lines and not await self.stored(lines):
+                    raise StoreUnreachable from None
             if lines:
                 self.publish()
                 self.schedule()
@@ -135,14 +145,7 @@ class Keeper:
                 if self.stale:
                     await self.refresh()
                     return
-                for text in await self.house.store.read(self.code, self.number):
-                    line = read(text)
-                    self.gathering.take(line.entry, line.at)
-                    self.number += 1
-                    self.last_at = line.at
-                    self.mine = False
-                self.publish()
-                self.schedule()
+                await self.read_on()
         except StoreUnreachable:
             if not self.put_away:
                 self.house.loop.call_later(RETRY, lambda: self.house.later(self.catch_up()))
@@ -150,6 +153,24 @@ class Keeper:
     async def refresh(self) -> None:
         if self.stale:
             await self.reload()
+
+    async def is_behind(self) -> bool:
+        """Whether other workers have stored something that this one had not heard of; now it has."""
+        if not self.house.store.shared or self.stale:
+            return False
+        before = self.number
+        await self.read_on()
+        return self.number > before
+
+    async def read_on(self) -> None:
+        for text in await self.house.store.read(self.code, self.number):
+            line = read(text)
+            self.gathering.take(line.entry, line.at)
+            self.number += 1
+            self.last_at = line.at
+            self.mine = False
+        self.publish()
+        self.schedule()
 
     async def reload(self) -> None:
         """From the beginning: what was tried in memory never happened."""
@@ -169,6 +190,7 @@ class Keeper:
             self.public = self.gathering.public
             self.table_version += 1
             self.table_shown = msgspec.Raw(msgspec.json.encode(self.gathering.shown()))
+            self.house.went(self)  # or came: whoever has just sat down is here
         names = self.gathering.names()
         for telling in self.tellings.values():
             telling.update(self.gathering, names)
@@ -210,6 +232,7 @@ class Keeper:
         Where nobody is reminded, nothing is told again that its player is known to have seen (MC1-251, MC2-251).
         """
         table = self.gathering.table
+        named = max(named, self.gathering.heard_before.get(ear, 0))
         if table is None or table.terms.reminds(ear) or self.gathering.over:
             return min(named, self.telling(ear).heard)
         if ear == SPECTATOR:
@@ -234,7 +257,7 @@ class Keeper:
         table = gathering.table
         if table is None or gathering.stopped or gathering.over or self.put_away:
             return
-        gathering.time_is(max(self.house.now(), self.last_at))
+        self.look_at_the_clock()
         due = table.play.due()
         if due is not None and table.play.said_at_once(due) is None:
             if self.thinking is None:
@@ -244,17 +267,21 @@ class Keeper:
         if seconds is not None:
             self.wake_in(seconds if self.mine else seconds + ELSEWHERE)
 
+    def look_at_the_clock(self) -> None:
+        self.gathering.time_is(max(self.house.now(), self.last_at))
+
     def wake_in(self, seconds: float) -> None:
-        self.timer = self.house.loop.call_later(seconds, lambda: self.house.later(self.move()))
+        if self.timer is not None:
+            self.timer.cancel()
+        if not self.put_away:
+            self.timer = self.house.loop.call_later(seconds, lambda: self.house.later(self.move()))
 
     async def move(self) -> None:
         """Time has passed, and perhaps something happens by it."""
-        try:
+        with suppress(StoreUnreachable):  # then it is tried again
             await self.do(lambda at: [])
             async with self.lock:
                 self.schedule()
-        except StoreUnreachable:
-            self.wake_in(RETRY)
 
     async def think(self, due: Due) -> None:
         """A bot's answer, unless the table has moved on meanwhile."""
@@ -265,12 +292,15 @@ class Keeper:
                 await asyncio.sleep(self.house.bot_pause)
             thought = self.thought()
             if thought is not None:
-                answer = await self.house.thinkers.think(thought)
+                answer = await self.bots_answer(thought)
                 await self.do(lambda at: thought_out(at, thought, answer))
         except StoreUnreachable:
             await asyncio.sleep(RETRY)
         except RidottoError as problem:
             LOG.info("a bot's answer came too late", extra={"problem": problem.code})
+        except Exception:
+            LOG.exception("a bot's answer cannot be had")
+            await asyncio.sleep(RETRY)
         finally:
             self.thinking = None
             async with self.lock:
@@ -278,6 +308,18 @@ class Keeper:
                     self.schedule()
                 else:
                     self.wake_in(RETRY)
+
+    async def bots_answer(self, thought: Thought) -> str:
+        """A bot that is stuck holds nobody up: then anything that may be said is said."""
+        try:
+            async with asyncio.timeout(self.house.thinking_time):
+                return await self.house.thinkers.think(thought)
+        except (TimeoutError, BrokenProcessPool):
+            LOG.warning("a bot did not answer", extra={"bot": thought.bot})
+        table = self.gathering.table
+        question = None if table is None else table.match.question_to(Player(thought.player))
+        options = () if table is None or question is None else table.match.options(question)
+        return options[Dice(thought.seed ^ len(thought.answers)).below(len(options))].text if options else ""
 
     def thought(self) -> Thought | None:
         """What a bot is to think about now."""
@@ -303,8 +345,12 @@ class Keeper:
     async def welcome(self, listener: Listener) -> None:
         """A screen is there: whoever was away is back, and a sleeping table wakes."""
         self.listeners.add(listener)
-        await self.house.came(self)
-        await self.do(lambda at: waking(at, self.seat_of(listener.key)))
+        try:
+            await self.house.came(self)
+            await self.do(lambda at: waking(at, self.seat_of(listener.key)))
+        except BaseException:
+            self.farewell(listener)
+            raise
 
     def farewell(self, listener: Listener) -> None:
         self.listeners.discard(listener)
@@ -318,6 +364,20 @@ class Keeper:
             await self.do(lambda at: gone(at, present, bool(self.listeners)))
         if not self.listeners:
             self.house.put_away(self)
+
+    def look(self) -> None:
+        """Every now and then: screens that take nothing, and people who are missing longer than they may be."""
+        for listener in list(self.listeners):
+            listener.look()
+        missing = not self.listeners or any(
+            player not in self.people_here() and not self.gathering.is_away(player)
+            for player in self.gathering.people()
+        )
+        now = self.house.loop.time()
+        self.missing_since = self.missing_since or now if missing else None
+        if self.missing_since is not None and now - self.missing_since >= self.house.grace:
+            self.missing_since = None
+            self.house.later(self.look_around())
 
     def people_here(self) -> set[Player]:
         seats = {self.seat_of(listener.key) for listener in self.listeners}
@@ -348,14 +408,14 @@ def waking(at: Gathering, seat: Player | None) -> list[AnyEntry]:
     found: list[AnyEntry] = []
     if at.asleep and (seat is not None or not at.people()):
         found.append(Woke())
-    if seat is not None and at.is_away(seat) and seat not in at.returning and not at.paused:
+    if seat is not None and at.is_away(seat) and seat not in at.returning:
         found.append(CameBack(seat))
     return found
 
 
 def gone(at: Gathering, present: set[int], watched: bool) -> list[AnyEntry]:
     """By correspondence people come and go."""
-    if at.over or at.stopped or (at.table is not None and at.terms.correspondence):
+    if at.over or at.asleep or at.closed or (at.table is not None and at.terms.correspondence):
         return []
     if not any(player in present for player in at.people()):
         return [] if watched and not at.people() else [Slept()]

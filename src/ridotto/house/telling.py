@@ -87,6 +87,11 @@ class Telling:
             seconds=None if gathering.stopped else table.play.seconds_left(question),
         )
 
+    def asks_now(self, gathering: Gathering) -> QuestionShown | None:
+        """The same question, with the time that is left by now."""
+        table = gathering.table
+        return None if table is None or self.question is None else self.asked(gathering, table, gathering.names())
+
     def since(self, gathering: Gathering, number: int) -> list[FactShown]:
         """What these ears heard after so much."""
         if number >= self.heard:
@@ -113,4 +118,5 @@ def alike(one: QuestionShown | None, other: QuestionShown | None) -> bool:
     """Whether a player is asked the same as before, however much time is left."""
     if one is None or other is None:
         return one is other
-    return (one.number, one.name, one.options) == (other.number, other.name, other.options)
+    waiting = one.seconds is None, other.seconds is None
+    return waiting[0] is waiting[1] and (one.number, one.name, one.options) == (other.number, other.name, other.options)

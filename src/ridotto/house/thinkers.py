@@ -95,7 +95,7 @@ class Thinkers:
     def close(self) -> None:
         for pool in self.pools:
             if pool is not None:
-                pool.shutdown(wait=True, cancel_futures=True)
+                pool.shutdown(wait=False, cancel_futures=True)
 
 
 # ---- In the process.

@@ -12,6 +12,8 @@ def is_welcome(origin: str | None, host: str | None, settings: Settings) -> bool
     """Pages of other places may not speak in somebody's name; programs name no origin."""
     if origin is None or origin in settings.origins or origin == settings.address:
         return True
+    if settings.address:
+        return False  # whoever is found there is not found under another name
     try:
         return urlsplit(origin).netloc == host
     except ValueError:

@@ -9,13 +9,13 @@ from typing import Any, Final, cast
 
 import msgspec
 
-from ridotto.house import Keeper, OddRequest, Telling, TooFast, Who, WrongToken, deeds, digest_of
+from ridotto.house import Keeper, OddRequest, StoreUnreachable, Telling, TooFast, Who, WrongToken, deeds, digest_of
 from ridotto.house.errors import NoWatchers
 from ridotto.house.meter import Meter
 from ridotto.house.shown import LineShown
 from ridotto.kernel import Player, RidottoError, name
 from ridotto.web import wire
-from ridotto.web.errors import SlowReader
+from ridotto.web.errors import SentAway, SlowReader
 from ridotto.web.limits import Patience
 from ridotto.web.quick import Write
 
@@ -83,8 +83,9 @@ class Screen:
 
     async def arrive(self) -> None:
         """From now on it hears of everything."""
-        if self.key is not None:
-            self.keeper.gathering.who_has(self.key)  # or it is refused
+        key = self.key
+        if key is not None:
+            await self.keeper.do(lambda at: at.who_has(key).nothing())  # or it is refused
         elif not self.keeper.gathering.opened.terms.watchers:
             raise NoWatchers
         await self.keeper.welcome(self)
@@ -96,15 +97,9 @@ class Screen:
         """All messages that are to be sent now."""
         found = [wire.WRITER.encode(reply) for reply in self.replies]
         self.replies.clear()
-        ear = self.keeper.ear_of(self.key) if self.has_other_ears() else self.ear
-        if ear is None:
-            self.closed = wire.Bye("sent-away", "the host has given your seat to somebody else")
+        if self.has_other_ears() and await self.is_welcomed(found):
             return found
-        if ear != self.ear or self.telling is None:
-            async with self.keeper.lock:
-                found.append(self.welcome(ear))
-            return found
-        if self.telling.version != self.version:
+        if self.telling is not None and self.telling.version != self.version:
             found.append(self.whats_new(self.telling))
         if self.keeper.table_version != self.table_version:
             self.table_version = self.keeper.table_version
@@ -112,6 +107,23 @@ class Screen:
         if self.keeper.lines_told > self.lines:
             found.append(wire.WRITER.encode(wire.Lines(self.lines_since())))
         return found
+
+    async def is_welcomed(self, found: list[bytes]) -> bool:
+        """With the ears that it has now, by what is stored; or sent away. False: they are the same as before."""
+        try:
+            async with self.keeper.lock:
+                await self.keeper.refresh()
+                self.keeper.look_at_the_clock()
+                ear = self.keeper.ear_of(self.key)
+                if ear is None:
+                    self.closed = wire.Bye(SentAway.code, SentAway.meaning)
+                elif ear != self.ear:
+                    found.append(self.welcome(ear))
+                else:
+                    return False
+        except StoreUnreachable:
+            pass  # its keeper wakes it when that is over
+        return True
 
     def welcome(self, ear: Player) -> bytes:
         """Everything as it is. With the keeper's lock held, so nothing in it is not stored yet."""
@@ -132,7 +144,7 @@ class Screen:
                 heard=telling.heard,
                 facts=telling.since(keeper.gathering, first),
                 view=cast(Any, telling.view),
-                question=telling.question,
+                question=telling.asks_now(keeper.gathering),
                 lines=self.lines_since(),
             )
         )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from contextlib import suppress
 from typing import Any, Final
 
@@ -23,6 +24,7 @@ from ridotto.web.quick import write_of
 from ridotto.web.screen import Screen, understood
 from ridotto.web.settings import Settings
 
+LOG: Final = logging.getLogger("ridotto.web")
 SECONDS_TO_HELLO: Final = 10.0
 
 POLICY: Final = 1008  # close codes
@@ -94,7 +96,9 @@ async def serve(socket: Socket, house: House, settings: Settings, counts: Counts
         keeper.farewell(screen)
         for task in both:
             task.cancel()
-        await asyncio.gather(*both, return_exceptions=True)
+        for failed in await asyncio.gather(*both, return_exceptions=True):
+            if isinstance(failed, Exception):
+                LOG.error("a socket failed", exc_info=failed)
 
 
 async def listen(socket: Socket, screen: Screen) -> None:

@@ -102,6 +102,8 @@ class Job:
 class PostgresStore:
     """Connections that are lost are made again by themselves."""
 
+    shared = True
+
     def __init__(self, place: str, writer: Connection, readers: Readers) -> None:
         self.place = place  # with its password: for connecting, and for nothing else
         self.worker = secrets.token_hex(8)

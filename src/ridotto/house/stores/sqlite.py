@@ -43,6 +43,8 @@ Job: TypeAlias = tuple[Batch, "asyncio.Future[bool]"]
 class SqliteStore:
     """Every commit is flushed to the disk (synchronous=FULL) before anybody is told of it."""
 
+    shared = False
+
     def __init__(self, path: str, writer: apsw.Connection, reader: apsw.Connection) -> None:
         self.path = path
         self.file = file_at(path)

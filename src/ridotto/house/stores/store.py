@@ -33,6 +33,8 @@ class Batch:
 class Store(Protocol):
     """Lines are never changed. Whatever raises StoreUnreachable may or may not have happened: read again."""
 
+    shared: bool  # other workers may append as well
+
     async def append(self, batch: Batch) -> bool:
         """Once this is True, the lines survive a power cut. False: somebody else was quicker, and nothing is stored.
 
