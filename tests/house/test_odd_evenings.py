@@ -1,0 +1,211 @@
+"""Evenings that go otherwise: stores that fail at the wrong moment, people who are missing, hosts in a hurry."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from ridotto.house import StoreUnreachable, deeds
+from ridotto.house.entries import CameBack, Left, TurnedAway
+from ridotto.kernel import FATE, SPECTATOR, Player, SetupRefused
+from tests.house.rooms import Clock, Ears, Party, a_house, begun, gathered, in_a_loop, refused, wished
+from tests.house.test_keeping import answer_any, asked, come, disk_is_full, table_of
+
+A, B, C, D = [Player(number) for number in range(4)]
+
+
+@in_a_loop
+async def test_an_end_that_could_not_be_stored_tells_no_record(tmp_path: Path) -> None:
+    """The disk fills up just before the last answer of a game."""
+    async with a_house(tmp_path / "store") as house:
+        party = await begun(house, wished("masquerade", 3), people=3)
+        while not table_of(party).match.over():
+            if would_end(party):
+                disk_is_full(house, True)
+                with pytest.raises(StoreUnreachable):
+                    await answer_any(party)
+            else:
+                await answer_any(party)
+        assert await refused(house.record(party.keeper)) == "not-then"
+        assert party.keeper.gathering.shown().seed is None
+
+
+def would_end(party: Party) -> bool:
+    match, fate = table_of(party).match.fork(), party.keeper.gathering.fate
+    question = match.asked()[0]
+    match.answer(question.player, match.options(question)[0])
+    while not match.over() and match.asks().player == FATE:
+        match.answer(FATE, fate.said(match))
+    return match.over()
+
+
+@in_a_loop
+async def test_what_is_tried_again_is_tried_once_at_a_time(tmp_path: Path) -> None:
+    async with a_house(tmp_path / "store") as house:
+        party = await begun(house, wished(), people=4)
+        disk_is_full(house, True)
+        with pytest.raises(StoreUnreachable):
+            await answer_any(party)
+        first = party.keeper.timer
+        with pytest.raises(StoreUnreachable):
+            await party.do(deeds.say, party.tokens[0], "hm")
+        assert first is not None and first.cancelled() and party.keeper.timer is not first
+        disk_is_full(house, False)
+
+
+@in_a_loop
+async def test_a_screen_that_cannot_be_welcomed_is_not_there(tmp_path: Path) -> None:
+    async with a_house(tmp_path / "store") as house:
+        party = await begun(house, wished(), people=4)
+        await party.keeper.look_around()  # nobody is there: it sleeps
+        keeper = await house.table(party.code)
+        disk_is_full(house, True)
+        with pytest.raises(StoreUnreachable):
+            await keeper.welcome(Ears(keeper, party.tokens[B]))
+        assert not keeper.listeners and party.code not in house.people
+        disk_is_full(house, False)
+
+
+@in_a_loop
+async def test_whoever_sits_down_while_connected_is_here(tmp_path: Path) -> None:
+    """The host opens a table without a name, looks at it, and only then takes a seat."""
+    async with a_house(tmp_path / "store") as house:
+        host = await house.open(wished(bots="BCD"), None)
+        keeper = house.keepers[host.code]
+        await keeper.welcome(Ears(keeper, host.token))
+        await house.sit(keeper, "Ada", None, host.token)
+        await keeper.do(lambda at: deeds.begin(at, at.who(host.token)))
+        await keeper.look_around()
+        assert keeper.gathering.state == "playing"
+
+
+@in_a_loop
+async def test_whoever_is_missing_from_the_start_is_played_for(tmp_path: Path) -> None:
+    async with a_house(tmp_path / "store") as house:
+        party = await gathered(house, wished(), people=4)
+        (ada,) = await come(party, A)
+        await party.do(deeds.begin, party.tokens[0])
+        house.grace = 0.0
+        party.keeper.look()
+        await ada.until(lambda: party.keeper.gathering.is_away(B))
+        assert [party.keeper.gathering.is_away(player) for player in (A, B, C, D)] == [False, True, True, True]
+
+
+@in_a_loop
+async def test_whoever_leaves_and_comes_back_in_a_pause_has_the_seat_again(tmp_path: Path) -> None:
+    async with a_house(tmp_path / "store") as house:
+        party = await begun(house, wished(), people=4)
+        _, bo, *_ = await come(party, A, B, C, D)
+        while asked(party).player == B:
+            await answer_any(party)
+        await party.do(deeds.pause, party.tokens[0])
+        party.keeper.farewell(bo)
+        await party.keeper.look_around()
+        assert (await party.stored())[-1] == Left(B)
+        await come(party, B)
+        assert (await party.stored())[-1] == CameBack(B)
+        await party.do(deeds.go_on, party.tokens[0])
+        assert not party.keeper.gathering.is_away(B) and party.keeper.ear_of(bo.key) == B
+
+
+@in_a_loop
+async def test_a_question_is_shown_with_the_time_that_is_left_by_now(tmp_path: Path) -> None:
+    clock = Clock()
+    async with a_house(tmp_path / "store", clock) as house:
+        party = await begun(house, wished(clock=60), people=4)
+        who = asked(party).player
+        async with party.keeper.lock:
+            telling = party.keeper.telling(who)
+        clock.at += 6
+        party.keeper.look_at_the_clock()
+        now = telling.asks_now(party.keeper.gathering)
+        assert now is not None and now.seconds == 54
+        before = telling.version
+        await party.do(deeds.pause, party.tokens[0])
+        await party.do(deeds.go_on, party.tokens[0])
+        assert telling.version == before + 2 and telling.question is not None and telling.question.seconds == 54
+
+
+@in_a_loop
+async def test_whoever_takes_a_seat_over_hears_nothing_of_before(tmp_path: Path) -> None:
+    async with a_house(tmp_path / "store") as house:
+        party = await begun(house, wished(memory="aid"), people=4)
+        for _ in range(6):
+            await answer_any(party)
+        heard = len(table_of(party).match.heard_by(B))
+        async with party.keeper.lock:
+            assert party.keeper.first_fact(B, 0) == 0
+        await party.do(deeds.send_away, party.tokens[0], B)
+        await house.sit(party.keeper, "Eve", B, house.fresh_token())
+        async with party.keeper.lock:
+            assert party.keeper.first_fact(B, 0) >= heard
+
+
+@in_a_loop
+async def test_bots_sit_only_where_seats_are(tmp_path: Path) -> None:
+    async with a_house(tmp_path / "store") as house:
+        with pytest.raises(SetupRefused, match="no seat H at a table of 4"):
+            await house.open(wished(bots="H"), "Ada")
+
+
+@in_a_loop
+async def test_a_bot_is_not_called_like_its_host(tmp_path: Path) -> None:
+    async with a_house(tmp_path / "store") as house:
+        host = await house.open(wished(bots="B"), "Bruno")
+        assert house.keepers[host.code].gathering.names()[:2] == ["Bruno", "Bruno the Other"]
+
+
+@in_a_loop
+async def test_a_bot_that_is_stuck_holds_nobody_up(tmp_path: Path) -> None:
+    async with a_house(tmp_path / "store", thinking_time=0.0) as house:
+        party = await begun(house, wished(bots="BCD"), people=1)
+        (ada,) = await come(party, A)
+        while not table_of(party).match.over() and table_of(party).play.answers[B] == 0:
+            if asked(party).player == A:
+                await answer_any(party)
+            else:
+                await ada.until(lambda: asked(party).player == A or table_of(party).play.answers[B] > 0)
+        assert table_of(party).play.answers[B] > 0
+
+
+@in_a_loop
+async def test_whoever_waits_at_the_door_can_go_and_be_sent(tmp_path: Path) -> None:
+    async with a_house(tmp_path / "store") as house:
+        wish = wished("masquerade", 3)
+        wish.options["joining"] = "on"
+        party = await begun(house, wish, people=3)
+        tokens = [house.fresh_token() for _ in range(2)]
+        for called, token in zip(("Eve", "Fay"), tokens):
+            assert await refused(house.sit(party.keeper, "ADA", None, house.fresh_token())) == "seat-taken"
+            await house.sit(party.keeper, called, None, token)
+        assert await refused(house.sit(party.keeper, "eve", None, house.fresh_token())) == "seat-taken"
+        assert party.keeper.gathering.shown().door == ["Eve", "Fay"]
+        await party.do(deeds.stand, tokens[0])
+        assert (await party.stored())[-1] == TurnedAway(0)
+        assert party.keeper.gathering.who(tokens[1]).player == D
+        await party.do(deeds.send_away, party.tokens[0], D)
+        assert party.keeper.gathering.shown().door == []
+        assert await refused(party.do(deeds.stand, tokens[1])) == "wrong-token"
+
+
+@in_a_loop
+async def test_playing_again_four_times_at_once_is_one_table(tmp_path: Path) -> None:
+    async with a_house(tmp_path / "store") as house:
+        party = await begun(house, wished("masquerade", 3, listed=True), people=3)
+        await come(party, A)
+        while not party.keeper.gathering.over:
+            await answer_any(party)
+        tries = [house.again(party.keeper, party.tokens[0]) for _ in range(4)]
+        done = await asyncio.gather(*tries, return_exceptions=True)
+        assert [isinstance(found, str) for found in done].count(True) == 1
+        assert [listed.code for listed in await house.listed()] == [found for found in done if isinstance(found, str)]
+
+
+@in_a_loop
+async def test_somebody_sent_away_has_no_ears_any_more(tmp_path: Path) -> None:
+    async with a_house(tmp_path / "store") as house:
+        party = await begun(house, wished(), people=4)
+        (bo,) = await come(party, B)
+        await party.do(deeds.send_away, party.tokens[0], B)
+        assert party.keeper.ear_of(bo.key) is None
+        assert party.keeper.ear_of(None) == SPECTATOR
