@@ -1,6 +1,7 @@
 """What every store owes the house, asked of a real SQLite file and of a real PostgreSQL."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
@@ -226,3 +227,14 @@ async def test_whoever_is_here_is_present_until_they_are_not(place: str) -> None
 async def test_it_says_whether_it_answers(place: str) -> None:
     async with opened(place) as store:
         assert await store.alive()
+
+
+@in_a_loop
+async def test_it_is_known_when_a_house_was_last_up(place: str) -> None:
+    """By the clock of whoever keeps it, so that nobody is charged for the time in which it was down."""
+    start = time.time()
+    async with opened(place) as store:
+        assert await store.last_alive(start - 3600) == 0.0
+        await store.here([("AAA", 0)])
+        async with opened(place) as another:
+            assert start - 5 <= await another.last_alive(start + 3600) <= start + 3600

@@ -135,7 +135,9 @@ class Slept(Entry, frozen=True, tag="slept"):
 
 
 class Woke(Entry, frozen=True, tag="woke"):
-    """Somebody is back, or the house itself is."""
+    """Somebody is back, or the house itself is, which was last up then."""
+
+    up_until: float = 0.0  # time that passed before counts; 0.0: none does
 
 
 class Followed(Entry, frozen=True, tag="followed"):

@@ -92,6 +92,7 @@ class Gathering:
 
     def take(self, entry: AnyEntry, at: float) -> None:
         if isinstance(entry, Woke):
+            self.time_is(min(entry.up_until, at))
             self.time = max(self.time, at)  # the house may have been down: nobody's time ran out meanwhile
         else:
             self.time_is(at)

@@ -207,7 +207,8 @@ class House:
         keeper = self.kept(Keeper(self, code, lines))
         keeper.heard_of(self.unheard.get(code, 0))
         if lines[-1].at < self.since:  # the house was down meanwhile
-            await keeper.do(lambda at: [Woke()] if at.state == "playing" else [])
+            up_until = await self.store.last_alive(self.since)
+            await keeper.do(lambda at: [Woke(up_until)] if at.state == "playing" else [])
         async with keeper.lock:
             keeper.schedule()
         return keeper

@@ -73,6 +73,10 @@ OF_OURS: Final = """
 READ: Final = "select line from ridotto.lines where code = $1 and number > $2 order by number"
 LISTED: Final = "select listing from ridotto.listings order by place desc limit $1"
 
+LAST_ALIVE: Final = """
+    select max(extract(epoch from until) - $1::float8) from ridotto.workers
+    where extract(epoch from until) - $1::float8 < $2::float8
+"""
 STILL_HERE: Final = "update ridotto.workers set until = now() + $2 * interval '1 second' where worker = $1 returning 1"
 COME: Final = """
     insert into ridotto.workers (worker, until) values ($1, now() + $2 * interval '1 second')
@@ -166,6 +170,11 @@ class PostgresStore:
             if known - now:
                 await self.asked(STOOD_UP, self.worker, *columns(known - now))
             self.seated = now
+
+    async def last_alive(self, before: float) -> float:
+        """As long as those who were there have not been cleared away by somebody who has come since."""
+        found = await self.asked(LAST_ALIVE, FOR_SO_LONG, before)
+        return float(found[0][0] or 0.0)
 
     async def present(self, code: str) -> set[int]:
         return {row[0] for row in await self.asked(PRESENT, code)}

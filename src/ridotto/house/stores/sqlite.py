@@ -6,7 +6,9 @@ import asyncio
 import logging
 import os
 import threading
+import time
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Final, TypeAlias
@@ -45,8 +47,9 @@ class SqliteStore:
 
     shared = False
 
-    def __init__(self, path: str, writer: apsw.Connection, reader: apsw.Connection) -> None:
+    def __init__(self, path: str, writer: apsw.Connection, reader: apsw.Connection, touched: float) -> None:
         self.path = path
+        self.touched = touched
         self.file = file_at(path)
         self.writer = writer
         self.reader = reader
@@ -59,7 +62,8 @@ class SqliteStore:
 
     @classmethod
     async def at(cls, path: str) -> SqliteStore:
-        return cls(path, opened(path), opened(path))
+        touched = os.stat(path).st_mtime if os.path.exists(path) else 0.0
+        return cls(path, opened(path), opened(path), touched)
 
     async def append(self, batch: Batch) -> bool:
         done: asyncio.Future[bool] = self.loop.create_future()
@@ -77,6 +81,11 @@ class SqliteStore:
 
     async def here(self, seats: Sequence[Seat]) -> None:
         self.connected = set(seats)
+        with suppress(OSError):
+            os.utime(self.path)  # the file itself says when the house was last up
+
+    async def last_alive(self, before: float) -> float:
+        return self.touched if self.touched < before else 0.0
 
     async def present(self, code: str) -> set[int]:
         return {player for table, player in self.connected if table == code}
@@ -177,12 +186,25 @@ def opened(path: str) -> apsw.Connection:
         connection = apsw.Connection(path)
         connection.set_busy_timeout(BUSY_MS)
         checked(connection, path)
-        connection.pragma("journal_mode", "wal")
+        ask_for_wal(connection)
         connection.pragma("synchronous", 2)
         migrate(connection, path)
     except apsw.Error as problem:
         raise NotAStore(f"{path} cannot be opened as a SQLite file: {problem}") from None
     return connection
+
+
+def ask_for_wal(connection: apsw.Connection) -> None:
+    """SQLite does not wait by itself where two ask for it at once."""
+    deadline = time.monotonic() + BUSY_MS / 1000
+    while True:
+        try:
+            connection.pragma("journal_mode", "wal")
+            return
+        except apsw.BusyError:
+            if time.monotonic() > deadline:
+                raise
+            time.sleep(0.01)
 
 
 def checked(connection: apsw.Connection, path: str) -> int:

@@ -52,6 +52,9 @@ class Store(Protocol):
     async def here(self, seats: Sequence[Seat]) -> None:
         """These are connected to this worker, now and for `FOR_SO_LONG` seconds."""
 
+    async def last_alive(self, before: float) -> float:
+        """When, before this time, a worker was last known to be there, in seconds since 1970; 0.0: nobody knows."""
+
     async def present(self, code: str) -> set[int]:
         """Players of a table who are connected to any worker."""
 
