@@ -115,7 +115,7 @@ def test_who_is_welcome() -> None:
         None: True,
         "https://games.example": True,
         "https://friend.example": True,
-        "http://inside:8000": True,
+        "http://inside:8000": False,  # whoever says where it is found is found nowhere else
         "http://inside": False,
         "http://games.example": False,
         "https://friend.example.evil": False,

@@ -11,6 +11,7 @@ from struct import pack
 from typing import Any, Final, TypeAlias
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
 EXTENSION: Final = "ridotto.write"
 TEXT: Final = 0x81  # a text frame, and the whole of its message
@@ -30,7 +31,7 @@ class QuickSockets(WebSocketsSansIOProtocol):
 
     def write(self, text: bytes) -> bool:
         """Now, or not at all: False where the socket is not open, or has enough to do."""
-        if not self.handshake_complete or self.close_sent or self.disconnected or not self.writable.is_set():
+        if self.conn.state is not State.OPEN or self.close_sent or self.disconnected or not self.writable.is_set():
             return False
         if self.conn.extensions:
             self.conn.send_text(text)

@@ -130,11 +130,11 @@ async def said(socket: Socket) -> str:
 
 
 async def send(socket: Socket, message: bytes) -> None:
-    with suppress(RuntimeError):  # closed meanwhile: `said` will notice
+    with suppress(RuntimeError, OSError):  # closed meanwhile: `said` will notice
         await socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
 
 
 async def leave(socket: Socket, bye: wire.Bye, code: int) -> None:
     await send(socket, wire.WRITER.encode(bye))
-    with suppress(RuntimeError):
+    with suppress(RuntimeError, OSError):
         await socket.close(code, bye.code)
