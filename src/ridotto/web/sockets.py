@@ -10,6 +10,7 @@ from typing import Any, Final
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from ridotto.house import House, NoSuchTable, OddRequest, TooFast
@@ -27,6 +28,7 @@ from ridotto.web.settings import Settings
 LOG: Final = logging.getLogger("ridotto.web")
 SECONDS_TO_HELLO: Final = 10.0
 
+CLOSED: Final = (RuntimeError, OSError, WebSocketDisconnect)  # what Litestar and uvicorn say of a socket that is
 POLICY: Final = 1008  # close codes
 TRY_AGAIN: Final = 1013
 NORMAL: Final = 1000
@@ -130,11 +132,11 @@ async def said(socket: Socket) -> str:
 
 
 async def send(socket: Socket, message: bytes) -> None:
-    with suppress(RuntimeError, OSError):  # closed meanwhile: `said` will notice
+    with suppress(*CLOSED):  # meanwhile: `said` will notice
         await socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
 
 
 async def leave(socket: Socket, bye: wire.Bye, code: int) -> None:
     await send(socket, wire.WRITER.encode(bye))
-    with suppress(RuntimeError, OSError):
+    with suppress(*CLOSED):
         await socket.close(code, bye.code)
