@@ -5,7 +5,7 @@ import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import pytest
 
@@ -51,7 +51,7 @@ def vanish(house: House) -> None:
     """As if its process had been killed: nothing is said, nothing is finished."""
     store = house.store
     assert isinstance(store, PostgresStore)
-    house.closing = True
+    store.closing = True
     for task in (store.writing, store.hearing.task, *house.tasks):
         if task is not None:
             task.cancel()
@@ -72,7 +72,7 @@ async def two_houses(place: str, **settings: Any) -> AsyncIterator[tuple[House, 
         try:
             yield one, other
         finally:
-            if not other.closing:
+            if not cast(PostgresStore, other.store).closing:
                 await other.close()
 
 

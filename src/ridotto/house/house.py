@@ -98,7 +98,6 @@ class House:
         self.unheard: dict[str, int] = {}  # news of tables that are being opened
         self.people: dict[str, set[Player]] = {}  # by table: who is connected to this process
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.closing = False
         store.listen(self.heard_of, lambda: list(self.keepers))
         self.later(self.beat())
 
@@ -305,7 +304,6 @@ class House:
 
     async def close(self) -> None:
         """What is being stored is stored and told; then nothing moves any more."""
-        self.closing = True
         for keeper in list(self.keepers.values()):
             keeper.stop()
             async with keeper.lock:

@@ -19,7 +19,6 @@ from ridotto.house.stores import Batch
 from ridotto.house.telling import Telling
 from ridotto.house.thinkers import Thought
 from ridotto.kernel import SPECTATOR, Player, RidottoError
-from ridotto.table.play import Due
 
 if TYPE_CHECKING:
     from ridotto.house.house import House
@@ -75,7 +74,12 @@ class Keeper:
             try:
                 await self.refresh()
                 for _ in range(TRIES):
-                    lines = self.tried(deed)
+                    try:
+                        lines = self.tried(deed)
+                    except RidottoError:
+                        if not await self.is_behind():
+                            raise
+                        continue  # it was judged by what is long past
                     if not lines or await self.stored(lines):
                         break
                     await self.reload()
@@ -84,12 +88,6 @@ class Keeper:
             except (StoreUnreachable, asyncio.CancelledError):
                 self.wake_in(RETRY)  # perhaps it is stored all the same
                 raise
-            except RidottoError:
-                if not await self.is_behind():
-                    raise
-                lines = self.tried(deed)  # it was judged by what is long past
-                if lines and not await self.stored(lines):
-                    raise StoreUnreachable from None
             if lines:
                 self.publish()
                 self.schedule()
@@ -261,7 +259,7 @@ class Keeper:
         due = table.play.due()
         if due is not None and table.play.said_at_once(due) is None:
             if self.thinking is None:
-                self.thinking = self.house.later(self.think(due))
+                self.thinking = self.house.later(self.think())
             return
         seconds = table.seconds_to_wait()
         if seconds is not None:
@@ -283,7 +281,7 @@ class Keeper:
             async with self.lock:
                 self.schedule()
 
-    async def think(self, due: Due) -> None:
+    async def think(self) -> None:
         """A bot's answer, unless the table has moved on meanwhile."""
         try:
             if not self.mine:

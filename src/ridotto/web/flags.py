@@ -184,6 +184,6 @@ FLAGS: Final = (
     Flag("most-sockets", "N", whole(0), "connections of one address; 0 for no limit"),
     Flag("messages", "N", amount, "messages of one connection, a second; 0 for no limit"),
     Flag("requests", "N", amount, "requests of one address, a second; 0 for no limit"),
-    Flag("deflate", "YES|NO", yes_or_no, "compress messages: a fifth of the bytes for half as much work again"),
+    Flag("deflate", "YES|NO", yes_or_no, "compress messages: a ninth of the bytes for two fifths more work"),
     Flag("log", "LEVEL", level, f"how much is logged: {', '.join(LEVELS)}"),
 )

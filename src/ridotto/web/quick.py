@@ -1,7 +1,7 @@
 """A shorter way out for text frames: what is told to a thousand screens goes straight to their sockets.
 
-Through ASGI a message passes a task, an event, a dictionary and a state machine; measured, that is four times the work
-of the frame itself. Where a socket cannot take more at the moment, the long way waits for it.
+Through ASGI a message passes a task, an event, a dictionary and a state machine, for every
+screen of a table. Where a socket cannot take more at the moment, the long way waits for it.
 """
 
 from __future__ import annotations

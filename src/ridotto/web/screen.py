@@ -221,7 +221,7 @@ class Screen:
     def reply(self, message: wire.Done | wire.Refused) -> None:
         self.replies.append(message)
         if len(self.replies) > MOST_REPLIES:
-            self.dismiss(wire.Bye("slow-reader", "answers pile up unread"))
+            self.dismiss(wire.Bye(SlowReader.code, SlowReader.meaning))
         self.wake()
 
     def dismiss(self, bye: wire.Bye) -> None:

@@ -31,7 +31,6 @@ SECONDS_TO_HELLO: Final = 10.0
 CLOSED: Final = (RuntimeError, OSError, WebSocketDisconnect)  # what Litestar and uvicorn say of a socket that is
 POLICY: Final = 1008  # close codes
 TRY_AGAIN: Final = 1013
-NORMAL: Final = 1000
 
 Socket = WebSocket[None, None, State]
 
