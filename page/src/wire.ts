@@ -88,6 +88,7 @@ export interface Hello {
   ears?: string | null; // whose, as the last welcome said
   heard?: number; // the number of the last fact that they heard
   lines?: number; // the number of the last line of chat
+  words?: boolean; // false: this screen makes sentences of its own, and `say` and `ask` may come empty
 }
 
 /** One answer to a question, or several in one breath: all of them count, or none. */
@@ -280,6 +281,6 @@ export interface Problem {
   say: string;
 }
 
-export type FromScreen = Hello | Answer | LeaveAnswer | WithdrawAnswer | Say | Seen | Leave;
+export type FromScreen = Hello | Answer | LeaveAnswer | WithdrawAnswer | Say | Leave | Seen;
 
 export type ToScreen = Welcome | News | TableNews | Lines | Done | Refused | Bye;

@@ -128,10 +128,11 @@ class Screen:
         self.socket = await connect(self.url, max_size=None, ping_interval=None, proxy=None, **extra)
         return self
 
-    async def hello(self, heard: int | None = None, lines: int = 0) -> Message:
+    async def hello(self, heard: int | None = None, lines: int = 0, words: bool = True) -> Message:
         """The welcome."""
         known = self.heard if heard is None else heard
-        await self.say(type="hello", version=VERSION, token=self.token, ears=self.ears, heard=known, lines=lines)
+        named = {"ears": self.ears, "heard": known, "lines": lines, "words": words}
+        await self.say(type="hello", version=VERSION, token=self.token, **named)
         return await self.until("welcome")
 
     async def __aenter__(self) -> Self:

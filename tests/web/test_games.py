@@ -157,6 +157,29 @@ async def test_an_answer_counts_once_and_only_for_whom_it_was_asked(server: Serv
         assert (await asked.answer(said, question=number))["type"] == "done"
 
 
+@in_a_loop
+async def test_sentences_are_made_for_those_who_want_them(server: Server) -> None:
+    async with Web(server) as web:
+        host = await web.open("mascarade-2e", 4, "Ada", options={"pauses": "off"}, terms={"memory": "aid"})
+        for bot in "BCD":
+            await web.do(host, "fill", bot="random", seat=bot)
+        terse = await web.screen(host.code, host.token).connect()
+        await terse.hello(words=False)
+        await web.do(host, "start")
+        while terse.question is None:
+            await terse.next()
+        assert {fact["say"] for fact in terse.facts} == {""} and terse.question["ask"] == ""
+        assert {option["say"] for option in terse.question["options"]} == {""}
+        async with web.screen(host.code, host.token) as wordy:
+            assert wordy.facts and all(fact["say"] for fact in wordy.facts), "what was told before, too"
+            assert wordy.question is not None and wordy.question["ask"]
+            assert [fact["text"] for fact in wordy.facts] == [fact["text"] for fact in terse.facts]
+            await play_all([terse, wordy], anything(3))
+            assert all(fact["say"] for fact in wordy.facts)
+            assert [fact["text"] for fact in wordy.facts] == [fact["text"] for fact in terse.facts]
+        await terse.close()
+
+
 async def play_for_a_while(screens: list[Screen], answers: int) -> None:
     enough = asyncio.Event()
 

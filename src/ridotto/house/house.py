@@ -281,8 +281,9 @@ class House:
     async def came(self, keeper: Keeper) -> None:
         """Somebody's screen is there: other workers should know, before they think that its person has left."""
         self.went(keeper)
-        with suppress(StoreUnreachable):
-            await self.say_who_is_here()
+        if self.store.shared:
+            with suppress(StoreUnreachable):
+                await self.say_who_is_here()
 
     def went(self, keeper: Keeper) -> None:
         self.people[keeper.code] = keeper.people_here()

@@ -31,6 +31,10 @@ LOG: Final = logging.getLogger("ridotto.house")
 Deed: TypeAlias = Callable[[Gathering], Sequence[AnyEntry]]
 
 
+def nothing() -> None:
+    """Nobody waits for it."""
+
+
 class Listener(Protocol):
     """A screen: somebody who is told, as fast as they can take it."""
 
@@ -68,8 +72,8 @@ class Keeper:
 
     # ---- Deeds.
 
-    async def do(self, deed: Deed) -> None:
-        """What was stored is told, even when whoever did it has hung up meanwhile."""
+    async def do(self, deed: Deed, done: Callable[[], None] = nothing) -> None:
+        """What was stored is told, even when whoever did it has hung up meanwhile. `done` hears of it first."""
         async with self.lock:
             try:
                 await self.refresh()
@@ -88,6 +92,7 @@ class Keeper:
             except (StoreUnreachable, asyncio.CancelledError):
                 self.wake_in(RETRY)  # perhaps it is stored all the same
                 raise
+            done()
             if lines:
                 self.publish()
                 self.schedule()
@@ -196,12 +201,14 @@ class Keeper:
         for listener in self.listeners:
             listener.wake()
 
-    def telling(self, ear: Player) -> Telling:
-        """For a screen that has just come. With the lock held."""
+    def telling(self, ear: Player, words: bool = False) -> Telling:
+        """For a screen that has just come, and perhaps wants sentences. With the lock held."""
         telling = self.tellings.get(ear)
         if telling is None:
-            telling = self.tellings[ear] = Telling(ear)
+            telling = self.tellings[ear] = Telling(ear, words)
             telling.update(self.gathering, self.gathering.names())
+        elif words:
+            telling.finds_words(self.gathering)
         return telling
 
     def seat_of(self, key: str | None) -> Player | None:

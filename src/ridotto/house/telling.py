@@ -11,7 +11,7 @@ from ridotto.house.gathering import Gathering
 from ridotto.house.shown import FactShown, OptionShown, QuestionShown, Reach
 from ridotto.kernel import SPECTATOR, Audience, Player, only
 from ridotto.table import Table
-from ridotto.table.ear import Ear
+from ridotto.table.ear import Ear, Sentence
 
 KEPT: Final = 64  # facts at hand; whoever is further behind is told from the beginning of the story
 EAR_OF_ALL: Final = only(SPECTATOR)
@@ -23,8 +23,9 @@ ENCODER: Final = msgspec.json.Encoder()
 class Telling:
     """Of one player, or of all who watch. `version` grows with whatever is new for them."""
 
-    def __init__(self, player: Player) -> None:
+    def __init__(self, player: Player, words: bool) -> None:
         self.player = player
+        self.words = words  # whether any screen of theirs wants sentences: they cost more than all the rest
         self.version = 0
         self.heard = 0  # facts so far
         self.facts: deque[FactShown] = deque(maxlen=KEPT)
@@ -50,19 +51,29 @@ class Telling:
             self.view = msgspec.Raw(ENCODER.encode(ear.view.shown()))
         self.question = question
 
+    def finds_words(self, gathering: Gathering) -> None:
+        """A screen has come that wants sentences."""
+        if not self.words:
+            self.words = True
+            self.facts.clear()
+            self.kept_from = self.heard + 1
+            self.question = self.asks_now(gathering)
+
     def listens(self, table: Table, ear: Ear, names: list[str]) -> None:
         heard = len(ear.told)
         first = max(self.heard, heard - KEPT)
         if first > self.heard:
             self.facts.clear()
             self.kept_from = first + 1
-        told = ear.tells(names, first)
+        told = ear.tells(names, first) if self.words else ear.spells(first)
         self.heard = heard
-        silent = ear.echoes if ear.echoes and not table.terms.reminds(self.player) else NOTHING
-        fresh = [FactShown(n, text, say, self.reach(to)) for n, text, say, to in told if n not in silent]
-        self.facts.extend(fresh)
+        self.facts.extend(self.shown(table, told, ear.echoes))
         if len(self.facts) == KEPT:
             self.kept_from = self.facts[0].number
+
+    def shown(self, table: Table, told: list[Sentence], echoes: set[int]) -> list[FactShown]:
+        silent = echoes if echoes and not table.terms.reminds(self.player) else NOTHING
+        return [FactShown(n, text, say, self.reach(to)) for n, text, say, to in told if n not in silent]
 
     def reach(self, to: Audience) -> Reach:
         if to & EAR_OF_ALL:
@@ -79,9 +90,9 @@ class Telling:
         return QuestionShown(
             number=table.play.number(self.player),
             name=called,
-            ask=game.asked(setup, called, names, view),
+            ask=game.asked(setup, called, names, view) if self.words else "",
             options=[
-                OptionShown(option.text, game.said(setup, called, option, names, view))
+                OptionShown(option.text, game.said(setup, called, option, names, view) if self.words else "")
                 for option in table.match.options(question)
             ],
             seconds=None if gathering.stopped else table.play.seconds_left(question),
@@ -109,9 +120,8 @@ class Telling:
         whole = table.heard(self.player)
         ear = Ear(table.game, table.setup, self.player)
         ear.told, ear.own = whole.told[: self.heard], whole.own
-        told = ear.tells(gathering.names(), number)
-        silent = NOTHING if table.terms.reminds(self.player) else ear.echoes
-        return [FactShown(n, text, say, self.reach(to)) for n, text, say, to in told if n not in silent]
+        told = ear.tells(gathering.names(), number) if self.words else ear.spells(number)
+        return self.shown(table, told, ear.echoes)
 
 
 def alike(one: QuestionShown | None, other: QuestionShown | None) -> bool:

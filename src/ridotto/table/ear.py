@@ -77,6 +77,11 @@ class Ear:
             self.sees_next(told)
         return found
 
+    def spells(self, after: int) -> list[Sentence]:
+        """The same for whoever makes sentences of their own."""
+        self.fold()
+        return [(number, told.fact.spelt(), "", told.to) for number, told in enumerate(self.told[after:], after + 1)]
+
     def sees_next(self, told: Told) -> None:
         self.viewed += 1
         if self.viewed not in self.own:

@@ -31,7 +31,7 @@ from ridotto.web.meter import Counts
 from ridotto.web.porch import Porch, buckets
 from ridotto.web.routes import API
 from ridotto.web.settings import Settings
-from ridotto.web.sockets import table_socket
+from ridotto.web.sockets import Hall, table_socket
 from ridotto.web.watch import healthz, metrics
 
 LOG: Final = logging.getLogger("ridotto.web")
@@ -89,10 +89,9 @@ def rooms(settings: Settings, counts: Counts, asked: Buckets, now: Callable[[], 
         dependencies={
             "house": Provide(house_of, sync_to_thread=False),
             "settings": given(settings),
-            "doors": given(Doors(settings.most_sockets)),
-            "asked": given(asked),
             "counts": given(counts),
         },
+        state=State({"hall": Hall(settings, Doors(settings.most_sockets), asked, counts)}),
         exception_handlers={
             RidottoError: refused,
             HTTPException: odd,

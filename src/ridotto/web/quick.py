@@ -6,7 +6,7 @@ screen of a table. Where a socket cannot take more at the moment, the long way w
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from struct import pack
 from typing import Any, Final, TypeAlias
 
@@ -18,7 +18,7 @@ TEXT: Final = 0x81  # a text frame, and the whole of its message
 SHORT: Final = 126  # bytes: from here on the length takes two bytes more
 LONG: Final = 1 << 16  # and from here on eight
 
-Write: TypeAlias = Callable[[bytes], bool]
+Write: TypeAlias = Callable[[Sequence[bytes]], bool]
 
 
 class QuickSockets(WebSocketsSansIOProtocol):
@@ -29,15 +29,16 @@ class QuickSockets(WebSocketsSansIOProtocol):
         scope: dict[str, Any] = getattr(self, "scope", {})
         scope.setdefault("extensions", {})[EXTENSION] = {"write": self.write}
 
-    def write(self, text: bytes) -> bool:
-        """Now, or not at all: False where the socket is not open, or has enough to do."""
+    def write(self, texts: Sequence[bytes]) -> bool:
+        """Now and at once, or not at all: False where the socket is not open, or has enough to do."""
         if self.conn.state is not State.OPEN or self.close_sent or self.disconnected or not self.writable.is_set():
             return False
         if self.conn.extensions:
-            self.conn.send_text(text)
+            for text in texts:
+                self.conn.send_text(text)
             self.transport.write(b"".join(self.conn.data_to_send()))
         else:
-            self.transport.write(head(len(text)) + text)
+            self.transport.write(b"".join([head(len(text)) + text for text in texts]))
         return True
 
 

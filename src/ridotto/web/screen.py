@@ -4,12 +4,23 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final, cast
 
 import msgspec
 
-from ridotto.house import Keeper, OddRequest, StoreUnreachable, Telling, TooFast, Who, WrongToken, deeds, digest_of
+from ridotto.house import (
+    Gathering,
+    Keeper,
+    OddRequest,
+    StoreUnreachable,
+    Telling,
+    TooFast,
+    WrongToken,
+    deeds,
+    digest_of,
+)
+from ridotto.house.entries import AnyEntry
 from ridotto.house.errors import NoWatchers
 from ridotto.house.meter import Meter
 from ridotto.house.shown import LineShown
@@ -54,16 +65,15 @@ class Screen:
     def writes(self) -> bool:
         """All that is new, at once; False where something is left to say."""
         assert self.write is not None
-        while self.replies:
-            if not self.write(wire.WRITER.encode(self.replies[0])):
-                return False
-            self.replies.popleft()
         telling, keeper = self.telling, self.keeper
-        if telling is not None and telling.version != self.version:
-            heard, version = self.heard, self.version
-            if not self.write(self.whats_new(telling)):
-                self.heard, self.version = heard, version
-                return False
+        heard, version = self.heard, self.version
+        found = [wire.WRITER.encode(reply) for reply in self.replies]
+        if telling is not None and telling.version != version:
+            found.append(self.whats_new(telling))
+        if found and not self.write(found):
+            self.heard, self.version = heard, version
+            return False
+        self.replies.clear()
         return keeper.table_version == self.table_version and keeper.lines_told == self.lines
 
     def has_other_ears(self) -> bool:
@@ -128,7 +138,7 @@ class Screen:
     def welcome(self, ear: Player) -> bytes:
         """Everything as it is. With the keeper's lock held, so nothing in it is not stored yet."""
         keeper = self.keeper
-        telling = self.telling = keeper.telling(ear)
+        telling = self.telling = keeper.telling(ear, self.named.words)
         named = self.named.heard if self.ear is None and self.named.ears == name(ear) else 0
         first = keeper.first_fact(ear, named)
         seat = keeper.seat_of(self.key)
@@ -183,46 +193,41 @@ class Screen:
             if not self.patience.takes(1):
                 raise TooFast("too many messages: wait a second")
             message = understood(text)
-            number = getattr(message, "id", None)
-            await self.act(message)
+            if isinstance(message, wire.Seen):
+                if self.ear is not None:
+                    self.keeper.seen(self.ear, message.heard)
+            elif isinstance(message, wire.Hello):
+                raise OddRequest("hello is said once, in the beginning")
+            else:
+                number = message.id
+                await self.keeper.do(lambda at: self.deed(message, at), lambda: self.reply(wire.Done(message.id)))
         except RidottoError as problem:
             self.meter.refused(problem.code)
             self.reply(wire.Refused(number, problem.code, str(problem)))
             if isinstance(problem, TooFast | OddRequest) and not self.patience.forgives():
                 self.dismiss(wire.Bye(problem.code, "too many messages that could not be heard"))
-        else:
-            if number is not None:
-                self.reply(wire.Done(number))
+        if self.replies:  # it was refused, or nothing was new by it
+            self.wake()
 
-    async def act(self, message: wire.FromScreen) -> None:
-        if isinstance(message, wire.Answer):
-            await self.keeper.do(lambda at: deeds.answer(at, self.who(), message.question, message.answers))
-        elif isinstance(message, wire.Seen):
-            if self.ear is not None:
-                self.keeper.seen(self.ear, message.heard)
-        elif isinstance(message, wire.Say):
-            await self.keeper.do(lambda at: deeds.say(at, self.who(), message.text))
-        elif isinstance(message, wire.LeaveAnswer):
-            asked, said = message.name, message.answer
-            await self.keeper.do(lambda at: deeds.leave_answer(at, self.who(), message.question, asked, said))
-        elif isinstance(message, wire.WithdrawAnswer):
-            await self.keeper.do(lambda at: deeds.withdraw_answer(at, self.who()))
-        elif isinstance(message, wire.Leave):
-            await self.keeper.do(lambda at: deeds.stand(at, self.who()))
-        else:
-            raise OddRequest("hello is said once, in the beginning")
-
-    def who(self) -> Who:
-        """Read anew for every deed: the host may have sent them away."""
+    def deed(self, message: wire.Deed, at: Gathering) -> Sequence[AnyEntry]:
+        """The host may have sent them away meanwhile."""
         if self.key is None:
             raise WrongToken
-        return self.keeper.gathering.who_has(self.key)
+        who = at.who_has(self.key)
+        if isinstance(message, wire.Answer):
+            return deeds.answer(at, who, message.question, message.answers)
+        if isinstance(message, wire.Say):
+            return deeds.say(at, who, message.text)
+        if isinstance(message, wire.LeaveAnswer):
+            return deeds.leave_answer(at, who, message.question, message.name, message.answer)
+        if isinstance(message, wire.WithdrawAnswer):
+            return deeds.withdraw_answer(at, who)
+        return deeds.stand(at, who)
 
     def reply(self, message: wire.Done | wire.Refused) -> None:
         self.replies.append(message)
         if len(self.replies) > MOST_REPLIES:
             self.dismiss(wire.Bye(SlowReader.code, SlowReader.meaning))
-        self.wake()
 
     def dismiss(self, bye: wire.Bye) -> None:
         """The last word, as soon as all before it is said."""

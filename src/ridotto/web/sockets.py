@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Any, Final
 
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
-from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
@@ -39,22 +39,28 @@ class Hung(Exception):
     """The other side has closed the socket."""
 
 
+@dataclass(frozen=True)
+class Hall:
+    """What every socket passes. It lies in the application's state: to have five things injected costs more tasks
+    than all that a socket does until it is welcomed."""
+
+    settings: Settings
+    doors: Doors
+    asked: Buckets
+    counts: Counts
+
+
 @websocket("/api/tables/{code:str}/socket")
-async def table_socket(
-    socket: Socket,
-    house: NamedDependency[House],
-    settings: NamedDependency[Settings],
-    doors: NamedDependency[Doors],
-    asked: NamedDependency[Buckets],
-    counts: NamedDependency[Counts],
-    code: FromPath[str],
-) -> None:
+async def table_socket(socket: Socket, state: State, code: FromPath[str]) -> None:
+    house: House = state.house
+    hall: Hall = state.hall
+    settings, counts = hall.settings, hall.counts
     if not is_welcome(socket.headers.get("origin"), socket.headers.get("host"), settings):
         counts.refused(ForeignOrigin.code)
         await socket.close(POLICY, ForeignOrigin.code)  # before it is accepted: HTTP 403
         return
     address = "" if socket.client is None else neighbourhood(socket.client.host)
-    with doors.passed(address) as passed, counts.sockets.track_inprogress():
+    with hall.doors.passed(address) as passed, counts.sockets.track_inprogress():
         await socket.accept()
         if not passed:
             counts.refused(TooFast.code)
@@ -65,7 +71,7 @@ async def table_socket(
         except Hung:
             pass
         except NoSuchTable:
-            asked.of(address).spend(GUESS)
+            hall.asked.of(address).spend(GUESS)
 
 
 async def serve(socket: Socket, house: House, settings: Settings, counts: Counts, code: str) -> None:

@@ -31,6 +31,7 @@ class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", t
     ears: Annotated[str, Meta(max_length=2)] | None = None  # whose, as the last welcome said
     heard: Count = 0  # the number of the last fact that they heard
     lines: Count = 0  # the number of the last line of chat
+    words: bool = True  # false: this screen makes sentences of its own, and `say` and `ask` may come empty
 
 
 class Answer(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="answer"):
@@ -73,7 +74,8 @@ class Leave(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", t
     id: Count
 
 
-FromScreen: TypeAlias = Hello | Answer | LeaveAnswer | WithdrawAnswer | Say | Seen | Leave
+Deed: TypeAlias = Answer | LeaveAnswer | WithdrawAnswer | Say | Leave  # done or refused, by its `id`
+FromScreen: TypeAlias = Hello | Deed | Seen
 
 
 # ---- To a screen.
