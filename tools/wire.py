@@ -39,6 +39,11 @@ What a screen does not know in a message, it leaves alone: fields may be added w
 - **News is always the newest.** Whoever reads slowly gets fewer, larger messages with the present view. A screen that
   takes nothing for half a minute is cut off.
 - **Several screens may share a seat**; all of them are told everything.
+- **A notebook belongs to a person**, where memory is `notes` or `aid`. `welcome` brings it to every screen of theirs,
+  `note` replaces it, and `notes` tells their other screens. It can be read and written before the game, in a pause,
+  while a bot plays on and after the end; when the table is closed it can only be read. It is told to nobody else, and
+  whoever takes over the seat, or plays again at another table, begins with an empty one.
+- **`why` asks why something is not offered**, and `because` explains it, out of what these ears know.
 - The server closes with 1012 when it restarts: come back at once with `hello`. 1008 follows `bye`, which says why;
   1009 is for messages of more than 16 KiB, 1013 for too many connections.
 

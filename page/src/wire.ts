@@ -3,7 +3,7 @@
 export const VERSION = 1;
 
 export interface TermsShown {
-  memory: "aid" | "strict";
+  memory: "aid" | "notes" | "strict";
   correspondence: boolean;
   clock: number;
   stand_in: string;
@@ -80,6 +80,30 @@ export interface ListedTable {
   at: number; // since when it stands like this, in seconds since 1970
 }
 
+/** All that followed from one answer, as some ears heard it; the first one is how the game was opened. */
+export interface StepShown {
+  by: string | null; // who answered: a letter, fate or clock; null: these ears were not told, or nobody did
+  answer: string | null; // what; null like `by`
+  late: boolean; // the clock had to answer
+  turn: number; // so many turns have begun
+  facts: FactShown[];
+  view: Record<string, unknown>; // after them
+  truth: Record<string, string> | null; // through all ears: what really lies where, by place
+}
+
+/** A finished game, step by step. Steps that told these ears nothing are left out. */
+export interface ReplayShown {
+  code: string;
+  game: string;
+  title: string;
+  ears: string; // whose: a letter, - for those who watched, * for all together
+  people: string[]; // in the order of their letters
+  options: Record<string, string>; // what the host agreed on, as far as it is not usual
+  steps: StepShown[];
+  reason: string; // why it ended
+  winners: string[]; // by letter
+}
+
 /** The first message, within ten seconds: who is there, and how much of the story this screen has. */
 export interface Hello {
   type: "hello";
@@ -120,6 +144,20 @@ export interface Say {
   text: string;
 }
 
+/** This seat's notebook from now on, instead of what stood in it: refused where the table has none. */
+export interface Note {
+  type: "note";
+  id: number;
+  text: string;
+}
+
+/** Why can this not be answered now? Nothing happens by it; `because` follows, or `refused`. */
+export interface Why {
+  type: "why";
+  id: number;
+  answer: string; // as an option would be spelt
+}
+
 /** This screen has shown so much. Where memory is strict, it is never told again. */
 export interface Seen {
   type: "seen";
@@ -145,6 +183,7 @@ export interface Welcome {
   view: Record<string, unknown> | null; // null: the game has not begun
   question: QuestionShown | null;
   lines: LineShown[];
+  notes: string; // this seat's notebook; empty where there is none, too
 }
 
 /** What these ears have just been told, what they see now, and what they are asked. */
@@ -166,6 +205,21 @@ export interface TableNews {
 export interface Lines {
   type: "lines";
   lines: LineShown[];
+}
+
+/** The notebook of this seat, as another screen of it has just written it. */
+export interface Notes {
+  type: "notes";
+  text: string;
+}
+
+/** Why something cannot be answered now, by what these ears heard and nothing else. No `done` follows. */
+export interface Because {
+  type: "because";
+  id: number;
+  reason: string; // a word such as not-asked; offered: it can be answered
+  clauses: string[]; // of the rules behind it, as rules/*.toml number them
+  say: string; // for people
 }
 
 /** What was asked for is stored, and has happened. */
@@ -190,7 +244,7 @@ export interface Bye {
 }
 
 export interface TermsWished {
-  memory?: string; // strict or aid; empty: strict at one sitting, aid by correspondence
+  memory?: string; // strict, notes or aid; empty: strict at one sitting, aid by correspondence
   correspondence?: boolean;
   clock?: number; // seconds for a decision; 0: as long as it takes
   stand_in?: string; // the bot that plays for whoever left
@@ -281,6 +335,6 @@ export interface Problem {
   say: string;
 }
 
-export type FromScreen = Hello | Answer | LeaveAnswer | WithdrawAnswer | Say | Leave | Seen;
+export type FromScreen = Hello | Answer | LeaveAnswer | WithdrawAnswer | Say | Note | Leave | Why | Seen;
 
-export type ToScreen = Welcome | News | TableNews | Lines | Done | Refused | Bye;
+export type ToScreen = Welcome | News | TableNews | Lines | Notes | Because | Done | Refused | Bye;

@@ -14,6 +14,8 @@ from ridotto.bots import BOTS, Dice
 from ridotto.kernel import DEAF, SPECTATOR, AnswerRefused, Game, Match, Player, RidottoError, Setup, SetupRefused, name
 from tests.contracts.walking import Broken, people, spelt, where
 
+MOST_ASKED: Final = 16  # answers of which a player asks why not
+
 Sense = Callable[[Game, Setup, Match, Player], list[str]]
 
 
@@ -68,6 +70,22 @@ def refusal(match: Match, player: Player, text: str, game: Game) -> str:
     raise Broken(f"{where(match)}: {name(player)} was not offered {text} and yet could say it")
 
 
+def objections(game: Game, setup: Setup, match: Match, player: Player) -> list[str]:
+    """Why each answer that is not offered is not: of a large notation, some of them."""
+    if player not in match.seated and player != SPECTATOR:
+        return []
+    asked = match.question_to(player)
+    offered = () if asked is None else match.options(asked)
+    seen = game.view(setup, player)
+    for fact in match.heard_by(player):
+        seen.hear(fact)
+    found = []
+    for answer in game.notation.answers[:: 1 + len(game.notation.answers) // MOST_ASKED]:
+        because = game.why_not(setup, seen, offered, answer.text, people(setup))
+        found.append(f"{answer.text}: {because and (because.reason, because.clauses, because.say)}")
+    return found
+
+
 def view(game: Game, setup: Setup, match: Match, player: Player) -> list[str]:
     if player not in match.seated and player != SPECTATOR:
         return []
@@ -113,6 +131,7 @@ SENSES: Final[dict[str, Sense]] = {
     "audiences": audiences,
     "question": question,
     "refusals": refusals,
+    "objections": objections,
     "view": view,
     "belief": belief,
     "bots": bots,

@@ -99,6 +99,7 @@ CHEATS: Final = [
     den("leak", whispers.AsksTheMoon, "question: (nothing|Bow)"),
     den("leak", cheats.Lenient, "was not offered sun and yet could say it"),
     Cheat("leak", games.Viewed(games.Peeping), "view: cards: "),
+    Cheat("leak", games.ExplainsTooMuch(), "objections: "),
     Cheat("leak", games.Believed(games.Clairvoyant), "belief: a: "),
     Cheat("worlds", games.WorldsAreTheTruth(cheats.FactsCarryBaggage, "WorldsAreTheTruth"), "were not told"),
     Cheat("worlds", games.WorldsOfOthers(id="WorldsOfOthers"), "a world tells . another story"),

@@ -32,6 +32,8 @@ TYPES: Final = (
     "leave-answer",
     "withdraw-answer",
     "say",
+    "note",
+    "why",
     "seen",
     "leave",
     "welcome",
@@ -101,6 +103,8 @@ class Rubbish:
                 {"type": "withdraw-answer", "id": number},
                 {"type": "seen", "heard": number},
                 {"type": "say", "id": 1, "text": word * self.dice.randrange(200)},
+                {"type": "note", "id": 1, "text": word * self.dice.randrange(300)},
+                {"type": "why", "id": 1, "answer": word},
                 {"type": "hello", "version": number, "token": self.dice.choice(self.seats).token, "heard": number},
             ]
         )
@@ -185,7 +189,7 @@ class Vandal:
                 self.tally.done += message["type"] == "done"
                 if watches and any(fact["to"] != "all" for fact in message.get("facts", [])):
                     self.tally.wrong += 1
-                if watches and (message.get("question") or message.get("you")):
+                if watches and (message.get("question") or message.get("you") or message.get("notes")):
                     self.tally.wrong += 1
         except ConnectionClosed:
             pass
@@ -201,7 +205,7 @@ async def fuzzed(server: Server, messages: int, seed: int = 1, told: Callable[[s
             ("masquerade", 3, {}),
             ("masques-ffg", 2, {}),
         ):
-            host = await web.open(game, players, "Ada", options=options)
+            host = await web.open(game, players, "Ada", options=options, terms={"memory": "notes"})
             table = [host, *[await web.sit(host.code, f"P{number}") for number in range(1, players)]]
             await web.do(host, "start")
             seats += table

@@ -25,7 +25,7 @@ from tests.web.inside import serving_here
 
 CODE: Final = "BCDFGHJ"
 SEED: Final = "07" * 32
-NAMES: Final = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo")
+NAMES: Final = tuple("Ada Bo Cy Di Ed Flo Gus Hal Ida Jo Kit Lou Max".split())
 MOMENTS: Final = 4
 EVERY: Final = 10  # facts that a player hears, the screens are cut off
 
@@ -67,14 +67,28 @@ class Recorder:
         while self.heard < heard:
             await self.take()
 
+    async def wonder(self, answers: list[str]) -> None:
+        """Why not? Whoever may say it is told so."""
+        for number, answer in enumerate(answers):
+            await self.socket.send(wire.WRITER.encode(wire.Why(number, answer)).decode())
+            await self.take()
+
+
+def asked_about(game: str) -> list[str]:
+    """Some answers of every kind."""
+    answers = GAMES[game].notation.answers
+    return [answer.text for answer in answers[:: 1 + len(answers) // 12]]
+
 
 def options_of(game: str) -> dict[str, str]:
     return {"pauses": "off"} if game.startswith("mascarade") else {}
 
 
-def lines_of(game: str, match: Match, players: int, memory: str) -> list[list[Line]]:
+def lines_of(
+    game: str, match: Match, players: int, memory: str, options: dict[str, str] | None = None
+) -> list[list[Line]]:
     """What happened, in portions: sealed answers together, since whoever gives the last one notices that it was."""
-    options, rules = options_of(game), game_called(game).rules_version
+    options, rules = options_of(game) if options is None else options, game_called(game).rules_version
     opened = Opened(game, rules, players, options, Terms(memory=memory), digest_of("host"), SEED)
     seats: list[AnyEntry] = [Sat(n, NAMES[n], digest_of(f"token {name(Player(n))}")) for n in range(players)]
     found: list[list[AnyEntry]] = [[opened, *seats, Begun()]]
@@ -114,6 +128,7 @@ async def stream(tmp_path: Path, world: Match, story: tuple[str, int, str], play
             if heard // EVERY > told // EVERY:  # cut off at moments that both worlds share
                 told = heard
                 for recorder in recorders:
+                    await recorder.wonder(asked_about(game))
                     await recorder.socket.close()
                     await recorder.connect()
         for recorder in recorders:

@@ -16,6 +16,7 @@ from ridotto.house.entries import (
     Joined,
     Left,
     LeftAnswer,
+    Noted,
     Paused,
     Said,
     Sat,
@@ -24,7 +25,16 @@ from ridotto.house.entries import (
     WentOn,
     Withdrew,
 )
-from ridotto.house.errors import ChatIsOff, NotSeated, NotTheHost, NotThen, OddRequest, SeatTaken, TableFull
+from ridotto.house.errors import (
+    ChatIsOff,
+    NoNotebook,
+    NotSeated,
+    NotTheHost,
+    NotThen,
+    OddRequest,
+    SeatTaken,
+    TableFull,
+)
 from ridotto.house.gathering import Gathering, Who
 from ridotto.kernel import Player, name
 from ridotto.table import DoorIsClosed, Table
@@ -32,6 +42,8 @@ from ridotto.table.guests import NAMES, person_called
 from ridotto.table.talk import checked
 
 MOST_LINES: Final = 2000  # of chat at one table
+MOST_WRITINGS: Final = 2000  # into one notebook
+LONGEST_NOTES: Final = 4000  # characters
 
 
 # ---- Coming and going.
@@ -113,6 +125,24 @@ def say(at: Gathering, who: Who, text: str) -> list[AnyEntry]:
     if len(at.talk.lines) >= MOST_LINES:
         raise NotThen(f"{MOST_LINES} lines were said, and no more can be")
     return [Said(player, checked(text))]
+
+
+def note(at: Gathering, who: Who, text: str) -> list[AnyEntry]:
+    """Write into one's own notebook: at any time while the table is not closed, in a pause and after the end, too."""
+    player = seated(who)
+    not_closed(at)
+    if not at.terms.lets_write(player):
+        raise NoNotebook
+    if player >= len(at.seats):
+        raise DoorIsClosed("you wait at the door: your notebook is at your seat")
+    if len(text) > LONGEST_NOTES:
+        raise OddRequest(f"a notebook holds {LONGEST_NOTES} characters, not {len(text)}")
+    seat = at.seats[player]
+    if seat.notes == text:
+        return []
+    if seat.writings >= MOST_WRITINGS:
+        raise NotThen(f"this notebook was written {MOST_WRITINGS} times, and cannot be any more")
+    return [Noted(player, text)]
 
 
 # ---- What hosts do.

@@ -17,7 +17,7 @@ class Entry(msgspec.Struct, frozen=True, tag_field="did", omit_defaults=True):
 class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the host chose beside the rules."""
 
-    memory: str = ""  # strict or aid; empty: as usual
+    memory: str = ""  # strict, notes or aid; empty: as usual
     correspondence: bool = False
     clock: int = 0  # seconds for a decision; 0: as long as it takes
     stand_in: str = "simple"  # the bot that plays for whoever left
@@ -112,6 +112,13 @@ class Said(Entry, frozen=True, tag="said"):
     text: str
 
 
+class Noted(Entry, frozen=True, tag="noted"):
+    """A person's notebook from now on, instead of what stood in it. It is told to the screens of this seat alone."""
+
+    player: int
+    text: str
+
+
 class Left(Entry, frozen=True, tag="left"):
     """A bot plays on."""
 
@@ -163,6 +170,7 @@ AnyEntry: TypeAlias = (
     | Joined
     | TurnedAway
     | Said
+    | Noted
     | Left
     | CameBack
     | Paused

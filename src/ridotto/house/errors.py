@@ -9,6 +9,7 @@ RidottoError
 ├── SeatTaken          this one is not, or it is no seat of this table
 ├── NotThen            the table has not begun yet, has begun already, is paused, over or closed; says which
 ├── ChatIsOff          the host wants no chat
+├── NoNotebook         nobody keeps notes at this table
 ├── NoWatchers         the host wants nobody to watch
 ├── HouseIsFull        so many tables are open that no more can be
 ├── OddRequest         something that is no request, or none that can be: says what was expected
@@ -86,6 +87,14 @@ class ChatIsOff(HouseError):
 
     def __init__(self) -> None:
         super().__init__("there is no chat at this table")
+
+
+class NoNotebook(HouseError):
+    code = "no-notebook"
+    status = 403
+
+    def __init__(self) -> None:
+        super().__init__("at this table everybody plays from memory: nobody keeps notes")
 
 
 class NoWatchers(HouseError):

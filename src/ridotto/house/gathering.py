@@ -20,6 +20,7 @@ from ridotto.house.entries import (
     Joined,
     Left,
     LeftAnswer,
+    Noted,
     Opened,
     Paused,
     Said,
@@ -49,6 +50,8 @@ class Seat:
     sitter: Sitter | None = None
     key: str = NO_KEY  # digest of a token
     free: bool = True  # whoever comes may take it
+    notes: str = ""  # the notebook of whoever holds the key: nobody else's, and gone with them
+    writings: int = 0  # so often it was written
 
 
 @dataclass(frozen=True)
@@ -89,6 +92,7 @@ class Gathering:
         self.followed_by: str | None = None
         self.time = at
         self.public = 0  # grows with whatever `shown` shows
+        self.noted = 0  # grows with whatever stands in notebooks
 
     def take(self, entry: AnyEntry, at: float) -> None:
         if isinstance(entry, Woke):
@@ -176,7 +180,7 @@ class Gathering:
             players=opened.players,
             options=options,
             terms=TermsShown(
-                memory="aid" if self.terms.kept() is Memory.AID else "strict",
+                memory=self.terms.kept().value,
                 correspondence=self.terms.correspondence,
                 clock=self.terms.clock,
                 stand_in=self.terms.stand_in,
@@ -197,6 +201,10 @@ class Gathering:
         sitter, away = seat.sitter, self.is_away(player)
         bot = sitter.bot if isinstance(sitter, Automaton) else self.terms.stand_in if away else None
         return SeatShown(name(player), None if sitter is None else sitter.name, bot, away, seat.free)
+
+    def notebooks(self) -> dict[str, str]:
+        """By the key of whoever wrote them. For screens with that key, and for nobody else."""
+        return {seat.key: seat.notes for seat in self.seats if seat.notes}
 
     def listed(self) -> ListedTable | None:
         """How the table stands in the list, while it does."""
@@ -233,22 +241,23 @@ class Gathering:
     # ---- What happens.
 
     def sat(self, entry: Sat) -> None:
-        seat = self.seats[entry.seat]
         player = Player(entry.seat)
         if self.table is not None:  # in place of a bot, which still has to say what it is asked
             self.heard_before[player] = len(self.table.heard(player).told)
             self.table.company.seat(player, Person(entry.name))
             self.table.company.away.add(player)
             self.hand_over(player)
-        seat.sitter, seat.key, seat.free = Person(entry.name), entry.key, False
+        self.seats[entry.seat] = Seat(Person(entry.name), entry.key, False)
+        self.noted += 1
         self.public += 1
 
     def filled(self, entry: Filled) -> None:
-        seat = self.seats[entry.seat]
-        seat.sitter, seat.key, seat.free = Automaton(entry.name, entry.bot), NO_KEY, entry.kept
+        bot = Automaton(entry.name, entry.bot)
+        self.seats[entry.seat] = Seat(bot, NO_KEY, entry.kept)
+        self.noted += 1
         if self.table is not None:
             player = Player(entry.seat)
-            self.table.company.seat(player, seat.sitter)
+            self.table.company.seat(player, bot)
             self.table.company.away.discard(player)
             self.table.play.advance.pop(player, None)
             self.returning.discard(player)
@@ -256,6 +265,7 @@ class Gathering:
 
     def stood(self, entry: Stood) -> None:
         self.seats[entry.seat] = Seat()
+        self.noted += 1
         self.public += 1
 
     def begun(self, entry: Begun) -> None:
@@ -314,6 +324,12 @@ class Gathering:
 
     def said(self, entry: Said) -> None:
         self.talk.add(Player(entry.player), entry.text)
+
+    def wrote(self, entry: Noted) -> None:
+        seat = self.seats[entry.player]
+        seat.notes = entry.text
+        seat.writings += 1
+        self.noted += 1
 
     def left(self, entry: Left) -> None:
         assert self.table is not None
@@ -389,6 +405,7 @@ TAKERS: Final[dict[type[AnyEntry], Callable[[Gathering, Any], None]]] = {
     Joined: Gathering.joined,
     TurnedAway: Gathering.turned_away,
     Said: Gathering.said,
+    Noted: Gathering.wrote,
     Left: Gathering.left,
     CameBack: Gathering.came_back,
     Paused: Gathering.was_paused,

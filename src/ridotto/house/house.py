@@ -21,13 +21,14 @@ from ridotto.house.errors import HouseIsFull, NoSuchTable, NotThen, StoreUnreach
 from ridotto.house.gathering import Gathering, digest_of
 from ridotto.house.keeper import Deed, Keeper
 from ridotto.house.meter import Meter
+from ridotto.house.replaying import Reels
 from ridotto.house.shown import ListedTable
 from ridotto.house.stores import Batch, Store
 from ridotto.house.thinkers import Thinkers
 from ridotto.kernel import Game, Player, RidottoError, SetupRefused, first_players
 from ridotto.kernel import name as name_of
 from ridotto.replay import fresh_seed, record_of, write
-from ridotto.table import Automaton, Person
+from ridotto.table import Automaton, Memory, Person
 
 LETTERS: Final = "BCDFGHJKMNPQRSTVWXZ23456789"  # of codes: nothing that looks or sounds like something else, no vowels
 CODE_LENGTH: Final = 7
@@ -97,6 +98,7 @@ class House:
         self.opening: dict[str, asyncio.Future[Keeper]] = {}
         self.unheard: dict[str, int] = {}  # news of tables that are being opened
         self.people: dict[str, set[Player]] = {}  # by table: who is connected to this process
+        self.reels = Reels()
         self.tasks: set[asyncio.Task[Any]] = set()
         store.listen(self.heard_of, lambda: list(self.keepers))
         self.later(self.beat())
@@ -246,6 +248,13 @@ class House:
             lambda: write(record_of(table.game, table.setup, table.match, names, fate.commitment, fate.seed))
         )
 
+    async def replay(self, keeper: Keeper, ears: str) -> bytes:
+        """A finished game through some ears, as gzip."""
+        async with keeper.lock:
+            await keeper.refresh()
+            gathering = keeper.gathering
+        return await asyncio.to_thread(self.reels.of, gathering, ears)
+
     # ---- For keepers.
 
     async def append(self, batch: Batch) -> bool:
@@ -328,8 +337,8 @@ def objections_to(opened: Opened) -> None:
     terms = opened.terms
     if terms.stand_in not in BOTS:
         problems.append(f"no bot is called {terms.stand_in[:40]!r}: expected one of {', '.join(BOTS)}")
-    if terms.memory not in ("", "strict", "aid"):
-        problems.append(f"memory {terms.memory[:40]!r}: expected strict or aid")
+    if terms.memory not in ("", *[memory.value for memory in Memory]):
+        problems.append(f"memory {terms.memory[:40]!r}: expected strict, notes or aid")
     if not 0 <= terms.clock <= MOST_SECONDS:
         problems.append(f"a clock of {terms.clock} seconds: expected 0 (none) to {MOST_SECONDS}")
     if problems:

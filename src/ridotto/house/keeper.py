@@ -66,6 +66,8 @@ class Keeper:
         self.public = -1
         self.table_shown = msgspec.Raw(b"null")
         self.lines_told = 0
+        self.noted = -1
+        self.notebooks: dict[str, str] = {}  # by key, as they are stored
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: asyncio.Task[None] | None = None
         self.publish()
@@ -198,6 +200,9 @@ class Keeper:
         for telling in self.tellings.values():
             telling.update(self.gathering, names)
         self.lines_told = len(self.gathering.talk.lines)
+        if self.gathering.noted != self.noted:
+            self.noted = self.gathering.noted
+            self.notebooks = self.gathering.notebooks()
         for listener in self.listeners:
             listener.wake()
 
@@ -217,6 +222,10 @@ class Keeper:
             if key is not None and seat.key == key:
                 return Player(number)
         return None
+
+    def notes_of(self, key: str | None) -> str:
+        """What stands in the notebook of whoever has such a key."""
+        return "" if key is None else self.notebooks.get(key, "")
 
     def ear_of(self, key: str | None) -> Player | None:
         """Whose ears somebody with such a key has; None: nobody's, or not any more.

@@ -11,7 +11,7 @@ State: TypeAlias = Literal["open", "playing", "paused", "asleep", "over", "close
 
 
 class TermsShown(msgspec.Struct, frozen=True):
-    memory: Literal["strict", "aid"]
+    memory: Literal["strict", "notes", "aid"]
     correspondence: bool
     clock: int
     stand_in: str
@@ -91,3 +91,29 @@ class ListedTable(msgspec.Struct, frozen=True):
     state: State
     watchers: bool
     at: float  # since when it stands like this, in seconds since 1970
+
+
+class StepShown(msgspec.Struct, frozen=True):
+    """All that followed from one answer, as some ears heard it; the first one is how the game was opened."""
+
+    by: str | None  # who answered: a letter, fate or clock; null: these ears were not told, or nobody did
+    answer: str | None  # what; null like `by`
+    late: bool  # the clock had to answer
+    turn: int  # so many turns have begun
+    facts: list[FactShown]
+    view: dict[str, object]  # after them
+    truth: dict[str, str] | None  # through all ears: what really lies where, by place
+
+
+class ReplayShown(msgspec.Struct, frozen=True):
+    """A finished game, step by step. Steps that told these ears nothing are left out."""
+
+    code: str
+    game: str
+    title: str
+    ears: str  # whose: a letter, - for those who watched, * for all together
+    people: list[str]  # in the order of their letters
+    options: dict[str, str]  # what the host agreed on, as far as it is not usual
+    steps: list[StepShown]
+    reason: str  # why it ended
+    winners: list[str]  # by letter

@@ -1,6 +1,7 @@
 """The kernel: players, facts, answers, questions, matches, games. Knows no game."""
 
 from ridotto.kernel.answer import Answer, Notation
+from ridotto.kernel.because import Because
 from ridotto.kernel.errors import (
     AnswerRefused,
     MatchOver,
@@ -42,6 +43,7 @@ __all__ = [
     "Answer",
     "AnswerRefused",
     "Audience",
+    "Because",
     "Belief",
     "Draw",
     "Ears",

@@ -4,6 +4,7 @@ from ridotto.replay.fate import CommittedFate, Finding, Verdict, commitment_to, 
 from ridotto.replay.landmarks import UNFINISHED, result_of
 from ridotto.replay.reading import MOST_BYTES, read, text_of
 from ridotto.replay.record import Record, fits_in_a_line, game_of, moments, record_of, replayed, setup_of, write
+from ridotto.replay.reel import Scene, reel
 from ridotto.replay.scenario import Scenario, check_files, read_scenarios
 from ridotto.replay.story import story, whole_story
 
@@ -14,6 +15,7 @@ __all__ = [
     "Finding",
     "Record",
     "Scenario",
+    "Scene",
     "Verdict",
     "check_files",
     "commitment_to",
@@ -24,6 +26,7 @@ __all__ = [
     "read",
     "read_scenarios",
     "record_of",
+    "reel",
     "replayed",
     "result_of",
     "setup_of",

@@ -17,7 +17,8 @@ SHOWN_FOR: Final = 5  # seconds, where the game does not say
 
 class Memory(Enum):
     STRICT = "strict"  # what is over is shown to nobody again (MC1-251, MC2-251)
-    AID = "aid"  # each player may open their own past (MC1-252, MC2-252)
+    NOTES = "notes"  # the same, but each player may keep a notebook (MC1-375, MC2-375)
+    AID = "aid"  # a notebook, and each player may open their own past (MC1-252, MC2-252)
 
 
 class Aid(Enum):
@@ -43,6 +44,10 @@ class Terms:
     def reminds(self, player: Player) -> bool:
         """Whether this player may see again what is over."""
         return self.kept() is Memory.AID or player in self.aid_for
+
+    def lets_write(self, player: Player) -> bool:
+        """Whether this player may keep a notebook."""
+        return self.kept() is not Memory.STRICT or player in self.aid_for
 
     def deduces(self, player: Player) -> bool:
         return self.reminds(player) and self.aid is Aid.DEDUCE

@@ -116,7 +116,9 @@ def speed_called(text: str) -> Speed:
 
 
 def memory_called(text: str | None) -> Memory | None:
-    return None if text is None else Memory(one_of("--memory", text, [memory.value for memory in Memory]))
+    """No notebook: whoever sits at a terminal has a pencil."""
+    known = [Memory.STRICT.value, Memory.AID.value]
+    return None if text is None else Memory(one_of("--memory", text, known))
 
 
 def players_called(text: str | None, game: Game) -> int:

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
+import gzip
+from collections.abc import Callable, Sequence
 from typing import Annotated, Any, Final, cast
 
-from litestar import Request, Response, Router, delete, get, post
+from litestar import MediaType, Request, Response, Router, delete, get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency
+from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, Parameter
 
 from ridotto.bots import BOTS
 from ridotto.games import GAMES
-from ridotto.house import House, Terms, Wished, WrongToken, deeds
+from ridotto.house import Gathering, House, Terms, Who, Wished, WrongToken, deeds
+from ridotto.house.entries import AnyEntry
 from ridotto.house.keeper import Deed, Keeper
+from ridotto.house.replaying import ALL_EARS
+from ridotto.house.shown import ReplayShown
 from ridotto.kernel import Player, name, named
 from ridotto.web import wire
 from ridotto.web.settings import Settings
@@ -35,9 +42,11 @@ REFUSALS: Final = {
 }
 TOKEN: Final = [{"token": list[str]()}]
 Code = Annotated[str, Parameter(max_length=20, description="the code of a table, from its link")]
+Ears = Annotated[str, Parameter(max_length=2, description="whose: a letter, - for those who watched, * for all")]
 Asked = Request[None, None, State]
 TheHouse = NamedDependency[House]
 TheSettings = NamedDependency[Settings]
+PlainDeed = Callable[[Gathering, Who], Sequence[AnyEntry]]
 
 
 @get("/games", operation_id="games", summary="What can be played here", responses=REFUSALS)
@@ -113,98 +122,42 @@ async def stand(house: TheHouse, request: Asked, code: Code) -> wire.TableAnswer
     return await done(house, code, lambda at: deeds.stand(at, at.who(token)))
 
 
-@post(
-    "/tables/{code:str}/start",
-    operation_id="start",
-    summary="The host: begin",
-    status_code=200,
-    responses=REFUSALS,
-    security=TOKEN,
-)
-async def start(house: TheHouse, request: Asked, code: Code) -> wire.TableAnswer:
-    token = token_of(request)
-    return await done(house, code, lambda at: deeds.begin(at, at.who(token)))
+def deed(path: str, operation_id: str, summary: str) -> post:
+    """Done with a token, and answered with the table as it is then."""
+    where = f"/tables/{{code:str}}/{path}"
+    return post(where, operation_id=operation_id, summary=summary, status_code=200, responses=REFUSALS, security=TOKEN)
 
 
-@post(
-    "/tables/{code:str}/fill",
-    operation_id="fill",
-    summary="The host: bots take free seats",
-    status_code=200,
-    responses=REFUSALS,
-    security=TOKEN,
-)
+def plain_deed(path: str, operation_id: str, summary: str, does: PlainDeed) -> HTTPRouteHandler:
+    """One that needs no more than a word."""
+
+    @deed(path, operation_id, summary)
+    async def route(house: TheHouse, request: Asked, code: Code) -> wire.TableAnswer:
+        token = token_of(request)
+        return await done(house, code, lambda at: does(at, at.who(token)))
+
+    return route
+
+
+@deed("fill", "fill", "The host: bots take free seats")
 async def fill(house: TheHouse, request: Asked, code: Code, data: JSONBody[wire.BotWished]) -> wire.TableAnswer:
     token = token_of(request)
     wanted = None if data.seat is None else player_called(data.seat)
     return await done(house, code, lambda at: deeds.fill(at, at.who(token), data.bot, wanted))
 
 
-@post(
-    "/tables/{code:str}/replace",
-    operation_id="replace",
-    summary="The host: a bot for somebody",
-    status_code=200,
-    responses=REFUSALS,
-    security=TOKEN,
-)
+@deed("replace", "replace", "The host: a bot for somebody")
 async def replace(house: TheHouse, request: Asked, code: Code, data: JSONBody[wire.BotMeant]) -> wire.TableAnswer:
     token = token_of(request)
     seat = player_called(data.seat)
     return await done(house, code, lambda at: deeds.replace(at, at.who(token), seat, data.bot))
 
 
-@post(
-    "/tables/{code:str}/remove",
-    operation_id="remove",
-    summary="The host: somebody loses their seat",
-    status_code=200,
-    responses=REFUSALS,
-    security=TOKEN,
-)
+@deed("remove", "remove", "The host: somebody loses their seat")
 async def remove(house: TheHouse, request: Asked, code: Code, data: JSONBody[wire.SeatMeant]) -> wire.TableAnswer:
     token = token_of(request)
     seat = player_called(data.seat)
     return await done(house, code, lambda at: deeds.send_away(at, at.who(token), seat))
-
-
-@post(
-    "/tables/{code:str}/pause",
-    operation_id="pause",
-    summary="The host: time stands still",
-    status_code=200,
-    responses=REFUSALS,
-    security=TOKEN,
-)
-async def pause(house: TheHouse, request: Asked, code: Code) -> wire.TableAnswer:
-    token = token_of(request)
-    return await done(house, code, lambda at: deeds.pause(at, at.who(token)))
-
-
-@post(
-    "/tables/{code:str}/go-on",
-    operation_id="goOn",
-    summary="The host: end a pause",
-    status_code=200,
-    responses=REFUSALS,
-    security=TOKEN,
-)
-async def go_on(house: TheHouse, request: Asked, code: Code) -> wire.TableAnswer:
-    token = token_of(request)
-    return await done(house, code, lambda at: deeds.go_on(at, at.who(token)))
-
-
-@post(
-    "/tables/{code:str}/close",
-    operation_id="close",
-    summary="The host: close the table",
-    status_code=200,
-    responses=REFUSALS,
-    security=TOKEN,
-)
-async def close(house: TheHouse, request: Asked, code: Code) -> wire.TableAnswer:
-    token = token_of(request)
-    return await done(house, code, lambda at: deeds.close(at, at.who(token)))
 
 
 @post(
@@ -231,11 +184,33 @@ async def record(house: TheHouse, code: Code) -> Response[str]:
     return Response(await house.record(keeper), media_type="text/plain; charset=utf-8", headers=headers)
 
 
+@get(
+    "/tables/{code:str}/replay",
+    operation_id="replay",
+    summary="A game step by step, after its end",
+    responses={
+        200: ResponseSpec(ReplayShown, generate_examples=False, description="gzip where it is accepted"),
+        **REFUSALS,
+    },
+)
+async def replay(house: TheHouse, request: Asked, code: Code, ears: Ears = ALL_EARS) -> Response[bytes]:
+    packed = await house.replay(await house.table(code), ears)
+    headers = {"Vary": "Accept-Encoding", "Cache-Control": "private, max-age=3600"}
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        packed = await asyncio.to_thread(gzip.decompress, packed)
+    else:
+        headers["Content-Encoding"] = "gzip"
+    return Response(packed, media_type=MediaType.JSON, headers=headers)
+
+
 API: Final = Router(
     "/api",
     route_handlers=[
-        *[games, tables, open_table, table, sit, stand, start, fill, replace, remove],
-        *[pause, go_on, close, rematch, record],
+        *[games, tables, open_table, table, sit, stand, fill, replace, remove, rematch, record, replay],
+        plain_deed("start", "start", "The host: begin", deeds.begin),
+        plain_deed("pause", "pause", "The host: time stands still", deeds.pause),
+        plain_deed("go-on", "goOn", "The host: end a pause", deeds.go_on),
+        plain_deed("close", "close", "The host: close the table", deeds.close),
     ],
 )
 

@@ -23,6 +23,7 @@ from ridotto.house import (
 from ridotto.house.entries import AnyEntry
 from ridotto.house.errors import NoWatchers
 from ridotto.house.meter import Meter
+from ridotto.house.reasons import why_not
 from ridotto.house.shown import LineShown
 from ridotto.kernel import Player, RidottoError, name
 from ridotto.web import wire
@@ -49,7 +50,9 @@ class Screen:
         self.heard = 0
         self.table_version = 0
         self.lines = 0
-        self.replies: deque[wire.Done | wire.Refused] = deque()
+        self.noted = 0  # of the notebook that it has
+        self.notes = ""  # what it has written, or was told, last
+        self.replies: deque[wire.Done | wire.Refused | wire.Because] = deque()
         self.news = asyncio.Event()
         self.closed: wire.Bye | None = None  # once it is to be closed
         self.sending = False
@@ -74,7 +77,8 @@ class Screen:
             self.heard, self.version = heard, version
             return False
         self.replies.clear()
-        return keeper.table_version == self.table_version and keeper.lines_told == self.lines
+        told = keeper.table_version == self.table_version and keeper.lines_told == self.lines
+        return told and keeper.noted == self.noted
 
     def has_other_ears(self) -> bool:
         """Or none at all: it has to be welcomed, or sent away."""
@@ -116,6 +120,8 @@ class Screen:
             found.append(wire.WRITER.encode(wire.TableNews(cast(Any, self.keeper.table_shown))))
         if self.keeper.lines_told > self.lines:
             found.append(wire.WRITER.encode(wire.Lines(self.lines_since())))
+        if self.keeper.noted != self.noted and self.reads():
+            found.append(wire.WRITER.encode(wire.Notes(self.notes)))
         return found
 
     async def is_welcomed(self, found: list[bytes]) -> bool:
@@ -142,6 +148,7 @@ class Screen:
         named = self.named.heard if self.ear is None and self.named.ears == name(ear) else 0
         first = keeper.first_fact(ear, named)
         seat = keeper.seat_of(self.key)
+        self.reads()
         self.ear = ear
         self.version, self.heard, self.table_version = telling.version, telling.heard, keeper.table_version
         return wire.WRITER.encode(
@@ -156,8 +163,14 @@ class Screen:
                 view=cast(Any, telling.view),
                 question=telling.asks_now(keeper.gathering),
                 lines=self.lines_since(),
+                notes=self.notes,
             )
         )
+
+    def reads(self) -> bool:
+        """In its notebook; False: nothing stands there but what it has written itself, or was told."""
+        known, self.noted, self.notes = self.notes, self.keeper.noted, self.keeper.notes_of(self.key)
+        return self.notes != known
 
     def whats_new(self, telling: Telling) -> bytes:
         """Made once for all screens that have heard as much."""
@@ -198,9 +211,12 @@ class Screen:
                     self.keeper.seen(self.ear, message.heard)
             elif isinstance(message, wire.Hello):
                 raise OddRequest("hello is said once, in the beginning")
+            elif isinstance(message, wire.Why):
+                number = message.id
+                self.reply(await self.explains(message))
             else:
                 number = message.id
-                await self.keeper.do(lambda at: self.deed(message, at), lambda: self.reply(wire.Done(message.id)))
+                await self.keeper.do(lambda at: self.deed(message, at), lambda: self.did(message))
         except RidottoError as problem:
             self.meter.refused(problem.code)
             self.reply(wire.Refused(number, problem.code, str(problem)))
@@ -218,13 +234,32 @@ class Screen:
             return deeds.answer(at, who, message.question, message.answers)
         if isinstance(message, wire.Say):
             return deeds.say(at, who, message.text)
+        if isinstance(message, wire.Note):
+            return deeds.note(at, who, message.text)
         if isinstance(message, wire.LeaveAnswer):
             return deeds.leave_answer(at, who, message.question, message.name, message.answer)
         if isinstance(message, wire.WithdrawAnswer):
             return deeds.withdraw_answer(at, who)
         return deeds.stand(at, who)
 
-    def reply(self, message: wire.Done | wire.Refused) -> None:
+    def did(self, message: wire.Deed) -> None:
+        """Stored, and about to be told. What this screen wrote down itself is no news to it."""
+        if isinstance(message, wire.Note):
+            self.notes = message.text
+        self.reply(wire.Done(message.id))
+
+    async def explains(self, message: wire.Why) -> wire.Because:
+        keeper = self.keeper
+        async with keeper.lock:
+            await keeper.refresh()
+            ear = keeper.ear_of(self.key)
+            if ear is not None:
+                keeper.telling(ear)  # has heard all that is stored
+            seat = None if self.key is None else keeper.gathering.who_has(self.key).player
+            because = why_not(keeper.gathering, seat, message.answer)
+        return wire.Because(message.id, because.reason, list(because.clauses), because.say)
+
+    def reply(self, message: wire.Done | wire.Refused | wire.Because) -> None:
         self.replies.append(message)
         if len(self.replies) > MOST_REPLIES:
             self.dismiss(wire.Bye(SlowReader.code, SlowReader.meaning))

@@ -62,6 +62,20 @@ class Say(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag
     text: Annotated[str, Meta(max_length=1000)]
 
 
+class Note(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="note"):
+    """This seat's notebook from now on, instead of what stood in it: refused where the table has none."""
+
+    id: Count
+    text: Annotated[str, Meta(max_length=4000)]
+
+
+class Why(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="why"):
+    """Why can this not be answered now? Nothing happens by it; `because` follows, or `refused`."""
+
+    id: Count
+    answer: Word  # as an option would be spelt
+
+
 class Seen(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="seen"):
     """This screen has shown so much. Where memory is strict, it is never told again."""
 
@@ -74,8 +88,8 @@ class Leave(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", t
     id: Count
 
 
-Deed: TypeAlias = Answer | LeaveAnswer | WithdrawAnswer | Say | Leave  # done or refused, by its `id`
-FromScreen: TypeAlias = Hello | Deed | Seen
+Deed: TypeAlias = Answer | LeaveAnswer | WithdrawAnswer | Say | Note | Leave  # done or refused, by its `id`
+FromScreen: TypeAlias = Hello | Deed | Why | Seen
 
 
 # ---- To a screen.
@@ -97,6 +111,7 @@ class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
     view: dict[str, object] | None  # null: the game has not begun
     question: QuestionShown | None
     lines: list[LineShown]
+    notes: str  # this seat's notebook; empty where there is none, too
 
 
 class News(Struct, frozen=True, tag_field="type", tag="news"):
@@ -120,6 +135,21 @@ class Lines(Struct, frozen=True, tag_field="type", tag="lines"):
     lines: list[LineShown]
 
 
+class Notes(Struct, frozen=True, tag_field="type", tag="notes"):
+    """The notebook of this seat, as another screen of it has just written it."""
+
+    text: str
+
+
+class Because(Struct, frozen=True, tag_field="type", tag="because"):
+    """Why something cannot be answered now, by what these ears heard and nothing else. No `done` follows."""
+
+    id: int
+    reason: str  # a word such as not-asked; offered: it can be answered
+    clauses: list[str]  # of the rules behind it, as rules/*.toml number them
+    say: str  # for people
+
+
 class Done(Struct, frozen=True, tag_field="type", tag="done"):
     """What was asked for is stored, and has happened."""
 
@@ -141,14 +171,14 @@ class Bye(Struct, frozen=True, tag_field="type", tag="bye"):
     say: str
 
 
-ToScreen: TypeAlias = Welcome | News | TableNews | Lines | Done | Refused | Bye
+ToScreen: TypeAlias = Welcome | News | TableNews | Lines | Notes | Because | Done | Refused | Bye
 
 
 # ---- HTTP.
 
 
 class TermsWished(Struct, frozen=True, forbid_unknown_fields=True):
-    memory: Word = ""  # strict or aid; empty: strict at one sitting, aid by correspondence
+    memory: Word = ""  # strict, notes or aid; empty: strict at one sitting, aid by correspondence
     correspondence: bool = False
     clock: Annotated[int, Meta(ge=0)] = 0  # seconds for a decision; 0: as long as it takes
     stand_in: Word = "simple"  # the bot that plays for whoever left

@@ -7,6 +7,7 @@ from typing import Final
 from ridotto.games.mascarade.belief import Arrangements
 from ridotto.games.mascarade.court import Court
 from ridotto.games.mascarade.editions import FIRST, SECOND, Edition
+from ridotto.games.mascarade.objections import objection
 from ridotto.games.mascarade.picture import pictured
 from ridotto.games.mascarade.position import placed, truth
 from ridotto.games.mascarade.prose import asked, power, said, told
@@ -15,7 +16,20 @@ from ridotto.games.mascarade.setup import Ball, agreed, host_options
 from ridotto.games.mascarade.view import CourtView
 from ridotto.games.mascarade.words import NOTATION
 from ridotto.games.mascarade.worlds import worlds
-from ridotto.kernel import Answer, Belief, Draw, Fact, Game, HostOption, Match, Player, Setup, SetupRefused, View
+from ridotto.kernel import (
+    Answer,
+    Because,
+    Belief,
+    Draw,
+    Fact,
+    Game,
+    HostOption,
+    Match,
+    Player,
+    Setup,
+    SetupRefused,
+    View,
+)
 
 RULES_VERSION: Final = 1
 
@@ -40,6 +54,10 @@ class Mascarade(Game):
     def truth(self, match: Match) -> dict[str, object]:
         assert isinstance(match, Court)
         return truth(match)
+
+    def faces(self, match: Match) -> dict[str, str]:
+        assert isinstance(match, Court)
+        return {place.text: mask.text for place, mask in zip(match.setup.places, match.masks)}
 
     def census(self, match: Match) -> dict[str, int]:
         assert isinstance(match, Court)
@@ -72,6 +90,11 @@ class Mascarade(Game):
 
     def reference(self, setup: Setup) -> dict[str, str]:
         return {mask.text: power(self.edition, mask) for mask in ball(setup, self.edition).kinds}
+
+    def objection(
+        self, setup: Setup, view: View, offered: tuple[Answer, ...], answer: Answer, people: list[str]
+    ) -> Because:
+        return objection(ball(setup, self.edition), court_view(view), offered, answer, people)
 
 
 def ball(setup: Setup, edition: Edition) -> Ball:

@@ -55,7 +55,8 @@ class SqliteStore:
         self.reader = reader
         self.reading = threading.Lock()
         self.loop = asyncio.get_running_loop()
-        self.jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self.jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
+        self.collected: list[Job] = []  # to be handed to the writer together: to wake it costs more than to write
         self.connected: set[Seat] = set()
         self.thread = threading.Thread(target=self.write_on, name="ridotto-store", daemon=True)
         self.thread.start()
@@ -67,8 +68,15 @@ class SqliteStore:
 
     async def append(self, batch: Batch) -> bool:
         done: asyncio.Future[bool] = self.loop.create_future()
-        self.jobs.put((batch, done))
+        if not self.collected:
+            self.loop.call_soon(self.hand_over)
+        self.collected.append((batch, done))
         return await done
+
+    def hand_over(self) -> None:
+        jobs, self.collected = self.collected, []
+        if jobs:
+            self.jobs.put(jobs)
 
     async def read(self, code: str, after: int = 0) -> list[bytes]:
         return await self.asked("select line from lines where code = ? and number > ? order by number", (code, after))
@@ -97,6 +105,7 @@ class SqliteStore:
             return False
 
     async def close(self) -> None:
+        self.hand_over()
         self.jobs.put(None)
         await asyncio.to_thread(self.thread.join)
         self.reader.close()
@@ -117,17 +126,16 @@ class SqliteStore:
     # ---- Writing, in a thread of its own.
 
     def write_on(self) -> None:
-        job = self.jobs.get()
-        while job is not None:
-            together = [job]
+        together = self.jobs.get()
+        while together is not None:
             while len(together) < MOST_AT_ONCE and not self.jobs.empty():
                 following = self.jobs.get()
                 if following is None:
                     self.jobs.put(None)
                     break
-                together.append(following)
+                together += following
             self.commit(together)
-            job = self.jobs.get()
+            together = self.jobs.get()
 
     def commit(self, jobs: list[Job]) -> None:
         try:

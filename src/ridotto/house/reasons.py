@@ -1,0 +1,37 @@
+"""Why somebody cannot say something at a table now: the house's own reasons, then those of the game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ridotto.house.gathering import Gathering
+from ridotto.kernel import Because, Player
+
+OFFERED: Final = Because("offered", (), "You may say that now.")
+NOT_BEGUN: Final = Because("not-begun", (), "The game has not begun yet.")
+CLOSED: Final = Because("closed", (), "The table is closed.")
+WATCHING: Final = Because("watching", (), "You only watch.")
+AT_THE_DOOR: Final = Because("at-the-door", (), "You wait at the door: you are asked as soon as you sit.")
+AWAY: Final = Because("away", (), "You have left, and a bot plays on for you: come back first.")
+PAUSED: Final = Because("paused", (), "The host has paused the game.")
+
+
+def why_not(at: Gathering, player: Player | None, said: str) -> Because:
+    """Made of nothing but what this player was told: their view has to have heard all of it by now."""
+    table = at.table
+    if at.closed:
+        return CLOSED
+    if table is None:
+        return NOT_BEGUN
+    if player is None:
+        return WATCHING
+    if player >= len(table.company.sitters):
+        return AT_THE_DOOR
+    if at.is_away(player):
+        return AWAY
+    if at.paused and not at.over:
+        return PAUSED
+    question = table.match.question_to(player)
+    offered = () if question is None else table.match.options(question)
+    found = table.game.why_not(table.setup, table.ears[player].view, offered, said, at.names())
+    return OFFERED if found is None else found

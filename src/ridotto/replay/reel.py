@@ -1,0 +1,60 @@
+"""A match once more, answer by answer, through one pair of ears or through all of them: for after the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from ridotto.kernel import EVERYONE, SPECTATOR, Game, Given, Player, Setup, Told, TurnBegan, first_players, give, only
+from ridotto.replay.story import aside
+
+
+@dataclass(frozen=True)
+class Heard:
+    """A fact, its number among those that these ears heard, and how it reads."""
+
+    number: int
+    told: Told
+    say: str
+
+
+@dataclass(frozen=True)
+class Scene:
+    """All that followed from one answer."""
+
+    given: Given | None  # where these ears know it; nobody's for how it was opened
+    turn: int  # so many have begun
+    heard: list[Heard]
+    view: dict[str, object]
+    faces: dict[str, str] | None  # what really lies where, for all ears
+
+
+def reel(
+    game: Game, setup: Setup, answers: Sequence[Given], people: list[str], ear: Player | None = None
+) -> Iterator[Scene]:
+    """Scenes in which these ears hear nothing are left out. None: all ears, and what those see who only watch."""
+    match = game.opened(setup)
+    view = game.view(setup, SPECTATOR if ear is None else ear)
+    bit = EVERYONE if ear is None else only(ear)
+    log, number, turn = 0, 0, 0
+    here = setup.everybody.copy()
+    for given in [None, *answers]:
+        if given is not None:
+            give(match, given)
+        heard: list[Heard] = []
+        for told in match.log[log:]:
+            turn += isinstance(told.fact, TurnBegan)
+            if not told.to & bit:
+                continue
+            number += 1
+            say = game.told(setup, told.fact, people, view)
+            if ear is None:
+                here += [newcomer for newcomer in first_players(len(people))[len(here) :] if told.reached(newcomer)]
+                say = f"{aside(here, told, people)}{say}" if say else ""
+            heard.append(Heard(number, told, say))
+            if ear is not None or told.reached(SPECTATOR):
+                view.hear(told.fact)
+        log = len(match.log)
+        if heard:
+            known = given if given is not None and ear in (None, given.player) else None
+            yield Scene(known, turn, heard, view.shown(), game.faces(match) if ear is None else None)

@@ -1,0 +1,56 @@
+"""The reel: each ear hears again exactly what it heard, and all ears together hear all that was told."""
+
+from __future__ import annotations
+
+import pytest
+
+from ridotto.games import GAMES
+from ridotto.kernel import SPECTATOR, name
+from ridotto.replay import reel
+from tests.contracts.walking import played
+
+TABLES = [
+    ("mascarade-1e", 2, {}),
+    ("mascarade-1e", 13, {"challenge": "together", "pauses": "on"}),
+    ("mascarade-2e", 8, {"set": "B", "pauses": "on"}),
+    ("masques-dust", 2, {}),
+    ("masques-ffg", 4, {}),
+    ("masquerade", 3, {"joining": "on"}),
+]
+
+
+@pytest.mark.parametrize(("id", "players", "wishes"), TABLES, ids=lambda value: str(value))
+def test_each_ear_hears_it_again(id: str, players: int, wishes: dict[str, str]) -> None:
+    game = GAMES[id]
+    setup = game.agreed(players, wishes)
+    for seed in range(3):
+        match = played(game, setup, seed)
+        people = [f"{name(player)}." for player in match.seated]
+        for ear in [*match.seated, SPECTATOR]:
+            scenes = list(reel(game, setup, match.record, people, ear))
+            heard = [one for scene in scenes for one in scene.heard]
+            assert [one.told.fact.spelt() for one in heard] == [fact.spelt() for fact in match.heard_by(ear)]
+            assert [one.number for one in heard] == list(range(1, len(heard) + 1))
+            view = game.view(setup, ear)
+            for fact in match.heard_by(ear):
+                view.hear(fact)
+            assert scenes[-1].view == view.shown()
+            assert all(scene.faces is None and scene.heard for scene in scenes)
+            own = [scene.given.spelt() for scene in scenes if scene.given is not None]
+            assert own == [given.spelt() for given in match.record if given.player == ear]
+
+
+@pytest.mark.parametrize(("id", "players", "wishes"), TABLES, ids=lambda value: str(value))
+def test_all_ears_hear_everything(id: str, players: int, wishes: dict[str, str]) -> None:
+    game = GAMES[id]
+    setup = game.agreed(players, wishes)
+    match = played(game, setup, 5)
+    people = [f"{name(player)}." for player in match.seated]
+    scenes = list(reel(game, setup, match.record, people))
+    heard = [one for scene in scenes for one in scene.heard]
+    assert [one.told.fact.spelt() for one in heard] == [told.fact.spelt() for told in match.log]
+    given = [scene.given.spelt() for scene in scenes[1:] if scene.given is not None]
+    assert given == [given.spelt() for given in match.record]
+    assert scenes[-1].faces == game.faces(match)
+    alone = [one.say for one in heard if not one.told.reached(SPECTATOR) and one.say]
+    assert all(say.startswith("[") for say in alone)
