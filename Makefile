@@ -1,4 +1,5 @@
-# Everything is installed into .venv and .house, which git ignores; only pip's and uv's caches lie elsewhere.
+# Everything is installed into .venv, .house and page/node_modules, which git ignores; only the caches of pip, uv and
+# npm lie elsewhere.
 
 PYTHON ?= python3
 ARGS ?=
@@ -10,14 +11,16 @@ unexport PYTHONPATH
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play serve test check test-sources test-wheel bench bench-table mutants soak crash fuzz picture format pins clean
+.PHONY: help play play-terminal serve page page-dev test check test-sources test-wheel bench bench-table bench-page \
+	mutants soak crash fuzz picture screenshots format pins clean
 
 # ---- What is installed. Each folder carries a stamp named after a checksum of what it was made from, the Python and
 # ---- the C compiler included: nothing is made twice, nothing stale is used.
 
 sources := $(shell find src rules setup.py pyproject.toml -name '*.py' -o -name '*.toml' | LC_ALL=C sort)
-wheel_needs := requirements/build.txt $(sources)
-tools := $(shell { $(PYTHON) -V; command -v $${CC:-cc}; echo $$RIDOTTO_COMPILE; } 2>&1)
+page_sources := $(shell find tools/page.py page -name node_modules -prune -o -type f -print | LC_ALL=C sort)
+wheel_needs := requirements/build.txt $(sources) $(page_sources)
+tools := $(shell { $(PYTHON) -V; command -v $${CC:-cc}; echo $$RIDOTTO_COMPILE $$RIDOTTO_PAGE; } 2>&1)
 stamp = $(1)/made-$(shell { echo '$(tools) $(2)'; cat $(2); } | cksum | tr ' ' -)
 
 uv := $(if $(shell command -v uv 2>&1),uv,.house/uv/bin/uv)
@@ -33,9 +36,10 @@ furnish = echo 'installing $(2) into $(1)' && rm -f $(1)/made-* && \
 	$(uv) venv -q --allow-existing --python $(PYTHON) $(1) && \
 	$(uv) pip sync -q --require-hashes --python $(1) $(2) || $(call sorry,could not install $(2))
 put_wheel = $(uv) pip install -q --no-deps --reinstall --python $(1) .house/wheel/*.whl
-sorry = { printf '\n*** ridotto: %s (see above).\n%s\n%s\n\n' '$(1)' \
-	'    Installing takes Python 3.11 or newer with venv and pip, and a package registry that pip and uv can reach.' \
-	'    Another Python: make PYTHON=python3.12 ...   A mirror: set PIP_INDEX_URL and UV_DEFAULT_INDEX.' >&2; exit 1; }
+sorry = { printf '\n*** ridotto: %s (see above).\n%s\n%s\n%s\n\n' '$(1)' \
+	'    Installing takes Python 3.11 or newer with venv and pip, and package registries for pip, uv and npm.' \
+	'    Another Python: make PYTHON=python3.12 ...' \
+	'    A mirror: set PIP_INDEX_URL, UV_DEFAULT_INDEX and npm_config_registry.' >&2; exit 1; }
 
 $(uv_made):
 	@echo 'installing requirements/uv.txt into .house/uv'
@@ -45,7 +49,7 @@ $(uv_made):
 	@touch $@
 
 $(wheel_made): $(uv_made)
-	@echo 'compiling ridotto into .house/wheel: this takes a while'
+	@echo 'building the page and compiling ridotto into .house/wheel: this takes a while'
 	@rm -rf build .house/wheel && mkdir -p .house/wheel
 	@$(uv) build --wheel --python $(PYTHON) --require-hashes --build-constraints requirements/build.txt \
 		--out-dir .house/wheel . >.house/wheel/log 2>&1 || \
@@ -77,23 +81,33 @@ $(bench_made): $(wheel_made)
 help: ## list what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' Makefile | awk -F'|' '{ printf "make %-14s%s\n", $$1, $$2 }'
 
-play: $(play_made) ## take a seat at Mascarade with five bots, in this terminal
+play: $(play_made) ## sit down in the browser, with bots or friends (ARGS='--host 0.0.0.0' lets in the whole network)
+	@.venv/bin/ridotto serve --open --store .house/play.sqlite --log warning $(ARGS)
+
+play-terminal: $(play_made) ## take a seat at Mascarade with five bots, in this terminal
 	@.venv/bin/ridotto play mascarade-2e --players 6 $(ARGS)
 
 serve: $(play_made) ## tables for people and bots, over HTTP and sockets (ARGS='--host 0.0.0.0' for the whole network)
 	@.venv/bin/ridotto serve $(ARGS)
 
+page: $(dev_made) ## build the page into src/ridotto/web/page, where a server started from the sources finds it
+	@.house/dev/bin/python -m tools.page
+
+page-dev: $(dev_made) ## the page as it is being written, with a server behind it
+	@PYTHONPATH=src .house/dev/bin/python -m tools.page dev
+
 test: check test-sources test-wheel ## all that must hold: check, then the suite on the sources and on the wheel
 
 code := $(wildcard src tests bench tools)
 
-check: $(dev_made) ## format, lint, types, and the walls between the rooms
+check: $(dev_made) ## format, lint, types of the sources and of the page, and the walls between the rooms
 	.house/dev/bin/ruff format --check setup.py $(code)
 	.house/dev/bin/ruff check setup.py $(code)
 	.house/dev/bin/mypy $(code)
 	PYTHONPATH=src .house/dev/bin/lint-imports --no-logo
+	.house/dev/bin/python -m tools.page check
 
-test-sources: $(dev_made) ## the suite, interpreted from src (ARGS='-k spy' for a part of it)
+test-sources: $(dev_made) page ## the suite, interpreted from src (ARGS='-k spy' for a part of it)
 	RIDOTTO_EXPECT=interpreted PYTHONPATH=src .house/dev/bin/python -m pytest -n auto $(ARGS)
 
 test-wheel: $(test_made) ## the same suite on the compiled wheel; src is not on its path
@@ -107,6 +121,9 @@ bench: $(bench_made) ## measure ridotto, compiled, beside other engines
 
 bench-table: $(bench_made) ## measure tables over real sockets, beside boardgame.io (takes five minutes)
 	.house/bench/bin/python -m bench.table $(ARGS)
+
+bench-page: $(bench_made) ## measure the page in a browser: how large it is, how soon one plays, how long it ever hesitates
+	.house/bench/bin/python -m bench.page $(ARGS)
 
 mutants: $(dev_made) ## break the rules one at a time, and see whether the suite notices (takes a while)
 	.house/dev/bin/python -m tools.mutants $(ARGS)
@@ -122,6 +139,9 @@ fuzz: $(test_made) ## send a server a hundred thousand messages that nobody shou
 
 picture: $(dev_made) ## draw the README's picture of the terminal anew
 	.house/dev/bin/python tools/terminal_picture.py
+
+screenshots: $(dev_made) page ## every screen of the page, on a phone and on a desk, into docs/pictures (ARGS=FOLDER)
+	PYTHONPATH=src .house/dev/bin/python -m tools.screenshots $(ARGS)
 
 format: $(dev_made) ## lay out the sources, and mend what the linter can
 	.house/dev/bin/ruff check --fix setup.py $(code)
@@ -139,5 +159,6 @@ pins: $(uv_made) ## write requirements/*.txt anew from *.in (ARGS=--upgrade for 
 	$(pin) requirements/bench.in -o requirements/bench.txt
 
 clean: ## remove all that was made
+	rm -rf page/node_modules src/ridotto/web/page
 	rm -rf .house .venv build .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache src/*.egg-info
 	find $(code) -name __pycache__ -prune -exec rm -rf {} +

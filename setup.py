@@ -1,8 +1,11 @@
-"""Build the wheel: compiled by mypyc where there is a C compiler, plain Python where there is none.
+"""Build the wheel: compiled by mypyc where there is a C compiler, plain Python where there is none; with the page for
+browsers, which node builds, brought along by a wheel of its own.
 
 RIDOTTO_COMPILE=auto    as above; the build says which it was, and so does ridotto.COMPILED
 RIDOTTO_COMPILE=always  compiled, or no wheel
 RIDOTTO_COMPILE=never   plain Python
+RIDOTTO_PAGE=always     with the page, or no wheel; where nothing is said, this
+RIDOTTO_PAGE=never      without: `ridotto serve` has no page then, only its API and its sockets
 """
 
 import os
@@ -15,6 +18,10 @@ from tempfile import TemporaryDirectory
 from setuptools import Distribution, Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))  # an isolated build does not look here by itself
+
+from tools import page
 
 COMPILED_ROOMS = ["kernel", "games", "bots", "lab", "table"]
 LEDGERS = sorted(Path("rules").glob("*.toml"))
@@ -62,6 +69,25 @@ def compiled() -> list[Extension]:
     return found
 
 
+def page_is_built() -> bool:
+    """Whether this build is to have the page, which is there then."""
+    choice = os.environ.get("RIDOTTO_PAGE", "always")
+    if choice not in ("always", "never"):
+        sys.exit(f"RIDOTTO_PAGE is always or never, not {choice!r}")
+    if choice == "never":
+        print("\n*** ridotto: without the page for browsers (RIDOTTO_PAGE=never) ***\n", file=sys.stderr)
+        return False
+    try:
+        page.build()
+    except page.PageProblem as problem:
+        sys.exit(
+            f"\n*** ridotto: the page for browsers could not be built: {problem}\n"
+            "    It takes a registry that npm can reach (npm_config_registry=… for a mirror).\n"
+            "    RIDOTTO_PAGE=never does without the page."
+        )
+    return True
+
+
 class BuildExtensions(build_ext):
     """Compiles as many C files at once as there are processors: mypyc makes one of each module."""
 
@@ -79,14 +105,17 @@ class BuildExtensions(build_ext):
 
 
 class BuildPython(build_py):
-    """Starts from nothing, so that no .so of an earlier build is shipped, and takes the ledgers along."""
+    """Starts from nothing, so that no .so of an earlier build is shipped, and takes the ledgers and the page along."""
 
     def run(self) -> None:
+        with_page = page_is_built()
         if not self.editable_mode:
             shutil.rmtree(self.build_lib, ignore_errors=True)
         super().run()
         if not self.editable_mode:
             self.copy_ledgers()
+            if with_page:
+                self.copy_tree(str(page.BUILT), str(Path(self.build_lib, page.BUILT.relative_to(page.ROOT / "src"))))
 
     def copy_ledgers(self) -> None:
         if not LEDGERS:
@@ -97,7 +126,9 @@ class BuildPython(build_py):
             self.copy_file(str(ledger), str(shelf / ledger.name))
 
     def get_source_files(self) -> list[str]:
-        return [*super().get_source_files(), *map(str, LEDGERS)]  # what a source distribution carries
+        """What a source distribution carries."""
+        workshop = [str(path.relative_to(page.ROOT)) for path in (Path(page.__file__), *page.sources())]
+        return [*super().get_source_files(), *map(str, LEDGERS), *workshop]
 
 
 setup(ext_modules=extensions(), cmdclass={"build_py": BuildPython, "build_ext": BuildExtensions})

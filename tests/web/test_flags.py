@@ -50,6 +50,7 @@ SAID = {
     "messages": ("2.5", 2.5),
     "requests": ("0", 0.0),
     "log": ("debug", "debug"),
+    "open": ("yes", True),
 }
 
 

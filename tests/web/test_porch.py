@@ -12,7 +12,8 @@ from ridotto.web.settings import Settings
 from tests.web.clients import Web
 from tests.web.servers import Server, serving
 
-EVERYWHERE = ["/healthz", "/metrics", "/api/games", "/api/tables", "/api/tables/XXXXXXX", "/nowhere", "/api/schema"]
+API = ["/healthz", "/metrics", "/api/games", "/api/tables", "/api/tables/XXXXXXX", "/api/schema"]
+EVERYWHERE = [*API, "/", "/t/XXXXXXX", "/t/XXXXXXX/replay", "/assets/nothing.js", "/nowhere"]
 TABLE = {"game": "masques-dust", "players": 2}
 
 

@@ -28,6 +28,7 @@ from ridotto.web import wire
 from ridotto.web.errors import NoSuchPage, OurFault, TooLong, WrongMethod
 from ridotto.web.limits import Buckets, Doors
 from ridotto.web.meter import Counts
+from ridotto.web.pages import FOLDER, asset, front, lost, page_in
 from ridotto.web.porch import Porch, buckets
 from ridotto.web.routes import API
 from ridotto.web.settings import Settings
@@ -46,6 +47,8 @@ def application(settings: Settings, now: Callable[[], float] = time.time) -> Por
 
 
 def rooms(settings: Settings, counts: Counts, asked: Buckets, now: Callable[[], float]) -> Litestar:
+    page = page_in(FOLDER)
+
     @asynccontextmanager
     async def house_open(app: Litestar) -> AsyncIterator[None]:
         store = await store_of(settings)
@@ -70,9 +73,11 @@ def rooms(settings: Settings, counts: Counts, asked: Buckets, now: Callable[[], 
         said = wire.Problem(problem.code, str(problem))
         return Response(said, status_code=status_of(type(problem)), headers=headers)
 
-    def odd(request: Request[Any, Any, Any], problem: HTTPException) -> Response[wire.Problem]:
+    def odd(request: Request[Any, Any, Any], problem: HTTPException) -> Response[Any]:
         """What Litestar itself refuses: no such page, not JSON, too long."""
         answer = refused(request, in_our_words(problem))
+        if problem.status_code == 404:
+            return lost(request, page) or answer
         answer.status_code = problem.status_code
         answer.headers.update(problem.headers or {})
         return answer
@@ -84,12 +89,13 @@ def rooms(settings: Settings, counts: Counts, asked: Buckets, now: Callable[[], 
         return refused(request, OurFault())
 
     return Litestar(
-        [API, healthz, metrics, table_socket],
+        [API, healthz, metrics, table_socket, front, asset],
         lifespan=[house_open],
         dependencies={
             "house": Provide(house_of, sync_to_thread=False),
             "settings": given(settings),
             "counts": given(counts),
+            "page": given(page),
         },
         state=State({"hall": Hall(settings, Doors(settings.most_sockets), asked, counts)}),
         exception_handlers={

@@ -186,4 +186,11 @@ FLAGS: Final = (
     Flag("requests", "N", amount, "requests of one address, a second; 0 for no limit"),
     Flag("deflate", "YES|NO", yes_or_no, "compress messages: a ninth of the bytes for two fifths more work"),
     Flag("log", "LEVEL", level, f"how much is logged: {', '.join(LEVELS)}"),
+    Flag(
+        "open",
+        "YES|NO",
+        yes_or_no,
+        "to play: open a browser, say how friends come in, and take any port where 8000 is taken",
+        without="yes",
+    ),
 )

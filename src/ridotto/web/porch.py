@@ -25,6 +25,8 @@ SAFE: Final = ("GET", "HEAD", "OPTIONS")
 NOWHERE: Final = "-"  # the route of what is nowhere
 BURST: Final = 10  # seconds' worth of requests may come at once
 GUESS: Final = 10.0  # a code that no table has costs as much as so many requests
+SHEET: Final = 0.1  # and a file of the page so little: thirteen friends behind one address may come in at once
+PAGE: Final = ("/assets/", "/t/")
 HOST: Final = re.compile(r"[A-Za-z0-9.:\[\]-]{1,255}")
 
 ALWAYS: Final = {
@@ -98,7 +100,7 @@ class Porch:
     # ---- What is refused.
 
     def objection(self, scope: HTTPScope) -> HouseError | None:
-        if not self.asked.takes(address_of(scope)):
+        if not self.asked.takes(address_of(scope), price(scope["path"])):
             return self.too_fast()
         headers = {key.decode("latin-1"): value.decode("latin-1") for key, value in scope["headers"]}
         if scope["method"] not in SAFE:
@@ -143,6 +145,10 @@ class Porch:
             named = [value.decode("latin-1") for key, value in scope["headers"] if key == b"host"]
             host = named[0] if named and HOST.fullmatch(named[0]) else ""
         return POLICY.format(sockets=f" ws://{host} wss://{host}" if host else "")
+
+
+def price(path: str) -> float:
+    return SHEET if path == "/" or path.startswith(PAGE) else 1.0
 
 
 def address_of(scope: Scope) -> str:

@@ -10,6 +10,7 @@ import socket
 import sys
 import threading
 import time
+from collections.abc import Callable
 from dataclasses import replace
 from multiprocessing import parent_process
 from multiprocessing.connection import wait
@@ -25,6 +26,7 @@ from ridotto.house import StoreUnreachable, store_at
 from ridotto.house.stores.database import named
 from ridotto.web.app import application
 from ridotto.web.flags import POSTGRES, ServeRefused
+from ridotto.web.invitation import invite, spelt
 from ridotto.web.logs import logging_config, tell_of_workers
 from ridotto.web.meter import FOLDER, forget_worker
 from ridotto.web.quick import QuickSockets
@@ -38,17 +40,25 @@ SECONDS_TO_START: Final = 60
 SECONDS_OF_SILENCE: Final = 15  # then a worker is taken for dead; one that is starting says nothing for a while
 VARIABLE: Final = "RIDOTTO_SETTINGS"  # how workers are told
 
+Greet = Callable[[], None]  # said once the server is up
+
 
 def serve(settings: Settings) -> int:
     """Until somebody ends it."""
     settings = replace(settings, since=time.time())
-    with bound(settings.host, settings.port) as listening:
+    with bound_for(settings) as listening:
         asyncio.run(try_store(settings.store))
-        greeting = f"ridotto is at {found_at(settings, listening)} and keeps its tables in {called(settings.store)}"
+
+        def greet() -> None:
+            where = found_at(settings, listening)
+            print(f"ridotto is at {where} and keeps its tables in {called(settings.store)}", flush=True)
+            if settings.open:
+                invite(settings, *listening.getsockname()[:2])
+
         if settings.workers == 1:
-            Alone(config(settings, application(settings)), greeting).run([listening])
+            Alone(config(settings, application(settings)), greet).run([listening])
         else:
-            with_workers(settings, listening, greeting)
+            with_workers(settings, listening, greet)
     return 0
 
 
@@ -59,6 +69,16 @@ async def try_store(place: str) -> None:
     except StoreUnreachable:
         raise ServeRefused(f"{called(place)} cannot be reached") from None
     await store.close()
+
+
+def bound_for(settings: Settings) -> socket.socket:
+    """Whoever wants to play does not care at which port, where nobody named one."""
+    try:
+        return bound(settings.host, settings.port)
+    except ServeRefused:
+        if not settings.open or settings.port != Settings().port:
+            raise
+    return bound(settings.host, 0)
 
 
 def bound(host: str, port: int) -> socket.socket:
@@ -107,13 +127,13 @@ def config(settings: Settings, app: ASGIApp | str) -> uvicorn.Config:
 
 
 class Alone(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, greeting: str) -> None:
+    def __init__(self, config: uvicorn.Config, greet: Greet) -> None:
         super().__init__(config)
-        self.greeting = greeting
+        self.greet = greet
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        print(self.greeting, flush=True)
+        self.greet()
 
     def run(self, sockets: list[socket.socket] | None = None) -> None:
         for number in (signal.SIGTERM, signal.SIGINT):  # uvicorn raises them again once all is done
@@ -129,11 +149,11 @@ def nothing_more(number: int, frame: Any) -> None:
 # ---- Several.
 
 
-def with_workers(settings: Settings, listening: socket.socket, greeting: str) -> None:
+def with_workers(settings: Settings, listening: socket.socket, greet: Greet) -> None:
     with TemporaryDirectory(prefix="ridotto-metrics-") as folder:
         os.environ[FOLDER] = folder
         os.environ[VARIABLE] = written(settings)
-        supervisor = Supervisor(config(settings, f"{__name__}:worker"), [listening], greeting)
+        supervisor = Supervisor(config(settings, f"{__name__}:worker"), [listening], greet)
         tell_of_workers()
         supervisor.run()
     if any(process.exitcode == STARTUP_FAILURE for process in supervisor.processes):
@@ -141,14 +161,14 @@ def with_workers(settings: Settings, listening: socket.socket, greeting: str) ->
 
 
 class Supervisor(Multiprocess):
-    def __init__(self, config: uvicorn.Config, sockets: list[socket.socket], greeting: str) -> None:
+    def __init__(self, config: uvicorn.Config, sockets: list[socket.socket], greet: Greet) -> None:
         super().__init__(config, sockets)
-        self.greeting = greeting
+        self.greet = greet
 
     def init_processes(self) -> None:
         super().init_processes()
         if all(process.wait_until_ready(SECONDS_TO_START) for process in self.processes):
-            print(self.greeting, flush=True)
+            self.greet()
 
     def keep_subprocess_alive(self) -> None:
         before = {process.pid for process in self.processes}
@@ -195,8 +215,7 @@ def be_quick() -> None:
 
 
 def found_at(settings: Settings, listening: socket.socket) -> str:
-    host, port = listening.getsockname()[:2]
-    here = f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+    here = spelt(*listening.getsockname()[:2])
     return f"{here} ({settings.address})" if settings.address else here
 
 

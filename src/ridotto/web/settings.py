@@ -27,6 +27,7 @@ class Settings:
     messages: float = 20.0  # of one socket, a second
     requests: float = 20.0  # of one address, a second
     log: str = "info"
+    open: bool = False  # a browser, for whoever started the server to play in
 
 
 def written(settings: Settings) -> str:

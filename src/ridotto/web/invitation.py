@@ -1,0 +1,82 @@
+"""What `ridotto serve --open` tells whoever wants to play: where, and how friends come in; then a browser opens."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Mapping
+from io import StringIO
+from ipaddress import ip_address
+from typing import Final
+
+from ridotto.web.settings import Settings
+
+EVERYWHERE: Final = ("0.0.0.0", "::")
+FAR_AWAY: Final = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}  # nobody's, kept for examples
+WHITE_ON_BLACK, AS_BEFORE = "\x1b[97;40m", "\x1b[0m"
+HALVES: Final = "█▀▄"  # what a QR code is drawn with
+
+
+def invite(settings: Settings, host: str, port: int) -> None:
+    """Friends are sent the address that the browser shows, so it is one that leads here from their machines too."""
+    address = settings.address or spelt(reachable(host), port)
+    print(f"\n    Play at {address}\n")
+    print(f"{how_friends_come_in(settings, host, address)}\n")
+    print("Ctrl-C ends the server; tables are kept.", flush=True)
+    if has_screen(os.environ, sys.platform):
+        threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()  # some browsers keep one waiting
+
+
+def how_friends_come_in(settings: Settings, host: str, address: str) -> str:
+    if settings.address or not is_loopback(reachable(host)):
+        code = picture(address)
+        return "Friends open the same address" + (f", on a phone with this code:\n\n{code}" if code else ".")
+    if host in EVERYWHERE:
+        return "This machine is on no network now, so nobody else can come in."
+    return "For friends on the same network: make play ARGS='--host 0.0.0.0', or ridotto serve --open --host 0.0.0.0"
+
+
+def has_screen(environment: Mapping[str, str], platform: str) -> bool:
+    """Without one, Python would open a browser of text in the very terminal that the address is printed to."""
+    if platform in ("win32", "darwin"):
+        return "SSH_CONNECTION" not in environment
+    return bool(environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY"))
+
+
+def spelt(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def reachable(host: str) -> str:
+    """Under which address others on the network find a server that listens there."""
+    if host not in EVERYWHERE:
+        return host
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family, socket.SOCK_DGRAM) as asking:
+        try:
+            asking.connect((FAR_AWAY[family], 9))  # sends nothing: only the way there is looked up
+            found: str = asking.getsockname()[0]
+        except OSError:
+            return "::1" if family == socket.AF_INET6 else "127.0.0.1"
+    return found
+
+
+def is_loopback(host: str) -> bool:
+    return ip_address(host.partition("%")[0]).is_loopback
+
+
+def picture(address: str) -> str:
+    """A QR code in text; nothing where the terminal has no letters for it."""
+    import segno  # only here: a server that invites nobody does without
+
+    drawn = StringIO()
+    segno.make(address, micro=False).terminal(drawn, border=2, compact=True)
+    try:
+        HALVES.encode(sys.stdout.encoding)
+    except UnicodeEncodeError:
+        return ""
+    before, after = (WHITE_ON_BLACK, AS_BEFORE) if sys.stdout.isatty() else ("", "")
+    return "\n".join([f"    {before}{line}{after}" for line in drawn.getvalue().splitlines()])

