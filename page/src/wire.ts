@@ -127,9 +127,9 @@ export interface Answer {
 export interface LeaveAnswer {
   type: "leave-answer";
   id: number;
-  question: number; // the number of this player's next question
   name: string;
   answer: string;
+  question?: number | null; // the number of this player's next question; none: whichever that is
 }
 
 export interface WithdrawAnswer {

@@ -63,7 +63,7 @@ async def test_a_full_table_refuses_one_more(tmp_path: Path) -> None:
 async def test_two_people_do_not_share_a_name_nor_one_person_two_seats(tmp_path: Path) -> None:
     async with a_house(tmp_path / "store") as house:
         party = await gathered(house, wished(), people=2)
-        assert await refused(house.sit(party.keeper, "ada", None, house.fresh_token())) == "seat-taken"
+        assert await refused(house.sit(party.keeper, "ada", None, house.fresh_token())) == "name-taken"
         assert await refused(house.sit(party.keeper, "Eve", None, party.tokens[1])) == "seat-taken"
         assert len(await party.stored()) == 3  # opened, and two sat down
 

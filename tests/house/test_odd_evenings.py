@@ -176,9 +176,9 @@ async def test_whoever_waits_at_the_door_can_go_and_be_sent(tmp_path: Path) -> N
         party = await begun(house, wish, people=3)
         tokens = [house.fresh_token() for _ in range(2)]
         for called, token in zip(("Eve", "Fay"), tokens):
-            assert await refused(house.sit(party.keeper, "ADA", None, house.fresh_token())) == "seat-taken"
+            assert await refused(house.sit(party.keeper, "ADA", None, house.fresh_token())) == "name-taken"
             await house.sit(party.keeper, called, None, token)
-        assert await refused(house.sit(party.keeper, "eve", None, house.fresh_token())) == "seat-taken"
+        assert await refused(house.sit(party.keeper, "eve", None, house.fresh_token())) == "name-taken"
         assert party.keeper.gathering.shown().door == ["Eve", "Fay"]
         await party.do(deeds.stand, tokens[0])
         assert (await party.stored())[-1] == TurnedAway(0)

@@ -27,6 +27,7 @@ from ridotto.house.entries import (
 )
 from ridotto.house.errors import (
     ChatIsOff,
+    NameTaken,
     NoNotebook,
     NotSeated,
     NotTheHost,
@@ -60,7 +61,7 @@ def sit(at: Gathering, called: str, key: str, wanted: Player | None = None) -> l
     sitting = [other for other, seat in zip(at.names(), at.seats) if seat.sitter is not None]
     taken = [other.casefold() for other in [*sitting, *waiting]]
     if person.name.casefold() in taken:
-        raise SeatTaken(person.name, "is somebody's name already: choose another")
+        raise NameTaken(person.name)
     if wanted is not None and wanted not in free:
         raise SeatTaken(name(wanted), "is not free")
     if wanted is None and not free:
@@ -106,9 +107,11 @@ def answer(at: Gathering, who: Who, number: int, said: Sequence[str]) -> list[An
     return [Answered(player, tuple(said))]
 
 
-def leave_answer(at: Gathering, who: Who, number: int, question: str, said: str) -> list[AnyEntry]:
+def leave_answer(at: Gathering, who: Who, number: int | None, question: str, said: str) -> list[AnyEntry]:
+    """For the question with this number, or for whichever comes next."""
     table, player = playing(at, who)
-    table.expect(player, number)
+    if number is not None:
+        table.expect(player, number)
     return [LeftAnswer(player, question, said)]
 
 

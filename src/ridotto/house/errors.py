@@ -7,6 +7,7 @@ RidottoError
 ├── NotSeated          only whoever sits here may do that
 ├── TableFull          no seat is free
 ├── SeatTaken          this one is not, or it is no seat of this table
+├── NameTaken          somebody at this table is called so
 ├── NotThen            the table has not begun yet, has begun already, is paused, over or closed; says which
 ├── ChatIsOff          the host wants no chat
 ├── NoNotebook         nobody keeps notes at this table
@@ -72,6 +73,13 @@ class SeatTaken(HouseError):
 
     def __init__(self, seat: str, why: str) -> None:
         super().__init__(f"seat {seat} {why}")
+
+
+class NameTaken(HouseError):
+    code = "name-taken"
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"{name} is somebody's name already: choose another")
 
 
 class NotThen(HouseError):

@@ -46,9 +46,9 @@ class LeaveAnswer(Struct, frozen=True, forbid_unknown_fields=True, tag_field="ty
     """An answer in advance, while a question of that name goes round."""
 
     id: Count
-    question: Count  # the number of this player's next question
     name: Word
     answer: Word
+    question: Count | None = None  # the number of this player's next question; none: whichever that is
 
 
 class WithdrawAnswer(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="withdraw-answer"):

@@ -1,0 +1,46 @@
+// What a game lets its host choose, in words: ours where the catalogue has some, else the server's own.
+import { tOr } from '../words/words.svelte';
+import type { OptionOffered } from '../wire';
+import { familyOf } from './families';
+
+const PLAIN_LIST = /^[\w-]+( or [\w-]+)*$/;
+const LETTER = "a player's letter";
+const BY_ITSELF = new Set(['pauses']); // the house decides by who sits there, unless the host does
+
+/** The values to choose from; null: anything may be written. */
+export function choicesOf(option: OptionOffered, seats: string[]): string[] | null {
+  if (option.values === LETTER) return ['', ...seats];
+  return PLAIN_LIST.test(option.values) ? option.values.split(' or ') : null;
+}
+
+export function isNumber(option: OptionOffered): boolean {
+  return option.values.startsWith('a whole number');
+}
+
+export function labelOf(game: string, option: OptionOffered): string {
+  return found(game, option.name, 'label', option.name.replaceAll('_', ' '));
+}
+
+export function meaningOf(game: string, option: OptionOffered): string {
+  return found(game, option.name, 'meaning', `${option.meaning} (${option.values})`);
+}
+
+export function valueSaid(game: string, option: OptionOffered, value: string): string {
+  if (option.values === LETTER) return value;
+  return found(game, option.name, `is.${value}`, value);
+}
+
+export function isLeftToTheHouse(option: OptionOffered): boolean {
+  return BY_ITSELF.has(option.name);
+}
+
+/** What a host has chosen, in one line. */
+export function optionSaid(game: string, name: string, value: string): string {
+  return `${found(game, name, 'label', name.replaceAll('_', ' '))}: ${found(game, name, `is.${value}`, value)}`;
+}
+
+/** Said for this edition, or for all editions of the game. */
+function found(game: string, option: string, what: string, otherwise: string): string {
+  const ofFamily = tOr(`open.option.${familyOf(game)}.${option}.${what}`, otherwise);
+  return tOr(`open.option.${game}.${option}.${what}`, ofFamily);
+}

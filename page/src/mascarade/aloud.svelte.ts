@@ -1,0 +1,37 @@
+// The story for ears, as it is told, and what is asked of whoever listens.
+import { untrack } from 'svelte';
+
+import type { Sitting } from '../net/sitting.svelte';
+import { play } from '../settings/sound.svelte';
+import { announcer } from '../shapes/announcer.svelte';
+import { heard } from './heard';
+import * as says from './says';
+import type { Naming } from './says';
+import { soundOf } from './sounds';
+
+const MANY = 3; // facts at once: their sounds would only be noise
+
+/** `forgets`: with a turn ends what was said in it. Called while a component is made. */
+export function readAloud(sitting: Sitting, naming: () => Naming, forgets: () => boolean): void {
+  let read = sitting.story.at(-1)?.number ?? 0;
+  $effect(() => {
+    const facts = sitting.story.filter((fact) => fact.number > read);
+    read = sitting.story.at(-1)?.number ?? read;
+    untrack(() => {
+      for (const fact of facts) {
+        const kind = heard(fact.text).kind;
+        if (kind === 'turn-began' && forgets()) announcer.hush();
+        announcer.politely(says.sentence(fact, naming()));
+        if (facts.length < MANY) soundOf(kind);
+      }
+    });
+  });
+  $effect(() => {
+    const asked = sitting.question;
+    if (asked === null) return;
+    untrack(() => {
+      announcer.atOnce(says.asks(asked, naming()));
+      play('turn');
+    });
+  });
+}

@@ -1,0 +1,40 @@
+// "Pass until I say otherwise". The house takes one answer in advance for one round of claims; here it is left anew for
+// every announcement, as long as the person wants it.
+import type { Sitting } from '../net/sitting.svelte';
+import { heard } from './heard';
+import { passed } from './told.svelte';
+import { asBallView } from './view';
+
+export class Passing {
+  on = $state(false);
+  #left = 0; // the number of the announcement for which it was left: once is enough
+  #answered = 0; // the number of the question that came round all the same
+  readonly #sitting: Sitting;
+
+  constructor(sitting: Sitting) {
+    this.#sitting = sitting;
+    $effect(() => this.#leave());
+  }
+
+  toggle(): void {
+    this.on = !this.on;
+    this.#left = this.#answered = 0;
+    if (!this.on && this.#sitting.standing !== null) this.#sitting.withdrawAnswer();
+  }
+
+  #leave(): void {
+    const { question, story, you, busy, line } = this.#sitting;
+    if (!this.on || you === null || this.#sitting.view === null || busy || line !== 'live') return;
+    if (question?.name === 'ClaimToo') {
+      if (question.number !== this.#answered) this.#sitting.answer('pass');
+      this.#answered = question.number; // where it was refused, the person sees why, and answers
+      return;
+    }
+    const view = asBallView(this.#sitting.view);
+    const announced = story.findLast((fact) => heard(fact.text).kind === 'announced')?.number ?? 0;
+    const done = view.claims[you] !== undefined || passed(view).includes(you);
+    if (view.question !== 'ClaimToo' || done || announced === 0 || announced === this.#left) return;
+    this.#left = announced;
+    this.#sitting.leaveAnswer('ClaimToo', 'pass');
+  }
+}
