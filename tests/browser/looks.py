@@ -1,0 +1,69 @@
+"""How a screen looks to those who judge it by rules: too wide, too small to touch, too hard to perceive."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from playwright.async_api import Page
+
+SMALLEST: Final = 44  # pixels of a target, either way
+GRAVE: Final = ("serious", "critical")
+
+TOO_WIDE: Final = """() => {
+  const wide = document.documentElement.clientWidth;
+  if (document.documentElement.scrollWidth <= wide) return [];
+  return [...document.body.querySelectorAll('*')]
+    .filter((it) => it.getBoundingClientRect().right > wide + 0.5)
+    .map((it) => `${it.outerHTML.slice(0, 120)} ends at ${it.getBoundingClientRect().right}`)
+    .slice(-5);
+}"""
+
+# A link within a sentence is as high as its line; a box is touched by its label; what is hidden is not touched.
+TOO_SMALL: Final = """(smallest) => {
+  const touched = 'a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=slider]';
+  const shown = { checkOpacity: true, checkVisibilityCSS: true };
+  const found = [];
+  for (const it of document.querySelectorAll(touched)) {
+    if (it.disabled || it.closest('[inert]') || !it.checkVisibility(shown)) continue;
+    if (getComputedStyle(it).clipPath !== 'none') continue;
+    if (it.tagName === 'A' && getComputedStyle(it).display === 'inline') continue;
+    const boxes = [it, ...(it.labels ?? [])].map((each) => each.getBoundingClientRect()).filter((box) => box.width > 1);
+    const wide = Math.max(0, ...boxes.map((box) => box.width)), high = Math.max(0, ...boxes.map((box) => box.height));
+    if (boxes.length && (wide < smallest - 0.5 || high < smallest - 0.5))
+      found.push(`${Math.round(wide)}x${Math.round(high)}: ${it.outerHTML.slice(0, 160)}`);
+  }
+  return found;
+}"""
+
+AXE: Final = """async (rules) => {
+  const { violations } = await axe.run(document, { runOnly: rules, resultTypes: ['violations'] });
+  return violations.flatMap(({ id, impact, nodes }) => nodes.map((node) =>
+    ({ id, impact, html: node.html.slice(0, 200), why: node.failureSummary })));
+}"""
+RULES: Final = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+
+@cache
+def axe_core() -> str:
+    return (files("axe_playwright_python") / "axe.min.js").read_text()
+
+
+async def too_wide(page: Page) -> list[str]:
+    """What makes the page scroll sideways."""
+    found: list[str] = await page.evaluate(TOO_WIDE)
+    return found
+
+
+async def too_small(page: Page) -> list[str]:
+    """What a thumb would miss."""
+    found: list[str] = await page.evaluate(TOO_SMALL, SMALLEST)
+    return found
+
+
+async def hard_to_perceive(page: Page) -> list[str]:
+    """What axe-core finds, as far as it is serious or critical."""
+    await page.evaluate(axe_core())
+    found: list[dict[str, Any]] = await page.evaluate(AXE, RULES)
+    return [f"{it['impact']} {it['id']}: {it['html']}\n{it['why']}" for it in found if it["impact"] in GRAVE]

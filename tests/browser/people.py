@@ -1,0 +1,213 @@
+"""Somebody in front of a browser. They know the page by what it says to them, in their language."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Callable, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+from playwright.async_api import Locator, Page, expect
+
+WORDS: Final = Path(__file__).parents[2] / "page" / "src" / "words"
+MOST_TABS: Final = 80
+SECONDS_FOR_THE_OTHERS: Final = 60.0  # until one is asked again, or all is over
+
+Choose: TypeAlias = Callable[[Sequence[str]], str]  # what the answers are called -> the one that is taken
+
+ANSWERS: Final = "button:enabled:is([data-choice], [data-question] .options *)"
+
+# What is asked: its number, what can be answered beside it, and what glows on the table. What is closed says so.
+ASKED: Final = """([answers, closed]) => {
+  const panel = document.querySelector('[data-question]');
+  if (panel === null) return null;
+  const named = (it) => it.getAttribute('aria-label') ?? it.innerText.trim().replace(/\\s+/g, ' ');
+  const choices = [...panel.querySelectorAll(answers)];
+  return {
+    number: panel.dataset.question,
+    choices: choices.map((it, index) => [named(it), index]).filter(([name]) => !name.includes(closed)),
+    places: [...document.querySelectorAll('[data-place][tabindex="0"]')].map((it) => it.dataset.place),
+  };
+}"""
+
+
+@cache
+def catalogue(language: str) -> dict[str, str]:
+    found: dict[str, str] = json.loads((WORDS / f"{language}.json").read_text())
+    return found
+
+
+def text_of(language: str, key: str, **fill: str | int) -> str:
+    """As the page says it; a gap that is not filled here stays a gap."""
+    return re.sub(r"\{(\w+)\}", lambda gap: str(fill.get(gap[1], gap[0])), catalogue(language)[key])
+
+
+class Person:
+    def __init__(self, name: str, page: Page, language: str) -> None:
+        self.name = name
+        self.page = page
+        self.language = language
+        self.given = 0  # answers
+
+    # ---- What they read, and what they press.
+
+    def words(self, key: str, **fill: str | int) -> str:
+        return text_of(self.language, key, **fill)
+
+    def button(self, key: str, **fill: str | int) -> Locator:
+        """Or a link that looks like one."""
+        name = self.words(key, **fill)
+        found = self.page.get_by_role("button", name=name, exact=True)
+        return found.or_(self.page.get_by_role("link", name=name, exact=True))
+
+    async def goes_to(self, path: str) -> None:
+        await self.page.goto(path)
+
+    async def reads(self, key: str, **fill: str | int) -> None:
+        """Waits until it stands there."""
+        await expect(self.page.get_by_text(self.words(key, **fill)).first).to_be_visible()
+
+    async def clicks(self, key: str, **fill: str | int) -> None:
+        await self.button(key, **fill).first.click()
+
+    async def chooses(self, key: str, value: str) -> None:
+        """In a list that has this label."""
+        await self.page.get_by_role("combobox", name=self.words(key), exact=True).select_option(value)
+
+    async def tabs_to(self, key: str) -> None:
+        """By the Tab key alone, as often as it takes."""
+        wanted = self.button(key).first
+        await wanted.wait_for()
+        for _ in range(MOST_TABS):
+            if await wanted.evaluate("(it) => it === document.activeElement"):
+                return
+            await self.page.keyboard.press("Tab")
+        raise AssertionError(f"no key leads to {self.words(key)!r}")
+
+    # ---- At the door.
+
+    async def plays_now(self) -> None:
+        """Against bots, by one click."""
+        await self.clicks("door.play-now")
+
+    async def opens_a_table(
+        self, players: int, game: str = "mascarade-2e", memory: str = "strict", bots: int = 0, turns: int = 0
+    ) -> str:
+        """The link for the others; bots have the last seats. Nothing waits, and after so many turns it is over."""
+        await self.goes_to("/")
+        await self.clicks("door.open")
+        form = self.page.get_by_role("dialog", name=self.words("open.title"))
+        await self.chooses("open.game", game)
+        await self.chooses("open.seats", str(players))
+        level = re.compile(f"^{re.escape(self.words(f'open.memory-{memory}'))}")
+        await form.get_by_role("radio", name=level).check()
+        for seat in range(players - bots, players):
+            letter = chr(ord("A") + seat)
+            await form.get_by_role("combobox", name=f"{self.words('open.seat')} {letter}").select_option("simple")
+        await form.get_by_text(self.words("open.more")).click()
+        await self.chooses("open.option.mascarade.pauses.label", "off")
+        await form.get_by_label(self.words("open.option.mascarade.turn_limit.label")).fill(str(turns))
+        await self.clicks("open.deed")
+        return await self.link()
+
+    async def link(self) -> str:
+        return await self.page.get_by_label(self.words("lobby.link")).input_value()
+
+    async def comes_by(self, link: str) -> None:
+        """And takes any seat."""
+        await self.goes_to(link)
+        await self.clicks("lobby.sit-deed")
+        await expect(self.page.get_by_text(self.words("lobby.you"), exact=True)).to_be_visible()
+
+    async def starts(self) -> None:
+        await self.clicks("lobby.start")
+
+    # ---- At the table.
+
+    @property
+    def asked(self) -> Locator:
+        """What is asked of them, and what can be answered."""
+        return self.page.locator("section[data-question]")
+
+    @property
+    def what_now(self) -> Locator:
+        """After the end."""
+        return self.page.get_by_role("navigation", name=self.words("table.what-now"))
+
+    async def is_asked(self, seconds: float = SECONDS_FOR_THE_OTHERS) -> bool:
+        """Waits for it; false when it is over."""
+        await self.asked.or_(self.what_now).first.wait_for(timeout=1000 * seconds)  # sooner than `expect` would notice
+        return await self.what_now.count() == 0
+
+    async def answers(self, dice: random.Random, choose: Choose | None = None) -> bool:
+        """Something, by a click: on the table where the eyes are, or where the thumb is. False when it is over."""
+        if not await self.is_asked():
+            return False
+        asked = await self.what_is_asked()
+        if asked is None:
+            return True  # somebody else was quicker
+        number = asked["number"]
+        while asked is not None and asked["number"] == number:
+            if not await self.clicks_on_an_answer(asked, dice, choose):
+                break
+            asked = await self.what_is_asked()
+        self.given += 1
+        await self.page.locator(f'[data-question="{number}"]').wait_for(state="detached")
+        return True
+
+    async def answers_by_keys(self, dice: random.Random) -> bool:
+        """By the number of a choice, or by arrows and Enter. False when it is over."""
+        if not await self.is_asked():
+            return False
+        asked = await self.what_is_asked()
+        if asked is None:
+            return True
+        number = asked["number"]
+        while asked is not None and asked["number"] == number:
+            index = dice.choice([index for _, index in asked["choices"]])
+            opens = await self.asked.locator(ANSWERS).nth(index).get_attribute("aria-expanded") is not None
+            if index < 9 and dice.random() < 0.5:
+                await self.page.keyboard.press(str(index + 1))
+            else:
+                await self.arrows_to(self.asked.locator(ANSWERS).nth(index))
+                await self.page.keyboard.press("Enter")
+            if not opens:
+                break
+            asked = await self.what_is_asked()
+        self.given += 1
+        await self.page.locator(f'[data-question="{number}"]').wait_for(state="detached")
+        return True
+
+    async def arrows_to(self, wanted: Locator) -> None:
+        for _ in range(MOST_TABS):
+            if await wanted.evaluate("(it) => it === document.activeElement"):
+                return
+            await self.page.keyboard.press("ArrowRight")
+        raise AssertionError("no arrow leads there")
+
+    async def what_is_asked(self) -> dict[str, Any] | None:
+        found: dict[str, Any] | None = await self.page.evaluate(ASKED, [ANSWERS, self.words("ball.closed")])
+        return found
+
+    async def clicks_on_an_answer(self, asked: dict[str, Any], dice: random.Random, choose: Choose | None) -> bool:
+        """Whether that only opened what can be chosen further."""
+        places, choices = asked["places"], dict(asked["choices"])
+        if choose is None and places and dice.random() < 0.5:
+            await self.page.locator(f'[data-place="{dice.choice(places)}"][tabindex="0"]').click()
+            return False
+        chosen = dice.choice(list(choices)) if choose is None else choose(list(choices))
+        button = self.asked.locator(ANSWERS).nth(choices[chosen])
+        opens = await button.get_attribute("aria-expanded") is not None
+        await button.click()
+        return opens
+
+    async def plays(self, times: int, dice: random.Random) -> None:
+        for _ in range(times):
+            assert await self.answers(dice), "it is over already"
+
+    async def plays_to_the_end(self, dice: random.Random, choose: Choose | None = None) -> None:
+        while await self.answers(dice, choose):
+            pass

@@ -1,0 +1,51 @@
+"""What the house may say to a page, in words that keys are made of."""
+
+from __future__ import annotations
+
+import ast
+import re
+from typing import Final
+
+from ridotto.bots import BOTS
+from ridotto.games import GAMES
+from ridotto.games.mascarade.prose import QUESTIONS
+from ridotto.games.mascarade.words import HANDS, NOTATION
+from ridotto.kernel import CLOCK, FATE, SPECTATOR, name
+from tests.page.catalogue import ROOT
+
+GIVING_REASONS: Final = ("kernel/game.py", "games/mascarade/objections.py", "house/reasons.py")
+ERRORS: Final = (ROOT / "docs" / "errors.md").read_text(encoding="utf-8")
+
+
+def reasons() -> set[str]:
+    """Why something cannot be said: in any game, in Mascarade, in the house."""
+    texts = [(ROOT / "src" / "ridotto" / file).read_text(encoding="utf-8") for file in GIVING_REASONS]
+    found: set[str] = set()
+    for call in [node for text in texts for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Call)]:
+        if ast.unparse(call.func) in ("Because", "tried.because") and isinstance(call.args[0], ast.Constant):
+            found.add(str(call.args[0].value))
+    return found
+
+
+def codes() -> set[str]:
+    """All that reaches a screen, as docs/errors.md has it: a test of its own compares that with the sources."""
+    networked = ERRORS.split("\n## At a table\n")[1].split("\n## Why something cannot be said\n")[0]
+    return set(re.findall(r"^\| `([a-z-]+)` \|", networked, re.MULTILINE))
+
+
+def words_of_the_house() -> set[str]:
+    """What the page puts into keys without naming it, for it comes over the wire."""
+    options = [option for game in GAMES.values() for option in game.host_options()]
+    return {
+        *GAMES,
+        *(game.split("-")[0] for game in GAMES),
+        *BOTS,
+        *(option.name for option in options),
+        *(value for option in options for value in option.values.split(" or ")),
+        *(answer.text for answer in NOTATION.answers),
+        *HANDS,
+        *QUESTIONS,
+        *(name(player) for player in (CLOCK, FATE, SPECTATOR)),
+        *reasons(),
+        *codes(),
+    }

@@ -1,0 +1,133 @@
+"""The catalogues say the same in every language: all that the page asks them for, and nothing else."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+import pytest
+
+from ridotto.ledger import ledger
+from tests.page.catalogue import GAP, LANGUAGES, SOURCES, Speller, catalogue, gaps, source_texts
+from tests.page.house import codes, reasons, words_of_the_house
+
+WORD: Final = re.compile(r"[^\W\d_]{2,}")
+OTHERS: Final = [language for language in LANGUAGES if language != "en"]
+
+# Where a language needs something else than English does.
+FILLED_OTHERWISE: Final = {
+    "fr": {
+        "mascarade.fact.turn-began.they": "à Bo de jouer: nothing is of Bo",
+        "mascarade.why.not-your-turn": "the same",
+        "mascarade.fact.used.they": "agit en Roi: without the article",
+        "mascarade.fact.used.you": "the same",
+    }
+}
+
+# The same word in both: names, and what both took from Latin.
+SHARED: Final = {
+    "fr": {
+        *("common.ridotto", "door.game.mascarade", "door.game.masquerade", "door.game.masques"),
+        *("ball.centre", "ball.centre.n", "rules.words.centre", "lobby.code", "memory.notes", "replay.pause"),
+        *("open.minutes.one", "open.minutes.other", "table.menu"),
+    }
+}
+
+# Codes without words of the page's own: what the server says is shown, if anything is.
+LEFT_TO_THE_SERVER: Final = {
+    "no-hello": "the line is tried again, and nobody is told",
+    "slow-reader": "the line is tried again, and nobody is told",
+    "sent-away": "said at length, as table.sent-away",
+    "no-such-page": "only a program asks for what is not there",
+    "wrong-method": "only a program asks like that",
+    "not-json": "only a program sends that",
+}
+OF_THE_PAGE: Final = {
+    "no-network": "nobody answered, so there is no code",
+}
+
+
+# ---- All of it, in every language.
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_has_all_keys_and_no_other(language: str) -> None:
+    assert catalogue(language).keys() == catalogue("en").keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_is_empty(language: str) -> None:
+    assert [key for key, text in catalogue(language).items() if text.strip() == ""] == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_what_is_filled_in_is_filled_in_alike(language: str) -> None:
+    english = catalogue("en")
+    otherwise = {key for key, text in catalogue(language).items() if gaps(text) != gaps(english[key])}
+    assert otherwise == FILLED_OTHERWISE.get(language, {}).keys()
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_nothing_is_left_in_english(language: str) -> None:
+    english = catalogue("en")
+    same = {key for key, text in catalogue(language).items() if text == english[key] and WORD.search(GAP.sub("", text))}
+    assert same == SHARED[language]
+
+
+def test_french_is_set_as_french_is_set() -> None:
+    """No line breaks before what stands high, nor inside guillemets; an apostrophe is a printer's."""
+    wrong = re.compile(r"(?<![\u00a0\u202f!?])[;:!?»]|«(?![\u00a0\u202f])|'|\"")
+    assert [text for text in catalogue("fr").values() if wrong.search(text)] == []
+
+
+# ---- What the page asks for.
+
+
+def test_no_key_is_left_that_nothing_spells() -> None:
+    keys = catalogue("en").keys()
+    speller = Speller(source_texts(), words_of_the_house(), set(keys))
+    assert [key for key in keys if not speller.spells(key)] == []
+
+
+def test_a_key_that_nothing_spells_is_found() -> None:
+    texts = ["t('common.close') + t(`door.${state}`) + tn('common.coins', 2)", "const state = 'open'; `${stem}.other`"]
+    speller = Speller(texts, {"shut"}, {"common.close", "door.open", "door.shut", "common.coins.other"})
+    assert [key for key in sorted(speller.keys) if not speller.spells(key)] == []
+    for dead in ("common.closed", "door.ajar", "door", "common.close.other", "open.door", "common.coins.open"):
+        assert not speller.spells(dead), dead
+
+
+# ---- What the house may say.
+
+
+def test_every_reason_has_words() -> None:
+    assert len(reasons()) > 50
+    for edition in ("1e", "2e"):
+        spoken = {reason for reason in reasons() if has_words(f"mascarade.why.{reason}", edition)}
+        elsewhere = set() if edition == "1e" else {"players-only"}  # MC1-374 is of the first edition alone
+        assert reasons() - spoken == elsewhere
+
+
+def has_words(key: str, edition: str) -> bool:
+    return key in catalogue("en") or f"{key}.{edition}" in catalogue("en")
+
+
+def test_every_error_has_words_or_is_left_to_the_server() -> None:
+    spoken = {key.removeprefix("wrong.") for key in catalogue("en") if key.startswith("wrong.")}
+    assert codes() - spoken == LEFT_TO_THE_SERVER.keys()
+    assert spoken - codes() == OF_THE_PAGE.keys()
+
+
+# ---- The rules.
+
+
+@pytest.mark.parametrize(("game", "prefix", "own"), [("mascarade-1e", "MC1-", 1), ("mascarade-2e", "MC2-", 2)])
+def test_the_clauses_behind_every_rule_exist(game: str, prefix: str, own: int) -> None:
+    named: set[str] = set()
+    for row in re.findall(r"^  \['\S+', '\w+', (.+)\],$", (SOURCES / "rules" / "terms.ts").read_text(), re.MULTILINE):
+        columns = [*re.findall(r"'([^']*)'", row), "", ""]  # of both editions, of the first, of the second
+        for word in f"{columns[0]} {columns[own]}".split():
+            first, _, last = word.partition("-")
+            named |= {f"{prefix}{number:03}" for number in range(int(first), int(last or first) + 1)}
+    assert len(named) > 100
+    assert sorted(named - ledger(game).keys()) == []

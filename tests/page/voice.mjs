@@ -1,0 +1,50 @@
+// What the page would say: node voice.js MOMENTS SAID. Vite bundles this with the page's sources (see voice.py).
+import { readFileSync, writeFileSync } from 'node:fs';
+import { asks, option, reason, sentence, sentences, waits } from '../../page/src/mascarade/says';
+import { GROUPS, groupTitle, termsIn, termsOf, textOf, titleOf } from '../../page/src/rules/terms';
+import { TONGUES, tongue } from '../../page/src/words/words.svelte';
+
+const SERVERS = '<SERVER>'; // stands for the server's own words, which nobody should need
+
+globalThis.document = { documentElement: {} }; // all that a tongue wants of a browser
+
+const told = (text) => ({ number: 1, text, say: SERVERS, to: 'all' });
+
+/** All that the page says about one moment; moments.py says what moments look like. */
+function said({ naming, fact, story, question, refused }) {
+  if (fact !== undefined) return [sentence(told(fact), naming), sentence(told(fact), { ...naming, view: null })];
+  if (story !== undefined) return sentences(story.map(told), naming);
+  if (question !== undefined) {
+    const options = question.options.map((text) => ({ text, say: SERVERS }));
+    const put = { number: 1, name: question.name, ask: SERVERS, options, seconds: null };
+    const ways = [naming, { ...naming, view: null }];
+    return ways.flatMap((way) => [asks(put, way), ...options.map(({ text }) => option(put, text, way))]);
+  }
+  if (refused !== undefined) return [reason({ reason: refused.reason, say: SERVERS }, naming, refused.tried)];
+  return [waits(naming)];
+}
+
+/** Titles and paragraphs, each in its parts. */
+function rules(game) {
+  const terms = termsOf(game);
+  const texts = terms.flatMap((term) => [titleOf(term, game), ...textOf(term, game)]);
+  const said = [...GROUPS.map((group) => groupTitle(group, game)), ...texts];
+  return said.map((text) => ({ text, parts: termsIn(text) }));
+}
+
+const [, , moments, answer] = process.argv;
+const all = JSON.parse(readFileSync(moments, 'utf8'));
+const spoken = {};
+for (const code of TONGUES) {
+  await tongue.speak(code);
+  const keys = new Set();
+  tongue.words = new Proxy(tongue.words, {
+    get(words, key) {
+      if (key in words) keys.add(key);
+      return words[key];
+    },
+  });
+  const voice = { said: all.map(said), rules: ['mascarade-1e', 'mascarade-2e'].flatMap(rules) };
+  spoken[code] = { ...voice, keys: [...keys] };
+}
+writeFileSync(answer, JSON.stringify(spoken));

