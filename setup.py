@@ -127,7 +127,10 @@ class BuildPython(build_py):
 
     def get_source_files(self) -> list[str]:
         """What a source distribution carries."""
-        workshop = [str(path.relative_to(page.ROOT)) for path in (Path(page.__file__), *page.sources())]
+        workshop = [
+            str(path.relative_to(page.ROOT))
+            for path in (Path(page.ROOT, "tools", "__init__.py"), Path(page.__file__), *page.sources())
+        ]
         return [*super().get_source_files(), *map(str, LEDGERS), *workshop]
 
 

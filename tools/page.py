@@ -43,7 +43,7 @@ def build() -> bool:
 
 def sources() -> list[Path]:
     """All that the page is made from."""
-    return sorted(below(PAGE))
+    return sorted(below(PAGE)) if PAGE.is_dir() else []
 
 
 def below(folder: Path) -> Iterator[Path]:
@@ -51,7 +51,7 @@ def below(folder: Path) -> Iterator[Path]:
         if path.is_dir():
             if path != MODULES:
                 yield from below(path)
-        else:
+        elif path.is_file():  # and no link to what is gone
             yield path
 
 

@@ -16,7 +16,8 @@ from typing import Final
 from playwright.async_api import Browser
 
 from tests.browser.company import DESK, PHONE, Company
-from tests.browser.screens import SCREENS, Screen, seen_by, staged
+from tests.browser.screens import SCREENS, Screen, seen_by
+from tests.browser.stages import staged
 from tools.browser import a_browser
 
 PICTURES: Final = Path(__file__).parent.parent / "docs" / "pictures"
@@ -26,9 +27,10 @@ SIZES: Final = {"phone": PHONE, "desk": DESK}
 async def picture(browser: Browser, screen: Screen, folder: Path) -> list[Path]:
     found = []
     with tempfile.TemporaryDirectory() as place:
-        async with staged(screen, Path(place)) as (inside, kept):
+        async with staged(screen.stage, Path(place)) as house:
+            kept = house.seat() if screen.sits else {}
             for size, theme, language in product(SIZES, screen.themes, screen.languages):
-                company = Company(browser, inside.address)
+                company = Company(browser, house.address)
                 person = await company.person("Ada", SIZES[size], language, theme, kept=kept)
                 await seen_by(person, screen)
                 path = folder / f"{screen.name}-{size}-{theme}-{language}.png"

@@ -127,9 +127,9 @@ export interface Answer {
 export interface LeaveAnswer {
   type: "leave-answer";
   id: number;
+  question: number; // the number of this player's next question, as the last news said
   name: string;
   answer: string;
-  question?: number | null; // the number of this player's next question; none: whichever that is
 }
 
 export interface WithdrawAnswer {
@@ -182,6 +182,7 @@ export interface Welcome {
   facts: FactShown[]; // after the number that this screen named
   view: Record<string, unknown> | null; // null: the game has not begun
   question: QuestionShown | null;
+  next: number; // the number of this player's next question, which is the open one where there is one
   lines: LineShown[];
   notes: string; // this seat's notebook; empty where there is none, too
 }
@@ -193,6 +194,7 @@ export interface News {
   facts: FactShown[];
   view: Record<string, unknown> | null;
   question: QuestionShown | null;
+  next: number; // the number of this player's next question, which is the open one where there is one
 }
 
 /** Who sits here, and how it stands, has changed. */

@@ -73,15 +73,17 @@ async def test_only_whoever_sits_there_writes(place: str) -> None:
 
 
 @in_a_loop
-async def test_a_notebook_is_written_so_often_and_so_much(place: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(deeds, "MOST_WRITINGS", 3)
+async def test_notebooks_of_a_table_hold_so_much(place: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(deeds, "MOST_NOTED", 3)
     async with a_house(place) as house:
         party = await begun(house, wished(memory="notes"), people=4)
         assert await refused(party.do(deeds.note, party.tokens[B], "x" * 4001)) == "odd-request"
         for text in "abc":
             await party.do(deeds.note, party.tokens[B], text)
-        assert await refused(party.do(deeds.note, party.tokens[B], "d")) == "not-then"
-        await party.do(deeds.note, party.tokens[A], "others may")
+        assert await refused(party.do(deeds.note, party.tokens[A], "d")) == "not-then", (
+            "it is a table's, whoever writes"
+        )
+        await party.do(deeds.note, party.tokens[B], "")
 
 
 def test_tables_of_yesterday_are_read_as_before() -> None:

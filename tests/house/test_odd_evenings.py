@@ -7,6 +7,7 @@ import pytest
 
 from ridotto.house import StoreUnreachable, deeds
 from ridotto.house.entries import CameBack, Left, TurnedAway
+from ridotto.house.reasons import why_not
 from ridotto.kernel import FATE, SPECTATOR, Player, SetupRefused
 from tests.house.rooms import Clock, Ears, Party, a_house, begun, gathered, in_a_loop, refused, wished
 from tests.house.test_keeping import answer_any, asked, come, disk_is_full, table_of
@@ -27,6 +28,7 @@ async def test_an_end_that_could_not_be_stored_tells_no_record(tmp_path: Path) -
             else:
                 await answer_any(party)
         assert await refused(house.record(party.keeper)) == "not-then"
+        assert await refused(house.replay(party.keeper, "*")) == "not-then"
         assert party.keeper.gathering.shown().seed is None
 
 
@@ -37,6 +39,23 @@ def would_end(party: Party) -> bool:
     while not match.over() and match.asks().player == FATE:
         match.answer(FATE, fate.said(match))
     return match.over()
+
+
+@in_a_loop
+async def test_ears_of_a_table_that_was_read_again_have_seen_all_that_they_heard(tmp_path: Path) -> None:
+    """An answer could not be stored, so the table in memory is made anew; then everybody asks why they cannot."""
+    async with a_house(tmp_path / "store") as house:
+        party = await begun(house, wished(), people=4)
+        await come(party, A, B, C, D)
+        before = [why_not(party.keeper.gathering, player, "King") for player in (A, B, C, D)]
+        disk_is_full(house, True)
+        with pytest.raises(StoreUnreachable):
+            await answer_any(party)
+        disk_is_full(house, False)
+        async with party.keeper.lock:
+            await party.keeper.refresh()
+            again = [why_not(party.keeper.gathering, player, "King") for player in (A, B, C, D)]
+        assert [because.say for because in again] == [because.say for because in before]
 
 
 @in_a_loop

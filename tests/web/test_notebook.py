@@ -6,10 +6,13 @@ import random
 from pathlib import Path
 from typing import Any
 
+import apsw
 import pytest
 
+from ridotto.web.screen import Screen as Shown
 from tests.house.rooms import in_a_loop
 from tests.web.clients import Choose, Screen, Seat, Web, seated
+from tests.web.inside import serving_here
 from tests.web.servers import AT_ONCE, NO_LIMITS, Server, serving
 
 NAMES = ["Ada", "Bo", "Cy"]
@@ -53,6 +56,30 @@ async def test_a_note_is_on_every_screen_of_its_person_and_on_no_other(server: S
         async with web.screen(screens[0].table["code"]) as late:
             assert late.messages[0]["notes"] == ""
         assert "xylophone" not in json.dumps([screens[0].messages, screens[2].messages, watcher.messages])
+
+
+@in_a_loop
+async def test_two_screens_that_write_at_once_show_the_same_in_the_end(tmp_path: Path) -> None:
+    async with (
+        serving_here(tmp_path / "store") as inside,
+        Web(inside.address) as web,
+        seated(web, "mascarade-2e", ["Ada"], dict.fromkeys("BCD", "random"), options=QUICK, terms=NOTES) as (ada,),
+        web.screen(ada.table["code"], ada.token) as phone,
+    ):
+        elsewhere = apsw.Connection(str(tmp_path / "store"))
+        elsewhere.execute("begin immediate")  # somebody else writes: ours has to wait
+        await ada.say(type="note", id=1, text="one")
+        keeper = inside.house.keepers[ada.table["code"]]
+        while not keeper.lock.locked():
+            await asyncio.sleep(0)
+        await phone.say(type="note", id=1, text="two")
+        (listener,) = [one for one in keeper.listeners if isinstance(one, Shown) and one.notes == ""]
+        while listener.notes == "":
+            await asyncio.sleep(0)
+        elsewhere.execute("commit")
+        elsewhere.close()
+        assert (await ada.until("notes"))["text"] == "two"
+        assert [(await phone.until("notes"))["text"] for _ in range(2)] == ["one", "two"]
 
 
 def test_nothing_that_anybody_else_gets_holds_a_word_of_it(tmp_path: Path) -> None:

@@ -70,6 +70,13 @@ def test_no_such_host(tmp_path: Path) -> None:
     assert said.startswith("cannot listen at nowhere.invalid, port 8000: ")
 
 
+def test_a_file_that_another_server_keeps(tmp_path: Path) -> None:
+    store = tmp_path / "tables.sqlite"
+    with serving(store):
+        said = complaint("--port", "0", "--store", str(store))
+        assert said == f"{store} is kept by another ridotto that is still up: end that one first"
+
+
 def test_workers_on_one_file() -> None:
     assert complaint("--workers", "2").startswith("--workers 2 needs a PostgreSQL store")
 

@@ -1,9 +1,12 @@
 // "Pass until I say otherwise". The house takes one answer in advance for one round of claims; here it is left anew for
 // every announcement, as long as the person wants it.
 import type { Sitting } from '../net/sitting.svelte';
+import { keep, kept } from '../settings/kept';
 import { heard } from './heard';
 import { passed } from './told.svelte';
 import { asBallView } from './view';
+
+const KEPT = 'ridotto.passing'; // the code of the table where it is wished
 
 export class Passing {
   on = $state(false);
@@ -13,11 +16,13 @@ export class Passing {
 
   constructor(sitting: Sitting) {
     this.#sitting = sitting;
+    this.on = kept(KEPT) === sitting.code;
     $effect(() => this.#leave());
   }
 
   toggle(): void {
     this.on = !this.on;
+    keep(KEPT, this.on ? this.#sitting.code : '');
     this.#left = this.#answered = 0;
     if (!this.on && this.#sitting.standing !== null) this.#sitting.withdrawAnswer();
   }

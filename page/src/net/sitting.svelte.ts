@@ -49,6 +49,7 @@ export class Sitting {
   readonly #errands: Errands;
   #heard = 0; // facts that came, told or not
   #seen = 0; // facts that were told here
+  #next = 0; // the number of this player's next question
   #fresh = true; // the line is a new one, not yet welcomed
   #unsaved = false; // the notebook has changed since it was sent
   #rest: ReturnType<typeof setTimeout> | undefined;
@@ -102,7 +103,7 @@ export class Sitting {
 
   leaveAnswer(name: string, answer: string): void {
     this.refusal = null;
-    if (this.#errands.send({ type: 'leave-answer', name, answer })) {
+    if (this.#errands.send({ type: 'leave-answer', question: this.#next, name, answer })) {
       this.standing = { name, answer };
     }
   }
@@ -182,6 +183,7 @@ export class Sitting {
       case 'news':
         if (message.facts.some((fact) => fact.text.startsWith(TURN))) this.standing = null; // its round is over
         this.#asked(message.question);
+        this.#next = message.next;
         this.#heard = message.heard;
         this.#telling.add(message);
         break;
@@ -209,17 +211,18 @@ export class Sitting {
   }
 
   #welcomed(welcome: Welcome): void {
-    const { facts, heard, view, question } = welcome;
+    const { facts, heard, view, question, next } = welcome;
     const same = this.ears === welcome.ears && heard >= this.#heard;
     this.you = welcome.you;
     this.host = welcome.host;
     this.ears = welcome.ears;
+    this.#next = next;
     this.#stateOf(welcome.table);
     this.#talked(welcome.lines);
     this.#asked(question);
     if (!same) this.#seen = 0;
     this.#heard = heard;
-    const news = { type: 'news', heard, facts, view, question } as const;
+    const news = { type: 'news', heard, facts, view, question, next } as const;
     if (same) this.#telling.add(news);
     else this.#telling.anew(news);
     if (facts.length > MANY_FACTS) this.#telling.skip();

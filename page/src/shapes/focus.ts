@@ -4,3 +4,9 @@ export function catchFocus(): void {
     document.getElementById('main')?.focus({ preventScroll: true });
   }
 }
+
+/** Nobody has gone to anything in particular: keys may lead to what is asked. */
+export function isAtLarge(): boolean {
+  const at = document.activeElement;
+  return at === null || at === document.body || at.id === 'main';
+}

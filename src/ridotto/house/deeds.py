@@ -43,7 +43,7 @@ from ridotto.table.guests import NAMES, person_called
 from ridotto.table.talk import checked
 
 MOST_LINES: Final = 2000  # of chat at one table
-MOST_WRITINGS: Final = 2000  # into one notebook
+MOST_NOTED: Final = 2_000_000  # characters into the notebooks of one table, over and over
 LONGEST_NOTES: Final = 4000  # characters
 
 
@@ -107,11 +107,9 @@ def answer(at: Gathering, who: Who, number: int, said: Sequence[str]) -> list[An
     return [Answered(player, tuple(said))]
 
 
-def leave_answer(at: Gathering, who: Who, number: int | None, question: str, said: str) -> list[AnyEntry]:
-    """For the question with this number, or for whichever comes next."""
+def leave_answer(at: Gathering, who: Who, number: int, question: str, said: str) -> list[AnyEntry]:
     table, player = playing(at, who)
-    if number is not None:
-        table.expect(player, number)
+    table.expect(player, number)
     return [LeftAnswer(player, question, said)]
 
 
@@ -140,11 +138,10 @@ def note(at: Gathering, who: Who, text: str) -> list[AnyEntry]:
         raise DoorIsClosed("you wait at the door: your notebook is at your seat")
     if len(text) > LONGEST_NOTES:
         raise OddRequest(f"a notebook holds {LONGEST_NOTES} characters, not {len(text)}")
-    seat = at.seats[player]
-    if seat.notes == text:
+    if at.seats[player].notes == text:
         return []
-    if seat.writings >= MOST_WRITINGS:
-        raise NotThen(f"this notebook was written {MOST_WRITINGS} times, and cannot be any more")
+    if at.noted_so_far + len(text) > MOST_NOTED:
+        raise NotThen(f"{MOST_NOTED} characters were written at this table, over and over: no more can be")
     return [Noted(player, text)]
 
 

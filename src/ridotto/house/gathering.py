@@ -51,7 +51,6 @@ class Seat:
     key: str = NO_KEY  # digest of a token
     free: bool = True  # whoever comes may take it
     notes: str = ""  # the notebook of whoever holds the key: nobody else's, and gone with them
-    writings: int = 0  # so often it was written
 
 
 @dataclass(frozen=True)
@@ -93,6 +92,7 @@ class Gathering:
         self.time = at
         self.public = 0  # grows with whatever `shown` shows
         self.noted = 0  # grows with whatever stands in notebooks
+        self.noted_so_far = 0  # characters, of all that was ever written there: all of it is stored
 
     def take(self, entry: AnyEntry, at: float) -> None:
         if isinstance(entry, Woke):
@@ -328,7 +328,7 @@ class Gathering:
     def wrote(self, entry: Noted) -> None:
         seat = self.seats[entry.player]
         seat.notes = entry.text
-        seat.writings += 1
+        self.noted_so_far += len(entry.text)
         self.noted += 1
 
     def left(self, entry: Left) -> None:

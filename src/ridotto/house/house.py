@@ -236,12 +236,9 @@ class House:
 
     async def record(self, keeper: Keeper) -> str:
         """Everything, once it is over."""
-        async with keeper.lock:
-            await keeper.refresh()  # nothing in it that is not stored
-            gathering = keeper.gathering
+        gathering = await self.finished(keeper, "the record is told after the end")
         table = gathering.table
-        if table is None or not gathering.over:
-            raise NotThen("the record is told after the end")
+        assert table is not None
         names = gathering.names()
         fate = gathering.fate
         return await asyncio.to_thread(
@@ -250,10 +247,18 @@ class House:
 
     async def replay(self, keeper: Keeper, ears: str) -> bytes:
         """A finished game through some ears, as gzip."""
+        gathering = await self.finished(keeper, "the replay is told after the end")
+        return await asyncio.to_thread(self.reels.of, gathering, ears)
+
+    async def finished(self, keeper: Keeper, otherwise: str) -> Gathering:
+        """Judged by what is stored, wherever it was; from then on nothing of the game changes any more."""
         async with keeper.lock:
             await keeper.refresh()
-            gathering = keeper.gathering
-        return await asyncio.to_thread(self.reels.of, gathering, ears)
+            if not keeper.gathering.over:
+                await keeper.is_behind()
+            if keeper.gathering.table is None or not keeper.gathering.over:
+                raise NotThen(otherwise)
+            return keeper.gathering
 
     # ---- For keepers.
 

@@ -13,6 +13,7 @@ CLOSED: Final = Because("closed", (), "The table is closed.")
 WATCHING: Final = Because("watching", (), "You only watch.")
 AT_THE_DOOR: Final = Because("at-the-door", (), "You wait at the door: you are asked as soon as you sit.")
 AWAY: Final = Because("away", (), "You have left, and a bot plays on for you: come back first.")
+COMING_BACK: Final = Because("coming-back", (), "A bot still answers one question for you: then you play on.")
 PAUSED: Final = Because("paused", (), "The host has paused the game.")
 
 
@@ -27,8 +28,8 @@ def why_not(at: Gathering, player: Player | None, said: str) -> Because:
         return WATCHING
     if player >= len(table.company.sitters):
         return AT_THE_DOOR
-    if at.is_away(player):
-        return AWAY
+    if at.is_away(player) and not at.over:
+        return COMING_BACK if player in at.returning else AWAY
     if at.paused and not at.over:
         return PAUSED
     question = table.match.question_to(player)

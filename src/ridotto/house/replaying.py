@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from ridotto.house.errors import NotThen, OddRequest
+from ridotto.house.errors import OddRequest
 from ridotto.house.gathering import Gathering
 from ridotto.house.shown import FactShown, Reach, ReplayShown, StepShown
 from ridotto.kernel import SPECTATOR, Ended, Player, Told, Won, name, named, only
@@ -27,7 +27,7 @@ class Reels:
         self.packed: OrderedDict[tuple[str, str], bytes] = OrderedDict()
 
     def of(self, gathering: Gathering, ears: str) -> bytes:
-        """Any thread may ask: whatever happens meanwhile, it is over."""
+        """Of a game that is over, so any thread may ask."""
         key = gathering.code, ears
         found = self.packed.get(key)
         if found is None:
@@ -40,8 +40,7 @@ class Reels:
 
 def replay(at: Gathering, ears: str) -> ReplayShown:
     table = at.table
-    if table is None or not at.over:
-        raise NotThen("the replay is told after the end")
+    assert table is not None and at.over
     ear = ear_called(table, ears)
     shown, people = at.shown(), at.names()
     public = table.match.heard_by(SPECTATOR)

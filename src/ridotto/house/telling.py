@@ -32,6 +32,7 @@ class Telling:
         self.kept_from = 1  # all facts from this number on are at hand
         self.view = NO_VIEW
         self.question: QuestionShown | None = None
+        self.next = 0  # the number of this player's next question
         self.messages: dict[int, bytes] = {}  # made of this version, by how much their reader had heard
 
     def update(self, gathering: Gathering, names: list[str]) -> None:
@@ -43,6 +44,8 @@ class Telling:
         news = len(ear.told) > self.heard or self.view is NO_VIEW
         if news:
             self.listens(table, ear, names)
+        else:
+            ear.fold()  # a table that was read again has ears that heard all and saw nothing
         question = self.asked(gathering, table, names)
         if news or not alike(question, self.question):
             self.version += 1
@@ -50,6 +53,7 @@ class Telling:
         if news:
             self.view = msgspec.Raw(ENCODER.encode(ear.view.shown()))
         self.question = question
+        self.next = 0 if self.player == SPECTATOR else table.play.number(self.player)
 
     def finds_words(self, gathering: Gathering) -> None:
         """A screen has come that wants sentences."""

@@ -8,6 +8,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Mapping
+from contextlib import suppress
 from io import StringIO
 from ipaddress import ip_address
 from typing import Final
@@ -54,14 +55,13 @@ def reachable(host: str) -> str:
     """Under which address others on the network find a server that listens there."""
     if host not in EVERYWHERE:
         return host
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    with socket.socket(family, socket.SOCK_DGRAM) as asking:
-        try:
+    families = [socket.AF_INET6, socket.AF_INET] if ":" in host else [socket.AF_INET]
+    for family in families:
+        with suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as asking:
             asking.connect((FAR_AWAY[family], 9))  # sends nothing: only the way there is looked up
             found: str = asking.getsockname()[0]
-        except OSError:
-            return "::1" if family == socket.AF_INET6 else "127.0.0.1"
-    return found
+            return found
+    return "::1" if ":" in host else "127.0.0.1"
 
 
 def is_loopback(host: str) -> bool:

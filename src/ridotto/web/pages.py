@@ -20,7 +20,7 @@ from ridotto.web.errors import NoSuchPage
 FOLDER: Final = Path(__file__).parent / "page"
 FRONT: Final = "index.html"
 ASSETS: Final = "assets"  # named after their checksums
-NOT_FOR_PEOPLE: Final = ("/api/", "/assets/")
+NOT_FOR_PEOPLE: Final = ("/api", "/assets")
 ASK_AGAIN: Final = "no-cache"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 WORTH_IT: Final = 512  # bytes: less is not compressed

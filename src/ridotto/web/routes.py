@@ -23,6 +23,7 @@ from ridotto.house.replaying import ALL_EARS
 from ridotto.house.shown import ReplayShown
 from ridotto.kernel import Player, name, named
 from ridotto.web import wire
+from ridotto.web.pages import takes_gzip
 from ridotto.web.settings import Settings
 
 BEARER: Final = "Bearer "
@@ -196,10 +197,10 @@ async def record(house: TheHouse, code: Code) -> Response[str]:
 async def replay(house: TheHouse, request: Asked, code: Code, ears: Ears = ALL_EARS) -> Response[bytes]:
     packed = await house.replay(await house.table(code), ears)
     headers = {"Vary": "Accept-Encoding", "Cache-Control": "private, max-age=3600"}
-    if "gzip" not in request.headers.get("accept-encoding", ""):
-        packed = await asyncio.to_thread(gzip.decompress, packed)
-    else:
+    if takes_gzip(request.headers.get("accept-encoding", "")):
         headers["Content-Encoding"] = "gzip"
+    else:
+        packed = await asyncio.to_thread(gzip.decompress, packed)
     return Response(packed, media_type=MediaType.JSON, headers=headers)
 
 

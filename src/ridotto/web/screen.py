@@ -162,6 +162,7 @@ class Screen:
                 facts=telling.since(keeper.gathering, first),
                 view=cast(Any, telling.view),
                 question=telling.asks_now(keeper.gathering),
+                next=telling.next,
                 lines=self.lines_since(),
                 notes=self.notes,
             )
@@ -179,7 +180,7 @@ class Screen:
         message = telling.messages.get(since)
         if message is None:
             facts = telling.since(self.keeper.gathering, since)
-            news = wire.News(telling.heard, facts, cast(Any, telling.view), telling.question)
+            news = wire.News(telling.heard, facts, cast(Any, telling.view), telling.question, telling.next)
             message = telling.messages[since] = wire.WRITER.encode(news)
         return message
 
@@ -216,8 +217,11 @@ class Screen:
                 self.reply(await self.explains(message))
             else:
                 number = message.id
-                await self.keeper.do(lambda at: self.deed(message, at), lambda: self.did(message))
+                if isinstance(message, wire.Note):
+                    self.notes = message.text  # no news to this screen, once it is stored
+                await self.keeper.do(lambda at: self.deed(message, at), lambda: self.reply(wire.Done(message.id)))
         except RidottoError as problem:
+            self.noted = -1  # what it wrote does not stand there: it is told what does
             self.meter.refused(problem.code)
             self.reply(wire.Refused(number, problem.code, str(problem)))
             if isinstance(problem, TooFast | OddRequest) and not self.patience.forgives():
@@ -241,12 +245,6 @@ class Screen:
         if isinstance(message, wire.WithdrawAnswer):
             return deeds.withdraw_answer(at, who)
         return deeds.stand(at, who)
-
-    def did(self, message: wire.Deed) -> None:
-        """Stored, and about to be told. What this screen wrote down itself is no news to it."""
-        if isinstance(message, wire.Note):
-            self.notes = message.text
-        self.reply(wire.Done(message.id))
 
     async def explains(self, message: wire.Why) -> wire.Because:
         keeper = self.keeper

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import gc
 import os
 import signal
@@ -22,7 +23,7 @@ from litestar.types import ASGIApp
 from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors.multiprocess import Multiprocess
 
-from ridotto.house import StoreUnreachable, store_at
+from ridotto.house import StoreUnreachable, kept_alone, store_at
 from ridotto.house.stores.database import named
 from ridotto.web.app import application
 from ridotto.web.flags import POSTGRES, ServeRefused
@@ -55,10 +56,11 @@ def serve(settings: Settings) -> int:
             if settings.open:
                 invite(settings, *listening.getsockname()[:2])
 
-        if settings.workers == 1:
-            Alone(config(settings, application(settings)), greet).run([listening])
-        else:
-            with_workers(settings, listening, greet)
+        with kept_alone(settings.store):
+            if settings.workers == 1:
+                Alone(config(settings, application(settings)), greet).run([listening])
+            else:
+                with_workers(settings, listening, greet)
     return 0
 
 
@@ -71,11 +73,15 @@ async def try_store(place: str) -> None:
     await store.close()
 
 
+class PortTaken(ServeRefused):
+    """Somebody else listens there."""
+
+
 def bound_for(settings: Settings) -> socket.socket:
-    """Whoever wants to play does not care at which port, where nobody named one."""
+    """Whoever wants to play does not care at which port, where nobody named another one."""
     try:
         return bound(settings.host, settings.port)
-    except ServeRefused:
+    except PortTaken:
         if not settings.open or settings.port != Settings().port:
             raise
     return bound(settings.host, 0)
@@ -99,7 +105,8 @@ def bound(host: str, port: int) -> socket.socket:
 
 def nowhere(host: str, port: int, problem: Exception) -> ServeRefused:
     why = getattr(problem, "strerror", None) or "no such address"
-    return ServeRefused(f"cannot listen at {host}, port {port}: {why}")
+    kind = PortTaken if getattr(problem, "errno", None) == errno.EADDRINUSE else ServeRefused
+    return kind(f"cannot listen at {host}, port {port}: {why}")
 
 
 def config(settings: Settings, app: ASGIApp | str) -> uvicorn.Config:

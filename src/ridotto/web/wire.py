@@ -46,9 +46,9 @@ class LeaveAnswer(Struct, frozen=True, forbid_unknown_fields=True, tag_field="ty
     """An answer in advance, while a question of that name goes round."""
 
     id: Count
+    question: Count  # the number of this player's next question, as the last news said
     name: Word
     answer: Word
-    question: Count | None = None  # the number of this player's next question; none: whichever that is
 
 
 class WithdrawAnswer(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="withdraw-answer"):
@@ -110,6 +110,7 @@ class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
     facts: list[FactShown]  # after the number that this screen named
     view: dict[str, object] | None  # null: the game has not begun
     question: QuestionShown | None
+    next: int  # the number of this player's next question, which is the open one where there is one
     lines: list[LineShown]
     notes: str  # this seat's notebook; empty where there is none, too
 
@@ -121,6 +122,7 @@ class News(Struct, frozen=True, tag_field="type", tag="news"):
     facts: list[FactShown]
     view: dict[str, object] | None
     question: QuestionShown | None
+    next: int  # the number of this player's next question, which is the open one where there is one
 
 
 class TableNews(Struct, frozen=True, tag_field="type", tag="table"):

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from contextlib import AbstractContextManager, nullcontext
+
 from ridotto.house.stores.postgres import PostgresStore
-from ridotto.house.stores.sqlite import SqliteStore, back_up
+from ridotto.house.stores.sqlite import SqliteStore, back_up, kept
 from ridotto.house.stores.store import Batch, NotAStore, Store
 
 POSTGRES = ("postgresql://", "postgres://")
@@ -18,4 +20,9 @@ async def store_at(place: str) -> Store:
     return await SqliteStore.at(place)
 
 
-__all__ = ["Batch", "NotAStore", "PostgresStore", "SqliteStore", "Store", "back_up", "store_at"]
+def kept_alone(place: str) -> AbstractContextManager[None]:
+    """A file is for one house alone; a database is for as many as there are."""
+    return nullcontext() if place.startswith(POSTGRES) else kept(place)
+
+
+__all__ = ["Batch", "NotAStore", "PostgresStore", "SqliteStore", "Store", "back_up", "kept_alone", "store_at"]

@@ -7,8 +7,8 @@ import logging
 import os
 import threading
 import time
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Sequence
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Final, TypeAlias
@@ -18,7 +18,7 @@ import apsw
 from ridotto.house.errors import StoreUnreachable
 from ridotto.house.stores.store import Batch, News, NotAStore, Seat, Tables
 
-MOST_AT_ONCE: Final = 500  # batches in one commit
+MOST_AT_ONCE: Final = 500  # batches: with so many no others are waited for
 BUSY_MS: Final = 5000  # another process may be writing: a backup, say
 LOG: Final = logging.getLogger("ridotto.house")
 OURS: Final = 0x52494431  # "RID1", in the file's header
@@ -200,6 +200,22 @@ def opened(path: str) -> apsw.Connection:
     except apsw.Error as problem:
         raise NotAStore(f"{path} cannot be opened as a SQLite file: {problem}") from None
     return connection
+
+
+@contextmanager
+def kept(path: str) -> Iterator[None]:
+    """By one house alone: nothing is lost where two store in one file, but neither tells what the other stored.
+
+    Whoever is just going is waited for. What is locked is a file of its own: the lock goes with its process, and copies
+    of the tables can be made at any time.
+    """
+    with closing(apsw.Connection(f"{path}-kept")) as lock:
+        lock.set_busy_timeout(BUSY_MS)
+        try:
+            lock.execute("begin exclusive")
+        except apsw.BusyError:
+            raise NotAStore(f"{path} is kept by another ridotto that is still up: end that one first") from None
+        yield
 
 
 def ask_for_wal(connection: apsw.Connection) -> None:

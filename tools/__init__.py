@@ -1,0 +1,1 @@
+"""What builds, checks and draws the project, beside the product."""
