@@ -181,6 +181,7 @@ export interface Welcome {
   heard: number;
   facts: FactShown[]; // after the number that this screen named
   view: Record<string, unknown> | null; // null: the game has not begun
+  picture: string[]; // the same as lines of text; none without `words`
   question: QuestionShown | null;
   next: number; // the number of this player's next question, which is the open one where there is one
   lines: LineShown[];
@@ -193,6 +194,7 @@ export interface News {
   heard: number;
   facts: FactShown[];
   view: Record<string, unknown> | null;
+  picture: string[];
   question: QuestionShown | null;
   next: number; // the number of this player's next question, which is the open one where there is one
 }

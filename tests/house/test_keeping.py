@@ -99,6 +99,19 @@ def disk_is_full(house: House, full: bool) -> None:
 
 
 @in_a_loop
+async def test_whoever_goes_late_does_not_take_the_table_from_those_who_came_back(tmp_path: Path) -> None:
+    """Two hang up one after the other; the table is put away, and taken up again before the second is missed."""
+    async with a_house(tmp_path / "store") as house:
+        party = await begun(house, wished(), people=4)
+        old = party.keeper
+        await old.look_around()
+        assert party.code not in house.keepers
+        new = await house.table(party.code)
+        await old.look_around()
+        assert house.keepers[party.code] is new is not old
+
+
+@in_a_loop
 async def test_a_house_that_comes_up_again_goes_on_where_it_was(tmp_path: Path) -> None:
     async with a_house(tmp_path / "store") as house:
         party = await begun(house, wished(), people=4)

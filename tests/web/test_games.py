@@ -170,9 +170,11 @@ async def test_sentences_are_made_for_those_who_want_them(server: Server) -> Non
             await terse.next()
         assert {fact["say"] for fact in terse.facts} == {""} and terse.question["ask"] == ""
         assert {option["say"] for option in terse.question["options"]} == {""}
+        assert terse.messages[-1]["picture"] == []
         async with web.screen(host.code, host.token) as wordy:
             assert wordy.facts and all(fact["say"] for fact in wordy.facts), "what was told before, too"
             assert wordy.question is not None and wordy.question["ask"]
+            assert any("Ada" in line for line in wordy.messages[0]["picture"]), "the table as lines of text"
             assert [fact["text"] for fact in wordy.facts] == [fact["text"] for fact in terse.facts]
             await play_all([terse, wordy], anything(3))
             assert all(fact["say"] for fact in wordy.facts)

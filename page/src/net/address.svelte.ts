@@ -36,11 +36,30 @@ export function codeIn(text: string): string | null {
   return code.length === CODE_LENGTH && !NOT_OF_CODES.test(code) ? code : null;
 }
 
-/** The seat that a link to another device carries; taken out of the address at once, so that nobody sends it on. */
-export function seatInAddress(): string | null {
-  const [, token] = /^#seat=([\w-]{10,100})$/.exec(location.hash) ?? [];
-  if (token === undefined) return null;
-  history.replaceState(null, '', location.pathname);
+/** The seat that a link to another device carries, wherever it was pasted. */
+export function seatIn(text: string): string | null {
+  return /#seat=([\w-]{10,100})\s*$/.exec(text)?.[1] ?? null;
+}
+
+/** The same from the address bar; taken out of it at once, so that nobody sends it on. */
+function seatInAddress(): string | null {
+  const token = seatIn(location.hash);
+  if (token !== null) history.replaceState(null, '', location.pathname);
+  return token;
+}
+
+let carried: string | null = null; // a seat on its way to its table, past the address bar
+
+/** To a table, and to a seat there if one was given. */
+export function goToTable(code: string, token: string | null = null): void {
+  carried = token;
+  address.go(tablePath(code));
+}
+
+/** The seat that somebody brings to the table before them; null: none. It is brought once. */
+export function seatBrought(): string | null {
+  const token = seatInAddress() ?? carried;
+  carried = null;
   return token;
 }
 

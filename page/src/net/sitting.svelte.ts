@@ -73,6 +73,10 @@ export class Sitting {
   get view(): Record<string, unknown> | null {
     return this.#telling.view;
   }
+
+  get picture(): string[] {
+    return this.#telling.picture;
+  }
   get question(): QuestionShown | null {
     return this.#telling.question;
   }
@@ -211,7 +215,7 @@ export class Sitting {
   }
 
   #welcomed(welcome: Welcome): void {
-    const { facts, heard, view, question, next } = welcome;
+    const { facts, heard, view, picture, question, next } = welcome;
     const same = this.ears === welcome.ears && heard >= this.#heard;
     this.you = welcome.you;
     this.host = welcome.host;
@@ -222,7 +226,7 @@ export class Sitting {
     this.#asked(question);
     if (!same) this.#seen = 0;
     this.#heard = heard;
-    const news = { type: 'news', heard, facts, view, question, next } as const;
+    const news = { type: 'news', heard, facts, view, picture, question, next } as const;
     if (same) this.#telling.add(news);
     else this.#telling.anew(news);
     if (facts.length > MANY_FACTS) this.#telling.skip();

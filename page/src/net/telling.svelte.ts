@@ -8,6 +8,7 @@ const TURN = /^turn of \S+$/; // as src/ridotto/kernel/fact.py spells it, for ev
 
 export class Telling {
   view = $state.raw<View>(null);
+  picture = $state.raw<string[]>([]); // the same in letters, for games that are not drawn here
   question = $state.raw<QuestionShown | null>(null);
   moment = $state.raw<FactShown | null>(null);
   story = $state.raw<FactShown[]>([]);
@@ -77,6 +78,7 @@ export class Telling {
         this.#waiting.shift();
         this.#told = 0;
         this.view = news.view;
+        this.picture = news.picture;
         this.#wasTold(news.heard);
         continue;
       }

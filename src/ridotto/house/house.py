@@ -225,9 +225,10 @@ class House:
         """Nobody of this process is there any more."""
         if not keeper.listeners and not keeper.lock.locked():
             keeper.stop()
-            self.keepers.pop(keeper.code, None)
-            self.meter.tables(len(self.keepers))
-            self.thinkers.forget(keeper.code)
+            if self.keepers.get(keeper.code) is keeper:  # and not another who has taken the table up since
+                del self.keepers[keeper.code]
+                self.meter.tables(len(self.keepers))
+                self.thinkers.forget(keeper.code)
 
     async def listed(self) -> list[ListedTable]:
         """Those that were there before the house came up have to be found by their people first."""

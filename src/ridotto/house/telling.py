@@ -14,6 +14,7 @@ from ridotto.table import Table
 from ridotto.table.ear import Ear, Sentence
 
 KEPT: Final = 64  # facts at hand; whoever is further behind is told from the beginning of the story
+WIDTH: Final = 46  # of pictures, in letters: as much as a phone has room for
 EAR_OF_ALL: Final = only(SPECTATOR)
 NOTHING: Final[set[int]] = set()
 NO_VIEW: Final = msgspec.Raw(b"null")  # the game has not begun
@@ -31,6 +32,7 @@ class Telling:
         self.facts: deque[FactShown] = deque(maxlen=KEPT)
         self.kept_from = 1  # all facts from this number on are at hand
         self.view = NO_VIEW
+        self.picture: list[str] = []  # the same as lines of text, for screens that cannot draw the game
         self.question: QuestionShown | None = None
         self.next = 0  # the number of this player's next question
         self.messages: dict[int, bytes] = {}  # made of this version, by how much their reader had heard
@@ -52,6 +54,7 @@ class Telling:
             self.messages.clear()
         if news:
             self.view = msgspec.Raw(ENCODER.encode(ear.view.shown()))
+            self.picture = self.pictured(table, ear, names)
         self.question = question
         self.next = 0 if self.player == SPECTATOR else table.play.number(self.player)
 
@@ -62,6 +65,11 @@ class Telling:
             self.facts.clear()
             self.kept_from = self.heard + 1
             self.question = self.asks_now(gathering)
+            if gathering.table is not None:
+                self.picture = self.pictured(gathering.table, gathering.table.heard(self.player), gathering.names())
+
+    def pictured(self, table: Table, ear: Ear, names: list[str]) -> list[str]:
+        return table.game.pictured(table.setup, ear.view, names, WIDTH) if self.words else []
 
     def listens(self, table: Table, ear: Ear, names: list[str]) -> None:
         heard = len(ear.told)

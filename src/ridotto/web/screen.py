@@ -161,6 +161,7 @@ class Screen:
                 heard=telling.heard,
                 facts=telling.since(keeper.gathering, first),
                 view=cast(Any, telling.view),
+                picture=telling.picture,
                 question=telling.asks_now(keeper.gathering),
                 next=telling.next,
                 lines=self.lines_since(),
@@ -180,7 +181,9 @@ class Screen:
         message = telling.messages.get(since)
         if message is None:
             facts = telling.since(self.keeper.gathering, since)
-            news = wire.News(telling.heard, facts, cast(Any, telling.view), telling.question, telling.next)
+            news = wire.News(
+                telling.heard, facts, cast(Any, telling.view), telling.picture, telling.question, telling.next
+            )
             message = telling.messages[since] = wire.WRITER.encode(news)
         return message
 

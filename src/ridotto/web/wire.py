@@ -109,6 +109,7 @@ class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
     heard: int
     facts: list[FactShown]  # after the number that this screen named
     view: dict[str, object] | None  # null: the game has not begun
+    picture: list[str]  # the same as lines of text; none without `words`
     question: QuestionShown | None
     next: int  # the number of this player's next question, which is the open one where there is one
     lines: list[LineShown]
@@ -121,6 +122,7 @@ class News(Struct, frozen=True, tag_field="type", tag="news"):
     heard: int
     facts: list[FactShown]
     view: dict[str, object] | None
+    picture: list[str]
     question: QuestionShown | None
     next: int  # the number of this player's next question, which is the open one where there is one
 
