@@ -140,7 +140,7 @@ fuzz: $(test_made) ## send a server a hundred thousand messages that nobody shou
 picture: $(dev_made) ## draw the README's picture of the terminal anew
 	.house/dev/bin/python tools/terminal_picture.py
 
-screenshots: $(dev_made) page ## every screen of the page, on a phone and on a desk, into docs/pictures (ARGS=FOLDER)
+screenshots: $(dev_made) page ## every screen of the page, on a phone and on a desk, into .house/screenshots (ARGS=FOLDER)
 	PYTHONPATH=src .house/dev/bin/python -m tools.screenshots $(ARGS)
 
 format: $(dev_made) ## lay out the sources, and mend what the linter can

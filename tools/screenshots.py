@@ -1,12 +1,13 @@
 """Every screen of the page as a picture, on a phone and at a desk: python -m tools.screenshots [FOLDER] [NAME ...]
 
 The same pictures each time: tables are stored as a seeded match left them, the house has a clock that stands still, and
-nothing moves. With names, only the screens whose names begin so.
+nothing moves. With names, only the screens whose names begin so. Without any argument the README's are drawn anew, too.
 """
 
 from __future__ import annotations
 
 import asyncio
+import shutil
 import sys
 import tempfile
 from itertools import product
@@ -20,7 +21,9 @@ from tests.browser.screens import SCREENS, Screen, seen_by
 from tests.browser.stages import staged
 from tools.browser import a_browser
 
-PICTURES: Final = Path(__file__).parent.parent / "docs" / "pictures"
+ROOT: Final = Path(__file__).parent.parent
+PICTURES: Final = ROOT / ".house" / "screenshots"
+IN_THE_README: Final = {"my-turn-desk-dark-en": "table.png", "claim-phone-light-en": "phone.png"}
 SIZES: Final = {"phone": PHONE, "desk": DESK}
 
 
@@ -48,6 +51,8 @@ async def main(arguments: list[str]) -> int:
             if len(arguments) < 2 or any(screen.name.startswith(wanted) for wanted in arguments[1:]):
                 for path in await picture(browser, screen, folder):
                     print(path)
+                    if not arguments and path.stem in IN_THE_README:
+                        shutil.copy(path, ROOT / "docs" / IN_THE_README[path.stem])
     return 0
 
 

@@ -7,6 +7,7 @@ itself would end in its own time (animations) ends by that clock, too.
 from __future__ import annotations
 
 import json
+import re
 from typing import Any, Final, TypeAlias
 
 from playwright.async_api import Page
@@ -89,6 +90,11 @@ class Curtain:
         address = await self.page.evaluate("location.href.replace(location.origin, '')")
         markup = (await self.page.content()).replace(await self.page.evaluate("location.origin"), "")
         return [written, spoken, markup, kept, address]
+
+
+def all_text(film: list[Change]) -> str:
+    """All that ever stood there, without its markup."""
+    return re.sub("<[^>]*>", "", json.dumps(film))
 
 
 def told_apart(one: list[Change], other: list[Change]) -> str:

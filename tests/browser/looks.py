@@ -11,24 +11,34 @@ from playwright.async_api import Page
 SMALLEST: Final = 44  # pixels of a target, either way
 GRAVE: Final = ("serious", "critical")
 
+# The page itself, and every box in it that would scroll.
 TOO_WIDE: Final = """() => {
-  const wide = document.documentElement.clientWidth;
-  if (document.documentElement.scrollWidth <= wide) return [];
-  return [...document.body.querySelectorAll('*')]
-    .filter((it) => it.getBoundingClientRect().right > wide + 0.5)
-    .map((it) => `${it.outerHTML.slice(0, 120)} ends at ${it.getBoundingClientRect().right}`)
-    .slice(-5);
+  const scrolls = (it) => it.scrollWidth > it.clientWidth + 1 && !it.matches('input, textarea, select')
+    && ['auto', 'scroll'].includes(getComputedStyle(it).overflowX);
+  const page = document.documentElement;
+  const boxes = [...document.body.querySelectorAll('*')].filter(scrolls);
+  const isIn = (it, box) => boxes.findLast((each) => each !== it && each.contains(it)) === box;
+  if (page.scrollWidth > page.clientWidth) boxes.unshift(page);
+  return boxes.flatMap((box) => {
+    const end = box.getBoundingClientRect().left + box.clientLeft + box.clientWidth;
+    return [...box.querySelectorAll('*')]
+      .filter((it) => it.getBoundingClientRect().right > end + 0.5 && isIn(it, box))
+      .map((it) => `${it.outerHTML.slice(0, 120)} ends at ${it.getBoundingClientRect().right} of ${end}`)
+      .slice(-5);
+  });
 }"""
 
-# A link within a sentence is as high as its line; a box is touched by its label; what is hidden is not touched.
+# What stands within a sentence is as high as its line; a box is touched by its label; what is hidden is not touched.
 TOO_SMALL: Final = """(smallest) => {
   const touched = 'a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=slider]';
   const shown = { checkOpacity: true, checkVisibilityCSS: true };
+  const inSentence = (it) => getComputedStyle(it).display.startsWith('inline')
+    && [...it.parentNode.childNodes].some((beside) => beside.nodeType === Node.TEXT_NODE && beside.data.trim() !== '');
   const found = [];
   for (const it of document.querySelectorAll(touched)) {
     if (it.disabled || it.closest('[inert]') || !it.checkVisibility(shown)) continue;
     if (getComputedStyle(it).clipPath !== 'none') continue;
-    if (it.tagName === 'A' && getComputedStyle(it).display === 'inline') continue;
+    if (it.matches('a, button') && inSentence(it)) continue;
     const boxes = [it, ...(it.labels ?? [])].map((each) => each.getBoundingClientRect()).filter((box) => box.width > 1);
     const wide = Math.max(0, ...boxes.map((box) => box.width)), high = Math.max(0, ...boxes.map((box) => box.height));
     if (boxes.length && (wide < smallest - 0.5 || high < smallest - 0.5))

@@ -18,7 +18,7 @@ SECONDS_FOR_THE_OTHERS: Final = 60.0  # until one is asked again, or all is over
 
 Choose: TypeAlias = Callable[[Sequence[str]], str]  # what the answers are called -> the one that is taken
 
-ANSWERS: Final = "button:enabled:is([data-choice], [data-question] .options *)"
+ANSWERS: Final = "button:enabled:is([data-choice], .options *)"  # within what is asked
 
 # What is asked: its number, what can be answered beside it, and what glows on the table. What is closed says so.
 ASKED: Final = """([answers, closed]) => {
@@ -108,8 +108,9 @@ class Person:
             letter = chr(ord("A") + seat)
             await form.get_by_role("combobox", name=f"{self.words('open.seat')} {letter}").select_option("simple")
         await form.get_by_text(self.words("open.more")).click()
-        await self.chooses("open.option.mascarade.pauses.label", "off")
-        await form.get_by_label(self.words("open.option.mascarade.turn_limit.label")).fill(str(turns))
+        if game.startswith("mascarade"):
+            await self.chooses("open.option.mascarade.pauses.label", "off")
+            await form.get_by_label(self.words("open.option.mascarade.turn_limit.label")).fill(str(turns))
         await self.clicks("open.deed")
         return await self.link()
 
@@ -126,6 +127,12 @@ class Person:
         await self.clicks("lobby.start")
 
     # ---- At the table.
+
+    async def opens_beside(self, key: str) -> None:
+        """What lies beside the table; on a phone a sheet over it."""
+        name = self.words(key)
+        found = self.page.get_by_role("tab", name=name, exact=True)
+        await found.or_(self.page.get_by_role("button", name=name, exact=True)).first.click()
 
     @property
     def asked(self) -> Locator:
@@ -147,13 +154,15 @@ class Person:
         if not await self.is_asked():
             return False
         asked = await self.what_is_asked()
-        if asked is None:
-            return True  # somebody else was quicker
+        if asked is None or not asked["choices"]:
+            return True  # somebody else was quicker, or this very page is
         number = asked["number"]
         while asked is not None and asked["number"] == number:
             if not await self.clicks_on_an_answer(asked, dice, choose):
                 break
             asked = await self.what_is_asked()
+            if asked is not None:
+                asked["places"] = []  # what was opened is chosen from
         self.given += 1
         await self.page.locator(f'[data-question="{number}"]').wait_for(state="detached")
         return True

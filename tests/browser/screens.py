@@ -1,29 +1,27 @@
-"""Every screen of the page: where it is found, and what must have happened before.
-
-Tables are stored as a seeded match left them, so a screen is the same each time.
-"""
+"""Every screen of the page: where it is found, what must have happened before, and what somebody does there."""
 
 from __future__ import annotations
 
-import json
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
-from pathlib import Path
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from typing import Final
 
-from ridotto.games import GAMES
-from ridotto.house.entries import written
-from ridotto.house.stores import Batch
-from ridotto.kernel import Match, Player, name
-from tests.browser.people import Person
-from tests.contracts.walking import walk
-from tests.web.inside import Inside, serving_here
-from tests.web.test_leak import CODE, lines_of
+from playwright.async_api import expect
 
-PAUSES: Final = {"pauses": "on"}
+from ridotto.house.entries import Closed, Noted, Paused, Said
+from ridotto.kernel import Match
+from tests.browser.people import Person
+from tests.browser.stages import Lobby, Moment, Stage
+from tests.web.test_leak import CODE
 
 Deed = Callable[[Person], Awaitable[None]]
+
+TABLE: Final = f"/t/{CODE}"
+BOTH: Final = ("light", "dark")
+TONGUES: Final = ("en", "fr")
+SECOND, FIRST = "mascarade-2e", "mascarade-1e"
+PAUSES: Final = {"pauses": "on"}
+PUPPETS: Final = {"masks": "Judge,Trickster,Empress,King,Thief,Puppeteer"}
 
 
 async def nothing(person: Person) -> None:
@@ -31,93 +29,135 @@ async def nothing(person: Person) -> None:
 
 
 @dataclass(frozen=True)
-class Moment:
-    """A place in a seeded match: the first one at which somebody is asked such a question, and what is so besides."""
-
-    game: str
-    players: int
-    asked: str  # the name of a question; empty: it is over
-    by_another: bool = False  # the screen is of somebody who waits
-    so: Callable[[Match], bool] = lambda match: True
-    seed: int = 4
-    memory: str = "aid"
-    options: dict[str, str] = field(default_factory=dict)
-
-    def found(self) -> tuple[Match, Player]:
-        """The match, and whose screen it is."""
-        rules = GAMES[self.game]
-        for match in walk(rules, rules.agreed(self.players, self.options), self.seed):
-            if not self.asked:
-                if match.over():
-                    return match, match.seated[0]
-                continue
-            asked = [question.player for question in match.asked() if type(question).__name__ == self.asked]
-            if asked and self.so(match):
-                seated = [player for player in match.seated if (player in asked) != self.by_another]
-                if seated:
-                    return match, seated[0]
-        raise LookupError(f"{self.asked} is never asked in this match")
-
-
-@dataclass(frozen=True)
 class Screen:
-    """`path` is where it is found; a moment stores a table there first."""
+    """`path` is where it is found; a stage stores a table there first, where its person sits unless they only watch."""
 
     name: str
-    path: str = f"/t/{CODE}"
-    moment: Moment | None = None
+    path: str = TABLE
+    stage: Stage | None = None
     deed: Deed = nothing
+    sits: bool = True
     themes: tuple[str, ...] = ("dark",)
     languages: tuple[str, ...] = ("en",)
 
 
-BOTH: Final = ("light", "dark")
-SECOND, FIRST = "mascarade-2e", "mascarade-1e"
+# ---- What is done there.
+
+
+def clicking(*keys: str) -> Deed:
+    async def clicks(person: Person) -> None:
+        for key in keys:
+            await person.clicks(key)
+
+    return clicks
+
+
+def beside(key: str) -> Deed:
+    async def opens(person: Person) -> None:
+        await person.opens_beside(key)
+
+    return opens
+
+
+async def opens_the_form(person: Person) -> None:
+    await person.clicks("door.open")
+    await person.page.get_by_role("dialog").get_by_text(person.words("open.more")).click()
+
+
+async def shows_the_code(person: Person) -> None:
+    await person.clicks("lobby.qr")
+    await person.page.get_by_role("img", name=person.words("lobby.qr-label")).wait_for()
+
+
+async def reads_the_talk(person: Person) -> None:
+    await person.page.locator("header button[aria-expanded=false]").click()
+    await person.page.get_by_role("log", name=person.words("table.chat")).wait_for()
+
+
+async def loses_the_line(person: Person) -> None:
+    await person.page.context.set_offline(True)
+    await person.reads("table.lost")
+
+
+async def asks_why(person: Person) -> None:
+    """About a mask that lies open, and cannot be chosen."""
+    await person.page.locator("[data-place]").first.click()
+    await person.reads("ball.why.rule")
+
+
+async def chooses_a_mask(person: Person) -> None:
+    await person.page.locator("[data-choice][aria-expanded]").last.click()
+
+
+async def lets_all_pass(person: Person) -> None:
+    await person.page.get_by_role("switch").click()
+    await expect(person.page.get_by_role("switch")).to_have_attribute("aria-checked", "true")
+
+
+# ---- Where, and when.
+
+
+def later(match: Match) -> bool:
+    """Everything may be done by then."""
+    return len(match.record) > 45
+
+
+MY_TURN: Final = Moment(SECOND, 6, "WhatToDo", so=later)
+NOTES: Final = Noted(0, "Bo smiled when Cy was the Judge.\nDi has not looked for three turns.")
+TALK: Final = (Said(1, "Who on earth is the King?"), Said(0, "Not me, I swear."), Said(2, "That is what a King says."))
+OVER: Final = Moment(SECOND, 6, "")
+
+
+def my_turn(*then: Noted | Said | Paused | Closed) -> Moment:
+    return Moment(SECOND, 6, "WhatToDo", so=lambda match: later(match) and match.asked()[0].player == 0, then=then)
+
 
 SCREENS: Final = (
-    Screen("door", "/", themes=BOTH, languages=("en", "fr")),
-    Screen("deal", moment=Moment(SECOND, 6, "Ready", options=PAUSES)),
-    Screen("my-turn", moment=Moment(SECOND, 6, "WhatToDo", so=lambda match: len(match.record) > 45), themes=BOTH),
-    Screen("swap-or-keep", moment=Moment(SECOND, 6, "SwapOrKeep")),
-    Screen("under-the-cloth", moment=Moment(SECOND, 6, "SwapOrKeep", by_another=True)),
-    Screen("look", moment=Moment(SECOND, 6, "SeenEnough", options=PAUSES)),
-    Screen("claim", moment=Moment(SECOND, 8, "ClaimToo"), themes=BOTH, languages=("en", "fr")),
-    Screen("revealed", moment=Moment(SECOND, 8, "Linger", by_another=True, options=PAUSES)),
-    Screen("thirteen", moment=Moment(FIRST, 13, "ClaimToo")),
-    Screen("two", moment=Moment(FIRST, 2, "WhatToDo")),
-    Screen("three", moment=Moment(FIRST, 3, "ClaimToo")),
-    Screen("strict", moment=Moment(SECOND, 5, "WhatToDo", memory="strict")),
-    Screen("end", moment=Moment(SECOND, 6, ""), themes=BOTH),
-    Screen("replay", f"/t/{CODE}/replay", moment=Moment(SECOND, 6, "")),
-    Screen("in-words", moment=Moment("masquerade", 4, "")),
+    Screen("door", "/", themes=BOTH, languages=TONGUES),
+    Screen("open", "/", deed=opens_the_form),
+    Screen("settings", "/", deed=clicking("settings.title")),
+    Screen("lobby", stage=Lobby(SECOND, 6, 2, bots=2), deed=shows_the_code),
+    Screen("arrive", stage=Lobby(SECOND, 6, 2, bots=2), sits=False),
+    Screen("deal", stage=Moment(SECOND, 6, "Ready", options=PAUSES)),
+    Screen("first-turn", stage=Moment(SECOND, 6, "WhatToDo")),
+    Screen("my-turn", stage=MY_TURN, themes=BOTH),
+    Screen("announce", stage=MY_TURN, deed=chooses_a_mask),
+    Screen("swap-or-keep", stage=Moment(SECOND, 6, "SwapOrKeep")),
+    Screen("under-the-cloth", stage=Moment(SECOND, 6, "SwapOrKeep", by_another=True)),
+    Screen("look", stage=Moment(SECOND, 6, "SeenEnough", options=PAUSES)),
+    Screen("claim", stage=Moment(SECOND, 8, "ClaimToo"), themes=BOTH, languages=TONGUES),
+    Screen("passing", stage=Moment(SECOND, 6, "WhatToDo", so=later, by_another=True), deed=lets_all_pass),
+    Screen("revealed", stage=Moment(SECOND, 8, "Linger", by_another=True, options=PAUSES)),
+    Screen("puppets", stage=Moment(SECOND, 6, "FirstPuppet", options=PUPPETS)),
+    Screen("thirteen", stage=Moment(FIRST, 13, "ClaimToo")),
+    Screen("two", stage=Moment(FIRST, 2, "WhatToDo")),
+    Screen("three", stage=Moment(FIRST, 3, "ClaimToo")),
+    Screen("strict", stage=Moment(SECOND, 5, "WhatToDo", memory="strict")),
+    Screen("why", stage=Moment(SECOND, 6, "Ready", options=PAUSES), deed=asks_why),
+    Screen("rules", stage=MY_TURN, deed=beside("ball.rules")),
+    Screen("notebook", stage=my_turn(NOTES), deed=beside("memory.notes")),
+    Screen("history", stage=MY_TURN, deed=beside("memory.history")),
+    Screen("chat", stage=my_turn(*TALK), deed=reads_the_talk),
+    Screen("menu", stage=my_turn(), deed=clicking("table.menu")),
+    Screen("people", stage=my_turn(), deed=clicking("table.menu", "table.people")),
+    Screen("device", stage=my_turn(), deed=clicking("table.menu", "table.device")),
+    Screen("watcher", stage=MY_TURN, sits=False),
+    Screen("lost", stage=MY_TURN, deed=loses_the_line),
+    Screen("paused", stage=my_turn(Paused())),
+    Screen("closed", stage=my_turn(Closed())),
+    Screen("closed-lobby", stage=Lobby(SECOND, 6, 2, then=(Closed(),)), sits=False),
+    Screen("end", stage=OVER, themes=BOTH),
+    Screen("replay", f"{TABLE}/replay", stage=OVER),
+    Screen("in-words", stage=Moment("masques-ffg", 3, "WhatToPlay")),
+    Screen("in-words-masquerade", stage=Moment("masquerade", 4, "HowToAct")),
+    Screen("end-in-words", stage=Moment("masquerade", 4, "")),
     Screen("no-such-table", "/t/BBBBBBB"),
     Screen("nowhere", "/nowhere"),
 )
 
 
-async def store(inside: Inside, moment: Moment) -> Player:
-    match, player = moment.found()
-    options = {**moment.options} if moment.options else {"pauses": "off"} if "mascarade" in moment.game else {}
-    lines = [
-        written(line)
-        for lines in lines_of(moment.game, match, moment.players, moment.memory, options)
-        for line in lines
-    ]
-    assert await inside.house.store.append(Batch(CODE, 0, lines))
-    return player
-
-
-def seat(moment: Moment, player: Player) -> dict[str, str]:
-    held = {"token": f"token {name(player)}", "game": moment.game, "title": GAMES[moment.game].title}
-    return {"ridotto.seats": json.dumps({CODE: {**held, "you": name(player), "at": 1, "over": False}})}
-
-
-@asynccontextmanager
-async def staged(screen: Screen, place: Path) -> AsyncIterator[tuple[Inside, dict[str, str]]]:
-    """A house where this screen can be seen, and what the browser of whoever sees it must have kept."""
-    async with serving_here(place / "tables.sqlite") as inside:
-        kept = {} if screen.moment is None else seat(screen.moment, await store(inside, screen.moment))
-        yield inside, kept
+def screen_called(name: str) -> Screen:
+    return next(screen for screen in SCREENS if screen.name == name)
 
 
 async def seen_by(person: Person, screen: Screen) -> None:

@@ -7,7 +7,8 @@ from pathlib import Path
 from playwright.async_api import Browser, expect
 
 from tests.browser.company import Company
-from tests.browser.screens import SCREENS, seen_by, staged
+from tests.browser.screens import screen_called, seen_by
+from tests.browser.stages import staged
 
 SHORT = 2  # turns
 
@@ -25,18 +26,17 @@ async def test_the_same_people_play_again(company: Company) -> None:
 
 
 async def test_a_game_can_be_seen_again_step_by_step_by_keys(browser: Browser, tmp_path: Path) -> None:
-    screen = next(screen for screen in SCREENS if screen.name == "replay")
-    async with staged(screen, tmp_path) as (inside, kept):
-        company = Company(browser, inside.address)
-        ada = await company.person("Ada", kept=kept)
+    screen = screen_called("replay")
+    async with staged(screen.stage, tmp_path) as house:
+        company = Company(browser, house.address)
+        ada = await company.person("Ada", kept=house.seat())
         await seen_by(ada, screen)
         slider = ada.page.get_by_role("slider")
         last = int(await slider.get_attribute("max") or 0)
         first = int(await slider.get_attribute("min") or 0)
         assert last > first
         await expect(slider).to_have_value(str(first))
-        await slider.focus()
-        await ada.page.keyboard.press("ArrowRight")
+        await ada.page.keyboard.press("ArrowRight")  # wherever the focus is
         await expect(slider).to_have_value(str(first + 1))
         await ada.page.keyboard.press("End")
         await expect(slider).to_have_value(str(last))

@@ -3,6 +3,7 @@
 import asyncio
 import random
 from collections import Counter
+from collections.abc import Sequence
 
 import pytest
 from playwright.async_api import expect
@@ -10,7 +11,9 @@ from playwright.async_api import expect
 from ridotto.replay import Record, verify
 from tests.browser.company import PHONE, Company
 from tests.browser.looks import too_small, too_wide
-from tests.browser.people import Person
+from tests.browser.people import Choose, Person
+
+TURNS = 14  # people who choose at random would play for minutes
 
 
 def given_by(record: Record) -> Counter[str]:
@@ -18,7 +21,7 @@ def given_by(record: Record) -> Counter[str]:
     return Counter(answer.partition(":")[0] for answer in record.answers)
 
 
-async def as_recorded(company: Company, people: list[Person]) -> None:
+async def as_recorded(company: Company, people: list[Person]) -> Record:
     """All have seen the end; the record holds, and every answer of theirs is in it once."""
     for person in people:
         await expect(person.what_now).to_be_visible()
@@ -27,15 +30,30 @@ async def as_recorded(company: Company, people: list[Person]) -> None:
     given = given_by(record)
     for letter, person in zip("ABCDEFGH", people):
         assert given[letter] == person.given, f"{person.name} clicked {person.given} times: {given}"
+    return record
+
+
+def boldly(person: Person) -> Choose:
+    """They announce whenever they may, and let nothing pass that they might claim."""
+
+    def chosen(answers: Sequence[str]) -> str:
+        return next((answer for answer in answers if answer.startswith(person.words("ball.announce"))), answers[0])
+
+    return chosen
 
 
 @pytest.mark.parametrize(
     ("names", "bots", "game"), [("Ada Bo Cy Di", 0, "mascarade-2e"), ("Ada Bo Cy", 5, "mascarade-1e")]
 )
 async def test_people_and_bots_play_to_the_end_by_clicks(company: Company, names: str, bots: int, game: str) -> None:
-    people = await company.sits_down(*names.split(), bots=bots, game=game)
-    await asyncio.gather(*[person.plays_to_the_end(random.Random(n)) for n, person in enumerate(people)])
-    await as_recorded(company, people)
+    people = await company.sits_down(*names.split(), bots=bots, game=game, turns=TURNS)
+    ada, *others = people
+    await asyncio.gather(
+        ada.plays_to_the_end(random.Random(0), boldly(ada)),
+        *[person.plays_to_the_end(random.Random(n)) for n, person in enumerate(others, 1)],
+    )
+    record = await as_recorded(company, people)
+    assert any(answer.startswith("A:") and answer[2:].istitle() for answer in record.answers)  # a mask was announced
 
 
 async def test_a_game_on_a_phone_with_one_thumb(company: Company) -> None:
@@ -55,7 +73,7 @@ async def test_a_game_by_keys_alone(company: Company) -> None:
     """From the link to the end and on to the next game, without touching anything but keys."""
     bo = await company.person("Bo")
     ada = await company.person("Ada")
-    link = await bo.opens_a_table(4, bots=2)
+    link = await bo.opens_a_table(4, bots=2, turns=TURNS)
     await ada.goes_to(link)
     await ada.tabs_to("lobby.sit-deed")
     await ada.page.keyboard.press("Enter")

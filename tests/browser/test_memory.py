@@ -11,11 +11,6 @@ from tests.browser.people import Person
 NOTES = "Bo smiled.\nI think Cy is the Judge <b>!</b> 🎭"
 
 
-async def opens_the_notebook(person: Person) -> None:
-    tab = person.page.get_by_role("tab", name=person.words("memory.notes"))
-    await tab.or_(person.page.get_by_role("button", name=person.words("memory.notes"))).first.click()
-
-
 async def seat_link(person: Person) -> str:
     """For another device: from the menu."""
     await person.clicks("table.menu")
@@ -28,20 +23,20 @@ async def seat_link(person: Person) -> str:
 @pytest.mark.parametrize("memory", ["notes", "aid"])
 async def test_a_notebook_comes_along_to_another_device(company: Company, memory: str) -> None:
     [ada] = await company.sits_down("Ada", bots=3, memory=memory)
-    await opens_the_notebook(ada)
+    await ada.opens_beside("memory.notes")
     notebook = ada.page.get_by_role("textbox", name=ada.words("memory.notebook"))
     await notebook.fill(NOTES)
     link = await seat_link(ada)
     phone = await company.person("Ada", size=(360, 740))
     await phone.goes_to(link)
-    await opens_the_notebook(phone)
+    await phone.opens_beside("memory.notes")
     there = phone.page.get_by_role("textbox", name=phone.words("memory.notebook"))
     await expect(there).to_have_value(NOTES)
     assert "#" not in phone.page.url and "seat" not in phone.page.url
     await there.fill(f"{NOTES}\nNo: Di.")
     await expect(notebook).to_have_value(f"{NOTES}\nNo: Di.")
     await ada.page.reload()
-    await opens_the_notebook(ada)
+    await ada.opens_beside("memory.notes")
     await expect(notebook).to_have_value(f"{NOTES}\nNo: Di.")
 
 
@@ -57,9 +52,10 @@ async def lines_of_the_story(person: Person) -> list[str]:
 async def test_where_nothing_is_remembered_the_page_holds_nothing_of_earlier_turns(
     company: Company, memory: str
 ) -> None:
-    [ada] = await company.sits_down("Ada", bots=3, memory=memory)
+    [ada] = await company.sits_down("Ada", bots=3, memory=memory, turns=24)
     dice, told, compared = random.Random(8), set[str](), 0
     while await ada.answers(dice):
+        assert await ada.page.locator("li.turn").count() <= 1  # the present one
         now = await lines_of_the_story(ada)
         page = await ada.page.content()
         for line in told - set(now):
@@ -74,6 +70,7 @@ async def test_a_history_holds_what_was_heard_and_is_there_again_after_a_reload(
     [ada] = await company.sits_down("Ada", bots=3, memory="aid")
     await ada.plays(4, random.Random(9))
     assert await ada.is_asked()
+    assert await ada.page.locator("li.turn").count() > 1  # earlier ones, too
     before = await lines_of_the_story(ada)
     await ada.page.reload()
     assert await ada.is_asked()

@@ -17,6 +17,7 @@ from tests.browser.wings import Wings
 from tests.web.servers import AT_ONCE, NO_LIMITS, Server, started
 
 PATIENT = ("--grace", "3600")  # nobody is played for, however long a line is broken
+TURNS = 20
 
 
 class House:
@@ -71,7 +72,7 @@ async def sees_it_come_back(person: Person) -> None:
 async def test_a_line_that_breaks_comes_back_and_nothing_is_doubled(guests: Company, house: House) -> None:
     """Pulled out while one is asked, just before an answer arrives, and just after."""
     bo = await guests.person("Bo")
-    link = await bo.opens_a_table(4, bots=2)
+    link = await bo.opens_a_table(4, bots=2, turns=TURNS)
     async with a_cable(house.server.address) as cable:
         ada = await guests.person("Ada")
         await ada.comes_by(link.replace(house.server.address, cable.address))
@@ -104,7 +105,7 @@ async def test_a_line_that_breaks_comes_back_and_nothing_is_doubled(guests: Comp
 async def test_a_line_that_only_falls_silent_is_found_out(guests: Company, house: House) -> None:
     """A train in a tunnel: nothing comes and nothing says so."""
     bo = await guests.person("Bo")
-    link = await bo.opens_a_table(4, bots=2)
+    link = await bo.opens_a_table(4, bots=2, turns=TURNS)
     async with a_cable(house.server.address) as cable:
         ada = await guests.person("Ada")
         await ada.page.clock.install()
@@ -134,7 +135,7 @@ async def test_a_line_that_only_falls_silent_is_found_out(guests: Company, house
 async def test_a_house_that_starts_again_goes_on_where_it_was(
     guests: Company, house: House, how: signal.Signals
 ) -> None:
-    people = await guests.sits_down("Ada", "Bo", bots=2)
+    people = await guests.sits_down("Ada", "Bo", bots=2, turns=TURNS)
     dice = [random.Random(3), random.Random(4)]
     await asyncio.gather(*[person.plays(2, die) for person, die in zip(people, dice)])
     with guests.forgives(*people):
@@ -149,7 +150,7 @@ async def test_a_house_that_starts_again_goes_on_where_it_was(
 
 
 async def test_two_windows_on_one_seat_show_the_same_and_answer_once(company: Company) -> None:
-    [ada] = await company.sits_down("Ada", bots=3)
+    [ada] = await company.sits_down("Ada", bots=3, turns=TURNS)
     twin = await company.another_tab(ada)
     await twin.goes_to(ada.page.url)
     dice = random.Random(6)

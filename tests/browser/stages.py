@@ -1,0 +1,126 @@
+"""A house where a table stands as a seeded match left it: the same each time, for whoever comes to look."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from msgspec.structs import replace
+
+from ridotto.games import GAMES, game_called
+from ridotto.house import digest_of
+from ridotto.house.entries import AnyEntry, Filled, Line, Opened, Sat, Terms, written
+from ridotto.house.stores import Batch
+from ridotto.kernel import Match, Player, name
+from tests.browser.company import Company
+from tests.browser.people import Person
+from tests.contracts.walking import walk
+from tests.web.inside import Inside, serving_here
+from tests.web.test_leak import CODE, NAMES, SEED, lines_of, options_of
+
+HOST: Final = digest_of("token A")
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A place in a seeded match: the first one at which somebody is asked such a question, and what is so besides."""
+
+    game: str
+    players: int
+    asked: str  # the name of a question; empty: it is over
+    by_another: bool = False  # the screen is of somebody who waits
+    so: Callable[[Match], bool] = lambda match: True
+    seed: int = 4
+    memory: str = "aid"
+    options: dict[str, str] = field(default_factory=dict)
+    then: tuple[AnyEntry, ...] = ()  # what happened to the table after that
+
+    def found(self) -> tuple[Match, Player]:
+        """The match, and whose screen it is."""
+        rules = GAMES[self.game]
+        for match in walk(rules, rules.agreed(self.players, self.chosen), self.seed):
+            if not self.asked:
+                if match.over():
+                    return match, match.seated[0]
+                continue
+            asked = [question.player for question in match.asked() if type(question).__name__ == self.asked]
+            if asked and self.so(match):
+                seated = [player for player in match.seated if (player in asked) != self.by_another]
+                if seated:
+                    return match, seated[0]
+        raise LookupError(f"{self.asked} is never asked in this match")
+
+    @property
+    def chosen(self) -> dict[str, str]:
+        return {**options_of(self.game), **self.options}
+
+    def stands(self) -> tuple[list[AnyEntry], Player]:
+        """All that happened to the table, and whose screen it is."""
+        match, player = self.found()
+        lines = lines_of(self.game, match, self.players, self.memory, self.chosen)
+        opened, *others = [line.entry for portion in lines for line in portion]
+        assert isinstance(opened, Opened)
+        return [replace(opened, host=HOST), *others, *self.then], player
+
+
+@dataclass(frozen=True)
+class Lobby:
+    """A table where not everybody has come yet. The first has opened it, and it is their screen."""
+
+    game: str
+    players: int
+    come: int
+    bots: int = 0
+    then: tuple[AnyEntry, ...] = ()
+
+    def stands(self) -> tuple[list[AnyEntry], Player]:
+        rules = game_called(self.game).rules_version
+        opened = Opened(self.game, rules, self.players, options_of(self.game), Terms(memory="aid"), HOST, SEED)
+        people = [Sat(n, NAMES[n], digest_of(f"token {name(Player(n))}")) for n in range(self.come)]
+        last = range(self.players - self.bots, self.players)
+        return [opened, *people, *[Filled(n, NAMES[n], "simple") for n in last], *self.then], Player(0)
+
+
+Stage = Moment | Lobby
+
+
+@dataclass(frozen=True)
+class Staged:
+    inside: Inside
+    stage: Stage | None
+    player: Player  # whose screen it is
+
+    @property
+    def address(self) -> str:
+        return self.inside.address
+
+    def seat(self, player: Player | None = None) -> dict[str, str]:
+        """What the browser of somebody keeps who sits there; unless named, of those whose screen it is."""
+        if self.stage is None:
+            return {}
+        letter = name(self.player if player is None else player)
+        held = {"token": f"token {letter}", "game": self.stage.game, "title": GAMES[self.stage.game].title}
+        return {"ridotto.seats": json.dumps({CODE: {**held, "you": letter, "at": 1, "over": False}})}
+
+    async def sits(self, company: Company, player: int) -> Person:
+        """Somebody comes back to their seat, and has the table before their eyes."""
+        person = await company.person(NAMES[player], kept=self.seat(Player(player)))
+        await person.goes_to(f"/t/{CODE}")
+        await person.page.locator(".ball.settled").wait_for()
+        return person
+
+
+@asynccontextmanager
+async def staged(stage: Stage | None, place: Path) -> AsyncIterator[Staged]:
+    async with serving_here(place / "tables.sqlite") as inside:
+        if stage is None:
+            yield Staged(inside, None, Player(0))
+            return
+        entries, player = stage.stands()
+        lines = [written(Line(1_000_000.0, entry)) for entry in entries]
+        assert await inside.house.store.append(Batch(CODE, 0, lines))
+        yield Staged(inside, stage, player)
