@@ -29,7 +29,7 @@ SHARED: Final = {
     "fr": {
         *("common.ridotto", "door.game.mascarade", "door.game.masquerade", "door.game.masques"),
         *("ball.centre", "ball.centre.n", "rules.words.centre", "lobby.code", "memory.notes", "replay.pause"),
-        *("open.minutes.one", "open.minutes.other", "table.menu"),
+        "table.menu",
     }
 }
 
@@ -44,6 +44,7 @@ LEFT_TO_THE_SERVER: Final = {
 }
 OF_THE_PAGE: Final = {
     "no-network": "nobody answered, so there is no code",
+    "paused": "not-then, to an answer while the table is paused",
 }
 
 

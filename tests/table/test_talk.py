@@ -63,6 +63,13 @@ def test_whoever_only_watches_is_silent() -> None:
         ball(FIRST).say(SPECTATOR, "Bo bluffs")
 
 
+def test_joined_emoji_can_be_said_as_they_can_be_names() -> None:
+    table = ball(FIRST)
+    family = "\N{MAN}\N{ZERO WIDTH JOINER}\N{WOMAN}\N{ZERO WIDTH JOINER}\N{GIRL}"
+    table.say(BO, family)
+    assert lines(table) == [[family]] * len(everybody(table))
+
+
 def test_what_cannot_be_printed_cannot_be_said() -> None:
     table = ball(FIRST)
     with pytest.raises(TalkRefused, match="only what can be printed"):

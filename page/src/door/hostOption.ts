@@ -1,10 +1,11 @@
 // What a game lets its host choose, in words: ours where the catalogue has some, else the server's own.
-import { tOr } from '../words/words.svelte';
-import type { OptionOffered } from '../wire';
+import { t, tOr } from '../words/words.svelte';
+import type { GameOffered, OptionOffered } from '../wire';
 import { familyOf } from './families';
 
 const PLAIN_LIST = /^[\w-]+( or [\w-]+)*$/;
 const LETTER = "a player's letter";
+const AGAINST_OPTION = /^(\w+) = ['"](.*)['"]: (.*)$/s; // turn_limit = '-3': expected a whole number of turns
 const BY_ITSELF = new Set(['pauses']); // the house decides by who sits there, unless the host does
 
 /** The values to choose from; null: anything may be written. */
@@ -37,6 +38,16 @@ export function isLeftToTheHouse(option: OptionOffered): boolean {
 /** What a host has chosen, in one line. */
 export function optionSaid(game: string, name: string, value: string): string {
   return `${found(game, name, 'label', name.replaceAll('_', ' '))}: ${found(game, name, `is.${value}`, value)}`;
+}
+
+/** What the house has against a table: in our words as far as they go, the rest in its own. */
+export function objectionTo(game: GameOffered | undefined, say: string): { ours: string; theirs: string } {
+  const [, name, value = '', rest = ''] = AGAINST_OPTION.exec(say) ?? [];
+  const option = game?.options.find((one) => one.name === name);
+  if (game === undefined || option === undefined) return { ours: '', theirs: say };
+  const ours = t(isNumber(option) ? 'open.objection-number' : 'open.objection', { label: labelOf(game.id, option), value });
+  const meaning = found(game.id, option.name, 'meaning', '');
+  return meaning !== '' && rest.startsWith('expected ') ? { ours: `${ours} ${meaning}`, theirs: '' } : { ours, theirs: rest };
 }
 
 /** Said for this edition, or for all editions of the game. */

@@ -1,9 +1,11 @@
 import { api } from '../net/api';
 import { seats } from '../net/seats';
 import type { GameOffered, Offer } from '../wire';
-import { bestBot, letters, usualSeats } from './families';
+import { bestBot, familyOf, letters, usualSeats } from './families';
 
-/** A table against bots, begun at once; says its code. */
+const CLOCKS = ['study_seconds', 'look_seconds', 'show_seconds']; // that run while somebody looks; 0: they do not
+
+/** A table against bots, begun at once; says its code. Nothing runs out there: nobody else waits. */
 export async function playNow(offer: Offer, game: GameOffered, name: string): Promise<string> {
   const players = usualSeats(game);
   const bot = bestBot(offer);
@@ -11,8 +13,9 @@ export async function playNow(offer: Offer, game: GameOffered, name: string): Pr
     game: game.id,
     players,
     name,
+    options: Object.fromEntries(game.options.filter((option) => CLOCKS.includes(option.name)).map((option) => [option.name, '0'])),
     bots: Object.fromEntries(letters(players).slice(1).map((seat) => [seat, bot])),
-    terms: { memory: 'notes', stand_in: bot },
+    terms: { memory: familyOf(game.id) === 'mascarade' ? 'notes' : 'aid', stand_in: bot },
   });
   seats.hold(code, { token, game: game.id, title: game.title, you, over: false });
   await api.start(code, token);

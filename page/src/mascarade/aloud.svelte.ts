@@ -26,12 +26,13 @@ export function readAloud(sitting: Sitting, naming: () => Naming, forgets: () =>
       }
     });
   });
+  const number = $derived(sitting.question?.number ?? null); // the same question may come again with other news
   $effect(() => {
-    const asked = sitting.question;
-    if (asked === null) return;
+    if (number === null) return;
     untrack(() => {
-      announcer.atOnce(says.asks(asked, naming()));
+      if (sitting.question !== null) announcer.atOnce(says.asks(sitting.question, naming()));
       play('turn');
     });
+    return () => announcer.settled();
   });
 }

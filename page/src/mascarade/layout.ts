@@ -18,7 +18,9 @@ export interface Layout {
   card: number; // the width of a mask
   middle: Spot;
   felt: { width: number; height: number };
+  narrow: boolean;
   hand: number; // the width of a mask under the cloth
+  cloth: { width: number; height: number };
 }
 
 export const NAME = 20; // the height of a name above its masks
@@ -31,6 +33,8 @@ const NARROWEST = 60; // a name is still read
 const WIDEST_CARD = 92;
 const SMALLEST_CARD = 28;
 const ROOM = 1.05; // seats stand apart by so much of their own size
+const STOCKS = 150; // the width of the bank and the court beside each other
+const NARROW = 560; // a room where what somebody says has no place but on their own masks
 
 /** The largest masks with which nobody sits on anybody's lap. */
 export function around(seats: number, cards: number, whole: number, high: number): Layout {
@@ -40,6 +44,7 @@ export function around(seats: number, cards: number, whole: number, high: number
     const box = boxOf(card, cards);
     const spots = spread(seats, width - box.width, height - box.height, box.width, box.height);
     const tooBig = box.width * across > width || box.height * (seats > 3 ? 3.2 : 2.9) > height;
+    const hand = Math.min(card, width > NARROW ? 64 : 52);
     if (card <= SMALLEST_CARD || (!tooBig && spots.apart >= ROOM)) {
       const left = SIDE + box.width / 2;
       const top = ABOVE + box.height / 2;
@@ -49,7 +54,9 @@ export function around(seats: number, cards: number, whole: number, high: number
         card,
         middle: { x: whole / 2, y: ABOVE + height / 2 },
         felt: { width: Math.max(width - box.width * 0.55, width * 0.7), height: height - box.height * 0.5 },
-        hand: Math.min(card, width > 560 ? 64 : 52),
+        narrow: width <= NARROW,
+        hand,
+        cloth: { width: hand * 2.5 + 16, height: hand * CARD_RATIO + 26 },
       };
     }
   }
@@ -94,6 +101,8 @@ function spread(
       far = apart;
     }
   }
+  // Two who face each other over a small table would sit on what lies in its middle.
+  if (seats === 3 && width - unitX < STOCKS) found = [{ x: 0, y: 0 }];
   const left = found.map((spot) => ({ ...spot, side: sideOf(spot, width, height) }));
   const right = left.map((spot) => ({ x: width - spot.x, y: spot.y, side: mirrored(spot.side) })).reverse();
   const opposite: SeatSpot[] = even ? [{ x: width / 2, y: 0, side: 'top' }] : [];

@@ -48,17 +48,17 @@ function seatInAddress(): string | null {
   return token;
 }
 
-let carried: string | null = null; // a seat on its way to its table, past the address bar
+let carried: { code: string; token: string } | null = null; // a seat on its way to its table, past the address bar
 
 /** To a table, and to a seat there if one was given. */
 export function goToTable(code: string, token: string | null = null): void {
-  carried = token;
+  carried = token === null ? null : { code, token };
   address.go(tablePath(code));
 }
 
-/** The seat that somebody brings to the table before them; null: none. It is brought once. */
-export function seatBrought(): string | null {
-  const token = seatInAddress() ?? carried;
+/** The seat that somebody brings to this table; null: none. It is brought once. */
+export function seatBrought(code: string): string | null {
+  const token = seatInAddress() ?? (carried?.code === code ? carried.token : null);
   carried = null;
   return token;
 }

@@ -18,6 +18,7 @@ import { Telling } from './telling.svelte';
 
 const NOTES_REST = 700; // milliseconds after the last key, before a notebook is sent
 const TURN = 'turn of '; // how the fact is spelt that begins one
+const PAUSED = 'paused'; // a table's state, and what is wrong with an answer meanwhile
 const MANY_FACTS = 40; // that were missed: nobody wants to watch them one by one
 
 interface Standing {
@@ -38,6 +39,7 @@ export class Sitting {
   table = $state.raw<TableShown | null>(null);
   lines = $state.raw<LineShown[]>([]);
   notes = $state('');
+  crossed = $state(false); // another screen has written into the notebook while this one does
   busy = $state(false); // an answer is on its way
   refusal = $state.raw<Refused | null>(null);
   standing = $state.raw<Standing | null>(null);
@@ -116,14 +118,14 @@ export class Sitting {
     if (this.#errands.send({ type: 'withdraw-answer' })) this.standing = null;
   }
 
-  /** Says whether it was said: what was not may be said again. */
-  say(text: string): Promise<boolean> {
+  /** Says why it was not said; null: it was. */
+  say(text: string): Promise<Problem | null> {
     return new Promise((said) => {
       const sent = this.#errands.send(
         { type: 'say', text },
-        { done: () => said(true), refused: () => said(false) },
+        { done: () => said(null), refused: said },
       );
-      if (!sent) said(false);
+      if (!sent) said(noNetwork());
     });
   }
 
@@ -198,7 +200,8 @@ export class Sitting {
         this.#talked(message.lines);
         break;
       case 'notes':
-        if (!this.#unsaved) this.notes = message.text;
+        if (this.#unsaved) this.crossed = true; // the newest wins, and this screen is about to be it
+        else this.notes = message.text;
         break;
       case 'because':
         this.#errands.back(message.id)?.because?.(message);
@@ -252,8 +255,13 @@ export class Sitting {
     }
   }
 
+  get #paused(): boolean {
+    return this.table?.state === PAUSED;
+  }
+
   #stateOf(table: TableShown): void {
     this.table = table;
+    if (!this.#paused && this.refusal?.code === PAUSED) this.refusal = null;
     this.#telling.remembers = table.terms.memory === 'aid' || table.state === 'over';
   }
 
@@ -285,7 +293,7 @@ export class Sitting {
     const message = sent?.message;
     if (message?.type === 'answer') {
       this.busy = false;
-      this.refusal = refusal;
+      this.refusal = this.#paused && refusal.code === 'not-then' ? { ...refusal, code: PAUSED } : refusal;
     } else if (message?.type === 'leave-answer') {
       this.standing = null;
       if (refusal.code !== 'nothing-comes-round') this.refusal = refusal; // else its round was over: nothing is lost
@@ -300,7 +308,9 @@ export class Sitting {
     clearTimeout(this.#rest);
     const text = this.notes;
     const sent = this.#errands.send({ type: 'note', text });
-    if (sent) this.#unsaved = false;
+    if (!sent) return;
+    this.#unsaved = false;
+    this.crossed = false;
   }
 
   #saw(heard: number): void {

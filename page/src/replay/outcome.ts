@@ -1,5 +1,6 @@
 // How a game came out, whatever the game: every view says it after the end.
 import { familyOf } from '../door/families';
+import { capital } from '../mascarade/names';
 import * as says from '../mascarade/says';
 import type { Naming } from '../mascarade/says';
 import type { FactShown } from '../wire';
@@ -20,12 +21,13 @@ export function outcomeOf(view: Record<string, unknown> | null): Outcome | null 
 }
 
 /** Who won, as a heading. */
-export function headline({ winners }: Outcome, { people, you }: Naming): string {
+export function headline({ winners }: Outcome, naming: Naming): string {
+  const { people, you } = naming;
   if (winners.length === 0) return t('end.nobody');
   if (winners.length === 1 && winners[0] === you) return t('end.you');
   const names = winners.map((winner) => (winner === you ? t('end.you-too') : (people[winner] ?? winner)));
   const together = new Intl.ListFormat(tongue.code).format(names);
-  return t(winners.length === 1 ? 'end.one' : you !== null && winners.includes(you) ? 'end.several-you' : 'end.several', { names: together });
+  return capital(t(winners.length === 1 ? 'end.one' : you !== null && winners.includes(you) ? 'end.several-you' : 'end.several', { names: together }), naming);
 }
 
 /** Why it is over, in sentences. Where this page has none of its own, the house's. */

@@ -27,6 +27,7 @@ let air: AudioContext | null = null;
 
 export function play(sound: Sound): void {
   if (!settings.sound || document.visibilityState !== 'visible') return;
+  if (!navigator.userActivation.hasBeenActive) return; // browsers let nobody make a sound who was not touched yet
   try {
     air ??= new AudioContext();
     void air.resume();

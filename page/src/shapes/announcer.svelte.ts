@@ -21,6 +21,11 @@ class Announcer {
     this.asked = before === text ? `${text}\u00a0` : text; // the same again is news, too
   }
 
+  /** It is asked no more. */
+  settled(): void {
+    this.asked = '';
+  }
+
   /** Another screen: what was said is over. */
   hush(): void {
     this.story = [];

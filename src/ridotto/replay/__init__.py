@@ -3,7 +3,17 @@
 from ridotto.replay.fate import CommittedFate, Finding, Verdict, commitment_to, fresh_seed, verify
 from ridotto.replay.landmarks import UNFINISHED, result_of
 from ridotto.replay.reading import MOST_BYTES, read, text_of
-from ridotto.replay.record import Record, fits_in_a_line, game_of, moments, record_of, replayed, setup_of, write
+from ridotto.replay.record import (
+    Record,
+    can_be_printed,
+    fits_in_a_line,
+    game_of,
+    moments,
+    record_of,
+    replayed,
+    setup_of,
+    write,
+)
 from ridotto.replay.reel import Scene, reel
 from ridotto.replay.scenario import Scenario, check_files, read_scenarios
 from ridotto.replay.story import story, whole_story
@@ -17,6 +27,7 @@ __all__ = [
     "Scenario",
     "Scene",
     "Verdict",
+    "can_be_printed",
     "check_files",
     "commitment_to",
     "fits_in_a_line",

@@ -247,7 +247,11 @@ def in_a_line(text: str) -> str:
 
 def fits_in_a_line(text: str) -> bool:
     """Whether a name can stand in a record, and on a terminal without taking it over."""
-    return 0 < len(text) < LONGEST_LINE // 2 and text == text.strip() and text.translate(JOINERS).isprintable()
+    return 0 < len(text) < LONGEST_LINE // 2 and text == text.strip() and can_be_printed(text)
+
+
+def can_be_printed(text: str) -> bool:
+    return text.translate(JOINERS).isprintable()
 
 
 def digest(text: str) -> str:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ridotto.kernel import Player
+from ridotto.replay import can_be_printed
 from ridotto.table.errors import TalkRefused
 
 LONGEST: Final = 500  # characters
@@ -35,7 +36,7 @@ def checked(text: str) -> str:
     said = text.strip()
     if not said:
         raise TalkRefused("nothing was said")
-    if not said.isprintable():
+    if not can_be_printed(said):
         raise TalkRefused("only what can be printed can be said, in one line")
     if len(said) > LONGEST:
         raise TalkRefused(f"at most {LONGEST} characters at once, not {len(said)}")
