@@ -88,6 +88,11 @@ def test_a_terminal_without_such_signs_gets_plain_ones() -> None:
 # A real terminal.
 
 
+def hears_ctrl_c() -> None:
+    """As in a terminal: whoever starts the suite in the background has it ignored, and all below it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Seat:
     """Somebody at a terminal: waits for a prompt, types a line."""
 
@@ -103,6 +108,7 @@ class Seat:
             stderr=theirs,
             env=surroundings,
             start_new_session=True,
+            preexec_fn=hears_ctrl_c,
         )
         os.close(theirs)
         self.shown = ""
