@@ -107,8 +107,8 @@ check: $(dev_made) ## format, lint, types of the sources and of the page, and th
 	PYTHONPATH=src .house/dev/bin/lint-imports --no-logo
 	.house/dev/bin/python -m tools.page check
 
-test-sources: $(dev_made) page ## the suite but for browsers, interpreted from src (ARGS='-k spy' for a part of it)
-	RIDOTTO_EXPECT=interpreted PYTHONPATH=src .house/dev/bin/python -m pytest -n auto $(or $(ARGS),--ignore tests/browser)
+test-sources: $(dev_made) page ## the suite but for servers and browsers, interpreted from src (ARGS='-k spy' for a part of it)
+	RIDOTTO_EXPECT=interpreted PYTHONPATH=src .house/dev/bin/python -m pytest -n auto $(or $(ARGS),--ignore tests/browser --ignore tests/web)
 
 test-wheel: $(test_made) ## the same suite on the compiled wheel; src is not on its path
 	@.house/test/bin/python -c 'import ridotto, sys; sys.exit(not ridotto.COMPILED)' || \
