@@ -30,7 +30,6 @@ NOBODY_IS_ASKED: Final = {"WhichMask", "WhoBegins", "Linger"}  # but Fate and th
 
 # What nothing above makes the page say.
 UNSAID: Final = {
-    r"ask\.(?:Linger|WhichMask\.[12]e|WhoBegins)|option\.on": "to Fate and the clock",
     r"mask\.\w+\.(?:a|the)": "of which a mask needs one, as there are two of it or not",
     r"place\.1e\.seat": "where nobody changes seats, it is known who sits there",
     r"who\.-": "a spectator does nothing",

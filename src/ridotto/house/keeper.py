@@ -12,12 +12,13 @@ from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
 import msgspec
 
 from ridotto.bots import Dice
-from ridotto.house.entries import AnyEntry, CameBack, Left, Line, Opened, Settled, Slept, Woke, read, written
+from ridotto.house.entries import AnyEntry, Line, Opened, read, written
 from ridotto.house.errors import NoSuchTable, NotThen, StoreUnreachable
 from ridotto.house.gathering import Gathering
 from ridotto.house.stores import Batch
 from ridotto.house.telling import Telling
 from ridotto.house.thinkers import Thought
+from ridotto.house.unasked import gone, thought_out, waking
 from ridotto.kernel import SPECTATOR, Player, RidottoError
 
 if TYPE_CHECKING:
@@ -404,38 +405,6 @@ class Keeper:
             self.timer.cancel()
         if self.thinking is not None:
             self.thinking.cancel()
-
-
-# ---- Deeds that nobody asks for.
-
-
-def thought_out(at: Gathering, thought: Thought, answer: str) -> list[AnyEntry]:
-    table = at.table
-    if table is None or len(table.match.record) != len(thought.answers) or at.stopped:
-        return []
-    return [Settled(thought.player, answer, thought.late)]
-
-
-def waking(at: Gathering, seat: Player | None) -> list[AnyEntry]:
-    if at.over or at.closed:
-        return []
-    found: list[AnyEntry] = []
-    if at.asleep and (seat is not None or not at.people()):
-        found.append(Woke())
-    if seat is not None and at.is_away(seat) and seat not in at.returning:
-        found.append(CameBack(seat))
-    return found
-
-
-def gone(at: Gathering, present: set[int], watched: bool) -> list[AnyEntry]:
-    """By correspondence people come and go."""
-    if at.over or at.asleep or at.closed or (at.table is not None and at.terms.correspondence):
-        return []
-    if not any(player in present for player in at.people()):
-        return [] if watched and not at.people() else [Slept()]
-    if at.table is None:
-        return []
-    return [Left(player) for player in at.people() if player not in present and not at.is_away(player)]
 
 
 def gathered(code: str, lines: list[Line]) -> Gathering:

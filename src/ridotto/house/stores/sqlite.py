@@ -215,6 +215,8 @@ def kept(path: str) -> Iterator[None]:
             lock.execute("begin exclusive")
         except apsw.BusyError:
             raise NotAStore(f"{path} is kept by another ridotto that is still up: end that one first") from None
+        except apsw.Error as problem:
+            raise NotAStore(f"{path}-kept cannot be locked: {problem}") from None
         yield
 
 
