@@ -9,6 +9,7 @@ import threading
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
+from functools import cache
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Final, TypeAlias
@@ -38,6 +39,12 @@ FIRST: Final = """
     insert into lines select ?, ?, ? where ? = 0 or exists (select 1 from lines where code = ? and number = ?)
     on conflict do nothing
 """
+TOGETHER: Final = """
+    with new (code, number, line, after) as (values {rows})
+    insert into lines select code, number, iif(
+        after = 0 or exists (select 1 from lines where lines.code = new.code and lines.number = new.after), line, null
+    ) from new
+"""  # a line that is null is refused, and all others with it
 
 Job: TypeAlias = tuple[Batch, "asyncio.Future[bool]"]
 
@@ -140,8 +147,7 @@ class SqliteStore:
     def commit(self, jobs: list[Job]) -> None:
         try:
             self.is_there()
-            with self.writer:
-                stored = [self.stores(batch) for batch, _ in jobs]
+            stored = self.stored_together([batch for batch, _ in jobs])
             self.is_there()
         except Exception as problem:  # whatever it is, somebody waits for an answer
             LOG.warning("the file cannot be written", extra={"problem": type(problem).__name__})
@@ -153,6 +159,26 @@ class SqliteStore:
         """What is written to a file that was moved away or deleted would be lost, and no system call would say so."""
         if file_at(self.path) != self.file:
             raise FileNotFoundError(self.path)
+
+    def stored_together(self, batches: list[Batch]) -> list[bool]:
+        """By one statement where nothing speaks against it: whenever one begins or ends, this thread has to wait until
+        the other one, which plays, lets it go on."""
+        if not any(batch.relisted for batch in batches):
+            values: list[str | int | bytes] = []
+            for batch in batches:
+                after = batch.after  # has to be there; what comes with the batch itself is
+                for number, line in enumerate(batch.lines, batch.after + 1):
+                    values += (batch.code, number, line, after)
+                    after = 0
+            try:
+                self.writer.execute(together(len(values) // 4), values)
+                return [True] * len(batches)
+            except apsw.ConstraintError:
+                pass  # somebody's batch is late: one by one it is found
+        stored: list[bool] = []
+        with self.writer:
+            stored += [self.stores(batch) for batch in batches]
+        return stored
 
     def stores(self, batch: Batch) -> bool:
         rows = [(batch.code, number, line) for number, line in enumerate(batch.lines, batch.after + 1)]
@@ -166,6 +192,11 @@ class SqliteStore:
                 values = (batch.code, batch.listing)
                 self.writer.execute("insert into listings (code, listing) values (?, ?)", values)
         return True
+
+
+@cache
+def together(rows: int) -> str:
+    return TOGETHER.format(rows=", ".join(["(?, ?, ?, ?)"] * rows))
 
 
 def succeed(jobs: list[Job], stored: list[bool]) -> None:
