@@ -78,7 +78,7 @@ def step(scene: Scene, ear: Player | None) -> StepShown:
         answer=None if given is None else given.answer.text,
         late=given is not None and given.late,
         turn=scene.turn,
-        facts=[FactShown(one.number, one.told.fact.spelt(), one.say, reach(one.told, ear)) for one in scene.heard],
+        facts=[FactShown(one.number, one.told.spelt(), one.say, reach(one.told, ear)) for one in scene.heard],
         view=scene.view,
         truth=scene.faces,
     )

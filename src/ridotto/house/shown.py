@@ -49,7 +49,7 @@ class TableShown(msgspec.Struct, frozen=True):
     followed_by: str | None
 
 
-class FactShown(msgspec.Struct, frozen=True):
+class FactShown(msgspec.Struct, frozen=True, gc=False):
     """Something that was told to these ears. `number` counts what they heard, so that no gap whispers."""
 
     number: int
@@ -58,12 +58,12 @@ class FactShown(msgspec.Struct, frozen=True):
     to: Reach
 
 
-class OptionShown(msgspec.Struct, frozen=True):
+class OptionShown(msgspec.Struct, frozen=True, gc=False):
     text: str  # what to answer
     say: str  # for people
 
 
-class QuestionShown(msgspec.Struct, frozen=True):
+class QuestionShown(msgspec.Struct, frozen=True, gc=False):
     number: int  # an answer names it
     name: str
     ask: str  # for people
@@ -71,7 +71,7 @@ class QuestionShown(msgspec.Struct, frozen=True):
     seconds: float | None  # left until a bot or the clock answers; null: as long as it takes
 
 
-class LineShown(msgspec.Struct, frozen=True):
+class LineShown(msgspec.Struct, frozen=True, gc=False):
     """Something that was said beside the game."""
 
     number: int

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from ridotto.kernel.player import Audience, Player, name, only
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Fact:
     """Plain data that never changes. Two facts are the same when they are spelt the same."""
 
@@ -28,17 +28,26 @@ class Fact:
         return f"<{self.spelt()}>"
 
 
+@mypyc_attr(acyclic=True)
 class Told:
     """One fact and the ears it reached."""
 
     def __init__(self, to: Audience, fact: Fact) -> None:
         self.to = to
         self.fact = fact
+        self.text = ""
+
+    def spelt(self) -> str:
+        """Its fact, spelt once for all ears."""
+        if not self.text:
+            self.text = self.fact.spelt()
+        return self.text
 
     def reached(self, player: Player) -> bool:
         return self.to & only(player) != 0
 
 
+@mypyc_attr(acyclic=True)
 class Sealed(Fact):
     """What a player remembers of their own sealed answer until all are opened."""
 
@@ -49,6 +58,7 @@ class Sealed(Fact):
         return f"sealed {self.text}"
 
 
+@mypyc_attr(acyclic=True)
 class TimeRanOut(Fact):
     """The clock had to find an answer for somebody; which one, the rules tell to whom they may."""
 
@@ -62,7 +72,7 @@ class TimeRanOut(Fact):
 # What every game tells alike, so that rooms outside the games can follow any of them.
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(free_list_len=1, acyclic=True)
 class TurnBegan(Fact):
     def __init__(self, player: Player) -> None:
         self.player = player
@@ -71,7 +81,7 @@ class TurnBegan(Fact):
         return f"turn of {name(self.player)}"
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Ended(Fact):
     """It is over, and why."""
 
@@ -82,7 +92,7 @@ class Ended(Fact):
         return f"the end: {self.reason}"
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Won(Fact):
     def __init__(self, player: Player) -> None:
         self.player = player

@@ -73,14 +73,14 @@ class Ear:
         for told in self.told[self.viewed :]:
             if self.viewed >= after:
                 say = self.game.told(self.setup, told.fact, people, self.view)
-                found.append((self.viewed + 1, told.fact.spelt(), say, told.to))
+                found.append((self.viewed + 1, told.spelt(), say, told.to))
             self.sees_next(told)
         return found
 
     def spells(self, after: int) -> list[Sentence]:
         """The same for whoever makes sentences of their own."""
         self.fold()
-        return [(number, told.fact.spelt(), "", told.to) for number, told in enumerate(self.told[after:], after + 1)]
+        return [(number, told.spelt(), "", told.to) for number, told in enumerate(self.told[after:], after + 1)]
 
     def sees_next(self, told: Told) -> None:
         self.viewed += 1
