@@ -72,6 +72,10 @@ class Ball(Setup):
             both if place in PROTECTED else (*both, *self.kinds)  # MC1-298
             for place, both in zip(self.places, self.swap_or_look, strict=True)
         ]
+        # The same for whatever every view shows alike.
+        self.masks_shown = {mask.text: self.masks.count(mask) for mask in self.kinds}
+        self.centre_shown = [place.text for place in self.places if place.seat == CENTRE]
+        self.own_shown = [[place.text for place in own] for own in self.own]
 
     def spelt(self) -> dict[str, str]:
         return {option.name: self.wishes[option.name] for option in host_options(self.edition)}

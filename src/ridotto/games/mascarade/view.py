@@ -13,6 +13,7 @@ from ridotto.games.mascarade.facts import (
     COURT,
     AllTurnedDown,
     Announced,
+    ChangedSeats,
     Claimed,
     Counted,
     Dealt,
@@ -35,7 +36,7 @@ from ridotto.games.mascarade.facts import (
 from ridotto.games.mascarade.floor import Floor
 from ridotto.games.mascarade.seating import Seating
 from ridotto.games.mascarade.setup import Ball
-from ridotto.games.mascarade.words import CENTRE, Mask, Place
+from ridotto.games.mascarade.words import Mask, Place
 from ridotto.kernel import Answer, Ended, Fact, Player, Sealed, TurnBegan, View, Won, name
 
 SHOWN_BEFORE: Final = "shown in the turn just before"
@@ -68,6 +69,8 @@ class CourtView(View):
         self.shown_places: list[Place] = []
         self.exposed: list[Place] = []  # the same for the turn before
         self.said: list[Fact] = []  # what everyone heard since the turn began
+        self.spelt: list[str] = []  # the same, as far as it was ever shown
+        self.seats_shown: list[dict[str, object]] = []  # as long as nothing has changed there
         self.floor = Floor(setup, self.seating, player)
         # The end.
         self.reason: str | None = None
@@ -171,6 +174,7 @@ class CourtView(View):
             self.court = coins
         else:
             self.coins[self.seating.seats[purse]] = coins
+            self.seats_shown = []
 
     # The fold: faces.
 
@@ -206,6 +210,9 @@ class CourtView(View):
             self.note_shown(fact.at)
         elif isinstance(fact, TurnedDown):  # with its face goes the word that named it (MC1-251, MC2-251)
             self.said = [said for said in self.said if not (isinstance(said, Revealed) and said.at is fact.at)]
+            self.spelt = []
+        elif isinstance(fact, ChangedSeats):
+            self.seats_shown = []
         elif isinstance(fact, Ended):
             self.reason = fact.reason
         elif isinstance(fact, Won):
@@ -229,6 +236,7 @@ class CourtView(View):
         self.exposed, self.shown_places = self.shown_places, []
         self.shown_players = []
         self.said = []
+        self.spelt = []
 
     def bind(self, player: Player) -> None:
         self.bound = player
@@ -245,12 +253,16 @@ class CourtView(View):
     # For the socket, the page and whoever reads.
 
     def shown(self) -> dict[str, object]:
+        """A table shows it to everybody after every answer: what stays as it was is not made again."""
         setup = self.setup
+        if not self.seats_shown:
+            self.seats_shown = [self.seat_shown(seat) for seat in setup.seats]
+        self.spelt += [fact.spelt() for fact in self.said[len(self.spelt) :]]
         return {
             "player": name(self.player),
-            "masks": {mask.text: setup.masks.count(mask) for mask in setup.kinds},  # MC1-007, MC2-007
-            "seats": [self.seat_shown(seat) for seat in setup.seats],
-            "centre": [place.text for place in setup.places if place.seat == CENTRE],
+            "masks": setup.masks_shown,  # MC1-007, MC2-007
+            "seats": self.seats_shown,
+            "centre": setup.centre_shown,
             "court": self.court,
             "bank": self.bank,
             "faces": {place.text: face.text for place in setup.places if (face := self.face_at(place)) is not None},
@@ -263,7 +275,7 @@ class CourtView(View):
             "announced": text_or_none(self.announced),
             "claims": {name(player): place.text for player, place in self.claims.items()},
             "user": name_or_none(self.user),
-            "said": [fact.spelt() for fact in self.said],
+            "said": self.spelt.copy(),
             "question": self.question or None,
             "asked": [name(player) for player in self.asked],
             "sealed": self.sealed,
@@ -275,7 +287,7 @@ class CourtView(View):
             "seat": seat.text,
             "player": name(self.seating.sitters[seat.seat]),  # MC2-361
             "coins": self.coins[seat.seat],
-            "places": [place.text for place in self.setup.own[seat.seat]],
+            "places": self.setup.own_shown[seat.seat],
         }
 
     def bond_shown(self, player: Player | None) -> dict[str, object] | None:
