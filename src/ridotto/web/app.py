@@ -26,13 +26,13 @@ from ridotto.house import House, HouseError, NotAStore, OddRequest, Store, Store
 from ridotto.kernel import RidottoError, UnknownGame
 from ridotto.web import wire
 from ridotto.web.errors import NoSuchPage, OurFault, TooLong, WrongMethod
-from ridotto.web.limits import Buckets, Doors
+from ridotto.web.limits import Doors
 from ridotto.web.meter import Counts
 from ridotto.web.pages import FOLDER, asset, front, lost, page_in
 from ridotto.web.porch import Porch, buckets
 from ridotto.web.routes import API
 from ridotto.web.settings import Settings
-from ridotto.web.sockets import Hall, table_socket
+from ridotto.web.sockets import Hall
 from ridotto.web.watch import healthz, metrics
 
 LOG: Final = logging.getLogger("ridotto.web")
@@ -42,11 +42,12 @@ AGAIN_IN: Final = 1.0  # seconds
 
 def application(settings: Settings, now: Callable[[], float] = time.time) -> Porch:
     """All of it, with its porch."""
-    counts, asked = Counts(), buckets(settings)
-    return Porch(rooms(settings, counts, asked, now), settings, asked, counts)
+    counts = Counts()
+    hall = Hall(settings, Doors(settings.most_sockets), buckets(settings), counts)
+    return Porch(rooms(settings, counts, now), hall)
 
 
-def rooms(settings: Settings, counts: Counts, asked: Buckets, now: Callable[[], float]) -> Litestar:
+def rooms(settings: Settings, counts: Counts, now: Callable[[], float]) -> Litestar:
     page = page_in(FOLDER)
 
     @asynccontextmanager
@@ -89,7 +90,7 @@ def rooms(settings: Settings, counts: Counts, asked: Buckets, now: Callable[[], 
         return refused(request, OurFault())
 
     return Litestar(
-        [API, healthz, metrics, table_socket, front, asset],
+        [API, healthz, metrics, front, asset],
         lifespan=[house_open],
         dependencies={
             "house": Provide(house_of, sync_to_thread=False),
@@ -97,7 +98,6 @@ def rooms(settings: Settings, counts: Counts, asked: Buckets, now: Callable[[], 
             "counts": given(counts),
             "page": given(page),
         },
-        state=State({"hall": Hall(settings, Doors(settings.most_sockets), asked, counts)}),
         exception_handlers={
             RidottoError: refused,
             HTTPException: odd,

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
 from urllib.parse import urlsplit
+
+from litestar.types import Scope
 
 from ridotto.web.settings import Settings
 
@@ -20,6 +23,12 @@ def is_welcome(origin: str | None, host: str | None, settings: Settings) -> bool
         return False
 
 
+def address_of(scope: Scope) -> str:
+    client = scope.get("client")
+    return neighbourhood(client[0]) if client else ""
+
+
+@lru_cache(maxsize=1000)
 def neighbourhood(address: str) -> str:
     """Whoever has one address of IPv6 has a whole network of them."""
     try:

@@ -15,16 +15,15 @@ from ridotto.house import HouseError, TooFast
 from ridotto.web import wire
 from ridotto.web.errors import ForeignOrigin, NotJson
 from ridotto.web.limits import Buckets
-from ridotto.web.meter import Counts
-from ridotto.web.origins import is_welcome, neighbourhood
+from ridotto.web.origins import address_of, is_welcome
 from ridotto.web.settings import Settings
+from ridotto.web.sockets import GUESS, Hall, Socket, table_meant, table_socket
 
 LOG: Final = logging.getLogger("ridotto.web")
 METHODS: Final = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 NOWHERE: Final = "-"  # the route of what is nowhere
 BURST: Final = 10  # seconds' worth of requests may come at once
-GUESS: Final = 10.0  # a code that no table has costs as much as so many requests
 SHEET: Final = 0.1  # and a file of the page so little: thirteen friends behind one address may come in at once
 PAGE: Final = ("/assets/", "/t/")
 HOST: Final = re.compile(r"[A-Za-z0-9.:\[\]-]{1,255}")
@@ -50,12 +49,11 @@ def buckets(settings: Settings) -> Buckets:
 class Porch:
     """Around the whole application, so that even what is nowhere is counted."""
 
-    def __init__(self, app: Litestar, settings: Settings, asked: Buckets, counts: Counts) -> None:
+    def __init__(self, app: Litestar, hall: Hall) -> None:
         self.app = app
         self.state = app.state
-        self.settings = settings
-        self.asked = asked
-        self.counts = counts
+        self.hall = hall
+        self.settings, self.asked, self.counts = hall.settings, hall.asked, hall.counts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         kind: str = scope["type"]
@@ -91,11 +89,14 @@ class Porch:
         LOG.info("request", extra={"method": method, "route": route, "status": status, "ms": milliseconds})
 
     async def socket(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
-        if self.asked.takes(address_of(scope)):
-            await self.app(scope, receive, send)
-        else:
+        code = table_meant(scope)
+        if not self.asked.takes(address_of(scope)):
             await receive()  # that it would like to connect
             await self.refuse(self.too_fast(), scope, send, "websocket.http.response")
+        elif code is None:
+            await self.app(scope, receive, send)
+        else:
+            await table_socket(self.state.house, self.hall, Socket(scope, receive, send), code)
 
     # ---- What is refused.
 
@@ -149,11 +150,6 @@ class Porch:
 
 def price(path: str) -> float:
     return SHEET if path == "/" or path.startswith(PAGE) else 1.0
-
-
-def address_of(scope: Scope) -> str:
-    client = scope.get("client")
-    return neighbourhood(client[0]) if client else ""
 
 
 def encoded(headers: dict[str, str]) -> list[tuple[bytes, bytes]]:

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, cast
 
-from litestar import WebSocket, websocket
-from litestar.datastructures import State
-from litestar.exceptions import WebSocketDisconnect
-from litestar.params import FromPath
+from litestar.types import Receive, Send, WebSocketScope
 
 from ridotto.house import House, NoSuchTable, OddRequest, TooFast
 from ridotto.kernel import RidottoError
@@ -19,30 +17,64 @@ from ridotto.web import wire
 from ridotto.web.errors import ForeignOrigin, NoHello
 from ridotto.web.limits import Buckets, Doors, Patience
 from ridotto.web.meter import Counts
-from ridotto.web.origins import is_welcome, neighbourhood
-from ridotto.web.porch import GUESS
+from ridotto.web.origins import address_of, is_welcome
 from ridotto.web.quick import write_of
 from ridotto.web.screen import Screen, understood
 from ridotto.web.settings import Settings
 
 LOG: Final = logging.getLogger("ridotto.web")
+PATH: Final = re.compile("/api/tables/([^/]+)/socket/?")
 SECONDS_TO_HELLO: Final = 10.0
+GUESS: Final = 10.0  # a code that no table has costs as much as so many requests
 
-CLOSED: Final = (RuntimeError, OSError, WebSocketDisconnect)  # what Litestar and uvicorn say of a socket that is
+CLOSED: Final = (RuntimeError, OSError)  # what uvicorn says of a socket that is
 POLICY: Final = 1008  # close codes
 TRY_AGAIN: Final = 1013
-
-Socket = WebSocket[None, None, State]
 
 
 class Hung(Exception):
     """The other side has closed the socket."""
 
 
+class Socket:
+    """A WebSocket as ASGI has it. Around it, a framework's own would cost more than all that a screen is told."""
+
+    def __init__(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
+        self.scope = scope
+        self.receive = receive
+        self.send = send
+
+    def header(self, name: bytes) -> str | None:
+        return next((value.decode("latin-1") for key, value in self.scope["headers"] if key == name), None)
+
+    async def accept(self) -> None:
+        await self.sends({"type": "websocket.accept", "headers": [], "subprotocol": None})
+
+    async def said(self) -> str:
+        event: Any = await self.receive()
+        if event["type"] != "websocket.receive":
+            raise Hung
+        text = event.get("text")
+        return text if isinstance(text, str) else "bytes are no message"
+
+    async def tell(self, message: bytes) -> None:
+        await self.sends({"type": "websocket.send", "bytes": None, "text": message.decode()})
+
+    async def leave(self, bye: wire.Bye, code: int) -> None:
+        await self.tell(wire.WRITER.encode(bye))
+        await self.close(code, bye.code)
+
+    async def close(self, code: int, reason: str) -> None:
+        await self.sends({"type": "websocket.close", "code": code, "reason": reason})
+
+    async def sends(self, event: dict[str, object]) -> None:
+        with suppress(*CLOSED):  # meanwhile: `said` will notice
+            await self.send(cast(Any, event))
+
+
 @dataclass(frozen=True)
 class Hall:
-    """What every socket passes. It lies in the application's state: to have five things injected costs more tasks
-    than all that a socket does until it is welcomed."""
+    """What all who come pass."""
 
     settings: Settings
     doors: Doors
@@ -50,21 +82,25 @@ class Hall:
     counts: Counts
 
 
-@websocket("/api/tables/{code:str}/socket")
-async def table_socket(socket: Socket, state: State, code: FromPath[str]) -> None:
-    house: House = state.house
-    hall: Hall = state.hall
+def table_meant(scope: WebSocketScope) -> str | None:
+    """The code of the table whose socket this is; None: it is none of ours."""
+    found = PATH.fullmatch(scope["path"])
+    return None if found is None else found[1]
+
+
+async def table_socket(house: House, hall: Hall, socket: Socket, code: str) -> None:
     settings, counts = hall.settings, hall.counts
-    if not is_welcome(socket.headers.get("origin"), socket.headers.get("host"), settings):
+    await socket.receive()  # that it would like to connect
+    if not is_welcome(socket.header(b"origin"), socket.header(b"host"), settings):
         counts.refused(ForeignOrigin.code)
         await socket.close(POLICY, ForeignOrigin.code)  # before it is accepted: HTTP 403
         return
-    address = "" if socket.client is None else neighbourhood(socket.client.host)
+    address = address_of(socket.scope)
     with hall.doors.passed(address) as passed, counts.sockets.track_inprogress():
         await socket.accept()
         if not passed:
             counts.refused(TooFast.code)
-            await leave(socket, wire.Bye(TooFast.code, "too many connections from one address"), TRY_AGAIN)
+            await socket.leave(wire.Bye(TooFast.code, "too many connections from one address"), TRY_AGAIN)
             return
         try:
             await serve(socket, house, settings, counts, code)
@@ -77,7 +113,7 @@ async def table_socket(socket: Socket, state: State, code: FromPath[str]) -> Non
 async def serve(socket: Socket, house: House, settings: Settings, counts: Counts, code: str) -> None:
     try:
         async with asyncio.timeout(SECONDS_TO_HELLO):
-            message = understood(await said(socket))
+            message = understood(await socket.said())
         if not isinstance(message, wire.Hello):
             raise OddRequest("expected hello first")
         if message.version != wire.VERSION:
@@ -87,11 +123,11 @@ async def serve(socket: Socket, house: House, settings: Settings, counts: Counts
         await screen.arrive()
     except TimeoutError:
         counts.refused(NoHello.code)
-        await leave(socket, wire.Bye(NoHello.code, f"expected hello within {SECONDS_TO_HELLO:.0f} seconds"), POLICY)
+        await socket.leave(wire.Bye(NoHello.code, f"expected hello within {SECONDS_TO_HELLO:.0f} seconds"), POLICY)
         return
     except RidottoError as problem:
         counts.refused(problem.code)
-        await leave(socket, wire.Bye(problem.code, str(problem)), POLICY)
+        await socket.leave(wire.Bye(problem.code, str(problem)), POLICY)
         if isinstance(problem, NoSuchTable):
             raise
         return
@@ -111,7 +147,7 @@ async def serve(socket: Socket, house: House, settings: Settings, counts: Counts
 async def listen(socket: Socket, screen: Screen) -> None:
     with suppress(Hung):
         while True:
-            await screen.hear(await said(socket))
+            await screen.hear(await socket.said())
 
 
 async def tell(socket: Socket, screen: Screen) -> None:
@@ -121,27 +157,8 @@ async def tell(socket: Socket, screen: Screen) -> None:
         screen.news.clear()
         screen.sending = True
         for message in await screen.due():
-            await send(socket, message)
+            await socket.tell(message)
         screen.sending = False
         if screen.closed is not None:
-            await leave(socket, screen.closed, POLICY)
+            await socket.leave(screen.closed, POLICY)
             return
-
-
-async def said(socket: Socket) -> str:
-    event: Any = await socket.receive()
-    if event["type"] != "websocket.receive":
-        raise Hung
-    text = event.get("text")
-    return text if isinstance(text, str) else "bytes are no message"
-
-
-async def send(socket: Socket, message: bytes) -> None:
-    with suppress(*CLOSED):  # meanwhile: `said` will notice
-        await socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
-
-
-async def leave(socket: Socket, bye: wire.Bye, code: int) -> None:
-    await send(socket, wire.WRITER.encode(bye))
-    with suppress(*CLOSED):
-        await socket.close(code, bye.code)
