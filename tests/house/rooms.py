@@ -39,6 +39,7 @@ class Ears:
     def __init__(self, keeper: Keeper, token: str | None) -> None:
         self.keeper = keeper
         self.key = None if token is None else digest_of(token)
+        self.ear: Player | None = None
         self.news = asyncio.Event()
 
     def wake(self) -> None:

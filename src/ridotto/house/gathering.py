@@ -91,6 +91,8 @@ class Gathering:
         self.followed_by: str | None = None
         self.time = at
         self.public = 0  # grows with whatever `shown` shows
+        self.known: dict[str, Who] = {}  # by key, as long as nobody comes or goes
+        self.known_at = 0
         self.noted = 0  # grows with whatever stands in notebooks
         self.noted_so_far = 0  # characters, of all that was ever written there: all of it is stored
 
@@ -155,9 +157,27 @@ class Gathering:
             raise WrongToken
         return Who(host, player)
 
+    def who_still_has(self, key: str) -> Who:
+        """The same for somebody who was let in with it, and may have been sent away since."""
+        if self.known_at != self.public:
+            self.known, self.known_at = {}, self.public
+        who = self.known.get(key)
+        if who is None:
+            who = self.known[key] = self.who_has(key)
+        return who
+
     def people(self) -> list[Player]:
         """Who holds a seat as a person, here or away."""
         return [Player(number) for number, seat in enumerate(self.seats) if isinstance(seat.sitter, Person)]
+
+    def waited_for(self) -> set[Player]:
+        """Whoever is asked something, and whoever has just answered."""
+        if self.table is None:
+            return set()
+        found = {question.player for question in self.table.match.asked()}
+        if self.table.match.record:
+            found.add(self.table.match.record[-1].player)
+        return found
 
     def names(self) -> list[str]:
         """What the players are called, in the order of their letters."""

@@ -40,6 +40,7 @@ class Listener(Protocol):
     """A screen: somebody who is told, as fast as they can take it."""
 
     key: str | None  # the digest of their token; None: only watches
+    ear: Player | None  # whose ears it has been welcomed with
 
     def wake(self) -> None:
         """There is news. Never waits."""
@@ -197,15 +198,19 @@ class Keeper:
             self.table_version += 1
             self.table_shown = msgspec.Raw(msgspec.json.encode(self.gathering.shown()))
             self.house.went(self)  # or came: whoever has just sat down is here
-        names = self.gathering.names()
-        for telling in self.tellings.values():
-            telling.update(self.gathering, names)
         self.lines_told = len(self.gathering.talk.lines)
         if self.gathering.noted != self.noted:
             self.noted = self.gathering.noted
             self.notebooks = self.gathering.notebooks()
-        for listener in self.listeners:
-            listener.wake()
+        names = self.gathering.names()
+        waited_for = self.gathering.waited_for()
+        for hurry in (True, False):  # whom all the others wait for is told first
+            for player, telling in self.tellings.items():
+                if (player in waited_for) is hurry:
+                    telling.update(self.gathering, names)
+            for listener in self.listeners:
+                if (listener.ear in waited_for) is hurry:
+                    listener.wake()
 
     def telling(self, ear: Player, words: bool = False) -> Telling:
         """For a screen that has just come, and perhaps wants sentences. With the lock held."""

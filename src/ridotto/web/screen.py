@@ -236,7 +236,7 @@ class Screen:
         """The host may have sent them away meanwhile."""
         if self.key is None:
             raise WrongToken
-        who = at.who_has(self.key)
+        who = at.who_still_has(self.key)
         if isinstance(message, wire.Answer):
             return deeds.answer(at, who, message.question, message.answers)
         if isinstance(message, wire.Say):
