@@ -47,7 +47,12 @@ def test_the_wrong_method(server: Server, table: Seat) -> None:
     for method, path in (("PUT", "/api/tables"), ("DELETE", "/api/games"), ("PATCH", "/healthz"), ("POST", "/metrics")):
         assert problem(httpx.request(method, f"{server.address}{path}")) == (405, "wrong-method"), path
     assert problem(httpx.get(f"{server.address}/api/tables/{table.code}/start")) == (405, "wrong-method")
-    assert problem(httpx.request("BREW", f"{server.address}/api/games")) == (405, "wrong-method")
+    assert problem(httpx.request("PROPFIND", f"{server.address}/api/games")) == (405, "wrong-method")
+
+
+def test_a_method_that_nobody_knows(server: Server) -> None:
+    """The parser itself takes it for no HTTP at all."""
+    assert httpx.request("BREW", f"{server.address}/api/games").status_code == 400
 
 
 @pytest.mark.parametrize(

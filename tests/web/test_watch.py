@@ -70,7 +70,7 @@ def test_what_is_counted(tmp_path: Path) -> None:
                 code = screens[0].table["code"]
             await web.http.get("/api/tables/XXXXXXX")
             await web.http.get("/nowhere")
-            await web.http.request("BREW", "/nowhere")
+            await web.http.request("PROPFIND", "/nowhere")
             return Seat(code, screens[0].token or "", "A"), refused["code"]
 
     with serving(tmp_path / "tables.sqlite", *AT_ONCE, *NO_LIMITS) as server:

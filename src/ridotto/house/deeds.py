@@ -54,7 +54,7 @@ def sit(at: Gathering, called: str, key: str, wanted: Player | None = None) -> l
     """Take a free seat, or wait at the door of a game that is under way."""
     person = person_called(called)
     not_closed(at)
-    if any(key in (seat.key, *at.door) for seat in at.seats):
+    if key in at.door or any(key == seat.key for seat in at.seats):
         raise SeatTaken("", "is yours already: one for each person")
     free = [Player(number) for number, seat in enumerate(at.seats) if seat.free]
     waiting = [] if at.table is None else [other.name for other in at.table.company.door]
