@@ -12,7 +12,8 @@ from typing import Final, Protocol
 
 from bench.table.wires import Socket
 
-SEATS: Final = 6
+NAMES: Final = ("Ada", "Ben", "Cy", "Dot", "Eve", "Flo")
+SEATS: Final = len(NAMES)
 
 
 class Pace(Enum):

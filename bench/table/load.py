@@ -98,10 +98,10 @@ async def played(whose: str, port: int, pid: int, tables: int, seconds: float, f
     crowd = Crowd(seed=tables)
     desk = Desk(port, AT_ONCE)
     them: list[Table] = [
-        OurTable(port, desk, crowd) if whose == "ours" else TheirTable(port, crowd) for _ in range(tables)
+        OurTable(port, desk, crowd) if whose == "ours" else TheirTable(port, desk, crowd) for _ in range(tables)
     ]
     gate = asyncio.Semaphore(AT_ONCE)
-    first = OurTable(port, desk, crowd) if whose == "ours" else TheirTable(port, crowd)
+    first = OurTable(port, desk, crowd) if whose == "ours" else TheirTable(port, desk, crowd)
     await first.open()  # so that no table pays for what all share
     memory, start = resident_bytes(pid), perf_counter()
 

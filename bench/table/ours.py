@@ -7,11 +7,10 @@ from typing import Final
 
 import msgspec
 
-from bench.table.crowd import SEATS, Crowd, Player
+from bench.table.crowd import NAMES, SEATS, Crowd, Player
 from bench.table.wires import HOST, Desk
 
 GAME: Final = "mascarade-2e"
-NAMES: Final = ("Ada", "Ben", "Cy", "Dot", "Eve", "Flo")
 
 
 class Option(msgspec.Struct):

@@ -1,18 +1,18 @@
 """Six people at a table of boardgame.io: socket.io's frames over a WebSocket.
 
-A match is made by the first `sync` for it: no lobby, no seats to take, no credentials to be checked.
+They take their seats in its lobby, as ours do, so that nobody else can move for them. A match that follows another has
+to be joined anew.
 """
 
 from __future__ import annotations
 
 import asyncio
-from itertools import count
 from typing import Any, Final
 
 import msgspec
 
-from bench.table.crowd import SEATS, Crowd, Player
-from bench.table.wires import HOST
+from bench.table.crowd import NAMES, SEATS, Crowd, Player
+from bench.table.wires import HOST, Desk
 
 GAME: Final = "hidden"  # as peer/game.js names it
 MASKS: Final = ("King", "Queen", "Bishop", "Judge", "Thief", "Witch")
@@ -21,7 +21,7 @@ HELLO, PING, PONG = b"0", b"2", b"3"  # of Engine.IO
 JOIN: Final = f"40/{GAME},".encode()
 EVENT: Final = f"42/{GAME},".encode()
 UPDATE, SYNC, COMPANY = msgspec.Raw(b'"update"'), msgspec.Raw(b'"sync"'), msgspec.Raw(b'"matchData"')
-NUMBERS: Final = count()
+LOBBY: Final = f"/games/{GAME}"
 
 
 class Context(msgspec.Struct):
@@ -51,10 +51,11 @@ def options_of(seat: str) -> list[tuple[str, tuple[object, ...]]]:
 
 
 class TheirPlayer(Player):
-    def __init__(self, port: int, table: TheirTable, seat: int) -> None:
+    def __init__(self, port: int, table: TheirTable, seat: int, key: str) -> None:
         super().__init__(port, PATH, table.crowd)
         self.table = table
         self.seat = str(seat)
+        self.key = key
         self.options = options_of(self.seat)
         self.state: State | None = None
         self.answered = -1
@@ -72,7 +73,7 @@ class TheirPlayer(Player):
         elif text == PING:
             self.say(PONG)
         elif text.startswith(JOIN):
-            self.say_event("sync", self.table.match, self.seat, None, SEATS)
+            self.say_event("sync", self.table.match, self.seat, self.key, SEATS)
         elif text.startswith(HELLO):
             self.say(JOIN)
 
@@ -91,7 +92,8 @@ class TheirPlayer(Player):
         assert state is not None
         move, chosen = self.options[self.crowd.one_of(len(self.options))]
         self.answered = state.number
-        action = {"type": "MAKE_MOVE", "payload": {"type": move, "args": chosen, "playerID": self.seat}}
+        payload = {"type": move, "args": chosen, "playerID": self.seat, "credentials": self.key}
+        action = {"type": "MAKE_MOVE", "payload": payload}
         self.say_answer(self.event("update", action, state.number, self.table.match, self.seat))
 
     def say_event(self, *words: object) -> None:
@@ -102,8 +104,9 @@ class TheirPlayer(Player):
 
 
 class TheirTable:
-    def __init__(self, port: int, crowd: Crowd) -> None:
+    def __init__(self, port: int, desk: Desk, crowd: Crowd) -> None:
         self.port = port
+        self.desk = desk
         self.crowd = crowd
         self.match = ""
         self.players: list[TheirPlayer] = []
@@ -111,16 +114,20 @@ class TheirTable:
         self.complete = False  # nobody moves before all are there: they would miss it
 
     async def open(self) -> None:
+        made = await self.desk.post(f"{LOBBY}/create", {"numPlayers": SEATS})
+        await self.begin(made["matchID"])
+
+    async def begin(self, match: str) -> None:
         loop = asyncio.get_running_loop()
-        self.match = f"match{next(NUMBERS)}"
+        self.match = match
         self.done, self.complete = 0, False
         self.players = []
-        for seat in range(SEATS):
-            player = TheirPlayer(self.port, self, seat)
-            self.players.append(player)
+        for seat, name in enumerate(NAMES):
+            wished = {"playerID": str(seat), "playerName": name}
+            joined = await self.desk.post(f"{LOBBY}/{match}/join", wished)
+            self.players.append(TheirPlayer(self.port, self, seat, joined["playerCredentials"]))
+        for player in self.players:
             await loop.create_connection(lambda player=player: player, HOST, self.port)  # type: ignore[misc]
-            if seat == 0:
-                await player.welcomed  # the match is made now
         await asyncio.gather(*[player.welcomed for player in self.players])
         self.complete = True
         self.players[0].is_asked()
@@ -135,4 +142,8 @@ class TheirTable:
         for player in self.players:
             self.crowd.bytes += player.bytes
             player.hang_up()
-        await self.open()
+        host = self.players[0]
+        following = await self.desk.post(
+            f"{LOBBY}/{self.match}/playAgain", {"playerID": host.seat, "credentials": host.key}
+        )
+        await self.begin(following["nextMatchID"])
