@@ -29,6 +29,7 @@ COMPILED_MODULES = [
     "house/gathering",
     "house/keeper",
     "house/telling",
+    "web/post",
     "web/screen",
 ]  # what a move passes
 QUIETLY = ["--follow-imports=silent", "--ignore-missing-imports"]  # what the others import is not here when we build

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from websockets.frames import Frame, Opcode
 
-from ridotto.web.quick import head
+from ridotto.web.post import head
 from ridotto.web.screen import Screen
 from tests.house.rooms import in_a_loop
 from tests.web.clients import Web, seated

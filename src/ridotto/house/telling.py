@@ -11,7 +11,7 @@ from ridotto.house.gathering import Gathering
 from ridotto.house.shown import FactShown, OptionShown, QuestionShown, Reach
 from ridotto.kernel import SPECTATOR, Audience, Player, only
 from ridotto.table import Table
-from ridotto.table.ear import Ear, Sentence
+from ridotto.table.ear import Ear
 
 KEPT: Final = 64  # facts at hand; whoever is further behind is told from the beginning of the story
 WIDTH: Final = 46  # of pictures, in letters: as much as a phone has room for
@@ -29,6 +29,8 @@ class Telling:
         self.words = words  # whether any screen of theirs wants sentences: they cost more than all the rest
         self.version = 0
         self.heard = 0  # facts so far
+        self.heard_before = 0  # when these ears were last told something
+        self.newest: list[FactShown] = []  # all since then
         self.facts: deque[FactShown] = deque(maxlen=KEPT)
         self.kept_from = 1  # all facts from this number on are at hand
         self.view = NO_VIEW
@@ -63,6 +65,7 @@ class Telling:
         if not self.words:
             self.words = True
             self.facts.clear()
+            self.heard_before = self.heard
             self.kept_from = self.heard + 1
             self.question = self.asks_now(gathering)
             if gathering.table is not None:
@@ -77,15 +80,26 @@ class Telling:
         if first > self.heard:
             self.facts.clear()
             self.kept_from = first + 1
-        told = ear.tells(names, first) if self.words else ear.spells(first)
-        self.heard = heard
-        self.facts.extend(self.shown(table, told, ear.echoes))
+        self.newest = self.shown(table, ear, names, first)
+        self.heard_before, self.heard = first, heard
+        self.facts.extend(self.newest)
         if len(self.facts) == KEPT:
             self.kept_from = self.facts[0].number
 
-    def shown(self, table: Table, told: list[Sentence], echoes: set[int]) -> list[FactShown]:
-        silent = echoes if echoes and not table.terms.reminds(self.player) else NOTHING
-        return [FactShown(n, text, say, self.reach(to)) for n, text, say, to in told if n not in silent]
+    def shown(self, table: Table, ear: Ear, names: list[str], after: int) -> list[FactShown]:
+        """What this ear was told after so much, and has not folded yet where it is put into words."""
+        says: list[str] = []
+        if self.words:
+            says = ear.tells(names, after)
+        else:
+            ear.fold()
+        silent = ear.echoes if ear.echoes and not table.terms.reminds(self.player) else NOTHING
+        found: list[FactShown] = []
+        for number, told in enumerate(ear.told[after:], after + 1):
+            if number not in silent:
+                say = says[number - after - 1] if self.words else ""
+                found.append(FactShown(number, told.spelt(), say, self.reach(told.to)))
+        return found
 
     def reach(self, to: Audience) -> Reach:
         if to & EAR_OF_ALL:
@@ -119,6 +133,8 @@ class Telling:
         """What these ears heard after so much."""
         if number >= self.heard:
             return []
+        if number == self.heard_before:
+            return self.newest
         found: list[FactShown] = []
         for fact in reversed(self.facts):
             if fact.number <= number:
@@ -132,8 +148,7 @@ class Telling:
         whole = table.heard(self.player)
         ear = Ear(table.game, table.setup, self.player)
         ear.told, ear.own = whole.told[: self.heard], whole.own
-        told = ear.tells(gathering.names(), number) if self.words else ear.spells(number)
-        return self.shown(table, told, ear.echoes)
+        return self.shown(table, ear, gathering.names(), number)
 
 
 def alike(one: QuestionShown | None, other: QuestionShown | None) -> bool:

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypeAlias
 
-from ridotto.kernel import Audience, Belief, Fact, Game, Match, Player, Sealed, Setup, Told, only
+from ridotto.kernel import Belief, Fact, Game, Match, Player, Sealed, Setup, Told, only
 from ridotto.table.talk import Line
-
-Sentence: TypeAlias = tuple[int, str, str, Audience]  # a fact's number, how it is spelt, how it reads, whom it reached
 
 
 @dataclass(frozen=True)
@@ -67,20 +64,14 @@ class Ear:
         for told in self.told[self.viewed :]:
             self.sees_next(told)
 
-    def tells(self, people: list[str], after: int) -> list[Sentence]:
+    def tells(self, people: list[str], after: int) -> list[str]:
         """The same, and how each of them reads whose number comes after this one."""
-        found: list[Sentence] = []
+        found: list[str] = []
         for told in self.told[self.viewed :]:
             if self.viewed >= after:
-                say = self.game.told(self.setup, told.fact, people, self.view)
-                found.append((self.viewed + 1, told.spelt(), say, told.to))
+                found.append(self.game.told(self.setup, told.fact, people, self.view))
             self.sees_next(told)
         return found
-
-    def spells(self, after: int) -> list[Sentence]:
-        """The same for whoever makes sentences of their own."""
-        self.fold()
-        return [(number, told.spelt(), "", told.to) for number, told in enumerate(self.told[after:], after + 1)]
 
     def sees_next(self, told: Told) -> None:
         self.viewed += 1

@@ -29,7 +29,7 @@ from ridotto.kernel import Player, RidottoError, name
 from ridotto.web import wire
 from ridotto.web.errors import SentAway, SlowReader
 from ridotto.web.limits import Patience
-from ridotto.web.quick import Write
+from ridotto.web.post import Write
 
 MOST_REPLIES: Final = 64  # that wait to be sent: whoever does not read is not answered for ever
 LOOKS: Final = 2  # at a screen that takes nothing; then it is cut off

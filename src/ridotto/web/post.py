@@ -1,0 +1,74 @@
+"""A shorter way out for text frames: what is told to a thousand screens goes straight to their sockets.
+
+Through ASGI a message passes a task, an event, a dictionary and a state machine, for every
+screen of a table. Where a socket cannot take more at the moment, the long way waits for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from struct import pack
+from typing import Final, TypeAlias
+
+FEW: Final = 7  # letters in one turn of the loop: what one table has to tell
+TEXT: Final = 0x81  # a text frame, and the whole of its message
+SHORT: Final = 126  # bytes: from here on the length takes two bytes more
+LONG: Final = 1 << 16  # and from here on eight
+
+Write: TypeAlias = Callable[[list[bytes]], bool]
+
+
+class Post:
+    """Writes at once while there is little to do, so that nobody waits; and when there is much, all of one turn of the
+    loop together: to wake somebody who reads costs more than to write, and whoever is awake is not woken again."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self.loop = loop
+        self.busy = False
+        self.letters = 0  # in this turn of the loop
+        self.waiting: list[tuple[asyncio.Transport, bytes]] = []
+
+    def send(self, to: asyncio.Transport, letter: bytes) -> None:
+        if self.letters == 0:
+            self.loop.call_soon(self.deliver)
+        self.letters += 1
+        if self.busy:
+            self.waiting.append((to, letter))
+        else:
+            to.write(letter)
+
+    def deliver(self) -> None:
+        self.busy, self.letters = self.letters > FEW, 0
+        waiting, self.waiting = self.waiting, []
+        for to, letter in waiting:
+            if not to.is_closing():
+                to.write(letter)
+
+
+class Way:
+    """To one socket, which takes plain frames."""
+
+    def __init__(self, post: Post, to: asyncio.Transport) -> None:
+        self.post = post
+        self.to = to
+        self.free = True  # it is open, and has not enough to do
+
+    def write(self, texts: list[bytes]) -> bool:
+        """Now and at once, or not at all."""
+        if not self.free or self.to.is_closing():
+            return False
+        self.post.send(self.to, framed(texts))
+        return True
+
+
+def framed(texts: list[bytes]) -> bytes:
+    frames = [head(len(text)) + text for text in texts]
+    return frames[0] if len(frames) == 1 else b"".join(frames)
+
+
+def head(length: int) -> bytes:
+    """Of a frame that a server sends: nothing is masked."""
+    if length < SHORT:
+        return bytes((TEXT, length))
+    return pack("!BBH", TEXT, SHORT, length) if length < LONG else pack("!BBQ", TEXT, SHORT + 1, length)
