@@ -48,6 +48,39 @@ async def come(party: Party, *players: Player) -> list[Ears]:
     return found
 
 
+# ---- In which order.
+
+
+class Queue(Ears):
+    """Somebody who notes when it was their turn to be told."""
+
+    def __init__(self, party: Party, player: Player, told: list[Player]) -> None:
+        super().__init__(party.keeper, party.tokens[player])
+        self.ear = player
+        self.told = told
+
+    def wake(self) -> None:
+        assert self.ear is not None
+        self.told.append(self.ear)
+        super().wake()
+
+
+@in_a_loop
+async def test_whoever_answered_and_whoever_is_asked_is_told_before_those_who_only_watch(tmp_path: Path) -> None:
+    async with a_house(tmp_path / "store") as house:
+        party = await begun(house, wished(), people=4)
+        told: list[Player] = []
+        for player in (A, B, C, D):
+            async with party.keeper.lock:
+                party.keeper.telling(player)
+            await party.keeper.welcome(Queue(party, player, told))
+        for _ in range(20):
+            told.clear()
+            waited_for = {await answer_any(party), asked(party).player}
+            assert set(told[: len(waited_for)]) == waited_for
+            assert sorted(told) == [A, B, C, D]
+
+
 # ---- Stored before it is told.
 
 

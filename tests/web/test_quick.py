@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from websockets.frames import Frame, Opcode
 
-from ridotto.web.post import head
+from ridotto.web.post import FEW, Post, Way, head
 from ridotto.web.screen import Screen
 from tests.house.rooms import in_a_loop
 from tests.web.clients import Web, seated
@@ -21,6 +21,59 @@ LITTLE = 4096  # bytes
 def test_a_frame_is_a_frame(length: int) -> None:
     text = b"x" * length
     assert head(length) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+class Pipe(asyncio.Transport):
+    """Takes whatever comes, in a list that all of them share."""
+
+    def __init__(self, name: str, came: list[str]) -> None:
+        super().__init__()
+        self.name = name
+        self.came = came
+        self.closed = False
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        self.came.append(f"{self.name}{bytes(data).decode('latin-1')}")
+
+    def is_closing(self) -> bool:
+        return self.closed
+
+
+@in_a_loop
+async def test_little_goes_out_at_once_and_much_together_in_the_order_it_was_written() -> None:
+    post, came = Post(asyncio.get_running_loop()), list[str]()
+    one, other = Pipe("one ", came), Pipe("other ", came)
+    post.send(one, b"1")
+    assert came == ["one 1"], "nothing else is to be told"
+    for number in range(FEW + 1):
+        post.send(one, b"%d" % number)
+    await asyncio.sleep(0)
+    came.clear()
+    for number in range(3):
+        post.send(one, b"%d" % number)
+        post.send(other, b"%d" % number)
+    assert came == [], "the turn before was a busy one"
+    await asyncio.sleep(0)
+    assert came == ["one 0", "other 0", "one 1", "other 1", "one 2", "other 2"]
+    came.clear()
+    post.send(one, b"3")
+    assert came == ["one 3"], "it is quiet again"
+
+
+@in_a_loop
+async def test_nothing_is_written_to_whoever_has_hung_up_meanwhile() -> None:
+    post, came = Post(asyncio.get_running_loop()), list[str]()
+    pipe = Pipe("", came)
+    way = Way(post, pipe)
+    for _ in range(FEW + 1):
+        assert way.write([b"x"])
+    await asyncio.sleep(0)
+    came.clear()
+    assert way.write([b"x"])
+    pipe.closed = True
+    await asyncio.sleep(0)
+    assert came == []
+    assert not way.write([b"x"]), "the long way will notice"
 
 
 def narrow(inside: Inside) -> socket.socket:

@@ -11,6 +11,7 @@ from ridotto.bots import Dice
 from ridotto.games.mascarade import SECOND_EDITION
 from ridotto.games.mascarade.court import Court
 from ridotto.games.mascarade.editions import FIRST, OPENING, SECOND, Edition
+from ridotto.games.mascarade.facts import ChangedSeats, Paid, Revealed, TurnedDown
 from ridotto.games.mascarade.rules.look import SeenEnough
 from ridotto.games.mascarade.rules.opening import WhichMask
 from ridotto.games.mascarade.rules.powers.princess import LaidDown
@@ -18,7 +19,7 @@ from ridotto.games.mascarade.rules.swap import SwapOrKeep
 from ridotto.games.mascarade.rules.turn import EndOfTurn, WhatToDo, is_bound
 from ridotto.games.mascarade.view import CourtView
 from ridotto.games.mascarade.words import CLAIM, JUDGE, KEEP, LOOK, MASKS, PASS, PUPPETEER, RIGHT, SEATS, SPY, SWAP
-from ridotto.kernel import CLOCK, SPECTATOR, Answer, Ended, Player, Together, TurnBegan, Won, first_players, name
+from ridotto.kernel import CLOCK, SPECTATOR, Answer, Ended, Fact, Player, Together, TurnBegan, Won, first_players, name
 from tests.games.mascarade.listening import Listening, Table, dealt, random_answer, seated, tables
 
 F7 = "Judge Bishop King Fool Queen Thief Witch"
@@ -220,6 +221,30 @@ def test_a_view_folds_what_its_ear_heard_and_nothing_else() -> None:
         for fact in listening.match.heard_by(ear):
             again.hear(fact)
         assert again.shown() == listening.views[ear].shown()
+
+
+def test_what_a_view_has_shown_stays_as_it_was_shown_and_is_always_the_newest() -> None:
+    """Whatever it keeps to be shown again, nobody sees it change, and nobody sees what is over."""
+    kinds: set[type[Fact]] = set()
+    for seed in range(4):
+        match = seated(Table(SECOND, 8, {"set": "B"})).match
+        dice = Dice(seed)
+        while not match.over():
+            match.answer(*random_answer(match, dice))
+        for ear in (Player(0), Player(5), SPECTATOR):
+            view, heard = CourtView(match.setup, ear), match.heard_by(ear)
+            shown: list[tuple[dict[str, object], str]] = []
+            for number, fact in enumerate(heard, 1):
+                kinds.add(type(fact))
+                view.hear(fact)
+                again = CourtView(match.setup, ear)
+                for told in heard[:number]:
+                    again.hear(told)
+                now = view.shown()
+                assert now == again.shown()
+                shown.append((now, json.dumps(now)))
+            assert all(json.dumps(then) == text for then, text in shown)
+    assert {ChangedSeats, Paid, Revealed, TurnedDown} <= kinds
 
 
 # The table, clause by clause.
