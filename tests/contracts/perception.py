@@ -11,7 +11,19 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from ridotto.bots import BOTS, Dice
-from ridotto.kernel import DEAF, SPECTATOR, AnswerRefused, Game, Match, Player, RidottoError, Setup, SetupRefused, name
+from ridotto.kernel import (
+    DEAF,
+    SPECTATOR,
+    AnswerRefused,
+    Game,
+    Match,
+    Player,
+    RidottoError,
+    Setup,
+    SetupRefused,
+    name,
+    why_not,
+)
 from tests.contracts.walking import Broken, people, spelt, where
 
 MOST_ASKED: Final = 16  # answers of which a player asks why not
@@ -74,14 +86,12 @@ def objections(game: Game, setup: Setup, match: Match, player: Player) -> list[s
     """Why each answer that is not offered is not: of a large notation, some of them."""
     if player not in match.seated and player != SPECTATOR:
         return []
-    asked = match.question_to(player)
-    offered = () if asked is None else match.options(asked)
     seen = game.view(setup, player)
     for fact in match.heard_by(player):
         seen.hear(fact)
     found = []
     for answer in game.notation.answers[:: 1 + len(game.notation.answers) // MOST_ASKED]:
-        because = game.why_not(setup, seen, offered, answer.text, people(setup))
+        because = why_not(game, setup, match, seen, answer.text, people(setup))
         found.append(f"{answer.text}: {because and (because.reason, because.clauses, because.say)}")
     return found
 

@@ -9,7 +9,7 @@ import pytest
 from ridotto.kernel import Game, Setup
 from tests.contracts import cheating_games as games
 from tests.contracts import cheats, whispers
-from tests.contracts.contracts import CONTRACTS, Broken, Contract, numbers
+from tests.contracts.contracts import CONTRACTS, SENSES, Broken, Contract, numbers
 from tests.contracts.secrecy import leak
 from tests.contracts.toy import Candles
 from tests.contracts.toy_rules import Den
@@ -91,7 +91,7 @@ CHEATS: Final = [
     den("secrets", whispers.NumbersForAll, "can tell it from"),
     den("secrets", whispers.SecretEnd, "one secret answer ends it, another does not"),
     den("leak", whispers.LeakyOptions, "question: .*hide"),
-    den("leak", whispers.LeakyRefusal, "refusals: .* whoever holds a"),
+    den("leak", whispers.LeakyRefusal, "refusals: .* Whoever holds a"),
     den("leak", whispers.LeakyPatience, "question: patience 10.* patience 20|patience 20.* patience 10"),
     den("leak", whispers.LeakyRules, "question: .* TOY-3"),
     den("leak", whispers.LeakyOtherwise, "question: .* otherwise hide"),
@@ -123,6 +123,18 @@ def test_the_honest_toy_keeps_every_contract(contract: str, players: int) -> Non
 def test_a_cheat_is_caught(cheat: Cheat) -> None:
     with pytest.raises(AssertionError, match=f"(?s){cheat.reason}"):
         try_all_seeds(CONTRACTS[cheat.contract], cheat.game)
+
+
+@pytest.mark.parametrize("cheat", [whispers.LeakyRefusal, whispers.LeakyRules])
+def test_what_a_question_explains_is_caught_where_it_is_asked_why(cheat: type[Den]) -> None:
+    """No refusal has to be provoked for it."""
+
+    def asking_why(game: Game, setup: Setup, seed: int) -> None:
+        leak(game, setup, seed, {"objections": SENSES["objections"]})
+
+    try_all_seeds(asking_why, Candles())
+    with pytest.raises(AssertionError, match=r"objections: .*not-offered"):
+        try_all_seeds(asking_why, Candles(cheat))
 
 
 def try_all_seeds(contract: Contract, game: Game, players: int = 3) -> None:

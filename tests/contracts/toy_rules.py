@@ -123,7 +123,7 @@ class Den(Match):
         return (*[seat for seat in SEATS[: self.setup.players] if seat.number != player], HIDE)
 
     def why_not(self, player: Player, answer: Answer) -> str:
-        return "look at the card of somebody else, or hide two"
+        return "Look at the card of somebody else, or hide two."
 
     def look(self, player: Player, seat: Seat) -> None:
         self.note(EVERYONE, f"{name(player)} looks at {seat}")

@@ -139,7 +139,7 @@ class LeakyOptions(Den):
 
 class LeakyRefusal(Den):
     def why_not(self, player: Player, answer: Answer) -> str:
-        return f"whoever holds a {self.cards[player]} may not"
+        return f"Whoever holds a {self.cards[player]} may not."
 
 
 class Watchful(WhatToDo):

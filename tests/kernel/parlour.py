@@ -98,7 +98,7 @@ class IsItTrue(Question[Parlour, Answer]):
             parlour.then(step)
 
     def why_not(self, parlour: Parlour, answer: Answer, /) -> str:
-        return "it is one or the other" if answer is PERHAPS else ""
+        return "It is one or the other." if answer is PERHAPS else ""
 
     def carries(self) -> str:
         return "".join([f" {step.spelt()}" for step in self.more])

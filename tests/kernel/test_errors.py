@@ -41,7 +41,7 @@ def test_the_tree_in_the_docstring_is_the_tree() -> None:
         (MatchOver(), "the match is over"),
         (NotYourQuestion("B"), "B is asked nothing"),
         (AnswerRefused("maybe", ["yes", "no"], ""), "maybe is not one of: yes no"),
-        (AnswerRefused("maybe", ["yes"], "it is late"), "maybe is not one of: yes (it is late)"),
+        (AnswerRefused("maybe", ["yes"], "It is late."), "maybe is not one of: yes. It is late."),
         (UnknownGame("chess", ["whist", "faro"]), "no game is called 'chess': expected one of whist, faro"),
         (SetupRefused(["too many", "too few"]), "too many; too few"),
         (RecordRefused(3, "torn"), "line 3: torn"),

@@ -13,7 +13,7 @@ from ridotto.games.mascarade.words import HANDS, NOTATION
 from ridotto.kernel import CLOCK, FATE, SPECTATOR, name
 from tests.page.catalogue import ROOT
 
-GIVING_REASONS: Final = ("kernel/game.py", "games/mascarade/objections.py", "house/reasons.py")
+GIVING_REASONS: Final = ("kernel/reasons.py", "games/mascarade/objections.py", "house/reasons.py")
 ERRORS: Final = (ROOT / "docs" / "errors.md").read_text(encoding="utf-8")
 
 

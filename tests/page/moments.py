@@ -30,7 +30,7 @@ from ridotto.games.mascarade.facts import (
 )
 from ridotto.games.mascarade.view import CourtView
 from ridotto.games.mascarade.words import KING, NOTATION, SEATS
-from ridotto.kernel import SPECTATOR, Answer, Ended, Player, first_players, name
+from ridotto.kernel import SPECTATOR, Ended, Player, first_players, name, why_not
 from tests.games.mascarade.listening import Table, random_answer, seated, tables
 from tests.page.house import reasons
 
@@ -101,17 +101,17 @@ class Evening:
                 situation = (view.announced, view.bound is None, view.initial_turns_left > 0, view.hand)
                 if self.is_new(question.name(), self.table.players, *situation):
                     yield question.name(), self.moment(question.player, question=what)
-                yield from self.refused(question.player, options)
+                yield from self.refused(question.player)
         if self.court.question_to(self.me) is None:
             view = self.views[self.me]
             if self.is_new("waits", view.question, view.sealed):
                 yield "", self.moment(self.me)
-            yield from self.refused(self.me, ())
+            yield from self.refused(self.me)
 
-    def refused(self, player: Player, offered: tuple[Answer, ...]) -> Iterator[tuple[str, Moment]]:
+    def refused(self, player: Player) -> Iterator[tuple[str, Moment]]:
         view, people = self.views[player], PEOPLE[: self.table.players]
         tried = NOTATION.answers[self.dice.below(len(NOTATION.answers))].text
-        because = game_called(self.table.edition.id).why_not(self.court.setup, view, offered, tried, people)
+        because = why_not(game_called(self.table.edition.id), self.court.setup, self.court, view, tried, people)
         if because is not None and self.is_new(because.reason, view.question):
             yield because.reason, self.moment(player, refused={"reason": because.reason, "tried": tried})
 

@@ -412,7 +412,7 @@ def test_an_answer_that_is_not_an_option() -> None:
     assert str(refusal).startswith(
         f"line {refusal.line}: answer 8 is '{who}:King': {who} is asked WhatToDo, and King is not one of: "
     )
-    assert "initial turn: only a swap" in str(refusal)
+    assert "(initial turn): only a swap" in str(refusal)
 
 
 def test_an_answer_that_nobody_can_give() -> None:

@@ -77,10 +77,10 @@ def test_an_action_may_be_taken_in_one_breath(typed: str) -> None:
 @pytest.mark.parametrize(
     ("typed", "refusal"),
     [
-        ("a1 attack b1", "cards that lie face up are attacked before those that lie face down"),
-        ("a1 use", "a card attacks, uses its ability, or is turned, as far as it can"),
-        ("b1", "one of your own cards acts, or you end your turn"),
-        ("a9", "one of your own cards acts, or you end your turn"),
+        ("a1 attack b1", "Cards that lie face up are attacked before those that lie face down"),
+        ("a1 use", "A card attacks, uses its ability, or is turned, as far as it can"),
+        ("b1", "One of your own cards acts, or you end your turn"),
+        ("a9", "One of your own cards acts, or you end your turn"),
     ],
 )
 def test_a_refusal_says_what_may_be_done(typed: str, refusal: str) -> None:

@@ -66,10 +66,10 @@ def test_a_card_is_understood_as_it_is_written_on_the_screen() -> None:
 @pytest.mark.parametrize(
     ("typed", "refusal"),
     [
-        ("thief1 H3 P7", "P7 is not one of: P3 P4 decline (a thief turns down a token beside it"),
+        ("thief1 H3 P7", "P7 is not one of: P3 P4 decline. A thief turns down a token beside it"),
         ("thief1 H3 3", "3 stands on no list yet: in one breath only the first answer may be a number"),
         ("thief1 H3 Kong", "no answer is spelt 'Kong'"),
-        ("Venier4 H3 H4", "H4 cannot be said yet (one at a time: H3 comes first)"),
+        ("Venier4 H3 H4", "H4 cannot be said yet. One at a time: H3 comes first."),
         ("thief2 H3", "thief2 is not one of: "),
     ],
 )

@@ -73,7 +73,7 @@ TYPED = [
     ("²", "no answer is spelt '²'"),
     ("", "expected a number from 1 to 5, or the word of an option"),
     ("Kong", "no answer is spelt 'Kong'; perhaps King"),
-    ("King", "King is not one of: b c d e f (initial turn: only a swap)"),
+    ("King", "King is not one of: b c d e f. This is still one of the first four turns (initial turn): only a swap"),
     ("look", "look is not one of"),
     ("swap", "'swap' may be any of 1 swap - or not - with Bruno, 2 swap"),
     ("a", "a is not one of: b c d e f"),

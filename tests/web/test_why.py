@@ -53,6 +53,36 @@ async def test_at_the_table_everybody_hears_their_own_reason(server: Server) -> 
 
 
 @in_a_loop
+async def test_a_refused_answer_has_the_same_reason(server: Server) -> None:
+    async with (
+        Web(server) as web,
+        seated(web, "mascarade-1e", NAMES, options={"pauses": "off", "start": "A"}) as screens,
+    ):
+        say = (await why(screens[0], "King"))["say"]
+        refused = await screens[0].answer("King")
+        assert refused["code"] == "answer-refused"
+        assert refused["say"] == f"King is not one of: b c d centre1 centre2. {say}"
+
+
+@pytest.mark.parametrize(
+    ("game", "tried", "say", "clauses"),
+    [
+        ("masques-dust", "pass", "Keep one of the pack in your hand.", ["MQD-051", "MQD-055"]),
+        ("masques-ffg", "pass", "Keep one of the pack in your hand.", ["MQF-054", "MQF-058"]),
+        ("masquerade", "end", "Each card lies face up or face down, as it may lie.", ["MSQ-013", "MSQ-035"]),
+    ],
+)
+@in_a_loop
+async def test_what_a_question_says_is_the_reason(
+    server: Server, game: str, tried: str, say: str, clauses: list[str]
+) -> None:
+    async with Web(server) as web, seated(web, game, NAMES) as screens:
+        because = await why(screens[0], tried)
+        assert (because["reason"], because["say"], because["clauses"]) == ("not-offered", say, clauses)
+        assert (await screens[0].answer(tried))["say"].endswith(f". {say}")
+
+
+@in_a_loop
 async def test_the_house_has_reasons_of_its_own(server: Server) -> None:
     async with Web(server) as web:
         host = await web.open("mascarade-1e", 4, "Ann", bots=dict.fromkeys("BCD", "random"))

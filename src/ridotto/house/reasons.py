@@ -18,7 +18,7 @@ PAUSED: Final = Because("paused", (), "The host has paused the game.")
 
 
 def why_not(at: Gathering, player: Player | None, said: str) -> Because:
-    """Made of nothing but what this player was told: their view has to have heard all of it by now."""
+    """Made of nothing but what this player was told."""
     table = at.table
     if at.closed:
         return CLOSED
@@ -32,7 +32,4 @@ def why_not(at: Gathering, player: Player | None, said: str) -> Because:
         return COMING_BACK if player in at.returning else AWAY
     if at.paused and not at.over:
         return PAUSED
-    question = table.match.question_to(player)
-    offered = () if question is None else table.match.options(question)
-    found = table.game.why_not(table.setup, table.ears[player].view, offered, said, at.names())
-    return OFFERED if found is None else found
+    return table.why_not(player, said) or OFFERED

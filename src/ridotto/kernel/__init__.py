@@ -29,6 +29,7 @@ from ridotto.kernel.player import (
     only,
 )
 from ridotto.kernel.question import Question, Step, Together
+from ridotto.kernel.reasons import why_not
 from ridotto.kernel.retelling import Retelling
 from ridotto.kernel.worlds import give, replayed
 
@@ -80,4 +81,5 @@ __all__ = [
     "named",
     "only",
     "replayed",
+    "why_not",
 ]

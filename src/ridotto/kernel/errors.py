@@ -16,6 +16,8 @@ from __future__ import annotations
 from difflib import get_close_matches
 from typing import ClassVar
 
+from ridotto.kernel.because import Because
+
 
 class RidottoError(Exception):
     """Anything a caller can do wrong. `code` is part of the wire protocol."""
@@ -43,11 +45,16 @@ class AnswerRefused(RidottoError):
     code = "answer-refused"
 
     def __init__(self, answer: str, options: list[str], why: str) -> None:
-        reason = f" ({why})" if why else ""
+        reason = f". {why}" if why else ""
         expected = f"is not one of: {' '.join(options)}" if options else "cannot be said yet"
         super().__init__(f"{answer} {expected}{reason}")
+        self.answer = answer
         self.options = options
         self.why = why
+
+    def explained(self, because: Because | None) -> AnswerRefused:
+        """The same refusal with the reason that its player hears; None: nothing is known beyond what it says."""
+        return self if because is None else AnswerRefused(self.answer, self.options, because.say)
 
 
 class NotInTheNotation(RidottoError):

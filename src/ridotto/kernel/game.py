@@ -11,7 +11,7 @@ from ridotto.kernel.answer import Answer, Notation
 from ridotto.kernel.because import Because
 from ridotto.kernel.fact import Fact
 from ridotto.kernel.match import Match
-from ridotto.kernel.player import NAMES, Player, first_players, name
+from ridotto.kernel.player import Player, first_players
 
 Draw = Callable[[int], int]  # a number below another
 
@@ -183,35 +183,11 @@ class Game:
         """What each thing does that players ask about, by its name: open to all from start to end."""
         return {}
 
-    def why_not(
-        self, setup: Setup, view: View, offered: tuple[Answer, ...], said: str, people: list[str]
-    ) -> Because | None:
-        """Why a player cannot say this now; None where they can.
-
-        `view` is their own, and so is `offered`, the options of their own question; empty where they are asked nothing.
-        These decide: what is made of them explains, and tells nobody more than they were told.
-        """
-        answer = self.notation.by_text.get(said)
-        if answer is None:
-            return Because("no-such-answer", (), "No answer of this game is spelt like that.")
-        for option in offered:
-            if option is answer:
-                return None
-        return self.objection(setup, view, offered, answer, people)
-
     def objection(
         self, setup: Setup, view: View, offered: tuple[Answer, ...], answer: Answer, people: list[str]
-    ) -> Because:
-        """The same of an answer that is not offered, by the rules of this game."""
-        shown = view.shown()
-        if shown.get("end") is not None:
-            return Because("over", (), "The game is over.")
-        if offered:
-            return Because("not-offered", (), "That is not among what you may choose from now.")
-        asked = shown.get("asked")
-        others = [each for each in asked if each != name(view.player)] if isinstance(asked, list) else []
-        if len(others) == 1 and others[0] in NAMES[: len(people)]:
-            return Because(
-                "not-asked", (), f"You are asked nothing just now: all wait for {people[NAMES.index(others[0])]}."
-            )
-        return Because("not-asked", (), "You are asked nothing just now.")
+    ) -> Because | None:
+        """Why a player cannot say this now, out of their own view and what is offered to them, if anything is.
+
+        None where a game leaves that to its questions (see `Question.why_not`).
+        """
+        return None

@@ -106,7 +106,7 @@ class Match:
             if goes_on:
                 rehearsal.answer(player, answer)
             if not goes_on or rehearsal.told_in_private():
-                raise AnswerRefused(answers[number + 1].text, [], f"one at a time: {answer.text} comes first")
+                raise AnswerRefused(answers[number + 1].text, [], f"One at a time: {answer.text} comes first.")
         for answer in answers[-1:]:
             rehearsal.legal(player, answer)
         for answer in answers:

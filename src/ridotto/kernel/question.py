@@ -81,11 +81,14 @@ class Question(Step[M], Generic[M, A]):
         return False
 
     def why_not(self, match: M, answer: Answer, /) -> str:
-        """Why this is no option, for the player who tried it: only what that player knows."""
+        """Why this is no option, as a sentence for the player who tried it: only what that player knows.
+
+        Empty where there is nothing to add to the options, or where the game explains it (see `Game.objection`).
+        """
         return ""
 
     def rules(self, match: M, answer: Answer, /) -> tuple[str, ...]:
-        """The clauses behind an option, for whoever asks why."""
+        """The clauses behind an answer, or behind its being no option, for whoever asks why."""
         return ()
 
     def patience(self, match: M, /) -> int:

@@ -9,6 +9,7 @@ from ridotto.kernel import CLOCK, Game, Match, Player, Question, RidottoError, S
 from ridotto.replay.kind import ANYTHING, BY_PLAYER, NUMBER, TEXT, TEXTS, Kind, either, table_of
 from ridotto.replay.page import Page
 from ridotto.replay.playing import Misread, Stopped, letters, play_written
+from ridotto.replay.refusal import seen_by
 
 OTHERS: Final = "..."  # among facts: any others, or none
 
@@ -57,7 +58,7 @@ class Outcome:
 
     def tried(self, key: str, match: Match, words: list[str]) -> None:
         try:
-            play_written(match, self.game, words)
+            play_written(match, self.game, self.setup, words)
         except Misread as problem:
             raise self.page.refusal(key, f"{key}: {problem}") from None
 
@@ -186,9 +187,7 @@ def know(outcome: Outcome, expected: dict[str, dict[str, str]]) -> Iterator[Fail
 def sees(outcome: Outcome, expected: dict[str, Any]) -> Iterator[Failure]:
     for letter, wanted in expected.items():
         player = outcome.player("sees", letter)
-        view = outcome.game.view(outcome.setup, player)
-        for fact in outcome.match.heard_by(player):
-            view.hear(fact)
+        view = seen_by(player, outcome.game, outcome.setup, outcome.match)
         yield from compared(f"sees.{letter}", wanted, view.shown())
 
 

@@ -4,7 +4,21 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from ridotto.kernel import CLOCK, FATE, Answer, Game, Match, Player, RidottoError, first_players, name, named
+from ridotto.kernel import (
+    CLOCK,
+    FATE,
+    Answer,
+    AnswerRefused,
+    Game,
+    Match,
+    Player,
+    RidottoError,
+    Setup,
+    first_players,
+    name,
+    named,
+)
+from ridotto.replay.refusal import explained
 
 MOST: Final = 1000  # answers for one word: nobody means more
 
@@ -30,10 +44,6 @@ class Stopped(Exception):
         super().__init__(why)
         self.at = at
         self.why = why
-
-
-def read_play(text: str, game: Game, players: int) -> list[Word]:
-    return [read_word(word, game, players) for word in text.split()]
 
 
 def read_word(text: str, game: Game, players: int) -> Word:
@@ -64,30 +74,27 @@ def letters(players: int) -> str:
     return " ".join([name(player) for player in first_players(players)])
 
 
-def play(match: Match, words: list[Word]) -> None:
-    for at, word in enumerate(words):
+def play_written(match: Match, game: Game, setup: Setup, words: list[str]) -> None:
+    """Each is read when its turn has come: whoever sat down by then may be called."""
+    for at, text in enumerate(words):
+        word = read_word(text, game, len(match.seated))
         try:
-            say(match, word)
+            say(match, game, setup, word)
         except RidottoError as problem:
             raise Stopped(at, str(problem)) from None
 
 
-def play_written(match: Match, game: Game, words: list[str]) -> None:
-    """Each is read when its turn has come: whoever sat down by then may be called."""
-    for at, text in enumerate(words):
-        try:
-            play(match, read_play(text, game, len(match.seated)))
-        except Stopped as stop:
-            raise Stopped(at, stop.why) from None
-
-
-def say(match: Match, word: Word) -> None:
+def say(match: Match, game: Game, setup: Setup, word: Word) -> None:
     player = word.first
     for _ in range(MOST):
-        if word.late:
-            match.answer_late(player, word.answers[0])
-        else:
-            match.answer_all(player, word.answers)
+        try:
+            if word.late:
+                match.answer_late(player, word.answers[0])
+            else:
+                match.answer_all(player, word.answers)
+        except AnswerRefused as refusal:
+            people = [name(other) for other in match.seated]
+            raise explained(refusal, game, setup, match, player, word.answers[0], people) from None
         if player == word.last:
             return
         player = match.asks().player

@@ -32,6 +32,7 @@ from ridotto.kernel import (
     named,
 )
 from ridotto.replay.landmarks import result_of
+from ridotto.replay.refusal import explained
 
 FIRST_LINE: Final = "ridotto-record: 1"
 LONGEST_LINE: Final = 1000
@@ -155,15 +156,18 @@ def follow(record: Record, game: Game, match: Match, number: int) -> None:
     if player is None or not what:
         problem = f"expected a player, a colon and an answer; {awaited(match)}"
     else:
-        problem = objection(game, match, player, what)
+        problem = objection(record, game, match, player, what)
     if problem:
         raise RecordRefused(record.line_of_answer(number), f"answer {number + 1} is {shown(text)}: {problem}")
 
 
-def objection(game: Game, match: Match, player: Player, what: str) -> str:
+def objection(record: Record, game: Game, match: Match, player: Player, what: str) -> str:
     """Why a player cannot say this now; empty when they can, and then they have."""
     try:
         answer = game.notation.read(what.removesuffix(LATE))
+    except NotInTheNotation as refusal:
+        return f"{refusal}; {awaited(match)}"
+    try:
         if what.endswith(LATE):
             match.answer_late(player, answer)
         else:
@@ -172,8 +176,9 @@ def objection(game: Game, match: Match, player: Player, what: str) -> str:
         return f"the match was over before ({result_of(match)})"
     except AnswerRefused as refusal:
         asked = match.question_to(player)
-        return f"{name(player)} is asked {asked.name() if asked else 'nothing'}, and {refusal}"
-    except (NotYourQuestion, NotInTheNotation) as refusal:
+        why = explained(refusal, game, setup_of(record), match, player, answer, record.people())
+        return f"{name(player)} is asked {asked.name() if asked else 'nothing'}, and {why}"
+    except NotYourQuestion as refusal:
         return f"{refusal}; {awaited(match)}"
     return ""
 

@@ -13,7 +13,9 @@ from ridotto.bots import BOTS, Maker
 from ridotto.kernel import (
     SPECTATOR,
     Answer,
+    AnswerRefused,
     Audience,
+    Because,
     Fact,
     Game,
     Given,
@@ -22,8 +24,10 @@ from ridotto.kernel import (
     Player,
     Setup,
     SetupRefused,
+    View,
     name,
     replayed,
+    why_not,
 )
 from ridotto.table.company import Automaton, Company, Sitter, objections_to, unknown_bots
 from ridotto.table.ear import Ear, Heard
@@ -228,6 +232,11 @@ class Table:
         """
         return self.ear(player).takes(since, self.terms.reminds(player))
 
+    def why_not(self, player: Player, said: str) -> Because | None:
+        """Why they cannot say this now; None where they can. A refused answer says the same."""
+        people = [sitter.name for sitter in self.company.sitters]
+        return why_not(self.game, self.setup, self.match, self.view_of(player), said, people)
+
     def audience(self, player: Player, number: int) -> Audience:
         """Who else heard the fact of this number: a driver marks with it what only some may see."""
         return self.ear(player).told[number - 1].to
@@ -301,7 +310,10 @@ class Table:
     def hear_out(self, player: Player, answers: list[Answer]) -> None:
         """What comes of it for these ears alone is their own doing."""
         before = len(self.heard(player).told)
-        self.play.give_all(player, answers)
+        try:
+            self.play.give_all(player, answers)
+        except AnswerRefused as refusal:
+            raise refusal.explained(self.why_not(player, answers[0].text)) from None
         ear = self.heard(player)
         for number, told in enumerate(ear.told[before:], before + 1):
             if not told.reached(SPECTATOR):
@@ -339,6 +351,16 @@ class Table:
         ear = self.ears[player]
         ear.listen(self.match)
         return ear
+
+    def view_of(self, player: Player) -> View:
+        """All that was told to this player by now. Their ear is left as it was: what it tells next, it tells whole."""
+        ear = self.heard(player)
+        if ear.viewed == len(ear.told):
+            return ear.view
+        view = self.game.view(self.setup, player)
+        for told in ear.told:
+            view.hear(told.fact)
+        return view
 
     def question_shown(self, player: Player) -> dict[str, object] | None:
         """A player sees their own question only."""

@@ -14,7 +14,7 @@ from ridotto.games.mascarade.setup import Ball
 from ridotto.games.mascarade.words import LOOK, NOTATION, PASS
 from ridotto.kernel import DEAF, FATE, SPECTATOR, Answer, AnswerRefused, Game, Player, SetupRefused, first_players, name
 from ridotto.lab import drawn
-from ridotto.replay.playing import play, read_play
+from ridotto.replay.playing import play_written
 
 # ---- To a match.
 
@@ -66,7 +66,7 @@ def placed(setup: Ball, **position: object) -> Court:
 def after(match: Court, text: str) -> Court:
     """What becomes of a match once these answers are given; the match itself stays where it is."""
     twin = match.fork()
-    play(twin, read_play(text, game_of(match.setup), match.setup.players))
+    play_written(twin, game_of(match.setup), match.setup, text.split())
     return twin
 
 

@@ -12,7 +12,7 @@ from ridotto.bots import Dice
 from ridotto.games.mascarade import FIRST_EDITION, SECOND_EDITION
 from ridotto.games.mascarade.editions import FIRST, SECOND
 from ridotto.games.mascarade.words import NOTATION
-from ridotto.kernel import SPECTATOR, Because, Player, name, named
+from ridotto.kernel import SPECTATOR, Because, Player, name, named, why_not
 from ridotto.ledger import ledger
 from tests.games.mascarade.listening import Listening, Table, dealt, random_answer, seated, tables
 
@@ -33,18 +33,16 @@ G8 = "Judge Beggar Patron Princess Puppeteer Thief King Sorceress"
 SMALL = "Bishop Fool Judge Queen King Witch"
 
 
-def why_not(table: Listening, player: Player, said: str) -> Because | None:
-    question = table.match.question_to(player)
-    offered = () if question is None else table.match.options(question)
+def because(table: Listening, player: Player, said: str) -> Because | None:
     game, people = GAMES[table.setup.edition], NAMES[: table.setup.players]
-    return game.why_not(table.setup, table.views[player], offered, said, people)
+    return why_not(game, table.setup, table.match, table.views[player], said, people)
 
 
 def reason(table: Listening, letter: str, said: str) -> str:
     """The reason and its clauses: `must-swap 080 081`."""
     player = named(letter)
     assert player is not None
-    found = why_not(table, player, said)
+    found = because(table, player, said)
     assert found is not None, f"{letter} may say {said}"
     return " ".join([found.reason, *[clause[4:] for clause in found.clauses]])
 
@@ -68,7 +66,7 @@ def test_whatever_is_not_offered_has_a_reason_and_whatever_is_offered_has_none(t
             offered = () if question is None else moment.match.options(question)
             anything = NOTATION.answers if offered else [NOTATION.answers[dice.below(20)]]
             for answer in anything:
-                found = why_not(moment, player, answer.text)
+                found = because(moment, player, answer.text)
                 assert (found is None) == (answer in offered), (name(player), answer.text)
                 if found is not None:
                     assert found.clauses and set(found.clauses) <= set(clauses), (found.reason, found.clauses)
@@ -85,7 +83,7 @@ def test_all_reasons_are_written_down_and_all_that_are_written_down_are_met() ->
             others = moment.setup.everybody if len(asked) > 1 else [Player(seed % table.players)]
             for player in [*asked, *others]:
                 for answer in NOTATION.answers:
-                    found = why_not(moment, player, answer.text)
+                    found = because(moment, player, answer.text)
                     met |= set() if found is None else {found.reason}
     met.add(reason_of_nonsense())
     assert met <= written
@@ -93,7 +91,7 @@ def test_all_reasons_are_written_down_and_all_that_are_written_down_are_met() ->
 
 
 def reason_of_nonsense() -> str:
-    found = why_not(dealt(FIRST, F7, 7), Player(0), "the whole bank")
+    found = because(dealt(FIRST, F7, 7), Player(0), "the whole bank")
     assert found is not None and found.clauses == ()
     return found.reason
 
@@ -149,7 +147,7 @@ def test_claims_go_round_and_everybody_knows_where_they_stand() -> None:
     assert reason(table, "G", "claim") == "not-yet 092 097"
     assert reason(table, "D", "Queen") == "claim-or-pass 092 095"
     assert reason(table, "D", "Widow") == "not-in-play 007 091"
-    found = why_not(table, Player(6), "claim")
+    found = because(table, Player(6), "claim")
     assert found is not None
     assert found.say == "All are asked clockwise, and it is not yet at you: Di is asked now."
 
@@ -189,7 +187,7 @@ def test_the_spy_reaches_the_centre_in_one_edition_only() -> None:
     first = dealt(FIRST, "Judge Bishop King Queen Spy Cheat", 4)
     first.play("A:Spy")
     first.all_pass()
-    assert why_not(first, Player(0), "centre1") is None
+    assert because(first, Player(0), "centre1") is None
 
 
 @pytest.mark.clause("MC1-140", "MC1-141", "MC2-350", "MC2-353")
@@ -208,7 +206,7 @@ def test_two_are_two() -> None:
     puppeteer.play("A:d")
     puppeteer.play("B:look")
     assert reason(puppeteer, "D", "c") == "own-mask 060 064"  # D sits there now
-    assert why_not(puppeteer, Player(3), "d") is None
+    assert because(puppeteer, Player(3), "d") is None
 
 
 @pytest.mark.clause("MC1-295", "MC1-296", "MC1-298", "MC1-299")

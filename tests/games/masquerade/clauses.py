@@ -35,7 +35,8 @@ def placed(setup: Party, rows: dict[str, str], **position: object) -> Salon:
 def after(match: Match, text: str) -> Match:
     """What becomes of a match once these answers are given; the match itself stays where it is."""
     twin = match.fork()
-    play_written(twin, GAME, text.split())
+    assert isinstance(twin, Salon)
+    play_written(twin, GAME, twin.setup, text.split())
     return twin
 
 

@@ -15,7 +15,7 @@ from ridotto.games.masquerade.deck import BASE, PACKS
 from ridotto.games.masquerade.salon import ON_PILE, Salon
 from ridotto.kernel import SPECTATOR, Match, Player, Setup
 from ridotto.lab import drawn
-from ridotto.replay.playing import play, read_play
+from ridotto.replay.playing import play_written
 from ridotto.table import Person, Table
 
 GAME = game_called("masquerade")
@@ -31,7 +31,7 @@ def party(**wishes: str) -> Setup:
 def after(setup: Setup, text: str, **position: object) -> Match:
     """A match in the middle, and what became of it by these answers."""
     match = GAME.placed(setup, position)
-    play(match, read_play(text, GAME, setup.players))
+    play_written(match, GAME, setup, text.split())
     return match
 
 

@@ -18,7 +18,7 @@ from ridotto.games.masques.setup import Ball
 from ridotto.games.masques.words import SLOTS, Agent
 from ridotto.kernel import SPECTATOR, Fact, Player
 from ridotto.lab import drawn
-from ridotto.replay.playing import play, read_play
+from ridotto.replay.playing import play_written
 
 DUST, FFG = "masques-dust", "masques-ffg"
 EDITIONS = (DUST, FFG)
@@ -71,7 +71,7 @@ def after(match: Palace, text: str) -> Palace:
     """What becomes of a match once these answers are given; the match itself stays where it is."""
     edition = match.setup.edition.id
     twin = match.fork()
-    play(twin, read_play(spelt_in(edition, text), game_called(edition), match.setup.players))
+    play_written(twin, game_called(edition), match.setup, spelt_in(edition, text).split())
     return twin
 
 

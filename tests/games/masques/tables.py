@@ -11,7 +11,7 @@ from ridotto.games.masques.setup import Ball
 from ridotto.kernel import FATE, SPECTATOR, Player
 from ridotto.lab import drawn
 from ridotto.replay.fate import CommittedFate
-from ridotto.replay.playing import play, read_play
+from ridotto.replay.playing import play_written
 
 DUST, FFG = "masques-dust", "masques-ffg"
 TABLES = [(edition, players) for edition in (DUST, FFG) for players in (2, 3, 4)]
@@ -45,7 +45,7 @@ def placed(setup: Ball, **position: object) -> Palace:
 def after(match: Palace, text: str) -> Palace:
     """What becomes of a match once these answers are given; the match itself stays where it is."""
     twin = match.fork()
-    play(twin, read_play(text, game_called(match.setup.edition.id), match.setup.players))
+    play_written(twin, game_called(match.setup.edition.id), match.setup, text.split())
     return twin
 
 

@@ -11,7 +11,7 @@ from ridotto.games.mascarade.facts import PASSED, Announced, Claimed, Revealed, 
 from ridotto.games.mascarade.rules.pause import let_all_see
 from ridotto.games.mascarade.rules.powers import power_of
 from ridotto.games.mascarade.rules.powers.peasant import pay_the_pair
-from ridotto.games.mascarade.words import CLAIM, MOST_SEATS, PASS, Mask, Place
+from ridotto.games.mascarade.words import MOST_SEATS, PASS, Mask, Place
 from ridotto.kernel import EVERYONE, Answer, Audience, Player, Question, Step, first_players, only
 
 
@@ -50,11 +50,6 @@ class ClaimToo(Question[Court, Answer]):
                 decide(court)
             else:
                 court.ask(CLAIM_TOO[following])  # MC1-093: a claim does not stop the round
-
-    def why_not(self, court: Court, answer: Answer, /) -> str:
-        if court.setup.small and answer is CLAIM:
-            return "a claim points at one of your own cards"  # MC1-276
-        return f"claim to be the {court.announced.text} too, or pass"
 
     def rules(self, court: Court, answer: Answer, /) -> tuple[str, ...]:
         clauses = court.setup.edition.clauses

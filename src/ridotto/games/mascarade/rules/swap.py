@@ -36,9 +36,6 @@ class SwapOrKeep(Question[Court, Answer]):
     def may_know(self, court: Court, /) -> Audience:
         return only(self.player)
 
-    def why_not(self, court: Court, answer: Answer, /) -> str:
-        return f"both {court.setup.edition.words['masks']} are in your hands: swap them or keep them"
-
     def rules(self, court: Court, answer: Answer, /) -> tuple[str, ...]:
         return (f"{court.setup.edition.clauses}060", f"{court.setup.edition.clauses}063")
 

@@ -12,7 +12,7 @@ from ridotto.games.mascarade.facts import TURN_BEGAN, MayNotAnnounce, MustSwap, 
 from ridotto.games.mascarade.rules.claim import announce
 from ridotto.games.mascarade.rules.look import look
 from ridotto.games.mascarade.rules.swap import take_up
-from ridotto.games.mascarade.words import LOOK, MOST_SEATS, Mask, Place
+from ridotto.games.mascarade.words import MOST_SEATS, Mask, Place
 from ridotto.kernel import EVERYONE, Answer, Player, Question, Step, only
 
 
@@ -59,9 +59,6 @@ class WhichOfMine(Question[Court, Place]):
         court.tell(EVERYONE, Touched(self.player, here))
         court.ask(WhatToDo(self.player, here))
 
-    def why_not(self, court: Court, answer: Answer, /) -> str:
-        return "first lay a hand on one of your own cards"
-
     def rules(self, court: Court, answer: Answer, /) -> tuple[str, ...]:
         return ("MC1-273", "MC1-274", "MC1-275") if court.setup.players == 3 else ("MC1-294", "MC1-297", "MC1-298")
 
@@ -93,21 +90,6 @@ class WhatToDo(Question[Court, Answer]):
             announce(court, self.player, self.here, deed)
         else:
             look(court, self.player, self.here)
-
-    def why_not(self, court: Court, answer: Answer, /) -> str:
-        words = court.setup.edition.words
-        if isinstance(answer, Mask) and answer not in court.setup.kinds:
-            return f"{answer.text} is not in this game"  # MC1-091, MC2-091
-        if isinstance(answer, Place):
-            return "" if answer in court.setup.places else f"there is no {answer.text} at this table"
-        if answer is not LOOK and not isinstance(answer, Mask):
-            return "a turn is a swap, a look or an announcement"
-        if court.turns < OPENING:
-            return f"{words['initial']}: only a swap"
-        if is_bound(court, self.player):
-            allowed = "you must swap" if court.setup.edition.shown_must_swap else "you may not announce"
-            return f"shown in the turn just before: {allowed}"
-        return f"the protected {words['mask']} is not announced in one's own turn"  # MC1-298
 
     def rules(self, court: Court, answer: Answer, /) -> tuple[str, ...]:
         clauses = court.setup.edition.clauses

@@ -117,8 +117,8 @@ class WhatToDo(Question[Salon, Answer]):
 
     def why_not(self, salon: Salon, answer: Answer, /) -> str:
         if isinstance(answer, Place) and answer.seat == self.player and answer.index < len(salon.rows[self.player]):
-            return "it has acted in this turn" if salon.has_acted(salon.card_at(answer)) else "it can do nothing"
-        return "one of your own cards acts, or you end your turn"
+            return "It has acted in this turn." if salon.has_acted(salon.card_at(answer)) else "It can do nothing."
+        return "One of your own cards acts, or you end your turn."
 
     def rules(self, salon: Salon, answer: Answer, /) -> tuple[str, ...]:
         return ("MSQ-043",) if answer is END else ("MSQ-041", "MSQ-042")
@@ -159,12 +159,14 @@ class HowToAct(Question[Salon, Answer]):
         return how is ATTACK
 
     def why_not(self, salon: Salon, answer: Answer, /) -> str:
-        return "a card attacks, uses its ability, or is turned, as far as it can"
+        return "A card attacks, uses its ability, or is turned, as far as it can."
 
     def rules(self, salon: Salon, answer: Answer, /) -> tuple[str, ...]:
         if answer is ATTACK:
             return ("MSQ-050", "MSQ-053", "MSQ-054")
-        return ("MSQ-047", "MSQ-048") if answer is USE else ("MSQ-065", "MSQ-066")
+        if answer is USE:
+            return ("MSQ-047", "MSQ-048")
+        return ("MSQ-065", "MSQ-066") if answer is UP or answer is DOWN else ()
 
     def carries(self) -> str:
         return f" {self.card}"
@@ -185,8 +187,8 @@ class WhomToAttack(Question[Salon, Place]):
     def why_not(self, salon: Salon, answer: Answer, /) -> str:
         if isinstance(answer, Place) and answer.seat != self.player and answer.seat < salon.seats:
             if answer.index < len(salon.rows[answer.seat]):
-                return "cards that lie face up are attacked before those that lie face down"
-        return "attack a card of another seat"
+                return "Cards that lie face up are attacked before those that lie face down."
+        return "Attack a card of another seat."
 
     def rules(self, salon: Salon, answer: Answer, /) -> tuple[str, ...]:
         return ("MSQ-050", "MSQ-051", "MSQ-052")

@@ -86,7 +86,7 @@ class UpOrDown(Question[Salon, Answer]):
         place_first(salon, self.player, side is UP)
 
     def why_not(self, salon: Salon, answer: Answer, /) -> str:
-        return "a card that was drawn goes into play, face up or face down as it may lie"
+        return "A card that was drawn goes into play, face up or face down as it may lie."
 
     def rules(self, salon: Salon, answer: Answer, /) -> tuple[str, ...]:
         return ("MSQ-034", "MSQ-035")

@@ -200,7 +200,7 @@ class WhichNext(Question[Salon, Answer]):
                 salon.then(due)
 
     def why_not(self, salon: Salon, answer: Answer, /) -> str:
-        return "say which of these comes first"
+        return "Say which of these comes first."
 
     def rules(self, salon: Salon, answer: Answer, /) -> tuple[str, ...]:
         return ("MSQ-074",)

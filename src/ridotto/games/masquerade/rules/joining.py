@@ -44,7 +44,8 @@ class AnybodyElse(Question[Salon, Answer]):
         return ON
 
     def why_not(self, salon: Salon, answer: Answer, /) -> str:
-        return salon.why_closed(1)
+        closed = salon.why_closed(1)
+        return f"Nobody sits down now: {closed}." if closed else ""
 
     def seats(self, answer: Answer, /) -> bool:
         return answer is JOIN

@@ -47,7 +47,7 @@ class SideOf(Question[Salon, Answer]):
         return EVERYONE if self.number == longest - 1 else only(self.player)
 
     def why_not(self, salon: Salon, answer: Answer, /) -> str:
-        return "each card lies face up or face down, as it may lie"
+        return "Each card lies face up or face down, as it may lie."
 
     def rules(self, salon: Salon, answer: Answer, /) -> tuple[str, ...]:
         return ("MSQ-013", "MSQ-035")

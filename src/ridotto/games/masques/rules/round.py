@@ -165,8 +165,8 @@ class WhichToKeep(Question[Palace, Guest]):
 
     def why_not(self, palace: Palace, answer: Answer, /) -> str:
         if answer in palace.hands[self.player]:
-            return "it is kept already, for good"  # MQD-055, MQF-058
-        return "keep one of the pack in your hand"
+            return "It is kept already, for good."  # MQD-055, MQF-058
+        return "Keep one of the pack in your hand."
 
     def rules(self, palace: Palace, answer: Answer, /) -> tuple[str, ...]:
         return palace.setup.edition.its("MQD-051", "MQD-055", "MQF-054", "MQF-058")

@@ -62,24 +62,24 @@ class WhatToPlay(Question[Palace, Answer]):
         words = palace.setup.edition.words
         if answer is PASS:
             if palace.setup.free_pass:
-                return f"all others have just passed, and there are {words['guests']} in hand"
-            return f"nobody passes with {words['guests']} in hand"  # MQD-074, MQF-076
+                return f"All others have just passed, and there are {words['guests']} in hand."
+            return f"Nobody passes with {words['guests']} in hand."  # MQD-074, MQF-076
         if isinstance(answer, Guest):
-            return "it is not in your hand"
+            return "It is not in your hand."
         if isinstance(answer, Agent):
             return self.why_not_hired(palace, answer)
-        return f"play one of your {words['guests']}, or {words['hire']} an {words['agent']}"
+        return f"Play one of your {words['guests']}, or {words['hire']} an {words['agent']}."
 
     def why_not_hired(self, palace: Palace, agent: Agent) -> str:
         kind = palace.setup.edition.words["guard"] if agent.kind == "guard" else agent.kind
         if agent.number == COURTESAN and palace.setup.two:
-            return "no courtesan comes to a table of two"  # MQD-042, MQF-044
+            return "No courtesan comes to a table of two."  # MQD-042, MQF-044
         hired = palace.hired[agent.number]
         if agent.copy < hired:
-            return f"this {kind} has left its pile"
+            return f"This {kind} has left its pile."
         if agent.copy > hired:
-            return f"it is not on top of its pile: {AGENTS[agent.number][hired].text} is"
-        return f"it costs {palace.setup.cost_of(agent)}, and you have {palace.purses[self.player]}"
+            return f"It is not on top of its pile: {AGENTS[agent.number][hired].text} is."
+        return f"It costs {palace.setup.cost_of(agent)}, and you have {palace.purses[self.player]}."
 
     def rules(self, palace: Palace, answer: Answer, /) -> tuple[str, ...]:
         edition = palace.setup.edition
@@ -87,7 +87,7 @@ class WhatToPlay(Question[Palace, Answer]):
             return edition.its("MQD-062", "MQD-063", "MQF-064", "MQF-065")
         if isinstance(answer, Agent):
             return edition.its("MQD-066", "MQD-067", "MQF-068", "MQF-069")
-        return edition.its("MQD-074", "MQD-075", "MQF-076", "MQF-077")
+        return edition.its("MQD-074", "MQD-075", "MQF-076", "MQF-077") if answer is PASS else ()
 
     def carries(self) -> str:
         return ""
@@ -121,8 +121,8 @@ class Where(Question[Palace, Hall]):
     def why_not(self, palace: Palace, answer: Answer, /) -> str:
         hall = palace.setup.edition.words["hall"]
         if isinstance(answer, Hall) and answer in palace.setup.halls:
-            return f"there is a card in this {hall} already"
-        return f"put {self.card.text} in a vacant {hall}"
+            return f"There is a card in this {hall} already."
+        return f"Put {self.card.text} in a vacant {hall}."
 
     def rules(self, palace: Palace, answer: Answer, /) -> tuple[str, ...]:
         return palace.setup.edition.its("MQD-062", "MQD-064", "MQF-064", "MQF-066")

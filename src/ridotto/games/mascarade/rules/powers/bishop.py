@@ -26,9 +26,6 @@ class WhichOfTheRichest(Question[Court, Place]):
         court.tell(EVERYONE, Chose(self.player, seat))
         take_two(court, self.player, seat)
 
-    def why_not(self, court: Court, answer: Answer, /) -> str:
-        return "one of those who are richest beside you"
-
     def rules(self, court: Court, answer: Answer, /) -> tuple[str, ...]:
         return (f"{court.setup.edition.clauses}132",)
 

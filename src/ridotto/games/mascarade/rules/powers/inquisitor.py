@@ -49,9 +49,6 @@ class WhoAreYou(Question[Court, Mask]):
         let_all_see(court)
         court.then(Settlement(self.player, self.by, court.mask_at(place) is guess))
 
-    def why_not(self, court: Court, answer: Answer, /) -> str:
-        return "say who you are: one of those in this game"
-
     def rules(self, court: Court, answer: Answer, /) -> tuple[str, ...]:
         clauses = court.setup.edition.clauses
         return (f"{clauses}151", f"{clauses}153", f"{clauses}154")

@@ -6,7 +6,7 @@ from ridotto.games.mascarade.court import Court
 from ridotto.games.mascarade.facts import Chose, Saw
 from ridotto.games.mascarade.rules.powers.power import Power
 from ridotto.games.mascarade.rules.swap import take_up
-from ridotto.games.mascarade.words import CENTRE, Place
+from ridotto.games.mascarade.words import Place
 from ridotto.kernel import EVERYONE, Answer, Player, Question, only
 
 
@@ -29,12 +29,6 @@ class WhomToSpyOn(Question[Court, Place]):
         court.tell(only(spy), Saw(spy, self.here, court.mask_at(self.here)))  # MC1-121, MC2-121
         court.tell(only(spy), Saw(spy, there, court.mask_at(there)))
         take_up(court, spy, self.here, there)  # the ordinary swap: the Spy asks it, does not repeat it
-
-    def why_not(self, court: Court, answer: Answer, /) -> str:
-        mask = court.setup.edition.words["mask"]
-        if isinstance(answer, Place) and answer.seat == CENTRE:
-            return f"the Spy looks at another player's {mask}"
-        return f"the Spy has to look at a {mask}"
 
     def rules(self, court: Court, answer: Answer, /) -> tuple[str, ...]:
         return (f"{court.setup.edition.clauses}120", f"{court.setup.edition.clauses}123")

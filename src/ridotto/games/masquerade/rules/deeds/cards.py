@@ -91,7 +91,7 @@ class WhatToThrow(Question[Salon, Place]):
         salon.discard(salon.card_at(place))
 
     def why_not(self, salon: Salon, answer: Answer, /) -> str:
-        return "discard one of your own cards, but never the King"
+        return "Discard one of your own cards, but never the King."
 
     def rules(self, salon: Salon, answer: Answer, /) -> tuple[str, ...]:
         return ("MSQ-038", "MSQ-082")
@@ -160,7 +160,7 @@ class WhomToRecall(Question[Salon, Name]):
         self.chain.goes_on(salon)
 
     def why_not(self, salon: Salon, answer: Answer, /) -> str:
-        return "recall another card that is on the discards"
+        return "Recall another card that is on the discards."
 
     def carries(self) -> str:
         return f" {self.chain.spelt()}"

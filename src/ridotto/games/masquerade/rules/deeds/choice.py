@@ -51,7 +51,7 @@ class WhichOne(Question[Salon, Place]):
         self.chain.goes_on(salon, card)
 
     def why_not(self, salon: Salon, answer: Answer, /) -> str:
-        return f"choose a card for {salon.setup.cards[self.chain.card].name}"
+        return f"Choose a card for {salon.setup.cards[self.chain.card].name}."
 
     def name(self) -> str:
         return f"WhichTo{type(self.deed).__name__.removesuffix('s')}"

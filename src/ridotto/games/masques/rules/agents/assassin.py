@@ -19,7 +19,7 @@ class WhomToStab(Ability):
         palace.tell(EVERYONE, GuestTurned(target))
 
     def why_not(self, palace: Palace, answer: Answer, /) -> str:
-        return f"an assassin turns down a {palace.setup.edition.words['guest']} beside it that lies face up"
+        return f"An assassin turns down a {palace.setup.edition.words['guest']} beside it that lies face up."
 
     def clauses(self) -> tuple[str, str]:
         return ("MQD-094", "MQF-095")

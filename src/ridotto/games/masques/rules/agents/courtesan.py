@@ -33,7 +33,7 @@ class WhomToCall(Ability):
         return answer is not DECLINE and len(vacant_beside(palace, self.here)) == 2
 
     def why_not(self, palace: Palace, answer: Answer, /) -> str:
-        return f"a courtesan calls a {palace.setup.edition.words['guest']} of this game that is not in the palace"
+        return f"A courtesan calls a {palace.setup.edition.words['guest']} of this game that is not in the palace."
 
     def clauses(self) -> tuple[str, str]:
         return ("MQD-099", "MQF-100")
@@ -52,7 +52,7 @@ class WhereToCall(Completion):
 
     def why_not(self, palace: Palace, answer: Answer, /) -> str:
         words = palace.setup.edition.words
-        return f"a {words['guest']} is called to a vacant {words['hall']} beside the courtesan"
+        return f"A {words['guest']} is called to a vacant {words['hall']} beside the courtesan."
 
     def carries(self) -> str:
         return f" {self.chosen.text} {self.here.text}"

@@ -22,7 +22,7 @@ class WhomToFerry(Ability):
         return answer is not DECLINE
 
     def why_not(self, palace: Palace, answer: Answer, /) -> str:
-        return f"a gondolier takes a {palace.setup.edition.words['guest']} beside it"
+        return f"A gondolier takes a {palace.setup.edition.words['guest']} beside it."
 
     def clauses(self) -> tuple[str, str]:
         return ("MQD-112", "MQF-113")
@@ -38,7 +38,7 @@ class WithWhomToChange(Completion):
         palace.tell(EVERYONE, Exchanged(self.chosen, partner))
 
     def why_not(self, palace: Palace, answer: Answer, /) -> str:
-        return f"it changes places with another {palace.setup.edition.words['guest']} in the palace"
+        return f"It changes places with another {palace.setup.edition.words['guest']} in the palace."
 
 
 def partners(palace: Palace, chosen: Answer) -> list[Hall]:

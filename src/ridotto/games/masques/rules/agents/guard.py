@@ -24,7 +24,7 @@ class WhomToRemove(Ability):
 
     def why_not(self, palace: Palace, answer: Answer, /) -> str:
         words = palace.setup.edition.words
-        return f"a {words['guard']} takes a {words['guest']} beside it"
+        return f"A {words['guard']} takes a {words['guest']} beside it."
 
     def clauses(self) -> tuple[str, str]:
         return ("MQD-117", "MQF-119")
@@ -41,4 +41,4 @@ class WhereToRemove(Completion):
 
     def why_not(self, palace: Palace, answer: Answer, /) -> str:
         words = palace.setup.edition.words
-        return f"a {words['guest']} moves to a vacant {words['hall']}"
+        return f"A {words['guest']} moves to a vacant {words['hall']}."

@@ -19,7 +19,7 @@ class WhatToSteal(Ability):
         palace.tell(EVERYONE, TokenTurned(target))
 
     def why_not(self, palace: Palace, answer: Answer, /) -> str:
-        return "a thief turns down a token beside it that lies face up"
+        return "A thief turns down a token beside it that lies face up."
 
     def clauses(self) -> tuple[str, str]:
         return ("MQD-122", "MQF-125")

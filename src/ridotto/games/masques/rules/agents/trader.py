@@ -22,7 +22,7 @@ class WhatToTrade(Ability):
         return answer is not DECLINE
 
     def why_not(self, palace: Palace, answer: Answer, /) -> str:
-        return "a trader takes a token beside it"
+        return "A trader takes a token beside it."
 
     def clauses(self) -> tuple[str, str]:
         return ("MQD-127", "MQF-130")
@@ -40,7 +40,7 @@ class WhatToTradeItFor(Completion):
         palace.tell(EVERYONE, Traded(self.chosen, partner))
 
     def why_not(self, palace: Palace, answer: Answer, /) -> str:
-        return "it changes places with another token in the palace"
+        return "It changes places with another token in the palace."
 
 
 def partners(palace: Palace, chosen: Answer) -> list[Arcade]:

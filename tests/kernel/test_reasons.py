@@ -1,0 +1,59 @@
+"""Why not: what any game says of itself, tried on a small one that leaves all of it to its questions."""
+
+from __future__ import annotations
+
+from ridotto.kernel import AnswerRefused, Because, Match, Player, first_players, why_not
+from tests.contracts.toy import Candles
+from tests.contracts.toy_rules import HIDE, MOON, SUN
+
+GAME = Candles()
+SETUP = GAME.agreed(2, {"rounds": "1"})
+A, B = first_players(2)
+NAMES = ["Ada", "Bo"]
+
+
+def dealt() -> Match:
+    """A looks at a card, or hides two; then it is B's turn."""
+    match = GAME.opened(SETUP)
+    for card in (SUN, MOON):
+        match.answer(match.asks().player, card)
+    assert match.asks().player == A
+    return match
+
+
+def because(match: Match, player: Player, said: str) -> str:
+    view = GAME.view(SETUP, player)
+    for fact in match.heard_by(player):
+        view.hear(fact)
+    found = why_not(GAME, SETUP, match, view, said, NAMES)
+    return "" if found is None else " ".join([found.reason, *found.clauses, found.say])
+
+
+def test_an_option_needs_no_reason() -> None:
+    assert because(dealt(), A, "hide") == ""
+
+
+def test_what_a_question_says_is_the_reason_with_its_clauses() -> None:
+    assert because(dealt(), A, "a") == "not-offered TOY-1 Look at the card of somebody else, or hide two."
+
+
+def test_a_question_that_says_nothing_leaves_it_at_its_options() -> None:
+    match = dealt()
+    match.answer(A, HIDE)
+    assert because(match, A, "sun") == "not-offered That is not among what you may choose from now."
+
+
+def test_whoever_is_asked_nothing_hears_that() -> None:
+    assert because(dealt(), B, "a") == "not-asked You are asked nothing just now."
+
+
+def test_nonsense_is_no_answer() -> None:
+    assert because(dealt(), A, "the whole bank") == "no-such-answer No answer of this game is spelt like that."
+
+
+def test_an_explained_refusal_is_the_same_but_for_its_reason() -> None:
+    refusal = AnswerRefused("pass", ["b", "c"], "")
+    explained = refusal.explained(Because("must-act", ("MC1-050",), "A turn cannot be passed."))
+    assert str(explained) == "pass is not one of: b c. A turn cannot be passed."
+    assert (explained.code, explained.answer, explained.options) == (refusal.code, "pass", ["b", "c"])
+    assert refusal.explained(None) is refusal

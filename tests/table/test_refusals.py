@@ -1,0 +1,153 @@
+"""A refused answer says what `why` says: one reason, made of what its player was told."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+import pytest
+
+from ridotto.bots import Dice
+from ridotto.games import GAMES, game_called
+from ridotto.kernel import Answer, AnswerRefused, Player, View
+from ridotto.ledger import ledger
+from ridotto.table import Table, Terms
+from tests.table.tables import ADA, FIRST, NAMES, SECOND, ball, do, first_option, opening, people, position, record
+
+MOST_ANSWERS: Final = 80
+MOST_TRIED: Final = 8  # answers that are tried at one moment
+TABLES: Final = [
+    *[(game, GAMES[game].fewest, dict[str, str]()) for game in sorted(GAMES)],
+    (FIRST, 3, {}),
+    (FIRST, 7, {"pauses": "on"}),
+    (FIRST, 5, {"challenge": "together"}),
+    (SECOND, 8, {"pauses": "on"}),
+]
+
+
+def evening(game: str, players: int, wishes: dict[str, str], seed: int) -> Iterator[tuple[Table, Player]]:
+    """A game of people who answer by dice: before each answer, and who gives it."""
+    dice = Dice(seed)
+    table = opening(game, people(players), Terms(), **wishes)
+    for _ in range(MOST_ANSWERS):
+        if table.match.over():
+            return
+        asked = [question for question in table.match.asked() if question.player in table.setup.everybody]
+        if not asked:
+            table.time_passed(table.seconds_to_wait() or 0)
+            continue
+        question = asked[dice.below(len(asked))]
+        yield table, question.player
+        options = table.match.options(question)
+        answer = options[dice.below(len(options))]
+        table.answer(question.player, answer, table.play.number(question.player))
+
+
+def not_offered(table: Table, player: Player) -> list[Answer]:
+    """Of a large notation, some."""
+    question = table.match.question_to(player)
+    assert question is not None
+    offered = table.match.options(question)
+    others = [answer for answer in table.game.notation.answers if answer not in offered]
+    return others[:: 1 + len(others) // MOST_TRIED]
+
+
+def view_of(table: Table, player: Player) -> View:
+    """As somebody sees who was told all of it anew."""
+    view = table.game.view(table.setup, player)
+    for fact in table.match.heard_by(player):
+        view.hear(fact)
+    return view
+
+
+def refusal_of(table: Table, player: Player, *said: str) -> AnswerRefused:
+    before = position(table), record(table)
+    with pytest.raises(AnswerRefused) as caught:
+        table.answer_all(player, said, table.play.number(player))
+    assert (position(table), record(table)) == before
+    return caught.value
+
+
+@pytest.mark.parametrize(("game", "players", "wishes"), TABLES)
+def test_a_refusal_says_the_same_as_why(game: str, players: int, wishes: dict[str, str]) -> None:
+    tried, clauses = 0, set(ledger(game))
+    for table, player in evening(game, players, wishes, 5):
+        question = table.match.question_to(player)
+        assert question is not None
+        offered = table.match.options(question)
+        for answer in not_offered(table, player):
+            because = table.why_not(player, answer.text)
+            assert because is not None
+            refusal = refusal_of(table, player, answer.text)
+            options = [option.text for option in offered]
+            assert (refusal.why, refusal.options) == (because.say, options)
+            assert str(refusal) == f"{answer.text} is not one of: {' '.join(options)}. {because.say}"
+            own = table.game.objection(
+                table.setup, view_of(table, player), offered, answer, list(NAMES[: table.setup.players])
+            )
+            expected = question.why_not(table.match, answer) if own is None else own.say
+            assert because.say == (expected or "That is not among what you may choose from now.")
+            assert (own is not None) == game.startswith("mascarade")
+            assert re.fullmatch(r"[A-Z].*\.", because.say) and set(because.clauses) <= clauses
+            tried += 1
+        for option in offered:
+            assert table.why_not(player, option.text) is None
+    assert tried > 100
+
+
+def test_nothing_else_is_explained_in_a_breath_than_its_first_answer() -> None:
+    table = ball(FIRST, wishes={"pauses": "on"})
+    assert refusal_of(table, ADA, "pass", "look").why == "A turn cannot be passed: do something."
+    later = refusal_of(table, ADA, "look", "pass")
+    assert str(later) == "pass cannot be said yet. One at a time: look comes first."
+
+
+def test_a_refusal_knows_people_by_their_names() -> None:
+    table = ball(FIRST, position={"coins": "9 8 9 6 6 6 6", "turn": "D"})
+    do(table, "D:Bishop E:pass F:pass G:pass A:pass B:pass C:pass")
+    assert refusal_of(table, Player(3), "b").why == "Bo is not among the richest of the others."
+
+
+def test_a_refusal_takes_nothing_from_what_is_still_to_be_told() -> None:
+    """Whoever is refused before anything was told to their screen is told all of it all the same."""
+    told, refused = ball(FIRST), ball(FIRST)
+    refusal_of(refused, ADA, "pass")
+    assert refused.heard(ADA).viewed == told.heard(ADA).viewed == 0
+    names = list(NAMES)
+    assert refused.heard(ADA).tells(names, 0) == told.heard(ADA).tells(names, 0) != []
+
+
+def test_an_answer_in_advance_whose_place_has_just_come_is_refused_alike() -> None:
+    table = ball(FIRST)
+    do(table, "A:King")
+    with pytest.raises(AnswerRefused) as caught:
+        table.leave_answer(Player(1), "ClaimToo", "look", table.play.number(Player(1)))
+    assert caught.value.why == "You are asked one thing: claim to be the King too, or let it pass."
+
+
+def test_other_games_are_explained_by_their_questions() -> None:
+    for game, said, say in [
+        ("masques-ffg", "pass", "Nobody passes with guests in hand."),
+        ("masquerade", "end", "Each card lies face up or face down, as it may lie."),
+    ]:
+        table = opening(game, people(game_called(game).fewest))
+        asked = [question.player for question in table.match.asked()]
+        because = table.why_not(asked[0], said)
+        assert because is not None and because.clauses
+        assert (because.reason, because.say) == ("not-offered", say)
+        assert refusal_of(table, asked[0], said).why == say
+
+
+def test_what_belongs_to_another_question_has_no_clause_here() -> None:
+    """Else whoever asks why reads of passing, or of turning a card, and asked of neither."""
+    palace = opening("masques-ffg", people(2))
+    because = palace.why_not(palace.match.asks().player, "decline")
+    assert because is not None and (because.reason, because.clauses) == ("not-offered", ())
+    game = game_called("masquerade")
+    setup = game.agreed(3, {})
+    match = game.placed(setup, {"rows": {"A": "Nan Hal", "B": "Ogg", "C": "Duke"}})
+    salon = Table(game, setup, people(3), first_option, match=match)
+    do(salon, "A:a1")
+    because = salon.why_not(ADA, "end")
+    assert because is not None and (because.reason, because.clauses) == ("not-offered", ())
