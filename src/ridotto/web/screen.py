@@ -253,9 +253,6 @@ class Screen:
         keeper = self.keeper
         async with keeper.lock:
             await keeper.refresh()
-            ear = keeper.ear_of(self.key)
-            if ear is not None:
-                keeper.telling(ear)  # has heard all that is stored
             seat = None if self.key is None else keeper.gathering.who_has(self.key).player
             because = why_not(keeper.gathering, seat, message.answer)
         return wire.Because(message.id, because.reason, list(because.clauses), because.say)

@@ -258,7 +258,10 @@ def of_pointing(tried: Tried, clauses: Pointing) -> Because:
 
 
 def to_choose(tried: Tried, clauses: Pointing) -> Because:
-    what = f"another player's {tried.card}" if clauses.masks else "another player"
+    what = "another player"
+    if clauses.masks:
+        in_reach = any(isinstance(option, Place) and option.seat == CENTRE for option in tried.offered)  # MC1-120
+        what = f"another {tried.card}" if in_reach else f"another player's {tried.card}"
     if PASS in tried.offered:
         return tried.because("choose-or-pass", clauses.choice, f"You may point at {what}, or leave it.")
     return tried.because("must-choose", clauses.choice, f"You have to point at {what}.")
