@@ -106,6 +106,14 @@ async def test_batches_follow_each_other_however_many_wait(place: str) -> None:
 
 
 @in_a_loop
+async def test_more_lines_than_one_statement_takes_are_stored_all_the_same(place: str) -> None:
+    many = " ".join([str(number) for number in range(9000)])
+    async with opened(place) as store:
+        assert await asyncio.gather(*[store.append(batch(code, 0, many)) for code in ("AAA", "BBB")]) == [True, True]
+        assert [await store.read(code) for code in ("AAA", "BBB")] == [lines(many), lines(many)]
+
+
+@in_a_loop
 async def test_one_refused_batch_takes_no_other_with_it(place: str) -> None:
     async with opened(place) as store:
         for code in TABLES[::2]:

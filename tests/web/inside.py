@@ -29,8 +29,10 @@ class Inside:
 @asynccontextmanager
 async def serving_here(store: Path, *, buffer: int | None = None, **settings: Any) -> AsyncIterator[Inside]:
     """With `buffer`, no more bytes than that wait in the kernel for somebody to read them."""
-    app = application(Settings(store=str(store), grace=3600.0, requests=0, messages=0, **settings), now=Clock())
-    server = uvicorn.Server(uvicorn.Config(app, ws=QuickSockets, log_config=None))
+    chosen = Settings(store=str(store), grace=3600.0, requests=0, messages=0, **settings)
+    app = application(chosen, now=Clock())
+    config = uvicorn.Config(app, ws=QuickSockets, ws_per_message_deflate=chosen.deflate, log_config=None)
+    server = uvicorn.Server(config)
     listening = socket.create_server(("127.0.0.1", 0))
     if buffer is not None:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)

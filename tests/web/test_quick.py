@@ -8,9 +8,13 @@ from pathlib import Path
 import pytest
 from websockets.frames import Frame, Opcode
 
+from ridotto.house import deeds
+from ridotto.house.meter import Meter
+from ridotto.web import wire
+from ridotto.web.limits import Patience
 from ridotto.web.post import FEW, Post, Way, head
 from ridotto.web.screen import Screen
-from tests.house.rooms import in_a_loop
+from tests.house.rooms import a_house, begun, in_a_loop, wished
 from tests.web.clients import Web, seated
 from tests.web.inside import Inside, serving_here
 
@@ -33,47 +37,78 @@ class Pipe(asyncio.Transport):
         self.closed = False
 
     def write(self, data: bytes | bytearray | memoryview) -> None:
-        self.came.append(f"{self.name}{bytes(data).decode('latin-1')}")
+        self.came.append(self.name + bytes(data)[2:].decode())  # behind the head of a short frame
 
     def is_closing(self) -> bool:
         return self.closed
 
 
+async def a_busy_turn(post: Post) -> None:
+    """After it, letters wait for the end of theirs."""
+    for _ in range(FEW + 1):
+        Way(post, Pipe("", [])).write([b""])
+    await asyncio.sleep(0)
+
+
 @in_a_loop
 async def test_little_goes_out_at_once_and_much_together_in_the_order_it_was_written() -> None:
     post, came = Post(asyncio.get_running_loop()), list[str]()
-    one, other = Pipe("one ", came), Pipe("other ", came)
-    post.send(one, b"1")
-    assert came == ["one 1"], "nothing else is to be told"
-    for number in range(FEW + 1):
-        post.send(one, b"%d" % number)
-    await asyncio.sleep(0)
+    one, other = Way(post, Pipe("one", came)), Way(post, Pipe("other", came))
+    one.write([b"!"])
+    assert came == ["one!"], "nothing else is to be told"
+    await a_busy_turn(post)
     came.clear()
-    for number in range(3):
-        post.send(one, b"%d" % number)
-        post.send(other, b"%d" % number)
+    for text in (b"1", b"2", b"3"):
+        one.write([text])
+        other.write([text])
     assert came == [], "the turn before was a busy one"
     await asyncio.sleep(0)
-    assert came == ["one 0", "other 0", "one 1", "other 1", "one 2", "other 2"]
+    assert came == ["one1", "other1", "one2", "other2", "one3", "other3"]
     came.clear()
-    post.send(one, b"3")
-    assert came == ["one 3"], "it is quiet again"
+    one.write([b"!"])
+    assert came == ["one!"], "it is quiet again"
 
 
+@pytest.mark.parametrize("end", ["hung up", "closed by us"])
 @in_a_loop
-async def test_nothing_is_written_to_whoever_has_hung_up_meanwhile() -> None:
+async def test_nothing_is_written_behind_the_end(end: str) -> None:
     post, came = Post(asyncio.get_running_loop()), list[str]()
     pipe = Pipe("", came)
     way = Way(post, pipe)
-    for _ in range(FEW + 1):
-        assert way.write([b"x"])
-    await asyncio.sleep(0)
-    came.clear()
+    await a_busy_turn(post)
     assert way.write([b"x"])
-    pipe.closed = True
+    if end == "hung up":
+        pipe.closed = True
+    else:
+        way.closed = True
     await asyncio.sleep(0)
     assert came == []
     assert not way.write([b"x"]), "the long way will notice"
+
+
+@in_a_loop
+async def test_what_is_said_in_reply_does_not_overtake_what_is_on_the_long_way(tmp_path: Path) -> None:
+    async with a_house(tmp_path / "store") as house:
+        party = await begun(house, wished(), people=4)
+        screen = Screen(party.keeper, wire.Hello(wire.VERSION, party.tokens[0]), Patience(0), Meter())
+        await screen.arrive()
+        await screen.due()
+        screen.news.clear()
+        written: list[list[bytes]] = []
+
+        def write(texts: list[bytes]) -> bool:
+            written.append(texts)
+            return True
+
+        screen.write = write
+        await screen.hear("nonsense")
+        assert len(written) == 1, "nothing is on the long way: it is told at once"
+        await party.do(deeds.say, party.tokens[1], "hello")
+        assert screen.news.is_set(), "chat goes the long way"
+        await screen.hear("nonsense")
+        assert len(written) == 1
+        refused, chat = [wire.WRITER.encode(wire.Refused(None, "odd-request", ""))[:30], b'{"type":"lines"']
+        assert [message[: len(kind)] for message, kind in zip(await screen.due(), (refused, chat))] == [refused, chat]
 
 
 def narrow(inside: Inside) -> socket.socket:
@@ -90,7 +125,7 @@ def narrow(inside: Inside) -> socket.socket:
 async def test_whoever_does_not_read_holds_nobody_up(tmp_path: Path, deflate: bool) -> None:
     dice = random.Random(1)
     async with (
-        serving_here(tmp_path / "store", buffer=LITTLE) as inside,
+        serving_here(tmp_path / "store", buffer=LITTLE, deflate=deflate) as inside,
         Web(inside.address) as web,
         seated(web, "mascarade-2e", ("Ada", "Bo", "Cy", "Di", "Ed", "Flo"), options={"pauses": "off"}) as people,
     ):

@@ -171,13 +171,12 @@ class Gathering:
         return [Player(number) for number, seat in enumerate(self.seats) if isinstance(seat.sitter, Person)]
 
     def waited_for(self) -> set[Player]:
-        """Whoever is asked something, and whoever has just answered."""
-        if self.table is None:
+        """Whoever is asked, and whoever answered last. Nobody where several are asked at once: in which order they are
+        told would depend on who has answered, and that is sealed."""
+        asked = [] if self.table is None else self.table.match.asked()
+        if self.table is None or len(asked) != 1:
             return set()
-        found = {question.player for question in self.table.match.asked()}
-        if self.table.match.record:
-            found.add(self.table.match.record[-1].player)
-        return found
+        return {asked[0].player, *[given.player for given in self.table.match.record[-1:]]}
 
     def names(self) -> list[str]:
         """What the players are called, in the order of their letters."""

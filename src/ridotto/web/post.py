@@ -27,23 +27,23 @@ class Post:
         self.loop = loop
         self.busy = False
         self.letters = 0  # in this turn of the loop
-        self.waiting: list[tuple[asyncio.Transport, bytes]] = []
+        self.waiting: list[tuple[Way, bytes]] = []
 
-    def send(self, to: asyncio.Transport, letter: bytes) -> None:
+    def send(self, way: Way, letter: bytes) -> None:
         if self.letters == 0:
             self.loop.call_soon(self.deliver)
         self.letters += 1
         if self.busy:
-            self.waiting.append((to, letter))
+            self.waiting.append((way, letter))
         else:
-            to.write(letter)
+            way.to.write(letter)
 
     def deliver(self) -> None:
         self.busy, self.letters = self.letters > FEW, 0
         waiting, self.waiting = self.waiting, []
-        for to, letter in waiting:
-            if not to.is_closing():
-                to.write(letter)
+        for way, letter in waiting:
+            if not way.closed and not way.to.is_closing():
+                way.to.write(letter)
 
 
 class Way:
@@ -52,13 +52,14 @@ class Way:
     def __init__(self, post: Post, to: asyncio.Transport) -> None:
         self.post = post
         self.to = to
-        self.free = True  # it is open, and has not enough to do
+        self.closed = False  # from one side at least
+        self.full = False  # it has enough to do
 
     def write(self, texts: list[bytes]) -> bool:
-        """Now and at once, or not at all."""
-        if not self.free or self.to.is_closing():
+        """Now or in this turn of the loop, or not at all."""
+        if self.closed or self.full or self.to.is_closing():
             return False
-        self.post.send(self.to, framed(texts))
+        self.post.send(self, framed(texts))
         return True
 
 

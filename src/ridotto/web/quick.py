@@ -21,30 +21,34 @@ class QuickSockets(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         scope: dict[str, Any] = getattr(self, "scope", {})
-        if self.conn.extensions:
-            write: Write = self.squeezed
-        else:
-            self.way = Way(self.app_state.setdefault(POST, Post(self.loop)), self.transport)
+        write: Write = self.squeezed
+        if not self.conn.extensions:
+            if POST not in self.app_state:
+                self.app_state[POST] = Post(self.loop)
+            self.way = Way(self.app_state[POST], self.transport)
             write = self.way.write
         scope.setdefault("extensions", {})[EXTENSION] = {"write": write}
 
     def squeezed(self, texts: list[bytes]) -> bool:
         """As `Way.write`, for a socket whose messages are compressed."""
-        if not self.is_free():
+        if self.is_closed() or not self.writable.is_set():
             return False
         for text in texts:
             self.conn.send_text(text)
         self.transport.write(b"".join(self.conn.data_to_send()))
         return True
 
-    def is_free(self) -> bool:
-        closing = self.close_sent or self.disconnected or self.conn.state is not State.OPEN
-        return self.writable.is_set() and not closing
+    def is_closed(self) -> bool:
+        return self.close_sent or self.disconnected or self.conn.state is not State.OPEN
 
     # ---- Whatever changes that.
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
+        self.look()
+
+    async def send(self, message: Any) -> None:
+        await super().send(message)
         self.look()
 
     def pause_writing(self) -> None:
@@ -57,7 +61,7 @@ class QuickSockets(WebSocketsSansIOProtocol):
 
     def look(self) -> None:
         if self.way is not None:
-            self.way.free = self.is_free()
+            self.way.closed, self.way.full = self.is_closed(), not self.writable.is_set()
 
 
 def write_of(scope: Any) -> Write | None:

@@ -62,7 +62,8 @@ class Screen:
 
     def wake(self) -> None:
         """The short way where there is one, and nothing on the long way before it."""
-        if self.write is None or self.sending or self.closed is not None or self.has_other_ears() or not self.writes():
+        waits = self.sending or self.news.is_set() or self.closed is not None
+        if self.write is None or waits or self.has_other_ears() or not self.writes():
             self.news.set()
 
     def writes(self) -> bool:

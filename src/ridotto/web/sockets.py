@@ -14,7 +14,7 @@ from litestar.types import Receive, Send, WebSocketScope
 from ridotto.house import House, NoSuchTable, OddRequest, TooFast
 from ridotto.kernel import RidottoError
 from ridotto.web import wire
-from ridotto.web.errors import ForeignOrigin, NoHello
+from ridotto.web.errors import ForeignOrigin, NoHello, OurFault
 from ridotto.web.limits import Buckets, Doors, Patience
 from ridotto.web.meter import Counts
 from ridotto.web.origins import address_of, is_welcome
@@ -29,6 +29,7 @@ GUESS: Final = 10.0  # a code that no table has costs as much as so many request
 
 CLOSED: Final = (RuntimeError, OSError)  # what uvicorn says of a socket that is
 POLICY: Final = 1008  # close codes
+OUR_FAULT: Final = 1011
 TRY_AGAIN: Final = 1013
 
 
@@ -108,6 +109,9 @@ async def table_socket(house: House, hall: Hall, socket: Socket, code: str) -> N
             pass
         except NoSuchTable:
             hall.asked.of(address).spend(GUESS)
+        except Exception:
+            LOG.exception("a socket failed")
+            await socket.close(OUR_FAULT, OurFault.code)
 
 
 async def serve(socket: Socket, house: House, settings: Settings, counts: Counts, code: str) -> None:

@@ -9,7 +9,7 @@ import threading
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Final, TypeAlias
@@ -20,6 +20,7 @@ from ridotto.house.errors import StoreUnreachable
 from ridotto.house.stores.store import Batch, News, NotAStore, Seat, Tables
 
 MOST_AT_ONCE: Final = 500  # batches: with so many no others are waited for
+MOST_ROWS: Final = 1000  # by one statement; SQLite takes a few thousand
 BUSY_MS: Final = 5000  # another process may be writing: a backup, say
 LOG: Final = logging.getLogger("ridotto.house")
 OURS: Final = 0x52494431  # "RID1", in the file's header
@@ -163,7 +164,7 @@ class SqliteStore:
     def stored_together(self, batches: list[Batch]) -> list[bool]:
         """By one statement where nothing speaks against it: whenever one begins or ends, this thread has to wait until
         the other one, which plays, lets it go on."""
-        if not any(batch.relisted for batch in batches):
+        if sum([len(batch.lines) for batch in batches]) <= MOST_ROWS and not any(batch.relisted for batch in batches):
             values: list[str | int | bytes] = []
             for batch in batches:
                 after = batch.after  # has to be there; what comes with the batch itself is
@@ -194,7 +195,7 @@ class SqliteStore:
         return True
 
 
-@cache
+@lru_cache(maxsize=100)
 def together(rows: int) -> str:
     return TOGETHER.format(rows=", ".join(["(?, ?, ?, ?)"] * rows))
 
