@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -79,6 +80,20 @@ async def test_whoever_answered_and_whoever_is_asked_is_told_before_those_who_on
             waited_for = {await answer_any(party), asked(party).player}
             assert set(told[: len(waited_for)]) == waited_for
             assert sorted(told) == [A, B, C, D]
+
+
+@in_a_loop
+async def test_where_several_are_asked_at_once_nobody_is_told_first(tmp_path: Path) -> None:
+    """Or the order would say who of them has answered."""
+    async with a_house(tmp_path / "store") as house:
+        wish = replace(wished(), options={"pauses": "off", "challenge": "together"})
+        party = await begun(house, wish, people=4)
+        while asked(party).name() != "ClaimToo":
+            table, question = table_of(party), asked(party)
+            said = [option.text for option in table.match.options(question) if option.text not in ("look", "keep")]
+            await party.answer(question.player, table.play.number(question.player), said[-1])
+        assert len(table_of(party).match.asked()) == 3
+        assert party.keeper.gathering.waited_for() == set()
 
 
 # ---- Stored before it is told.
