@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import zlib
-from typing import Any, Final, cast
+from contextlib import suppress
+from typing import Any, Final, TypeAlias, cast
 
 import msgspec
 
@@ -132,12 +133,23 @@ class Socket(asyncio.Protocol):
                     self.told(payload)
 
 
+Connection: TypeAlias = tuple[asyncio.StreamReader, asyncio.StreamWriter]
+
+
+async def asked(connection: Connection, request: bytes) -> tuple[str, bytes]:
+    """The head of the answer, in small letters, and its body."""
+    reader, writer = connection
+    writer.write(request)
+    head = (await reader.readuntil(b"\r\n\r\n")).decode().lower()
+    return head, await reader.readexactly(int(head.partition("content-length:")[2].partition("\r\n")[0]))
+
+
 class Desk:
     """HTTP: so many connections that are kept, and JSON both ways."""
 
     def __init__(self, port: int, connections: int) -> None:
         self.port = port
-        self.free: asyncio.LifoQueue[tuple[asyncio.StreamReader, asyncio.StreamWriter] | None] = asyncio.LifoQueue()
+        self.free: asyncio.LifoQueue[Connection | None] = asyncio.LifoQueue()
         for _ in range(connections):
             self.free.put_nowait(None)
 
@@ -146,19 +158,22 @@ class Desk:
         lines = [f"POST {path} HTTP/1.1", f"Host: {HOST}:{self.port}", f"Content-Length: {len(body)}"]
         lines += ["Content-Type: application/json"] if body else []
         lines += [f"Authorization: Bearer {token}"] if token is not None else []
-        connection = await self.free.get()
-        try:
-            if connection is None or connection[0].at_eof():  # servers hang up after a while
-                connection = await asyncio.open_connection(HOST, self.port)
-            reader, writer = connection
-            writer.write("\r\n".join([*lines, "", ""]).encode() + body)
-            head = (await reader.readuntil(b"\r\n\r\n")).decode().lower()
-            answer = await reader.readexactly(int(head.partition("content-length:")[2].partition("\r\n")[0]))
-        except BaseException:
-            connection = None
-            raise
-        finally:
-            self.free.put_nowait(connection)
+        head, answer = await self.answered("\r\n".join([*lines, "", ""]).encode() + body)
         if head.split()[1][0] != "2":
             raise ConnectionError(f"{path}: {head.split()[1]} {answer.decode()[:200]}")
         return msgspec.json.decode(answer)
+
+    async def answered(self, request: bytes) -> tuple[str, bytes]:
+        kept, connection = await self.free.get(), None
+        try:
+            if kept is not None:
+                with suppress(ConnectionError, asyncio.IncompleteReadError):  # servers hang up after a while
+                    found = await asked(kept, request)
+                    connection = kept
+                    return found
+            fresh = await asyncio.open_connection(HOST, self.port)
+            found = await asked(fresh, request)
+            connection = fresh
+            return found
+        finally:
+            self.free.put_nowait(connection)
