@@ -73,13 +73,12 @@ async def test_only_whoever_sits_there_writes(place: str) -> None:
 
 
 @in_a_loop
-async def test_notebooks_of_a_table_hold_so_much(place: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(deeds, "MOST_NOTED", 3)
+async def test_notebooks_of_a_table_hold_so_much(place: str) -> None:
     async with a_house(place) as house:
         party = await begun(house, wished(memory="notes"), people=4)
         assert await refused(party.do(deeds.note, party.tokens[B], "x" * 4001)) == "odd-request"
-        for text in "abc":
-            await party.do(deeds.note, party.tokens[B], text)
+        for number in range(deeds.MOST_NOTED // deeds.LONGEST_NOTES):
+            await party.do(deeds.note, party.tokens[B], f"{number:0{deeds.LONGEST_NOTES}}")
         assert await refused(party.do(deeds.note, party.tokens[A], "d")) == "not-then", (
             "it is a table's, whoever writes"
         )

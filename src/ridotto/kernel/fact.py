@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from ridotto.kernel.player import Audience, Player, name, only
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Fact:
     """Plain data that never changes. Two facts are the same when they are spelt the same."""
 
@@ -28,7 +28,6 @@ class Fact:
         return f"<{self.spelt()}>"
 
 
-@mypyc_attr(acyclic=True)
 class Told:
     """One fact and the ears it reached."""
 
@@ -47,7 +46,6 @@ class Told:
         return self.to & only(player) != 0
 
 
-@mypyc_attr(acyclic=True)
 class Sealed(Fact):
     """What a player remembers of their own sealed answer until all are opened."""
 
@@ -58,7 +56,6 @@ class Sealed(Fact):
         return f"sealed {self.text}"
 
 
-@mypyc_attr(acyclic=True)
 class TimeRanOut(Fact):
     """The clock had to find an answer for somebody; which one, the rules tell to whom they may."""
 
@@ -72,7 +69,7 @@ class TimeRanOut(Fact):
 # What every game tells alike, so that rooms outside the games can follow any of them.
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class TurnBegan(Fact):
     def __init__(self, player: Player) -> None:
         self.player = player
@@ -81,7 +78,7 @@ class TurnBegan(Fact):
         return f"turn of {name(self.player)}"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class Ended(Fact):
     """It is over, and why."""
 
@@ -92,7 +89,7 @@ class Ended(Fact):
         return f"the end: {self.reason}"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class Won(Fact):
     def __init__(self, player: Player) -> None:
         self.player = player

@@ -21,7 +21,6 @@ AFRESH: Final = Ears(1)  # only what will be told
 DEAF: Final = Ears(2)  # nothing: for search
 
 
-@mypyc_attr(acyclic=True)
 class Given:
     """One line of a record: who answered what, and whether the clock had to answer for them."""
 

@@ -20,7 +20,7 @@ def purse_name(purse: int) -> str:
     return "bank" if purse == BANK else "court" if purse == COURT else name(Player(purse))
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class Dealt(Fact):
     """A mask was dealt, in the open."""
 
@@ -32,13 +32,13 @@ class Dealt(Fact):
         return f"{self.at.text} is dealt {self.mask.text}"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class AllTurnedDown(Fact):
     def spelt(self) -> str:
         return "all masks are turned down"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class Counted(Fact):
     """What lies in a purse, the bank or the court; told when nothing was paid before."""
 
@@ -50,7 +50,7 @@ class Counted(Fact):
         return f"{purse_name(self.purse)} has {self.coins}"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class MustSwap(Fact):
     """Shown in the turn just before, so nothing but a swap is open."""
 
@@ -61,7 +61,7 @@ class MustSwap(Fact):
         return f"{name(self.player)} was shown and must swap"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class MayNotAnnounce(Fact):
     """Shown in the turn just before, so announcing is closed."""
 
@@ -72,7 +72,7 @@ class MayNotAnnounce(Fact):
         return f"{name(self.player)} was shown and may not announce"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class Touched(Fact):
     """A player with several masks laid a hand on one of them."""
 
@@ -84,7 +84,7 @@ class Touched(Fact):
         return f"{name(self.by)} touches {self.at.text}"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class Looked(Fact):
     """A player looked at a mask. Which mask it is, is another fact for other ears."""
 
@@ -96,7 +96,7 @@ class Looked(Fact):
         return f"{name(self.by)} looks at {self.at.text}"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class Saw(Fact):
     """For the ears of who looked."""
 
@@ -109,7 +109,7 @@ class Saw(Fact):
         return f"{name(self.by)} sees {self.at.text} {self.mask.text}"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class PutDown(Fact):
     """The look is over."""
 
@@ -121,7 +121,7 @@ class PutDown(Fact):
         return f"{name(self.by)} puts {self.at.text} down"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class TookUp(Fact):
     """Two masks went under the table."""
 
@@ -134,7 +134,7 @@ class TookUp(Fact):
         return f"{name(self.by)} takes {self.one.text} {self.other.text}"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class Swapped(Fact):
     """For the ears of who did it."""
 
@@ -147,7 +147,7 @@ class Swapped(Fact):
         return f"{name(self.by)} swaps {self.one.text} {self.other.text}"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class Kept(Fact):
     """For the ears of who did it; spelt as long as the other."""
 
@@ -160,7 +160,7 @@ class Kept(Fact):
         return f"{name(self.by)} keeps {self.one.text} {self.other.text}"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class Returned(Fact):
     """The two masks came back, swapped or not."""
 
@@ -173,7 +173,7 @@ class Returned(Fact):
         return f"{name(self.by)} returns {self.one.text} {self.other.text}"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class Announced(Fact):
     def __init__(self, by: Player, at: Place, mask: Mask) -> None:
         self.by = by
@@ -184,7 +184,7 @@ class Announced(Fact):
         return f"{name(self.by)} announces {self.mask.text} at {self.at.text}"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class Passed(Fact):
     def __init__(self, by: Player) -> None:
         self.by = by
@@ -193,7 +193,7 @@ class Passed(Fact):
         return f"{name(self.by)} passes"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class Claimed(Fact):
     def __init__(self, by: Player, at: Place) -> None:
         self.by = by
@@ -203,7 +203,7 @@ class Claimed(Fact):
         return f"{name(self.by)} claims at {self.at.text}"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class Revealed(Fact):
     """A mask is face up for whoever hears this."""
 
@@ -215,7 +215,7 @@ class Revealed(Fact):
         return f"{self.at.text} shows {self.mask.text}"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class ShownAround(Fact):
     """A mask is shown to everybody but the one who wears it."""
 
@@ -227,7 +227,7 @@ class ShownAround(Fact):
         return f"{self.at.text} is shown to all but {name(self.but)}"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class TurnedDown(Fact):
     def __init__(self, at: Place) -> None:
         self.at = at
@@ -236,7 +236,7 @@ class TurnedDown(Fact):
         return f"{self.at.text} is turned down"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class Lingered(Fact):
     """The clock let everybody see what lies open."""
 
@@ -244,7 +244,7 @@ class Lingered(Fact):
         return "a moment passes"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class Used(Fact):
     def __init__(self, by: Player, mask: Mask) -> None:
         self.by = by
@@ -254,7 +254,7 @@ class Used(Fact):
         return f"{name(self.by)} uses {self.mask.text}"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class Chose(Fact):
     """A player pointed at a seat or a mask."""
 
@@ -266,7 +266,7 @@ class Chose(Fact):
         return f"{name(self.by)} chooses {self.at.text}"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class Declined(Fact):
     """A power that may be left was left."""
 
@@ -277,7 +277,7 @@ class Declined(Fact):
         return f"{name(self.by)} declines"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class Guessed(Fact):
     """The answer to: who are you?"""
 
@@ -289,7 +289,7 @@ class Guessed(Fact):
         return f"{name(self.by)} says {self.mask.text}"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class Paid(Fact):
     def __init__(self, payer: int, payee: int, coins: int) -> None:
         self.payer = payer
@@ -300,7 +300,7 @@ class Paid(Fact):
         return f"{purse_name(self.payer)} pays {purse_name(self.payee)} {self.coins}"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class ExchangedWealth(Fact):
     def __init__(self, one: Player, other: Player) -> None:
         self.one = one
@@ -310,7 +310,7 @@ class ExchangedWealth(Fact):
         return f"{name(self.one)} and {name(self.other)} exchange their wealth"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class ChangedSeats(Fact):
     def __init__(self, one: Player, other: Player) -> None:
         self.one = one
@@ -320,7 +320,7 @@ class ChangedSeats(Fact):
         return f"{name(self.one)} and {name(self.other)} change seats"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class Lay(Fact):
     """What a mask was, told to all when it is over."""
 

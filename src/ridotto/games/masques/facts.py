@@ -26,7 +26,7 @@ def texts(cards: tuple[Guest, ...]) -> str:
 # Before the first round.
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class Counted(Fact):
     """What lies in a purse or the bank; told when nothing was paid before."""
 
@@ -38,7 +38,7 @@ class Counted(Fact):
         return f"{purse_name(self.purse)} has {self.ducats}"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class TookFamily(Fact):
     def __init__(self, player: Player, family: Family) -> None:
         self.player = player
@@ -48,7 +48,7 @@ class TookFamily(Fact):
         return f"{name(self.player)} is of {self.family.text}"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class StaysAway(Fact):
     """A family that no player has."""
 
@@ -59,7 +59,7 @@ class StaysAway(Fact):
         return f"nobody is of {self.family.text}"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class FirstPlayer(Fact):
     def __init__(self, player: Player) -> None:
         self.player = player
@@ -71,7 +71,7 @@ class FirstPlayer(Fact):
 # Tokens come and go.
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class Laid(Fact):
     """A token was put on a bare palace card, face up."""
 
@@ -83,7 +83,7 @@ class Laid(Fact):
         return f"{self.at.text} gets {self.token.text}"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class StayedBare(Fact):
     """No ducat was left for this palace card."""
 
@@ -94,7 +94,7 @@ class StayedBare(Fact):
         return f"{self.at.text} stays bare"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class TokenTurned(Fact):
     """A token was turned face down."""
 
@@ -105,7 +105,7 @@ class TokenTurned(Fact):
         return f"the token on {self.at.text} is turned down"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class Traded(Fact):
     """Two tokens changed places; each keeps its side."""
 
@@ -117,7 +117,7 @@ class Traded(Fact):
         return f"the tokens on {self.one.text} and {self.other.text} change places"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class Collected(Fact):
     """Somebody takes the token of a palace card: so many of them are theirs now."""
 
@@ -139,7 +139,7 @@ NO_OWNER: Final = "nobody's guest is higher"
 AN_AGENT: Final = "an agent is higher"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class Stayed(Fact):
     """Nobody takes anything from a palace card, and why."""
 
@@ -151,7 +151,7 @@ class Stayed(Fact):
         return f"{self.at.text} gives nothing: {self.why}"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class HasFavours(Fact):
     """How many favours of a guild somebody has; told where a match begins in the middle."""
 
@@ -167,7 +167,7 @@ class HasFavours(Fact):
 # Guests are dealt and drafted.
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class RoundBegan(Fact):
     def __init__(self, number: int) -> None:
         self.number = number
@@ -176,7 +176,7 @@ class RoundBegan(Fact):
         return f"round {self.number}"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class Dealt(Fact):
     """For the ears of whoever is dealt it."""
 
@@ -188,7 +188,7 @@ class Dealt(Fact):
         return f"{name(self.player)} is dealt {self.guest.text}"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class DealtFaceDown(Fact):
     """For all other ears."""
 
@@ -199,7 +199,7 @@ class DealtFaceDown(Fact):
         return f"{name(self.player)} is dealt a guest"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class SetAside(Fact):
     """A guest that nobody sees waits for the next round."""
 
@@ -207,7 +207,7 @@ class SetAside(Fact):
         return "a guest is set aside"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class Kept(Fact):
     """For the ears of whoever kept it."""
 
@@ -219,7 +219,7 @@ class Kept(Fact):
         return f"{name(self.by)} keeps {self.guest.text}"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class PacksHandedOn(Fact):
     """Everybody gave what is left of their pack to the left."""
 
@@ -230,7 +230,7 @@ class PacksHandedOn(Fact):
         return f"packs of {self.size} go left"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class Received(Fact):
     """For the ears of whoever was handed this pack."""
 
@@ -242,7 +242,7 @@ class Received(Fact):
         return f"{name(self.by)} is handed {texts(self.pack)}"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class HandsTaken(Fact):
     """All hands are complete."""
 
@@ -253,7 +253,7 @@ class HandsTaken(Fact):
 # Turns.
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class Played(Fact):
     """A guest from the hand, face up; where it goes is said next."""
 
@@ -265,7 +265,7 @@ class Played(Fact):
         return f"{name(self.by)} plays {self.guest.text}"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class Hired(Fact):
     """An agent from the top of its pile, paid for; where it goes is said next."""
 
@@ -278,7 +278,7 @@ class Hired(Fact):
         return f"{name(self.by)} pays {self.cost} for {self.agent.text}"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class Passed(Fact):
     def __init__(self, by: Player) -> None:
         self.by = by
@@ -287,7 +287,7 @@ class Passed(Fact):
         return f"{name(self.by)} passes"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class Placed(Fact):
     """A card lies in a hallway now, face up."""
 
@@ -299,7 +299,7 @@ class Placed(Fact):
         return f"{self.card.text} lies in {self.at.text}"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class Declined(Fact):
     """Somebody leaves the ability of the agent they placed unused."""
 
@@ -310,7 +310,7 @@ class Declined(Fact):
         return f"{name(self.by)} declines"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class GuestTurned(Fact):
     """A guest was turned face down; all know who it is."""
 
@@ -321,7 +321,7 @@ class GuestTurned(Fact):
         return f"the guest in {self.at.text} is turned down"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class Chose(Fact):
     """Somebody laid a hand on what they will move, exchange or call."""
 
@@ -333,7 +333,7 @@ class Chose(Fact):
         return f"{name(self.by)} chooses {self.what}"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class Moved(Fact):
     """A guest went to a vacant hallway; it keeps its side."""
 
@@ -345,7 +345,7 @@ class Moved(Fact):
         return f"the guest in {self.here.text} moves to {self.there.text}"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class Exchanged(Fact):
     """Two guests changed places; each keeps its side."""
 
@@ -357,7 +357,7 @@ class Exchanged(Fact):
         return f"the guests in {self.one.text} and {self.other.text} change places"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class Called(Fact):
     """Somebody named a guest, aloud, for a vacant hallway."""
 
@@ -370,7 +370,7 @@ class Called(Fact):
         return f"{name(self.by)} calls {self.guest.text} to {self.at.text}"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class GaveUp(Fact):
     """Whoever held the guest that was called had to place it."""
 
@@ -385,7 +385,7 @@ class GaveUp(Fact):
 # The end of a round.
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class PalaceFull(Fact):
     """Every hallway holds a card."""
 
@@ -393,7 +393,7 @@ class PalaceFull(Fact):
         return "the palace is full"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class Discarded(Fact):
     """So many guests were left in a hand; nobody else sees which."""
 
@@ -405,7 +405,7 @@ class Discarded(Fact):
         return f"{name(self.by)} discards {self.count}"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class AgentsLeft(Fact):
     """All agents in the palace are out of the game for good."""
 
@@ -413,7 +413,7 @@ class AgentsLeft(Fact):
         return "the agents leave"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class AgentGone(Fact):
     """An agent that left in an earlier round; told where a match begins in the middle."""
 
@@ -424,13 +424,13 @@ class AgentGone(Fact):
         return f"{self.agent.text} is gone"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class TokensTurnedUp(Fact):
     def spelt(self) -> str:
         return "the tokens are turned up"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class GuestsGathered(Fact):
     """From hallways and hands."""
 

@@ -8,7 +8,7 @@ from ridotto.games.masquerade.words import Name, Place
 from ridotto.kernel import Fact, Player, name
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class Uses(Fact):
     """An ability begins to work."""
 
@@ -20,7 +20,7 @@ class Uses(Fact):
         return f"{name(self.player)} uses {self.card.text}"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class Declined(Fact):
     def __init__(self, player: Player) -> None:
         self.player = player
@@ -29,7 +29,7 @@ class Declined(Fact):
         return f"{name(self.player)} declines"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class Chose(Fact):
     """A place or a seat, aloud; or what goes first."""
 
@@ -41,7 +41,7 @@ class Chose(Fact):
         return f"{name(self.player)} chooses {self.what}"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class Substitutes(Fact):
     """Somebody else will die instead."""
 
@@ -53,7 +53,7 @@ class Substitutes(Fact):
         return f"{name(self.player)} lets {self.at.text} die instead"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class Poisoned(Fact):
     def __init__(self, at: Place, by: Player) -> None:
         self.at = at
@@ -63,7 +63,7 @@ class Poisoned(Fact):
         return f"{name(self.by)} poisons {self.at.text}"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class PoisonWorks(Fact):
     """Its marker is gone, whatever comes of it."""
 
@@ -74,7 +74,7 @@ class PoisonWorks(Fact):
         return f"the poison at {self.at.text} works"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class Weakened(Fact):
     """For good: so much less attack and health than printed, in all."""
 
@@ -86,7 +86,7 @@ class Weakened(Fact):
         return f"{self.at.text} is weaker by {self.loss}"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class Boosted(Fact):
     """Until the next turn of whoever paid for it."""
 
@@ -100,7 +100,7 @@ class Boosted(Fact):
         return f"{self.at.text} has {self.attack} attack and {self.health} health more by {name(self.by)}"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class BoostEnded(Fact):
     def __init__(self, at: Place) -> None:
         self.at = at
@@ -109,7 +109,7 @@ class BoostEnded(Fact):
         return f"{self.at.text} is as before"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class LookedAtDeck(Fact):
     def __init__(self, player: Player, cards: int) -> None:
         self.player = player
@@ -119,7 +119,7 @@ class LookedAtDeck(Fact):
         return f"{name(self.player)} looks at {self.cards} of the deck"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class Decided(Fact):
     """Something that only whoever decided knows; all know that it is decided."""
 
@@ -130,7 +130,7 @@ class Decided(Fact):
         return f"{name(self.player)} has decided"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class WillGive(Fact):
     """Which of two, for the ears of whoever decided."""
 
@@ -142,7 +142,7 @@ class WillGive(Fact):
         return f"{name(self.player)} will give {self.card.text}"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class Gave(Fact):
     """A card of the deck; which, only the two know."""
 
@@ -154,7 +154,7 @@ class Gave(Fact):
         return f"{name(self.by)} gives {name(self.to)} a card"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class Rolled(Fact):
     def __init__(self, pips: int) -> None:
         self.pips = pips

@@ -10,7 +10,7 @@ from ridotto.games.masquerade.words import MOST_SEATS, Name, Place
 from ridotto.kernel import Fact, Player, first_players, name
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class DeckHas(Fact):
     def __init__(self, cards: int) -> None:
         self.cards = cards
@@ -19,7 +19,7 @@ class DeckHas(Fact):
         return f"the deck has {self.cards}"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class Drew(Fact):
     """For the ears of whoever drew it."""
 
@@ -31,7 +31,7 @@ class Drew(Fact):
         return f"{name(self.player)} draws {self.card.text}"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class DrewUnseen(Fact):
     """For all other ears."""
 
@@ -42,7 +42,7 @@ class DrewUnseen(Fact):
         return f"{name(self.player)} draws a card"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class AllChose(Fact):
     """Everybody has chosen the side of one more card, in secret."""
 
@@ -53,7 +53,7 @@ class AllChose(Fact):
         return f"all have chosen side {self.number}"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class LaidUp(Fact):
     """A card came to lie at the end of a row, face up."""
 
@@ -65,7 +65,7 @@ class LaidUp(Fact):
         return f"{self.card.text} lies at {self.at.text}"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class LaidDown(Fact):
     """The same, face down."""
 
@@ -76,7 +76,7 @@ class LaidDown(Fact):
         return f"a card lies face down at {self.at.text}"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class Hides(Fact):
     """Which card lies face down there: for those who may know."""
 
@@ -88,7 +88,7 @@ class Hides(Fact):
         return f"{self.card.text} is hidden at {self.at.text}"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class TurnedUp(Fact):
     def __init__(self, at: Place, card: Name) -> None:
         self.at = at
@@ -98,7 +98,7 @@ class TurnedUp(Fact):
         return f"{self.at.text} turns up {self.card.text}"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class TurnedDown(Fact):
     def __init__(self, at: Place) -> None:
         self.at = at
@@ -107,7 +107,7 @@ class TurnedDown(Fact):
         return f"{self.at.text} turns down"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class Moved(Fact):
     """A card changed rows, on the side it lay on."""
 
@@ -119,7 +119,7 @@ class Moved(Fact):
         return f"{self.at.text} goes to {self.to.text}"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class Discarded(Fact):
     """From a row; shown to all."""
 
@@ -131,7 +131,7 @@ class Discarded(Fact):
         return f"{self.card.text} at {self.at.text} is discarded"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class DiscardedFromDeck(Fact):
     def __init__(self, card: Name) -> None:
         self.card = card
@@ -140,7 +140,7 @@ class DiscardedFromDeck(Fact):
         return f"{self.card.text} is discarded from the deck"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class ShuffledAway(Fact):
     """From a row into the deck."""
 
@@ -152,7 +152,7 @@ class ShuffledAway(Fact):
         return f"{self.card.text} at {self.at.text} is shuffled into the deck"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class ShuffledBack(Fact):
     """From the discards into the deck."""
 
@@ -163,7 +163,7 @@ class ShuffledBack(Fact):
         return f"{self.card.text} is shuffled back into the deck"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class Stays(Fact):
     """It was shuffled away once, and is not again."""
 
@@ -174,7 +174,7 @@ class Stays(Fact):
         return f"{self.card.text} stays where it is"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class Recalled(Fact):
     """From the discards, by somebody."""
 
@@ -186,7 +186,7 @@ class Recalled(Fact):
         return f"{name(self.by)} recalls {self.card.text}"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class Gathered(Fact):
     """All cards in play are picked up, to be dealt anew."""
 
@@ -194,7 +194,7 @@ class Gathered(Fact):
         return "all rows are gathered"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class Lay(Fact):
     """What lay face down at the end."""
 

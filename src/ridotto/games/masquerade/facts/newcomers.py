@@ -8,7 +8,7 @@ from ridotto.games.masquerade.words import Name, Place
 from ridotto.kernel import Fact, Player, name
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class Joined(Fact):
     def __init__(self, player: Player) -> None:
         self.player = player
@@ -17,13 +17,13 @@ class Joined(Fact):
         return f"{name(self.player)} joins"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class NobodyJoined(Fact):
     def spelt(self) -> str:
         return "nobody joins"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class OnDiscards(Fact):
     def __init__(self, card: Name) -> None:
         self.card = card
@@ -32,7 +32,7 @@ class OnDiscards(Fact):
         return f"{self.card.text} is on the discards"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class ShuffledBefore(Fact):
     """So that it is not shuffled away again."""
 
@@ -43,7 +43,7 @@ class ShuffledBefore(Fact):
         return f"{self.card.text} was shuffled into the deck before"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class NoTurnYet(Fact):
     """Somebody's first turn is still to come."""
 
@@ -54,7 +54,7 @@ class NoTurnYet(Fact):
         return f"{name(self.player)} has had no turn yet"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class HadATurn(Fact):
     """So that what lies face up works from now on."""
 
@@ -65,7 +65,7 @@ class HadATurn(Fact):
         return f"{name(self.player)} has had a turn"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class UsedActions(Fact):
     """A turn that is under way has come to its actions."""
 
@@ -77,7 +77,7 @@ class UsedActions(Fact):
         return f"{name(self.player)} has used {self.count} actions"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class HasActed(Fact):
     def __init__(self, at: Place) -> None:
         self.at = at

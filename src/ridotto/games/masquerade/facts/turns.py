@@ -10,7 +10,7 @@ from ridotto.games.masquerade.words import MOST_SEATS, Name, Place
 from ridotto.kernel import Fact, Player, TurnBegan, first_players, name
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class Begins(Fact):
     def __init__(self, player: Player) -> None:
         self.player = player
@@ -19,7 +19,7 @@ class Begins(Fact):
         return f"{name(self.player)} begins"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class MayDraw(Fact):
     """How many cards somebody with an empty row decided to draw."""
 
@@ -31,7 +31,7 @@ class MayDraw(Fact):
         return f"{name(self.player)} will draw {self.count}"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class ActsWith(Fact):
     def __init__(self, at: Place) -> None:
         self.at = at
@@ -40,7 +40,7 @@ class ActsWith(Fact):
         return f"{self.at.text} acts"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class WillAttack(Fact):
     """Whom, is said next."""
 
@@ -51,7 +51,7 @@ class WillAttack(Fact):
         return f"{self.at.text} will attack"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class Attacks(Fact):
     def __init__(self, at: Place, target: Place) -> None:
         self.at = at
@@ -61,7 +61,7 @@ class Attacks(Fact):
         return f"{self.at.text} attacks {self.target.text}"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class NoFight(Fact):
     """The attacker or its target is gone, or one seat owns both."""
 
@@ -69,7 +69,7 @@ class NoFight(Fact):
         return "there is no fight"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class Fought(Fact):
     """Total attack against total health."""
 
@@ -81,7 +81,7 @@ class Fought(Fact):
         return f"{self.attack} against {self.health}"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class Killed(Fact):
     """A card is dead, and on the discards; a seat has killed it."""
 
@@ -94,7 +94,7 @@ class Killed(Fact):
         return f"{name(self.killer)} kills {self.card.text} at {self.at.text}"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class Spared(Fact):
     """It would have died, and cannot."""
 
@@ -105,7 +105,7 @@ class Spared(Fact):
         return f"{self.at.text} cannot be killed"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class HandsOver(Fact):
     """Whoever kills the Queen gives everything to whoever held her."""
 
@@ -117,7 +117,7 @@ class HandsOver(Fact):
         return f"{name(self.killer)} hands everything over to {name(self.to)}"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class NothingToDiscard(Fact):
     """Everybody discards, and somebody has nothing, or nothing but the King."""
 
@@ -128,7 +128,7 @@ class NothingToDiscard(Fact):
         return f"{name(self.player)} has nothing to discard"
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class EndsTurn(Fact):
     def __init__(self, player: Player) -> None:
         self.player = player
