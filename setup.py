@@ -77,12 +77,8 @@ def compiled() -> list[Extension]:
         [*QUIETLY, *map(str, modules)], opt_level="2", debug_level="0", group_name="ridotto", multi_file=True
     )
     if os.name == "posix":
-        for extension in found:
-            flags = [
-                *extension.extra_compile_args,
-                "-fvisibility=hidden",
-            ]  # a call from file to file is a plain call then
-            extension.extra_compile_args = flags
+        for extension in found:  # a call from file to file is a plain call then
+            extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden"]
     return found
 
 
