@@ -10,7 +10,7 @@ import pytest
 
 from ridotto.bots import Dice
 from ridotto.games import GAMES, game_called
-from ridotto.kernel import Answer, AnswerRefused, Player, View
+from ridotto.kernel import Answer, AnswerRefused, Player
 from ridotto.ledger import ledger
 from ridotto.table import Table, Terms
 from tests.table.tables import ADA, FIRST, NAMES, SECOND, ball, do, first_option, opening, people, position, record
@@ -53,14 +53,6 @@ def not_offered(table: Table, player: Player) -> list[Answer]:
     return others[:: 1 + len(others) // MOST_TRIED]
 
 
-def view_of(table: Table, player: Player) -> View:
-    """As somebody sees who was told all of it anew."""
-    view = table.game.view(table.setup, player)
-    for fact in table.match.heard_by(player):
-        view.hear(fact)
-    return view
-
-
 def refusal_of(table: Table, player: Player, *said: str) -> AnswerRefused:
     before = position(table), record(table)
     with pytest.raises(AnswerRefused) as caught:
@@ -84,7 +76,11 @@ def test_a_refusal_says_the_same_as_why(game: str, players: int, wishes: dict[st
             assert (refusal.why, refusal.options) == (because.say, options)
             assert str(refusal) == f"{answer.text} is not one of: {' '.join(options)}. {because.say}"
             own = table.game.objection(
-                table.setup, view_of(table, player), offered, answer, list(NAMES[: table.setup.players])
+                table.setup,
+                table.game.seen_by(player, table.setup, table.match),
+                offered,
+                answer,
+                list(NAMES[: table.setup.players]),
             )
             expected = question.why_not(table.match, answer) if own is None else own.say
             assert because.say == (expected or "That is not among what you may choose from now.")

@@ -139,6 +139,13 @@ class Game:
         """The view of a player who has heard nothing yet."""
         raise NotImplementedError
 
+    def seen_by(self, player: Player, setup: Setup, match: Match) -> View:
+        """The view of a player who has just heard all that they were told."""
+        view = self.view(setup, player)
+        for fact in match.heard_by(player):
+            view.hear(fact)
+        return view
+
     @abstractmethod
     def belief(self, setup: Setup, player: Player) -> Belief:
         """The belief of a player who has heard nothing yet."""

@@ -9,7 +9,6 @@ from ridotto.kernel import CLOCK, Game, Match, Player, Question, RidottoError, S
 from ridotto.replay.kind import ANYTHING, BY_PLAYER, NUMBER, TEXT, TEXTS, Kind, either, table_of
 from ridotto.replay.page import Page
 from ridotto.replay.playing import Misread, Stopped, letters, play_written
-from ridotto.replay.refusal import seen_by
 
 OTHERS: Final = "..."  # among facts: any others, or none
 
@@ -187,7 +186,7 @@ def know(outcome: Outcome, expected: dict[str, dict[str, str]]) -> Iterator[Fail
 def sees(outcome: Outcome, expected: dict[str, Any]) -> Iterator[Failure]:
     for letter, wanted in expected.items():
         player = outcome.player("sees", letter)
-        view = seen_by(player, outcome.game, outcome.setup, outcome.match)
+        view = outcome.game.seen_by(player, outcome.setup, outcome.match)
         yield from compared(f"sees.{letter}", wanted, view.shown())
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ridotto.kernel import Answer, AnswerRefused, Game, Match, Player, Setup, View, why_not
+from ridotto.kernel import Answer, AnswerRefused, Game, Match, Player, Setup, why_not
 
 
 def explained(
@@ -11,11 +11,4 @@ def explained(
     """Out of all that they were told. `answer` is the first in its breath; Fate and the clock have nothing to read."""
     if player not in match.seated:
         return refusal
-    return refusal.explained(why_not(game, setup, match, seen_by(player, game, setup, match), answer.text, people))
-
-
-def seen_by(player: Player, game: Game, setup: Setup, match: Match) -> View:
-    view = game.view(setup, player)
-    for fact in match.heard_by(player):
-        view.hear(fact)
-    return view
+    return refusal.explained(why_not(game, setup, match, game.seen_by(player, setup, match), answer.text, people))

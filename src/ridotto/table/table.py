@@ -355,12 +355,7 @@ class Table:
     def view_of(self, player: Player) -> View:
         """All that was told to this player by now. Their ear is left as it was: what it tells next, it tells whole."""
         ear = self.heard(player)
-        if ear.viewed == len(ear.told):
-            return ear.view
-        view = self.game.view(self.setup, player)
-        for told in ear.told:
-            view.hear(told.fact)
-        return view
+        return ear.view if ear.viewed == len(ear.told) else self.game.seen_by(player, self.setup, self.match)
 
     def question_shown(self, player: Player) -> dict[str, object] | None:
         """A player sees their own question only."""
