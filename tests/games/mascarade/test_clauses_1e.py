@@ -78,7 +78,7 @@ def test_the_characters_of_the_game_and_what_they_do_are_open_from_start_to_end(
 def test_money_comes_with_queen_king_widow_fool_and_peasants_and_no_other(mask: str) -> None:
     """Nine cards want three that bring money: here two Peasants and this one; or, for the Peasants, the King."""
     words = clauses.nine_with(mask, "Bishop Thief Witch Spy Cheat Inquisitor")
-    too_few = ["2 of 9 bring money from the bank, at least a third must"]
+    too_few = [f"2 of 9 bring money from the bank, at least a third must{FIRST.ours('026')}"]
     assert objections_to(GAME, 9, words) == ([] if mask in "Queen King Widow Fool Peasant".split() else too_few)
 
 
@@ -86,7 +86,7 @@ def test_money_comes_with_queen_king_widow_fool_and_peasants_and_no_other(mask: 
 def test_all_objections_are_told_each_once_and_no_other() -> None:
     assert objections_to(GAME, 7, "Bishop Thief Witch Spy Cheat Peasant Inquisitor".split()) == [
         "the Judge is missing",
-        "1 of 7 bring money from the bank, at least a third must",
+        f"1 of 7 bring money from the bank, at least a third must{FIRST.ours('026')}",
         "Peasants come in pairs",
         "Inquisitor needs at least 8 players",
         "Peasant needs at least 8 players",

@@ -102,16 +102,20 @@ def test_the_stars_are_those_of_the_ledger(mask: str) -> None:
     words = clauses.nine_with(mask, "Trickster Thief Sorceress Spy Cheater Guru Beggar")
     starred = mask in "Empress Fool King Patron Peasant Princess Widow".split()
     assert CARDS[mask]["star"] == starred
-    assert objections_to(GAME, 9, words) == ([] if starred else ["2 of 9 carry a star, at least a third must"])
+    too_few = [f"2 of 9 carry a star, at least a third must{SECOND.ours('027')}"]
+    assert objections_to(GAME, 9, words) == ([] if starred else too_few)
 
 
 @pytest.mark.clause("MC2-026")
 @pytest.mark.parametrize(
     ("words", "advice"),
     [
-        ("Judge King Empress Fool Trickster Thief Sorceress", ["fewer than half carry a star (3 of 7)"]),
+        (
+            "Judge King Empress Fool Trickster Thief Sorceress",
+            [f"fewer than half carry a star (3 of 7){SECOND.ours('027')}"],
+        ),
         ("Judge King Empress Fool Widow Thief Sorceress", []),
-        ("Judge King Empress Spy Trickster Thief", ["fewer than half carry a star (2 of 6)"]),
+        ("Judge King Empress Spy Trickster Thief", [f"fewer than half carry a star (2 of 6){SECOND.ours('027')}"]),
         ("Judge King Empress Fool Trickster Thief", []),
     ],
     ids=["3 of 7", "4 of 7", "2 of 6", "3 of 6"],
@@ -129,17 +133,17 @@ def test_some_masks_want_a_larger_table_counted_in_players(mask: str) -> None:
     for players in SIZES:
         words = [mask, *["Judge"] * (players + 1)]  # other objections there are plenty
         said = [problem for problem in objections_to(GAME, players, words) if problem.startswith(f"{mask} needs")]
-        assert said == ([f"{mask} needs at least {least} players"] if players < least else [])
+        assert said == ([f"{mask} needs at least {least} players{SECOND.ours('029')}"] if players < least else [])
 
 
 @pytest.mark.clause("MC2-035")
 def test_all_objections_are_told_each_once_and_no_other() -> None:
     assert objections_to(GAME, 7, "Trickster Thief Sorceress Spy Cheater Peasant Guru".split()) == [
         "the Judge is missing",
-        "1 of 7 carry a star, at least a third must",
+        f"1 of 7 carry a star, at least a third must{SECOND.ours('027')}",
         "both Peasants or neither",
-        "Guru needs at least 8 players",
-        "Peasant needs at least 8 players",
+        f"Guru needs at least 8 players{SECOND.ours('029')}",
+        f"Peasant needs at least 8 players{SECOND.ours('029')}",
     ]
 
 

@@ -20,12 +20,13 @@ def objections(edition: Edition, players: int, words: list[str], custom_small: b
         found.append(edition.words["no judge"])  # MC1-025, MC2-025
     money = money_in(edition, masks)
     if 3 * money < len(words):  # MC1-026, MC2-026
-        found.append(f"{money} of {len(words)} {edition.words['money']}, at least a third must")
+        ours = edition.ours("026") or edition.ours("027")  # that a third must, or which masks count
+        found.append(f"{money} of {len(words)} {edition.words['money']}, at least a third must{ours}")
     if masks.count(PEASANT) == 1:
         found.append(edition.words["one peasant"])  # MC1-028, MC2-028
     for card in edition.box:
         if card.mask in masks and players < card.seats:  # MC1-029, MC2-029
-            found.append(f"{card.mask.text} needs at least {card.seats} players")
+            found.append(f"{card.mask.text} needs at least {card.seats} players{edition.ours('029')}")
     return found
 
 
@@ -39,7 +40,7 @@ def advice(edition: Edition, masks: list[Mask]) -> list[str]:
     """What the rulebook recommends without asking for it (MC2-026)."""
     money = money_in(edition, masks)
     if edition.half_should_bring_money and 2 * money < len(masks):
-        return [f"fewer than half {edition.words['money']} ({money} of {len(masks)})"]
+        return [f"fewer than half {edition.words['money']} ({money} of {len(masks)}){edition.ours('027')}"]
     return []
 
 
@@ -54,15 +55,16 @@ def foreign(edition: Edition, words: list[str]) -> list[str]:
 
 
 def wrong_size(edition: Edition, players: int, size: int) -> list[str]:
+    masks = edition.words["masks"]
     if players <= 3:
-        return [] if size == 6 else [f"6 {edition.words['masks']} with 2 or 3 players, not {size}"]  # MC1-033
+        return [] if size == 6 else [f"6 {masks} with 2 or 3 players, not {size}{edition.ours('033')}"]  # MC1-033
     if players <= 5:
-        return [] if size == 6 else [f"{edition.words['six']}, not {size}"]  # MC1-032, MC2-032
+        return [] if size == 6 else [f"{edition.words['six']}, not {size}{edition.ours('032')}"]  # MC1-032, MC2-032
     if size > edition.size():
-        return [f"only {edition.size()} {edition.words['masks']} exist"]  # MC1-031
+        return [f"only {edition.size()} {masks} exist"]  # MC1-031
     if players <= size <= players + 2:  # MC1-014, MC1-030, MC2-014, MC2-030
         return []
-    return [f"{players} to {players + 2} {edition.words['masks']} with {players} players, not {size}"]
+    return [f"{players} to {players + 2} {masks} with {players} players, not {size}{edition.ours('014')}"]
 
 
 def not_the_six(edition: Edition, players: int, words: list[str], custom_small: bool) -> list[str]:
@@ -72,7 +74,8 @@ def not_the_six(edition: Edition, players: int, words: list[str], custom_small: 
     six = [mask.text for mask in edition.sets["basic"][players]]
     if sorted(words) == sorted(six):
         return []
-    return [f"with {players} players the {edition.words['masks']} are {', '.join(six)}, unless custom_small is on"]
+    masks = edition.words["masks"]
+    return [f"with {players} players the {masks} are {', '.join(six)}, unless custom_small is on{edition.ours('033')}"]
 
 
 def too_many(edition: Edition, masks: list[Mask]) -> list[str]:

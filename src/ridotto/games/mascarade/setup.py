@@ -147,7 +147,8 @@ def agreed(edition: Edition, players: int, wishes: dict[str, str]) -> Ball:
     options = {option.name: option for option in host_options(edition)}
     problems = [f"unknown option {key!r}: expected one of {', '.join(options)}" for key in wishes if key not in options]
     if not edition.fewest <= players <= edition.most:  # MC1-010, MC2-010
-        problems.append(f"{edition.title} has {edition.fewest} to {edition.most} players, not {players}")
+        sizes = f"{edition.fewest} to {edition.most} players"
+        problems.append(f"{edition.title} has {sizes}, not {players}{edition.ours('010')}")
     full = {"custom_small": "off", "forced_swap": "any"}
     for option in options.values():
         full[option.name] = wishes.get(option.name, option.default)

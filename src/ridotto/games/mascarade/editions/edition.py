@@ -45,6 +45,7 @@ class Edition:
         spy_reaches_the_centre: bool,
         questioned_mask_goes_down_at_once: bool,
         half_should_bring_money: bool,
+        rulings: dict[str, str],
         words: dict[str, str],
     ) -> None:
         self.id = id
@@ -60,8 +61,15 @@ class Edition:
         self.spy_reaches_the_centre = spy_reaches_the_centre
         self.questioned_mask_goes_down_at_once = questioned_mask_goes_down_at_once
         self.half_should_bring_money = half_should_bring_money  # advice, not a check
+        self.rulings = rulings  # clauses that are ours and refuse something: their numbers, and why we had to decide
         self.words = words  # what the book calls things
         self.cards = {card.mask: card for card in box}
+
+    def ours(self, number: str) -> str:
+        """Ends a refusal: says that the clause behind it is our ruling and not the rulebook's, where that is so."""
+        if number not in self.rulings:
+            return ""
+        return f" (our ruling {self.clauses}{number}: {self.rulings[number]})"
 
     def size(self) -> int:
         """How many masks are in the box."""

@@ -62,6 +62,10 @@ FIRST: Final = Edition(
     spy_reaches_the_centre=True,  # MC1-120
     questioned_mask_goes_down_at_once=False,  # MC1-158
     half_should_bring_money=False,
+    rulings={
+        "026": "the rulebook only says that a third should",
+        "033": "the rulebook names one set and no choice",
+    },
     words={
         "mask": "card",
         "masks": "cards",

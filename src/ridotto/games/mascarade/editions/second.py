@@ -81,11 +81,18 @@ SECOND: Final = Edition(
     spy_reaches_the_centre=False,  # MC2-120
     questioned_mask_goes_down_at_once=True,  # MC2-158
     half_should_bring_money=True,  # MC2-026
+    rulings={
+        "010": "the rulebook gives no range",
+        "014": "the printed scenario sheets were not available",
+        "027": "the stars are printed on the cards, which were not available",
+        "029": "the number is printed on the card, which was not available",
+        "032": "the printed scenario sheets were not available",
+    },
     words={
         "mask": "mask",
         "masks": "masks",
         "court": "Justice board",
-        "sets": "which side of the scenario sheet; ours, until the printed ones are seen (MC2-015)",
+        "sets": "side A or B of the scenario; both are our choice, as the printed sheets were not available (MC2-015)",
         "initial": "initial turn",
         "no judge": "the Judge is missing",  # MC2-025
         "one peasant": "both Peasants or neither",  # MC2-028
