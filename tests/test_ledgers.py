@@ -89,3 +89,10 @@ def test_the_ledgers_sets_are_the_sets_we_play() -> None:
             wishes = {"set": written["side"]} if "side" in written else {}
             match = game_called(game).placed(game_called(game).agreed(written["seats"], wishes), {})
             assert sorted(str(game_called(game).truth(match)["masks"]).split()) == sorted(written["cards"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_host_option_cites_clauses_of_its_game(game: str) -> None:
+    for option in game_called(game).host_options():
+        assert option.clauses, option.name
+        assert [clause for clause in option.clauses if clause not in ledger(game)] == [], option.name

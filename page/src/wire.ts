@@ -312,6 +312,7 @@ export interface OptionOffered {
   values: string;
   default: string;
   meaning: string;
+  clauses: string[]; // of the rules behind it, as rules/*.toml number them
 }
 
 export interface GameOffered {

@@ -66,7 +66,7 @@ class Candles(Game):
         self.den = den
 
     def host_options(self) -> list[HostOption]:
-        return [HostOption("rounds", "a number", "2", "how often everybody has a turn")]
+        return [HostOption("rounds", "a number", "2", "how often everybody has a turn", ())]
 
     def agreed(self, players: int, wishes: dict[str, str]) -> Setup:
         problems = [f"unknown option {key!r}" for key in wishes if key != "rounds"]

@@ -17,15 +17,22 @@ Draw = Callable[[int], int]  # a number below another
 
 
 class HostOption:
-    """Something the host may choose before the match: its name, its values in words, its default."""
+    """Something the host may choose before the match: its name, its values in words, its default, its clauses."""
 
     def __init__(
-        self, name: str, values: str, default: str, meaning: str, shelf: tuple[str, ...] | None = None
+        self,
+        name: str,
+        values: str,
+        default: str,
+        meaning: str,
+        clauses: tuple[str, ...],
+        shelf: tuple[str, ...] | None = None,
     ) -> None:
         self.name = name
         self.values = values
         self.default = default
         self.meaning = meaning
+        self.clauses = clauses  # of the game's ledger: the rule that is chosen, or our ruling that there is a choice
         self.shelf = shelf  # where a value may name files: the words that name none
 
     def names_files(self, value: str) -> bool:

@@ -256,7 +256,7 @@ OFFER: Final = wire.Offer(
             fewest=game.fewest,
             most=game.most,
             options=[
-                wire.OptionOffered(option.name, option.values, option.default, option.meaning)
+                wire.OptionOffered(option.name, option.values, option.default, option.meaning, list(option.clauses))
                 for option in game.host_options()
             ],
         )

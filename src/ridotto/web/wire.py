@@ -248,6 +248,7 @@ class OptionOffered(Struct, frozen=True):
     values: str
     default: str
     meaning: str
+    clauses: list[str]  # of the rules behind it, as rules/*.toml number them
 
 
 class GameOffered(Struct, frozen=True):

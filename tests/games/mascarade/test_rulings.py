@@ -6,6 +6,7 @@ import pytest
 
 from ridotto.games import game_called
 from ridotto.games.mascarade.editions import EDITIONS, Edition
+from ridotto.games.mascarade.setup import host_options
 from ridotto.kernel import SetupRefused
 from ridotto.ledger import ledger
 
@@ -56,3 +57,18 @@ def test_what_a_refusal_calls_our_ruling_is_one_in_the_ledger(edition: Edition) 
     assert edition.rulings
     for number in edition.rulings:
         assert clauses[f"{edition.clauses}{number}"].kind == "ruling"
+
+
+# ---- What an edition has not, its hosts are not asked.
+
+
+@pytest.mark.clause("MC1-001", "MC2-344")
+def test_only_the_edition_with_a_princess_asks_how_long_she_shows() -> None:
+    offered = {edition.id for edition in EDITIONS for option in host_options(edition) if option.name == "show_seconds"}
+    assert offered == {"mascarade-2e"}
+
+
+@pytest.mark.clause("MC1-311")
+def test_a_table_that_was_stored_with_seconds_for_a_princess_who_is_not_there_opens_still() -> None:
+    setup = game_called("mascarade-1e").agreed(6, {"show_seconds": "0"})
+    assert "show_seconds" not in setup.spelt()

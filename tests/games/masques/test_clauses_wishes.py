@@ -138,7 +138,7 @@ def test_a_family_stays_away_with_three_players_only_and_it_is_one_of_four(editi
     spelling = "Cantarini" if edition == DUST else "Contarini"
     assert objections(edition, 3, removed_family=spelling) == []
     for players in (2, 4):
-        only_three = ["removed_family = 'Venier': only with three players does a family stay away"]
+        only_three = ["removed_family = 'Venier': only with three players is there a family that nobody plays for"]
         assert objections(edition, players, removed_family="Venier") == only_three
     (objection,) = objections(edition, 3, removed_family="Foscari")
     assert objection.startswith(f"no family is called 'Foscari': expected one of {spelling}, Dandolo, Morosini, Venier")

@@ -33,8 +33,7 @@ class Tried:
 
     def because(self, reason: str, clauses: str, say: str) -> Because:
         """Clauses by their numbers: both ledgers count alike."""
-        prefix = self.setup.edition.clauses
-        return Because(reason, tuple([f"{prefix}{number}" for number in clauses.split()]), say)
+        return Because(reason, self.setup.edition.numbered(clauses), say)
 
     def small(self, three: str, two: str) -> str:
         """The clauses of the two chapters for small tables."""

@@ -115,6 +115,11 @@ def player_named(text: str) -> Player:
 
 
 ON_OFF: Final = "on or off"
+NOT_HERE: Final = {  # what an edition does not leave to the host
+    "custom_small": "off",  # MC2-010
+    "forced_swap": "any",  # MC2-085
+    "show_seconds": "10",  # MC1-001: there is no Princess
+}
 SECONDS: Final = "a whole number of seconds"
 MOST_DIGITS: Final = 9
 
@@ -122,34 +127,41 @@ MOST_DIGITS: Final = 9
 def host_options(edition: Edition) -> list[HostOption]:
     """What a host may choose, with what the ledgers call it."""
     first = next(iter(edition.sets))
-    small = edition.fewest <= 3
+    its = edition.numbered
+    asked = "whether the others are asked one after the other or all at once"
+    limit = "after so many turns the richest win; 0: never"
+    who_was_shown = "whether a player who was shown may take a centre card; in the opening turns all may"
     found = [
-        HostOption("set", " or ".join(edition.sets), first, edition.words["sets"]),
-        HostOption("masks", "names with commas", "", "a set of one's own instead"),
-        HostOption("start", "a player's letter", "", "who begins; Fate draws one when empty"),
-        HostOption("challenge", "clockwise or together", "clockwise", "asked one after the other, or all at once"),
-        HostOption("turn_limit", "a whole number of turns", "0", "after so many turns the richest win; 0: never"),
-        HostOption("forced_swap", "any or players", "any", "whether a forced swap may take a centre card"),
-        HostOption("custom_small", ON_OFF, "off", "own sets with 2 or 3 players"),
-        HostOption("pauses", ON_OFF, "off", "give people time to see; a table of bots does not wait"),
-        HostOption("study_seconds", SECONDS, "60", "how long the deal lies open at most; 0: no limit"),
-        HostOption("look_seconds", SECONDS, "10", "how long a look lasts at most; 0: no limit"),
-        HostOption("reveal_seconds", SECONDS, "5", "how long shown masks lie open at least"),
-        HostOption("show_seconds", SECONDS, "10", "how long the Princess's mask is shown at most"),
+        HostOption("set", " or ".join(edition.sets), first, edition.words["sets"], its("015")),
+        HostOption("masks", "names with commas", "", "your own set instead", its("025 026 027 028 029 030 032 034")),
+        HostOption("start", "a player's letter", "", "who begins; Fate draws one when empty", its("019")),
+        HostOption("challenge", "clockwise or together", "clockwise", asked, its("092 373")),
+        HostOption("turn_limit", "a whole number of turns", "0", limit, its("230")),
+        HostOption("forced_swap", "any or players", "any", who_was_shown, its("041 085 374")),
+        HostOption("custom_small", ON_OFF, "off", "whether 2 or 3 players may have their own set", its("033")),
+        HostOption("pauses", ON_OFF, "off", "give people time to see; a table of bots does not wait", its("371")),
+        HostOption("study_seconds", SECONDS, "60", "how long the deal lies open at most; 0: no limit", its("018")),
+        HostOption("look_seconds", SECONDS, "10", "how long a look lasts at most; 0: no limit", its("370")),
+        HostOption("reveal_seconds", SECONDS, "5", "how long shown masks lie open at least", its("371")),
+        HostOption("show_seconds", SECONDS, "10", "how long the Princess's mask is shown at most", its("344")),
     ]
-    if not small:
-        found = [option for option in found if option.name not in ("custom_small", "forced_swap")]
-    return found
+    elsewhere = ("show_seconds",) if edition.fewest <= 3 else ("custom_small", "forced_swap")
+    return [option for option in found if option.name not in elsewhere]
 
 
 def agreed(edition: Edition, players: int, wishes: dict[str, str]) -> Ball:
     """The setup that a host's wishes lead to, or every objection to them at once."""
     options = {option.name: option for option in host_options(edition)}
-    problems = [f"unknown option {key!r}: expected one of {', '.join(options)}" for key in wishes if key not in options]
+    known_once = "show_seconds"  # the first edition offered it, to no effect: tables that were stored then name it
+    problems = [
+        f"unknown option {key!r}: expected one of {', '.join(options)}"
+        for key in wishes
+        if key not in options and key != known_once
+    ]
     if not edition.fewest <= players <= edition.most:  # MC1-010, MC2-010
         sizes = f"{edition.fewest} to {edition.most} players"
         problems.append(f"{edition.title} has {sizes}, not {players}{edition.ours('010')}")
-    full = {"custom_small": "off", "forced_swap": "any"}
+    full = NOT_HERE.copy()
     for option in options.values():
         full[option.name] = wishes.get(option.name, option.default)
     problems += ill_written(players, full, options)

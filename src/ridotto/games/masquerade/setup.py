@@ -59,12 +59,17 @@ def host_options() -> list[HostOption]:
             "packs",
             "names of packs, and files that end in .toml, with commas",
             "",
-            f"out of {', '.join(PACKS)}",
+            f"more cards, out of {', '.join(PACKS)} or your own",
+            ("MSQ-004", "MSQ-005"),
             shelf=tuple(PACKS),
         ),
-        HostOption("first_player", "a player's letter", "", "who begins; Fate draws one when empty"),
-        HostOption("royals_in_deck", ON_OFF, "on", "whether King and Queen are shuffled in after the deal"),
-        HostOption("joining", ON_OFF, "off", "whether somebody may sit down between turns"),
+        HostOption("first_player", "a player's letter", "", "who begins; Fate draws one when empty", ("MSQ-011",)),
+        HostOption(
+            "royals_in_deck", ON_OFF, "on", "whether King and Queen are shuffled in after the deal", ("MSQ-012",)
+        ),
+        HostOption(
+            "joining", ON_OFF, "off", "whether somebody may sit down between turns", ("MSQ-014", "MSQ-015", "MSQ-017")
+        ),
     ]
 
 

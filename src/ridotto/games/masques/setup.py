@@ -176,6 +176,7 @@ def families_named(edition: Edition, text: str) -> list[Family]:
 
 ON_OFF: Final = "on or off"
 MOST_DIGITS: Final = 9
+ON_THE_CARDS: Final = "the default is ours, as the printed cards were not available"
 NOT_HERE: Final = {  # what an edition does not leave to the host
     "free_pass": "off",  # MQD-074
     "influence": INFLUENCE,  # MQD-008
@@ -188,44 +189,92 @@ def host_options(edition: Edition) -> list[HostOption]:
     """What a host may choose, with what the ledgers call it."""
     draft = "on" if edition.draft_with_two else "off"
     families = ", ".join([family.text for family in edition.families[:FOSCARI_SLOT]])
+    its = edition.its
     found = [
-        HostOption("first_player", "a player's letter", "", "who begins; Fate draws one when empty"),
-        HostOption("families", f"names out of {families}", "", "in the order of the seats, two each with two players"),
-        HostOption("removed_family", "a family's name", "", "which family stays away with three players"),
+        HostOption(
+            "first_player",
+            "a player's letter",
+            "",
+            "who begins; Fate draws one when empty",
+            its("MQD-024", "MQF-026"),
+        ),
+        HostOption(
+            "families",
+            f"names out of {families}",
+            "",
+            "in the order of the seats, two each with two players",
+            its("MQD-026", "MQD-046", "MQF-028", "MQF-047"),
+        ),
+        HostOption(
+            "removed_family",
+            "a family's name",
+            "",
+            "which family nobody plays for with three players",
+            its("MQD-034", "MQF-036"),
+        ),
         HostOption(
             "family_values",
             "three different numbers from 2 to 4",
             FAMILY_VALUES,
-            "what a family's guests are worth",
+            f"what a family's guests are worth; {ON_THE_CARDS}",
+            its("MQD-003", "MQF-003"),
         ),
-        HostOption("neutral_values", "four numbers from 2 to 4", NEUTRAL_VALUES, "what the Foscari are worth"),
         HostOption(
-            "costs", "uniform-234, else kinds with prices, such as thief 1-2-3, guard 2", "", "from the top of a pile"
+            "neutral_values",
+            "four numbers from 2 to 4",
+            NEUTRAL_VALUES,
+            f"what the Foscari are worth; {ON_THE_CARDS}",
+            its("MQD-004", "MQF-004"),
         ),
-        HostOption("ducat_shortage", "bare or unlimited", "bare", "what happens when all ducats are out"),
-        HostOption("trade_facedown", ON_OFF, "on", "whether a trader may take tokens that lie face down"),
+        HostOption(
+            "costs",
+            "uniform-234, else kinds with prices, such as thief 1-2-3, guard 2",
+            "",
+            f"what agents cost, from the top of a pile; {ON_THE_CARDS}",
+            its("MQD-007", "MQF-007"),
+        ),
+        HostOption(
+            "ducat_shortage",
+            "bare or unlimited",
+            "bare",
+            "what happens when all ducats are out",
+            its("MQD-164", "MQF-172"),
+        ),
+        HostOption(
+            "trade_facedown",
+            ON_OFF,
+            "on",
+            "whether a trader may take tokens that lie face down",
+            its("MQD-131", "MQF-134"),
+        ),
         HostOption(
             "courtesan_duplicate",
             "active-first or left-first",
             "active-first",
             "who gives up a card that two players hold: counted from whoever calls, or from their left",
+            its("MQD-109", "MQF-110"),
         ),
-        HostOption("two_player_draft", ON_OFF, draft, "whether two players draft their hands"),
+        HostOption(
+            "two_player_draft", ON_OFF, draft, "whether two players draft their hands", its("MQD-057", "MQF-060")
+        ),
         HostOption(
             "max_rounds",
             "a whole number of rounds, up to nine digits",
             "0",
             "then it stops without a winner; 0: never",
+            its("MQD-157", "MQF-163"),
         ),
     ]
     if edition.agents_have_influence:
         values = "a number, else kinds with numbers, such as guard 3, thief 1-1-2"
-        found.append(HostOption("influence", values, INFLUENCE, "what agents weigh beside a guest"))
+        weigh = f"what agents weigh beside a guest; {ON_THE_CARDS}"
+        found.append(HostOption("influence", values, INFLUENCE, weigh, its("MQF-008", "MQF-009")))
     if edition.passing_is_an_action:
-        found.append(HostOption("free_pass", ON_OFF, "off", "whether one may pass with guests in hand"))
+        found.append(HostOption("free_pass", ON_OFF, "off", "whether one may pass with guests in hand", its("MQF-076")))
     else:
-        found.append(HostOption("optional_effects", ON_OFF, "on", "whether one may leave an effect unused"))
-        found.append(HostOption("move_facedown", ON_OFF, "on", "whether cards that lie face down may be moved"))
+        leave, move = "whether one may leave an effect unused", "whether cards that lie face down may be moved"
+        found.append(HostOption("optional_effects", ON_OFF, "on", leave, its("MQD-084")))
+        found.append(HostOption("move_facedown", ON_OFF, "on", move, its("MQD-097", "MQD-116", "MQD-121")))
     return found
 
 
@@ -284,7 +333,7 @@ def wrong_families(edition: Edition, players: int, wishes: dict[str, str]) -> li
     if words and (len(words) != count or len(set(words)) != count):
         found.append(f"families = {wishes['families']!r}: expected {count} different ones")  # MQD-046, MQF-047
     if absent and players != 3:
-        found.append(f"removed_family = {absent!r}: only with three players does a family stay away")
+        found.append(f"removed_family = {absent!r}: only with three players is there a family that nobody plays for")
     if absent and absent in words:
         found.append(f"removed_family = {absent!r}: it is among families too")
     return found

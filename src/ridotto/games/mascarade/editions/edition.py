@@ -65,6 +65,10 @@ class Edition:
         self.words = words  # what the book calls things
         self.cards = {card.mask: card for card in box}
 
+    def numbered(self, numbers: str) -> tuple[str, ...]:
+        """The clauses of its ledger that have these numbers."""
+        return tuple([f"{self.clauses}{number}" for number in numbers.split()])
+
     def ours(self, number: str) -> str:
         """Ends a refusal: says that the clause behind it is our ruling and not the rulebook's, where that is so."""
         if number not in self.rulings:
