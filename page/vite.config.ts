@@ -1,9 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+
+const LEDGERS = new URL('../rules/', import.meta.url);
+const CLAUSE = /^id = "(\w+-\d+)"$[^]*?^kind = "(\w+)"$/gm;
+
+/** The clauses that are rulings of ours, by the ledgers. */
+function rulings(): string[] {
+  const texts = readdirSync(LEDGERS).map((file) => readFileSync(new URL(file, LEDGERS), 'utf8'));
+  const clauses = texts.flatMap((text) => [...text.matchAll(CLAUSE)]);
+  return clauses.flatMap(([, id, kind]) => (id !== undefined && kind === 'ruling' ? [id] : [])).sort();
+}
 
 // The built page lies beside the room that serves it; everything but index.html has a checksum in its name.
 export default defineConfig({
   plugins: [svelte()],
+  define: { RULINGS: JSON.stringify(rulings().join(' ')) },
   build: {
     outDir: '../src/ridotto/web/page',
     emptyOutDir: true,

@@ -18,6 +18,7 @@ from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 PAGE: Final = ROOT / "page"
+LEDGERS: Final = ROOT / "rules"
 MODULES: Final = PAGE / "node_modules"
 BUILT: Final = ROOT / "src" / "ridotto" / "web" / "page"  # as page/vite.config.ts says
 PACKAGES: Final = ("package.json", "package-lock.json", ".npmrc")
@@ -42,8 +43,8 @@ def build() -> bool:
 
 
 def sources() -> list[Path]:
-    """All that the page is made from."""
-    return sorted(below(PAGE)) if PAGE.is_dir() else []
+    """All that the page is made from: it says which clauses of the ledgers are rulings of ours."""
+    return sorted([*below(PAGE), *LEDGERS.glob("*.toml")]) if PAGE.is_dir() else []
 
 
 def below(folder: Path) -> Iterator[Path]:
@@ -67,7 +68,7 @@ def checksum(files: list[Path]) -> str:
     digest = sha256(sys.platform.encode())  # packages differ from system to system
     for file in files:
         body = file.read_bytes()
-        digest.update(f"\n{file.relative_to(PAGE).as_posix()} {len(body)}\n".encode() + body)
+        digest.update(f"\n{Path(os.path.relpath(file, PAGE)).as_posix()} {len(body)}\n".encode() + body)
     return digest.hexdigest()
 
 

@@ -1,2 +1,5 @@
 /// <reference types="svelte" />
 /// <reference types="vite/client" />
+
+/** Ids of the clauses that are rulings of ours, with spaces: vite.config.ts reads them in the ledgers. */
+declare const RULINGS: string;

@@ -29,6 +29,11 @@ def gaps(text: str) -> list[str]:
     return sorted(GAP.findall(text))
 
 
+def typed(text: str) -> str:
+    """With spaces and apostrophes as they are typed."""
+    return re.sub("[\u00a0\u202f]", " ", text).replace("\u2019", "'")
+
+
 def source_texts() -> list[str]:
     return [path.read_text(encoding="utf-8") for path in SOURCES.rglob("*") if path.suffix in (".ts", ".svelte")]
 

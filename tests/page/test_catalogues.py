@@ -7,8 +7,7 @@ from typing import Final
 
 import pytest
 
-from ridotto.ledger import ledger
-from tests.page.catalogue import GAP, LANGUAGES, SOURCES, Speller, catalogue, gaps, source_texts
+from tests.page.catalogue import GAP, LANGUAGES, Speller, catalogue, gaps, source_texts
 from tests.page.house import codes, reasons, words_of_the_house
 
 WORD: Final = re.compile(r"[^\W\d_]{2,}")
@@ -117,18 +116,3 @@ def test_every_error_has_words_or_is_left_to_the_server() -> None:
     spoken = {key.removeprefix("wrong.") for key in catalogue("en") if key.startswith("wrong.")}
     assert codes() - spoken == LEFT_TO_THE_SERVER.keys()
     assert spoken - codes() == OF_THE_PAGE.keys()
-
-
-# ---- The rules.
-
-
-@pytest.mark.parametrize(("game", "prefix", "own"), [("mascarade-1e", "MC1-", 1), ("mascarade-2e", "MC2-", 2)])
-def test_the_clauses_behind_every_rule_exist(game: str, prefix: str, own: int) -> None:
-    named: set[str] = set()
-    for row in re.findall(r"^  \['\S+', '\w+', (.+)\],$", (SOURCES / "rules" / "terms.ts").read_text(), re.MULTILINE):
-        columns = [*re.findall(r"'([^']*)'", row), "", ""]  # of both editions, of the first, of the second
-        for word in f"{columns[0]} {columns[own]}".split():
-            first, _, last = word.partition("-")
-            named |= {f"{prefix}{number:03}" for number in range(int(first), int(last or first) + 1)}
-    assert len(named) > 100
-    assert sorted(named - ledger(game).keys()) == []

@@ -19,7 +19,7 @@ from ridotto.games.mascarade.view import CourtView
 from ridotto.games.mascarade.words import MASKS
 from ridotto.kernel import SPECTATOR, Fact
 from tests.games.mascarade.listening import seated
-from tests.page.catalogue import LANGUAGES, catalogue
+from tests.page.catalogue import LANGUAGES, catalogue, typed
 from tests.page.moments import EIGHT, FIVE, PEOPLE, A, B, Moment, by_hand, evenings, naming, seldom
 from tests.page.voice import Spoken, Voice
 
@@ -160,10 +160,6 @@ def test_what_is_read_most(voice: Voice, language: str, expected: dict[str, dict
     for fact, sentences in expected.items():
         heard = {ear: typed(next(said)[0]) for ear in "AB-"}
         assert {ear: heard[ear] for ear in sentences} == sentences, fact
-
-
-def typed(text: str) -> str:
-    return re.sub("[\u00a0\u202f]", " ", text).replace("\u2019", "'")
 
 
 def test_a_place_bears_the_name_of_whoever_sat_there_then(voice: Voice) -> None:

