@@ -18,7 +18,7 @@ FILLED_OTHERWISE: Final = {
     "fr": {
         "mascarade.fact.turn-began.they": "à Bo de jouer: nothing is of Bo",
         "mascarade.why.not-your-turn": "the same",
-        "mascarade.fact.used.they": "agit en Roi: without the article",
+        "mascarade.fact.used.they": "agit en tant que Roi: without the article",
         "mascarade.fact.used.you": "the same",
     }
 }
@@ -78,6 +78,24 @@ def test_french_is_set_as_french_is_set() -> None:
     """No line breaks before what stands high, nor inside guillemets; an apostrophe is a printer's."""
     wrong = re.compile(r"(?<![\u00a0\u202f!?])[;:!?»]|«(?![\u00a0\u202f])|'|\"")
     assert [text for text in catalogue("fr").values() if wrong.search(text)] == []
+
+
+def test_no_source_sets_a_colon_between_two_texts() -> None:
+    """French wants a space before it: `common.colon` knows."""
+    glued = re.compile(r"\S\}: (?:\$?\{|<)")
+    assert [found[0] for text in source_texts() for found in glued.finditer(text)] == []
+
+
+def test_french_calls_a_robot_by_one_name() -> None:
+    assert [text for text in catalogue("fr").values() if re.search(r"(?i)\bbots?\b", GAP.sub("", text))] == []
+
+
+def test_a_seat_of_mine_is_spoken_of_as_mine() -> None:
+    """For ears: Vous, 6 pièces, vous avez la main, vous devez répondre."""
+    for language, you in (("en", "you"), ("fr", "vous")):
+        words = catalogue(language)
+        for state in ("turn", "asked", "mustswap", "maynotannounce"):
+            assert you in words[f"ball.{state}.you"] and you not in words[f"ball.{state}"]
 
 
 # ---- What the page asks for.
