@@ -41,7 +41,7 @@ NOT_ABOUT_RULES: Final = {
     r"lobby\.(?:ready(?:-again)?(?:-host)?|start|waiting(?:-host)?\.(?:one|other))": "whether it can begin",
     r"lobby\.(?:chat|no-chat|watchers|no-watchers|clock|clock-none|correspondence)": "what the host chose",
     r"lobby\.fair(?:-hint)?": "how chance is kept honest",
-    r"rules\.(?:about|clauses|ours|heading|group\.\w+(?:\.[12]e)?)": "headings",
+    r"rules\.(?:about|clauses|ours\.\w+|heading|group\.\w+(?:\.[12]e)?)": "headings",
     r"rules\.(?:found\.\w+|nothing|search|not-in-play|several|twice)": "looking for a rule",
     r"mascarade\.mask\.\w+\.(?:a|the|name)": "names",
 }

@@ -7,6 +7,7 @@ come to is put before it by hand.
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from typing import Final
 
 import pytest
@@ -102,9 +103,20 @@ def test_the_rules_are_said_and_lead_to_each_other(told: Told, language: str) ->
     assert len(rules) > 150
     for rule in rules:
         assert not AMISS.search(rule["text"]), rule["text"]
-        assert "".join(part["text"] for part in rule["parts"]) == rule["text"]
+        assert "".join(part["before"] + part["text"] + part["after"] for part in rule["parts"]) == rule["text"]
     named = {part["term"] for rule in rules for part in rule["parts"]}
     assert named >= {None, "swap", "claim", "fine", *(mask.text for mask in MASKS)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_line_parts_a_term_from_its_article_or_from_a_full_stop(told: Told, language: str) -> None:
+    """A term is a button, which a line may begin or end with: l' stood at the end of one, and a full stop alone."""
+    for rule in told.by(language).rules:
+        for one, other in pairwise(rule["parts"]):
+            if one["term"] is None:
+                assert one["text"].endswith(" ") or one["text"] == "", rule["text"]
+            if other["term"] is None:
+                assert other["text"].startswith(" ") or other["text"] == "", rule["text"]
 
 
 # ---- What is read most, by Ada, Bo and a spectator: word for word, with spaces and apostrophes as one types them.

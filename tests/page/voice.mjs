@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { asks, option, reason, sentence, sentences, waits } from '../../page/src/mascarade/says';
 import { cited, isOurs } from '../../page/src/rules/clauses';
 import CITED from '../../page/src/rules/cited.json';
-import { GROUPS, groupTitle, termsIn, termsOf, textOf, titleOf } from '../../page/src/rules/terms';
+import { GROUPS, groupTitle, piecesIn, termsOf, textOf, titleOf } from '../../page/src/rules/terms';
 import { TONGUES, tongue } from '../../page/src/words/words.svelte';
 
 const SERVERS = '<SERVER>'; // stands for the server's own words, which nobody should need
@@ -31,7 +31,7 @@ function rules(game) {
   const terms = termsOf(game);
   const texts = terms.flatMap((term) => [titleOf(term, game), ...textOf(term, game)]);
   const said = [...GROUPS.map((group) => groupTitle(group, game)), ...texts];
-  return said.map((text) => ({ text, parts: termsIn(text) }));
+  return said.map((text) => ({ text, parts: piecesIn(text) }));
 }
 
 const [, , moments, answer] = process.argv;

@@ -16,6 +16,8 @@ ENTRY = Path(__file__).parent / "voice.mjs"
 class Part(TypedDict):
     text: str
     term: str | None
+    before: str
+    after: str
 
 
 class Rule(TypedDict):

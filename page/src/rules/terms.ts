@@ -96,6 +96,29 @@ export function termsIn(sentence: string): Part[] {
   return parts;
 }
 
+export interface Piece extends Part {
+  before: string; // of a term: what no line may part from it, such as an article or a full stop
+  after: string;
+}
+
+/** The same, with what touches a term set beside it. */
+export function piecesIn(sentence: string): Piece[] {
+  const pieces: Piece[] = termsIn(sentence).map((part) => ({ ...part, before: '', after: '' }));
+  for (const [index, piece] of pieces.entries()) {
+    if (piece.term !== null) continue;
+    const [last, next] = [pieces[index - 1], pieces[index + 1]];
+    if (last !== undefined) {
+      last.after = /^[^ ]*/.exec(piece.text)?.[0] ?? '';
+      piece.text = piece.text.slice(last.after.length);
+    }
+    if (next !== undefined) {
+      next.before = /[^ ]*$/.exec(piece.text)?.[0] ?? '';
+      piece.text = piece.text.slice(0, piece.text.length - next.before.length);
+    }
+  }
+  return pieces;
+}
+
 interface Spoken {
   code: string;
   pattern: RegExp;
