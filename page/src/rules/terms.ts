@@ -73,13 +73,13 @@ function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase(tongue.code);
 }
 
-export interface Part {
+interface Part {
   text: string;
   term: string | null;
 }
 
 /** A sentence of the present language in plain parts and terms; each term once, where it first comes up. */
-export function termsIn(sentence: string): Part[] {
+function termsIn(sentence: string): Part[] {
   const { pattern, terms } = spoken();
   const parts: Part[] = [];
   const seen = new Set<string>();
