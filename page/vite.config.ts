@@ -8,7 +8,8 @@ const CLAUSE = /^id = "(\w+-\d+)"$[^]*?^kind = "(\w+)"$/gm;
 
 /** The clauses that are rulings of ours, by the ledgers. */
 function rulings(): string[] {
-  const texts = readdirSync(LEDGERS).map((file) => readFileSync(new URL(file, LEDGERS), 'utf8'));
+  const files = readdirSync(LEDGERS).filter((file) => file.endsWith('.toml'));
+  const texts = files.map((file) => readFileSync(new URL(file, LEDGERS), 'utf8'));
   const clauses = texts.flatMap((text) => [...text.matchAll(CLAUSE)]);
   return clauses.flatMap(([, id, kind]) => (id !== undefined && kind === 'ruling' ? [id] : [])).sort();
 }

@@ -36,7 +36,7 @@ RICHEST: Final = (
     "Takes 2 coins from whoever is richest among the others; where several are, the {name} picks one of them.",
 )
 ENOUGH: Final = (
-    "win with 10 coins",
+    "win with 10 coins or more",
     "Wins on the spot with 10 coins or more. With fewer, nothing happens.",
 )
 WHO: Final = (
@@ -97,7 +97,7 @@ SHEET: Final[dict[Mask, tuple[str, str]]] = {
     TRICKSTER: RICHEST,
     WIDOW: (
         "be filled up to 10 coins",
-        "Takes coins from the bank until there are 10. With 10 or more there is nothing to take.",
+        "Takes coins from the bank until she has 10. With 10 or more there is nothing to take.",
     ),
     WITCH: WEALTH,
 }
