@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ridotto.bots import Dice
 from ridotto.kernel import (
+    SPECTATOR,
     Answer,
     Because,
     Belief,
@@ -173,6 +174,17 @@ class Believed(Candles):
         return self.kind(evening(setup))
 
 
+class BelievedBySpectators(Believed):
+    """All players infer honestly."""
+
+    def __init__(self, kind: type[DenBelief]) -> None:
+        super().__init__(kind)
+        self.id = f"{kind.__name__}Spectator"
+
+    def belief(self, setup: Setup, player: Player) -> Belief:
+        return super().belief(setup, player) if player == SPECTATOR else DenBelief(evening(setup))
+
+
 def peeping_bot(game: Game, setup: Setup, match: Match, player: Player) -> list[str]:
     """A sense: what a bot says that reads more than its facts say."""
     heard = match.heard_by(player)
@@ -226,6 +238,11 @@ class NoWorldsOfNewcomers(Candles):
 
     def worlds(self, setup: Setup, player: Player, heard: list[Fact], times: int, draw: Draw) -> list[Match]:
         return super().worlds(setup, player, heard, times, draw) if player in setup.everybody else []
+
+
+class NoWorldsOfSpectators(Candles):
+    def worlds(self, setup: Setup, player: Player, heard: list[Fact], times: int, draw: Draw) -> list[Match]:
+        return [] if player == SPECTATOR else super().worlds(setup, player, heard, times, draw)
 
 
 class WorldsWithoutNewcomers(Candles):

@@ -6,8 +6,8 @@ import json
 from typing import Final
 
 from ridotto.bots import Dice
-from ridotto.kernel import SPECTATOR, Belief, Game, Match, Player, Setup, View, name
-from tests.contracts.walking import Broken, log, walk, where
+from ridotto.kernel import Belief, Game, Match, Player, Setup, View, name
+from tests.contracts.walking import Broken, listeners, log, walk, where
 
 RECONNECTS: Final = 16  # one look in so many is compared with a view made anew
 
@@ -31,7 +31,7 @@ def views(game: Game, setup: Setup, seed: int) -> None:
     folded: dict[Player, View] = {}
     heard: dict[Player, int] = {}
     for match in walk(game, setup, seed):
-        for player in [*match.seated, SPECTATOR]:
+        for player in listeners(match):
             if player not in folded:
                 folded[player], heard[player] = game.view(setup, player), 0
             told = match.heard_by(player)
@@ -62,7 +62,7 @@ def beliefs(game: Game, setup: Setup, seed: int) -> None:
     folded: dict[Player, Belief] = {}
     heard: dict[Player, int] = {}
     for match in walk(game, setup, seed):
-        for player in match.seated:
+        for player in listeners(match):
             if player not in folded:
                 folded[player], heard[player] = game.belief(setup, player), 0
             told = match.heard_by(player)

@@ -24,7 +24,7 @@ from ridotto.kernel import (
     name,
     why_not,
 )
-from tests.contracts.walking import Broken, people, spelt, where
+from tests.contracts.walking import Broken, listeners, people, spelt, where
 
 MOST_ASKED: Final = 16  # answers of which a player asks why not
 
@@ -84,7 +84,7 @@ def refusal(match: Match, player: Player, text: str, game: Game) -> str:
 
 def objections(game: Game, setup: Setup, match: Match, player: Player) -> list[str]:
     """Why each answer that is not offered is not: of a large notation, some of them."""
-    if player not in match.seated and player != SPECTATOR:
+    if player not in listeners(match):
         return []
     seen = game.view(setup, player)
     for fact in match.heard_by(player):
@@ -97,7 +97,7 @@ def objections(game: Game, setup: Setup, match: Match, player: Player) -> list[s
 
 
 def view(game: Game, setup: Setup, match: Match, player: Player) -> list[str]:
-    if player not in match.seated and player != SPECTATOR:
+    if player not in listeners(match):
         return []
     seen = game.view(setup, player)
     for fact in match.heard_by(player):
@@ -106,7 +106,7 @@ def view(game: Game, setup: Setup, match: Match, player: Player) -> list[str]:
 
 
 def belief(game: Game, setup: Setup, match: Match, player: Player) -> list[str]:
-    if player not in match.seated:
+    if player not in listeners(match):
         return []
     believed = game.belief(setup, player)
     for fact in match.heard_by(player):

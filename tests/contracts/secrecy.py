@@ -24,7 +24,9 @@ from tests.contracts.perception import SENSES, Sense, must_look_alike, perceived
 from tests.contracts.playing import play_out
 from tests.contracts.walking import (
     Broken,
+    came_late,
     ears,
+    listeners,
     moments,
     record,
     same_story,
@@ -173,18 +175,19 @@ def wrong(game: Game, match: Match, player: Player) -> Answer:
 def leak(game: Game, setup: Setup, seed: int, senses: Mapping[str, Sense] = SENSES) -> None:
     """Whatever reaches a player is the same, byte for byte, in every world that told them the same story."""
     for match in moments(game, setup, seed, MOMENTS):
-        for player in match.seated:
+        for player in listeners(match):
             truth = perceived(game, setup, match, player, senses)
             heard = match.heard_by(player)
             for world in game.worlds(setup, player, heard, WORLDS, Dice(seed).below):
                 what = f"{where(match)}: {name(player)} can tell the truth from another world"
-                if player not in setup.everybody:
+                if came_late(setup, player):
                     world.log = before_they_came(match, world) + world.log
                 must_look_alike(truth, perceived(game, setup, world, player, senses), what)
     for one, other in twins(game, setup, seed, SECRETS, FURTHER):
         asked = {question.player for question in [*one.asked(), *other.asked()]}
-        anybody = one.seated[len(one.record) % len(one.seated)]
-        for player in one.seated:
+        listening = listeners(one)
+        anybody = listening[len(one.record) % len(listening)]
+        for player in listening:
             if (player in asked or player == anybody) and same_story(one, other, player):
                 truth = perceived(game, setup, one, player, senses)
                 what = f"{where(one)}: {name(player)} can tell what somebody else did in secret"
@@ -200,24 +203,26 @@ def before_they_came(match: Match, world: Match) -> list[Told]:
 def worlds(game: Game, setup: Setup, seed: int) -> None:
     """Every world tells exactly what was heard, its record replays, and the truth has no part in it.
 
-    Whoever sat down in the middle did not hear how it began: their worlds begin when they came, and can be played on.
+    A spectator has worlds too: all that public knowledge allows. A player who sat down in the middle did not hear how
+    the match began: their worlds begin when they came, and can be played on.
     """
     for match in moments(game, setup, seed, MOMENTS):
-        for player in match.seated:
+        for player in listeners(match):
             found = game.worlds(setup, player, match.heard_by(player), WORLDS, Dice(seed).below)
             if len(found) != WORLDS:
                 raise Broken(f"{where(match)}: {len(found)} worlds of {name(player)}, not {WORLDS}")
             for world in found:
                 like_the_truth(game, match, world, player)
-                if player in setup.everybody:
-                    again = replayed(game.opened(setup), world.record)
-                    if again.position() != world.position() or not same_story(again, world, player):
-                        raise Broken(f"{where(match)}: the record of a world of {name(player)} leads elsewhere")
-                else:
+                if came_late(setup, player):
                     play_out(world, Dice(seed))
+                    continue
+                again = replayed(game.opened(setup), world.record)
+                if again.position() != world.position() or not same_story(again, world, player):
+                    raise Broken(f"{where(match)}: the record of a world of {name(player)} leads elsewhere")
     dice = Dice(seed)
     for one, other in twins(game, setup, seed, SECRETS, FURTHER):
-        player = one.seated[dice.below(len(one.seated))]
+        listening = listeners(one)
+        player = listening[dice.below(len(listening))]
         if same_story(one, other, player):
             here = game.worlds(setup, player, one.heard_by(player), WORLDS, Dice(seed).below)
             there = game.worlds(setup, player, other.heard_by(player), WORLDS, Dice(seed).below)

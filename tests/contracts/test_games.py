@@ -29,6 +29,7 @@ class Table(NamedTuple):
 # fmt: off
 TOGETHER, PAUSES = {"challenge": "together"}, {"pauses": "on"}
 SPY_AND_THIEF = {"masks": "Judge,Spy,Thief,Fool,Queen,King", "custom_small": "on"}
+TWO_PAIRS = {"neutral_values": "2,2,4,4"}
 CHEAP = {"costs": "thief 1, guard 1, gondolier 1, assassin 1, courtesan 1, trader 1"}
 WISHES: Final = [
     Table("mascarade-1e", 2, SPY_AND_THIEF),
@@ -46,9 +47,9 @@ WISHES: Final = [
     Table("mascarade-2e", 8, {"masks": "Judge,Guru,Puppeteer,Princess,Spy,Fool,King,Widow,Peasant,Peasant"}),
     Table("mascarade-2e", 9, {"set": "B", "turn_limit": "20"}),
     Table("mascarade-2e", 12, {"set": "B", **PAUSES}),
-    Table("masques-dust", 2, {"two_player_draft": "off", "families": "Venier,Dandolo,Cantarini,Morosini"}),
+    Table("masques-dust", 2, {"two_player_draft": "off", "families": "Venier,Dandolo,Cantarini,Morosini", **TWO_PAIRS}),
     Table("masques-dust", 3, {"optional_effects": "off", "move_facedown": "off", "removed_family": "Dandolo"}),
-    Table("masques-dust", 4, {"neutral_values": "2,2,4,4", "courtesan_duplicate": "left-first", **CHEAP}),
+    Table("masques-dust", 4, {"neutral_values": "3,3,3,4", "courtesan_duplicate": "left-first", **CHEAP}),
     Table("masques-ffg", 2, {"two_player_draft": "on", "first_player": "B", "max_rounds": "3"}),
     Table("masques-ffg", 3, {"free_pass": "on", "trade_facedown": "off", "influence": "guard 3, thief 0-2-4"}),
     Table("masques-ffg", 4, {"free_pass": "on", "ducat_shortage": "unlimited", **CHEAP}),

@@ -50,8 +50,10 @@ class DenBelief(Belief):
         words = fact.spelt().split()
         if "holds" in words:
             self.may[words[0].lower()] = [words[-1]]
-        elif "sees" in words or "was" in words:
+        elif "sees" in words:
             self.may[words[-2]] = [words[-1]]
+        elif "was" in words:
+            self.may[words[0]] = [words[-1]]
         elif "takes" in words:
             one, other = words[-2:]
             self.may[one] = self.may[other] = sorted({*self.may[one], *self.may[other]})

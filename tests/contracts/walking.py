@@ -18,9 +18,19 @@ class Broken(AssertionError):
     """A contract is broken; the text says where and how."""
 
 
+def listeners(match: Match) -> list[Player]:
+    """Everybody who follows a match: those at the table, and a spectator."""
+    return [*match.seated, SPECTATOR]
+
+
+def came_late(setup: Setup, player: Player) -> bool:
+    """Whether this player sat down in the middle; a spectator hears a match from its beginning."""
+    return player != SPECTATOR and player not in setup.everybody
+
+
 def ears(match: Match) -> list[Player]:
     """Everybody who hears: Fate and the clock too, for whatever they hear might be passed on."""
-    return [*match.seated, SPECTATOR, FATE, CLOCK]
+    return [*listeners(match), FATE, CLOCK]
 
 
 def go_on(match: Match, dice: Dice) -> None:

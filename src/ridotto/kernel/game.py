@@ -162,7 +162,8 @@ class Game:
     def worlds(self, setup: Setup, player: Player, heard: list[Fact], times: int, draw: Draw) -> list[Match]:
         """Matches that would have told a player exactly what they heard, drawn as often as they deserve.
 
-        Whoever sat down in the middle did not hear how it began: theirs may begin there.
+        Those of a spectator are what public knowledge allows. A player who sat down in the middle did not hear how the
+        match began: theirs may begin there.
         """
         raise NotImplementedError
 

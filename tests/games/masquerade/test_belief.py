@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from ridotto.kernel import Belief, Match, Player, Setup
-from tests.contracts.walking import walk
+from ridotto.kernel import Belief, Match, Player, Setup, name
+from tests.contracts.walking import listeners, walk
 from tests.games.masquerade.watching import GAME, TABLES, answered, really
 
 
@@ -20,14 +20,14 @@ def believed(match: Match, setup: Setup, player: int) -> dict[str, list[str]]:
 
 @pytest.mark.parametrize(("players", "wishes"), TABLES)
 def test_the_truth_is_always_possible(players: int, wishes: dict[str, str]) -> None:
-    """At every place and in the deck, in every ear, those of newcomers too; what is known is the one possibility."""
+    """At every place and in the deck, for players, newcomers and a spectator; what one knows is the one possibility."""
     setup = GAME.agreed(players, wishes)
     beliefs: dict[Player, Belief] = {}
     heard: dict[Player, int] = {}
     for match in walk(GAME, setup, 13 * players):
         truth: dict[str, Any] = GAME.truth(match)
         there = really(match)
-        for ear in match.seated:
+        for ear in listeners(match):
             if ear not in beliefs:
                 beliefs[ear], heard[ear] = GAME.belief(setup, ear), 0
             told = match.heard_by(ear)
@@ -38,7 +38,7 @@ def test_the_truth_is_always_possible(players: int, wishes: dict[str, str]) -> N
             assert list(possible) == [*there, "deck"]
             for place, word in there.items():
                 assert word.removesuffix("*") in possible[place]
-                if not word.endswith("*") or place[0] == "abcdefgh"[ear]:
+                if not word.endswith("*") or place[0].upper() == name(ear):
                     assert possible[place] == [word.removesuffix("*")]
             assert set(truth["in_deck"].split()) <= set(possible["deck"])
 

@@ -10,7 +10,7 @@ from ridotto.bots import BOTS, Dice
 from ridotto.games.masquerade.belief import Threshold
 from ridotto.games.masquerade.facts import Begins, Joined, LaidDown, NoTurnYet, OnDiscards, Poisoned
 from ridotto.games.masquerade.words import NAMES, PLACES
-from ridotto.kernel import CLOCK, SPECTATOR, Fact, Match, Player, Setup, TurnBegan
+from ridotto.kernel import CLOCK, SPECTATOR, Fact, Match, Player, Setup, TurnBegan, replayed
 from tests.contracts.playing import play_out
 from tests.contracts.walking import same_story, walk
 from tests.games.masquerade.clauses import A, B, C, D, after, party, placed
@@ -51,14 +51,33 @@ def test_what_lies_open_is_so_in_every_world_and_what_is_hidden_is_not() -> None
 
 
 def test_one_has_worlds_from_the_moment_of_sitting_down() -> None:
-    """While the first cards are dealt and laid; nobody has any before, nor does a spectator."""
+    """While the first cards are dealt and laid; nobody has any before."""
     setup = party(joining="on")
     start = after(placed(setup, OPEN), "A:end")
     assert GAME.worlds(setup, D, start.heard_by(D), 1, Dice(1).below) == []
-    assert GAME.worlds(setup, SPECTATOR, start.heard_by(SPECTATOR), 1, Dice(1).below) == []
     answers = f"clock:join {HAND} clock:join".split()
     for count in range(1, len(answers) + 1):
         imagined(setup, after(start, " ".join(answers[:count])), D, 2)
+
+
+@pytest.mark.clause("MSQ-014")
+def test_a_spectator_has_worlds_of_a_whole_match_that_others_joined() -> None:
+    """They begin with the deal, and everybody sits down in them who did."""
+    setup = party(joining="on")
+    joined = 0
+    for match in walk(GAME, setup, 21):
+        if len(match.seated) > joined:
+            joined = len(match.seated)
+            for world in imagined(setup, match, SPECTATOR, 3):
+                assert replayed(GAME.opened(setup), world.record).position() == world.position()
+    assert joined > setup.players + 1
+
+
+def test_a_match_that_began_in_the_middle_has_no_worlds_for_a_spectator() -> None:
+    """A spectator is told all that lies there, and no match that opens would tell it."""
+    setup = party(joining="on")
+    match = after(placed(setup, OPEN), f"A:end clock:join {HAND}")
+    assert GAME.worlds(setup, SPECTATOR, match.heard_by(SPECTATOR), 1, Dice(1).below) == []
 
 
 def test_what_is_shown_later_lay_there_when_one_came() -> None:

@@ -9,9 +9,9 @@ import pytest
 from ridotto.bots import Dice
 from ridotto.games.masquerade.facts import Drew, Gathered, Lay, TurnedUp
 from ridotto.games.masquerade.words import NAMES
-from ridotto.kernel import Match, Player, Setup
+from ridotto.kernel import SPECTATOR, Match, Player, Setup
 from ridotto.lab import drawn
-from tests.contracts.walking import same_story, some, walk
+from tests.contracts.walking import listeners, same_story, some, walk
 from tests.games.masquerade.watching import GAME, TABLES, really
 
 
@@ -27,9 +27,10 @@ def test_every_world_tells_the_same_story(players: int, wishes: dict[str, str]) 
     for match in walk(GAME, setup, 17 * players):
         if match.over() or dice.below(12) == 0:
             player = match.seated[dice.below(len(match.seated))]
-            (world,) = imagined(setup, match, player, 1)
-            assert same_story(world, match, player)
-            assert list(really(world)) == list(really(match))
+            for ear in (player, SPECTATOR):
+                (world,) = imagined(setup, match, ear, 1)
+                assert same_story(world, match, ear)
+                assert list(really(world)) == list(really(match))
 
 
 def test_whoever_runs_out_of_time_in_a_sealed_round_does_so_in_every_world() -> None:
@@ -44,21 +45,22 @@ def test_whoever_runs_out_of_time_in_a_sealed_round_does_so_in_every_world() -> 
             match.answer_late(question.player, answer)
         else:
             match.answer(question.player, answer)
-        for player in setup.everybody:
+        for player in listeners(match):
             (world,) = imagined(setup, match, player, 1)
             assert same_story(world, match, player)
 
 
-def test_what_is_hidden_differs_and_what_is_known_does_not() -> None:
+@pytest.mark.parametrize("player", [Player(0), SPECTATOR])
+def test_what_is_hidden_differs_and_what_is_known_does_not(player: Player) -> None:
     """Over many worlds a hidden card is whatever belief says that it may be, and nothing else."""
     setup = GAME.agreed(3, {"packs": "extras"})
     (match,) = some(GAME, setup, 5, 1, lambda match: len(match.record) == 60)
-    belief = GAME.belief(setup, Player(0))
-    for fact in match.heard_by(Player(0)):
+    belief = GAME.belief(setup, player)
+    for fact in match.heard_by(player):
         belief.hear(fact)
     possible = belief.possible()
     seen: dict[str, set[str]] = {place: set() for place in really(match)}
-    for world in imagined(setup, match, Player(0), 300):
+    for world in imagined(setup, match, player, 300):
         for place, word in really(world).items():
             seen[place].add(word.removesuffix("*"))
     hidden = [place for place, cards in possible.items() if place != "deck" and len(cards) > 1]
@@ -79,7 +81,7 @@ def test_the_past_before_a_redeal_fits_what_is_shown_after_it(players: int) -> N
         *_, match = walk(GAME, setup, 1000 + seed)
         if any(isinstance(told.fact, Gathered) for told in match.log):
             found += 1
-            for player in setup.everybody:
+            for player in listeners(match):
                 (world,) = imagined(setup, match, player, 1)
                 assert same_story(world, match, player)
         if found == 3:

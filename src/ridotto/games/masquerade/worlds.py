@@ -16,7 +16,7 @@ from ridotto.games.masquerade.rules.opening import opened
 from ridotto.games.masquerade.salon import Salon
 from ridotto.games.masquerade.setup import Party
 from ridotto.games.masquerade.story import Story
-from ridotto.kernel import Draw, Fact, Match, Player
+from ridotto.kernel import SPECTATOR, Draw, Fact, Match, Player
 
 TELLINGS: Final = 500  # of one world at most
 
@@ -24,7 +24,8 @@ TELLINGS: Final = 500  # of one world at most
 def worlds(setup: Party, player: Player, heard: list[Fact], times: int, draw: Draw) -> list[Match]:
     """None at all where no match that opens with this setup could have told this.
 
-    Of whoever came late a match begins when they sit down: of a past that they did not hear there are too many.
+    Players and a spectator heard how it began. The worlds of a player who came late begin when they sit down: of a past
+    that they did not hear there are too many.
     """
     found: list[Match] = []
     memory = Memory(setup, player)
@@ -73,7 +74,7 @@ class Search:
         return story
 
     def beginning(self, guess: Guess) -> Salon | None:
-        if self.player in self.memory.setup.everybody:
+        if self.player == SPECTATOR or self.player in self.memory.setup.everybody:
             return opened(self.memory.setup)
         threshold = self.memory.threshold
         return before_they_came(threshold, self.heard, guess, self.draw) if threshold.crossed else None
