@@ -451,6 +451,64 @@ def test_the_reference_names_prices_and_influence_as_agreed() -> None:
     assert "wins at once" in sheet["winning"] and "4 favors of one guild" in sheet["winning"]
 
 
+@pytest.mark.clause("MQD-084", "MQF-086")
+@pytest.mark.parametrize("kind", AGENT_KINDS)
+def test_the_reference_calls_an_effect_compulsory_where_the_host_made_it_so(kind: str) -> None:
+    for edition in EDITIONS:
+        assert reference(agreed(edition, 4, {}))[kind].startswith(
+            f"When placed, the {edition.words.get(kind, kind)} may "
+        )
+    compulsory = reference(agreed(DUST, 4, {"optional_effects": "off"}))[kind]
+    assert compulsory.startswith(f"When placed, the {DUST.words.get(kind, kind)} must, if it can, ")
+    assert " may " not in compulsory
+
+
+@pytest.mark.clause("MQD-116", "MQD-121")
+def test_the_reference_offers_no_plots_face_down_where_the_host_forbade_to_move_them() -> None:
+    usual, strict = reference(agreed(DUST, 4, {})), reference(agreed(DUST, 4, {"move_facedown": "off"}))
+    assert "may move a Plot from one of the two spaces next to it" in usual["guard"]
+    assert "may move a Plot that lies face up from one of the two spaces next to it" in strict["guard"]
+    assert "change places with any other in the palace." in usual["gondolier"]
+    assert "may have a Plot that lies face up in one of the two spaces" in strict["gondolier"]
+    assert "change places with any other that lies face up in the palace." in strict["gondolier"]
+    assert {kind for kind in strict if strict[kind] != usual[kind]} == {"guard", "gondolier"}
+
+
+@pytest.mark.clause("MQD-131", "MQF-134")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_reference_offers_no_tokens_face_down_where_the_host_forbade_to_trade_them(edition: Edition) -> None:
+    usual, strict = reference(agreed(edition, 4, {})), reference(agreed(edition, 4, {"trade_facedown": "off"}))
+    assert "may have a token beside it change places with any other in the palace." in usual["trader"]
+    assert (
+        "may have a token beside it that lies face up change places with any other that lies face up"
+        in strict["trader"]
+    )
+    assert {kind for kind in strict if strict[kind] != usual[kind]} == {"trader"}
+
+
+@pytest.mark.clause("MQD-109", "MQF-110")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_reference_tells_who_gives_up_a_guest_that_two_players_hold(edition: Edition) -> None:
+    usual = reference(agreed(edition, 4, {}))["courtesan"]
+    left_first = reference(agreed(edition, 4, {"courtesan_duplicate": "left-first"}))["courtesan"]
+    assert "of several players the first to the left, beginning with the player who calls" in usual
+    assert "of several players the first to the left of the player who calls" in left_first
+    assert "of several players" not in reference(agreed(edition, 3, {}))["courtesan"], "no two are alike"
+
+
+@pytest.mark.clause("MQD-157", "MQF-163")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_reference_tells_when_the_host_ends_it_without_a_winner(edition: Edition) -> None:
+    word = edition.words["round"]
+    assert "without a winner" not in reference(agreed(edition, 4, {}))["winning"]
+    assert (
+        f" After 5 {word}s it stops without a winner." in reference(agreed(edition, 4, {"max_rounds": "5"}))["winning"]
+    )
+    assert (
+        f" After 1 {word} it stops without a winner." in reference(agreed(edition, 4, {"max_rounds": "1"}))["winning"]
+    )
+
+
 def test_a_seat_is_called_after_whoever_sits_there() -> None:
     answers: list[Answer] = list(SEATS)
     assert [said(FOUR, "WhoBegins", seat, PEOPLE) for seat in answers] == PEOPLE

@@ -134,5 +134,10 @@ def an(thing: str) -> str:
     return f"an {thing}" if thing[0] in "aeiouAEIOU" else f"a {thing}"
 
 
+def only_face_up(face_down_too: bool) -> str:
+    """What a sentence about cards or tokens adds where the host left out those that lie face down."""
+    return "" if face_down_too else " that lies face up"
+
+
 def listed(things: list[str]) -> str:
     return " and ".join([", ".join(things[:-1]), things[-1]]) if len(things) > 1 else "".join(things)

@@ -1,11 +1,11 @@
-"""What each agent does and how tokens are won, for whoever asks: open to all from start to end."""
+"""What each agent does and how tokens are won at a table with these host options: open to all from start to end."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from ridotto.games.masques.editions import ALIKE_TO_WIN, HAND
-from ridotto.games.masques.names import an, kind_called, listed
+from ridotto.games.masques.names import an, counted, kind_called, listed, only_face_up
 from ridotto.games.masques.setup import Ball
 from ridotto.games.masques.words import AGENT_KINDS
 
@@ -18,11 +18,12 @@ SHEET: Final = (
     ),
     (
         "move {a_guest} beside it",
-        "move {a_guest} from one of the two {halls} next to it to any vacant {hall}",
+        "move {a_guest}{that_moves} from one of the two {halls} next to it to any vacant {hall}",
     ),
     (
         "exchange {a_guest} beside it with another",
-        "have {a_guest} in one of the two {halls} next to it change places with any other in the palace",
+        "have {a_guest}{that_moves} in one of the two {halls} next to it change places with any other{that_moves} in "
+        "the palace",
     ),
     (
         "turn {a_guest} beside it face down",
@@ -31,13 +32,19 @@ SHEET: Final = (
     ),
     (
         "call {a_guest} to a {hall} beside it",
-        "call {a_guest} that is not in the palace to a vacant {hall} next to it: whoever holds it has to put it there",
+        "call {a_guest} that is not in the palace to a vacant {hall} next to it: whoever holds it has to put it there"
+        "{of_several}",
     ),
     (
         "exchange a token beside it with another",
-        "have one of the two tokens beside it change places with any other in the palace",
+        "have a token beside it{that_is_traded} change places with any other{that_is_traded} in the palace",
     ),
 )
+# What the host chose, where the sheet says it.
+MAY: Final = "may"
+MUST: Final = "must, if it can,"  # MQD-084
+CALLER_FIRST: Final = ", and of several players the first to the left, beginning with the player who calls"  # MQD-109
+LEFT_FIRST: Final = ", and of several players the first to the left of the player who calls"
 TOKENS: Final = (
     "Once every {hall} is filled, one {arcade} after the other is settled, clockwise from the door. Of the two cards "
     "beside it the higher counts, and whoever plays for its family takes the token: a ducat to spend, or {a_favour} to "
@@ -48,8 +55,9 @@ WEIGHTLESS: Final = "{agents} count for nothing."
 WEIGHTY: Final = "{agents} have an influence of their own, and take nothing."
 WINNING: Final = (
     "Whoever first has {alike} {favours} of one {guild}, or at least one of each {guild}, wins at once, while tokens "
-    "are still being taken. Ducats do not count."
+    "are still being taken. Ducats do not count.{limit}"
 )
+LIMIT: Final = " After {rounds} it stops without a winner."  # MQD-157, MQF-163
 DRAFT: Final = (
     "All choose at the same time which of the cards dealt to them to keep, and hand the rest on to the left; so it "
     "goes on until everybody has {hand}. What is kept is kept, and may not be exchanged."
@@ -68,7 +76,8 @@ def ability(setup: Ball, kind: int) -> str:
     weight = ""
     if setup.edition.agents_have_influence:
         weight = f", with an influence of {' or '.join([str(each) for each in sorted(set(setup.influence[kind]))])}"
-    return f"When placed, the {name} may {filled(SHEET[kind][1], setup)}. The three cost {costs} ducats{weight}."
+    may = MAY if setup.optional else MUST
+    return f"When placed, the {name} {may} {filled(SHEET[kind][1], setup)}. The three cost {costs} ducats{weight}."
 
 
 def reference(setup: Ball) -> dict[str, str]:
@@ -84,9 +93,19 @@ def filled(text: str, setup: Ball) -> str:
     words = setup.edition.words
     agents = words["agents"]
     weight = WEIGHTY if setup.edition.agents_have_influence else WEIGHTLESS
+    of_several = ""
+    if setup.several:
+        of_several = CALLER_FIRST if setup.own_copy_first else LEFT_FIRST
+    limit = ""
+    if setup.max_rounds > 0:
+        limit = LIMIT.format(rounds=counted(setup.max_rounds, words["round"], f"{words['round']}s"))
     return text.format(
         a_guest=an(words["guest"]),
         a_favour=an(words["favour"]),
+        that_moves=only_face_up(setup.move_facedown),  # MQD-116, MQD-121
+        that_is_traded=only_face_up(setup.trade_facedown),  # MQD-131, MQF-134
+        of_several=of_several,
+        limit=limit,
         weight=weight.format(agents=agents[0].upper() + agents[1:]),
         alike=ALIKE_TO_WIN,
         hand=HAND,
