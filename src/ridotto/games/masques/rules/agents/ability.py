@@ -28,6 +28,11 @@ class Ability(Question[Palace, Answer]):
         raise NotImplementedError
 
     @abstractmethod
+    def why_no_target(self, palace: Palace) -> str:
+        """What it can be done to, as a sentence for a player who chose something else."""
+        raise NotImplementedError
+
+    @abstractmethod
     def clauses(self) -> tuple[str, str]:
         """Where both books say so."""
         raise NotImplementedError
@@ -44,6 +49,11 @@ class Ability(Question[Palace, Answer]):
         else:
             self.used(palace, answer)
 
+    def why_not(self, palace: Palace, answer: Answer, /) -> str:
+        if answer is DECLINE:
+            return "Effects are compulsory at this table: this one has to be used."  # MQD-084
+        return self.why_no_target(palace)
+
     def rules(self, palace: Palace, answer: Answer, /) -> tuple[str, ...]:
         optional = ("MQD-084", "MQF-086")
         return palace.setup.edition.its(*(optional if answer is DECLINE else self.clauses()))
@@ -58,6 +68,17 @@ class Completion(Question[Palace, Answer]):
     def __init__(self, player: Player, chosen: Answer) -> None:
         super().__init__(player)
         self.chosen = chosen
+
+    @abstractmethod
+    def why_no_end(self, palace: Palace) -> str:
+        """How it can end, as a sentence for a player who chose something else."""
+        raise NotImplementedError
+
+    def why_not(self, palace: Palace, answer: Answer, /) -> str:
+        return "What was begun has to be completed." if answer is DECLINE else self.why_no_end(palace)
+
+    def rules(self, palace: Palace, answer: Answer, /) -> tuple[str, ...]:
+        return palace.setup.edition.its("MQD-089", "MQF-090")
 
     def carries(self) -> str:
         return f" {self.chosen.text}"

@@ -18,7 +18,7 @@ class WhomToStab(Ability):
         palace.cards_down |= 1 << target.number
         palace.tell(EVERYONE, GuestTurned(target))
 
-    def why_not(self, palace: Palace, answer: Answer, /) -> str:
+    def why_no_target(self, palace: Palace) -> str:
         return f"An assassin turns down a {palace.setup.edition.words['guest']} beside it that lies face up."
 
     def clauses(self) -> tuple[str, str]:

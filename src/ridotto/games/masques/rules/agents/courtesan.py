@@ -32,7 +32,7 @@ class WhomToCall(Ability):
         """With one vacant place nobody is asked where: whoever holds the guest is known at once."""
         return answer is not DECLINE and len(vacant_beside(palace, self.here)) == 2
 
-    def why_not(self, palace: Palace, answer: Answer, /) -> str:
+    def why_no_target(self, palace: Palace) -> str:
         return f"A courtesan calls a {palace.setup.edition.words['guest']} of this game that is not in the palace."
 
     def clauses(self) -> tuple[str, str]:
@@ -50,7 +50,7 @@ class WhereToCall(Completion):
     def answered(self, palace: Palace, hall: Answer, /) -> None:
         call(palace, self.player, self.chosen, hall)
 
-    def why_not(self, palace: Palace, answer: Answer, /) -> str:
+    def why_no_end(self, palace: Palace) -> str:
         words = palace.setup.edition.words
         return f"A {words['guest']} is called to a vacant {words['hall']} beside the courtesan."
 

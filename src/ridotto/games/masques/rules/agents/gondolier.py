@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ridotto.games.masques.facts import Chose, Exchanged
+from ridotto.games.masques.names import only_face_up
 from ridotto.games.masques.palace import Palace
 from ridotto.games.masques.rules.agents.ability import Ability, Completion, guests_beside
 from ridotto.games.masques.words import DECLINE, Hall
@@ -21,8 +22,9 @@ class WhomToFerry(Ability):
     def goes_on(self, palace: Palace, answer: Answer, /) -> bool:
         return answer is not DECLINE
 
-    def why_not(self, palace: Palace, answer: Answer, /) -> str:
-        return f"A gondolier takes a {palace.setup.edition.words['guest']} beside it."
+    def why_no_target(self, palace: Palace) -> str:
+        guest = palace.setup.edition.words["guest"]
+        return f"A gondolier takes a {guest} beside it{only_face_up(palace.setup.move_facedown)}."
 
     def clauses(self) -> tuple[str, str]:
         return ("MQD-112", "MQF-113")
@@ -37,8 +39,9 @@ class WithWhomToChange(Completion):
         palace.exchange_cards(self.chosen, partner)  # MQD-116, MQF-118
         palace.tell(EVERYONE, Exchanged(self.chosen, partner))
 
-    def why_not(self, palace: Palace, answer: Answer, /) -> str:
-        return f"It changes places with another {palace.setup.edition.words['guest']} in the palace."
+    def why_no_end(self, palace: Palace) -> str:
+        guest = palace.setup.edition.words["guest"]
+        return f"It changes places with another {guest} in the palace{only_face_up(palace.setup.move_facedown)}."
 
 
 def partners(palace: Palace, chosen: Answer) -> list[Hall]:

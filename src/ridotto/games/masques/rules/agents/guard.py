@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ridotto.games.masques.facts import Chose, Moved
+from ridotto.games.masques.names import only_face_up
 from ridotto.games.masques.palace import Palace
 from ridotto.games.masques.rules.agents.ability import Ability, Completion, guests_beside
 from ridotto.games.masques.words import DECLINE, Hall
@@ -22,9 +23,9 @@ class WhomToRemove(Ability):
     def goes_on(self, palace: Palace, answer: Answer, /) -> bool:
         return answer is not DECLINE
 
-    def why_not(self, palace: Palace, answer: Answer, /) -> str:
+    def why_no_target(self, palace: Palace) -> str:
         words = palace.setup.edition.words
-        return f"A {words['guard']} takes a {words['guest']} beside it."
+        return f"A {words['guard']} takes a {words['guest']} beside it{only_face_up(palace.setup.move_facedown)}."
 
     def clauses(self) -> tuple[str, str]:
         return ("MQD-117", "MQF-119")
@@ -39,6 +40,6 @@ class WhereToRemove(Completion):
         palace.exchange_cards(self.chosen, there)  # MQD-120, MQF-122, MQF-124
         palace.tell(EVERYONE, Moved(self.chosen, there))
 
-    def why_not(self, palace: Palace, answer: Answer, /) -> str:
+    def why_no_end(self, palace: Palace) -> str:
         words = palace.setup.edition.words
         return f"A {words['guest']} moves to a vacant {words['hall']}."

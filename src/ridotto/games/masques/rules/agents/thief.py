@@ -18,7 +18,7 @@ class WhatToSteal(Ability):
         palace.tokens_down |= 1 << target.number
         palace.tell(EVERYONE, TokenTurned(target))
 
-    def why_not(self, palace: Palace, answer: Answer, /) -> str:
+    def why_no_target(self, palace: Palace) -> str:
         return "A thief turns down a token beside it that lies face up."
 
     def clauses(self) -> tuple[str, str]:

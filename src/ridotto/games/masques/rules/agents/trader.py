@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ridotto.games.masques.facts import Chose, Traded
+from ridotto.games.masques.names import only_face_up
 from ridotto.games.masques.palace import Palace, exchanged
 from ridotto.games.masques.rules.agents.ability import Ability, Completion, tokens_beside
 from ridotto.games.masques.words import DECLINE, Arcade
@@ -21,8 +22,8 @@ class WhatToTrade(Ability):
     def goes_on(self, palace: Palace, answer: Answer, /) -> bool:
         return answer is not DECLINE
 
-    def why_not(self, palace: Palace, answer: Answer, /) -> str:
-        return "A trader takes a token beside it."
+    def why_no_target(self, palace: Palace) -> str:
+        return f"A trader takes a token beside it{only_face_up(palace.setup.trade_facedown)}."
 
     def clauses(self) -> tuple[str, str]:
         return ("MQD-127", "MQF-130")
@@ -39,8 +40,8 @@ class WhatToTradeItFor(Completion):
         palace.tokens_down = exchanged(palace.tokens_down, here, there)  # MQD-131, MQF-134
         palace.tell(EVERYONE, Traded(self.chosen, partner))
 
-    def why_not(self, palace: Palace, answer: Answer, /) -> str:
-        return "It changes places with another token in the palace."
+    def why_no_end(self, palace: Palace) -> str:
+        return f"It changes places with another token in the palace{only_face_up(palace.setup.trade_facedown)}."
 
 
 def partners(palace: Palace, chosen: Answer) -> list[Arcade]:
