@@ -20,7 +20,7 @@ def believed(match: Match, setup: Setup, player: int) -> dict[str, list[str]]:
 
 @pytest.mark.parametrize(("players", "wishes"), TABLES)
 def test_the_truth_is_always_possible(players: int, wishes: dict[str, str]) -> None:
-    """At every place and in the deck, for players, newcomers and a spectator; what one knows is the one possibility."""
+    """For players, newcomers and a spectator, at every place and in the deck; what they know leaves no other choice."""
     setup = GAME.agreed(players, wishes)
     beliefs: dict[Player, Belief] = {}
     heard: dict[Player, int] = {}
