@@ -24,7 +24,7 @@ def of_masquerade() -> list[Fact]:
         told.Joined(d),
         told.NobodyJoined(),
         TurnBegan(a),
-        told.BoostEnded(here),
+        told.BoostEnded(here, a),
         told.PoisonWorks(there),
         told.MayDraw(a, 2),
         told.ActsWith(here),

@@ -68,7 +68,7 @@ from ridotto.games.masquerade.facts import (
 from ridotto.games.masquerade.prompts import QUESTIONS
 from ridotto.games.masquerade.prose import asked, said, told
 from ridotto.games.masquerade.reference import reference
-from ridotto.games.masquerade.rules.deeds.choice import OnCards, WhichOne
+from ridotto.games.masquerade.rules.deeds.choice import OnCards, SinglesOut, WhichOne
 from ridotto.games.masquerade.setup import agreed
 from ridotto.games.masquerade.view import SalonView
 from ridotto.games.masquerade.words import NAMES, PLACES
@@ -138,7 +138,7 @@ SENTENCES: list[tuple[Fact, str]] = [
     (Boosted(B2, 5, 4, C), "Bo's second card has 5 more attack and 4 more health until Cy's next turn."),
     (WillGive(A, RAZ), "Ada is to give Raz the Shiv away."),
     (ShuffledBefore(RAZ), "Raz the Shiv was shuffled into the deck once before."),
-    (BoostEnded(B2), "Bo's second card is as strong as before."),
+    (BoostEnded(B2, C), "The strength that Cy gave Bo's second card ends."),
     (ShuffledAway(B2, RAZ), "Bo's Raz the Shiv is shuffled into the deck."),
     (ShuffledBack(RAZ), "Raz the Shiv is shuffled from the discards into the deck."),
     (Stays(RAZ), "Raz the Shiv was shuffled away once before, and stays."),
@@ -263,7 +263,8 @@ def question_names() -> set[str]:
         for kind in vars(importlib.import_module(module.name)).values():
             if isinstance(kind, type) and Question in kind.__mro__[1:] and kind is not WhichOne:
                 found.add(kind.__name__)
-    deeds = [deed.__name__.removesuffix("s") for deed in OnCards.__subclasses__()]
+    kinds = [*OnCards.__subclasses__(), *SinglesOut.__subclasses__()]
+    deeds = [deed.__name__.removesuffix("s") for deed in kinds if deed is not SinglesOut]
     return found | {f"WhichTo{deed}" for deed in deeds}
 
 

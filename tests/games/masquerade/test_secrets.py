@@ -157,4 +157,4 @@ def test_whose_strength_ends_is_told_by_places_and_not_by_what_is_hidden_there()
     rows = [{"A": "Nan", "B": row, "C": "Duke"} for row in ("Hal* Emma*", "Emma* Hal*")]
     histories = [placed(setup, each, boosted=strong, turn="A", phase="start") for each in rows]
     same_to([A, C, SPECTATOR], setup, histories)
-    assert heard(histories[0], A)[-2:] == ["b1 is as before", "b2 is as before"]
+    assert heard(histories[0], A)[-2:] == ["the strength of b1 by A ends", "the strength of b2 by A ends"]

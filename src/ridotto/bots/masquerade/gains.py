@@ -17,6 +17,7 @@ from ridotto.games.masquerade.deck.vocabulary import (
     KILL,
     KING,
     MINE,
+    MODIFY,
     POISON,
     QUEEN,
     RECALL,
@@ -74,7 +75,7 @@ class Gains:
             return self.of_showing(effect.cards.whose)
         if effect.kind == GIVE:
             return -self.worths[card]
-        if effect.kind == BOOST:
+        if effect.kind in (BOOST, MODIFY):
             return (effect.attack + effect.health) * HALF
         reached = self.reached(effect.cards, card, target, foe)
         values = [self.likely(effect.cards, lying) * self.of_one(effect.kind, lying) for lying in reached]

@@ -64,8 +64,6 @@ def mark(salon: Salon, fact: Fact) -> None:
     elif isinstance(fact, Weakened):
         salon.weaker[salon.card_at(fact.at)] = fact.loss
     elif isinstance(fact, Boosted):
-        card = salon.card_at(fact.at)
-        salon.more_attack[card], salon.more_health[card] = fact.attack, fact.health
-        salon.boosted_by[card] = fact.by
+        salon.boost(salon.card_at(fact.at), fact.attack, fact.health, fact.by)
     elif isinstance(fact, ShuffledBefore):
         salon.sent[salon.setup.number_of[fact.card]] = True

@@ -56,6 +56,7 @@ from ridotto.games.masquerade.rows import Lying, Rows
 from ridotto.games.masquerade.settling import Settling
 from ridotto.games.masquerade.setup import NOBODY, ROW
 from ridotto.games.masquerade.waiting import Waiting
+from ridotto.games.masquerade.words import Name
 from ridotto.kernel import CLOCK, Ended, Fact, Player, Sealed, TurnBegan
 
 # Phases.
@@ -80,6 +81,7 @@ class Course:
         self.acting: Lying | None = None
         self.acted: list[Lying] = []
         self.acted_cards: list[int] = []  # the same by number, wherever they go in this turn
+        self.fired: list[Name] = []  # turned up in this action, in their owner's turn
         # What waits.
         self.fray = Fray(rows)
         self.waiting = Waiting(rows)
@@ -89,7 +91,7 @@ class Course:
 
     def hear(self, fact: Fact) -> None:
         if not isinstance(fact, TurnedUp):
-            self.settling.fire_turned(self.acting is not None)
+            self.settling.fire_turned()
         if isinstance(fact, (Drew, DrewUnseen)):
             self.draw()
         elif isinstance(fact, TurnBegan):
@@ -175,7 +177,7 @@ class Course:
 
     def begin_turn(self, player: Player) -> None:
         """What fires is fixed now (MSQ-109), and on a seat's first turn only poison (MSQ-073)."""
-        self.turn, self.actions, self.acted, self.acted_cards = player, 0, [], []
+        self.turn, self.actions, self.acted, self.acted_cards, self.fired = player, 0, [], [], []
         self.stop(START)
         numbers = self.rows.numbers()
         dues: list[Due] = []
@@ -216,7 +218,6 @@ class Course:
         if isinstance(fact, ActsWith):
             self.stop(ACTING)
             self.acting = self.rows.at(fact.at)
-            self.settling.may_fire = True
             self.waiting.ask("HowToAct", fact.at.seat)
         elif isinstance(fact, WillAttack):
             self.has_acted()
@@ -225,7 +226,6 @@ class Course:
         elif isinstance(fact, Attacks):
             self.waiting.ask("", NOBODY)
             self.fray.target, self.fray.defender = self.rows.at(fact.target), Player(fact.target.seat)
-            self.settling.may_fire = True
         elif isinstance(fact, EndsTurn):
             self.end_turn()
 
@@ -235,6 +235,8 @@ class Course:
             self.actions += 1
             self.note_acted(self.acting)
             self.acting = None
+            self.fired = []
+            self.waiting.ask("", NOBODY)
 
     def note_acted(self, lying: Lying) -> None:
         self.acted.append(lying)
@@ -247,9 +249,9 @@ class Course:
             lying = self.rows.at(fact.at)
             if lying in self.acted:
                 self.acted_cards.append(self.rows.number(fact.card))
-            if self.settling.may_fire and fact.at.seat == self.turn:
+            if fact.at.seat == self.turn and fact.card not in self.fired:  # MSQ-066, MSQ-111
+                self.fired.append(fact.card)
                 self.settling.turned.append(lying)
-        self.waiting.ask("", NOBODY)
 
     def use(self, fact: Fact) -> None:
         if isinstance(fact, Uses):
@@ -270,7 +272,7 @@ class Course:
 
     def question(self) -> tuple[str, list[Player]]:
         """By its name, and whom; empty where only Fate has to answer, and when it is over."""
-        self.settling.fire_turned(self.acting is not None)
+        self.settling.fire_turned()
         if self.phase == OVER:
             return "", []
         if self.waiting.asks:
@@ -291,6 +293,9 @@ class Course:
     def question_of_phase(self) -> tuple[str, list[Player]]:
         if self.phase == START:
             row = self.rows.rows[self.turn]
+            numbers = self.rows.numbers()
+            if len([due for lying in row for due in fired(numbers, self.turn, lying, INSTEAD_OF_DRAW)]) > 1:
+                return "WhatReplacesTheDraw", [self.turn]
             return ("", []) if row else ("HowManyToDraw", [self.turn])
         if self.phase == PLACEMENT:
             return ("WhatToThrow" if len(self.rows.rows[self.turn]) > ROW else "WhatToDo"), [self.turn]

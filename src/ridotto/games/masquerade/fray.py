@@ -67,6 +67,7 @@ class Fray:
             self.doomed = self.doomed_now()[1:]
         elif isinstance(fact, Substitutes):
             self.substituting = False
+            self.doomed = [self.rows.at(fact.at), *self.doomed_now()[1:]]
         elif isinstance(fact, NoFight):
             self.attacker = self.target = None
 

@@ -19,7 +19,7 @@ from ridotto.games.masquerade.words import NOTATION
 from ridotto.games.masquerade.worlds import worlds
 from ridotto.kernel import Answer, Belief, Draw, Fact, Game, HostOption, Match, Player, Setup, SetupRefused, View
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 
 
 class Masquerade(Game):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ridotto.games.masquerade.deck.card import Ability, Condition, Selector
+from ridotto.games.masquerade.deck.card import Ability, Condition, Effect, Selector
 from ridotto.games.masquerade.deck.vocabulary import (
     ALL,
     ANY_SIDE,
@@ -105,21 +105,24 @@ class Numbers:
 
     # Totals.
 
-    def attack_of(self, card: int, down: bool, target: int) -> int:
-        """Total attack from a side, against a card that is known, or -1 (MSQ-056, MSQ-063)."""
+    def attack_of(self, card: int, down: bool, target: int, gained: int = 0, gained_after: int = 0) -> int:
+        """Total attack from a side, against a card that is known, or -1 (MSQ-056, MSQ-063).
+
+        With what was gained for one fight, before and after doubling (MSQ-159).
+        """
         written = self.setup.cards[card]
         before, after = self.changes(card, True, target)
-        total = max(written.attack - self.weaker[card], 0) + self.more_attack[card] + before
+        total = max(written.attack - self.weaker[card], 0) + self.more_attack[card] + before + gained
         doubles = written.attack_arrow == (DOWN_ARROW if down else UP_ARROW)
-        return (total * 2 if doubles else total) + after
+        return (total * 2 if doubles else total) + after + gained_after
 
-    def health_of(self, card: int, down: bool, attacker: int) -> int:
+    def health_of(self, card: int, down: bool, attacker: int, arrows_ignored: bool = False) -> int:
         """Total health on a side, against whoever attacks (MSQ-058, MSQ-137)."""
         written = self.setup.cards[card]
         before, after = self.changes(card, False, -1)
         total = max(written.health - self.weaker[card], 0) + self.more_health[card] + before
         doubles = written.health_arrow == (DOWN_ARROW if down else UP_ARROW)
-        if doubles and attacker >= 0 and self.ignores_arrows(attacker):
+        if doubles and (arrows_ignored or (attacker >= 0 and self.ignores_arrows(attacker))):
             doubles = False
         return (total * 2 if doubles else total) + after
 
@@ -146,13 +149,16 @@ class Numbers:
                 more = effect.attack if attack else effect.health
                 if effect.kind == MODIFY and more != 0 and self.covers(effect.cards, source, card):
                     if self.holds(ability.conditions, source, target):
-                        if effect.per is not None:
-                            more *= self.count(effect.per, source)
+                        more *= self.times(effect, source)
                         if effect.after_doubling:
                             after += more
                         else:
                             before += more
         return before, after
+
+    def times(self, effect: Effect, card: int) -> int:
+        """How often a number counts: once, or for each card of a kind."""
+        return 1 if effect.per is None else self.count(effect.per, card)
 
     def ignores_arrows(self, attacker: int) -> bool:
         for ability in self.setup.cards[attacker].by_when[ATTACKING]:

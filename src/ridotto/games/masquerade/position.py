@@ -74,6 +74,7 @@ def begin(salon: Salon, turn: Player, position: dict[str, object]) -> None:
         salon.begin(BEGIN_TURN[turn])
         return
     salon.turn = turn
+    salon.turns[turn] += 1  # the one under way
     salon.tell(salon.here, TURN_BEGAN[turn])
     salon.actions = number_in(position, "actions", 0)
     if salon.actions > ACTIONS:
@@ -153,12 +154,13 @@ def mark(salon: Salon, position: dict[str, object]) -> None:
         salon.weaker[salon.card_at(place)] = loss
         salon.tell(salon.here, Weakened(place, loss))
     for text, by in table_in(position, "boosted").items():
-        place, player = place_in(salon, position, "boosted", text), named(str(by))
-        if player is None or player not in salon.setup.everybody:
-            raise refusal(position, "boosted", "players by places, such as { a1 = 'A' }")
-        card = salon.card_at(place)
-        salon.more_attack[card], salon.more_health[card], salon.boosted_by[card] = BOOST, BOOST, player
-        salon.tell(salon.here, Boosted(place, BOOST, BOOST, player))
+        place = place_in(salon, position, "boosted", text)
+        for letter in str(by).split() or [""]:
+            player = named(letter)
+            if player is None or player not in salon.setup.everybody:
+                raise refusal(position, "boosted", "players by places, such as { a1 = 'A' } or { a1 = 'A B' }")
+            salon.boost(salon.card_at(place), BOOST, BOOST, player)
+            salon.tell(salon.here, Boosted(place, BOOST, BOOST, player))
     for card in cards_in(salon, position, "sent", position.get("sent", "")):
         salon.sent[card] = True
         salon.tell(salon.here, ShuffledBefore(salon.name_of(card)))

@@ -40,6 +40,7 @@ QUESTIONS: Final = {
     "WhichCard": "Which card is drawn?",
     "SideOf": "Does the card lie face up or face down?",
     "UpOrDown": "Does the card you drew lie face up or face down?",
+    "WhatReplacesTheDraw": "Several of your cards replace your draw: which of them does it this time?",
     "HowManyToDraw": "You have no card in play: do you draw one card, or two?",
     "WhatToDo": "Your turn: which of your cards acts, or do you end it?",
     "HowToAct": "What does it do?",
@@ -190,7 +191,7 @@ def totals(view: SalonView, lying: Lying) -> str:
 
 def card_said(names: Names, question: str, key: Name) -> str:
     card = names.written(key)
-    if question == "WhichNext":
+    if question in ("WhichNext", "WhatReplacesTheDraw"):
         return f"{names.card(key)}: {card.text}"
     return f"{names.card(key)}: {printed(card)}" if question == "WhomToRecall" else names.card(key)
 

@@ -212,8 +212,8 @@ def said_of_abilities(names: Names, fact: Fact) -> str:
         case Boosted(at=at, attack=attack, health=health, by=by):
             more = f"{attack} more attack and {health} more health"
             return f"{names.at(at)} has {more} until {names.who(by)}'s next turn."
-        case BoostEnded(at=at):
-            return f"{names.at(at)} is as strong as before."
+        case BoostEnded(at=at, by=by):
+            return f"the strength that {names.who(by)} gave {names.at(at)} ends."
         case LookedAtDeck(player=player, cards=cards):
             return f"{names.who(player)} looks at {counted(cards, 'card')} of the deck."
         case Decided(player=player):

@@ -49,10 +49,16 @@ class Lying:
         self.public = False  # everybody was told which card it is
         self.poison = NOBODY
         self.weaker = 0
-        self.more_attack = 0
-        self.more_health = 0
-        self.boosted_by = NOBODY
+        self.boosts: list[Boosted] = []  # those that have not ended
         self.side: bool | None = None  # on which it came into a row: face up or not; None while it is in a hand
+
+    @property
+    def more_attack(self) -> int:
+        return sum([boost.attack for boost in self.boosts])
+
+    @property
+    def more_health(self) -> int:
+        return sum([boost.health for boost in self.boosts])
 
 
 class Rows:
@@ -135,11 +141,10 @@ class Rows:
         elif isinstance(fact, Weakened):
             self.at(fact.at).weaker = fact.loss
         elif isinstance(fact, Boosted):
-            lying = self.at(fact.at)
-            lying.more_attack, lying.more_health, lying.boosted_by = fact.attack, fact.health, fact.by
+            self.at(fact.at).boosts.append(fact)
         elif isinstance(fact, BoostEnded):
             lying = self.at(fact.at)
-            lying.more_attack, lying.more_health, lying.boosted_by = 0, 0, NOBODY
+            lying.boosts = [boost for boost in lying.boosts if boost.by != fact.by]
         elif isinstance(fact, Lay):
             self.at(fact.at).card = self.number(fact.card)
 

@@ -22,6 +22,16 @@ ONLY_UP: Final = (UP,)
 ONLY_DOWN: Final = (DOWN,)
 
 
+class Boost:
+    """More attack and health that a seat gave a card, until that seat's next turn (MSQ-127). It never changes."""
+
+    def __init__(self, card: int, attack: int, health: int, by: int) -> None:
+        self.card = card
+        self.attack = attack
+        self.health = health
+        self.by = by  # the seat that gave it
+
+
 class Salon(Match):
     """Rows of cards before the seats, a deck without an order, and the discards. A card is its number in the setup."""
 
@@ -47,7 +57,7 @@ class Salon(Match):
         self.weaker: list[int] = like.weaker.copy() if like else [0] * count
         self.more_attack: list[int] = like.more_attack.copy() if like else [0] * count
         self.more_health: list[int] = like.more_health.copy() if like else [0] * count
-        self.boosted_by: list[int] = like.boosted_by.copy() if like else [-1] * count  # the seat that paid
+        self.boosts: list[Boost] = like.boosts.copy() if like else []  # of which the two lists above are the sums
         self.sent: list[bool] = like.sent.copy() if like else [False] * count  # shuffled into the deck once already
         # Turns.
         self.order: list[int] = like.order.copy() if like else []  # seats, beginning with whoever began the game
@@ -56,6 +66,10 @@ class Salon(Match):
         self.actions: int = like.actions if like else 0  # used in this turn
         self.acted: list[int] = like.acted.copy() if like else []  # cards in this turn, wherever they are by now
         self.redeals: int = like.redeals if like else 0  # an attack in which one happens comes to nothing
+        # What the attacker gained for this fight: attack before and after doubling, health without its arrow (MSQ-159).
+        self.gained_before: int = like.gained_before if like else 0
+        self.gained_after: int = like.gained_after if like else 0
+        self.arrows_ignored: bool = like.arrows_ignored if like else False
         self.fired: list[int] = like.fired.copy() if like else []  # cards whose {Flip Up} has fired in this action
         self.numbers = Numbers(setup, self.rows, self.where, self.up, self.weaker, self.more_attack, self.more_health)
 
@@ -69,8 +83,9 @@ class Salon(Match):
             tuple([tuple(row) for row in self.rows]),
             (tuple(self.where), self.deck, tuple(self.pile), tuple(self.drawn), tuple(self.sides)),
             (tuple(self.up), tuple(sorted(self.acted)), tuple(self.poison), tuple(self.weaker), tuple(self.sent)),
-            (tuple(self.more_attack), tuple(self.more_health), tuple(self.boosted_by)),
+            tuple([(boost.card, boost.attack, boost.health, boost.by) for boost in self.boosts]),
             (tuple(self.order), self.turn, tuple(self.turns), self.actions, self.redeals, self.seats, *self.fired),
+            (self.gained_before, self.gained_after, self.arrows_ignored),
             self.pending(),
         )
 
@@ -219,9 +234,8 @@ class Salon(Match):
         self.up[card] = False
         self.poison[card] = -1
         self.weaker[card] = 0
-        self.more_attack[card] = 0
-        self.more_health[card] = 0
-        self.boosted_by[card] = -1
+        for boost in self.boosts_of(card):
+            self.end_boost(boost)
 
     def discard(self, card: int) -> None:
         """Shown to all, and nothing fires (MSQ-102, MSQ-105)."""
@@ -241,6 +255,21 @@ class Salon(Match):
         self.tell(self.here, Moved(at, to))
         if not self.up[card]:
             self.tell(only(Player(seat)), Hides(to, self.name_of(card)))
+
+    # Strength for a while. What several seats gave adds up (MSQ-156).
+
+    def boosts_of(self, card: int) -> list[Boost]:
+        return [boost for boost in self.boosts if boost.card == card] if self.boosts else []
+
+    def boost(self, card: int, attack: int, health: int, by: int) -> None:
+        self.boosts.append(Boost(card, attack, health, by))
+        self.more_attack[card] += attack
+        self.more_health[card] += health
+
+    def end_boost(self, boost: Boost) -> None:
+        self.boosts.remove(boost)
+        self.more_attack[boost.card] -= boost.attack
+        self.more_health[boost.card] -= boost.health
 
     # The end.
 

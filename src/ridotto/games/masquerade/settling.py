@@ -12,8 +12,6 @@ from ridotto.games.masquerade.deck.vocabulary import (
     DRAW,
     DRAW_UP_TO,
     EACH_THROWS,
-    FACE_UP_SIDE,
-    FLIP,
     FLIP_UP,
     GIVE,
     INSTEAD_OF_DRAW,
@@ -40,7 +38,6 @@ class Settling:
         self.fray = fray
         self.waiting = waiting
         self.turned: list[Lying] = []  # in their owner's turn, and not fired yet
-        self.may_fire = False  # what is turned up now
         self.agenda: list[Group | Working] = []  # the last comes first
 
     # What has fired.
@@ -50,7 +47,7 @@ class Settling:
         if group.waiting or group.ordered:
             self.agenda.append(group)
 
-    def fire_turned(self, more_may: bool) -> None:
+    def fire_turned(self) -> None:
         """First all are up, then it is decided what fires (MSQ-107)."""
         if self.turned:
             numbers = self.rows.numbers()
@@ -59,7 +56,6 @@ class Settling:
                 dues += fired(numbers, self.turn, lying, FLIP_UP)
             self.turned = []
             self.fire(self.turn, dues)
-        self.may_fire = self.may_fire and more_may
 
     def forget_poison(self, lying: Lying) -> None:
         for number, each in enumerate(self.agenda):
@@ -159,8 +155,6 @@ class Settling:
             waiting.throwers = [seat for seat in seats for _ in range(effect.count)]
         elif effect.kind == KILL:
             self.fray.doomed = [*self.fray.concerned(working.seat, working.card, effect.cards), *self.fray.doomed]
-        elif effect.kind == FLIP:
-            self.may_fire = effect.side == FACE_UP_SIDE
         elif effect.kind == GIVE and not effect.to_defender:
             waiting.ask("ToWhom", working.seat)
         elif effect.kind == ROLL:
@@ -189,8 +183,6 @@ class Settling:
             working.at += 1
             if effect.kind == KILL:
                 self.fray.doomed = [self.rows.at(answer), *self.fray.doomed]
-            elif effect.kind == FLIP:
-                self.may_fire = effect.side == FACE_UP_SIDE
             elif effect.kind == GIVE and not effect.to_defender:
                 self.waiting.ask("ToWhom", working.seat)
 

@@ -26,9 +26,9 @@ def truth(salon: Salon) -> dict[str, object]:
         },
         "weaker": {salon.place_of(card).text: salon.weaker[card] for card in in_play(salon) if salon.weaker[card]},
         "boosted": {
-            salon.place_of(card).text: name(Player(salon.boosted_by[card]))
+            salon.place_of(card).text: " ".join([name(Player(boost.by)) for boost in salon.boosts_of(card)])
             for card in in_play(salon)
-            if salon.boosted_by[card] >= 0
+            if salon.boosts_of(card)
         },
         "sent": spelt(salon, [card for card in cards if salon.sent[card]]),
         "attack": {salon.place_of(card).text: attack_of(salon, card) for card in in_play(salon)},

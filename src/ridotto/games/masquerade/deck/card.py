@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from ridotto.games.masquerade.deck.vocabulary import (
     ANY_SIDE,
+    ATTACKER,
+    ATTACKING,
     KILLS_ONLY,
     MODIFY,
     PROTECT,
@@ -27,6 +29,10 @@ class Selector:
         self.side = ANY_SIDE
         self.other = False  # than the card itself
         self.one = False  # chosen by whoever owns the ability
+
+    def singles_out(self) -> bool:
+        """Whether it means one certain card, rather than all of a kind (MSQ-105)."""
+        return self.one or self.whose in (SELF, TARGET, ATTACKER)
 
     def fits(self, card: Card, up: bool) -> bool:
         """As far as a card alone can tell."""
@@ -71,8 +77,15 @@ class Ability:
         self.may = may
         self.conditions = conditions
         self.effects = effects
-        self.standing = [effect for effect in effects if effect.kind in STANDING]
-        self.deeds = [effect for effect in effects if effect.kind not in STANDING]
+        self.standing: list[Effect] = []  # holds by itself
+        self.deeds: list[Effect] = []  # is carried out, one after the other
+        acts = [effect for effect in effects if effect.kind not in STANDING]
+        for effect in effects:
+            waits = when == ATTACKING and len(acts) > 0 and (may or len(self.deeds) > 0)
+            if effect.kind in STANDING and not waits:
+                self.standing.append(effect)
+            else:
+                self.deeds.append(effect)  # what holds after something was done, holds for one fight (MSQ-159)
 
 
 class Card:

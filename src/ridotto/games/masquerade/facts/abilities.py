@@ -102,11 +102,14 @@ class Boosted(Fact):
 
 @mypyc_attr(free_list_len=1)
 class BoostEnded(Fact):
-    def __init__(self, at: Place) -> None:
+    """What this seat gave it; what others gave is still there."""
+
+    def __init__(self, at: Place, by: Player) -> None:
         self.at = at
+        self.by = by
 
     def spelt(self) -> str:
-        return f"{self.at.text} is as before"
+        return f"the strength of {self.at.text} by {name(self.by)} ends"
 
 
 @mypyc_attr(free_list_len=1)

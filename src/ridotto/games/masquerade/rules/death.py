@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from ridotto.games.masquerade.deck.vocabulary import KILLED, KING, QUEEN, WOULD_BE_KILLED
 from ridotto.games.masquerade.facts import Declined, HandsOver, Killed, Spared, Substitutes, Uses
 from ridotto.games.masquerade.rules.bout import NO_BOUT
-from ridotto.games.masquerade.rules.firing import YES_OR_NO, Resolve
+from ridotto.games.masquerade.rules.firing import YES_OR_NO, Resolve, fire, turned_up
 from ridotto.games.masquerade.salon import ON_PILE, Salon
 from ridotto.games.masquerade.words import YES, Place
 from ridotto.kernel import FATE, Answer, Player, Question, Step
@@ -17,18 +17,24 @@ from ridotto.kernel import FATE, Answer, Player, Question, Step
 class Kill(Step[Salon]):
     """A card is to die by the hand of a seat."""
 
-    def __init__(self, card: int, killer: int, only_these: tuple[int, ...], attacked: bool) -> None:
+    def __init__(
+        self, card: int, killer: int, only_these: tuple[int, ...], attacked: bool, let_off: tuple[int, ...] = ()
+    ) -> None:
         self.card = card
         self.killer = killer
         self.only_these = only_these  # classes that the killer can kill; empty: all
         self.attacked = attacked  # in a fight, by the attacker
+        self.let_off = let_off  # cards that were to die of it, and had another drawn
 
     def taken(self, salon: Salon, /) -> None:
         card = self.card
         if not salon.in_play(card):
             return
         if self.cannot(salon, card):
+            dues = turned_up(salon, [card])  # a hidden card that was affected and stays: MSQ-061, MSQ-155
             salon.tell(salon.here, Spared(salon.place_of(card)))  # MSQ-103
+            salon.reckon()  # a King who was turned up may complete the pair: MSQ-087
+            fire(salon, salon.turn, dues)
         elif self.has_a_way_out(salon):
             salon.ask(WhetherToSubstitute(Player(salon.where[card]), self))
         else:
@@ -39,13 +45,20 @@ class Kill(Step[Salon]):
         return limited or salon.protected(card)
 
     def has_a_way_out(self, salon: Salon) -> bool:
+        """Another card may be drawn for it, and it has not been let off already (MSQ-125, MSQ-158)."""
+        if self.card in self.let_off:
+            return False
         for ability in salon.setup.cards[self.card].by_when[WOULD_BE_KILLED]:
             if salon.active(self.card, ability) and len(salon.rows[salon.where[self.card]]) > 1:
                 return True
         return False
 
+    def of_another(self, card: int) -> Kill:
+        """The same death for a card that was drawn instead; it was not attacked."""
+        return Kill(card, self.killer, self.only_these, False, (*self.let_off, self.card))
+
     def spelt(self) -> str:
-        return f"Kill {self.card} {self.killer} {self.only_these} {self.attacked}"
+        return f"Kill {self.card} {self.killer} {self.only_these} {self.attacked} {self.let_off}"
 
 
 class WhetherToSubstitute(Question[Salon, Answer]):
@@ -85,15 +98,10 @@ class WhoDiesInstead(Question[Salon, Place]):
         return salon.places_of([card for card in row if card != self.kill.card])
 
     def answered(self, salon: Salon, place: Place, /) -> None:
-        drawn = salon.card_at(place)
         salon.tell(salon.here, Substitutes(Player(place.seat), place))
-        salon.show(self.kill.card)
-        if self.kill.cannot(salon, drawn):
-            salon.show(drawn)
-            salon.tell(salon.here, Spared(place))
-            salon.reckon()  # a King who was turned up may complete the pair: MSQ-087
-        else:
-            die(salon, drawn, self.kill.killer, False)
+        dues = turned_up(salon, [self.kill.card])
+        salon.then(self.kill.of_another(salon.card_at(place)))
+        fire(salon, salon.turn, dues)
 
     def carries(self) -> str:
         return f" {self.kill.spelt()}"

@@ -21,6 +21,8 @@ def attack(salon: Salon, attacker: int, target: int) -> None:
     )
     bout.after = active(salon, attacker, AFTER_ATTACK)
     bout.redeals = salon.redeals
+    salon.gained_before = salon.gained_after = 0
+    salon.arrows_ignored = False
     if not salon.deaf:
         salon.tell(salon.here, Attacks(salon.place_of(attacker), salon.place_of(target)))
     turn_up(salon, [attacker])
@@ -76,8 +78,9 @@ class Compare(Step[Salon]):
             salon.tell(salon.here, NoFight())
             return
         reactions = active(salon, bout.target, ATTACKED)  # MSQ-154
-        strength = salon.attack_of(bout.attacker, bout.hidden, bout.target)
-        health = salon.health_of(bout.target, bout.target_hidden, bout.attacker)
+        numbers = salon.numbers
+        strength = numbers.attack_of(bout.attacker, bout.hidden, bout.target, salon.gained_before, salon.gained_after)
+        health = numbers.health_of(bout.target, bout.target_hidden, bout.attacker, salon.arrows_ignored)
         salon.tell(salon.here, Fought(strength, health))
         salon.show(bout.target)  # not {Flip Up}: it is not its owner's turn
         if strength >= health:

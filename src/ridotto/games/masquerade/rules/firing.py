@@ -210,16 +210,25 @@ class WhichNext(Question[Salon, Answer]):
 
 
 def turn_up(salon: Salon, cards: list[int]) -> None:
-    """First all are up, then it is decided what fires: only in its owner's turn (MSQ-060, MSQ-066, MSQ-107)."""
+    """Turns cards up; then what that fires is settled."""
+    dues = turned_up(salon, cards)
+    salon.reckon()
+    fire(salon, salon.turn, dues)
+
+
+def turned_up(salon: Salon, cards: list[int]) -> list[Due]:
+    """Turns cards up and returns what that fires: first all are up, then it is decided (MSQ-107).
+
+    {Flip Up} fires in its owner's turn, whatever turns the card (MSQ-060, MSQ-066).
+    """
     turned = [card for card in cards if not salon.up[card]]
     for card in turned:
         salon.show(card)
-    salon.reckon()
     dues: list[Due] = []
     for card in turned:
         if salon.where[card] == salon.turn and card not in salon.fired:  # once in an action: MSQ-111
+            salon.fired.append(card)
             for ability in salon.setup.cards[card].by_when[FLIP_UP]:
                 if salon.active(card, ability) and salon.holds(ability.conditions, card, -1):
                     dues.append(Resolve(card, ability, salon.turn, NO_BOUT))
-    salon.fired += turned
-    fire(salon, salon.turn, dues)
+    return dues

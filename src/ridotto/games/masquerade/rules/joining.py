@@ -96,6 +96,5 @@ def tell_what_lies_open(salon: Salon, newcomer: Player) -> None:
                 salon.tell(ear, Poisoned(at, Player(salon.poison[card])))
             if salon.weaker[card]:
                 salon.tell(ear, Weakened(at, salon.weaker[card]))
-            if salon.boosted_by[card] >= 0:
-                by = Player(salon.boosted_by[card])
-                salon.tell(ear, Boosted(at, salon.more_attack[card], salon.more_health[card], by))
+            for boost in salon.boosts_of(card):
+                salon.tell(ear, Boosted(at, boost.attack, boost.health, Player(boost.by)))

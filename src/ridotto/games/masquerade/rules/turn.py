@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ridotto.games.masquerade.deck.vocabulary import ANY_SIDE, END_OF_TURN, FACE_UP, INSTEAD_OF_DRAW
-from ridotto.games.masquerade.facts import TURN_BEGAN, BoostEnded, EndsTurn, MayDraw, PoisonWorks
+from ridotto.games.masquerade.facts import TURN_BEGAN, BoostEnded, Chose, EndsTurn, MayDraw, PoisonWorks
 from ridotto.games.masquerade.rules.action import WHAT_TO_DO, somebody_is_able
 from ridotto.games.masquerade.rules.bout import NO_BOUT
 from ridotto.games.masquerade.rules.death import Kill
@@ -15,7 +15,7 @@ from ridotto.games.masquerade.rules.firing import Due, Resolve, fire
 from ridotto.games.masquerade.rules.joining import AnybodyElse
 from ridotto.games.masquerade.salon import Salon
 from ridotto.games.masquerade.setup import ACTIONS, NOBODY, ROW
-from ridotto.games.masquerade.words import ONE, TWO
+from ridotto.games.masquerade.words import ONE, TWO, Name
 from ridotto.kernel import Answer, Player, Question, Step
 
 ONE_OR_TWO: Final = (ONE, TWO)
@@ -34,8 +34,7 @@ class BeginTurn(Step[Salon]):
         salon.acted.clear()
         for row in salon.rows:
             for card in row:  # by their places: a number would tell which card is hidden there
-                if salon.boosted_by[card] == seat:
-                    end_boost(salon, card)  # MSQ-127
+                end_boosts(salon, card, seat)
         salon.reckon()  # before anything else: MSQ-093
         fire(salon, seat, self.dues(salon))
         salon.turns[seat] += 1
@@ -60,11 +59,13 @@ class BeginTurn(Step[Salon]):
         return f"BeginTurn {self.seat}"
 
 
-def end_boost(salon: Salon, card: int) -> None:
-    salon.more_attack[card] = 0
-    salon.more_health[card] = 0
-    salon.boosted_by[card] = -1
-    salon.tell(salon.here, BoostEnded(salon.place_of(card)))
+def end_boosts(salon: Salon, card: int, seat: int) -> None:
+    """What this seat gave a card ends; what others gave stays (MSQ-127, MSQ-156)."""
+    ending = [boost for boost in salon.boosts_of(card) if boost.by == seat]
+    for boost in ending:
+        salon.end_boost(boost)
+    if ending:
+        salon.tell(salon.here, BoostEnded(salon.place_of(card), Player(seat)))
 
 
 class PoisonStrikes(Due):
@@ -97,18 +98,49 @@ class DrawPhase(Step[Salon]):
             holder = salon.where[salon.setup.king]
             salon.win(holder if holder >= 0 else NOBODY, "no card to draw")  # MSQ-088, MSQ-089, MSQ-092
             return
-        for card in row:
-            for ability in salon.setup.cards[card].by_when[INSTEAD_OF_DRAW]:
-                if salon.active(card, ability):
-                    salon.then(Resolve(card, ability, self.seat, NO_BOUT))  # MSQ-141
-                    return
-        if row:
+        instead = [
+            Resolve(card, ability, self.seat, NO_BOUT)
+            for card in row
+            for ability in salon.setup.cards[card].by_when[INSTEAD_OF_DRAW]
+            if salon.active(card, ability)
+        ]
+        if len(instead) > 1:
+            salon.ask(WhatReplacesTheDraw(Player(self.seat), instead))
+        elif instead:
+            salon.then(instead[0])  # MSQ-141
+        elif row:
             draw(salon, self.seat, 1, ANY_SIDE)  # MSQ-031
         else:
             salon.ask(HowManyToDraw(Player(self.seat)))  # MSQ-029, MSQ-032
 
     def spelt(self) -> str:
         return f"DrawPhase {self.seat}"
+
+
+class WhatReplacesTheDraw(Question[Salon, Name]):
+    """One of the seat's own cards that say so; the others do nothing this time (MSQ-157)."""
+
+    def __init__(self, player: Player, instead: list[Resolve]) -> None:
+        super().__init__(player)
+        self.instead = instead
+
+    def options(self, salon: Salon, /) -> tuple[Name, ...]:
+        return tuple([salon.name_of(resolve.card) for resolve in self.instead])
+
+    def answered(self, salon: Salon, name: Name, /) -> None:
+        salon.tell(salon.here, Chose(self.player, name.text))
+        for resolve in self.instead:
+            if salon.name_of(resolve.card) is name:
+                salon.then(resolve)
+
+    def why_not(self, salon: Salon, answer: Answer, /) -> str:
+        return "Say which of these cards replaces your draw."
+
+    def rules(self, salon: Salon, answer: Answer, /) -> tuple[str, ...]:
+        return ("MSQ-157",)
+
+    def carries(self) -> str:
+        return f" {' '.join([resolve.spelt() for resolve in self.instead])}"
 
 
 class HowManyToDraw(Question[Salon, Answer]):

@@ -7,7 +7,9 @@ from ridotto.games.masquerade.deck.vocabulary import (
     EACH_THROWS,
     FLIP,
     GIVE,
+    IGNORE_ARROWS,
     KILL,
+    MODIFY,
     POISON,
     RECALL,
     ROLL,
@@ -18,7 +20,7 @@ from ridotto.games.masquerade.deck.vocabulary import (
     WEAKEN,
 )
 from ridotto.games.masquerade.rules.deeds.cards import Draws, DrawsUpTo, EachThrows, Recalls, Rolls, Shuffles, Throws
-from ridotto.games.masquerade.rules.deeds.markers import Boosts, Poisons, Weakens
+from ridotto.games.masquerade.rules.deeds.markers import Boosts, Gains, Poisons, Weakens
 from ridotto.games.masquerade.rules.deeds.rows import Flips, Gives, Kills, Takes
 from ridotto.games.masquerade.rules.deeds.special import Specials
 from ridotto.games.masquerade.rules.firing import DEEDS
@@ -40,5 +42,7 @@ DEEDS.update(
         RECALL: Recalls(),
         ROLL: Rolls(),
         SPECIAL: Specials(),
+        MODIFY: Gains(),
+        IGNORE_ARROWS: Gains(),
     }
 )

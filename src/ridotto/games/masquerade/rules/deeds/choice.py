@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 
 from ridotto.games.masquerade.facts import Chose
-from ridotto.games.masquerade.rules.firing import Chain, Deed
+from ridotto.games.masquerade.rules.firing import Chain, Deed, fire, turned_up
 from ridotto.games.masquerade.salon import Salon
 from ridotto.games.masquerade.words import SEATS, Place, Seat
 from ridotto.kernel import Answer, Player, Question
@@ -31,6 +31,25 @@ class OnCards(Deed):
         else:
             self.work_on(salon, chain, self.candidates(salon, chain))
             chain.goes_on(salon)
+
+
+class SinglesOut(OnCards):
+    """An effect that leaves a card in play: a hidden card that it singles out is turned up first (MSQ-061, MSQ-105)."""
+
+    @abstractmethod
+    def change(self, salon: Salon, chain: Chain, cards: list[int]) -> None:
+        """Changes these cards, as they lie now."""
+        raise NotImplementedError
+
+    def turns_up(self, chain: Chain) -> bool:
+        return chain.effect().cards.singles_out()
+
+    def work_on(self, salon: Salon, chain: Chain, cards: list[int]) -> None:
+        dues = turned_up(salon, cards) if self.turns_up(chain) else []
+        salon.reckon()  # a King who was turned up may complete the pair: MSQ-087
+        if not salon.ended:
+            self.change(salon, chain, cards)
+            fire(salon, salon.turn, dues)
 
 
 class WhichOne(Question[Salon, Place]):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ridotto.games.masquerade.deck.vocabulary import FACE_UP_SIDE
 from ridotto.games.masquerade.rules.death import Kill
-from ridotto.games.masquerade.rules.deeds.choice import Gift, OnCards, ToWhom
+from ridotto.games.masquerade.rules.deeds.choice import Gift, OnCards, SinglesOut, ToWhom
 from ridotto.games.masquerade.rules.firing import Chain, turn_up
 from ridotto.games.masquerade.salon import Salon
 from ridotto.kernel import Player
@@ -25,27 +25,27 @@ class Flips(OnCards):
                 salon.hide(card)
 
 
-class Takes(OnCards):
-    """Hidden ones are turned up first, in the old row, where they do not fire (MSQ-061, MSQ-105, MSQ-130)."""
+class Takes(SinglesOut):
+    """Hidden ones are turned up first, all of them, in the old row, where it is not their turn (MSQ-105, MSQ-130)."""
 
-    def work_on(self, salon: Salon, chain: Chain, cards: list[int]) -> None:
-        for card in cards:
-            salon.show(card)
+    def turns_up(self, chain: Chain) -> bool:
+        return True
+
+    def change(self, salon: Salon, chain: Chain, cards: list[int]) -> None:
         for card in cards:
             if salon.where[card] != chain.seat:
                 salon.move(card, chain.seat)
         salon.reckon()
 
 
-class Gives(OnCards):
-    """To whoever was attacked, or to another seat of one's choice."""
+class Gives(SinglesOut):
+    """To the seat that was attacked, or to another seat that the giver chooses."""
 
-    def work_on(self, salon: Salon, chain: Chain, cards: list[int]) -> None:
+    def change(self, salon: Salon, chain: Chain, cards: list[int]) -> None:
         if not chain.effect().to_defender:
             salon.ask(ToWhom(Player(chain.seat), chain, GivesCard(cards[0])))
         elif salon.where[cards[0]] != chain.bout.defender:
             salon.move(cards[0], chain.bout.defender)
-            salon.reckon()
 
 
 class GivesCard(Gift):
