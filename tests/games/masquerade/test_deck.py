@@ -250,20 +250,24 @@ def test_a_card_is_refused_field_by_field(lines: str, expected: str) -> None:
         ("always", "{ draw = 1 }", "do[1].draw: expected only with when = flip_up or "),
         ("always", "{ modify = true }", "do[1].attack: missing: expected attack or health, or both"),
         ("attacking", "{ modify = true, health = 1 }", "do[1].health: expected only attack"),
-        ("while_face_up", "{ modify = true, attack = 1 }", "do[1].cards.of: expected one of mine, others, all"),
+        ("while_face_up", "{ modify = true, attack = 1 }", "do[1].cards: missing: expected one of mine, others, all"),
         ("while_face_up", '{ modify = true, attack = 1, cards = "all", per = "mine" }', "do[1].per: expected only"),
         ("always", '{ modify = true, attack = 1, per = "self" }', "do[1].per.of: expected one of mine, others, all"),
         ("always", "{ kills_only = [] }", "do[1].kills_only: expected a list out of king, "),
         ("always", '{ kills_only = ["kings"] }', "not 'kings'; perhaps king"),
-        ("always", '{ protect = "all" }', "do[1].protect.of: expected one of self, not 'all'"),
+        ("always", '{ protect = "all" }', "do[1].protect.of: expected self, not 'all'"),
         ("flip_up", '{ draw = 1, per = "mine" }', "do[1].per: unknown"),
         ("flip_up", "{ boost = true, attack = 100 }", "do[1].attack: expected a whole number from -99 to 99, not 100"),
         # Who is there.
         ("flip_up", '{ poison = "target" }', "do[1].poison.of: expected one of self, mine, others, all, not 'target'"),
         ("attacked", '{ kill = "target" }', "do[1].kill.of: expected one of self, attacker, mine, others, all"),
-        ("killed", '{ flip = "up" }', "do[1].cards.of: expected one of mine, others, all, not 'self'"),
+        (
+            "killed",
+            '{ flip = "up" }',
+            "do[1].cards: missing: expected whose: with when = killed the card itself is gone",
+        ),
         ("killed", '{ shuffle = "target" }', "do[1].shuffle: expected only with when = attacking or after_attack"),
-        ("flip_up", '{ take = "mine" }', "do[1].take.of: expected one of others, not 'mine'"),
+        ("flip_up", '{ take = "mine" }', "do[1].take.of: expected others, not 'mine'"),
         ("flip_up", '{ give = "mine" }', "do[1].give: expected self, or one of mine"),
         ("flip_up", '{ give = "self", to = "defender" }', "do[1].to: expected chosen: here nobody is attacked"),
         ("flip_up", "{ kill = 7 }", "do[1].kill.of: expected one of self, mine, others, all, not 7"),
@@ -280,13 +284,13 @@ def test_a_card_is_refused_field_by_field(lines: str, expected: str) -> None:
         (
             "flip_up",
             "{ roll = 4, do = [{ roll = 4, do = [{ draw = 1 }] }] }",
-            "do[1].do[1].roll: expected something else",
+            "do[1].do[1].roll: expected one of draw, ",
         ),
         ("flip_up", '{ roll = 4, do = [{ poison = "target" }] }', "do[1].do[1].poison.of: expected one of "),
         (
             "attacking",
             "{ roll = 4, do = [{ ignore_arrows = true }] }",
-            "do[1].do[1].ignore_arrows: expected something else after a die",
+            "shuffle, recall after a die, not ignore_arrows",
         ),
         ("flip_up", '{ flip = "down", cards = "mine" }', "do[1].flip: expected up: cards that turn each other"),
         # What has a class of its own.
@@ -348,6 +352,108 @@ def test_an_ability_that_makes_no_sense_is_refused(ability: str, expected: str) 
     assert any(expected in problem for problem in problems), problems
 
 
+@pytest.mark.parametrize(
+    ("lines", "ability", "expected"),
+    [
+        (
+            "",
+            'when = "flip_up"\ndo = [{ shuffle = "self" }]',
+            "ability[1].do[1].shuffle: expected only with when = attacking or after_attack, not flip_up"
+            "|ability[1].do[1].shuffle.of: expected target, not 'self'",
+        ),
+        (
+            "",
+            'when = "killed"\ndo = [{ modify = true, attack = 1, cards = "self" }]',
+            "ability[1].do[1].modify: expected only with when = always or attacking or while_face_up, not killed",
+        ),
+        (
+            "",
+            'when = "instead_of_draw"\nif = { some = "all" }\ndo = [{ draw = 1 }]',
+            "ability[1].if: expected none: an ability with when = instead_of_draw cannot have a condition",
+        ),
+        (
+            "",
+            'when = "always"\nif = { some = "all" }\ndo = [{ kills_only = ["king"] }]',
+            "ability[1].if: expected none: kills_only cannot have a condition",
+        ),
+        (
+            "",
+            'when = "flip_up"\nif = { some = { of = "mine", choose = "one" } }\ndo = [{ draw = 1 }]',
+            "ability[1].if.some.choose: expected none: nobody chooses a card for a condition",
+        ),
+        (
+            'side = "up"',
+            'when = "flip_up"\ndo = [{ draw = 1 }]',
+            "ability[1].when: expected another: with side = up it is never turned up",
+        ),
+        (
+            'side = "up"\nworks_face_down = true',
+            'when = "action"\ndo = [{ draw = 1 }]',
+            "works_face_down: expected none: with side = up it never lies face down",
+        ),
+        (
+            "",
+            'when = "always"\ndo = [{ modify = true, attack = 0 }]',
+            "ability[1].do[1].attack: expected a number other than 0: leave out what does not change",
+        ),
+        (
+            "",
+            'when = "flip_up"\ndo = [{ boost = true, attack = 1, health = 0 }]',
+            "ability[1].do[1].health: expected a number other than 0: leave out what does not change",
+        ),
+        (
+            "",
+            'when = "flip_up"\ndo = [{ flip = "up" }]',
+            "ability[1].do[1].flip: expected down, or other cards: the card itself lies face up when its ability works",
+        ),
+        (
+            "",
+            'when = "flip_up"\ndo = [{ flip = "up", cards = { of = "all", side = "up" } }]',
+            "ability[1].do[1].cards.side: expected another than up: what lies so already is not turned",
+        ),
+        (
+            "",
+            'when = "always"\ndo = [{ kills_only = ["king"] }, { kills_only = ["queen"] }]',
+            "ability: expected at most one with kills_only: name all classes in one list",
+        ),
+    ],
+)
+def test_what_was_accepted_in_silence_or_refused_in_riddles_gets_a_sentence(
+    lines: str, ability: str, expected: str
+) -> None:
+    problems = objections(deck_of(written("Maid", lines, ability)))
+    assert problems == [f"Maid: {problem}" for problem in expected.split("|")]
+
+
+@pytest.mark.parametrize("name", ["two words", "one,two", "ball;", "a.b"])
+def test_a_pack_with_a_name_that_is_no_word_is_refused(name: str) -> None:
+    text = deck_of(written("Maid")).replace('"ball"', f'"{name}"')
+    assert objections(text) == [f"deck: deck.name: expected one word of letters, digits, - and _, not {name!r}"]
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [
+        ("Maid ", "expected a name with single blanks between its words, and none around it, not 'Maid '"),
+        ("Head  Maid", "expected a name with single blanks between its words, and none around it, not 'Head  Maid'"),
+        ("Ann, the Maid", "expected no comma in 'Ann, the Maid': lists of cards are told with commas"),
+    ],
+)
+def test_a_card_whose_name_cannot_be_told_from_others_is_refused(name: str, expected: str) -> None:
+    assert objections(deck_of(written(name))) == [f"{name}: name: {expected}"]
+
+
+def test_a_name_may_have_blanks_and_other_signs() -> None:
+    for name in ("Cousin Ourri", 'Nan \\"the Knife\\" of Ara', "Frère Jean-Luc"):
+        read_deck(tomllib.loads(deck_of(written(name))), BASE.cards, 0)
+
+
+def test_a_mark_that_an_editor_put_before_the_text_is_no_part_of_it(tmp_path: Path) -> None:
+    path = tmp_path / "ball.toml"
+    path.write_bytes(b"\xef\xbb\xbf" + deck_of(written("Maid")).encode())
+    assert len(agreed(3, {"packs": str(path)}).cards) == 61
+
+
 def test_all_objections_come_at_once() -> None:
     text = deck_of(written("Maid", "attack = 1.5"), written("Groom", 'class = "king"\nhealth = []', number=1), seats=3)
     assert [problem.split(": expected")[0] for problem in objections(text)] == [
@@ -369,7 +475,7 @@ def test_what_is_no_deck_at_all_is_refused() -> None:
 @pytest.mark.parametrize(
     ("raw", "expected"),
     [
-        (b"\xff", "no TOML: "),
+        (b"# \xff", "no TOML: expected text in UTF-8; byte 3 is none"),
         (b"[deck", "no TOML: "),
         (b"a = " + b"[" * 5000, "too many brackets"),
         (b"a = " + b"9" * 5000, "no TOML: "),

@@ -25,6 +25,7 @@ from ridotto.games.masquerade.deck.vocabulary import (
     END_OF_TURN,
     FACE_DOWN_SIDE,
     FACE_UP,
+    FACE_UP_SIDE,
     FLIP,
     FLIP_UP,
     GENDERS,
@@ -98,6 +99,7 @@ SPECIAL_WHEN: Final = {
     "pestilence": (INSTEAD_OF_DRAW,),
     "burden": (FACE_UP,),
 }
+AFTER_A_DIE: Final = [word for word, kind in EFFECTS.items() if kind not in (ROLL, SPECIAL, *STANDING)]
 ON_CONDITION: Final = (*DEEDS_HAPPEN, ALWAYS, WHILE_FACE_UP)
 AGAINST: Final = (ATTACKING, AFTER_ATTACK, ATTACKED)
 UNCONDITIONAL: Final = (KILLS_ONLY, IGNORE_ARROWS, SILENCE)
@@ -145,8 +147,13 @@ def read_conditions(fields: Fields, table: dict[str, object], when: int, effects
         return []
     value = table["if"]
     parts = [value] if isinstance(value, dict) else fields.tables(table, "if")
-    if when >= 0 and (when not in ON_CONDITION or [effect for effect in effects if effect.kind in UNCONDITIONAL]):
-        fields.object_to("if", "expected none: this holds on no condition")
+    always = [
+        word for word, kind in EFFECTS.items() if kind in UNCONDITIONAL and kind in [each.kind for each in effects]
+    ]
+    if when >= 0 and when not in ON_CONDITION:
+        fields.object_to("if", f"expected none: an ability with when = {WHENS[when]} cannot have a condition")
+    elif always:
+        fields.object_to("if", f"expected none: {always[0]} cannot have a condition")
     fields.inside.append("if")
     found = [read_condition(fields, part, when) for part in parts]
     fields.inside.pop()
@@ -159,9 +166,10 @@ def read_condition(fields: Fields, table: dict[str, object], when: int) -> Condi
         fields.object_to("some", "expected either some or against")
     if "against" not in table:
         at_least = fields.number(table, "at_least", 1, HIGHEST, 1)
-        return Condition(
-            read_selector(fields, table, "some", ROWS, when) if "some" in table else Selector(ALL), at_least
-        )
+        selector = read_selector(fields, table, "some", ROWS, when) if "some" in table else Selector(ALL)
+        if selector.one:
+            fields.object_to("some.choose", "expected none: nobody chooses a card for a condition")
+        return Condition(selector, at_least)
     if when >= 0 and when not in AGAINST:
         fields.object_to("against", f"expected only with when = {spelt(AGAINST)}: here nobody fights")
     if "at_least" in table:
@@ -232,9 +240,10 @@ def read_effect(fields: Fields, table: dict[str, object], when: int, rolled: boo
     fields.known_only(table, (verb, *how))
     effect = Effect(kind)
     if rolled and (kind in (ROLL, SPECIAL) or kind in STANDING):
-        fields.object_to(verb, "expected something else after a die")
+        fields.object_to(verb, f"expected one of {', '.join(AFTER_A_DIE)} after a die, not {verb}")
         return effect
-    check_when(fields, table, verb, when)
+    if not check_when(fields, table, verb, when):
+        when = -1  # or what is meant would be held against a time that is wrong itself
     read_amount(fields, table, effect, verb, when)
     if "side" in how:
         effect.side = fields.word(table, "side", SIDES[:FACE_DOWN_SIDE], ANY_SIDE)
@@ -249,7 +258,8 @@ def read_effect(fields: Fields, table: dict[str, object], when: int, rolled: boo
     return effect
 
 
-def check_when(fields: Fields, table: dict[str, object], verb: str, when: int) -> None:
+def check_when(fields: Fields, table: dict[str, object], verb: str, when: int) -> bool:
+    """Whether such an effect can happen at such a time; if not, that is an objection."""
     kind = EFFECTS[verb]
     at = ONLY_WHEN.get(kind, DEEDS_HAPPEN)
     if kind == SPECIAL:
@@ -257,8 +267,10 @@ def check_when(fields: Fields, table: dict[str, object], verb: str, when: int) -
         at = SPECIAL_WHEN.get(word, ()) if isinstance(word, str) else ()
     if at and when >= 0 and when not in at:
         fields.object_to(verb, f"expected only with when = {spelt(at)}, not {WHENS[when]}")
+        return False
     if kind == FLIP and when == FLIP_UP and table[verb] == SIDES[FACE_DOWN_SIDE]:
         fields.object_to(verb, "expected up: cards that turn each other up and down would never come to rest")
+    return True
 
 
 def spelt(whens: tuple[int, ...]) -> str:
@@ -292,10 +304,24 @@ def read_amount(fields: Fields, table: dict[str, object], effect: Effect, verb: 
         if kind == PROTECT:
             whose = (SELF,) if when == ALWAYS else (SELF, *ROWS)
         effect.cards = read_selector(fields, table, verb, whose, when)
-    if kind in (FLIP, WEAKEN, BOOST) and ("cards" in table or when == KILLED):
-        effect.cards = read_selector(fields, {"cards": "self", **table}, "cards", ANYBODY, when)
+    if kind in (FLIP, WEAKEN, BOOST):
+        if "cards" in table:
+            effect.cards = read_selector(fields, table, "cards", ANYBODY, when)
+        elif when == KILLED:
+            fields.object_to("cards", f"missing: expected whose: with when = {WHENS[KILLED]} the card itself is gone")
+    if kind == FLIP and (when != KILLED or "cards" in table):
+        check_flip(fields, effect)
     if kind in (PROTECT, SHUFFLE) and effect.cards.one:
         fields.object_to(f"{verb}.choose", "expected all")
+
+
+def check_flip(fields: Fields, effect: Effect) -> None:
+    """What lies on a side already is not turned to it."""
+    side = SIDES[effect.side]
+    if effect.side == FACE_UP_SIDE and effect.cards.whose == SELF:
+        fields.object_to("flip", "expected down, or other cards: the card itself lies face up when its ability works")
+    elif effect.cards.side == effect.side:
+        fields.object_to("cards.side", f"expected another than {side}: what lies so already is not turned")
 
 
 def read_numbers(fields: Fields, table: dict[str, object], effect: Effect, when: int) -> None:
@@ -303,13 +329,19 @@ def read_numbers(fields: Fields, table: dict[str, object], effect: Effect, when:
     effect.health = fields.number(table, "health", -HIGHEST, HIGHEST, 0)
     if "attack" not in table and "health" not in table:
         fields.object_to("attack", "missing: expected attack or health, or both")
+    for field, number in (("attack", effect.attack), ("health", effect.health)):
+        if field in table and number == 0:
+            fields.object_to(field, "expected a number other than 0: leave out what does not change")
     if effect.kind == BOOST:
         return
     effect.after_doubling = fields.word(table, "stage", ("before", "after"), 0) == 1
     if when == ATTACKING and "health" in table:
         fields.object_to("health", "expected only attack with when = attacking: it attacks, and is not attacked")
     if when == WHILE_FACE_UP:
-        effect.cards = read_selector(fields, {"cards": "", **table}, "cards", ROWS, when)
+        if "cards" in table:
+            effect.cards = read_selector(fields, table, "cards", ROWS, when)
+        else:
+            fields.object_to("cards", f"missing: expected one of {', '.join([WHOSE[whose] for whose in ROWS])}")
         if "per" in table:
             fields.object_to("per", "expected only with when = always or attacking")
     elif "cards" in table:

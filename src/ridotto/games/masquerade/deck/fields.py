@@ -37,6 +37,22 @@ class Fields:
         self.expect(table, field, f"one line of at most {longest} characters")
         return ""
 
+    def card_name(self, table: dict[str, object], field: str) -> str:
+        """A name as sentences and lists of cards use it."""
+        name = self.line(table, field, LONGEST, False)
+        if name != " ".join(name.split()):
+            self.expect(table, field, "a name with single blanks between its words, and none around it")
+        elif "," in name:
+            self.object_to(field, f"expected no comma in {shown(name)}: lists of cards are told with commas")
+        return name
+
+    def one_word(self, table: dict[str, object], field: str) -> str:
+        """A name that can stand in a list with commas."""
+        name = self.line(table, field, LONGEST, False)
+        if name and not name.replace("-", "").replace("_", "").isalnum():
+            self.expect(table, field, "one word of letters, digits, - and _")
+        return name
+
     def word(self, table: dict[str, object], field: str, known: tuple[str, ...], otherwise: int | None) -> int:
         """The number of a word in a list; -1 where it has to be there and is not."""
         value = table.get(field)
@@ -44,7 +60,7 @@ class Fields:
             return known.index(value)
         if field in table or otherwise is None:
             near = perhaps(value[:LONGEST], [word for word in known if word]) if isinstance(value, str) else ""
-            self.expect(table, field, f"one of {listed(known)}")
+            self.expect(table, field, one_of(known))
             self.problems[-1] += near
         return -1 if otherwise is None else otherwise
 
@@ -108,6 +124,10 @@ class Fields:
             if field not in fields:
                 near = perhaps(field[:LONGEST], list(fields))
                 self.object_to(shown(field)[1:-1], f"unknown: expected one of {listed(fields)}{near}")
+
+
+def one_of(words: tuple[str, ...]) -> str:
+    return f"one of {listed(words)}" if len(words) > 1 else listed(words)
 
 
 def listed(words: tuple[str, ...]) -> str:

@@ -13,8 +13,11 @@ from ridotto.games.masquerade.deck.vocabulary import (
     ANY_SIDE,
     ARROWS,
     CLASSES,
+    FACE_UP_SIDE,
+    FLIP_UP,
     GENDERS,
     INSTEAD_OF_DRAW,
+    KILLS_ONLY,
     KING,
     QUEEN,
     SIDES,
@@ -58,7 +61,7 @@ def read_deck(written: dict[str, object], there: list[Card], foreign: int) -> De
     head = fields.table(written, "deck")
     fields.inside.append("deck")
     fields.known_only(head, DECK_FIELDS)
-    name = fields.line(head, "name", LONGEST, False)
+    name = fields.one_word(head, "name")
     title = fields.line(head, "title", LONGEST, True) or name
     seats = fields.number(head, "seats", 0, MOST_MORE, 0)
     fields.inside.pop()
@@ -106,7 +109,7 @@ def read_card(fields: Fields, table: dict[str, object], key: Name, pack: str) ->
     fields.known_only(table, CARD_FIELDS)
     card = Card(
         key,
-        fields.line(table, "name", LONGEST, False),
+        fields.card_name(table, "name"),
         fields.word(table, "class", CLASSES, None),
         fields.word(table, "gender", GENDERS, None),
     )
@@ -129,9 +132,22 @@ def read_card(fields: Fields, table: dict[str, object], key: Name, pack: str) ->
     for when in ONCE:
         if len(card.by_when[when]) > 1:
             fields.object_to("ability", f"expected at most one with when = {WHENS[when]}")
+    if len([effect for ability in card.abilities for effect in ability.effects if effect.kind == KILLS_ONLY]) > 1:
+        fields.object_to("ability", "expected at most one with kills_only: name all classes in one list")
     if card.works_face_down and not card.has(ACTION):
         fields.object_to("works_face_down", "expected only beside an ability with when = action")
+    if card.side == FACE_UP_SIDE:
+        check_open(fields, card)
     return card
+
+
+def check_open(fields: Fields, card: Card) -> None:
+    """A card that never lies face down does nothing from there."""
+    for number, ability in enumerate(card.abilities, 1):
+        if ability.when == FLIP_UP:
+            fields.object_to(f"ability[{number}].when", "expected another: with side = up it is never turned up")
+    if card.works_face_down:
+        fields.object_to("works_face_down", "expected none: with side = up it never lies face down")
 
 
 def read_picture(fields: Fields, table: dict[str, object]) -> dict[str, str]:

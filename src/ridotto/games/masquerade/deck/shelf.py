@@ -41,10 +41,12 @@ def bytes_in(path: str) -> bytes:
 
 def toml_in(raw: bytes) -> dict[str, object]:
     try:
-        return tomllib.loads(raw.decode())
+        return tomllib.loads(raw.decode("utf-8-sig"))  # some editors put a mark before the text
     except RecursionError:
         raise SetupRefused(["no TOML that can be read: too many brackets inside each other"]) from None
-    except ValueError as problem:  # not UTF-8, not TOML, or a number without end
+    except UnicodeDecodeError as problem:
+        raise SetupRefused([f"no TOML: expected text in UTF-8; byte {problem.start + 1} is none"]) from None
+    except ValueError as problem:  # not TOML, or a number without end
         raise SetupRefused([f"no TOML: {problem}"]) from None
 
 
