@@ -57,7 +57,7 @@ def soaked(table: Evening, replays: bool) -> Match:
     counted = game.census(match)
     while not match.over():
         question = match.asks()
-        match.answer(question.player, drawn(match, question, dice))
+        match.answer(question.player, drawn(match, question, dice, newcomers=True))
         assert len(match.record) < MOST_ANSWERS, "no end in sight"
         if len(match.record) % COUNTED == 0 or match.over():
             found = game.census(match)

@@ -32,6 +32,7 @@ export interface TableShown {
   terms: TermsShown;
   seats: SeatShown[];
   door: string[]; // who waits to sit down in the middle
+  joins: boolean; // whether one more may come to the door; whether the cards last is known when they come
   host: string | null; // the letter of the host's seat
   commitment: string; // to Fate's seed
   seed: string | null; // the seed itself, after the end

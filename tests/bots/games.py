@@ -21,6 +21,7 @@ class BotGame:
             for number, kind in enumerate(kinds)
         ]
         self.told = 0
+        self.newcomers = False
 
     def listen(self) -> None:
         for told in self.match.log[self.told :]:
@@ -33,7 +34,7 @@ class BotGame:
         self.listen()
         question = self.match.asks()
         if question.player in (FATE, CLOCK):
-            self.match.answer(question.player, drawn(self.match, question, self.dice))
+            self.match.answer(question.player, drawn(self.match, question, self.dice, newcomers=self.newcomers))
         else:
             options = self.match.options(question)
             self.match.answer(question.player, self.bots[question.player].choose(question.name(), options))

@@ -21,7 +21,8 @@ class OpenDoors(BotGame):
     """With a bot for everybody who may still sit down."""
 
     def __init__(self, kinds: list[str], seed: int, **wishes: str) -> None:
-        super().__init__(GAME, kinds, seed, joining="on", **wishes)
+        super().__init__(GAME, kinds, seed, **wishes)
+        self.newcomers = True
         assert isinstance(self.setup, Party)
         for number in range(len(kinds), self.setup.most):
             self.bots.append(BOTS["simple"](self.game, self.setup, Player(number), Dice(1000 * seed + number)))

@@ -45,7 +45,7 @@ def go_on(match: Match, dice: Dice) -> None:
     if otherwise is not None and dice.below(LATE) == 0:
         match.answer_late(question.player, otherwise)
     else:
-        match.answer(question.player, drawn(match, question, dice))
+        match.answer(question.player, drawn(match, question, dice, newcomers=True))
 
 
 def walk(game: Game, setup: Setup, seed: int) -> Iterator[Match]:

@@ -8,7 +8,7 @@ import pytest
 from ridotto.house import StoreUnreachable, deeds
 from ridotto.house.entries import CameBack, Left, TurnedAway
 from ridotto.house.reasons import why_not
-from ridotto.kernel import FATE, SPECTATOR, Player, SetupRefused
+from ridotto.kernel import CLOCK, FATE, SPECTATOR, Player, SetupRefused
 from tests.house.rooms import Clock, Ears, Party, a_house, begun, gathered, in_a_loop, refused, wished
 from tests.house.test_keeping import answer_any, asked, come, disk_is_full, table_of
 
@@ -36,8 +36,9 @@ def would_end(party: Party) -> bool:
     match, fate = table_of(party).match.fork(), party.keeper.gathering.fate
     question = match.asked()[0]
     match.answer(question.player, match.options(question)[0])
-    while not match.over() and match.asks().player == FATE:
-        match.answer(FATE, fate.said(match))
+    while not match.over() and match.asks().player in (FATE, CLOCK):
+        question = match.asks()
+        match.answer(question.player, fate.said(match) if question.player == FATE else match.options(question)[0])
     return match.over()
 
 
@@ -188,11 +189,25 @@ async def test_a_bot_that_is_stuck_holds_nobody_up(tmp_path: Path) -> None:
 
 
 @in_a_loop
+@pytest.mark.parametrize(
+    ("game", "options", "joins"),
+    [("masquerade", {}, True), ("masquerade", {"joining": "off"}, False), ("mascarade-1e", {}, False)],
+)
+async def test_a_table_says_whether_one_more_may_come(
+    game: str, options: dict[str, str], joins: bool, tmp_path: Path
+) -> None:
+    """What a host left as it is usual is not among the options that are shown."""
+    async with a_house(tmp_path / "store") as house:
+        wish = wished(game, 4)
+        wish.options.update(options)
+        party = await begun(house, wish, people=4)
+        assert party.keeper.gathering.shown().joins == joins
+
+
+@in_a_loop
 async def test_whoever_waits_at_the_door_can_go_and_be_sent(tmp_path: Path) -> None:
     async with a_house(tmp_path / "store") as house:
-        wish = wished("masquerade", 3)
-        wish.options["joining"] = "on"
-        party = await begun(house, wish, people=3)
+        party = await begun(house, wished("masquerade", 3), people=3)
         tokens = [house.fresh_token() for _ in range(2)]
         for called, token in zip(("Eve", "Fay"), tokens):
             assert await refused(house.sit(party.keeper, "ADA", None, house.fresh_token())) == "name-taken"

@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from ridotto.bots import Dice
+from ridotto.games import game_called
 from ridotto.kernel import AFRESH, DEAF, HEARING
 from ridotto.lab import drawn, forks, playout, playouts
 from tests.contracts.toy import Candles
@@ -57,3 +58,21 @@ def test_fate_draws_by_weight_and_players_evenly() -> None:
     assert done.keys() == {"b", "c", "hide"}
     for times in done.values():
         assert times / 6000 == pytest.approx(1 / 3, abs=0.03)
+
+
+def test_nobody_comes_to_a_playout_from_nowhere() -> None:
+    """Whoever plays out a table of three wants to know about three."""
+    game = game_called("masquerade")
+    for seed in range(3):
+        match = game.opened(game.agreed(3, {}))
+        playout(match, Dice(seed))
+        assert match.over() and len(match.seated) == 3
+
+
+def test_with_newcomers_the_clock_lets_somebody_in_as_often_as_not() -> None:
+    game = game_called("masquerade")
+    match = game.placed(game.agreed(3, {}), {"rows": {"A": "Nan", "B": "Hal", "C": "Duke"}, "phase": "end"})
+    dice = Dice(1)
+    said = Counter([drawn(match, match.asks(), dice, newcomers=True).text for _ in range(400)])
+    assert set(said) == {"on", "join"} and min(said.values()) > 140
+    assert {drawn(match, match.asks(), dice).text for _ in range(20)} == {"on"}

@@ -59,7 +59,7 @@ def recorded(
         game,
         game.agreed(players, options or {}),
         match,
-        PEOPLE[:players],
+        PEOPLE[: len(match.seated)],
         CommittedFate(seed).commitment,
         seed if match.over() else None,
     )

@@ -96,7 +96,7 @@ def test_a_record_with_newcomers_replays_to_the_same_match(match: Match) -> None
 def test_the_head_says_who_sat_down_and_that_two_of_them_joined() -> None:
     text = write(record_of_all(evening()))
     names = "player A: Ada\nplayer B: Bo\nplayer C: Cy\nplayer D: Di\nplayer E: Ed\n"
-    assert f"\nplayers: 3\njoined: 2\n{names}option first_player: A\noption joining: on\n" in text
+    assert f"\nplayers: 3\njoined: 2\n{names}option first_player: A\n" in text
 
 
 def test_without_names_they_are_letters() -> None:

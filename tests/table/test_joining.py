@@ -134,6 +134,17 @@ def test_a_newcomer_is_dealt_three_cards_and_plays_after_all_who_sat_there() -> 
     assert asked(table, DI) == "UpOrDown"
 
 
+@pytest.mark.clause("MSQ-014")
+def test_nobody_could_sit_down_unless_the_host_had_said_so() -> None:
+    """Anybody may join at any time: a host may say no, and need not say yes."""
+    setup = GAME.agreed(3, {})
+    match = GAME.placed(setup, {"rows": ROWS, "turn": "A"})
+    table = Table(GAME, setup, people(3), first_option, match=match)
+    table.join(Person("Di"))
+    do(table, "A:end")
+    assert names(table) == ["Ada", "Bo", "Cy", "Di"]
+
+
 def test_with_nobody_at_the_door_the_clock_goes_on_at_once() -> None:
     table = salon()
     do(table, "A:end")

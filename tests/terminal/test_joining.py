@@ -9,8 +9,8 @@ import pytest
 from ridotto.replay import read, verify
 from tests.terminal.program import Run, any_numbers, play, ridotto
 
-THREE = ("masquerade", "--players", "3", "--seed", "2", "--option", "first_player=A", "--bots", "random")
-OPEN = (*THREE, "--option", "joining=on")
+OPEN = ("masquerade", "--players", "3", "--seed", "2", "--option", "first_player=A", "--bots", "random")
+CLOSED = (*OPEN, "--option", "joining=off")
 PLACED = "1\nup\ndown\n1\n"  # three cards, and the one that the first turn brings
 
 
@@ -44,14 +44,14 @@ def test_two_may_wait_and_a_full_table_says_so() -> None:
 def test_help_speaks_of_it_only_where_somebody_may_join() -> None:
     line = "join let one more bot sit down when a turn is over"
     assert line in said(play(*OPEN, typed="h\n"))
-    for closed in (THREE, ("mascarade-1e", "--players", "4", "--seed", "2")):
+    for closed in (CLOSED, ("mascarade-1e", "--players", "4", "--seed", "2")):
         assert line not in said(play(*closed, typed="h\n"))
 
 
 @pytest.mark.parametrize(
     ("table", "refusal"),
     [
-        (THREE, "at this table nobody sits down in the middle: the host has joining off"),
+        (CLOSED, "at this table nobody sits down in the middle: the host has joining off"),
         (("mascarade-1e", "--players", "4", "--seed", "2"), "nobody sits down in the middle of this game"),
     ],
 )

@@ -69,7 +69,7 @@ def played(game: Game, setup: Setup, seed: int, most: int) -> Match:
     while not match.over() and not (len(match.record) >= most and [asked.player for asked in match.asked()] == [ME]):
         question = match.question_to(ME) if len(match.record) % 2 else None
         question = match.asks() if question is None or question.player == CLOCK else question
-        match.answer(question.player, drawn(match, question, dice))
+        match.answer(question.player, drawn(match, question, dice, newcomers=True))
     return match
 
 

@@ -203,7 +203,7 @@ async def play_for_a_while(screens: list[Screen], answers: int) -> None:
 async def test_somebody_joins_in_the_middle_and_somebody_leaves(server: Server) -> None:
     """Masquerade: whoever comes late hears what follows, and whoever leaves is played for by a bot."""
     async with Web(server) as web:
-        host = await web.open("masquerade", 3, "Ada", options={"joining": "on"})
+        host = await web.open("masquerade", 3, "Ada")
         others = [await web.sit(host.code, called) for called in ("Bo", "Cy")]
         await web.do(host, "start")
         screens = [web.screen(host.code, seat.token) for seat in [host, *others]]
@@ -214,7 +214,7 @@ async def test_somebody_joins_in_the_middle_and_somebody_leaves(server: Server) 
         late = await web.sit(host.code, "Eve")
         assert late.you == "D"
         async with web.screen(host.code, late.token) as newcomer:
-            assert newcomer.ears == "-" and newcomer.table["door"] == ["Eve"]
+            assert newcomer.ears == "-" and newcomer.table["door"] == ["Eve"] and newcomer.table["joins"]
             assert (await screens[1].ask(type="leave"))["type"] == "done"
             await screens[1].close()
             async with asyncio.TaskGroup() as playing:

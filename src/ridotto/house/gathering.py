@@ -209,6 +209,7 @@ class Gathering:
             ),
             seats=[self.seat_shown(Player(number), seat) for number, seat in enumerate(self.seats)],
             door=[] if self.table is None else [newcomer.name for newcomer in self.table.company.door],
+            joins=self.table is not None and not self.over and not self.table.why_closed(),
             host=host[0] if host else None,
             commitment=self.fate.commitment,
             seed=opened.seed if self.over else None,

@@ -42,6 +42,7 @@ class TableShown(msgspec.Struct, frozen=True):
     terms: TermsShown
     seats: list[SeatShown]
     door: list[str]  # who waits to sit down in the middle
+    joins: bool  # whether one more may come to the door; whether the cards last is known when they come
     host: str | None  # the letter of the host's seat
     commitment: str  # to Fate's seed
     seed: str | None  # the seed itself, after the end

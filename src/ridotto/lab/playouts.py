@@ -5,20 +5,27 @@ from __future__ import annotations
 from typing import Any
 
 from ridotto.bots import Dice
-from ridotto.kernel import FATE, Answer, Ears, Match, Question
+from ridotto.kernel import CLOCK, FATE, Answer, Ears, Match, Question
 
 
-def drawn(match: Match, question: Question[Any, Any], dice: Dice) -> Answer:
-    """An option at random: as often as its weight says when Fate is asked, else evenly."""
+def drawn(match: Match, question: Question[Any, Any], dice: Dice, newcomers: bool = False) -> Answer:
+    """An option at random: as often as its weight says when Fate is asked, else evenly.
+
+    Nobody sits down in the middle, unless there are newcomers.
+    """
     options = match.options(question)
-    return options[number_drawn(match, question, len(options), dice)]
+    return options[number_drawn(match, question, options, dice, newcomers)]
 
 
-def number_drawn(match: Match, question: Question[Any, Any], options: int, dice: Dice) -> int:
+def number_drawn(
+    match: Match, question: Question[Any, Any], options: tuple[Answer, ...], dice: Dice, newcomers: bool
+) -> int:
     """The same by its number."""
+    if question.player == CLOCK and len(options) > 1 and not newcomers:
+        return number_of(question.otherwise(match), options)
     weights = question.weights(match) if question.player == FATE else None
     if weights is None:
-        return dice.below(options)
+        return dice.below(len(options))
     total = 0
     for weight in weights:
         total += weight
@@ -30,12 +37,19 @@ def number_drawn(match: Match, question: Question[Any, Any], options: int, dice:
     return number
 
 
+def number_of(answer: Answer | None, options: tuple[Answer, ...]) -> int:
+    for number, option in enumerate(options):
+        if option is answer:
+            return number
+    return 0
+
+
 def playout(match: Match, dice: Dice) -> int:
-    """Play at random to the end; the number of answers given, Fate's among them."""
+    """Play at random to the end with those who sit there; the number of answers given, Fate's among them."""
     answers = 0
     offer = match.offer()
     while offer:
-        offer = match.choose(number_drawn(match, match.asks(), len(offer), dice))
+        offer = match.choose(number_drawn(match, match.asks(), offer, dice, False))
         answers += 1
     return answers
 

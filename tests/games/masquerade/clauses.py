@@ -16,7 +16,8 @@ SHORT = {sense: SENSES[sense] for sense in ("story", "audiences", "question", "v
 
 
 def party(players: int = 3, **wishes: str) -> Party:
-    setup = GAME.agreed(players, wishes)
+    """Nobody sits down in the middle, unless a test wishes so."""
+    setup = GAME.agreed(players, {"joining": "off", **wishes})
     assert isinstance(setup, Party)
     return setup
 

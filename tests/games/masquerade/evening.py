@@ -52,7 +52,7 @@ class Evening:
     def answer_anything(self, dice: Dice) -> None:
         asked = self.match.asked()
         question = asked[dice.below(len(asked))]
-        self.match.answer(question.player, drawn(self.match, question, dice))
+        self.match.answer(question.player, drawn(self.match, question, dice, newcomers=True))
 
 
 def player(letter: str) -> Player:
@@ -66,7 +66,7 @@ def begun(players: int, **wishes: str) -> Evening:
 
 
 def in_the_middle(players: int, packs: str = "", **position: object) -> Evening:
-    return Evening(placed(agreed(players, {"packs": packs}), position))
+    return Evening(placed(agreed(players, {"packs": packs, "joining": "off"}), position))
 
 
 def spoken(text: str) -> Answer:

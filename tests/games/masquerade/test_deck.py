@@ -133,7 +133,8 @@ class Evening:
         return self
 
     def plays(self, scenario: str) -> None:
-        head = f'game = "masquerade"\nplayers = 3\nhost.packs = "{self.pack}"\n[[scenario]]\ntitle = "a little pack"\n'
+        head = f'game = "masquerade"\nplayers = 3\nhost = {{ packs = "{self.pack}", joining = false }}\n[[scenario]]\n'
+        head += 'title = "a little pack"\n'
         (only,) = read_scenarios(head + scenario)
         told = "\n".join([line for failure in only.failures() for line in failure.lines()])
         assert not told, told

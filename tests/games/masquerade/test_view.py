@@ -124,7 +124,7 @@ def test_all_know_who_is_asked_and_what(players: int, wishes: dict[str, str]) ->
 
 
 def position(rows: dict[str, str], **more: object) -> tuple[Match, Watching]:
-    setup = GAME.agreed(3, {})
+    setup = GAME.agreed(3, {"joining": "off"})
     match = GAME.placed(setup, {"rows": rows, **more})
     return match, Watching(setup)
 

@@ -9,13 +9,14 @@ from ridotto.kernel import SPECTATOR, Match, Player, Setup, View, named
 
 GAME = game_called("masquerade")
 EXTRAS, JOINING, ROYALS = {"packs": "extras"}, {"joining": "on"}, {"royals_in_deck": "off"}
+CLOSED = {"joining": "off"}
 TABLES: list[tuple[int, dict[str, str]]] = [
-    (3, {}),
+    (3, CLOSED),
     (3, {**EXTRAS, **JOINING}),
-    (4, EXTRAS),
+    (4, {**EXTRAS, **CLOSED}),
     (4, {**JOINING, **ROYALS}),
     (5, {**EXTRAS, **ROYALS}),
-    (6, EXTRAS),
+    (6, {**EXTRAS, **CLOSED}),
 ]
 
 

@@ -68,7 +68,7 @@ def host_options() -> list[HostOption]:
             "royals_in_deck", ON_OFF, "on", "whether King and Queen are shuffled in after the deal", ("MSQ-012",)
         ),
         HostOption(
-            "joining", ON_OFF, "off", "whether somebody may sit down between turns", ("MSQ-014", "MSQ-015", "MSQ-017")
+            "joining", ON_OFF, "on", "whether somebody may sit down between turns", ("MSQ-014", "MSQ-015", "MSQ-017")
         ),
     ]
 
