@@ -37,6 +37,18 @@ def fired(numbers: Numbers, seat: int, lying: Lying, when: int) -> list[Due]:
     ]
 
 
+def choices(numbers: Numbers, seat: int, lying: Lying, foe: int, when: int, spoke: bool) -> list[Due]:
+    """What the owner of a fighter may do or leave; its text counted when it mattered, or it counts now."""
+    card = lying.card
+    if card == UNKNOWN:
+        return []
+    return [
+        Due(seat, lying, card, ability)
+        for ability in numbers.setup.cards[card].by_when[when]
+        if ability.may and (spoke or numbers.active(card, ability)) and numbers.holds(ability.conditions, card, foe)
+    ]
+
+
 class Group:
     """What one seat puts in order, and then settles."""
 

@@ -104,6 +104,10 @@ class Course:
             if isinstance(fact, PoisonWorks):
                 self.settling.forget_poison(self.rows.at(fact.at))
             self.fray.hear(fact)
+            if isinstance(fact, Fought):
+                self.settling.fire_after_fight()
+            elif isinstance(fact, Killed):
+                self.settling.fire_last_words(fact.at)
         elif isinstance(fact, (Uses, Declined, Chose)):
             self.use(fact)
         elif isinstance(fact, (AllChose, Sealed, Gathered, NobodyJoined)):
@@ -191,6 +195,8 @@ class Course:
 
     def draw(self) -> None:
         """A draw that nothing else asked for is that of the turn."""
+        if self.waiting.draws == 0:
+            self.settling.draw_on()
         if self.waiting.draws > 0:
             self.waiting.draws -= 1
         elif self.phase == START:
@@ -226,8 +232,16 @@ class Course:
         elif isinstance(fact, Attacks):
             self.waiting.ask("", NOBODY)
             self.fray.target, self.fray.defender = self.rows.at(fact.target), Player(fact.target.seat)
+            self.fray.silenced = self.is_silent_for(self.rows.at(fact.at))
         elif isinstance(fact, EndsTurn):
             self.end_turn()
+
+    def is_silent_for(self, attacker: Lying) -> bool:
+        """Whether another card that lies face up takes away its text (MSQ-153)."""
+        silencers = self.rows.setup.silencers
+        return any(
+            lying.up and lying.card in silencers and lying is not attacker for row in self.rows.rows for lying in row
+        )
 
     def has_acted(self) -> None:
         """Once it is said how."""

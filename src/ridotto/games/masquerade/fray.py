@@ -52,6 +52,7 @@ class Fray:
         self.attacker: Lying | None = None
         self.target: Lying | None = None
         self.defender = NOBODY  # seat that was attacked
+        self.silenced = False  # the attacker, when it attacked
         self.fought = False
         self.doomed: list[Lying] = []  # to be killed, one after the other
         self.substituting = False  # Fate says who dies instead

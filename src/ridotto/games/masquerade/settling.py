@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ridotto.games.masquerade.agenda import Due, Group, Working, fired
+from ridotto.games.masquerade.agenda import Due, Group, Working, choices, fired
 from ridotto.games.masquerade.deck.card import Ability, Effect
 from ridotto.games.masquerade.deck.vocabulary import (
     ACTION,
@@ -23,6 +23,7 @@ from ridotto.games.masquerade.deck.vocabulary import (
     WOULD_BE_KILLED,
 )
 from ridotto.games.masquerade.fray import ONE_OF, Fray
+from ridotto.games.masquerade.numbers import UNKNOWN
 from ridotto.games.masquerade.rows import Lying, Rows
 from ridotto.games.masquerade.waiting import Waiting
 from ridotto.games.masquerade.words import NOTATION, Place
@@ -56,6 +57,21 @@ class Settling:
                 dues += fired(numbers, self.turn, lying, FLIP_UP)
             self.turned = []
             self.fire(self.turn, dues)
+
+    def fire_after_fight(self) -> None:
+        """What fighters may do now: the attacker by a text that nothing silenced when it attacked, then the other."""
+        numbers, target, attacker = self.rows.numbers(), self.fray.target, self.fray.attacker
+        if target is not None and attacker is not None:
+            defender = self.fray.defender
+            self.fire(defender, choices(numbers, defender, target, attacker.card, ATTACKED, False))
+            spoke = not self.fray.silenced
+            self.fire(self.turn, choices(numbers, self.turn, attacker, target.card, AFTER_ATTACK, spoke))
+
+    def fire_last_words(self, place: Place) -> None:
+        """Attacked and killed in the turn of another (MSQ-070)."""
+        lying = self.rows.at(place)
+        if self.fray.fought and lying is self.fray.target and place.seat != self.turn:
+            self.fire(place.seat, choices(self.rows.numbers(), place.seat, lying, UNKNOWN, KILLED, False))
 
     def forget_poison(self, lying: Lying) -> None:
         for number, each in enumerate(self.agenda):
@@ -112,6 +128,16 @@ class Settling:
                     if due.ability is not None and due.ability.may:
                         if self.fray.is_possible(due.seat, due.card, due.ability.deeds[0]):
                             return due
+        return self.choice_before_the_fight()
+
+    def choice_before_the_fight(self) -> Due | None:
+        """While an attack is declared and the totals are not compared yet, only the attacker's own text may be left."""
+        attacker = self.fray.attacker
+        if self.fray.target is None or self.fray.fought or attacker is None or attacker.card == UNKNOWN:
+            return None
+        for ability in self.rows.setup.cards[attacker.card].by_when[ATTACKING]:
+            if ability.may and self.fray.is_possible(self.turn, attacker.card, ability.deeds[0]):
+                return Due(self.turn, attacker, attacker.card, ability)
         return None
 
     # What is at work.
@@ -142,6 +168,18 @@ class Settling:
             if waiting.draws > 0 or waiting.throwers or self.fray.doomed_now() or waiting.asks:
                 return
 
+    def draw_on(self) -> None:
+        """A card is drawn that nobody waits for: by a later effect of the text that is at work."""
+        working = self.working()
+        while working is not None and working.at < len(working.effects):
+            effect = working.effects[working.at]
+            if not self.fray.is_possible(working.seat, working.card, effect):
+                return
+            working.at += 1
+            if effect.kind in (DRAW, DRAW_UP_TO):
+                self.do(working, effect)
+                return
+
     def do(self, working: Working, effect: Effect) -> None:
         waiting = self.waiting
         if effect.kind == DRAW:
@@ -156,7 +194,8 @@ class Settling:
         elif effect.kind == KILL:
             self.fray.doomed = [*self.fray.concerned(working.seat, working.card, effect.cards), *self.fray.doomed]
         elif effect.kind == GIVE and not effect.to_defender:
-            waiting.ask("ToWhom", working.seat)
+            if self.fray.is_possible(working.seat, working.card, effect):
+                waiting.ask("ToWhom", working.seat)
         elif effect.kind == ROLL:
             waiting.draws = 1
 
@@ -220,7 +259,8 @@ class Settling:
                 due = self.choice()
                 if due is not None:
                     return "WhetherToUse", [Player(due.seat)]
-        return None
+        due = self.choice_before_the_fight()
+        return None if due is None else ("WhetherToUse", [Player(due.seat)])
 
     def question_of(self, working: Working, effect: Effect) -> str:
         """What is asked about an effect, if anything is."""
