@@ -15,7 +15,7 @@ from typing import Final
 from bench.rivals import Contender, Play, Played, Row, measured
 from ridotto.bots import Dice
 from ridotto.games import game_called
-from ridotto.kernel import DEAF, FATE, HEARING, Ears, Match
+from ridotto.kernel import CLOCK, DEAF, FATE, HEARING, Ears, Match
 from ridotto.lab import drawn, forks, playouts
 
 TABLES: Final = (
@@ -52,7 +52,7 @@ def share_of_players(start: Match) -> float:
             question = match.asks()
             match.answer(question.player, drawn(match, question, dice))
             moves += 1
-            decisions += question.player != FATE
+            decisions += question.player not in (FATE, CLOCK)
     return decisions / moves
 
 

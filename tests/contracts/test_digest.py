@@ -22,7 +22,7 @@ GOLDEN: Final = {
     "mascarade-2e": "1babb8b1ff3ccb83",
     "masques-dust": "e6dea2b1252b67e7",
     "masques-ffg": "80588d4f6f3c5549",
-    "masquerade": "9f11253084e744cb",
+    "masquerade": "223a5f96ba2b5a95",
 }
 
 

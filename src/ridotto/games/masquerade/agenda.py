@@ -37,15 +37,20 @@ def fired(numbers: Numbers, seat: int, lying: Lying, when: int) -> list[Due]:
     ]
 
 
-def choices(numbers: Numbers, seat: int, lying: Lying, foe: int, when: int, spoke: bool) -> list[Due]:
-    """What the owner of a fighter may do or leave; its text counted when it mattered, or it counts now."""
+def choices(numbers: Numbers, seat: int, lying: Lying, foe: int, when: int, was_active: bool) -> list[Due]:
+    """Returns what a seat may do, or leave, by the text of a card that fought against another.
+
+    The text was active when that was decided, or it has to be active now.
+    """
     card = lying.card
     if card == UNKNOWN:
         return []
     return [
         Due(seat, lying, card, ability)
         for ability in numbers.setup.cards[card].by_when[when]
-        if ability.may and (spoke or numbers.active(card, ability)) and numbers.holds(ability.conditions, card, foe)
+        if ability.may
+        and (was_active or numbers.active(card, ability))
+        and numbers.holds(ability.conditions, card, foe)
     ]
 
 

@@ -59,13 +59,13 @@ class Settling:
             self.fire(self.turn, dues)
 
     def fire_after_fight(self) -> None:
-        """What fighters may do now: the attacker by a text that nothing silenced when it attacked, then the other."""
+        """The attacker's text comes first, then that of the attacked card (MSQ-100)."""
         numbers, target, attacker = self.rows.numbers(), self.fray.target, self.fray.attacker
         if target is not None and attacker is not None:
             defender = self.fray.defender
             self.fire(defender, choices(numbers, defender, target, attacker.card, ATTACKED, False))
-            spoke = not self.fray.silenced
-            self.fire(self.turn, choices(numbers, self.turn, attacker, target.card, AFTER_ATTACK, spoke))
+            was_active = not self.fray.silenced  # MSQ-101
+            self.fire(self.turn, choices(numbers, self.turn, attacker, target.card, AFTER_ATTACK, was_active))
 
     def fire_last_words(self, place: Place) -> None:
         """Attacked and killed in the turn of another (MSQ-070)."""

@@ -309,7 +309,7 @@ def read_amount(fields: Fields, table: dict[str, object], effect: Effect, verb: 
             effect.cards = read_selector(fields, table, "cards", ANYBODY, when)
         elif when == KILLED:
             fields.object_to("cards", f"missing: expected whose: with when = {WHENS[KILLED]} the card itself is gone")
-    if kind == FLIP and (when != KILLED or "cards" in table):
+    if kind == FLIP and table[verb] in SIDES[1:] and (when != KILLED or "cards" in table):
         check_flip(fields, effect)
     if kind in (PROTECT, SHUFFLE) and effect.cards.one:
         fields.object_to(f"{verb}.choose", "expected all")
