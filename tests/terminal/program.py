@@ -1,15 +1,21 @@
-"""The real program, run as a person would, with what they type prepared."""
+"""The program, run as a person would, with what they type prepared: in this process, and for a few tests in its own."""
 
 from __future__ import annotations
 
+import io
 import os
 import subprocess
 import sys
+from contextlib import chdir, redirect_stderr, redirect_stdout
 from pathlib import Path
+from unittest.mock import patch
 
 from ridotto.bots import Dice
+from ridotto.cli import main
 
 ANYTHING = 4000  # lines that no game uses up
+ENCODING = "PYTHONIOENCODING"  # what Python reads before it opens the three streams
+SURROUNDINGS = {"COLUMNS": "80", ENCODING: "utf-8"}
 
 
 class Run:
@@ -24,21 +30,43 @@ class Run:
         return f"exit {self.code}\n{self.err}\n{self.out[-3000:]}"
 
 
-def ridotto(*arguments: str, typed: str = "", cwd: Path | None = None, **environment: str) -> Run:
+def ridotto(*arguments: str, typed: str | bytes = "", cwd: Path | None = None, **environment: str) -> Run:
+    """Runs the program in this process, with streams that are no terminal."""
+    surroundings = {**SURROUNDINGS, **environment}
+    raw = typed.encode() if isinstance(typed, str) else typed
+    out, err = io.BytesIO(), io.BytesIO()
+    target, complaints = stream(out, surroundings), stream(err, surroundings)
+    with (
+        patch.dict(os.environ, surroundings),
+        patch("sys.stdin", stream(io.BytesIO(raw), surroundings)),
+        redirect_stdout(target),
+        redirect_stderr(complaints),
+        chdir(cwd or "."),
+    ):
+        code = main(arguments)
+    complaints.flush()
+    return Run(code, out.getvalue().decode(), err.getvalue().decode())
+
+
+def stream(raw: io.BytesIO, surroundings: dict[str, str]) -> io.TextIOWrapper:
+    return io.TextIOWrapper(raw, encoding=surroundings[ENCODING])
+
+
+def play(*arguments: str, typed: str | bytes = "", cwd: Path | None = None, **environment: str) -> Run:
+    return ridotto("play", *arguments, "--speed", "fast", typed=typed, cwd=cwd, **environment)
+
+
+def in_its_own_process(*arguments: str, typed: str = "") -> Run:
+    """Runs `python -m ridotto` as a shell does, between pipes."""
     done = subprocess.run(
         [sys.executable, "-m", "ridotto", *arguments],
         input=typed,
         capture_output=True,
         encoding="utf-8",
-        cwd=cwd,
-        env={**absolute(os.environ.copy()), "PYTHONIOENCODING": "utf-8", **environment},
+        env={**absolute(os.environ.copy()), **SURROUNDINGS},
         check=False,
     )
     return Run(done.returncode, done.stdout, done.stderr)
-
-
-def play(*arguments: str, typed: str = "", cwd: Path | None = None, **environment: str) -> Run:
-    return ridotto("play", *arguments, "--speed", "fast", typed=typed, cwd=cwd, **environment)
 
 
 def absolute(environment: dict[str, str]) -> dict[str, str]:

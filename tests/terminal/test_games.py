@@ -1,4 +1,4 @@
-"""Whole games at the terminal, through a pipe, as a person would play them."""
+"""Whole games at the terminal, as a person would play them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from ridotto.replay import read, verify
-from tests.terminal.program import always_first, any_numbers, play, ridotto
+from tests.terminal.program import always_first, any_numbers, in_its_own_process, play, ridotto
 
 TABLES = [
     ("mascarade-1e", 2),
@@ -38,6 +38,13 @@ def test_a_game_is_played_to_its_end_and_its_record_verified(game: str, players:
     record = read(file.read_text(encoding="utf-8"))
     assert record.people()[0] == "Guest" and record.players == players
     assert verify(record).holds()
+
+
+def test_a_whole_game_in_a_process_of_its_own_is_the_same_game() -> None:
+    options = ("mascarade-2e", "--players", "4", "--seed", "7", "--speed", "fast")
+    real = in_its_own_process("play", *options, typed=always_first())
+    assert real.code == 0 and real.err == "" and " wins." in real.out, real
+    assert real.out == ridotto("play", *options, typed=always_first()).out
 
 
 def test_the_second_set_with_all_its_powers(tmp_path: Path) -> None:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import json
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
+from ridotto.cli import main
 from tests.terminal.program import ANYTHING, play, ridotto
 
 GAME = ("mascarade-2e", "--players", "6")
@@ -156,14 +155,14 @@ def test_when_nothing_more_is_typed_the_person_has_left(typed: str) -> None:
 
 
 def test_bytes_that_mean_nothing_are_refused_like_any_other_word() -> None:
-    done = subprocess.run(
-        [sys.executable, "-m", "ridotto", "play", *GAME], input=b"\n\xff\xfe\n\x80\n", capture_output=True, check=False
-    )
-    assert done.returncode == 0 and done.stderr == b""
-    assert b"You leave the table." in done.stdout
+    run = play(*GAME, typed=b"\n\xff\xfe\n\x80\n")
+    assert run.code == 0 and run.err == "" and "You leave the table." in run.out, run
 
 
-def test_without_any_input_at_all_the_person_has_left() -> None:
-    closed = "import sys; sys.stdin = None; from ridotto.cli import main; sys.exit(main(['play', 'mascarade-1e']))"
-    done = subprocess.run([sys.executable, "-c", closed], capture_output=True, encoding="utf-8", check=False)
-    assert done.returncode == 0 and done.stderr == "" and "You leave the table." in done.stdout
+def test_without_any_input_at_all_the_person_has_left(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stdin", None)
+    assert main(["play", "mascarade-1e"]) == 0
+    said = capsys.readouterr()
+    assert said.err == "" and "You leave the table." in said.out
