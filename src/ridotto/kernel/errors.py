@@ -68,7 +68,9 @@ class UnknownGame(RidottoError):
     code = "unknown-game"
 
     def __init__(self, text: str, known: list[str]) -> None:
-        super().__init__(f"no game is called {text!r}: expected one of {', '.join(known)}")
+        editions = [id for id in known if text and id.startswith(f"{text.lower()}-")]
+        hint = f"; perhaps {' or '.join(editions)}" if editions else perhaps(text, known)
+        super().__init__(f"no game is called {text!r}: expected one of {', '.join(known)}{hint}")
 
 
 class SetupRefused(RidottoError):

@@ -107,6 +107,18 @@ class Game:
         self.most = most
         self.notation = notation
 
+    def pitch(self) -> str:
+        """Returns one line on what is fun about this game."""
+        return ""
+
+    def usual_players(self) -> int:
+        """Returns how many sit at a table where nobody says how many."""
+        return self.fewest
+
+    def goal(self, setup: Setup) -> str:
+        """Returns what wins at this table and what a turn is made of, for somebody who has never played."""
+        return ""
+
     @abstractmethod
     def host_options(self) -> list[HostOption]:
         """What the host may choose."""

@@ -1,7 +1,7 @@
 """Records: written, read, replayed and verified; and the story as one ear heard it."""
 
 from ridotto.replay.fate import CommittedFate, Finding, Verdict, commitment_to, fresh_seed, verify
-from ridotto.replay.landmarks import UNFINISHED, result_of
+from ridotto.replay.landmarks import UNFINISHED, Outcome, outcome_of, result_of
 from ridotto.replay.reading import MOST_BYTES, read, text_of
 from ridotto.replay.record import (
     Record,
@@ -23,6 +23,7 @@ __all__ = [
     "UNFINISHED",
     "CommittedFate",
     "Finding",
+    "Outcome",
     "Record",
     "Scenario",
     "Scene",
@@ -34,6 +35,7 @@ __all__ = [
     "fresh_seed",
     "game_of",
     "moments",
+    "outcome_of",
     "read",
     "read_scenarios",
     "record_of",

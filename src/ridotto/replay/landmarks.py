@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from ridotto.kernel import SPECTATOR, Ended, Match, Won, name
@@ -9,11 +10,29 @@ from ridotto.kernel import SPECTATOR, Ended, Match, Won, name
 UNFINISHED: Final = "unfinished"
 
 
-def result_of(match: Match) -> str:
-    """Why it is over and who won, as everyone heard it."""
+@dataclass(frozen=True)
+class Outcome:
+    """Why a match is over, and who won: letters of players, none where nobody did."""
+
+    reason: str
+    winners: tuple[str, ...]
+
+    def spelt(self) -> str:
+        """Returns the one text of this outcome, as records have it: `13 coins; won C`."""
+        return f"{self.reason}; won {', '.join(self.winners)}" if self.winners else f"{self.reason}; nobody won"
+
+
+def outcome_of(match: Match) -> Outcome | None:
+    """Returns the outcome as everyone heard it; None before the end."""
     if not match.over():
-        return UNFINISHED
+        return None
     heard = match.heard_by(SPECTATOR)
     reasons = [fact.reason for fact in heard if isinstance(fact, Ended)]
     winners = [name(fact.player) for fact in heard if isinstance(fact, Won)]
-    return "; ".join([*reasons, f"won {', '.join(winners)}" if winners else "nobody won"])
+    return Outcome("; ".join(reasons), tuple(winners))
+
+
+def result_of(match: Match) -> str:
+    """Returns why it is over and who won, or that it is not."""
+    outcome = outcome_of(match)
+    return UNFINISHED if outcome is None else outcome.spelt()

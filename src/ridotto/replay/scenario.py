@@ -10,7 +10,7 @@ from typing import Any, Final
 from ridotto.games import game_called
 from ridotto.kernel import Game, Match, ScenarioRefused, Setup, SetupRefused, UnknownGame
 from ridotto.kernel.errors import perhaps
-from ridotto.replay.expectation import EXPECTATIONS, Failure, Outcome, compared
+from ridotto.replay.expectation import EXPECTATIONS, Failure, Played, compared
 from ridotto.replay.kind import NUMBER, TABLE, TEXT, TEXTS, Kind, either
 from ridotto.replay.page import Page, not_toml, pages_of
 from ridotto.replay.playing import Misread, Stopped, play_written
@@ -134,7 +134,7 @@ class Scenario:
         except Stopped as stop:
             texts = [f">>{word}<<" if at == stop.at else word for at, word in enumerate(words)]
             return [Failure("play", " ".join(texts), stop.why)]
-        outcome = Outcome(game, setup, start, match, self.page)
+        outcome = Played(game, setup, start, match, self.page)
         truth = game.truth(match)
         found: list[Failure] = []
         for key, wanted in self.written.items():

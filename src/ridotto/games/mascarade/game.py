@@ -11,6 +11,7 @@ from ridotto.games.mascarade.objections import objection
 from ridotto.games.mascarade.picture import pictured
 from ridotto.games.mascarade.position import placed, truth
 from ridotto.games.mascarade.prose import asked, power, said, told
+from ridotto.games.mascarade.reference import goal
 from ridotto.games.mascarade.rules.opening import opened
 from ridotto.games.mascarade.setup import Ball, agreed, host_options
 from ridotto.games.mascarade.view import CourtView
@@ -32,12 +33,22 @@ from ridotto.kernel import (
 )
 
 RULES_VERSION: Final = 1
+USUAL_PLAYERS: Final = 6  # a set without centre masks, and a round that is soon over
 
 
 class Mascarade(Game):
     def __init__(self, edition: Edition) -> None:
         super().__init__(edition.id, edition.title, RULES_VERSION, edition.fewest, edition.most, NOTATION)
         self.edition = edition
+
+    def pitch(self) -> str:
+        return self.edition.words["pitch"]
+
+    def usual_players(self) -> int:
+        return USUAL_PLAYERS
+
+    def goal(self, setup: Setup) -> str:
+        return goal(ball(setup, self.edition))
 
     def host_options(self) -> list[HostOption]:
         return host_options(self.edition)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ridotto.games.mascarade.editions import Edition
+from ridotto.games.mascarade.editions import CHEATS_GOAL, GOAL, Edition
+from ridotto.games.mascarade.setup import Ball
 from ridotto.games.mascarade.words import (
     BEGGAR,
     BISHOP,
@@ -101,6 +102,31 @@ SHEET: Final[dict[Mask, tuple[str, str]]] = {
     ),
     WITCH: WEALTH,
 }
+
+
+def goal(setup: Ball) -> str:
+    """What wins, and what a turn is made of."""
+    edition = setup.edition
+    words = edition.words
+    found = [
+        f"You win as soon as you have {GOAL} coins.",  # MC1-220, MC2-220
+        "It is over, too, when somebody has lost their last coin: then the richest wins.",  # MC1-221, MC2-221
+    ]
+    for mask in (CHEAT, CHEATER):
+        if mask in setup.kinds:
+            found.append(f"The {mask.text} wins with {CHEATS_GOAL}.")  # MC1-190, MC2-190
+    if setup.turn_limit > 0:
+        found.append(f"After {setup.turn_limit} turns the richest wins.")  # MC1-230, MC2-230
+    found.append(TURN.format(**words))
+    return " ".join(found)
+
+
+# MC1-050, MC1-060, MC1-070, MC1-090, MC1-102, and their like in the second edition.
+TURN: Final = (
+    "On your turn you swap {masks} under the table, or only pretend to; or you look at your own {mask}; or you say who "
+    "you are, true or not, to use that power. If others say that they are, all who said so show their {masks}: those "
+    "who are right use the power, and the others pay 1 coin to the {court}."
+)
 
 
 def gist(edition: Edition, mask: Mask) -> str:

@@ -21,6 +21,7 @@ from ridotto.games.mascarade.words import (
     Place,
 )
 from ridotto.kernel import Answer, HostOption, Player, Setup, SetupRefused, name, named
+from ridotto.kernel.errors import perhaps
 
 NOBODY: Final = Player(-1)
 
@@ -154,7 +155,7 @@ def agreed(edition: Edition, players: int, wishes: dict[str, str]) -> Ball:
     options = {option.name: option for option in host_options(edition)}
     known_once = "show_seconds"  # the first edition offered it, to no effect: tables that were stored then name it
     problems = [
-        f"unknown option {key!r}: expected one of {', '.join(options)}"
+        f"unknown option {key!r}: expected one of {', '.join(options)}{perhaps(key, list(options))}"
         for key in wishes
         if key not in options and key != known_once
     ]

@@ -9,7 +9,7 @@ from ridotto.games.masquerade.belief import Faces
 from ridotto.games.masquerade.picture import in_full, pictured
 from ridotto.games.masquerade.position import placed
 from ridotto.games.masquerade.prose import asked, said, told
-from ridotto.games.masquerade.reference import reference
+from ridotto.games.masquerade.reference import GOAL, reference
 from ridotto.games.masquerade.rules.opening import opened
 from ridotto.games.masquerade.salon import Salon
 from ridotto.games.masquerade.setup import FEWEST, MOST, Party, agreed, host_options
@@ -20,11 +20,22 @@ from ridotto.games.masquerade.worlds import worlds
 from ridotto.kernel import Answer, Belief, Draw, Fact, Game, HostOption, Match, Player, Setup, SetupRefused, View
 
 RULES_VERSION: Final = 2
+USUAL_PLAYERS: Final = 4  # all rows still fit on a screen
+PITCH: Final = "Courtiers with sixty powers, face up or face down: kill the King, or seat him beside your Queen."
 
 
 class Masquerade(Game):
     def __init__(self) -> None:
         super().__init__("masquerade", "Masquerade", RULES_VERSION, FEWEST, MOST, NOTATION)
+
+    def pitch(self) -> str:
+        return PITCH
+
+    def usual_players(self) -> int:
+        return USUAL_PLAYERS
+
+    def goal(self, setup: Setup) -> str:
+        return GOAL
 
     def host_options(self) -> list[HostOption]:
         return host_options()

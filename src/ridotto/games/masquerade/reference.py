@@ -9,6 +9,14 @@ from ridotto.games.masquerade.deck.vocabulary import CLASSES, DOWN_ARROW, GENDER
 from ridotto.games.masquerade.names import word_for
 from ridotto.games.masquerade.setup import ACTIONS, ROW, Party
 
+# MSQ-080, MSQ-087, MSQ-088, MSQ-031.
+GOAL: Final = (
+    "You win at once when you kill the King, or when King and Queen lie face up in your row in your own turn. "
+    "If a turn finds no card to draw, the player who has the King wins. "
+    f"On your turn you draw a card and put it into play, face up or face down; then up to {ACTIONS} of your cards act: "
+    "each attacks another card, uses its ability or is turned over."
+)
+
 RULES: Final = {
     "royals": (
         "Whoever kills the King wins at once, and so does whoever has King and Queen face up in their row in their own "

@@ -10,7 +10,7 @@ from ridotto.games.masques.palace import Palace
 from ridotto.games.masques.picture import pictured
 from ridotto.games.masques.position import placed
 from ridotto.games.masques.prose import asked, said, told
-from ridotto.games.masques.reference import reference
+from ridotto.games.masques.reference import goal, reference
 from ridotto.games.masques.rules.opening import opened
 from ridotto.games.masques.setup import Ball, agreed, host_options
 from ridotto.games.masques.truth import census, truth
@@ -26,6 +26,15 @@ class Masques(Game):
     def __init__(self, edition: Edition) -> None:
         super().__init__(edition.id, edition.title, RULES_VERSION, min(RING), max(RING), NOTATION)
         self.edition = edition
+
+    def pitch(self) -> str:
+        return self.edition.words["pitch"]
+
+    def usual_players(self) -> int:
+        return self.most
+
+    def goal(self, setup: Setup) -> str:
+        return goal(ball(setup, self.edition))
 
     def host_options(self) -> list[HostOption]:
         return host_options(self.edition)

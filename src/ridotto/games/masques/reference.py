@@ -53,9 +53,12 @@ TOKENS: Final = (
 )
 WEIGHTLESS: Final = "{agents} count for nothing."
 WEIGHTY: Final = "{agents} have an influence of their own, and take nothing."
-WINNING: Final = (
-    "Whoever first has {alike} {favours} of one {guild}, or at least one of each {guild}, wins at once, while tokens "
-    "are still being taken. Ducats do not count.{limit}"
+# MQD-150, MQD-151, MQD-155, MQD-061, MQD-063, MQD-137, and their like in the other edition.
+GOAL: Final = (
+    "You win as soon as you have {alike} {favours} of one {guild}, or at least one of each {guild}; ducats do not "
+    "count. You play for {yours}. On your turn you put {a_guest}, of any family, between two tokens, or {hire} "
+    "{an_agent} to change what lies there. When the palace is full, the higher of the two cards beside each token "
+    "takes it for its family.{limit}"
 )
 LIMIT: Final = " After {rounds} it stops without a winner."  # MQD-157, MQF-163
 DRAFT: Final = (
@@ -83,10 +86,18 @@ def ability(setup: Ball, kind: int) -> str:
 def reference(setup: Ball) -> dict[str, str]:
     found = {AGENT_KINDS[kind]: ability(setup, kind) for kind in setup.kinds}
     found["tokens"] = filled(TOKENS, setup)
-    found["winning"] = filled(WINNING, setup)
     if setup.draft:
         found["draft"] = filled(DRAFT, setup)
     return found
+
+
+def goal(setup: Ball) -> str:
+    """What wins, and what a turn is made of."""
+    won = filled(GOAL, setup)
+    if setup.max_rounds == 0:
+        return won
+    rounds = counted(setup.max_rounds, setup.edition.words["round"], f"{setup.edition.words['round']}s")
+    return f"{won} After {rounds} it ends without a winner."  # MQD-157, MQF-163
 
 
 def filled(text: str, setup: Ball) -> str:
@@ -108,6 +119,9 @@ def filled(text: str, setup: Ball) -> str:
         limit=limit,
         weight=weight.format(agents=agents[0].upper() + agents[1:]),
         alike=ALIKE_TO_WIN,
+        an_agent=an(words["agent"]),
+        hire=words["hire"],
+        yours="two families" if setup.two else "one family",
         hand=HAND,
         arcade=words["arcade"],
         favours=words["favours"],

@@ -67,6 +67,7 @@ FIRST: Final = Edition(
         "033": "the rulebook names one set and no choice",
     },
     words={
+        "pitch": "Swap cards under the table until nobody is sure who they are; then say that you are the King.",
         "mask": "card",
         "masks": "cards",
         "court": "courthouse",

@@ -89,6 +89,7 @@ SECOND: Final = Edition(
         "032": "the printed scenario sheets were not available",
     },
     words={
+        "pitch": "The same bluff with new masks: the Princess shows yours to everybody but you.",  # MC2-340
         "mask": "mask",
         "masks": "masks",
         "court": "Justice board",

@@ -41,6 +41,7 @@ FFG: Final = Edition(
     at_start_of_round=("refill",),  # MQF-052, MQF-167
     at_end_of_round=("agents", "tokens", "guests", "first player"),  # MQF-164
     words={
+        "pitch": "The same ball by its later rulebook: agents carry weight, and can keep a prize from everybody.",
         "guest": "guest",
         "guests": "guests",
         "agent": "agent",
