@@ -17,7 +17,7 @@ unexport PYTHONPATH
 # ---- What is installed. Each folder carries a stamp named after a checksum of what it was made from, the Python and
 # ---- the C compiler included: nothing is made twice, nothing stale is used.
 
-sources := $(shell find src rules setup.py pyproject.toml -name '*.py' -o -name '*.toml' | LC_ALL=C sort)
+sources := $(shell find src rules setup.py pyproject.toml tools/docstrings.py -name '*.py' -o -name '*.toml' | LC_ALL=C sort)
 page_sources := $(shell find tools/page.py page -name node_modules -prune -o -type f -print | LC_ALL=C sort)
 wheel_needs := requirements/build.txt $(sources) $(page_sources)
 tools := $(shell { $(PYTHON) -V; command -v $${CC:-cc}; echo $$RIDOTTO_COMPILE $$RIDOTTO_PAGE; } 2>&1)

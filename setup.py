@@ -21,7 +21,7 @@ from setuptools.command.build_py import build_py
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))  # an isolated build does not look here by itself
 
-from tools import page
+from tools import docstrings, page
 
 COMPILED_ROOMS = ["kernel", "games", "bots", "lab", "table"]
 COMPILED_MODULES = [
@@ -73,13 +73,21 @@ def compiled() -> list[Extension]:
     src = Path("src/ridotto")
     rooms = [path for room in COMPILED_ROOMS for path in sorted(Path(src, room).rglob("*.py"))]
     modules = [*rooms, *[Path(src, f"{module}.py") for module in COMPILED_MODULES]]
-    found = mypycify(
+    found = mypycify(  # writes C into build/, a file for each module
         [*QUIETLY, *map(str, modules)], opt_level="2", debug_level="0", group_name="ridotto", multi_file=True
     )
+    for module in modules:
+        docstrings.keep_docstrings(Path("build", f"__native_{'___'.join(named(module))}.c"), module)
     if os.name == "posix":
         for extension in found:  # a call from file to file is a plain call then
             extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden"]
     return found
+
+
+def named(module: Path) -> tuple[str, ...]:
+    """The parts of a module's name."""
+    parts = module.relative_to("src").with_suffix("").parts
+    return parts[:-1] if parts[-1] == "__init__" else parts
 
 
 def page_is_built() -> bool:
@@ -142,7 +150,12 @@ class BuildPython(build_py):
         """What a source distribution carries."""
         workshop = [
             str(path.relative_to(page.ROOT))
-            for path in (Path(page.ROOT, "tools", "__init__.py"), Path(page.__file__), *page.sources())
+            for path in (
+                Path(page.ROOT, "tools", "__init__.py"),
+                Path(docstrings.__file__),
+                Path(page.__file__),
+                *page.sources(),
+            )
         ]
         return [*super().get_source_files(), *map(str, LEDGERS), *workshop]
 
