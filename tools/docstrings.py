@@ -1,8 +1,8 @@
 """Puts docstrings into the C that mypyc has written: it keeps the signatures of functions, but not their texts.
 
 mypyc writes `PyDoc_STR("over($self)\\n--\\n\\n")` for each method, function and class, or `PyDoc_STR(NULL)` where it
-cannot write a default, and `NULL, /* docstring */` for a module. CPython takes what follows the dashes for the docstring.
-tests/test_api.py says whether it arrived.
+cannot write a default, and `NULL, /* docstring */` for a module. CPython takes what follows the dashes for the
+docstring. tests/test_api.py says whether it arrived.
 """
 
 from __future__ import annotations

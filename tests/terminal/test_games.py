@@ -32,7 +32,7 @@ def test_a_game_is_played_to_its_end_and_its_record_verified(game: str, players:
     file = tmp_path / "record"
     run = play(game, "--players", str(players), "--seed", "7", "--save", str(file), typed=any_numbers(players))
     assert run.code == 0 and run.err == "", run
-    assert " wins." in run.out and "It is over: " in run.out
+    assert "── The end " in run.out and "It is over: " in run.out
     assert "0" * 63 + "7" in run.out, "the seed is told after the end"
     assert f"Saved record: {file}" in run.out
     record = read(file.read_text(encoding="utf-8"))
@@ -43,14 +43,14 @@ def test_a_game_is_played_to_its_end_and_its_record_verified(game: str, players:
 def test_a_whole_game_in_a_process_of_its_own_is_the_same_game() -> None:
     options = ("mascarade-2e", "--players", "4", "--seed", "7", "--speed", "fast")
     real = in_its_own_process("play", *options, typed=always_first())
-    assert real.code == 0 and real.err == "" and " wins." in real.out, real
+    assert real.code == 0 and real.err == "" and "── The end " in real.out, real
     assert real.out == ridotto("play", *options, typed=always_first()).out
 
 
 def test_the_second_set_with_all_its_powers(tmp_path: Path) -> None:
     for seed in ("1", "2", "3"):
         run = play("mascarade-2e", "--players", "12", "--option", "set=B", "--seed", seed, typed=any_numbers(int(seed)))
-        assert run.code == 0 and run.err == "" and " wins." in run.out, run
+        assert run.code == 0 and run.err == "" and "── The end " in run.out, run
 
 
 def test_random_bots_another_seat_another_name_and_answers_all_at_once() -> None:

@@ -42,7 +42,7 @@ def test_the_extras_play_too() -> None:
 
 def test_each_card_is_read_in_full_before_its_side_is_chosen() -> None:
     out = said(play(*THREE, typed=LAID))
-    drawn = "ONLY YOU SEE THIS: Guest draws Chef Steven Michaelson. Guest draws Squire Terry Wynne."
+    drawn = "ONLY YOU SEE THIS: You draw Chef Steven Michaelson. You draw Squire Terry Wynne."
     assert drawn in out and out.count("Bruno, with 3 cards to put into play") == 1
     leon = "Alchemist Leon Brewster, commoner, attack 2, health 1. While he lies face up, all your cards have +2 health"
     assert leon in out.partition("Everybody has chosen the side of their second card.")[2]
@@ -50,8 +50,7 @@ def test_each_card_is_read_in_full_before_its_side_is_chosen() -> None:
 
 def test_what_lies_face_down_is_for_one_pair_of_eyes() -> None:
     out = said(play(*THREE, typed=LAID))
-    assert "Guest's third card lies face down. ONLY YOU SEE THIS: Guest's third card, face down, is Alchemist" in out
-    assert "Bruno's first card lies face down. Bruno's second card lies face up: Baron Radolf Maynard." in out
+    assert "ONLY YOU SEE THIS: Your third card, face down, is Alchemist" in out
     assert "┌a3▒Leon" in out and "┌b1▒▒▒▒" in out and "▒ face down (yours: only you see this)" in out
 
 
@@ -64,14 +63,14 @@ def test_a_turn_is_taken_question_by_question() -> None:
     assert "Chef Steven Michaelson: what does it do? 1 attack with 8 2 turn it face down" in out
     assert "1 b2 Baron Radolf Maynard, Bruno's: 8 against 3: it is killed" in out
     assert "b3 the Black Widow, Bruno's: 8 against 1: it is killed; it says: After an attack on her" in out
-    fight = "Guest's Chef Steven Michaelson attacks Bruno's Baron Radolf Maynard. 8 against 3: the attack succeeds."
-    assert f"{fight} Guest kills Bruno's Baron Radolf Maynard. Your turn, 2 actions left" in out
+    fight = "Your Chef Steven Michaelson attacks Bruno's Baron Radolf Maynard. 8 against 3: the attack succeeds."
+    assert f"{fight} You kill Bruno's Baron Radolf Maynard. Your turn, 2 actions left" in out
 
 
 @pytest.mark.parametrize("typed", ["a1 attack b2", "a1+attack+b2", "1 attack b2", "chef attack b2"])
 def test_an_action_may_be_taken_in_one_breath(typed: str) -> None:
     out = said(play(*THREE, typed=f"{PLACED}{typed}\n"))
-    assert "Guest kills Bruno's Baron Radolf Maynard." in out and "what does it do?" not in out
+    assert "You kill Bruno's Baron Radolf Maynard." in out and "what does it do?" not in out
 
 
 @pytest.mark.parametrize(
@@ -85,7 +84,7 @@ def test_an_action_may_be_taken_in_one_breath(typed: str) -> None:
 )
 def test_a_refusal_says_what_may_be_done(typed: str, refusal: str) -> None:
     out = said(play(*THREE, typed=f"{PLACED}{typed}\na1 attack b2\n"))
-    assert refusal in out and "Guest kills Bruno's Baron Radolf Maynard." in out
+    assert refusal in out and "You kill Bruno's Baron Radolf Maynard." in out
 
 
 # What a card does.
@@ -96,7 +95,27 @@ def test_every_card_and_the_rules_of_the_royals_are_a_question_mark_away() -> No
     assert "Raz: Raz the Shiv, assassin. Attack 1, doubled face up; health 1. After the attack, won or lost" in out
     assert "royals: Whoever kills the King wins at once" in out
     assert "Doctor is not offered now" in out, "not in this deck"
-    assert "MSQ-013 " in out and "More about one of these: ? King, ? Queen, " in out
+    assert "(MSQ-013)" in out
+
+
+def test_a_question_mark_names_the_cards_at_hand_and_not_all_sixty() -> None:
+    out = said(play(*THREE, typed="?\n? all\n"))
+    assert "More about one of these: ? Chef, ? attack, ? turn, ? goal; " in out
+    at_hand, _, everything = out.partition("more: ? all")
+    assert "Avatar" not in at_hand and "King, Queen, Avatar, " in everything and "royals, attack, arrows" in everything
+
+
+def test_four_sit_down_where_nobody_says_how_many_and_a_picture_shows_what_they_lay_open() -> None:
+    out = said(play("masquerade", "--seed", "1", "--option", "first_player=A", typed="1\n1\n1\n"))
+    assert "With you: Bruno, Carla, Dario. " in out
+    shown = out.partition("> 1 Everybody has chosen the side of their second card.")[2]
+    assert "lies face" not in shown.partition("It is your turn")[0].partition("> 1")[2] and "┌d3" in shown
+
+
+def test_what_others_do_is_told_line_by_line() -> None:
+    run = play("masquerade", "--seed", "2", "--option", "first_player=B", typed="1\n1\n1\n")
+    turn = run.out.partition("── It is Bruno's turn ")[2].partition("── ")[0].splitlines()
+    assert "  Bruno draws a card." in turn and any(re.fullmatch("  Bruno's .* acts\\.", line) for line in turn), turn
 
 
 def test_all_discards_are_a_question_mark_away() -> None:

@@ -25,21 +25,21 @@ def said(run: Run) -> str:
 def test_what_fate_does_is_told_at_once_and_what_is_repeated_with_a_number() -> None:
     out = said(play(*TWO))
     assert "Bruno is dealt a guest, 4 times. A guest is set aside, unseen, 8 times." in out
-    assert out.count("ONLY YOU SEE THIS: ") == 1 and out.count("Guest is dealt ") == 4
+    assert out.count("ONLY YOU SEE THIS: ") == 1 and out.count("You are dealt ") == 4
 
 
 def test_a_first_deal_that_a_picture_shows_needs_no_words() -> None:
     out = said(play(*THREE))
     assert "is dealt a Plot" not in out and "gets a" not in out
-    assert out.index("ONLY YOU SEE THIS: Guest is dealt ") < out.index("Your pack: ") < out.index("Which Plot do you")
+    assert out.index("ONLY YOU SEE THIS: You are dealt ") < out.index("Your pack: ") < out.index("Which Plot do you")
 
 
 def test_a_draft_is_answered_pick_by_pick_and_each_is_for_one_pair_of_eyes() -> None:
     out = said(play(*THREE, typed="1\n1\n1\n"))
-    picks = re.findall(r"ONLY YOU SEE THIS: Guest keeps \w+ \d\. Everybody hands (\d) Plots? on to the left\.", out)
+    picks = re.findall(r"ONLY YOU SEE THIS: You keep \w+ \d\. Everybody hands (\d) Plots? on to the left\.", out)
     assert picks == ["3", "2", "1"]
-    assert out.count("Guest keeps ") == 4, "the last is kept without a question"
-    assert "It is Guest's turn" in out.partition("Everybody takes up their hand.")[2]
+    assert out.count("You keep ") == 4, "the last is kept without a question"
+    assert "It is your turn" in out.partition("Everybody takes up their hand.")[2]
 
 
 def test_a_later_deal_is_told_in_words_and_in_a_picture() -> None:
@@ -54,13 +54,13 @@ def test_a_later_deal_is_told_in_words_and_in_a_picture() -> None:
 @pytest.mark.parametrize("typed", ["thief1 H3 P4", "thief1+H3+P4", "thief h3 p4", "5 H3 P4", "thief 1 H3 P4"])
 def test_a_turn_may_be_taken_in_one_breath(typed: str) -> None:
     out = said(play(*TWO, typed=f"{typed}\n"))
-    turn = "Guest hires the thief for 1 ducat. The thief goes to H3. The military favor on P4 is turned face down."
+    turn = "You hire the thief for 1 ducat. The thief goes to H3. The military favor on P4 is turned face down."
     assert turn in out and "Which token does" not in out
 
 
 def test_a_card_is_understood_as_it_is_written_on_the_screen() -> None:
-    assert "Guest plays Venier 4. Venier 4 goes to H3." in said(play(*TWO, typed="Venier 4 H3\n"))
-    assert "Guest plays Venier 4. In which hallway" in said(play(*TWO, typed="venier 4\n"))
+    assert "You play Venier 4. Venier 4 goes to H3." in said(play(*TWO, typed="Venier 4 H3\n"))
+    assert "You play Venier 4. In which hallway" in said(play(*TWO, typed="venier 4\n"))
 
 
 @pytest.mark.parametrize(
@@ -75,7 +75,7 @@ def test_a_card_is_understood_as_it_is_written_on_the_screen() -> None:
 )
 def test_a_breath_that_cannot_be_taken_to_its_end_is_refused_as_a_whole(typed: str, refusal: str) -> None:
     out = said(play(*TWO, typed=f"{typed}\nVenier2\n"))
-    assert refusal in out and "Guest hires" not in out and "Guest plays Venier 2." in out
+    assert refusal in out and "You hire" not in out and "You play Venier 2." in out
 
 
 def test_each_question_of_a_turn_says_what_it_is_about() -> None:
@@ -85,13 +85,16 @@ def test_each_question_of_a_turn_says_what_it_is_about() -> None:
 
 
 def test_the_rules_and_what_an_agent_does_are_a_question_mark_away() -> None:
-    out = said(play(*TWO, typed="? thief\n?\n? 5\n? winning\n"))
+    out = said(play(*TWO, typed="? thief\n?\n? 5\n? goal\n"))
     assert "thief: When placed, the thief may turn one of the two tokens beside it face down" in out
-    assert out.count("MQF-068 ") == 3 and "MQF-064 " in out, "behind the thief, behind all, behind option 5"
-    assert "More about one of these: ? thief, ? guard" in out and "winning: Whoever first has 4 favors" in out
+    assert out.count("(MQF-068)") == 3 and "(MQF-064)" in out, "behind the thief, behind all, behind option 5"
+    assert (
+        "More about one of these: ? thief, ? guard" in out
+        and "goal: You win as soon as you have 4 favors of one guild" in out
+    )
     assert "courtesan" not in out, "she does not come to a table of two"
     dust = said(play(*THREE, typed="1\n1\n1\n? guard\n"))
-    assert "guard: When placed, the Palace Guard may move a Plot" in dust and "MQD-066 " in dust
+    assert "guard: When placed, the Palace Guard may move a Plot" in dust and "(MQD-066)" in dust
 
 
 def test_help_tells_of_answers_in_one_breath() -> None:
@@ -129,7 +132,7 @@ def test_in_a_hurry_awards_are_not_wiped_away_before_anybody_could_read_them() -
 def test_a_memory_aid_tells_who_may_hold_what() -> None:
     out = said(play(*THREE, "--memory", "aid", typed="1\n1\n1\nm\n"))
     sheet = out.partition("What may lie where, by all that you heard: ")[2]
-    assert re.match(r"Guest: (\w+\d, ){3}\w+\d Bruno: ", sheet), sheet
+    assert re.match(r"You: (\w+\d, ){3}\w+\d Bruno: ", sheet), sheet
 
 
 def test_what_is_chosen_against_the_book_is_said_in_words_that_fit_any_game() -> None:

@@ -96,7 +96,7 @@ def test_a_wrong_answer_is_refused_and_asked_again(typed: str, expected: str, tm
     run = play(*GAME, "--seed", "1", "--option", "start=A", typed=f"\n{typed}\nb\n", cwd=tmp_path)
     assert run.code == 0 and run.err == "", run
     said = " ".join(run.out.split())
-    assert expected in said and "Guest takes their own mask and Bruno's mask" in said, run
+    assert expected in said and "You take your own mask and Bruno's mask" in said, run
     assert (tmp_path / "here").read_text() == "mine\n"
 
 

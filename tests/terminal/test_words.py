@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
+from ridotto.games import GAMES
+from ridotto.replay import commitment_to
 from tests.terminal.program import Run, any_numbers, play
 
 GAME = ("mascarade-2e", "--players", "6", "--seed", "1", "--option", "start=A")
@@ -16,24 +20,24 @@ def said(run: Run) -> str:
 
 @pytest.mark.parametrize("typed", ["1", "01", "b", "B", "Bruno", "bruno"])
 def test_an_option_is_taken_by_its_number_its_word_or_a_name(typed: str) -> None:
-    assert "Guest takes their own mask and Bruno's mask" in said(play(*GAME, typed=f"\n{typed}\n"))
+    assert "You take your own mask and Bruno's mask" in said(play(*GAME, typed=f"\n{typed}\n"))
 
 
 @pytest.mark.parametrize("typed", ["2", "keep", "k", "KEEP"])
 def test_the_beginning_of_a_word_is_enough(typed: str) -> None:
-    assert "Guest puts their own mask and Bruno's mask back" in said(play(*GAME, typed=f"ready\nb\n{typed}\n"))
+    assert "You put your own mask and Bruno's mask back" in said(play(*GAME, typed=f"ready\nb\n{typed}\n"))
 
 
 def test_letters_that_are_commands_stay_commands() -> None:
     """Seats h and m are there, but whoever types h wants help."""
     run = play("mascarade-1e", "--players", "13", "--option", "start=A", typed="\nh\nm\nhelp\n7\n")
     assert "Ctrl-C leaves at any time" in said(run) and "nobody is reminded" in said(run)
-    assert "Guest takes their own card and Hugo's card" in said(run)
+    assert "You take your own card and Hugo's card" in said(run)
 
 
 def test_the_rules_behind_the_options_are_shown() -> None:
     behind_all = said(play(*GAME, typed="\n?\n"))
-    assert "MC2-060 Exchange:" in behind_all and "MC2-070" not in behind_all
+    assert "on each of the two places. (MC2-060)" in behind_all and "MC2-070" not in behind_all
     behind_one = said(play(*GAME, typed="\nb\n? 1\n"))
     assert "1 swap them" in behind_one and "MC2-063" in behind_one
 
@@ -41,6 +45,33 @@ def test_the_rules_behind_the_options_are_shown() -> None:
 def test_what_a_mask_does_is_told_at_any_time() -> None:
     for typed in ("? King\n", "?king\n", "\n? KING\n"):
         assert "King: Takes 2 coins from the bank." in said(play(*GAME, typed=typed))
+
+
+# The first screen, and who is spoken to.
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_game_begins_with_its_goal_and_not_with_a_hash(game: str) -> None:
+    run = play(game, "--seed", "1")
+    first, _, rest = run.out.strip().partition("\n")
+    assert first == GAMES[game].title and rest.strip().startswith("You win "), run
+    assert not re.search(r"[0-9a-f]{64}", run.out), run
+
+
+@pytest.mark.parametrize("typed", ["? goal\n", "?GOAL\n", "\n? goal\n"])
+def test_what_wins_is_told_at_any_time(typed: str) -> None:
+    assert "goal: You win as soon as you have 13 coins." in said(play(*GAME, typed=typed))
+
+
+def test_the_hash_of_fates_seed_is_told_before_the_end_to_somebody_who_asks() -> None:
+    assert commitment_to(bytes(31) + b"\x01") in said(play(*GAME, typed="? fate\n"))
+
+
+def test_it_says_you_to_you() -> None:
+    run = play(*GAME, "--name", "Rosalba", typed="\nb\nswap\n" + "look\npass\n\n" * 40)
+    told = "\n".join([line for line in run.out.splitlines() if "(you)" not in line])
+    assert told.count("Rosalba") == 1, "once, where it says who you are"
+    assert "── It is your turn ─" in told and "You let it pass." in told and "Rosalba's" not in told
 
 
 def test_a_pause_has_nothing_to_explain() -> None:
@@ -56,7 +87,7 @@ def test_the_table_can_be_seen_again() -> None:
 def test_a_memory_aid_shows_what_was_heard_and_what_follows_from_it() -> None:
     run = said(play(*GAME, "--memory", "aid", typed="\nb\nswap\nm\nm all\n"))
     assert "Memory is aided" in run and "What may lie where" in run
-    assert "ONLY YOU SEE THIS: Guest, alone, knows it: really swapped." in run
+    assert "ONLY YOU SEE THIS: You really swapped." in run
     assert "is dealt in the open" in run, "the deal is a part of the history"
 
 
@@ -70,7 +101,7 @@ def test_strict_memory_says_so_kindly() -> None:
 def test_a_look_is_for_one_pair_of_eyes_and_its_end_is_a_ruling_of_ours() -> None:
     """Whatever is asked, one of the two is an answer to it, until the look is not put down."""
     run = play("mascarade-1e", "--players", "4", "--seed", "3", typed="\nb\nkeep\n" + "look\npass\n?\n" * 60)
-    assert "┃ ONLY YOU SEE THIS: Guest, alone, sees that their own card is" in run.out, run
+    assert "┃ ONLY YOU SEE THIS: You see that your own card is" in run.out, run
     assert "MC1-370" in run.out and "Our ruling: " in run.out, run
 
 

@@ -16,6 +16,7 @@ from ridotto.kernel.errors import (
 from ridotto.kernel.fact import Ended, Fact, Sealed, TimeRanOut, Told, TurnBegan, Won
 from ridotto.kernel.game import Belief, Draw, Game, HostOption, Setup, View
 from ridotto.kernel.match import AFRESH, DEAF, HEARING, Ears, Given, Match
+from ridotto.kernel.people import YOU, People
 from ridotto.kernel.player import (
     CLOCK,
     EVERYONE,
@@ -41,6 +42,7 @@ __all__ = [
     "FATE",
     "HEARING",
     "SPECTATOR",
+    "YOU",
     "Answer",
     "AnswerRefused",
     "Audience",
@@ -58,6 +60,7 @@ __all__ = [
     "NotInTheNotation",
     "NotYourQuestion",
     "Notation",
+    "People",
     "Player",
     "Question",
     "RecordRefused",

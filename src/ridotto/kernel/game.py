@@ -184,7 +184,8 @@ class Game:
         """A fact as a sentence for people, who are called so in the order of their letters.
 
         `view` is that of whoever reads, and has heard all that came before: what lies on the table has names then.
-        Empty for what nobody would say aloud.
+        Where `people` have `YOU` for the reader's name, the sentence speaks to them. Empty for what nobody would say
+        aloud.
         """
         raise NotImplementedError
 

@@ -12,6 +12,9 @@ from ridotto.terminal.telling import Teller
 
 COLUMN_GAP: Final = 3
 FEW: Final = 8  # options that need no columns
+FEW_WORDS: Final = 16  # words that are all named at once
+ALL: Final = "all"
+ALWAYS: Final = ("goal", "turn")
 
 
 class NotUnderstood(RidottoError):
@@ -32,12 +35,13 @@ class Offer:
 class Asked:
     """What is open to one person. `question` is theirs, and so are its options and its rules."""
 
-    def __init__(self, teller: Teller, question: Question[Any, Any]) -> None:
+    def __init__(self, teller: Teller, question: Question[Any, Any], about_the_table: dict[str, str]) -> None:
+        """`about_the_table` explains words that are no part of the game."""
         self.teller = teller
         self.question = question
         self.match = teller.table.match
-        game, setup, people, view = teller.game, teller.setup, teller.people, teller.view
-        self.reference = {**game.reference(setup), **game.in_full(setup, view)}
+        game, setup, people, view = teller.game, teller.setup, teller.addressed, teller.view
+        self.reference = {**game.reference(setup), **game.in_full(setup, view), **about_the_table}
         self.sentence = game.asked(setup, question.name(), people, view)
         self.offers = [
             Offer(number, answer, game.said(setup, question.name(), answer, people, view))
@@ -135,7 +139,7 @@ class Asked:
         return list(found.values())
 
     def explain(self, screen: Screen, about: str) -> None:
-        """`?`, `? 3`, `? b`, `? King`."""
+        """`?`, `? 3`, `? b`, `? King`, `? all`."""
         reference = {name.casefold(): name for name in self.reference}
         screen.line()
         if not about:
@@ -145,6 +149,8 @@ class Asked:
             screen.say(f"{name}: {self.reference[name]}", Style.BOLD)
             about_it = [offer.answer for offer in self.offers if about.casefold() in words_of(offer.phrase)]
             show_clauses(screen, self.rules(about_it))
+        elif about.casefold() == ALL:
+            screen.say(", ".join(self.reference))
         else:
             self.explain_one(screen, self.understood(" ".join(self.words_typed(about))))
 
@@ -155,8 +161,16 @@ class Asked:
             screen.say("Nothing is decided here: everybody is only given the time to see.")
         if not self.is_a_pause():
             screen.say("Only what is behind one option: ? and its number.")
-        if self.reference:
-            screen.say(f"More about one of these: ? {', ? '.join(self.reference)}")
+        words = self.words_at_hand()
+        more = f"; {len(self.reference) - len(words)} more: ? {ALL}" if len(words) < len(self.reference) else ""
+        screen.say(f"More about one of these: ? {', ? '.join(words)}{more}")
+
+    def words_at_hand(self) -> list[str]:
+        """What can be asked about; where that is much, what this question speaks of, and what wins."""
+        if len(self.reference) <= FEW_WORDS:
+            return list(self.reference)
+        spoken = words_of(" ".join([self.sentence, *[offer.phrase for offer in self.offers]]))
+        return [word for word in self.reference if word.casefold() in spoken or word in ALWAYS]
 
     def explain_one(self, screen: Screen, answer: Answer) -> None:
         for offer in self.offers:
@@ -169,7 +183,7 @@ class Asked:
 
 def show_clauses(screen: Screen, clauses: list[Clause]) -> None:
     for clause in clauses:
-        screen.say(f"{clause.id}  {clause.rule}")
+        screen.say(f"{clause.rule} ({clause.id})")
         if clause.why is not None:
             screen.say(f"Our ruling: {clause.why}", Style.FAINT, indent="    ")
 

@@ -19,7 +19,6 @@ from ridotto.terminal.keeping import gone_on, new_file, taken_up
 from ridotto.terminal.screen import Screen, Speed
 from ridotto.terminal.sitting import Sitting
 
-USUAL_PLAYERS: Final = 6
 MOST_DIGITS: Final = 9
 SEED_DIGITS: Final = 64
 SETTLED: Final = ("game", "players", "seat", "name", "bots", "option", "memory", "seed")  # before the first deal
@@ -123,7 +122,7 @@ def memory_called(text: str | None) -> Memory | None:
 
 def players_called(text: str | None, game: Game) -> int:
     if text is None:
-        return max(game.fewest, min(USUAL_PLAYERS, game.most))
+        return game.usual_players()
     if not (text.isascii() and text.isdigit()):
         raise PlayRefused(f"--players {text}: expected a number from {game.fewest} to {game.most}")
     if len(text) > MOST_DIGITS:

@@ -23,7 +23,8 @@ HELP: Final = """\
   answer them in one breath, words with blanks between them: all of it counts,
   or nothing. Beside options you may type:
     ?       the rules behind what is offered; ? 3 behind one option;
-            ? and a word: what something does, or the rules behind an option
+            ? and a word: what something does, or the rules behind an option;
+            ? goal: what wins; ? fate: is chance fair; ? all: every word
     t       the table again
     m       what you may remember at this table; m all: the whole of it
     s       put the game aside in a file; s FILE: in this one
@@ -70,14 +71,13 @@ class Sitting:
         people, screen = self.teller.people, self.screen
         screen.line()
         screen.line(self.table.game.title, Style.HEADING)
+        screen.say(self.table.game.goal(self.table.setup))
         bots = [person for player, person in enumerate(people) if player != self.me]
         screen.say(f"You are {people[self.me]}, player {name(self.me)}. With you: {', '.join(bots)}.")
         screen.say(self.memory_in_words())
         for advice in self.table.setup.advice:
             screen.say(f"The rulebook advises otherwise: {advice}.")  # MC2-026: shown and not enforced
-        screen.say("Fate's seed is fixed by now, and told at the end. This is its hash, to hold Fate to it:")
-        screen.line(f"    {self.fate.commitment}", Style.FAINT)
-        screen.say("h for help at any time, ? for the rules, q to leave.")
+        screen.say("h for help, ? for the rules behind a question, ? goal for what wins, q to leave.")
 
     def resume(self) -> None:
         self.begin()
@@ -105,6 +105,8 @@ class Sitting:
         """Bots and Fate come first; then the person; and only where all wait for nothing else, the clock."""
         if self.table.match.asks().player == FATE:
             self.teller.gather()
+        else:
+            self.teller.go_on()
         if self.table.step():
             self.teller.catch_up()
             return
@@ -121,13 +123,19 @@ class Sitting:
     # The person.
 
     def answer(self, question: Question[Any, Any]) -> None:
-        asked = Asked(self.teller, question)
+        asked = Asked(self.teller, question, {"goal": self.table.game.goal(self.table.setup), "fate": self.fairness()})
         self.teller.before_answer()
         asked.show(self.screen)
         while not self.took(self.screen.ask(asked.prompt()), asked):
             pass
         self.teller.after_answer(asked.is_a_pause())
         self.teller.catch_up()
+
+    def fairness(self) -> str:
+        return (
+            "All chance at this table comes from a seed that was fixed before the first deal, and that you are told at "
+            f"the end. To check that it was not changed, keep its SHA-256 hash: {self.fate.commitment}"
+        )
 
     def took(self, typed: str, asked: Asked) -> bool:
         """Whether it was an answer; else a command that was obeyed, or a refusal."""
@@ -185,7 +193,7 @@ class Sitting:
             facts = [heard.fact for heard in table.history(self.me)]
         except MemoryIsStrict as strict:
             raise NotReminded(f"Sorry: {strict}. A game begun with --memory aid keeps it all for you.") from None
-        paragraphs = story(table.game, table.setup, facts, teller.people, self.me)
+        paragraphs = story(table.game, table.setup, facts, teller.addressed, self.me)
         if not everything and len(paragraphs) > LATEST:
             self.screen.say(f"(m all: {len(paragraphs) - LATEST} more before this)", Style.FAINT)
             paragraphs = paragraphs[-LATEST:]
@@ -195,7 +203,8 @@ class Sitting:
         self.screen.say("What may lie where, by all that you heard:", Style.BOLD)
         for place, things in table.sheet(self.me).items():
             holder = named(place)
-            self.screen.say(f"{place if holder is None else teller.people[holder]}: {', '.join(things)}")
+            where = place if holder is None else "You" if holder == self.me else teller.people[holder]
+            self.screen.say(f"{where}: {', '.join(things)}")
 
     # Files.
 

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from itertools import groupby
 from typing import Final
 
-from ridotto.kernel import SPECTATOR, Audience, Ended, Fact, Player, Sealed, TurnBegan, View, Won, only
-from ridotto.table import Table
+from ridotto.kernel import SPECTATOR, YOU, Audience, Ended, Fact, Player, Sealed, TurnBegan, View, Won, only
+from ridotto.table import Heard, Table
 from ridotto.terminal.screen import Screen, Style
 
 ONLY_YOU: Final = "ONLY YOU SEE THIS"
 NOT_ALL: Final = "NOT EVERYBODY SEES THIS"
-YOU: Final = "(you)"  # how a picture marks the one who looks at it
+MARK: Final = f"({YOU})"  # how a picture marks the one who looks at it
+TO_YOU: Final = re.compile(r"\byou(r|rs)?\b", re.IGNORECASE)
+MANY: Final = 4  # facts before the first turn; where there are more, a picture shows them better
 BEFORE_A_WIPE: Final = 1.5  # seconds more, since it will not come back
 
 
@@ -32,9 +35,12 @@ class Teller:
         self.view: View = self.game.view(self.setup, me)
         self.heard = 0
         self.begun = False  # the first turn or question has come
+        self.turns = 0
+        self.crowded = False  # so much is laid open before the first turn that it is shown, and not told
         self.gathering = True  # Fate deals
         self.gathered: list[str] = []  # what came of it
         self.whispered: list[str] = []  # and what of it is for these ears alone
+        self.dealt = True  # since the last turn began or was answered: a new picture is due
         self.my_turn = False
         self.over = False
         self.pictured = False  # in this turn
@@ -46,6 +52,11 @@ class Teller:
         """Who sits there by now."""
         return [sitter.name for sitter in self.table.company.sitters]
 
+    @property
+    def addressed(self) -> list[str]:
+        """The same for sentences that speak to the person."""
+        return [YOU if player == self.me else person for player, person in enumerate(self.people)]
+
     def remember(self) -> None:
         """Back at a table: what was told before is known to the view, and not told again."""
         self.table.opened_by(self.me)
@@ -53,32 +64,52 @@ class Teller:
         for fact in facts:
             self.note(fact)
             if isinstance(fact, TurnBegan):
-                self.begun, self.gathering = True, False
+                self.begun, self.gathering, self.dealt = True, False, False
         self.heard = len(facts)
 
     def picture(self) -> None:
         self.pictured = True
         self.screen.line()
         for line in self.game.pictured(self.setup, self.view, self.people, self.screen.width()):
-            self.screen.line(line, Style.BOLD if YOU in line else None)
+            self.screen.line(line, Style.BOLD if MARK in line else None)
 
     def catch_up(self) -> None:
         """Tell all that is new."""
-        for heard in self.table.news(self.me, self.heard):
+        news = self.table.news(self.me, self.heard)
+        self.crowded = self.begun and not self.gathering and self.opening_in(news) > MANY
+        for heard in news:
             self.heard = heard.number
-            sentence = self.game.told(self.setup, heard.fact, self.people, self.view)
+            sentence = self.game.told(self.setup, heard.fact, self.addressed, self.view)
             self.note(heard.fact)
             if sentence:
                 self.tell(heard.fact, self.table.audience(self.me, heard.number), sentence)
+        self.show_opening()
+
+    def opening_in(self, news: list[Heard]) -> int:
+        """How many of these facts everybody hears before the first turn."""
+        found = 0
+        for heard in news:
+            if self.turns or isinstance(heard.fact, TurnBegan):
+                break
+            if self.table.audience(self.me, heard.number) & only(SPECTATOR):
+                found += 1
+        return found
 
     def gather(self) -> None:
         """Fate deals: that is told all at once, and then there is a new picture to see."""
         if not self.gathering:
-            self.gathering = True
+            self.gathering = self.dealt = True
             self.pictured = False
+
+    def go_on(self) -> None:
+        """Somebody else answers: what Fate dealt in the middle of the game is told before."""
+        if self.gathering and self.turns:
+            self.tell_gathered(True)
+            self.gathering = False
 
     def note(self, fact: Fact) -> None:
         if isinstance(fact, TurnBegan):
+            self.turns += 1
             self.my_turn = fact.player == self.me
         elif isinstance(fact, Ended):
             self.over = True
@@ -87,11 +118,11 @@ class Teller:
     def before_answer(self) -> None:
         """A decision is easier with the table in sight: after Fate has dealt, and in one's own turn."""
         self.tell_gathered(self.begun)
-        if (self.gathering or self.my_turn) and not self.pictured:
+        if (self.dealt or self.my_turn) and not self.pictured:
             self.picture()
 
     def after_answer(self, to_a_pause: bool) -> None:
-        self.begun, self.gathering = True, False
+        self.begun, self.gathering, self.dealt = True, False, False
         self.answered = True
         if to_a_pause and self.forgets:
             self.screen.wipe()  # what was seen is over
@@ -107,10 +138,12 @@ class Teller:
             self.close(sentence)
         elif self.gathering:
             self.gathered.append(sentence)
+        elif self.crowded:
+            pass  # a picture follows
         elif not self.over:
-            self.line(sentence, Style.BOLD if self.people[self.me] in sentence else None)
+            self.line(sentence)
         elif isinstance(fact, Won):
-            self.line(sentence, Style.GOOD)  # a picture shows the rest
+            self.screen.say(sentence, Style.GOOD)  # a picture shows the rest
 
     def tell_secret(self, fact: Fact, label: str, sentence: str) -> None:
         if isinstance(fact, Sealed):
@@ -132,11 +165,17 @@ class Teller:
         self.gathered.clear()
         self.whispered.clear()
 
+    def show_opening(self) -> None:
+        if self.crowded:
+            self.crowded = False
+            self.picture()
+
     def begin_turn(self, sentence: str) -> None:
+        self.show_opening()
         self.pictured = False
         self.tell_gathered(True)
-        self.answered = self.answered and not self.gathering  # a round's end came before: it is to be read
-        self.begun, self.gathering = True, False
+        self.answered = self.answered and not self.dealt  # a round's end came before: it is to be read
+        self.begun, self.gathering, self.dealt = True, False, False
         if self.forgets and (self.screen.paced or self.answered):
             self.screen.pause(BEFORE_A_WIPE)
             self.screen.wipe()
@@ -149,10 +188,11 @@ class Teller:
         self.tell_gathered(True)
         self.gathering = False
         self.screen.rule("The end")
-        self.line(sentence, Style.BOLD)
+        self.screen.say(sentence, Style.BOLD)
+        self.screen.let_read(sentence)
 
-    def line(self, sentence: str, style: Style | None = None) -> None:
-        self.screen.say(sentence, style)
+    def line(self, sentence: str) -> None:
+        self.screen.say(sentence, Style.BOLD if TO_YOU.search(sentence) else None)
         self.screen.let_read(sentence)
 
 

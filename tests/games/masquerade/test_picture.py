@@ -24,7 +24,7 @@ def drawing(text: str) -> list[str]:
 
 
 THREE = """
-      Masquerade                                         Ada's turn, 2 actions left
+      Masquerade                                          your turn, 2 actions left
       ▸ Ada (you)
         ┌a1▒Ghost        ┐┌a2▒King         ┐
         └A 10▼/1         ┘└K 0/8           ┘
@@ -56,7 +56,7 @@ FOUR = """
         acted.
 """
 SIX = """
-      Masquerade                                          Ada's turn, 2 actions left
+      Masquerade                                           your turn, 2 actions left
       ▸ Ada (you)
         ┌a1 Raz    ┐┌a2▒Ghost  ┐┌a3▒King   ┐┌a4 Theo…+✓┐┌a5 Isabel…┐┌a6 Anathe…┐
         └A 2▲/1    ┘└A 10▼/1   ┘└K 0/8     ┘└N 8/8     ┘└C 1/2     ┘└C 1/4     ┘

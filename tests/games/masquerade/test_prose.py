@@ -119,7 +119,6 @@ SENTENCES: list[tuple[Fact, str]] = [
     (TurnedDown(B2), "Bo's second card is turned face down."),
     (MayDraw(A, 2), "Ada, without a card in play, draws 2 cards."),
     (ActsWith(A1), "Ada's first card acts."),
-    (WillAttack(A1), "It is about to attack."),
     (Attacks(A1, B2), "Ada's first card attacks Bo's second card."),
     (NoFight(), "There is no fight."),
     (Fought(3, 3), "3 against 3: the attack succeeds."),
@@ -177,7 +176,7 @@ def test_a_fact_is_one_sentence(fact: Fact, sentence: str) -> None:
 
 def test_every_fact_has_a_sentence() -> None:
     kinds = {kind for kind in vars(facts).values() if isinstance(kind, type) and Fact in kind.__mro__}
-    assert {type(fact) for fact, _ in SENTENCES} == (kinds - {NobodyJoined}) | {
+    assert {type(fact) for fact, _ in SENTENCES} == (kinds - {NobodyJoined, WillAttack}) | {
         TurnBegan,
         Sealed,
         TimeRanOut,
@@ -187,7 +186,7 @@ def test_every_fact_has_a_sentence() -> None:
 
 
 def test_that_nobody_sat_down_is_no_sentence() -> None:
-    assert told(FOUR, NobodyJoined(), PEOPLE) == ""
+    assert told(FOUR, NobodyJoined(), PEOPLE) == "" and told(FOUR, WillAttack(A1), PEOPLE) == ""
 
 
 def test_a_fact_that_nobody_can_tell_is_not_passed_over() -> None:
@@ -617,7 +616,7 @@ def test_whole_matches_can_be_read(players: int, wishes: dict[str, str]) -> None
         for _, fact, view in evening.news():
             for sentence in (told(setup, fact, PEOPLE, view), told(setup, fact, PEOPLE)):
                 spoken_of = not sentence[:1].islower() and sentence.endswith(".")
-                assert spoken_of != isinstance(fact, NobodyJoined), sentence
+                assert spoken_of != isinstance(fact, (NobodyJoined, WillAttack)), sentence
             view.hear(fact)
 
 

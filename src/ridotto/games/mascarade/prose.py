@@ -44,13 +44,12 @@ from ridotto.games.mascarade.reference import gist, power
 from ridotto.games.mascarade.setup import NOBODY, Ball
 from ridotto.games.mascarade.view import CourtView
 from ridotto.games.mascarade.words import CENTRE, CLAIM, KEEP, LOOK, ON, PASS, PUPPETEER, READY, SWAP, Mask, Place
-from ridotto.kernel import CLOCK, FATE, SPECTATOR, Answer, Ended, Fact, Player, Sealed, TimeRanOut, TurnBegan, Won, name
+from ridotto.kernel import Answer, Ended, Fact, People, Player, Sealed, TimeRanOut, TurnBegan, Won
 
 __all__ = ["asked", "power", "said", "told"]
 
 HANDS: Final = {"L": "left", "R": "right", "P": "protected"}
 SLOTS: Final = {"centre1": "first", "centre2": "second"}
-OTHERS: Final = {CLOCK: "the clock", FATE: "Fate", SPECTATOR: "a spectator"}
 REASONS: Final = {
     "13 coins": "13 coins have come together",
     "last coin lost": "somebody has lost their last coin",
@@ -58,21 +57,16 @@ REASONS: Final = {
 }
 
 
-class Names:
+class Names(People):
     """What people and places are called in one sentence."""
 
     def __init__(self, setup: Ball, people: list[str], view: CourtView | None) -> None:
+        super().__init__(people, NOBODY if view is None else view.player)
         self.setup = setup
-        self.people = people
         self.view = view
         self.card = setup.edition.words["mask"]
         self.cards = setup.edition.words["masks"]
         self.court = setup.edition.words["court"]
-
-    def who(self, player: Player) -> str:
-        if player in OTHERS:
-            return OTHERS[player]
-        return self.people[player] if player < len(self.people) else name(player)
 
     def sitter(self, place: Place) -> Player:
         """Whoever is known to sit there, or nobody."""
@@ -90,8 +84,12 @@ class Names:
         sitter = self.sitter(place)
         if sitter == NOBODY:
             return f"the {hand}{self.card} at seat {place.text[0]}"
-        owner = own if sitter == by else f"{self.who(sitter)}'s"
+        owner = own if sitter == by else self.of(sitter)
         return f"{owner} {hand}{self.card}"
+
+    def taken_by(self, by: Player, place: Place) -> str:
+        """A mask that somebody lays a hand on: their own mask, Bo's mask."""
+        return self.mask_at(place, by, f"{self.their(by)} own")
 
     def pointed_at(self, place: Place) -> str:
         """A seat stands for whoever sits there."""
@@ -118,21 +116,22 @@ def said_of_masks(names: Names, fact: Fact) -> str:
         case AllTurnedDown():
             return f"all {names.cards} are turned face down."
         case Looked(by=by, at=at):
-            return f"{names.who(by)} looks at {names.mask_at(at, by, 'their own')}."
+            return f"{names.does(by, 'look')} at {names.taken_by(by, at)}."
         case Saw(by=by, at=at, mask=mask):
-            return f"{names.who(by)}, alone, sees that {names.mask_at(at, by, 'their own')} is {names.the(mask)}."
+            return f"{alone(names, by, 'see')} that {names.taken_by(by, at)} is {names.the(mask)}."
         case PutDown(by=by, at=at):
-            return f"{names.who(by)} puts {names.mask_at(at, by, 'their own')} back down."
+            return f"{names.does(by, 'put')} {names.taken_by(by, at)} back down."
         case TookUp(by=by, one=one, other=other):
-            pair = f"{names.mask_at(one, by, 'their own')} and {names.mask_at(other, by, 'their own')}"
-            return f"{names.who(by)} takes {pair} under the table."
+            pair = f"{names.taken_by(by, one)} and {names.taken_by(by, other)}"
+            return f"{names.does(by, 'take')} {pair} under the table."
         case Swapped(by=by):
-            return f"{names.who(by)}, alone, knows it: really swapped."
+            return "you really swapped." if by == names.you else f"{alone(names, by, 'know')} it: really swapped."
         case Kept(by=by):
-            return f"{names.who(by)}, alone, knows it: only pretended."  # as long as the other
+            # As long as the other.
+            return "you only pretended." if by == names.you else f"{alone(names, by, 'know')} it: only pretended."
         case Returned(by=by, one=one, other=other):
-            pair = f"{names.mask_at(one, by, 'their own')} and {names.mask_at(other, by, 'their own')}"
-            return f"{names.who(by)} puts {pair} back, swapped or not."
+            pair = f"{names.taken_by(by, one)} and {names.taken_by(by, other)}"
+            return f"{names.does(by, 'put')} {pair} back, swapped or not."
         case Revealed(at=at, mask=mask):
             return f"{names.mask_at(at, NOBODY, '')} shows {names.the(mask)}."
         case ShownAround(at=at, but=but):
@@ -148,27 +147,28 @@ def said_of_masks(names: Names, fact: Fact) -> str:
 def said_of_turns(names: Names, fact: Fact) -> str:
     match fact:
         case TurnBegan(player=player):
-            return f"it is {names.who(player)}'s turn."
+            return f"it is {names.of(player)} turn."
         case MustSwap(player=player):
-            return f"{names.who(player)} was shown in the turn before and has to swap, or pretend to."
+            shown = f"{names.does(player, 'were')} shown in the turn before"
+            return f"{shown} and {names.verb(player, 'have')} to swap, or pretend to."
         case MayNotAnnounce(player=player):
-            return f"{names.who(player)} was shown in the turn before and may not announce."
+            return f"{names.does(player, 'were')} shown in the turn before and may not announce."
         case Touched(by=by, at=at):
-            return f"{names.who(by)} lays a hand on {names.mask_at(at, by, 'their own')}."
+            return f"{names.does(by, 'lay')} a hand on {names.taken_by(by, at)}."
         case Announced(by=by, at=at, mask=mask):
-            return f"{names.who(by)} announces{pointing(names, by, at)}: I am {names.the(mask)}."
+            return f"{names.does(by, 'announce')}{pointing(names, by, at)}: I am {names.the(mask)}."
         case Claimed(by=by, at=at):
-            return f"{names.who(by)} claims{pointing(names, by, at)}: so am I."
+            return f"{names.does(by, 'claim')}{pointing(names, by, at)}: so am I."
         case Passed(by=by):
-            return f"{names.who(by)} lets it pass."
+            return f"{names.does(by, 'let')} it pass."
         case Used(by=by, mask=mask):
-            return f"{names.who(by)} acts as {names.the(mask)}."
+            return f"{names.does(by, 'act')} as {names.the(mask)}."
         case Chose(by=by, at=at):
-            return f"{names.who(by)} points at {names.pointed_at(at)}."
+            return f"{names.does(by, 'point')} at {names.pointed_at(at)}."
         case Declined(by=by):
-            return f"{names.who(by)} leaves the power unused."
+            return f"{names.does(by, 'leave')} the power unused."
         case Guessed(by=by, mask=mask):
-            return f"{names.who(by)} answers: I am {names.the(mask)}."
+            return f"{names.does(by, 'answer')}: I am {names.the(mask)}."
         case Lingered():
             return "everybody has had a moment to see it."
         case _:
@@ -179,23 +179,24 @@ def said_of_the_rest(names: Names, fact: Fact) -> str:
     match fact:
         case Counted(purse=purse, coins=coins):
             if purse >= 0:
-                return f"{names.who(Player(purse))} has {amount(coins)}."
+                return f"{names.does(purse, 'have')} {amount(coins)}."
             return f"the {'bank' if purse == BANK else names.court} holds {amount(coins)}."
         case Paid(payer=payer, payee=payee, coins=coins):
             if payee == COURT:
-                return f"{names.who(Player(payer))} pays a fine of {amount(coins)} to the {names.court}."
+                return f"{names.does(payer, 'pay')} a fine of {amount(coins)} to the {names.court}."
             if payer < 0:
                 source = "bank" if payer == BANK else names.court
-                return f"{names.who(Player(payee))} takes {amount(coins)} from the {source}."
-            return f"{names.who(Player(payer))} gives {names.who(Player(payee))} {amount(coins)}."
+                return f"{names.does(payee, 'take')} {amount(coins)} from the {source}."
+            return f"{names.does(payer, 'give')} {names.who(payee)} {amount(coins)}."
         case ExchangedWealth(one=one, other=other):
-            return f"{names.who(one)} and {names.who(other)} exchange all their coins."
+            theirs = "your" if names.you in (one, other) else "their"
+            return f"{names.who(one)} and {names.who(other)} exchange all {theirs} coins."
         case ChangedSeats(one=one, other=other):
             return f"{names.who(one)} and {names.who(other)} change seats; {names.cards} and coins stay where they lie."
         case Ended(reason=reason):
             return f"it is over: {REASONS.get(reason, f'the {reason} has coins enough')}."
         case Won(player=player):
-            return f"{names.who(player)} wins."
+            return f"{names.does(player, 'win')}."
         case Sealed(text=text):
             return f"sealed until everybody has answered: {text}."
         case TimeRanOut(player=player):
@@ -204,9 +205,14 @@ def said_of_the_rest(names: Names, fact: Fact) -> str:
             raise AssertionError(f"nobody can tell {fact.spelt()!r}")
 
 
+def alone(names: Names, by: Player, verb: str) -> str:
+    """Ada, alone, sees. You need not be told that you are alone: what only you see is marked as such."""
+    return names.does(by, verb) if by == names.you else f"{names.who(by)}, alone, {names.verb(by, verb)}"
+
+
 def pointing(names: Names, by: Player, at: Place) -> str:
     """With several cards each, a claim is made with one of them (MC1-275, MC1-276)."""
-    return f" with {names.mask_at(at, by, 'their own')}" if names.setup.small else ""
+    return f" with {names.taken_by(by, at)}" if names.setup.small else ""
 
 
 def amount(coins: int) -> str:

@@ -10,27 +10,21 @@ from ridotto.games.masquerade.rows import Lying
 from ridotto.games.masquerade.setup import Party
 from ridotto.games.masquerade.view import SalonView
 from ridotto.games.masquerade.words import FOREIGN_NAMES, NOTATION, Name, Place
-from ridotto.kernel import CLOCK, FATE, SPECTATOR, Player, name
+from ridotto.kernel import People
 
-OTHERS: Final = {CLOCK: "the clock", FATE: "Fate", SPECTATOR: "a spectator"}
 ORDINALS: Final = "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth".split()
 ENDINGS: Final = {1: "st", 2: "nd", 3: "rd"}
 ARTICLE: Final = "The "
 ARROWS: Final = {NO_ARROW: "", UP_ARROW: "▲", DOWN_ARROW: "▼"}
 
 
-class Names:
+class Names(People):
     """`people` are called so in the order of their letters. Without a view a card in a row is only the one there."""
 
     def __init__(self, setup: Party, people: list[str], view: SalonView | None) -> None:
+        super().__init__(people, -1 if view is None else view.player)
         self.setup = setup
-        self.people = people
         self.view = view
-
-    def who(self, player: int) -> str:
-        if player in OTHERS:
-            return OTHERS[Player(player)]
-        return self.people[player] if player < len(self.people) else name(Player(player))
 
     # Cards by their names.
 
@@ -41,7 +35,7 @@ class Names:
 
     def whose(self, seat: int, key: Name, by: int = -1) -> str:
         """Bo's Raz the Shiv, or their own."""
-        owner = "their own" if seat == by else f"{self.who(seat)}'s"
+        owner = f"{self.their(by)} own" if seat == by else self.of(seat)
         return f"{owner} {self.written(key).name.removeprefix(ARTICLE)}"
 
     def written(self, key: Name) -> Card:
@@ -57,7 +51,7 @@ class Names:
 
     def nth(self, place: Place) -> str:
         """Bo's second card."""
-        return f"{self.who(place.seat)}'s {ordinal(place.index + 1)} card"
+        return f"{self.of(place.seat)} {ordinal(place.index + 1)} card"
 
     def at(self, place: Place) -> str:
         """Bo's Raz the Shiv; Bo's second card, and which it is for whoever may know what lies face down there."""
@@ -76,7 +70,7 @@ class Names:
         if lying is None:
             return f"{place.text} {self.nth(place)}, face down"
         key = self.setup.names[lying.card]
-        owner = "" if mine else f", {self.who(place.seat)}'s"
+        owner = "" if mine else f", {self.of(place.seat)}"
         return f"{place.text} {self.card(key)}{owner}{'' if lying.up else ', face down'}"
 
     def called(self, text: str) -> str:

@@ -72,7 +72,8 @@ class Picture:
         if view.turn is None:
             return ""
         left = f", {counted(view.actions_left, 'action')} left" if view.actions_left > 0 else ""
-        return f"{self.names.who(view.turn)}'s turn{left}"
+        whose = "your" if view.turn == view.player else self.names.of(view.turn)
+        return f"{whose} turn{left}"
 
     # A seat and its row.
 

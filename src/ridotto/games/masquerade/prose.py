@@ -78,8 +78,11 @@ REASONS: Final = {
 
 
 def told(setup: Party, fact: Fact, people: list[str], view: SalonView | None = None) -> str:
-    """A fact as a sentence; `view` has heard all that came before it. That nobody came is not worth one."""
-    if isinstance(fact, NobodyJoined):
+    """A fact as a sentence; `view` has heard all that came before it.
+
+    That nobody sat down is not worth one, nor is that a card will attack: the attack follows.
+    """
+    if isinstance(fact, (NobodyJoined, WillAttack)):
         return ""
     names = Names(setup, people, view)
     sentence = (
@@ -98,17 +101,17 @@ def said_of_the_table(names: Names, fact: Fact) -> str:
         case DeckHas(cards=cards):
             return f"the deck has {counted(cards, 'card')}."
         case Begins(player=player):
-            return f"{names.who(player)} begins."
+            return f"{names.does(player, 'begin')}."
         case Joined(player=player):
-            return f"{names.who(player)} sits down."
+            return f"{names.does(player, 'sit')} down."
         case HadATurn(player=player):
-            return f"{names.who(player)} has had a turn."
+            return f"{names.does(player, 'have')} had a turn."
         case UsedActions(player=player, count=count):
-            return f"{names.who(player)} has used {count} of {ACTIONS} actions."
+            return f"{names.does(player, 'have')} used {count} of {ACTIONS} actions."
         case HasActed(at=at):
             return f"{names.at(at)} has acted."
         case NoTurnYet(player=player):
-            return f"{names.who(player)} has had no turn yet."
+            return f"{names.does(player, 'have')} had no turn yet."
         case OnDiscards(card=card):
             return f"{names.card(card)} is on the discards."
         case ShuffledBefore(card=card):
@@ -124,9 +127,9 @@ def said_of_the_table(names: Names, fact: Fact) -> str:
 def said_of_cards(names: Names, fact: Fact) -> str:
     match fact:
         case Drew(player=player, card=card):
-            return f"{names.who(player)} draws {names.card(card)}."
+            return f"{names.does(player, 'draw')} {names.card(card)}."
         case DrewUnseen(player=player):
-            return f"{names.who(player)} draws a card."
+            return f"{names.does(player, 'draw')} a card."
         case LaidUp(at=at, card=card):
             return f"{names.nth(at)} lies face up: {names.card(card)}."
         case LaidDown(at=at):
@@ -150,7 +153,7 @@ def said_of_cards(names: Names, fact: Fact) -> str:
         case Stays(card=card):
             return f"{names.card(card)} was shuffled away once before, and stays."
         case Recalled(by=by, card=card):
-            return f"{names.who(by)} takes {names.card(card)} from the discards."
+            return f"{names.does(by, 'take')} {names.card(card)} from the discards."
         case Lay(at=at, card=card):
             return f"{names.nth(at)} was {names.card(card)}."
         case _:
@@ -160,23 +163,23 @@ def said_of_cards(names: Names, fact: Fact) -> str:
 def said_of_turns(names: Names, fact: Fact) -> str:
     match fact:
         case TurnBegan(player=player):
-            return f"it is {names.who(player)}'s turn."
+            return f"it is {names.of(player)} turn."
         case MayDraw(player=player, count=count):
-            return f"{names.who(player)}, without a card in play, draws {counted(count, 'card')}."
+            return (
+                f"{names.who(player)}, without a card in play, {names.verb(player, 'draw')} {counted(count, 'card')}."
+            )
         case ActsWith(at=at):
             return f"{names.at(at)} acts."
         case EndsTurn(player=player):
-            return f"{names.who(player)}'s turn ends."
+            return f"{names.of(player)} turn ends."
         case NothingToDiscard(player=player):
-            return f"{names.who(player)} has nothing to discard."
+            return f"{names.does(player, 'have')} nothing to discard."
         case _:
             return ""
 
 
 def said_of_fights(names: Names, fact: Fact) -> str:
     match fact:
-        case WillAttack():
-            return "it is about to attack."
         case Attacks(at=at, target=target):
             return f"{names.at(at)} attacks {names.at(target)}."
         case NoFight():
@@ -184,13 +187,14 @@ def said_of_fights(names: Names, fact: Fact) -> str:
         case Fought(attack=attack, health=health):
             return f"{attack} against {health}: the attack {'succeeds' if attack >= health else 'fails'}."
         case Killed(at=at, card=card, killer=killer):
-            return f"{names.who(killer)} kills {names.whose(at.seat, card, killer)}."
+            return f"{names.does(killer, 'kill')} {names.whose(at.seat, card, killer)}."
         case Spared(at=at):
             return f"{names.at(at)} cannot be killed."
         case Substitutes(at=at):
             return f"{names.at(at)} is to die instead."
         case HandsOver(killer=killer, to=to):
-            return f"{names.who(killer)} has killed the Queen, and all their cards go to {names.who(to)}."
+            theirs = f"all {names.their(killer)} cards"
+            return f"{names.does(killer, 'have')} killed the Queen, and {theirs} go to {names.who(to)}."
         case _:
             return ""
 
@@ -200,9 +204,9 @@ def said_of_abilities(names: Names, fact: Fact) -> str:
         case Uses(player=player, card=card):
             return f"the ability of {names.card(card)} works for {names.who(player)}."
         case Declined(player=player):
-            return f"{names.who(player)} makes no use of it."
+            return f"{names.does(player, 'make')} no use of it."
         case Chose(player=player, what=what):
-            return f"{names.who(player)} chooses {names.called(what)}."
+            return f"{names.does(player, 'choose')} {names.called(what)}."
         case Poisoned(at=at, by=by):
             return f"{names.at(at)} is poisoned by {names.who(by)}."
         case PoisonWorks(at=at):
@@ -211,17 +215,17 @@ def said_of_abilities(names: Names, fact: Fact) -> str:
             return f"{names.at(at)} has {loss} less attack and health than printed, for good."
         case Boosted(at=at, attack=attack, health=health, by=by):
             more = f"{attack} more attack and {health} more health"
-            return f"{names.at(at)} has {more} until {names.who(by)}'s next turn."
+            return f"{names.at(at)} has {more} until {names.of(by)} next turn."
         case BoostEnded(at=at, by=by):
             return f"the strength that {names.who(by)} gave {names.at(at)} ends."
         case LookedAtDeck(player=player, cards=cards):
-            return f"{names.who(player)} looks at {counted(cards, 'card')} of the deck."
+            return f"{names.does(player, 'look')} at {counted(cards, 'card')} of the deck."
         case Decided(player=player):
-            return f"{names.who(player)} has decided."
+            return f"{names.does(player, 'have')} decided."
         case WillGive(player=player, card=card):
-            return f"{names.who(player)} is to give {names.card(card)} away."
+            return f"{names.does(player, 'are')} to give {names.card(card)} away."
         case Gave(by=by, to=to):
-            return f"{names.who(by)} gives {names.who(to)} a card of the deck."
+            return f"{names.does(by, 'give')} {names.who(to)} a card of the deck."
         case Rolled(pips=pips):
             return f"the die shows {pips}."
         case _:
@@ -233,7 +237,7 @@ def said_of_any_game(names: Names, fact: Fact) -> str:
         case Ended(reason=reason):
             return f"it is over: {REASONS[reason]}."
         case Won(player=player):
-            return f"{names.who(player)} wins."
+            return f"{names.does(player, 'win')}."
         case Sealed(text=text):
             return f"sealed until everybody has answered: face {text}."
         case TimeRanOut(player=player):

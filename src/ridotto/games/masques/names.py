@@ -2,29 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ridotto.games.masques.setup import Ball
 from ridotto.games.masques.view import PalaceView
 from ridotto.games.masques.words import AGENT_KINDS, DUCAT, Agent, Arcade, Card, Guest, Hall, Token
-from ridotto.kernel import CLOCK, FATE, SPECTATOR, Player, name
-
-OTHERS: Final = {CLOCK: "the clock", FATE: "Fate", SPECTATOR: "a spectator"}
+from ridotto.kernel import People
 
 
-class Names:
+class Names(People):
     """`people` are called so in the order of their letters. Without a view a card is only the one that lies there."""
 
     def __init__(self, setup: Ball, people: list[str], view: PalaceView | None) -> None:
+        super().__init__(people, -1 if view is None else view.player)
         self.setup = setup
-        self.people = people
         self.view = view
         self.words = setup.edition.words
-
-    def who(self, player: Player) -> str:
-        if player in OTHERS:
-            return OTHERS[player]
-        return self.people[player] if player < len(self.people) else name(player)
 
     # Cards.
 
@@ -49,7 +40,7 @@ class Names:
         if owner is None:
             whose = "nobody's"
         else:
-            whose = "yours" if owner == self.view.player else f"{self.who(owner)}'s"
+            whose = "yours" if owner == self.view.player else self.of(owner)
         return f"{guest_called(guest)} ({whose})"
 
     def guests(self, count: int) -> str:

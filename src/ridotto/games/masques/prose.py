@@ -53,7 +53,7 @@ from ridotto.games.masques.reference import gist
 from ridotto.games.masques.setup import Ball
 from ridotto.games.masques.view import PalaceView
 from ridotto.games.masques.words import DECLINE, PASS, Agent, Arcade, Family, Guest, Hall, Seat, Token
-from ridotto.kernel import Answer, Ended, Fact, Player, Sealed, TimeRanOut, TurnBegan, Won
+from ridotto.kernel import Answer, Ended, Fact, Sealed, TimeRanOut, TurnBegan, Won
 
 
 def told(setup: Ball, fact: Fact, people: list[str], view: PalaceView | None = None) -> str:
@@ -76,17 +76,17 @@ def said_of_the_table(names: Names, fact: Fact) -> str:
         case Counted(purse=purse, ducats=count):
             if purse == BANK:
                 return f"the {words['bank']} holds {ducats(count)}."
-            return f"{names.who(Player(purse))} has {ducats(count)}."
+            return f"{names.does(purse, 'have')} {ducats(count)}."
         case TookFamily(player=player, family=family):
-            return f"{names.who(player)} plays for the {family.text}."
+            return f"{names.does(player, 'play')} for the {family.text}."
         case StaysAway(family=family):
             if names.setup.edition.absent_family_dances:  # MQD-033, MQD-035
                 return f"nobody plays for the {family.text}, whose {words['guests']} come all the same."
             return f"nobody plays for the {family.text}, who stay away."
         case FirstPlayer(player=player):
-            return f"{names.who(player)} has the {words['first player']}."
+            return f"{names.does(player, 'have')} the {words['first player']}."
         case HasFavours(player=player, guild=guild, count=count):
-            return f"{names.who(player)} has {names.favours(guild, count)}."
+            return f"{names.does(player, 'have')} {names.favours(guild, count)}."
         case Laid(at=at, token=token):
             return f"{at.text} gets {an(names.token(token))}."
         case StayedBare(at=at):
@@ -104,17 +104,17 @@ def said_of_hands(names: Names, fact: Fact) -> str:
     words = names.words
     match fact:
         case Dealt(player=player, guest=guest):
-            return f"{names.who(player)} is dealt {guest_called(guest)}."
+            return f"{names.does(player, 'are')} dealt {guest_called(guest)}."
         case DealtFaceDown(player=player):
-            return f"{names.who(player)} is dealt {an(words['guest'])}."
+            return f"{names.does(player, 'are')} dealt {an(words['guest'])}."
         case SetAside():
             return f"{an(words['guest'])} is set aside, unseen."
         case Kept(by=by, guest=guest):
-            return f"{names.who(by)} keeps {guest_called(guest)}."
+            return f"{names.does(by, 'keep')} {guest_called(guest)}."
         case PacksHandedOn(size=size):
             return f"everybody hands {names.guests(size)} on to the left."
         case Received(by=by, pack=pack):
-            return f"{names.who(by)} is handed {names.cards(list(pack))}."
+            return f"{names.does(by, 'are')} handed {names.cards(list(pack))}."
         case HandsTaken():
             return "everybody takes up their hand."
         case _:
@@ -125,13 +125,13 @@ def said_of_turns(names: Names, fact: Fact) -> str:
     words = names.words
     match fact:
         case TurnBegan(player=player):
-            return f"it is {names.who(player)}'s turn."
+            return f"it is {names.of(player)} turn."
         case Played(by=by, guest=guest):
-            return f"{names.who(by)} plays {guest_called(guest)}."
+            return f"{names.does(by, 'play')} {guest_called(guest)}."
         case Hired(by=by, agent=agent, cost=cost):
-            return f"{names.who(by)} {words['hires']} {names.card(agent)} for {ducats(cost)}."
+            return f"{names.does(by, words['hire'])} {names.card(agent)} for {ducats(cost)}."
         case Passed(by=by):
-            return f"{names.who(by)} passes."
+            return f"{names.does(by, 'pass')}."
         case Placed(card=card, at=at):
             return f"{names.card(card)} goes to {at.text}."
         case PalaceFull():
@@ -143,9 +143,9 @@ def said_of_turns(names: Names, fact: Fact) -> str:
 def said_of_agents(names: Names, fact: Fact) -> str:
     match fact:
         case Declined(by=by):
-            return f"{names.who(by)} makes no use of it."
+            return f"{names.does(by, 'make')} no use of it."
         case Chose(by=by, what=what):
-            return f"{names.who(by)} chooses {names.called(what)}."
+            return f"{names.does(by, 'choose')} {names.called(what)}."
         case TokenTurned(at=at):
             return f"{names.on(at)} is turned face down."
         case Traded(one=one, other=other):
@@ -157,9 +157,9 @@ def said_of_agents(names: Names, fact: Fact) -> str:
         case Exchanged(one=one, other=other):
             return f"{names.at(one)} and {names.at(other)} change places."
         case Called(by=by, guest=guest, at=at):
-            return f"{names.who(by)} calls {guest_called(guest)} to {at.text}."
+            return f"{names.does(by, 'call')} {guest_called(guest)} to {at.text}."
         case GaveUp(by=by, guest=guest):
-            return f"{names.who(by)} gives up {guest_called(guest)}."
+            return f"{names.does(by, 'give')} up {guest_called(guest)}."
         case _:
             return ""
 
@@ -168,12 +168,12 @@ def said_of_the_end_of_a_round(names: Names, fact: Fact) -> str:
     words = names.words
     match fact:
         case Collected(by=by, at=at, token=token, count=count):
-            taken = f"{names.who(by)} takes the {names.token(token)} (now {count})."
+            taken = f"{names.does(by, 'take')} the {names.token(token)} (now {count})."
             return f"{at.text}: {why_it_is_taken(names, at.number)}{taken}"
         case Stayed(at=at, why=why):
             return f"{at.text}: {why_it_stays(names, at, why)}."
         case Discarded(by=by, count=count):
-            return f"{names.who(by)} discards {names.guests(count)}, unseen."
+            return f"{names.does(by, 'discard')} {names.guests(count)}, unseen."
         case AgentsLeft():
             return f"all {words['agents']} in the palace leave the game."
         case TokensTurnedUp():
@@ -189,7 +189,7 @@ def said_of_any_game(names: Names, fact: Fact) -> str:
         case Ended(reason=reason):
             return f"it is over: {why_it_ended(names, reason)}."
         case Won(player=player):
-            return f"{names.who(player)} wins."
+            return f"{names.does(player, 'win')}."
         case Sealed(text=text):
             return f"sealed until everybody has answered: {names.called(text)}."
         case TimeRanOut(player=player):
@@ -275,7 +275,7 @@ def said(setup: Ball, question: str, answer: Answer, people: list[str], view: Pa
     if isinstance(answer, Token):
         return an(names.token(answer))
     if isinstance(answer, Seat):
-        return names.who(Player(answer.number))
+        return names.who(answer.number)
     if isinstance(answer, Family):
         return answer.text
     return {PASS: "pass", DECLINE: "make no use of it"}[answer]

@@ -58,6 +58,5 @@ DUST: Final = Edition(
         "round": "Dance",
         "first player": "First Player card",
         "hire": "buy",
-        "hires": "buys",
     },
 )

@@ -58,6 +58,5 @@ FFG: Final = Edition(
         "round": "round",
         "first player": "first player card",
         "hire": "hire",
-        "hires": "hires",
     },
 )
