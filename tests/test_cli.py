@@ -69,9 +69,21 @@ def test_games_lists_every_game_and_every_host_option(capsys: pytest.CaptureFixt
     assert main(["games"]) == 0
     said = capsys.readouterr().out
     for game in GAMES.values():
-        assert f"{game.id}: {game.title}, {game.fewest} to {game.most} players\n" in said
+        assert (
+            f"{game.id}: {game.title}, {game.fewest} to {game.most} players, usually {game.usual_players()}\n" in said
+        )
         for option in game.host_options():
-            assert f"    {option.name}: {option.meaning} ({option.values}; default: " in said
+            default = f"; default: {option.default}" if option.default else ""
+            assert f"    {option.name}: {option.meaning} ({option.values}{default})\n" in said
+    assert "empty)" not in said and "one's own" not in said
+
+
+def test_alone_it_shows_what_there_is(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([]) == 0
+    said = capsys.readouterr().out
+    for game in GAMES.values():
+        assert f"  ridotto play {game.id} " in said and game.pitch()[:40] in said
+    assert "ridotto serve" in said and "ridotto --help" in said
 
 
 def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
@@ -207,7 +219,23 @@ def test_a_damaged_record_names_its_file_and_line(evening: Path, capsys: pytest.
     )
 
 
-@pytest.mark.parametrize("argv", [[], ["dance"], ["replay"], ["verify", "a", "b"], ["games", "--loud"], ["check"]])
+@pytest.mark.parametrize(
+    ("argv", "meant"),
+    [
+        ("plya", "play"),
+        ("chekc", "check"),
+        ("deck chekc", "check"),
+        ("mascarade", "ridotto play mascarade"),
+        ("masques-ffg", "ridotto play masques-ffg"),
+    ],
+)
+def test_a_mistyped_command_gets_a_hint(argv: str, meant: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert f"; perhaps {meant} (see ridotto" in complaint(capsys, *argv.split())
+
+
+@pytest.mark.parametrize(
+    "argv", [["dance"], ["deck"], ["replay"], ["verify", "a", "b"], ["games", "--loud"], ["check"]]
+)
 def test_misuse(argv: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert "--help)" in complaint(capsys, *argv)
 

@@ -1,6 +1,7 @@
 """ridotto on the command line: one small function a command.
 
-Exit codes: 0 all is well, 1 what was asked about is not so, 2 bad input. Whatever goes wrong is told in one line.
+Without a command it shows what there is, and in a terminal asks what to play. Exit codes: 0 all is well, 1 what was
+asked about is not so, 2 bad input. Whatever goes wrong is told in one line.
 """
 
 from __future__ import annotations
@@ -11,16 +12,17 @@ import os
 import platform
 import sys
 import textwrap
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
-from types import ModuleType
+from types import MappingProxyType, ModuleType
 from typing import Final, NoReturn
 
 import ridotto
 from ridotto.decks import check_decks, contact_sheet, deck_called
 from ridotto.games import GAMES
 from ridotto.kernel import SPECTATOR, Player, RidottoError, first_players, name
+from ridotto.kernel.errors import perhaps
 from ridotto.replay import (
     MOST_BYTES,
     Record,
@@ -60,8 +62,25 @@ class Refused(RidottoError):
 
 
 class Parser(argparse.ArgumentParser):
+    commands: Mapping[str, Parser] = MappingProxyType({})  # where it has some
+
     def error(self, message: str) -> NoReturn:
         raise Refused(f"{message} (see {self.prog} --help)")
+
+    def check_command(self, words: Sequence[str]) -> None:
+        """Refuses a word that is no command, and says which one was perhaps meant."""
+        if not self.commands or not words or words[0].startswith("-"):
+            return
+        if words[0] not in self.commands:
+            expected = f"expected one of {', '.join(self.commands)}{self.hint(words[0])}"
+            self.error(f"no command is called {words[0]!r}: {expected}")
+        self.commands[words[0]].check_command(words[1:])
+
+    def hint(self, word: str) -> str:
+        is_a_game = any(word.casefold() in (id, id.partition("-")[0]) for id in GAMES)
+        if is_a_game and "play" in self.commands:
+            return f"; perhaps {self.prog} play {word}"
+        return perhaps(word, list(self.commands))
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -85,8 +104,13 @@ def run(argv: Sequence[str] | None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")  # a name that a terminal cannot show is no reason to stop
+    words = sys.argv[1:] if argv is None else argv
+    top = parser()
+    if not words:
+        return welcome(top)
+    top.check_command(words)
     try:
-        arguments = parser().parse_args(argv)
+        arguments = top.parse_args(words)
     except SystemExit:  # --help and --version have printed what they had to say
         print(end="", flush=True)
         return OK
@@ -113,8 +137,9 @@ def parser() -> Parser:
     top = Parser(prog="ridotto", description="Games of masks and bluff, played to the letter of their rulebooks.")
     top.add_argument("--version", action="version", version=version())
     commands = top.add_subparsers(metavar="COMMAND", required=True)
+    top.commands = commands.choices
 
-    def add(word: str, command: Command, meaning: str) -> argparse.ArgumentParser:
+    def add(word: str, command: Command, meaning: str) -> Parser:
         added = commands.add_parser(word, help=meaning, description=f"{meaning[0].upper()}{meaning[1:]}.")
         added.set_defaults(command=command)
         return added
@@ -148,8 +173,9 @@ def parser() -> Parser:
     return top
 
 
-def add_deck_commands(deck: argparse.ArgumentParser) -> None:
+def add_deck_commands(deck: Parser) -> None:
     commands = deck.add_subparsers(metavar="COMMAND", required=True)
+    deck.commands = commands.choices
 
     checked = commands.add_parser("check", help="say what is wrong with deck files", description=DECK_FILES)
     checked.set_defaults(command=deck_check)
@@ -166,11 +192,29 @@ def version() -> str:
     return f"ridotto {ridotto.__version__}, {build}, Python {platform.python_version()}"
 
 
+def welcome(top: Parser) -> int:
+    """Shows what there is; in a terminal somebody is asked what to play."""
+    print(f"{top.description}\n")
+    if sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty():
+        print("ridotto --help lists all commands; ridotto serve opens tables for people in their browsers.")
+        return play(top.parse_args(["play"]))
+    for game in GAMES.values():
+        print(f"  ridotto play {game.id:<14}{game.title}, {game.fewest} to {game.most} players")
+        print(textwrap.fill(game.pitch(), WIDTH, initial_indent=" " * 29, subsequent_indent=" " * 29))
+    print()
+    print("  ridotto serve              tables for people and bots, in their browsers")
+    print("  ridotto games              the games, and what a host may choose in each")
+    print("  ridotto --help             all commands", flush=True)
+    return OK
+
+
 def games(arguments: argparse.Namespace) -> int:
     for game in GAMES.values():
-        print(f"{game.id}: {game.title}, {game.fewest} to {game.most} players")
+        print(f"{game.id}: {game.title}, {game.fewest} to {game.most} players, usually {game.usual_players()}")
+        print(f"    {game.pitch()}")
         for option in game.host_options():
-            print(f"    {option.name}: {option.meaning} ({option.values}; default: {option.default or 'empty'})")
+            default = f"; default: {option.default}" if option.default else ""
+            print(f"    {option.name}: {option.meaning} ({option.values}{default})")
     return OK
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from ridotto.terminal.screen import WIPED
 from tests.terminal.program import Run, any_numbers, play
-from tests.terminal.test_screen import Seat
+from tests.terminal.test_screen import playing
 
 TWO = ("masques-ffg", "--players", "2", "--seed", "2", "--option", "first_player=A", "--bots", "random")
 THREE = ("masques-dust", "--players", "3", "--seed", "1", "--option", "first_player=A", "--bots", "random")
@@ -114,7 +114,7 @@ def test_awards_are_told_card_by_card_with_their_reasons() -> None:
 
 
 def test_in_a_hurry_awards_are_not_wiped_away_before_anybody_could_read_them() -> None:
-    seat = Seat("masques-ffg", "--players", "2", "--seed", "2", "--option", "first_player=B", "--bots", "random")
+    seat = playing("masques-ffg", "--players", "2", "--seed", "2", "--option", "first_player=B", "--bots", "random")
     shown = seat.until(" >")
     while "The palace is full." not in shown:
         seat.type("1")

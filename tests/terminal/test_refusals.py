@@ -15,6 +15,8 @@ GAME = ("mascarade-2e", "--players", "6")
 COMMAND_LINES = [
     ([], "which game? expected one of mascarade-1e, mascarade-2e"),
     (["poker"], "no game is called 'poker'"),
+    (["mascarade"], "; perhaps mascarade-1e or mascarade-2e"),
+    (["masqerade"], "; perhaps masquerade"),
     (["mascarade-2e", "--players", "3"], "has 4 to 12 players, not 3"),
     (["mascarade-1e", "--players", "14"], "has 2 to 13 players, not 14"),
     (["mascarade-1e", "--players", "six"], "--players six: expected a number from 2 to 13"),

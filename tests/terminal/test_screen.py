@@ -11,6 +11,7 @@ import sys
 
 import pytest
 
+from ridotto.games import GAMES
 from ridotto.terminal.screen import WIPED, Screen, Speed, Style
 from tests.terminal.program import absolute, any_numbers, play
 
@@ -102,7 +103,7 @@ class Seat:
         if "NO_COLOR" not in environment:
             surroundings.pop("NO_COLOR", None)
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "ridotto", "play", *arguments, "--speed", "fast"],
+            [sys.executable, "-m", "ridotto", *arguments],
             stdin=theirs,
             stdout=theirs,
             stderr=theirs,
@@ -140,9 +141,34 @@ class Seat:
         return self.shown[start:]
 
 
+def playing(*arguments: str, **environment: str) -> Seat:
+    return Seat("play", *arguments, "--speed", "fast", **environment)
+
+
+def test_ridotto_alone_asks_what_to_play() -> None:
+    seat = Seat()
+    shown = seat.until("1-5, Ctrl-C leaves >")
+    assert "What do you want to play?" in shown
+    assert all(game.title in shown and game.pitch()[:30] in shown for game in GAMES.values())
+    seat.type("poker")
+    assert "expected a number from 1 to 5, or one of mascarade-1e, " in seat.until(">")
+    seat.type("3")
+    assert "You win as soon as you have 4 Seals of one Faction" in " ".join(seat.until("h help >").split())
+    seat.type("\x04")
+    assert "You leave the table" in seat.rest() and seat.process.wait() == 0
+
+
+def test_a_game_without_its_edition_is_asked_for_the_edition() -> None:
+    seat = playing("Mascarade", NO_COLOR="1")
+    shown = seat.until("1-2, Ctrl-C leaves >")
+    assert "First edition or second edition?" in shown and "1  Mascarade, first edition, 2 to 13 players" in shown
+    seat.process.send_signal(signal.SIGINT)
+    assert "Traceback" not in seat.rest() and seat.process.wait() == 0
+
+
 @pytest.mark.clause("MC1-251", "MC2-251")
 def test_under_strict_memory_the_deal_is_gone_when_it_was_seen() -> None:
-    seat = Seat(*GAME, "--option", "start=A")
+    seat = playing(*GAME, "--option", "start=A")
     assert "Cheater" in seat.until("help) >").split("In play")[0]
     seat.type("")
     after = seat.until("help >")
@@ -155,7 +181,7 @@ def test_under_strict_memory_the_deal_is_gone_when_it_was_seen() -> None:
 
 
 def test_with_a_memory_aid_nothing_is_wiped() -> None:
-    seat = Seat(*GAME, "--option", "start=A", "--memory", "aid", NO_COLOR="1")
+    seat = playing(*GAME, "--option", "start=A", "--memory", "aid", NO_COLOR="1")
     seat.until("help) >")
     seat.type("")
     seat.until("help >")
@@ -166,7 +192,7 @@ def test_with_a_memory_aid_nothing_is_wiped() -> None:
 
 @pytest.mark.parametrize("at_once", [True, False])
 def test_ctrl_c_leaves_politely(at_once: bool) -> None:
-    seat = Seat(*GAME)
+    seat = playing(*GAME)
     seat.until("help) >")
     if not at_once:
         seat.type("")
@@ -176,7 +202,7 @@ def test_ctrl_c_leaves_politely(at_once: bool) -> None:
 
 
 def test_at_the_end_a_file_for_the_record_is_asked_for(tmp_path: os.PathLike[str]) -> None:
-    seat = Seat("mascarade-1e", "--players", "2", "--seed", "1")
+    seat = playing("mascarade-1e", "--players", "2", "--seed", "1")
     file = os.path.join(tmp_path, "kept")
     shown = ""
     while "only Enter >" not in shown:

@@ -10,13 +10,14 @@ from pathlib import Path
 from typing import Final, TextIO
 
 from ridotto.bots import BOTS, Dice
-from ridotto.games import GAMES, game_called
+from ridotto.games import GAMES
 from ridotto.kernel import Game, Player, RidottoError, name, named
 from ridotto.replay import CommittedFate, fresh_seed
 from ridotto.table import Memory, Table, Terms, with_time_to_see
 from ridotto.table.guests import STRANGER, company
+from ridotto.terminal.choosing import game_for
 from ridotto.terminal.keeping import gone_on, new_file, taken_up
-from ridotto.terminal.screen import Screen, Speed
+from ridotto.terminal.screen import Gone, Screen, Speed
 from ridotto.terminal.sitting import Sitting
 
 MOST_DIGITS: Final = 9
@@ -31,8 +32,8 @@ class PlayRefused(RidottoError):
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", nargs="?", help=f"one of {', '.join(GAMES)}")
-    parser.add_argument("--players", metavar="N", help="how many sit at the table, you among them")
+    parser.add_argument("game", metavar="GAME", nargs="?", help=f"{', '.join(GAMES)}; asked for if left out")
+    parser.add_argument("--players", metavar="N", help="how many sit at the table, you among them (a usual number)")
     parser.add_argument("--seat", metavar="LETTER", help="where you sit (A)")
     parser.add_argument("--name", metavar="NAME", help=f"what you are called ({STRANGER})")
     parser.add_argument("--bots", metavar="BOT", help=f"who plays the other seats: {' or '.join(BOTS)} (simple)")
@@ -48,12 +49,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def play(arguments: argparse.Namespace) -> int:
     screen = Screen(what_is_typed(), sys.stdout, speed_called(arguments.speed), os.environ)
-    if arguments.resume is None:
-        sitting = seated(arguments, screen)
-        sitting.begin()
-    else:
+    if arguments.resume is not None:
         sitting = back_at(arguments, screen)
         sitting.resume()
+    else:
+        try:
+            game = game_for(arguments.game, screen)
+        except (Gone, KeyboardInterrupt):  # nothing was begun that could be kept
+            screen.line()
+            return 0
+        if game is None:
+            raise PlayRefused(f"which game? expected one of {', '.join(GAMES)}, or --resume FILE")
+        sitting = seated(game, arguments, screen)
+        sitting.begin()
     sitting.go_on()
     return 0
 
@@ -68,10 +76,7 @@ def what_is_typed() -> TextIO:
 # ---- A new game.
 
 
-def seated(arguments: argparse.Namespace, screen: Screen) -> Sitting:
-    if arguments.game is None:
-        raise PlayRefused(f"which game? expected one of {', '.join(GAMES)}, or --resume FILE")
-    game = game_called(arguments.game)
+def seated(game: Game, arguments: argparse.Namespace, screen: Screen) -> Sitting:
     players = players_called(arguments.players, game)
     bot = one_of("--bots", arguments.bots or "simple", list(BOTS))
     terms = Terms(memory=memory_called(arguments.memory), stand_in=bot)
@@ -115,7 +120,7 @@ def speed_called(text: str) -> Speed:
 
 
 def memory_called(text: str | None) -> Memory | None:
-    """No notebook: whoever sits at a terminal has a pencil."""
+    """A terminal has no notebook: a person there has a pencil."""
     known = [Memory.STRICT.value, Memory.AID.value]
     return None if text is None else Memory(one_of("--memory", text, known))
 

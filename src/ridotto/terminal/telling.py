@@ -116,7 +116,7 @@ class Teller:
         self.view.hear(fact)
 
     def before_answer(self) -> None:
-        """A decision is easier with the table in sight: after Fate has dealt, and in one's own turn."""
+        """A decision is easier with the table in sight: after Fate has dealt, and in the person's own turn."""
         self.tell_gathered(self.begun)
         if (self.dealt or self.my_turn) and not self.pictured:
             self.picture()
@@ -147,7 +147,7 @@ class Teller:
 
     def tell_secret(self, fact: Fact, label: str, sentence: str) -> None:
         if isinstance(fact, Sealed):
-            return  # one's own words, just said
+            return  # the person's own words, just said
         if label == ONLY_YOU and self.gathering:
             self.whispered.append(sentence)
         else:

@@ -134,7 +134,13 @@ def host_options(edition: Edition) -> list[HostOption]:
     who_was_shown = "whether a player who was shown may take a centre card; in the opening turns all may"
     found = [
         HostOption("set", " or ".join(edition.sets), first, edition.words["sets"], its("015")),
-        HostOption("masks", "names with commas", "", "your own set instead", its("025 026 027 028 029 030 032 034")),
+        HostOption(
+            "masks",
+            "names with commas",
+            "",
+            "your own set in place of the printed one",
+            its("025 026 027 028 029 030 032 034"),
+        ),
         HostOption("start", "a player's letter", "", "who begins; Fate draws one when empty", its("019")),
         HostOption("challenge", "clockwise or together", "clockwise", asked, its("092 373")),
         HostOption("turn_limit", "a whole number of turns", "0", limit, its("230")),

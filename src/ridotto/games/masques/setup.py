@@ -251,7 +251,7 @@ def host_options(edition: Edition) -> list[HostOption]:
             "courtesan_duplicate",
             "active-first or left-first",
             "active-first",
-            "who gives up a card that two players hold: counted from whoever calls, or from their left",
+            "who gives up a card that two hold: counted from the player who calls, or from the next on the left",
             its("MQD-109", "MQF-110"),
         ),
         HostOption(
@@ -270,9 +270,11 @@ def host_options(edition: Edition) -> list[HostOption]:
         weigh = f"what agents weigh beside a guest; {ON_THE_CARDS}"
         found.append(HostOption("influence", values, INFLUENCE, weigh, its("MQF-008", "MQF-009")))
     if edition.passing_is_an_action:
-        found.append(HostOption("free_pass", ON_OFF, "off", "whether one may pass with guests in hand", its("MQF-076")))
+        found.append(
+            HostOption("free_pass", ON_OFF, "off", "whether players may pass with guests in hand", its("MQF-076"))
+        )
     else:
-        leave, move = "whether one may leave an effect unused", "whether cards that lie face down may be moved"
+        leave, move = "whether players may leave an effect unused", "whether cards that lie face down may be moved"
         found.append(HostOption("optional_effects", ON_OFF, "on", leave, its("MQD-084")))
         found.append(HostOption("move_facedown", ON_OFF, "on", move, its("MQD-097", "MQD-116", "MQD-121")))
     return found

@@ -41,7 +41,7 @@ DUST: Final = Edition(
     at_start_of_round=(),
     at_end_of_round=("first player", "refill", "agents", "tokens", "guests"),  # MQD-158
     words={
-        "pitch": "Slip cards between the prizes of a palace, and pay a thief or an assassin to upset other plans.",
+        "pitch": "Slip cards between a palace's prizes, and pay a thief or an assassin to spoil what others planned.",
         "guest": "Plot",
         "guests": "Plots",
         "agent": "Influence card",
