@@ -1,23 +1,58 @@
 """The README says what is so: its Python is run, its commands exist, its links lead somewhere."""
 
+import ast
 import doctest
 import re
 import runpy
+import subprocess
 from pathlib import Path
 
 import pytest
 
 from ridotto.games import GAMES
+from ridotto.ledger import ledger
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text()
 
 
+PYTHON = "\n".join(re.findall(r"^```python\n(.*?)^```", README, re.MULTILINE | re.DOTALL))
+
+
 def test_the_readmes_python_runs() -> None:
-    python = "\n".join(re.findall(r"^```python\n(.*?)^```", README, re.MULTILINE | re.DOTALL))
-    examples = doctest.DocTestParser().get_doctest(python, {}, "README", "README.md", 0)
+    examples = doctest.DocTestParser().get_doctest(PYTHON, {}, "README", "README.md", 0)
     result = doctest.DocTestRunner().run(examples)
     assert result.attempted > 8 and result.failed == 0
+
+
+def test_the_readmes_python_is_what_mypy_checks() -> None:
+    """`make check` runs mypy on the file. It may be laid out differently, but says the same."""
+    shown = "\n".join([line[4:] for line in PYTHON.splitlines() if line.startswith((">>> ", "... "))])
+    checked = ast.parse((ROOT / "tests" / "readme_example.py").read_text())
+    assert ast.dump(ast.parse(shown)) == ast.dump(ast.Module(checked.body[1:], []))
+
+
+def test_the_readme_counts_our_rulings_as_they_are() -> None:
+    clauses = [clause for game in GAMES for clause in ledger(game).values()]
+    rulings = [clause for clause in clauses if clause.kind == "ruling"]
+    assert all(clause.why for clause in rulings), "each has its reason"
+    count = f"{len(rulings)} of {len(clauses)} clauses are our rulings"
+    assert count in README, f"write into README.md: {count}"
+
+
+def test_the_readmes_command_counts_the_same() -> None:
+    (command,) = re.findall(r"`(grep [^`]*)`", README)
+    counted = subprocess.run(command, shell=True, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    numbers = {kind: int(count) for count, kind in re.findall(r'(\d+) kind = "(\w+)"', counted)}
+    assert f"{numbers['ruling']} of {sum(numbers.values())} clauses" in README
+
+
+def test_the_moving_picture_moves_and_is_small() -> None:
+    (path,) = re.findall(r"^!\[[^]]+\]\((\S+\.webp)\)$", README, re.MULTILINE)
+    picture = (ROOT / path).read_bytes()
+    assert picture[:4] == b"RIFF" and picture[8:12] == b"WEBP" and len(picture) < 500_000
+    assert int.from_bytes(picture[4:8], "little") == len(picture) - 8
+    assert picture.count(b"ANMF") > 20
 
 
 PAGES = ["README.md", "CONTRIBUTING.md", *[f"docs/{page.name}" for page in sorted((ROOT / "docs").glob("*.md"))]]
@@ -42,4 +77,4 @@ def test_the_picture_is_what_the_terminal_shows() -> None:
 
 def test_every_game_is_listed() -> None:
     for game in GAMES.values():
-        assert f"| `{game.id}` | {game.fewest} to {game.most} |" in README
+        assert f"| `{game.id}` | {game.fewest} to {game.most} | {game.pitch()} |" in README

@@ -1,13 +1,13 @@
 """Every screen of the page as a picture, on a phone and at a desk: python -m tools.screenshots [FOLDER] [NAME ...]
 
 The same pictures each time: tables are stored as a seeded match left them, the house has a clock that stands still, and
-nothing moves. With names, only the screens whose names begin so. Without any argument the README's are drawn anew, too.
+nothing moves. With names, only the screens whose names begin so. Without any argument the README's moving picture is
+filmed anew, too (tools/moving_picture.py).
 """
 
 from __future__ import annotations
 
 import asyncio
-import shutil
 import sys
 import tempfile
 from itertools import product
@@ -19,11 +19,11 @@ from playwright.async_api import Browser
 from tests.browser.company import DESK, PHONE, Company
 from tests.browser.screens import SCREENS, Screen, seen_by
 from tests.browser.stages import staged
+from tools import moving_picture
 from tools.browser import a_browser
 
 ROOT: Final = Path(__file__).parent.parent
 PICTURES: Final = ROOT / ".house" / "screenshots"
-IN_THE_README: Final = {"my-turn-desk-dark-en": "table.png", "claim-phone-light-en": "phone.png"}
 SIZES: Final = {"phone": PHONE, "desk": DESK}
 
 
@@ -51,9 +51,7 @@ async def main(arguments: list[str]) -> int:
             if len(arguments) < 2 or any(screen.name.startswith(wanted) for wanted in arguments[1:]):
                 for path in await picture(browser, screen, folder):
                     print(path)
-                    if not arguments and path.stem in IN_THE_README:
-                        shutil.copy(path, ROOT / "docs" / IN_THE_README[path.stem])
-    return 0
+    return 0 if arguments else await moving_picture.main([])
 
 
 if __name__ == "__main__":

@@ -285,7 +285,7 @@ def with_packages(module: str) -> ModuleType:
         package = (problem.name or "").partition(".")[0]
         if package == "ridotto":
             raise
-        raise Refused(f"{package} is not installed: pip install 'ridotto[serve]'") from None
+        raise Refused(f"{package} is not installed: pip install '.[serve]' in a checkout brings it") from None
 
 
 def deck_check(arguments: argparse.Namespace) -> int:

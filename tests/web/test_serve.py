@@ -113,7 +113,7 @@ def test_packages_that_only_serving_needs(package: str, command: list[str]) -> N
     program = f"import sys; sys.modules[{package!r}] = None; import ridotto.cli; sys.exit(ridotto.cli.main({command}))"
     ended = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
     assert (ended.returncode, ended.stdout) == (2, "")
-    assert ended.stderr == f"ridotto: {package} is not installed: pip install 'ridotto[serve]'\n"
+    assert ended.stderr == f"ridotto: {package} is not installed: pip install '.[serve]' in a checkout brings it\n"
 
 
 # ---- Down.
