@@ -171,12 +171,15 @@ class Teller:
             self.picture()
 
     def begin_turn(self, sentence: str) -> None:
+        self.answered = self.answered and not self.dealt  # a round's end came before: it is to be read
+        wiped = self.forgets and (self.screen.paced or self.answered)
+        if wiped:
+            self.crowded = False  # a picture follows anyway
         self.show_opening()
         self.pictured = False
         self.tell_gathered(True)
-        self.answered = self.answered and not self.dealt  # a round's end came before: it is to be read
         self.begun, self.gathering, self.dealt = True, False, False
-        if self.forgets and (self.screen.paced or self.answered):
+        if wiped:
             self.screen.pause(BEFORE_A_WIPE)
             self.screen.wipe()
             self.picture()
