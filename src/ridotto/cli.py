@@ -20,7 +20,7 @@ from typing import Final, NoReturn
 
 import ridotto
 from ridotto.decks import check_decks, contact_sheet, deck_called
-from ridotto.games import GAMES
+from ridotto.games import GAMES, editions_of
 from ridotto.kernel import SPECTATOR, Player, RidottoError, first_players, name
 from ridotto.kernel.errors import perhaps
 from ridotto.replay import (
@@ -77,8 +77,7 @@ class Parser(argparse.ArgumentParser):
         self.commands[words[0]].check_command(words[1:])
 
     def hint(self, word: str) -> str:
-        is_a_game = any(word.casefold() in (id, id.partition("-")[0]) for id in GAMES)
-        if is_a_game and "play" in self.commands:
+        if "play" in self.commands and (word.casefold() in GAMES or editions_of(word)):
             return f"; perhaps {self.prog} play {word}"
         return perhaps(word, list(self.commands))
 

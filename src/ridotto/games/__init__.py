@@ -20,4 +20,9 @@ def game_called(id: str) -> Game:
     return GAMES[id]
 
 
-__all__ = ["GAMES", "game_called"]
+def editions_of(family: str) -> list[Game]:
+    """Returns the editions of a family of games, such as `mascarade`; none where it has only one game."""
+    return [game for game in GAMES.values() if game.id.startswith(f"{family.casefold()}-")]
+
+
+__all__ = ["GAMES", "editions_of", "game_called"]

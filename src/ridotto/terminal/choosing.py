@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ridotto.games import GAMES, game_called
+from ridotto.games import GAMES, editions_of, game_called
 from ridotto.kernel import Game
 from ridotto.terminal.screen import Screen, Style
 
@@ -16,7 +16,7 @@ def game_for(text: str | None, screen: Screen) -> Game | None:
         return ask_for(list(GAMES.values()), "What do you want to play?", screen) if screen.live else None
     if text.casefold() in GAMES:
         return GAMES[text.casefold()]
-    editions = [game for game in GAMES.values() if game.id.startswith(f"{text.casefold()}-")]
+    editions = editions_of(text)
     if editions and screen.live:
         named = " or ".join([game.title.rpartition(", ")[2] for game in editions])
         return ask_for(editions, f"{named[0].upper()}{named[1:]}?", screen)

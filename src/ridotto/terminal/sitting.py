@@ -134,7 +134,7 @@ class Sitting:
     def fairness(self) -> str:
         return (
             "All chance at this table comes from a seed that was fixed before the first deal, and that you are told at "
-            f"the end. To check that it was not changed, keep its SHA-256 hash: {self.fate.commitment}"
+            f"the end. Keep this hash of it, and you can check that nobody changed it: {self.fate.commitment}"
         )
 
     def took(self, typed: str, asked: Asked) -> bool:

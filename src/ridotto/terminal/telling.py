@@ -143,7 +143,7 @@ class Teller:
         elif not self.over:
             self.line(sentence)
         elif isinstance(fact, Won):
-            self.screen.say(sentence, Style.GOOD)  # a picture shows the rest
+            self.line(sentence, Style.GOOD)  # a picture shows the rest
 
     def tell_secret(self, fact: Fact, label: str, sentence: str) -> None:
         if isinstance(fact, Sealed):
@@ -191,11 +191,11 @@ class Teller:
         self.tell_gathered(True)
         self.gathering = False
         self.screen.rule("The end")
-        self.screen.say(sentence, Style.BOLD)
-        self.screen.let_read(sentence)
+        self.line(sentence, Style.BOLD)
 
-    def line(self, sentence: str) -> None:
-        self.screen.say(sentence, Style.BOLD if TO_YOU.search(sentence) else None)
+    def line(self, sentence: str, style: Style | None = None) -> None:
+        """What is said to the person stands out."""
+        self.screen.say(sentence, style or (Style.BOLD if TO_YOU.search(sentence) else None))
         self.screen.let_read(sentence)
 
 
