@@ -247,6 +247,8 @@ READ = [*KERNEL, "ridotto.bots.bot", "ridotto.games.mascarade.game", "ridotto.la
 def test_help_tells_of_the_engine_in_the_compiled_build_too(module: str) -> None:
     found = importlib.import_module(module)
     for name, text in texts_in_the_sources(module).items():
+        if name.endswith(".__init__"):
+            continue  # a slot of the class when compiled, and slots have a text of their own
         holder: object = found
         for part in name.split(".") if name else []:
             holder = inspect.getattr_static(holder, part)
