@@ -21,7 +21,7 @@ from ridotto.kernel import Answer, Belief, Draw, Fact, Game, HostOption, Match, 
 
 RULES_VERSION: Final = 2
 USUAL_PLAYERS: Final = 4  # all rows still fit on a screen
-PITCH: Final = "Courtiers with sixty powers, face up or face down: kill the King, or seat him beside your Queen."
+PITCH: Final = "A court that hides half its faces: kill the King, or seat him beside your Queen."
 
 
 class Masquerade(Game):
