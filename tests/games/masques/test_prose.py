@@ -497,15 +497,11 @@ def test_the_reference_tells_who_gives_up_a_guest_that_two_players_hold(edition:
 
 @pytest.mark.clause("MQD-157", "MQF-163")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_the_reference_tells_when_the_host_ends_it_without_a_winner(edition: Edition) -> None:
+def test_the_goal_tells_when_the_host_ends_it_without_a_winner(edition: Edition) -> None:
     word = edition.words["round"]
-    assert "without a winner" not in reference(agreed(edition, 4, {}))["winning"]
-    assert (
-        f" After 5 {word}s it stops without a winner." in reference(agreed(edition, 4, {"max_rounds": "5"}))["winning"]
-    )
-    assert (
-        f" After 1 {word} it stops without a winner." in reference(agreed(edition, 4, {"max_rounds": "1"}))["winning"]
-    )
+    assert "without a winner" not in goal(agreed(edition, 4, {}))
+    assert f" After 5 {word}s it ends without a winner." in goal(agreed(edition, 4, {"max_rounds": "5"}))
+    assert f" After 1 {word} it ends without a winner." in goal(agreed(edition, 4, {"max_rounds": "1"}))
 
 
 def test_a_seat_is_called_after_whoever_sits_there() -> None:

@@ -58,9 +58,8 @@ GOAL: Final = (
     "You win as soon as you have {alike} {favours} of one {guild}, or at least one of each {guild}; ducats do not "
     "count. You play for {yours}. On your turn you put {a_guest}, of any family, between two tokens, or {hire} "
     "{an_agent} to change what lies there. When the palace is full, the higher of the two cards beside each token "
-    "takes it for its family.{limit}"
+    "takes it for its family."
 )
-LIMIT: Final = " After {rounds} it stops without a winner."  # MQD-157, MQF-163
 DRAFT: Final = (
     "All choose at the same time which of the cards dealt to them to keep, and hand the rest on to the left; so it "
     "goes on until everybody has {hand}. What is kept is kept, and may not be exchanged."
@@ -107,16 +106,12 @@ def filled(text: str, setup: Ball) -> str:
     of_several = ""
     if setup.several:
         of_several = CALLER_FIRST if setup.own_copy_first else LEFT_FIRST
-    limit = ""
-    if setup.max_rounds > 0:
-        limit = LIMIT.format(rounds=counted(setup.max_rounds, words["round"], f"{words['round']}s"))
     return text.format(
         a_guest=an(words["guest"]),
         a_favour=an(words["favour"]),
         that_moves=only_face_up(setup.move_facedown),  # MQD-116, MQD-121
         that_is_traded=only_face_up(setup.trade_facedown),  # MQD-131, MQF-134
         of_several=of_several,
-        limit=limit,
         weight=weight.format(agents=agents[0].upper() + agents[1:]),
         alike=ALIKE_TO_WIN,
         an_agent=an(words["agent"]),
