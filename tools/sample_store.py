@@ -1,0 +1,109 @@
+"""Write a SQLite store as this version does, as SQL: python -m tools.sample_store tests/house/written/N.sql
+
+The files in tests/house/written were written by the versions before this one, and are never written anew: tests open
+them to see that tables outlive an upgrade. Run this before a release that changes what is stored or by which rules.
+It plays Mascarade at three tables: one waits for people, one is being played, one is over. The token of whoever sits
+at A is `token A`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+from ridotto.bots import Dice
+from ridotto.house import House, Keeper, Terms, Thinkers, Wished, deeds, store_at
+from ridotto.kernel import Player, first_players, name
+
+OPEN: Final = "BBBBBBB"
+PLAYING: Final = "RRRRRRR"
+OVER: Final = "VVVVVVV"
+PEOPLE: Final = ("Ada", "Bo", "Cy", "Di")
+ANSWERS: Final = 30  # at the table that is being played
+NOON: Final = 1_700_000_000.0
+
+
+class SampleHouse(House):
+    """Its tokens are known beforehand."""
+
+    sitting = 0
+
+    def fresh_token(self) -> str:
+        return f"token {name(Player(self.sitting))}"
+
+
+async def seated(house: SampleHouse, options: dict[str, str], people: int) -> Keeper:
+    terms = Terms(memory="aid", listed=True)
+    house.sitting = 0
+    opened = await house.open(Wished("mascarade-1e", len(PEOPLE), options, terms, {}), PEOPLE[0])
+    keeper = await house.table(opened.code)
+    for house.sitting in range(1, people):
+        await house.sit(keeper, PEOPLE[house.sitting], None, house.fresh_token())
+    return keeper
+
+
+async def play(keeper: Keeper, most: int) -> None:
+    """People answer at random."""
+    await keeper.do(lambda at: deeds.begin(at, at.who("token A")))
+    dice = Dice(7)
+    for _ in range(most):
+        table = keeper.gathering.table
+        assert table is not None
+        if table.match.over():
+            return
+        question = table.match.asks()
+        options = table.match.options(question)
+        said = [options[dice.below(len(options))].text]
+        number, token = table.play.number(question.player), f"token {name(question.player)}"
+        await keeper.do(lambda at: deeds.answer(at, at.who(token), number, said))  # noqa: B023 (done at once)
+
+
+async def write(place: Path) -> dict[str, str]:
+    """The codes that the tables were given, and those that tests know."""
+    house = SampleHouse(await store_at(str(place)), Thinkers(1), now=lambda: NOON)
+    waiting = await seated(house, {}, 2)
+    playing = await seated(house, {"pauses": "off"}, 4)
+    await play(playing, ANSWERS)
+    await playing.do(lambda at: deeds.say(at, at.who("token B"), "I was the King"))
+    await playing.do(lambda at: deeds.note(at, at.who("token A"), "Bo bluffs"))
+    over = await seated(house, {"pauses": "off", "turn_limit": "12"}, 4)
+    await play(over, sys.maxsize)
+    await house.close()
+    return {waiting.code: OPEN, playing.code: PLAYING, over.code: OVER}
+
+
+def dumped(place: Path, codes: dict[str, str]) -> Iterator[str]:
+    """As text that can be read and compared: what is stored is JSON."""
+    file = sqlite3.connect(place)
+    for pragma in ("application_id", "user_version"):
+        yield f"pragma {pragma} = {file.execute(f'pragma {pragma}').fetchone()[0]};"
+    for (schema,) in file.execute("select sql from sqlite_schema where sql is not null"):
+        yield f"{' '.join(schema.split())};"
+    for code, number, line in file.execute("select code, number, line from lines order by code, number"):
+        yield f"insert into lines values ({quoted(codes[code])}, {number}, cast({quoted(line.decode())} as blob));"
+    for spot, code, listing in file.execute("select place, code, listing from listings order by place"):
+        text = listing.decode().replace(code, codes[code])
+        yield f"insert into listings values ({spot}, {quoted(codes[code])}, cast({quoted(text)} as blob));"
+    file.close()
+
+
+def quoted(text: str) -> str:
+    doubled = text.replace("'", "''")
+    return f"'{doubled}'"
+
+
+def main(target: str) -> None:
+    assert [name(player) for player in first_players(len(PEOPLE))] == ["A", "B", "C", "D"]
+    with TemporaryDirectory() as folder:
+        place = Path(folder, "store.sqlite")
+        codes = asyncio.run(write(place))
+        Path(target).write_text("".join([f"{line}\n" for line in dumped(place, codes)]), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
