@@ -32,6 +32,7 @@ from ridotto.kernel.player import (
 from ridotto.kernel.question import Question, Step, Together
 from ridotto.kernel.reasons import why_not
 from ridotto.kernel.retelling import Retelling
+from ridotto.kernel.told_line import RecalledFact, read_told_line, told_lines
 from ridotto.kernel.worlds import give, replayed
 
 __all__ = [
@@ -63,6 +64,7 @@ __all__ = [
     "People",
     "Player",
     "Question",
+    "RecalledFact",
     "RecordRefused",
     "Retelling",
     "RidottoError",
@@ -83,6 +85,8 @@ __all__ = [
     "name",
     "named",
     "only",
+    "read_told_line",
     "replayed",
+    "told_lines",
     "why_not",
 ]
