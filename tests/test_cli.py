@@ -155,7 +155,7 @@ def test_a_name_that_two_have(tmp_path: Path, capsys: pytest.CaptureFixture[str]
 def test_verify_says_yes_line_by_line(evening: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["verify", str(evening)]) == 0
     said = capsys.readouterr().out.splitlines()
-    assert [line[:8] for line in said] == ["yes line", "yes line", "yes line", "verified"]
+    assert [line[:8] for line in said] == ["yes line", "yes line", "yes line", "yes line", "verified"]
 
 
 def test_verify_says_no_and_where(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

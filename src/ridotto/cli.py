@@ -25,12 +25,17 @@ from ridotto.kernel import SPECTATOR, Player, RidottoError, first_players, name
 from ridotto.kernel.errors import perhaps
 from ridotto.replay import (
     MOST_BYTES,
+    UNFINISHED,
     Record,
+    game_named,
     game_of,
+    is_of_other_rules,
+    log_in,
     read,
     replayed,
     setup_of,
     story,
+    story_as_told,
     text_of,
     verify,
     whole_story,
@@ -223,18 +228,33 @@ def play(arguments: argparse.Namespace) -> int:
 
 def replay(arguments: argparse.Namespace) -> int:
     record = record_in(arguments.file)
-    match, game, setup = replayed(record), game_of(record), setup_of(record)
-    people = record.people()
-    if arguments.ear == EVERYBODY:
-        if not match.over():
-            raise Refused("the match is not over: only one ear at a time may be lent, not all")
-        paragraphs = whole_story(game, setup, match.log, people)
-    else:
-        ear = ear_called(record, arguments.ear)
-        paragraphs = story(game, setup, match.heard_by(ear), people, ear)
-    for paragraph in paragraphs:
+    ear = None if arguments.ear == EVERYBODY else ear_called(record, arguments.ear)
+    if ear is None and record.result == UNFINISHED:
+        raise Refused("the match is not over: only one ear at a time may be lent, not all")
+    for paragraph in paragraphs_told(record, ear):
         print(textwrap.fill(paragraph, WIDTH, subsequent_indent="    ", break_on_hyphens=False))
     return OK
+
+
+def paragraphs_told(record: Record, ear: Player | None) -> list[str]:
+    """The story as an ear heard it; None: as all of them did."""
+    people = record.people()
+    if is_of_other_rules(record):
+        return [by_other_rules(record), *story_as_told(log_in(record), people, ear, record.players)]
+    match, game, setup = replayed(record), game_of(record), setup_of(record)
+    if ear is None:
+        return whole_story(game, setup, match.log, people)
+    return story(game, setup, match.heard_by(ear), people, ear)
+
+
+def by_other_rules(record: Record) -> str:
+    """What a reader should know before a story that cannot be told again; refuses a record that holds none."""
+    then, now = record.rules, game_named(record).rules_version
+    played = f"played by version {then} of the rules of {record.game}, and this house plays version {now}"
+    if record.told is None:
+        raise Refused(f"{played}: the record holds only what was answered, so the story cannot be told here")
+    called = ", ".join([f"{name(Player(number))} is {who}" for number, who in enumerate(record.names)])
+    return f"This match was {played}. It is told here in the words that were kept{called and ': '}{called}."
 
 
 def ear_called(record: Record, text: str) -> Player:
@@ -255,9 +275,9 @@ def ear_called(record: Record, text: str) -> Player:
 def verify_(arguments: argparse.Namespace) -> int:
     verdict = verify(record_in(arguments.file))
     for finding in verdict.findings:
-        holds, but = ("NO ", f": {finding.problem}") if finding.problem else ("yes", "")
-        print(f"{holds} line {finding.line}: {finding.claim}{but}")
-    print("verified" if verdict.holds() else "not verified")
+        holds = "yes" if not finding.problem else "?  " if finding.unknown else "NO "
+        print(f"{holds} line {finding.line}: {finding.claim}{finding.problem and ': '}{finding.problem}")
+    print("verified" if verdict.holds() else "verified in part" if verdict.is_open() else "not verified")
     return OK if verdict.holds() else NOT_SO
 
 

@@ -215,8 +215,9 @@ def test_a_turn_is_a_line_and_only_a_long_one_goes_on_below() -> None:
 
 def test_the_head_says_only_what_is_not_said_already() -> None:
     head = write(recorded("mascarade-2e", 4, {"challenge": "together", "set": "A"}, answers=1)).split("\n\n")[0]
+    rules = game_called("mascarade-2e").rules_version
     assert head.split("\n")[:8] == [
-        *("ridotto-record: 1", "game: mascarade-2e", "rules: 1", "players: 4"),
+        *("ridotto-record: 2", "game: mascarade-2e", f"rules: {rules}", "players: 4"),
         *(f"player {letter}: {name}" for letter, name in zip("ABCD", PEOPLE, strict=False)),
     ]
     assert head.split("\n")[8] == "option challenge: together"
@@ -335,10 +336,10 @@ LONG = write(recorded("mascarade-2e", 6, dice=3))
 
 def test_a_file_that_is_no_record_is_called_so() -> None:
     assert str(refused("")) == "line 1: the file is empty"
-    assert "not a record of Ridotto: expected `ridotto-record: 1`, found '<html>'" in str(refused("<html>\n"))
+    assert "not a record of Ridotto: expected `ridotto-record: 2`, found '<html>'" in str(refused("<html>\n"))
     assert "not a record" in str(refused("\n"))
-    assert "found '1'" not in str(refused("ridotto-record: 2\n" + LONG.partition("\n")[2]))
-    assert "found 'ridotto-record: 2'" in str(refused("ridotto-record: 2\n" + LONG.partition("\n")[2]))
+    assert "found '1'" not in str(refused("ridotto-record: 3\n" + LONG.partition("\n")[2]))
+    assert "found 'ridotto-record: 3'" in str(refused("ridotto-record: 3\n" + LONG.partition("\n")[2]))
     with pytest.raises(RecordRefused, match=r"line 3: byte 0xff is not UTF-8"):
         text_of(b"one\ntwo\n\xff")
 

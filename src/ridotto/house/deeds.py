@@ -38,6 +38,7 @@ from ridotto.house.errors import (
 )
 from ridotto.house.gathering import Gathering, Who
 from ridotto.kernel import Player, name
+from ridotto.replay import options_chosen
 from ridotto.table import DoorIsClosed, Table
 from ridotto.table.guests import NAMES, person_called
 from ridotto.table.talk import checked
@@ -57,7 +58,7 @@ def sit(at: Gathering, called: str, key: str, wanted: Player | None = None) -> l
     if key in at.door or any(key == seat.key for seat in at.seats):
         raise SeatTaken("", "is yours already: one for each person")
     free = [Player(number) for number, seat in enumerate(at.seats) if seat.free]
-    waiting = [] if at.table is None else [other.name for other in at.table.company.door]
+    waiting = [] if at.company is None else [other.name for other in at.company.door]
     sitting = [other for other, seat in zip(at.names(), at.seats) if seat.sitter is not None]
     taken = [other.casefold() for other in [*sitting, *waiting]]
     if person.name.casefold() in taken:
@@ -69,13 +70,14 @@ def sit(at: Gathering, called: str, key: str, wanted: Player | None = None) -> l
     seat = free[0] if wanted is None else wanted
     if at.over:
         raise NotThen("the game is over")
+    at.played_by_these_rules()
     return [Sat(seat, person.name, key)]
 
 
 def wait_at_the_door(at: Gathering, called: str, key: str) -> list[AnyEntry]:
-    if at.table is None:
+    if at.company is None:
         raise TableFull
-    closed = "the game is over" if at.over else at.table.why_closed()
+    closed = "the game is over" if at.over else at.playing().why_closed()
     if closed:
         raise TableFull(f"no seat is free: {closed}")
     return [Joined(called, key)]
@@ -86,9 +88,10 @@ def stand(at: Gathering, who: Who) -> list[AnyEntry]:
     player = seated(who)
     if player >= len(at.seats):
         return [TurnedAway(player - len(at.seats))]
-    if at.table is None:
+    if at.company is None:
         return [Stood(player)]
-    return [] if at.is_away(player) or at.over else [Left(player)]
+    goes_on = at.past is None and not at.over
+    return [Left(player)] if goes_on and not at.is_away(player) else []
 
 
 def come_back(at: Gathering, who: Who) -> list[AnyEntry]:
@@ -150,17 +153,19 @@ def note(at: Gathering, who: Who, text: str) -> list[AnyEntry]:
 
 def begin(at: Gathering, who: Who) -> list[AnyEntry]:
     hosts(at, who)
-    if at.table is not None:
+    if at.company is not None:
         raise NotThen("the game has begun already")
     free = [name(Player(number)) for number, seat in enumerate(at.seats) if seat.sitter is None]
     if free:
         raise NotThen(f"nobody sits at {', '.join(free)} yet: wait for people, or fill the seats with bots")
-    return [Begun()]
+    setup = at.game.agreed(at.opened.players, at.wishes())  # or it is refused: the rules may have changed meanwhile
+    return [Begun(at.game.rules_version, options_chosen(at.game, setup))]
 
 
 def fill(at: Gathering, who: Who, bot: str, wanted: Player | None = None) -> list[AnyEntry]:
     """Bots take all free seats, or the one that is wanted."""
     hosts(at, who)
+    at.played_by_these_rules()
     empty = [Player(number) for number, seat in enumerate(at.seats) if seat.sitter is None]
     if wanted is not None and wanted not in empty:
         raise SeatTaken(name(wanted), "is not free")
@@ -170,10 +175,10 @@ def fill(at: Gathering, who: Who, bot: str, wanted: Player | None = None) -> lis
 def send_away(at: Gathering, who: Who, player: Player) -> list[AnyEntry]:
     """Somebody loses their seat; in the middle of a game a bot keeps it for whoever comes."""
     hosts(at, who)
-    if at.table is not None and 0 <= player - len(at.seats) < len(at.door):
+    if at.company is not None and 0 <= player - len(at.seats) < len(at.door):
         return [TurnedAway(player - len(at.seats))]
     here(at, player)
-    if at.table is None:
+    if at.company is None:
         return [Stood(player)]
     return [filled_by(at, player, at.terms.stand_in, kept=True)]
 
@@ -195,6 +200,7 @@ def pause(at: Gathering, who: Who) -> list[AnyEntry]:
 
 def go_on(at: Gathering, who: Who) -> list[AnyEntry]:
     hosts(at, who)
+    at.played_by_these_rules()
     if not at.paused:
         raise NotThen("the game is not paused")
     return [WentOn()]
@@ -208,7 +214,7 @@ def close(at: Gathering, who: Who) -> list[AnyEntry]:
 def again(at: Gathering, who: Who) -> list[AnyEntry]:
     """Whether the same people may play again now; nothing happens by it yet."""
     hosts(at, who)
-    if not at.over:
+    if not at.over and at.past is None:
         raise NotThen("play again when the game is over")
     if at.followed_by is not None:
         raise NotThen(f"you play again already, at table {at.followed_by}")
@@ -240,6 +246,7 @@ def here(at: Gathering, player: Player) -> None:
         raise SeatTaken(name(player), "has nobody on it")
     if at.over:
         raise NotThen("the game is over")
+    at.played_by_these_rules()
 
 
 def playing(at: Gathering, who: Who) -> tuple[Table, Player]:

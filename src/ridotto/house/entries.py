@@ -61,7 +61,10 @@ class Stood(Entry, frozen=True, tag="stood"):
 
 
 class Begun(Entry, frozen=True, tag="begun"):
-    pass
+    """From now on the rules may not change: a version that plays others can only show what was told."""
+
+    rules: int = 0  # their version; 0: that of `Opened`, as versions before wrote it
+    options: dict[str, str] = {}  # all that was agreed on, where it is not the default
 
 
 class Answered(Entry, frozen=True, tag="answered"):
@@ -183,10 +186,11 @@ AnyEntry: TypeAlias = (
 
 
 class Line(msgspec.Struct, frozen=True, array_like=True):
-    """An entry, and when it was made: seconds since 1970."""
+    """An entry, when it was made (seconds since 1970), and what was told because of it (see kernel/told_line.py)."""
 
     at: float
     entry: AnyEntry
+    told: tuple[str, ...] | None = None  # None: the game has not begun, or an older version did not keep it
 
 
 def written(line: Line) -> bytes:

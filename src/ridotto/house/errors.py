@@ -9,6 +9,8 @@ RidottoError
 ├── SeatTaken          this one is not, or it is no seat of this table
 ├── NameTaken          somebody at this table is called so
 ├── NotThen            the table has not begun yet, has begun already, is paused, over or closed; says which
+├── OtherRules         the game was begun under rules that this house does not play: it can only be read
+├── CannotBeShown      the same, and what was told was not kept
 ├── ChatIsOff          the host wants no chat
 ├── NoNotebook         nobody keeps notes at this table
 ├── NoWatchers         the host wants nobody to watch
@@ -87,6 +89,26 @@ class NotThen(HouseError):
 
     def __init__(self, why: str) -> None:
         super().__init__(why)
+
+
+class OtherRules(HouseError):
+    """Also when the version is the same but the answers no longer lead to what people were told."""
+
+    code = "other-rules"
+
+    def __init__(self, then: int, now: int) -> None:
+        since = f"version {then} of its rules, and version {now} is played here now" if then != now else "other rules"
+        super().__init__(f"this game was begun under {since}: you can read what you were told, but not play on")
+
+
+class CannotBeShown(HouseError):
+    code = "cannot-be-shown"
+
+    def __init__(self) -> None:
+        super().__init__(
+            "this game was begun under other rules, and the version that stored it kept what was answered, not what "
+            "was told: it can neither be shown nor played on"
+        )
 
 
 class ChatIsOff(HouseError):

@@ -20,6 +20,7 @@ from ridotto.house.entries import (
     Joined,
     Left,
     LeftAnswer,
+    Line,
     Noted,
     Opened,
     Paused,
@@ -33,11 +34,12 @@ from ridotto.house.entries import (
     Withdrew,
     Woke,
 )
-from ridotto.house.errors import NotThen, WrongToken
-from ridotto.house.shown import ListedTable, SeatShown, State, TableShown, TermsShown
-from ridotto.kernel import Player, Setup, first_players, name
-from ridotto.replay import CommittedFate
-from ridotto.table import Automaton, Memory, Person, Sitter, Table, Terms, with_time_to_see
+from ridotto.house.errors import NotThen, OtherRules, WrongToken
+from ridotto.house.past import Past
+from ridotto.house.shown import ListedTable, Rules, SeatShown, State, TableShown, TermsShown
+from ridotto.kernel import MatchOver, Player, SetupRefused, first_players, name, told_lines
+from ridotto.replay import CommittedFate, options_chosen
+from ridotto.table import Automaton, Company, Memory, Person, Sitter, Table, Terms, with_time_to_see
 from ridotto.table.talk import Talk
 
 NO_KEY: Final = ""
@@ -69,20 +71,30 @@ def digest_of(token: str) -> str:
     return hashlib.sha256(token.encode(errors="surrogatepass")).hexdigest()
 
 
-class Gathering:
-    """`take` is the only way to change it, and a refused entry changes nothing."""
+class NotAsTold(Exception):
+    """By the rules as they are now, a stored answer tells something else than it told then."""
 
-    def __init__(self, code: str, opened: Opened, at: float) -> None:
+
+class Gathering:
+    """`take` and `recall` are the only ways to change it, and a refused entry changes nothing.
+
+    A game begun under other rules than this house plays has a `past` instead of a `table`. With `as_told` every game
+    that has begun has one, whatever its version.
+    """
+
+    def __init__(self, code: str, opened: Opened, at: float, as_told: bool = False) -> None:
         self.code = code
         self.opened = opened
+        self.as_told = as_told
         self.game = game_called(opened.game)
-        self.setup: Setup = self.game.agreed(opened.players, opened.options)
+        self.options = self.options_agreed(opened.options)
         self.fate = CommittedFate(bytes.fromhex(opened.seed))
         self.terms = terms_of(opened)
         self.seats = [Seat() for _ in range(opened.players)]
         self.door: list[str] = []  # keys of those who wait to sit down in the middle
         self.talk = Talk()
         self.table: Table | None = None  # once it has begun
+        self.past: Past | None = None  # the same for a game that was begun under other rules
         self.returning: set[Player] = set()  # people who take over as soon as their bot has answered
         self.heard_before: dict[Player, int] = {}  # facts of a seat that somebody else sat in then
         self.paused = False
@@ -96,7 +108,27 @@ class Gathering:
         self.noted = 0  # grows with whatever stands in notebooks
         self.noted_so_far = 0  # characters, of all that was ever written there: all of it is stored
 
-    def take(self, entry: AnyEntry, at: float) -> None:
+    def take(self, entry: AnyEntry, at: float) -> Line:
+        """Something happens now; returns what is to be stored of it."""
+        told = self.told_so_far()
+        self.happens(entry, at)
+        return self.line(entry, at, told)
+
+    def recall(self, line: Line) -> None:
+        """Something happened before, and was stored. Raises NotAsTold where it tells something else by now."""
+        entry = line.entry
+        if self.past is not None and isinstance(entry, PLAYED):
+            self.time_is(line.at)
+        else:
+            told = self.told_so_far()
+            self.happens(entry, line.at)
+            if self.past is None and line.told is not None and self.line(entry, line.at, told).told != line.told:
+                raise NotAsTold
+        if self.past is not None:
+            self.past.recall(line)
+            self.let_in(self.past)
+
+    def happens(self, entry: AnyEntry, at: float) -> None:
         if isinstance(entry, Woke):
             self.time_is(min(entry.up_until, at))
             self.time = max(self.time, at)  # the house may have been down: nobody's time ran out meanwhile
@@ -114,6 +146,15 @@ class Gathering:
             if self.table is not None and not self.stopped:
                 self.table.time_passed(passed)
 
+    def line(self, entry: AnyEntry, at: float, after: int) -> Line:
+        """With all that was told after so many facts."""
+        if self.table is not None:
+            return Line(at, entry, tuple(told_lines(self.table.match.log[after:])))
+        return Line(at, entry, None if self.past is None else ())
+
+    def told_so_far(self) -> int:
+        return 0 if self.table is None else len(self.table.match.log)
+
     # ---- What it is like at the moment.
 
     @property
@@ -123,20 +164,43 @@ class Gathering:
 
     @property
     def over(self) -> bool:
+        if self.past is not None:
+            return self.past.over()
         return self.table is not None and self.table.match.over()
+
+    @property
+    def company(self) -> Company | None:
+        """Who sits at a game that has begun; None: it has not."""
+        if self.past is not None:
+            return self.past.company
+        return None if self.table is None else self.table.company
 
     @property
     def state(self) -> State:
         if self.closed:
             return "closed"
-        if self.table is None:
+        if self.company is None:
             return "open"
         if self.over:
             return "over"
+        if self.past is not None:
+            return "outdated"
         return "paused" if self.paused else "asleep" if self.asleep else "playing"
+
+    @property
+    def rules(self) -> Rules:
+        if self.past is None:
+            return "current"
+        return "other" if self.past.kept else "lost"
+
+    def played_by_these_rules(self) -> None:
+        """Refuses whatever would go on with a game that was begun under other rules."""
+        if self.past is not None:
+            raise MatchOver if self.over else OtherRules(self.past.rules, self.game.rules_version)
 
     def playing(self) -> Table:
         """The table of a game that is under way and not held up."""
+        self.played_by_these_rules()
         if self.table is None:
             raise NotThen("the game has not begun yet")
         if self.paused and not self.over:
@@ -184,20 +248,27 @@ class Gathering:
         return [name(p) if seat.sitter is None else seat.sitter.name for p, seat in zip(letters, self.seats)]
 
     def is_away(self, player: Player) -> bool:
-        return self.table is not None and player in self.table.company.away
+        company = self.company
+        return company is not None and player in company.away
+
+    def options_agreed(self, wishes: dict[str, str]) -> dict[str, str]:
+        """What was agreed on, where it is not the default; by rules that refuse it, as it was wished."""
+        try:
+            return options_chosen(self.game, self.game.agreed(self.opened.players, wishes))
+        except SetupRefused:
+            return wishes
 
     def shown(self) -> TableShown:
-        opened = self.opened
-        spelt = {o.name: o.default for o in self.game.host_options()}
-        options = {key: value for key, value in self.setup.spelt().items() if spelt.get(key) != value}
+        opened, company = self.opened, self.company
         host = [name(Player(n)) for n, seat in enumerate(self.seats) if seat.key == opened.host]
         return TableShown(
             code=self.code,
             game=self.game.id,
             title=self.game.title,
             state=self.state,
+            rules=self.rules,
             players=opened.players,
-            options=options,
+            options=self.options,
             terms=TermsShown(
                 memory=self.terms.kept().value,
                 correspondence=self.terms.correspondence,
@@ -208,7 +279,7 @@ class Gathering:
                 chat=opened.terms.chat,
             ),
             seats=[self.seat_shown(Player(number), seat) for number, seat in enumerate(self.seats)],
-            door=[] if self.table is None else [newcomer.name for newcomer in self.table.company.door],
+            door=[] if company is None else [newcomer.name for newcomer in company.door],
             joins=self.table is not None and not self.over and not self.table.why_closed(),
             host=host[0] if host else None,
             commitment=self.fate.commitment,
@@ -228,7 +299,7 @@ class Gathering:
 
     def listed(self) -> ListedTable | None:
         """How the table stands in the list, while it does."""
-        if not self.opened.terms.listed or self.asleep or self.state in ("over", "closed"):
+        if not self.opened.terms.listed or self.asleep or self.state in ("outdated", "over", "closed"):
             return None
         hosts = [seat.sitter.name for seat in self.seats if seat.sitter is not None and seat.key == self.opened.host]
         return ListedTable(
@@ -241,47 +312,54 @@ class Gathering:
             state="open" if self.table is None else "playing",
             watchers=self.opened.terms.watchers,
             at=self.time,
+            rules=self.game.rules_version,
         )
 
     # ---- By itself.
 
-    def goes_on_by_itself(self) -> list[AnyEntry]:
-        """Everything for which neither a person nor a bot has to be waited for."""
-        found: list[AnyEntry] = []
+    def goes_on_by_itself(self, at: float) -> list[Line]:
+        """Everything for which neither a person nor a bot has to be waited for, to be stored."""
+        found: list[Line] = []
         while self.table is not None and not self.stopped:
             due = self.table.play.due()
             answer = None if due is None else self.table.play.said_at_once(due)
             if due is None or answer is None:
                 break
-            entry = Settled(due.question.player, answer.text, due.late)
+            entry, told = Settled(due.question.player, answer.text, due.late), self.told_so_far()
             self.settled(entry)
-            found.append(entry)
+            found.append(self.line(entry, at, told))
         return found
 
     # ---- What happens.
 
     def sat(self, entry: Sat) -> None:
-        player = Player(entry.seat)
-        if self.table is not None:  # in place of a bot, which still has to say what it is asked
-            self.heard_before[player] = len(self.table.heard(player).told)
-            self.table.company.seat(player, Person(entry.name))
-            self.table.company.away.add(player)
+        player, company = Player(entry.seat), self.company
+        if company is not None:  # in place of a bot, which still has to say what it is asked
+            self.heard_before[player] = self.heard_by(player)
+            company.seat(player, Person(entry.name))
+            company.away.add(player)
             self.hand_over(player)
         self.seats[entry.seat] = Seat(Person(entry.name), entry.key, False)
         self.noted += 1
         self.public += 1
 
     def filled(self, entry: Filled) -> None:
-        bot = Automaton(entry.name, entry.bot)
+        bot, player, company = Automaton(entry.name, entry.bot), Player(entry.seat), self.company
         self.seats[entry.seat] = Seat(bot, NO_KEY, entry.kept)
         self.noted += 1
-        if self.table is not None:
-            player = Player(entry.seat)
-            self.table.company.seat(player, bot)
-            self.table.company.away.discard(player)
-            self.table.play.advance.pop(player, None)
+        if company is not None:
+            company.seat(player, bot)
+            company.away.discard(player)
             self.returning.discard(player)
+        if self.table is not None:
+            self.table.play.advance.pop(player, None)
         self.public += 1
+
+    def heard_by(self, player: Player) -> int:
+        """How many facts this seat was told so far."""
+        if self.past is not None:
+            return len(self.past.told_to(player))
+        return 0 if self.table is None else len(self.table.heard(player).told)
 
     def stood(self, entry: Stood) -> None:
         self.seats[entry.seat] = Seat()
@@ -290,12 +368,22 @@ class Gathering:
 
     def begun(self, entry: Begun) -> None:
         sitters = [seat.sitter for seat in self.seats if seat.sitter is not None]
-        wishes = with_time_to_see(self.game, self.opened.options, sitters, self.terms)
-        self.setup = self.game.agreed(self.opened.players, wishes)
-        seed = self.fate.for_bots()
-        self.table = Table(self.game, self.setup, sitters, self.fate.said, self.terms, seed=seed, by_steps=True)
-        self.table.talk = self.talk
+        rules = entry.rules or self.opened.rules
+        if self.as_told or rules != self.game.rules_version:
+            self.options = entry.options if entry.rules else self.opened.options
+            self.past = Past(rules, self.options, Company(sitters, self.terms.stand_in))
+        else:
+            setup = self.game.agreed(self.opened.players, self.wishes())
+            seed = self.fate.for_bots()
+            self.table = Table(self.game, setup, sitters, self.fate.said, self.terms, seed=seed, by_steps=True)
+            self.table.talk = self.talk
+            self.options = options_chosen(self.game, setup)
         self.public += 1
+
+    def wishes(self) -> dict[str, str]:
+        """The host's, and what follows from who sits there."""
+        sitters = [seat.sitter for seat in self.seats if seat.sitter is not None]
+        return with_time_to_see(self.game, self.opened.options, sitters, self.terms)
 
     def answered(self, entry: Answered) -> None:
         player = Player(entry.player)
@@ -324,6 +412,13 @@ class Gathering:
         if self.over:
             self.public += 1
 
+    def let_in(self, past: Past) -> None:
+        """Whoever waited at the door and has been told something since sits at the table."""
+        while past.company.door and past.told_to(Player(len(self.seats))):
+            past.company.lets_in()
+            self.seats.append(Seat(past.company.sitters[-1], self.door.pop(0), False))
+            self.public += 1
+
     def left_answer(self, entry: LeftAnswer) -> None:
         player = Player(entry.player)
         table = self.playing()
@@ -333,13 +428,17 @@ class Gathering:
         self.playing().withdraw_answer(Player(entry.player))
 
     def joined(self, entry: Joined) -> None:
-        self.playing().join(Automaton(entry.name, entry.bot) if entry.bot else Person(entry.name))
+        newcomer: Sitter = Automaton(entry.name, entry.bot) if entry.bot else Person(entry.name)
+        if self.past is not None:
+            self.past.company.door.append(newcomer)
+        else:
+            self.playing().join(newcomer)
         self.door.append(entry.key)
         self.public += 1
 
     def turned_away(self, entry: TurnedAway) -> None:
-        assert self.table is not None
-        del self.table.company.door[entry.place], self.door[entry.place]
+        assert self.company is not None
+        del self.company.door[entry.place], self.door[entry.place]
         self.public += 1
 
     def said(self, entry: Said) -> None:
@@ -352,29 +451,32 @@ class Gathering:
         self.noted += 1
 
     def left(self, entry: Left) -> None:
-        assert self.table is not None
-        self.returning.discard(Player(entry.player))
-        if not self.is_away(Player(entry.player)):
-            self.table.leave(Player(entry.player))
+        player = Player(entry.player)
+        self.returning.discard(player)
+        if self.table is not None and not self.is_away(player):
+            self.table.leave(player)
+        elif self.past is not None:
+            self.past.company.away.add(player)
         self.public += 1
 
     def came_back(self, entry: CameBack) -> None:
-        assert self.table is not None
-        self.table.company.person(Player(entry.player))
+        assert self.company is not None
+        self.company.person(Player(entry.player))
         if self.is_away(Player(entry.player)):
             self.hand_over(Player(entry.player))
 
     def hand_over(self, player: Player) -> None:
         """At once, or when the bot has answered what it was asked (MC1-372, MC2-372)."""
-        assert self.table is not None
-        if self.table.match.question_to(player) is None:
+        if self.table is None or self.table.match.question_to(player) is None:
             self.take_over(player)
         else:
             self.returning.add(player)
 
     def take_over(self, player: Player) -> None:
-        assert self.table is not None
-        self.table.take_over(player)
+        if self.table is not None:
+            self.table.take_over(player)
+        elif self.past is not None:
+            self.past.company.away.discard(player)
         self.returning.discard(player)
         self.public += 1
 
@@ -412,6 +514,8 @@ def terms_of(opened: Opened) -> Terms:
         stand_in=chosen.stand_in,
     )
 
+
+PLAYED: Final = (Answered, Settled, LeftAnswer, Withdrew)  # entries that only a game under way can take
 
 TAKERS: Final[dict[type[AnyEntry], Callable[[Gathering, Any], None]]] = {
     Sat: Gathering.sat,

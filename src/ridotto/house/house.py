@@ -14,10 +14,10 @@ from typing import Any, Final
 import msgspec
 
 from ridotto.bots import BOTS
-from ridotto.games import game_called
+from ridotto.games import GAMES, game_called
 from ridotto.house import deeds
 from ridotto.house.entries import AnyEntry, Filled, Followed, Line, Opened, Sat, Terms, Woke, read, written
-from ridotto.house.errors import HouseIsFull, NoSuchTable, NotThen, StoreUnreachable
+from ridotto.house.errors import CannotBeShown, HouseIsFull, NoSuchTable, NotThen, StoreUnreachable
 from ridotto.house.gathering import Gathering, digest_of
 from ridotto.house.keeper import Deed, Keeper
 from ridotto.house.meter import Meter
@@ -27,7 +27,7 @@ from ridotto.house.stores import Batch, Store
 from ridotto.house.thinkers import Thinkers
 from ridotto.kernel import Game, Player, RidottoError, SetupRefused, first_players
 from ridotto.kernel import name as name_of
-from ridotto.replay import fresh_seed, record_of, write
+from ridotto.replay import Record, fresh_seed, record_of, write
 from ridotto.table import Automaton, Memory, Person
 
 LETTERS: Final = "BCDFGHJKMNPQRSTVWXZ23456789"  # of codes: nothing that looks or sounds like something else, no vowels
@@ -138,9 +138,7 @@ class House:
             gathering = Gathering(code, opened, at)
             lines = [Line(at, opened)]
             for deed in steps:
-                for entry in deed(gathering):
-                    gathering.take(entry, at)
-                    lines.append(Line(at, entry))
+                lines += [gathering.take(entry, at) for entry in deed(gathering)]
             listing = gathering.listed()
             listed = None if listing is None else msgspec.json.encode(listing)
             if await self.append(Batch(code, 0, [written(line) for line in lines], listing is not None, listed)):
@@ -171,8 +169,14 @@ class House:
                 seats.append(Sat(number, seat.sitter.name, seat.key))
             elif isinstance(seat.sitter, Automaton):
                 seats.append(Filled(number, seat.sitter.name, seat.sitter.bot))
-        opened = before.opened
-        opened = msgspec.structs.replace(opened, players=players, seed=fresh_seed().hex(), follows=keeper.code)
+        opened = msgspec.structs.replace(
+            before.opened,
+            rules=before.game.rules_version,
+            players=players,
+            seed=fresh_seed().hex(),
+            follows=keeper.code,
+        )
+        objections_to(opened)  # the rules may have changed since
         following = await self.opened(opened, [lambda at: seats])
         await keeper.do(lambda at: [*deeds.again(at, at.who(token)), Followed(following.code)])
         return following.code
@@ -233,18 +237,12 @@ class House:
     async def listed(self) -> list[ListedTable]:
         """Those that were there before the house came up have to be found by their people first."""
         found = [msgspec.json.decode(text, type=ListedTable) for text in await self.store.listed(MOST_LISTED)]
-        return [listed for listed in found if listed.at >= self.since]
+        return [listed for listed in found if listed.at >= self.since and can_be_entered(listed)]
 
     async def record(self, keeper: Keeper) -> str:
         """Everything, once it is over."""
         gathering = await self.finished(keeper, "the record is told after the end")
-        table = gathering.table
-        assert table is not None
-        names = gathering.names()
-        fate = gathering.fate
-        return await asyncio.to_thread(
-            lambda: write(record_of(table.game, table.setup, table.match, names, fate.commitment, fate.seed))
-        )
+        return await asyncio.to_thread(lambda: write(record(gathering)))
 
     async def replay(self, keeper: Keeper, ears: str) -> bytes:
         """A finished game through some ears, as gzip."""
@@ -257,9 +255,13 @@ class House:
             await keeper.refresh()
             if not keeper.gathering.over:
                 await keeper.is_behind()
-            if keeper.gathering.table is None or not keeper.gathering.over:
+            gathering = keeper.gathering
+            if gathering.past is not None and not gathering.past.kept:
+                raise CannotBeShown
+            if not gathering.over:
+                gathering.played_by_these_rules()
                 raise NotThen(otherwise)
-            return keeper.gathering
+            return gathering
 
     # ---- For keepers.
 
@@ -329,6 +331,21 @@ class House:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.thinkers.close()
         await self.store.close()
+
+
+def record(at: Gathering) -> Record:
+    """Of a game that is over."""
+    names, fate = at.names(), at.fate
+    if at.past is not None:
+        return at.past.record(at.game.id, names, fate.commitment, fate.seed)
+    assert at.table is not None
+    return record_of(at.game, at.table.setup, at.table.match, names, fate.commitment, fate.seed)
+
+
+def can_be_entered(listed: ListedTable) -> bool:
+    """False for a game that was begun under other rules than this house plays."""
+    game = GAMES.get(listed.game)
+    return game is not None and (listed.state == "open" or listed.rules == game.rules_version)
 
 
 def objections_to(opened: Opened) -> None:

@@ -14,7 +14,7 @@ import msgspec
 from ridotto.bots import Dice
 from ridotto.house.entries import AnyEntry, Line, Opened, read, written
 from ridotto.house.errors import NoSuchTable, NotThen, StoreUnreachable
-from ridotto.house.gathering import Gathering
+from ridotto.house.gathering import Gathering, NotAsTold
 from ridotto.house.stores import Batch
 from ridotto.house.telling import Telling
 from ridotto.house.thinkers import Thought
@@ -107,10 +107,9 @@ class Keeper:
         lines: list[Line] = []
         try:
             for entry in deed(self.gathering):
-                self.gathering.take(entry, at)
-                lines.append(Line(at, entry))
+                lines.append(self.gathering.take(entry, at))
             self.gathering.time_is(at)
-            return lines + [Line(at, entry) for entry in self.gathering.goes_on_by_itself()]
+            return lines + self.gathering.goes_on_by_itself(at)
         except RidottoError:
             self.stale = bool(lines)  # a refusal changes nothing, but those before it have
             raise
@@ -172,7 +171,11 @@ class Keeper:
     async def read_on(self) -> None:
         for text in await self.house.store.read(self.code, self.number):
             line = read(text)
-            self.gathering.take(line.entry, line.at)
+            try:
+                self.gathering.recall(line)
+            except (RidottoError, NotAsTold):  # the other worker plays by other rules
+                await self.reload()
+                return
             self.number += 1
             self.last_at = line.at
             self.mine = False
@@ -413,11 +416,21 @@ class Keeper:
 
 
 def gathered(code: str, lines: list[Line]) -> Gathering:
+    """The table that these lines tell of; read as it was told, where its answers no longer lead to what was told."""
     if not lines:
         raise NoSuchTable
+    try:
+        return folded(code, lines, as_told=False)
+    except (RidottoError, NotAsTold):
+        found = folded(code, lines, as_told=True)
+        LOG.warning("answers of a game no longer lead to what was told: it is shown as it was told")
+        return found
+
+
+def folded(code: str, lines: list[Line], as_told: bool) -> Gathering:
     opened = lines[0].entry
     assert isinstance(opened, Opened)
-    gathering = Gathering(code, opened, lines[0].at)
+    gathering = Gathering(code, opened, lines[0].at, as_told)
     for line in lines[1:]:
-        gathering.take(line.entry, line.at)
+        gathering.recall(line)
     return gathering

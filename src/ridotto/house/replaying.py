@@ -1,4 +1,4 @@
-"""A finished game for whoever looks at it again: folded once more from its answers, packed, and kept for a while."""
+"""A finished game for whoever looks at it again: folded once more, or as it was told, packed, and kept for a while."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ import msgspec
 
 from ridotto.house.errors import OddRequest
 from ridotto.house.gathering import Gathering
+from ridotto.house.past import Past
 from ridotto.house.shown import FactShown, Reach, ReplayShown, StepShown
-from ridotto.kernel import SPECTATOR, Ended, Player, Told, Won, name, named, only
-from ridotto.replay import Scene, reel
-from ridotto.table import Table
+from ridotto.kernel import SPECTATOR, Ended, Player, Told, TurnBegan, Won, first_players, name, named, only
+from ridotto.replay import Scene, aside, newcomers, reel
 
 ALL_EARS: Final = "*"
 KEPT: Final = 32
@@ -39,36 +39,61 @@ class Reels:
 
 
 def replay(at: Gathering, ears: str) -> ReplayShown:
-    table = at.table
-    assert table is not None and at.over
-    ear = ear_called(table, ears)
-    shown, people = at.shown(), at.names()
-    public = table.match.heard_by(SPECTATOR)
-    scenes = reel(table.game, table.setup, table.match.record, people, ear)
+    assert at.over
+    ear, people = ear_called(at, ears), at.names()
+    public = at.past.told_to(SPECTATOR) if at.past is not None else []
+    steps: list[StepShown] = []
+    if at.past is not None:
+        steps = steps_recalled(at.past, people, ear)
+    elif at.table is not None:
+        public = at.table.match.told_to(SPECTATOR)
+        steps = [step(scene, ear) for scene in reel(at.game, at.table.setup, at.table.match.record, people, ear)]
     return ReplayShown(
         code=at.code,
-        game=table.game.id,
-        title=table.game.title,
+        game=at.game.id,
+        title=at.game.title,
         ears=ears,
         people=people,
-        options=shown.options,
-        steps=[step(scene, ear) for scene in scenes],
-        reason="; ".join([fact.reason for fact in public if isinstance(fact, Ended)]),
-        winners=[name(fact.player) for fact in public if isinstance(fact, Won)],
+        options=at.shown().options,
+        steps=steps,
+        reason="; ".join([told.fact.reason for told in public if isinstance(told.fact, Ended)]),
+        winners=[name(told.fact.player) for told in public if isinstance(told.fact, Won)],
     )
 
 
-def ear_called(table: Table, ears: str) -> Player | None:
+def ear_called(at: Gathering, ears: str) -> Player | None:
     """None: all of them."""
     if ears == ALL_EARS:
         return None
-    player = named(ears)
-    if player is None or player not in (*table.match.seated, SPECTATOR):
-        letters = " ".join([name(other) for other in table.match.seated])
+    player, seated = named(ears), first_players(len(at.seats))
+    if player is None or player not in (*seated, SPECTATOR):
+        letters = " ".join([name(other) for other in seated])
         raise OddRequest(
             f"nobody here has such ears: expected one of {letters}, - for those who watch, {ALL_EARS} for all"
         )
     return player
+
+
+def steps_recalled(past: Past, people: list[str], ear: Player | None) -> list[StepShown]:
+    """Of a game that was begun under other rules: what these ears were told, in the words that were kept."""
+    found: list[StepShown] = []
+    number, turn = 0, 0
+    here = first_players(past.players)
+    for past_step in past.steps:
+        facts: list[FactShown] = []
+        for told in past_step.told:
+            turn += isinstance(told.fact, TurnBegan)
+            here += newcomers(here, told, people)
+            if ear is None or told.reached(ear):
+                number += 1
+                say = told.spelt() if ear is not None else f"{aside(here, told, people)}{told.spelt()}"
+                facts.append(FactShown(number, told.spelt(), say, reach(told, ear)))
+        if facts:
+            knows = past_step.by is not None and ear in (None, past_step.by)
+            by = name(past_step.by) if knows and past_step.by is not None else None
+            answer = "+".join(past_step.answers) if knows else None
+            found.append(StepShown(by, answer, knows and past_step.late, turn, facts, None, None))
+    return found
 
 
 def step(scene: Scene, ear: Player | None) -> StepShown:

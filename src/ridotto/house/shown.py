@@ -7,7 +7,8 @@ from typing import Literal, TypeAlias
 import msgspec
 
 Reach: TypeAlias = Literal["all", "some", "you"]
-State: TypeAlias = Literal["open", "playing", "paused", "asleep", "over", "closed"]
+State: TypeAlias = Literal["open", "playing", "paused", "asleep", "outdated", "over", "closed"]
+Rules: TypeAlias = Literal["current", "other", "lost"]
 
 
 class TermsShown(msgspec.Struct, frozen=True):
@@ -36,7 +37,8 @@ class TableShown(msgspec.Struct, frozen=True):
     code: str
     game: str
     title: str
-    state: State
+    state: State  # outdated: begun under other rules, so that nobody can play on
+    rules: Rules  # other: what was told can be read, but there are no views; lost: what was told was not kept
     players: int  # seats at the start
     options: dict[str, str]  # what the host agreed on, as far as it is not usual
     terms: TermsShown
@@ -92,6 +94,7 @@ class ListedTable(msgspec.Struct, frozen=True):
     state: State
     watchers: bool
     at: float  # since when it stands like this, in seconds since 1970
+    rules: int = 0  # the version that it is played by; 0: not known
 
 
 class StepShown(msgspec.Struct, frozen=True):
@@ -102,7 +105,7 @@ class StepShown(msgspec.Struct, frozen=True):
     late: bool  # the clock had to answer
     turn: int  # so many turns have begun
     facts: list[FactShown]
-    view: dict[str, object]  # after them
+    view: dict[str, object] | None  # after them; null: the game was begun under other rules, and is told in words alone
     truth: dict[str, str] | None  # through all ears: what really lies where, by place
 
 

@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 
 from ridotto.house.gathering import Gathering
+from ridotto.house.past import Past
 from ridotto.house.shown import FactShown, OptionShown, QuestionShown, Reach
 from ridotto.kernel import SPECTATOR, Audience, Player, only
 from ridotto.table import Table
@@ -42,6 +43,8 @@ class Telling:
     def update(self, gathering: Gathering, names: list[str]) -> None:
         """Whatever has changed for these ears."""
         table = gathering.table
+        if gathering.past is not None:
+            self.recalls(gathering.past)
         if table is None or (self.player != SPECTATOR and self.player >= len(gathering.seats)):
             return
         ear = table.heard(self.player)
@@ -59,6 +62,14 @@ class Telling:
             self.picture = self.pictured(table, ear, names)
         self.question = question
         self.next = 0 if self.player == SPECTATOR else table.play.number(self.player)
+
+    def recalls(self, past: Past) -> None:
+        """A game that was begun under other rules: all that these ears were told, and no more is known."""
+        heard = len(past.told_to(self.player))
+        if self.version == 0 or heard != self.heard or self.view is not NO_VIEW:
+            self.version += 1
+            self.messages.clear()
+            self.heard, self.view, self.picture, self.question = heard, NO_VIEW, [], None
 
     def finds_words(self, gathering: Gathering) -> None:
         """A screen has come that wants sentences."""
@@ -131,6 +142,11 @@ class Telling:
 
     def since(self, gathering: Gathering, number: int) -> list[FactShown]:
         """What these ears heard after so much."""
+        if gathering.past is not None:
+            told = gathering.past.told_to(self.player)[number:]
+            return [
+                FactShown(n, one.spelt(), one.spelt(), self.reach(one.to)) for n, one in enumerate(told, number + 1)
+            ]
         if number >= self.heard:
             return []
         if number == self.heard_before:

@@ -19,7 +19,7 @@ def waking(at: Gathering, seat: Player | None) -> list[AnyEntry]:
     if at.over or at.closed:
         return []
     found: list[AnyEntry] = []
-    if at.asleep and (seat is not None or not at.people()):
+    if at.asleep and at.past is None and (seat is not None or not at.people()):
         found.append(Woke())
     if seat is not None and at.is_away(seat) and seat not in at.returning:
         found.append(CameBack(seat))
@@ -27,8 +27,8 @@ def waking(at: Gathering, seat: Player | None) -> list[AnyEntry]:
 
 
 def gone(at: Gathering, present: set[int], watched: bool) -> list[AnyEntry]:
-    """By correspondence people come and go."""
-    if at.over or at.asleep or at.closed or (at.table is not None and at.terms.correspondence):
+    """By correspondence people come and go. Nothing happens at a game that was begun under other rules."""
+    if at.over or at.asleep or at.closed or at.past is not None or (at.table is not None and at.terms.correspondence):
         return []
     if not any(player in present for player in at.people()):
         return [] if watched and not at.people() else [Slept()]

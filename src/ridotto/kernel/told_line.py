@@ -1,8 +1,8 @@
 """What was told, as lines of text: the ears that a fact reached, a blank, and the fact's spelling.
 
-`* turn of C` reached everyone, `AC- …` reached A, C and the spectators, `^A …` reached all but A. Stores, records and games put aside keep these
-lines beside the answers, because rules may change: then the answers lead elsewhere, and the lines still say what
-people were told.
+`* turn of C` reached everyone, `AC- …` reached A, C and the spectators, `^A …` reached all but A. Stores, records and
+games put aside keep these lines beside the answers, because rules may change: then the answers lead elsewhere, and the
+lines still say what people were told.
 """
 
 from __future__ import annotations

@@ -1,14 +1,19 @@
 """Records: written, read, replayed and verified; and the story as one ear heard it."""
 
 from ridotto.replay.fate import CommittedFate, Finding, Verdict, commitment_to, fresh_seed, verify
-from ridotto.replay.landmarks import UNFINISHED, Outcome, outcome_of, result_of
+from ridotto.replay.landmarks import UNFINISHED, Outcome, outcome_of, result_of, result_told
 from ridotto.replay.reading import MOST_BYTES, read, text_of
 from ridotto.replay.record import (
     Record,
+    answer_spelt,
     can_be_printed,
     fits_in_a_line,
+    game_named,
     game_of,
+    is_of_other_rules,
+    log_in,
     moments,
+    options_chosen,
     record_of,
     replayed,
     setup_of,
@@ -16,7 +21,7 @@ from ridotto.replay.record import (
 )
 from ridotto.replay.reel import Scene, reel
 from ridotto.replay.scenario import Scenario, check_files, read_scenarios
-from ridotto.replay.story import story, whole_story
+from ridotto.replay.story import aside, newcomers, story, story_as_told, whole_story
 
 __all__ = [
     "MOST_BYTES",
@@ -28,13 +33,20 @@ __all__ = [
     "Scenario",
     "Scene",
     "Verdict",
+    "answer_spelt",
+    "aside",
     "can_be_printed",
     "check_files",
     "commitment_to",
     "fits_in_a_line",
     "fresh_seed",
+    "game_named",
     "game_of",
+    "is_of_other_rules",
+    "log_in",
     "moments",
+    "newcomers",
+    "options_chosen",
     "outcome_of",
     "read",
     "read_scenarios",
@@ -42,8 +54,10 @@ __all__ = [
     "reel",
     "replayed",
     "result_of",
+    "result_told",
     "setup_of",
     "story",
+    "story_as_told",
     "text_of",
     "verify",
     "whole_story",

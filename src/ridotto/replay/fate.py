@@ -8,11 +8,12 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
 from ridotto.kernel import FATE, Answer, Match, MatchOver, NotYourQuestion, Question, RecordRefused, name
-from ridotto.replay.record import Record, moments, replayed
+from ridotto.replay.record import Record, game_named, is_of_other_rules, moments, replayed
 
 SEED_BYTES: Final = 32  # nobody guesses so many; and all alike, since HMAC cannot tell b"x" from b"x\0"
 SWORN: Final = b"ridotto fate 1\n"  # before the seed: this hash means a commitment and nothing else
@@ -80,6 +81,7 @@ class Finding:
     line: int
     claim: str
     problem: str = ""  # empty: nothing
+    unknown: bool = False  # it cannot be checked here, and `problem` says why
 
 
 @dataclass(frozen=True)
@@ -89,29 +91,55 @@ class Verdict:
     def holds(self) -> bool:
         return not any(finding.problem for finding in self.findings)
 
+    def is_open(self) -> bool:
+        """Nothing speaks against the record, but not everything can be checked here."""
+        return not self.holds() and all(finding.unknown for finding in self.findings if finding.problem)
+
 
 def verify(record: Record) -> Verdict:
-    """Whether a record keeps to the rules, ends as it says, and Fate kept its word."""
+    """Whether a record keeps to the rules, ends as it says, and Fate kept its word.
+
+    Of a match that was played by other rules, only the result as it was told and the seed can be checked.
+    """
+    if is_of_other_rules(record):
+        return Verdict(tuple(checked_without_rules(record)))
     legal = f"the answers keep to the rules of {record.game} and lead to: {record.result}"
     try:
         replayed(record)
     except RecordRefused as refusal:
         return Verdict((Finding(refusal.line, legal, str(refusal)),))
-    return Verdict((Finding(record.line("result"), legal), *kept_word(record)))
+    told = [] if record.told is None else [Finding(record.line_of_told(0), "the answers lead to all that was told")]
+    return Verdict((Finding(record.line("result"), legal), *told, *kept_word(record)))
+
+
+def checked_without_rules(record: Record) -> Iterator[Finding]:
+    now = game_named(record).rules_version
+    why = f"it was played by version {record.rules} of them, and this house plays version {now}"
+    yield Finding(record.line("rules"), f"the answers keep to the rules of {record.game}", why, unknown=True)
+    if record.told is not None:
+        yield Finding(record.line("result"), f"everybody was told how it ended: {record.result}")
+    yield commitment_kept(record)
+    if record.commitment is not None and record.seed is not None:
+        yield Finding(record.line("seed"), "Fate answered as the seed says", why, unknown=True)
 
 
 def kept_word(record: Record) -> list[Finding]:
     """What can be said of Fate in a record that keeps to the rules."""
+    committed = commitment_kept(record)
+    if record.commitment is None or record.seed is None:
+        return [committed]
+    return [committed, drawn_from(record, CommittedFate(record.seed))]
+
+
+def commitment_kept(record: Record) -> Finding:
+    """Whether the seed is the one that Fate was committed to, by whatever rules."""
     if record.commitment is None:
-        return [Finding(record.line("players"), "Fate was committed", "nothing was told of the seed beforehand")]
+        return Finding(record.line("players"), "Fate was committed", "nothing was told of the seed beforehand")
     if record.seed is None:
-        return [Finding(record.line("fate"), "the seed is told", "not yet: it is told after the end")]
+        return Finding(record.line("fate"), "the seed is told", "not yet: it is told after the end")
     told = commitment_to(record.seed)
     problem = "" if told == record.commitment else f"it would have been {told}"
-    return [
-        Finding(record.line("fate"), "the commitment is that of the seed", problem),
-        drawn_from(record, CommittedFate(record.seed)),
-    ]
+    return Finding(record.line("fate"), "the commitment is that of the seed", problem)
 
 
 def drawn_from(record: Record, fate: CommittedFate) -> Finding:

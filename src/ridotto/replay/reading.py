@@ -5,9 +5,19 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from ridotto.kernel import Player, RecordRefused, name
-from ridotto.replay.landmarks import UNFINISHED
-from ridotto.replay.record import FIRST_LINE, LONGEST_LINE, Record, digest, fits_in_a_line, replayed, shown
+from ridotto.kernel import SPECTATOR, Player, RecordRefused, name, read_told_line
+from ridotto.replay.landmarks import UNFINISHED, result_told
+from ridotto.replay.record import (
+    FORMATS,
+    LONGEST_LINE,
+    Record,
+    digest,
+    fits_in_a_line,
+    is_of_other_rules,
+    log_in,
+    replayed,
+    shown,
+)
 
 MOST_BYTES: Final = 10_000_000
 LONGEST_ANSWER: Final = 80
@@ -30,11 +40,23 @@ def read(text: str) -> Record:
         raise RecordRefused(1, f"longer than {MOST_BYTES} characters: no match is")
     text = text.replace("\r\n", "\n")
     record = Reading(text).record()
-    replayed(record)
+    if is_of_other_rules(record):
+        check_told(record)
+    else:
+        replayed(record)
     above, _, sealed = text.rpartition("sha256: ")
     if sealed != f"{digest(above)}\n":
         raise RecordRefused(text.count("\n"), "the lines above have another SHA-256: something in them was changed")
     return record
+
+
+def check_told(record: Record) -> None:
+    """What can be checked where the rules are not known: that the end is the one that was told."""
+    if record.told is None:
+        return
+    result = result_told([told.fact for told in log_in(record) if told.reached(SPECTATOR)])
+    if record.result != result:
+        raise RecordRefused(record.line("result"), f"by what was told it is {result!r}, not {record.result!r}")
 
 
 class Reading:
@@ -47,7 +69,7 @@ class Reading:
 
     def record(self) -> Record:
         self.check_both_ends()
-        self.value_of("ridotto-record", "1", "1")
+        kept = self.value_of("ridotto-record", "[12]", "1 or 2") == "2"
         game = self.value_of("game", ".+", "its id")
         rules = int(self.value_of("rules", "[0-9]{1,9}", "the version of its rules"))
         players = int(self.value_of("players", "[0-9]{1,2}", "their number"))
@@ -63,13 +85,16 @@ class Reading:
             raise self.refusal(f"{len(answers)} answers stand above", self.at - 1)
         result = self.value_of("result", ".+", f"its end or {UNFINISHED!r}")
         seed = self.seed(result, commitment)
+        told, first_told_line = self.told() if kept else (None, 0)
         if self.at != len(self.lines) - 2:
             raise self.refusal(f"expected the last line, `sha256: …`, found {shown(self.here())}")
         return Record(
             *(game, rules, players, names, options, commitment, answers, result, seed),
             joined=joined,
+            told=told,
             lines=self.found,
             answer_lines=answer_lines,
+            first_told_line=first_told_line,
         )
 
     def check_both_ends(self) -> None:
@@ -78,7 +103,7 @@ class Reading:
             raise RecordRefused(1, "the file is empty")
         first = self.lines[0]
         if not first.startswith("ridotto-record: "):
-            raise RecordRefused(1, f"not a record of Ridotto: expected `{FIRST_LINE}`, found {shown(first)}")
+            raise RecordRefused(1, f"not a record of Ridotto: expected `{FORMATS[-1]}`, found {shown(first)}")
         last = max(len(self.lines) - 2, 0)
         if self.lines[-1] or not re.fullmatch("sha256: [0-9a-f]{64}", self.lines[last]):
             problem = "the end is missing, or something was added: expected a last line of `sha256: ` and 64 digits"
@@ -135,6 +160,19 @@ class Reading:
                 lines.append(self.at + 1)
             self.at += 1
         return tuple(answers), tuple(lines)
+
+    def told(self) -> tuple[tuple[str, ...], int]:
+        """The lines, and where the first of them stands."""
+        self.blank("what was told")
+        first, lines = self.at + 1, list[str]()
+        while self.here():
+            line = self.here()
+            if len(line) > LONGEST_LINE or read_told_line(line) is None:
+                raise self.refusal(f"expected the ears that were told, a blank and a fact, found {shown(line)}")
+            lines.append(line)
+            self.at += 1
+        self.blank("the last line")
+        return tuple(lines), first
 
     def here(self) -> str:
         return self.lines[self.at] if self.at < len(self.lines) else ""

@@ -1,4 +1,4 @@
-"""A record: all that was agreed and every answer, as a text that replays to the same match.
+"""A record: all that was agreed, every answer and all that was told, as a text that replays to the same match.
 
 docs/records.md describes the text. Whoever replays an answer that cannot be is told in which line it stands, what was
 asked there and what was expected.
@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from itertools import zip_longest
 from typing import Final
 
 from ridotto.games import game_called
@@ -16,7 +17,6 @@ from ridotto.kernel import (
     SPECTATOR,
     AnswerRefused,
     Game,
-    Given,
     Match,
     MatchOver,
     NotInTheNotation,
@@ -25,16 +25,19 @@ from ridotto.kernel import (
     RecordRefused,
     Setup,
     SetupRefused,
+    Told,
     TurnBegan,
     UnknownGame,
     first_players,
     name,
     named,
+    read_told_line,
+    told_lines,
 )
 from ridotto.replay.landmarks import result_of
 from ridotto.replay.refusal import explained
 
-FIRST_LINE: Final = "ridotto-record: 1"
+FORMATS: Final = ("ridotto-record: 1", "ridotto-record: 2")  # without what was told, and with it
 LONGEST_LINE: Final = 1000
 WIDTH: Final = 100  # of a line of answers
 LATE: Final = "!"
@@ -55,8 +58,10 @@ class Record:
     result: str
     seed: bytes | None  # told after the end
     joined: int = 0  # how many sat down in the middle
+    told: tuple[str, ...] | None = None  # lines of kernel/told_line.py; None: written before they were kept
     lines: dict[str, int] = field(default_factory=dict, compare=False, repr=False)  # where each key stands
     answer_lines: tuple[int, ...] = field(default=(), compare=False, repr=False)
+    first_told_line: int = field(default=0, compare=False, repr=False)
 
     def line(self, key: str) -> int:
         """Where it stands in the file that was read; 0 where nothing was."""
@@ -64,6 +69,9 @@ class Record:
 
     def line_of_answer(self, number: int) -> int:
         return self.answer_lines[number] if number < len(self.answer_lines) else 0
+
+    def line_of_told(self, number: int) -> int:
+        return self.first_told_line + number if self.first_told_line else 0
 
     def people(self) -> list[str]:
         """What the players are called, in the order of their letters."""
@@ -84,26 +92,32 @@ def record_of(
     """The record of a match that was played from its opening. It holds every secret: see docs/records.md."""
     if seed is not None and not match.over():
         raise ValueError("the seed is told after the end")
-    wishes = setup.spelt()
     record = Record(
         game=game.id,
         rules=game.rules_version,
         players=setup.players,
         names=tuple(names),
-        options={o.name: wishes[o.name] for o in game.host_options() if wishes.get(o.name, o.default) != o.default},
+        options=options_chosen(game, setup),
         commitment=commitment,
-        answers=tuple(spelt(given) for given in match.record),
+        answers=tuple(answer_spelt(given.player, given.answer.text, given.late) for given in match.record),
         result=result_of(match),
         seed=seed,
         joined=len(match.seated) - setup.players,
     )
-    if replayed(record).position() != match.position():
+    again, told = replayed(record), told_lines(match.log)
+    if again.position() != match.position() or told_lines(again.log) != told:
         raise ValueError("the answers of this match do not lead to it: was it placed in the middle, or deaf?")
-    return record
+    return replace(record, told=tuple(told))
 
 
-def spelt(given: Given) -> str:
-    return f"{name(given.player)}:{given.answer.text}{LATE if given.late else ''}"
+def options_chosen(game: Game, setup: Setup) -> dict[str, str]:
+    """What the host chose, where it is not the default."""
+    wishes = setup.spelt()
+    return {o.name: wishes[o.name] for o in game.host_options() if wishes.get(o.name, o.default) != o.default}
+
+
+def answer_spelt(player: Player, answer: str, late: bool) -> str:
+    return f"{name(player)}:{answer}{LATE if late else ''}"
 
 
 def replayed(record: Record) -> Match:
@@ -115,7 +129,31 @@ def replayed(record: Record) -> Match:
     if record.joined != joined:
         line = record.line("joined") or record.line("players")
         raise RecordRefused(line, f"by the answers {joined} joined in the middle, not {record.joined}")
+    compare_told(record, match)
     return match
+
+
+def compare_told(record: Record, match: Match) -> None:
+    """Refuses a record that says people were told something else than its answers tell."""
+    if record.told is None:
+        return
+    again = told_lines(match.log)
+    for number, (line, expected) in enumerate(zip_longest(record.told, again)):
+        if line != expected:
+            found = "nothing more was told" if line is None else f"{shown(line)} was told"
+            follows = "nothing more" if expected is None else shown(expected)
+            raise RecordRefused(record.line_of_told(number), f"{found}, but by the answers {follows}")
+
+
+def log_in(record: Record) -> list[Told]:
+    """All that was told, as far as a record of any rules says it."""
+    read = [read_told_line(line) for line in record.told or ()]
+    return [told for told in read if told is not None]
+
+
+def is_of_other_rules(record: Record) -> bool:
+    """Whether it was played by another version of the rules than this one: then it cannot be replayed, only told."""
+    return record.rules != game_named(record).rules_version
 
 
 def moments(record: Record) -> Iterator[Match]:
@@ -128,11 +166,16 @@ def moments(record: Record) -> Iterator[Match]:
     yield match
 
 
-def game_of(record: Record) -> Game:
+def game_named(record: Record) -> Game:
     try:
-        game = game_called(record.game)
+        return game_called(record.game)
     except UnknownGame as problem:
         raise RecordRefused(record.line("game"), str(problem)) from None
+
+
+def game_of(record: Record) -> Game:
+    """The game by whose rules it was played, if they are those of this house."""
+    game = game_named(record)
     if record.rules != game.rules_version:
         found = f"played by version {record.rules} of the rules of {game.id}, this house plays {game.rules_version}"
         raise RecordRefused(record.line("rules"), found)
@@ -198,12 +241,13 @@ def awaited(match: Match) -> str:
 
 
 def write(record: Record) -> str:
-    text = "".join(f"{line}\n" for line in [*heading(record), "", *turns(record), "", *closing(record)])
+    told = [] if record.told is None else ["", *[in_a_line(line) for line in record.told], ""]
+    text = "".join(f"{line}\n" for line in [*heading(record), "", *turns(record), "", *closing(record), *told])
     return f"{text}sha256: {digest(text)}\n"
 
 
 def heading(record: Record) -> Iterator[str]:
-    yield FIRST_LINE
+    yield FORMATS[0 if record.told is None else 1]
     yield f"game: {record.game}"
     yield f"rules: {record.rules}"
     yield f"players: {record.players}"
@@ -220,12 +264,11 @@ def heading(record: Record) -> Iterator[str]:
 
 
 def turns(record: Record) -> Iterator[str]:
-    """A line a turn, where the game has turns; a long one goes on below, set in."""
-    line, heard = "", 0
-    for match, text in zip(moments(record), record.answers, strict=False):
-        news = [told.fact for told in match.log[heard:] if told.reached(SPECTATOR)]
-        heard = len(match.log)
-        if line and any(isinstance(fact, TurnBegan) for fact in news):
+    """A line a turn, where the game has turns and its rules are known; a long one goes on below, set in."""
+    line = ""
+    begin = [False] * len(record.answers) if is_of_other_rules(record) else begin_turns(record)
+    for begins, text in zip(begin, record.answers, strict=True):
+        if line and begins:
             yield line
             line = text
         elif len(line) + 1 + len(text) > WIDTH:
@@ -235,6 +278,17 @@ def turns(record: Record) -> Iterator[str]:
             line = f"{line} {text}" if line else text
     if line:
         yield line
+
+
+def begin_turns(record: Record) -> list[bool]:
+    """For each answer, whether a turn has begun since the answer before."""
+    found: list[bool] = []
+    heard = 0
+    for match in moments(record):
+        news = [told.fact for told in match.log[heard:] if told.reached(SPECTATOR)]
+        heard = len(match.log)
+        found.append(any(isinstance(fact, TurnBegan) for fact in news))
+    return found[:-1]  # after the last answer nobody answers
 
 
 def closing(record: Record) -> Iterator[str]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from ridotto.kernel import EVERYONE, SPECTATOR, Game, Given, Player, Setup, Told, TurnBegan, first_players, give, only
-from ridotto.replay.story import aside
+from ridotto.kernel import EVERYONE, SPECTATOR, Game, Given, Player, Setup, Told, TurnBegan, give, only
+from ridotto.replay.story import aside, newcomers
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ def reel(
             number += 1
             say = game.told(setup, told.fact, people, view)
             if ear is None:
-                here += [newcomer for newcomer in first_players(len(people))[len(here) :] if told.reached(newcomer)]
+                here += newcomers(here, told, people)
                 say = f"{aside(here, told, people)}{say}" if say else ""
             heard.append(Heard(number, told, say))
             if ear is not None or told.reached(SPECTATOR):

@@ -23,12 +23,28 @@ def whole_story(game: Game, setup: Setup, log: Sequence[Told], people: list[str]
     sentences: list[tuple[Fact, str]] = []
     here = setup.everybody.copy()
     for told in log:
-        here += [newcomer for newcomer in first_players(len(people))[len(here) :] if told.reached(newcomer)]
+        here += newcomers(here, told, people)
         sentence = game.told(setup, told.fact, people, view)
         sentences.append((told.fact, f"{aside(here, told, people)}{sentence}" if sentence else ""))
         if told.reached(SPECTATOR):
             view.hear(told.fact)
     return paragraphs(sentences)
+
+
+def story_as_told(log: Sequence[Told], people: list[str], ear: Player | None, players: int) -> list[str]:
+    """What one ear was told, in the words that were kept; None: all ears, and who alone heard it, after the end.
+
+    For a match of other rules: nothing is known of its facts but their spelling. `players` sat down at first.
+    """
+    here = first_players(players)
+    spelt: list[tuple[Fact, str]] = []
+    for told in log:
+        here += newcomers(here, told, people)
+        if ear is None:
+            spelt.append((told.fact, f"{aside(here, told, people)}{told.spelt()};"))
+        elif told.reached(ear):
+            spelt.append((told.fact, f"{told.spelt()};"))
+    return [paragraph.rstrip(";") for paragraph in paragraphs(spelt)]
 
 
 def paragraphs(sentences: list[tuple[Fact, str]]) -> list[str]:
@@ -38,6 +54,11 @@ def paragraphs(sentences: list[tuple[Fact, str]]) -> list[str]:
             found.append([])
         found[-1].append(sentence)
     return [" ".join([sentence for sentence in paragraph if sentence]) for paragraph in found]
+
+
+def newcomers(here: list[Player], told: Told, people: list[str]) -> list[Player]:
+    """Who sat down in the middle and hears their first fact now."""
+    return [player for player in first_players(len(people))[len(here) :] if told.reached(player)]
 
 
 def aside(here: list[Player], told: Told, people: list[str]) -> str:
