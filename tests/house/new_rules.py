@@ -1,0 +1,37 @@
+"""Rules that change while tables stand: Mascarade 1e, in which the King brings what he brings in the second edition."""
+
+from __future__ import annotations
+
+import pytest
+
+from ridotto.games import GAMES
+from ridotto.games.mascarade.editions import FIRST, Edition
+from ridotto.games.mascarade.game import FIRST_EDITION, Mascarade
+
+
+def changed_edition() -> Edition:
+    """A copy is no longer the first edition: masks bring coins as in the second."""
+    return Edition(
+        id=FIRST.id,
+        title=FIRST.title,
+        clauses=FIRST.clauses,
+        fewest=FIRST.fewest,
+        most=FIRST.most,
+        coins=FIRST.coins,
+        box=FIRST.box,
+        sets=FIRST.sets,
+        gifts=FIRST.gifts,
+        shown_must_swap=FIRST.shown_must_swap,
+        spy_reaches_the_centre=FIRST.spy_reaches_the_centre,
+        questioned_mask_goes_down_at_once=FIRST.questioned_mask_goes_down_at_once,
+        half_should_bring_money=FIRST.half_should_bring_money,
+        words=FIRST.words,
+    )
+
+
+def change_rules(monkeypatch: pytest.MonkeyPatch, *, version: bool = True) -> None:
+    """From now on mascarade-1e is played by other rules; without `version`, somebody forgot to say so."""
+    game = Mascarade(changed_edition())
+    if version:
+        game.rules_version = FIRST_EDITION.rules_version + 1
+    monkeypatch.setitem(GAMES, game.id, game)

@@ -1,0 +1,416 @@
+"""A table outlives its rules: what people were told can be read, and nothing else is made of it."""
+
+import gzip
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from ridotto.bots import Dice
+from ridotto.games import game_called
+from ridotto.house import House, Pass, Terms, deeds, digest_of
+from ridotto.house.entries import Begun, CameBack, Followed, LeftAnswer, Line, Noted, Opened, Said, Sat, read, written
+from ridotto.house.reasons import why_not
+from ridotto.house.shown import FactShown
+from ridotto.house.stores import Batch
+from ridotto.kernel import SPECTATOR, Player, SetupRefused
+from ridotto.replay import read as read_record
+from tests.house.new_rules import change_rules
+from tests.house.rooms import Clock, Ears, Party, a_house, begun, gathered, in_a_loop, refused, wished
+from tests.house.test_keeping import answer_any, come, table_of
+
+A, B, C, D = [Player(number) for number in range(4)]
+EARS = (A, B, C, D, SPECTATOR)
+SENTENCE = "you can read what you were told, but not play on"
+
+Told = dict[Player, list[str]]
+
+
+async def play(party: Party, most: int = 1_000_000) -> None:
+    """People announce the King whenever they may: his coins are what will change."""
+    dice = Dice(3)
+    for _ in range(most):
+        table = table_of(party)
+        if table.match.over():
+            return
+        question = table.match.asks()
+        options = [option.text for option in table.match.options(question)]
+        said = "King" if "King" in options else options[dice.below(len(options))]
+        await party.answer(question.player, table.play.number(question.player), said)
+
+
+def told(party: Party) -> Told:
+    match = table_of(party).match
+    return {ear: [fact.spelt() for fact in match.heard_by(ear)] for ear in EARS}
+
+
+async def shown(party: Party, ear: Player) -> list[FactShown]:
+    """All that reaches the screens of some ears."""
+    keeper = await party.house.table(party.code)
+    async with keeper.lock:
+        return keeper.telling(ear, words=True).since(keeper.gathering, 0)
+
+
+async def replayed(party: Party, ears: str) -> Any:
+    keeper = await party.house.table(party.code)
+    return json.loads(gzip.decompress(await party.house.replay(keeper, ears)))
+
+
+FIRST_EDITION = "mascarade-1e"
+
+
+async def evening(place: str | Path, most: int = 1_000_000, **terms: Any) -> tuple[list[str], str, Told]:
+    """A game under the old rules: its people's tokens, its code, and what everybody was told."""
+    async with a_house(place) as house:
+        party = await seated(house, Terms(**terms))
+        await party.do(deeds.begin, party.tokens[0])
+        await play(party, most)
+        assert any("bank pays" in text for text in told(party)[SPECTATOR]), "the King never paid: nothing would change"
+        return party.tokens, party.code, told(party)
+
+
+async def seated(house: House, terms: Terms) -> Party:
+    """Four people at a table where Fate deals the same each time."""
+    tokens = [f"token {letter}" for letter in "ABCD"]
+    options = {"pauses": "off", "turn_limit": "30"}
+    rules = game_called(FIRST_EDITION).rules_version
+    opened = Opened(FIRST_EDITION, rules, 4, options, terms, digest_of(tokens[0]), bytes(range(32)).hex())
+    people = [Sat(number, called, digest_of(tokens[number])) for number, called in enumerate(("Ada", "Bo", "Cy", "Di"))]
+    return back_at(house, tokens, (await house.opened(opened, [lambda at: people])).code)
+
+
+def back_at(house: House, tokens: list[str], code: str) -> Party:
+    party = Party(house, Pass(code, tokens[0], A))
+    party.tokens = tokens
+    return party
+
+
+RUNNING = 14  # answers: the King has paid, and nobody has won
+
+
+@pytest.mark.parametrize("memory", ["strict", "aid"])
+@in_a_loop
+async def test_a_running_game_of_other_rules_is_read_as_it_was_told_and_by_its_own_ears_only(
+    place: str, memory: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing that is read can be used any more, so strict memory has nothing to guard."""
+    tokens, code, heard = await evening(place, RUNNING, memory=memory)
+    change_rules(monkeypatch)
+    async with a_house(place) as house:
+        party = back_at(house, tokens, code)
+        for ear in EARS:
+            facts = await shown(party, ear)
+            assert [fact.text for fact in facts] == heard[ear]
+            assert [fact.number for fact in facts] == list(range(1, len(facts) + 1))
+            assert all((fact.to == "all") is (fact.text in heard[SPECTATOR]) for fact in facts)
+        table = party.keeper.gathering.shown()
+        assert (table.state, table.rules, table.seed) == ("outdated", "other", None)
+
+
+@in_a_loop
+async def test_nobody_plays_on_by_other_rules_and_everybody_is_told_why(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tokens, code, _ = await evening(tmp_path / "store", RUNNING)
+    change_rules(monkeypatch)
+    async with a_house(tmp_path / "store") as house:
+        party = back_at(house, tokens, code)
+        keeper = await house.table(code)
+        before = await house.store.read(code)
+        for number in (1, 10, 20):
+            for player in (A, B, C, D):
+                assert await refused(party.answer(player, number, "pass")) == "other-rules"
+        for deed in (deeds.begin, deeds.pause, deeds.go_on):
+            assert await refused(party.do(deed, tokens[0])) in ("other-rules", "not-then")
+        assert await refused(party.do(deeds.pause, tokens[0])) == "other-rules"
+        assert await refused(party.do(deeds.fill, tokens[0], "random")) == "other-rules"
+        assert await refused(party.do(deeds.replace, tokens[0], B, "random")) == "other-rules"
+        assert await refused(party.do(deeds.send_away, tokens[0], B)) == "other-rules"
+        assert await refused(party.do(deeds.leave_answer, tokens[1], 1, "ClaimToo", "pass")) == "other-rules"
+        assert await refused(party.do(deeds.withdraw_answer, tokens[1])) == "other-rules"
+        assert await refused(house.sit(keeper, "Eve", None, house.fresh_token())) == "other-rules"
+        assert why_not(keeper.gathering, B, "pass").reason == "other-rules"
+        for asked in (house.record(keeper), house.replay(keeper, "*"), house.replay(keeper, "A")):
+            with pytest.raises(Exception, match=SENTENCE) as problem:
+                await asked
+            assert "version" in str(problem.value)
+        assert await house.store.read(code) == before, "a refusal changes nothing"
+
+
+@in_a_loop
+async def test_clocks_and_bots_stand_still_at_a_game_of_other_rules(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = Clock()
+    async with a_house(tmp_path / "store", clock) as house:
+        party = await begun(house, wished(FIRST_EDITION, bots="BCD", clock=30), people=1)
+        (ada,) = await come(party, A)
+        await ada.until(lambda: table_of(party).match.question_to(A) is not None)
+        tokens, code = party.tokens, party.code
+    change_rules(monkeypatch)
+    async with a_house(tmp_path / "store", clock, since=clock.at, grace=0.0) as house:
+        clock.at += 100_000
+        keeper = await house.table(code)
+        before = await house.store.read(code)
+        listener = Ears(keeper, tokens[0])
+        await keeper.welcome(listener)
+        await keeper.move()
+        assert (keeper.timer, keeper.thinking, keeper.thought()) == (None, None, None)
+        keeper.farewell(listener)
+        await keeper.look_around()
+        assert await house.store.read(code) == before
+
+
+@in_a_loop
+async def test_people_of_a_game_of_other_rules_still_talk_and_write_and_leave(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tokens, code, heard = await evening(tmp_path / "store", RUNNING, memory="notes")
+    change_rules(monkeypatch)
+    async with a_house(tmp_path / "store") as house:
+        party = back_at(house, tokens, code)
+        await party.do(deeds.say, tokens[1], "What a pity")
+        await party.do(deeds.note, tokens[2], "I was the Witch")
+        await party.do(deeds.stand, tokens[3])
+        last = [entry for entry in await party.stored() if isinstance(entry, Said | Noted)]
+        assert last == [Said(B, "What a pity"), Noted(C, "I was the Witch")]
+    async with a_house(tmp_path / "store") as house:
+        party = back_at(house, tokens, code)
+        keeper = await house.table(code)
+        assert [line.text for line in keeper.gathering.talk.lines] == ["What a pity"]
+        assert [fact.text for fact in await shown(party, D)] == heard[D], "talk after it does not make it unreadable"
+        await party.do(deeds.close, tokens[0])
+        assert keeper.gathering.state == "closed"
+
+
+@in_a_loop
+async def test_whoever_was_away_reads_what_their_own_seat_was_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with a_house(tmp_path / "store") as house:
+        party = await begun(house, wished(FIRST_EDITION), people=4)
+        await play(party, 20)
+        await party.do(deeds.stand, party.tokens[1])
+        tokens, code, heard = party.tokens, party.code, told(party)
+    change_rules(monkeypatch)
+    async with a_house(tmp_path / "store") as house:
+        keeper = await house.table(code)
+        assert keeper.gathering.is_away(B)
+        bo = Ears(keeper, tokens[1])
+        await keeper.welcome(bo)
+        assert keeper.ear_of(bo.key) == B
+        assert CameBack(B) in await back_at(house, tokens, code).stored()
+        assert len(keeper.telling(B).since(keeper.gathering, 0)) >= len(heard[B])
+
+
+@in_a_loop
+async def test_the_same_people_play_again_by_the_new_rules(place: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    tokens, code, _ = await evening(place, RUNNING)
+    change_rules(monkeypatch)
+    async with a_house(place) as house:
+        keeper = await house.table(code)
+        following = await house.again(keeper, tokens[0])
+        again = back_at(house, tokens, following)
+        await again.do(deeds.begin, tokens[0])
+        assert (await house.table(following)).gathering.state == "playing"
+        opened, *_, follows = [*(await again.stored())[:1], *(await back_at(house, tokens, code).stored())[-1:]]
+        assert isinstance(opened, Opened) and opened.rules == game_called(FIRST_EDITION).rules_version
+        assert follows == Followed(following)
+        await play(again, 5)
+
+
+@in_a_loop
+async def test_a_table_that_the_new_rules_refuse_is_not_played_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tokens, code, _ = await evening(tmp_path / "store", RUNNING)
+    async with a_house(tmp_path / "store") as house:
+        (first, *_) = await house.store.read(code)
+        line = read(first)
+        assert isinstance(line.entry, Opened)
+        old = msgspec.structs.replace(line.entry, options={**line.entry.options, "candles": "7"})
+        lines = [written(Line(line.at, old)), *(await house.store.read(code))[1:]]
+        assert await house.store.append(Batch("ZZZZZZZ", 0, lines))
+    change_rules(monkeypatch)
+    async with a_house(tmp_path / "store") as house:
+        keeper = await house.table("ZZZZZZZ")
+        assert keeper.gathering.state == "outdated", "an option that is no more keeps nobody from reading"
+        with pytest.raises(SetupRefused, match="candles"):
+            await house.again(keeper, tokens[0])
+
+
+# ---- Finished.
+
+
+@in_a_loop
+async def test_a_finished_game_stays_what_people_were_told(place: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    tokens, code, heard = await evening(place)
+    async with a_house(place) as house:
+        party = back_at(house, tokens, code)
+        before = {ears: await replayed(party, ears) for ears in ("A", "B", "-", "*")}
+        record = read_record(await house.record(party.keeper))
+    change_rules(monkeypatch)
+    async with a_house(place) as house:
+        party = back_at(house, tokens, code)
+        for ear in EARS:
+            assert [fact.text for fact in await shown(party, ear)] == heard[ear]
+        table = party.keeper.gathering.shown()
+        assert (table.state, table.rules) == ("over", "other")
+        assert table.seed is not None, "it is told after the end"
+        assert await refused(party.answer(A, 1, "pass")) == "match-over"
+        for ears, then in before.items():
+            now = await replayed(party, ears)
+            for key in ("game", "people", "options", "reason", "winners"):
+                assert now[key] == then[key]
+            assert [heard_in(step) for step in now["steps"]] == [heard_in(step) for step in then["steps"]]
+            assert all(step["view"] is None and step["truth"] is None for step in now["steps"])
+        assert read_record(await house.record(party.keeper)) == record
+        assert await house.again(party.keeper, tokens[0])
+
+
+def heard_in(step: Any) -> Any:
+    facts = [(fact["number"], fact["text"], fact["to"]) for fact in step["facts"]]
+    return facts, step["by"], step["answer"], step["late"], step["turn"]
+
+
+@in_a_loop
+async def test_answers_in_one_breath_are_part_of_the_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    dice, breaths = Dice(5), 0
+    async with a_house(tmp_path / "store") as house:
+        party = await begun(house, replace(wished("masques-ffg", 2), options={"max_rounds": "2"}), people=2)
+        while not (match := table_of(party).match).over():
+            question = match.asks()
+            options = match.options(question)
+            said = [options[dice.below(len(options))]]
+            if question.goes_on(match, said[0]):
+                ahead = match.fork()
+                ahead.answer(question.player, said[0])
+                said.append(ahead.offer()[0])
+                breaths += 1
+            number = table_of(party).play.number(question.player)
+            await party.answer(question.player, number, *[answer.text for answer in said])
+        tokens, code = party.tokens, party.code
+        record = read_record(await house.record(party.keeper))
+    assert breaths > 0
+    monkeypatch.setattr(game_called("masques-ffg"), "rules_version", 77)
+    async with a_house(tmp_path / "store") as house:
+        again = read_record(await house.record(await house.table(code)))
+        assert (again.answers, again.told, again.result) == (record.answers, record.told, record.result)
+        steps = (await replayed(back_at(house, tokens, code), "*"))["steps"]
+        assert sum("+" in (step["answer"] or "") for step in steps) == breaths
+
+
+@in_a_loop
+async def test_an_answer_in_advance_that_counted_at_once_is_part_of_the_record(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with a_house(tmp_path / "store") as house:
+        party = await seated(house, Terms())
+        await party.do(deeds.begin, party.tokens[0])
+        while not (table := table_of(party)).match.over():
+            question = table.match.asks()
+            options = [option.text for option in table.match.options(question)]
+            number, token = table.play.number(question.player), party.tokens[question.player]
+            if question.name() == "ClaimToo":
+                await party.do(deeds.leave_answer, token, number, "ClaimToo", "pass")  # it has come already
+            else:
+                await party.answer(question.player, number, "King" if "King" in options else options[0])
+        code, record = party.code, read_record(await house.record(party.keeper))
+        assert any(isinstance(entry, LeftAnswer) for entry in await party.stored())
+    change_rules(monkeypatch)
+    async with a_house(tmp_path / "store") as house:
+        assert read_record(await house.record(await house.table(code))) == record
+
+
+@in_a_loop
+async def test_whoever_sat_down_in_the_middle_reads_what_they_were_told_since(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with a_house(tmp_path / "store") as house:
+        wish = replace(wished("masquerade", 3), options={"joining": "on"})
+        party = await begun(house, wish, people=3)
+        for _ in range(12):
+            await answer_any(party)
+        token = house.fresh_token()
+        await house.sit(party.keeper, "Di", None, token)
+        party.tokens.append(token)
+        while len(party.keeper.gathering.seats) < 4:
+            await answer_any(party)
+        for _ in range(8):
+            await answer_any(party)
+        tokens, code = party.tokens, party.code
+        heard, seats = told(party), party.keeper.gathering.shown().seats
+        assert 0 < len(heard[D]) < len(heard[A])
+    monkeypatch.setattr(game_called("masquerade"), "rules_version", 77)
+    async with a_house(tmp_path / "store") as house:
+        party = back_at(house, tokens, code)
+        for ear in EARS:
+            assert [fact.text for fact in await shown(party, ear)] == heard[ear]
+        assert party.keeper.gathering.shown().seats == seats
+        assert party.keeper.ear_of(digest_of(tokens[3])) == D
+
+
+# ---- Begun or not.
+
+
+@in_a_loop
+async def test_a_table_that_waits_for_people_begins_by_the_new_rules(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with a_house(tmp_path / "store") as house:
+        party = await gathered(house, wished(FIRST_EDITION), people=4)
+        tokens, code = party.tokens, party.code
+    change_rules(monkeypatch)
+    async with a_house(tmp_path / "store") as house:
+        party = back_at(house, tokens, code)
+        await party.do(deeds.begin, tokens[0])
+        await play(party, 10)
+        assert (party.keeper.gathering.state, party.keeper.gathering.rules) == ("playing", "current")
+        (entry,) = [entry for entry in await party.stored() if isinstance(entry, Begun)]
+        assert entry.rules == game_called(FIRST_EDITION).rules_version
+    async with a_house(tmp_path / "store") as house:
+        keeper = await house.table(code)
+        assert keeper.gathering.state == "playing", "what counts is by which rules it was begun, not opened"
+
+
+@in_a_loop
+async def test_a_change_of_rules_that_nobody_has_counted_is_noticed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tokens, code, heard = await evening(tmp_path / "store")
+    change_rules(monkeypatch, version=False)
+    async with a_house(tmp_path / "store") as house:
+        party = back_at(house, tokens, code)
+        for ear in EARS:
+            assert [fact.text for fact in await shown(party, ear)] == heard[ear]
+        assert party.keeper.gathering.shown().rules == "other"
+
+
+@in_a_loop
+async def test_a_worker_that_plays_by_other_rules_only_reads_what_another_one_begins(
+    empty: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Workers are replaced one after the other: for a while both versions serve the same tables."""
+    async with a_house(empty) as old:
+        party = await seated(old, Terms(listed=True))
+        with monkeypatch.context() as upgraded:
+            change_rules(upgraded)
+            async with a_house(empty) as new:
+                keeper = await new.table(party.code)
+                assert keeper.gathering.state == "open"
+                upgraded.undo()  # both have taken their games from the shelf by now
+                await party.do(deeds.begin, party.tokens[0])
+                await play(party, RUNNING)
+                await keeper.catch_up()
+                assert (keeper.gathering.state, keeper.gathering.rules) == ("outdated", "other")
+                async with keeper.lock:
+                    facts = keeper.telling(B).since(keeper.gathering, 0)
+                assert [fact.text for fact in facts] == told(party)[B]
+                assert await refused(party.in_another(new).answer(A, 1, "pass")) == "other-rules"
+                change_rules(upgraded)
+                assert await new.listed() == [], "nobody is sent to a table that cannot be played on"
+                upgraded.undo()
+                assert [table.code for table in await old.listed()] == [party.code]

@@ -1,0 +1,125 @@
+"""Stores of the versions before this one (tests/house/written, by tools/sample_store.py), opened by this one."""
+
+import uuid
+from pathlib import Path
+from typing import Any
+
+import apsw
+import msgspec
+import pytest
+
+from ridotto.games import game_called
+from ridotto.house import House, Pass, deeds
+from ridotto.house.entries import Begun, Line, Opened, read, written
+from ridotto.kernel import SPECTATOR, Player
+from ridotto.replay import read as read_record
+from tests.house.rooms import Party, a_house, in_a_loop, refused
+from tests.house.test_keeping import answer_any, table_of
+from tests.house.test_migrations import database_of
+from tools.sample_store import OPEN, OVER, PLAYING
+
+A, B = Player(0), Player(1)
+WRITTEN = sorted((Path(__file__).parent / "written").glob("*.sql"))
+SILENT = [path for path in WRITTEN if path.stem == "1"]  # they kept what was answered, and not what was told
+
+
+@pytest.fixture(params=WRITTEN, ids=lambda path: f"version {path.stem}")
+def sample(request: pytest.FixtureRequest) -> Path:
+    found: Path = request.param
+    return found
+
+
+async def brought(sample: Path, place: str, rules: int) -> None:
+    """The store, of which all tables were opened by this version of the rules."""
+    path = str(place) if "://" not in place else ":memory:"
+    file = apsw.Connection(path)
+    file.execute(sample.read_text(encoding="utf-8"))
+    rows = [(code, number, by_rules(bytes(line), rules)) for code, number, line in file.execute("select * from lines")]
+    file.executemany("update lines set line = ?3 where code = ?1 and number = ?2", rows)
+    if path == ":memory:":
+        async with database_of(place, 1) as connection:
+            insert = "insert into ridotto.lines (code, number, line, batch) values ($1, $2, $3, $4)"
+            await connection.executemany(insert, [(*row, uuid.uuid4()) for row in rows])
+            listings: Any = list(file.execute("select code, listing from listings order by place"))
+            await connection.executemany("insert into ridotto.listings (code, listing) values ($1, $2)", listings)
+    file.close()
+
+
+def by_rules(text: bytes, rules: int) -> bytes:
+    """All else stays as it was, to the last byte."""
+    line = read(text)
+    entry = line.entry
+    if isinstance(entry, Opened):
+        before, now = f'"rules":{entry.rules},'.encode(), f'"rules":{rules},'.encode()
+        assert text.count(before) == 1
+        return text.replace(before, now)
+    if isinstance(entry, Begun) and entry.rules:
+        return written(Line(line.at, msgspec.structs.replace(entry, rules=rules), line.told))
+    return text
+
+
+def these_rules() -> int:
+    return game_called("mascarade-1e").rules_version
+
+
+def party_at(house: House, code: str) -> Party:
+    party = Party(house, Pass(code, "token A", A))
+    party.tokens = [f"token {letter}" for letter in "ABCD"]
+    return party
+
+
+@in_a_loop
+async def test_tables_of_a_version_before_are_played_on_by_the_same_rules(sample: Path, place: str) -> None:
+    await brought(sample, place, these_rules())
+    async with a_house(place) as house:
+        waiting, playing = party_at(house, OPEN), party_at(house, PLAYING)
+        keeper = await house.table(OPEN)
+        for called in ("Cy", "Di"):
+            await house.sit(keeper, called, None, house.fresh_token())
+        await waiting.do(deeds.begin, "token A")
+        assert keeper.gathering.state == "playing"
+        keeper = await house.table(PLAYING)
+        assert (keeper.gathering.state, keeper.gathering.rules) == ("playing", "current")
+        assert [line.text for line in keeper.gathering.talk.lines] == ["I was the King"]
+        assert [seat.notes for seat in keeper.gathering.seats] == ["Bo bluffs", "", "", ""]
+        for _ in range(5):
+            await answer_any(playing)
+        heard = [fact.spelt() for fact in table_of(playing).match.heard_by(B)]
+    async with a_house(place) as house:
+        playing = party_at(house, PLAYING)
+        await house.table(PLAYING)
+        assert [fact.spelt() for fact in table_of(playing).match.heard_by(B)] == heard
+
+
+@in_a_loop
+async def test_a_finished_game_of_a_version_before_is_replayed_by_the_same_rules(sample: Path, place: str) -> None:
+    await brought(sample, place, these_rules())
+    async with a_house(place) as house:
+        keeper = await house.table(OVER)
+        assert (keeper.gathering.state, keeper.gathering.rules) == ("over", "current")
+        assert read_record(await house.record(keeper)).result.startswith("turn limit; won ")
+        assert await house.replay(keeper, "*")
+
+
+@pytest.mark.parametrize("silent", SILENT)
+@in_a_loop
+async def test_what_a_version_before_did_not_keep_is_not_made_up_by_other_rules(silent: Path, place: str) -> None:
+    await brought(silent, place, these_rules() + 7)
+    async with a_house(place) as house:
+        for code in (PLAYING, OVER):
+            party, keeper = party_at(house, code), await house.table(code)
+            assert (keeper.gathering.state, keeper.gathering.rules) == ("outdated", "lost")
+            assert keeper.gathering.shown().seed is None, "nobody knows whether it was over"
+            for ear in (A, B, SPECTATOR):
+                async with keeper.lock:
+                    assert keeper.telling(ear, words=True).since(keeper.gathering, 0) == []
+            assert await refused(party.answer(A, 1, "pass")) == "other-rules"
+            assert await refused(house.record(keeper)) == "cannot-be-shown"
+            assert await refused(house.replay(keeper, "A")) == "cannot-be-shown"
+            assert await house.again(keeper, "token A"), "they play again by the rules of now"
+        waiting = await house.table(OPEN)
+        assert (waiting.gathering.state, waiting.gathering.rules) == ("open", "current")
+
+
+def test_the_version_before_is_among_them() -> None:
+    assert [path.stem for path in WRITTEN] == [str(number) for number in range(1, len(WRITTEN) + 1)]
