@@ -137,7 +137,7 @@ def test_what_one_missed_is_still_to_be_shown() -> None:
 
 def test_a_table_of_another_game_is_refused() -> None:
     table = ball(FIRST)
-    with pytest.raises(SavedElsewhere, match="saved was mascarade-1e by version 1"):
+    with pytest.raises(SavedElsewhere, match="saved was mascarade-1e, this is mascarade-2e"):
         Table.resumed(game_called(SECOND), stored(table), first_option)
 
 

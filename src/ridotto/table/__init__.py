@@ -10,6 +10,7 @@ from ridotto.table.errors import (
     NoSheet,
     NothingComesRound,
     NotThatQuestion,
+    OtherRulesThen,
     SavedElsewhere,
     TalkRefused,
 )
@@ -35,6 +36,7 @@ __all__ = [
     "NobodySitsThere",
     "NotThatQuestion",
     "NothingComesRound",
+    "OtherRulesThen",
     "Person",
     "SavedElsewhere",
     "SavedTable",

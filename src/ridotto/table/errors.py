@@ -9,7 +9,8 @@ RidottoError
 ├── MemoryIsStrict      nobody is reminded of anything at this table
 ├── NoSheet             this table reminds people, but does not deduce for them
 ├── TalkRefused         nothing was said, or too much
-└── SavedElsewhere      a saved table of another game, or by other rules; carries what is wrong
+└── SavedElsewhere      a saved table of another game; carries what is wrong
+    └── OtherRulesThen  of this game, but begun under other rules: what was told can be read
 """
 
 from __future__ import annotations
@@ -82,3 +83,7 @@ class SavedElsewhere(RidottoError):
 
     def __init__(self, problem: str) -> None:
         super().__init__(problem)
+
+
+class OtherRulesThen(SavedElsewhere):
+    pass

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NotRequired, TypedDict
 
-from ridotto.kernel import Game, Given, Player, name, named
+from ridotto.kernel import Game, Given, Match, Player, Told, name, named, read_told_line, told_lines
 from ridotto.table.company import Automaton, Person, Sitter
 from ridotto.table.ear import Ear, Missed
-from ridotto.table.errors import SavedElsewhere
+from ridotto.table.errors import OtherRulesThen, SavedElsewhere
 from ridotto.table.play import InAdvance
 from ridotto.table.terms import Aid, Memory, Terms
 
@@ -63,7 +63,8 @@ class SavedLine(TypedDict):
 class SavedTable(TypedDict):
     """Players by their letters. Fate is not in it: whoever keeps its seed brings it again.
 
-    A table that was saved before people could join has no newcomers and no door.
+    A table that was saved before people could join has no newcomers and no door. One that was saved before versions of
+    rules were told apart has no `told`.
     """
 
     game: str
@@ -75,6 +76,7 @@ class SavedTable(TypedDict):
     terms: SavedTerms
     seed: int
     answers: list[SavedAnswer]
+    told: NotRequired[list[str]]  # lines of kernel/told_line.py
     away: list[str]
     advance: dict[str, SavedAdvance]
     waited: dict[str, float]
@@ -103,6 +105,7 @@ def save(table: Table) -> SavedTable:
         "answers": [
             {"player": name(given.player), "answer": given.answer.text, "late": given.late} for given in match.record
         ],
+        "told": told_lines(match.log),
         "away": [name(player) for player in sorted(table.company.away)],
         "advance": {
             name(player): {"question": left.question, "answer": left.answer.text}
@@ -130,13 +133,29 @@ def save_ear(ear: Ear) -> SavedEar:
 
 
 def answers_in(game: Game, saved: SavedTable) -> list[Given]:
-    if (saved["game"], saved["rules"]) != (game.id, game.rules_version):
-        this = f"{game.id} by version {game.rules_version} of its rules"
-        raise SavedElsewhere(f"saved was {saved['game']} by version {saved['rules']}, this is {this}")
+    if saved["game"] != game.id:
+        raise SavedElsewhere(f"saved was {saved['game']}, this is {game.id}")
+    if saved["rules"] != game.rules_version:
+        begun = f"the game was begun under version {saved['rules']} of the rules of {game.id}"
+        raise OtherRulesThen(f"{begun}, and version {game.rules_version} is played here now")
     return [
         Given(player_in(given["player"]), game.notation.read(given["answer"]), given["late"])
         for given in saved["answers"]
     ]
+
+
+def compare_told(match: Match, saved: SavedTable) -> None:
+    """Refuses a table whose answers no longer lead to what people were told."""
+    if saved.get("told", told_lines(match.log)) != told_lines(match.log):
+        raise OtherRulesThen("by the rules as they are now, its answers lead to something else than you were told")
+
+
+def log_in(saved: SavedTable) -> list[Told] | None:
+    """All that was told, by whatever rules; None: it was not kept."""
+    if "told" not in saved:
+        return None
+    read = [read_told_line(line) for line in saved["told"]]
+    return [told for told in read if told is not None]
 
 
 def company_in(saved: list[SavedSitter]) -> list[Sitter]:

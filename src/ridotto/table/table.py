@@ -33,7 +33,7 @@ from ridotto.table.company import Automaton, Company, Sitter, objections_to, unk
 from ridotto.table.ear import Ear, Heard
 from ridotto.table.errors import DoorIsClosed, MemoryIsStrict, NoSheet, NothingComesRound, NotThatQuestion
 from ridotto.table.play import Fate, InAdvance, Play
-from ridotto.table.saved import SavedTable, answers_in, company_in, restore, save, terms_in
+from ridotto.table.saved import SavedTable, answers_in, company_in, compare_told, restore, save, terms_in
 from ridotto.table.talk import Line, Talk
 from ridotto.table.terms import Terms, seconds_shown
 
@@ -297,6 +297,7 @@ class Table:
         answers = answers_in(game, saved)
         setup = game.agreed(len(saved["company"]), saved["wishes"])
         match = replayed(game.opened(setup) if start is None else start, answers)
+        compare_told(match, saved)
         sitters = [*company_in(saved["company"]), *company_in(saved.get("newcomers", []))]
         terms = terms_in(saved)
         table = cls(game, setup, sitters, fate, terms, seed=saved["seed"], bots=bots, by_steps=True, match=match)

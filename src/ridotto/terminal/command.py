@@ -16,7 +16,7 @@ from ridotto.replay import CommittedFate, fresh_seed
 from ridotto.table import Memory, Table, Terms, with_time_to_see
 from ridotto.table.guests import STRANGER, company
 from ridotto.terminal.choosing import game_for
-from ridotto.terminal.keeping import gone_on, new_file, taken_up
+from ridotto.terminal.keeping import Outdated, gone_on, new_file, story_of, taken_up
 from ridotto.terminal.screen import Gone, Screen, Speed
 from ridotto.terminal.sitting import Sitting
 
@@ -103,7 +103,13 @@ def back_at(arguments: argparse.Namespace, screen: Screen) -> Sitting:
     path = Path(arguments.resume)
     kept = taken_up(path)
     elsewhere = None if arguments.save is None else new_file(arguments.save)
-    return Sitting(gone_on(path, kept), kept.person, kept.fate, screen, elsewhere or path)
+    try:
+        table = gone_on(path, kept)
+    except Outdated:
+        for paragraph in story_of(kept):
+            screen.say(paragraph)
+        raise
+    return Sitting(table, kept.person, kept.fate, screen, elsewhere or path)
 
 
 # ---- What is written there.

@@ -16,8 +16,9 @@ from typing import Any, Final, cast
 
 from ridotto.games import game_called
 from ridotto.kernel import SPECTATOR, Game, Player, RidottoError, name, named
-from ridotto.replay import CommittedFate, record_of, write
-from ridotto.table import SavedTable, Table
+from ridotto.replay import CommittedFate, record_of, story_as_told, write
+from ridotto.table import OtherRulesThen, SavedTable, Table
+from ridotto.table.saved import log_in
 
 FORMAT: Final = "ridotto-game: 1"
 FIRST_LINE: Final = re.compile(rf"{FORMAT}, private, sha256 ([0-9a-f]{{64}})")
@@ -30,6 +31,10 @@ class NotKept(RidottoError):
     """A file that cannot be written, or is no game that was put aside."""
 
     code = "not-kept"
+
+
+class Outdated(NotKept):
+    """A game that was begun under other rules: it cannot be played on."""
 
 
 @dataclass(frozen=True)
@@ -75,11 +80,27 @@ def gone_on(path: Path, kept: PutAside) -> Table:
     try:
         table = Table.resumed(kept.game, kept.table, kept.fate.said, by_steps=True)
         table.company.person(kept.person)  # or somebody would sit down before a bot
+    except OtherRulesThen as problem:
+        silent = "" if "told" in kept.table else "; what was told was not kept, so it cannot be shown either"
+        raise Outdated(f"{path} cannot be played on: {problem}{silent}") from None
     except RidottoError as problem:
         raise NotKept(f"{path} is no game that this version can go on with: {problem}") from None
     except (LookupError, RecursionError, TypeError, ValueError):
         raise NotKept(f"{path} is no game that this version can go on with") from None
     return table
+
+
+def story_of(kept: PutAside) -> list[str]:
+    """What the person was told and nothing else, in the words that were kept; empty where none were."""
+    log, saved = log_in(kept.table), kept.table
+    people = [sitter["name"] for sitter in [*saved["company"], *saved.get("newcomers", [])]]
+    if log is None:
+        return []
+    called = ", ".join([f"{name(Player(number))} is {who}" for number, who in enumerate(people)])
+    return [
+        f"This is what you were told, in the words that were kept; {called}.",
+        *story_as_told(log, people, kept.person, len(saved["company"])),
+    ]
 
 
 def text_in(path: Path) -> str:
