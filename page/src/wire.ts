@@ -26,7 +26,8 @@ export interface TableShown {
   code: string;
   game: string;
   title: string;
-  state: "asleep" | "closed" | "open" | "over" | "paused" | "playing";
+  state: "asleep" | "closed" | "open" | "outdated" | "over" | "paused" | "playing"; // outdated: begun under other rules, so that nobody can play on
+  rules: "current" | "lost" | "other"; // other: what was told can be read, but there are no views; lost: what was told was not kept
   players: number; // seats at the start
   options: Record<string, string>; // what the host agreed on, as far as it is not usual
   terms: TermsShown;
@@ -76,9 +77,10 @@ export interface ListedTable {
   host: string; // by name
   players: number;
   free: number; // seats
-  state: "asleep" | "closed" | "open" | "over" | "paused" | "playing";
+  state: "asleep" | "closed" | "open" | "outdated" | "over" | "paused" | "playing";
   watchers: boolean;
   at: number; // since when it stands like this, in seconds since 1970
+  rules?: number; // the version that it is played by; 0: not known
 }
 
 /** All that followed from one answer, as some ears heard it; the first one is how the game was opened. */
@@ -88,7 +90,7 @@ export interface StepShown {
   late: boolean; // the clock had to answer
   turn: number; // so many turns have begun
   facts: FactShown[];
-  view: Record<string, unknown>; // after them
+  view: Record<string, unknown> | null; // after them; null: the game was begun under other rules, and is told in words alone
   truth: Record<string, string> | null; // through all ears: what really lies where, by place
 }
 

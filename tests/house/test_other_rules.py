@@ -132,7 +132,7 @@ async def test_nobody_plays_on_by_other_rules_and_everybody_is_told_why(
         assert await refused(party.do(deeds.leave_answer, tokens[1], 1, "ClaimToo", "pass")) == "other-rules"
         assert await refused(party.do(deeds.withdraw_answer, tokens[1])) == "other-rules"
         assert await refused(house.sit(keeper, "Eve", None, house.fresh_token())) == "other-rules"
-        assert why_not(keeper.gathering, B, "pass").reason == "other-rules"
+        assert why_not(keeper.gathering, B, "pass").reason == "outdated"
         for asked in (house.record(keeper), house.replay(keeper, "*"), house.replay(keeper, "A")):
             with pytest.raises(Exception, match=SENTENCE) as problem:
                 await asked

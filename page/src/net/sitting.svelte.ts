@@ -262,7 +262,7 @@ export class Sitting {
   #stateOf(table: TableShown): void {
     this.table = table;
     if (!this.#paused && this.refusal?.code === PAUSED) this.refusal = null;
-    this.#telling.remembers = table.terms.memory === 'aid' || table.state === 'over';
+    this.#telling.remembers = table.terms.memory === 'aid' || table.state === 'over' || table.rules !== 'current';
   }
 
   #asked(question: QuestionShown | null): void {

@@ -20,6 +20,14 @@ export function outcomeOf(view: Record<string, unknown> | null): Outcome | null 
   return typeof end === 'object' && end !== null ? (end as Outcome) : null;
 }
 
+/** The same out of what was told, where there is no view; null while it is not over. */
+export function outcomeTold(story: FactShown[]): Outcome | null {
+  const ended = story.find((fact) => ENDED.test(fact.text));
+  if (ended === undefined) return null;
+  const winners = story.filter((fact) => WON.test(fact.text)).map((fact) => fact.text.split(' ')[0] ?? '');
+  return { reason: ended.text.replace(ENDED, ''), winners };
+}
+
 /** Who won, as a heading. */
 export function headline({ winners }: Outcome, naming: Naming): string {
   const { people, you } = naming;

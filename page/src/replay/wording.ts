@@ -46,7 +46,7 @@ export class Wording {
   }
 
   #sentences(step: StepShown): string[] {
-    const naming: Naming = { game: this.#replay.game, people: this.people, you: this.you, view: asBallView(step.view) };
+    const naming: Naming = { game: this.#replay.game, people: this.people, you: this.you, view: step.view === null ? null : asBallView(step.view) };
     const said = says.sentences(step.facts, naming);
     if (this.you !== null) return said;
     return said.map((sentence, index) => {

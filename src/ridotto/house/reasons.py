@@ -15,7 +15,7 @@ WATCHING: Final = Because("watching", (), "You only watch.")
 AT_THE_DOOR: Final = Because("at-the-door", (), "You wait at the door: you are asked as soon as you sit.")
 AWAY: Final = Because("away", (), "You have left, and a bot plays on for you: come back first.")
 COMING_BACK: Final = Because("coming-back", (), "A bot still answers one question for you: then you play on.")
-OTHER_RULES: Final = Because("other-rules", (), "This game was begun under other rules: nobody can play on.")
+OUTDATED: Final = Because("outdated", (), "This game was begun under other rules: nobody can play on.")
 PAUSED: Final = Because("paused", (), "The host has paused the game.")
 
 
@@ -25,7 +25,7 @@ def why_not(at: Gathering, player: Player | None, said: str) -> Because:
     if at.closed:
         return CLOSED
     if at.past is not None:
-        return OVER if at.over else OTHER_RULES
+        return OVER if at.over else OUTDATED
     if table is None:
         return NOT_BEGUN
     if player is None:

@@ -1,0 +1,18 @@
+import { address, tablePath } from '../net/address.svelte';
+import { api } from '../net/api';
+import { seats } from '../net/seats';
+import type { Sitting } from '../net/sitting.svelte';
+import type { TableShown } from '../wire';
+
+/** Nobody else has to be waited for: all others are bots. */
+export function isAlone(table: TableShown): boolean {
+  return table.seats.filter((seat) => seat.bot === null || seat.away).length <= 1;
+}
+
+/** The same people at a new table; whoever plays against bots alone begins at once. */
+export async function playAgain(sitting: Sitting, table: TableShown, token: string): Promise<void> {
+  const { code } = await api.rematch(table.code, token);
+  seats.hold(code, { token, game: table.game, title: table.title, you: sitting.you, over: false });
+  if (isAlone(table)) await api.start(code, token);
+  address.go(tablePath(code));
+}
