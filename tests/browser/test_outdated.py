@@ -5,21 +5,19 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
-from msgspec.structs import replace
 from playwright.async_api import Browser, expect
 
-from ridotto.house.entries import Begun, Line, Opened, written
-from ridotto.house.gathering import Gathering
+from ridotto.house.entries import Line, written
 from ridotto.house.stores import Batch
 from ridotto.kernel import Player
 from tests.browser.company import PHONE, Company
 from tests.browser.people import Person
 from tests.browser.stages import Moment, Staged
 from tests.browser.test_memory import lines_of_the_story
+from tests.house.new_rules import by_another_version
 from tests.web.inside import serving_here
 from tests.web.test_leak import CODE, NAMES
 
-AT = 1_000_000.0
 RUNNING = Moment("mascarade-1e", 5, "ClaimToo", so=lambda match: len(match.log) > 160, seed=4, memory="strict")
 OVER = Moment("mascarade-1e", 5, "", seed=9)
 IN_WORDS = Moment("masquerade", 4, "", seed=2)
@@ -28,13 +26,10 @@ IN_WORDS = Moment("masquerade", 4, "", seed=2)
 @asynccontextmanager
 async def outdated(moment: Moment, place: Path, *, kept: bool = True) -> AsyncIterator[Staged]:
     """A house with a table that another version has written; without `kept`, one that kept the answers only."""
-    (opened, *others), player = moment.stands()
-    assert isinstance(opened, Opened)
-    gathering = Gathering(CODE, opened, AT)
-    lines = [Line(AT, replace(opened, rules=77)), *[gathering.take(entry, AT) for entry in others]]
+    entries, player = moment.stands()
+    lines = by_another_version(CODE, entries)
     if not kept:
-        lines = [Line(AT, line.entry) for line in lines]
-    assert any(isinstance(line.entry, Begun) for line in lines)
+        lines = [Line(line.at, line.entry) for line in lines]
     async with serving_here(place / "tables.sqlite") as inside:
         assert await inside.house.store.append(Batch(CODE, 0, [written(line) for line in lines]))
         yield Staged(inside, moment, player)

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
+from msgspec.structs import replace
 
 from ridotto.games import GAMES
 from ridotto.games.mascarade.editions import FIRST, Edition
 from ridotto.games.mascarade.game import FIRST_EDITION, Mascarade
+from ridotto.house.entries import AnyEntry, Line, Opened
+from ridotto.house.gathering import Gathering
+
+OTHER = 77  # a version of rules that this house never plays
+AT = 1_000_000.0
 
 
 def changed_edition() -> Edition:
@@ -35,3 +43,11 @@ def change_rules(monkeypatch: pytest.MonkeyPatch, *, version: bool = True) -> No
     if version:
         game.rules_version = FIRST_EDITION.rules_version + 1
     monkeypatch.setitem(GAMES, game.id, game)
+
+
+def by_another_version(code: str, entries: Sequence[AnyEntry]) -> list[Line]:
+    """What is stored of a table, with all that was told, as if it had been played by another version of the rules."""
+    opened, *others = entries
+    assert isinstance(opened, Opened)
+    gathering = Gathering(code, opened, AT)
+    return [Line(AT, replace(opened, rules=OTHER)), *[gathering.take(entry, AT) for entry in others]]

@@ -1,0 +1,84 @@
+"""A game that was begun under other rules, over real sockets: all ears get what they were told, and no byte more."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from ridotto.bots import Dice
+from ridotto.games import GAMES
+from ridotto.house.entries import written
+from ridotto.house.stores import Batch
+from ridotto.kernel import SPECTATOR, Match, Player, name
+from tests.contracts.walking import moments, walk
+from tests.house.new_rules import OTHER, by_another_version
+from tests.house.rooms import in_a_loop
+from tests.web.clients import Refused, Web
+from tests.web.inside import Inside, serving_here
+from tests.web.test_leak import CODE, TABLES, Recorder, asked_about, lines_of, options_of
+
+MOMENTS = 4
+
+
+async def stand(inside: Inside, story: tuple[str, int, str], world: Match) -> None:
+    game, players, memory = story
+    entries = [line.entry for portion in lines_of(game, world, players, memory) for line in portion]
+    lines = [written(line) for line in by_another_version(CODE, entries)]
+    assert await inside.house.store.append(Batch(CODE, 0, lines))
+
+
+async def frames(place: Path, story: tuple[str, int, str], world: Match, player: Player) -> list[str]:
+    """All that reaches a player, and all that reaches a watcher."""
+    async with serving_here(place) as inside:
+        await stand(inside, story, world)
+        found: list[str] = []
+        for ear in (player, SPECTATOR):
+            recorder = Recorder(inside.socket_of(CODE), ear)
+            await recorder.connect()
+            await recorder.wonder(asked_about(story[0]))
+            await recorder.socket.close()
+            found += recorder.frames
+        return found
+
+
+@pytest.mark.parametrize("story", TABLES, ids=lambda story: "-".join(map(str, story)))
+@in_a_loop
+async def test_worlds_that_a_player_cannot_tell_apart_are_the_same_bytes(
+    tmp_path: Path, story: tuple[str, int, str]
+) -> None:
+    game, players = GAMES[story[0]], story[1]
+    setup = game.agreed(players, options_of(story[0]))
+    compared = 0
+    for moment, match in enumerate(moments(game, setup, 5, MOMENTS)):
+        player = match.seated[moment % players]
+        for world in game.worlds(setup, player, match.heard_by(player), 1, Dice(moment).below):
+            truth = await frames(tmp_path / f"{moment}-truth", story, match, player)
+            other = await frames(tmp_path / f"{moment}-other", story, world, player)
+            assert truth == other
+            compared += len(json.loads(truth[0])["facts"])
+    assert compared > 20
+
+
+@in_a_loop
+async def test_a_socket_is_told_what_it_was_told_and_refused_what_cannot_be(tmp_path: Path) -> None:
+    story = ("mascarade-1e", 4, "strict")
+    game = GAMES[story[0]]
+    match = next(match for match in walk(game, game.agreed(4, options_of(story[0])), 5) if len(match.record) > 30)
+    async with serving_here(tmp_path / "store") as inside, Web(inside.address) as web:
+        await stand(inside, story, match)
+        for player in match.seated:
+            async with web.screen(CODE, f"token {name(player)}") as screen:
+                heard = [fact.spelt() for fact in match.heard_by(player)]
+                assert [fact["text"] for fact in screen.facts] == [text for text in heard if "time ran out" not in text]
+                assert (screen.view, screen.question) == (None, None)
+                assert (screen.table["state"], screen.table["rules"]) == ("outdated", "other")
+                refusal = await screen.answer("pass", question=1)
+                assert refusal["code"] == "other-rules"
+                assert f"version {OTHER} of its rules" in refusal["say"]
+                assert (await screen.ask(type="say", text="What a pity"))["type"] == "done"
+                await screen.say(type="why", id=99, answer="pass")
+                assert (await screen.until("because"))["reason"] == "outdated"
+        for path in ("record", "replay", "replay?ears=A"):
+            with pytest.raises(Refused) as refused:
+                await web.get(f"/api/tables/{CODE}/{path}")
+            assert (refused.value.status, refused.value.code) == (409, "other-rules")
