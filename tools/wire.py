@@ -43,6 +43,9 @@ What a screen does not know in a message, it leaves alone: fields may be added w
   `note` replaces it, and `notes` tells their other screens. It can be read and written before the game, in a pause,
   while a bot plays on and after the end; when the table is closed it can only be read. It is told to nobody else, and
   whoever takes over the seat, or plays again at another table, begins with an empty one.
+- **A game that was begun under other rules** than the server plays is `outdated`, or `over` where it had ended. Its
+  facts come as they were told, from the first on, with the spelling in `say`; there is no view, no picture and no
+  question, and an answer is refused (`other-rules`). Chat and notebooks go on.
 - **`why` asks why something is not offered**, and `because` explains it, out of what these ears know.
 - The server closes with 1012 when it restarts: come back at once with `hello`. 1008 follows `bye`, which says why;
   1009 is for messages of more than 16 KiB, 1013 for too many connections.
