@@ -3,6 +3,7 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.async_api import Browser, expect
@@ -10,11 +11,12 @@ from playwright.async_api import Browser, expect
 from ridotto.house.entries import Line, written
 from ridotto.house.stores import Batch
 from ridotto.kernel import Player
+from tests.browser.cable import a_cable
 from tests.browser.company import PHONE, Company
 from tests.browser.people import Person
 from tests.browser.stages import Moment, Staged
 from tests.browser.test_memory import lines_of_the_story
-from tests.house.new_rules import by_another_version
+from tests.house.new_rules import by_another_version, change_rules, stored_lines
 from tests.web.inside import serving_here
 from tests.web.test_leak import CODE, NAMES
 
@@ -61,6 +63,29 @@ async def test_everybody_reads_what_they_were_told_and_nobody_is_asked(
         await expect(watcher.button("lobby.sit-deed")).to_have_count(0)
         await company.leaves()
         assert company.complaints == []
+
+
+async def test_a_page_that_was_open_during_the_upgrade_shows_all_that_was_told(
+    browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Memory is strict: it has forgotten what came before the present turn, and says hello with what it heard."""
+    entries, player = RUNNING.stands()
+    lines = [written(line) for line in stored_lines(CODE, entries)]
+    async with serving_here(tmp_path / "tables.sqlite") as before, a_cable(before.address) as cable:
+        assert await before.house.store.append(Batch(CODE, 0, lines))
+        company = Company(browser, cable.address)
+        person = await comes(company, Staged(before, RUNNING, player), player)
+        await person.page.locator(".ball.settled").wait_for()
+        with company.forgives(person):
+            cable.pull()
+            change_rules(monkeypatch)
+            async with serving_here(tmp_path / "tables.sqlite") as after:
+                cable.house = urlsplit(after.address)
+                cable.plug()
+                await person.reads("table.outdated")
+                keeper = await after.house.table(CODE)
+                assert len(await lines_of_the_story(person)) == keeper.gathering.heard_by(player) > 120
+        await company.leaves()
 
 
 async def test_the_host_leads_them_to_a_new_table_by_the_new_rules(browser: Browser, tmp_path: Path) -> None:

@@ -45,9 +45,16 @@ def change_rules(monkeypatch: pytest.MonkeyPatch, *, version: bool = True) -> No
     monkeypatch.setitem(GAMES, game.id, game)
 
 
-def by_another_version(code: str, entries: Sequence[AnyEntry]) -> list[Line]:
-    """What is stored of a table, with all that was told, as if it had been played by another version of the rules."""
+def stored_lines(code: str, entries: Sequence[AnyEntry]) -> list[Line]:
+    """What is stored of a table, with all that was told."""
     opened, *others = entries
     assert isinstance(opened, Opened)
     gathering = Gathering(code, opened, AT)
-    return [Line(AT, replace(opened, rules=OTHER)), *[gathering.take(entry, AT) for entry in others]]
+    return [Line(AT, opened), *[gathering.take(entry, AT) for entry in others]]
+
+
+def by_another_version(code: str, entries: Sequence[AnyEntry]) -> list[Line]:
+    """The same, as if it had been played by another version of the rules."""
+    first, *others = stored_lines(code, entries)
+    assert isinstance(first.entry, Opened)
+    return [Line(AT, replace(first.entry, rules=OTHER)), *others]

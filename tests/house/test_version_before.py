@@ -1,5 +1,6 @@
 """Stores of the versions before this one (tests/house/written, by tools/sample_store.py), opened by this one."""
 
+import asyncio
 import uuid
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,7 @@ from ridotto.replay import read as read_record
 from tests.house.rooms import Party, a_house, in_a_loop, refused
 from tests.house.test_keeping import answer_any, table_of
 from tests.house.test_migrations import database_of
+from tools import sample_store
 from tools.sample_store import OPEN, OVER, PLAYING
 
 A, B = Player(0), Player(1)
@@ -123,3 +125,22 @@ async def test_what_a_version_before_did_not_keep_is_not_made_up_by_other_rules(
 
 def test_the_version_before_is_among_them() -> None:
     assert [path.stem for path in WRITTEN] == [str(number) for number in range(1, len(WRITTEN) + 1)]
+
+
+def test_a_sample_of_this_version_will_be_read_as_it_was_told(tmp_path: Path) -> None:
+    """As the next one will find it, by other rules."""
+    sample = tmp_path / "next.sql"
+    sample_store.main(str(sample))
+    asyncio.run(read_by_other_rules(sample, str(tmp_path / "store")))
+
+
+async def read_by_other_rules(sample: Path, place: str) -> None:
+    await brought(sample, place, these_rules() + 7)
+    async with a_house(place) as house:
+        for code, state in ((PLAYING, "outdated"), (OVER, "over")):
+            keeper = await house.table(code)
+            assert (keeper.gathering.state, keeper.gathering.rules) == (state, "other")
+            async with keeper.lock:
+                facts = keeper.telling(B).since(keeper.gathering, 0)
+            assert [fact.text for fact in facts[:3]] == ["A has 6", "B has 6", "C has 6"]
+        assert read_record(await house.record(keeper)).rules == these_rules() + 7

@@ -13,7 +13,7 @@ from ridotto.kernel import SPECTATOR, Match, Player, name
 from tests.contracts.walking import moments, walk
 from tests.house.new_rules import OTHER, by_another_version
 from tests.house.rooms import in_a_loop
-from tests.web.clients import Refused, Web
+from tests.web.clients import Message, Refused, Web
 from tests.web.inside import Inside, serving_here
 from tests.web.test_leak import CODE, TABLES, Recorder, asked_about, lines_of, options_of
 
@@ -59,6 +59,16 @@ async def test_worlds_that_a_player_cannot_tell_apart_are_the_same_bytes(
     assert compared > 20
 
 
+async def screen_again(web: Web, player: Player, heard: int) -> Message:
+    """The welcome of a screen that was cut off after so much, and has forgotten it since."""
+    screen = web.screen(CODE, f"token {name(player)}")
+    screen.ears = name(player)
+    await screen.connect()
+    welcome = await screen.hello(heard)
+    await screen.close()
+    return welcome
+
+
 @in_a_loop
 async def test_a_socket_is_told_what_it_was_told_and_refused_what_cannot_be(tmp_path: Path) -> None:
     story = ("mascarade-1e", 4, "strict")
@@ -71,6 +81,7 @@ async def test_a_socket_is_told_what_it_was_told_and_refused_what_cannot_be(tmp_
                 heard = [fact.spelt() for fact in match.heard_by(player)]
                 assert [fact["text"] for fact in screen.facts] == [text for text in heard if "time ran out" not in text]
                 assert (screen.view, screen.question) == (None, None)
+                assert (await screen_again(web, player, screen.heard))["facts"] == screen.facts
                 assert (screen.table["state"], screen.table["rules"]) == ("outdated", "other")
                 refusal = await screen.answer("pass", question=1)
                 assert refusal["code"] == "other-rules"

@@ -219,7 +219,8 @@ export class Sitting {
 
   #welcomed(welcome: Welcome): void {
     const { facts, heard, view, picture, question, next } = welcome;
-    const same = this.ears === welcome.ears && heard >= this.#heard;
+    const current = welcome.table.rules === 'current'; // else all is told from the beginning
+    const same = current && this.ears === welcome.ears && heard >= this.#heard;
     this.you = welcome.you;
     this.host = welcome.host;
     this.ears = welcome.ears;

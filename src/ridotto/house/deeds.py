@@ -77,7 +77,11 @@ def sit(at: Gathering, called: str, key: str, wanted: Player | None = None) -> l
 def wait_at_the_door(at: Gathering, called: str, key: str) -> list[AnyEntry]:
     if at.company is None:
         raise TableFull
-    closed = "the game is over" if at.over else at.playing().why_closed()
+    closed = "the game is over"
+    if not at.over:
+        at.played_by_these_rules()
+        assert at.table is not None
+        closed = at.table.why_closed()
     if closed:
         raise TableFull(f"no seat is free: {closed}")
     return [Joined(called, key)]

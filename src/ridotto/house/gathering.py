@@ -196,7 +196,9 @@ class Gathering:
     def played_by_these_rules(self) -> None:
         """Refuses whatever would go on with a game that was begun under other rules."""
         if self.past is not None:
-            raise MatchOver if self.over else OtherRules(self.past.rules, self.game.rules_version)
+            if self.over:
+                raise MatchOver
+            raise OtherRules(self.past.rules, self.game.rules_version)
 
     def playing(self) -> Table:
         """The table of a game that is under way and not held up."""

@@ -242,7 +242,7 @@ class House:
     async def record(self, keeper: Keeper) -> str:
         """Everything, once it is over."""
         gathering = await self.finished(keeper, "the record is told after the end")
-        return await asyncio.to_thread(lambda: write(record(gathering)))
+        return await asyncio.to_thread(lambda: write(record_at(gathering)))
 
     async def replay(self, keeper: Keeper, ears: str) -> bytes:
         """A finished game through some ears, as gzip."""
@@ -333,8 +333,8 @@ class House:
         await self.store.close()
 
 
-def record(at: Gathering) -> Record:
-    """Of a game that is over."""
+def record_at(at: Gathering) -> Record:
+    """The record of a game that is over."""
     names, fate = at.names(), at.fate
     if at.past is not None:
         return at.past.record(at.game.id, names, fate.commitment, fate.seed)

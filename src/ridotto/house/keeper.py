@@ -252,9 +252,12 @@ class Keeper:
     def first_fact(self, ear: Player, named: int) -> int:
         """After how many facts somebody is told who says that they have heard so many.
 
-        Where nobody is reminded, nothing is told again that its player is known to have seen (MC1-251, MC2-251).
+        Where nobody is reminded, nothing is told again that its player is known to have seen (MC1-251, MC2-251). A game
+        that was begun under other rules can only be read, so it is told from the beginning.
         """
         table = self.gathering.table
+        if self.gathering.past is not None:
+            named = 0
         named = max(named, self.gathering.heard_before.get(ear, 0))
         if table is None or table.terms.reminds(ear) or self.gathering.over:
             return min(named, self.telling(ear).heard)

@@ -41,11 +41,11 @@ class Reels:
 def replay(at: Gathering, ears: str) -> ReplayShown:
     assert at.over
     ear, people = ear_called(at, ears), at.names()
-    public = at.past.told_to(SPECTATOR) if at.past is not None else []
-    steps: list[StepShown] = []
     if at.past is not None:
+        public = at.past.told_to(SPECTATOR)
         steps = steps_recalled(at.past, people, ear)
-    elif at.table is not None:
+    else:
+        assert at.table is not None
         public = at.table.match.told_to(SPECTATOR)
         steps = [step(scene, ear) for scene in reel(at.game, at.table.setup, at.table.match.record, people, ear)]
     return ReplayShown(
@@ -89,10 +89,18 @@ def steps_recalled(past: Past, people: list[str], ear: Player | None) -> list[St
                 say = told.spelt() if ear is not None else f"{aside(here, told, people)}{told.spelt()}"
                 facts.append(FactShown(number, told.spelt(), say, reach(told, ear)))
         if facts:
-            knows = past_step.by is not None and ear in (None, past_step.by)
-            by = name(past_step.by) if knows and past_step.by is not None else None
-            answer = "+".join(past_step.answers) if knows else None
-            found.append(StepShown(by, answer, knows and past_step.late, turn, facts, None, None))
+            by = past_step.by if ear in (None, past_step.by) else None
+            found.append(
+                StepShown(
+                    by=None if by is None else name(by),
+                    answer=None if by is None else "+".join(past_step.answers),
+                    late=by is not None and past_step.late,
+                    turn=turn,
+                    facts=facts,
+                    view=None,
+                    truth=None,
+                )
+            )
     return found
 
 
