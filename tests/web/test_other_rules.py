@@ -5,19 +5,16 @@ from pathlib import Path
 
 import pytest
 
-from ridotto.bots import Dice
 from ridotto.games import GAMES
 from ridotto.house.entries import written
 from ridotto.house.stores import Batch
 from ridotto.kernel import SPECTATOR, Match, Player, name
-from tests.contracts.walking import moments, walk
+from tests.contracts.walking import walk
 from tests.house.new_rules import OTHER, by_another_version
 from tests.house.rooms import in_a_loop
 from tests.web.clients import Message, Refused, Web
 from tests.web.inside import Inside, serving_here
-from tests.web.test_leak import CODE, TABLES, Recorder, asked_about, lines_of, options_of
-
-MOMENTS = 4
+from tests.web.test_leak import CODE, TABLES, Recorder, asked_about, lines_of, options_of, worlds_of
 
 
 async def stand(inside: Inside, story: tuple[str, int, str], world: Match) -> None:
@@ -46,16 +43,12 @@ async def frames(place: Path, story: tuple[str, int, str], world: Match, player:
 async def test_worlds_that_a_player_cannot_tell_apart_are_the_same_bytes(
     tmp_path: Path, story: tuple[str, int, str]
 ) -> None:
-    game, players = GAMES[story[0]], story[1]
-    setup = game.agreed(players, options_of(story[0]))
     compared = 0
-    for moment, match in enumerate(moments(game, setup, 5, MOMENTS)):
-        player = match.seated[moment % players]
-        for world in game.worlds(setup, player, match.heard_by(player), 1, Dice(moment).below):
-            truth = await frames(tmp_path / f"{moment}-truth", story, match, player)
-            other = await frames(tmp_path / f"{moment}-other", story, world, player)
-            assert truth == other
-            compared += len(json.loads(truth[0])["facts"])
+    for moment, player, match, world in worlds_of(story):
+        truth = await frames(tmp_path / f"{moment}-truth", story, match, player)
+        other = await frames(tmp_path / f"{moment}-other", story, world, player)
+        assert truth == other
+        compared += len(json.loads(truth[0])["facts"])
     assert compared > 20
 
 
