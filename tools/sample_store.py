@@ -17,35 +17,30 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from ridotto.bots import Dice
-from ridotto.house import House, Keeper, Terms, Thinkers, Wished, deeds, store_at
-from ridotto.kernel import Player, first_players, name
+from ridotto.games import game_called
+from ridotto.house import House, Keeper, Terms, Thinkers, deeds, digest_of, store_at
+from ridotto.house.entries import Opened, Sat
+from ridotto.kernel import Player, name
 
 OPEN: Final = "BBBBBBB"
 PLAYING: Final = "RRRRRRR"
 OVER: Final = "VVVVVVV"
+GAME: Final = "mascarade-1e"
 PEOPLE: Final = ("Ada", "Bo", "Cy", "Di")
 ANSWERS: Final = 30  # at the table that is being played
 NOON: Final = 1_700_000_000.0
 
 
-class SampleHouse(House):
-    """Its tokens are known beforehand."""
+async def seated(house: House, options: dict[str, str], people: int) -> Keeper:
+    """At a table where Fate deals the same each time."""
+    terms, host = Terms(memory="aid", listed=True), key_of(Player(0))
+    rules = game_called(GAME).rules_version
+    opened = Opened(GAME, rules, len(PEOPLE), options, terms, host, bytes(range(32)).hex())
+    return await house.opened(opened, [lambda at: [Sat(n, PEOPLE[n], key_of(Player(n))) for n in range(people)]])
 
-    seat = Player(0)  # of whoever comes next
 
-    def fresh_token(self) -> str:
-        return f"token {name(self.seat)}"
-
-
-async def seated(house: SampleHouse, options: dict[str, str], people: int) -> Keeper:
-    terms = Terms(memory="aid", listed=True)
-    house.seat = Player(0)
-    opened = await house.open(Wished("mascarade-1e", len(PEOPLE), options, terms, {}), PEOPLE[0])
-    keeper = await house.table(opened.code)
-    for player in first_players(people)[1:]:
-        house.seat = player
-        await house.sit(keeper, PEOPLE[player], None, house.fresh_token())
-    return keeper
+def key_of(player: Player) -> str:
+    return digest_of(f"token {name(player)}")
 
 
 async def play(keeper: Keeper, most: int) -> None:
@@ -66,7 +61,7 @@ async def play(keeper: Keeper, most: int) -> None:
 
 async def write(place: Path) -> dict[str, str]:
     """The codes that the tables were given, and those that tests know."""
-    house = SampleHouse(await store_at(str(place)), Thinkers(1), now=lambda: NOON)
+    house = House(await store_at(str(place)), Thinkers(1), now=lambda: NOON)
     waiting = await seated(house, {}, 2)
     playing = await seated(house, {"pauses": "off"}, 4)
     await play(playing, ANSWERS)

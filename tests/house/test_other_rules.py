@@ -2,7 +2,6 @@
 
 import gzip
 import json
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -19,13 +18,14 @@ from ridotto.house.stores import Batch
 from ridotto.kernel import SPECTATOR, Player, SetupRefused
 from ridotto.replay import read as read_record
 from tests.house.new_rules import change_rules
-from tests.house.rooms import Clock, Ears, Party, a_house, begun, gathered, in_a_loop, refused, wished
+from tests.house.rooms import Clock, Ears, Party, a_house, begun, in_a_loop, refused, wished
 from tests.house.test_keeping import answer_any, come, table_of
 
 A, B, C, D = [Player(number) for number in range(4)]
 EARS = (A, B, C, D, SPECTATOR)
 SENTENCE = "you can read what you were told, but not play on"
 
+NAMES = ("Ada", "Bo", "Cy", "Di")
 Told = dict[Player, list[str]]
 
 
@@ -60,6 +60,7 @@ async def replayed(party: Party, ears: str) -> Any:
 
 
 FIRST_EDITION = "mascarade-1e"
+BRIEF = {"pauses": "off", "turn_limit": "30"}
 
 
 async def evening(place: str | Path, most: int = 1_000_000, **terms: Any) -> tuple[list[str], str, Told]:
@@ -72,13 +73,18 @@ async def evening(place: str | Path, most: int = 1_000_000, **terms: Any) -> tup
         return party.tokens, party.code, told(party)
 
 
-async def seated(house: House, terms: Terms) -> Party:
-    """Four people at a table where Fate deals the same each time."""
-    tokens = [f"token {letter}" for letter in "ABCD"]
-    options = {"pauses": "off", "turn_limit": "30"}
-    rules = game_called(FIRST_EDITION).rules_version
-    opened = Opened(FIRST_EDITION, rules, 4, options, terms, digest_of(tokens[0]), bytes(range(32)).hex())
-    people = [Sat(number, called, digest_of(tokens[number])) for number, called in enumerate(("Ada", "Bo", "Cy", "Di"))]
+async def seated(
+    house: House,
+    terms: Terms,
+    game: str = FIRST_EDITION,
+    players: int = 4,
+    options: dict[str, str] = BRIEF,
+) -> Party:
+    """People at a table where Fate deals the same each time."""
+    tokens = [f"token {letter}" for letter in "ABCD"[:players]]
+    rules = game_called(game).rules_version
+    opened = Opened(game, rules, players, options, terms, digest_of(tokens[0]), bytes(range(32)).hex())
+    people = [Sat(number, NAMES[number], digest_of(token)) for number, token in enumerate(tokens)]
     return back_at(house, tokens, (await house.opened(opened, [lambda at: people])).code)
 
 
@@ -191,8 +197,9 @@ async def test_whoever_was_away_reads_what_their_own_seat_was_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with a_house(tmp_path / "store") as house:
-        party = await begun(house, wished(FIRST_EDITION), people=4)
-        await play(party, 20)
+        party = await seated(house, Terms())
+        await party.do(deeds.begin, party.tokens[0])
+        await play(party, RUNNING)
         await party.do(deeds.stand, party.tokens[1])
         tokens, code, heard = party.tokens, party.code, told(party)
     change_rules(monkeypatch)
@@ -280,7 +287,8 @@ def heard_in(step: Any) -> Any:
 async def test_answers_in_one_breath_are_part_of_the_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     dice, breaths = Dice(5), 0
     async with a_house(tmp_path / "store") as house:
-        party = await begun(house, replace(wished("masques-ffg", 2), options={"max_rounds": "2"}), people=2)
+        party = await seated(house, Terms(), "masques-ffg", 2, {"max_rounds": "2"})
+        await party.do(deeds.begin, party.tokens[0])
         while not (match := table_of(party).match).over():
             question = match.asks()
             options = match.options(question)
@@ -330,8 +338,8 @@ async def test_whoever_sat_down_in_the_middle_reads_what_they_were_told_since(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with a_house(tmp_path / "store") as house:
-        wish = replace(wished("masquerade", 3), options={"joining": "on"})
-        party = await begun(house, wish, people=3)
+        party = await seated(house, Terms(), "masquerade", 3, {"joining": "on"})
+        await party.do(deeds.begin, party.tokens[0])
         for _ in range(12):
             await answer_any(party)
         token = house.fresh_token()
@@ -361,7 +369,7 @@ async def test_a_table_that_waits_for_people_begins_by_the_new_rules(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with a_house(tmp_path / "store") as house:
-        party = await gathered(house, wished(FIRST_EDITION), people=4)
+        party = await seated(house, Terms())
         tokens, code = party.tokens, party.code
     change_rules(monkeypatch)
     async with a_house(tmp_path / "store") as house:
@@ -387,6 +395,8 @@ async def test_a_change_of_rules_that_nobody_has_counted_is_noticed(
         for ear in EARS:
             assert [fact.text for fact in await shown(party, ear)] == heard[ear]
         assert party.keeper.gathering.shown().rules == "other"
+        record = await house.record(party.keeper)
+        assert "\n".join([f"* {text}" for text in heard[SPECTATOR][-3:]]) in record
 
 
 @in_a_loop

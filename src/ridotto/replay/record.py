@@ -264,10 +264,9 @@ def heading(record: Record) -> Iterator[str]:
 
 
 def turns(record: Record) -> Iterator[str]:
-    """A line a turn, where the game has turns and its rules are known; a long one goes on below, set in."""
+    """A line a turn, where the game has turns and the rules of now know them; a long one goes on below, set in."""
     line = ""
-    begin = [False] * len(record.answers) if is_of_other_rules(record) else begin_turns(record)
-    for begins, text in zip(begin, record.answers, strict=True):
+    for begins, text in zip(begin_turns(record), record.answers, strict=True):
         if line and begins:
             yield line
             line = text
@@ -281,13 +280,16 @@ def turns(record: Record) -> Iterator[str]:
 
 
 def begin_turns(record: Record) -> list[bool]:
-    """For each answer, whether a turn has begun since the answer before."""
+    """For each answer, whether a turn has begun since the answer before; no, where other rules were played by."""
     found: list[bool] = []
     heard = 0
-    for match in moments(record):
-        news = [told.fact for told in match.log[heard:] if told.reached(SPECTATOR)]
-        heard = len(match.log)
-        found.append(any(isinstance(fact, TurnBegan) for fact in news))
+    try:
+        for match in moments(record):
+            news = [told.fact for told in match.log[heard:] if told.reached(SPECTATOR)]
+            heard = len(match.log)
+            found.append(any(isinstance(fact, TurnBegan) for fact in news))
+    except RecordRefused:
+        return [False] * len(record.answers)
     return found[:-1]  # after the last answer nobody answers
 
 
