@@ -143,4 +143,4 @@ async def read_by_other_rules(sample: Path, place: str) -> None:
             async with keeper.lock:
                 facts = keeper.telling(B).since(keeper.gathering, 0)
             assert [fact.text for fact in facts[:3]] == ["A has 6", "B has 6", "C has 6"]
-        assert read_record(await house.record(keeper)).rules == these_rules() + 7
+        assert read_record(await house.record(await house.table(OVER))).rules == these_rules() + 7
