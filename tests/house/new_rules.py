@@ -34,6 +34,7 @@ def changed_edition() -> Edition:
         questioned_mask_goes_down_at_once=FIRST.questioned_mask_goes_down_at_once,
         half_should_bring_money=FIRST.half_should_bring_money,
         words=FIRST.words,
+        rulings=FIRST.rulings,
     )
 
 

@@ -37,11 +37,12 @@ def test_a_record_of_other_rules_is_told_to_each_ear_as_it_was_told(
 ) -> None:
     players = max(3, GAMES[game_id].fewest)
     match = played(game_id, players)
-    file = written(tmp_path, of_rules(write(recorded(game_id, players)), LATER))
+    record = recorded(game_id, players)
+    file = written(tmp_path, of_rules(write(record), LATER))
     for letter, ear in (("A", A), ("B", B), ("-", SPECTATOR)):
         assert main(["replay", file, "--ear", letter]) == 0
         said = " ".join(capsys.readouterr().out.split())
-        first, _, story = said.partition(f" is {PEOPLE[players - 1]}. ")
+        first, _, story = said.partition(f" is {record.people()[-1]}. ")
         assert f"played by version {LATER} of the rules of {game_id}, and this house plays version " in first
         assert story.replace(";", "") == " ".join([fact.spelt() for fact in match.heard_by(ear)])
 
