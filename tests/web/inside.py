@@ -12,8 +12,8 @@ import uvicorn
 
 from ridotto.house import House
 from ridotto.web.app import application
-from ridotto.web.quick import QuickSockets
 from ridotto.web.settings import Settings
+from ridotto.web.websocket_protocol import WebSocketProtocol
 from tests.house.rooms import Clock
 
 
@@ -31,7 +31,7 @@ async def serving_here(store: Path, *, buffer: int | None = None, **settings: An
     """With `buffer`, no more bytes than that wait in the kernel for somebody to read them."""
     chosen = Settings(store=str(store), grace=3600.0, requests=0, messages=0, **settings)
     app = application(chosen, now=Clock())
-    config = uvicorn.Config(app, ws=QuickSockets, ws_per_message_deflate=chosen.deflate, log_config=None)
+    config = uvicorn.Config(app, ws=WebSocketProtocol, ws_per_message_deflate=chosen.deflate, log_config=None)
     server = uvicorn.Server(config)
     listening = socket.create_server(("127.0.0.1", 0))
     if buffer is not None:

@@ -18,9 +18,9 @@ from ridotto.web.errors import ForeignOrigin, NoHello, OurFault
 from ridotto.web.limits import Buckets, Doors, Patience
 from ridotto.web.meter import Counts
 from ridotto.web.origins import address_of, is_welcome
-from ridotto.web.quick import write_of
 from ridotto.web.screen import Screen, understood
 from ridotto.web.settings import Settings
+from ridotto.web.websocket_protocol import write_of
 
 LOG: Final = logging.getLogger("ridotto.web")
 PATH: Final = re.compile("/api/tables/([^/]+)/socket/?")

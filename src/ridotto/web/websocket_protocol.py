@@ -13,7 +13,7 @@ EXTENSION: Final = "ridotto.write"
 POST: Final = "ridotto.post"  # one for all sockets of a server
 
 
-class QuickSockets(WebSocketsSansIOProtocol):
+class WebSocketProtocol(WebSocketsSansIOProtocol):
     """Offers `write` to the application, as an extension of its scope."""
 
     way: Way | None = None
