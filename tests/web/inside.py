@@ -12,6 +12,7 @@ import uvicorn
 
 from ridotto.house import House
 from ridotto.web.app import application
+from ridotto.web.http_protocol import HttpProtocol
 from ridotto.web.settings import Settings
 from ridotto.web.websocket_protocol import WebSocketProtocol
 from tests.house.rooms import Clock
@@ -21,17 +22,22 @@ from tests.house.rooms import Clock
 class Inside:
     house: House
     address: str  # http://127.0.0.1:PORT
+    server: uvicorn.Server
 
     def socket_of(self, code: str) -> str:
         return f"{self.address.replace('http', 'ws', 1)}/api/tables/{code}/socket"
 
 
 @asynccontextmanager
-async def serving_here(store: Path, *, buffer: int | None = None, **settings: Any) -> AsyncIterator[Inside]:
+async def serving_here(
+    store: Path, *, buffer: int | None = None, http: type[HttpProtocol] = HttpProtocol, **settings: Any
+) -> AsyncIterator[Inside]:
     """With `buffer`, no more bytes than that wait in the kernel for somebody to read them."""
     chosen = Settings(store=str(store), grace=3600.0, requests=0, messages=0, **settings)
     app = application(chosen, now=Clock())
-    config = uvicorn.Config(app, ws=WebSocketProtocol, ws_per_message_deflate=chosen.deflate, log_config=None)
+    config = uvicorn.Config(
+        app, http=http, ws=WebSocketProtocol, ws_per_message_deflate=chosen.deflate, log_config=None
+    )
     server = uvicorn.Server(config)
     listening = socket.create_server(("127.0.0.1", 0))
     if buffer is not None:
@@ -40,7 +46,7 @@ async def serving_here(store: Path, *, buffer: int | None = None, **settings: An
     while not server.started:
         await asyncio.sleep(0)
     try:
-        yield Inside(app.state.house, f"http://127.0.0.1:{listening.getsockname()[1]}")
+        yield Inside(app.state.house, f"http://127.0.0.1:{listening.getsockname()[1]}", server)
     finally:
         server.should_exit = True
         await running

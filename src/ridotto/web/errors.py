@@ -5,6 +5,8 @@ HouseError
 ├── NoSuchPage      nothing is at this address
 ├── WrongMethod     something is, but not for this method
 ├── TooLong         a request or a message is longer than any can be; a socket is closed with 1009
+├── LongHead        the head of a request is longer than any browser sends; the connection is closed
+├── TooSlow         a request did not arrive in time; the connection is closed
 ├── NotJson         a request has to be JSON, and to say so
 ├── OurFault        something went wrong here, which was noted
 └── SocketError
@@ -49,6 +51,18 @@ class TooLong(WebError):
     code = "too-long"
     status = 413
     meaning = "longer than any request can be"
+
+
+class LongHead(WebError):
+    code = "long-head"
+    status = 431
+    meaning = "the address and headers of a request are too long"
+
+
+class TooSlow(WebError):
+    code = "too-slow"
+    status = 408
+    meaning = "the request did not arrive in time"
 
 
 class NotJson(WebError):

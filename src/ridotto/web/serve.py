@@ -27,11 +27,12 @@ from ridotto.house import StoreUnreachable, kept_alone, store_at
 from ridotto.house.stores.database import named
 from ridotto.web.app import application
 from ridotto.web.flags import POSTGRES, ServeRefused
+from ridotto.web.http_protocol import HttpProtocol
 from ridotto.web.invitation import invite, spelt
 from ridotto.web.logs import logging_config, tell_of_workers
 from ridotto.web.meter import FOLDER, forget_worker
 from ridotto.web.settings import Settings, read, written
-from ridotto.web.websocket_protocol import WebSocketProtocol
+from ridotto.web.websocket_protocol import paced
 
 MOST_BYTES: Final = 16_384  # of a message
 SELDOM: Final = (20_000, 50, 100)  # new things until the collector looks at the youngest, the younger, all
@@ -116,7 +117,8 @@ def config(settings: Settings, app: ASGIApp | str) -> uvicorn.Config:
         factory=isinstance(app, str),
         workers=settings.workers,
         loop=loop,
-        ws=WebSocketProtocol,
+        http=HttpProtocol,
+        ws=paced(settings.messages),
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=settings.deflate,
         lifespan="on",

@@ -1,22 +1,62 @@
-"""The sockets of our server: uvicorn's, with a shorter way out (see post.py)."""
+"""The WebSockets of our server: uvicorn's, with a shorter way out (see post.py), and a pace at which frames are read.
+
+uvicorn and websockets take apart whatever arrives before anybody counts it: a few megabytes of tiny frames would hold
+up everybody for seconds. Here what arrives is taken apart piece by piece, and no faster than the pace allows.
+"""
 
 from __future__ import annotations
 
-from typing import Any, Final
+import asyncio
+from typing import Any, ClassVar, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode
 from websockets.protocol import State
 
+from ridotto.house import TooFast
+from ridotto.web.limits import Bucket
 from ridotto.web.post import Post, Way, Write
 
 EXTENSION: Final = "ridotto.write"
 POST: Final = "ridotto.post"  # one for all sockets of a server
+PIECE: Final = 512  # bytes that are taken apart at a time: 85 frames at most
+FEWEST: Final = 10.0  # messages a second, for which frames are taken apart
+FRAMES: Final = 4  # of all kinds, for each message that a socket may send
+BYTES: Final = 4_096  # likewise
+BURST: Final = 10  # seconds' worth of frames and bytes may come at once
+MOST_BEHIND: Final = 5.0  # seconds that a socket may be behind with what it has sent; then it is closed
+
+
+class Pace:
+    """How fast the frames of one socket are taken apart, by their number and their length."""
+
+    def __init__(self, messages: float) -> None:
+        """`messages` that may come a second; 0: no limit. The fewest leave room for those that are refused."""
+        a_second = max(messages, FEWEST) if messages else 0.0
+        self.frames = Bucket(a_second * FRAMES, a_second * FRAMES * BURST)
+        self.bytes = Bucket(a_second * BYTES, a_second * BYTES * BURST)
+
+    def spend(self, frames: int, size: int) -> None:
+        self.frames.spend(frames)
+        self.bytes.spend(size)
+
+    def seconds(self) -> float:
+        """Until the next piece may be taken apart."""
+        return max(self.frames.seconds_until(1), self.bytes.seconds_until(1))
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
     """Offers `write` to the application, as an extension of its scope."""
 
+    messages: ClassVar[float] = 0.0  # a second; 0: no limit
     way: Way | None = None
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.pace = Pace(self.messages)
+        self.unread = bytearray()  # what has arrived and is not taken apart yet
+        self.reader: asyncio.TimerHandle | None = None
+        self.behind_since: float | None = None
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
@@ -41,11 +81,73 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def is_closed(self) -> bool:
         return self.close_sent or self.disconnected or self.conn.state is not State.OPEN
 
-    # ---- Whatever changes that.
+    # ---- What arrives.
 
     def data_received(self, data: bytes) -> None:
-        super().data_received(data)
+        if not self.handshake_initiated:  # uvicorn hands over the head of a request that it has read
+            super().data_received(data)
+        else:
+            self.unread += data
+            if self.reader is None:
+                self.read_on()
         self.look()
+
+    def read_on(self) -> None:
+        """Takes apart what has arrived, until the application is to read a message first or the pace says to wait."""
+        self.reader = None
+        while self.unread and not self.read_paused and not self.transport.is_closing():
+            seconds = self.pace.seconds()
+            if seconds > 0:
+                self.wait(seconds)
+                break
+            piece = bytes(self.unread[:PIECE])
+            del self.unread[:PIECE]
+            super().data_received(piece)
+            self.pace.spend(0, len(piece))
+        if self.unread:
+            self.transport.pause_reading()
+        else:
+            self.behind_since = None
+            if not self.read_paused:
+                self.transport.resume_reading()
+
+    def wait(self, seconds: float) -> None:
+        now = self.loop.time()
+        self.behind_since = now if self.behind_since is None else self.behind_since
+        if now - self.behind_since >= MOST_BEHIND:
+            self.show_out()
+        else:
+            self.reader = self.loop.call_later(seconds, self.read_on)
+
+    def show_out(self) -> None:
+        """Closes a socket that sends far more than it may, without reading on."""
+        self.unread.clear()
+        self.conn.fail(CloseCode.POLICY_VIOLATION, TooFast.code)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.transport.close()
+
+    def handle_events(self) -> None:
+        self.pace.spend(len(self.conn.events), 0)
+        super().handle_events()
+
+    async def receive(self) -> Any:
+        message = await super().receive()
+        if self.unread and self.reader is None and not self.read_paused:
+            self.read_on()
+        if self.unread:
+            self.transport.pause_reading()  # uvicorn has just resumed it
+        return message
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.unread.clear()
+        if self.reader is not None:
+            self.reader.cancel()
+            self.reader = None
+        self.look()
+
+    # ---- Whether it takes what it is told.
 
     async def send(self, message: Any) -> None:
         await super().send(message)
@@ -62,6 +164,11 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def look(self) -> None:
         if self.way is not None:
             self.way.closed, self.way.full = self.is_closed(), not self.writable.is_set()
+
+
+def paced(messages: float) -> type[WebSocketProtocol]:
+    """The protocol for sockets that may send so many messages a second; 0: no limit."""
+    return type("PacedWebSocketProtocol", (WebSocketProtocol,), {"messages": messages})
 
 
 def write_of(scope: Any) -> Write | None:

@@ -1,0 +1,184 @@
+"""One connection cannot fill the memory of a server, nor keep everybody else waiting."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import httpx
+import pytest
+from websockets.frames import Frame, Opcode
+
+from ridotto.web.http_protocol import LONGEST_HEAD, MOST_WAITING, HttpProtocol
+from tests.house.rooms import in_a_loop
+from tests.web.clients import PATIENCE
+from tests.web.inside import serving_here
+from tests.web.servers import Server, serving
+
+MEGABYTE = 1 << 20
+REQUEST = b"GET /api/games HTTP/1.1\r\nHost: here\r\n\r\n"
+CHUNK = 1 << 16
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    """With the default settings."""
+    with serving(tmp_path / "tables.sqlite") as server:
+        yield server
+
+
+@contextmanager
+def connected(server: Server) -> Iterator[socket.socket]:
+    where = urlsplit(server.address)
+    with socket.create_connection((where.hostname, where.port), timeout=PATIENCE) as connection:
+        yield connection
+
+
+def memory_of(server: Server) -> int:
+    """Bytes that the server's process holds."""
+    status = Path(f"/proc/{server.pid}/status").read_text()
+    return 1024 * int(next(line for line in status.splitlines() if line.startswith("VmRSS:")).split()[1])
+
+
+def pour(connection: socket.socket, data: bytes) -> bool:
+    """Sends all of it, unless the server hangs up first; True when all was taken."""
+    try:
+        for start in range(0, len(data), CHUNK):
+            connection.sendall(data[start : start + CHUNK])
+    except OSError:
+        return False
+    return True
+
+
+def said(connection: socket.socket) -> bytes:
+    """All that the server says until it hangs up."""
+    connection.settimeout(PATIENCE)
+    found = b""
+    try:
+        while chunk := connection.recv(CHUNK):
+            found += chunk
+    except OSError:
+        pass
+    return found
+
+
+def test_pipelined_requests_fill_no_memory(server: Server) -> None:
+    before = memory_of(server)
+    with connected(server) as connection:
+        assert not pour(connection, REQUEST * (16 * MEGABYTE // len(REQUEST)))
+        assert httpx.get(f"{server.address}/healthz", timeout=PATIENCE).status_code == 200
+        assert memory_of(server) - before < 32 * MEGABYTE
+
+
+def test_a_few_pipelined_requests_are_answered_in_order(server: Server) -> None:
+    with connected(server) as connection:
+        paths = [b"/api/games", b"/nowhere", b"/healthz"]
+        asked = b"".join(b"GET %s HTTP/1.1\r\nHost: here\r\nAccept: application/json\r\n\r\n" % path for path in paths)
+        last = b"GET /api/tables HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n"
+        connection.sendall(asked + last)
+        answers = said(connection).split(b"HTTP/1.1 ")[1:]
+        assert [answer[:3] for answer in answers] == [b"200", b"404", b"200", b"200"]
+        assert b'"well"' in answers[2]
+
+
+def test_too_many_pipelined_requests_are_hung_up_on(server: Server) -> None:
+    with connected(server) as connection:
+        connection.sendall(REQUEST * (2 * MOST_WAITING))
+        assert said(connection).count(b"HTTP/1.1 200") < MOST_WAITING
+
+
+@pytest.mark.parametrize(
+    "head",
+    [
+        pytest.param(b"GET / HTTP/1.1\r\n" + b"X-More: and more\r\n" * (MEGABYTE // 2), id="headers"),
+        pytest.param(b"GET / HTTP/1.1\r\nX-Long: " + b"x" * (8 * MEGABYTE), id="one header"),
+        pytest.param(b"GET /" + b"x" * (8 * MEGABYTE), id="address"),
+        pytest.param(b"\r\n" * (4 * MEGABYTE), id="nothing at all"),
+        pytest.param(
+            b"POST /api/tables HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\n"
+            b"Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n0\r\n" + b"X-More: and more\r\n" * (MEGABYTE // 2),
+            id="trailers",
+        ),
+    ],
+)
+def test_a_head_without_end_is_hung_up_on(server: Server, head: bytes) -> None:
+    before = memory_of(server)
+    with connected(server) as connection:
+        assert not pour(connection, head)
+    assert memory_of(server) - before < 16 * MEGABYTE
+    assert httpx.get(f"{server.address}/healthz", timeout=PATIENCE).status_code == 200
+
+
+def test_a_long_head_is_told_so(server: Server) -> None:
+    with connected(server) as connection:
+        connection.sendall(b"GET / HTTP/1.1\r\nX-Long: " + b"x" * LONGEST_HEAD)
+        told = said(connection)
+    assert told.startswith(b"HTTP/1.1 431 ") and b'"long-head"' in told
+
+
+def test_a_head_of_half_that_length_is_read(server: Server) -> None:
+    answer = httpx.get(f"{server.address}/healthz", headers={"X-Long": "x" * (LONGEST_HEAD // 2)}, timeout=PATIENCE)
+    assert answer.status_code == 200
+
+
+class Impatient(HttpProtocol):
+    seconds_to_ask = 0.01
+    seconds_to_read = 0.01
+
+
+@pytest.mark.parametrize("sent", [b"", b"GET /api", b"POST / HTTP/1.1\r\nContent-Length: 9\r\n\r\n{"])
+@in_a_loop
+async def test_a_request_that_does_not_arrive_is_not_waited_for(sent: bytes, tmp_path: Path) -> None:
+    async with serving_here(tmp_path / "tables.sqlite", http=Impatient) as server:
+        where = urlsplit(server.address)
+        reader, writer = await asyncio.open_connection(where.hostname, where.port)
+        writer.write(sent)
+        told = await asyncio.wait_for(reader.read(), PATIENCE)
+        writer.close()
+    assert b"HTTP/1.1 408 " in told or sent.startswith(b"POST"), "an answer to a POST may be on its way already"
+
+
+@in_a_loop
+async def test_an_answer_that_nobody_reads_is_thrown_away(tmp_path: Path) -> None:
+    async with serving_here(tmp_path / "tables.sqlite", http=Impatient, buffer=4096) as server:
+        with socket.socket() as client:
+            client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            where = urlsplit(server.address)
+            await asyncio.to_thread(client.connect, (where.hostname, where.port))
+            client.sendall(b"GET /api/schema HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n")
+            async with asyncio.timeout(PATIENCE):
+                while server.server.server_state.total_requests == 0 or server.server.server_state.connections:
+                    await asyncio.sleep(0)
+
+
+# ---- Sockets.
+
+PING = Frame(Opcode.PING, b"").serialize(mask=True)
+NOTHING_MORE = Frame(Opcode.CONT, b"", fin=False).serialize(mask=True)
+HALF_A_MESSAGE = Frame(Opcode.TEXT, b"{").serialize(mask=True)
+BEGINNING = Frame(Opcode.TEXT, b"", fin=False).serialize(mask=True)
+HANDSHAKE = (
+    b"GET /api/tables/%s/socket HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+)
+
+
+@pytest.mark.parametrize(
+    "frames",
+    [
+        pytest.param(PING * MEGABYTE, id="pings"),
+        pytest.param(BEGINNING + NOTHING_MORE * MEGABYTE, id="empty continuations"),
+        pytest.param(HALF_A_MESSAGE * MEGABYTE, id="half messages"),
+    ],
+)
+def test_a_flood_of_small_frames_is_hung_up_on(server: Server, frames: bytes) -> None:
+    seat = httpx.post(f"{server.address}/api/tables", json={"game": "mascarade-2e", "players": 4}).json()
+    with connected(server) as connection:
+        connection.sendall(HANDSHAKE % seat["code"].encode())
+        assert b" 101 " in connection.recv(CHUNK)
+        assert not pour(connection, frames)
+    assert httpx.get(f"{server.address}/healthz", timeout=PATIENCE).status_code == 200
