@@ -26,6 +26,7 @@ from ridotto.house import House, HouseError, NotAStore, OddRequest, Store, Store
 from ridotto.kernel import RidottoError, UnknownGame
 from ridotto.web import wire
 from ridotto.web.errors import NoSuchPage, OurFault, TooLong, WrongMethod
+from ridotto.web.garbage import collect_by_clock
 from ridotto.web.limits import Doors
 from ridotto.web.meter import Counts
 from ridotto.web.pages import FOLDER, asset, front, lost, page_in
@@ -53,7 +54,7 @@ def rooms(settings: Settings, counts: Counts, now: Callable[[], float]) -> Lites
     @asynccontextmanager
     async def house_open(app: Litestar) -> AsyncIterator[None]:
         store = await store_of(settings)
-        app.state.house = House(
+        house = app.state.house = House(
             store,
             Thinkers(settings.bots, counts),
             now=now,
@@ -63,10 +64,11 @@ def rooms(settings: Settings, counts: Counts, now: Callable[[], float]) -> Lites
             most_tables=settings.most_tables,
             meter=counts,
         )
+        house.later(collect_by_clock(lambda: bool(house.people)))
         try:
             yield
         finally:
-            await app.state.house.close()
+            await house.close()
 
     def refused(request: Request[Any, Any, Any], problem: RidottoError) -> Response[wire.Problem]:
         counts.refused(problem.code)

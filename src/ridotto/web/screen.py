@@ -94,6 +94,11 @@ class Screen:
             self.meter.refused(SlowReader.code)
             self.hang_up()
 
+    def let_go(self) -> None:
+        """Forgets its socket and the task that writes to it, which holds this screen: a circle that would wait for the
+        garbage collector."""
+        self.hang_up, self.write = nothing, None
+
     # ---- What it is told.
 
     async def arrive(self) -> None:

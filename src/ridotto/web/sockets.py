@@ -146,6 +146,7 @@ async def serve(socket: Socket, house: House, settings: Settings, counts: Counts
         for failed in await asyncio.gather(*both, return_exceptions=True):
             if isinstance(failed, Exception):
                 LOG.error("a socket failed", exc_info=failed)
+        screen.let_go()
 
 
 async def listen(socket: Socket, screen: Screen) -> None:
