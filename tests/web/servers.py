@@ -13,8 +13,11 @@ from pathlib import Path
 from tempfile import TemporaryFile
 from typing import IO
 
+import httpx
+
 SECONDS_TO_STOP = 30.0
 NO_LIMITS = ("--messages", "0", "--requests", "0", "--most-sockets", "0")
+WATCHMAN = "for-the-watchman-alone"  # the token that shows what our servers count
 AT_ONCE = ("--bot-pause", "0")
 
 
@@ -37,6 +40,10 @@ class Server:
     def logged(self) -> str:
         """All of its stderr so far."""
         return os.pread(self.errors.fileno(), os.fstat(self.errors.fileno()).st_size, 0).decode()
+
+    def counts(self) -> str:
+        """What it counts, as Prometheus reads it."""
+        return httpx.get(f"{self.address}/metrics", headers={"Authorization": f"Bearer {WATCHMAN}"}).text
 
     def stop(self, number: signal.Signals = signal.SIGTERM) -> int:
         """Its exit code."""
@@ -66,7 +73,7 @@ def started(store: str | Path, *flags: str, environment: dict[str, str] | None =
         stdout=subprocess.PIPE,
         stderr=errors,
         text=True,
-        env={**os.environ, **(environment or {})},
+        env={**os.environ, "RIDOTTO_METRICS_TOKEN": WATCHMAN, **(environment or {})},
     )
     assert process.stdout is not None
     greeting = process.stdout.readline().rstrip("\n")

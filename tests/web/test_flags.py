@@ -49,6 +49,7 @@ SAID = {
     "deflate": ("yes", True),
     "messages": ("2.5", 2.5),
     "requests": ("0", 0.0),
+    "metrics-token": ("0123456789abcdef", "0123456789abcdef"),
     "log": ("debug", "debug"),
     "open": ("yes", True),
 }

@@ -107,13 +107,13 @@ def test_nothing_that_anybody_else_gets_holds_a_word_of_it(tmp_path: Path) -> No
             for ears in "*-ABCD":
                 gone.append((await web.http.get(f"/api/tables/{code}/replay", params={"ears": ears})).text)
             gone.append((await web.http.get(f"/api/tables/{code}")).text)
-            gone.append((await web.http.get("/metrics")).text)
             moved = (await web.post(f"/api/tables/{code}/rematch", seat=seat_of(host, code)))["code"]
             async with web.screen(moved, bo.token) as again:
                 assert again.you == "B" and again.messages[0]["notes"] == ""
 
     with serving(tmp_path / "tables.sqlite", *AT_ONCE, *NO_LIMITS, "--log", "debug") as server:
         asyncio.run(evening(server.address))
+        gone.append(server.counts())
         server.stop()
         gone.append(server.logged())
     assert len(gone) == 13 and all(gone)

@@ -6,7 +6,6 @@ import pkgutil
 import re
 from pathlib import Path
 
-import httpx
 import pytest
 
 import ridotto.house
@@ -93,7 +92,7 @@ def test_every_flag_is_in_the_table() -> None:
 
 
 def test_every_metric_is_in_the_table(server: Server) -> None:
-    text = httpx.get(f"{server.address}/metrics").text
+    text = server.counts()
     counted = set(re.findall(r"^# TYPE (ridotto_\w+?)(?:_created)? ", text, re.MULTILINE))
     assert {name.removesuffix("_total") for name in counted} == {
         name.removesuffix("_total") for name in re.findall(r"^\| `(ridotto_\w+)` \|", SERVING, re.MULTILINE)

@@ -11,13 +11,13 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from tests.house.postgres import Postgres
 from tests.web.clients import Seat, Web, play_all, seated
-from tests.web.servers import AT_ONCE, NO_LIMITS, Server, serving
+from tests.web.servers import AT_ONCE, NO_LIMITS, WATCHMAN, Server, serving
 
 LABELS = {"by", "code", "method", "route", "status", "le"}
 
 
-def counted(address: str) -> dict[tuple[str, frozenset[tuple[str, str]]], float]:
-    text = httpx.get(f"{address}/metrics").text
+def counted(server: Server) -> dict[tuple[str, frozenset[tuple[str, str]]], float]:
+    text = server.counts()
     return {
         (sample.name, frozenset(sample.labels.items())): sample.value
         for family in text_string_to_metric_families(text)
@@ -25,8 +25,8 @@ def counted(address: str) -> dict[tuple[str, frozenset[tuple[str, str]]], float]
     }
 
 
-def count(address: str, name: str, **labels: str) -> float:
-    return counted(address).get((name, frozenset(labels.items())), 0.0)
+def count(server: Server, name: str, **labels: str) -> float:
+    return counted(server).get((name, frozenset(labels.items())), 0.0)
 
 
 def test_health(server: Server) -> None:
@@ -58,13 +58,13 @@ def test_health_without_a_database_and_with_it_again(postgres: Postgres) -> None
 
 
 def test_what_is_counted(tmp_path: Path) -> None:
-    async def evening(address: str) -> tuple[Seat, str]:
+    async def evening(server: Server) -> tuple[Seat, str]:
         dice = random.Random(7)
-        async with Web(address) as web:
+        async with Web(server) as web:
             bots = {"C": "simple"}
             async with seated(web, "masques-dust", ["Ann", "Bob"], bots, options={"max_rounds": "1"}) as screens:
-                assert count(address, "ridotto_sockets") == 2
-                assert count(address, "ridotto_tables") == 1
+                assert count(server, "ridotto_sockets") == 2
+                assert count(server, "ridotto_tables") == 1
                 await play_all(screens, lambda asked: [dice.choice(asked["options"])["text"]])
                 refused = await screens[0].answer("nonsense", question=99)
                 code = screens[0].table["code"]
@@ -74,29 +74,41 @@ def test_what_is_counted(tmp_path: Path) -> None:
             return Seat(code, screens[0].token or "", "A"), refused["code"]
 
     with serving(tmp_path / "tables.sqlite", *AT_ONCE, *NO_LIMITS) as server:
-        address = server.address
-        seat, refusal = asyncio.run(evening(address))
-        assert count(address, "ridotto_answers_total", by="people") > 5
-        assert count(address, "ridotto_answers_total", by="others") > 5
-        assert count(address, "ridotto_lines_total") > 10
-        assert count(address, "ridotto_append_seconds_count") > 5
-        assert 0 < count(address, "ridotto_append_seconds_sum") < 60
-        assert count(address, "ridotto_bot_seconds_count") > 0
-        assert count(address, "ridotto_refusals_total", code=refusal) == 1
-        assert count(address, "ridotto_refusals_total", code="no-such-table") == 1
-        assert count(address, "ridotto_requests_total", method="POST", route="/api/tables", status="201") == 1
-        assert count(address, "ridotto_requests_total", method="GET", route="/api/tables/{code}", status="404") == 1
-        assert count(address, "ridotto_requests_total", method="GET", route="-", status="404") == 1
-        assert count(address, "ridotto_requests_total", method="-", route="-", status="404") == 1
-        text = httpx.get(f"{address}/metrics").text
+        seat, refusal = asyncio.run(evening(server))
+        assert count(server, "ridotto_answers_total", by="people") > 5
+        assert count(server, "ridotto_answers_total", by="others") > 5
+        assert count(server, "ridotto_lines_total") > 10
+        assert count(server, "ridotto_append_seconds_count") > 5
+        assert 0 < count(server, "ridotto_append_seconds_sum") < 60
+        assert count(server, "ridotto_bot_seconds_count") > 0
+        assert count(server, "ridotto_refusals_total", code=refusal) == 1
+        assert count(server, "ridotto_refusals_total", code="no-such-table") == 1
+        assert count(server, "ridotto_requests_total", method="POST", route="/api/tables", status="201") == 1
+        assert count(server, "ridotto_requests_total", method="GET", route="/api/tables/{code}", status="404") == 1
+        assert count(server, "ridotto_requests_total", method="GET", route="-", status="404") == 1
+        assert count(server, "ridotto_requests_total", method="-", route="-", status="404") == 1
+        text = server.counts()
     for secret in (seat.code, seat.token, "Ann", "Bob", "127.0.0.1"):
         assert secret not in text
     assert set(re.findall(r'[{,](\w+)="', text)) <= LABELS
+
+
+def test_counts_are_shown_to_nobody_by_default(tmp_path: Path) -> None:
+    with serving(tmp_path / "tables.sqlite", environment={"RIDOTTO_METRICS_TOKEN": ""}) as server:
+        for shown in ({}, {"Authorization": "Bearer x"}):
+            answer = httpx.get(f"{server.address}/metrics", headers=shown)
+            assert answer.status_code == 404 and "ridotto_" not in answer.text
+
+
+def test_counts_are_shown_to_those_with_the_token_alone(server: Server) -> None:
+    assert "ridotto_tables" in server.counts()
+    for shown in ({}, {"Authorization": f"Bearer {WATCHMAN}!"}, {"Authorization": WATCHMAN}):
+        answer = httpx.get(f"{server.address}/metrics", headers=shown)
+        assert answer.status_code == 403 and "ridotto_tables" not in answer.text
 
 
 @pytest.mark.parametrize(
     "name", ["tables", "sockets", "answers", "refusals", "append_seconds", "bot_seconds", "requests"]
 )
 def test_everything_is_explained(server: Server, name: str) -> None:
-    text = httpx.get(f"{server.address}/metrics").text
-    assert re.search(rf"^# HELP ridotto_{name}(_total)? .+", text, re.MULTILINE)
+    assert re.search(rf"^# HELP ridotto_{name}(_total)? .+", server.counts(), re.MULTILINE)

@@ -134,8 +134,8 @@ def test_what_is_counted_is_counted_of_all(pair: Server) -> None:
     asyncio.run(many())
     opened = {"method": "POST", "route": "/api/tables", "status": "201"}
     for _ in range(5):  # whichever is asked
-        assert count(pair.address, "ridotto_requests_total", **opened) == 20
-        assert count(pair.address, "ridotto_tables") == 20
+        assert count(pair, "ridotto_requests_total", **opened) == 20
+        assert count(pair, "ridotto_tables") == 20
     os.kill(children(pair.pid)[0], signal.SIGKILL)
     asyncio.run(fewer_tables(pair))
 
@@ -149,7 +149,7 @@ async def fewer_tables(server: Server) -> None:
 
 def tables_of(server: Server) -> float:
     try:
-        return count(server.address, "ridotto_tables")
+        return count(server, "ridotto_tables")
     except httpx.TransportError:  # it was this one that was killed
         return 20.0
 

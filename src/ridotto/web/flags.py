@@ -15,7 +15,9 @@ from ridotto.web.settings import Settings
 LEVELS: Final = ("debug", "info", "warning", "error")
 THIS_MACHINE: Final = "127.0.0.1,::1"
 POSTGRES: Final = ("postgresql://", "postgres://")
+SECRETS: Final = ("store", "metrics_token")  # a store's address may hold a password
 MOST: Final = 10**9
+FEWEST_LETTERS: Final = 16  # of a token
 ORIGIN: Final = re.compile(r"(?P<origin>https?://([a-z0-9._-]+|\[[0-9a-f:.]+\])(:(?P<port>[0-9]{1,5}))?)/?")
 
 
@@ -81,7 +83,7 @@ def settings_from(arguments: argparse.Namespace, environment: Mapping[str, str])
 
 def shown(flag: Flag, said: str | list[str]) -> str:
     text = " ".join(said) if isinstance(said, list) else said
-    return "…" if flag.key == "store" else repr(text[:60])  # a store's address may hold a password
+    return "…" if flag.key in SECRETS else repr(text[:60])
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -121,6 +123,12 @@ def amount(text: str) -> float:
 def text_without_spaces(text: str) -> str:
     if not text.isprintable() or " " in text:
         raise ValueError("expected a name or an address")
+    return text
+
+
+def token(text: str) -> str:
+    if len(text) < FEWEST_LETTERS or not text.isascii() or not text.isprintable() or " " in text:
+        raise ValueError(f"expected at least {FEWEST_LETTERS} letters, digits or signs, without blanks")
     return text
 
 
@@ -185,6 +193,13 @@ FLAGS: Final = (
     Flag("messages", "N", amount, "messages of one connection, a second; 0 for no limit"),
     Flag("requests", "N", amount, "requests of one address, a second; 0 for no limit"),
     Flag("deflate", "YES|NO", yes_or_no, "compress messages: a ninth of the bytes for two fifths more work"),
+    Flag(
+        "metrics-token",
+        "TOKEN",
+        token,
+        "lets those who show it read /metrics; better set as a variable",
+        usually="nobody",
+    ),
     Flag("log", "LEVEL", level, f"how much is logged: {', '.join(LEVELS)}"),
     Flag(
         "open",

@@ -13,10 +13,11 @@ import threading
 import time
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from multiprocessing import parent_process
 from multiprocessing.connection import wait
 from tempfile import TemporaryDirectory
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import uvicorn
 from litestar.types import ASGIApp
@@ -32,7 +33,7 @@ from ridotto.web.invitation import invite, spelt
 from ridotto.web.logs import logging_config, tell_of_workers
 from ridotto.web.meter import FOLDER, forget_worker
 from ridotto.web.settings import Settings, read, written
-from ridotto.web.websocket_protocol import paced
+from ridotto.web.websocket_protocol import WebSocketProtocol
 
 MOST_BYTES: Final = 16_384  # of a message
 SELDOM: Final = (20_000, 50, 100)  # new things until the collector looks at the youngest, the younger, all
@@ -118,7 +119,7 @@ def config(settings: Settings, app: ASGIApp | str) -> uvicorn.Config:
         workers=settings.workers,
         loop=loop,
         http=HttpProtocol,
-        ws=paced(settings.messages),
+        ws=cast(Any, partial(WebSocketProtocol, messages=settings.messages)),
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=settings.deflate,
         lifespan="on",

@@ -26,6 +26,7 @@ class Settings:
     most_sockets: int = 50  # of one address; 0: no limit, here and below
     messages: float = 20.0  # of one socket, a second
     requests: float = 20.0  # of one address, a second
+    metrics_token: str = ""  # who shows it may read /metrics; empty: nobody may
     log: str = "info"
     open: bool = False  # a browser, for whoever started the server to play in
 

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 from typing import Final
 
-from litestar import Response, get
+from litestar import Request, Response, get
+from litestar.datastructures import State
 from litestar.di import NamedDependency
 from prometheus_client import CONTENT_TYPE_LATEST
 
-from ridotto.house import House, StoreUnreachable
+from ridotto.house import House, StoreUnreachable, WrongToken
 from ridotto.web import wire
+from ridotto.web.errors import NoSuchPage
 from ridotto.web.meter import Counts
+from ridotto.web.routes import token_of
+from ridotto.web.settings import Settings
 
 SECONDS: Final = 5.0  # for a store to answer
 
@@ -29,5 +34,12 @@ async def healthz(house: NamedDependency[House]) -> wire.Health:
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(counts: NamedDependency[Counts]) -> Response[bytes]:
+async def metrics(
+    counts: NamedDependency[Counts], settings: NamedDependency[Settings], request: Request[None, None, State]
+) -> Response[bytes]:
+    """For those with the token of `--metrics-token` alone: the counts show when a sealed answer is given."""
+    if not settings.metrics_token:
+        raise NoSuchPage("this server shows its counts to nobody: see ridotto serve --metrics-token")
+    if not hmac.compare_digest(token_of(request).encode(), settings.metrics_token.encode()):
+        raise WrongToken
     return Response(counts.text(), headers={"content-type": CONTENT_TYPE_LATEST, "cache-control": "no-store"})

@@ -7,7 +7,7 @@ up everybody for seconds. Here what arrives is taken apart piece by piece, and n
 from __future__ import annotations
 
 import asyncio
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode
@@ -31,7 +31,7 @@ class Pace:
     """How fast the frames of one socket are taken apart, by their number and their length."""
 
     def __init__(self, messages: float) -> None:
-        """`messages` that may come a second; 0: no limit. The fewest leave room for those that are refused."""
+        """The fewest leave room for messages that are refused."""
         a_second = max(messages, FEWEST) if messages else 0.0
         self.frames = Bucket(a_second * FRAMES, a_second * FRAMES * BURST)
         self.bytes = Bucket(a_second * BYTES, a_second * BYTES * BURST)
@@ -48,12 +48,12 @@ class Pace:
 class WebSocketProtocol(WebSocketsSansIOProtocol):
     """Offers `write` to the application, as an extension of its scope."""
 
-    messages: ClassVar[float] = 0.0  # a second; 0: no limit
     way: Way | None = None
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
+    def __init__(self, *args: Any, messages: float = 0.0, **kwargs: Any) -> None:
+        """`messages` that a socket may send a second; 0: no limit."""
         super().__init__(*args, **kwargs)
-        self.pace = Pace(self.messages)
+        self.pace = Pace(messages)
         self.unread = bytearray()  # what has arrived and is not taken apart yet
         self.reader: asyncio.TimerHandle | None = None
         self.behind_since: float | None = None
@@ -164,11 +164,6 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def look(self) -> None:
         if self.way is not None:
             self.way.closed, self.way.full = self.is_closed(), not self.writable.is_set()
-
-
-def paced(messages: float) -> type[WebSocketProtocol]:
-    """The protocol for sockets that may send so many messages a second; 0: no limit."""
-    return type("PacedWebSocketProtocol", (WebSocketProtocol,), {"messages": messages})
 
 
 def write_of(scope: Any) -> Write | None:
