@@ -8,7 +8,7 @@ import pytest
 from ridotto.house import deeds
 from ridotto.house.entries import Begun, Filled, Stood
 from ridotto.kernel import Player, SetupRefused, UnknownGame
-from ridotto.table.guests import NameRefused
+from ridotto.table.names import NameRefused
 from tests.house.rooms import a_house, begun, gathered, in_a_loop, refused, wished
 
 A, B, C, D = [Player(number) for number in range(4)]
@@ -69,12 +69,20 @@ async def test_two_people_do_not_share_a_name_nor_one_person_two_seats(tmp_path:
 
 
 @in_a_loop
-@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "two\nlines", "\x1b[2J", " Ada"])
-async def test_a_name_is_a_short_line(tmp_path: Path, name: str) -> None:
+@pytest.mark.parametrize("name", ["", "x" * 25, "two\nlines", "C is the King! D", "The bank"])
+async def test_what_is_no_name_is_refused_at_the_door(tmp_path: Path, name: str) -> None:
     async with a_house(tmp_path / "store") as house:
         party = await gathered(house, wished(), people=1)
-        with pytest.raises(NameRefused, match="expected 1 to 24 characters"):
+        with pytest.raises(NameRefused, match="is no name for a seat: "):
             await house.sit(party.keeper, name, None, house.fresh_token())
+
+
+@in_a_loop
+@pytest.mark.parametrize("name", ["ADA", "\u0410d\u0430", "A\u200bda", " Ada "])
+async def test_two_names_at_a_table_do_not_look_alike(tmp_path: Path, name: str) -> None:
+    async with a_house(tmp_path / "store") as house:
+        party = await gathered(house, wished(), people=1)  # Ada
+        assert await refused(house.sit(party.keeper, name, None, house.fresh_token())) in ("name-taken", "name-refused")
 
 
 @in_a_loop

@@ -41,6 +41,7 @@ from ridotto.kernel import Player, name
 from ridotto.replay import options_chosen
 from ridotto.table import DoorIsClosed, Table
 from ridotto.table.guests import NAMES, person_called
+from ridotto.table.names import looks_like_one_of
 from ridotto.table.talk import checked
 
 MOST_LINES: Final = 2000  # of chat at one table
@@ -60,8 +61,7 @@ def sit(at: Gathering, called: str, key: str, wanted: Player | None = None) -> l
     free = [Player(number) for number, seat in enumerate(at.seats) if seat.free]
     waiting = [] if at.company is None else [other.name for other in at.company.door]
     sitting = [other for other, seat in zip(at.names(), at.seats) if seat.sitter is not None]
-    taken = [other.casefold() for other in [*sitting, *waiting]]
-    if person.name.casefold() in taken:
+    if looks_like_one_of(person.name, [*sitting, *waiting]):
         raise NameTaken(person.name)
     if wanted is not None and wanted not in free:
         raise SeatTaken(name(wanted), "is not free")
@@ -266,5 +266,5 @@ def filled_by(at: Gathering, player: Player, bot: str, *, kept: bool = False) ->
     if bot not in BOTS:
         raise OddRequest(f"no bot is called {bot[:40]!r}: expected one of {', '.join(BOTS)}")
     called = NAMES[player]
-    others = [other.casefold() for number, other in enumerate(at.names()) if number != player]
-    return Filled(player, f"{called} the Other" if called.casefold() in others else called, bot, kept)
+    others = [other for number, other in enumerate(at.names()) if number != player]
+    return Filled(player, f"{called} the Other" if looks_like_one_of(called, others) else called, bot, kept)

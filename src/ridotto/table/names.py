@@ -1,0 +1,100 @@
+"""What people may be called at a table: no two names look alike, and none can be taken for a part of the story."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+from typing import Final
+
+from ridotto.kernel import RidottoError
+from ridotto.table.lookalikes import LOOKS_LIKE
+
+LONGEST: Final = 24
+MOST_MARKS: Final = 2  # on one letter
+EMOJI_STYLE: Final = "\ufe0f"  # asks for a coloured picture
+JOINING: Final = " -'\u2019"  # between the words of a name
+VISIBLE: Final = ("L", "N", "S")  # categories of Unicode
+INVISIBLE: Final = (  # letters, marks and symbols that show nothing
+    "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0"
+)
+SELECTORS: Final = (("\ufe00", "\ufe0f"), ("\U000e0100", "\U000e01ef"))  # nor do these
+SUBJECTS: Final = (  # of sentences that the story or the table tells
+    *("you", "fate", "bank", "court", "clock", "centre", "table", "host", "bot", "spectator", "watcher"),
+    *("nobody", "somebody", "everybody", "everyone"),
+    *("vous", "destin", "banque", "tribunal", "horloge", "milieu", "hôte", "robot", "personne", "tout le monde"),
+)
+ARTICLES: Final = ("the ", "le ", "la ", "l'")
+
+
+class NameRefused(RidottoError):
+    """A name that cannot stand at a seat: says why."""
+
+    code = "name-refused"
+
+
+def name_for_a_seat(text: str) -> str:
+    """The name in one spelling, or a refusal."""
+    words = unicodedata.normalize("NFKC", text.replace(EMOJI_STYLE, "")).split(" ")
+    name = " ".join([word for word in words if word])
+    objection = objection_to(name)
+    if objection:
+        raise NameRefused(f"{text[:40]!r} is no name for a seat: {objection}")
+    return name
+
+
+def objection_to(name: str) -> str:
+    """Why this is no name; empty where it is one."""
+    if not 0 < len(name) <= LONGEST:
+        return f"expected 1 to {LONGEST} characters in one line"
+    marks = 0
+    for character in name:
+        if not may_stand_in_a_name(character):
+            return "expected letters, digits, pictures, blanks, hyphens and apostrophes"
+        marks = marks + 1 if is_mark(character) else 0
+        if marks > MOST_MARKS:
+            return f"expected at most {MOST_MARKS} marks on a letter"
+    if not any(unicodedata.category(character)[0] in VISIBLE for character in name):
+        return "expected something that can be seen"
+    if looks_like_one_of(without_article(name), SUBJECTS):
+        return "the story uses this word"
+    if len(name) == 1 and skeleton(name).isascii() and name.isalpha():
+        return "a seat has this letter"
+    return ""
+
+
+def may_stand_in_a_name(character: str) -> bool:
+    if character in JOINING:
+        return True
+    if character in INVISIBLE or any(first <= character <= last for first, last in SELECTORS):
+        return False
+    category = unicodedata.category(character)
+    return category[0] in "LM" or category in ("Nd", "So", "Sk")
+
+
+def is_mark(character: str) -> bool:
+    return unicodedata.category(character)[0] == "M"
+
+
+def without_article(name: str) -> str:
+    lowered = name.casefold()
+    for article in ARTICLES:
+        if lowered.startswith(article):
+            return name[len(article) :]
+    return name
+
+
+def looks_like_one_of(name: str, others: Sequence[str]) -> bool:
+    """Whether it can be taken for one of the others, in capitals or not."""
+    own = skeletons(name)
+    return any(own & skeletons(other) for other in others)
+
+
+def skeletons(name: str) -> set[str]:
+    """As it is, and in small letters; 0 looks like a capital O, so it becomes one before it becomes small."""
+    return {skeleton(name), skeleton(name.casefold()), skeleton(skeleton(name).casefold())}
+
+
+def skeleton(text: str) -> str:
+    """Equal for texts that look alike (UTS 39)."""
+    decomposed = unicodedata.normalize("NFD", text)
+    return unicodedata.normalize("NFD", "".join([LOOKS_LIKE.get(character, character) for character in decomposed]))
