@@ -10,7 +10,7 @@ import apsw
 import pytest
 
 from ridotto.house import StoreUnreachable
-from ridotto.house.stores import NotAStore, SqliteStore, back_up
+from ridotto.house.stores import NotAStore, SqliteStore, back_up, kept_alone
 from ridotto.house.stores.sqlite import opened
 from tests.house.rooms import in_a_loop
 from tests.house.test_stores import batch, lines
@@ -162,4 +162,27 @@ async def test_only_its_owner_may_read_a_copy(tmp_path: Path) -> None:
     store = await SqliteStore.at(str(tmp_path / "tables"))
     back_up(str(tmp_path / "tables"), str(tmp_path / "copy"))
     assert (tmp_path / "copy").stat().st_mode & 0o777 == 0o600
+    await store.close()
+
+
+@in_a_loop
+async def test_only_its_owner_may_read_a_store_and_what_lies_beside_it(tmp_path: Path) -> None:
+    path = tmp_path / "tables"
+    with kept_alone(str(path)):
+        store = await SqliteStore.at(str(path))
+        await store.append(batch("AAA", 0, "one"))
+        modes = {file.name: file.stat().st_mode & 0o777 for file in tmp_path.iterdir()}
+        await store.close()
+    assert {"tables", "tables-wal", "tables-shm", "tables-kept"} <= set(modes) and set(modes.values()) == {0o600}, modes
+
+
+@pytest.mark.parametrize("trouble", [moved_away, busy])
+@in_a_loop
+async def test_a_store_that_cannot_be_written_is_not_alive(trouble: Trouble, tmp_path: Path) -> None:
+    store = await SqliteStore.at(str(tmp_path / "tables"))
+    assert await store.alive()
+    store.reader.set_busy_timeout(1)
+    with trouble(store):
+        assert not await store.alive()
+    assert await store.alive()
     await store.close()

@@ -1,6 +1,7 @@
 """`ridotto serve`: it comes up and says where, or says in one line why not; it goes down in order."""
 
 import asyncio
+import resource
 import signal
 import socket
 import subprocess
@@ -14,6 +15,7 @@ from tests.web.clients import Web
 from tests.web.servers import AT_ONCE, SECONDS_TO_STOP, refused, serving
 
 ONE_LINE = "ridotto: "
+PAGE = 4096  # bytes of a SQLite file
 
 
 def complaint(*flags: str, environment: dict[str, str] | None = None) -> str:
@@ -87,6 +89,27 @@ def test_not_a_store(tmp_path: Path, what: str) -> None:
     (tmp_path / "text").write_text("Dear diary, " * 1000)
     place = tmp_path / "nowhere" / "tables.sqlite" if what == "nowhere" else tmp_path / what
     assert complaint("--store", str(place)).startswith(f"{place} cannot be opened as a SQLite file")
+
+
+def test_a_damaged_store_is_named_and_not_served(tmp_path: Path) -> None:
+    store = tmp_path / "tables.sqlite"
+    with serving(store) as server:
+        for _ in range(20):
+            httpx.post(f"{server.address}/api/tables", json={"game": "mascarade-2e", "players": 4}).raise_for_status()
+    pages = bytearray(store.read_bytes())
+    pages[2 * PAGE : 3 * PAGE] = bytes(PAGE)
+    store.write_bytes(pages)
+    assert complaint("--store", str(store)).startswith(f"{store} is damaged (")
+
+
+def test_a_full_disk_is_no_health(tmp_path: Path) -> None:
+    with serving(tmp_path / "tables.sqlite") as server:
+        url = f"{server.address}/healthz"
+        assert httpx.get(url).status_code == 200
+        resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))  # no file may grow
+        assert httpx.get(url).status_code == 503
+        resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+        assert httpx.get(url).status_code == 200
 
 
 def test_another_kind_of_store() -> None:

@@ -24,7 +24,7 @@ from ridotto.house.gathering import Gathering, Who, digest_of
 from ridotto.house.house import House, Pass, Wished
 from ridotto.house.keeper import Keeper, Listener
 from ridotto.house.meter import Meter
-from ridotto.house.stores import NotAStore, Store, back_up, kept_alone, store_at
+from ridotto.house.stores import NotAStore, Store, back_up, kept_alone, look_for_damage, store_at
 from ridotto.house.telling import Telling
 from ridotto.house.thinkers import Thinkers
 
@@ -62,5 +62,6 @@ __all__ = [
     "deeds",
     "digest_of",
     "kept_alone",
+    "look_for_damage",
     "store_at",
 ]

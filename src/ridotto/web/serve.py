@@ -24,7 +24,7 @@ from litestar.types import ASGIApp
 from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors.multiprocess import Multiprocess
 
-from ridotto.house import StoreUnreachable, kept_alone, store_at
+from ridotto.house import StoreUnreachable, kept_alone, look_for_damage, store_at
 from ridotto.house.stores.database import named
 from ridotto.web.app import application
 from ridotto.web.flags import POSTGRES, ServeRefused
@@ -73,6 +73,7 @@ async def try_store(place: str) -> None:
     except StoreUnreachable:
         raise ServeRefused(f"{called(place)} cannot be reached") from None
     await store.close()
+    look_for_damage(place)
 
 
 class PortTaken(ServeRefused):

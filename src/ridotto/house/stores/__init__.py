@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 from contextlib import AbstractContextManager, nullcontext
 
+from ridotto.house.stores import sqlite
 from ridotto.house.stores.postgres import PostgresStore
 from ridotto.house.stores.sqlite import SqliteStore, back_up, kept
 from ridotto.house.stores.store import Batch, NotAStore, Store
@@ -20,9 +22,25 @@ async def store_at(place: str) -> Store:
     return await SqliteStore.at(place)
 
 
+def look_for_damage(place: str) -> None:
+    """Refuses a file that cannot be read as a whole; a database looks after itself."""
+    if not place.startswith(POSTGRES) and os.path.exists(place):
+        sqlite.look_for_damage(place)
+
+
 def kept_alone(place: str) -> AbstractContextManager[None]:
     """A file is for one house alone; a database is for as many as there are."""
     return nullcontext() if place.startswith(POSTGRES) else kept(place)
 
 
-__all__ = ["Batch", "NotAStore", "PostgresStore", "SqliteStore", "Store", "back_up", "kept_alone", "store_at"]
+__all__ = [
+    "Batch",
+    "NotAStore",
+    "PostgresStore",
+    "SqliteStore",
+    "Store",
+    "back_up",
+    "kept_alone",
+    "look_for_damage",
+    "store_at",
+]

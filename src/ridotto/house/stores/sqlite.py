@@ -22,6 +22,7 @@ from ridotto.house.stores.store import Batch, News, NotAStore, Seat, Tables
 MOST_AT_ONCE: Final = 500  # batches: with so many no others are waited for
 MOST_ROWS: Final = 1000  # by one statement; SQLite takes a few thousand
 BUSY_MS: Final = 5000  # another process may be writing: a backup, say
+PRIVATE: Final = 0o600  # the mode of files with secrets
 LOG: Final = logging.getLogger("ridotto.house")
 OURS: Final = 0x52494431  # "RID1", in the file's header
 
@@ -107,10 +108,7 @@ class SqliteStore:
         return {player for table, player in self.connected if table == code}
 
     async def alive(self) -> bool:
-        try:
-            return bool(await self.asked("select cast('1' as blob)", ())) and self.thread.is_alive()
-        except StoreUnreachable:
-            return False
+        return self.thread.is_alive() and await asyncio.to_thread(self.can_be_written)
 
     async def close(self) -> None:
         self.hand_over()
@@ -130,6 +128,16 @@ class SqliteStore:
                 return [bytes(row[0]) for row in self.reader.execute(query, values)]
         except apsw.Error:
             raise StoreUnreachable from None
+
+    def can_be_written(self) -> bool:
+        """Tries: on a full disk everything can still be read."""
+        try:
+            self.is_there()
+            with self.reading, self.reader:
+                self.reader.pragma("user_version", len(SCHEMA))  # as it is
+        except (OSError, apsw.Error):
+            return False
+        return True
 
     # ---- Writing, in a thread of its own.
 
@@ -223,6 +231,7 @@ def file_at(path: str) -> tuple[int, int]:
 def opened(path: str) -> apsw.Connection:
     """With the newest schema; refuses what is no store of ours, and what a newer version has written."""
     try:
+        create_for_us_alone(path)
         connection = apsw.Connection(path)
         connection.set_busy_timeout(BUSY_MS)
         checked(connection, path)
@@ -234,6 +243,25 @@ def opened(path: str) -> apsw.Connection:
     return connection
 
 
+def create_for_us_alone(path: str) -> None:
+    """A store holds every secret of its tables: other users of the machine cannot read it, nor what SQLite puts beside
+    it, which gets the same mode."""
+    with suppress(OSError):  # it is there already, or SQLite says better why it cannot be
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE))
+
+
+def look_for_damage(path: str) -> None:
+    """Before anybody is let in: a page that cannot be read would be found in the middle of somebody's game."""
+    try:
+        with closing(apsw.Connection(path)) as connection:
+            connection.set_busy_timeout(BUSY_MS)
+            found = str(connection.pragma("quick_check", 1)).splitlines()[-1]
+    except apsw.Error as problem:
+        found = str(problem)
+    if found != "ok":
+        raise NotAStore(f"{path} is damaged ({found}): start with a backup of it, or see sqlite3's .recover")
+
+
 @contextmanager
 def kept(path: str) -> Iterator[None]:
     """By one house alone: nothing is lost where two store in one file, but neither tells what the other stored.
@@ -241,6 +269,7 @@ def kept(path: str) -> Iterator[None]:
     Whoever is just going is waited for. What is locked is a file of its own: the lock goes with its process, and copies
     of the tables can be made at any time.
     """
+    create_for_us_alone(f"{path}-kept")
     with closing(apsw.Connection(f"{path}-kept")) as lock:
         lock.set_busy_timeout(BUSY_MS)
         try:
@@ -295,7 +324,7 @@ def back_up(source: str, target: str) -> None:
     if not Path(source).is_file():
         raise NotAStore(f"{source}: there is no such file")
     try:
-        os.close(os.open(target, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))  # it holds every secret
+        os.close(os.open(target, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE))
     except FileExistsError:
         raise NotAStore(f"{target}: there is such a file already") from None
     except OSError as problem:
