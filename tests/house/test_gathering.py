@@ -209,3 +209,12 @@ async def test_the_same_people_play_again_at_another_table(tmp_path: Path) -> No
         assert party.keeper.gathering.shown().followed_by == following
         assert after.fate.commitment != party.keeper.gathering.fate.commitment
         assert await refused(house.again(party.keeper, party.tokens[0])) == "not-then"
+
+
+@in_a_loop
+async def test_a_code_may_be_written_small_and_in_no_other_way(tmp_path: Path) -> None:
+    async with a_house(tmp_path / "store") as house:
+        keeper = (await gathered(house, wished(), people=1)).keeper
+        assert await house.table(keeper.code.lower()) is keeper
+        house.keepers["CRSSKNF"] = house.keepers.pop(keeper.code)
+        assert await refused(house.table("CR\u00dfKNF")) == "no-such-table"

@@ -20,7 +20,7 @@ from tests.web.inside import serving_here
 from tests.web.servers import Server, serving
 
 MEGABYTE = 1 << 20
-REQUEST = b"GET /api/games HTTP/1.1\r\nHost: here\r\n\r\n"
+REQUEST = b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\n"
 CHUNK = 1 << 16
 
 
@@ -77,8 +77,10 @@ def test_pipelined_requests_fill_no_memory(server: Server) -> None:
 def test_a_few_pipelined_requests_are_answered_in_order(server: Server) -> None:
     with connected(server) as connection:
         paths = [b"/api/games", b"/nowhere", b"/healthz"]
-        asked = b"".join(b"GET %s HTTP/1.1\r\nHost: here\r\nAccept: application/json\r\n\r\n" % path for path in paths)
-        last = b"GET /api/tables HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n"
+        asked = b"".join(
+            b"GET %s HTTP/1.1\r\nHost: localhost\r\nAccept: application/json\r\n\r\n" % path for path in paths
+        )
+        last = b"GET /api/tables HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
         connection.sendall(asked + last)
         answers = said(connection).split(b"HTTP/1.1 ")[1:]
         assert [answer[:3] for answer in answers] == [b"200", b"404", b"200", b"200"]
@@ -99,7 +101,7 @@ def test_too_many_pipelined_requests_are_hung_up_on(server: Server) -> None:
         pytest.param(b"GET /" + b"x" * (8 * MEGABYTE), id="address"),
         pytest.param(b"\r\n" * (4 * MEGABYTE), id="nothing at all"),
         pytest.param(
-            b"POST /api/tables HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\n"
+            b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
             b"Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n0\r\n" + b"X-More: and more\r\n" * (MEGABYTE // 2),
             id="trailers",
         ),
@@ -149,7 +151,7 @@ async def test_an_answer_that_nobody_reads_is_thrown_away(tmp_path: Path) -> Non
             client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
             where = urlsplit(server.address)
             await asyncio.to_thread(client.connect, (where.hostname, where.port))
-            client.sendall(b"GET /api/schema HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n")
+            client.sendall(b"GET /api/schema HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
             async with asyncio.timeout(PATIENCE):
                 while server.server.server_state.total_requests == 0 or server.server.server_state.connections:
                     await asyncio.sleep(0)
@@ -162,7 +164,7 @@ NOTHING_MORE = Frame(Opcode.CONT, b"", fin=False).serialize(mask=True)
 HALF_A_MESSAGE = Frame(Opcode.TEXT, b"{").serialize(mask=True)
 BEGINNING = Frame(Opcode.TEXT, b"", fin=False).serialize(mask=True)
 HANDSHAKE = (
-    b"GET /api/tables/%s/socket HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    b"GET /api/tables/%s/socket HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
     b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
 )
 

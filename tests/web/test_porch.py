@@ -1,13 +1,14 @@
 """What every answer carries, and who is not let in."""
 
 import asyncio
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from ridotto.web.origins import is_welcome, neighbourhood
+from ridotto.web.origins import is_our_name, is_welcome, neighbourhood
 from ridotto.web.settings import Settings
 from tests.web.clients import Web
 from tests.web.servers import Server, serving
@@ -79,6 +80,41 @@ def test_a_foreign_page_opens_no_table_and_no_socket(server: Server, origin: str
         return refused.value.response.status_code
 
     assert asyncio.run(knocks()) == 403
+
+
+@pytest.mark.parametrize("host", ["evil.example", "evil.example:8000", "127.0.0.1.evil.example", "[", ""])
+def test_a_name_that_leads_here_and_is_not_ours_is_refused(server: Server, host: str) -> None:
+    for method, path in (("GET", "/api/games"), ("POST", "/api/tables"), ("GET", "/")):
+        answer = httpx.request(method, f"{server.address}{path}", headers={"Host": host})
+        assert (answer.status_code, answer.json()["code"]) == (421, "foreign-host")
+
+    async def knocks() -> int:
+        async with Web(server) as web:
+            table = await web.open("masques-dust", 2)
+        here = urlsplit(server.socket_of(table.code))
+        with pytest.raises(InvalidStatus) as refused:
+            await connect(f"ws://{host}{here.path}", host=here.hostname, port=here.port, proxy=None)
+        return refused.value.response.status_code
+
+    if "evil" in host:  # the others are no names that a client would send
+        assert asyncio.run(knocks()) == 403
+
+
+@pytest.mark.parametrize(
+    ("listening", "address", "host", "ours"),
+    [
+        ("127.0.0.1", "", "localhost:8000", True),
+        ("127.0.0.1", "", "[::1]:8000", True),
+        ("127.0.0.1", "", "192.168.1.7:8000", False),
+        ("0.0.0.0", "", "any.name.of.this.machine", True),  # nobody has said which names are ours
+        ("0.0.0.0", "https://games.example", "games.example", True),
+        ("0.0.0.0", "https://games.example", "GAMES.example:443", True),
+        ("0.0.0.0", "https://games.example", "evil.example", False),
+        ("0.0.0.0", "https://games.example", "127.0.0.1:8000", True),  # a proxy, or whoever keeps watch
+    ],
+)
+def test_which_names_are_ours(listening: str, address: str, host: str, ours: bool) -> None:
+    assert is_our_name(host, Settings(host=listening, address=address)) is ours
 
 
 def test_our_own_page_and_programs_may(server: Server) -> None:

@@ -183,7 +183,7 @@ class House:
 
     async def table(self, code: str) -> Keeper:
         """In this process from now on, as long as anybody is there."""
-        code = code.upper()
+        code = code.upper() if code.isascii() else ""  # in other scripts capitals may be several letters
         keeper = self.keepers.get(code)
         if keeper is not None:
             return keeper

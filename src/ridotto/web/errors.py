@@ -2,6 +2,7 @@
 
 HouseError
 ├── ForeignOrigin   a page of another place may not speak here in somebody's name
+├── ForeignHost     a request asks for another host than this server
 ├── NoSuchPage      nothing is at this address
 ├── WrongMethod     something is, but not for this method
 ├── TooLong         a request or a message is longer than any can be; a socket is closed with 1009
@@ -33,6 +34,12 @@ class ForeignOrigin(WebError):
     code = "foreign-origin"
     status = 403
     meaning = "a page of another place may not do that: see ridotto serve --origin"
+
+
+class ForeignHost(WebError):
+    code = "foreign-host"
+    status = 421
+    meaning = "this server has another name: see ridotto serve --address"
 
 
 class NoSuchPage(WebError):

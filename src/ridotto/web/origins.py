@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
+from typing import Final
 from urllib.parse import urlsplit
 
 from litestar.types import Scope
 
 from ridotto.web.settings import Settings
+
+THIS_MACHINE: Final = ("localhost", "ip6-localhost")
 
 
 def is_welcome(origin: str | None, host: str | None, settings: Settings) -> bool:
@@ -21,6 +24,25 @@ def is_welcome(origin: str | None, host: str | None, settings: Settings) -> bool
         return urlsplit(origin).netloc == host
     except ValueError:
         return False
+
+
+def is_our_name(host: str | None, settings: Settings) -> bool:
+    """Whether a request asks for us. A page of another place may let its own name lead to this machine (DNS
+    rebinding): its requests carry that name, where it is known which names are ours."""
+    if not settings.address and not is_loopback(settings.host):
+        return True
+    try:
+        name = urlsplit(f"//{host or ''}").hostname or ""
+    except ValueError:
+        return False
+    return is_loopback(name) or name == urlsplit(settings.address).hostname
+
+
+def is_loopback(host: str) -> bool:
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host in THIS_MACHINE
 
 
 def address_of(scope: Scope) -> str:

@@ -13,9 +13,9 @@ from litestar.types import HTTPScope, Message, Receive, Scope, Send, WebSocketSc
 
 from ridotto.house import HouseError, TooFast
 from ridotto.web import wire
-from ridotto.web.errors import ForeignOrigin, NotJson
+from ridotto.web.errors import ForeignHost, ForeignOrigin, NotJson
 from ridotto.web.limits import Buckets
-from ridotto.web.origins import address_of, is_welcome
+from ridotto.web.origins import address_of, is_our_name, is_welcome
 from ridotto.web.settings import Settings
 from ridotto.web.sockets import GUESS, Hall, Socket, table_meant, table_socket
 
@@ -104,6 +104,8 @@ class Porch:
         if not self.asked.takes(address_of(scope), price(scope["path"])):
             return self.too_fast()
         headers = {key.decode("latin-1"): value.decode("latin-1") for key, value in scope["headers"]}
+        if not is_our_name(headers.get("host"), self.settings):
+            return ForeignHost()
         if scope["method"] not in SAFE:
             if not is_welcome(headers.get("origin"), headers.get("host"), self.settings):
                 return ForeignOrigin()

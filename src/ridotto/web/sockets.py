@@ -17,7 +17,7 @@ from ridotto.web import wire
 from ridotto.web.errors import ForeignOrigin, NoHello, OurFault
 from ridotto.web.limits import Buckets, Doors, Patience
 from ridotto.web.meter import Counts
-from ridotto.web.origins import address_of, is_welcome
+from ridotto.web.origins import address_of, is_our_name, is_welcome
 from ridotto.web.screen import Screen, understood
 from ridotto.web.settings import Settings
 from ridotto.web.websocket_protocol import write_of
@@ -92,7 +92,8 @@ def table_meant(scope: WebSocketScope) -> str | None:
 async def table_socket(house: House, hall: Hall, socket: Socket, code: str) -> None:
     settings, counts = hall.settings, hall.counts
     await socket.receive()  # that it would like to connect
-    if not is_welcome(socket.header(b"origin"), socket.header(b"host"), settings):
+    host = socket.header(b"host")
+    if not is_our_name(host, settings) or not is_welcome(socket.header(b"origin"), host, settings):
         counts.refused(ForeignOrigin.code)
         await socket.close(POLICY, ForeignOrigin.code)  # before it is accepted: HTTP 403
         return
