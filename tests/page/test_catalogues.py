@@ -34,6 +34,9 @@ SHARED: Final = {
 
 # Codes without words of the page's own: what the server says is shown, if anything is.
 LEFT_TO_THE_SERVER: Final = {
+    "foreign-host": "only a server that was set up for another name says so",
+    "long-head": "no page sends so much",
+    "too-slow": "no page sends so slowly",
     "no-hello": "the line is tried again, and nobody is told",
     "slow-reader": "the line is tried again, and nobody is told",
     "sent-away": "said at length, as table.sent-away",
