@@ -1,7 +1,9 @@
 """`ridotto serve --open`: whoever wants to play is told where, and so are their friends."""
 
+import json
 import os
 import select
+import subprocess
 import sys
 from pathlib import Path
 
@@ -9,7 +11,9 @@ import httpx
 import pytest
 import segno
 
+from ridotto.house import kept_alone
 from ridotto.web import invitation
+from ridotto.web.running import Running, findable
 from ridotto.web.settings import Settings
 from tests.web.servers import Server, refused, serving
 
@@ -149,3 +153,82 @@ def test_a_port_that_was_named_is_taken_or_nothing(tmp_path: Path) -> None:
         port = first.address.rpartition(":")[2]
         code, said = refused("--open", "--port", port, "--store", str(tmp_path / "b.sqlite"))
     assert (code, said) == (2, f"ridotto: cannot listen at 127.0.0.1, port {port}: Address already in use\n")
+
+
+# ---- A second start on the same store.
+
+
+def started_again(store: Path, environment: dict[str, str], *flags: str) -> subprocess.Popen[str]:
+    command = [sys.executable, "-m", "ridotto", "serve", "--open", "--store", str(store), *flags]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment)
+
+
+def ended(process: subprocess.Popen[str]) -> tuple[int, str, str]:
+    """The exit code, and what it said."""
+    with process:
+        out, err = process.communicate(timeout=PATIENCE)
+    return process.returncode, out, err
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="there a browser is found in another way")
+def test_a_second_start_opens_the_browser_at_the_first(tmp_path: Path, browser: tuple[Path, dict[str, str]]) -> None:
+    seen, environment = browser
+    store = tmp_path / "tables.sqlite"
+    with serving(store, "--host", "0.0.0.0") as first:
+        code, out, err = ended(started_again(store, {**os.environ, **environment}))
+        address = f"http://{invitation.reachable('0.0.0.0')}:{first.address.rpartition(':')[2]}"
+        assert (code, err) == (0, "")
+        assert f"Play at {address}\n" in out and "is up already" in out
+        assert seen.read_text() == f"{address}\n"
+
+
+def test_a_server_that_was_killed_is_not_taken_for_running(tmp_path: Path) -> None:
+    """Not even where another ridotto has come to its port since."""
+    store, other = tmp_path / "tables.sqlite", tmp_path / "other.sqlite"
+    with serving(store) as killed:
+        killed.kill()
+    port = int(killed.address.rpartition(":")[2])
+    environment = {"DISPLAY": "", "WAYLAND_DISPLAY": ""}
+    with serving(other, port=port), serving(store, "--open", environment=environment) as third:
+        assert third.address != killed.address
+        assert f"Play at {third.address}\n" in told(third)
+        assert httpx.get(third.address).status_code == 200
+
+
+def test_a_second_start_waits_until_the_first_answers(tmp_path: Path) -> None:
+    """And does not go where a server was found that kept the store before, and was killed."""
+    store = tmp_path / "tables.sqlite"
+    with serving(tmp_path / "other.sqlite") as answering, kept_alone(str(store)):
+        left_behind = {"here": answering.address, "play": "http://left.behind"}
+        Path(f"{store}-address").write_text(json.dumps(left_behind))
+        with findable(str(store)) as note:
+            second = started_again(store, {**os.environ, "DISPLAY": "", "WAYLAND_DISPLAY": ""})
+            assert second.stderr is not None
+            said = second.stderr.readline()
+            assert said == f"{store} is kept by another ridotto that does not answer yet: waiting for it\n"
+            note(Running(answering.address, "http://games.example.org"))
+            assert ended(second)[:2] == (0, already("http://games.example.org", store))
+
+
+def test_a_second_start_takes_over_from_one_that_ends(tmp_path: Path) -> None:
+    store = tmp_path / "tables.sqlite"
+    with kept_alone(str(store)):
+        second = started_again(store, {**os.environ, "DISPLAY": "", "WAYLAND_DISPLAY": ""}, "--port", "0")
+        assert second.stderr is not None and second.stdout is not None
+        assert "waiting for it" in second.stderr.readline()
+    with second:
+        assert second.stdout.readline().startswith("ridotto is at http://127.0.0.1:")
+        second.terminate()
+
+
+def test_a_server_that_ended_leaves_no_address_behind(tmp_path: Path) -> None:
+    with serving(tmp_path / "tables.sqlite"):
+        assert (tmp_path / "tables.sqlite-address").is_file()
+    assert not (tmp_path / "tables.sqlite-address").exists()
+
+
+def already(address: str, store: Path) -> str:
+    return (
+        f"ridotto is up already and keeps its tables in {store}.\n\n    Play at {address}\n\n"
+        "To start it with other settings, end that one first: Ctrl-C in its terminal.\n"
+    )

@@ -24,7 +24,7 @@ from ridotto.house.gathering import Gathering, Who, digest_of
 from ridotto.house.house import House, Pass, Wished
 from ridotto.house.keeper import Keeper, Listener
 from ridotto.house.meter import Meter
-from ridotto.house.stores import NotAStore, Store, back_up, kept_alone, look_for_damage, store_at
+from ridotto.house.stores import NotAStore, Store, back_up, is_kept, kept_alone, look_for_damage, store_at
 from ridotto.house.telling import Telling
 from ridotto.house.thinkers import Thinkers
 
@@ -61,6 +61,7 @@ __all__ = [
     "back_up",
     "deeds",
     "digest_of",
+    "is_kept",
     "kept_alone",
     "look_for_damage",
     "store_at",

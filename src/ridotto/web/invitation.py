@@ -22,13 +22,27 @@ HALVES: Final = "█▀▄"  # what a QR code is drawn with
 
 
 def invite(settings: Settings, host: str, port: int) -> None:
-    """Friends are sent the address that the browser shows, so it is one that leads here from their machines too."""
-    address = settings.address or spelt(reachable(host), port)
+    """Says where to play and how friends come in, and opens a browser there."""
+    address = address_to_share(settings, host, port)
     print(f"\n    Play at {address}\n")
     print(f"{how_friends_come_in(settings, host, address)}\n")
     print("Ctrl-C ends the server; tables are kept.", flush=True)
     if has_screen(os.environ, sys.platform):
         threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()  # some browsers keep one waiting
+
+
+def invite_to_running(address: str, store: str) -> None:
+    """Says where the server that keeps this store already is, and opens a browser there."""
+    print(f"ridotto is up already and keeps its tables in {store}.")
+    print(f"\n    Play at {address}\n")
+    print("To start it with other settings, end that one first: Ctrl-C in its terminal.", flush=True)
+    if has_screen(os.environ, sys.platform):
+        webbrowser.open(address)
+
+
+def address_to_share(settings: Settings, host: str, port: int) -> str:
+    """Friends are sent the address that the browser shows, so it is one that leads here from their machines too."""
+    return settings.address or spelt(reachable(host), port)
 
 
 def how_friends_come_in(settings: Settings, host: str, address: str) -> str:
@@ -49,6 +63,11 @@ def has_screen(environment: Mapping[str, str], platform: str) -> bool:
 
 def spelt(host: str, port: int) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def from_here(host: str, port: int) -> str:
+    """Where this machine itself finds a server that listens there."""
+    return spelt({"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host), port)
 
 
 def reachable(host: str) -> str:

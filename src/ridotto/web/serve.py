@@ -29,9 +29,10 @@ from ridotto.house.stores.database import named
 from ridotto.web.app import application
 from ridotto.web.flags import POSTGRES, ServeRefused
 from ridotto.web.http_protocol import HttpProtocol
-from ridotto.web.invitation import invite, spelt
+from ridotto.web.invitation import address_to_share, from_here, invite, invite_to_running, spelt
 from ridotto.web.logs import logging_config, tell_of_workers
 from ridotto.web.meter import FOLDER, forget_worker
+from ridotto.web.running import Running, findable, running
 from ridotto.web.settings import Settings, read, written
 from ridotto.web.websocket_protocol import WebSocketProtocol
 
@@ -49,16 +50,24 @@ Greet = Callable[[], None]  # said once the server is up
 def serve(settings: Settings) -> int:
     """Until somebody ends it."""
     settings = replace(settings, since=time.time())
+    if settings.open:
+        already = running(settings.store, lambda text: print(text, file=sys.stderr, flush=True))
+        if already is not None:
+            invite_to_running(already.play, settings.store)
+            return 0
     with bound_for(settings) as listening:
         asyncio.run(try_store(settings.store))
+        host, port = listening.getsockname()[:2]
 
-        def greet() -> None:
-            where = found_at(settings, listening)
-            print(f"ridotto is at {where} and keeps its tables in {called(settings.store)}", flush=True)
-            if settings.open:
-                invite(settings, *listening.getsockname()[:2])
+        with kept_alone(settings.store), findable(settings.store) as note:
 
-        with kept_alone(settings.store):
+            def greet() -> None:
+                note(Running(from_here(host, port), address_to_share(settings, host, port)))
+                where = found_at(settings, listening)
+                print(f"ridotto is at {where} and keeps its tables in {called(settings.store)}", flush=True)
+                if settings.open:
+                    invite(settings, host, port)
+
             if settings.workers == 1:
                 Alone(config(settings, application(settings)), greet).run([listening])
             else:

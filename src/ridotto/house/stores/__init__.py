@@ -7,7 +7,7 @@ from contextlib import AbstractContextManager, nullcontext
 
 from ridotto.house.stores import sqlite
 from ridotto.house.stores.postgres import PostgresStore
-from ridotto.house.stores.sqlite import SqliteStore, back_up, kept
+from ridotto.house.stores.sqlite import SqliteStore, back_up
 from ridotto.house.stores.store import Batch, NotAStore, Store
 
 POSTGRES = ("postgresql://", "postgres://")
@@ -30,7 +30,12 @@ def look_for_damage(place: str) -> None:
 
 def kept_alone(place: str) -> AbstractContextManager[None]:
     """A file is for one house alone; a database is for as many as there are."""
-    return nullcontext() if place.startswith(POSTGRES) else kept(place)
+    return nullcontext() if place.startswith(POSTGRES) else sqlite.kept(place)
+
+
+def is_kept(place: str) -> bool:
+    """True when a house keeps the file at the moment; a database is never kept by one alone."""
+    return not place.startswith(POSTGRES) and sqlite.is_kept(place)
 
 
 __all__ = [
@@ -40,6 +45,7 @@ __all__ = [
     "SqliteStore",
     "Store",
     "back_up",
+    "is_kept",
     "kept_alone",
     "look_for_damage",
     "store_at",

@@ -281,6 +281,18 @@ def kept(path: str) -> Iterator[None]:
         yield
 
 
+def is_kept(path: str) -> bool:
+    """True when a house keeps the tables in this file at the moment. What else is wrong with it, `kept` says."""
+    if not Path(f"{path}-kept").is_file():
+        return False
+    try:
+        with closing(apsw.Connection(f"{path}-kept")) as lock:
+            lock.execute("begin exclusive")
+    except apsw.Error as problem:
+        return isinstance(problem, apsw.BusyError)
+    return False
+
+
 def ask_for_wal(connection: apsw.Connection) -> None:
     """SQLite does not wait by itself where two ask for it at once."""
     deadline = time.monotonic() + BUSY_MS / 1000

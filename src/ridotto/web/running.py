@@ -1,0 +1,87 @@
+"""Finds the server that already keeps a SQLite store, so that a second `ridotto serve --open` can join the first.
+
+A server writes its addresses into a file beside its store once it answers, and removes the file before it stops. The
+lock on the store, which ends with its process, decides whether such a file counts: what a killed server left behind is
+removed by the next one.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Final
+
+from ridotto.house import is_kept
+from ridotto.web.flags import POSTGRES
+
+SUFFIX: Final = "-address"
+SECONDS_TO_WAIT: Final = 60.0  # for a server that is starting or stopping
+SECONDS_TO_ANSWER: Final = 10.0
+PAUSE: Final = 0.1  # seconds between two looks
+LOOKS_IN_SILENCE: Final = 5
+WELL: Final = {"status": "well"}
+
+
+@dataclass(frozen=True)
+class Running:
+    """Where a server is."""
+
+    here: str  # where it listens, as this machine reaches it
+    play: str  # where browsers are sent
+
+
+@contextmanager
+def findable(store: str) -> Iterator[Callable[[Running], None]]:
+    """For the process that keeps this store: yields what writes down where it is, for as long as it runs."""
+    if store.startswith(POSTGRES):
+        yield lambda running: None  # a database has as many servers as there are
+        return
+    place = Path(f"{store}{SUFFIX}")
+    place.unlink(missing_ok=True)  # a server that was killed has left it
+    try:
+        yield lambda running: write(place, running)
+    finally:
+        place.unlink(missing_ok=True)
+
+
+def write(place: Path, running: Running) -> None:
+    """At once: nobody reads half of it."""
+    making = place.with_name(f"{place.name}-{os.getpid()}")
+    making.write_text(json.dumps(asdict(running)), encoding="utf-8")
+    making.replace(place)
+
+
+def noted(store: str) -> Running | None:
+    try:
+        return Running(**json.loads(Path(f"{store}{SUFFIX}").read_text(encoding="utf-8")))
+    except (OSError, ValueError, TypeError):
+        return None
+
+
+def running(store: str, say: Callable[[str], None]) -> Running | None:
+    """The server that keeps this store and answers, or None. One that is starting or stopping is waited for."""
+    deadline = time.monotonic() + SECONDS_TO_WAIT
+    looks = 0
+    while is_kept(store) and time.monotonic() < deadline:
+        found = noted(store)
+        if found is not None and answers(found.here):
+            return found
+        looks += 1
+        if looks == LOOKS_IN_SILENCE:
+            say(f"{store} is kept by another ridotto that does not answer yet: waiting for it")
+        time.sleep(PAUSE)
+    return None
+
+
+def answers(address: str) -> bool:
+    """True when a ridotto answers at this address."""
+    straight = urllib.request.build_opener(urllib.request.ProxyHandler({}))  # whatever proxy the environment names
+    with suppress(OSError, ValueError), straight.open(f"{address}/healthz", timeout=SECONDS_TO_ANSWER) as answer:
+        return bool(json.load(answer) == WELL)
+    return False
