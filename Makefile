@@ -11,8 +11,9 @@ unexport PYTHONPATH
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play play-terminal serve page page-dev test check test-sources test-wheel bench bench-table bench-page \
-	mutants soak crash fuzz picture screenshots format pins clean
+.PHONY: help play play-terminal serve fast page page-dev modules quick test test-all check test-quick test-sources \
+	test-wheel test-rooms test-servers bench bench-table bench-page mutants soak crash fuzz picture screenshots format \
+	pins clean
 
 # ---- What is installed. Each folder carries a stamp named after a checksum of what it was made from, the Python and
 # ---- the C compiler included: nothing is made twice, nothing stale is used.
@@ -25,96 +26,143 @@ stamp = $(1)/made-$(shell { echo '$(tools) $(2)'; cat $(2); } | cksum | tr ' ' -
 
 uv := $(if $(shell command -v uv 2>&1),uv,.house/uv/bin/uv)
 uv_made := $(if $(filter uv,$(uv)),,$(call stamp,.house/uv,requirements/uv.txt))
+run_made := $(call stamp,.house/run,requirements/run.txt)
+node_made := $(call stamp,.house/node,requirements/page.txt)
 dev_made := $(call stamp,.house/dev,requirements/dev.txt)
 wheel_made := $(call stamp,.house/wheel,$(wheel_needs))
-play_made := $(call stamp,.venv,requirements/run.txt $(wheel_needs))
+fast_made := $(call stamp,.venv,requirements/run.txt $(wheel_needs))
 test_made := $(call stamp,.house/test,requirements/run.txt requirements/test.txt $(wheel_needs))
 bench_made := $(call stamp,.house/bench,requirements/run.txt requirements/bench.txt $(wheel_needs))
 
-# $(call furnish,FOLDER,REQUIREMENTS) makes a virtual environment of exactly these packages; put_wheel adds ridotto.
-furnish = echo 'installing $(2) into $(1)' && rm -f $(1)/made-* && \
-	$(uv) venv -q --allow-existing --python $(PYTHON) $(1) && \
-	$(uv) pip sync -q --require-hashes --python $(1) $(2) || $(call sorry,could not install $(2))
+# $(call step,KEY,TITLE) runs the command behind it, shows how far it is, and says what is wrong where it fails.
+step = $(if $(shell command -v $(PYTHON)),,$(error $(no_python)))$(PYTHON) -m tools.step --as $(1) '$(2)'
+no_python = ridotto needs Python 3.11 or newer, and there is no $(PYTHON) here: install it, or make PYTHON=python3.12 ...
+
+# $(call furnish,KEY,FOLDER,REQUIREMENTS) makes a virtual environment of exactly these packages; put_wheel adds ridotto.
+furnish = rm -f $(2)/made-* && $(call step,$(1),installing $(3)) sh -c '$(uv) venv --allow-existing --python $(PYTHON) $(2) && \
+	$(uv) pip sync --require-hashes --python $(2) $(3)'
 put_wheel = $(uv) pip install -q --no-deps --reinstall --python $(1) .house/wheel/*.whl
-sorry = { printf '\n*** ridotto: %s (see above).\n%s\n%s\n%s\n\n' '$(1)' \
-	'    Installing takes Python 3.11 or newer with venv and pip, and package registries for pip, uv and npm.' \
-	'    Another Python: make PYTHON=python3.12 ...' \
-	'    A mirror: set PIP_INDEX_URL, UV_DEFAULT_INDEX and npm_config_registry.' >&2; exit 1; }
 
 $(uv_made):
-	@echo 'installing requirements/uv.txt into .house/uv'
 	@rm -f .house/uv/made-*
-	@$(PYTHON) -m venv .house/uv && .house/uv/bin/pip install -q --require-hashes -r requirements/uv.txt || \
-		$(call sorry,could not install uv)
+	@$(call step,uv,installing uv) sh -c '$(PYTHON) -m venv .house/uv && \
+		.house/uv/bin/pip install --require-hashes -r requirements/uv.txt'
 	@touch $@
 
-$(wheel_made): $(uv_made)
-	@echo 'building the page and compiling ridotto into .house/wheel: this takes a while'
-	@rm -rf build .house/wheel && mkdir -p .house/wheel
-	@$(uv) build --wheel --python $(PYTHON) --require-hashes --build-constraints requirements/build.txt \
-		--out-dir .house/wheel . >.house/wheel/log 2>&1 || \
-		{ cat .house/wheel/log; $(call sorry,could not build ridotto); }
-	@grep -F '*** ridotto' .house/wheel/log || true
+$(run_made): $(uv_made)
+	@$(call furnish,run,.house/run,requirements/run.txt)
+	@touch $@
+
+$(node_made): $(uv_made)
+	@$(call furnish,node,.house/node,requirements/page.txt)
 	@touch $@
 
 $(dev_made): $(uv_made)
-	@$(call furnish,.house/dev,requirements/dev.txt)
+	@$(call furnish,dev,.house/dev,requirements/dev.txt)
 	@touch $@
 
-$(play_made): $(wheel_made)
-	@$(call furnish,.venv,requirements/run.txt)
+$(wheel_made): $(uv_made) | $(if $(filter never,$(RIDOTTO_PAGE)),,page)
+	@rm -rf build .house/wheel && mkdir -p .house/wheel
+	@$(call step,wheel,compiling ridotto) $(uv) build --wheel --python $(PYTHON) --require-hashes \
+		--build-constraints requirements/build.txt --out-dir .house/wheel .
+	@touch $@
+
+$(fast_made): $(wheel_made)
+	@$(call furnish,fast,.venv,requirements/run.txt)
 	@$(call put_wheel,.venv)
 	@touch $@
 
 $(test_made): $(wheel_made)
-	@$(call furnish,.house/test,requirements/run.txt requirements/test.txt)
+	@$(call furnish,test,.house/test,requirements/run.txt requirements/test.txt)
 	@$(call put_wheel,.house/test)
 	@touch $@
 
 $(bench_made): $(wheel_made)
-	@$(call furnish,.house/bench,requirements/run.txt requirements/bench.txt)
+	@$(call furnish,bench,.house/bench,requirements/run.txt requirements/bench.txt)
 	@$(call put_wheel,.house/bench)
 	@touch $@
 
-# ---- What can be asked for.
+# ---- To play. What `make fast` compiled is used while it is up to date; otherwise nothing is compiled.
+
+is_fast = $(shell ls $(fast_made) 2>&1 >/dev/null || echo no)
+ridotto = $(if $(is_fast),PYTHONPATH=src .house/run/bin/python -m ridotto,.venv/bin/ridotto)
+to_run := $(if $(is_fast),$(run_made))
+to_play := $(if $(is_fast),$(run_made) page)
+missing = $(if $(wildcard $(2)),,$(1))
 
 help: ## list what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' Makefile | awk -F'|' '{ printf "make %-14s%s\n", $$1, $$2 }'
 
-play: $(play_made) ## sit down in the browser, with bots or friends (ARGS='--host 0.0.0.0' lets in the whole network)
-	@.venv/bin/ridotto serve --open --store .house/play.sqlite --log warning $(ARGS)
+play: export STEPS := $(if $(is_fast),$(call missing,uv,$(uv_made)) $(call missing,run,$(run_made)) $(call missing,node,$(node_made)) page) server
+play: $(to_play) ## sit down in the browser, with bots or friends (ARGS='--host 0.0.0.0' lets in the whole network)
+	@$(call step,server,starting the server)
+	@$(ridotto) serve --open --store .house/play.sqlite --log warning $(ARGS)
 
-play-terminal: $(play_made) ## take a seat at Mascarade with five bots, in this terminal
-	@.venv/bin/ridotto play mascarade-2e --players 6 $(ARGS)
+play-terminal: $(to_run) ## take a seat at Mascarade with five bots, in this terminal
+	@$(ridotto) play mascarade-2e --players 6 $(ARGS)
 
-serve: $(play_made) ## tables for people and bots, over HTTP and sockets (ARGS='--host 0.0.0.0' for the whole network)
-	@.venv/bin/ridotto serve $(ARGS)
+serve: $(to_play) ## tables for people and bots, over HTTP and sockets (ARGS='--host 0.0.0.0' for the whole network)
+	@$(ridotto) serve $(ARGS)
 
-page: $(dev_made) ## build the page into src/ridotto/web/page, where a server started from the sources finds it
-	@.house/dev/bin/python -m tools.page
+fast: $(fast_made) ## compile ridotto into .venv: several times faster, for large servers; `make play` uses it too
+	@.venv/bin/ridotto --version
 
-page-dev: $(dev_made) ## the page as it is being written, with a server behind it
-	@PYTHONPATH=src .house/dev/bin/python -m tools.page dev
+page: $(node_made) ## build the page into src/ridotto/web/page, where a server started from the sources finds it
+	@npm_config_loglevel=http $(call step,page,building the page) .house/node/bin/python -m tools.page
 
-test: check test-sources test-wheel ## all that must hold: check, then the suite on the sources and on the wheel
+modules: $(node_made)
+	@npm_config_loglevel=http $(call step,modules,installing page/package-lock.json) .house/node/bin/python -m tools.page install
+
+page-dev: $(run_made) modules ## the page as it is being written, with a server behind it
+	@PYTHONPATH=src .house/run/bin/python -m tools.page dev
+
+# ---- To check. `tools.parts` runs parts side by side and prints what each of them said in one piece.
 
 code := $(wildcard src tests bench tools)
+servers := tests/browser tests/house tests/web
+on_sources = RIDOTTO_EXPECT=interpreted PYTHONPATH=src .house/dev/bin/python -m pytest -n auto
+on_wheel = RIDOTTO_EXPECT=compiled .house/test/bin/python -m pytest -n auto
+parts = .house/dev/bin/python -m tools.parts
 
-check: $(dev_made) ## format, lint, types of the sources and of the page, and the walls between the rooms
+quick: $(dev_made) modules ## within a minute: check, and all tests on the sources that are neither slow nor start a server
+	@$(parts) 'check: $(MAKE) check' 'tests: $(MAKE) test-quick'
+
+test: $(dev_made) page ## all that must hold: check, the quick tests on the sources, the whole suite on the compiled wheel
+	@$(parts) 'wheel: $(MAKE) $(test_made)' 'check: $(MAKE) check' 'sources after check: $(MAKE) test-quick' \
+		'servers after wheel: $(MAKE) test-servers' 'rooms after wheel: $(MAKE) test-rooms'
+
+test-all: test test-sources ## the same, and the whole suite on the sources too
+
+check: $(dev_made) modules ## format, lint, types of the sources and of the page, and the walls between the rooms
 	.house/dev/bin/ruff format --check setup.py $(code)
 	.house/dev/bin/ruff check setup.py $(code)
 	.house/dev/bin/mypy $(code)
 	PYTHONPATH=src .house/dev/bin/lint-imports --no-logo
 	.house/dev/bin/python -m tools.page check
 
-test-sources: $(dev_made) page ## the suite but for servers and browsers, interpreted from src (ARGS='-k spy' for a part of it)
-	RIDOTTO_EXPECT=interpreted PYTHONPATH=src .house/dev/bin/python -m pytest -n auto $(or $(ARGS),--ignore tests/browser --ignore tests/web)
+test-quick: $(dev_made) modules ## the tests of `make quick` alone
+	$(on_sources) -m 'not slow' $(servers:%=--ignore %) $(ARGS)
 
-test-wheel: $(test_made) ## the same suite on the compiled wheel; src is not on its path
-	@.house/test/bin/python -c 'import ridotto, sys; sys.exit(not ridotto.COMPILED)' || \
-		{ printf '\n*** ridotto: %s\n%s\n\n' 'not compiled, so the compiled build cannot be tested.' \
-		'    Install a C compiler and the headers of Python (Debian: apt-get install gcc python3-dev).' >&2; exit 1; }
-	RIDOTTO_EXPECT=compiled .house/test/bin/python -m pytest -n auto $(ARGS)
+test-sources: $(dev_made) page ## the suite, interpreted from src (ARGS='-k spy' for a part of it)
+	$(on_sources) $(ARGS)
+
+test-wheel: $(test_made) ## the suite on the compiled wheel; src is not on its path (ARGS='-k spy' for a part of it)
+	$(compiled_only)
+	$(on_wheel) $(ARGS)
+
+test-rooms: $(test_made) ## the suite on the compiled wheel, but for servers and browsers
+	$(compiled_only)
+	$(on_wheel) $(servers:%=--ignore %) $(ARGS)
+
+test-servers: $(test_made) ## servers and browsers alone, on the compiled wheel
+	$(compiled_only)
+	$(on_wheel) $(servers) $(ARGS)
+
+compiled_only = @.house/test/bin/python -c 'import ridotto, sys; sys.exit(not ridotto.COMPILED)' || \
+	{ printf '\n*** ridotto: %s\n%s\n\n' 'not compiled, so the compiled build cannot be tested.' \
+	'    Install a C compiler and the headers of Python (Debian: apt-get install gcc python3-dev).' >&2; exit 1; }
+
+# ---- To measure, to break, to draw.
 
 bench: $(bench_made) ## measure ridotto, compiled, beside other engines
 	.house/bench/bin/python -m bench $(ARGS)
@@ -154,6 +202,7 @@ pins: $(uv_made) ## write requirements/*.txt anew from *.in (ARGS=--upgrade for 
 	$(pin) requirements/uv.in -o requirements/uv.txt
 	$(pin) --extra serve requirements/dev.in pyproject.toml -o requirements/dev.txt
 	$(pin) -c requirements/dev.txt requirements/build.in -o requirements/build.txt
+	$(pin) -c requirements/dev.txt requirements/page.in -o requirements/page.txt
 	$(pin) -c requirements/dev.txt requirements/test.in -o requirements/test.txt
 	$(pin) -c requirements/dev.txt --extra serve pyproject.toml -o requirements/run.txt
 	$(pin) requirements/bench.in -o requirements/bench.txt

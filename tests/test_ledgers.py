@@ -15,6 +15,7 @@ from ridotto.ledger import ledger
 
 ROOT = Path(__file__).parent.parent
 A_CLAUSE = re.compile(r"\bM[A-Z0-9]{2}-\d{3}\b")
+OF_THE_HOUSE = {"MC1-375", "MC2-375"}  # notebooks are stored and sent, which tests/house tests with real stores
 CLAUSES = {clause for game in GAMES for clause in ledger(game)}
 
 
@@ -28,11 +29,28 @@ def cited_by_scenarios() -> set[str]:
 
 def cited_by_tests() -> set[str]:
     """What stands in the marks of the tests, not in comments or texts."""
+    return {clause for path in (ROOT / "tests").rglob("test_*.py") for clause in cited_in(ast.parse(path.read_text()))}
+
+
+def cited_in(tree: ast.AST) -> Iterator[str]:
+    for call in ast.walk(tree):
+        if isinstance(call, ast.Call) and ast.unparse(call.func) == "pytest.mark.clause":
+            yield from (str(ast.literal_eval(argument)) for argument in call.args)
+
+
+def cited_by_quick_tests() -> set[str]:
+    """By those that `make quick` runs: not marked as slow, and in no room whose tests start servers."""
+    makefile = (ROOT / "Makefile").read_text()
+    [rooms] = re.findall(r"^servers := (.*)", makefile, re.MULTILINE)
+    with_servers = [ROOT / room for room in rooms.split()]
+    assert all(room.is_dir() for room in with_servers)
     found: set[str] = set()
     for path in (ROOT / "tests").rglob("test_*.py"):
-        for call in ast.walk(ast.parse(path.read_text())):
-            if isinstance(call, ast.Call) and ast.unparse(call.func) == "pytest.mark.clause":
-                found.update(str(ast.literal_eval(argument)) for argument in call.args)
+        if not any(path.is_relative_to(room) for room in with_servers):
+            for part in ast.parse(path.read_text()).body:
+                marks = [ast.unparse(mark) for mark in getattr(part, "decorator_list", [])]
+                if "pytest.mark.slow" not in marks:
+                    found.update(cited_in(part))
     return found
 
 
@@ -42,6 +60,13 @@ CITED = cited_by_scenarios() | cited_by_tests()
 @pytest.mark.parametrize("game", GAMES)
 def test_every_clause_is_cited_by_a_test(game: str) -> None:
     assert [clause for clause in ledger(game) if clause not in CITED] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_make_quick_tests_every_clause(game: str) -> None:
+    """A rule that only a slow test pins down would break unnoticed by it."""
+    cited = cited_by_scenarios() | cited_by_quick_tests() | OF_THE_HOUSE
+    assert [clause for clause in ledger(game) if clause not in cited] == []
 
 
 def test_tests_cite_only_clauses_that_exist() -> None:

@@ -1,5 +1,6 @@
-"""Build the page for browsers, with the node that a wheel brings along: python -m tools.page [build|check|dev]
+"""Build the page for browsers, with the node that a wheel brings along: python -m tools.page [build|install|check|dev]
 
+install the packages that build it, as page/package-lock.json pins them; not again when they are there
 build   page/ into src/ridotto/web/page, from where `ridotto serve` takes it; nothing is done when nothing has changed
 check   the page's types and its markup, as svelte-check sees them
 dev     a page that changes while it is written, with a server behind it; Ctrl-C ends both
@@ -60,7 +61,7 @@ def install() -> None:
     """The packages that build the page, as they are pinned; not again, when they are there."""
     wanted = checksum([PAGE / name for name in PACKAGES])
     if made_from(MODULES) != wanted:
-        npm("ci", "--include=dev", "--ignore-scripts", "--loglevel=error")
+        npm("ci", "--include=dev", "--ignore-scripts")
         (MODULES / MADE_FROM).write_text(wanted)
 
 
@@ -116,6 +117,8 @@ def main(arguments: list[str]) -> int:
         match arguments:
             case [] | ["build"]:
                 print("the page is built anew" if build() else "the page is built already", file=sys.stderr)
+            case ["install"]:
+                install()
             case ["check"]:
                 install()
                 npm("run", "check")

@@ -17,6 +17,7 @@ both_editions = pytest.mark.parametrize("game_id", [DUST, FFG])
 every_table = pytest.mark.parametrize("players", [2, 3, 4])
 
 
+@pytest.mark.slow
 @both_editions
 @every_table
 def test_one_simple_bot_leaves_random_ones_next_to_nothing(game_id: str, players: int) -> None:
@@ -24,6 +25,7 @@ def test_one_simple_bot_leaves_random_ones_next_to_nothing(game_id: str, players
     assert share > 0.8, f"won {share:.2f}, an even share is {1 / players:.2f}"
 
 
+@pytest.mark.slow
 @both_editions
 @every_table
 def test_a_table_of_simple_bots_comes_to_an_end(game_id: str, players: int) -> None:
@@ -43,12 +45,14 @@ WISHES = [
 # fmt: on
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game_id", "players", "wishes"), WISHES)
 def test_whatever_the_host_wishes_it_finds_an_answer(game_id: str, players: int, wishes: dict[str, str]) -> None:
     for seed in (1, 2):
         assert BotGame(game_id, ["simple"] * players, seed, **wishes).play()
 
 
+@pytest.mark.slow
 def test_nothing_that_people_do_at_this_table_is_beyond_it() -> None:
     done: Counter[str] = Counter()
     for seed in range(1, 5):

@@ -28,6 +28,7 @@ class OpenDoors(BotGame):
             self.bots.append(BOTS["simple"](self.game, self.setup, Player(number), Dice(1000 * seed + number)))
 
 
+@pytest.mark.slow
 @every_table
 def test_one_simple_bot_wins_far_more_than_its_share_among_random_ones(players: int) -> None:
     share = share_of_one(GAME, "simple", "random", players, 24)

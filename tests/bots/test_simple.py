@@ -41,6 +41,7 @@ def tables() -> list[tuple[str, int, dict[str, str]]]:
     ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game_id", "players", "wishes"), tables())
 def test_a_table_of_simple_bots_comes_to_an_end(game_id: str, players: int, wishes: dict[str, str]) -> None:
     for seed in (1, 2):

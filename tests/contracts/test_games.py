@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -12,8 +13,10 @@ from ridotto.kernel import Game
 from tests.contracts.contracts import CONTRACTS, numbers
 
 NOTATIONS: Final = Path(__file__).parent / "notations"  # one file a language: every answer that was ever written
-SLOW: Final = {"leak": 2, "worlds": 1, "views": 1, "secrets": 2}
-SEEDS: Final = 4  # of all others
+SEEDS: Final = {"leak": 2, "worlds": 1, "views": 1, "secrets": 2}  # so many matches
+USUAL_SEEDS: Final = 4  # of all others
+SLOW: Final = ("beliefs", "leak", "sealed", "secrets", "worlds")
+A_TABLE_OF_EVERY_GAME: Final = 4  # players
 
 
 class Table(NamedTuple):
@@ -61,12 +64,19 @@ WISHES: Final = [
 SIZES: Final = [Table(game.id, n, {}) for game in GAMES.values() for n in range(game.fewest, game.most + 1)]
 
 
-@pytest.mark.parametrize("table", [*SIZES, *WISHES], ids=str)
-@pytest.mark.parametrize("contract", CONTRACTS)
+def cases() -> Iterator[object]:
+    """`make quick` runs one table a game, and of what takes longest none."""
+    for contract in CONTRACTS:
+        for table in [*SIZES, *WISHES]:
+            quick = table.players == A_TABLE_OF_EVERY_GAME and not table.wishes and contract not in SLOW
+            yield pytest.param(contract, table, id=f"{contract}-{table}", marks=[] if quick else pytest.mark.slow)
+
+
+@pytest.mark.parametrize(("contract", "table"), list(cases()))
 def test_contract(contract: str, table: Table) -> None:
     game = GAMES[table.game]
     setup = game.agreed(table.players, table.wishes)
-    for seed in range(SLOW.get(contract, SEEDS)):
+    for seed in range(SEEDS.get(contract, USUAL_SEEDS)):
         CONTRACTS[contract](game, setup, 100 * table.players + seed)
 
 

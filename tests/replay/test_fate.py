@@ -145,6 +145,7 @@ class Dealing:
         return dealt
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game_id", "players"),
     [

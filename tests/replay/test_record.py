@@ -117,6 +117,7 @@ def round_trip(game_id: str, players: int, options: dict[str, str], dice: int, a
 # ---- It replays to the same match.
 
 
+@pytest.mark.slow
 @pytest.mark.clause("MC1-311", "MC2-311")
 @pytest.mark.parametrize(("game_id", "players"), TABLES)
 def test_a_record_replays_to_the_same_match_at_every_table(game_id: str, players: int) -> None:
@@ -155,6 +156,7 @@ def is_agreed(game_id: str, players: int, options: dict[str, str]) -> bool:
     return True
 
 
+@pytest.mark.slow
 @given(table=tables(), dice=st.integers(0, 1 << 30), answers=st.integers(0, 200))
 @settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 def test_a_record_replays_to_the_same_match_whatever_the_host_chose(
@@ -171,6 +173,7 @@ def test_own_sets_are_written_down(game_id: str, players: int) -> None:
     assert f"\noption masks: {masks}\n" in write(recorded(game_id, players, {"masks": masks}))
 
 
+@pytest.mark.slow
 @given(name=st.text(min_size=1, max_size=40))
 @settings(max_examples=100, deadline=None)
 def test_any_name_that_fits_in_a_line_survives(name: str) -> None:

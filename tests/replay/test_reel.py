@@ -19,6 +19,7 @@ TABLES = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("id", "players", "wishes"), TABLES, ids=lambda value: str(value))
 def test_each_ear_hears_it_again(id: str, players: int, wishes: dict[str, str]) -> None:
     game = GAMES[id]

@@ -61,6 +61,7 @@ def refusal_of(table: Table, player: Player, *said: str) -> AnswerRefused:
     return caught.value
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "players", "wishes"), TABLES)
 def test_a_refusal_says_the_same_as_why(game: str, players: int, wishes: dict[str, str]) -> None:
     tried, clauses = 0, set(ledger(game))

@@ -38,6 +38,7 @@ def listeners(table: Table) -> list[Player]:
     return [who for who in everybody(table) if who == SPECTATOR or not bots(who)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("id", "players", "terms"), TABLES)
 def test_any_table_gets_to_its_end_and_tells_everybody_all_that_is_theirs_once(
     id: str, players: int, terms: Terms

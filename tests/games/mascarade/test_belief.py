@@ -467,6 +467,7 @@ def crammed(cap: int) -> Court:
     raise AssertionError("there is room for all of them")
 
 
+@pytest.mark.slow
 def test_without_room_it_says_that_it_is_not_exact_and_is_right_on_average() -> None:
     match = crammed(8)
     judged = flat(chances_by_the_book(match, A))
@@ -559,6 +560,7 @@ def test_hands_that_are_drawn_lead_to_what_was_seen(cap: int) -> None:
             assert masks == tuple([match.setup.kinds[code >> 4 * slot & 15].text for slot in range(13)])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("swap", [0.5, 0.7])
 def test_hands_are_drawn_as_often_as_they_are_likely(swap: float) -> None:
     """Against all hands that there may have been; with two Peasants, who look alike."""

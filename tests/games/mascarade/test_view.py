@@ -117,6 +117,7 @@ def check_silence(view: CourtView, shown: dict[str, object]) -> None:
             assert MASK_NAMES.isdisjoint(words), line
 
 
+@pytest.mark.slow
 @pytest.mark.clause("MC1-240", "MC2-240", "MC1-012", "MC2-012", "MC1-089", "MC2-089")
 @pytest.mark.parametrize("table", ALL, ids=str)
 def test_every_view_agrees_with_the_truth_at_every_moment(table: Table) -> None:
@@ -175,6 +176,7 @@ def is_quiet(answer: Answer) -> bool:
     return answer is not LOOK and answer.text not in seeing
 
 
+@pytest.mark.slow
 @pytest.mark.clause("MC1-062", "MC2-062", "MC1-250", "MC2-250", "MC1-251", "MC2-251")
 @pytest.mark.parametrize("table", [*PLAIN, *BOTH], ids=str)
 def test_swapped_or_kept_every_view_is_the_same(table: Table) -> None:

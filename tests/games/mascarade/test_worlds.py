@@ -84,6 +84,7 @@ def must_tell_the_same(match: Court, world: Court, player: Player) -> None:
 # The story.
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("table", [table for wishes in WISHES for table in tables(**wishes)], ids=str)
 def test_worlds_tell_what_was_heard_and_nothing_else(table: Table) -> None:
     """From the deal to the end, for somebody at the table and for a spectator."""
@@ -214,6 +215,7 @@ def ways_to(moment: Moment) -> list[tuple[list[str], float]]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "answers", "seed"), [(2, 30, 3), (3, 32, 5), (4, 26, 1), (4, 34, 2)])
 def test_worlds_are_as_frequent_as_the_rules_make_them(players: int, answers: int, seed: int) -> None:
     """The kernel tries every option on a fork: the same records, with the same odds."""

@@ -18,6 +18,7 @@ def believed(match: Match, setup: Setup, player: int) -> dict[str, list[str]]:
     return belief.possible()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "wishes"), TABLES)
 def test_the_truth_is_always_possible(players: int, wishes: dict[str, str]) -> None:
     """For players, newcomers and a spectator, at every place and in the deck; what they know leaves no other choice."""

@@ -90,6 +90,7 @@ class Hourglass:
         return self.salon.setup.cards[self.salon.setup.number_of[card]].has(FLIP_UP)
 
 
+@pytest.mark.slow
 @pytest.mark.clause("MSQ-111")
 @pytest.mark.parametrize("packs", ["", "extras"])
 @pytest.mark.parametrize("players", [3, 4, 5, 6])

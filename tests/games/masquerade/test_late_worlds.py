@@ -191,6 +191,7 @@ def test_an_impossible_story_of_a_newcomer_has_no_world() -> None:
     assert GAME.worlds(setup, E, heard, 1, Dice(1).below) == []
 
 
+@pytest.mark.slow
 def test_a_bot_that_was_seated_late_plays_on_in_every_world_as_in_truth() -> None:
     setup = GAME.agreed(3, {"packs": "extras", "joining": "on"})
     asked = 0

@@ -137,6 +137,7 @@ def test_without_room_for_boxes_it_is_a_list() -> None:
     assert rows(four(), "-", 60) == drawing(NARROW)
 
 
+@pytest.mark.slow
 @TABLES
 def test_a_picture_keeps_to_its_width_and_shows_every_place(players: int, wishes: dict[str, str]) -> None:
     evening, dice = begun(players, **wishes), Dice(players)
@@ -156,6 +157,7 @@ def test_a_picture_keeps_to_its_width_and_shows_every_place(players: int, wishes
                 assert all(words.count(place) == 1 for place in places), "\n".join(shown)
 
 
+@pytest.mark.slow
 @pytest.mark.clause("MSQ-020")
 @TABLES
 def test_a_picture_names_what_its_reader_may_know_and_nothing_else(players: int, wishes: dict[str, str]) -> None:

@@ -14,6 +14,7 @@ from tests.games.masquerade.watching import GAME, TABLES, Watching, answered, ly
 from tests.table.tables import first_option
 
 
+@pytest.mark.slow
 @pytest.mark.clause("MSQ-021", "MSQ-022")
 @pytest.mark.parametrize(("players", "wishes"), TABLES)
 def test_all_see_what_lies_open_as_it_really_is(players: int, wishes: dict[str, str]) -> None:
@@ -66,6 +67,7 @@ def named_to(match: Match, ear: Player) -> set[str]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.clause("MSQ-020", "MSQ-023", "MSQ-135", "MSQ-141")
 @pytest.mark.parametrize(("players", "wishes"), TABLES)
 def test_a_hidden_card_is_shown_to_its_owner_alone(players: int, wishes: dict[str, str]) -> None:
@@ -90,6 +92,7 @@ def test_a_hidden_card_is_shown_to_its_owner_alone(players: int, wishes: dict[st
     assert forgotten > 10
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "wishes"), TABLES)
 def test_numbers_are_those_of_the_rules(players: int, wishes: dict[str, str]) -> None:
     """Where all that counts is known, as among cards that all lie open."""

@@ -19,6 +19,7 @@ def imagined(setup: Setup, match: Match, player: Player, times: int) -> list[Mat
     return GAME.worlds(setup, player, match.heard_by(player), times, Dice(7).below)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "wishes"), TABLES)
 def test_every_world_tells_the_same_story(players: int, wishes: dict[str, str]) -> None:
     """At any moment: while cards are drawn, sides are chosen in secret, somebody attacks; and after the end."""
@@ -71,6 +72,7 @@ def test_what_is_hidden_differs_and_what_is_known_does_not(player: Player) -> No
             assert len(cards) > len(possible[place]) / 2
 
 
+@pytest.mark.slow
 @pytest.mark.clause("MSQ-123")
 @pytest.mark.parametrize("players", [3, 4, 6])
 def test_the_past_before_a_redeal_fits_what_is_shown_after_it(players: int) -> None:

@@ -96,6 +96,7 @@ def texts(guests: list[Guest]) -> list[str]:
 # Always.
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_the_truth_is_always_possible(table: Table) -> None:
     """At every moment of a match, for everybody; of oneself one knows it all, and a spectator is told nothing."""
@@ -458,6 +459,7 @@ def must_agree(match: Palace, player: Player, odds: dict[tuple[str, str], float]
 ALIKE = {"neutral_values": "3,3,3,3", "families": "Venier,Dandolo,Morosini", "first_player": "A"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("answers", "seed"), [(20, 1), (26, 12), (27, 19), (38, 13), (40, 4), (46, 37)])
 def test_odds_are_those_of_the_rules_themselves(answers: int, seed: int) -> None:
     """In the deal, in the draft and in turns, with three guests alike, some answers too late, and calls."""

@@ -36,6 +36,7 @@ def test_the_same_seed_draws_the_same_first_player_and_others_draw_others(editio
         assert until_dealt(ball(edition, players, first_player=name(Player(player)))).first == player
 
 
+@pytest.mark.slow
 @pytest.mark.clause("MQD-026", "MQD-046", "MQF-028", "MQF-047")
 @pytest.mark.parametrize(("edition", "players"), TABLES)
 def test_every_way_to_deal_the_families_is_equally_likely(edition: str, players: int) -> None:

@@ -168,6 +168,7 @@ def test_without_room_for_a_square_it_is_a_list() -> None:
     assert rows(two(), "-", 60) == drawing(NARROW)
 
 
+@pytest.mark.slow
 @TABLES
 def test_a_picture_keeps_to_its_width_and_a_palace_is_a_square_on_any_usual_terminal(
     edition: Edition, players: int

@@ -29,6 +29,7 @@ class Watching:
         return {ear: view.shown() for ear, view in self.views.items()}
 
 
+@pytest.mark.slow
 @pytest.mark.clause("MQD-179", "MQD-184", "MQD-185", "MQD-186", "MQF-187", "MQF-192", "MQF-193", "MQF-194")
 @pytest.mark.parametrize("draft", ["on", "off"])
 @pytest.mark.parametrize(("edition", "players"), TABLES)

@@ -104,6 +104,7 @@ def must_tell_the_same(match: Palace, world: Palace, player: Player) -> None:
 # The story.
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_every_moment_of_a_match_has_worlds(table: Table) -> None:
     """In the deal, with picks sealed, between the questions of a turn, and after the end."""
@@ -188,6 +189,7 @@ def must_be_as_frequent(match: Palace, player: Player, times: int) -> None:
 ALIKE = {"neutral_values": "3,3,3,3", "families": "Venier,Dandolo,Morosini", "first_player": "A"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("answers", "seed"), [(15, 1), (26, 12), (28, 19), (38, 13), (40, 4)])
 def test_worlds_are_as_frequent_as_the_rules_make_them(answers: int, seed: int) -> None:
     """In the deal, in the draft with somebody too late, and in turns, with three guests alike."""
@@ -197,6 +199,7 @@ def test_worlds_are_as_frequent_as_the_rules_make_them(answers: int, seed: int) 
     must_be_as_frequent(match, Player(seed % 3), 1500)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_worlds_are_as_frequent_as_a_belief_says(table: Table) -> None:
     """With any number of players, when the turns of a last round are under way."""
@@ -222,6 +225,7 @@ def within(share: float, times: int) -> float:
     return float(5 * (share * (1 - share) / times) ** 0.5 + 1e-9)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition", [DUST, FFG])
 def test_guests_are_set_aside_in_any_order(edition: str) -> None:
     """The first and the last of them is any that was not seen; one of which there are two comes twice as often."""
@@ -235,6 +239,7 @@ def test_guests_are_set_aside_in_any_order(edition: str) -> None:
             assert counted[guest] / times == pytest.approx(share, abs=within(share, times))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition", [DUST, FFG])
 def test_packs_were_dealt_in_any_order(edition: str) -> None:
     """The last guest of the pack that B was dealt comes to A, who cannot say as which of four B was dealt it."""

@@ -1,0 +1,101 @@
+"""A command in the background, and a display of what it is doing."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from shutil import get_terminal_size
+from tempfile import TemporaryFile
+from typing import Any, Final
+
+PAUSE: Final = 0.2  # seconds between two looks
+SECONDS_BETWEEN_LINES: Final = 10.0  # where no line can be written over
+WIDTH: Final = 100
+ERASE: Final = "\x1b[K"  # the rest of the line
+MOST_READ: Final = 4000  # bytes at the end of an output, where its last line is
+
+COLOURS: Final = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+PERCENT: Final = re.compile(r"\[ *(\d+)%\]")  # as pytest says how far it has come
+FETCHED: Final = re.compile(r"npm http fetch .*/(\S+\.tgz)")
+
+
+class Running:
+    """A command that runs in the background; all that it prints is kept."""
+
+    def __init__(self, command: list[str]) -> None:
+        self.output = TemporaryFile()  # noqa: SIM115  # open as long as this is looked at
+        self.began = time.monotonic()
+        self.took: int | None = None  # seconds, once it has ended
+        self.process = subprocess.Popen(
+            command, stdin=subprocess.DEVNULL, stdout=self.output, stderr=subprocess.STDOUT, start_new_session=True
+        )
+
+    def seconds(self) -> int:
+        return round(time.monotonic() - self.began) if self.took is None else self.took
+
+    def has_ended(self) -> bool:
+        if self.process.poll() is None:
+            return False
+        self.took = self.seconds()
+        return True
+
+    def said(self) -> str:
+        """All that it has printed so far."""
+        size = os.fstat(self.output.fileno()).st_size
+        return os.pread(self.output.fileno(), size, 0).decode(errors="replace")
+
+    def doing(self) -> str:
+        """What it printed last, in a few words."""
+        size = os.fstat(self.output.fileno()).st_size
+        end = os.pread(self.output.fileno(), MOST_READ, max(0, size - MOST_READ)).decode(errors="replace")
+        percents = PERCENT.findall(end)
+        if percents:
+            return f"{percents[-1]} %"
+        lines = [line.strip() for line in re.split(r"[\r\n]", COLOURS.sub("", end)) if line.strip()]
+        last = lines[-1] if lines else ""
+        fetched = FETCHED.search(last)
+        return f"fetched {fetched[1]}" if fetched else last
+
+    def stop(self) -> None:
+        """Ends it, and whatever it started."""
+        if not self.has_ended():
+            os.killpg(self.process.pid, signal.SIGTERM)
+            self.process.wait()
+
+
+class Display:
+    """One line that is written over in a terminal, or a line now and then elsewhere."""
+
+    def __init__(self) -> None:
+        self.over = sys.stderr.isatty()
+        self.last = time.monotonic()
+
+    def show(self, text: str) -> None:
+        if self.over:
+            width = min(WIDTH, get_terminal_size().columns - 1)  # a line that wraps cannot be written over
+            print(f"\r{text[:width]}{ERASE}", end="", file=sys.stderr, flush=True)
+        elif time.monotonic() - self.last >= SECONDS_BETWEEN_LINES:
+            self.say(text[:WIDTH])
+
+    def say(self, text: str) -> None:
+        """Stays."""
+        self.clear()
+        print(text, file=sys.stderr, flush=True)
+        self.last = time.monotonic()
+
+    def clear(self) -> None:
+        if self.over:
+            print(f"\r{ERASE}", end="", file=sys.stderr, flush=True)
+
+
+def end_on_sigterm() -> None:
+    """Lets SIGTERM end this program as Ctrl-C does, so that it ends what it started."""
+
+    def interrupt(number: int, frame: Any) -> None:
+        raise KeyboardInterrupt
+
+    signal.signal(signal.SIGTERM, interrupt)
