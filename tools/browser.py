@@ -36,6 +36,7 @@ here=$(dirname "$(readlink -f "$0")")
 LD_LIBRARY_PATH="$here/lib${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}" exec "$here/chromium" "$@"
 """
 
+MS_TO_START: Final = 300_000  # on a machine that has much else to do
 FLAGS: Final = (
     "--no-sandbox",  # root has no other way, and nothing but our own page is looked at
     "--disable-gpu",
@@ -134,7 +135,7 @@ def said(text: str) -> None:
 @asynccontextmanager
 async def a_browser() -> AsyncIterator[Browser]:
     async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        browser = await playwright.chromium.launch(executable_path=chromium(), args=FLAGS, timeout=MS_TO_START)
         try:
             yield browser
         finally:

@@ -12,6 +12,7 @@ from playwright.async_api import Browser, ConsoleMessage, Page, Request, Respons
 
 from ridotto.replay import Record, read
 from tests.browser.people import Person
+from tests.patience import PATIENCE_MS
 
 PHONE: Final = (360, 740)
 DESK: Final = (1280, 800)
@@ -21,8 +22,6 @@ VIOLATIONS: Final = """addEventListener('securitypolicyviolation', (violation) =
   console.error(`content policy: ${violation.violatedDirective} ${violation.blockedURI} ${violation.sample}`))"""
 
 FAILED: Final = "Failed to load resource"  # the browser's word for what `failed` and `answered` say better
-
-SECONDS_TO_SEE: Final = 10.0
 
 
 class Company:
@@ -58,7 +57,7 @@ class Company:
             reduced_motion="no-preference" if motion else "reduce",
             **wishes,
         )
-        context.set_default_timeout(1000 * SECONDS_TO_SEE)
+        context.set_default_timeout(PATIENCE_MS)
         await context.add_init_script(VIOLATIONS)
         settings = {"name": name, "speed": speed or ("usual" if motion else "at-once")}
         await context.add_init_script(remembering({"ridotto.settings": json.dumps(settings), **(kept or {})}))

@@ -11,10 +11,10 @@ from playwright.async_api import Browser
 from ridotto.web.pages import FOLDER, FRONT
 from tests.browser.company import Company
 from tests.browser.wings import Wings
+from tests.patience import FOR_A_WHOLE_TEST
 from tests.web.servers import AT_ONCE, NO_LIMITS, Server, serving
 from tools.browser import NoBrowser, a_browser
 
-SECONDS_FOR_A_TEST = 100.0
 WINGS = pytest.StashKey[Wings]()
 
 
@@ -60,5 +60,5 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
     if not inspect.iscoroutinefunction(pyfuncitem.obj):
         return None
     asked: dict[str, Any] = {name: pyfuncitem.funcargs[name] for name in inspect.signature(pyfuncitem.obj).parameters}
-    pyfuncitem.config.stash[WINGS].run(pyfuncitem.obj(**asked), SECONDS_FOR_A_TEST)
+    pyfuncitem.config.stash[WINGS].run(pyfuncitem.obj(**asked), FOR_A_WHOLE_TEST)
     return True

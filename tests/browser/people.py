@@ -12,9 +12,12 @@ from typing import Any, Final, TypeAlias
 
 from playwright.async_api import Locator, Page, expect
 
+from tests.patience import PATIENCE_MS
+
 WORDS: Final = Path(__file__).parents[2] / "page" / "src" / "words"
 MOST_TABS: Final = 80
-SECONDS_FOR_THE_OTHERS: Final = 60.0  # until one is asked again, or all is over
+
+expect.set_options(timeout=PATIENCE_MS)  # or it would wait for five seconds
 
 Choose: TypeAlias = Callable[[Sequence[str]], str]  # what the answers are called -> the one that is taken
 
@@ -144,9 +147,9 @@ class Person:
         """After the end."""
         return self.page.get_by_role("navigation", name=self.words("table.what-now"))
 
-    async def is_asked(self, seconds: float = SECONDS_FOR_THE_OTHERS) -> bool:
+    async def is_asked(self) -> bool:
         """Waits for it; false when it is over."""
-        await self.asked.or_(self.what_now).first.wait_for(timeout=1000 * seconds)  # sooner than `expect` would notice
+        await self.asked.or_(self.what_now).first.wait_for()  # sooner than `expect` would notice
         return await self.what_now.count() == 0
 
     async def answers(self, dice: random.Random, choose: Choose | None = None) -> bool:

@@ -15,9 +15,9 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self, TypeVar
 
-T = TypeVar("T")
+from tests.patience import PATIENCE
 
-SECONDS_TO_LEAVE = 10.0
+T = TypeVar("T")
 
 
 class Wings:
@@ -32,18 +32,18 @@ class Wings:
 
     def __exit__(self, *gone: type[BaseException] | BaseException | TracebackType | None) -> None:
         try:
-            self.run(self.kept.aclose(), SECONDS_TO_LEAVE)
-            self.run(self.loop.shutdown_asyncgens(), SECONDS_TO_LEAVE)
+            self.run(self.kept.aclose(), PATIENCE)
+            self.run(self.loop.shutdown_asyncgens(), PATIENCE)
         finally:
             self.loop.call_soon_threadsafe(self.loop.stop)
-            self.thread.join(SECONDS_TO_LEAVE)
+            self.thread.join(PATIENCE)
             self.loop.close()
 
     def keep(self, what: AbstractAsyncContextManager[T]) -> T:
         """Open until the last test is over."""
         return self.run(self.kept.enter_async_context(what))
 
-    def run(self, deed: Coroutine[Any, Any, T], seconds: float = 60.0) -> T:
+    def run(self, deed: Coroutine[Any, Any, T], seconds: float = PATIENCE) -> T:
         """Done there, waited for here. Whatever takes longer is broken off, and says where it stood."""
         doing = asyncio.run_coroutine_threadsafe(deed, self.loop)
         try:

@@ -11,7 +11,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
-SECONDS: Final = 30.0  # until it is ready, or has ended
+from tests.patience import PATIENCE
+
 SETTINGS: Final = {
     "listen_addresses": "",
     "shared_buffers": "32MB",
@@ -43,7 +44,7 @@ class Postgres:
     def run(self, program: str, *words: str) -> subprocess.CompletedProcess[bytes]:
         command = [str(self.programs / program), *words]
         where = {"PGDATA": str(self.folder / "data"), "PGHOST": str(self.folder), "PGUSER": "postgres"}
-        return subprocess.run(command, user=self.user, env=where, cwd="/", capture_output=True, timeout=2 * SECONDS)
+        return subprocess.run(command, user=self.user, env=where, cwd="/", capture_output=True, timeout=PATIENCE)
 
     def start(self) -> None:
         assert self.server is None
@@ -51,7 +52,7 @@ class Postgres:
         command = [str(self.programs / "postgres"), "-D", str(self.folder / "data"), "-k", str(self.folder), *settings]
         with (self.folder / "log").open("ab") as log:
             self.server = subprocess.Popen(command, user=self.user, stdout=log, stderr=log, cwd="/")
-        deadline = time.monotonic() + SECONDS
+        deadline = time.monotonic() + PATIENCE
         while self.run("pg_isready", "-q").returncode != 0:
             assert self.server.poll() is None and time.monotonic() < deadline, (self.folder / "log").read_text()
 
@@ -59,7 +60,7 @@ class Postgres:
         """SIGINT: at once, but in order. SIGQUIT: as if it had crashed."""
         if self.server is not None:
             self.server.send_signal(how)
-            self.server.wait(SECONDS)
+            self.server.wait(PATIENCE)
             self.server = None
 
     def remove(self) -> None:

@@ -5,13 +5,13 @@ import functools
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, Final, ParamSpec
+from typing import Any, ParamSpec
 
 from ridotto.house import House, Keeper, Pass, Store, Terms, Thinkers, Wished, deeds, digest_of, store_at
 from ridotto.house.entries import AnyEntry, read
 from ridotto.kernel import Player, RidottoError
+from tests.patience import PATIENCE
 
-SECONDS: Final = 20.0  # that a test waits for something which should come at once
 P = ParamSpec("P")
 
 
@@ -50,7 +50,7 @@ class Ears:
 
     async def until(self, so: Callable[[], object]) -> None:
         """Wait for news until something is so."""
-        async with asyncio.timeout(SECONDS):
+        async with asyncio.timeout(PATIENCE):
             while not so():
                 self.news.clear()
                 await self.news.wait()

@@ -13,8 +13,9 @@ from ridotto.house import StoreUnreachable
 from ridotto.house.stores import Batch, NotAStore, PostgresStore, hearing, store_at
 from ridotto.house.stores import postgres as module
 from tests.house.postgres import Postgres
-from tests.house.rooms import SECONDS, in_a_loop
+from tests.house.rooms import in_a_loop
 from tests.house.test_stores import TABLES, batch, lines, until
+from tests.patience import PATIENCE
 
 
 @asynccontextmanager
@@ -48,7 +49,7 @@ class Heard:
         self.more.set()
 
     async def until(self, *news: tuple[str, int]) -> None:
-        async with asyncio.timeout(SECONDS):
+        async with asyncio.timeout(PATIENCE):
             while not set(news) <= set(self.news):
                 self.more.clear()
                 await self.more.wait()
@@ -176,7 +177,7 @@ async def test_connections_are_cut_under_load_and_every_answer_is_right(empty: s
     async with opened(empty) as store, by_hand(empty) as onlooker:
         playing = [asyncio.ensure_future(play(store, code)) for code in TABLES]
         cuts = 0
-        async with asyncio.timeout(SECONDS):
+        async with asyncio.timeout(PATIENCE):
             while cuts < 30:
                 cut = await onlooker.fetch(
                     "select pg_terminate_backend(pid) from pg_stat_activity where query like '%batches%'"
@@ -257,7 +258,7 @@ async def test_a_store_can_be_closed_while_the_database_is_away(empty: str, post
     await listening(empty)
     try:
         postgres.stop()
-        async with asyncio.timeout(SECONDS):
+        async with asyncio.timeout(PATIENCE):
             await store.close()
     finally:
         postgres.start()

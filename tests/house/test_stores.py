@@ -8,7 +8,8 @@ from contextlib import asynccontextmanager
 import pytest
 
 from ridotto.house.stores import Batch, Store, store_at
-from tests.house.rooms import SECONDS, in_a_loop
+from tests.house.rooms import in_a_loop
+from tests.patience import FOR_A_WHOLE_TEST, PATIENCE
 
 TABLES = [f"TABLE{number:02}" for number in range(64)]
 
@@ -35,7 +36,7 @@ def listed(code: str, after: int, listing: bytes | None) -> Batch:
 
 
 async def until(so: Callable[[], Awaitable[bool]]) -> None:
-    async with asyncio.timeout(SECONDS):
+    async with asyncio.timeout(PATIENCE):
         while not await so():
             pass
 
@@ -147,7 +148,7 @@ async def test_two_writers_race_at_all_tables_at_once_and_both_come_through(
 ) -> None:
     """Groups of batches meet groups: a database in which two of them wait for each other would undo one."""
     stored: dict[str, list[bytes]] = {code: [] for code in TABLES}
-    async with opened(place) as one, opened(place) as other, asyncio.timeout(60):
+    async with opened(place) as one, opened(place) as other, asyncio.timeout(FOR_A_WHOLE_TEST):
         for number in range(30):
             batches = [
                 Batch(code, len(stored[code]), [f"{name}{number}.{part}".encode() for part in range(1 + number % 3)])

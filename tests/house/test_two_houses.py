@@ -16,8 +16,9 @@ from ridotto.house.stores import PostgresStore, postgres
 from ridotto.house.stores.store import News, Tables
 from ridotto.kernel import SPECTATOR, Player, RidottoError
 from ridotto.table import NotThatQuestion
-from tests.house.rooms import SECONDS, Clock, Ears, Party, a_house, begun, gathered, in_a_loop, refused, wished
+from tests.house.rooms import Clock, Ears, Party, a_house, begun, gathered, in_a_loop, refused, wished
 from tests.house.test_postgres import Lossy
+from tests.patience import FOR_A_WHOLE_TEST, PATIENCE
 
 EARS: Final = (*[Player(number) for number in range(4)], SPECTATOR)
 
@@ -114,7 +115,7 @@ def alike(one: list[Notes], other: list[Notes]) -> None:
 @in_a_loop
 async def test_a_game_is_played_by_people_of_two_houses_and_both_hear_all_of_it(seed: int, empty: str) -> None:
     dice = random.Random(seed)
-    async with two_houses(empty) as (one, other), asyncio.timeout(120):
+    async with two_houses(empty) as (one, other), asyncio.timeout(FOR_A_WHOLE_TEST):
         party = await begun(one, wished(memory="aid"), people=4)
         here, there = await sat_in(party, one), await sat_in(party, other)
         answers = 0
@@ -132,7 +133,7 @@ async def test_a_game_is_played_by_people_of_two_houses_and_both_hear_all_of_it(
 async def test_two_houses_that_do_not_wait_for_each_others_news_still_tell_one_story(empty: str) -> None:
     """Answers of both are on their way at once: one of them is stored first, the other is tried again or refused."""
     dice = random.Random(3)
-    async with two_houses(empty) as (one, other), asyncio.timeout(120):
+    async with two_houses(empty) as (one, other), asyncio.timeout(FOR_A_WHOLE_TEST):
         party = await begun(one, wished(memory="aid"), people=4)
         here, there = await sat_in(party, one), await sat_in(party, other)
         late = 0
@@ -157,7 +158,7 @@ async def test_two_houses_that_do_not_wait_for_each_others_news_still_tell_one_s
 async def test_when_a_house_vanishes_the_game_goes_on_in_the_other(empty: str) -> None:
     """It vanishes while an answer is on its way: stored or not, there is one story, and everybody hears it."""
     dice = random.Random(4)
-    async with two_houses(empty) as (one, other), asyncio.timeout(120):
+    async with two_houses(empty) as (one, other), asyncio.timeout(FOR_A_WHOLE_TEST):
         party = await begun(one, wished(memory="aid"), people=4)
         here, there = await sat_in(party, one), await sat_in(party, other)
         for number in range(20):
@@ -188,7 +189,7 @@ async def test_bots_of_a_house_that_vanished_are_played_by_the_other(
     empty: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(keeping, "ELSEWHERE", 0.2)
-    async with two_houses(empty) as (one, other), asyncio.timeout(120):
+    async with two_houses(empty) as (one, other), asyncio.timeout(FOR_A_WHOLE_TEST):
         host = await one.open(wished(bots="ABCD"), None)
         keeper = one.keepers[host.code]
         watcher = Ears(keeper, None)
@@ -281,5 +282,5 @@ async def test_a_house_in_doubt_about_its_own_answer_hears_what_became_of_it(
         assert await refused(house.sit(keeper, "Zoe", None, house.fresh_token())) == "store-unreachable"
         await ears.until(lambda: keeper.table_shown != shown and b"Zoe" in bytes(keeper.table_shown))
         assert not keeper.stale
-        async with asyncio.timeout(SECONDS):
+        async with asyncio.timeout(PATIENCE):
             await house.sit(keeper, "Yan", None, house.fresh_token())

@@ -5,7 +5,7 @@ import re
 from dataclasses import replace
 
 import pytest
-from hypothesis import HealthCheck, assume, given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from ridotto.games import GAMES, game_called
@@ -158,7 +158,7 @@ def is_agreed(game_id: str, players: int, options: dict[str, str]) -> bool:
 
 @pytest.mark.slow
 @given(table=tables(), dice=st.integers(0, 1 << 30), answers=st.integers(0, 200))
-@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=150)
 def test_a_record_replays_to_the_same_match_whatever_the_host_chose(
     table: tuple[str, int, dict[str, str]], dice: int, answers: int
 ) -> None:
@@ -175,7 +175,7 @@ def test_own_sets_are_written_down(game_id: str, players: int) -> None:
 
 @pytest.mark.slow
 @given(name=st.text(min_size=1, max_size=40))
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 def test_any_name_that_fits_in_a_line_survives(name: str) -> None:
     record = replace(recorded("mascarade-1e", 4, answers=3), names=("Ada", name, "Cy, the elder: late", "👩‍💻"))
     if fits_in_a_line(name):
@@ -320,7 +320,6 @@ def test_garbage_is_refused(raw: bytes) -> None:
 
 
 @given(text=st.text(max_size=300), at=st.integers(0, len(SHORT)), until=st.integers(0, len(SHORT)))
-@settings(deadline=None)
 def test_no_text_does_more_than_be_refused(text: str, at: int, until: int) -> None:
     """Also where the last line is made to fit: then what is read has to be a match."""
     changed = SHORT[:at] + text + SHORT[max(at, until) :]

@@ -14,10 +14,11 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.patience import PATIENCE
+from tests.web import http
 from tests.web.servers import Server
 
 VERSION = 1
-PATIENCE = 60.0  # seconds for any one message: nothing here waits so long unless it hangs
 
 NO_CLOSE_FRAME = 1006
 
@@ -55,7 +56,7 @@ class Web:
 
     def __init__(self, server: Server | str) -> None:
         self.address = server if isinstance(server, str) else server.address
-        self.http = httpx.AsyncClient(base_url=self.address, timeout=PATIENCE)
+        self.http = http.AsyncClient(base_url=self.address)
 
     async def __aenter__(self) -> Self:
         return self
@@ -125,7 +126,9 @@ class Screen:
 
     async def connect(self, **extra: Any) -> Self:
         """Without saying hello."""
-        self.socket = await connect(self.url, max_size=None, ping_interval=None, proxy=None, **extra)
+        self.socket = await connect(
+            self.url, max_size=None, ping_interval=None, proxy=None, open_timeout=PATIENCE, **extra
+        )
         return self
 
     async def hello(self, heard: int | None = None, lines: int = 0, words: bool = True) -> Message:

@@ -21,10 +21,12 @@ from typing import Any, Final
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.patience import PATIENCE
 from tests.web.clients import VERSION, Choose, Seat, Web, play_all
 from tests.web.servers import AT_ONCE, NO_LIMITS, Server, started
 
 SCREENS: Final = 12  # that send rubbish at once
+SECONDS_BETWEEN_LINES: Final = 10.0  # that say how far it is
 A_WHILE: Final = 400  # messages of one socket; then another one is opened
 TYPES: Final = (
     "hello",
@@ -162,7 +164,9 @@ class Vandal:
         while self.left > 0:
             seat = self.dice.choice([*self.seats, None])
             code = self.dice.choice(self.seats).code if seat is None else seat.code
-            socket = await connect(self.server.socket_of(code), max_size=None, ping_interval=None, proxy=None)
+            socket = await connect(
+                self.server.socket_of(code), max_size=None, ping_interval=None, proxy=None, open_timeout=PATIENCE
+            )
             reading = asyncio.create_task(self.reads(socket, watches=seat is None))
             try:
                 if self.dice.random() < 0.9:
@@ -212,7 +216,7 @@ async def fuzzed(server: Server, messages: int, seed: int = 1, told: Callable[[s
         each = messages // SCREENS
         raging = asyncio.gather(*[Vandal(server, seats, tally, seed + n, each).rages() for n in range(SCREENS)])
         while not raging.done():
-            done, _ = await asyncio.wait([raging], timeout=10)
+            done, _ = await asyncio.wait([raging], timeout=SECONDS_BETWEEN_LINES)
             if not done:
                 told(tally.line())
         await raging

@@ -13,9 +13,9 @@ from pathlib import Path
 from tempfile import TemporaryFile
 from typing import IO
 
-import httpx
+from tests.patience import PATIENCE
+from tests.web import http
 
-SECONDS_TO_STOP = 30.0
 NO_LIMITS = ("--messages", "0", "--requests", "0", "--most-sockets", "0")
 WATCHMAN = "for-the-watchman-alone"  # the token that shows what our servers count
 AT_ONCE = ("--bot-pause", "0")
@@ -43,18 +43,18 @@ class Server:
 
     def counts(self) -> str:
         """What it counts, as Prometheus reads it."""
-        return httpx.get(f"{self.address}/metrics", headers={"Authorization": f"Bearer {WATCHMAN}"}).text
+        return http.get(f"{self.address}/metrics", headers={"Authorization": f"Bearer {WATCHMAN}"}).text
 
     def stop(self, number: signal.Signals = signal.SIGTERM) -> int:
         """Its exit code."""
         if self.process.poll() is None:
             self.process.send_signal(number)
-        return self.process.wait(SECONDS_TO_STOP)
+        return self.process.wait(PATIENCE)
 
     def kill(self) -> None:
         """As if the power were cut."""
         self.process.kill()
-        self.process.wait(SECONDS_TO_STOP)
+        self.process.wait(PATIENCE)
 
     def close(self) -> None:
         """What it has said is thrown away."""
@@ -114,7 +114,7 @@ def refused(*flags: str, environment: dict[str, str] | None = None) -> tuple[int
         capture_output=True,
         text=True,
         env={**os.environ, **(environment or {})},
-        timeout=60,
+        timeout=PATIENCE,
     )
     assert ended.stdout == ""
     return ended.returncode, ended.stderr

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
+from tests.web import http
 from tests.web.clients import NO_CLOSE_FRAME, Screen, Seat, Web
 from tests.web.servers import Server
 
@@ -34,25 +35,25 @@ def table(server: Server) -> Seat:
 
 def test_nothing_is_there(server: Server) -> None:
     for path in ("/nowhere", "/api", "/api/nowhere", "/api/tables/XXXXXXX/nowhere", "/%00", "/api/games/../nowhere"):
-        assert problem(httpx.get(f"{server.address}{path}")) == (404, "no-such-page"), path
+        assert problem(http.get(f"{server.address}{path}")) == (404, "no-such-page"), path
 
 
 def test_no_such_table(server: Server) -> None:
     for code in ("XXXXXXX", "X", "aeiouae", "%F0%9F%8E%AD", "0000000", "' or 1=1 --"):
-        assert problem(httpx.get(f"{server.address}/api/tables/{code}")) == (404, "no-such-table"), code
-    assert problem(httpx.get(f"{server.address}/api/tables/{'X' * 21}")) == (400, "odd-request")
+        assert problem(http.get(f"{server.address}/api/tables/{code}")) == (404, "no-such-table"), code
+    assert problem(http.get(f"{server.address}/api/tables/{'X' * 21}")) == (400, "odd-request")
 
 
 def test_the_wrong_method(server: Server, table: Seat) -> None:
     for method, path in (("PUT", "/api/tables"), ("DELETE", "/api/games"), ("PATCH", "/healthz"), ("POST", "/metrics")):
-        assert problem(httpx.request(method, f"{server.address}{path}")) == (405, "wrong-method"), path
-    assert problem(httpx.get(f"{server.address}/api/tables/{table.code}/start")) == (405, "wrong-method")
-    assert problem(httpx.request("PROPFIND", f"{server.address}/api/games")) == (405, "wrong-method")
+        assert problem(http.request(method, f"{server.address}{path}")) == (405, "wrong-method"), path
+    assert problem(http.get(f"{server.address}/api/tables/{table.code}/start")) == (405, "wrong-method")
+    assert problem(http.request("PROPFIND", f"{server.address}/api/games")) == (405, "wrong-method")
 
 
 def test_a_method_that_nobody_knows(server: Server) -> None:
     """The parser itself takes it for no HTTP at all."""
-    assert httpx.request("BREW", f"{server.address}/api/games").status_code == 400
+    assert http.request("BREW", f"{server.address}/api/games").status_code == 400
 
 
 @pytest.mark.parametrize(
@@ -82,7 +83,7 @@ def test_a_method_that_nobody_knows(server: Server) -> None:
     ids=lambda body: body[:60].decode("latin-1"),
 )
 def test_what_is_no_table(server: Server, body: bytes) -> None:
-    answer = httpx.post(f"{server.address}/api/tables", content=body, headers=JSON)
+    answer = http.post(f"{server.address}/api/tables", content=body, headers=JSON)
     assert problem(answer) == (400, "odd-request")
 
 
@@ -105,21 +106,21 @@ def test_what_is_no_table(server: Server, body: bytes) -> None:
     ids=str,
 )
 def test_what_table_cannot_be(server: Server, wished: object, status: int, code: str) -> None:
-    answer = httpx.post(f"{server.address}/api/tables", content=json.dumps(wished), headers=JSON)
+    answer = http.post(f"{server.address}/api/tables", content=json.dumps(wished), headers=JSON)
     assert problem(answer) == (status, code)
 
 
 @pytest.mark.parametrize("file", ["/etc/passwd", "../deck.toml", "deck.TOML", "C:\\deck", "extras,/dev/zero", "x.toml"])
 def test_a_host_names_no_file_of_ours(server: Server, file: str) -> None:
     wished = {"game": "masquerade", "players": 3, "options": {"packs": file}}
-    answer = httpx.post(f"{server.address}/api/tables", json=wished)
+    answer = http.post(f"{server.address}/api/tables", json=wished)
     assert problem(answer) == (400, "setup-refused")
     assert answer.json()["say"] == "packs: a host may name no file here"
 
 
 @pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""])
 def test_a_form_of_another_place_opens_nothing(server: Server, kind: str) -> None:
-    answer = httpx.post(f"{server.address}/api/tables", content=json.dumps(TABLE), headers={"Content-Type": kind})
+    answer = http.post(f"{server.address}/api/tables", content=json.dumps(TABLE), headers={"Content-Type": kind})
     assert problem(answer) == (415, "not-json")
 
 
@@ -130,12 +131,12 @@ def test_ten_megabytes(server: Server) -> None:
 
     for content in (b"x" * 10_000_000, bit_by_bit()):
         try:
-            assert problem(httpx.post(f"{server.address}/api/tables", content=content, headers=JSON)) == (
+            assert problem(http.post(f"{server.address}/api/tables", content=content, headers=JSON)) == (
                 413,
                 "too-long",
             )
         except (httpx.WriteError, httpx.RemoteProtocolError):  # it hung up before all was sent, which is as good
-            assert httpx.get(f"{server.address}/healthz").is_success
+            assert http.get(f"{server.address}/healthz").is_success
 
 
 def test_whose_token(server: Server, table: Seat) -> None:
@@ -150,9 +151,9 @@ def test_whose_token(server: Server, table: Seat) -> None:
         "Bearer " + "x" * 9000,
     ]
     for shown in tokens:
-        answer = httpx.post(start, headers=[(b"Authorization", shown.encode("latin-1"))])
+        answer = http.post(start, headers=[(b"Authorization", shown.encode("latin-1"))])
         assert problem(answer) == (403, "wrong-token"), shown
-    assert problem(httpx.post(start)) == (403, "wrong-token")
+    assert problem(http.post(start)) == (403, "wrong-token")
 
 
 def test_a_guest_is_not_the_host(server: Server) -> None:

@@ -9,13 +9,13 @@ from contextlib import contextmanager
 from pathlib import Path
 from urllib.parse import urlsplit
 
-import httpx
 import pytest
 from websockets.frames import Frame, Opcode
 
 from ridotto.web.http_protocol import LONGEST_HEAD, MOST_WAITING, HttpProtocol
 from tests.house.rooms import in_a_loop
-from tests.web.clients import PATIENCE
+from tests.patience import PATIENCE
+from tests.web import http
 from tests.web.inside import serving_here
 from tests.web.servers import Server, serving
 
@@ -70,7 +70,7 @@ def test_pipelined_requests_fill_no_memory(server: Server) -> None:
     before = memory_of(server)
     with connected(server) as connection:
         assert not pour(connection, REQUEST * (16 * MEGABYTE // len(REQUEST)))
-        assert httpx.get(f"{server.address}/healthz", timeout=PATIENCE).status_code == 200
+        assert http.get(f"{server.address}/healthz").status_code == 200
         assert memory_of(server) - before < 32 * MEGABYTE
 
 
@@ -112,7 +112,7 @@ def test_a_head_without_end_is_hung_up_on(server: Server, head: bytes) -> None:
     with connected(server) as connection:
         assert not pour(connection, head)
     assert memory_of(server) - before < 16 * MEGABYTE
-    assert httpx.get(f"{server.address}/healthz", timeout=PATIENCE).status_code == 200
+    assert http.get(f"{server.address}/healthz").status_code == 200
 
 
 def test_a_long_head_is_told_so(server: Server) -> None:
@@ -123,7 +123,7 @@ def test_a_long_head_is_told_so(server: Server) -> None:
 
 
 def test_a_head_of_half_that_length_is_read(server: Server) -> None:
-    answer = httpx.get(f"{server.address}/healthz", headers={"X-Long": "x" * (LONGEST_HEAD // 2)}, timeout=PATIENCE)
+    answer = http.get(f"{server.address}/healthz", headers={"X-Long": "x" * (LONGEST_HEAD // 2)})
     assert answer.status_code == 200
 
 
@@ -178,9 +178,9 @@ HANDSHAKE = (
     ],
 )
 def test_a_flood_of_small_frames_is_hung_up_on(server: Server, frames: bytes) -> None:
-    seat = httpx.post(f"{server.address}/api/tables", json={"game": "mascarade-2e", "players": 4}).json()
+    seat = http.post(f"{server.address}/api/tables", json={"game": "mascarade-2e", "players": 4}).json()
     with connected(server) as connection:
         connection.sendall(HANDSHAKE % seat["code"].encode())
         assert b" 101 " in connection.recv(CHUNK)
         assert not pour(connection, frames)
-    assert httpx.get(f"{server.address}/healthz", timeout=PATIENCE).status_code == 200
+    assert http.get(f"{server.address}/healthz").status_code == 200

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from weakref import WeakSet
 
-import httpx
 import pytest
 
 from ridotto.web.garbage import collect
@@ -14,7 +13,9 @@ from ridotto.web.http_protocol import HttpProtocol
 from ridotto.web.screen import Screen
 from ridotto.web.websocket_protocol import WebSocketProtocol
 from tests.house.rooms import in_a_loop
-from tests.web.clients import PATIENCE, VERSION, Web
+from tests.patience import PATIENCE
+from tests.web import http
+from tests.web.clients import VERSION, Web
 from tests.web.inside import Inside, serving_here
 
 
@@ -58,7 +59,7 @@ async def test_a_socket_that_ended_leaves_nothing(tmp_path: Path) -> None:
 @in_a_loop
 async def test_a_request_that_ended_leaves_nothing(tmp_path: Path) -> None:
     async with serving_here(tmp_path / "tables.sqlite") as server:
-        async with httpx.AsyncClient(base_url=server.address, timeout=PATIENCE) as client:
+        async with http.AsyncClient(base_url=server.address) as client:
             await client.get("/api/games")
             await client.get("/nowhere")
             await client.post("/api/tables", json={"game": "no such game"})

@@ -7,7 +7,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import httpx
 import pytest
 import segno
 
@@ -15,9 +14,9 @@ from ridotto.house import kept_alone
 from ridotto.web import invitation
 from ridotto.web.running import Running, findable
 from ridotto.web.settings import Settings
+from tests.patience import PATIENCE
+from tests.web import http
 from tests.web.servers import Server, refused, serving
-
-PATIENCE = 30.0  # seconds: nothing here waits so long unless it hangs
 
 
 def told(server: Server) -> str:
@@ -53,7 +52,7 @@ def test_a_browser_opens_at_the_address(tmp_path: Path, browser: tuple[Path, dic
         assert "make play ARGS='--host 0.0.0.0'" in said
         assert select.select([opened], [], [], PATIENCE)[0], "a browser was opened"
         assert opened.readline() == f"{server.address}\n"
-        assert httpx.get(server.address).status_code == 200
+        assert http.get(server.address).status_code == 200
 
 
 @pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="there is always a screen")
@@ -61,7 +60,7 @@ def test_none_opens_without_a_screen(tmp_path: Path, browser: tuple[Path, dict[s
     seen, environment = browser
     with serving(tmp_path / "tables.sqlite", "--open", environment={**environment, "DISPLAY": ""}) as server:
         assert f"Play at {server.address}\n" in told(server)
-        assert httpx.get(server.address).status_code == 200
+        assert http.get(server.address).status_code == 200
     assert not seen.exists()
 
 
@@ -145,7 +144,7 @@ def test_where_the_usual_port_is_taken_another_will_do(tmp_path: Path) -> None:
         with serving(tmp_path / "b.sqlite", "--open", environment=environment, port=usual) as second:
             assert f"Play at {second.address}\n" in told(second)
             assert second.address not in (first.address, f"http://127.0.0.1:{usual}")
-            assert httpx.get(second.address).status_code == 200
+            assert http.get(second.address).status_code == 200
 
 
 def test_a_port_that_was_named_is_taken_or_nothing(tmp_path: Path) -> None:
@@ -192,7 +191,7 @@ def test_a_server_that_was_killed_is_not_taken_for_running(tmp_path: Path) -> No
     with serving(other, port=port), serving(store, "--open", environment=environment) as third:
         assert third.address != killed.address
         assert f"Play at {third.address}\n" in told(third)
-        assert httpx.get(third.address).status_code == 200
+        assert http.get(third.address).status_code == 200
 
 
 def test_a_second_start_waits_until_the_first_answers(tmp_path: Path) -> None:

@@ -22,6 +22,7 @@ from ridotto.kernel import SPECTATOR, Match, Player, Together, give, name
 from ridotto.web import wire
 from tests.contracts.walking import moments
 from tests.house.rooms import in_a_loop
+from tests.patience import PATIENCE
 from tests.web.inside import serving_here
 
 CODE: Final = "BCDFGHJ"
@@ -51,14 +52,14 @@ class Recorder:
         self.question = 0
 
     async def connect(self) -> None:
-        self.socket = await connect(self.url, max_size=None, ping_interval=None)
+        self.socket = await connect(self.url, max_size=None, ping_interval=None, open_timeout=PATIENCE)
         token = None if self.player == SPECTATOR else f"token {name(self.player)}"
         hello = wire.Hello(wire.VERSION, token, name(self.player), self.heard)
         await self.socket.send(wire.WRITER.encode(hello).decode())
         await self.take()
 
     async def take(self) -> None:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             frame = await self.socket.recv()
         assert isinstance(frame, str)
         self.frames.append(frame)

@@ -4,11 +4,11 @@ import asyncio
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
 
-import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
 from ridotto.web.limits import ABUSE, Bucket, Buckets, Doors, Patience
+from tests.web import http
 from tests.web.clients import Web
 from tests.web.servers import Server, serving
 
@@ -108,18 +108,18 @@ def test_too_many_requests_of_one_address(tmp_path_factory: pytest.TempPathFacto
     flags = ["--requests", "0.05", "--behind-proxy"]
     with serving(tmp_path_factory.mktemp("few") / "tables.sqlite", *flags) as server:
         url = f"{server.address}/api/games"
-        answers = [httpx.get(url, headers=from_address("10.0.0.1")) for _ in range(2)]
+        answers = [http.get(url, headers=from_address("10.0.0.1")) for _ in range(2)]
         assert [answer.status_code for answer in answers] == [200, 429]
         assert answers[-1].json()["code"] == "too-fast"
         assert 1 <= int(answers[-1].headers["retry-after"]) <= 20
         assert answers[-1].headers["referrer-policy"] == "no-referrer"
-        assert httpx.get(url, headers=from_address("10.0.0.2")).status_code == 200
+        assert http.get(url, headers=from_address("10.0.0.2")).status_code == 200
 
 
 def test_without_a_proxy_nobody_is_believed(tmp_path_factory: pytest.TempPathFactory) -> None:
     with serving(tmp_path_factory.mktemp("plain") / "tables.sqlite", "--requests", "0.001") as server:
         url = f"{server.address}/api/games"
-        assert [httpx.get(url, headers=from_address(f"10.0.0.{n}")).status_code for n in range(2)] == [200, 429]
+        assert [http.get(url, headers=from_address(f"10.0.0.{n}")).status_code for n in range(2)] == [200, 429]
 
 
 def test_guessing_codes_costs_more_than_asking(tmp_path_factory: pytest.TempPathFactory) -> None:
@@ -127,7 +127,7 @@ def test_guessing_codes_costs_more_than_asking(tmp_path_factory: pytest.TempPath
     with serving(tmp_path_factory.mktemp("guess") / "tables.sqlite", *flags) as server:
 
         def asked(path: str, address: str, times: int) -> list[int]:
-            with httpx.Client(base_url=server.address, headers=from_address(address)) as client:
+            with http.Client(base_url=server.address, headers=from_address(address)) as client:
                 return [client.get(path).status_code for _ in range(times)]
 
         assert asked("/api/games", "10.0.0.1", 15) == [200] * 15

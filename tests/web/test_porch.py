@@ -3,13 +3,14 @@
 import asyncio
 from urllib.parse import urlsplit
 
-import httpx
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from ridotto.web.origins import is_our_name, is_welcome, neighbourhood
 from ridotto.web.settings import Settings
+from tests.patience import PATIENCE
+from tests.web import http
 from tests.web.clients import Web
 from tests.web.servers import Server, serving
 
@@ -23,7 +24,7 @@ TABLE = {"game": "masques-dust", "players": 2}
 
 @pytest.mark.parametrize("path", EVERYWHERE)
 def test_every_answer_is_safe_to_show(server: Server, path: str) -> None:
-    headers = httpx.get(f"{server.address}{path}").headers
+    headers = http.get(f"{server.address}{path}").headers
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["referrer-policy"] == "no-referrer"
     assert headers["x-frame-options"] == "DENY"
@@ -34,7 +35,7 @@ def test_every_answer_is_safe_to_show(server: Server, path: str) -> None:
 
 
 def test_the_policy_lets_only_our_own_in(server: Server) -> None:
-    policy = httpx.get(f"{server.address}/api/games").headers["content-security-policy"]
+    policy = http.get(f"{server.address}/api/games").headers["content-security-policy"]
     host = server.address.removeprefix("http://")
     assert dict(part.split(" ", 1) for part in policy.split("; ")) == {
         "default-src": "'none'",
@@ -52,14 +53,14 @@ def test_the_policy_lets_only_our_own_in(server: Server) -> None:
 
 @pytest.mark.parametrize("host", ["evil; script-src *", "evil *", "a,b", "x" * 300])
 def test_no_host_can_write_the_policy(server: Server, host: str) -> None:
-    answer = httpx.get(f"{server.address}/api/games", headers={"Host": host})
+    answer = http.get(f"{server.address}/api/games", headers={"Host": host})
     if answer.status_code == 200:
         assert "connect-src 'self';" in answer.headers["content-security-policy"]
 
 
 def test_what_people_are_told_is_kept_nowhere(server: Server) -> None:
     for path in ("/api/games", "/api/tables", "/api/tables/XXXXXXX", "/api/nowhere"):
-        assert httpx.get(f"{server.address}{path}").headers["cache-control"] == "no-store"
+        assert http.get(f"{server.address}{path}").headers["cache-control"] == "no-store"
 
 
 # ---- Pages of other places.
@@ -69,14 +70,16 @@ def test_what_people_are_told_is_kept_nowhere(server: Server) -> None:
     "origin", ["https://evil.example", "null", "http://127.0.0.1:1", "http://[", "http://evil:99999"]
 )
 def test_a_foreign_page_opens_no_table_and_no_socket(server: Server, origin: str) -> None:
-    answer = httpx.post(f"{server.address}/api/tables", json=TABLE, headers={"Origin": origin})
+    answer = http.post(f"{server.address}/api/tables", json=TABLE, headers={"Origin": origin})
     assert (answer.status_code, answer.json()["code"]) == (403, "foreign-origin")
 
     async def knocks() -> int:
         async with Web(server) as web:
             table = await web.open("masques-dust", 2)
         with pytest.raises(InvalidStatus) as refused:
-            await connect(server.socket_of(table.code), additional_headers={"Origin": origin}, proxy=None)
+            await connect(
+                server.socket_of(table.code), additional_headers={"Origin": origin}, proxy=None, open_timeout=PATIENCE
+            )
         return refused.value.response.status_code
 
     assert asyncio.run(knocks()) == 403
@@ -85,7 +88,7 @@ def test_a_foreign_page_opens_no_table_and_no_socket(server: Server, origin: str
 @pytest.mark.parametrize("host", ["evil.example", "evil.example:8000", "127.0.0.1.evil.example", "[", ""])
 def test_a_name_that_leads_here_and_is_not_ours_is_refused(server: Server, host: str) -> None:
     for method, path in (("GET", "/api/games"), ("POST", "/api/tables"), ("GET", "/")):
-        answer = httpx.request(method, f"{server.address}{path}", headers={"Host": host})
+        answer = http.request(method, f"{server.address}{path}", headers={"Host": host})
         assert (answer.status_code, answer.json()["code"]) == (421, "foreign-host")
 
     async def knocks() -> int:
@@ -118,8 +121,8 @@ def test_which_names_are_ours(listening: str, address: str, host: str, ours: boo
 
 
 def test_our_own_page_and_programs_may(server: Server) -> None:
-    assert httpx.post(f"{server.address}/api/tables", json=TABLE, headers={"Origin": server.address}).is_success
-    assert httpx.post(f"{server.address}/api/tables", json=TABLE).is_success
+    assert http.post(f"{server.address}/api/tables", json=TABLE, headers={"Origin": server.address}).is_success
+    assert http.post(f"{server.address}/api/tables", json=TABLE).is_success
 
 
 def test_a_page_that_was_named_may(tmp_path_factory: pytest.TempPathFactory) -> None:
@@ -139,9 +142,9 @@ def test_a_page_that_was_named_may(tmp_path_factory: pytest.TempPathFactory) -> 
             assert asyncio.run(opened(server, origin)) == "A"
         asked = {"Access-Control-Request-Method": "POST", "Access-Control-Request-Headers": "authorization"}
         for origin, allowed in ((friend, friend), (stranger, None)):
-            answer = httpx.options(f"{server.address}/api/tables", headers={"Origin": origin, **asked})
+            answer = http.options(f"{server.address}/api/tables", headers={"Origin": origin, **asked})
             assert answer.headers.get("access-control-allow-origin") == allowed
-        headers = httpx.get(f"{server.address}/api/games").headers
+        headers = http.get(f"{server.address}/api/games").headers
         assert headers["strict-transport-security"] == "max-age=31536000"
         assert "connect-src 'self' ws://games.example wss://games.example;" in headers["content-security-policy"]
 

@@ -8,10 +8,10 @@ import time
 from itertools import pairwise
 from typing import Any
 
-import httpx
 import pytest
 
 from tests.house.rooms import in_a_loop
+from tests.web import http
 from tests.web.clients import Choose, Message, Refused, Screen, Web, seated
 from tests.web.servers import Server
 
@@ -140,7 +140,7 @@ async def test_a_game_of_thirteen_comes_at_once_and_packed(server: Server) -> No
 
 
 def test_the_replay_is_in_the_schema(server: Server) -> None:
-    schema = httpx.get(f"{server.address}/api/schema/openapi.json").json()
+    schema = http.get(f"{server.address}/api/schema/openapi.json").json()
     told = schema["paths"]["/api/tables/{code}/replay"]["get"]
     assert [parameter["name"] for parameter in told["parameters"]] == ["code", "ears"]
     assert "ReplayShown" in json.dumps(told["responses"]["200"])

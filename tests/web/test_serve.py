@@ -8,11 +8,12 @@ import subprocess
 import sys
 from pathlib import Path
 
-import httpx
 import pytest
 
+from tests.patience import PATIENCE
+from tests.web import http
 from tests.web.clients import Web
-from tests.web.servers import AT_ONCE, SECONDS_TO_STOP, refused, serving
+from tests.web.servers import AT_ONCE, refused, serving
 
 ONE_LINE = "ridotto: "
 PAGE = 4096  # bytes of a SQLite file
@@ -31,7 +32,7 @@ def complaint(*flags: str, environment: dict[str, str] | None = None) -> str:
 def test_it_says_where_it_can_be_found(tmp_path: Path) -> None:
     store = tmp_path / "tables.sqlite"
     with serving(store, "--address", "https://games.example.org") as server:
-        assert httpx.get(f"{server.address}/healthz").json() == {"status": "well"}
+        assert http.get(f"{server.address}/healthz").json() == {"status": "well"}
         known = f"ridotto is at {server.address} (https://games.example.org) and keeps its tables in {store}"
         assert server.greeting == known
 
@@ -54,7 +55,7 @@ def test_the_environment_sets_it_up(tmp_path: Path) -> None:
 def test_it_listens_on_ipv6(tmp_path: Path) -> None:
     with serving(tmp_path / "tables.sqlite", "--host", "::1") as server:
         assert server.address.startswith("http://[::1]:")
-        assert httpx.get(f"{server.address}/healthz").status_code == 200
+        assert http.get(f"{server.address}/healthz").status_code == 200
 
 
 # ---- Not up.
@@ -95,7 +96,7 @@ def test_a_damaged_store_is_named_and_not_served(tmp_path: Path) -> None:
     store = tmp_path / "tables.sqlite"
     with serving(store) as server:
         for _ in range(20):
-            httpx.post(f"{server.address}/api/tables", json={"game": "mascarade-2e", "players": 4}).raise_for_status()
+            http.post(f"{server.address}/api/tables", json={"game": "mascarade-2e", "players": 4}).raise_for_status()
     pages = bytearray(store.read_bytes())
     pages[2 * PAGE : 3 * PAGE] = bytes(PAGE)
     store.write_bytes(pages)
@@ -105,11 +106,11 @@ def test_a_damaged_store_is_named_and_not_served(tmp_path: Path) -> None:
 def test_a_full_disk_is_no_health(tmp_path: Path) -> None:
     with serving(tmp_path / "tables.sqlite") as server:
         url = f"{server.address}/healthz"
-        assert httpx.get(url).status_code == 200
+        assert http.get(url).status_code == 200
         resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))  # no file may grow
-        assert httpx.get(url).status_code == 503
+        assert http.get(url).status_code == 503
         resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
-        assert httpx.get(url).status_code == 200
+        assert http.get(url).status_code == 200
 
 
 def test_another_kind_of_store() -> None:
@@ -156,7 +157,7 @@ def test_it_goes_down_in_order_and_tells_its_sockets_to_come_back(tmp_path: Path
 
     with serving(tmp_path / "tables.sqlite", *AT_ONCE) as server:
         assert asyncio.run(evening(server.address)) == 1012
-        assert server.process.wait(SECONDS_TO_STOP) == 0
+        assert server.process.wait(PATIENCE) == 0
         logged = server.logged()
     assert "Traceback" not in logged and '"level": "error"' not in logged, logged
 

@@ -5,11 +5,12 @@ import random
 import re
 from pathlib import Path
 
-import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from tests.house.postgres import Postgres
+from tests.patience import until
+from tests.web import http
 from tests.web.clients import Seat, Web, play_all, seated
 from tests.web.servers import AT_ONCE, NO_LIMITS, WATCHMAN, Server, serving
 
@@ -30,7 +31,7 @@ def count(server: Server, name: str, **labels: str) -> float:
 
 
 def test_health(server: Server) -> None:
-    answer = httpx.get(f"{server.address}/healthz")
+    answer = http.get(f"{server.address}/healthz")
     assert (answer.status_code, answer.json()) == (200, {"status": "well"})
 
 
@@ -38,22 +39,17 @@ def test_health_without_a_database_and_with_it_again(postgres: Postgres) -> None
     address = postgres.fresh().replace("postgres@", "postgres:open-sesame@")
     with serving(address, *NO_LIMITS, "--log", "debug") as server:
         url = f"{server.address}/healthz"
-        assert httpx.get(url).status_code == 200
+        assert http.get(url).status_code == 200
         postgres.stop()
         try:
-            gone = httpx.get(url, timeout=30)
-            opening = httpx.post(
-                f"{server.address}/api/tables", json={"game": "masques-dust", "players": 2}, timeout=30
-            )
+            gone = http.get(url)
+            opening = http.post(f"{server.address}/api/tables", json={"game": "masques-dust", "players": 2})
         finally:
             postgres.start()
         for answer in (gone, opening):
             assert (answer.status_code, answer.json()["code"]) == (503, "store-unreachable")
             assert answer.headers["retry-after"] == "1"
-        for _ in range(200):
-            if httpx.get(url, timeout=30).status_code == 200:
-                break
-        assert httpx.get(url, timeout=30).status_code == 200
+        until(lambda: http.get(url).status_code == 200)
         assert "Traceback" not in server.logged() and "open-sesame" not in server.logged()
 
 
@@ -96,14 +92,14 @@ def test_what_is_counted(tmp_path: Path) -> None:
 def test_counts_are_shown_to_nobody_by_default(tmp_path: Path) -> None:
     with serving(tmp_path / "tables.sqlite", environment={"RIDOTTO_METRICS_TOKEN": ""}) as server:
         for shown in ({}, {"Authorization": "Bearer x"}):
-            answer = httpx.get(f"{server.address}/metrics", headers=shown)
+            answer = http.get(f"{server.address}/metrics", headers=shown)
             assert answer.status_code == 404 and "ridotto_" not in answer.text
 
 
 def test_counts_are_shown_to_those_with_the_token_alone(server: Server) -> None:
     assert "ridotto_tables" in server.counts()
     for shown in ({}, {"Authorization": f"Bearer {WATCHMAN}!"}, {"Authorization": WATCHMAN}):
-        answer = httpx.get(f"{server.address}/metrics", headers=shown)
+        answer = http.get(f"{server.address}/metrics", headers=shown)
         assert answer.status_code == 403 and "ridotto_tables" not in answer.text
 
 

@@ -12,8 +12,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from tests.house.postgres import Postgres
+from tests.patience import PATIENCE
+from tests.web import http
 from tests.web.clients import Message, Screen, Web, seated
-from tests.web.servers import AT_ONCE, NO_LIMITS, SECONDS_TO_STOP, Server, serving
+from tests.web.servers import AT_ONCE, NO_LIMITS, Server, serving
 from tests.web.test_watch import count
 
 WORKER = b"spawn_main"
@@ -43,7 +45,7 @@ def is_there(pid: int) -> bool:
 
 
 async def until_gone(pids: list[int]) -> None:
-    async with asyncio.timeout(SECONDS_TO_STOP):
+    async with asyncio.timeout(PATIENCE):
         while any(is_there(pid) for pid in pids):
             await asyncio.to_thread(os.sched_yield)
 
@@ -61,7 +63,7 @@ async def plays_on(screen: Screen, dice: random.Random) -> int:
 
 
 async def back(screen: Screen) -> None:
-    async with asyncio.timeout(SECONDS_TO_STOP):
+    async with asyncio.timeout(PATIENCE):
         while True:
             try:
                 await screen.connect()
@@ -122,7 +124,7 @@ def test_workers_are_replaced_one_by_one(pair: Server) -> None:
     before = children(pair.pid)
     assert asyncio.run(renewed()) == 1012
     asyncio.run(until_gone(before))
-    assert len(children(pair.pid)) == 2 and httpx.get(f"{pair.address}/healthz").is_success
+    assert len(children(pair.pid)) == 2 and http.get(f"{pair.address}/healthz").is_success
 
 
 def test_what_is_counted_is_counted_of_all(pair: Server) -> None:
@@ -142,7 +144,7 @@ def test_what_is_counted_is_counted_of_all(pair: Server) -> None:
 
 async def fewer_tables(server: Server) -> None:
     """What a worker had in memory went with it."""
-    async with asyncio.timeout(SECONDS_TO_STOP):
+    async with asyncio.timeout(PATIENCE):
         while await asyncio.to_thread(tables_of, server) >= 20:
             pass
 
@@ -165,7 +167,7 @@ def test_it_goes_down_in_order(pair: Server) -> None:
 
     workers = children(pair.pid)
     assert asyncio.run(closed()) == 1012
-    assert pair.process.wait(SECONDS_TO_STOP) == 0
+    assert pair.process.wait(PATIENCE) == 0
     assert not any(is_there(pid) for pid in workers)
 
 
@@ -179,11 +181,11 @@ def test_a_worker_that_dies_while_the_database_is_down_comes_back_with_it(pair: 
         postgres.start()
     os.kill(before[1], signal.SIGKILL)
     asyncio.run(until_gone(before))
-    assert httpx.get(f"{pair.address}/healthz", timeout=SECONDS_TO_STOP).is_success
+    assert http.get(f"{pair.address}/healthz").is_success
 
 
 async def until_logged(server: Server, event: str) -> None:
-    async with asyncio.timeout(SECONDS_TO_STOP):
+    async with asyncio.timeout(PATIENCE):
         while f'"event": "{event}"' not in server.logged():
             await asyncio.to_thread(os.sched_yield)
 
