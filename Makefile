@@ -11,7 +11,7 @@ unexport PYTHONPATH
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play play-terminal serve fast page page-dev modules quick test test-all check test-quick test-sources \
+.PHONY: help play play-terminal serve fast page page-dev quick test test-all check test-quick test-sources \
 	test-wheel test-rooms test-servers bench bench-table bench-page mutants soak crash fuzz picture screenshots format \
 	pins clean
 
@@ -84,18 +84,19 @@ $(bench_made): $(wheel_made)
 
 # ---- To play. What `make fast` compiled is used while it is up to date; otherwise nothing is compiled.
 
-is_fast = $(shell ls $(fast_made) 2>&1 >/dev/null || echo no)
-ridotto = $(if $(is_fast),PYTHONPATH=src .house/run/bin/python -m ridotto,.venv/bin/ridotto)
-to_run := $(if $(is_fast),$(run_made))
-to_play := $(if $(is_fast),$(run_made) page)
-missing = $(if $(wildcard $(2)),,$(1))
+is_slow = $(shell test -e $(fast_made) || echo yes)
+ridotto = $(if $(is_slow),PYTHONPATH=src .house/run/bin/python -m ridotto,.venv/bin/ridotto)
+to_run := $(if $(is_slow),$(run_made))
+to_play := $(if $(is_slow),$(run_made) page)
+missing = $(if $(2),$(if $(wildcard $(2)),,$(1)))
+to_install := $(call missing,uv,$(uv_made)) $(call missing,run,$(run_made)) $(call missing,node,$(node_made))
 
 help: ## list what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' Makefile | awk -F'|' '{ printf "make %-14s%s\n", $$1, $$2 }'
 
-play: export STEPS := $(if $(is_fast),$(call missing,uv,$(uv_made)) $(call missing,run,$(run_made)) $(call missing,node,$(node_made)) page) server
+play: export STEPS := $(if $(is_slow),$(to_install) page) server
 play: $(to_play) ## sit down in the browser, with bots or friends (ARGS='--host 0.0.0.0' lets in the whole network)
-	@$(call step,server,starting the server)
+	@$(call step,server,the server)
 	@$(ridotto) serve --open --store .house/play.sqlite --log warning $(ARGS)
 
 play-terminal: $(to_run) ## take a seat at Mascarade with five bots, in this terminal
@@ -110,11 +111,8 @@ fast: $(fast_made) ## compile ridotto into .venv: several times faster, for larg
 page: $(node_made) ## build the page into src/ridotto/web/page, where a server started from the sources finds it
 	@npm_config_loglevel=http $(call step,page,building the page) .house/node/bin/python -m tools.page
 
-modules: $(node_made)
-	@npm_config_loglevel=http $(call step,modules,installing page/package-lock.json) .house/node/bin/python -m tools.page install
-
-page-dev: $(run_made) modules ## the page as it is being written, with a server behind it
-	@PYTHONPATH=src .house/run/bin/python -m tools.page dev
+page-dev: $(dev_made) ## the page as it is being written, with a server behind it
+	@PYTHONPATH=src .house/dev/bin/python -m tools.page dev
 
 # ---- To check. `tools.parts` runs parts side by side and prints what each of them said in one piece.
 
@@ -124,7 +122,8 @@ on_sources = RIDOTTO_EXPECT=interpreted PYTHONPATH=src .house/dev/bin/python -m 
 on_wheel = RIDOTTO_EXPECT=compiled .house/test/bin/python -m pytest -n auto
 parts = .house/dev/bin/python -m tools.parts
 
-quick: $(dev_made) modules ## within a minute: check, and all tests on the sources that are neither slow nor start a server
+quick: $(dev_made) ## within a minute: check, and all tests on the sources that are neither slow nor start a server
+	@$(call step,modules,installing page/package-lock.json) .house/dev/bin/python -m tools.page install
 	@$(parts) 'check: $(MAKE) check' 'tests: $(MAKE) test-quick'
 
 test: $(dev_made) page ## all that must hold: check, the quick tests on the sources, the whole suite on the compiled wheel
@@ -133,14 +132,14 @@ test: $(dev_made) page ## all that must hold: check, the quick tests on the sour
 
 test-all: test test-sources ## the same, and the whole suite on the sources too
 
-check: $(dev_made) modules ## format, lint, types of the sources and of the page, and the walls between the rooms
+check: $(dev_made) ## format, lint, types of the sources and of the page, and the walls between the rooms
 	.house/dev/bin/ruff format --check setup.py $(code)
 	.house/dev/bin/ruff check setup.py $(code)
 	.house/dev/bin/mypy $(code)
 	PYTHONPATH=src .house/dev/bin/lint-imports --no-logo
 	.house/dev/bin/python -m tools.page check
 
-test-quick: $(dev_made) modules ## the tests of `make quick` alone
+test-quick: $(dev_made) ## the tests of `make quick` alone
 	$(on_sources) -m 'not slow' $(servers:%=--ignore %) $(ARGS)
 
 test-sources: $(dev_made) page ## the suite, interpreted from src (ARGS='-k spy' for a part of it)

@@ -11,7 +11,7 @@ RIDOTTO_PAGE=never      without: `ridotto serve` has no page then, only its API 
 import os
 import shutil
 import sys
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -110,15 +110,18 @@ def page_is_built() -> bool:
 
 
 class BuildExtensions(build_ext):
-    """Compiles as many C files at once as there are processors: mypyc makes one of each module."""
+    """Compiles as many C files at once as there are processors (mypyc makes one of each module), and counts them."""
 
     def build_extensions(self) -> None:
         one_by_one = self.compiler.compile
         with ThreadPoolExecutor(os.cpu_count()) as pool:
 
             def at_once(sources: list[str], **how: object) -> list[str]:
-                made = pool.map(lambda source: one_by_one([source], **how), sources)
-                return [file for files in made for file in files]
+                compiling = [pool.submit(one_by_one, [source], **how) for source in sources]
+                for number, done in enumerate(as_completed(compiling), start=1):
+                    done.result()
+                    print(f"compiled {number} of {len(sources)} files", flush=True)
+                return [file for done in compiling for file in done.result()]
 
             self.compiler.compile = at_once
             self.parallel = os.cpu_count()

@@ -1,0 +1,75 @@
+"""Parts of the suite run side by side: what each says stays together, and one that fails fails all."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.patience import PATIENCE
+
+ROOT = Path(__file__).parents[2]
+
+
+def ran(*parts: str) -> tuple[int, str]:
+    """The exit code, and what was printed."""
+    command = [sys.executable, "-m", "tools.parts", *parts]
+    ended = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, timeout=PATIENCE)
+    return ended.returncode, ended.stdout
+
+
+def test_what_pytest_counted_is_added_up_in_the_last_line() -> None:
+    code, said = ran(
+        "one: echo '===== 2 failed, 30 passed, 1 skipped in 12.10s ====='",
+        "two: echo '400 passed, 7 deselected in 100.00s (0:01:40)'",
+        "three: echo '1 passed in wonder'",
+    )
+    assert code == 0
+    assert said.splitlines()[-1].startswith("=== 2 failed, 430 passed, 7 deselected, 1 skipped in ")
+
+
+def test_a_real_run_of_pytest_is_counted(tmp_path: Path) -> None:
+    (tmp_path / "test_it.py").write_text("def test_it(): pass\n")
+    code, said = ran(f"tests: {sys.executable} -m pytest -p no:cacheprovider -c /dev/null '{tmp_path}'")
+    assert code == 0 and said.splitlines()[-1].startswith("=== 1 passed in "), said
+
+
+def test_one_part_that_fails_fails_the_run_and_the_others_go_on() -> None:
+    code, said = ran("bad: echo broken; exit 3", "good: echo whole")
+    assert code == 1
+    assert "==== bad: FAILED with exit code 3" in said and "broken" in said
+    assert "==== good: done" in said and "whole" in said
+    assert "failed: bad" in said.splitlines()
+
+
+def test_what_comes_after_a_part_that_failed_is_left_out() -> None:
+    code, said = ran("wheel: false", "suite after wheel: echo tested", "check: echo checked")
+    assert code == 1
+    assert "tested" not in said and "checked" in said
+    assert "failed: wheel, suite" in said.splitlines()
+
+
+def test_one_part_waits_for_another(tmp_path: Path) -> None:
+    made = tmp_path / "made"
+    code, _ = ran(f"suite after wheel: test -e '{made}'", f"wheel: touch '{made}'")
+    assert code == 0
+
+
+def test_what_two_parts_say_at_once_is_not_mixed_up(tmp_path: Path) -> None:
+    """Each waits for the other's word before it says its next one."""
+    there, back = tmp_path / "there", tmp_path / "back"
+    os.mkfifo(there)
+    os.mkfifo(back)
+    one = f"one: echo one begins; echo go > '{there}'; cat '{back}'; echo one ends"
+    two = f"two: cat '{there}'; echo two begins; echo go > '{back}'; echo two ends"
+    code, said = ran(one, two)
+    assert code == 0
+    lines = [line for line in said.splitlines() if line.endswith((" begins", " ends"))]
+    assert lines in (
+        [f"{n} {w}" for n in order for w in ("begins", "ends")] for order in (("one", "two"), ("two", "one"))
+    )
+
+
+def test_a_part_that_cannot_be_read_starts_none() -> None:
+    for parts in (["nothing"], ["a: echo ran", "b after c: echo ran"]):
+        code, said = ran(*parts)
+        assert code == 2 and "ran" not in said
