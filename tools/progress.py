@@ -20,7 +20,7 @@ MOST_READ: Final = 4000  # bytes at the end of an output, where its last line is
 
 COLOURS: Final = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 PERCENT: Final = re.compile(r"\[ *(\d+)%\]")  # as pytest says how far it has come
-FETCHED: Final = re.compile(r"npm http fetch .*/(\S+\.tgz)")
+FETCHED: Final = re.compile(r"npm http fetch GET \d+ \S*/(\S+)")
 
 
 class Running:
