@@ -6,8 +6,9 @@ ARGS ?=
 
 # Where uv finds no Python to its taste it would fetch one, from a host that many machines cannot reach.
 export UV_PYTHON_DOWNLOADS := never
-# Somebody's PYTHONPATH=src would hide the compiled wheel.
+# Somebody's PYTHONPATH=src would hide the compiled wheel; without its bytecode Python reads all sources at every start.
 unexport PYTHONPATH
+unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:

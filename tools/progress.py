@@ -16,7 +16,8 @@ PAUSE: Final = 0.2  # seconds between two looks
 SECONDS_BETWEEN_LINES: Final = 10.0  # where no line can be written over
 WIDTH: Final = 100
 ERASE: Final = "\x1b[K"  # the rest of the line
-MOST_READ: Final = 4000  # bytes at the end of an output, where its last line is
+MOST_READ: Final = 20_000  # bytes at the end of an output, where its last line is
+LONG: Final = 200  # characters: a whole command of a compiler tells nobody anything
 
 COLOURS: Final = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 PERCENT: Final = re.compile(r"\[ *(\d+)%\]")  # as pytest says how far it has come
@@ -55,8 +56,8 @@ class Running:
         percents = PERCENT.findall(end)
         if percents:
             return f"{percents[-1]} %"
-        lines = [line.strip() for line in re.split(r"[\r\n]", COLOURS.sub("", end)) if line.strip()]
-        last = lines[-1] if lines else ""
+        lines = [line.strip() for line in re.split(r"[\r\n]", COLOURS.sub("", end))]
+        last = next((line for line in reversed(lines) if 0 < len(line) < LONG), "")
         fetched = FETCHED.search(last)
         return f"fetched {fetched[1]}" if fetched else last
 

@@ -76,6 +76,7 @@ def played(game: Game, setup: Setup, seed: int, most: int) -> Match:
 PAUSES = {"pauses": "on", "reveal_seconds": "1"}
 
 
+@pytest.mark.slow
 @pytest.mark.clause("MC1-240", "MC1-250", "MC2-240", "MC2-250", "MQD-180", "MQF-188")
 @pytest.mark.parametrize("memory", list(Memory))
 @pytest.mark.parametrize(

@@ -57,6 +57,7 @@ def evening(table: Table, seed: int) -> Iterator[Listening]:
         found.answer(*random_answer(found.match, dice))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("table", SIZES, ids=str)
 def test_whatever_is_not_offered_has_a_reason_and_whatever_is_offered_has_none(table: Table) -> None:
     clauses, dice = ledger(table.edition.id), Dice(1)

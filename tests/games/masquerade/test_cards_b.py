@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import tomllib
 from collections import Counter
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -165,6 +166,7 @@ def test_whoever_dances_for_ever_with_the_same_card_does_not_feed_the_deck_for_e
     assert hourglass.turns == deck + len(shuffled) + 1
 
 
+@cache
 def titles() -> list[str]:
     return [
         scenario["title"]
