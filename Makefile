@@ -50,19 +50,19 @@ $(uv_made):
 		.house/uv/bin/pip install --require-hashes -r requirements/uv.txt'
 	@touch $@
 
-$(run_made): $(uv_made)
+$(run_made): | $(uv_made)
 	@$(call furnish,run,.house/run,requirements/run.txt)
 	@touch $@
 
-$(node_made): $(uv_made)
+$(node_made): | $(uv_made)
 	@$(call furnish,node,.house/node,requirements/page.txt)
 	@touch $@
 
-$(dev_made): $(uv_made)
+$(dev_made): | $(uv_made)
 	@$(call furnish,dev,.house/dev,requirements/dev.txt)
 	@touch $@
 
-$(wheel_made): $(uv_made) | $(if $(filter never,$(RIDOTTO_PAGE)),,page)
+$(wheel_made): | $(uv_made) $(if $(filter never,$(RIDOTTO_PAGE)),,page)
 	@rm -rf build .house/wheel && mkdir -p .house/wheel
 	@$(call step,wheel,compiling ridotto) $(uv) build --wheel --python $(PYTHON) --require-hashes \
 		--build-constraints requirements/build.txt --out-dir .house/wheel .

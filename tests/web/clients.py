@@ -7,8 +7,9 @@ import json
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from types import TracebackType
-from typing import Any, Self, TypeAlias
+from typing import Any, Final, Self, TypeAlias
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
@@ -23,6 +24,9 @@ VERSION = 1
 NO_CLOSE_FRAME = 1006
 
 Message: TypeAlias = dict[str, Any]
+# Without the limits, the pings, the proxies and the clock that a client brings along.
+connecting: Final = partial(connect, max_size=None, ping_interval=None, proxy=None, open_timeout=PATIENCE)
+
 Choose: TypeAlias = Callable[[Message], list[str]]  # a question -> answers in one breath
 
 
@@ -126,9 +130,7 @@ class Screen:
 
     async def connect(self, **extra: Any) -> Self:
         """Without saying hello."""
-        self.socket = await connect(
-            self.url, max_size=None, ping_interval=None, proxy=None, open_timeout=PATIENCE, **extra
-        )
+        self.socket = await connecting(self.url, **extra)
         return self
 
     async def hello(self, heard: int | None = None, lines: int = 0, words: bool = True) -> Message:

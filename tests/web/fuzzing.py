@@ -18,11 +18,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from tests.patience import PATIENCE
-from tests.web.clients import VERSION, Choose, Seat, Web, play_all
+from tests.web.clients import VERSION, Choose, Seat, Web, connecting, play_all
 from tests.web.servers import AT_ONCE, NO_LIMITS, Server, started
 
 SCREENS: Final = 12  # that send rubbish at once
@@ -164,9 +164,7 @@ class Vandal:
         while self.left > 0:
             seat = self.dice.choice([*self.seats, None])
             code = self.dice.choice(self.seats).code if seat is None else seat.code
-            socket = await connect(
-                self.server.socket_of(code), max_size=None, ping_interval=None, proxy=None, open_timeout=PATIENCE
-            )
+            socket = await connecting(self.server.socket_of(code), close_timeout=PATIENCE)
             reading = asyncio.create_task(self.reads(socket, watches=seat is None))
             try:
                 if self.dice.random() < 0.9:

@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from websockets.asyncio.client import connect
 
 from ridotto.bots import Dice
 from ridotto.games import GAMES, game_called
@@ -23,6 +22,7 @@ from ridotto.web import wire
 from tests.contracts.walking import moments
 from tests.house.rooms import in_a_loop
 from tests.patience import PATIENCE
+from tests.web.clients import connecting
 from tests.web.inside import serving_here
 
 CODE: Final = "BCDFGHJ"
@@ -52,7 +52,7 @@ class Recorder:
         self.question = 0
 
     async def connect(self) -> None:
-        self.socket = await connect(self.url, max_size=None, ping_interval=None, open_timeout=PATIENCE)
+        self.socket = await connecting(self.url)
         token = None if self.player == SPECTATOR else f"token {name(self.player)}"
         hello = wire.Hello(wire.VERSION, token, name(self.player), self.heard)
         await self.socket.send(wire.WRITER.encode(hello).decode())

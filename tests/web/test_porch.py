@@ -4,14 +4,12 @@ import asyncio
 from urllib.parse import urlsplit
 
 import pytest
-from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from ridotto.web.origins import is_our_name, is_welcome, neighbourhood
 from ridotto.web.settings import Settings
-from tests.patience import PATIENCE
 from tests.web import http
-from tests.web.clients import Web
+from tests.web.clients import Web, connecting
 from tests.web.servers import Server, serving
 
 API = ["/healthz", "/metrics", "/api/games", "/api/tables", "/api/tables/XXXXXXX", "/api/schema"]
@@ -77,9 +75,7 @@ def test_a_foreign_page_opens_no_table_and_no_socket(server: Server, origin: str
         async with Web(server) as web:
             table = await web.open("masques-dust", 2)
         with pytest.raises(InvalidStatus) as refused:
-            await connect(
-                server.socket_of(table.code), additional_headers={"Origin": origin}, proxy=None, open_timeout=PATIENCE
-            )
+            await connecting(server.socket_of(table.code), additional_headers={"Origin": origin})
         return refused.value.response.status_code
 
     assert asyncio.run(knocks()) == 403
