@@ -21,12 +21,12 @@ from typing import Any, Final
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from tests.patience import PATIENCE
 from tests.web.clients import VERSION, Choose, Seat, Web, connecting, play_all
 from tests.web.servers import AT_ONCE, NO_LIMITS, Server, started
 
 SCREENS: Final = 12  # that send rubbish at once
 SECONDS_BETWEEN_LINES: Final = 10.0  # that say how far it is
+LAST: Final = 1_000_000  # the id of the last message on a socket
 A_WHILE: Final = 400  # messages of one socket; then another one is opened
 TYPES: Final = (
     "hello",
@@ -164,17 +164,19 @@ class Vandal:
         while self.left > 0:
             seat = self.dice.choice([*self.seats, None])
             code = self.dice.choice(self.seats).code if seat is None else seat.code
-            socket = await connecting(self.server.socket_of(code), close_timeout=PATIENCE)
+            socket = await connecting(self.server.socket_of(code))
             reading = asyncio.create_task(self.reads(socket, watches=seat is None))
             try:
                 if self.dice.random() < 0.9:
                     token = None if seat is None else seat.token
                     await socket.send(json.dumps({"type": "hello", "version": VERSION, "token": token}))
                 await self.sends(socket)
+                await socket.send(json.dumps({"type": "why", "id": LAST, "answer": "swap"}))
+                await reading  # all that was sent before is answered, too
                 await socket.close()
             except ConnectionClosed:
                 self.tally.closed += 1
-            await reading
+                await reading
 
     async def sends(self, socket: ClientConnection) -> None:
         for _ in range(self.dice.randrange(1, A_WHILE)):
@@ -184,9 +186,12 @@ class Vandal:
             await socket.send(message.encode(errors="replace").decode() if isinstance(message, str) else message)
 
     async def reads(self, socket: ClientConnection, watches: bool) -> None:
+        """Until the last message is answered, or the server has hung up."""
         try:
             async for text in socket:
                 message = json.loads(text)
+                if message.get("id") == LAST:
+                    return
                 self.tally.refused += message["type"] == "refused"
                 self.tally.done += message["type"] == "done"
                 if watches and any(fact["to"] != "all" for fact in message.get("facts", [])):
