@@ -85,17 +85,17 @@ $(bench_made): $(wheel_made)
 
 # ---- To play. What `make fast` compiled is used while it is up to date; otherwise nothing is compiled.
 
-is_slow = $(shell test -e $(fast_made) || echo yes)
-ridotto = $(if $(is_slow),PYTHONPATH=src .house/run/bin/python -m ridotto,.venv/bin/ridotto)
-to_run := $(if $(is_slow),$(run_made))
-to_play := $(if $(is_slow),$(run_made) page)
+uncompiled = $(shell test -e $(fast_made) || echo yes)
+ridotto = $(if $(uncompiled),PYTHONPATH=src .house/run/bin/python -m ridotto,.venv/bin/ridotto)
+to_run := $(if $(uncompiled),$(run_made))
+to_play := $(if $(uncompiled),$(run_made) page)
 missing = $(if $(2),$(if $(wildcard $(2)),,$(1)))
 to_install := $(call missing,uv,$(uv_made)) $(call missing,run,$(run_made)) $(call missing,node,$(node_made))
 
 help: ## list what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' Makefile | awk -F'|' '{ printf "make %-14s%s\n", $$1, $$2 }'
 
-play: export STEPS := $(if $(is_slow),$(to_install) page) server
+play: export STEPS := $(if $(uncompiled),$(to_install) page) server
 play: $(to_play) ## sit down in the browser, with bots or friends (ARGS='--host 0.0.0.0' lets in the whole network)
 	@$(call step,server,the server)
 	@$(ridotto) serve --open --store .house/play.sqlite --log warning $(ARGS)
@@ -128,7 +128,7 @@ quick: $(dev_made) ## within a minute: check, and all tests on the sources that 
 	@$(parts) 'check: $(MAKE) check' 'tests: $(MAKE) test-quick'
 
 test: $(dev_made) page ## all that must hold: check, the quick tests on the sources, the whole suite on the compiled wheel
-	@$(parts) 'wheel: $(MAKE) $(test_made)' 'check: $(MAKE) check' 'sources after check: $(MAKE) test-quick' \
+	@$(parts) 'wheel: $(MAKE) $(test_made)' 'check: $(MAKE) check' 'sources: nice $(MAKE) test-quick' \
 		'servers after wheel: $(MAKE) test-servers' 'rooms after wheel: $(MAKE) test-rooms'
 
 test-all: test test-sources ## the same, and the whole suite on the sources too
@@ -156,6 +156,7 @@ test-rooms: $(test_made) ## the suite on the compiled wheel, but for servers and
 
 test-servers: $(test_made) ## servers and browsers alone, on the compiled wheel
 	$(compiled_only)
+	-@$(call step,browser,looking for a Chromium) .house/test/bin/python -m tools.browser
 	$(on_wheel) $(servers) $(ARGS)
 
 compiled_only = @.house/test/bin/python -c 'import ridotto, sys; sys.exit(not ridotto.COMPILED)' || \

@@ -26,6 +26,8 @@ class BadPart(Exception):
 
 
 class Part:
+    """A command with a name, which may have to wait for another part."""
+
     def __init__(self, text: str) -> None:
         found = PART.fullmatch(text)
         if found is None:
@@ -42,6 +44,7 @@ class Part:
 
 
 def together(texts: list[str]) -> int:
+    """Runs all parts, and returns the exit code of the whole run."""
     parts = {part.name: part for part in map(Part, texts)}
     for part in parts.values():
         if part.after is not None and part.after not in parts:
@@ -71,7 +74,7 @@ def together(texts: list[str]) -> int:
 
 
 def begin(part: Part, parts: dict[str, Part], display: Display) -> None:
-    """Unless it has to wait, or waited in vain."""
+    """Starts a part, unless it has to wait. Leaves it out where the part that it waited for has failed."""
     before = None if part.after is None else parts[part.after]
     if before is None or before.code == 0:
         display.say(f"{part.name} begins")

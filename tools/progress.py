@@ -36,6 +36,7 @@ class Running:
         )
 
     def seconds(self) -> int:
+        """How long it has been running, or ran."""
         return round(time.monotonic() - self.began) if self.took is None else self.took
 
     def has_ended(self) -> bool:
@@ -69,7 +70,7 @@ class Running:
 
 
 class Display:
-    """One line that is written over in a terminal, or a line now and then elsewhere."""
+    """Shows what is going on: in a line that is written over in a terminal, in a line now and then elsewhere."""
 
     def __init__(self) -> None:
         self.over = sys.stderr.isatty()
@@ -83,7 +84,7 @@ class Display:
             self.say(text[:WIDTH])
 
     def say(self, text: str) -> None:
-        """Stays."""
+        """Prints a line that stays."""
         self.clear()
         print(text, file=sys.stderr, flush=True)
         self.last = time.monotonic()

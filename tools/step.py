@@ -53,7 +53,7 @@ REASONS: Final = (  # the first that is found in the output is told
 
 
 def step(title: str, command: list[str]) -> int:
-    """The exit code of the command. Without a command, only the title is shown."""
+    """Runs the command and returns its exit code. Without a command, only shows the title."""
     display = Display()
     if not command:
         display.say(title)
@@ -85,6 +85,7 @@ def warnings(said: str) -> list[str]:
 
 
 def numbered(key: str, title: str) -> str:
+    """The title with its number among the steps, such as "2/4 building the page"."""
     steps = os.environ.get("STEPS", "").split()
     return f"{steps.index(key) + 1}/{len(steps)} {title}" if key in steps else title
 

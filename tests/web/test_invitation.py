@@ -12,7 +12,7 @@ import segno
 
 from ridotto.house import kept_alone
 from ridotto.web import invitation
-from ridotto.web.running import Running, findable
+from ridotto.web.running import ServerAddress, findable
 from ridotto.web.settings import Settings
 from tests.patience import PATIENCE
 from tests.web import http
@@ -205,7 +205,7 @@ def test_a_second_start_waits_until_the_first_answers(tmp_path: Path) -> None:
             assert second.stderr is not None
             said = second.stderr.readline()
             assert said == f"{store} is kept by another ridotto that does not answer yet: waiting for it\n"
-            note(Running(answering.address, "http://games.example.org"))
+            note(ServerAddress(answering.address, "http://games.example.org"))
             assert ended(second)[:2] == (0, already("http://games.example.org", store))
 
 

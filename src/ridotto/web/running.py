@@ -14,6 +14,7 @@ import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import asdict, dataclass
+from http.client import HTTPException
 from pathlib import Path
 from typing import Final
 
@@ -29,7 +30,7 @@ WELL: Final = {"status": "well"}
 
 
 @dataclass(frozen=True)
-class Running:
+class ServerAddress:
     """Where a server is."""
 
     here: str  # where it listens, as this machine reaches it
@@ -37,39 +38,40 @@ class Running:
 
 
 @contextmanager
-def findable(store: str) -> Iterator[Callable[[Running], None]]:
-    """For the process that keeps this store: yields what writes down where it is, for as long as it runs."""
+def findable(store: str) -> Iterator[Callable[[ServerAddress], None]]:
+    """Yields a function with which the server that keeps this store writes down its address, until it ends."""
     if store.startswith(POSTGRES):
-        yield lambda running: None  # a database has as many servers as there are
+        yield lambda address: None  # a database has as many servers as there are
         return
     place = Path(f"{store}{SUFFIX}")
     place.unlink(missing_ok=True)  # a server that was killed has left it
     try:
-        yield lambda running: write(place, running)
+        yield lambda address: write_address(place, address)
     finally:
         place.unlink(missing_ok=True)
 
 
-def write(place: Path, running: Running) -> None:
-    """At once: nobody reads half of it."""
+def write_address(place: Path, address: ServerAddress) -> None:
+    """Replaces the file in one go, so that nobody reads half of it."""
     making = place.with_name(f"{place.name}-{os.getpid()}")
-    making.write_text(json.dumps(asdict(running)), encoding="utf-8")
+    making.write_text(json.dumps(asdict(address)), encoding="utf-8")
     making.replace(place)
 
 
-def noted(store: str) -> Running | None:
+def read_address(store: str) -> ServerAddress | None:
+    """The address in the file beside this store, or None when there is none that can be read."""
     try:
-        return Running(**json.loads(Path(f"{store}{SUFFIX}").read_text(encoding="utf-8")))
+        return ServerAddress(**json.loads(Path(f"{store}{SUFFIX}").read_text(encoding="utf-8")))
     except (OSError, ValueError, TypeError):
         return None
 
 
-def running(store: str, say: Callable[[str], None]) -> Running | None:
+def running_server(store: str, say: Callable[[str], None]) -> ServerAddress | None:
     """The server that keeps this store and answers, or None. One that is starting or stopping is waited for."""
     deadline = time.monotonic() + SECONDS_TO_WAIT
     looks = 0
     while is_kept(store) and time.monotonic() < deadline:
-        found = noted(store)
+        found = read_address(store)
         if found is not None and answers(found.here):
             return found
         looks += 1
@@ -82,6 +84,9 @@ def running(store: str, say: Callable[[str], None]) -> Running | None:
 def answers(address: str) -> bool:
     """True when a ridotto answers at this address."""
     straight = urllib.request.build_opener(urllib.request.ProxyHandler({}))  # whatever proxy the environment names
-    with suppress(OSError, ValueError), straight.open(f"{address}/healthz", timeout=SECONDS_TO_ANSWER) as answer:
+    with (
+        suppress(OSError, ValueError, HTTPException),
+        straight.open(f"{address}/healthz", timeout=SECONDS_TO_ANSWER) as answer,
+    ):
         return bool(json.load(answer) == WELL)
     return False

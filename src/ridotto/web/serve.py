@@ -32,7 +32,7 @@ from ridotto.web.http_protocol import HttpProtocol
 from ridotto.web.invitation import address_to_share, from_here, invite, invite_to_running, spelt
 from ridotto.web.logs import logging_config, tell_of_workers
 from ridotto.web.meter import FOLDER, forget_worker
-from ridotto.web.running import Running, findable, running
+from ridotto.web.running import ServerAddress, findable, running_server
 from ridotto.web.settings import Settings, read, written
 from ridotto.web.websocket_protocol import WebSocketProtocol
 
@@ -51,7 +51,7 @@ def serve(settings: Settings) -> int:
     """Until somebody ends it."""
     settings = replace(settings, since=time.time())
     if settings.open:
-        already = running(settings.store, lambda text: print(text, file=sys.stderr, flush=True))
+        already = running_server(settings.store, lambda text: print(text, file=sys.stderr, flush=True))
         if already is not None:
             invite_to_running(already.play, settings.store)
             return 0
@@ -62,7 +62,7 @@ def serve(settings: Settings) -> int:
         with kept_alone(settings.store), findable(settings.store) as note:
 
             def greet() -> None:
-                note(Running(from_here(host, port), address_to_share(settings, host, port)))
+                note(ServerAddress(from_here(host, port), address_to_share(settings, host, port)))
                 where = found_at(settings, listening)
                 print(f"ridotto is at {where} and keeps its tables in {called(settings.store)}", flush=True)
                 if settings.open:
