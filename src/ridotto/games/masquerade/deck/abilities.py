@@ -99,7 +99,8 @@ SPECIAL_WHEN: Final = {
     "pestilence": (INSTEAD_OF_DRAW,),
     "burden": (FACE_UP,),
 }
-AFTER_A_DIE: Final = [word for word, kind in EFFECTS.items() if kind not in (ROLL, SPECIAL, *STANDING)]
+NOT_AFTER_A_DIE: Final = (ROLL, SPECIAL, *STANDING)
+AFTER_A_DIE: Final = [word for word, kind in EFFECTS.items() if kind not in NOT_AFTER_A_DIE]
 ON_CONDITION: Final = (*DEEDS_HAPPEN, ALWAYS, WHILE_FACE_UP)
 AGAINST: Final = (ATTACKING, AFTER_ATTACK, ATTACKED)
 UNCONDITIONAL: Final = (KILLS_ONLY, IGNORE_ARROWS, SILENCE)
