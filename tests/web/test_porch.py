@@ -92,7 +92,7 @@ def test_a_name_that_leads_here_and_is_not_ours_is_refused(server: Server, host:
             table = await web.open("masques-dust", 2)
         here = urlsplit(server.socket_of(table.code))
         with pytest.raises(InvalidStatus) as refused:
-            await connect(f"ws://{host}{here.path}", host=here.hostname, port=here.port, proxy=None)
+            await connecting(f"ws://{host}{here.path}", host=here.hostname, port=here.port)
         return refused.value.response.status_code
 
     if "evil" in host:  # the others are no names that a client would send
