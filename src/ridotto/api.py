@@ -287,7 +287,7 @@ class OpenMatch:
 
     def _mind(self, maker: Maker, player: Player) -> Mind:
         if (player, maker) not in self._minds:
-            self._minds[player, maker] = Mind(maker, self.game, self.setup, player, self._fate.for_bots())
+            self._minds[player, maker] = Mind(maker, self.game, self.setup, player, self._fate.secret_for_bots())
         return self._minds[player, maker]
 
     def _copy_around(self, engine: Match) -> OpenMatch:

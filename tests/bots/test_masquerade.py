@@ -75,7 +75,7 @@ def test_a_bot_that_is_woken_up_from_what_it_heard_is_the_same_bot() -> None:
             answers = []
             for bot in (awake, asleep):
                 assert isinstance(bot, ThriftyBot)
-                bot.dice.state = Dice(compared).state  # the same throws for both
+                bot.dice.reseed(compared)  # the same throws for both
                 answers.append(bot.choose(question.name(), game.match.options(question)))
             assert answers[0] is answers[1]
             compared += 1

@@ -1,16 +1,23 @@
-"""The dice fall the same, interpreted and compiled, on any machine."""
+"""The dice fall the same, interpreted and compiled, on any machine; and no two streams are one."""
+
+from collections import Counter
 
 import pytest
 
-from ridotto.bots import Dice
+from ridotto.bots import Dice, decision_seed
+from ridotto.kernel import Player
 
+SECRET = bytes(range(32))
+MOST = 1 << 30
 # fmt: off
-GOLDEN = [
-    (0, 1000, [200, 893, 84, 276, 574, 455, 201, 423]),
-    (42, 6, [1, 4, 3, 0, 1, 0, 2, 3, 2, 5, 2, 0]),
-    (2**32 - 1, 1 << 30, [1067371115, 1017483602, 527893693, 66509549]),
-    (-1, 1 << 30, [1067371115, 1017483602, 527893693, 66509549]),
-    (10**12, 1 << 30, [843026488, 120298660, 593484171, 364515876]),
+GOLDEN = [  # a program in C with unsigned words of 32 bits, written for this, draws the same
+    (0, 1000, [981, 220, 580, 923, 487, 979, 236, 219]),
+    (42, 6, [3, 4, 1, 5, 2, 2, 2, 5, 5, 2, 2, 2]),
+    (2**128 - 1, 1 << 30, [513326744, 764681971, 29439206, 643525231]),
+    (-1, 1 << 30, [513326744, 764681971, 29439206, 643525231]),
+    (10**12, 1 << 30, [676100606, 492364109, 633568444, 272612949]),
+    (0x000102030405060708090A0B0C0D0E0F, 1 << 30, [504258231, 384442222, 104596120, 590595751]),
+    (3, 3 << 28, [341643099, 253462123, 788810774, 779123999]),
     (7, 1, [0, 0, 0]),
 ]
 # fmt: on
@@ -22,27 +29,67 @@ def test_the_dice_fall_as_written(seed: int, below: int, falls: list[int]) -> No
     assert [dice.below(below) for _ in falls] == falls
 
 
-def test_dice_do_not_have_more_faces_than_they_can_show() -> None:
-    with pytest.raises(ValueError, match="at most 1073741824 faces"):
-        Dice(7).below((1 << 30) + 1)
-
-
 def test_the_dice_still_fall_as_written_after_a_long_night() -> None:
     dice = Dice(7)
     for _ in range(100_000):
         dice.below(2)
-    assert dice.state == 1335466245
+    assert (dice.a, dice.b, dice.c, dice.counter) == (659369214, 1065118966, 3580279338, 100016)
 
 
-def test_the_one_seed_that_would_stop_the_dice_does_not() -> None:
-    dice = Dice(-0x6D2B79F5)
-    assert dice.state == 0x1234567
-    assert len({dice.below(1000) for _ in range(100)}) > 50
+@pytest.mark.parametrize("faces", [-1, 0, (1 << 30) + 1])
+def test_dice_have_as_many_faces_as_they_can_show(faces: int) -> None:
+    with pytest.raises(ValueError, match=f"1 to 1073741824 faces, not {faces}"):
+        Dice(7).below(faces)
+
+
+def test_dice_that_are_seeded_again_fall_like_new_ones() -> None:
+    used = Dice(1)
+    used.below(6)
+    used.reseed(2)
+    new = Dice(2)
+    assert [used.below(1000) for _ in range(20)] == [new.below(1000) for _ in range(20)]
 
 
 def test_every_side_comes_up_as_often_as_any_other() -> None:
     dice = Dice(1)
-    falls = [dice.below(13) for _ in range(26_000)]
-    assert min(falls) == 0 and max(falls) == 12
-    for side in range(13):
-        assert falls.count(side) == pytest.approx(2000, rel=0.1)
+    falls = Counter([dice.below(13) for _ in range(26_000)])
+    assert falls.keys() == set(range(13))
+    for times in falls.values():
+        assert times == pytest.approx(2000, rel=0.1)
+
+
+def test_many_faces_are_as_even_as_few() -> None:
+    """A word of 32 bits does not divide evenly by 3 * 2 ** 28: one face in three would have 6 words, the others 5."""
+    dice = Dice(2)
+    thirds = Counter([dice.below(3 << 28) % 3 for _ in range(30_000)])
+    for times in thirds.values():
+        assert times == pytest.approx(10_000, rel=0.03)
+
+
+@pytest.mark.parametrize("bit", [0, 31, 32, 63, 64, 95, 96, 127])
+def test_neighbouring_seeds_have_nothing_in_common(bit: int) -> None:
+    """Wherever in a seed they differ, from the first draw on."""
+    one, other = [], []
+    for seed in range(4000):
+        one.append(Dice(seed).below(4))
+        other.append(Dice(seed ^ (1 << bit)).below(4))
+    assert Counter(one).most_common()[-1][1] > 900
+    assert sum(a == b for a, b in zip(one, other)) == pytest.approx(1000, abs=120)
+
+
+def test_the_dice_of_one_match_do_not_run_into_those_of_another() -> None:
+    """With 32 bits of state 3 of these 40,000 began in the middle of the first one's stream, and went on as it did."""
+    first = Dice(0)
+    stream = [first.below(MOST) for _ in range(400_000)]
+    passed = set(zip(stream, stream[1:], stream[2:]))
+    others = [Dice(seed) for seed in range(1, 40_001)]
+    assert not [dice for dice in others if (dice.below(MOST), dice.below(MOST), dice.below(MOST)) in passed]
+
+
+# ---- At a table.
+
+
+def test_the_seed_of_a_decision_is_plain_hmac() -> None:
+    """Worked out with `printf 'A 0' | openssl dgst -sha256 -mac HMAC -macopt hexkey:00…1f` and the like."""
+    assert decision_seed(SECRET, Player(0), 0) == 0xD7D477D0350CA32EB29EA6BE78C06836
+    assert decision_seed(SECRET, Player(12), 345) == 0x4015583B69500AB9C17154ADBD86BA8C

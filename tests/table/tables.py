@@ -16,6 +16,7 @@ SECOND: Final = "mascarade-2e"
 both_editions: Final = pytest.mark.parametrize("edition", [FIRST, SECOND])
 
 NAMES: Final = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo", "Gil", "Hana")
+SECRET: Final = bytes(range(32))  # of the bots' dice
 ADA, BO, CY, DI, ED, FLO, GIL, HANA = [Player(number) for number in range(8)]
 MASKS: Final = {  # F7 and G8 of the ledgers: a, b, c ...
     FIRST: "Judge Bishop King Fool Queen Thief Witch",
@@ -56,6 +57,11 @@ def first_option(match: Match) -> Answer:
     return match.options(match.asks())[0]
 
 
+def secret(seed: int) -> bytes:
+    """A secret for the bots' dice that a test can choose."""
+    return seed.to_bytes(32, "big")
+
+
 def company(edition: str, bots: str = "", bot: str = "random") -> list[Sitter]:
     """Everybody of F7 or G8; these letters are bots."""
     count = len(MASKS[edition].split())
@@ -91,7 +97,7 @@ def ball(
         terms,
         match=match,
         bots={**BOTS, **(bots or {})},
-        seed=seed,
+        secret=secret(seed),
         by_steps=by_steps,
     )
 
@@ -101,7 +107,7 @@ def opening(edition: str, sitters: list[Sitter], terms: Terms | None = None, **w
     game = game_called(edition)
     terms = terms or Terms()
     setup = game.agreed(len(sitters), with_time_to_see(game, wishes, sitters, terms))
-    return Table(game, setup, sitters, first_option, terms)
+    return Table(game, setup, sitters, first_option, terms, secret=SECRET)
 
 
 def people(count: int) -> list[Sitter]:

@@ -9,6 +9,7 @@ from tests.table.tables import (
     CY,
     FIRST,
     NAMES,
+    SECRET,
     Habit,
     asked,
     ball,
@@ -18,6 +19,7 @@ from tests.table.tables import (
     first_option,
     habit,
     record,
+    secret,
     so,
 )
 
@@ -85,7 +87,7 @@ def test_a_driver_can_take_them_one_by_one(edition: str) -> None:
 def test_the_table_deals_by_itself(edition: str) -> None:
     game = ball(edition).game
     setup = game.agreed(4, {"pauses": "on"})
-    table = Table(game, setup, [Person(called) for called in NAMES[:4]], first_option, by_steps=True)
+    table = Table(game, setup, [Person(called) for called in NAMES[:4]], first_option, secret=SECRET, by_steps=True)
     assert record(table) == []
     table.run()
     assert len(record(table)) == 6
@@ -96,7 +98,7 @@ def test_the_table_deals_by_itself(edition: str) -> None:
 def test_bots_alone_play_to_the_end(edition: str) -> None:
     game = ball(edition).game
     sitters = [Automaton(called, "random") for called in NAMES[:6]]
-    table = Table(game, game.agreed(6, {"turn_limit": "100"}), sitters, first_option, Terms())
+    table = Table(game, game.agreed(6, {"turn_limit": "100"}), sitters, first_option, Terms(), secret=SECRET)
     assert table.match.over()
 
 
@@ -113,12 +115,19 @@ def test_bots_that_have_heard_alike_do_not_answer_alike() -> None:
     assert any(len(set(said)) == 2 for said in answers)
 
 
-def test_the_same_seed_plays_the_same_match() -> None:
+def test_the_same_secret_plays_the_same_match() -> None:
     game = ball(FIRST).game
     sitters = [Automaton(called, "random") for called in NAMES[:4]]
     setup = game.agreed(4, {"turn_limit": "60"})
-    played = [record(Table(game, setup, sitters, first_option, seed=seed)) for seed in (1, 1, 2)]
+    played = [record(Table(game, setup, sitters, first_option, secret=secret(seed))) for seed in (1, 1, 2)]
     assert played[0] == played[1] != played[2]
+
+
+@pytest.mark.parametrize("length", [0, 4, 15])
+def test_a_secret_that_could_be_guessed_is_refused(length: int) -> None:
+    game = ball(FIRST).game
+    with pytest.raises(ValueError, match=f"at least 16 bytes, not {length}"):
+        Table(game, game.agreed(4, {}), company(FIRST)[:4], first_option, secret=bytes(length))
 
 
 def test_what_is_new_for_the_store_can_be_asked_for() -> None:

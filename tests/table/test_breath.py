@@ -9,6 +9,7 @@ from tests.table.tables import (
     ADA,
     BO,
     FIRST,
+    SECRET,
     ball,
     everybody,
     first_option,
@@ -28,7 +29,7 @@ def palace() -> Table:
     setup = game.agreed(2, {})
     tokens = "clergy ducat military ducat vintner ducat scribe ducat"
     match = game.placed(setup, {"tokens": tokens, "hands": {"A": "Venier4", "B": "Dandolo2"}, "purses": "1"})
-    return Table(game, setup, people(2), first_option, match=match)
+    return Table(game, setup, people(2), first_option, secret=SECRET, match=match)
 
 
 def test_a_breath_is_as_good_as_its_answers_one_by_one() -> None:

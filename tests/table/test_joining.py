@@ -27,6 +27,7 @@ from tests.table.tables import (
     BO,
     DI,
     FIRST,
+    SECRET,
     Habit,
     all_that_reaches,
     asked,
@@ -71,14 +72,14 @@ def salon(
     sitters = sitters or people(3)
     setup = GAME.agreed(len(sitters), {"joining": joining})
     match = GAME.placed(setup, {"rows": ROWS, "pile": "Widow", "turn": "A", **(position or {})})
-    return Table(GAME, setup, sitters, first_option, terms, match=match, bots={**BOTS, **(bots or {})})
+    return Table(GAME, setup, sitters, first_option, terms, secret=SECRET, match=match, bots={**BOTS, **(bots or {})})
 
 
 def ball_of_bots(newcomers: int) -> Table:
     """Three bots about to begin, with Fate from a seed, and so many at the door."""
     setup = GAME.agreed(3, {"joining": "on"})
     sitters = [Automaton(called, "random") for called in ("Ada", "Bo", "Cy")]
-    table = Table(GAME, setup, sitters, CommittedFate(bytes(32)).said, seed=3, by_steps=True)
+    table = Table(GAME, setup, sitters, CommittedFate(bytes(32)).said, secret=SECRET, by_steps=True)
     for called in ("Di", "Ed", "Flo")[:newcomers]:
         table.join(Automaton(called, "random"))
     return table
@@ -101,7 +102,7 @@ def stored(table: Table) -> SavedTable:
 
 
 def resumed(table: Table) -> Table:
-    return Table.resumed(GAME, stored(table), first_option, start=salon().match)
+    return Table.resumed(GAME, stored(table), first_option, secret=SECRET, start=salon().match)
 
 
 # Coming in.
@@ -139,7 +140,7 @@ def test_nobody_could_sit_down_unless_the_host_had_said_so() -> None:
     """Anybody may join at any time: a host may say no, and need not say yes."""
     setup = GAME.agreed(3, {})
     match = GAME.placed(setup, {"rows": ROWS, "turn": "A"})
-    table = Table(GAME, setup, people(3), first_option, match=match)
+    table = Table(GAME, setup, people(3), first_option, secret=SECRET, match=match)
     table.join(Person("Di"))
     do(table, "A:end")
     assert names(table) == ["Ada", "Bo", "Cy", "Di"]
@@ -387,7 +388,7 @@ def test_stored_and_resumed_at_every_step_bots_that_join_play_the_same_match() -
     table = ball_of_bots(2)
     while table.step():
         if len(table.match.record) % 7 == 0:
-            table = Table.resumed(GAME, stored(table), CommittedFate(bytes(32)).said, by_steps=True)
+            table = Table.resumed(GAME, stored(table), CommittedFate(bytes(32)).said, secret=SECRET, by_steps=True)
     assert record(table) == record(whole)
     assert names(table) == ["Ada", "Bo", "Cy", "Di", "Ed"]
 
@@ -398,5 +399,5 @@ def test_a_table_saved_before_anybody_could_join_goes_on() -> None:
     del old["newcomers"], old["door"]
     for ear in cast(dict[str, dict[str, object]], old["ears"]).values():
         del ear["lines_before"]
-    again = Table.resumed(GAME, cast(SavedTable, old), first_option, start=salon().match)
+    again = Table.resumed(GAME, cast(SavedTable, old), first_option, secret=SECRET, start=salon().match)
     assert stored(again) == stored(table)

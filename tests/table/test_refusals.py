@@ -13,7 +13,20 @@ from ridotto.games import GAMES, game_called
 from ridotto.kernel import Answer, AnswerRefused, Player
 from ridotto.ledger import ledger
 from ridotto.table import Table, Terms
-from tests.table.tables import ADA, FIRST, NAMES, SECOND, ball, do, first_option, opening, people, position, record
+from tests.table.tables import (
+    ADA,
+    FIRST,
+    NAMES,
+    SECOND,
+    SECRET,
+    ball,
+    do,
+    first_option,
+    opening,
+    people,
+    position,
+    record,
+)
 
 MOST_ANSWERS: Final = 80
 MOST_TRIED: Final = 8  # answers that are tried at one moment
@@ -144,7 +157,7 @@ def test_what_belongs_to_another_question_has_no_clause_here() -> None:
     game = game_called("masquerade")
     setup = game.agreed(3, {})
     match = game.placed(setup, {"rows": {"A": "Nan Hal", "B": "Ogg", "C": "Duke"}})
-    salon = Table(game, setup, people(3), first_option, match=match)
+    salon = Table(game, setup, people(3), first_option, secret=SECRET, match=match)
     do(salon, "A:a1")
     because = salon.why_not(ADA, "end")
     assert because is not None and (because.reason, because.clauses) == ("not-offered", ())

@@ -9,7 +9,7 @@ from ridotto.bots import Dice
 from ridotto.games import GAMES, game_called
 from ridotto.kernel import SPECTATOR, Player
 from ridotto.table import Automaton, Memory, Person, SavedTable, Sitter, Table, Terms, with_time_to_see
-from tests.table.tables import everybody, first_option
+from tests.table.tables import everybody, first_option, secret
 
 TERMS = [
     Terms(clock=30),
@@ -30,7 +30,7 @@ def table_of(id: str, players: int, terms: Terms) -> Table:
     short = {"turn_limit": "16", "challenge": "together" if players % 2 else "clockwise", "max_rounds": "2"}
     wishes = {option.name: short[option.name] for option in game.host_options() if option.name in short}
     setup = game.agreed(players, with_time_to_see(game, wishes, sitters, terms))
-    return Table(game, setup, sitters, first_option, terms, seed=players)
+    return Table(game, setup, sitters, first_option, terms, secret=secret(players))
 
 
 def listeners(table: Table) -> list[Player]:
@@ -52,7 +52,7 @@ def test_any_table_gets_to_its_end_and_tells_everybody_all_that_is_theirs_once(
         act(table, dice)
         if dice.below(40) == 0:
             saved = cast(SavedTable, json.loads(json.dumps(table.saved())))
-            table = Table.resumed(table.game, saved, first_option)
+            table = Table.resumed(table.game, saved, first_option, secret=secret(players))
         for who in listeners(table):
             count = told[who][-1] if told[who] else 0
             told[who] += [heard.number for heard in table.news(who, since=count)]

@@ -47,7 +47,7 @@ def screen_after(game: Game, setup: Setup, answers: list[Given], memory: Memory)
     sitters: list[Sitter] = [Automaton(name, "reader") for name in NAMES[: setup.players]]
     sitters[ME] = Person(NAMES[ME])
     terms = Terms(memory=memory, stand_in="reader")
-    table = Table(game, setup, sitters, lambda match: next(fates), terms, bots=bots, by_steps=True)
+    table = Table(game, setup, sitters, lambda match: next(fates), terms, secret=bytes(32), bots=bots, by_steps=True)
     typed = "".join([f"{answer.text}\n" for answer in lines_of(ME)])
     typed += "t\n?\nm all\nm\nnonsense\n"
     target = io.StringIO()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ridotto.bots.bot import Bot
-from ridotto.bots.dice import Dice
+from ridotto.bots.dice import Dice, decision_seed
 from ridotto.bots.mascarade import SimpleBot
 from ridotto.bots.masquerade import ThriftyBot
 from ridotto.bots.masques import GreedyBot
@@ -36,4 +36,4 @@ def simple_bot(game: Game, setup: Setup, player: Player, dice: Dice) -> Bot:
 
 BOTS: Final[dict[str, Maker]] = {"random": random_bot, "simple": simple_bot}
 
-__all__ = ["BOTS", "Bot", "Dice", "Maker", "RandomBot"]
+__all__ = ["BOTS", "Bot", "Dice", "Maker", "RandomBot", "decision_seed"]

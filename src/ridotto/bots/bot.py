@@ -15,7 +15,7 @@ class Bot:
 
     @abstractmethod
     def hear(self, fact: Fact) -> None:
-        """One more fact that reached this seat."""
+        """One more fact that reached this seat. It rolls no dice here: a bot that hears all again is the same bot."""
         raise NotImplementedError
 
     @abstractmethod

@@ -376,8 +376,8 @@ class Gathering:
             self.past = Past(rules, self.options, Company(sitters, self.terms.stand_in))
         else:
             setup = self.game.agreed(self.opened.players, self.wishes())
-            seed = self.fate.for_bots()
-            self.table = Table(self.game, setup, sitters, self.fate.said, self.terms, seed=seed, by_steps=True)
+            secret = self.fate.secret_for_bots()
+            self.table = Table(self.game, setup, sitters, self.fate.said, self.terms, secret=secret, by_steps=True)
             self.table.talk = self.talk
             self.options = options_chosen(self.game, setup)
         self.public += 1

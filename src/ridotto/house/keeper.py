@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
 
 import msgspec
 
-from ridotto.bots import Dice
 from ridotto.house.entries import AnyEntry, Line, Opened, read, written
 from ridotto.house.errors import NoSuchTable, NotThen, StoreUnreachable
 from ridotto.house.gathering import Gathering, NotAsTold
@@ -344,8 +343,7 @@ class Keeper:
             LOG.warning("a bot did not answer", extra={"bot": thought.bot})
         table = self.gathering.table
         question = None if table is None else table.match.question_to(Player(thought.player))
-        options = () if table is None or question is None else table.match.options(question)
-        return options[Dice(thought.seed ^ len(thought.answers)).below(len(options))].text if options else ""
+        return "" if table is None or question is None else table.play.any_answer(question).text
 
     def thought(self) -> Thought | None:
         """What a bot is to think about now."""
@@ -358,7 +356,7 @@ class Keeper:
             game=table.game.id,
             players=table.setup.players,
             options=table.setup.spelt(),
-            seed=table.play.seed,
+            secret=table.play.secret,
             after=0,
             answers=tuple([(given.player, given.answer.text, given.late) for given in table.match.record]),
             player=due.question.player,

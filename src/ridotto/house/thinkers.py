@@ -39,7 +39,7 @@ class Thought:
     game: str
     players: int
     options: dict[str, str]
-    seed: int  # for the bots' dice
+    secret: bytes  # for the bots' dice
     after: int  # answers that the process should know already
     answers: tuple[Said, ...]  # and those that follow
     player: int
@@ -132,7 +132,7 @@ class Remembered:
         assert question is not None
         mind = self.minds.get((player, thought.bot))
         if mind is None:
-            mind = Mind(BOTS[thought.bot], self.game, self.setup, player, thought.seed)
+            mind = Mind(BOTS[thought.bot], self.game, self.setup, player, thought.secret)
             self.minds[player, thought.bot] = mind
         return mind.decide(self.match, question).text
 

@@ -37,9 +37,13 @@ class CommittedFate:
         self.seed = seed
         self.commitment = commitment_to(seed)
 
-    def for_bots(self) -> int:
-        """For the bots' dice, out of the same seed but no draw of Fate's."""
-        return int.from_bytes(hmac.digest(self.seed, b"bots", "sha256")[:4], "big")
+    def secret_for_bots(self) -> bytes:
+        """The secret of the bots' dice: 32 bytes, from the same seed but no draw of Fate's.
+
+        So the commitment binds the bots too. Nobody can foresee them until the seed is told, and that is after the
+        last decision; then anybody can roll their dice again.
+        """
+        return hmac.digest(self.seed, b"bots", "sha256")
 
     def draw(self, number: int) -> int:
         """A number of 256 bits; the first draw is number 0."""

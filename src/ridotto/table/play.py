@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
-from ridotto.bots import Maker
+from ridotto.bots import Dice, Maker, decision_seed
 from ridotto.kernel import CLOCK, FATE, Answer, Game, Match, Player, Question, Setup
 from ridotto.table.company import Company
 from ridotto.table.hourglass import Hourglass
 from ridotto.table.mind import Mind
 from ridotto.table.terms import Terms
 
+SECRET_BYTES: Final = 16  # the fewest that nobody can try one after the other
 Fate: TypeAlias = Callable[[Match], Answer]  # what Fate says to the question that comes first
 Q: TypeAlias = Question[Any, Any]
 
@@ -46,8 +47,10 @@ class Play:
         terms: Terms,
         fate: Fate,
         makers: Mapping[str, Maker],
-        seed: int,
+        secret: bytes,
     ) -> None:
+        if len(secret) < SECRET_BYTES:
+            raise ValueError(f"the secret of a table has at least {SECRET_BYTES} bytes, not {len(secret)}")
         self.game = game
         self.setup = setup
         self.match = match
@@ -55,7 +58,7 @@ class Play:
         self.terms = terms
         self.fate = fate
         self.makers = makers
-        self.seed = seed
+        self.secret = secret
         self.answers = Counter(given.player for given in match.record)
         self.advance: dict[Player, InAdvance] = {}
         self.minds: dict[Player, Mind] = {}
@@ -151,8 +154,14 @@ class Play:
         player = question.player
         if player not in self.minds:
             maker = self.makers[self.company.bot_for(player)]
-            self.minds[player] = Mind(maker, self.game, self.setup, player, self.seed)
+            self.minds[player] = Mind(maker, self.game, self.setup, player, self.secret)
         return self.minds[player].decide(self.match, question)
+
+    def any_answer(self, question: Q) -> Answer:
+        """An option at random, for a bot that does not answer; by the dice that it would have rolled."""
+        player, options = question.player, self.match.options(question)
+        dice = Dice(decision_seed(self.secret, player, self.answers[player]))
+        return options[dice.below(len(options))]
 
     # Time.
 

@@ -61,7 +61,7 @@ class SavedLine(TypedDict):
 
 
 class SavedTable(TypedDict):
-    """Players by their letters. Fate is not in it: whoever keeps its seed brings it again.
+    """Players by their letters. Neither Fate nor the secret of the bots' dice is in it: the driver keeps both.
 
     A table that was saved before people could join has no newcomers and no door. One that was saved before versions of
     rules were told apart has no `told`.
@@ -74,7 +74,6 @@ class SavedTable(TypedDict):
     newcomers: NotRequired[list[SavedSitter]]  # who joined them
     door: NotRequired[list[SavedSitter]]  # who waits to
     terms: SavedTerms
-    seed: int
     answers: list[SavedAnswer]
     told: NotRequired[list[str]]  # lines of kernel/told_line.py
     away: list[str]
@@ -101,7 +100,6 @@ def save(table: Table) -> SavedTable:
             "clock": terms.clock,
             "stand_in": terms.stand_in,
         },
-        "seed": play.seed,
         "answers": [
             {"player": name(given.player), "answer": given.answer.text, "late": given.late} for given in match.record
         ],

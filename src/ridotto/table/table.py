@@ -58,13 +58,13 @@ class Table:
         fate: Fate,
         terms: Terms | None = None,
         *,
-        seed: int = 0,
+        secret: bytes,
         bots: Mapping[str, Maker] = BOTS,
         by_steps: bool = False,
         match: Match | None = None,
     ) -> None:
-        """`seed` is for the bots' dice, and a secret. With `by_steps` the table moves only when `step` or `run` is
-        called. `match` is one that is under way, where it does not begin at the beginning."""
+        """The bots' dice are made from `secret`, which nobody can guess. With `by_steps` the table moves only
+        when `step` or `run` is called. `match` is a match that is under way; without it a new one begins."""
         self.terms = Terms() if terms is None else terms
         self.match = game.opened(setup) if match is None else match
         players = len(self.match.seated)  # in a match under way perhaps more than at first
@@ -75,7 +75,7 @@ class Table:
         self.game = game
         self.setup = setup
         self.company = Company(company, self.terms.stand_in)
-        self.play = Play(game, setup, self.match, self.company, self.terms, fate, bots, seed)
+        self.play = Play(game, setup, self.match, self.company, self.terms, fate, bots, secret)
         self.ears = {player: Ear(game, setup, player) for player in (*self.match.seated, SPECTATOR)}
         self.talk = Talk()
         self.by_steps = by_steps
@@ -279,7 +279,7 @@ class Table:
     # To be stored, and to go on from there.
 
     def saved(self) -> SavedTable:
-        """Holds every secret but Fate's seed. For the driver alone."""
+        """Holds every secret but those of Fate and of the bots' dice. For the driver alone."""
         return save(self)
 
     @classmethod
@@ -289,6 +289,7 @@ class Table:
         saved: SavedTable,
         fate: Fate,
         *,
+        secret: bytes,
         bots: Mapping[str, Maker] = BOTS,
         by_steps: bool = False,
         start: Match | None = None,
@@ -300,7 +301,7 @@ class Table:
         compare_told(match, saved)
         sitters = [*company_in(saved["company"]), *company_in(saved.get("newcomers", []))]
         terms = terms_in(saved)
-        table = cls(game, setup, sitters, fate, terms, seed=saved["seed"], bots=bots, by_steps=True, match=match)
+        table = cls(game, setup, sitters, fate, terms, secret=secret, bots=bots, by_steps=True, match=match)
         restore(table, saved)
         table.by_steps = by_steps
         table.go_on()

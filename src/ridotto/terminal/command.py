@@ -88,7 +88,7 @@ def seated(game: Game, arguments: argparse.Namespace, screen: Screen) -> Sitting
     BOTS[bot](game, setup, me, Dice(0))  # or a bot that does not know the game would say so in the middle of it
     path = None if arguments.save is None else new_file(arguments.save)
     fate = CommittedFate(fresh_seed() if arguments.seed is None else seed_called(arguments.seed))
-    table = Table(game, setup, sitters, fate.said, terms, seed=fate.for_bots(), by_steps=True)
+    table = Table(game, setup, sitters, fate.said, terms, secret=fate.secret_for_bots(), by_steps=True)
     return Sitting(table, me, fate, screen, path)
 
 

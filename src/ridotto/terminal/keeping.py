@@ -78,7 +78,8 @@ def taken_up(path: Path) -> PutAside:
 def gone_on(path: Path, kept: PutAside) -> Table:
     """At the table again; whatever another version wrote there is refused with the name of the file."""
     try:
-        table = Table.resumed(kept.game, kept.table, kept.fate.said, by_steps=True)
+        secret = kept.fate.secret_for_bots()
+        table = Table.resumed(kept.game, kept.table, kept.fate.said, secret=secret, by_steps=True)
         table.company.person(kept.person)  # or somebody would sit down before a bot
     except OtherRulesThen as problem:
         silent = "" if "told" in kept.table else "; what was told was not kept, so it cannot be shown either"

@@ -196,6 +196,7 @@ def test_whoever_leaves_leaves_the_cards_and_a_bot_plays_on() -> None:
         setup,
         [Person("Ada"), Person("Bo"), Person("Cy")],
         lambda match: match.options(match.asks())[-1],
+        secret=bytes(32),
         match=GAME.placed(setup, {"rows": rows}),
     )
     table.leave(B)

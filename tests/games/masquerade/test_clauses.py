@@ -220,7 +220,9 @@ def company(match: Match, made: list[Habit]) -> Table:
     assert isinstance(match, Salon)
     people = [Person("Ada"), Person("Bo"), Person("Cy")]
     bots = {**BOTS, "quiet": habit("down end", made)}
-    return Table(GAME, match.setup, people, first_option, Terms(stand_in="quiet"), match=match, bots=bots)
+    return Table(
+        GAME, match.setup, people, first_option, Terms(stand_in="quiet"), secret=bytes(32), match=match, bots=bots
+    )
 
 
 @pytest.mark.clause("MSQ-091")

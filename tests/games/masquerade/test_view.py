@@ -157,7 +157,7 @@ def test_a_table_shows_nothing_twice_and_with_an_aid_tells_what_may_lie_where(me
     match = GAME.placed(setup, {"rows": {"A": "Timm Nan", "B": "Emma", "C": "Duke"}})
     answered(match, "A:a1", "A:down")
     people = [Person("Ada"), Person("Bo"), Person("Cy")]
-    table = Table(GAME, setup, people, first_option, Terms(memory=memory), match=match)
+    table = Table(GAME, setup, people, first_option, Terms(memory=memory), secret=bytes(32), match=match)
     shown: Any = table.present(Player(1))["view"]
     assert lying(shown)["a1"]["card"] is None
     if memory is Memory.AID:
