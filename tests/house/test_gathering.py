@@ -208,6 +208,7 @@ async def test_the_same_people_play_again_at_another_table(tmp_path: Path) -> No
         assert [seat.name for seat in after.shown().seats] == ["Ada", "Bruno", "Carla"]
         assert party.keeper.gathering.shown().followed_by == following
         assert after.fate.commitment != party.keeper.gathering.fate.commitment
+        assert after.fate.secret_for_bots() != party.keeper.gathering.fate.secret_for_bots()
         assert await refused(house.again(party.keeper, party.tokens[0])) == "not-then"
 
 
