@@ -31,7 +31,7 @@ Told = dict[Player, list[str]]
 
 async def play(party: Party, most: int = 1_000_000) -> None:
     """People announce the King whenever they may: his coins are what will change."""
-    dice = Dice(3)
+    dice = Dice(2)
     for _ in range(most):
         table = table_of(party)
         if table.match.over():
