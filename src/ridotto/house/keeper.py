@@ -16,7 +16,7 @@ from ridotto.house.errors import NoSuchTable, NotThen, StoreUnreachable
 from ridotto.house.gathering import Gathering, NotAsTold
 from ridotto.house.stores import Batch
 from ridotto.house.telling import Telling
-from ridotto.house.thinkers import Thought
+from ridotto.house.thinkers import Thought, next_thought
 from ridotto.house.unasked import gone, thought_out, waking
 from ridotto.kernel import SPECTATOR, Player, RidottoError
 
@@ -348,21 +348,7 @@ class Keeper:
     def thought(self) -> Thought | None:
         """What a bot is to think about now."""
         table = self.gathering.table
-        due = None if table is None or self.stale or self.gathering.stopped else table.play.due()
-        if table is None or due is None or table.play.said_at_once(due) is not None:
-            return None
-        return Thought(
-            code=self.code,
-            game=table.game.id,
-            players=table.setup.players,
-            options=table.setup.spelt(),
-            secret=table.play.secret,
-            after=0,
-            answers=tuple([(given.player, given.answer.text, given.late) for given in table.match.record]),
-            player=due.question.player,
-            bot=table.company.bot_for(due.question.player),
-            late=due.late,
-        )
+        return None if table is None or self.stale or self.gathering.stopped else next_thought(self.code, table)
 
     # ---- People come and go.
 

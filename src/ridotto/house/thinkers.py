@@ -23,6 +23,7 @@ from ridotto.bots import BOTS
 from ridotto.games import game_called
 from ridotto.house.meter import Meter
 from ridotto.kernel import Given, Match, Player, give
+from ridotto.table import Table
 from ridotto.table.mind import Mind
 
 REMEMBERED: Final = 100  # tables in one process
@@ -45,6 +46,25 @@ class Thought:
     player: int
     bot: str
     late: bool = False  # a person ran out of time
+
+
+def next_thought(code: str, table: Table) -> Thought | None:
+    """What a bot at this table has to decide now; None where no bot has to."""
+    due = table.play.due()
+    if due is None or table.play.said_at_once(due) is not None:
+        return None
+    return Thought(
+        code=code,
+        game=table.game.id,
+        players=table.setup.players,
+        options=table.setup.spelt(),
+        secret=table.play.secret,
+        after=0,
+        answers=tuple([(given.player, given.answer.text, given.late) for given in table.match.record]),
+        player=due.question.player,
+        bot=table.company.bot_for(due.question.player),
+        late=due.late,
+    )
 
 
 class Thinkers:
