@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from itertools import islice, product
+from pathlib import Path
+from typing import Any, Final
 
 import pytest
 
@@ -70,6 +72,50 @@ def test_what_is_hidden_differs_and_what_is_known_does_not(player: Player) -> No
         assert cards <= set(possible[place])
         if place in hidden:
             assert len(cards) > len(possible[place]) / 2
+
+
+STORM: Final = """
+[[card]]
+name = "Storm {look[0]} {look[1]}"
+class = "assassin"
+gender = "female"
+attack = 6
+attack_arrow = ""
+health = 2
+health_arrow = ""
+text = "Flip up: all other cards are dealt anew. Or: after she attacks, the card attacked is shuffled into the deck."
+flavour = "Out with the candles."
+picture = {{ mask = "{look[0]}", face = "long", hair = "none", hat = "cap", colour = "ink", emblem = "{look[1]}" }}
+[[card.ability]]
+when = "{when}"
+do = [{do}]
+"""
+
+
+@pytest.mark.clause("MSQ-111", "MSQ-123")
+def test_a_card_that_was_dealt_anew_and_shuffled_in_may_be_drawn_again(tmp_path: Path) -> None:
+    """It was thought to lie in a row for good, and a player who was dealt it once more had no worlds from then on."""
+    (redeals, *sends) = product(["cat", "moon"], ["bell", "moon", "serpent", "sword"])
+    cards = [STORM.format(look=redeals, when="flip_up", do='{ special = "redeal" }')]
+    cards += [STORM.format(look=look, when="after_attack", do='{ shuffle = "target" }') for look in sends[:6]]
+    pack = tmp_path / "storms.toml"
+    pack.write_text('[deck]\nname = "storms"\n' + "".join(cards), encoding="utf-8")
+    setup, dice = GAME.agreed(6, {"packs": str(pack), "joining": "off"}), Dice(5)
+    for seed in range(15, 20):
+        for match in walk(GAME, setup, seed):
+            if dice.below(12) == 0:
+                player = match.seated[dice.below(6)]
+                (world,) = imagined(setup, match, player, 1)
+                assert same_story(world, match, player)
+
+
+def test_a_guess_that_cannot_be_mended_is_given_up_for_another() -> None:
+    """While Mary silences all others, much may lie face down; when sides were chosen, she was not there yet. One guess
+    in two hundred was mended until no telling was left."""
+    setup = GAME.agreed(6, {"packs": "extras", "royals_in_deck": "off"})
+    openings = [list(islice(walk(GAME, setup, seed), 38))[-1] for seed in range(600, 640)]
+    match = next(match for match in openings if "Mary" in really(match).values())
+    assert len(imagined(setup, match, Player(0), 400)) == 400
 
 
 @pytest.mark.slow

@@ -19,6 +19,7 @@ from ridotto.games.masquerade.story import Story
 from ridotto.kernel import SPECTATOR, Draw, Fact, Match, Player
 
 TELLINGS: Final = 500  # of one world at most
+MENDED: Final = 100  # tellings after which a guess is given up for a new one
 
 
 def worlds(setup: Party, player: Player, heard: list[Fact], times: int, draw: Draw) -> list[Match]:
@@ -51,10 +52,12 @@ class Search:
         self.heard = heard
         self.draw = draw
         self.left = TELLINGS
+        self.given_up_at = 0  # tellings that are left then
         self.doubts = Doubts(memory.setup)
 
     def world(self) -> Salon | None:
         while self.left > 0:
+            self.given_up_at = max(self.left - MENDED, 0)
             self.doubts = Doubts(self.memory.setup)
             story = self.telling(Guess(self.memory, self.draw, self.doubts))
             while story is not None and not story.done:
@@ -111,7 +114,7 @@ class Search:
         return drawn in named and drawn not in self.suspects(story)[0]
 
     def with_card(self, story: Story, drawn: Drawn, card: int) -> Story | None:
-        if self.left <= 0:
+        if self.left <= self.given_up_at:
             return None
         guess = story.guess.with_card(drawn, card)
         return self.telling(guess) if guess.works else None

@@ -52,6 +52,8 @@ class Guess:
                 self.shown[drawn.lying.card].append(drawn)
         # Since all rows were last gathered.
         self.in_play: list[int] = []  # when they were
+        self.since = 0  # so many had been drawn by then
+        self.until = 0  # and so many when they are gathered next
         self.holders: list[Drawn | None] = []  # by card: what hides it
         self.works = like is None and self.all_found()
 
@@ -66,12 +68,13 @@ class Guess:
         for redeals in range(len(self.memory.gathered) + 1):
             self.holders = [None] * len(self.setup.cards)
             here = [drawn for drawn in self.memory.drawn if drawn.redeals == redeals]
+            self.since, self.until = (here[0].number, here[-1].number + 1) if here else (0, 0)
             hidden = [drawn for drawn in here if drawn.lying.card == UNKNOWN]
             if not self.shown_were_dealt(here) or not self.pinned_is_found(hidden):
                 return False
             from_deck = [drawn for drawn in hidden if not drawn.anew]
             for card in self.needed(redeals):
-                if card not in self.in_play and self.holders[card] is None and not self.house(card, from_deck, []):
+                if not self.stays(card) and self.holders[card] is None and not self.house(card, from_deck, []):
                     return False
             for drawn in in_order([drawn for drawn in hidden if self.cards[drawn.number] == UNKNOWN]):
                 if not self.place(drawn, []):
@@ -96,8 +99,13 @@ class Guess:
             if drawn.anew and drawn.lying.card != UNKNOWN:
                 if drawn.lying.card not in self.in_play or self.holders[drawn.lying.card] is not None:
                     return False
-                self.holders[drawn.lying.card] = drawn
+                if self.stays(drawn.lying.card):
+                    self.holders[drawn.lying.card] = drawn
         return True
+
+    def stays(self, card: int) -> bool:
+        """It was dealt anew, and not shuffled into the deck since: else it may be drawn from there again (MSQ-111)."""
+        return card in self.in_play and not self.since < self.memory.returned.get(card, 0) <= self.until
 
     def needed(self, redeals: int) -> list[int]:
         """What is dealt anew after the next gathering, and lay in nobody's sight before it; what can stay first."""
@@ -163,8 +171,8 @@ class Guess:
         """Whether a card was at hand when this was dealt or drawn, and is not shown before all rows are gathered."""
         if not drawn.may_be(self.setup, card) or self.doubts.rule_out(drawn, card):
             return False
-        if drawn.anew or card in self.in_play:
-            return drawn.anew and card in self.in_play
+        if drawn.anew or self.stays(card):
+            return drawn.anew and self.stays(card)
         for shown in self.shown[card]:
             if shown.number > drawn.number:
                 return shown.anew and shown.redeals > drawn.redeals
