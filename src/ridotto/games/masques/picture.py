@@ -13,7 +13,7 @@ from typing import Final
 from ridotto.games.masques.editions import ALIKE_TO_WIN
 from ridotto.games.masques.names import Names, ducats, guest_called, listed
 from ridotto.games.masques.setup import Ball
-from ridotto.games.masques.square import DOWN, FULL_ROOM, Square, card_shown, supplies, token_shown
+from ridotto.games.masques.square import DOWN, FULL_ROOM, Square, card_shown, shortened, supplies, token_shown
 from ridotto.games.masques.view import PalaceView, slot_of
 from ridotto.games.masques.words import FOSCARI_SLOT, VALUES, Family, Guest
 from ridotto.kernel import Player
@@ -103,10 +103,6 @@ def mark(view: PalaceView, player: Player) -> str:
 
 def track(count: int) -> str:
     return "●" * count + "·" * (ALIKE_TO_WIN - count)
-
-
-def shortened(name: str, letters: int) -> str:
-    return name if len(name) <= letters else f"{name[: letters - 1]}…"
 
 
 # What one holds, and what else there is to say.

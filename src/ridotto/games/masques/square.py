@@ -80,7 +80,8 @@ class Square:
         row, column = down * self.step_down, right * self.step_right
         name = f"{self.setup.arcades[number].text}{' door' if number == 0 else ''}"
         canvas.write(row, column, f"┌{name:<{self.inside}}┐")
-        canvas.write(row + 1, column, f"└{token_shown(self.view, number)[: self.inside]:<{self.inside}}┘")
+        token = shortened(token_shown(self.view, number), self.inside)
+        canvas.write(row + 1, column, f"└{token:<{self.inside}}┘")
 
     def draw_hall(self, canvas: Canvas, number: int) -> None:
         edge, steps = divmod(number, self.side)
@@ -100,6 +101,11 @@ class Square:
         column = (self.width - max([len(line) for line in self.middle])) // 2
         for row, line in enumerate(self.middle, top):
             canvas.write(row, column, line)
+
+
+def shortened(name: str, letters: int) -> str:
+    """With a sign that something is missing: ▒merchants must not become ▒merchant, a word of the other edition."""
+    return name if len(name) <= letters else f"{name[: letters - 1]}…"
 
 
 def token_shown(view: PalaceView, number: int) -> str:
