@@ -14,7 +14,7 @@ from tests.contracts.secrecy import leak
 from tests.contracts.toy import Candles
 from tests.contracts.toy_rules import Den
 
-SEEDS: Final = range(6)
+SEEDS: Final = range(8)
 
 
 class Cheat(NamedTuple):

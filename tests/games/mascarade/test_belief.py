@@ -445,7 +445,7 @@ def test_swaps_and_swaps_take_no_room() -> None:
 
 def test_few_enough_are_counted_again() -> None:
     counted = 0
-    for seed in range(12):
+    for seed in range(24):
         match = crowded(seed, 20, 4)
         found, sizes = Arrangements(match.setup, A, 40), [0]
         for fact in match.heard_by(A):
@@ -565,7 +565,7 @@ def test_hands_that_are_drawn_lead_to_what_was_seen(cap: int) -> None:
 def test_hands_are_drawn_as_often_as_they_are_likely(swap: float) -> None:
     """Against all hands that there may have been; with two Peasants, who look alike."""
     alike = 0
-    for seed in range(40):
+    for seed in range(60):
         match = handled(seen_by_all(F8), seed, 12, 3)
         judged = hands_by_the_book(match, B, swap)
         if not 1 < len(judged) <= 64:

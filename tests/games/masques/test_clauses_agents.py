@@ -249,7 +249,7 @@ def test_agents_lie_face_up_where_they_were_placed_until_the_round_ends(edition:
     game = game_called(edition)
     setup = game.agreed(players, {"costs": CHEAP})
     turned = stayed = 0
-    for seed in range(4):
+    for seed in range(10):
         lay: dict[str, str] = {}
         round_before: object = 0
         for match in walk(game, setup, seed):
