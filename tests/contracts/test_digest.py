@@ -18,11 +18,11 @@ from tests.contracts.walking import log, played, record
 
 MATCHES: Final = 200  # of every number of players
 GOLDEN: Final = {
-    "mascarade-1e": "3e938fb7c0418439",
-    "mascarade-2e": "1babb8b1ff3ccb83",
-    "masques-dust": "e6dea2b1252b67e7",
-    "masques-ffg": "80588d4f6f3c5549",
-    "masquerade": "223a5f96ba2b5a95",
+    "mascarade-1e": "083f4efdd9a031ab",
+    "mascarade-2e": "7bbf7a7656516e49",
+    "masques-dust": "f3ee6c479b77d228",
+    "masques-ffg": "7468c491b46243da",
+    "masquerade": "7e3fe7ef8b49c2ad",
 }
 
 
