@@ -156,6 +156,16 @@ class Settling:
                 return None
         return None
 
+    def unfinished(self) -> Working | None:
+        """The ability that goes on now: one that was at work before, where the last has come to its end."""
+        for each in reversed(self.agenda):
+            if isinstance(each, Working):
+                if each.at < len(each.effects):
+                    return each
+            elif each.waiting:
+                return None
+        return None
+
     def enter(self, working: Working) -> None:
         """Begin with its next effects, up to one that somebody is asked about."""
         waiting = self.waiting
@@ -170,7 +180,7 @@ class Settling:
 
     def draw_on(self) -> None:
         """A card is drawn that nobody waits for: by a later effect of the text that is at work."""
-        working = self.working()
+        working = self.unfinished()
         while working is not None and working.at < len(working.effects):
             effect = working.effects[working.at]
             if not self.fray.is_possible(working.seat, working.card, effect):
