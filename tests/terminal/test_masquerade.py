@@ -130,6 +130,6 @@ def test_all_discards_are_a_question_mark_away() -> None:
 
 
 def test_the_end_shows_what_lay_face_down_and_who_won() -> None:
-    out = play(*THREE, typed=any_numbers(2)).out.partition("── The end ")[2]
+    out = play(*THREE, typed=any_numbers(1)).out.partition("── The end ")[2]
     assert re.search(r"^  [A-Z]\w+ wins\.$", out, re.MULTILINE) and re.search(r"^    \w+.* wins$", out, re.MULTILINE)
     assert "▒▒▒" not in out
