@@ -12,6 +12,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from hashlib import sha256
 from importlib import import_module
 from pathlib import Path
@@ -32,15 +33,32 @@ class PageProblem(Exception):
 
 def build() -> bool:
     """Whether there was anything to do."""
-    wanted = checksum(sources())
-    if made_from(BUILT) == wanted:
-        return False
-    install()
-    npm("run", "build")
-    if not (BUILT / "index.html").is_file():
-        raise PageProblem(f"npm run build has left no {BUILT / 'index.html'}")
-    (BUILT / MADE_FROM).write_text(wanted)
-    return True
+    with one_at_a_time():
+        wanted = checksum(sources())
+        if made_from(BUILT) == wanted:
+            return False
+        install()
+        npm("run", "build")
+        if not (BUILT / "index.html").is_file():
+            raise PageProblem(f"npm run build has left no {BUILT / 'index.html'}")
+        (BUILT / MADE_FROM).write_text(wanted)
+        return True
+
+
+@contextmanager
+def one_at_a_time() -> Iterator[None]:
+    """Lets a second build wait for the first, or each would empty the folder under the other's hands."""
+    if sys.platform == "win32" or not PAGE.is_dir():
+        yield
+        return
+    import fcntl  # only here: Windows has none
+
+    folder = os.open(PAGE, os.O_RDONLY)
+    try:
+        fcntl.flock(folder, fcntl.LOCK_EX)
+        yield
+    finally:
+        os.close(folder)
 
 
 def sources() -> list[Path]:

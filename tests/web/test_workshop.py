@@ -1,5 +1,7 @@
 """tools/page.py builds the page when it has changed, and says what is wrong when it cannot."""
 
+import fcntl
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -63,6 +65,21 @@ def test_what_has_changed_is(npm: Npm, changed: str, again: list[str]) -> None:
     (npm.folder / changed).write_text("2")
     workshop.build()
     assert npm.asked == again
+
+
+def test_two_builds_at_once_wait_for_each_other(npm: Npm, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each would empty the folder that the other one fills."""
+
+    def asked(*words: str) -> None:
+        npm(*words)
+        folder = os.open(npm.folder / "page", os.O_RDONLY)
+        with pytest.raises(BlockingIOError):
+            fcntl.flock(folder, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        os.close(folder)
+
+    monkeypatch.setattr(workshop, "npm", asked)
+    assert [workshop.build(), workshop.build()] == [True, False]
+    assert npm.asked == ["ci", "run build"]
 
 
 def test_a_page_that_was_built_by_hand_is_not_trusted(npm: Npm) -> None:
