@@ -14,7 +14,7 @@ import time
 from collections import Counter
 from typing import Final
 
-from tools.progress import COLOURS, PAUSE, Display, Running, end_on_sigterm
+from tools.progress import COLOURS, PAUSE, WIDTH, Display, Running, end_on_sigterm
 
 INTERRUPTED: Final = 130  # as a shell counts Ctrl-C
 COUNTS: Final = re.compile(r"^=* ?((?:\d+ [a-z]+(?:, )?)+) in [0-9.]+s(?: \([0-9:]+\))? ?=*$", re.MULTILINE)
@@ -38,9 +38,10 @@ class Part:
         self.running: Running | None = None
         self.code: int | None = None  # once it has ended
 
-    def __str__(self) -> str:
+    def shown(self, width: int) -> str:
+        """What it is doing, in so many characters."""
         assert self.running is not None
-        return f"{self.name} {self.running.seconds()} s {self.running.doing()[:30]}".rstrip()
+        return f"{self.name} {self.running.seconds()} s: {self.running.doing()}"[:width].rstrip(": ")
 
 
 def together(texts: list[str]) -> int:
@@ -61,7 +62,8 @@ def together(texts: list[str]) -> int:
                     part.code = part.running.process.returncode
                     display.clear()
                     counts += report(part)
-            display.show(" | ".join(str(part) for part in parts.values() if part.running and part.code is None))
+            running = [part for part in parts.values() if part.running and part.code is None]
+            display.show(" | ".join(part.shown(WIDTH // len(running) - 3) for part in running))
             time.sleep(PAUSE)
     except KeyboardInterrupt:
         display.clear()

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 PAUSE: Final = 0.2  # seconds between two looks
 SECONDS_BETWEEN_LINES: Final = 10.0  # where no line can be written over
-WIDTH: Final = 100
+WIDTH: Final = 120
 ERASE: Final = "\x1b[K"  # the rest of the line
 MOST_READ: Final = 20_000  # bytes at the end of an output, where its last line is
 LONG: Final = 200  # characters: a whole command of a compiler tells nobody anything
