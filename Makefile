@@ -174,7 +174,7 @@ bench-table: $(bench_made) ## measure tables over real sockets, beside boardgame
 bench-page: $(bench_made) ## measure the page in a browser: how large it is, how soon one plays, how long it ever hesitates
 	.house/bench/bin/python -m bench.page $(ARGS)
 
-mutants: $(dev_made) ## break the rules one at a time, and see whether the suite notices (takes a while)
+mutants: $(dev_made) ## break the rules by general operators, and see whether the suite notices (ARGS=--help tells more)
 	.house/dev/bin/python -m tools.mutants $(ARGS)
 
 soak: $(test_made) ## ten thousand random matches, compiled, held against what is always so (ARGS='1000 mascarade-2e')

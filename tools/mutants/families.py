@@ -1,0 +1,66 @@
+"""The families of games: which files hold their rules and states, which cases are to notice a fault in them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final, NamedTuple
+
+ROOT: Final = Path(__file__).parent.parent.parent
+SOURCES: Final = ROOT / "src"
+GAMES: Final = SOURCES / "ridotto" / "games"
+TESTS: Final = ROOT / "tests"
+RESULTS: Final = ROOT / ".house" / "mutants"
+
+# A fault counts as noticed when a case names the rule. These tests do not: they compare what players see, read and
+# infer with what the rules do, whatever that is, mostly in matches by dice.
+NOT_ABOUT_RULES: Final = ("belief", "guess", "matches", "objections", "picture", "prose", "view", "worlds")
+
+
+class Family(NamedTuple):
+    name: str
+    targets: tuple[str, ...]  # files and folders that are broken
+    knowing: tuple[str, ...]  # classes that know the match, or what was agreed before it
+    games: tuple[str, ...]
+
+    def files(self) -> list[str]:
+        home = GAMES / self.name
+        found = [path for target in self.targets for path in (home / target).rglob("*.py")]
+        found += [home / target for target in self.targets if target.endswith(".py")]
+        return sorted([path.relative_to(home).as_posix() for path in found])
+
+    def scenario_files(self) -> list[str]:
+        found = [path for game in self.games for path in (TESTS / "scenarios" / game).rglob("*.toml")]
+        return sorted([path.relative_to(ROOT).as_posix() for path in found])
+
+    def test_files(self) -> list[str]:
+        found = [path for path in (TESTS / "games" / self.name).rglob("test_*.py") if is_about_rules(path)]
+        return sorted([path.relative_to(ROOT).as_posix() for path in found])
+
+
+def is_about_rules(path: Path) -> bool:
+    return path.stem.split("_")[-1] not in NOT_ABOUT_RULES
+
+
+FAMILIES: Final = {
+    family.name: family
+    for family in (
+        Family(
+            "mascarade",
+            ("rules", "editions", "court.py", "sets.py", "setup.py"),
+            ("Court", "Ball"),
+            ("mascarade-1e", "mascarade-2e"),
+        ),
+        Family(
+            "masques",
+            ("rules", "editions", "cards.py", "palace.py", "setup.py"),
+            ("Palace", "Ball"),
+            ("masques-dust", "masques-ffg"),
+        ),
+        Family(
+            "masquerade",
+            ("rules", "deck/card.py", "numbers.py", "salon.py", "setup.py"),
+            ("Salon", "Numbers", "Party"),
+            ("masquerade",),
+        ),
+    )
+}

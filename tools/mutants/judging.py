@@ -1,0 +1,199 @@
+"""Judges mutants: which case notices each of them, if any does.
+
+A mutant lives in a forked process. Where it is a function that nothing has called yet, that process has all games and
+scenarios at hand and only exchanges the code of the function; else the games are imported anew, with the fault in them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+import pytest
+
+from tools.mutants.cases import Case, Cases, quiet_pytest, scenarios_in, walk_in
+from tools.mutants.circumstances import Circumstances
+from tools.mutants.families import FAMILIES, Family
+from tools.mutants.loading import Names, break_in_place, import_broken, names_for
+from tools.mutants.mutant import Mutant
+from tools.mutants.processes import Endless, in_children, limited, streamed
+from tools.mutants.walks import transcript
+
+if TYPE_CHECKING:
+    from ridotto.replay import Scenario
+
+LEAST_SECONDS: Final = 2.0  # that any case may take; a machine may be slower than when it was measured
+TIMES_LONGER: Final = 30
+MOST_WALKS: Final = 200
+ENDLESS: Final = " (does not end)"
+SHOWN: Final = "random play shows it"
+
+
+class Verdict(NamedTuple):
+    name: str  # of the mutant
+    by: str  # the case that noticed it; empty when it survived
+    note: str  # about a survivor: is it executed, does random play show it
+
+    def noticed(self) -> bool:
+        return self.by != ""
+
+    def changes_something(self) -> bool:
+        """True when it was noticed, or matches by dice go on differently with it."""
+        return self.noticed() or SHOWN in self.note
+
+
+def statement_of(mutant: Mutant) -> str | None:
+    return None if mutant.statement is None else f"{mutant.file}#{mutant.statement}"
+
+
+def judge(family: Family, mutants: list[Mutant], cases: Cases, jobs: int) -> Iterator[Verdict]:
+    """In no particular order."""
+    by_name = {mutant.name(): mutant for mutant in mutants}
+    rest = [mutant for mutant in mutants if statement_of(mutant) in (None, *cases.imported)]
+    quick = [mutant for mutant in mutants if mutant not in rest]
+    tried: set[str] = set()
+    for name, by in streamed(lambda: in_place(family, quick, cases, jobs)):
+        if by:
+            yield Verdict(name, by, "")
+        else:
+            rest.append(by_name[name])
+            if by is not None:
+                tried.add(name)
+    rest.sort(key=lambda mutant: mutant.name())
+    tasks = [(mutant, found, mutant.name() in tried) for mutant, found in with_cases(rest, cases)]
+    for (mutant, _, _), result in in_children(lambda task: afresh(*task), tasks, jobs):
+        yield Verdict(mutant.name(), *(result or (f"every case{ENDLESS}", "")))
+
+
+# In a process that has imported everything.
+
+
+def in_place(family: Family, mutants: list[Mutant], cases: Cases, jobs: int) -> Iterator[tuple[str, str | None]]:
+    """The name of the case that noticed it, nothing, or None where the code could not be exchanged."""
+    scenarios = {file: scenarios_in(file) for file in family.scenario_files()}
+    known = Circumstances(family)
+
+    def perform(task: tuple[Mutant, list[Case]]) -> str | None:
+        mutant, found = task
+        names: Names = {}
+        if mutant.circumstance:
+            bit = known.bit(mutant.circumstance)
+            names = names_for(lambda thing: known.now(thing) & bit != 0)
+        if not break_in_place(mutant, names):
+            return None
+        return noticed_by_scenario(scenarios_among(found), scenarios)
+
+    for (mutant, _), by in in_children(perform, with_cases(mutants, cases), jobs):
+        yield mutant.name(), by
+
+
+def with_cases(mutants: list[Mutant], cases: Cases) -> list[tuple[Mutant, list[Case]]]:
+    return [(mutant, cases.executing(statement_of(mutant), mutant.circumstance)) for mutant in mutants]
+
+
+def scenarios_among(cases: list[Case]) -> list[Case]:
+    return [case for case in cases if not case.is_test() and not case.is_walk()]
+
+
+def allowed(case: Case) -> float:
+    return LEAST_SECONDS + TIMES_LONGER * case.seconds
+
+
+def noticed_by_scenario(cases: list[Case], scenarios: dict[str, list[Scenario]]) -> str:
+    for case in cases:
+        try:
+            with limited(allowed(case)):
+                if scenarios[case.file][case.number].failures():
+                    return case.name
+        except Endless:
+            return case.name + ENDLESS
+        except Exception:
+            return case.name
+    return ""
+
+
+# In a process that has imported nothing of ridotto.
+
+
+class Circumstance:
+    """Answers whether a circumstance is so; the games are not imported before it is asked."""
+
+    def __init__(self, family: Family, name: str) -> None:
+        self.family = family
+        self.name = name
+        self.known: Circumstances | None = None
+
+    def is_so(self, thing: Any) -> bool:
+        self.known = self.known or Circumstances(self.family)
+        return self.known.now(thing) & self.known.bit(self.name) != 0
+
+
+def afresh(mutant: Mutant, found: list[Case], scenarios_done: bool) -> tuple[str, str]:
+    """The name of the case that noticed it, or nothing and a note."""
+    family = FAMILIES[mutant.family]
+    import_broken(mutant, names_for(Circumstance(family, mutant.circumstance).is_so) if mutant.circumstance else {})
+    try:
+        with limited(LEAST_SECONDS * 10):
+            import ridotto.replay  # noqa: F401  and with it all games
+    except (Exception, Endless):
+        return "every case (the games cannot be imported)", ""
+    if not scenarios_done:
+        scenarios = scenarios_among(found)
+        by = noticed_by_scenario(scenarios, {file: scenarios_in(file) for file in {case.file for case in scenarios}})
+        if by:
+            return by, ""
+    by = noticed_by_test([case for case in found if case.is_test()])
+    if by:
+        return by, ""
+    return "", note_on_survivor(mutant, found)
+
+
+class Chosen:
+    """A plug-in for pytest: only these tests, the cheapest first, none longer than it may take."""
+
+    def __init__(self, cases: list[Case]) -> None:
+        self.cases = {case.name: case for case in cases}
+        self.failed = ""
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        items[:] = [item for item in items if item.nodeid in self.cases]
+        items.sort(key=lambda item: self.cases[item.nodeid].seconds)
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_call(self, item: pytest.Item) -> Iterator[None]:
+        with limited(allowed(self.cases[item.nodeid])):
+            return (yield)
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.failed:
+            self.failed = report.nodeid
+
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        if report.failed:
+            self.failed = f"{report.nodeid} (cannot be collected)"
+
+
+def noticed_by_test(cases: list[Case]) -> str:
+    if not cases:
+        return ""
+    chosen = Chosen(cases)
+    quiet_pytest(sorted({case.file for case in cases}), [chosen])
+    return chosen.failed
+
+
+def note_on_survivor(mutant: Mutant, found: list[Case]) -> str:
+    """Whether any case executes it, and whether random play goes on differently."""
+    walks = [case for case in found if case.is_walk()]
+    executing = len(found) - len(walks)
+    when = " in this circumstance" if mutant.circumstance else ""
+    begins = f"{executing} cases execute it" if executing else f"no case executes it{when}"
+    walks = walks[:: len(walks) // MOST_WALKS + 1]
+    for case in walks:
+        try:
+            with limited(allowed(case)):
+                same = transcript(walk_in(case)) == case.digest
+        except (Exception, Endless):
+            same = False
+        if not same:
+            return f"{begins}; {SHOWN}: {walk_in(case).name}"
+    return f"{begins}; {len(walks)} random matches go on as before"
