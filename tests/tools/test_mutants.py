@@ -1,4 +1,4 @@
-"""Mutants are what their operators promise, show when they are to show, and are judged by the cases that execute them."""
+"""Mutants are what operators promise, show when they are to show, and are judged by the cases that execute them."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def test_every_operator_is_seen_to_break_something() -> None:
 
 
 def test_texts_types_assertions_and_keys_of_positions_are_left_alone() -> None:
-    text = 'def spelt(self) -> str:\n    return self.seat + 1\n\ndef a(b: int = 1) -> None:\n    assert b > 0\n    f"{b - 1}"'
+    text = 'def spelt(self) -> str:\n    return a + 1\n\ndef a(b: int = 1) -> None:\n    assert b > 0\n    f"{b - 1}"'
     nodes = [ast.unparse(node) for _, node in walked(ast.parse(text)) if isinstance(node, ast.expr)]
     assert nodes == ["1"]
 
