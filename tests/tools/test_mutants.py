@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from pathlib import Path
 
 import pytest
 
@@ -11,6 +12,7 @@ from ridotto.games import game_called
 from ridotto.kernel import Player
 from tools.mutants.cases import Case, Cases
 from tools.mutants.circumstances import EXIST, Circumstances
+from tools.mutants.data import broken_data, data_edits
 from tools.mutants.families import FAMILIES
 from tools.mutants.judging import Verdict, in_place
 from tools.mutants.loading import break_in_place, names_for
@@ -125,6 +127,35 @@ def test_texts_types_assertions_and_keys_of_positions_are_left_alone() -> None:
     text = 'def spelt(self) -> str:\n    return a + 1\n\ndef a(b: int = 1) -> None:\n    assert b > 0\n    f"{b - 1}"'
     nodes = [ast.unparse(node) for _, node in walked(ast.parse(text)) if isinstance(node, ast.expr)]
     assert nodes == ["1"]
+
+
+def test_a_deck_is_broken_number_by_number_word_by_word_ability_by_ability(tmp_path: Path) -> None:
+    deck = tmp_path / "deck.toml"
+    deck.write_text(
+        """
+        [[card]]
+        key = "Spy"
+        text = "up to 3"
+        attack = 2
+        class = "noble"
+        [[card.ability]]
+        when = "action"
+        may = true
+        do = [{ flip = "up" }]
+        """
+    )
+    edits = {edit: broken_data(deck, keys, number)["card"][0] for _, keys, _, number, edit in data_edits(deck)}
+    assert list(edits) == [
+        "attack: 2 -> 3",
+        "attack: 2 -> 1",
+        "class: noble -> commoner",
+        "ability.0: action -> (nothing)",
+        "ability.0.may: True -> False",
+        "ability.0.do.0.flip: up -> down",
+    ]
+    assert edits["attack: 2 -> 1"]["attack"] == 1
+    assert edits["ability.0: action -> (nothing)"]["ability"] == []
+    assert edits["ability.0.do.0.flip: up -> down"]["ability"][0]["do"] == [{"flip": "down"}]
 
 
 # Circumstances.

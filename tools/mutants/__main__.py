@@ -22,6 +22,7 @@ from typing import Final
 
 from tools.mutants.cases import Cases, cases_of
 from tools.mutants.circumstances import EXIST
+from tools.mutants.data import DATA_OPERATORS
 from tools.mutants.families import FAMILIES, SOURCES, Family
 from tools.mutants.judging import Verdict, judge, statement_of
 from tools.mutants.mutant import Mutant, mutants_of
@@ -41,7 +42,8 @@ def arguments() -> argparse.Namespace:
     )
     add = parser.add_argument
     add("families", nargs="*", metavar="FAMILY", help=f"out of {', '.join(FAMILIES)}; all where none is named")
-    add("--operators", nargs="+", choices=[*OPERATORS], default=[], metavar="NAME", help=", ".join(OPERATORS))
+    operators = [*OPERATORS, *DATA_OPERATORS]
+    add("--operators", nargs="+", choices=operators, default=[], metavar="NAME", help=", ".join(operators))
     add("--in", dest="words", nargs="+", default=[], metavar="TEXT", help="mutants whose name contains one of these")
     add(
         "--circumstances",

@@ -121,8 +121,8 @@ def read_cases(kept: dict[str, Any]) -> Cases:
 
 def digest_of(family: Family) -> str:
     """Of everything that decides which statements a case executes, but for the case itself."""
-    found = hashlib.sha256()
-    own = [Path(__file__).with_name(f"{name}.py") for name in ("cases", "circumstances", "families", "probes", "walks")]
+    found = hashlib.sha256(repr(family).encode())
+    own = [Path(__file__).with_name(f"{name}.py") for name in ("cases", "circumstances", "probes", "walks")]
     helpers = [path for path in (TESTS / "games" / family.name).rglob("*.py") if not path.name.startswith("test_")]
     rooms = [SOURCES / "ridotto" / room for room in ("kernel", "replay", f"games/{family.name}")]
     sources = [path for room in rooms for path in [*room.rglob("*.py"), *room.rglob("*.toml")]]

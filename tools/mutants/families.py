@@ -21,6 +21,7 @@ class Family(NamedTuple):
     targets: tuple[str, ...]  # files and folders that are broken
     knowing: tuple[str, ...]  # classes that know the match, or what was agreed before it
     games: tuple[str, ...]
+    data: tuple[str, ...] = ()  # files of data that belong to the rules
 
     def files(self) -> list[str]:
         home = GAMES / self.name
@@ -61,6 +62,7 @@ FAMILIES: Final = {
             ("rules", "deck/card.py", "numbers.py", "salon.py", "setup.py"),
             ("Salon", "Numbers", "Party"),
             ("masquerade",),
+            ("decks/base.toml", "decks/extras.toml"),
         ),
     )
 }

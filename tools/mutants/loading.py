@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import sys
+import tomllib
 from collections.abc import Callable, Sequence
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, SourceFileLoader
@@ -12,6 +13,7 @@ from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
 from typing import Any
 
+from tools.mutants.data import broken_data
 from tools.mutants.families import SOURCES
 from tools.mutants.mutant import IN_CIRCUMSTANCE, Mutant
 
@@ -55,10 +57,19 @@ class LoaderOfTree(SourceFileLoader):
 
 
 def import_broken(mutant: Mutant, names: Names) -> None:
-    """From now on the file of the mutant is imported with the fault in it. Nothing of ridotto may be imported yet."""
+    """From now on the file of the mutant is read with the fault in it. Nothing of ridotto may be imported yet."""
     assert "ridotto" not in sys.modules
+    if mutant.source().suffix == ".toml":
+        read_broken(mutant)
+        return
     tree = mutant.tree()
     sys.meta_path.insert(0, Changed(lambda file: tree if file == mutant.source() else None, names))
+
+
+def read_broken(mutant: Mutant) -> None:
+    text, read = mutant.source().read_text(encoding="utf-8"), tomllib.loads
+    written = broken_data(mutant.source(), mutant.path, mutant.number)
+    tomllib.loads = lambda given, **options: written if given == text else read(given, **options)
 
 
 def break_in_place(mutant: Mutant, names: Names) -> bool:

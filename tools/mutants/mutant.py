@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from tools.mutants.data import data_edits
 from tools.mutants.families import GAMES, Family
 from tools.mutants.operators import OPERATORS, Scope, types_of
 
@@ -24,7 +25,7 @@ Path_ = tuple[tuple[str, int | None], ...]  # fields, and positions in them, fro
 class Mutant(NamedTuple):
     family: str
     file: str  # below the folder of the family
-    function: str  # empty outside of functions
+    function: str  # empty outside of functions; in data the key of the card
     operator: str
     edit: str  # what stands there, and what is written instead
     path: Path_
@@ -185,11 +186,19 @@ def names_bound(node: ast.AST) -> Iterator[str]:
 
 
 def mutants_of(family: Family) -> list[Mutant]:
-    return [mutant for file in family.files() for mutant in mutants_in(family, file)]
+    return [mutant for file in (*family.files(), *family.data) for mutant in mutants_in(family, file)]
 
 
 def mutants_in(family: Family, file: str) -> Iterator[Mutant]:
-    tree = parsed(GAMES / family.name / file)
+    path = GAMES / family.name / file
+    if file in family.data:
+        for card, keys, operator, number, edit in data_edits(path):
+            yield Mutant(family.name, file, card, operator, edit, keys, number, None, "")
+    else:
+        yield from mutants_in_tree(family, file, parsed(path))
+
+
+def mutants_in_tree(family: Family, file: str, tree: ast.Module) -> Iterator[Mutant]:
     scopes = Scopes(tree, *vocabulary(family.name))
     numbers = statements(tree)
     taken: dict[str, int] = {}
