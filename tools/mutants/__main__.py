@@ -142,7 +142,7 @@ class Run:
                 mutant._replace(circumstance=circumstance)
                 for mutant in self.mutants
                 if mutant.watches and mutant.name() not in unnoticed
-                if cases.is_reached(statement_of(mutant) or "", circumstance)
+                if cases.is_reached(statement_of(mutant, cases) or "", circumstance)
             ]
             pool.sort(key=lambda mutant: hashlib.sha256(f"{self.chosen.seed} {mutant.name()}".encode()).digest())
             found += [mutant for mutant in pool[: self.chosen.sample] if self.is_in_chosen_circumstance(mutant)]

@@ -49,7 +49,7 @@ class Cases:
 
     def __init__(self, circumstances: list[str], imported: list[str]) -> None:
         self.circumstances = circumstances
-        self.imported = imported  # statements that are executed while the games are imported
+        self.imported = frozenset(imported)  # statements that are executed while the games are imported
         self.cases: list[Case] = []
         self.by_statement: dict[str, dict[int, list[int]]] = {}  # which cases, by the circumstances as bits
 

@@ -42,15 +42,17 @@ class Verdict(NamedTuple):
         return self.noticed() or SHOWN in self.note
 
 
-def statement_of(mutant: Mutant) -> str | None:
-    return None if mutant.statement is None else f"{mutant.file}#{mutant.statement}"
+def statement_of(mutant: Mutant, cases: Cases) -> str | None:
+    """The statement that a case has to execute; None where it is executed whenever the games are imported."""
+    statement = f"{mutant.file}#{mutant.statement}"
+    return None if mutant.statement is None or statement in cases.imported else statement
 
 
 def judge(family: Family, mutants: list[Mutant], cases: Cases, jobs: int) -> Iterator[Verdict]:
     """In no particular order."""
     by_name = {mutant.name(): mutant for mutant in mutants}
-    rest = [mutant for mutant in mutants if statement_of(mutant) in (None, *cases.imported)]
-    quick = [mutant for mutant in mutants if mutant not in rest]
+    rest = [mutant for mutant in mutants if statement_of(mutant, cases) is None]
+    quick = [mutant for mutant in mutants if statement_of(mutant, cases) is not None]
     tried: set[str] = set()
     for name, by in streamed(lambda: in_place(family, quick, cases, jobs)):
         if by:
@@ -88,7 +90,7 @@ def in_place(family: Family, mutants: list[Mutant], cases: Cases, jobs: int) -> 
 
 
 def with_cases(mutants: list[Mutant], cases: Cases) -> list[tuple[Mutant, list[Case]]]:
-    return [(mutant, cases.executing(statement_of(mutant), mutant.circumstance)) for mutant in mutants]
+    return [(mutant, cases.executing(statement_of(mutant, cases), mutant.circumstance)) for mutant in mutants]
 
 
 def scenarios_among(cases: list[Case]) -> list[Case]:

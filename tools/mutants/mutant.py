@@ -25,7 +25,7 @@ Path_ = tuple[tuple[str, int | None], ...]  # fields, and positions in them, fro
 class Mutant(NamedTuple):
     family: str
     file: str  # below the folder of the family
-    function: str  # empty outside of functions; in data the key of the card
+    function: str  # empty outside of functions and classes; in data the key of the card
     operator: str
     edit: str  # what stands there, and what is written instead
     path: Path_
@@ -224,7 +224,7 @@ def mutants_in_tree(family: Family, file: str, tree: ast.Module) -> Iterator[Mut
 
 
 def described(family: Family, tree: ast.Module, path: Path_) -> tuple[str, str]:
-    """The qualified name of the function around a node, and which parameter of it knows the match."""
+    """The qualified name of the function around a node, and which parameter knows the match, where it is called."""
     words, watches = [], ""
     holder = ""
     for depth in range(len(path)):
@@ -232,15 +232,14 @@ def described(family: Family, tree: ast.Module, path: Path_) -> tuple[str, str]:
         if isinstance(node, ast.ClassDef):
             words.append(node.name)
             holder = node.name
-        elif isinstance(node, ast.FunctionDef) and path[depth][0] == "body":
+        elif isinstance(node, ast.FunctionDef):
             words.append(node.name)
             if holder in family.knowing and node.name != "__init__":
                 watches = "self"
             else:
                 knowing = [name for name, kind in types_of(node).items() if kind in family.knowing]
                 watches = knowing[0] if knowing else ""
-    inside = enclosing_function(tree, path) is not None
-    return ".".join(words) if inside else "", watches if inside else ""
+    return ".".join(words), watches if enclosing_function(tree, path) else ""
 
 
 def path_of_statement(tree: ast.Module, path: Path_) -> Path_:

@@ -266,9 +266,11 @@ def exchange_names(node: ast.AST, scope: Scope) -> Iterator[ast.AST]:
 
 
 def mistake_parameter(node: ast.AST, scope: Scope) -> Iterator[ast.AST]:
-    """One parameter for another of the same type."""
+    """One parameter for another of the same type; but not where it is only kept under its name."""
     types = scope.parameters()
-    if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load) and node.id in types:
+    if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load) and types.get(node.id, "str") != "str":
+        if isinstance(scope.parent, ast.Assign) and getattr(scope.parent.targets[0], "attr", "") == node.id:
+            return
         for other, kind in types.items():
             if other != node.id and kind == types[node.id] and other != counterpart(node.id, scope.names):
                 yield ast.Name(other, ast.Load())
