@@ -79,11 +79,13 @@ class Report:
         return mutant.circumstance != "" and not verdict.changes_something()
 
     def survivors(self) -> list[Verdict]:
-        return [
+        """Those that random play shows first: for them there is something to test."""
+        found = [
             verdict
             for mutant, verdict in self.judged
             if not verdict.noticed() and verdict.name not in self.listed and not self.is_alike(mutant, verdict)
         ]
+        return sorted(found, key=lambda verdict: not verdict.changes_something())
 
     def wrongly_listed(self) -> list[Verdict]:
         return [verdict for _, verdict in self.judged if verdict.noticed() and verdict.name in self.listed]
