@@ -16,10 +16,11 @@ from tools.mutants.data import broken_data, data_edits
 from tools.mutants.families import FAMILIES
 from tools.mutants.judging import Verdict, in_place
 from tools.mutants.loading import break_in_place, names_for
-from tools.mutants.mutant import Mutant, Scopes, mutants_in, told, walked
+from tools.mutants.mutant import Mutant, mutants_in, told
 from tools.mutants.operators import OPERATORS
 from tools.mutants.processes import Endless, in_children, limited
 from tools.mutants.report import Report, harmless
+from tools.mutants.trees import Scopes, walked
 
 interpreted = pytest.mark.skipif(ridotto.COMPILED, reason="compiled code cannot be exchanged")
 

@@ -162,6 +162,11 @@ class Chosen:
         items.sort(key=lambda item: self.cases[item.nodeid].seconds)
 
     @pytest.hookimpl(wrapper=True)
+    def pytest_make_collect_report(self) -> Iterator[None]:
+        with limited(LEAST_SECONDS * 10):
+            return (yield)
+
+    @pytest.hookimpl(wrapper=True)
     def pytest_runtest_call(self, item: pytest.Item) -> Iterator[None]:
         with limited(allowed(self.cases[item.nodeid])):
             return (yield)
@@ -178,9 +183,9 @@ class Chosen:
 def noticed_by_test(cases: list[Case]) -> str:
     if not cases:
         return ""
-    chosen = Chosen(cases)
-    quiet_pytest(sorted({case.file for case in cases}), [chosen])
-    return chosen.failed
+    chosen, files = Chosen(cases), sorted({case.file for case in cases})
+    code = quiet_pytest(files, [chosen])
+    return chosen.failed or ("" if code == 0 else f"{' '.join(files)} (pytest cannot go on)")
 
 
 def note_on_survivor(mutant: Mutant, found: list[Case]) -> str:

@@ -9,7 +9,8 @@ from typing import Final
 from tools.mutants.circumstances import ALWAYS, Circumstances
 from tools.mutants.families import GAMES, Family
 from tools.mutants.loading import Changed, Names
-from tools.mutants.mutant import Path_, at, described, parsed, statements
+from tools.mutants.mutant import described
+from tools.mutants.trees import TreePath, at, parsed, statements
 
 HITS: Final = "_hits"
 NOW: Final = "_now"
@@ -43,7 +44,7 @@ class Probes:
     def probed(self, path: Path) -> ast.Module:
         file = self.targets[path]
         tree = parsed(path)
-        watched: dict[Path_, str] = {}
+        watched: dict[TreePath, str] = {}
         for place, number in sorted(statements(tree).items(), key=lambda item: item[1], reverse=True):
             field, index = place[-1]
             assert index is not None, "a statement stands in a list of statements"
@@ -57,7 +58,7 @@ class Probes:
         return ast.fix_missing_locations(tree)
 
 
-def function_of(tree: ast.Module, place: Path_) -> Path_:
+def function_of(tree: ast.Module, place: TreePath) -> TreePath:
     ends = [end for end in range(len(place), 0, -1) if isinstance(at(tree, place[:end]), ast.FunctionDef)]
     return place[: ends[0]] if ends[0] < len(place) else place[: ends[1]]
 
