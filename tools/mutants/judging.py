@@ -1,11 +1,13 @@
 """Judges mutants: which case notices each of them, if any does.
 
-A mutant lives in a forked process. Where it is a function that nothing has called yet, that process has all games and
-scenarios at hand and only exchanges the code of the function; else the games are imported anew, with the fault in them.
+A mutant lives in a forked process. Where it is a function or a card, that process has all games and scenarios at hand,
+then all tests, and only exchanges the code of the function or the fields of the card. Else, and where nobody notices it
+so, the games are imported anew, with the fault in them.
 """
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -14,9 +16,9 @@ import pytest
 from tools.mutants.cases import Case, Cases, quiet_pytest, scenarios_in, walk_in
 from tools.mutants.circumstances import Circumstances
 from tools.mutants.families import FAMILIES, Family
-from tools.mutants.loading import Names, break_in_place, import_broken, names_for
+from tools.mutants.loading import Names, break_cards_in_place, break_in_place, import_broken, names_for
 from tools.mutants.mutant import Mutant
-from tools.mutants.processes import Endless, in_children, limited, streamed
+from tools.mutants.processes import Emit, Endless, in_children, limited, streamed
 from tools.mutants.walks import transcript
 
 if TYPE_CHECKING:
@@ -27,6 +29,8 @@ TIMES_LONGER: Final = 30
 MOST_WALKS: Final = 200
 ENDLESS: Final = " (does not end)"
 SHOWN: Final = "random play shows it"
+REFUSED: Final = "every case (the games cannot be imported)"
+Task = tuple[Mutant, list[Case]]
 
 
 class Verdict(NamedTuple):
@@ -51,17 +55,22 @@ def statement_of(mutant: Mutant, cases: Cases) -> str | None:
 def judge(family: Family, mutants: list[Mutant], cases: Cases, jobs: int) -> Iterator[Verdict]:
     """In no particular order."""
     by_name = {mutant.name(): mutant for mutant in mutants}
-    rest = [mutant for mutant in mutants if statement_of(mutant, cases) is None]
-    quick = [mutant for mutant in mutants if statement_of(mutant, cases) is not None]
+    rest: list[Mutant] = []
     tried: set[str] = set()
-    for name, by in streamed(lambda: in_place(family, quick, cases, jobs)):
+    for name, by in streamed(lambda emit: deque(map(emit, in_place(family, mutants, cases, jobs)), 0)):
         if by:
             yield Verdict(name, by, "")
         else:
             rest.append(by_name[name])
             if by is not None:
                 tried.add(name)
-    rest.sort(key=lambda mutant: mutant.name())
+    noticed: set[str] = set()
+    testable = [mutant for mutant in rest if mutant.name() in tried]
+    for name, by in streamed(lambda emit: in_a_session(family, testable, cases, jobs, emit)):
+        if by:
+            noticed.add(name)
+            yield Verdict(name, by, "")
+    rest = sorted([mutant for mutant in rest if mutant.name() not in noticed], key=Mutant.name)
     tasks = [(mutant, found, mutant.name() in tried) for mutant, found in with_cases(rest, cases)]
     for (mutant, _, _), result in in_children(lambda task: afresh(*task), tasks, jobs):
         yield Verdict(mutant.name(), *(result or (f"every case{ENDLESS}", "")))
@@ -75,18 +84,77 @@ def in_place(family: Family, mutants: list[Mutant], cases: Cases, jobs: int) -> 
     scenarios = {file: scenarios_in(file) for file in family.scenario_files()}
     known = Circumstances(family)
 
-    def perform(task: tuple[Mutant, list[Case]]) -> str | None:
+    def perform(task: Task) -> str | None:
         mutant, found = task
-        names: Names = {}
-        if mutant.circumstance:
-            bit = known.bit(mutant.circumstance)
-            names = names_for(lambda thing: known.now(thing) & bit != 0)
-        if not break_in_place(mutant, names):
+        if statement_of(mutant, cases) is None and not mutant.is_data():
             return None
-        return noticed_by_scenario(scenarios_among(found), scenarios)
+        try:
+            if not broken_in_place(mutant, known):
+                return None
+        except RidottoError:
+            return REFUSED
+        return noticed_by_scenario(nearest_first(scenarios_among(found), mutant, scenarios), scenarios)
+
+    from ridotto.kernel import RidottoError
 
     for (mutant, _), by in in_children(perform, with_cases(mutants, cases), jobs):
         yield mutant.name(), by
+
+
+def broken_in_place(mutant: Mutant, known: Circumstances) -> bool:
+    names: Names = {}
+    if mutant.circumstance:
+        bit = known.bit(mutant.circumstance)
+        names = names_for(lambda thing: known.now(thing) & bit != 0)
+    return break_cards_in_place(mutant) if mutant.is_data() else break_in_place(mutant, names)
+
+
+def nearest_first(cases: list[Case], mutant: Mutant, scenarios: dict[str, list[Scenario]]) -> list[Case]:
+    """Where a card is broken, those that speak of it."""
+    if mutant.is_data():
+        cases.sort(key=lambda case: mutant.function not in str(scenarios[case.file][case.number].written))
+    return cases
+
+
+def in_a_session(family: Family, mutants: list[Mutant], cases: Cases, jobs: int, emit: Emit) -> None:
+    """The same for tests: pytest collects them once, and each mutant lives in a fork of its session."""
+    if mutants:
+        known = Circumstances(family)
+        quiet_pytest(family.test_files(), [Session(with_cases(mutants, cases), known, jobs, emit)])
+
+
+class Session:
+    """A plug-in for pytest that lets the tests judge mutants, instead of running them all."""
+
+    def __init__(self, tasks: list[Task], known: Circumstances, jobs: int, emit: Emit) -> None:
+        self.tasks = tasks
+        self.known = known
+        self.jobs = jobs
+        self.emit = emit
+        self.items: dict[str, pytest.Item] = {}
+        self.failed = ""
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        self.items = {item.nodeid: item for item in session.items}
+        for (mutant, _), by in in_children(self.judged, self.tasks, self.jobs):
+            self.emit((mutant.name(), by))
+        return True
+
+    def judged(self, task: Task) -> str:
+        mutant, found = task
+        broken_in_place(mutant, self.known)
+        tests = [case for case in found if case.is_test()]
+        for case, following in zip(tests, [*tests[1:], None], strict=True):
+            item, nextitem = self.items[case.name], self.items[following.name] if following else None
+            with limited(allowed(case)):
+                item.ihook.pytest_runtest_protocol(item=item, nextitem=nextitem)
+            if self.failed:
+                return self.failed
+        return ""
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.failed:
+            self.failed = report.nodeid
 
 
 def with_cases(mutants: list[Mutant], cases: Cases) -> list[tuple[Mutant, list[Case]]]:
@@ -138,7 +206,7 @@ def afresh(mutant: Mutant, found: list[Case], scenarios_done: bool) -> tuple[str
         with limited(LEAST_SECONDS * 10):
             import ridotto.replay  # noqa: F401  and with it all games
     except (Exception, Endless):
-        return "every case (the games cannot be imported)", ""
+        return REFUSED, ""
     if not scenarios_done:
         scenarios = scenarios_among(found)
         by = noticed_by_scenario(scenarios, {file: scenarios_in(file) for file in {case.file for case in scenarios}})

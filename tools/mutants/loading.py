@@ -59,7 +59,7 @@ class LoaderOfTree(SourceFileLoader):
 def import_broken(mutant: Mutant, names: Names) -> None:
     """From now on the file of the mutant is read with the fault in it. Nothing of ridotto may be imported yet."""
     assert "ridotto" not in sys.modules
-    if mutant.source().suffix == ".toml":
+    if mutant.is_data():
         read_broken(mutant)
         return
     tree = mutant.tree()
@@ -88,6 +88,19 @@ def break_in_place(mutant: Mutant, names: Names) -> bool:
         return False
     vars(module).update(names)
     function.__code__ = code
+    return True
+
+
+def break_cards_in_place(mutant: Mutant) -> bool:
+    """Gives the cards of a deck that is read already the fields of the broken ones. Raises where they are refused."""
+    from ridotto.games.masquerade.deck import BASE, PACKS, read_deck
+
+    written = broken_data(mutant.source(), mutant.path, mutant.number)
+    is_base = mutant.source().stem == BASE.name
+    broken = read_deck(written, [] if is_base else BASE.cards, 0)
+    deck = BASE if is_base else PACKS[mutant.source().stem]
+    for card, other in zip(deck.cards, broken.cards, strict=True):
+        vars(card).update(vars(other))
     return True
 
 

@@ -37,6 +37,9 @@ class Mutant(NamedTuple):
     def source(self) -> Path:
         return GAMES / self.family / self.file
 
+    def is_data(self) -> bool:
+        return self.source().suffix == ".toml"
+
     def tree(self) -> ast.Module:
         """The syntax tree of the whole file, broken."""
         tree = parsed(self.source())

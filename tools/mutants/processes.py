@@ -15,6 +15,7 @@ from types import FrameType
 from typing import Any, BinaryIO, Final, TypeVar
 
 T = TypeVar("T")
+Emit = Callable[[Any], None]  # sends one result to whoever waits for it
 MOST_SECONDS: Final = 1800  # for one piece of work, by the wall clock, on the busiest of machines
 
 
@@ -40,7 +41,7 @@ def limited(seconds: float) -> Iterator[None]:
 class Child:
     """A forked process that sends lines of JSON, and ends."""
 
-    def __init__(self, produce: Callable[[], Iterator[Any]]) -> None:
+    def __init__(self, produce: Callable[[Emit], object]) -> None:
         reading, writing = os.pipe()
         sys.stdout.flush()
         sys.stderr.flush()
@@ -59,11 +60,13 @@ class Child:
         os.waitpid(self.pid, 0)
 
 
-def work(produce: Callable[[], Iterator[Any]], out: BinaryIO) -> None:
+def work(produce: Callable[[Emit], object], out: BinaryIO) -> None:
+    def emit(result: Any) -> None:
+        out.write(json.dumps({"result": result}).encode() + b"\n")
+        out.flush()
+
     try:
-        for result in produce():
-            out.write(json.dumps({"result": result}).encode() + b"\n")
-            out.flush()
+        produce(emit)
     except BaseException:
         out.write(json.dumps({"broken": traceback.format_exc()}).encode() + b"\n")
 
@@ -76,7 +79,7 @@ def result_in(line: bytes) -> Any:
     return sent["result"]
 
 
-def streamed(produce: Callable[[], Iterator[Any]]) -> Iterator[Any]:
+def streamed(produce: Callable[[Emit], object]) -> Iterator[Any]:
     """The results of one process, as they come."""
     child = Child(produce)
     for line in child.lines:
@@ -92,7 +95,7 @@ def in_children(perform: Callable[[T], Any], tasks: list[T], jobs: int) -> Itera
         while waiting or running:
             while waiting and len(running) < jobs:
                 task = waiting.pop()
-                child = Child(lambda task=task: iter([perform(task)]))  # type: ignore[misc]
+                child = Child(lambda emit, task=task: emit(perform(task)))  # type: ignore[misc]
                 running[child.lines.fileno()] = (task, child)
                 selector.register(child.lines, selectors.EVENT_READ)
             for key, _ in selector.select(timeout=5):
