@@ -14,9 +14,7 @@ from ridotto.games.masquerade.deck.vocabulary import (
     IGNORE_ARROWS,
     KING,
     MINE,
-    MODIFY,
     ON_EITHER_SIDE,
-    OTHERS,
     PROTECT,
     SELF,
     TARGET,
@@ -53,7 +51,7 @@ class Numbers:
     def silenced(self, card: int) -> bool:
         """MSQ-153: all but the King and herself."""
         for silencer in self.setup.silencers:
-            if silencer != card and self.where[silencer] >= 0 and self.up[silencer]:
+            if silencer != card and self.up[silencer]:
                 return self.setup.cards[card].kind != KING
         return False
 
@@ -62,8 +60,8 @@ class Numbers:
         return (self.up[card] or ability.when in ON_EITHER_SIDE) and not self.silenced(card)
 
     def speaks(self, card: int) -> bool:
-        """Whether others have to mind it: it lies face up, and nothing silences it."""
-        return self.where[card] >= 0 and self.up[card] and not self.silenced(card)
+        """Whether others have to mind it: it lies face up, so it is in play, and nothing silences it."""
+        return self.up[card] and not self.silenced(card)
 
     def holds(self, conditions: list[Condition], card: int, target: int) -> bool:
         for condition in conditions:
@@ -93,7 +91,7 @@ class Numbers:
         """Whether a selector reaches into a row, from where a card lies."""
         if selector.whose == ALL:
             return True
-        return (selector.whose == MINE) == (seat == self.where[card]) and selector.whose in (MINE, OTHERS)
+        return (selector.whose == MINE) == (seat == self.where[card])
 
     def covers(self, selector: Selector, source: int, card: int) -> bool:
         """Whether what a card does for others reaches this one."""
@@ -144,16 +142,15 @@ class Numbers:
     def change(self, ability: Ability, source: int, card: int, attack: bool, target: int) -> tuple[int, int]:
         """What one ability of a card adds to another, or to itself."""
         before = after = 0
-        if attack or ability.when != ATTACKING:
-            for effect in ability.standing:
-                more = effect.attack if attack else effect.health
-                if effect.kind == MODIFY and more != 0 and self.covers(effect.cards, source, card):
-                    if self.holds(ability.conditions, source, target):
-                        more *= self.times(effect, source)
-                        if effect.after_doubling:
-                            after += more
-                        else:
-                            before += more
+        for effect in ability.standing:
+            more = effect.attack if attack else effect.health
+            if more != 0 and self.covers(effect.cards, source, card):
+                if self.holds(ability.conditions, source, target):
+                    more *= self.times(effect, source)
+                    if effect.after_doubling:
+                        after += more
+                    else:
+                        before += more
         return before, after
 
     def times(self, effect: Effect, card: int) -> int:

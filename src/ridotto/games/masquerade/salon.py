@@ -181,10 +181,10 @@ class Salon(Match):
                 self.tell(self.here, TurnedUp(self.place_of(card), self.name_of(card)))
 
     def hide(self, card: int) -> None:
-        if self.up[card]:
-            self.up[card] = False
-            self.tell(self.here, TurnedDown(self.place_of(card)))
-            self.straighten()
+        """Of a card that lies face up."""
+        self.up[card] = False
+        self.tell(self.here, TurnedDown(self.place_of(card)))
+        self.straighten()
 
     def straighten(self) -> None:
         """A card that may not lie as it lies, now that nothing silences it, is turned (MSQ-153)."""
@@ -276,14 +276,12 @@ class Salon(Match):
     def reckon(self) -> None:
         """Both royals, face up, in the row of whoever's turn it is (MSQ-087, MSQ-093)."""
         king, queen = self.setup.king, self.setup.queen
-        if self.turn >= 0 and self.where[king] == self.turn and self.where[queen] == self.turn:
+        if self.where[king] == self.turn and self.where[queen] == self.turn:
             if self.up[king] and self.up[queen]:
                 self.win(self.turn, "both royals")
 
     def win(self, seat: int, reason: str) -> None:
         """NOBODY wins where nobody has the King (MSQ-089). Then all that was hidden is shown."""
-        if self.ended:
-            return
         self.tell(self.here, Ended(reason))
         if seat != NOBODY:
             self.tell(self.here, Won(Player(seat)))

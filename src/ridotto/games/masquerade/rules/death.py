@@ -129,6 +129,5 @@ def die(salon: Salon, card: int, killer: int, attacked: bool) -> None:
         for other in salon.rows[killer].copy():
             salon.move(other, owner)
     salon.straighten()
-    salon.reckon()
     for words in last_words:
         salon.then(words)

@@ -51,7 +51,7 @@ class Resolve(Due):
 
     def taken(self, salon: Salon, /) -> None:
         chain = Chain(self.ability.deeds, 0, self.card, self.seat, self.bout, -1)
-        if not self.ability.deeds or not chain.possible(salon):
+        if not chain.possible(salon):
             return  # MSQ-075
         if self.ability.may:
             salon.ask(WhetherToUse(Player(self.seat), chain))
@@ -128,7 +128,7 @@ class Chain(Step[Salon]):
         return True
 
     def taken(self, salon: Salon, /) -> None:
-        if self.at < len(self.effects) and self.possible(salon):
+        if self.possible(salon):
             DEEDS[self.effect().kind].done(salon, self)
 
     def goes_on(self, salon: Salon, paid: int = -1) -> None:
@@ -153,7 +153,7 @@ class Chain(Step[Salon]):
             for seat in salon.seats_from_turn():
                 if selector.whose == ALL or seat != self.seat:
                     found += salon.rows[seat]
-        return [card for card in found if card >= 0 and salon.in_play(card) and self.fits(salon, selector, card)]
+        return [card for card in found if salon.in_play(card) and self.fits(salon, selector, card)]
 
     def fits(self, salon: Salon, selector: Selector, card: int) -> bool:
         if selector.other and card == self.card:

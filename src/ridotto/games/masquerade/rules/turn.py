@@ -79,7 +79,7 @@ class PoisonStrikes(Due):
 
     def taken(self, salon: Salon, /) -> None:
         killer = salon.poison[self.card]
-        if salon.in_play(self.card) and killer >= 0:
+        if killer >= 0:  # a card that left its row left the poison behind: MSQ-104
             salon.poison[self.card] = -1
             salon.tell(salon.here, PoisonWorks(salon.place_of(self.card)))
             salon.then(Kill(self.card, killer, (), False))

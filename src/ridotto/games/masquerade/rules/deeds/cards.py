@@ -207,7 +207,7 @@ class HowManyPips(Question[Salon, Answer]):
         number = PIPS.index(pips) + 1
         salon.tell(salon.here, Rolled(number))
         chain, effect = self.chain, self.chain.effect()
-        if number >= effect.count and effect.then:
+        if number >= effect.count:
             salon.then(Chain(effect.then, 0, chain.card, chain.seat, chain.bout, -1))
 
     def carries(self) -> str:

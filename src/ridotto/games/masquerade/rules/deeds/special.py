@@ -43,7 +43,6 @@ class Redeal(Deed):
         for number in range(len(cards)):
             salon.ask(DEALT_ANEW[seats[number % len(seats)]])
         salon.then(ChooseSides(0))
-        chain.goes_on(salon)
 
 
 class Burden(Deed):
@@ -86,7 +85,7 @@ class Pestilence(Deed):
     """Instead of the draw: see the next two of the deck; discard them, or give one and keep the other (MSQ-141)."""
 
     def possible(self, salon: Salon, chain: Chain) -> bool:
-        return salon.deck > 0
+        return True  # or there were no draw to replace
 
     def done(self, salon: Salon, chain: Chain) -> None:
         cards = min(2, salon.deck)
