@@ -50,7 +50,7 @@ def choices(numbers: Numbers, seat: int, lying: Lying, foe: int, when: int, was_
         for ability in numbers.setup.cards[card].by_when[when]
         if ability.may
         and (was_active or numbers.active(card, ability))
-        and numbers.holds(ability.conditions, card, foe)
+        and numbers.holds_for(seat, ability.conditions, card, foe)
     ]
 
 

@@ -64,18 +64,22 @@ class Numbers:
         return self.up[card] and not self.silenced(card)
 
     def holds(self, conditions: list[Condition], card: int, target: int) -> bool:
+        return self.holds_for(self.where[card], conditions, card, target)
+
+    def holds_for(self, owner: int, conditions: list[Condition], card: int, target: int) -> bool:
+        """Whether they are met for a seat that owned the card when its text fired, wherever the card is (MSQ-107)."""
         for condition in conditions:
             if condition.cards.whose == TARGET:
                 if target < 0 or not condition.cards.fits(self.setup.cards[target], self.up[target]):
                     return False
-            elif self.count(condition.cards, card) < condition.at_least:
+            elif self.count(condition.cards, card, owner) < condition.at_least:
                 return False
         return True
 
-    def count(self, selector: Selector, card: int) -> int:
+    def count(self, selector: Selector, card: int, owner: int) -> int:
         found = 0
         for seat, row in enumerate(self.rows):
-            if self.concerns(selector, seat, card):
+            if self.concerns(selector, seat, owner):
                 for other in row:
                     if self.fits(selector, other) and not (selector.other and other == card):
                         found += 1
@@ -87,17 +91,15 @@ class Numbers:
             return anything and selector.side in (ANY_SIDE, FACE_DOWN_SIDE)
         return selector.fits(self.setup.cards[card], self.up[card])
 
-    def concerns(self, selector: Selector, seat: int, card: int) -> bool:
-        """Whether a selector reaches into a row, from where a card lies."""
-        if selector.whose == ALL:
-            return True
-        return (selector.whose == MINE) == (seat == self.where[card])
+    def concerns(self, selector: Selector, seat: int, owner: int) -> bool:
+        """Whether a selector reaches into the row of a seat, for a card of its owner."""
+        return selector.whose == ALL or (selector.whose == MINE) == (seat == owner)
 
     def covers(self, selector: Selector, source: int, card: int) -> bool:
         """Whether what a card does for others reaches this one."""
         if selector.whose == SELF:
             return source == card
-        if not self.concerns(selector, self.where[card], source) or (selector.other and card == source):
+        if not self.concerns(selector, self.where[card], self.where[source]) or (selector.other and card == source):
             return False
         return selector.fits(self.setup.cards[card], self.up[card])
 
@@ -155,7 +157,7 @@ class Numbers:
 
     def times(self, effect: Effect, card: int) -> int:
         """How often a number counts: once, or for each card of a kind."""
-        return 1 if effect.per is None else self.count(effect.per, card)
+        return 1 if effect.per is None else self.count(effect.per, card, self.where[card])
 
     def ignores_arrows(self, attacker: int) -> bool:
         for ability in self.setup.cards[attacker].by_when[ATTACKING]:

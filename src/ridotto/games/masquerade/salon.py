@@ -151,6 +151,9 @@ class Salon(Match):
     def holds(self, conditions: list[Condition], card: int, target: int) -> bool:
         return self.numbers.holds(conditions, card, target)
 
+    def holds_for(self, owner: int, conditions: list[Condition], card: int, target: int) -> bool:
+        return self.numbers.holds_for(owner, conditions, card, target)
+
     def attack_of(self, card: int, down: bool, target: int) -> int:
         return self.numbers.attack_of(card, down, target)
 

@@ -104,10 +104,10 @@ class Aftermath(Step[Salon]):
     def taken(self, salon: Salon, /) -> None:
         bout = self.bout
         for ability in bout.after:
-            if salon.holds(ability.conditions, bout.attacker, bout.target):
+            if salon.holds_for(bout.seat, ability.conditions, bout.attacker, bout.target):
                 salon.then(Resolve(bout.attacker, ability, bout.seat, bout))
         for ability in self.reactions:
-            if salon.holds(ability.conditions, bout.target, bout.attacker):
+            if salon.holds_for(bout.defender, ability.conditions, bout.target, bout.attacker):
                 salon.then(Resolve(bout.target, ability, bout.defender, bout))
 
     def spelt(self) -> str:
