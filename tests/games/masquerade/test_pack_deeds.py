@@ -1,4 +1,4 @@
-"""What abilities of packs do, step by step: conditions, lists of effects, cards that are gone, and where a table is full."""
+"""What abilities of packs do, step by step: conditions, lists of effects, cards that are gone, tables of eight."""
 
 from pathlib import Path
 
@@ -64,8 +64,8 @@ def test_what_a_turn_begins_or_ends_with_may_have_a_condition_too(evening: Eveni
 def test_of_two_who_serve_at_the_end_of_a_turn_the_hidden_one_serves_nobody(evening: Evening) -> None:
     evening.with_cards(written("Footman", "", ability("end_of_turn", '{ draw_up_to = 2, side = "up" }')))
     evening.plays(
-        rows("Nan", "Job*", "x1")
-        + 'play = "A:end fate:Raz"\nrows.A = "Nan Raz"\nhears.C = "A ends the turn; C uses x1; A draws a card; Raz lies at a2; turn of B"'
+        rows("Nan", "Job*", "x1") + 'play = "A:end fate:Raz"\nrows.A = "Nan Raz"\n'
+        'hears.C = "A ends the turn; C uses x1; A draws a card; Raz lies at a2; turn of B"'
     )
 
 
@@ -278,11 +278,12 @@ def test_a_card_that_lies_only_face_down_stays_so_when_others_are_turned_down(ev
 @pytest.mark.clause("MSQ-153")
 def test_serell_is_turned_up_when_the_last_who_silenced_her_is_shuffled_away(evening: Evening) -> None:
     hush = ability("while_face_up", "{ silence = true }")
+    sends_away = ability("after_attack", '{ shuffle = "target" }')
     evening.with_cards(
         written(
             "Hush",
             "",
-            f"{hush}\n[[card.ability]]\n{ability('after_attack', '{ shuffle = ' + chr(34) + 'target' + chr(34) + ' }')}",
+            f"{hush}\n[[card.ability]]\n{sends_away}",
         ),
         written("Mum", "health = 9", hush, number=1),
     )
@@ -310,7 +311,8 @@ def test_a_card_fires_again_in_a_later_action_and_in_a_later_turn(evening: Eveni
         'position.poison = { a1 = "C" }\n'
         + rows("x1*", "x2", "Nan*")
         + 'play = "A:a1+up fate:Raz A:end fate:Ogg B:up B:end fate:Ida C:up C:end fate:Emma"\n'
-        'rows.A = "x1 Raz* Emma"\nhears.C = "...; turn of A; the poison at a1 works; a1 turns up x1; a1 cannot be killed; A uses x1; ..."'
+        'rows.A = "x1 Raz* Emma"\n'
+        'hears.C = "...; the poison at a1 works; a1 turns up x1; a1 cannot be killed; A uses x1; ..."'
     )
 
 
@@ -322,7 +324,8 @@ def test_a_newcomer_hears_how_much_attack_and_how_much_health_a_card_was_given(e
     evening.with_cards(written("Maid", "", ability("flip_up", "{ boost = true, attack = 3, health = 1 }")))
     evening.plays(
         rows("x1*", "Nan", "Hal") + 'host.joining = true\nplay = "A:a1+up clock:join fate:Raz"\n'
-        'hears.D = "...; a1 has 3 attack and 1 health more by A; ..."\nhears.C = "...; A ends the turn; D joins; D draws a card"'
+        'hears.D = "...; a1 has 3 attack and 1 health more by A; ..."\n'
+        'hears.C = "...; A ends the turn; D joins; D draws a card"'
     )
 
 
@@ -345,7 +348,7 @@ def test_the_eighth_seat_is_a_seat_like_any_other(evening: Evening) -> None:
         % (
             "Emma Avatar*",
             'play = "G:end fate:Raz H:down H:h1+attack+a1"\nrows.H = "Emma Avatar* Raz*"\nturn = "H"\n'
-            'hears.A = "G ends the turn; turn of H; H draws a card; a card lies face down at h3; ...; H kills Nan at a1"',
+            'hears.A = "G ends the turn; turn of H; H draws a card; ...; H kills Nan at a1"',
         )
     )
     evening.plays(
@@ -372,7 +375,8 @@ def test_whoever_takes_the_eighth_seat_has_heard_nothing_before(evening: Evening
     evening.plays(
         'players = 7\nhost.joining = true\nposition.rows = { A = "Nan", B = "Hal*" }\n'
         'play = "A:end clock:join fate:Raz fate:Ogg fate:Ida H:up H:up H:up"\nrows.H = "Raz Ogg Ida"\n'
-        'hears.H = """the deck has 78; A begins; D has had no turn yet; Nan lies at a1; a card lies face down at b1; H joins; ..."""'
+        'hears.H = """the deck has 78; A begins; D has had no turn yet; Nan lies at a1; a card lies face down at b1;\n'
+        'H joins; ..."""'
         '\nposition.turns = "1 1 1 0 1 1 1"'
     )
 
