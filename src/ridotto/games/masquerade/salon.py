@@ -97,7 +97,8 @@ class Salon(Match):
             return f"all {self.setup.most} seats are taken"
         if self.deck < OPENING * newcomers:
             need = "a newcomer needs" if newcomers == 1 else f"{newcomers} newcomers need"
-            return f"{self.deck} cards are left, and {need} {OPENING * newcomers}"
+            left = "1 card is left" if self.deck == 1 else f"{self.deck} cards are left"
+            return f"{left}, and {need} {OPENING * newcomers}"
         return ""
 
     # Who and where.
