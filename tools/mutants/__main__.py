@@ -150,7 +150,8 @@ class Run:
 
     def judge(self, mutants: list[Mutant]) -> None:
         begun, survivors = time.monotonic(), 0
-        for done, verdict in enumerate(judge(self.family, mutants, self.cases, self.chosen.jobs), 1):
+        verdicts = judge(self.family, mutants, self.cases, set(harmless()), self.chosen.jobs)
+        for done, verdict in enumerate(verdicts, 1):
             self.kept[verdict.name] = verdict
             survivors += not verdict.noticed()
             seconds = time.monotonic() - begun

@@ -52,13 +52,13 @@ def statement_of(mutant: Mutant, cases: Cases) -> str | None:
     return None if mutant.statement is None or statement in cases.imported else statement
 
 
-def judge(family: Family, mutants: list[Mutant], cases: Cases, jobs: int) -> Iterator[Verdict]:
-    """In no particular order."""
+def judge(family: Family, mutants: list[Mutant], cases: Cases, listed: set[str], jobs: int) -> Iterator[Verdict]:
+    """In no particular order. What is listed as harmless would survive every test: scenarios alone judge it."""
     by_name = {mutant.name(): mutant for mutant in mutants}
     rest: list[Mutant] = []
     tried: set[str] = set()
     for name, by in streamed(lambda emit: deque(map(emit, in_place(family, mutants, cases, jobs)), 0)):
-        if by:
+        if by or (by is not None and name in listed):
             yield Verdict(name, by, "")
         else:
             rest.append(by_name[name])
@@ -71,7 +71,10 @@ def judge(family: Family, mutants: list[Mutant], cases: Cases, jobs: int) -> Ite
             noticed.add(name)
             yield Verdict(name, by, "")
     rest = sorted([mutant for mutant in rest if mutant.name() not in noticed], key=Mutant.name)
-    tasks = [(mutant, found, mutant.name() in tried) for mutant, found in with_cases(rest, cases)]
+    tasks = [
+        (mutant, scenarios_among(found) if mutant.name() in listed else found, mutant.name() in tried)
+        for mutant, found in with_cases(rest, cases)
+    ]
     for (mutant, _, _), result in in_children(lambda task: afresh(*task), tasks, jobs):
         yield Verdict(mutant.name(), *(result or (f"every case{ENDLESS}", "")))
 

@@ -98,7 +98,7 @@ class Report:
             if kind in ("", mutant.circumstance or mutant.operator):
                 count.all += 1
                 count.noticed += verdict.noticed()
-                count.harmless += verdict.name in self.listed
+                count.harmless += not verdict.noticed() and verdict.name in self.listed
                 count.alike += verdict.name not in self.listed and self.is_alike(mutant, verdict)
         return count
 
