@@ -72,6 +72,9 @@ EDITS = [
     ("exchange-arguments", "pay(court, a, b, 2)", "pay(court, a, b, 2) -> pay(court, b, a, 2)"),
     ("exchange-arguments", "pay(court, a, a, 2)", ""),
     ("skip-lookup", "court.seats[payer]", "court.seats[payer] -> payer"),
+    ("take-the-first", "court.coins[most]", "court.coins[most] -> court.coins[0]"),
+    ("take-the-first", "a = court.player", "a = court.player -> a = 0"),
+    ("take-the-first", "court.coins[-1]", ""),
     ("tell-others", "court.tell(only(a), b)", "court.tell(only(a), b) -> court.tell(-1, b)"),
     ("tell-others", "court.tell(EVERYONE, b)", "court.tell(EVERYONE, b) -> court.tell(1, b)"),
 ]

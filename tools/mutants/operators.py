@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 RECKONINGS: Final = ("reckon", "straighten")  # calls that look at the whole table after something happened
 SEATINGS: Final = ("seats", "sitters", "order")  # lists that matter only once players do not sit in the usual order
 OUR_OWN: Final = ("AssertionError", "NotImplementedError")  # errors that only a broken program raises
+SEATED: Final = ("by", "killer", "owner", "player", "seat", "turn")  # attributes that say who, by number
 PAIRS: Final = (
     ("left", "right"),
     ("first", "last"),
@@ -298,6 +299,15 @@ def skip_lookup(node: ast.AST, scope: Scope) -> Iterator[ast.AST]:
             yield deepcopy(node.slice)
 
 
+def take_the_first(node: ast.AST, scope: Scope) -> Iterator[ast.AST]:
+    """The first of a list, or the first seat, for the one that is meant."""
+    if isinstance(scope.parent, ast.Subscript) and scope.field == "slice":
+        if not isinstance(node, (ast.Slice, ast.Constant, ast.UnaryOp)):
+            yield ast.Constant(0)
+    elif isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Load) and node.attr in SEATED:
+        yield ast.Constant(0)
+
+
 # Ears.
 
 
@@ -328,5 +338,6 @@ OPERATORS: Final[dict[str, Operator]] = {
     "mistake-parameter": mistake_parameter,
     "exchange-arguments": exchange_arguments,
     "skip-lookup": skip_lookup,
+    "take-the-first": take_the_first,
     "tell-others": tell_others,
 }
