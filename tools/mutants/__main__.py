@@ -116,16 +116,14 @@ class Run:
     def parts(self) -> Iterator[list[Mutant]]:
         """Faults that always show; and then, when it is known which of them nothing notices, the others."""
         if self.chosen.report or self.chosen.survivors:
-            yield [mutant for mutant in self.known if self.is_chosen(mutant) and self.is_asked_for_again(mutant)]
+            again = [each for each in self.known if self.is_chosen(each) and self.is_in_chosen_circumstance(each)]
+            survivors = {verdict.name for verdict in Report(self.family, again, self.kept).survivors()}
+            yield again if self.chosen.report else [mutant for mutant in again if mutant.name() in survivors]
             return
         if NONE in self.chosen.circumstances:
             yield self.mutants
         if self.chosen.circumstances != [NONE]:
             yield self.in_circumstances(self.cases)
-
-    def is_asked_for_again(self, mutant: Mutant) -> bool:
-        survived = not self.kept[mutant.name()].noticed()
-        return self.is_in_chosen_circumstance(mutant) and (survived or not self.chosen.survivors)
 
     @cached_property
     def cases(self) -> Cases:
@@ -135,6 +133,11 @@ class Run:
 
     def in_circumstances(self, cases: Cases) -> list[Mutant]:
         """A sample for each circumstance, always the same: faults that it can show, and that are noticed in general."""
+        for name in self.chosen.circumstances:
+            if name not in (ALL, NONE, *cases.circumstances) and self.chosen.families == [self.family.name]:
+                raise SystemExit(
+                    f"no circumstance is called {name!r}: expected some of {', '.join(cases.circumstances)}"
+                )
         unnoticed = {name for name, verdict in self.kept.items() if not verdict.noticed()} | set(harmless())
         found: list[Mutant] = []
         for circumstance in cases.circumstances:

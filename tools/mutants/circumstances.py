@@ -1,6 +1,6 @@
 """What else can be so while a rule is applied. A fault may show in one such circumstance only.
 
-Circumstances are bits: the first of all is set always, the others in the order of `circumstances_of`.
+Circumstances are bits: the first of all is set always, the others in the order of `Circumstances.names`.
 """
 
 from __future__ import annotations

@@ -10,7 +10,8 @@ from typing import Final, NamedTuple
 
 from tools.mutants.data import data_edits
 from tools.mutants.families import GAMES, Family
-from tools.mutants.operators import OPERATORS, types_of
+from tools.mutants.operators import OPERATORS
+from tools.mutants.scope import types_of
 from tools.mutants.trees import Scopes, TreePath, at, enclosing_function, parsed, put, statements, vocabulary, walked
 
 TEXT_ROOM: Final = 70  # characters for an edit, where it is not longer by itself

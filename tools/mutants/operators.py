@@ -5,7 +5,9 @@ from __future__ import annotations
 import ast
 from collections.abc import Callable, Iterator
 from copy import deepcopy
-from typing import Final, NamedTuple
+from typing import Final
+
+from tools.mutants.scope import Scope, called
 
 RECKONINGS: Final = ("reckon", "straighten")  # calls that look at the whole table after something happened
 SEATINGS: Final = ("seats", "sitters", "order")  # lists that matter only once players do not sit in the usual order
@@ -24,34 +26,7 @@ PAIRS: Final = (
     ("payer", "payee"),
 )
 
-
-class Scope(NamedTuple):
-    """What an operator may know about the surroundings of a node."""
-
-    parent: ast.AST
-    field: str  # of the parent, where the node stands
-    function: ast.FunctionDef | None
-    names: frozenset[str]  # that can be read here
-    attributes: frozenset[str]  # that anything in this family of games has
-    signatures: dict[str, list[str]]  # the types of the parameters of whatever can be called, by its name
-
-    def is_condition(self) -> bool:
-        """True when the node decides what is done next."""
-        if isinstance(self.parent, (ast.If, ast.While, ast.IfExp)):
-            return self.field == "test"
-        return isinstance(self.parent, ast.comprehension) and self.field == "ifs"
-
-    def parameters(self) -> dict[str, str]:
-        """The types of the parameters of the function around the node, by their names."""
-        return types_of(self.function) if self.function else {}
-
-
 Operator = Callable[[ast.AST, Scope], Iterator[ast.AST]]
-
-
-def types_of(function: ast.FunctionDef) -> dict[str, str]:
-    arguments = [*function.args.posonlyargs, *function.args.args, *function.args.kwonlyargs]
-    return {each.arg: ast.unparse(each.annotation) for each in arguments if each.annotation}
 
 
 # Comparisons, numbers, conditions.
@@ -162,15 +137,6 @@ def decide_beforehand(node: ast.AST, scope: Scope) -> Iterator[ast.AST]:
 
 
 # Statements.
-
-
-def called(node: ast.AST) -> str:
-    """The name of what is called, if anything is."""
-    if isinstance(node, ast.Expr):
-        return called(node.value)
-    if isinstance(node, ast.Call):
-        return node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-    return ""
 
 
 def skip_reckoning(node: ast.AST, scope: Scope) -> Iterator[ast.AST]:

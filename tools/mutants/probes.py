@@ -44,13 +44,13 @@ class Probes:
     def probed(self, path: Path) -> ast.Module:
         file = self.targets[path]
         tree = parsed(path)
-        watched: dict[TreePath, str] = {}
+        functions: set[TreePath] = set()
         for place, number in sorted(statements(tree).items(), key=lambda item: item[1], reverse=True):
             field, index = place[-1]
             assert index is not None, "a statement stands in a list of statements"
             getattr(at(tree, place[:-1]), field).insert(index, probe(f"{file}#{number}"))
-            watched[function_of(tree, place)] = ""
-        for place in watched:
+            functions.add(function_of(tree, place))
+        for place in functions:
             function = at(tree, place)
             assert isinstance(function, ast.FunctionDef)
             watches = described(self.family, tree, (*place, ("body", 0)))[1]
@@ -59,6 +59,7 @@ class Probes:
 
 
 def function_of(tree: ast.Module, place: TreePath) -> TreePath:
+    """The way to the innermost function around a statement."""
     ends = [end for end in range(len(place), 0, -1) if isinstance(at(tree, place[:end]), ast.FunctionDef)]
     return place[: ends[0]] if ends[0] < len(place) else place[: ends[1]]
 
@@ -69,5 +70,5 @@ def probe(statement: str) -> ast.stmt:
 
 
 def remembered(watches: str) -> ast.stmt:
-    """The circumstances in which a function is called; of a class that is still being built nothing is known."""
+    """_then: the circumstances in which a function is called, as far as one of its parameters knows them."""
     return ast.parse(f"{THEN} = {NOW}({watches})" if watches else f"{THEN} = {ALWAYS}").body[0]

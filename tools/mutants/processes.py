@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import resource
 import selectors
 import signal
 import sys
@@ -16,6 +17,7 @@ from typing import Any, BinaryIO, Final, TypeVar
 
 T = TypeVar("T")
 Emit = Callable[[Any], None]  # sends one result to whoever waits for it
+MOST_BYTES: Final = 4 << 30  # of memory for one process: what does not end may not end the machine either
 MOST_SECONDS: Final = 1800  # for one piece of work, by the wall clock, on the busiest of machines
 
 
@@ -48,6 +50,7 @@ class Child:
         self.pid = os.fork()
         if self.pid == 0:
             os.close(reading)
+            resource.setrlimit(resource.RLIMIT_AS, (MOST_BYTES, MOST_BYTES))
             with os.fdopen(writing, "wb") as out:
                 work(produce, out)
             os._exit(0)

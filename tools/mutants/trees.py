@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from tools.mutants.families import GAMES
-from tools.mutants.operators import Scope, types_of
+from tools.mutants.scope import Scope, types_of
 
 # Keys for comparing positions, not rules: the contracts of every game hold them against each other.
 NOT_RULES: Final = ("position", "spelt", "carries", "__reduce__")
