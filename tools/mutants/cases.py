@@ -52,6 +52,7 @@ class Cases:
         self.imported = frozenset(imported)  # statements that are executed while the games are imported
         self.cases: list[Case] = []
         self.by_statement: dict[str, dict[int, list[int]]] = {}  # which cases, by the circumstances as bits
+        self.collecting: dict[str, list[str]] = {}  # files whose tests execute a statement before any of them is run
 
     def bit(self, circumstance: str) -> int:
         return 1 << (self.circumstances.index(circumstance) + 1) if circumstance else 1
@@ -109,6 +110,8 @@ def read_cases(kept: dict[str, Any]) -> Cases:
     found = Cases(one["circumstances"], list(one["imported"]))
     everything: list[tuple[Case, Hits]] = []
     for file, part in kept["files"].items():
+        for statement in part["collecting"]:
+            found.collecting.setdefault(statement, []).append(file)
         for number, (name, seconds, hits, digest) in enumerate(part["cases"]):
             for statement, bits in part["collecting"].items():
                 hits[statement] = hits.get(statement, 0) | bits

@@ -54,29 +54,38 @@ def statement_of(mutant: Mutant, cases: Cases) -> str | None:
 
 def judge(family: Family, mutants: list[Mutant], cases: Cases, listed: set[str], jobs: int) -> Iterator[Verdict]:
     """In no particular order. What is listed as harmless would survive every test: scenarios alone judge it."""
-    by_name = {mutant.name(): mutant for mutant in mutants}
-    rest: list[Mutant] = []
+    left = {mutant.name(): mutant for mutant in mutants}
     tried: set[str] = set()
     for name, by in streamed(lambda emit: deque(map(emit, in_place(family, mutants, cases, jobs)), 0)):
         if by or (by is not None and name in listed):
+            del left[name]
             yield Verdict(name, by, "")
-        else:
-            rest.append(by_name[name])
-            if by is not None:
-                tried.add(name)
-    noticed: set[str] = set()
-    testable = [mutant for mutant in rest if mutant.name() in tried]
+        elif by is not None:
+            tried.add(name)
+    testable = [mutant for name, mutant in left.items() if name in tried]
     for name, by in streamed(lambda emit: in_a_session(family, testable, cases, jobs, emit)):
         if by:
-            noticed.add(name)
+            del left[name]
             yield Verdict(name, by, "")
-    rest = sorted([mutant for mutant in rest if mutant.name() not in noticed], key=Mutant.name)
-    tasks = [
-        (mutant, scenarios_among(found) if mutant.name() in listed else found, mutant.name() in tried)
-        for mutant, found in with_cases(rest, cases)
-    ]
-    for (mutant, _, _), result in in_children(lambda task: afresh(*task), tasks, jobs):
+    tasks = [last_trial(mutant, cases, mutant.name() in tried, mutant.name() in listed) for mutant in left.values()]
+    for (mutant, *_), result in in_children(lambda task: afresh(*task), tasks, jobs):
         yield Verdict(mutant.name(), *(result or (f"every case{ENDLESS}", "")))
+
+
+def last_trial(mutant: Mutant, cases: Cases, tried: bool, listed: bool) -> tuple[Mutant, list[Case], int, bool]:
+    """The cases that could still notice it, how many execute it, and whether its scenarios have judged it already.
+
+    Of a mutant that was tried in place, a test may notice more which had prepared something before the fault was there.
+    """
+    statement = statement_of(mutant, cases)
+    found = cases.executing(statement, mutant.circumstance)
+    executing = len([case for case in found if not case.is_walk()])
+    if listed:
+        found = scenarios_among(found)
+    elif tried and statement is not None:
+        prepared = cases.collecting.get(statement, [])
+        found = [case for case in found if case.is_walk() or case.file in prepared]
+    return mutant, found, executing, tried
 
 
 # In a process that has imported everything.
@@ -149,8 +158,11 @@ class Session:
         tests = [case for case in found if case.is_test()]
         for case, following in zip(tests, [*tests[1:], None], strict=True):
             item, nextitem = self.items[case.name], self.items[following.name] if following else None
-            with limited(allowed(case)):
-                item.ihook.pytest_runtest_protocol(item=item, nextitem=nextitem)
+            try:
+                with limited(allowed(case)):
+                    item.ihook.pytest_runtest_protocol(item=item, nextitem=nextitem)
+            except Endless:  # where pytest itself was at work
+                return case.name + ENDLESS
             if self.failed:
                 return self.failed
         return ""
@@ -201,7 +213,7 @@ class Circumstance:
         return self.known.now(thing) & self.known.bit(self.name) != 0
 
 
-def afresh(mutant: Mutant, found: list[Case], scenarios_done: bool) -> tuple[str, str]:
+def afresh(mutant: Mutant, found: list[Case], executing: int, scenarios_done: bool) -> tuple[str, str]:
     """The name of the case that noticed it, or nothing and a note."""
     family = FAMILIES[mutant.family]
     import_broken(mutant, names_for(Circumstance(family, mutant.circumstance).is_so) if mutant.circumstance else {})
@@ -218,7 +230,7 @@ def afresh(mutant: Mutant, found: list[Case], scenarios_done: bool) -> tuple[str
     by = noticed_by_test([case for case in found if case.is_test()])
     if by:
         return by, ""
-    return "", note_on_survivor(mutant, found)
+    return "", note_on_survivor(mutant, [case for case in found if case.is_walk()], executing)
 
 
 class Chosen:
@@ -259,10 +271,8 @@ def noticed_by_test(cases: list[Case]) -> str:
     return chosen.failed or ("" if code == 0 else f"{' '.join(files)} (pytest cannot go on)")
 
 
-def note_on_survivor(mutant: Mutant, found: list[Case]) -> str:
+def note_on_survivor(mutant: Mutant, walks: list[Case], executing: int) -> str:
     """Whether any case executes it, and whether random play goes on differently."""
-    walks = [case for case in found if case.is_walk()]
-    executing = len(found) - len(walks)
     when = " in this circumstance" if mutant.circumstance else ""
     begins = f"{executing} cases execute it" if executing else f"no case executes it{when}"
     walks = walks[:: len(walks) // MOST_WALKS + 1]
