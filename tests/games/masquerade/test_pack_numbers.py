@@ -37,6 +37,8 @@ def test_a_card_that_is_strong_only_against_nobles_attacks_nobody_but_nobles_tha
 def test_what_counts_against_nobles_does_not_count_because_the_attacker_is_one(evening: Evening) -> None:
     evening.with_cards(written("Duellist", 'class = "noble"\nattack = 1', AGAINST_NOBLES))
     evening.plays(rows("x1", "Nan") + 'play = "A:a1+attack+b1"\nhears.C = "...; 1 against 6; ..."')
+    evening.with_cards(written("Duellist", 'class = "noble"\nattack = 0', AGAINST_NOBLES))
+    evening.plays(rows("x1 Nan", "Jaric*") + 'play = "A:a1"\noptions = "down"')
 
 
 @pytest.mark.clause("MSQ-053", "MSQ-056", "MSQ-063")
