@@ -180,7 +180,6 @@ def idle_options(scenario: Scenario) -> dict[str, str]:
     return {option: value for option, value in found.items() if option not in chosen or option == "masks"}
 
 
-@pytest.mark.clause("MC1-311")
 @BY_FILE
 def test_a_host_option_changes_nothing_where_nothing_happens_that_it_is_about(path: Path) -> None:
     for scenario, before in played(path):

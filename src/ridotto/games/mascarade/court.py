@@ -77,8 +77,7 @@ class Court(Match):
         return self.sitters[seat if seat < self.setup.players else 0]  # MC1-020, MC2-020
 
     def right_of(self, player: Player) -> Player:
-        seat = self.seats[player]
-        return self.sitters[seat - 1 if seat > 0 else self.setup.players - 1]
+        return self.sitters[self.seats[player] - 1]  # -1 is the last seat
 
     def change_seats(self, one: Player, other: Player) -> None:
         seats = self.seats

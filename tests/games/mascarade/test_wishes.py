@@ -1,0 +1,45 @@
+"""What a host asked for is read word by word, and a refusal names that and nothing else."""
+
+from __future__ import annotations
+
+import pytest
+
+from ridotto.games import game_called
+from ridotto.games.mascarade.editions import EDITIONS, Edition
+from ridotto.kernel import SetupRefused
+
+
+@pytest.mark.parametrize(
+    ("wishes", "problems"),
+    [
+        ({"set": "gold"}, ["set = 'gold': expected basic"]),
+        ({"pauses": "maybe"}, ["pauses = 'maybe': expected on or off"]),
+        ({"challenge": ""}, ["challenge = '': expected clockwise or together"]),
+        ({"start": "Z"}, ["start = 'Z': expected a player's letter from A to G"]),
+    ],
+)
+def test_a_refusal_names_the_option_that_is_wrong_and_no_other(wishes: dict[str, str], problems: list[str]) -> None:
+    with pytest.raises(SetupRefused) as refused:
+        game_called("mascarade-1e").agreed(7, wishes)
+    assert refused.value.problems == problems
+
+
+def test_blanks_between_the_names_of_masks_are_not_kept() -> None:
+    wishes = {"masks": "Judge, Bishop ,King,  Queen,Witch,Cheat"}
+    assert game_called("mascarade-1e").agreed(6, wishes).spelt()["masks"] == "Judge,Bishop,King,Queen,Witch,Cheat"
+
+
+@pytest.mark.clause("MC2-026")
+def test_the_first_edition_advises_nothing_where_the_second_would() -> None:
+    first = game_called("mascarade-1e").agreed(7, {"masks": "Judge,King,Queen,Bishop,Thief,Witch,Fool"})
+    second = game_called("mascarade-2e").agreed(7, {"masks": "Judge,King,Empress,Trickster,Thief,Sorceress,Fool"})
+    assert first.advice == []
+    assert len(second.advice) == 1
+
+
+@pytest.mark.clause("MC2-026")
+@pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.id)
+def test_nobody_is_advised_about_a_set_that_is_not_their_own(edition: Edition) -> None:
+    for side, sizes in edition.sets.items():
+        for players in sizes:
+            assert game_called(edition.id).agreed(players, {"set": side}).advice == []
