@@ -86,8 +86,11 @@ def cases_of(family: Family, jobs: int, say: Callable[[str], None]) -> Cases:
     if kept.get("digest") != digest:
         kept = {"digest": digest, "files": {}}
     files = {file: digest_of_file(ROOT / file) for file in [*family.scenario_files(), *family.test_files()]}
-    scenarios = "".join([files[file] for file in family.scenario_files()])
-    files[WALKS] = hashlib.sha256(scenarios.encode()).hexdigest()
+    scenarios = hashlib.sha256("".join([files[file] for file in family.scenario_files()]).encode()).hexdigest()
+    files[WALKS] = scenarios
+    for file in family.test_files():
+        if "read_scenarios" in (ROOT / file).read_text(encoding="utf-8"):
+            files[file] += scenarios
     kept["files"] = {file: found for file, found in kept["files"].items() if files.get(file) == found["digest"]}
     missing = [file for file in files if file not in kept["files"]]
     parts = shares(missing, jobs)

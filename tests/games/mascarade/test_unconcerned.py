@@ -1,7 +1,7 @@
 """Every scenario once more at a table where something else is so that does not concern it: everything stays the same.
 
-Who sits under which letter, an empty bank that pays nobody, host options for what does not happen here: what players
-are asked, offered and told depends on none of them.
+Who sits under which letter, an empty bank that pays nobody, a mask that nobody touches, host options for what does not
+happen here: what players are asked, offered and told depends on none of them.
 """
 
 from __future__ import annotations
@@ -76,6 +76,10 @@ def course(
     return Course(told, game.truth(match), asked)
 
 
+def before_play(scenario: Scenario) -> Course:
+    return course(scenario, play="")
+
+
 def agreed(scenario: Scenario, host: dict[str, str] | None = None) -> Ball:
     game = scenario.game()
     setup = game.agreed(scenario.players(), scenario.wishes(game) | (host or {}))
@@ -143,13 +147,39 @@ def test_an_empty_bank_is_the_affair_of_those_whom_it_pays(path: Path) -> None:
     for scenario, before in played(path):
         if "position" not in scenario.written or any(PAYS.search(fact) for fact in before.told["-"]):
             continue
-        coins = agreed(scenario).edition.coins
-        table = course(scenario, play="", position=None).truth
+        coins, table = agreed(scenario).edition.coins, before_play(scenario).truth
         purses = sum([int(each) for each in str(table["coins"]).split()])
         fines = int(str(before.truth["court"])) - int(str(table["court"]))
         found = course(scenario, None, {"court": coins - purses, "bank": 0})
         expected = before._replace(truth=before.truth | {"court": coins - purses + fines, "bank": 0})
         assert told_otherwise(expected, found) == "", scenario.title
+
+
+# ---- A mask more, in the centre.
+
+
+def added_mask(setup: Ball) -> str:
+    """One that may join this set; empty where none may."""
+    allowed = [card for card in setup.edition.box if card.money and card.count == 1 and card.seats <= setup.players]
+    absent = [card.mask.text for card in allowed if card.mask not in setup.masks]
+    return absent[0] if absent and len(setup.masks) == setup.players >= 6 else ""
+
+
+@pytest.mark.clause("MC1-014", "MC2-014")
+@BY_FILE
+def test_a_mask_that_was_added_in_the_centre_changes_nothing_while_nobody_touches_it(path: Path) -> None:
+    for scenario, before in played(path):
+        setup = agreed(scenario)
+        added = added_mask(setup)
+        if "position" not in scenario.written or not added:
+            continue
+        masks = [*str(before_play(scenario).truth["masks"]).split(), added]
+        found = course(scenario, {"masks": ",".join(masks)}, {"masks": " ".join(masks)})
+        for facts in found.told.values():
+            facts[:] = [fact for fact in facts if fact != f"centre1 was {added}"]
+        expected = before._replace(truth=before.truth | {"masks": f"{before.truth['masks']} {added}"})
+        asked = [" ".join([word for word in each.split() if word not in ("centre1", added)]) for each in found.asked]
+        assert told_otherwise(expected, found._replace(asked=asked)) == "", scenario.title
 
 
 # ---- Host options.
