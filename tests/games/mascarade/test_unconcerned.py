@@ -7,6 +7,7 @@ happen here: what players are asked, offered and told depends on none of them.
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import cache
 from itertools import groupby
 from pathlib import Path
@@ -47,23 +48,23 @@ def played(path: Path) -> list[tuple[Scenario, Course]]:
 def course(
     scenario: Scenario,
     host: dict[str, str] | None = None,
-    position: dict[str, object] | None = None,
+    position: Mapping[str, object] | None = None,
     play: str | None = None,
 ) -> Course:
     """The same table, but for what is given here."""
     game, setup = scenario.game(), agreed(scenario, host)
     written = scenario.written.get("position")
-    match = game.opened(setup) if written is None else game.placed(setup, written | (position or {}))
+    match = game.opened(setup) if written is None else game.placed(setup, {**written, **(position or {})})
     assert isinstance(match, Court)
     before = len(match.log)
     for word in (scenario.written.get("play", "") if play is None else play).split():
         who, _, what = word.partition(":")
-        asked, _, last = who.partition("..")
-        play_written(match, game, setup, [f"{asked}:{what}"])
-        while last not in ("", asked):
+        one, _, last = who.partition("..")
+        play_written(match, game, setup, [f"{one}:{what}"])
+        while last not in ("", one):
             wait(match, host)
-            asked = name(match.asks().player)
-            play_written(match, game, setup, [f"{asked}:{what}"])
+            one = name(match.asks().player)
+            play_written(match, game, setup, [f"{one}:{what}"])
         wait(match, host)
     told = {
         name(ear): [each.fact.spelt() for each in match.log[before:] if each.reached(ear)]
@@ -116,6 +117,7 @@ def next_letters(text: str, players: int) -> str:
 @pytest.mark.clause("MC2-351", "MC2-355", "MC2-359")
 @BY_FILE
 def test_what_happens_depends_on_where_people_sit_and_not_on_their_letters(path: Path) -> None:
+    """With fewer than four players nobody ever changes seats."""
     for scenario, before in played(path):
         players, position = scenario.players(), scenario.written.get("position")
         if position is None or "seats" in position or players < 4:
@@ -144,6 +146,7 @@ PAYS = re.compile("^bank pays|^. uses Judge")
 @pytest.mark.clause("MC1-210", "MC2-210")
 @BY_FILE
 def test_an_empty_bank_is_the_affair_of_those_whom_it_pays(path: Path) -> None:
+    """What the bank would hold lies in the court, which is the Judge's affair."""
     for scenario, before in played(path):
         if "position" not in scenario.written or any(PAYS.search(fact) for fact in before.told["-"]):
             continue
@@ -217,6 +220,7 @@ def test_a_host_option_changes_nothing_where_nothing_happens_that_it_is_about(pa
 @pytest.mark.clause("MC1-373", "MC2-373")
 @BY_FILE
 def test_answers_all_at_once_lead_to_the_same_as_answers_in_turn(path: Path) -> None:
+    """Once all answers are in, and where nobody's time ran out."""
     for scenario, before in played(path):
         in_a_round = any(" ClaimToo " in asked for asked in before.asked)
         if in_a_round or "!" in scenario.written.get("play", "") or "sealed" in str(before.told):
