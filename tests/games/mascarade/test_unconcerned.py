@@ -33,9 +33,10 @@ TOLD_BY_LETTER = re.compile("pays court|wins$")  # one step: the order of the fa
 class Course(NamedTuple):
     """What came of the play of a scenario."""
 
-    told: dict[str, list[str]]  # by ear
+    told_before: dict[str, list[str]]  # by ear
+    told: dict[str, list[str]]  # the same for the play
     truth: dict[str, object]
-    asked: list[str]  # who, what, and out of which options
+    asked: list[str]  # who, what, and out of which options, with the odds of each
 
 
 @cache
@@ -56,25 +57,36 @@ def course(
     written = scenario.written.get("position")
     match = game.opened(setup) if written is None else game.placed(setup, {**written, **(position or {})})
     assert isinstance(match, Court)
+    told_before = told_since(match, 0)
     before = len(match.log)
     for word in (scenario.written.get("play", "") if play is None else play).split():
         who, _, what = word.partition(":")
         one, _, last = who.partition("..")
+        match = match.fork()
         play_written(match, game, setup, [f"{one}:{what}"])
         while last not in ("", one):
             wait(match, host)
             one = name(match.asks().player)
             play_written(match, game, setup, [f"{one}:{what}"])
         wait(match, host)
-    told = {
-        name(ear): [each.fact.spelt() for each in match.log[before:] if each.reached(ear)]
-        for ear in (*setup.everybody, SPECTATOR)
+    return Course(told_before, told_since(match, before), game.truth(match), asked_in(match))
+
+
+def told_since(match: Court, since: int) -> dict[str, list[str]]:
+    """By ear, from this fact on."""
+    return {
+        name(ear): [each.fact.spelt() for each in match.log[since:] if each.reached(ear)]
+        for ear in (*match.setup.everybody, SPECTATOR)
     }
-    asked = [
-        " ".join([name(each.player), each.name(), *[option.text for option in match.options(each)]])
-        for each in match.asked()
-    ]
-    return Course(told, game.truth(match), asked)
+
+
+def asked_in(match: Court) -> list[str]:
+    found = []
+    for question in match.asked():
+        options = [option.text for option in match.options(question)]
+        odds = [str(weight) for weight in question.weights(match) or []]
+        found.append(" ".join([name(question.player), question.name(), *options, *odds]))
+    return found
 
 
 def before_play(scenario: Scenario) -> Course:
@@ -90,9 +102,10 @@ def agreed(scenario: Scenario, host: dict[str, str] | None = None) -> Ball:
 
 def told_otherwise(expected: Course, found: Course) -> str:
     """The first difference; empty where there is none."""
-    for ear, facts in expected.told.items():
-        if by_letter(facts) != by_letter(found.told[ear]):
-            return f"{ear} hears {found.told[ear]}, not {facts}"
+    for wanted, heard in ((expected.told_before, found.told_before), (expected.told, found.told)):
+        for ear, facts in wanted.items():
+            if by_letter(facts) != by_letter(heard[ear]):
+                return f"{ear} hears {heard[ear]}, not {facts}"
     if expected.truth != found.truth:
         return f"{found.truth}, not {expected.truth}"
     return "" if sorted(expected.asked) == sorted(found.asked) else f"{found.asked}, not {expected.asked}"
@@ -130,6 +143,7 @@ def test_what_happens_depends_on_where_people_sit_and_not_on_their_letters(path:
         words = [word.partition(":") for word in scenario.written.get("play", "").split()]
         found = course(scenario, None, moved, " ".join([other(who) + colon + what for who, colon, what in words]))
         expected = Course(
+            found.told_before,  # how everybody came to sit there
             {other(ear): [other(fact) for fact in facts] for ear, facts in before.told.items()},
             before.truth | {key: other(before.truth[key]) for key in ("turn", "seats")},
             [other(asked) for asked in before.asked],
@@ -154,7 +168,9 @@ def test_an_empty_bank_is_the_affair_of_those_whom_it_pays(path: Path) -> None:
         purses = sum([int(each) for each in str(table["coins"]).split()])
         fines = int(str(before.truth["court"])) - int(str(table["court"]))
         found = course(scenario, None, {"court": coins - purses, "bank": 0})
-        expected = before._replace(truth=before.truth | {"court": coins - purses + fines, "bank": 0})
+        expected = before._replace(
+            told_before=found.told_before, truth=before.truth | {"court": coins - purses + fines, "bank": 0}
+        )
         assert told_otherwise(expected, found) == "", scenario.title
 
 
@@ -178,8 +194,8 @@ def test_a_mask_that_was_added_in_the_centre_changes_nothing_while_nobody_touche
             continue
         masks = [*str(before_play(scenario).truth["masks"]).split(), added]
         found = course(scenario, {"masks": ",".join(masks)}, {"masks": " ".join(masks)})
-        for facts in found.told.values():
-            facts[:] = [fact for fact in facts if fact != f"centre1 was {added}"]
+        for facts in (*found.told_before.values(), *found.told.values()):
+            facts[:] = [fact for fact in facts if not fact.startswith("centre1 ")]
         expected = before._replace(truth=before.truth | {"masks": f"{before.truth['masks']} {added}"})
         asked = [" ".join([word for word in each.split() if word not in ("centre1", added)]) for each in found.asked]
         assert told_otherwise(expected, found._replace(asked=asked)) == "", scenario.title
@@ -202,8 +218,7 @@ def idle_options(scenario: Scenario) -> dict[str, str]:
         found["masks"] = ",".join([mask.text for mask in setup.masks])
     if "masks" in chosen and game.id == "mascarade-2e":
         found["set"] = "B"  # own masks take its place
-    if "pauses" not in chosen:
-        found |= SECONDS[game.id]
+    found |= SECONDS[game.id]
     if game.id == "mascarade-1e":
         found["custom_small"] = "on"  # the set is agreed on already
         if all(place.seat != CENTRE for place in setup.places):
