@@ -67,3 +67,19 @@ def test_an_answer_cites_the_clauses_that_allow_it(
 def test_the_end_of_a_look_cites_how_long_a_look_lasts(game: str, clause: str) -> None:
     match = after(placed(ball(game_called(game), 4, pauses="on")), "A:look")
     assert match.asks().rules(match, NOTATION.read("ready")) == (clause,)
+
+
+@pytest.mark.clause("MC1-019", "MC1-092", "MC1-373", "MC1-374", "MC2-092", "MC2-344", "MC2-373")
+@pytest.mark.parametrize(
+    ("game", "option", "clauses"),
+    [
+        ("mascarade-1e", "start", "MC1-019"),
+        ("mascarade-1e", "challenge", "MC1-092 MC1-373"),
+        ("mascarade-1e", "forced_swap", "MC1-041 MC1-085 MC1-374"),
+        ("mascarade-2e", "challenge", "MC2-092 MC2-373"),
+        ("mascarade-2e", "show_seconds", "MC2-344"),
+    ],
+)
+def test_a_host_option_cites_the_clauses_that_it_is_about(game: str, option: str, clauses: str) -> None:
+    (found,) = [each for each in game_called(game).host_options() if each.name == option]
+    assert " ".join(found.clauses) == clauses
