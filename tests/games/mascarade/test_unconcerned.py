@@ -69,6 +69,7 @@ def course(
             one = name(match.asks().player)
             play_written(match, game, setup, [f"{one}:{what}"])
         wait(match, host)
+    match = match.fork()
     return Course(told_before, told_since(match, before), game.truth(match), asked_in(match))
 
 
