@@ -26,7 +26,10 @@ WRONG = [
     ("costs", "thief 1-2", "such as thief 1-2-3, guard 2"),
     ("costs", "thief 1-2-3-4", "such as thief 1-2-3, guard 2"),
     ("costs", "thief -1", "such as thief 1-2-3, guard 2"),
-    ("costs", "thief 1-2-100", "such as thief 1-2-3, guard 2"),
+    ("costs", "thief 1-2-100", "kinds with one number or three up to 99, such as thief 1-2-3, guard 2"),
+    ("costs", "thief 007", "kinds with one number or three up to 99, such as thief 1-2-3, guard 2"),
+    ("costs", "thief \u0663", "such as thief 1-2-3, guard 2"),  # an Arabic three
+    ("costs", "thief \u00b2", "such as thief 1-2-3, guard 2"),  # an exponent
     (
         "costs",
         "thief 1, thief 2",
@@ -62,6 +65,7 @@ WRONG = [
 ]
 WRONG_IN = {
     FFG: [
+        ("influence", "", "a number up to 99, or kinds with one number or three up to 99"),
         ("influence", "-1", "such as thief 1-2-3, guard 2"),
         (
             "influence",

@@ -115,7 +115,7 @@ def in_range(text: str, count: int) -> bool:
 
 
 def is_number(word: str) -> bool:
-    return word.isascii() and word.isdigit() and int(word[:9]) <= MOST and len(word) <= 2
+    return word.isascii() and word.isdigit() and len(word) <= len(str(MOST))
 
 
 def warnings(costs: list[list[int]], influence: list[list[int]]) -> list[str]:

@@ -1,0 +1,99 @@
+"""Which clauses a player reads about an answer: those of the rulebook at this table, and of no other."""
+
+from __future__ import annotations
+
+import pytest
+
+from ridotto.games import game_called
+from ridotto.games.masques.words import NOTATION
+from ridotto.kernel import Match
+from ridotto.replay.playing import play_written
+from tests.games.masques.tables import DUST, FFG, ball, until_dealt
+
+GUEST = {DUST: ("MQD-062", "MQD-063"), FFG: ("MQF-064", "MQF-065")}
+AGENT = {DUST: ("MQD-066", "MQD-067"), FFG: ("MQF-068", "MQF-069")}
+PASSING = {DUST: ("MQD-074", "MQD-075"), FFG: ("MQF-076", "MQF-077")}
+VACANT = {DUST: ("MQD-062", "MQD-064"), FFG: ("MQF-064", "MQF-066")}
+OPTIONAL = {DUST: ("MQD-084",), FFG: ("MQF-086",)}
+COMPLETED = {DUST: ("MQD-089",), FFG: ("MQF-090",)}
+THIEF = {DUST: ("MQD-122",), FFG: ("MQF-125",)}
+GUARD = {DUST: ("MQD-117",), FFG: ("MQF-119",)}
+GONDOLIER = {DUST: ("MQD-112",), FFG: ("MQF-113",)}
+ASSASSIN = {DUST: ("MQD-094",), FFG: ("MQF-095",)}
+COURTESAN = {DUST: ("MQD-099",), FFG: ("MQF-100",)}
+TRADER = {DUST: ("MQD-127",), FFG: ("MQF-130",)}
+NOTHING: dict[str, tuple[str, ...]] = {DUST: (), FFG: ()}
+
+# After this play the answer is offered or not; these clauses stand behind either.
+ABOUT = [
+    ("", "Venier2", GUEST),
+    ("", "Dandolo2", GUEST),
+    ("", "thief1", AGENT),
+    ("", "thief2", AGENT),
+    ("", "pass", PASSING),
+    ("", "decline", NOTHING),
+    ("", "{hall}3", NOTHING),
+    ("A:Venier2", "{hall}3", VACANT),
+    ("A:Venier2", "{hall}5", VACANT),
+    ("A:thief1+{hall}4", "{arcade}5", THIEF),
+    ("A:thief1+{hall}4", "{arcade}9", THIEF),
+    ("A:thief1+{hall}4", "decline", OPTIONAL),
+    ("A:guard1+{hall}4", "{hall}9", GUARD),
+    ("A:guard1+{hall}4+{hall}5", "{hall}5", COMPLETED),
+    ("A:guard1+{hall}4+{hall}5", "decline", COMPLETED),
+    ("A:gondolier1+{hall}4", "{hall}11", GONDOLIER),
+    ("A:gondolier1+{hall}4+{hall}5", "{hall}11", COMPLETED),
+    ("A:assassin1+{hall}4", "{hall}11", ASSASSIN),
+    ("A:courtesan1+{hall}8", "Morosini3", COURTESAN),
+    ("A:courtesan1+{hall}8+Venier4", "{hall}2", COMPLETED),
+    ("A:trader1+{hall}4", "{arcade}9", TRADER),
+    ("A:trader1+{hall}4+{arcade}5", "{arcade}5", COMPLETED),
+]
+
+
+def table(edition: str) -> Match:
+    """A has 9 ducats and a hand; two guests are in the palace, and a ducat or a seal on every card."""
+    game = game_called(edition)
+    hall, arcade = prefixes(edition)
+    return game.placed(
+        game.agreed(4, {}),
+        {
+            "purses": "9 1 1 1",
+            "hands": {"A": "Venier2 Venier4"},
+            "halls": {f"{hall}5": "Morosini3", f"{hall}11": "Dandolo4"},
+            "tokens": {f"{arcade}{number}": "ducat" for number in range(1, 16, 2)},
+        },
+    )
+
+
+def prefixes(edition: str) -> tuple[str, str]:
+    return ("S", "A") if edition == DUST else ("H", "P")
+
+
+@pytest.mark.parametrize("edition", [DUST, FFG])
+@pytest.mark.parametrize(("play", "answer", "clauses"), ABOUT)
+def test_an_answer_is_explained_by_clauses_of_the_book_at_the_table(
+    edition: str, play: str, answer: str, clauses: dict[str, tuple[str, ...]]
+) -> None:
+    hall, arcade = prefixes(edition)
+    match, game = table(edition), game_called(edition)
+    play_written(match, game, game.agreed(4, {}), play.format(hall=hall, arcade=arcade).split())
+    about = NOTATION.read(answer.format(hall=hall, arcade=arcade))
+    assert match.asks().rules(match, about) == clauses[edition]
+
+
+@pytest.mark.clause("MQD-055", "MQF-058")
+@pytest.mark.parametrize(("edition", "clauses"), [(DUST, ("MQD-051", "MQD-055")), (FFG, ("MQF-054", "MQF-058"))])
+def test_a_guest_in_the_draft_is_explained_by_the_draft(edition: str, clauses: tuple[str, ...]) -> None:
+    match = until_dealt(ball(edition, 4))
+    assert match.asks().rules(match, match.options(match.asks())[0]) == clauses
+
+
+@pytest.mark.parametrize(("edition", "theirs"), [(DUST, "MQD-"), (FFG, "MQF-")])
+def test_what_a_host_may_choose_cites_all_its_clauses_in_this_book(edition: str, theirs: str) -> None:
+    options = {option.name: option.clauses for option in game_called(edition).host_options()}
+    families = {DUST: ("MQD-026", "MQD-046"), FFG: ("MQF-028", "MQF-047")}
+    shortage = {DUST: ("MQD-164",), FFG: ("MQF-172",)}
+    assert options["families"] == families[edition]
+    assert options["ducat_shortage"] == shortage[edition]
+    assert all(clause.startswith(theirs) for clauses in options.values() for clause in clauses)
