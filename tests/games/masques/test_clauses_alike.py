@@ -8,10 +8,22 @@ import pytest
 
 from ridotto.bots import Dice
 from ridotto.games import game_called
+from ridotto.games.masques.facts import Collected, Counted, Laid, StayedBare
 from ridotto.games.masques.palace import Palace
-from ridotto.games.masques.words import NOTATION
-from ridotto.kernel import FATE, Answer, Question
-from tests.games.masques.rounds import COUNTS, DUST, FFG, ears, opened, spelt_in, table
+from ridotto.games.masques.words import AGENT_KINDS, DUCAT, NOTATION
+from ridotto.kernel import FATE, Answer, Player, Question
+from tests.games.masques.rounds import (
+    COUNTS,
+    DUST,
+    FFG,
+    both_editions,
+    ears,
+    every_count,
+    opened,
+    placed,
+    spelt_in,
+    table,
+)
 
 MATCHES = 2
 ANSWERS = 250
@@ -31,6 +43,7 @@ class Wish(NamedTuple):
     avoided: str = ""  # a question, and how answers to it begin that are not given
 
 
+NO_WISH = Wish("", "")
 WISHES = [
     Wish("first_player", "B", settles="WhoBegins b"),
     Wish("families", ALL_FAMILIES.replace(" ", ","), players=(2, 4), settles=f"WhichFamily {ALL_FAMILIES}"),
@@ -57,14 +70,13 @@ TABLES = [
 
 
 class Tables:
-    """Two of them: the usual one, and the one of this host. Whoever is asked answers the same at both."""
+    """Two of them: the usual one, and one that differs. Whoever is asked answers the same at both."""
 
-    def __init__(self, wish: Wish, edition: str, players: int) -> None:
+    def __init__(self, usual: Palace, other: Palace, wish: Wish = NO_WISH) -> None:
+        self.usual = usual
+        self.other = other
         self.wish = wish
-        self.edition = edition
-        self.usual = opened(table(edition, players))
-        self.other = opened(table(edition, players, **{wish.option: wish.value}))
-        self.settles, *self.settled = spelt_in(edition, wish.settles).split() or [""]
+        self.settles, *self.settled = spelt_in(usual.setup.edition.id, wish.settles).split() or [""]
 
     def settle(self) -> None:
         """What the host decided, Fate says at the usual table."""
@@ -72,29 +84,19 @@ class Tables:
             self.usual.answer(FATE, NOTATION.read(self.settled.pop(0)))
 
     def answer(self, dice: Dice) -> None:
-        one, other = self.usual.asks(), self.other.asks()
         assert asked(self.usual) == asked(self.other)
+        one, other = self.usual.asks(), self.other.asks()
         usual, others = offered(self.usual, one), offered(self.other, other)
         assert [word for word in usual if word != self.wish.lacks] == [
             word for word in others if word != self.wish.adds or word in usual
         ]
         assert one.weights(self.usual) == other.weights(self.other)
-        question, _, begins = self.wish.avoided.partition(" ")
+        question, *begins = self.wish.avoided.split() or [""]
         both = [word for word in usual if word in others]
-        said = [word for word in both if one.name() != question or not word.startswith(begins)]
+        said = [word for word in both if one.name() != question or not word.startswith(tuple(begins))]
         answer = NOTATION.read(said[dice.below(len(said))])
         for match in (self.usual, self.other):
             match.answer(one.player, answer)
-
-    def is_alike(self) -> bool:
-        game = game_called(self.edition)
-        return game.truth(self.usual) == game.truth(self.other)
-
-    def sounds_alike(self) -> bool:
-        return all(
-            [fact.spelt() for fact in self.usual.heard_by(ear)] == [fact.spelt() for fact in self.other.heard_by(ear)]
-            for ear in ears(self.usual)
-        )
 
 
 def asked(match: Palace) -> list[tuple[str, int]]:
@@ -111,12 +113,55 @@ def offered(match: Palace, question: Question[Palace, Answer]) -> list[str]:
 def test_where_an_option_makes_no_difference_the_match_goes_on_as_without_it(
     wish: Wish, edition: str, players: int
 ) -> None:
+    game = game_called(edition)
     for seed in range(MATCHES):
-        tables, dice = Tables(wish, edition, players), Dice(seed)
+        usual, other = opened(table(edition, players)), opened(table(edition, players, **{wish.option: wish.value}))
+        tables, dice = Tables(usual, other, wish), Dice(seed)
         for _ in range(ANSWERS):
             tables.settle()
-            assert tables.usual.over() == tables.other.over()
-            if tables.usual.over():
+            assert usual.over() == other.over()
+            if usual.over():
                 break
             tables.answer(dice)
-        assert tables.is_alike() and tables.sounds_alike()
+        assert game.truth(usual) == game.truth(other)
+        for ear in ears(usual):
+            assert [fact.spelt() for fact in usual.heard_by(ear)] == [fact.spelt() for fact in other.heard_by(ear)]
+
+
+# ---- The bank. It is empty until somebody pays for an agent, so mostly nobody does.
+
+NO_AGENTS = Wish("", "", avoided=f"WhatToPlay {' '.join(AGENT_KINDS)}")
+
+
+def nearly_empty(edition: str, players: int, left: int) -> Palace:
+    """A round is about to begin. The others have a ducat each, the bank has what is left; A has all others."""
+    setup = table(edition, players)
+    rich = setup.edition.ducats - setup.ring // 2 - (players - 1) - left
+    match = placed(setup, phase="round", purses=" ".join([str(rich), *["1"] * (players - 1)]))
+    assert match.bank == left
+    return match
+
+
+def but_for_a_and_the_bank(match: Palace) -> dict[str, object]:
+    truth = game_called(match.setup.edition.id).truth(match)
+    return {**truth, "bank": "", "purses": match.purses[1:]}
+
+
+def heard_of_the_round(match: Palace, ear: Player) -> list[str]:
+    """Without what lies in the bank, what A has, and how the palace is filled again."""
+    facts = [fact for fact in match.heard_by(ear) if not isinstance(fact, (Counted, Laid, StayedBare))]
+    return [fact.spelt() for fact in facts if not isinstance(fact, Collected) or fact.token is not DUCAT]
+
+
+@pytest.mark.clause("MQD-164", "MQF-172")
+@both_editions
+@every_count
+def test_an_empty_bank_matters_only_where_a_ducat_has_to_be_laid(edition: str, players: int) -> None:
+    for seed in range(MATCHES * 3):
+        usual, other = nearly_empty(edition, players, 1), nearly_empty(edition, players, 0)
+        tables, dice = Tables(usual, other, NO_AGENTS if seed % 3 else NO_WISH), Dice(seed)
+        while usual.round == 1 and usual.asks().name() != "WhichFavour":
+            assert but_for_a_and_the_bank(usual) == but_for_a_and_the_bank(other)
+            tables.answer(dice)
+        for ear in ears(usual):
+            assert heard_of_the_round(usual, ear) == heard_of_the_round(other, ear)
