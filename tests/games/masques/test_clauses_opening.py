@@ -18,6 +18,7 @@ from tests.games.masques.tables import (
     by_fate,
     heard,
     opened,
+    placed,
     seed_of,
     until_dealt,
     walked,
@@ -156,3 +157,51 @@ def cards_seen(match: Palace, player: Player) -> int:
         if line.startswith(f"{name(player)} is handed"):
             seen |= Counter(line.split()[3:])
     return seen.total()
+
+
+# ---- The odds of every draw, as bots and the record of a match read them.
+
+
+def odds(match: Palace) -> dict[str, int]:
+    """How often each option of Fate is drawn, out of all."""
+    question = match.asks()
+    texts = [option.text for option in match.options(question)]
+    weights = question.weights(match)
+    return dict(zip(texts, [1] * len(texts) if weights is None else weights, strict=True))
+
+
+@pytest.mark.clause("MQD-004", "MQD-050", "MQF-004", "MQF-053")
+@pytest.mark.parametrize("neutral_values", ["2,3,3,4", "2,3,4,4", "2,2,3,3", "3,3,3,3"])
+@pytest.mark.parametrize(("edition", "players"), TABLES)
+def test_a_guest_is_dealt_as_often_as_there_are_left_of_it(edition: str, players: int, neutral_values: str) -> None:
+    match = placed(ball(edition, players, neutral_values=neutral_values), phase="round")
+    families = [family.text for family in match.setup.edition.families[:4]]
+    neutrals = neutral_values.split(",")
+    if players == 3 and edition == DUST:
+        neutrals = []  # MQD-035
+    elif players == 3:
+        families.remove("Morosini")  # MQF-035: nobody plays for it at this table
+        neutrals.remove("3")  # MQF-037
+    left = Counter(f"{family}{value}" for family in families for value in (2, 3, 4))
+    left.update(f"Foscari{value}" for value in neutrals)
+    while match.asks().name() == "WhichGuest":
+        assert odds(match) == left
+        guest = match.options(match.asks())[-1]  # so that Foscari comes first
+        match.answer(FATE, guest)
+        left = left - Counter([guest.text])
+    assert not left
+
+
+@pytest.mark.clause("MQD-030", "MQD-031", "MQF-033", "MQF-169")
+@pytest.mark.parametrize(("edition", "players"), TABLES)
+def test_a_favour_is_as_likely_as_there_are_left_of_its_guild(edition: str, players: int) -> None:
+    match = opened(ball(edition, players))
+    left = Counter({guild.text: 2 if players == 2 else 3 for guild in match.setup.edition.guilds})
+    drawn = 0
+    while match.asks().name() != "WhichGuest":
+        if match.asks().name() == "WhichFavour":
+            assert odds(match) == left
+            left = left - Counter([match.options(match.asks())[0].text])
+            drawn += 1
+        match.answer(FATE, match.options(match.asks())[0])
+    assert drawn == len(match.setup.arcades) // 2

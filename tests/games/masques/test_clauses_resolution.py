@@ -16,6 +16,7 @@ from ridotto.games.masques.facts import (
     Stayed,
     StayedBare,
 )
+from ridotto.games.masques.view import PalaceView
 from ridotto.games.masques.words import DUCAT, SLOTS, TRADER
 from ridotto.kernel import FATE, SPECTATOR, Ended, Player, TurnBegan, Won, name
 from ridotto.lab import drawn
@@ -34,6 +35,20 @@ from tests.games.masques.rounds import (
     table,
     walked,
 )
+
+# ---- What a card weighs before the palace is full, as views and bots read it.
+
+
+@pytest.mark.clause("MQD-138", "MQD-139", "MQF-009", "MQF-144")
+@pytest.mark.parametrize(("edition", "agent"), [(DUST, 0), (FFG, 1)])
+def test_a_vacant_hallway_weighs_nothing_and_neither_does_a_guest_face_down(edition: str, agent: int) -> None:
+    halls = {"H1": "Venier4", "H2": "Venier3*", "H3": "thief1"}
+    match = placed(table(edition, 4), halls=halls)
+    view = PalaceView(match.setup, SPECTATOR)
+    for fact in match.heard_by(SPECTATOR):
+        view.hear(fact)
+    assert [view.ring.strength(hall) for hall in range(4)] == [0, 4, 0, agent]
+
 
 # ---- Many matches: the resolution, counters and the end.
 

@@ -11,7 +11,7 @@ from ridotto.games.masques.facts import (
     Laid,
 )
 from ridotto.games.masques.palace import Palace
-from ridotto.kernel import SPECTATOR, Player, name, named
+from ridotto.kernel import FATE, SPECTATOR, Player, name, named, only
 from tests.games.masques.rounds import (
     FFG,
     after,
@@ -236,3 +236,35 @@ def test_the_bag_is_what_does_not_lie_on_the_palace_and_no_view_knows_more(editi
                 assert question.weights(match) == list(weights.values()) and min(weights.values()) > 0
         laid = [fact for fact in match.heard_by(SPECTATOR) if isinstance(fact, Laid)]
         assert laid == [told.fact for told in match.log if isinstance(told.fact, Laid)]
+
+
+# ---- Who may know what was answered, before it is told to anybody.
+
+
+@pytest.mark.clause("MQD-050", "MQD-171", "MQF-053", "MQF-179")
+@both_editions
+@every_count
+def test_a_guest_that_fate_deals_is_known_to_its_player_alone_and_one_that_is_set_aside_to_nobody(
+    edition: str, players: int
+) -> None:
+    match = seated(edition, players)
+    may_know = []
+    while match.asks().name() == "WhichGuest":
+        may_know.append(match.asks().may_know(match))
+        match.answer(FATE, match.options(match.asks())[0])
+    dealt = [only(player) for player in match.setup.everybody for _ in range(4)]
+    assert may_know == dealt + [0] * (8 if players == 2 else 0)
+
+
+@pytest.mark.clause("MQD-053", "MQF-056")
+@both_editions
+@pytest.mark.parametrize("players", [3, 4])
+def test_what_is_kept_in_the_draft_is_known_to_who_keeps_it_and_to_the_left_who_misses_it(
+    edition: str, players: int
+) -> None:
+    match = seated(edition, players)
+    while match.asks().name() == "WhichGuest":
+        match.answer(FATE, match.options(match.asks())[0])
+    for question in match.asked():
+        left = Player((question.player + 1) % players)
+        assert question.may_know(match) == only(question.player) | only(left)

@@ -60,6 +60,9 @@ WRONG = [
     ("two_player_draft", "yes", "expected on or off"),
     ("max_rounds", "-1", "expected a whole number of rounds"),
     ("max_rounds", "many", "expected a whole number of rounds"),
+    ("max_rounds", "1234567890", "expected a whole number of rounds, up to nine digits"),
+    ("max_rounds", "\u0663", "expected a whole number of rounds"),  # an Arabic three
+    ("families", "Venier,Venier,Dandolo,Morosini,Morosini", "expected 4 different ones"),
     ("families", "Venier,Dandolo", "expected 4 different ones"),
     ("families", "Venier,Dandolo,Morosini,Venier", "expected 4 different ones"),
 ]
@@ -105,7 +108,7 @@ RIGHT = {
     "neutral_values": ["3,3,3,3", "2,3,4,4", "4,3,2,2"],
     "first_player": ["", "A", "D"],
     "families": ["", "Venier, Dandolo, Morosini, {0}", "{0},Dandolo,Morosini,Venier"],
-    "max_rounds": ["0", "100"],
+    "max_rounds": ["0", "100", "123456789"],
 }
 RIGHT_IN = {FFG: {"influence": ["0", "3", "guard 3", "guard 3-2-1, thief 0"], "free_pass": ["on", "off"]}, DUST: {}}
 
@@ -150,6 +153,31 @@ def test_a_family_stays_away_with_three_players_only_and_it_is_one_of_four(editi
     assert objection == "removed_family = 'Venier': it is among families too"
 
 
+@pytest.mark.clause("MQD-026", "MQD-046", "MQF-028", "MQF-047")
+@pytest.mark.parametrize("edition", [DUST, FFG])
+def test_families_that_are_not_in_the_box_are_named_one_by_one_and_five_are_too_many(edition: str) -> None:
+    spelling = "Cantarini" if edition == DUST else "Contarini"
+    found = objections(edition, 4, families="Foscari,Venier,,Medici")
+    assert [objection.split(":")[0] for objection in found] == [
+        "no family is called 'Foscari'",
+        "no family is called ''",
+        "no family is called 'Medici'",
+    ]
+    five = f"Venier,Venier,Dandolo,Morosini,{spelling}"
+    assert objections(edition, 4, families=five) == [f"families = {five!r}: expected 4 different ones"]
+    (families,) = [option for option in game_called(edition).host_options() if option.name == "families"]
+    assert families.values == f"names out of {spelling}, Dandolo, Morosini, Venier"
+
+
+@pytest.mark.clause("MQD-001", "MQD-024", "MQF-001", "MQF-026")
+@pytest.mark.parametrize("edition", [DUST, FFG])
+@pytest.mark.parametrize("players", [0, 1])
+def test_with_too_few_players_the_wish_for_a_first_one_is_answered_all_the_same(edition: str, players: int) -> None:
+    too_few, letter = objections(edition, players, first_player="B")
+    assert too_few.endswith(f"has 2 to 4 players, not {players}")
+    assert letter == "first_player = 'B': expected a player's letter from A to A"
+
+
 @pytest.mark.clause("MQD-035", "MQF-037")
 def test_only_where_a_foscari_3_leaves_must_there_be_one() -> None:
     without = {"neutral_values": "2,2,4,4"}
@@ -188,3 +216,8 @@ def test_data_in_which_the_worked_examples_cannot_happen_are_agreed_on_with_advi
     assert len(found) == len(advice)
     for told, expected in zip(found, advice, strict=True):
         assert told.startswith(expected)
+
+
+@pytest.mark.clause("MQD-007")
+def test_the_book_without_worked_examples_has_no_advice() -> None:
+    assert ball(DUST, 4, costs="gondolier 2, trader 5").advice == []

@@ -97,8 +97,7 @@ class Palace(Match):
     # The deal.
 
     def shuffle(self) -> None:
-        """All guests that are nowhere are about to be dealt."""
-        self.undealt = 0
+        """All guests that are nowhere are about to be dealt; those of the round before have been."""
         for slot, count in enumerate(self.gathered):
             if count > 0:
                 self.undealt |= 1 << slot

@@ -134,7 +134,7 @@ class PassFirstPlayer(Step[Palace]):
         return "PassFirstPlayer"
 
 
-REFILLS: Final = tuple([Refill(number) for number in range(LONGEST + 1)])
+REFILLS: Final = tuple([Refill(number) for number in range(LONGEST)])
 CHORES: Final[dict[str, Step[Palace]]] = {
     "refill": REFILLS[0],
     "agents": SendAgentsAway(),

@@ -75,9 +75,8 @@ class Deal(Step[Palace]):
             for player in setup.everybody:
                 for _ in range(HAND):
                     palace.ask(WHICH_GUEST[player])  # MQD-050, MQF-053
-            if setup.two:
-                for _ in range(sum(palace.deck) - HAND * setup.players):
-                    palace.ask(ONE_ASIDE)  # MQD-171, MQF-179
+            for _ in range(sum(palace.deck) - HAND * setup.players):  # none but with two players
+                palace.ask(ONE_ASIDE)  # MQD-171, MQF-179
         palace.then(DRAFTS[HAND] if setup.draft else NO_DRAFT)
 
     def deal_what_was_set_aside(self, palace: Palace) -> None:
@@ -219,7 +218,7 @@ NEXT_ROUND: Final = NextRound()
 DEAL: Final = Deal()
 NO_DRAFT: Final = NoDraft()
 DRAFTS: Final = tuple([Draft(size) for size in range(HAND + 1)])
-HAND_ON: Final = tuple([HandOn(size) for size in range(HAND + 1)])
+HAND_ON: Final = tuple([HandOn(size) for size in range(HAND)])
 WHICH_GUEST: Final = tuple([WhichGuest(player) for player in first_players(MOST_SEATS)])
 ONE_ASIDE: Final = WhichGuest(NOBODY)
 WHICH_TO_KEEP: Final[list[Question[Any, Any]]] = [WhichToKeep(player) for player in first_players(MOST_SEATS)]

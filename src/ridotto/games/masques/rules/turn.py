@@ -120,7 +120,7 @@ class Where(Question[Palace, Hall]):
 
     def why_not(self, palace: Palace, answer: Answer, /) -> str:
         hall = palace.setup.edition.words["hall"]
-        if isinstance(answer, Hall) and answer in palace.setup.halls:
+        if answer in palace.setup.halls:
             return f"There is a card in this {hall} already."
         return f"Put {self.card.text} in a vacant {hall}."
 
