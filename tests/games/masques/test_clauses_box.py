@@ -204,3 +204,30 @@ def test_nobody_chooses_a_corner_for_the_door_and_awards_go_round_from_it(editio
     awards = [line.split(" gives ")[0] for line in lines if " gives " in line or " takes " in line]
     places = [line.split()[4].rstrip(":") if " takes " in line else line for line in awards]
     assert places == [arcade.text for arcade in ball(edition, players).arcades]
+
+
+@pytest.mark.clause("MQD-166", "MQD-170", "MQF-174", "MQF-178")
+@pytest.mark.parametrize(("edition", "hall"), [(DUST, "S"), (FFG, "H")])
+def test_agents_that_left_are_out_of_the_game_but_not_lost_not_even_in_a_copy_of_the_match(
+    edition: str, hall: str
+) -> None:
+    """One thief left in an earlier round, another is in the palace when this one ends."""
+    game = game_called(edition)
+    guests = "Venier2 Dandolo2 Morosini2 Venier3 Dandolo3 Morosini3 Venier4 Dandolo4".split()
+    halls = {f"{hall}{number}": guest for number, guest in enumerate([*guests, "Foscari2", "Foscari4"], 6)}
+    agents = ["thief2", "guard1", "guard2", "trader1", "courtesan1"]
+    halls |= {f"{hall}{number}": agent for number, agent in enumerate(agents, 1)}
+    match = placed(ball(edition, 4), gone="thief", halls=halls, hands={"A": "Morosini4"})
+    match = after(match, f"A:Morosini4+{hall}0")
+    while match.asks().name() == "WhichFavour":
+        match.answer(FATE, match.options(match.asks())[0])
+    counted = [game.census(each)[kind] for each in (match, match.fork()) for kind in ("thief", "guard", "trader")]
+    assert counted == [3] * 6
+    assert game.truth(match)["piles"] == {
+        "thief": "thief3",
+        "guard": "guard3",
+        "gondolier": "gondolier1 gondolier2 gondolier3",
+        "assassin": "assassin1 assassin2 assassin3",
+        "courtesan": "courtesan2 courtesan3",
+        "trader": "trader2 trader3",
+    }
