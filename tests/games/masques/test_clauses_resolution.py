@@ -41,9 +41,12 @@ from tests.games.masques.rounds import (
 
 @pytest.mark.clause("MQD-138", "MQD-139", "MQF-009", "MQF-144")
 @pytest.mark.parametrize(("edition", "agent"), [(DUST, 0), (FFG, 1)])
-def test_a_vacant_hallway_weighs_nothing_and_neither_does_a_guest_face_down(edition: str, agent: int) -> None:
+@every_count
+def test_a_vacant_hallway_weighs_nothing_and_neither_does_a_guest_face_down(
+    edition: str, agent: int, players: int
+) -> None:
     halls = {"H1": "Venier4", "H2": "Venier3*", "H3": "thief1"}
-    match = placed(table(edition, 4), halls=halls)
+    match = placed(table(edition, players), halls=halls)
     view = PalaceView(match.setup, SPECTATOR)
     for fact in match.heard_by(SPECTATOR):
         view.hear(fact)
