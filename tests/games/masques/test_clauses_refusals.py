@@ -69,7 +69,7 @@ ABOUT = [
 def at_table(edition: str, setup: Setup) -> Match:
     """A has 9 ducats and a hand; two guests are in the palace, and a token lies on every card."""
     hall, _ = prefixes(edition)
-    position = {
+    position: dict[str, object] = {
         "purses": " ".join(["9", *["1"] * (setup.players - 1)]),
         "hands": {"A": "Venier2 Venier4"},
         "halls": {f"{hall}5": "Venier3", f"{hall}7": "Dandolo4"},
