@@ -7,6 +7,7 @@ from tests.browser.people import Person
 
 SCRIPT = "<img src=x onerror=alert(1)><script>alert(2)</script>"
 TAG = "<b onclick=alert()>B</b>"  # 24 characters: the longest name there is
+FOREIGN = "Zoé Наташа-李"
 EMOJI = "👩🏽‍🚀🎭🦊"
 FAMILY = "👨‍👩‍👧‍👦" * 4  # far more characters than one sees
 
@@ -19,20 +20,27 @@ async def calls_themself(person: Person, name: str) -> None:
     await person.page.get_by_role("textbox", name=person.words("door.name")).fill(name)
 
 
-async def test_names_of_emoji_and_of_markup_are_names(company: Company) -> None:
+async def test_names_of_emoji_and_of_any_script_are_names(company: Company) -> None:
     """Shown as they were written, in the lobby, on the table and in the story."""
-    ada, bo = await company.person(EMOJI), await company.person(TAG)
-    for person in (ada, bo):
-        person.page.on("dialog", no_dialog)
+    ada, bo = await company.person(EMOJI), await company.person(FOREIGN)
     link = await ada.opens_a_table(4, bots=2)
     await bo.comes_by(link)
     for person in (ada, bo):
-        for name in (EMOJI, TAG):
+        for name in (EMOJI, FOREIGN):
             await expect(person.page.get_by_role("listitem").filter(has_text=name)).to_be_visible()
     await ada.starts()
     table = ada.page.get_by_role("region", name=ada.words("ball.table"))
-    await expect(table.get_by_text(TAG).first).to_be_visible()
+    await expect(table.get_by_text(FOREIGN).first).to_be_visible()
     await expect(bo.page.get_by_role("region", name=bo.words("ball.table")).get_by_text(EMOJI).first).to_be_visible()
+
+
+async def test_a_name_of_markup_is_refused(company: Company) -> None:
+    ada, bo = await company.person("Ada"), await company.person(TAG)
+    bo.page.on("dialog", no_dialog)
+    await bo.goes_to(await ada.opens_a_table(4))
+    with company.forgives(bo):
+        await bo.clicks("lobby.sit-deed")
+        await bo.reads("wrong.name-refused")
 
 
 async def test_a_name_that_is_too_long_is_said_before_anything_is_sent(company: Company) -> None:

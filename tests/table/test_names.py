@@ -24,7 +24,7 @@ COMPOSED, DECOMPOSED = "Zo\u00e9", "Zoe\u0301"
             "מרים",
             "प्रिया",
         ],
-        *["🎭", "Bo 🎉", "3", "x" * LONGEST],
+        *["🎭", "👩🏽\u200d🚀", "Bo 🎉", "3", "x" * LONGEST],
     ],
 )
 def test_a_name_of_anywhere_stays_as_it_is(name: str) -> None:

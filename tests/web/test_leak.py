@@ -83,6 +83,9 @@ def asked_about(game: str) -> list[str]:
 
 
 def options_of(game: str) -> dict[str, str]:
+    """Nobody waits to see, and nobody comes in the middle."""
+    if game == "masquerade":
+        return {"joining": "off"}
     return {"pauses": "off"} if game.startswith("mascarade") else {}
 
 

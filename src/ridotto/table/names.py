@@ -12,6 +12,7 @@ from ridotto.table.lookalikes import LOOKS_LIKE
 LONGEST: Final = 24
 MOST_MARKS: Final = 2  # on one letter
 EMOJI_STYLE: Final = "\ufe0f"  # asks for a coloured picture
+JOINER: Final = "\u200d"  # makes one picture of two
 JOINING: Final = " -'\u2019"  # between the words of a name
 VISIBLE: Final = ("L", "N", "S")  # categories of Unicode
 INVISIBLE: Final = (  # letters, marks and symbols that show nothing
@@ -47,8 +48,9 @@ def objection_to(name: str) -> str:
     if not 0 < len(name) <= LONGEST:
         return f"expected 1 to {LONGEST} characters in one line"
     marks = 0
-    for character in name:
-        if not may_stand_in_a_name(character):
+    for before, character, after in zip(" " + name, name, name[1:] + " "):
+        joined = character == JOINER and is_picture(before) and is_picture(after)
+        if not joined and not may_stand_in_a_name(character):
             return "expected letters, digits, pictures, blanks, hyphens and apostrophes"
         marks = marks + 1 if is_mark(character) else 0
         if marks > MOST_MARKS:
@@ -69,6 +71,10 @@ def may_stand_in_a_name(character: str) -> bool:
         return False
     category = unicodedata.category(character)
     return category[0] in "LM" or category in ("Nd", "So", "Sk")
+
+
+def is_picture(character: str) -> bool:
+    return unicodedata.category(character) in ("So", "Sk")
 
 
 def is_mark(character: str) -> bool:
@@ -96,5 +102,5 @@ def skeletons(name: str) -> set[str]:
 
 def skeleton(text: str) -> str:
     """Equal for texts that look alike (UTS 39)."""
-    decomposed = unicodedata.normalize("NFD", text)
+    decomposed = unicodedata.normalize("NFD", text.replace(JOINER, ""))
     return unicodedata.normalize("NFD", "".join([LOOKS_LIKE.get(character, character) for character in decomposed]))
