@@ -65,7 +65,8 @@ export interface QuestionShown {
 /** Something that was said beside the game. */
 export interface LineShown {
   number: number;
-  player: string;
+  player: string; // the letter of the seat; perhaps somebody else has it now
+  name: string; // of the person who spoke
   text: string;
 }
 

@@ -249,6 +249,11 @@ class Gathering:
         letters = first_players(len(self.seats))
         return [name(p) if seat.sitter is None else seat.sitter.name for p, seat in zip(letters, self.seats)]
 
+    def name_of(self, player: int) -> str:
+        """What a person is called who sits here or waits at the door."""
+        waiting = [] if self.company is None else [newcomer.name for newcomer in self.company.door]
+        return [*self.names(), *waiting][player]
+
     def is_away(self, player: Player) -> bool:
         company = self.company
         return company is not None and player in company.away
@@ -444,7 +449,7 @@ class Gathering:
         self.public += 1
 
     def said(self, entry: Said) -> None:
-        self.talk.add(Player(entry.player), entry.text)
+        self.talk.add(Player(entry.player), self.name_of(entry.player), entry.text)
 
     def wrote(self, entry: Noted) -> None:
         seat = self.seats[entry.player]

@@ -78,7 +78,8 @@ class LineShown(msgspec.Struct, frozen=True, gc=False):
     """Something that was said beside the game."""
 
     number: int
-    player: str
+    player: str  # the letter of the seat; perhaps somebody else has it now
+    name: str  # of the person who spoke
     text: str
 
 

@@ -57,6 +57,7 @@ class SavedAdvance(TypedDict):
 
 class SavedLine(TypedDict):
     player: str
+    name: NotRequired[str]  # older versions did not keep it: then whoever sits there
     text: str
 
 
@@ -111,7 +112,7 @@ def save(table: Table) -> SavedTable:
         },
         "waited": {name(player): seconds for (player, _), seconds in play.hourglass.sand.items()},
         "ears": {name(player): save_ear(ear) for player, ear in table.ears.items()},
-        "lines": [{"player": name(line.by), "text": line.text} for line in table.talk.lines],
+        "lines": [{"player": name(line.by), "name": line.name, "text": line.text} for line in table.talk.lines],
     }
 
 
@@ -191,7 +192,8 @@ def restore(table: Table, saved: SavedTable) -> None:
         ear.lines_before = marks.get("lines_before", 0)
         ear.missed = [Missed(missed["first"], missed["last"], missed["seconds"]) for missed in marks["missed"]]
     for line in saved["lines"]:
-        table.talk.add(player_in(line["player"]), line["text"])
+        speaker = player_in(line["player"])
+        table.talk.add(speaker, line.get("name", table.company.sitters[speaker].name), line["text"])
 
 
 def player_in(letter: str) -> Player:

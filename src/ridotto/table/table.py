@@ -116,7 +116,7 @@ class Table:
     def say(self, player: Player, text: str) -> Line:
         """To everybody, and to no effect (MC1-113, MC2-113)."""
         self.company.person_here(player)
-        return self.talk.add(player, text)
+        return self.talk.add(player, self.company.sitters[player].name, text)
 
     def join(self, newcomer: Sitter) -> Player:
         """Somebody comes to the door, and sits down when the game next asks for them; says who they will be.

@@ -18,6 +18,7 @@ class Line:
 
     number: int
     by: Player
+    name: str  # of the person who spoke: somebody else may have the seat later
     text: str
 
 
@@ -25,8 +26,8 @@ class Talk:
     def __init__(self) -> None:
         self.lines: list[Line] = []
 
-    def add(self, by: Player, text: str) -> Line:
-        line = Line(len(self.lines) + 1, by, checked(text))
+    def add(self, by: Player, name: str, text: str) -> Line:
+        line = Line(len(self.lines) + 1, by, name, checked(text))
         self.lines.append(line)
         return line
 

@@ -205,7 +205,7 @@ class Screen:
     def lines_since(self) -> list[LineShown]:
         first, self.lines = self.lines, self.keeper.lines_told
         lines = self.keeper.gathering.talk.lines[first : self.lines]
-        return [LineShown(line.number, name(line.by), line.text) for line in lines]
+        return [LineShown(line.number, name(line.by), line.name, line.text) for line in lines]
 
     # ---- What it says.
 
