@@ -162,6 +162,13 @@ export interface Why {
   answer: string; // as an option would be spelt
 }
 
+/** What was said before a line of chat? `earlier-lines` follows, or `refused`. */
+export interface Earlier {
+  type: "earlier";
+  id: number;
+  before: number; // the number of the first line that this screen has
+}
+
 /** This screen has shown so much. Where memory is strict, it is never told again. */
 export interface Seen {
   type: "seen";
@@ -188,7 +195,7 @@ export interface Welcome {
   picture: string[]; // the same as lines of text; none without `words`
   question: QuestionShown | null;
   next: number; // the number of this player's next question, which is the open one where there is one
-  lines: LineShown[];
+  lines: LineShown[]; // the latest after the number that this screen named, at most 50; `earlier` asks for more
   notes: string; // this seat's notebook; empty where there is none, too
 }
 
@@ -209,9 +216,16 @@ export interface TableNews {
   table: TableShown;
 }
 
-/** Chat. */
+/** Chat. A screen that was told nothing for a while gets the latest only, so numbers may be left out. */
 export interface Lines {
   type: "lines";
+  lines: LineShown[];
+}
+
+/** The lines just before the one that was named, at most 50. Where memory is strict, none from before this screen. */
+export interface EarlierLines {
+  type: "earlier-lines";
+  id: number;
   lines: LineShown[];
 }
 
@@ -344,6 +358,6 @@ export interface Problem {
   say: string;
 }
 
-export type FromScreen = Hello | Answer | LeaveAnswer | WithdrawAnswer | Say | Note | Leave | Why | Seen;
+export type FromScreen = Hello | Answer | LeaveAnswer | WithdrawAnswer | Say | Note | Leave | Why | Earlier | Seen;
 
-export type ToScreen = Welcome | News | TableNews | Lines | Notes | Because | Done | Refused | Bye;
+export type ToScreen = Welcome | News | TableNews | Lines | EarlierLines | Notes | Because | Done | Refused | Bye;

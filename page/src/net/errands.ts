@@ -1,5 +1,5 @@
 // What was sent over a line, until the house says that it has happened, or has not.
-import type { Because, FromScreen } from '../wire';
+import type { Because, FromScreen, LineShown } from '../wire';
 import type { Line } from './line';
 import { Problem } from './problem';
 
@@ -13,6 +13,7 @@ interface Then {
   done?: () => void;
   refused?: (why: Problem) => void;
   because?: (because: Because) => void;
+  lines?: (lines: LineShown[]) => void;
 }
 
 export type Errand = Then & { message: Asking };

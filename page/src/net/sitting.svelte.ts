@@ -129,6 +129,18 @@ export class Sitting {
     });
   }
 
+  /** What was said before all that this page has; false: nothing more is to be had. */
+  earlier(): Promise<boolean> {
+    return new Promise((had) => {
+      const first = this.lines[0]?.number ?? 0;
+      const lines = (earlier: LineShown[]): void => {
+        if (this.lines[0]?.number === first) this.lines = [...earlier, ...this.lines];
+        had(earlier.length > 0);
+      };
+      if (!this.#errands.send({ type: 'earlier', before: first }, { lines, refused: () => had(true) })) had(true);
+    });
+  }
+
   note(text: string): void {
     this.notes = text;
     this.#unsaved = true;
@@ -198,6 +210,9 @@ export class Sitting {
         break;
       case 'lines':
         this.#talked(message.lines);
+        break;
+      case 'earlier-lines':
+        this.#errands.back(message.id)?.lines?.(message.lines);
         break;
       case 'notes':
         if (this.#unsaved) this.crossed = true; // the newest wins, and this screen is about to be it
@@ -276,7 +291,9 @@ export class Sitting {
   #talked(lines: LineShown[]): void {
     const last = this.lines.at(-1)?.number ?? 0;
     const fresh = lines.filter((line) => line.number > last);
-    if (fresh.length > 0) this.lines = [...this.lines, ...fresh];
+    if (fresh.length === 0) return;
+    const gap = last > 0 && fresh[0]?.number !== last + 1; // only the latest came: what is between can be asked for
+    this.lines = gap ? fresh : [...this.lines, ...fresh];
   }
 
   #done(id: number): void {
@@ -298,8 +315,8 @@ export class Sitting {
     } else if (message?.type === 'leave-answer') {
       this.standing = null;
       if (refusal.code !== 'nothing-comes-round') this.refusal = refusal; // else its round was over: nothing is lost
-    } else if (message?.type !== 'why' && message?.type !== 'say') {
-      this.refusal = refusal; // those two are told where they were asked
+    } else if (message?.type !== 'why' && message?.type !== 'say' && message?.type !== 'earlier') {
+      this.refusal = refusal; // those are told where they were asked
     }
   }
 

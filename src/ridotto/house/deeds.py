@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ridotto.bots import BOTS
+from ridotto.house.bounds import MOST, counted_for
 from ridotto.house.entries import (
     Answered,
     AnyEntry,
@@ -39,12 +40,12 @@ from ridotto.house.errors import (
 from ridotto.house.gathering import Gathering, Who
 from ridotto.kernel import Player, name
 from ridotto.replay import options_chosen
-from ridotto.table import DoorIsClosed, Table
+from ridotto.table import Automaton, DoorIsClosed, Table
 from ridotto.table.guests import NAMES, person_called
 from ridotto.table.names import looks_like_one_of
 from ridotto.table.talk import checked
 
-MOST_LINES: Final = 2000  # of chat at one table
+MOST_SAID: Final = 200_000  # characters of chat at one table
 MOST_NOTED: Final = 2_000_000  # characters into the notebooks of one table, over and over
 LONGEST_NOTES: Final = 4000  # characters
 
@@ -71,7 +72,7 @@ def sit(at: Gathering, called: str, key: str, wanted: Player | None = None) -> l
     if at.over:
         raise NotThen("the game is over")
     at.played_by_these_rules()
-    return [Sat(seat, person.name, key)]
+    return once_more(at, Sat(seat, person.name, key))
 
 
 def wait_at_the_door(at: Gathering, called: str, key: str) -> list[AnyEntry]:
@@ -84,7 +85,7 @@ def wait_at_the_door(at: Gathering, called: str, key: str) -> list[AnyEntry]:
         closed = at.table.why_closed()
     if closed:
         raise TableFull(f"no seat is free: {closed}")
-    return [Joined(called, key)]
+    return once_more(at, Joined(called, key))
 
 
 def stand(at: Gathering, who: Who) -> list[AnyEntry]:
@@ -95,7 +96,7 @@ def stand(at: Gathering, who: Who) -> list[AnyEntry]:
     if at.company is None:
         return [Stood(player)]
     goes_on = at.past is None and not at.over
-    return [Left(player)] if goes_on and not at.is_away(player) else []
+    return once_more(at, Left(player)) if goes_on and not at.is_away(player) else []
 
 
 def come_back(at: Gathering, who: Who) -> list[AnyEntry]:
@@ -117,12 +118,16 @@ def answer(at: Gathering, who: Who, number: int, said: Sequence[str]) -> list[An
 def leave_answer(at: Gathering, who: Who, number: int, question: str, said: str) -> list[AnyEntry]:
     table, player = playing(at, who)
     table.expect(player, number)
-    return [LeftAnswer(player, question, said)]
+    left = table.play.advance.get(player)
+    if left is not None and left.question == question and left.answer is table.understood(said):
+        return []
+    return once_more(at, LeftAnswer(player, question, said))
 
 
 def withdraw_answer(at: Gathering, who: Who) -> list[AnyEntry]:
-    _, player = playing(at, who)
-    return [Withdrew(player)]
+    table, player = playing(at, who)
+    table.company.person_here(player)
+    return [Withdrew(player)] if player in table.play.advance else []
 
 
 def say(at: Gathering, who: Who, text: str) -> list[AnyEntry]:
@@ -130,9 +135,10 @@ def say(at: Gathering, who: Who, text: str) -> list[AnyEntry]:
     not_closed(at)
     if not at.opened.terms.chat:
         raise ChatIsOff
-    if len(at.talk.lines) >= MOST_LINES:
-        raise NotThen(f"{MOST_LINES} lines were said, and no more can be")
-    return [Said(player, checked(text))]
+    said = checked(text)
+    if at.said_so_far + len(said) > MOST_SAID:
+        raise NotThen(f"{MOST_SAID} characters were said at this table, and no more can be")
+    return once_more(at, Said(player, said))
 
 
 def note(at: Gathering, who: Who, text: str) -> list[AnyEntry]:
@@ -149,7 +155,7 @@ def note(at: Gathering, who: Who, text: str) -> list[AnyEntry]:
         return []
     if at.noted_so_far + len(text) > MOST_NOTED:
         raise NotThen(f"{MOST_NOTED} characters were written at this table, over and over: no more can be")
-    return [Noted(player, text)]
+    return once_more(at, Noted(player, text))
 
 
 # ---- What hosts do.
@@ -173,7 +179,7 @@ def fill(at: Gathering, who: Who, bot: str, wanted: Player | None = None) -> lis
     empty = [Player(number) for number, seat in enumerate(at.seats) if seat.sitter is None]
     if wanted is not None and wanted not in empty:
         raise SeatTaken(name(wanted), "is not free")
-    return [filled_by(at, player, bot) for player in (empty if wanted is None else [wanted])]
+    return once_more(at, *[filled_by(at, player, bot) for player in (empty if wanted is None else [wanted])])
 
 
 def send_away(at: Gathering, who: Who, player: Player) -> list[AnyEntry]:
@@ -184,14 +190,15 @@ def send_away(at: Gathering, who: Who, player: Player) -> list[AnyEntry]:
     here(at, player)
     if at.company is None:
         return [Stood(player)]
-    return [filled_by(at, player, at.terms.stand_in, kept=True)]
+    return once_more(at, filled_by(at, player, at.terms.stand_in, kept=True))
 
 
 def replace(at: Gathering, who: Who, player: Player, bot: str) -> list[AnyEntry]:
     """A bot takes somebody's seat for good."""
     hosts(at, who)
     here(at, player)
-    return [filled_by(at, player, bot)]
+    entry = filled_by(at, player, bot)
+    return [] if at.seats[player].sitter == Automaton(entry.name, bot) else once_more(at, entry)
 
 
 def pause(at: Gathering, who: Who) -> list[AnyEntry]:
@@ -199,7 +206,7 @@ def pause(at: Gathering, who: Who) -> list[AnyEntry]:
     at.playing()
     if at.over:
         raise NotThen("the game is over")
-    return [Paused()]
+    return once_more(at, Paused())
 
 
 def go_on(at: Gathering, who: Who) -> list[AnyEntry]:
@@ -226,6 +233,15 @@ def again(at: Gathering, who: Who) -> list[AnyEntry]:
 
 
 # ---- Inside.
+
+
+def once_more(at: Gathering, *entries: AnyEntry) -> list[AnyEntry]:
+    """These entries, or a refusal where a table has too many of their kind."""
+    for entry in entries:
+        most = MOST[type(entry)]
+        if at.times[type(entry), counted_for(entry)] >= most:
+            raise NotThen(f"that was done {most} times at this table, and no more can be")
+    return list(entries)
 
 
 def seated(who: Who) -> Player:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
 from ridotto.games import game_called
+from ridotto.house.bounds import counted_for
 from ridotto.house.entries import (
     Answered,
     AnyEntry,
@@ -107,6 +109,10 @@ class Gathering:
         self.known_at = 0
         self.noted = 0  # grows with whatever stands in notebooks
         self.noted_so_far = 0  # characters, of all that was ever written there: all of it is stored
+        self.said_so_far = 0  # characters of chat
+        self.times: Counter[tuple[type[AnyEntry], int]] = (
+            Counter()
+        )  # how often each kind of entry was stored, by player
 
     def take(self, entry: AnyEntry, at: float) -> Line:
         """Something happens now; returns what is to be stored of it."""
@@ -137,6 +143,7 @@ class Gathering:
         if self.closed:
             raise NotThen("the table is closed")
         TAKERS[type(entry)](self, entry)
+        self.times[type(entry), counted_for(entry)] += 1
 
     def time_is(self, at: float) -> None:
         """Clocks that were set back do not take time back."""
@@ -450,6 +457,7 @@ class Gathering:
 
     def said(self, entry: Said) -> None:
         self.talk.add(Player(entry.player), self.name_of(entry.player), entry.text)
+        self.said_so_far += len(entry.text)
 
     def wrote(self, entry: Noted) -> None:
         seat = self.seats[entry.player]

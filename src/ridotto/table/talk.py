@@ -10,6 +10,8 @@ from ridotto.replay import can_be_printed
 from ridotto.table.errors import TalkRefused
 
 LONGEST: Final = 500  # characters
+MOST_AT_ONCE: Final = 50  # lines that are told together
+MOST_CHARACTERS: Final = 10_000  # of them, where there is more than one
 
 
 @dataclass(frozen=True)
@@ -30,6 +32,17 @@ class Talk:
         line = Line(len(self.lines) + 1, by, name, checked(text))
         self.lines.append(line)
         return line
+
+    def latest(self, after: int, before: int) -> list[Line]:
+        """The last lines between two numbers, as many as are told together."""
+        last = max(before - 1, 0)
+        length, first = 0, last
+        for line in reversed(self.lines[max(after, last - MOST_AT_ONCE) : last]):
+            length += len(line.text)
+            if length > MOST_CHARACTERS and first < last:
+                break
+            first = line.number - 1
+        return self.lines[first:last]
 
 
 def checked(text: str) -> str:

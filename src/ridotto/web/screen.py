@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable, Sequence
-from typing import Any, Final, cast
+from typing import Any, Final, TypeAlias, cast
 
 import msgspec
 
@@ -35,6 +35,9 @@ MOST_REPLIES: Final = 64  # that wait to be sent: whoever does not read is not a
 LOOKS: Final = 2  # at a screen that takes nothing; then it is cut off
 
 
+Reply: TypeAlias = wire.Done | wire.Refused | wire.Because | wire.EarlierLines
+
+
 class Screen:
     """`keeper` tells it that there is news; what is sent is always the newest, so nothing piles up."""
 
@@ -52,7 +55,8 @@ class Screen:
         self.lines = 0
         self.noted = 0  # of the notebook that it has
         self.notes = ""  # what it has written, or was told, last
-        self.replies: deque[wire.Done | wire.Refused | wire.Because] = deque()
+        self.first_line = 0  # lines of chat up to this number are not for this screen
+        self.replies: deque[Reply] = deque()
         self.news = asyncio.Event()
         self.closed: wire.Bye | None = None  # once it is to be closed
         self.sending = False
@@ -110,7 +114,9 @@ class Screen:
             raise NoWatchers
         await self.keeper.welcome(self)
         async with self.keeper.lock:
-            self.lines = self.first_line()
+            self.lines = min(self.named.lines, self.keeper.lines_told)
+            if not self.is_reminded():
+                self.first_line = self.lines = self.lines or self.keeper.lines_told
         self.wake()
 
     async def due(self) -> list[bytes]:
@@ -193,18 +199,18 @@ class Screen:
             message = telling.messages[since] = wire.WRITER.encode(news)
         return message
 
-    def first_line(self) -> int:
-        """Where nobody is reminded, what was said before a screen came is over."""
-        table = self.keeper.gathering.table
-        ear = self.keeper.ear_of(self.key)
-        told = self.keeper.lines_told
-        if table is None or ear is None or table.terms.reminds(ear) or self.named.lines > 0:
-            return min(self.named.lines, told)
-        return told
+    def is_reminded(self) -> bool:
+        """False: what was said before this screen came is over."""
+        table, ear = self.keeper.gathering.table, self.keeper.ear_of(self.key)
+        return table is None or ear is None or table.terms.reminds(ear)
 
     def lines_since(self) -> list[LineShown]:
         first, self.lines = self.lines, self.keeper.lines_told
-        lines = self.keeper.gathering.talk.lines[first : self.lines]
+        return self.lines_between(first, self.lines + 1)
+
+    def lines_between(self, after: int, before: int) -> list[LineShown]:
+        """The latest of them."""
+        lines = self.keeper.gathering.talk.latest(after, before)
         return [LineShown(line.number, name(line.by), line.name, line.text) for line in lines]
 
     # ---- What it says.
@@ -224,6 +230,9 @@ class Screen:
             elif isinstance(message, wire.Why):
                 number = message.id
                 self.reply(await self.explains(message))
+            elif isinstance(message, wire.Earlier):
+                number = message.id
+                self.reply(self.recalls(message))
             else:
                 number = message.id
                 if isinstance(message, wire.Note):
@@ -263,7 +272,13 @@ class Screen:
             because = why_not(keeper.gathering, seat, message.answer)
         return wire.Because(message.id, because.reason, list(because.clauses), because.say)
 
-    def reply(self, message: wire.Done | wire.Refused | wire.Because) -> None:
+    def recalls(self, message: wire.Earlier) -> wire.EarlierLines:
+        if self.ear is None:
+            raise OddRequest("expected to be welcomed first")
+        before = min(message.before, self.keeper.lines_told + 1)
+        return wire.EarlierLines(message.id, self.lines_between(self.first_line, before))
+
+    def reply(self, message: Reply) -> None:
         self.replies.append(message)
         if len(self.replies) > MOST_REPLIES:
             self.dismiss(wire.Bye(SlowReader.code, SlowReader.meaning))

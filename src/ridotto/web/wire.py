@@ -76,6 +76,13 @@ class Why(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag
     answer: Word  # as an option would be spelt
 
 
+class Earlier(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="earlier"):
+    """What was said before a line of chat? `earlier-lines` follows, or `refused`."""
+
+    id: Count
+    before: Count  # the number of the first line that this screen has
+
+
 class Seen(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="seen"):
     """This screen has shown so much. Where memory is strict, it is never told again."""
 
@@ -89,7 +96,7 @@ class Leave(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", t
 
 
 Deed: TypeAlias = Answer | LeaveAnswer | WithdrawAnswer | Say | Note | Leave  # done or refused, by its `id`
-FromScreen: TypeAlias = Hello | Deed | Why | Seen
+FromScreen: TypeAlias = Hello | Deed | Why | Earlier | Seen
 
 
 # ---- To a screen.
@@ -112,7 +119,7 @@ class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
     picture: list[str]  # the same as lines of text; none without `words`
     question: QuestionShown | None
     next: int  # the number of this player's next question, which is the open one where there is one
-    lines: list[LineShown]
+    lines: list[LineShown]  # the latest after the number that this screen named, at most 50; `earlier` asks for more
     notes: str  # this seat's notebook; empty where there is none, too
 
 
@@ -134,8 +141,15 @@ class TableNews(Struct, frozen=True, tag_field="type", tag="table"):
 
 
 class Lines(Struct, frozen=True, tag_field="type", tag="lines"):
-    """Chat."""
+    """Chat. A screen that was told nothing for a while gets the latest only, so numbers may be left out."""
 
+    lines: list[LineShown]
+
+
+class EarlierLines(Struct, frozen=True, tag_field="type", tag="earlier-lines"):
+    """The lines just before the one that was named, at most 50. Where memory is strict, none from before this screen."""
+
+    id: int
     lines: list[LineShown]
 
 
@@ -175,7 +189,7 @@ class Bye(Struct, frozen=True, tag_field="type", tag="bye"):
     say: str
 
 
-ToScreen: TypeAlias = Welcome | News | TableNews | Lines | Notes | Because | Done | Refused | Bye
+ToScreen: TypeAlias = Welcome | News | TableNews | Lines | EarlierLines | Notes | Because | Done | Refused | Bye
 
 
 # ---- HTTP.
