@@ -18,7 +18,7 @@ export interface SeatShown {
   name: string | null;
   bot: string | null; // which one plays here at the moment, for itself or for somebody who left
   away: boolean; // the person left, and a bot plays on
-  free: boolean; // whoever comes may take it
+  free: boolean; // a newcomer may take it; never in the middle of a game
 }
 
 /** Public, before the start and at any time. */
@@ -222,7 +222,7 @@ export interface Lines {
   lines: LineShown[];
 }
 
-/** The lines just before the one that was named, at most 50. Where memory is strict, none from before this screen. */
+/** The lines just before the named one, at most 50. Where memory is strict, none from before this screen came. */
 export interface EarlierLines {
   type: "earlier-lines";
   id: number;

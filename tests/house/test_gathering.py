@@ -122,15 +122,38 @@ async def test_a_host_removes_somebody_before_the_game(tmp_path: Path) -> None:
 
 
 @in_a_loop
-async def test_a_host_removes_somebody_in_the_game_and_another_takes_the_seat(tmp_path: Path) -> None:
+async def test_a_host_removes_somebody_in_the_game_and_a_bot_plays_there_to_the_end(tmp_path: Path) -> None:
+    """Or a host could sit down there by a second name, and have two hands in one head."""
     async with a_house(tmp_path / "store") as house:
         party = await begun(house, wished(), people=4)
         await party.do(deeds.send_away, party.tokens[0], B)
         seat = party.keeper.gathering.shown().seats[B]
-        assert (seat.bot, seat.free) == ("simple", True)
+        assert (seat.bot, seat.free) == ("simple", False)
         assert await refused(party.answer(B, 1, "ready")) == "wrong-token"
-        assert await house.sit(party.keeper, "Eve", None, house.fresh_token()) == B
-        assert party.keeper.gathering.names()[B] == "Eve"
+        for token in (house.fresh_token(), party.tokens[B]):
+            assert await refused(house.sit(party.keeper, "Eve", None, token)) in ("table-full", "heard-another-seat")
+            assert await refused(house.sit(party.keeper, "Eve", B, token)) == "seat-taken"
+
+
+@in_a_loop
+async def test_a_host_does_not_wander_from_seat_to_seat(tmp_path: Path) -> None:
+    """The host's key stays good when a bot has the host's seat; with it, A's secrets would come along to D."""
+    async with a_house(tmp_path / "store") as house:
+        party = await begun(house, wished("masquerade", 3), people=3)
+        await party.do(deeds.replace, party.tokens[0], A, "random")
+        assert party.keeper.gathering.who(party.tokens[0]).host
+        assert await refused(house.sit(party.keeper, "Eve", None, party.tokens[0])) == "heard-another-seat"
+        assert await refused(house.sit(party.keeper, "Eve", A, party.tokens[0])) == "seat-taken"
+        assert await house.sit(party.keeper, "Eve", None, house.fresh_token()) == D
+
+
+@in_a_loop
+async def test_a_seat_that_an_older_version_kept_for_newcomers_is_a_bots(tmp_path: Path) -> None:
+    async with a_house(tmp_path / "store") as house:
+        party = await begun(house, wished(), people=4)
+        await party.keeper.do(lambda at: [Filled(B, "Bruno", "simple", kept=True)])
+        assert not party.keeper.gathering.shown().seats[B].free
+        assert await refused(house.sit(party.keeper, "Eve", B, house.fresh_token())) == "seat-taken"
 
 
 @in_a_loop

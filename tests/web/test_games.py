@@ -262,5 +262,5 @@ async def test_chat_reaches_all_who_are_there(server: Server) -> None:
         assert (await ada.ask(type="say", text="good evening"))["type"] == "done"
         for screen in (bo, watcher):
             message = await screen.until("lines")
-            assert message["lines"] == [{"number": 1, "player": "A", "text": "good evening"}]
+            assert message["lines"] == [{"number": 1, "player": "A", "name": "Ada", "text": "good evening"}]
         assert (await watcher.ask(type="say", text="hello?"))["code"] == "wrong-token"

@@ -172,16 +172,18 @@ async def test_in_a_pause_it_is_open_and_when_the_table_is_closed_it_can_be_read
 
 @in_a_loop
 async def test_whoever_takes_over_a_seat_finds_an_empty_notebook(server: Server) -> None:
-    async with Web(server) as web, seated(web, "mascarade-2e", NAMES, {"D": "random"}, terms=NOTES) as screens:
-        code = screens[0].table["code"]
-        await note(screens[1], SECRET)
-        await web.do(seat_of(screens[0], code), "remove", seat="B")
-        other = await web.sit(code, "Eve", "B")
-        async with web.screen(code, other.token) as eve:
-            assert eve.you == "B" and eve.messages[0]["notes"] == ""
-            assert (await note(eve, "mine"))["type"] == "done"
-            assert await screens[1].closed_with() == 1008
-            assert "xylophone" not in json.dumps(eve.messages) and "mine" not in json.dumps(screens[1].messages)
+    async with Web(server) as web:
+        host = await web.open("mascarade-2e", 4, "Ada", terms=NOTES)
+        first = await web.sit(host.code, "Bo", "B")
+        async with web.screen(host.code, first.token) as bo:
+            await note(bo, SECRET)
+            await web.do(host, "remove", seat="B")
+            other = await web.sit(host.code, "Eve", "B")
+            async with web.screen(host.code, other.token) as eve:
+                assert eve.you == "B" and eve.messages[0]["notes"] == ""
+                assert (await note(eve, "mine"))["type"] == "done"
+                assert await bo.closed_with() == 1008
+                assert "xylophone" not in json.dumps(eve.messages) and "mine" not in json.dumps(bo.messages)
 
 
 def test_it_survives_the_server(tmp_path: Path) -> None:

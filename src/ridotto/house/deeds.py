@@ -28,6 +28,7 @@ from ridotto.house.entries import (
 )
 from ridotto.house.errors import (
     ChatIsOff,
+    HeardAnotherSeat,
     NameTaken,
     NoNotebook,
     NotSeated,
@@ -78,6 +79,8 @@ def sit(at: Gathering, called: str, key: str, wanted: Player | None = None) -> l
 def wait_at_the_door(at: Gathering, called: str, key: str) -> list[AnyEntry]:
     if at.company is None:
         raise TableFull
+    if key in at.listened:
+        raise HeardAnotherSeat(name(at.listened[key]))
     closed = "the game is over"
     if not at.over:
         at.played_by_these_rules()
@@ -183,14 +186,15 @@ def fill(at: Gathering, who: Who, bot: str, wanted: Player | None = None) -> lis
 
 
 def send_away(at: Gathering, who: Who, player: Player) -> list[AnyEntry]:
-    """Somebody loses their seat; in the middle of a game a bot keeps it for whoever comes."""
+    """Somebody loses their seat. In the middle of a game a bot plays there to the end: if another person could sit down
+    there, a host could come in by a second name and have two hands in one head."""
     hosts(at, who)
     if at.company is not None and 0 <= player - len(at.seats) < len(at.door):
         return [TurnedAway(player - len(at.seats))]
     here(at, player)
     if at.company is None:
         return [Stood(player)]
-    return once_more(at, filled_by(at, player, at.terms.stand_in, kept=True))
+    return once_more(at, filled_by(at, player, at.terms.stand_in))
 
 
 def replace(at: Gathering, who: Who, player: Player, bot: str) -> list[AnyEntry]:
@@ -278,9 +282,9 @@ def playing(at: Gathering, who: Who) -> tuple[Table, Player]:
     return table, player
 
 
-def filled_by(at: Gathering, player: Player, bot: str, *, kept: bool = False) -> Filled:
+def filled_by(at: Gathering, player: Player, bot: str) -> Filled:
     if bot not in BOTS:
         raise OddRequest(f"no bot is called {bot[:40]!r}: expected one of {', '.join(BOTS)}")
     called = NAMES[player]
     others = [other for number, other in enumerate(at.names()) if number != player]
-    return Filled(player, f"{called} the Other" if looks_like_one_of(called, others) else called, bot, kept)
+    return Filled(player, f"{called} the Other" if looks_like_one_of(called, others) else called, bot)

@@ -38,7 +38,7 @@ class Opened(Entry, frozen=True, tag="opened"):
 
 
 class Sat(Entry, frozen=True, tag="sat"):
-    """A person takes a free seat, or one that a bot keeps for whoever comes."""
+    """A person takes a free seat. Older versions let people take a seat that a bot kept, too."""
 
     seat: int
     name: str
@@ -51,7 +51,7 @@ class Filled(Entry, frozen=True, tag="filled"):
     seat: int
     name: str
     bot: str
-    kept: bool = False  # for whoever comes
+    kept: bool = False  # only older versions wrote it: people could take such a seat in the middle of a game
 
 
 class Stood(Entry, frozen=True, tag="stood"):

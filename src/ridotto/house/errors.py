@@ -7,6 +7,7 @@ RidottoError
 ├── NotSeated          only whoever sits here may do that
 ├── TableFull          no seat is free
 ├── SeatTaken          this one is not, or it is no seat of this table
+├── HeardAnotherSeat   whoever has heard what one seat was told may not take another
 ├── NameTaken          somebody at this table is called so
 ├── NotThen            the table has not begun yet, has begun already, is paused, over or closed; says which
 ├── OtherRules         the game was begun under rules that this house does not play: it can only be read
@@ -75,6 +76,13 @@ class SeatTaken(HouseError):
 
     def __init__(self, seat: str, why: str) -> None:
         super().__init__(f"seat {seat} {why}")
+
+
+class HeardAnotherSeat(HouseError):
+    code = "heard-another-seat"
+
+    def __init__(self, seat: str) -> None:
+        super().__init__(f"you have heard what seat {seat} was told in this game, so you cannot take another")
 
 
 class NameTaken(HouseError):

@@ -53,7 +53,7 @@ class Seat:
 
     sitter: Sitter | None = None
     key: str = NO_KEY  # digest of a token
-    free: bool = True  # whoever comes may take it
+    free: bool = True  # a newcomer may take it; never in the middle of a game
     notes: str = ""  # the notebook of whoever holds the key: nobody else's, and gone with them
 
 
@@ -99,6 +99,7 @@ class Gathering:
         self.past: Past | None = None  # the same for a game that was begun under other rules
         self.returning: set[Player] = set()  # people who take over as soon as their bot has answered
         self.heard_before: dict[Player, int] = {}  # facts of a seat that somebody else sat in then
+        self.listened: dict[str, Player] = {}  # by key: whose ears a person has had since the game began
         self.paused = False
         self.asleep = False
         self.closed = False
@@ -348,7 +349,8 @@ class Gathering:
 
     def sat(self, entry: Sat) -> None:
         player, company = Player(entry.seat), self.company
-        if company is not None:  # in place of a bot, which still has to say what it is asked
+        if company is not None:  # an older version: in place of a bot, which still has to say what it is asked
+            self.listened[entry.key] = player
             self.heard_before[player] = self.heard_by(player)
             company.seat(player, Person(entry.name))
             company.away.add(player)
@@ -359,7 +361,7 @@ class Gathering:
 
     def filled(self, entry: Filled) -> None:
         bot, player, company = Automaton(entry.name, entry.bot), Player(entry.seat), self.company
-        self.seats[entry.seat] = Seat(bot, NO_KEY, entry.kept)
+        self.seats[entry.seat] = Seat(bot, NO_KEY, False)
         self.noted += 1
         if company is not None:
             company.seat(player, bot)
@@ -392,6 +394,7 @@ class Gathering:
             self.table = Table(self.game, setup, sitters, self.fate.said, self.terms, secret=secret, by_steps=True)
             self.table.talk = self.talk
             self.options = options_chosen(self.game, setup)
+        self.listened = {seat.key: Player(number) for number, seat in enumerate(self.seats) if seat.key != NO_KEY}
         self.public += 1
 
     def wishes(self) -> dict[str, str]:
@@ -421,8 +424,7 @@ class Gathering:
         assert self.table is not None
         if len(self.table.company.sitters) > len(self.seats):
             for sitter in self.table.company.sitters[len(self.seats) :]:
-                self.seats.append(Seat(sitter, self.door.pop(0), False))
-            self.public += 1
+                self.sits_down(sitter)
         if self.over:
             self.public += 1
 
@@ -430,8 +432,14 @@ class Gathering:
         """Whoever waited at the door and has been told something since sits at the table."""
         while past.company.door and past.told_to(Player(len(self.seats))):
             past.company.lets_in()
-            self.seats.append(Seat(past.company.sitters[-1], self.door.pop(0), False))
-            self.public += 1
+            self.sits_down(past.company.sitters[-1])
+
+    def sits_down(self, newcomer: Sitter) -> None:
+        """The first at the door has a seat from now on."""
+        key = self.door.pop(0)
+        self.listened[key] = Player(len(self.seats))
+        self.seats.append(Seat(newcomer, key, False))
+        self.public += 1
 
     def left_answer(self, entry: LeftAnswer) -> None:
         player = Player(entry.player)

@@ -28,7 +28,7 @@ class SeatShown(msgspec.Struct, frozen=True):
     name: str | None
     bot: str | None  # which one plays here at the moment, for itself or for somebody who left
     away: bool  # the person left, and a bot plays on
-    free: bool  # whoever comes may take it
+    free: bool  # a newcomer may take it; never in the middle of a game
 
 
 class TableShown(msgspec.Struct, frozen=True):

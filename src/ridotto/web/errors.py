@@ -13,7 +13,7 @@ HouseError
 └── SocketError
     ├── NoHello     a socket has to say hello soon
     ├── SlowReader  a socket takes what it is told too slowly
-    └── SentAway    the host has given this seat to somebody else
+    └── SentAway    the host has taken this seat away
 """
 
 from __future__ import annotations
@@ -100,4 +100,4 @@ class SlowReader(SocketError):
 
 class SentAway(SocketError):
     code = "sent-away"
-    meaning = "the host has given your seat to somebody else"
+    meaning = "the host has taken your seat away"
