@@ -34,7 +34,8 @@ export interface TableShown {
   seats: SeatShown[];
   door: string[]; // who waits to sit down in the middle
   joins: boolean; // whether one more may come to the door; whether the cards last is known when they come
-  host: string | null; // the letter of the host's seat
+  host: string | null; // the letter of the host's seat; another person becomes the host when the host is gone
+  paused_until: number | null; // in a pause: when the game goes on by itself, in seconds since 1970
   commitment: string; // to Fate's seed
   seed: string | null; // the seed itself, after the end
   follows: string | null;

@@ -277,6 +277,7 @@ export class Sitting {
 
   #stateOf(table: TableShown): void {
     this.table = table;
+    if (table.host !== null) this.host = table.host === this.you; // it may have passed on
     if (!this.#paused && this.refusal?.code === PAUSED) this.refusal = null;
     this.#telling.remembers = table.terms.memory === 'aid' || table.state === 'over' || table.rules !== 'current';
   }

@@ -132,12 +132,18 @@ class CameBack(Entry, frozen=True, tag="came-back"):
     player: int
 
 
+class BecameHost(Entry, frozen=True, tag="became-host"):
+    """The host has been gone for too long: from now on this player is the host."""
+
+    player: int
+
+
 class Paused(Entry, frozen=True, tag="paused"):
     """By the host. Time stands still, and nobody answers."""
 
 
 class WentOn(Entry, frozen=True, tag="went-on"):
-    pass
+    """By the host, or by itself when a pause has lasted as long as it may."""
 
 
 class Slept(Entry, frozen=True, tag="slept"):
@@ -176,6 +182,7 @@ AnyEntry: TypeAlias = (
     | Noted
     | Left
     | CameBack
+    | BecameHost
     | Paused
     | WentOn
     | Slept

@@ -14,6 +14,7 @@ from ridotto.house.bounds import counted_for
 from ridotto.house.entries import (
     Answered,
     AnyEntry,
+    BecameHost,
     Begun,
     CameBack,
     Closed,
@@ -39,12 +40,14 @@ from ridotto.house.entries import (
 from ridotto.house.errors import NotThen, OtherRules, WrongToken
 from ridotto.house.past import Past
 from ridotto.house.shown import ListedTable, Rules, SeatShown, State, TableShown, TermsShown
-from ridotto.kernel import MatchOver, Player, SetupRefused, first_players, name, told_lines
+from ridotto.kernel import SPECTATOR, MatchOver, Player, SetupRefused, first_players, name, told_lines
 from ridotto.replay import CommittedFate, options_chosen
 from ridotto.table import Automaton, Company, Memory, Person, Sitter, Table, Terms, with_time_to_see
 from ridotto.table.talk import Talk
 
 NO_KEY: Final = ""
+LONGEST_PAUSE: Final = 600.0  # seconds
+LONGEST_PAUSE_BY_CORRESPONDENCE: Final = 14 * 24 * 3600.0
 
 
 @dataclass
@@ -100,7 +103,9 @@ class Gathering:
         self.returning: set[Player] = set()  # people who take over as soon as their bot has answered
         self.heard_before: dict[Player, int] = {}  # facts of a seat that somebody else sat in then
         self.listened: dict[str, Player] = {}  # by key: whose ears a person has had since the game began
+        self.host = opened.host  # the key of the person who is the host now
         self.paused = False
+        self.paused_until = 0.0  # then a pause ends by itself, in seconds since 1970
         self.asleep = False
         self.closed = False
         self.followed_by: str | None = None
@@ -222,12 +227,13 @@ class Gathering:
 
     def who_has(self, key: str) -> Who:
         """Compared in the same time whether it is right or wrong, and wherever it is wrong."""
-        host = hmac.compare_digest(key, self.opened.host)
+        host = hmac.compare_digest(key, self.host)
+        opener = hmac.compare_digest(key, self.opened.host)  # who may watch, though somebody else is the host by now
         player: Player | None = None
         for number, other in enumerate([*[seat.key for seat in self.seats], *self.door]):
             if hmac.compare_digest(key, other):
                 player = Player(number)
-        if not host and player is None:
+        if not host and not opener and player is None:
             raise WrongToken
         return Who(host, player)
 
@@ -239,6 +245,13 @@ class Gathering:
         if who is None:
             who = self.known[key] = self.who_has(key)
         return who
+
+    def host_at(self) -> Player:
+        """Where the host sits; SPECTATOR: the host has no seat."""
+        for number, seat in enumerate(self.seats):
+            if seat.key == self.host:
+                return Player(number)
+        return SPECTATOR
 
     def people(self) -> list[Player]:
         """Who holds a seat as a person, here or away."""
@@ -275,7 +288,7 @@ class Gathering:
 
     def shown(self) -> TableShown:
         opened, company = self.opened, self.company
-        host = [name(Player(n)) for n, seat in enumerate(self.seats) if seat.key == opened.host]
+        host = self.host_at()
         return TableShown(
             code=self.code,
             game=self.game.id,
@@ -296,7 +309,8 @@ class Gathering:
             seats=[self.seat_shown(Player(number), seat) for number, seat in enumerate(self.seats)],
             door=[] if company is None else [newcomer.name for newcomer in company.door],
             joins=self.table is not None and not self.over and not self.table.why_closed(),
-            host=host[0] if host else None,
+            host=None if host == SPECTATOR else name(host),
+            paused_until=self.paused_until if self.state == "paused" else None,
             commitment=self.fate.commitment,
             seed=opened.seed if self.over else None,
             follows=opened.follows or None,
@@ -316,12 +330,12 @@ class Gathering:
         """How the table stands in the list, while it does."""
         if not self.opened.terms.listed or self.asleep or self.state in ("outdated", "over", "closed"):
             return None
-        hosts = [seat.sitter.name for seat in self.seats if seat.sitter is not None and seat.key == self.opened.host]
+        host = self.host_at()
         return ListedTable(
             code=self.code,
             game=self.game.id,
             title=self.game.title,
-            host=hosts[0] if hosts else "",
+            host="" if host == SPECTATOR else self.name_of(host),
             players=len(self.seats),
             free=sum(seat.free for seat in self.seats),
             state="open" if self.table is None else "playing",
@@ -333,8 +347,10 @@ class Gathering:
     # ---- By itself.
 
     def goes_on_by_itself(self, at: float) -> list[Line]:
-        """Everything for which neither a person nor a bot has to be waited for, to be stored."""
+        """Everything for which neither a person nor a bot has to be waited for, to be stored; pauses end, too."""
         found: list[Line] = []
+        if self.paused and not self.closed and self.past is None and at >= self.paused_until:
+            found.append(self.take(WentOn(), at))
         while self.table is not None and not self.stopped:
             due = self.table.play.due()
             answer = None if due is None else self.table.play.said_at_once(due)
@@ -503,8 +519,14 @@ class Gathering:
         self.returning.discard(player)
         self.public += 1
 
+    def became_host(self, entry: BecameHost) -> None:
+        self.host = self.seats[entry.player].key
+        self.public += 1
+
     def was_paused(self, entry: Paused) -> None:
         self.paused = True
+        longest = LONGEST_PAUSE_BY_CORRESPONDENCE if self.terms.correspondence else LONGEST_PAUSE
+        self.paused_until = self.time + longest
         self.public += 1
 
     def went_on(self, entry: WentOn) -> None:
@@ -555,6 +577,7 @@ TAKERS: Final[dict[type[AnyEntry], Callable[[Gathering, Any], None]]] = {
     Noted: Gathering.wrote,
     Left: Gathering.left,
     CameBack: Gathering.came_back,
+    BecameHost: Gathering.became_host,
     Paused: Gathering.was_paused,
     WentOn: Gathering.went_on,
     Slept: Gathering.slept,

@@ -173,6 +173,7 @@ class House:
             before.opened,
             rules=before.game.rules_version,
             players=players,
+            host=before.host,
             seed=fresh_seed().hex(),
             follows=keeper.code,
         )

@@ -17,7 +17,7 @@ from ridotto.house.gathering import Gathering, NotAsTold
 from ridotto.house.stores import Batch
 from ridotto.house.telling import Telling
 from ridotto.house.thinkers import Thought, next_thought
-from ridotto.house.unasked import gone, thought_out, waking
+from ridotto.house.unasked import gone, passed_on, thought_out, waking
 from ridotto.kernel import SPECTATOR, Player, RidottoError
 
 if TYPE_CHECKING:
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 TRIES: Final = 8  # when other workers are quicker
 ELSEWHERE: Final = 2.0  # seconds that a worker waits before it does what another one should have done
+BEFORE_AND_AFTER: Final = 10  # times the grace: so long a host may be gone while no game is played
 RETRY: Final = 1.0  # seconds until a table moves again after nothing could be stored
 LOG: Final = logging.getLogger("ridotto.house")
 
@@ -59,6 +60,7 @@ class Keeper:
         self.mine = False  # this worker stored the last line, so this worker goes on
         self.put_away = False
         self.missing_since: float | None = None  # somebody whose screen should be here
+        self.host_missing_since: float | None = None
         self.lock = asyncio.Lock()
         self.rematching = asyncio.Lock()
         self.listeners: set[Listener] = set()
@@ -244,7 +246,8 @@ class Keeper:
         seat = self.seat_of(key)
         if seat is not None:
             return SPECTATOR if gathering.is_away(seat) else seat
-        if key is not None and key != gathering.opened.host and key not in gathering.door:
+        known = key in (gathering.host, gathering.opened.host) or key in gathering.door
+        if key is not None and not known:
             return None
         return SPECTATOR if gathering.opened.terms.watchers or key is not None else None
 
@@ -280,6 +283,9 @@ class Keeper:
             self.timer = None
         gathering = self.gathering
         table = gathering.table
+        if table is not None and gathering.state == "paused":
+            seconds = max(0.0, gathering.paused_until - max(self.house.now(), self.last_at))
+            self.wake_in(seconds if self.mine else seconds + ELSEWHERE)
         if table is None or gathering.stopped or gathering.over or self.put_away:
             return
         self.look_at_the_clock()
@@ -288,9 +294,9 @@ class Keeper:
             if self.thinking is None:
                 self.thinking = self.house.later(self.think())
             return
-        seconds = table.seconds_to_wait()
-        if seconds is not None:
-            self.wake_in(seconds if self.mine else seconds + ELSEWHERE)
+        waits = table.seconds_to_wait()
+        if waits is not None:
+            self.wake_in(waits if self.mine else waits + ELSEWHERE)
 
     def look_at_the_clock(self) -> None:
         self.gathering.time_is(max(self.house.now(), self.last_at))
@@ -388,10 +394,35 @@ class Keeper:
         if self.missing_since is not None and now - self.missing_since >= self.house.grace:
             self.missing_since = None
             self.house.later(self.look_around())
+        self.look_for_the_host(now)
+
+    def look_for_the_host(self, now: float) -> None:
+        """Whoever is gone for long is the host no more. Before a game, and after it, people wait longer."""
+        gathering = self.gathering
+        missing = bool(self.listeners) and gathering.host_at() not in self.people_here()
+        self.host_missing_since = self.host_missing_since or now if missing else None
+        playing = gathering.company is not None and not gathering.over
+        patience = self.house.grace if playing else self.house.grace * BEFORE_AND_AFTER
+        if self.host_missing_since is not None and now - self.host_missing_since >= patience:
+            self.host_missing_since = None
+            self.house.later(self.pass_on_the_host())
+
+    async def pass_on_the_host(self) -> None:
+        """Unless the host is with another worker."""
+        with suppress(StoreUnreachable):  # then the next look sees to it
+            present = await self.house.present(self.code)
+            await self.do(lambda at: passed_on(at, present))
 
     def people_here(self) -> set[Player]:
-        seats = {self.seat_of(listener.key) for listener in self.listeners}
-        return {seat for seat in seats if seat is not None}
+        """Those who sit at the table, and SPECTATOR for a host who has no seat."""
+        found: set[Player] = set()
+        for listener in self.listeners:
+            seat = self.seat_of(listener.key)
+            if seat is not None:
+                found.add(seat)
+            elif listener.key == self.gathering.host:
+                found.add(SPECTATOR)
+        return found
 
     def stop(self) -> None:
         """Nothing happens here any more by itself."""

@@ -45,7 +45,8 @@ class TableShown(msgspec.Struct, frozen=True):
     seats: list[SeatShown]
     door: list[str]  # who waits to sit down in the middle
     joins: bool  # whether one more may come to the door; whether the cards last is known when they come
-    host: str | None  # the letter of the host's seat
+    host: str | None  # the letter of the host's seat; another person becomes the host when the host is gone
+    paused_until: float | None  # in a pause: when the game goes on by itself, in seconds since 1970
     commitment: str  # to Fate's seed
     seed: str | None  # the seed itself, after the end
     follows: str | None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ridotto.house.entries import AnyEntry, CameBack, Left, Settled, Slept, Woke
+from ridotto.house.entries import AnyEntry, BecameHost, CameBack, Left, Settled, Slept, Woke
 from ridotto.house.gathering import Gathering
 from ridotto.house.thinkers import Thought
 from ridotto.kernel import Player
@@ -35,3 +35,19 @@ def gone(at: Gathering, present: set[int], watched: bool) -> list[AnyEntry]:
     if at.table is None:
         return []
     return [Left(player) for player in at.people() if player not in present and not at.is_away(player)]
+
+
+def passed_on(at: Gathering, present: set[int]) -> list[AnyEntry]:
+    """The host has been gone too long: the next person by seat who is there is the host from now on.
+
+    Not in the middle of a game by correspondence, where people come and go, and a pause ends by itself.
+    """
+    goes_on = at.company is not None and not at.over
+    host = at.host_at()
+    if at.closed or host in present or (goes_on and at.terms.correspondence):
+        return []
+    people = at.people()
+    for player in [*[one for one in people if one > host], *people]:
+        if player in present:
+            return [BecameHost(player)]
+    return []

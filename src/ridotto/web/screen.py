@@ -168,7 +168,7 @@ class Screen:
                 version=wire.VERSION,
                 you=None if seat is None else name(seat),
                 ears=name(ear),
-                host=self.key is not None and self.key == keeper.gathering.opened.host,
+                host=self.key is not None and self.key == keeper.gathering.host,
                 table=cast(Any, keeper.table_shown),
                 heard=telling.heard,
                 facts=telling.since(keeper.gathering, first),
