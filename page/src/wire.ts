@@ -37,7 +37,7 @@ export interface TableShown {
   host: string | null; // the letter of the host's seat; another person becomes the host when the host is gone
   paused_until: number | null; // in a pause: when the game goes on by itself, in seconds since 1970
   commitment: string; // to Fate's seed
-  seed: string | null; // the seed itself, after the end
+  seed: string | null; // the seed itself, after the end, or when a game was closed before it
   follows: string | null;
   followed_by: string | null;
 }
@@ -96,7 +96,7 @@ export interface StepShown {
   truth: Record<string, string> | null; // through all ears: what really lies where, by place
 }
 
-/** A finished game, step by step. Steps that told these ears nothing are left out. */
+/** A game that is over or was closed, step by step. Steps that told these ears nothing are left out. */
 export interface ReplayShown {
   code: string;
   game: string;
@@ -105,7 +105,7 @@ export interface ReplayShown {
   people: string[]; // in the order of their letters
   options: Record<string, string>; // what the host agreed on, as far as it is not usual
   steps: StepShown[];
-  reason: string; // why it ended
+  reason: string; // why it ended; empty: the table was closed before
   winners: string[]; // by letter
 }
 

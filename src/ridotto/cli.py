@@ -229,7 +229,7 @@ def play(arguments: argparse.Namespace) -> int:
 def replay(arguments: argparse.Namespace) -> int:
     record = record_in(arguments.file)
     ear = None if arguments.ear == EVERYBODY else ear_called(record, arguments.ear)
-    if ear is None and record.result == UNFINISHED:
+    if ear is None and record.result == UNFINISHED and record.seed is None:  # with its seed, it was closed for good
         raise Refused("the match is not over: only one ear at a time may be lent, not all")
     for paragraph in paragraphs_told(record, ear):
         print(textwrap.fill(paragraph, WIDTH, subsequent_indent="    ", break_on_hyphens=False))

@@ -279,7 +279,7 @@ export class Sitting {
     this.table = table;
     if (table.host !== null) this.host = table.host === this.you; // it may have passed on
     if (!this.#paused && this.refusal?.code === PAUSED) this.refusal = null;
-    this.#telling.remembers = table.terms.memory === 'aid' || table.state === 'over' || table.rules !== 'current';
+    this.#telling.remembers = table.terms.memory === 'aid' || table.seed !== null || table.rules !== 'current';
   }
 
   #asked(question: QuestionShown | null): void {

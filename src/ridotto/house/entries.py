@@ -163,7 +163,7 @@ class Followed(Entry, frozen=True, tag="followed"):
 
 
 class Closed(Entry, frozen=True, tag="closed"):
-    """By the host."""
+    """By the host. A game that is not over stays unfinished, and nothing of it is secret any more."""
 
 
 AnyEntry: TypeAlias = (

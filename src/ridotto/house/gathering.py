@@ -182,6 +182,11 @@ class Gathering:
         return self.table is not None and self.table.match.over()
 
     @property
+    def opened_up(self) -> bool:
+        """Whether nothing of the game is secret any more: it is over, or it was closed and stays unfinished."""
+        return self.over or (self.closed and self.company is not None)
+
+    @property
     def company(self) -> Company | None:
         """Who sits at a game that has begun; None: it has not."""
         if self.past is not None:
@@ -312,7 +317,7 @@ class Gathering:
             host=None if host == SPECTATOR else name(host),
             paused_until=self.paused_until if self.state == "paused" else None,
             commitment=self.fate.commitment,
-            seed=opened.seed if self.over else None,
+            seed=opened.seed if self.opened_up else None,
             follows=opened.follows or None,
             followed_by=self.followed_by,
         )

@@ -241,7 +241,7 @@ class House:
         return [listed for listed in found if listed.at >= self.since and can_be_entered(listed)]
 
     async def record(self, keeper: Keeper) -> str:
-        """Everything, once it is over."""
+        """Everything, once it is over or closed."""
         gathering = await self.finished(keeper, "the record is told after the end")
         return await asyncio.to_thread(lambda: write(record_at(gathering)))
 
@@ -254,12 +254,12 @@ class House:
         """Judged by what is stored, wherever it was; from then on nothing of the game changes any more."""
         async with keeper.lock:
             await keeper.refresh()
-            if not keeper.gathering.over:
+            if not keeper.gathering.opened_up:
                 await keeper.is_behind()
             gathering = keeper.gathering
             if gathering.past is not None and not gathering.past.kept:
                 raise CannotBeShown
-            if not gathering.over:
+            if not gathering.opened_up:
                 gathering.played_by_these_rules()
                 raise NotThen(otherwise)
             return gathering
@@ -335,12 +335,13 @@ class House:
 
 
 def record_at(at: Gathering) -> Record:
-    """The record of a game that is over."""
+    """The record of a game that is over, or was closed before."""
     names, fate = at.names(), at.fate
     if at.past is not None:
         return at.past.record(at.game.id, names, fate.commitment, fate.seed)
     assert at.table is not None
-    return record_of(at.game, at.table.setup, at.table.match, names, fate.commitment, fate.seed)
+    match = at.table.match
+    return record_of(at.game, at.table.setup, match, names, fate.commitment, fate.seed, closed=at.closed)
 
 
 def can_be_entered(listed: ListedTable) -> bool:

@@ -261,7 +261,7 @@ class Keeper:
         if self.gathering.past is not None:
             named = 0
         named = max(named, self.gathering.heard_before.get(ear, 0))
-        if table is None or table.terms.reminds(ear) or self.gathering.over:
+        if table is None or table.terms.reminds(ear) or self.gathering.opened_up:
             return min(named, self.telling(ear).heard)
         if ear == SPECTATOR:
             return self.telling(ear).heard

@@ -27,7 +27,7 @@ class Reels:
         self.packed: OrderedDict[tuple[str, str], bytes] = OrderedDict()
 
     def of(self, gathering: Gathering, ears: str) -> bytes:
-        """Of a game that is over, so any thread may ask."""
+        """Of a game that is over or closed, so any thread may ask."""
         key = gathering.code, ears
         found = self.packed.get(key)
         if found is None:
@@ -39,7 +39,7 @@ class Reels:
 
 
 def replay(at: Gathering, ears: str) -> ReplayShown:
-    assert at.over
+    assert at.opened_up
     ear, people = ear_called(at, ears), at.names()
     if at.past is not None:
         public = at.past.told_to(SPECTATOR)

@@ -48,7 +48,7 @@ class TableShown(msgspec.Struct, frozen=True):
     host: str | None  # the letter of the host's seat; another person becomes the host when the host is gone
     paused_until: float | None  # in a pause: when the game goes on by itself, in seconds since 1970
     commitment: str  # to Fate's seed
-    seed: str | None  # the seed itself, after the end
+    seed: str | None  # the seed itself, after the end, or when a game was closed before it
     follows: str | None
     followed_by: str | None
 
@@ -112,7 +112,7 @@ class StepShown(msgspec.Struct, frozen=True):
 
 
 class ReplayShown(msgspec.Struct, frozen=True):
-    """A finished game, step by step. Steps that told these ears nothing are left out."""
+    """A game that is over or was closed, step by step. Steps that told these ears nothing are left out."""
 
     code: str
     game: str
@@ -121,5 +121,5 @@ class ReplayShown(msgspec.Struct, frozen=True):
     people: list[str]  # in the order of their letters
     options: dict[str, str]  # what the host agreed on, as far as it is not usual
     steps: list[StepShown]
-    reason: str  # why it ended
+    reason: str  # why it ended; empty: the table was closed before
     winners: list[str]  # by letter

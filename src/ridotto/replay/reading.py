@@ -84,7 +84,7 @@ class Reading:
         if count != len(answers):
             raise self.refusal(f"{len(answers)} answers stand above", self.at - 1)
         result = self.value_of("result", ".+", f"its end or {UNFINISHED!r}")
-        seed = self.seed(result, commitment)
+        seed = self.seed(commitment)
         told, first_told_line = self.told() if kept else (None, 0)
         if self.at != len(self.lines) - 2:
             raise self.refusal(f"expected the last line, `sha256: …`, found {shown(self.here())}")
@@ -142,11 +142,11 @@ class Reading:
         value = self.value_of("fate", "committed [0-9a-f]{64}", "`committed` and 64 digits")
         return value.removeprefix("committed ")
 
-    def seed(self, result: str, commitment: str | None) -> bytes | None:
+    def seed(self, commitment: str | None) -> bytes | None:
         if not self.here().startswith("seed: "):
             return None
-        if commitment is None or result == UNFINISHED:
-            raise self.refusal("a seed is told only after the end, and only where it was committed before")
+        if commitment is None:
+            raise self.refusal("a seed is told only where it was committed before")
         return bytes.fromhex(self.value_of("seed", "[0-9a-f]{64}", "64 digits"))
 
     def answers(self) -> tuple[tuple[str, ...], tuple[int, ...]]:

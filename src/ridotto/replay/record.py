@@ -56,7 +56,7 @@ class Record:
     commitment: str | None  # what was told of Fate's seed before the first deal
     answers: tuple[str, ...]  # fate:King A:swap D:pass!
     result: str
-    seed: bytes | None  # told after the end
+    seed: bytes | None  # told after the end, or when a game was closed before it
     joined: int = 0  # how many sat down in the middle
     told: tuple[str, ...] | None = None  # lines of kernel/told_line.py; None: written before they were kept
     lines: dict[str, int] = field(default_factory=dict, compare=False, repr=False)  # where each key stands
@@ -88,9 +88,14 @@ def record_of(
     names: Sequence[str] = (),
     commitment: str | None = None,
     seed: bytes | None = None,
+    *,
+    closed: bool = False,
 ) -> Record:
-    """The record of a match that was played from its opening. It holds every secret: see docs/records.md."""
-    if seed is not None and not match.over():
+    """The record of a match that was played from its opening. It holds every secret: see docs/records.md.
+
+    `closed` says that nobody will play on, though the match is not over: then the seed may be told, too.
+    """
+    if seed is not None and not match.over() and not closed:
         raise ValueError("the seed is told after the end")
     record = Record(
         game=game.id,
