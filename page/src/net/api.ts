@@ -18,6 +18,7 @@ export const api = {
   sit: (code: string, wished: SeatWished, token: string | null = null): Promise<Seated> =>
     asked(at(code, 'seats'), { method: 'POST', body: wished, token }),
   stand: (code: string, token: string): Promise<TableShown> => shown(at(code, 'seats/mine'), { method: 'DELETE', token }),
+  renew: (code: string, token: string): Promise<Seated> => asked(at(code, 'seats/mine/renew'), { method: 'POST', token }),
   start: (code: string, token: string): Promise<TableShown> => shown(at(code, 'start'), { method: 'POST', token }),
   fill: (code: string, token: string, bot: string, seat: string | null = null): Promise<TableShown> =>
     shown(at(code, 'fill'), { method: 'POST', token, body: { bot, seat } }),
@@ -29,8 +30,9 @@ export const api = {
   goOn: (code: string, token: string): Promise<TableShown> => shown(at(code, 'go-on'), { method: 'POST', token }),
   close: (code: string, token: string): Promise<TableShown> => shown(at(code, 'close'), { method: 'POST', token }),
   rematch: (code: string, token: string): Promise<Moved> => asked(at(code, 'rematch'), { method: 'POST', token }),
-  replay: (code: string, ears: string): Promise<ReplayShown> => asked(`${at(code, 'replay')}?ears=${encodeURIComponent(ears)}`),
-  record: (code: string): Promise<string> => answered(at(code, 'record')).then((answer) => answer.text()),
+  replay: (code: string, ears: string, token: string | null): Promise<ReplayShown> =>
+    asked(`${at(code, 'replay')}?ears=${encodeURIComponent(ears)}`, { token }),
+  record: (code: string, token: string | null): Promise<string> => answered(at(code, 'record'), { token }).then((answer) => answer.text()),
 };
 
 function at(code: string, what = ''): string {

@@ -2,6 +2,7 @@
 import { api } from '../net/api';
 import { pace } from '../net/pace.svelte';
 import { asProblem, type Problem } from '../net/problem';
+import { seats } from '../net/seats';
 import type { FactShown, ReplayShown, StepShown } from '../wire';
 import { sameMoment, turnAfter, turnBefore } from './moment';
 
@@ -43,7 +44,7 @@ export class Reel {
     this.#wished = ears;
     this.loading = true;
     try {
-      const replay = this.#heard.get(ears) ?? (await api.replay(this.#code, ears));
+      const replay = this.#heard.get(ears) ?? (await api.replay(this.#code, ears, seats.of(this.#code)?.token ?? null));
       this.#heard.set(ears, replay);
       if (this.#wished !== ears) return; // somebody else's meanwhile
       const before = this.replay;

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ridotto.house.entries import AnyEntry, Filled, Joined, Left, LeftAnswer, Noted, Paused, Said, Sat
+from ridotto.house.entries import AnyEntry, Filled, Joined, Left, LeftAnswer, Noted, Paused, Renewed, Said, Sat
 
 OF_ALL: Final = -1  # in place of a player: such entries are counted for the whole table
 MOST: Final[dict[type[AnyEntry], int]] = {
@@ -19,6 +19,7 @@ MOST: Final[dict[type[AnyEntry], int]] = {
     Said: 2000,
     Paused: 200,
     Sat: 500,
+    Renewed: 500,
     Filled: 500,
     Joined: 500,
 }

@@ -19,6 +19,7 @@ from ridotto.house.entries import (
     LeftAnswer,
     Noted,
     Paused,
+    Renewed,
     Said,
     Sat,
     Stood,
@@ -89,6 +90,13 @@ def wait_at_the_door(at: Gathering, called: str, key: str) -> list[AnyEntry]:
     if closed:
         raise TableFull(f"no seat is free: {closed}")
     return once_more(at, Joined(called, key))
+
+
+def renew(at: Gathering, old: str, key: str) -> list[AnyEntry]:
+    """A new key for whatever the old one opened: whoever else had the old one is out."""
+    at.who_has(old)
+    not_closed(at)
+    return once_more(at, Renewed(old, key))
 
 
 def stand(at: Gathering, who: Who) -> list[AnyEntry]:

@@ -54,6 +54,13 @@ class Filled(Entry, frozen=True, tag="filled"):
     kept: bool = False  # only older versions wrote it: people could take such a seat in the middle of a game
 
 
+class Renewed(Entry, frozen=True, tag="renewed"):
+    """A person has a new token in place of an old one, which no longer opens anything."""
+
+    old: str  # digests
+    key: str
+
+
 class Stood(Entry, frozen=True, tag="stood"):
     """Somebody gives up their seat before the game begins."""
 
@@ -170,6 +177,7 @@ AnyEntry: TypeAlias = (
     Opened
     | Sat
     | Filled
+    | Renewed
     | Stood
     | Begun
     | Answered

@@ -14,7 +14,7 @@ RidottoError
 ├── CannotBeShown      the same, and what was told was not kept
 ├── ChatIsOff          the host wants no chat
 ├── NoNotebook         nobody keeps notes at this table
-├── NoWatchers         the host wants nobody to watch
+├── NoWatchers         the host wants nobody to watch, nor to look at the game after its end
 ├── HouseIsFull        so many tables are open that no more can be
 ├── OddRequest         something that is no request, or none that can be: says what was expected
 ├── TooFast            too many requests, or too many connections
@@ -140,7 +140,7 @@ class NoWatchers(HouseError):
     status = 403
 
     def __init__(self) -> None:
-        super().__init__("this table is not to be watched")
+        super().__init__("this table is for the people who sit there: nobody else may watch it or see its record")
 
 
 class HouseIsFull(HouseError):

@@ -27,6 +27,7 @@ from ridotto.house.entries import (
     Noted,
     Opened,
     Paused,
+    Renewed,
     Said,
     Sat,
     Settled,
@@ -103,7 +104,9 @@ class Gathering:
         self.returning: set[Player] = set()  # people who take over as soon as their bot has answered
         self.heard_before: dict[Player, int] = {}  # facts of a seat that somebody else sat in then
         self.listened: dict[str, Player] = {}  # by key: whose ears a person has had since the game began
+        self.opener = opened.host  # the key of the person who opened the table
         self.host = opened.host  # the key of the person who is the host now
+        self.revoked: set[str] = set()  # keys that were good before
         self.paused = False
         self.paused_until = 0.0  # then a pause ends by itself, in seconds since 1970
         self.asleep = False
@@ -233,7 +236,7 @@ class Gathering:
     def who_has(self, key: str) -> Who:
         """Compared in the same time whether it is right or wrong, and wherever it is wrong."""
         host = hmac.compare_digest(key, self.host)
-        opener = hmac.compare_digest(key, self.opened.host)  # who may watch, though somebody else is the host by now
+        opener = hmac.compare_digest(key, self.opener)  # who may watch, though somebody else is the host by now
         player: Player | None = None
         for number, other in enumerate([*[seat.key for seat in self.seats], *self.door]):
             if hmac.compare_digest(key, other):
@@ -250,6 +253,11 @@ class Gathering:
         if who is None:
             who = self.known[key] = self.who_has(key)
         return who
+
+    def may_look_back(self, key: str | None) -> bool:
+        """Whether a person with such a key may see the whole game after its end: where nobody may watch, only those
+        who sat there, and those who are or were the host."""
+        return self.opened.terms.watchers or key in (self.host, self.opener) or key in self.listened
 
     def host_at(self) -> Player:
         """Where the host sits; SPECTATOR: the host has no seat."""
@@ -397,6 +405,19 @@ class Gathering:
         if self.past is not None:
             return len(self.past.told_to(player))
         return 0 if self.table is None else len(self.table.heard(player).told)
+
+    def renewed(self, entry: Renewed) -> None:
+        for seat in self.seats:
+            if seat.key == entry.old:
+                seat.key = entry.key
+        self.door = [entry.key if key == entry.old else key for key in self.door]
+        self.host = entry.key if self.host == entry.old else self.host
+        self.opener = entry.key if self.opener == entry.old else self.opener
+        if entry.old in self.listened:
+            self.listened[entry.key] = self.listened.pop(entry.old)
+        self.revoked.add(entry.old)
+        self.noted += 1
+        self.public += 1
 
     def stood(self, entry: Stood) -> None:
         self.seats[entry.seat] = Seat()
@@ -570,6 +591,7 @@ PLAYED: Final = (Answered, Settled, LeftAnswer, Withdrew)  # entries that only a
 TAKERS: Final[dict[type[AnyEntry], Callable[[Gathering, Any], None]]] = {
     Sat: Gathering.sat,
     Filled: Gathering.filled,
+    Renewed: Gathering.renewed,
     Stood: Gathering.stood,
     Begun: Gathering.begun,
     Answered: Gathering.answered,

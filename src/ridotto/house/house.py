@@ -17,7 +17,7 @@ from ridotto.bots import BOTS
 from ridotto.games import GAMES, game_called
 from ridotto.house import deeds
 from ridotto.house.entries import AnyEntry, Filled, Followed, Line, Opened, Sat, Terms, Woke, read, written
-from ridotto.house.errors import CannotBeShown, HouseIsFull, NoSuchTable, NotThen, StoreUnreachable
+from ridotto.house.errors import CannotBeShown, HouseIsFull, NoSuchTable, NotThen, NoWatchers, StoreUnreachable
 from ridotto.house.gathering import Gathering, digest_of
 from ridotto.house.keeper import Deed, Keeper
 from ridotto.house.meter import Meter
@@ -152,6 +152,12 @@ class House:
         assert player is not None
         return player
 
+    async def renew(self, keeper: Keeper, token: str) -> Pass:
+        """A fresh token in place of this one."""
+        fresh, old = self.fresh_token(), digest_of(token)
+        await keeper.do(lambda at: deeds.renew(at, old, digest_of(fresh)))
+        return Pass(keeper.code, fresh, keeper.gathering.who(fresh).player)
+
     async def again(self, keeper: Keeper, token: str) -> str:
         """The same people at a new table: their tokens open it, too."""
         async with keeper.rematching:
@@ -240,17 +246,17 @@ class House:
         found = [msgspec.json.decode(text, type=ListedTable) for text in await self.store.listed(MOST_LISTED)]
         return [listed for listed in found if listed.at >= self.since and can_be_entered(listed)]
 
-    async def record(self, keeper: Keeper) -> str:
+    async def record(self, keeper: Keeper, key: str | None = None) -> str:
         """Everything, once it is over or closed."""
-        gathering = await self.finished(keeper, "the record is told after the end")
+        gathering = await self.finished(keeper, key, "the record is told after the end")
         return await asyncio.to_thread(lambda: write(record_at(gathering)))
 
-    async def replay(self, keeper: Keeper, ears: str) -> bytes:
+    async def replay(self, keeper: Keeper, ears: str, key: str | None = None) -> bytes:
         """A finished game through some ears, as gzip."""
-        gathering = await self.finished(keeper, "the replay is told after the end")
+        gathering = await self.finished(keeper, key, "the replay is told after the end")
         return await asyncio.to_thread(self.reels.of, gathering, ears)
 
-    async def finished(self, keeper: Keeper, otherwise: str) -> Gathering:
+    async def finished(self, keeper: Keeper, key: str | None, otherwise: str) -> Gathering:
         """Judged by what is stored, wherever it was; from then on nothing of the game changes any more."""
         async with keeper.lock:
             await keeper.refresh()
@@ -262,6 +268,8 @@ class House:
             if not gathering.opened_up:
                 gathering.played_by_these_rules()
                 raise NotThen(otherwise)
+            if not gathering.may_look_back(key):
+                raise NoWatchers
             return gathering
 
     # ---- For keepers.

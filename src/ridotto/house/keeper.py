@@ -246,7 +246,7 @@ class Keeper:
         seat = self.seat_of(key)
         if seat is not None:
             return SPECTATOR if gathering.is_away(seat) else seat
-        known = key in (gathering.host, gathering.opened.host) or key in gathering.door
+        known = key in (gathering.host, gathering.opener) or key in gathering.door
         if key is not None and not known:
             return None
         return SPECTATOR if gathering.opened.terms.watchers or key is not None else None

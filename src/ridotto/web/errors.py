@@ -13,6 +13,7 @@ HouseError
 └── SocketError
     ├── NoHello     a socket has to say hello soon
     ├── SlowReader  a socket takes what it is told too slowly
+    ├── LinkRevoked  the token of this screen was replaced by a new one
     └── SentAway    the host has taken this seat away
 """
 
@@ -96,6 +97,11 @@ class NoHello(SocketError):
 class SlowReader(SocketError):
     code = "slow-reader"
     meaning = "messages pile up unread"
+
+
+class LinkRevoked(SocketError):
+    code = "link-revoked"
+    meaning = "this link to your seat was revoked: a newer one is good"
 
 
 class SentAway(SocketError):

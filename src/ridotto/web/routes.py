@@ -16,7 +16,7 @@ from litestar.params import JSONBody, Parameter
 
 from ridotto.bots import BOTS
 from ridotto.games import GAMES
-from ridotto.house import Gathering, House, Terms, Who, Wished, WrongToken, deeds
+from ridotto.house import Gathering, House, Terms, Who, Wished, WrongToken, deeds, digest_of
 from ridotto.house.entries import AnyEntry
 from ridotto.house.keeper import Deed, Keeper
 from ridotto.house.replaying import ALL_EARS
@@ -123,6 +123,21 @@ async def stand(house: TheHouse, request: Asked, code: Code) -> wire.TableAnswer
     return await done(house, code, lambda at: deeds.stand(at, at.who(token)))
 
 
+@post(
+    "/tables/{code:str}/seats/mine/renew",
+    operation_id="renew",
+    summary="Get a new token; the old one opens nothing any more",
+    status_code=200,
+    responses=REFUSALS,
+    security=TOKEN,
+)
+async def renew(house: TheHouse, settings: TheSettings, request: Asked, code: Code) -> wire.Seated:
+    """For a person whose link has come into other hands: their other screens have to be brought the new one."""
+    given = await house.renew(await house.table(code), token_of(request))
+    you = None if given.player is None else name(given.player)
+    return wire.Seated(given.code, link_to(given.code, settings, request), given.token, you)
+
+
 def deed(path: str, operation_id: str, summary: str) -> post:
     """Done with a token, and answered with the table as it is then."""
     where = f"/tables/{{code:str}}/{path}"
@@ -179,10 +194,13 @@ async def rematch(house: TheHouse, settings: TheSettings, request: Asked, code: 
     summary="The record of a game, after its end",
     responses=REFUSALS,
 )
-async def record(house: TheHouse, code: Code) -> Response[str]:
+async def record(house: TheHouse, request: Asked, code: Code) -> Response[str]:
+    """Where nobody may watch, with the token of somebody who sat there."""
     keeper = await house.table(code)
     headers = {"Content-Disposition": f'attachment; filename="{keeper.gathering.game.id}-{keeper.code}.ridotto"'}
-    return Response(await house.record(keeper), media_type="text/plain; charset=utf-8", headers=headers)
+    return Response(
+        await house.record(keeper, key_of(request)), media_type="text/plain; charset=utf-8", headers=headers
+    )
 
 
 @get(
@@ -195,8 +213,9 @@ async def record(house: TheHouse, code: Code) -> Response[str]:
     },
 )
 async def replay(house: TheHouse, request: Asked, code: Code, ears: Ears = ALL_EARS) -> Response[bytes]:
-    packed = await house.replay(await house.table(code), ears)
-    headers = {"Vary": "Accept-Encoding", "Cache-Control": "private, max-age=3600"}
+    """Where nobody may watch, with the token of somebody who sat there."""
+    packed = await house.replay(await house.table(code), ears, key_of(request))
+    headers = {"Vary": "Accept-Encoding, Authorization", "Cache-Control": "private, max-age=3600"}
     if takes_gzip(request.headers.get("accept-encoding", "")):
         headers["Content-Encoding"] = "gzip"
     else:
@@ -207,7 +226,7 @@ async def replay(house: TheHouse, request: Asked, code: Code, ears: Ears = ALL_E
 API: Final = Router(
     "/api",
     route_handlers=[
-        *[games, tables, open_table, table, sit, stand, fill, replace, remove, rematch, record, replay],
+        *[games, tables, open_table, table, sit, renew, stand, fill, replace, remove, rematch, record, replay],
         plain_deed("start", "start", "The host: begin", deeds.begin),
         plain_deed("pause", "pause", "The host: time stands still", deeds.pause),
         plain_deed("go-on", "goOn", "The host: end a pause", deeds.go_on),
@@ -235,6 +254,11 @@ def token_of(request: Asked) -> str:
     if not shown.startswith(BEARER):
         raise WrongToken
     return shown.removeprefix(BEARER)
+
+
+def key_of(request: Asked) -> str | None:
+    """The digest of the token, where one is shown."""
+    return digest_of(token_of(request)) if "authorization" in request.headers else None
 
 
 def player_called(letter: str) -> Player:

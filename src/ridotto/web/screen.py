@@ -27,7 +27,7 @@ from ridotto.house.reasons import why_not
 from ridotto.house.shown import LineShown
 from ridotto.kernel import Player, RidottoError, name
 from ridotto.web import wire
-from ridotto.web.errors import SentAway, SlowReader
+from ridotto.web.errors import LinkRevoked, SentAway, SlowReader
 from ridotto.web.limits import Patience
 from ridotto.web.post import Write
 
@@ -144,7 +144,8 @@ class Screen:
                 self.keeper.look_at_the_clock()
                 ear = self.keeper.ear_of(self.key)
                 if ear is None:
-                    self.closed = wire.Bye(SentAway.code, SentAway.meaning)
+                    gone = LinkRevoked if self.key in self.keeper.gathering.revoked else SentAway
+                    self.closed = wire.Bye(gone.code, gone.meaning)
                 elif ear != self.ear:
                     found.append(self.welcome(ear))
                 else:
