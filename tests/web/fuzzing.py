@@ -36,6 +36,7 @@ TYPES: Final = (
     "say",
     "note",
     "why",
+    "earlier",
     "seen",
     "leave",
     "welcome",
@@ -107,6 +108,7 @@ class Rubbish:
                 {"type": "say", "id": 1, "text": word * self.dice.randrange(200)},
                 {"type": "note", "id": 1, "text": word * self.dice.randrange(300)},
                 {"type": "why", "id": 1, "answer": word},
+                {"type": "earlier", "id": 1, "before": number},
                 {"type": "hello", "version": number, "token": self.dice.choice(self.seats).token, "heard": number},
             ]
         )
