@@ -15,7 +15,7 @@ from ridotto.cli import main
 from ridotto.games import GAMES
 from ridotto.kernel import SPECTATOR, Player
 from ridotto.replay import commitment_to, game_of, read, replayed, setup_of, story, verify, write
-from tests.replay.matches import recorded
+from tests.replay.matches import SEED, recorded
 
 DOCS = Path(__file__).parents[1] / "docs"
 SCENARIO = """
@@ -172,6 +172,14 @@ def test_verify_says_no_and_where(tmp_path: Path, capsys: pytest.CaptureFixture[
 def test_verify_cannot_say_yes_before_the_seed_is_told(unfinished: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["verify", str(unfinished)]) == 1
     assert "it is told after the end" in capsys.readouterr().out
+
+
+def test_a_game_that_was_closed_before_its_end_is_told_whole_and_verified(tmp_path: Path) -> None:
+    """Nobody plays on, so its seed is told, and its secrets are none any more."""
+    path = tmp_path / "closed"
+    path.write_text(write(replace(recorded("mascarade-2e", 6, answers=30), seed=SEED)), encoding="utf-8")
+    assert main(["verify", str(path)]) == 0
+    assert main(["replay", str(path), "--ear", "all"]) == 0
 
 
 # ---- Scenarios.

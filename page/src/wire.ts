@@ -188,7 +188,7 @@ export interface Welcome {
   version: number;
   you: string | null; // the letter of this seat; null: only watches
   ears: string; // whose these are: a letter, or - for those who watch; `heard` counts what they heard
-  host: boolean;
+  host: boolean; // of this moment; when somebody else becomes the host, `table` says so
   table: TableShown;
   heard: number;
   facts: FactShown[]; // after the number that this screen named

@@ -55,7 +55,8 @@ async def test_a_bot_in_place_of_the_same_bot_is_no_news(tmp_path: Path) -> None
     async with a_house(tmp_path / "store") as house:
         party = await begun(house, wished(), people=4)
         for _ in range(3):
-            await party.do(deeds.replace, party.tokens[0], B, "random")
+            await party.do(deeds.replace, party.tokens[0], B, "simple")
+            await party.do(deeds.send_away, party.tokens[0], B)
         assert len([entry for entry in await party.stored() if isinstance(entry, Filled)]) == 1
 
 

@@ -202,15 +202,14 @@ def send_away(at: Gathering, who: Who, player: Player) -> list[AnyEntry]:
     here(at, player)
     if at.company is None:
         return [Stood(player)]
-    return once_more(at, filled_by(at, player, at.terms.stand_in))
+    return bot_instead(at, player, at.terms.stand_in)
 
 
 def replace(at: Gathering, who: Who, player: Player, bot: str) -> list[AnyEntry]:
     """A bot takes somebody's seat for good."""
     hosts(at, who)
     here(at, player)
-    entry = filled_by(at, player, bot)
-    return [] if at.seats[player].sitter == Automaton(entry.name, bot) else once_more(at, entry)
+    return bot_instead(at, player, bot)
 
 
 def pause(at: Gathering, who: Who) -> list[AnyEntry]:
@@ -288,6 +287,12 @@ def playing(at: Gathering, who: Who) -> tuple[Table, Player]:
     if player >= len(table.company.sitters):
         raise DoorIsClosed("you wait at the door: you are asked as soon as you sit")
     return table, player
+
+
+def bot_instead(at: Gathering, player: Player, bot: str) -> list[AnyEntry]:
+    """A bot takes the seat of somebody, or of another bot."""
+    entry = filled_by(at, player, bot)
+    return [] if at.seats[player].sitter == Automaton(entry.name, bot) else once_more(at, entry)
 
 
 def filled_by(at: Gathering, player: Player, bot: str) -> Filled:

@@ -7,9 +7,10 @@ RidottoError
 ├── NotSeated          only whoever sits here may do that
 ├── TableFull          no seat is free
 ├── SeatTaken          this one is not, or it is no seat of this table
-├── HeardAnotherSeat   whoever has heard what one seat was told may not take another
+├── HeardAnotherSeat   people who have heard what one seat was told may not take another
 ├── NameTaken          somebody at this table is called so
-├── NotThen            the table has not begun yet, has begun already, is paused, over or closed; says which
+├── NotThen            the table has not begun yet, has begun already, is paused, over or closed, or too much was done
+│                      there; says which
 ├── OtherRules         the game was begun under rules that this house does not play: it can only be read
 ├── CannotBeShown      the same, and what was told was not kept
 ├── ChatIsOff          the host wants no chat

@@ -283,7 +283,7 @@ class Keeper:
             self.timer = None
         gathering = self.gathering
         table = gathering.table
-        if table is not None and gathering.state == "paused":
+        if gathering.paused and gathering.state == "paused":
             seconds = max(0.0, gathering.paused_until - max(self.house.now(), self.last_at))
             self.wake_in(seconds if self.mine else seconds + ELSEWHERE)
         if table is None or gathering.stopped or gathering.over or self.put_away:

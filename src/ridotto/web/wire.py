@@ -111,7 +111,7 @@ class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
     version: int
     you: str | None  # the letter of this seat; null: only watches
     ears: str  # whose these are: a letter, or - for those who watch; `heard` counts what they heard
-    host: bool
+    host: bool  # of this moment; when somebody else becomes the host, `table` says so
     table: TableShown
     heard: int
     facts: list[FactShown]  # after the number that this screen named
