@@ -10,7 +10,7 @@ from ridotto.house.bounds import MOST
 from ridotto.house.entries import AnyEntry, Filled, Left, LeftAnswer, Noted, Paused, Said, Sat
 from ridotto.kernel import Player
 from tests.house.rooms import Party, a_house, begun, gathered, in_a_loop, wished
-from tests.house.test_keeping import asked, table_of
+from tests.house.test_keeping import asked, come, table_of
 
 A, B, C, D = [Player(number) for number in range(4)]
 HOST, BO = Who(True, A), Who(False, B)
@@ -58,6 +58,23 @@ async def test_a_bot_in_place_of_the_same_bot_is_no_news(tmp_path: Path) -> None
             await party.do(deeds.replace, party.tokens[0], B, "simple")
             await party.do(deeds.send_away, party.tokens[0], B)
         assert len([entry for entry in await party.stored() if isinstance(entry, Filled)]) == 1
+
+
+@in_a_loop
+async def test_a_screen_that_comes_and_goes_is_missed_once(tmp_path: Path) -> None:
+    """Each time it hung up, the house looked around after the grace, whoever was there by then; so ten sockets a second
+    stored ten times a second that their person had left and come back."""
+    async with a_house(tmp_path / "store", grace=3600) as house:
+        party = await begun(house, wished(), people=4)
+        await come(party, A)
+        before, waiting = len(await party.stored()), []
+        for _ in range(20):
+            (bo,) = await come(party, B)
+            party.keeper.farewell(bo)
+            assert party.keeper.leaving is not None
+            waiting.append(party.keeper.leaving)
+        assert [timer.cancelled() for timer in waiting] == [True] * 19 + [False]
+        assert len(await party.stored()) == before
 
 
 DoAndUndo = tuple[type[AnyEntry], Callable[[Gathering, int], list[AnyEntry]], Callable[[Gathering], list[AnyEntry]]]

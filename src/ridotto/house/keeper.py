@@ -72,6 +72,7 @@ class Keeper:
         self.noted = -1
         self.notebooks: dict[str, str] = {}  # by key, as they are stored
         self.timer: asyncio.TimerHandle | None = None
+        self.leaving: asyncio.TimerHandle | None = None  # until somebody who hung up is missed
         self.thinking: asyncio.Task[None] | None = None
         self.publish()
 
@@ -369,9 +370,13 @@ class Keeper:
             raise
 
     def farewell(self, listener: Listener) -> None:
+        """Looks around once, when nobody has gone for as long as the grace: a screen that comes and goes all the time
+        does not make its person leave and come back each time. `look` sees to those who are missing meanwhile."""
         self.listeners.discard(listener)
         self.house.went(self)
-        self.house.loop.call_later(self.house.grace, lambda: self.house.later(self.look_around()))
+        if self.leaving is not None:
+            self.leaving.cancel()
+        self.leaving = self.house.loop.call_later(self.house.grace, lambda: self.house.later(self.look_around()))
 
     async def look_around(self) -> None:
         """Whoever has been gone for a while is played for by a bot; when all are gone, the table sleeps."""
