@@ -38,8 +38,8 @@ What a screen does not know in a message, it leaves alone: fields may be added w
   another screen of the same seat is refused (`not-that-question`), and nothing changes.
 - **News is always the newest.** Whoever reads slowly gets fewer, larger messages with the present view. A screen that
   takes nothing for half a minute is cut off.
-- **`welcome` brings the latest lines of chat**, at most 50. `earlier` asks for those before them, where memory is not
-  strict; a line says who spoke, since somebody else may have the seat by now.
+- **`welcome` brings the latest lines of chat**, at most 50. `earlier` asks for those before them: before the game
+  begins, and where memory is `aid`. A line says who spoke, since somebody else may have the seat by now.
 - **Several screens may share a seat**; all of them are told everything.
 - **A notebook belongs to a person**, where memory is `notes` or `aid`. `welcome` brings it to every screen of theirs,
   `note` replaces it, and `notes` tells their other screens. It can be read and written before the game, in a pause,

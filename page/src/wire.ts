@@ -223,7 +223,7 @@ export interface Lines {
   lines: LineShown[];
 }
 
-/** The lines just before the named one, at most 50. Where memory is strict, none from before this screen came. */
+/** The lines just before the named one, at most 50. In a game without `aid`, none from before this screen came. */
 export interface EarlierLines {
   type: "earlier-lines";
   id: number;

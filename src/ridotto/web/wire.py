@@ -147,7 +147,7 @@ class Lines(Struct, frozen=True, tag_field="type", tag="lines"):
 
 
 class EarlierLines(Struct, frozen=True, tag_field="type", tag="earlier-lines"):
-    """The lines just before the named one, at most 50. Where memory is strict, none from before this screen came."""
+    """The lines just before the named one, at most 50. In a game without `aid`, none from before this screen came."""
 
     id: int
     lines: list[LineShown]
