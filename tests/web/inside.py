@@ -16,6 +16,7 @@ from ridotto.web.http_protocol import HttpProtocol
 from ridotto.web.settings import Settings
 from ridotto.web.websocket_protocol import WebSocketProtocol
 from tests.house.rooms import Clock
+from tests.web.clients import Screen, Web, seated
 
 
 @dataclass(frozen=True)
@@ -51,3 +52,14 @@ async def serving_here(
         server.should_exit = True
         await running
         listening.close()
+
+
+@asynccontextmanager
+async def four_here(store: Path, **wished: Any) -> AsyncIterator[tuple[Inside, Web, list[Screen]]]:
+    """Ada, Bo, Cy and Di at a table that has begun; Ada is the host."""
+    async with (
+        serving_here(store) as inside,
+        Web(inside.address) as web,
+        seated(web, "mascarade-2e", ["Ada", "Bo", "Cy", "Di"], options={"pauses": "off"}, **wished) as screens,
+    ):
+        yield inside, web, screens

@@ -6,11 +6,8 @@ from typing import Any
 
 from ridotto.house.entries import Said
 from tests.house.rooms import in_a_loop
-from tests.web.clients import Screen, Web, seated
-from tests.web.inside import Inside, serving_here
-
-QUICK = {"pauses": "off", "turn_limit": "6"}
-NAMES = ["Ada", "Bo", "Cy", "Di"]
+from tests.web.clients import Screen
+from tests.web.inside import Inside, four_here
 
 
 async def talk_for_long(inside: Inside, code: str, lines: int, text: str = "x" * 500) -> None:
@@ -25,38 +22,30 @@ async def earlier(screen: Screen, before: int) -> list[Any]:
 
 @in_a_loop
 async def test_a_short_hello_does_not_bring_all_that_was_ever_said(tmp_path: Path) -> None:
-    async with serving_here(tmp_path / "store") as inside, Web(inside.address) as web:
-        terms = {"memory": "aid"}
-        async with seated(web, "mascarade-2e", NAMES, options=QUICK, terms=terms) as screens:
-            code = screens[0].table["code"]
-            await talk_for_long(inside, code, 400)
-            async with web.screen(code) as late:
-                assert len(json.dumps(late.messages[0])) < 40_000
-                assert [line["number"] for line in late.lines] == list(range(381, 401))
+    async with four_here(tmp_path / "store", terms={"memory": "aid"}) as (inside, web, screens):
+        code = screens[0].table["code"]
+        await talk_for_long(inside, code, 400)
+        async with web.screen(code) as late:
+            assert len(json.dumps(late.messages[0])) < 40_000
+            assert [line["number"] for line in late.lines] == list(range(381, 401))
 
 
 @in_a_loop
 async def test_what_was_said_before_is_told_to_a_screen_that_asks(tmp_path: Path) -> None:
-    async with serving_here(tmp_path / "store") as inside, Web(inside.address) as web:
-        terms = {"memory": "aid"}
-        async with seated(web, "mascarade-2e", NAMES, options=QUICK, terms=terms) as screens:
-            code = screens[0].table["code"]
-            await talk_for_long(inside, code, 120, "hm")
-            async with web.screen(code) as late:
-                numbers = [line["number"] for line in late.lines]
-                while numbers[0] > 1:
-                    numbers = [line["number"] for line in await earlier(late, numbers[0])] + numbers
-                assert numbers == list(range(1, 121))
-                assert await earlier(late, 1) == await earlier(late, 0) == []
+    async with four_here(tmp_path / "store", terms={"memory": "aid"}) as (inside, web, screens):
+        code = screens[0].table["code"]
+        await talk_for_long(inside, code, 120, "hm")
+        async with web.screen(code) as late:
+            numbers = [line["number"] for line in late.lines]
+            while numbers[0] > 1:
+                numbers = [line["number"] for line in await earlier(late, numbers[0])] + numbers
+            assert numbers == list(range(1, 121))
+            assert await earlier(late, 1) == await earlier(late, 0) == []
 
 
 @in_a_loop
 async def test_where_memory_is_strict_nothing_is_told_of_before_a_screen_came(tmp_path: Path) -> None:
-    async with (
-        serving_here(tmp_path / "store") as inside,
-        Web(inside.address) as web,
-        seated(web, "mascarade-2e", NAMES, options=QUICK) as screens,
-    ):
+    async with four_here(tmp_path / "store") as (inside, web, screens):
         code = screens[0].table["code"]
         await talk_for_long(inside, code, 120, "the King lies at c")
         async with web.screen(code, screens[2].token) as late:

@@ -3,11 +3,8 @@
 from pathlib import Path
 
 from tests.house.rooms import in_a_loop
-from tests.web.clients import Screen, Seat, Web, seated
-from tests.web.inside import serving_here
-
-NAMES = ["Ada", "Bo", "Cy", "Di"]
-QUICK = {"pauses": "off"}
+from tests.web.clients import Screen, Seat
+from tests.web.inside import four_here
 
 
 async def until_table(screen: Screen, state: str) -> None:
@@ -17,11 +14,7 @@ async def until_table(screen: Screen, state: str) -> None:
 
 @in_a_loop
 async def test_closing_a_table_tells_everybody_the_seed(tmp_path: Path) -> None:
-    async with (
-        serving_here(tmp_path / "store") as inside,
-        Web(inside.address) as web,
-        seated(web, "mascarade-2e", NAMES, options=QUICK) as screens,
-    ):
+    async with four_here(tmp_path / "store") as (_, web, screens):
         code = screens[0].table["code"]
         assert all(screen.table["seed"] is None for screen in screens)
         await web.do(Seat(code, screens[0].token or "", "A"), "close")
@@ -34,11 +27,7 @@ async def test_closing_a_table_tells_everybody_the_seed(tmp_path: Path) -> None:
 
 @in_a_loop
 async def test_everybody_is_told_who_the_host_is_when_the_host_is_gone(tmp_path: Path) -> None:
-    async with (
-        serving_here(tmp_path / "store") as inside,
-        Web(inside.address) as web,
-        seated(web, "mascarade-2e", NAMES, options=QUICK) as screens,
-    ):
+    async with four_here(tmp_path / "store") as (inside, web, screens):
         ada, bo, cy, _ = screens
         code = ada.table["code"]
         assert [screen.messages[0]["host"] for screen in screens] == [True, False, False, False]

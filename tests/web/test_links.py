@@ -6,11 +6,9 @@ import pytest
 
 from ridotto.replay import read, verify
 from tests.house.rooms import in_a_loop
-from tests.web.clients import Refused, Seat, Web, seat_in, seated
-from tests.web.inside import serving_here
+from tests.web.clients import Refused, Seat, Web, seat_in
+from tests.web.inside import four_here, serving_here
 
-NAMES = ["Ada", "Bo", "Cy", "Di"]
-QUICK = {"pauses": "off"}
 PRIVATE = {"watchers": False, "memory": "notes"}
 
 
@@ -20,11 +18,7 @@ async def renewed(web: Web, seat: Seat) -> Seat:
 
 @in_a_loop
 async def test_a_link_in_other_hands_can_be_revoked(tmp_path: Path) -> None:
-    async with (
-        serving_here(tmp_path / "store") as inside,
-        Web(inside.address) as web,
-        seated(web, "mascarade-2e", NAMES, options=QUICK, terms={"memory": "notes"}) as screens,
-    ):
+    async with four_here(tmp_path / "store", terms={"memory": "notes"}) as (_, web, screens):
         code = screens[0].table["code"]
         old = Seat(code, screens[1].token or "", "B")
         await screens[1].ask(type="note", text="C bluffs")
@@ -57,7 +51,7 @@ async def test_a_host_who_revokes_their_link_stays_the_host(tmp_path: Path) -> N
 async def test_the_record_of_a_table_without_watchers_is_for_those_who_sat_there(tmp_path: Path) -> None:
     async with serving_here(tmp_path / "store") as inside, Web(inside.address) as web:
         host = await web.open("mascarade-1e", 4, "Ada", terms=PRIVATE)
-        others = [await web.sit(host.code, called) for called in NAMES[1:]]
+        others = [await web.sit(host.code, called) for called in ("Bo", "Cy", "Di")]
         await web.do(host, "start")
         await web.do(host, "replace", seat="C")  # Cy has sat there, too
         await web.do(host, "close")
