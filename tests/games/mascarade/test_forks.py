@@ -26,6 +26,7 @@ MOMENTS = [
     ("which masks lie face up", "mascarade-1e", F7, {}, "A:Witch B:claim C..F:pass G:claim", "G:pass B:d B:keep"),
     ("who was shown in this turn", "mascarade-1e", F7, {}, "A:Witch B:claim C..F:pass G:claim", "G:a"),
     ("which of two cards was shown", "mascarade-1e", F3, {}, "A:aL A:Fool B:bR C:pass B:aL B:cL", "B:keep B:aR B:swap"),
+    ("which card was shown in the turn before", "mascarade-1e", F3, {"shown": "bR", "turn": "B"}, "", "B:cL B:keep"),
     ("who was shown in the turn before", "mascarade-2e", S8, {"shown": "a"}, "", "A:look"),
     ("what was announced, and by whom", "mascarade-2e", S8, {}, "A:Judge B:pass", "C..G:pass H:claim"),
     ("who has claimed so far", "mascarade-2e", S8, {}, "A:Judge B:claim C:claim", "D..H:pass"),
