@@ -134,7 +134,7 @@ def test_where_an_option_makes_no_difference_the_match_goes_on_as_without_it(
             if usual.over():
                 break
             tables.answer(dice)
-        assert game.truth(usual) == game.truth(other)
+        assert game.truth(usual.fork()) == game.truth(other.fork())
         assert counted(usual) == counted(other)
         for ear in ears(usual):
             assert [fact.spelt() for fact in usual.heard_by(ear)] == [fact.spelt() for fact in other.heard_by(ear)]
@@ -198,11 +198,11 @@ ONLY_ABOUT_IN_DUST = {"move_facedown": ("off", ["guard", "gondolier"]), "optiona
 def without_effect(edition: str, scenario: Scenario) -> dict[str, str]:
     """Wishes that change nothing at this table, as far as the scenario has none of its own."""
     wishes = WRITTEN_DOWN.copy()
+    said = " ".join([str(scenario.written.get(key, "")) for key in ("title", "play", "accepted", "refused", "hears")])
     if edition == FFG:
         wishes["influence"] = "guard 1, trader 1-1-1"
-        if not scenario.written.keys() & {"options", "lacks", "refused"}:  # to pass is not what it is about
+        if "pass" not in said and not scenario.written.keys() & {"options", "lacks"}:
             wishes["free_pass"] = "on"
-    said = " ".join([str(scenario.written.get(key, "")) for key in ("title", "play", "accepted", "refused", "hears")])
     about = ONLY_ABOUT | (ONLY_ABOUT_IN_DUST if edition == DUST else {})
     for option, (value, words) in about.items():
         if not any(word in said for word in words):

@@ -66,6 +66,17 @@ ABOUT = [
 ]
 
 
+def agreed(edition: str, players: int, wishes: dict[str, str]) -> Setup:
+    """With those of the wishes that this edition knows; and with families, where there are any wishes."""
+    game = game_called(edition)
+    known = [option.name for option in game.host_options()]
+    wanted = {key: value for key, value in wishes.items() if key in known}
+    if wishes:
+        wanted["families"] = "Dandolo,Venier,Morosini" if players == 3 else f"Dandolo,Venier,Morosini,{first(edition)}"
+        wanted["removed_family"] = first(edition) if players == 3 else ""
+    return game.agreed(players, wanted)
+
+
 def at_table(edition: str, setup: Setup) -> Match:
     """A has 9 ducats and a hand; two guests are in the palace, and a token lies on every card."""
     hall, _ = prefixes(edition)
@@ -95,17 +106,22 @@ def test_an_answer_is_explained_by_clauses_of_the_book_at_the_table(
     if players == 2 and "courtesan" in play:
         return  # MQD-042, MQF-044
     hall, arcade = prefixes(edition)
-    game = game_called(edition)
-    known = [option.name for option in game.host_options()]
-    wanted = {key: value for key, value in wishes.items() if key in known}
-    if wishes:
-        wanted["families"] = "Dandolo,Venier,Morosini" if players == 3 else f"Dandolo,Venier,Morosini,{first(edition)}"
-        wanted["removed_family"] = first(edition) if players == 3 else ""
-    setup = game.agreed(players, wanted)
+    game, setup = game_called(edition), agreed(edition, players, wishes)
     match = at_table(edition, setup)
     play_written(match, game, setup, play.format(hall=hall, arcade=arcade).split())
     about = NOTATION.read(answer.format(hall=hall, arcade=arcade))
     assert match.asks().rules(match, about) == clauses[edition]
+
+
+@pytest.mark.clause("MQD-084")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_where_effects_are_compulsory_to_decline_is_refused_for_that(players: int) -> None:
+    game, setup = game_called(DUST), agreed(DUST, players, WISHES)
+    match = at_table(DUST, setup)
+    play_written(match, game, setup, ["A:thief1+S4"])
+    expected = "Effects are compulsory at this table: this one has to be used."
+    assert match.asks().why_not(match, NOTATION.read("decline")) == expected
+    assert match.asks().why_not(match, NOTATION.read("A7")) == "A thief turns down a token beside it that lies face up."
 
 
 @pytest.mark.clause("MQD-055", "MQF-058")
