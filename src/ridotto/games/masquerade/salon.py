@@ -185,7 +185,7 @@ class Salon(Match):
                 self.tell(self.here, TurnedUp(self.place_of(card), self.name_of(card)))
 
     def hide(self, card: int) -> None:
-        """Of a card that lies face up."""
+        """Turns down a card that lies face up."""
         self.up[card] = False
         self.tell(self.here, TurnedDown(self.place_of(card)))
         self.straighten()

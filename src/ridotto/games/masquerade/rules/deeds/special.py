@@ -85,7 +85,7 @@ class Pestilence(Deed):
     """Instead of the draw: see the next two of the deck; discard them, or give one and keep the other (MSQ-141)."""
 
     def possible(self, salon: Salon, chain: Chain) -> bool:
-        return True  # or there were no draw to replace
+        return True  # an empty deck has ended the match before
 
     def done(self, salon: Salon, chain: Chain) -> None:
         cards = min(2, salon.deck)
