@@ -26,7 +26,10 @@ from tools.mutants.walks import Walk, transcript, walks_of
 if TYPE_CHECKING:
     from ridotto.replay import Scenario
 
-PYTEST: Final = ["-q", "-x", "-p", "no:cacheprovider", "--rootdir", str(ROOT), "-c", str(ROOT / "pyproject.toml")]
+PYTEST: Final = [
+    *("-q", "-x", "--rootdir", str(ROOT), "-c", str(ROOT / "pyproject.toml")),
+    *("-p", "no:cacheprovider", "-p", "no:unraisableexception"),  # a fork leaves pipes of its siblings open
+]
 WALKS: Final = "walks"
 
 
