@@ -29,7 +29,7 @@ def test_what_pytest_counted_is_added_up_in_the_last_line() -> None:
 
 def test_a_real_run_of_pytest_is_counted(tmp_path: Path) -> None:
     (tmp_path / "test_it.py").write_text("def test_it(): pass\n")
-    code, said = ran(f"tests: {sys.executable} -m pytest -p no:cacheprovider -c /dev/null '{tmp_path}'")
+    code, said = ran(f"tests: '{sys.executable}' -m pytest -p no:cacheprovider -c /dev/null '{tmp_path}'")
     assert code == 0 and said.splitlines()[-1].startswith("=== 1 passed in "), said
 
 
