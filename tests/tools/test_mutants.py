@@ -205,6 +205,7 @@ def test_a_fault_shows_in_its_circumstance_only(circumstance: str, expected: lis
     assert found == expected
 
 
+@interpreted
 def test_circumstances_are_read_off_the_table() -> None:
     known = Circumstances(FAMILIES["mascarade"])
 
