@@ -33,7 +33,8 @@ TOO_SMALL: Final = """(smallest) => {
   const touched = 'a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=slider]';
   const shown = { checkOpacity: true, checkVisibilityCSS: true };
   const inSentence = (it) => getComputedStyle(it).display.startsWith('inline')
-    && [...it.parentNode.childNodes].some((beside) => beside.nodeType === Node.TEXT_NODE && beside.data.trim() !== '');
+    && ([...it.parentNode.childNodes].some((beside) => beside.nodeType === Node.TEXT_NODE && beside.data.trim() !== '')
+      || (it.parentNode.tagName === 'SPAN' && inSentence(it.parentNode)));
   const found = [];
   for (const it of document.querySelectorAll(touched)) {
     if (it.disabled || it.closest('[inert]') || !it.checkVisibility(shown)) continue;

@@ -12,7 +12,7 @@ from tests.house.rooms import in_a_loop
 from tests.web.fuzzing import fuzzed
 from tests.web.servers import Server
 
-OPERATIONS = 17
+OPERATIONS = 18
 
 
 @in_a_loop

@@ -174,7 +174,7 @@ async def hung_up_on(inside: Inside, code: str) -> socket.socket:
     """A watcher who says hello and never reads a word."""
     found = narrow(inside)
     path, key = f"/api/tables/{code}/socket", "AAAAAAAAAAAAAAAAAAAAAA=="
-    headers = f"Host: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: {key}\r\n"
+    headers = f"Host: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: {key}\r\n"
     loop = asyncio.get_running_loop()
     await loop.sock_sendall(found, f"GET {path} HTTP/1.1\r\n{headers}Sec-WebSocket-Version: 13\r\n\r\n".encode())
     assert b" 101 " in await loop.sock_recv(found, 1000)

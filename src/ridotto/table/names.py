@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Sequence
 from typing import Final
@@ -14,6 +15,7 @@ MOST_MARKS: Final = 2  # on one letter
 EMOJI_STYLE: Final = "\ufe0f"  # asks for a coloured picture
 JOINER: Final = "\u200d"  # makes one picture of two
 JOINING: Final = " -'\u2019"  # between the words of a name
+INITIAL: Final = re.compile(r"\b([^\W\d_])\.")  # the one full stop that ends no sentence
 VISIBLE: Final = ("L", "N", "S")  # categories of Unicode
 INVISIBLE: Final = (  # letters, marks and symbols that show nothing
     "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0"
@@ -48,7 +50,8 @@ def objection_to(name: str) -> str:
     if not 0 < len(name) <= LONGEST:
         return f"expected 1 to {LONGEST} characters in one line"
     marks = 0
-    for before, character, after in zip(" " + name, name, name[1:] + " "):
+    letters = INITIAL.sub(r"\1", name)
+    for before, character, after in zip(" " + letters, letters, letters[1:] + " "):
         joined = character == JOINER and is_picture(before) and is_picture(after)
         if not joined and not may_stand_in_a_name(character):
             return "expected letters, digits, pictures, blanks, hyphens and apostrophes"
