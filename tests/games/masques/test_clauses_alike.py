@@ -188,7 +188,7 @@ WRITTEN_DOWN = {
     "max_rounds": "9999",
 }
 ONLY_ABOUT = {  # what an option is only about: where nobody says any of these words, it does not matter
-    "courtesan_duplicate": ("left-first", ["courtesan"]),
+    "courtesan_duplicate": ("left-first", ["Foscari"]),
     "trade_facedown": ("off", ["trader"]),
     "ducat_shortage": ("unlimited", ["bare"]),
 }

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from ridotto.games import game_called
+from ridotto.games.masques.setup import Ball
 from ridotto.games.masques.words import NOTATION
-from ridotto.kernel import Match, Setup
+from ridotto.kernel import Match
 from ridotto.replay.playing import play_written
 from tests.games.masques.tables import DUST, FFG, TABLES, ball, until_dealt
 
@@ -66,18 +67,17 @@ ABOUT = [
 ]
 
 
-def agreed(edition: str, players: int, wishes: dict[str, str]) -> Setup:
+def agreed(edition: str, players: int, wishes: dict[str, str]) -> Ball:
     """With those of the wishes that this edition knows; and with families, where there are any wishes."""
-    game = game_called(edition)
-    known = [option.name for option in game.host_options()]
+    known = [option.name for option in game_called(edition).host_options()]
     wanted = {key: value for key, value in wishes.items() if key in known}
     if wishes:
         wanted["families"] = "Dandolo,Venier,Morosini" if players == 3 else f"Dandolo,Venier,Morosini,{first(edition)}"
         wanted["removed_family"] = first(edition) if players == 3 else ""
-    return game.agreed(players, wanted)
+    return ball(edition, players, **wanted)
 
 
-def at_table(edition: str, setup: Setup) -> Match:
+def at_table(edition: str, setup: Ball) -> Match:
     """A has 9 ducats and a hand; two guests are in the palace, and a token lies on every card."""
     hall, _ = prefixes(edition)
     position: dict[str, object] = {
@@ -126,8 +126,12 @@ def test_where_effects_are_compulsory_to_decline_is_refused_for_that(players: in
 
 @pytest.mark.clause("MQD-055", "MQF-058")
 @pytest.mark.parametrize(("edition", "clauses"), [(DUST, ("MQD-051", "MQD-055")), (FFG, ("MQF-054", "MQF-058"))])
-def test_a_guest_in_the_draft_is_explained_by_the_draft(edition: str, clauses: tuple[str, ...]) -> None:
-    match = until_dealt(ball(edition, 4))
+@pytest.mark.parametrize("wishes", [{}, WISHES], ids=["usual", "wishes"])
+@pytest.mark.parametrize("players", [3, 4])
+def test_a_guest_in_the_draft_is_explained_by_the_draft(
+    edition: str, clauses: tuple[str, ...], wishes: dict[str, str], players: int
+) -> None:
+    match = until_dealt(agreed(edition, players, wishes))
     assert match.asks().rules(match, match.options(match.asks())[0]) == clauses
 
 
