@@ -1,0 +1,130 @@
+"""No seat is special: every scenario once more with everybody one seat further, and all is told of them instead.
+
+Most scenarios are about A, and a rule that did everything for the first seat would look right in them.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ridotto.games import game_called
+from ridotto.games.masquerade.words import PLACES, SEATS
+from ridotto.kernel import FATE, Match, Player, name, named
+from ridotto.replay import Scenario, read_scenarios
+from ridotto.replay.playing import play_written
+from tests.games.masquerade.test_deck import Evening, written
+
+FILES = sorted((Path(__file__).parents[2] / "scenarios" / "masquerade").glob("*.toml"))
+GAME = game_called("masquerade")
+PLAYER = re.compile(r"\b[A-H]\b")
+PLACE = re.compile(r"\b[a-h](?=\d?\b)")
+PLACE_IN_A_SENTENCE = re.compile(r"\b[a-h](?=\d)")  # "a" alone is a word there
+
+
+class Table:
+    """So many seats; who sits at the last of them moves to the first."""
+
+    def __init__(self, players: int) -> None:
+        self.players = players
+
+    def seat(self, letter: str) -> str:
+        number = "abcdefgh".index(letter.lower())
+        moved = "abcdefgh"[(number + 1) % self.players if number < self.players else number]
+        return moved if letter.islower() else moved.upper()
+
+    def player(self, player: Player) -> Player:
+        return Player((player + 1) % self.players) if player < self.players else player
+
+    def text(self, text: str, places: re.Pattern[str] = PLACE) -> str:
+        return places.sub(lambda found: self.seat(found[0]), PLAYER.sub(lambda found: self.seat(found[0]), text))
+
+    def position(self, position: dict[str, Any]) -> dict[str, Any]:
+        """Cards are called by names, so what is in piles and decks stays as it is written."""
+        moved = {"first": "A", "turn": "A", **position}
+        for key in ("first", "turn", "acted"):
+            if key in moved:
+                moved[key] = self.text(moved[key])
+        for key in ("rows", "poison", "weaker", "boosted"):
+            if key in moved:
+                values = moved[key].items()
+                moved[key] = {self.text(at): self.text(what) if isinstance(what, str) else what for at, what in values}
+        turns = str(moved.get("turns", "1")).split()
+        return {**moved, "turns": " ".join(turns[-1:] + turns[:-1])}
+
+
+def played(scenario: Scenario) -> tuple[Match, Match, Table]:
+    """A scenario where it leads, and where the same answers lead with everybody one seat further."""
+    setup = GAME.agreed(scenario.players(), scenario.wishes(GAME))
+    table, position = Table(setup.players), scenario.written["position"]
+    match, moved = GAME.placed(setup, position), GAME.placed(setup, table.position(position))
+    play_written(match, GAME, setup, scenario.written.get("play", "").split())
+    for given in match.record:
+        answer = GAME.notation.read(table.text(given.answer.text))
+        (moved.answer_late if given.late else moved.answer)(table.player(given.player), answer)
+    return match, moved, table
+
+
+def asked(match: Match) -> dict[Player, tuple[str, set[str]]]:
+    """Who is asked what, and offered what."""
+    questions = [question for question in match.asked() if question.player != FATE]
+    return {each.player: (each.name(), {option.text for option in match.options(each)}) for each in questions}
+
+
+def refused(match: Match, player: Player) -> dict[str, str]:
+    """Why a player may not choose any of the places and seats that are not offered."""
+    question = match.question_to(player)
+    assert question is not None
+    others = [other for row in (SEATS, *PLACES) for other in row[:8] if other not in match.options(question)]
+    return {other.text: question.why_not(match, other) for other in others}
+
+
+@pytest.mark.clause("MSQ-030", "MSQ-041", "MSQ-087")
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_what_one_seat_may_do_and_suffers_any_other_does(file: Path) -> None:
+    """The order in which seats are gone through is another matter, so facts are compared without it."""
+    for scenario in read_scenarios(file.read_text(encoding="utf-8")):
+        if "position" in scenario.written and "fails_setup" not in scenario.written:
+            match, moved, table = played(scenario)
+            for ear in [*match.seated, named("-")]:
+                assert ear is not None
+                told = sorted([table.text(fact.spelt(), PLACE_IN_A_SENTENCE) for fact in match.heard_by(ear)])
+                assert told == sorted([fact.spelt() for fact in moved.heard_by(table.player(ear))]), scenario.title
+            expected = {table.player(player): question for player, question in asked(match).items()}
+            there = asked(moved)
+            assert there.keys() == expected.keys(), scenario.title
+            for player, (question, options) in expected.items():
+                assert there[player] == (question, {table.text(text) for text in options}), scenario.title
+
+
+@pytest.mark.clause("MSQ-041", "MSQ-051")
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_what_is_refused_to_one_seat_is_refused_to_any_other_for_the_same_reason(file: Path) -> None:
+    for scenario in read_scenarios(file.read_text(encoding="utf-8")):
+        if "position" in scenario.written and "refused" in scenario.written:
+            match, moved, table = played(scenario)
+            for player in asked(match):
+                why = {table.text(text): reason for text, reason in refused(match, player).items()}
+                assert why == refused(moved, table.player(player)), (scenario.title, name(player))
+
+
+@pytest.mark.clause("MSQ-056", "MSQ-107", "MSQ-157")
+def test_a_card_of_a_pack_serves_the_seat_that_has_it(tmp_path: Path) -> None:
+    """Scenario files know no packs of somebody's own, so here they serve B by hand."""
+    evening = Evening(tmp_path)
+    evening.with_cards(
+        written("Maid", "", 'when = "instead_of_draw"\ndo = [{ draw = 1, side = "up" }]'),
+        written("Groom", "", 'when = "instead_of_draw"\ndo = [{ draw = 2, side = "up" }]', number=1),
+    )
+    turn = 'position.rows = { A = "Nan", B = "x1 x2", C = "Hal" }\nplay = "A:end %s"\n'
+    evening.plays(turn % "" + 'asked = "B"\nquestion = "WhatReplacesTheDraw"')
+    evening.plays(turn % "B:x1 fate:Raz" + 'hears.C = "...; turn of B; B chooses x1; B uses x1; ..."')
+    fight = 'position.turn = "B"\nposition.rows = { A = "Nan", B = "x1 Hal", C = "Leowulf" }\nplay = "B:b1+attack+c1"\n'
+    evening.with_cards(written("Maid", "attack = 1", 'when = "attacking"\ndo = [{ poison = "target" }]'))
+    evening.plays(fight + 'hears.A = "...; B poisons c1; ..."')
+    with_a_soldier = 'when = "after_attack"\nif = { some = { of = "mine", class = ["soldier"] } }\ndo = [{ draw = 1 }]'
+    evening.with_cards(written("Maid", "attack = 1", with_a_soldier))
+    evening.plays(fight + 'hears.A = "...; B uses x1"\nasked = "fate"')
