@@ -119,6 +119,7 @@ page-dev: $(dev_made) ## the page as it is being written, with a server behind i
 
 code := $(wildcard src tests bench tools)
 servers := tests/browser tests/house tests/web
+quick_tests := not slow
 on_sources = RIDOTTO_EXPECT=interpreted PYTHONPATH=src .house/dev/bin/python -m pytest -n auto
 on_wheel = RIDOTTO_EXPECT=compiled .house/test/bin/python -m pytest -n auto
 parts = .house/dev/bin/python -m tools.parts
@@ -128,7 +129,7 @@ quick: $(dev_made) ## within a minute: check, and all tests on the sources that 
 	@$(parts) 'check: $(MAKE) check' 'tests: $(MAKE) test-quick'
 
 test: $(dev_made) page ## all that must hold: check, the quick tests on the sources, the whole suite on the compiled wheel
-	@$(parts) 'wheel: $(MAKE) $(test_made)' 'check: $(MAKE) check' 'sources: nice $(MAKE) test-quick' \
+	@$(parts) 'wheel: $(MAKE) $(test_made)' 'check: $(MAKE) check' 'sources: nice $(MAKE) test-quick quick_tests="not slow or both_builds"' \
 		'servers after wheel: $(MAKE) test-servers' 'rooms after wheel: $(MAKE) test-rooms'
 
 test-all: test test-sources ## the same, and the whole suite on the sources too
@@ -141,7 +142,7 @@ check: $(dev_made) ## format, lint, types of the sources and of the page, and th
 	.house/dev/bin/python -m tools.page check
 
 test-quick: $(dev_made) ## the tests of `make quick` alone
-	$(on_sources) -m 'not slow' $(servers:%=--ignore %) $(ARGS)
+	$(on_sources) -m '$(quick_tests)' $(servers:%=--ignore %) $(ARGS)
 
 test-sources: $(dev_made) page ## the suite, interpreted from src (ARGS='-k spy' for a part of it)
 	$(on_sources) $(ARGS)

@@ -32,6 +32,8 @@ def wishes(game: Game, dice: Dice) -> dict[str, str]:
     return {name: values[dice.below(len(values))] for name, values in choices.items() if len(values) > 1}
 
 
+@pytest.mark.slow
+@pytest.mark.both_builds
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_both_builds_play_alike(game: Game) -> None:
     digest = hashlib.sha256()

@@ -77,6 +77,7 @@ def test_neighbouring_seeds_have_nothing_in_common(bit: int) -> None:
     assert sum(a == b for a, b in zip(one, other)) == pytest.approx(1000, abs=120)
 
 
+@pytest.mark.slow
 def test_the_dice_of_one_match_do_not_run_into_those_of_another() -> None:
     """With 32 bits of state 3 of these 40,000 began in the middle of the first one's stream, and went on as it did."""
     first = Dice(0)

@@ -185,6 +185,7 @@ def test_the_same_seed_gives_the_same_deal_and_another_seed_another(game_id: str
     assert len({tuple(dealt(bytes([number]) * 32)) for number in range(20)}) > 15
 
 
+@pytest.mark.slow
 @pytest.mark.clause("MC1-019", "MC2-019")
 @pytest.mark.parametrize("game_id", EDITIONS)
 def test_fate_draws_who_begins_and_the_record_keeps_it(game_id: str) -> None:

@@ -276,6 +276,7 @@ def test_a_record_cut_anywhere_is_refused() -> None:
     assert write(read(SHORT)) == SHORT
 
 
+@pytest.mark.slow
 def test_any_changed_character_is_noticed() -> None:
     record = read(SHORT)
     accepted = []

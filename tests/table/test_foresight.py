@@ -100,6 +100,7 @@ def test_nothing_that_is_known_during_a_game_foresees_its_bots(game_id: str, bot
     assert len(afterwards.secrets) == 1
 
 
+@pytest.mark.slow
 def test_no_two_tables_of_many_have_the_same_dice() -> None:
     """With 32 bits several of these tables had: whoever has seen one of them foresees the other."""
     seeds = set()

@@ -189,6 +189,7 @@ def lucky(setup: Party, search: Search) -> bool:
     return False
 
 
+@pytest.mark.slow
 def test_an_impossible_story_is_given_up(own_pack: str) -> None:
     setup = party(packs=own_pack)
     match = next(match for match in walk(GAME, setup, 3) if len(match.record) == 90)

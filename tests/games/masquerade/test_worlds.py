@@ -53,6 +53,7 @@ def test_whoever_runs_out_of_time_in_a_sealed_round_does_so_in_every_world() -> 
             assert same_story(world, match, player)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("player", [Player(0), SPECTATOR])
 def test_what_is_hidden_differs_and_what_is_known_does_not(player: Player) -> None:
     """Over many worlds a hidden card is whatever belief says that it may be, and nothing else."""
@@ -92,6 +93,7 @@ do = [{do}]
 """
 
 
+@pytest.mark.slow
 @pytest.mark.clause("MSQ-111", "MSQ-123")
 def test_a_card_that_was_dealt_anew_and_shuffled_in_may_be_drawn_again(tmp_path: Path) -> None:
     """It was thought to lie in a row for good, and a player who was dealt it once more had no worlds from then on."""
@@ -109,6 +111,7 @@ def test_a_card_that_was_dealt_anew_and_shuffled_in_may_be_drawn_again(tmp_path:
                 assert same_story(world, match, player)
 
 
+@pytest.mark.slow
 def test_a_guess_that_cannot_be_mended_is_given_up_for_another() -> None:
     """While Mary silences all others, much may lie face down; when sides were chosen, she was not there yet. One guess
     in two hundred was mended until no telling was left."""
@@ -137,6 +140,7 @@ def test_the_past_before_a_redeal_fits_what_is_shown_after_it(players: int) -> N
     raise AssertionError("nobody ever turned up the Avatar")
 
 
+@pytest.mark.slow
 def test_an_impossible_story_has_no_world() -> None:
     setup = GAME.agreed(3, {})
     (match,) = some(GAME, setup, 3, 1, lambda match: len(match.record) == 80)
