@@ -59,7 +59,8 @@ class Ears:
 @asynccontextmanager
 async def a_house(place: Path | str | Store, clock: Clock | None = None, **settings: Any) -> AsyncIterator[House]:
     store = await store_at(str(place)) if isinstance(place, Path | str) else place
-    house = House(store, Thinkers(1), now=clock or Clock(), **settings)
+    clock = clock or Clock()
+    house = House(store, Thinkers(1), **{"now": clock, "wall": clock, **settings})
     try:
         yield house
     finally:

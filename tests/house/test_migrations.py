@@ -14,7 +14,7 @@ import pytest
 from ridotto.house.stores import Batch, NotAStore, PostgresStore, database, sqlite, store_at
 from tests.house.rooms import in_a_loop
 from tests.house.test_postgres import by_hand
-from tests.house.test_stores import batch, lines, listed, opened
+from tests.house.test_stores import NOON, batch, lines, listed, opened
 
 # Each writes what that version wrote, in its own words: these are not changed when the schema is.
 Writer = Callable[[str], Awaitable[None]]
@@ -54,8 +54,25 @@ async def postgres_1(place: str) -> None:
         await connection.executemany("insert into ridotto.listings (code, listing) values ($1, $2)", shown)
 
 
-SQLITE: tuple[Writer, ...] = (sqlite_1,)
-POSTGRES: tuple[Writer, ...] = (postgres_1,)
+async def sqlite_2(path: str) -> None:
+    await sqlite_1(path)
+    connection = apsw.Connection(path)
+    connection.execute(sqlite.SCHEMA[1])
+    connection.execute("update used set day = 20000")
+    connection.pragma("user_version", 2)
+    connection.close()
+
+
+async def postgres_2(place: str) -> None:
+    await postgres_1(place)
+    async with by_hand(place) as connection:
+        await connection.execute(database.SCHEMA[1])
+        await connection.execute("update ridotto.used set day = 20000")
+        await connection.execute("insert into ridotto.versions values (2)")
+
+
+SQLITE: tuple[Writer, ...] = (sqlite_1, sqlite_2)
+POSTGRES: tuple[Writer, ...] = (postgres_1, postgres_2)
 
 
 async def whole(place: str) -> None:
@@ -68,7 +85,7 @@ async def whole(place: str) -> None:
         assert await store.append(batch("AAA", 2, "three four"))
         assert await store.append(listed("CCC", 0, b"new"))
         assert await store.listed(9) == [b"new", b"ours", b"their"]
-        await store.here([("AAA", 1)])
+        await store.here([("AAA", 1)], NOON)
         assert await store.present("AAA") == {1}
     async with opened(place) as store:
         assert await store.read("AAA") == lines("one two three four")
@@ -164,7 +181,7 @@ async def test_what_a_newer_version_has_written_is_refused(place: str) -> None:
         file = apsw.Connection(place)
         file.pragma("user_version", 99)
         file.close()
-    with pytest.raises(NotAStore, match=r"was written by a newer ridotto \(schema 99, this one knows 1\)"):
+    with pytest.raises(NotAStore, match=r"was written by a newer ridotto \(schema 99, this one knows 2\)"):
         await store_at(place)
 
 

@@ -1,9 +1,9 @@
 """What every store owes the house, asked of a real SQLite file and of a real PostgreSQL."""
 
 import asyncio
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 import pytest
 
@@ -11,6 +11,7 @@ from ridotto.house.stores import Batch, Store, store_at
 from tests.house.rooms import in_a_loop
 from tests.patience import FOR_A_WHOLE_TEST, PATIENCE
 
+NOON = 1_700_000_000.0
 TABLES = [f"TABLE{number:02}" for number in range(64)]
 
 
@@ -222,13 +223,13 @@ async def test_tables_that_are_stored_together_are_listed_in_their_order(place: 
 async def test_whoever_is_here_is_present_until_they_are_not(place: str) -> None:
     async with opened(place) as store:
         assert await store.present("AAA") == set()
-        await store.here([("AAA", 0), ("AAA", 2), ("BBB", 1)])
+        await store.here([("AAA", 0), ("AAA", 2), ("BBB", 1)], NOON)
         assert await store.present("AAA") == {0, 2}
-        await store.here([("AAA", 2), ("AAA", 3)])
-        await store.here([("AAA", 2), ("AAA", 3)])
+        await store.here([("AAA", 2), ("AAA", 3)], NOON)
+        await store.here([("AAA", 2), ("AAA", 3)], NOON)
         assert await store.present("AAA") == {2, 3}
         assert await store.present("BBB") == set()
-        await store.here([])
+        await store.here([], NOON)
         assert await store.present("AAA") == set()
 
 
@@ -240,10 +241,97 @@ async def test_it_says_whether_it_answers(place: str) -> None:
 
 @in_a_loop
 async def test_it_is_known_when_a_house_was_last_up(place: str) -> None:
-    """By the clock of whoever keeps it, so that nobody is charged for the time in which it was down."""
-    start = time.time()
+    """By the house's own clock, so that nobody is charged for the time in which it was down, nor for a wall clock that
+    was set forward while it was up."""
     async with opened(place) as store:
-        assert await store.last_alive(start - 3600) == 0.0
-        await store.here([("AAA", 0)])
+        assert await store.last_alive(NOON) == 0.0
+        await store.here([("AAA", 0)], NOON)
+        assert await store.append(batch("AAA", 0, "one"))
         async with opened(place) as another:
-            assert start - 5 <= await another.last_alive(start + 3600) <= start + 3600
+            assert await another.last_alive(NOON) == 0.0
+            assert await another.last_alive(NOON + 0.001) == NOON
+
+
+@in_a_loop
+async def test_a_file_says_when_its_house_was_last_up_after_it_was_closed(tmp_path: Path) -> None:
+    """To close it writes to it, and dates it anew."""
+    path = str(tmp_path / "tables")
+    async with opened(path) as store:
+        assert await store.append(batch("AAA", 0, "one"))
+        await store.here([], NOON)
+    async with opened(path) as store:
+        assert await store.last_alive(NOON + 1) == NOON
+
+
+# ---- Several tables at once.
+
+
+@in_a_loop
+async def test_batches_of_several_tables_are_stored_together_or_not_at_all(place: str) -> None:
+    async with opened(place) as store:
+        assert await store.append(batch("AAA", 0, "one two"))
+        assert await store.append(batch("AAA", 2, "three"), listed("BBB", 0, b"uno"))
+        assert not await store.append(batch("AAA", 3, "four"), listed("BBB", 0, b"due"))
+        assert not await store.append(listed("CCC", 0, b"new"), batch("AAA", 2, "trois"))
+        assert await store.read("AAA") == lines("one two three")
+        assert (await store.read("BBB"), await store.read("CCC")) == ([b"line"], [])
+        assert await store.listed(9) == [b"uno"]
+
+
+@in_a_loop
+async def test_batches_of_several_tables_keep_their_place_among_others_that_wait(place: str) -> None:
+    async with opened(place) as store:
+        stored = await asyncio.gather(
+            store.append(batch("AAA", 0, "one")),
+            store.append(batch("AAA", 1, "two"), batch("BBB", 0, "uno")),
+            store.append(batch("AAA", 1, "zwei"), batch("CCC", 0, "eins")),
+            store.append(batch("AAA", 2, "three")),
+            store.append(batch("BBB", 1, "due")),
+        )
+        assert [*stored] == [True, True, False, True, True]
+        assert await store.read("AAA") == lines("one two three")
+        assert (await store.read("BBB"), await store.read("CCC")) == (lines("uno due"), [])
+
+
+@in_a_loop
+async def test_of_two_writers_exactly_one_stores_several_tables(place: str) -> None:
+    async with opened(place) as one, opened(place) as other:
+        for number in range(100):
+            mine, yours = batch(f"MINE{number}", 0, "new"), batch(f"YOURS{number}", 0, "new")
+            stored = await asyncio.gather(
+                one.append(batch("AAA", number, "mine"), mine), other.append(yours, batch("AAA", number, "yours"))
+            )
+            assert sorted(stored) == [False, True]
+            there = [len(await one.read(new.code)) for new in (mine, yours)]
+            assert there == [int(won) for won in stored]
+
+
+# ---- Tables that nobody uses.
+
+
+def used(code: str, after: int, day: int) -> Batch:
+    return Batch(code, after, [b"line"], relisted=True, listing=code.encode(), day=day)
+
+
+@in_a_loop
+async def test_tables_are_deleted_that_were_last_used_before_a_day(place: str) -> None:
+    async with opened(place) as store:
+        for code, day in (("OLD", 100), ("OLDER", 99), ("NEW", 101)):
+            assert await store.append(used(code, 0, day))
+        assert await store.append(used("AGAIN", 0, 50))
+        assert await store.append(used("AGAIN", 1, 101))
+        assert await store.append(batch("OLD", 1, "two three"))
+        assert await store.delete_unused(101, [], 10) == 2
+        assert await store.delete_unused(101, [], 10) == 0
+        assert [len(await store.read(code)) for code in ("OLD", "OLDER", "NEW", "AGAIN")] == [0, 0, 1, 2]
+        assert await store.listed(9) == [b"AGAIN", b"NEW"]
+        assert not await store.append(batch("OLD", 3, "four")), "after lines that are not there any more"
+
+
+@in_a_loop
+async def test_tables_are_deleted_few_at_a_time_and_some_are_spared(place: str) -> None:
+    async with opened(place) as store:
+        await asyncio.gather(*[store.append(used(code, 0, 7)) for code in TABLES[:9]])
+        spared = {TABLES[0], TABLES[8]}
+        assert [await store.delete_unused(8, spared, 3) for _ in range(4)] == [3, 3, 1, 0]
+        assert [bool(await store.read(code)) for code in TABLES[:9]] == [True] + [False] * 7 + [True]

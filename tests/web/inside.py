@@ -34,8 +34,10 @@ async def serving_here(
     store: Path, *, buffer: int | None = None, http: type[HttpProtocol] = HttpProtocol, **settings: Any
 ) -> AsyncIterator[Inside]:
     """With `buffer`, no more bytes than that wait in the kernel for somebody to read them."""
-    chosen = Settings(store=str(store), grace=3600.0, requests=0, messages=0, **settings)
-    app = application(chosen, now=Clock())
+    no_limits = {"requests": 0, "messages": 0}
+    chosen = Settings(**{"store": str(store), "grace": 3600.0, **no_limits, **settings})
+    clock = Clock()
+    app = application(chosen, now=clock, wall=clock)
     config = uvicorn.Config(
         app, http=http, ws=WebSocketProtocol, ws_per_message_deflate=chosen.deflate, log_config=None
     )

@@ -9,7 +9,7 @@ from ridotto.cli import main
 from ridotto.web.flags import FLAGS, ServeRefused, add_arguments, settings_from
 from ridotto.web.settings import Settings, read, written
 
-NOT_A_FLAG = {"since"}
+NOT_A_FLAG = {"since", "ticks"}
 
 
 def settings(*argv: str, **environment: str) -> Settings:
@@ -49,6 +49,9 @@ SAID = {
     "deflate": ("yes", True),
     "messages": ("2.5", 2.5),
     "requests": ("0", 0.0),
+    "openings": ("5", 5.0),
+    "most-listed": ("3", 3),
+    "keep": ("30", 30),
     "metrics-token": ("0123456789abcdef", "0123456789abcdef"),
     "log": ("debug", "debug"),
     "open": ("yes", True),

@@ -1,6 +1,7 @@
 """The house: tables that people open, find, leave and come back to, stored before anybody is told."""
 
 from ridotto.house import deeds
+from ridotto.house.clock import SteadyClock
 from ridotto.house.entries import Terms
 from ridotto.house.errors import (
     ChatIsOff,
@@ -48,6 +49,7 @@ __all__ = [
     "OddRequest",
     "Pass",
     "SeatTaken",
+    "SteadyClock",
     "Store",
     "StoreUnreachable",
     "TableFull",

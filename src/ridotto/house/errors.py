@@ -20,6 +20,7 @@ RidottoError
 ├── OddRequest         something that is no request, or none that can be: says what was expected
 ├── TooFast            too many requests, or too many connections
 └── StoreUnreachable   nothing can be stored at the moment, so nothing happened: try again
+    └── TableBusy      the store is well, but others at this table were quicker all the time
 """
 
 from __future__ import annotations
@@ -171,6 +172,14 @@ class TooFast(HouseError):
 class StoreUnreachable(HouseError):
     code = "store-unreachable"
     status = 503
+    seconds: ClassVar[int] = 1  # until it may be tried again
+
+    def __init__(self, why: str = "nothing can be stored at the moment") -> None:
+        super().__init__(f"{why}, so nothing has happened: try again")
+
+
+class TableBusy(StoreUnreachable):
+    code = "table-busy"
 
     def __init__(self) -> None:
-        super().__init__("nothing can be stored at the moment, so nothing has happened: try again")
+        super().__init__("others at this table were quicker all the time")

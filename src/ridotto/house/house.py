@@ -35,7 +35,10 @@ CODE_LENGTH: Final = 7
 TOKEN_BYTES: Final = 24
 MOST_LISTED: Final = 200
 MOST_SECONDS: Final = 14 * 24 * 3600  # of a clock
+DAY: Final = 24 * 3600
 BEAT: Final = 10.0  # seconds between two signs of life
+TIDIED_EVERY: Final = 600.0  # seconds
+DELETED_AT_ONCE: Final = 50  # tables: nothing else can be stored meanwhile
 LOG: Final = logging.getLogger("ridotto.house")
 
 
@@ -69,29 +72,43 @@ class Pass:
     player: Player | None
 
 
+@dataclass(frozen=True)
+class NewTable:
+    """The first lines of a table, and how they are stored."""
+
+    lines: list[Line]
+    batch: Batch
+
+
 class House:
     def __init__(
         self,
         store: Store,
         thinkers: Thinkers,
         *,
-        now: Callable[[], float] = time.time,
+        now: Callable[[], float],
+        wall: Callable[[], float] = time.time,
         since: float = 0.0,
         bot_pause: float = 0.0,
         grace: float = 30.0,
         most_tables: int = 20_000,
         thinking_time: float = 15.0,
+        keep: int = 0,
         meter: Meter | None = None,
     ) -> None:
-        """`since` is when the whole service came up: whatever was told before, everybody has lost sight of."""
+        """`since` is when the whole service came up: whatever was told before, everybody has lost sight of.
+
+        A table that nobody has used for more than `keep` days is deleted; 0: none ever is."""
         self.store = store
         self.thinkers = thinkers
-        self.now = now
+        self.now = now  # never goes back, and never jumps: see clock.py
+        self.wall = wall  # for times that people read
         self.since = since
         self.bot_pause = bot_pause
         self.grace = grace
         self.most_tables = most_tables
         self.thinking_time = thinking_time  # seconds; then a bot is taken for stuck
+        self.keep = keep
         self.meter = Meter() if meter is None else meter
         self.loop = asyncio.get_running_loop()
         self.keepers: dict[str, Keeper] = {}
@@ -102,6 +119,8 @@ class House:
         self.tasks: set[asyncio.Task[Any]] = set()
         store.listen(self.heard_of, lambda: list(self.keepers))
         self.later(self.beat())
+        if keep:
+            self.later(self.tidy())
 
     # ---- Tables.
 
@@ -133,17 +152,28 @@ class House:
     async def opened(self, opened: Opened, steps: Sequence[Deed]) -> Keeper:
         """Under a code that no table has."""
         while True:
-            code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
-            at = self.now()
-            gathering = Gathering(code, opened, at)
-            lines = [Line(at, opened)]
-            for deed in steps:
-                lines += [gathering.take(entry, at) for entry in deed(gathering)]
-            listing = gathering.listed()
-            listed = None if listing is None else msgspec.json.encode(listing)
-            if await self.append(Batch(code, 0, [written(line) for line in lines], listing is not None, listed)):
-                self.meter.stored(lines)
-                return self.kept(Keeper(self, code, lines))
+            new = self.drafted(opened, steps)
+            if await self.append(new.batch):
+                return self.kept_new(new)
+
+    def drafted(self, opened: Opened, steps: Sequence[Deed]) -> NewTable:
+        """A table that is not stored yet, under a code that most probably no other table has."""
+        code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+        at = self.now()
+        gathering = Gathering(code, opened, at)
+        lines = [Line(at, opened)]
+        for deed in steps:
+            lines += [gathering.take(entry, at) for entry in deed(gathering)]
+        listing = gathering.listed()
+        listed = None if listing is None else msgspec.json.encode(listing)
+        batch = Batch(code, 0, [written(line) for line in lines], listing is not None, listed, self.today())
+        return NewTable(lines, batch)
+
+    def kept_new(self, new: NewTable) -> Keeper:
+        self.meter.stored(new.lines)
+        keeper = Keeper(self, new.batch.code, new.lines)
+        keeper.day = new.batch.day or 0
+        return self.kept(keeper)
 
     async def sit(self, keeper: Keeper, name: str, wanted: Player | None, token: str) -> Player:
         key = digest_of(token)
@@ -159,13 +189,18 @@ class House:
         return Pass(keeper.code, fresh, keeper.gathering.who(fresh).player)
 
     async def again(self, keeper: Keeper, token: str) -> str:
-        """The same people at a new table: their tokens open it, too."""
-        async with keeper.rematching:
-            return await self.moved(keeper, token)
+        """The same people at a new table: their tokens open it, too. It is stored together with what points to it."""
+        new: list[NewTable] = []
 
-    async def moved(self, keeper: Keeper, token: str) -> str:
-        await keeper.do(lambda at: deeds.again(at, at.who(token)))
-        before = keeper.gathering
+        def follow(at: Gathering) -> list[AnyEntry]:
+            deeds.again(at, at.who(token))
+            new[:] = [self.following(at)]
+            return [Followed(new[0].batch.code)]
+
+        await keeper.do(follow, lambda: self.kept_new(new[0]), lambda: [new[0].batch])
+        return new[0].batch.code
+
+    def following(self, before: Gathering) -> NewTable:
         players = before.opened.players
         if len(before.seats) <= before.game.most:
             players = len(before.seats)  # whoever sat down in the middle stays
@@ -181,12 +216,10 @@ class House:
             players=players,
             host=before.host,
             seed=fresh_seed().hex(),
-            follows=keeper.code,
+            follows=before.code,
         )
         objections_to(opened)  # the rules may have changed since
-        following = await self.opened(opened, [lambda at: seats])
-        await keeper.do(lambda at: [*deeds.again(at, at.who(token)), Followed(following.code)])
-        return following.code
+        return self.drafted(opened, [lambda at: seats])
 
     async def table(self, code: str) -> Keeper:
         """In this process from now on, as long as anybody is there."""
@@ -246,6 +279,11 @@ class House:
         found = [msgspec.json.decode(text, type=ListedTable) for text in await self.store.listed(MOST_LISTED)]
         return [listed for listed in found if listed.at >= self.since and can_be_entered(listed)]
 
+    def is_listed(self, code: str) -> bool | None:
+        """Whether a table of this process is in the list; None: nobody of this process is there."""
+        keeper = self.keepers.get(code)
+        return None if keeper is None else keeper.gathering.listed() is not None
+
     async def record(self, keeper: Keeper, key: str | None = None) -> str:
         """Everything, once it is over or closed."""
         gathering = await self.finished(keeper, key, "the record is told after the end")
@@ -274,12 +312,34 @@ class House:
 
     # ---- For keepers.
 
-    async def append(self, batch: Batch) -> bool:
+    async def append(self, *batches: Batch) -> bool:
         start = time.perf_counter()
         try:
-            return await self.store.append(batch)
+            return await self.store.append(*batches)
         finally:
             self.meter.appended(time.perf_counter() - start)
+
+    def today(self) -> int:
+        """The day since 1970 on which what happens now is stored; the later one where clocks do not agree."""
+        return int(max(self.now(), self.wall()) // DAY)
+
+    async def tidy(self) -> None:
+        while True:
+            await asyncio.sleep(TIDIED_EVERY)
+            try:
+                await self.delete_unused()
+            except StoreUnreachable:
+                LOG.warning("the store cannot be reached")
+
+    async def delete_unused(self) -> None:
+        """Deletes the tables that nobody has used for longer than they are kept, a few at a time."""
+        before = int(min(self.now(), self.wall()) // DAY) - self.keep
+        deleted = found = await self.store.delete_unused(before, self.keepers, DELETED_AT_ONCE)
+        while found:
+            found = await self.store.delete_unused(before, self.keepers, DELETED_AT_ONCE)
+            deleted += found
+        if deleted:
+            LOG.info("unused tables were deleted", extra={"tables": deleted})
 
     def later(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Something to be done beside; kept, or it could be lost on the way."""
@@ -317,7 +377,8 @@ class House:
             del self.people[keeper.code]
 
     async def say_who_is_here(self) -> None:
-        await self.store.here([(code, player) for code, players in self.people.items() for player in players])
+        seats = [(code, player) for code, players in self.people.items() for player in players]
+        await self.store.here(seats, self.now())
 
     async def beat(self) -> None:
         while True:

@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
 import msgspec
 
 from ridotto.house.entries import AnyEntry, Line, Opened, read, written
-from ridotto.house.errors import NoSuchTable, NotThen, StoreUnreachable
+from ridotto.house.errors import NoSuchTable, NotThen, StoreUnreachable, TableBusy
 from ridotto.house.gathering import Gathering, NotAsTold
+from ridotto.house.shown import TableShown
 from ridotto.house.stores import Batch
 from ridotto.house.telling import Telling
 from ridotto.house.thinkers import Thought, next_thought
@@ -23,7 +24,9 @@ from ridotto.kernel import SPECTATOR, Player, RidottoError
 if TYPE_CHECKING:
     from ridotto.house.house import House
 
-TRIES: Final = 8  # when other workers are quicker
+LOSES_FOR: Final = 10.0  # seconds in which other workers may be quicker, again and again
+QUIET: Final = 0.03  # seconds without their news; then they are done, most probably
+LONGEST: Final = 1.0  # seconds to wait for that
 ELSEWHERE: Final = 2.0  # seconds that a worker waits before it does what another one should have done
 BEFORE_AND_AFTER: Final = 10  # times the grace: so long a host may be gone while no game is played
 RETRY: Final = 1.0  # seconds until a table moves again after nothing could be stored
@@ -34,6 +37,10 @@ Deed: TypeAlias = Callable[[Gathering], Sequence[AnyEntry]]
 
 def nothing() -> None:
     """Nobody waits for it."""
+
+
+def no_others() -> Sequence[Batch]:
+    return ()
 
 
 class Listener(Protocol):
@@ -55,14 +62,17 @@ class Keeper:
         self.code = code
         self.gathering = gathered(code, lines)
         self.number = len(lines)  # lines that are stored
-        self.last_at = lines[-1].at
+        self.last_at = 0.0
+        self.ahead = 0.0  # seconds that this table's time is ahead of the house's
+        self.has_read(lines[-1])
         self.stale = False  # what is in memory may not be what is stored
         self.mine = False  # this worker stored the last line, so this worker goes on
         self.put_away = False
+        self.day = 0  # the last one on which this worker stored something, in days since 1970
         self.missing_since: float | None = None  # somebody whose screen should be here
         self.host_missing_since: float | None = None
         self.lock = asyncio.Lock()
-        self.rematching = asyncio.Lock()
+        self.news = asyncio.Event()  # other workers have stored something here
         self.listeners: set[Listener] = set()
         self.tellings: dict[Player, Telling] = {}
         self.table_version = 0
@@ -78,23 +88,16 @@ class Keeper:
 
     # ---- Deeds.
 
-    async def do(self, deed: Deed, done: Callable[[], None] = nothing) -> None:
-        """What was stored is told, even when whoever did it has hung up meanwhile. `done` hears of it first."""
+    async def do(
+        self, deed: Deed, done: Callable[[], object] = nothing, others: Callable[[], Sequence[Batch]] = no_others
+    ) -> None:
+        """What was stored is told, even when whoever did it has hung up meanwhile. `done` hears of it first.
+
+        `others` are batches of other tables that belong to the deed: all are stored, or nothing is."""
         async with self.lock:
             try:
                 await self.refresh()
-                for _ in range(TRIES):
-                    try:
-                        lines = self.tried(deed)
-                    except RidottoError:
-                        if not await self.is_behind():
-                            raise
-                        continue  # it was judged by what is long past
-                    if not lines or await self.stored(lines):
-                        break
-                    await self.reload()
-                else:
-                    raise StoreUnreachable
+                lines = await self.tried_until_stored(deed, others)
             except (StoreUnreachable, asyncio.CancelledError):
                 self.wake_in(RETRY)  # perhaps it is stored all the same
                 raise
@@ -103,9 +106,40 @@ class Keeper:
                 self.publish()
                 self.schedule()
 
+    async def tried_until_stored(self, deed: Deed, others: Callable[[], Sequence[Batch]]) -> list[Line]:
+        """Other workers may be quicker for a while: then what they stored is read, and it is tried again."""
+        until, lost_before = self.house.loop.time() + LOSES_FOR, False
+        while True:
+            try:
+                lines = self.tried(deed)
+            except RidottoError:
+                if not await self.is_behind():
+                    raise
+                continue  # it was judged by what is long past
+            if not lines or await self.stored(lines, others()):
+                return lines
+            if self.house.loop.time() > until:
+                raise TableBusy
+            if lost_before:
+                await self.others_are_done()
+            lost_before = True
+            await self.reload()
+
+    async def others_are_done(self) -> None:
+        """Waits until no news of this table has come for a moment, or that has lasted long enough: another worker that
+        has many things to store here is quicker each time, since it knows what it stored last."""
+        until = self.house.loop.time() + LONGEST
+        while self.house.loop.time() < until:
+            self.news.clear()
+            try:
+                async with asyncio.timeout(QUIET):
+                    await self.news.wait()
+            except TimeoutError:
+                return
+
     def tried(self, deed: Deed) -> list[Line]:
         """What happens by a deed, and by itself after it; in memory only, until it is stored."""
-        at = max(self.house.now(), self.last_at)
+        at = self.time()
         lines: list[Line] = []
         try:
             for entry in deed(self.gathering):
@@ -119,7 +153,8 @@ class Keeper:
             self.stale = True
             raise
 
-    async def stored(self, lines: list[Line]) -> bool:
+    async def stored(self, lines: list[Line], others: Sequence[Batch]) -> bool:
+        today = self.house.today()
         relisted = self.gathering.public != self.public and self.gathering.opened.terms.listed
         listing = self.gathering.listed() if relisted else None
         batch = Batch(
@@ -128,10 +163,12 @@ class Keeper:
             [written(line) for line in lines],
             relisted,
             None if listing is None else msgspec.json.encode(listing),
+            today if today != self.day else None,
         )
         self.stale = True
-        stored = await self.house.append(batch)
+        stored = await self.house.append(batch, *others)
         if stored:
+            self.day = today
             self.house.meter.stored(lines)
             self.stale = False
             self.mine = True
@@ -140,10 +177,20 @@ class Keeper:
             self.house.heard_of(self.code, self.number)  # where this one has been put away meanwhile
         return stored
 
+    def time(self) -> float:
+        """What time it is at this table, in seconds since 1970."""
+        return max(self.house.now() + self.ahead, self.last_at)
+
+    def has_read(self, line: Line) -> None:
+        """From the time of this line on, time runs: it may have been stored by another clock, which was ahead."""
+        self.last_at = line.at
+        self.ahead = max(self.ahead, line.at - self.house.now())
+
     # ---- What other workers stored.
 
     def heard_of(self, number: int) -> None:
         if number > self.number:
+            self.news.set()
             self.house.later(self.catch_up())
 
     async def catch_up(self) -> None:
@@ -179,7 +226,7 @@ class Keeper:
                 await self.reload()
                 return
             self.number += 1
-            self.last_at = line.at
+            self.has_read(line)
             self.mine = False
         self.publish()
         self.schedule()
@@ -189,7 +236,7 @@ class Keeper:
         lines = [read(text) for text in await self.house.store.read(self.code)]
         self.gathering = gathered(self.code, lines)
         self.number = len(lines)
-        self.last_at = lines[-1].at
+        self.has_read(lines[-1])
         self.stale = False
         self.mine = False
         self.publish()
@@ -201,7 +248,7 @@ class Keeper:
         if self.gathering.public != self.public:
             self.public = self.gathering.public
             self.table_version += 1
-            self.table_shown = msgspec.Raw(msgspec.json.encode(self.gathering.shown()))
+            self.table_shown = msgspec.Raw(msgspec.json.encode(self.shown()))
             self.house.went(self)  # or came: whoever has just sat down is here
         self.lines_told = len(self.gathering.talk.lines)
         if self.gathering.noted != self.noted:
@@ -216,6 +263,14 @@ class Keeper:
             for listener in self.listeners:
                 if (listener.ear in waited_for) is hurry:
                     listener.wake()
+
+    def shown(self) -> TableShown:
+        """With the end of a pause as clocks on people's walls will show it."""
+        shown = self.gathering.shown()
+        if shown.paused_until is None:
+            return shown
+        until = shown.paused_until - self.time() + self.house.wall()
+        return msgspec.structs.replace(shown, paused_until=until)
 
     def telling(self, ear: Player, words: bool = False) -> Telling:
         """For a screen that has just come, and perhaps wants sentences. With the lock held."""
@@ -285,7 +340,7 @@ class Keeper:
         gathering = self.gathering
         table = gathering.table
         if gathering.paused and gathering.state == "paused":
-            seconds = max(0.0, gathering.paused_until - max(self.house.now(), self.last_at))
+            seconds = max(0.0, gathering.paused_until - self.time())
             self.wake_in(seconds if self.mine else seconds + ELSEWHERE)
         if table is None or gathering.stopped or gathering.over or self.put_away:
             return
@@ -300,7 +355,7 @@ class Keeper:
             self.wake_in(waits if self.mine else waits + ELSEWHERE)
 
     def look_at_the_clock(self) -> None:
-        self.gathering.time_is(max(self.house.now(), self.last_at))
+        self.gathering.time_is(self.time())
 
     def wake_in(self, seconds: float) -> None:
         if self.timer is not None:

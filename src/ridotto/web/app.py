@@ -22,7 +22,17 @@ from litestar.openapi.spec import Components, SecurityScheme
 from litestar.serialization import msgspec_hooks
 
 import ridotto
-from ridotto.house import House, HouseError, NotAStore, OddRequest, Store, StoreUnreachable, Thinkers, store_at
+from ridotto.house import (
+    House,
+    HouseError,
+    NotAStore,
+    OddRequest,
+    SteadyClock,
+    Store,
+    StoreUnreachable,
+    Thinkers,
+    store_at,
+)
 from ridotto.kernel import RidottoError, UnknownGame
 from ridotto.web import wire
 from ridotto.web.errors import NoSuchPage, OurFault, TooLong, WrongMethod
@@ -41,14 +51,16 @@ MOST_BYTES: Final = 16_384  # of a request
 AGAIN_IN: Final = 1.0  # seconds
 
 
-def application(settings: Settings, now: Callable[[], float] = time.time) -> Porch:
-    """All of it, with its porch."""
+def application(
+    settings: Settings, now: Callable[[], float] | None = None, wall: Callable[[], float] = time.time
+) -> Porch:
+    """All of it, with its porch. Tests have clocks of their own."""
     counts = Counts()
     hall = Hall(settings, Doors(settings.most_sockets), buckets(settings), counts)
-    return Porch(rooms(settings, counts, now), hall)
+    return Porch(rooms(settings, counts, now or SteadyClock(settings.since, settings.ticks), wall), hall)
 
 
-def rooms(settings: Settings, counts: Counts, now: Callable[[], float]) -> Litestar:
+def rooms(settings: Settings, counts: Counts, now: Callable[[], float], wall: Callable[[], float]) -> Litestar:
     page = page_in(FOLDER)
 
     @asynccontextmanager
@@ -58,6 +70,7 @@ def rooms(settings: Settings, counts: Counts, now: Callable[[], float]) -> Lites
             store,
             Thinkers(settings.bots, counts),
             now=now,
+            wall=wall,
             since=settings.since,
             bot_pause=settings.bot_pause,
             grace=settings.grace,
@@ -72,7 +85,9 @@ def rooms(settings: Settings, counts: Counts, now: Callable[[], float]) -> Lites
 
     def refused(request: Request[Any, Any, Any], problem: RidottoError) -> Response[wire.Problem]:
         counts.refused(problem.code)
-        headers = {"retry-after": "1"} if isinstance(problem, StoreUnreachable) else {}
+        headers = {}
+        if isinstance(problem, StoreUnreachable):
+            headers["retry-after"] = str(problem.seconds)
         said = wire.Problem(problem.code, str(problem))
         return Response(said, status_code=status_of(type(problem)), headers=headers)
 

@@ -49,7 +49,7 @@ Greet = Callable[[], None]  # said once the server is up
 
 def serve(settings: Settings) -> int:
     """Until somebody ends it."""
-    settings = replace(settings, since=time.time())
+    settings = replace(settings, since=time.time(), ticks=time.monotonic())
     if settings.open:
         already = running_server(settings.store, lambda text: print(text, file=sys.stderr, flush=True))
         if already is not None:

@@ -21,7 +21,8 @@ class Settings:
     deflate: bool = False  # fewer bytes for more work: a message is about a thousand
     bot_pause: float = 0.7  # seconds before a bot answers while people look on
     grace: float = 30.0  # seconds until a bot plays for somebody whose connection was lost
-    since: float = 0.0  # when the service came up
+    since: float = 0.0  # when the service came up, by the wall clock
+    ticks: float = 0.0  # the same moment by the monotonic clock, which all processes of a machine share
     most_tables: int = 20_000
     most_sockets: int = 50  # of one address; 0: no limit, here and below
     messages: float = 20.0  # of one socket, a second

@@ -32,6 +32,12 @@ SCHEMA: Final = (  # one text a version, never changed once it is out: see tests
         primary key (code, player, worker)
     );
     """,
+    """
+    create table ridotto.used (code text primary key, day integer not null);
+    create index used_by_day on ridotto.used (day);
+    insert into ridotto.used select distinct code, extract(epoch from now())::bigint / 86400 from ridotto.lines;
+    alter table ridotto.workers add column at double precision not null default 0;
+    """,  # from here on there are lines (`became-host`, `renewed`) that versions before cannot read
 )
 
 Connection: TypeAlias = Any  # asyncpg has no types

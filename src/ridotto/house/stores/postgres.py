@@ -7,7 +7,7 @@ import logging
 import secrets
 import uuid
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final
@@ -17,7 +17,7 @@ import asyncpg
 from ridotto.house.errors import StoreUnreachable
 from ridotto.house.stores.database import Connection, Readers, connected, migrated, named, readers_of, unreadable
 from ridotto.house.stores.hearing import Hearing
-from ridotto.house.stores.store import FOR_SO_LONG, Batch, News, NotAStore, Seat, Tables
+from ridotto.house.stores.store import FOR_SO_LONG, Batch, Late, News, NotAStore, Seat, Tables
 
 MOST_AT_ONCE: Final = 500  # batches in one commit
 READERS: Final = 4  # connections, beside one that writes and one that listens
@@ -32,10 +32,10 @@ FAILS: Final = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 APPEND: Final = """
     with batches as (
         select * from unnest(
-            $2::text[], $3::integer[], $4::integer[], $5::uuid[], $6::bytea[], $7::boolean[], $8::bytea[]
-        ) with ordinality as batch (code, after, last, id, line, relisted, listing, place)
+            $2::text[], $3::integer[], $4::integer[], $5::uuid[], $6::bytea[], $7::boolean[], $8::bytea[], $9::integer[]
+        ) with ordinality as batch (code, after, last, id, line, relisted, listing, day, place)
     ), following as (
-        select * from unnest($9::text[], $10::integer[], $11::bytea[]) as following (code, number, line)
+        select * from unnest($10::text[], $11::integer[], $12::bytea[]) as following (code, number, line)
     ), won as (
         insert into ridotto.lines (code, number, line, batch)
         select code, after + 1, line, id from batches
@@ -57,6 +57,9 @@ APPEND: Final = """
         insert into ridotto.listings (code, listing)
         select code, listing from stored where relisted and listing is not null order by place
         on conflict (code) do update set listing = excluded.listing, place = excluded.place
+    ), used as (
+        insert into ridotto.used (code, day) select code, day from stored where day is not null order by code
+        on conflict (code) do update set day = excluded.day
     ), news as (
         select string_agg(code || ':' || last, ' ') as pairs
         from (
@@ -70,17 +73,28 @@ OF_OURS: Final = """
     join unnest($1::text[], $2::integer[], $3::uuid[]) as batch (code, after, id)
         on lines.code = batch.code and lines.number = after + 1 and lines.batch = id
 """
+DELETE_UNUSED: Final = """
+    with unused as (
+        delete from ridotto.used where code in (
+            select code from ridotto.used where day < $1 and code <> all($2::text[]) order by day limit $3
+        ) returning code
+    ), unlisted as (
+        delete from ridotto.listings using unused where listings.code = unused.code
+    ), forgotten as (
+        delete from ridotto.lines using unused where lines.code = unused.code
+    )
+    select count(*) from unused
+"""
 READ: Final = "select line from ridotto.lines where code = $1 and number > $2 order by number"
 LISTED: Final = "select listing from ridotto.listings order by place desc limit $1"
 
-LAST_ALIVE: Final = """
-    select max(extract(epoch from until) - $1::float8) from ridotto.workers
-    where extract(epoch from until) - $1::float8 < $2::float8
+LAST_ALIVE: Final = "select max(at) from ridotto.workers where at < $1::float8"
+STILL_HERE: Final = """
+    update ridotto.workers set until = now() + $2 * interval '1 second', at = $3::float8 where worker = $1 returning 1
 """
-STILL_HERE: Final = "update ridotto.workers set until = now() + $2 * interval '1 second' where worker = $1 returning 1"
 COME: Final = """
-    insert into ridotto.workers (worker, until) values ($1, now() + $2 * interval '1 second')
-    on conflict (worker) do update set until = excluded.until
+    insert into ridotto.workers (worker, until, at) values ($1, now() + $2 * interval '1 second', $3::float8)
+    on conflict (worker) do update set until = excluded.until, at = excluded.at
 """
 SAT_DOWN: Final = """
     insert into ridotto.presence (code, player, worker)
@@ -98,8 +112,8 @@ PRESENT: Final = """
 
 @dataclass(frozen=True)
 class Job:
-    batch: Batch
-    id: uuid.UUID  # stored with its lines: after a lost connection it says whose they are
+    batches: tuple[Batch, ...]  # all of them are stored, or none
+    id: uuid.UUID  # stored with their lines: after a lost connection it says whose they are
     done: asyncio.Future[bool]
 
 
@@ -139,10 +153,10 @@ class PostgresStore:
                 raise NotAStore(f"{called} cannot be used: {problem or type(problem).__name__}") from None
             raise
 
-    async def append(self, batch: Batch) -> bool:
+    async def append(self, *batches: Batch) -> bool:
         if self.closing:
             raise StoreUnreachable
-        job = Job(batch, uuid.uuid4(), asyncio.get_running_loop().create_future())
+        job = Job(batches, uuid.uuid4(), asyncio.get_running_loop().create_future())
         self.jobs.append(job)
         self.wanted.set()
         return await job.done
@@ -153,18 +167,28 @@ class PostgresStore:
     async def listed(self, most: int) -> list[bytes]:
         return [bytes(row[0]) for row in await self.asked(LISTED, most)]
 
+    async def delete_unused(self, before: int, spared: Collection[str], most: int) -> int:
+        """While nobody appends: a line could be stored after lines that are just being deleted."""
+        try:
+            async with self.readers.acquire() as connection, connection.transaction():
+                await connection.execute("lock table ridotto.lines in share row exclusive mode")
+                return int(await connection.fetchval(DELETE_UNUSED, before, list(spared), most))
+        except FAILS as problem:
+            LOG.warning("tables cannot be deleted", extra={"problem": type(problem).__name__})
+            raise StoreUnreachable from None
+
     def listen(self, news: News, tables: Tables) -> None:
         self.hearing.begin(news, tables)
 
-    async def here(self, seats: Sequence[Seat]) -> None:
+    async def here(self, seats: Sequence[Seat], at: float) -> None:
         """Only what has changed is sent. What was sent may be gone: PostgreSQL empties such tables after a crash."""
         now = set(seats)
         async with self.seating:
             known, self.seated = self.seated, None
-            if known is None or not await self.asked(STILL_HERE, self.worker, FOR_SO_LONG):
+            if known is None or not await self.asked(STILL_HERE, self.worker, FOR_SO_LONG, at):
                 known = set()
                 await self.asked("delete from ridotto.workers where worker = $1 or until < now()", self.worker)
-                await self.asked(COME, self.worker, FOR_SO_LONG)
+                await self.asked(COME, self.worker, FOR_SO_LONG, at)
             if now - known:
                 await self.asked(SAT_DOWN, self.worker, *columns(now - known))
             if known - now:
@@ -173,7 +197,7 @@ class PostgresStore:
 
     async def last_alive(self, before: float) -> float:
         """As long as those who were there have not been cleared away by somebody who has come since."""
-        found = await self.asked(LAST_ALIVE, FOR_SO_LONG, before)
+        found = await self.asked(LAST_ALIVE, before)
         return float(found[0][0] or 0.0)
 
     async def present(self, code: str) -> set[int]:
@@ -233,18 +257,24 @@ class PostgresStore:
             else:
                 for job in jobs:
                     if not job.done.done():
-                        job.done.set_result(job.batch.code in stored)
+                        job.done.set_result(all(batch.code in stored for batch in job.batches))
 
     def together(self) -> list[Job]:
-        """All that wait, but one of each table: the next may stand upon it."""
+        """All that wait, but one of each table: the next may stand upon it. A job of several batches goes alone."""
         found: dict[str, Job] = {}
         left: list[Job] = []
         while self.jobs and len(found) < MOST_AT_ONCE:
             job = self.jobs.popleft()
-            if job.batch.code in found:
+            if len(job.batches) > 1 and not found:
+                return [job]
+            if len(job.batches) > 1:
+                left.append(job)
+                break
+            code = job.batches[0].code
+            if code in found:
                 left.append(job)
             else:
-                found[job.batch.code] = job
+                found[code] = job
         self.jobs.extendleft(reversed(left))
         return list(found.values())
 
@@ -258,7 +288,7 @@ class PostgresStore:
                 if self.writer is None or self.writer.is_closed():
                     self.writer = await connected(self.place)
                 sent, doubted, doubt = self.writer, doubt, True
-                stored = set((await sent.fetchrow(APPEND, self.worker, *written(jobs)))[0])
+                stored = await self.sent(sent, jobs)
                 if doubted:
                     stored |= {row[0] for row in await sent.fetch(OF_OURS, *ids(jobs))}
                 return stored
@@ -274,9 +304,22 @@ class PostgresStore:
             await asyncio.sleep(wait)
             wait = 2 * wait
 
+    async def sent(self, writer: Connection, jobs: list[Job]) -> set[str]:
+        """The codes of those that are stored by this. Several batches of one job need a transaction around them."""
+        if len(jobs[0].batches) == 1:
+            return set((await writer.fetchrow(APPEND, self.worker, *written(jobs)))[0])
+        try:
+            async with writer.transaction():
+                stored = set((await writer.fetchrow(APPEND, self.worker, *written(jobs)))[0])
+                if len(stored) < len(jobs[0].batches):
+                    raise Late
+        except Late:
+            return set()
+        return stored
+
 
 def written(jobs: list[Job]) -> list[list[Any]]:
-    batches = [job.batch for job in jobs]
+    batches = [batch for job in jobs for batch in job.batches]
     following = [
         (batch.code, number, line) for batch in batches for number, line in enumerate(batch.lines[1:], batch.after + 2)
     ]
@@ -284,10 +327,11 @@ def written(jobs: list[Job]) -> list[list[Any]]:
         [batch.code for batch in batches],
         [batch.after for batch in batches],
         [batch.after + len(batch.lines) for batch in batches],
-        [job.id for job in jobs],
+        [job.id for job in jobs for _ in job.batches],
         [batch.lines[0] for batch in batches],
         [batch.relisted for batch in batches],
         [batch.listing for batch in batches],
+        [batch.day for batch in batches],
         [code for code, _, _ in following],
         [number for _, number, _ in following],
         [line for _, _, line in following],
@@ -295,7 +339,8 @@ def written(jobs: list[Job]) -> list[list[Any]]:
 
 
 def ids(jobs: list[Job]) -> list[list[Any]]:
-    return [[job.batch.code for job in jobs], [job.batch.after for job in jobs], [job.id for job in jobs]]
+    whose = [(batch, job.id) for job in jobs for batch in job.batches]
+    return [[batch.code for batch, _ in whose], [batch.after for batch, _ in whose], [job_id for _, job_id in whose]]
 
 
 def columns(seats: set[Seat]) -> tuple[list[str], list[int]]:

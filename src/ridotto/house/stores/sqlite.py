@@ -7,7 +7,7 @@ import logging
 import os
 import threading
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
 from functools import lru_cache
 from pathlib import Path
@@ -17,7 +17,7 @@ from typing import Final, TypeAlias
 import apsw
 
 from ridotto.house.errors import StoreUnreachable
-from ridotto.house.stores.store import Batch, News, NotAStore, Seat, Tables
+from ridotto.house.stores.store import Batch, Late, News, NotAStore, Seat, Tables
 
 MOST_AT_ONCE: Final = 500  # batches: with so many no others are waited for
 MOST_ROWS: Final = 1000  # by one statement; SQLite takes a few thousand
@@ -35,6 +35,11 @@ SCHEMA: Final = (  # one text a version, never changed once it is out: see tests
         place integer primary key, code text not null unique, listing blob not null
     ) strict;
     """,
+    """
+    create table used (code text primary key, day integer not null) strict, without rowid;
+    create index used_by_day on used (day);
+    insert into used select distinct code, unixepoch() / 86400 from lines;
+    """,  # from here on there are lines (`became-host`, `renewed`) that versions before cannot read
 )
 
 FIRST: Final = """
@@ -48,7 +53,7 @@ TOGETHER: Final = """
     ) from new
 """  # a line that is null is refused, and all others with it
 
-Job: TypeAlias = tuple[Batch, "asyncio.Future[bool]"]
+Job: TypeAlias = tuple[tuple[Batch, ...], "asyncio.Future[bool]"]  # all of its batches are stored, or none
 
 
 class SqliteStore:
@@ -67,6 +72,7 @@ class SqliteStore:
         self.jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
         self.collected: list[Job] = []  # to be handed to the writer together: to wake it costs more than to write
         self.connected: set[Seat] = set()
+        self.up_at: float | None = None  # when the house last said that it is up, by its own clock
         self.thread = threading.Thread(target=self.write_on, name="ridotto-store", daemon=True)
         self.thread.start()
 
@@ -75,11 +81,11 @@ class SqliteStore:
         touched = os.stat(path).st_mtime if os.path.exists(path) else 0.0
         return cls(path, opened(path), opened(path), touched)
 
-    async def append(self, batch: Batch) -> bool:
+    async def append(self, *batches: Batch) -> bool:
         done: asyncio.Future[bool] = self.loop.create_future()
         if not self.collected:
             self.loop.call_soon(self.hand_over)
-        self.collected.append((batch, done))
+        self.collected.append((batches, done))
         return await done
 
     def hand_over(self) -> None:
@@ -93,13 +99,22 @@ class SqliteStore:
     async def listed(self, most: int) -> list[bytes]:
         return await self.asked("select listing from listings order by place desc limit ?", (most,))
 
+    async def delete_unused(self, before: int, spared: Collection[str], most: int) -> int:
+        return await asyncio.to_thread(self.deleted, before, spared, most)
+
     def listen(self, news: News, tables: Tables) -> None:
         """There is no other worker."""
 
-    async def here(self, seats: Sequence[Seat]) -> None:
+    async def here(self, seats: Sequence[Seat], at: float) -> None:
         self.connected = set(seats)
-        with suppress(OSError):
-            os.utime(self.path)  # the file itself says when the house was last up
+        self.up_at = at
+        self.date_file()
+
+    def date_file(self) -> None:
+        """The file itself says when the house was last up."""
+        if self.up_at is not None:
+            with suppress(OSError):
+                os.utime(self.path, (self.up_at, self.up_at))
 
     async def last_alive(self, before: float) -> float:
         return self.touched if self.touched < before else 0.0
@@ -116,6 +131,7 @@ class SqliteStore:
         await asyncio.to_thread(self.thread.join)
         self.reader.close()
         self.writer.close()
+        self.date_file()  # what was in the WAL has just been written to it
 
     # ---- Reading.
 
@@ -128,6 +144,23 @@ class SqliteStore:
                 return [bytes(row[0]) for row in self.reader.execute(query, values)]
         except apsw.Error:
             raise StoreUnreachable from None
+
+    def deleted(self, before: int, spared: Collection[str], most: int) -> int:
+        try:
+            with self.reading:
+                self.reader.execute("begin immediate")
+                try:
+                    rows = self.reader.execute("select code from used where day < ? order by day", (before,))
+                    codes = [(code,) for (code,) in rows if code not in spared][:most]
+                    for table in ("lines", "listings", "used"):
+                        self.reader.executemany(f"delete from {table} where code = ?", codes)
+                    self.reader.execute("commit")
+                except BaseException:
+                    self.reader.execute("rollback")
+                    raise
+        except apsw.Error:
+            raise StoreUnreachable from None
+        return len(codes)
 
     def can_be_written(self) -> bool:
         """Tries: on a full disk everything can still be read."""
@@ -156,7 +189,7 @@ class SqliteStore:
     def commit(self, jobs: list[Job]) -> None:
         try:
             self.is_there()
-            stored = self.stored_together([batch for batch, _ in jobs])
+            stored = self.stored_together([batches for batches, _ in jobs])
             self.is_there()
         except Exception as problem:  # whatever it is, somebody waits for an answer
             LOG.warning("the file cannot be written", extra={"problem": type(problem).__name__})
@@ -169,10 +202,12 @@ class SqliteStore:
         if file_at(self.path) != self.file:
             raise FileNotFoundError(self.path)
 
-    def stored_together(self, batches: list[Batch]) -> list[bool]:
+    def stored_together(self, jobs: list[tuple[Batch, ...]]) -> list[bool]:
         """By one statement where nothing speaks against it: whenever one begins or ends, this thread has to wait until
         the other one, which plays, lets it go on."""
-        if sum([len(batch.lines) for batch in batches]) <= MOST_ROWS and not any(batch.relisted for batch in batches):
+        batches = [batch for job in jobs for batch in job]
+        more = any(batch.relisted or batch.day is not None for batch in batches)
+        if not more and sum([len(batch.lines) for batch in batches]) <= MOST_ROWS:
             values: list[str | int | bytes] = []
             for batch in batches:
                 after = batch.after  # has to be there; what comes with the batch itself is
@@ -181,26 +216,39 @@ class SqliteStore:
                     after = 0
             try:
                 self.writer.execute(together(len(values) // 4), values)
-                return [True] * len(batches)
+                return [True] * len(jobs)
             except apsw.ConstraintError:
                 pass  # somebody's batch is late: one by one it is found
         stored: list[bool] = []
         with self.writer:
-            stored += [self.stores(batch) for batch in batches]
+            stored += [self.stores(job) for job in jobs]
         return stored
 
-    def stores(self, batch: Batch) -> bool:
+    def stores(self, job: tuple[Batch, ...]) -> bool:
+        try:
+            if len(job) == 1:  # which is late before it has changed anything
+                self.store(job[0])
+            else:
+                with self.writer:  # inside of a transaction it is a savepoint
+                    for batch in job:
+                        self.store(batch)
+        except Late:
+            return False
+        return True
+
+    def store(self, batch: Batch) -> None:
         rows = [(batch.code, number, line) for number, line in enumerate(batch.lines, batch.after + 1)]
         self.writer.execute(FIRST, (*rows[0], batch.after, batch.code, batch.after))
         if self.writer.changes() == 0:
-            return False
+            raise Late
         self.writer.executemany("insert into lines values (?, ?, ?)", rows[1:])
         if batch.relisted:
             self.writer.execute("delete from listings where code = ?", (batch.code,))
             if batch.listing is not None:
                 values = (batch.code, batch.listing)
                 self.writer.execute("insert into listings (code, listing) values (?, ?)", values)
-        return True
+        if batch.day is not None:
+            self.writer.execute("insert or replace into used values (?, ?)", (batch.code, batch.day))
 
 
 @lru_cache(maxsize=100)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Protocol, TypeAlias
 
@@ -19,6 +19,10 @@ class NotAStore(RidottoError):
     code = "not-a-store"
 
 
+class Late(Exception):
+    """Somebody else has stored lines under the same numbers."""
+
+
 @dataclass(frozen=True)
 class Batch:
     """Lines that belong after so many others of a table: all of them are stored, or none."""
@@ -28,6 +32,7 @@ class Batch:
     lines: Sequence[bytes]
     relisted: bool = False  # the list of tables changes, too
     listing: bytes | None = None  # how the table stands there from now on; None: not at all
+    day: int | None = None  # today, in days since 1970, where the store may not know yet that the table was used today
 
 
 class Store(Protocol):
@@ -35,10 +40,10 @@ class Store(Protocol):
 
     shared: bool  # other workers may append as well
 
-    async def append(self, batch: Batch) -> bool:
+    async def append(self, *batches: Batch) -> bool:
         """Once this is True, the lines survive a power cut. False: somebody else was quicker, and nothing is stored.
 
-        Nor is anything stored after lines that are not there."""
+        Nor is anything stored after lines that are not there. Of several batches all are stored, or none."""
 
     async def read(self, code: str, after: int = 0) -> list[bytes]:
         """Lines of a table, in order. None at all: there is no such table."""
@@ -49,11 +54,14 @@ class Store(Protocol):
     def listen(self, news: News, tables: Tables) -> None:
         """Be told, soon, whenever another worker has appended to one of these tables."""
 
-    async def here(self, seats: Sequence[Seat]) -> None:
-        """These are connected to this worker, now and for `FOR_SO_LONG` seconds."""
+    async def delete_unused(self, before: int, spared: Collection[str], most: int) -> int:
+        """Deletes tables that were last used before this day, at most so many of them; returns how many."""
+
+    async def here(self, seats: Sequence[Seat], at: float) -> None:
+        """These are connected to this worker, now and for `FOR_SO_LONG` seconds. `at` is the time of the house."""
 
     async def last_alive(self, before: float) -> float:
-        """When, before this time, a worker was last known to be there, in seconds since 1970; 0.0: nobody knows."""
+        """When, before this time, a worker last said who is there, by its house's clock; 0.0: nobody knows."""
 
     async def present(self, code: str) -> set[int]:
         """Players of a table who are connected to any worker."""

@@ -1,0 +1,117 @@
+"""Wall clocks are set back and forth; the time that people have left runs on."""
+
+from pathlib import Path
+
+from ridotto.house import House, SteadyClock, deeds
+from ridotto.house.gathering import LONGEST_PAUSE
+from ridotto.kernel import Player
+from tests.house.rooms import Clock, Party, a_house, begun, in_a_loop, wished
+from tests.house.test_keeping import asked, come, table_of
+from tests.house.test_two_houses import two_houses
+
+A, B = Player(0), Player(1)
+HOUR = 3600.0
+
+
+def seconds_left(party: Party) -> float | None:
+    party.keeper.look_at_the_clock()
+    return table_of(party).play.seconds_left(asked(party))
+
+
+def test_a_steady_clock_shows_what_the_wall_showed_and_counts_on() -> None:
+    ticks = Clock()
+    ticks.at = 5000.0
+    clock = SteadyClock(1_000_000.0, 4000.0, ticks)
+    assert clock() == 1_001_000.0
+    ticks.at += 0.5
+    assert clock() == 1_001_000.5
+
+
+@in_a_loop
+async def test_a_clock_that_was_set_back_before_a_house_came_up_stops_nobodys_time(tmp_path: Path) -> None:
+    clock = Clock()
+    async with a_house(tmp_path / "store", clock) as house:
+        party = await begun(house, wished(clock=60), people=4)
+        clock.at += 10
+        await party.do(deeds.say, party.tokens[B], "hm")
+    clock.at -= HOUR
+    async with a_house(tmp_path / "store", clock, since=clock.at) as house:
+        party = party.in_another(house)
+        await house.table(party.code)
+        assert seconds_left(party) == 50
+        clock.at += 49
+        assert seconds_left(party) == 1
+        clock.at += 1
+        party.keeper.look_at_the_clock()
+        thought = party.keeper.thought()
+        assert thought is not None and thought.late, "a bot answers for whoever was too late"
+
+
+@in_a_loop
+async def test_a_clock_that_was_set_back_before_a_house_came_up_stops_no_pause(tmp_path: Path) -> None:
+    clock = Clock()
+    async with a_house(tmp_path / "store", clock) as house:
+        party = await begun(house, wished(), people=4)
+        await party.do(deeds.pause, party.tokens[A])
+    clock.at -= HOUR
+    async with a_house(tmp_path / "store", clock, since=clock.at) as house:
+        party = party.in_another(house)
+        await house.table(party.code)
+        clock.at += LONGEST_PAUSE - 1
+        await party.keeper.move()
+        assert party.keeper.gathering.state == "paused"
+        clock.at += 1
+        await party.keeper.move()
+        assert party.keeper.gathering.state == "playing"
+
+
+@in_a_loop
+async def test_a_clock_that_was_set_forward_while_a_house_was_up_costs_nobody_time(tmp_path: Path) -> None:
+    """The house comes up again an hour later by the wall clock, ten seconds later in truth."""
+    clock = Clock()
+    async with a_house(tmp_path / "store", clock) as house:
+        party = await begun(house, wished(clock=60), people=4)
+        clock.at += 10
+        await house.say_who_is_here()
+    clock.at += HOUR
+    async with a_house(tmp_path / "store", clock, since=clock.at) as house:
+        party = party.in_another(house)
+        await house.table(party.code)
+        assert seconds_left(party) == 50
+
+
+@in_a_loop
+async def test_houses_whose_clocks_do_not_agree_play_on_at_one_table(empty: str) -> None:
+    """What the one ahead has stored takes the other with it: time stands still in neither."""
+    async with two_houses(empty) as (one, other):
+        ahead = Clock()
+        ahead.at += HOUR
+        party = await begun(one, wished(clock=60), people=4)
+        other.now = other.wall = ahead
+        other.since = ahead.at
+        await other.store.here([], ahead.at)
+        await one.say_who_is_here()
+        there = party.in_another(other)
+        await other.table(party.code)
+        assert seconds_left(there) == 60
+        await there.do(deeds.say, party.tokens[B], "hm")
+        (ada,) = await come(party, A)
+        await ada.until(lambda: party.keeper.number == there.keeper.number)
+        assert seconds_left(party) == 60
+        clock_of(one).at += 20
+        assert seconds_left(party) == 40
+
+
+def clock_of(house: House) -> Clock:
+    assert isinstance(house.now, Clock)
+    return house.now
+
+
+@in_a_loop
+async def test_people_are_told_the_end_of_a_pause_as_their_own_clocks_will_show_it(tmp_path: Path) -> None:
+    clock, wall = Clock(), Clock()
+    async with a_house(tmp_path / "store", clock, wall=wall) as house:
+        party = await begun(house, wished(), people=4)
+        wall.at -= HOUR
+        await party.do(deeds.pause, party.tokens[A])
+        assert party.keeper.shown().paused_until == wall.at + LONGEST_PAUSE
