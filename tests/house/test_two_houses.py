@@ -11,13 +11,15 @@ import pytest
 
 from ridotto.house import House, Keeper, Store, StoreUnreachable, Thinkers, deeds, store_at
 from ridotto.house import keeper as keeping
+from ridotto.house.entries import Followed
 from ridotto.house.shown import FactShown
-from ridotto.house.stores import PostgresStore, postgres
+from ridotto.house.stores import Batch, PostgresStore, postgres
 from ridotto.house.stores.store import News, Tables
 from ridotto.kernel import SPECTATOR, Player, RidottoError
 from ridotto.table import NotThatQuestion
 from tests.house.rooms import Clock, Ears, Party, a_house, begun, gathered, in_a_loop, refused, wished
-from tests.house.test_postgres import Lossy
+from tests.house.test_keeping import answer_any
+from tests.house.test_postgres import Lossy, by_hand
 from tests.patience import FOR_A_WHOLE_TEST, PATIENCE
 
 EARS: Final = (*[Player(number) for number in range(4)], SPECTATOR)
@@ -197,6 +199,91 @@ async def test_bots_of_a_house_that_vanished_are_played_by_the_other(
         await Party(other, host).do(deeds.begin, host.token)
         vanish(other)
         await watcher.until(lambda: keeper.gathering.table and len(keeper.gathering.table.match.record) > 20)
+
+
+# ---- Both at once.
+
+
+@in_a_loop
+async def test_nobody_is_refused_because_the_other_house_is_quicker(empty: str) -> None:
+    async with two_houses(empty) as (one, other), asyncio.timeout(FOR_A_WHOLE_TEST):
+        party = await begun(one, wished(), people=4)
+        await other.table(party.code)
+        texts = [f"line {number}" for number in range(240)]
+        at = [party.in_another((one, other)[number % 2]) for number in range(240)]
+        await asyncio.gather(*[each.do(deeds.say, party.tokens[0], text) for each, text in zip(at, texts)])
+        keeper = one.keepers[party.code]
+        async with keeper.lock:
+            await keeper.reload()
+        assert sorted(line.text for line in keeper.gathering.talk.lines) == sorted(texts)
+
+
+@in_a_loop
+async def test_a_table_where_others_are_always_quicker_is_busy_and_the_store_is_well(
+    empty: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(keeping, "LOSES_FOR", -1.0)
+    async with two_houses(empty) as (one, other):
+        party = await gathered(one, wished(), people=2)
+        await other.table(party.code)
+        append = other.store.append
+
+        async def later(*batches: Batch) -> bool:
+            await party.do(deeds.say, party.tokens[0], "me first")
+            return await append(*batches)
+
+        monkeypatch.setattr(other.store, "append", later)
+        there = party.in_another(other)
+        assert await refused(there.do(deeds.say, party.tokens[1], "me")) == "table-busy"
+        assert {line.text for line in one.keepers[party.code].gathering.talk.lines} == {"me first"}
+
+
+async def tables_in(place: str) -> int:
+    async with by_hand(place) as connection:
+        return int(await connection.fetchval("select count(distinct code) from ridotto.lines"))
+
+
+@in_a_loop
+async def test_a_host_who_asks_two_houses_to_play_again_gets_one_table(empty: str) -> None:
+    async with two_houses(empty) as (one, other), asyncio.timeout(FOR_A_WHOLE_TEST):
+        for number in range(1, 5):
+            played = await finished(one)
+            there = await other.table(played.code)
+            asked = [one.again(played.keeper, played.tokens[0]), other.again(there, played.tokens[0])]
+            found = await asyncio.gather(*asked, return_exceptions=True)
+            codes = [code for code in found if isinstance(code, str)]
+            assert len(codes) == 1 and await tables_in(empty) == 2 * number
+            assert [entry for entry in await played.stored() if isinstance(entry, Followed)] == [Followed(codes[0])]
+            assert (await other.table(codes[0])).gathering.opened.follows == played.code
+
+
+async def finished(house: House) -> Party:
+    """A game that is over."""
+    party = await begun(house, wished("masquerade", 3), people=3)
+    while not party.keeper.gathering.over:
+        await answer_any(party)
+    return party
+
+
+@in_a_loop
+async def test_no_rematch_is_stored_that_nothing_points_to(place: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with a_house(place) as house:
+        party = await finished(house)
+        stored: list[str] = []
+        append = house.store.append
+
+        async def down(*batches: Batch) -> bool:
+            stored.extend([batch.code for batch in batches])
+            if any(batch.code == party.code for batch in batches):
+                raise StoreUnreachable
+            return await append(*batches)
+
+        with monkeypatch.context() as patch:
+            patch.setattr(house.store, "append", down)
+            assert await refused(house.again(party.keeper, party.tokens[0])) == "store-unreachable"
+        assert [await house.store.read(code) for code in stored if code != party.code] == [[]]
+        following = await house.again(party.keeper, party.tokens[0])
+        assert party.keeper.gathering.followed_by == following
 
 
 # ---- News at the wrong moment.
