@@ -61,7 +61,7 @@ async def play(keeper: Keeper, most: int) -> None:
 
 async def write(place: Path) -> dict[str, str]:
     """The codes that the tables were given, and those that tests know."""
-    house = House(await store_at(str(place)), Thinkers(1), now=lambda: NOON)
+    house = House(await store_at(str(place)), Thinkers(1), now=lambda: NOON, wall=lambda: NOON)
     waiting = await seated(house, {}, 2)
     playing = await seated(house, {"pauses": "off"}, 4)
     await play(playing, ANSWERS)
@@ -85,6 +85,8 @@ def dumped(place: Path, codes: dict[str, str]) -> Iterator[str]:
     for spot, code, listing in file.execute("select place, code, listing from listings order by place"):
         text = listing.decode().replace(code, codes[code])
         yield f"insert into listings values ({spot}, {quoted(codes[code])}, cast({quoted(text)} as blob));"
+    for code, day in file.execute("select code, day from used order by code"):
+        yield f"insert into used values ({quoted(codes[code])}, {day});"
     file.close()
 
 

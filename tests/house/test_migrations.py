@@ -89,6 +89,8 @@ async def whole(place: str) -> None:
         assert await store.present("AAA") == {1}
     async with opened(place) as store:
         assert await store.read("AAA") == lines("one two three four")
+        assert await store.delete_unused(20_000, [], 9) == 0, "tables count from the upgrade on"
+        assert await store.delete_unused(1_000_000, [], 9) == 2, "and CCC was stored without a day"
 
 
 def test_every_version_has_its_writer() -> None:

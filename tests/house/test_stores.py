@@ -335,3 +335,16 @@ async def test_tables_are_deleted_few_at_a_time_and_some_are_spared(place: str) 
         spared = {TABLES[0], TABLES[8]}
         assert [await store.delete_unused(8, spared, 3) for _ in range(4)] == [3, 3, 1, 0]
         assert [bool(await store.read(code)) for code in TABLES[:9]] == [True] + [False] * 7 + [True]
+
+
+@in_a_loop
+async def test_nothing_is_stored_after_lines_that_are_just_being_deleted(place: str) -> None:
+    async with opened(place) as one, opened(place) as other, asyncio.timeout(FOR_A_WHOLE_TEST):
+        for day in range(1, 20):
+            codes = [f"{day}{code}" for code in TABLES]
+            await asyncio.gather(*[one.append(used(code, 0, day)) for code in codes])
+            appends = [other.append(used(code, 1, day + 1)) for code in codes]
+            stored = await asyncio.gather(*appends[:32], one.delete_unused(day + 1, [], 64), *appends[32:])
+            found = [len(await one.read(code)) for code in codes]
+            assert found == [2 * won for won in [*stored[:32], *stored[33:]]]
+            await one.delete_unused(day + 2, [], 64)

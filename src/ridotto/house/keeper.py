@@ -365,7 +365,7 @@ class Keeper:
 
     async def move(self) -> None:
         """Time has passed, and perhaps something happens by it."""
-        with suppress(StoreUnreachable):  # then it is tried again
+        with suppress(NoSuchTable, StoreUnreachable):  # then it is tried again, unless the table was deleted
             await self.do(lambda at: [])
             async with self.lock:
                 self.schedule()
@@ -435,7 +435,7 @@ class Keeper:
 
     async def look_around(self) -> None:
         """Whoever has been gone for a while is played for by a bot; when all are gone, the table sleeps."""
-        with suppress(NotThen, StoreUnreachable):  # nothing to leave just now; whoever goes next looks around again
+        with suppress(NotThen, NoSuchTable, StoreUnreachable):  # whoever goes next looks around again
             present = await self.house.present(self.code)
             await self.do(lambda at: gone(at, present, bool(self.listeners)))
         if not self.listeners:
@@ -469,7 +469,7 @@ class Keeper:
 
     async def pass_on_the_host(self) -> None:
         """Unless the host is with another worker."""
-        with suppress(StoreUnreachable):  # then the next look sees to it
+        with suppress(NoSuchTable, StoreUnreachable):  # then the next look sees to it
             present = await self.house.present(self.code)
             await self.do(lambda at: passed_on(at, present))
 
