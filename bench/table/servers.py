@@ -22,6 +22,7 @@ PEER: Final = Path(__file__).parent / "peer"
 SECONDS_TO_START: Final = 30.0
 SECONDS_TO_STOP: Final = 15.0
 NO_LIMITS: Final = ("--most-sockets", "0", "--messages", "0", "--requests", "0", "--most-tables", "1000000")
+NO_NEW_LIMITS: Final = {"RIDOTTO_OPENINGS": "0", "RIDOTTO_MOST_LISTED": "0"}  # flags that older versions do not know
 
 Stack = ExitStack  # what is to be cleared away afterwards
 Command = Callable[[Path, int, Stack], list[str]]  # in an empty folder, at a port
@@ -121,7 +122,7 @@ def running(server: Server, place: Path) -> Iterator[Running]:
         port = free_port()
         command = server.command(folder, port, stack)
         log = stack.enter_context((place / "server.log").open("wb"))
-        environment = {**os.environ, "NODE_ENV": "production"}
+        environment = {**os.environ, **NO_NEW_LIMITS, "NODE_ENV": "production"}
         process = subprocess.Popen(command, stdout=log, stderr=log, env=environment)
         stack.callback(stop, process)
         until_ready(server.name, process, port, place / "server.log")

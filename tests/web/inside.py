@@ -34,7 +34,7 @@ async def serving_here(
     store: Path, *, buffer: int | None = None, http: type[HttpProtocol] = HttpProtocol, **settings: Any
 ) -> AsyncIterator[Inside]:
     """With `buffer`, no more bytes than that wait in the kernel for somebody to read them."""
-    no_limits = {"requests": 0, "messages": 0}
+    no_limits = {"requests": 0, "messages": 0, "openings": 0, "most_listed": 0}
     chosen = Settings(**{"store": str(store), "grace": 3600.0, **no_limits, **settings})
     clock = Clock()
     app = application(chosen, now=clock, wall=clock)

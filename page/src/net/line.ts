@@ -11,7 +11,15 @@ const RESTARTS = 1012; // close codes
 const LEFT = 1000;
 
 // After these the house is glad to see the screen again, a little later; after all others it is not.
-const COME_AGAIN = new Set(['slow-reader', 'too-fast', 'store-unreachable', 'house-is-full', 'no-hello', 'our-fault']);
+const COME_AGAIN = new Set([
+  'slow-reader',
+  'too-fast',
+  'store-unreachable',
+  'table-busy',
+  'house-is-full',
+  'no-hello',
+  'our-fault',
+]);
 
 interface Ends {
   hello(): Hello;

@@ -35,10 +35,11 @@ from ridotto.house import (
 )
 from ridotto.kernel import RidottoError, UnknownGame
 from ridotto.web import wire
-from ridotto.web.errors import NoSuchPage, OurFault, TooLong, WrongMethod
+from ridotto.web.errors import NoSuchPage, OurFault, TooLong, TooManyTables, WrongMethod
 from ridotto.web.garbage import collect_by_clock
 from ridotto.web.limits import Doors
 from ridotto.web.meter import Counts
+from ridotto.web.openings import Openings
 from ridotto.web.pages import FOLDER, asset, front, lost, page_in
 from ridotto.web.porch import Porch, buckets
 from ridotto.web.routes import API
@@ -62,6 +63,7 @@ def application(
 
 def rooms(settings: Settings, counts: Counts, now: Callable[[], float], wall: Callable[[], float]) -> Litestar:
     page = page_in(FOLDER)
+    openings = Openings(settings.openings, settings.most_listed)
 
     @asynccontextmanager
     async def house_open(app: Litestar) -> AsyncIterator[None]:
@@ -75,6 +77,7 @@ def rooms(settings: Settings, counts: Counts, now: Callable[[], float], wall: Ca
             bot_pause=settings.bot_pause,
             grace=settings.grace,
             most_tables=settings.most_tables,
+            keep=settings.keep,
             meter=counts,
         )
         house.later(collect_by_clock(lambda: bool(house.people)))
@@ -86,7 +89,7 @@ def rooms(settings: Settings, counts: Counts, now: Callable[[], float], wall: Ca
     def refused(request: Request[Any, Any, Any], problem: RidottoError) -> Response[wire.Problem]:
         counts.refused(problem.code)
         headers = {}
-        if isinstance(problem, StoreUnreachable):
+        if isinstance(problem, StoreUnreachable | TooManyTables):
             headers["retry-after"] = str(problem.seconds)
         said = wire.Problem(problem.code, str(problem))
         return Response(said, status_code=status_of(type(problem)), headers=headers)
@@ -113,6 +116,7 @@ def rooms(settings: Settings, counts: Counts, now: Callable[[], float], wall: Ca
             "house": Provide(house_of, sync_to_thread=False),
             "settings": given(settings),
             "counts": given(counts),
+            "openings": given(openings),
             "page": given(page),
         },
         exception_handlers={

@@ -5,6 +5,8 @@ HouseError
 ├── ForeignHost     a request asks for another host than this server
 ├── NoSuchPage      nothing is at this address
 ├── WrongMethod     something is, but not for this method
+├── TooManyTables   one address has opened too many tables in the last hour
+├── TooManyListed   one address has too many tables in the public list
 ├── TooLong         a request or a message is longer than any can be; a socket is closed with 1009
 ├── LongHead        the head of a request is longer than any browser sends; the connection is closed
 ├── TooSlow         a request did not arrive in time; the connection is closed
@@ -53,6 +55,25 @@ class WrongMethod(WebError):
     code = "wrong-method"
     status = 405
     meaning = "this address is not for such a method"
+
+
+class TooManyTables(WebError):
+    code = "too-many-tables"
+    status = 429
+    meaning = "too many tables were opened from your address: wait a while"
+
+    def __init__(self, seconds: int = 1) -> None:
+        super().__init__()
+        self.seconds = seconds  # until one more may be
+
+
+class TooManyListed(WebError):
+    code = "too-many-listed"
+    status = 429
+    meaning = "too many tables of your address are in the public list"
+
+    def __init__(self, most: int) -> None:
+        super().__init__(f"{most} tables of your address are in the public list: close one, or open this one unlisted")
 
 
 class TooLong(WebError):

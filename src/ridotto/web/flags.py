@@ -192,6 +192,9 @@ FLAGS: Final = (
     Flag("most-sockets", "N", whole(0), "connections of one address; 0 for no limit"),
     Flag("messages", "N", amount, "messages of one connection, a second; 0 for no limit"),
     Flag("requests", "N", amount, "requests of one address, a second; 0 for no limit"),
+    Flag("openings", "N", amount, "tables that one address may open in an hour; 0 for no limit"),
+    Flag("most-listed", "N", whole(0), "tables of one address in the public list; 0 for no limit"),
+    Flag("keep", "DAYS", whole(0), "until a table that nobody uses any more is deleted; 0 to keep all for ever"),
     Flag("deflate", "YES|NO", yes_or_no, "compress messages: a ninth of the bytes for two fifths more work"),
     Flag(
         "metrics-token",

@@ -36,6 +36,10 @@ class Bucket:
         self.fill()
         self.level = max(self.level - amount, -self.most)
 
+    def give_back(self, amount: float) -> None:
+        """What was taken for something that did not happen."""
+        self.level = min(self.most, self.level + amount)
+
     def fill(self) -> None:
         now = self.now()
         self.level = min(self.most, self.level + (now - self.at) * self.a_second)

@@ -23,6 +23,8 @@ from ridotto.house.replaying import ALL_EARS
 from ridotto.house.shown import ReplayShown
 from ridotto.kernel import Player, name, named
 from ridotto.web import wire
+from ridotto.web.openings import Openings
+from ridotto.web.origins import address_of
 from ridotto.web.pages import takes_gzip
 from ridotto.web.settings import Settings
 
@@ -47,6 +49,7 @@ Ears = Annotated[str, Parameter(max_length=2, description="whose: a letter, - fo
 Asked = Request[None, None, State]
 TheHouse = NamedDependency[House]
 TheSettings = NamedDependency[Settings]
+TheOpenings = NamedDependency[Openings]
 PlainDeed = Callable[[Gathering, Who], Sequence[AnyEntry]]
 
 
@@ -62,7 +65,11 @@ async def tables(house: TheHouse) -> wire.TableList:
 
 @post("/tables", operation_id="open", summary="Open a table; whoever does is its host", responses=REFUSALS)
 async def open_table(
-    house: TheHouse, settings: TheSettings, request: Asked, data: JSONBody[wire.TableWished]
+    house: TheHouse,
+    settings: TheSettings,
+    openings: TheOpenings,
+    request: Asked,
+    data: JSONBody[wire.TableWished],
 ) -> wire.Seated:
     terms = data.terms
     wished = Wished(
@@ -80,7 +87,9 @@ async def open_table(
         ),
         bots={player_called(letter): bot for letter, bot in data.bots.items()},
     )
-    given = await house.open(wished, data.name)
+    with openings.of(address_of(request.scope), terms.listed, house.is_listed) as opening:
+        given = await house.open(wished, data.name)
+        opening.code = given.code
     you = None if given.player is None else name(given.player)
     return wire.Seated(given.code, link_to(given.code, settings, request), given.token, you)
 
@@ -183,8 +192,13 @@ async def remove(house: TheHouse, request: Asked, code: Code, data: JSONBody[wir
     responses=REFUSALS,
     security=TOKEN,
 )
-async def rematch(house: TheHouse, settings: TheSettings, request: Asked, code: Code) -> wire.Moved:
-    following = await house.again(await house.table(code), token_of(request))
+async def rematch(
+    house: TheHouse, settings: TheSettings, openings: TheOpenings, request: Asked, code: Code
+) -> wire.Moved:
+    keeper = await house.table(code)
+    listed = keeper.gathering.opened.terms.listed
+    with openings.of(address_of(request.scope), listed, house.is_listed) as opening:
+        opening.code = following = await house.again(keeper, token_of(request))
     return wire.Moved(following, link_to(following, settings, request))
 
 

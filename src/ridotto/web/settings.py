@@ -27,6 +27,9 @@ class Settings:
     most_sockets: int = 50  # of one address; 0: no limit, here and below
     messages: float = 20.0  # of one socket, a second
     requests: float = 20.0  # of one address, a second
+    openings: float = 60.0  # of tables by one address, an hour
+    most_listed: int = 10  # of the tables in the public list, by one address
+    keep: int = 365  # days until a table that nobody uses is deleted; 0: for ever
     metrics_token: str = ""  # who shows it may read /metrics; empty: nobody may
     log: str = "info"
     open: bool = False  # a browser, for whoever started the server to play in

@@ -1,0 +1,72 @@
+"""How many tables one address may open, and have in the public list. A limit of 0 is none."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from ridotto.web.errors import TooManyListed, TooManyTables
+from ridotto.web.limits import Buckets, Now
+
+HOUR: Final = 3600.0
+REMEMBERED: Final = 10_000  # addresses
+
+IsListed: TypeAlias = Callable[[str], bool | None]  # by code; None: nobody is at the table
+
+
+@dataclass(eq=False)
+class Opening:
+    """A table for the list that an address has opened, or is just opening."""
+
+    at: float
+    code: str = ""
+
+
+class Openings:
+    def __init__(self, an_hour: float, most_listed: int, now: Now = time.monotonic) -> None:
+        self.tables = Buckets(an_hour / HOUR, an_hour, REMEMBERED, now)
+        self.most_listed = most_listed
+        self.now = now
+        self.listed: OrderedDict[str, list[Opening]] = OrderedDict()  # by address
+
+    @contextmanager
+    def of(self, address: str, listed: bool, is_listed: IsListed) -> Iterator[Opening]:
+        """Around the opening of a table, whose code is written into what this gives. Refuses one too many; one that
+        fails does not count."""
+        bucket = self.tables.of(address)
+        opening = self.opening(address, is_listed) if listed and self.most_listed else Opening(self.now())
+        if not bucket.takes(1):
+            self.forget(address, opening)
+            raise TooManyTables(math.ceil(bucket.seconds_until(1)))
+        try:
+            yield opening
+        except BaseException:
+            bucket.give_back(1)
+            self.forget(address, opening)
+            raise
+
+    def opening(self, address: str, is_listed: IsListed) -> Opening:
+        opening = Opening(self.now())
+        counted = [one for one in self.listed.pop(address, []) if self.counts(one, is_listed)]
+        self.listed[address] = counted
+        if len(counted) >= self.most_listed:
+            raise TooManyListed(self.most_listed)
+        counted.append(opening)
+        if len(self.listed) > REMEMBERED:
+            self.listed.popitem(last=False)
+        return opening
+
+    def counts(self, opening: Opening, is_listed: IsListed) -> bool:
+        """A table that is being opened counts, and for an hour one that everybody has left: it may be listed again."""
+        stands = is_listed(opening.code)
+        return self.now() - opening.at < HOUR if stands is None else stands
+
+    def forget(self, address: str, opening: Opening) -> None:
+        openings = self.listed.get(address, [])
+        if opening in openings:
+            openings.remove(opening)
