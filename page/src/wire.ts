@@ -21,7 +21,7 @@ export interface SeatShown {
   free: boolean; // a newcomer may take it; never in the middle of a game
 }
 
-/** Public, before the start and at any time. */
+/** Public, before the start and at any time, but for the seed of a table without watchers. */
 export interface TableShown {
   code: string;
   game: string;
@@ -37,7 +37,7 @@ export interface TableShown {
   host: string | null; // the letter of the host's seat; another person becomes the host when the host is gone
   paused_until: number | null; // in a pause: when the game goes on by itself, in seconds since 1970
   commitment: string; // to Fate's seed
-  seed: string | null; // the seed itself, after the end, or when a game was closed before it
+  seed: string | null; // the seed itself, after the end, or when a game was closed before it; see above
   follows: string | null;
   followed_by: string | null;
 }

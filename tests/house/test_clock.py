@@ -6,6 +6,7 @@ from ridotto.house import House, SteadyClock, deeds
 from ridotto.house.gathering import LONGEST_PAUSE
 from ridotto.kernel import Player
 from tests.house.rooms import Clock, Party, a_house, begun, in_a_loop, wished
+from tests.house.test_hosts import stage
 from tests.house.test_keeping import asked, come, table_of
 from tests.house.test_two_houses import two_houses
 
@@ -59,10 +60,10 @@ async def test_a_clock_that_was_set_back_before_a_house_came_up_stops_no_pause(t
         await house.table(party.code)
         clock.at += LONGEST_PAUSE - 1
         await party.keeper.move()
-        assert party.keeper.gathering.state == "paused"
+        assert stage(party) == "paused"
         clock.at += 1
         await party.keeper.move()
-        assert party.keeper.gathering.state == "playing"
+        assert stage(party) == "playing"
 
 
 @in_a_loop

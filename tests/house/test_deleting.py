@@ -1,6 +1,7 @@
 """Tables that nobody uses any more are deleted, and no others."""
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -75,7 +76,7 @@ class Deleting:
         self.asked.set()
         return 0
 
-    def __getattr__(self, name: str) -> object:
+    def __getattr__(self, name: str) -> Any:
         return getattr(self.store, name)
 
 

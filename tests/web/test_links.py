@@ -48,6 +48,39 @@ async def test_a_host_who_revokes_their_link_stays_the_host(tmp_path: Path) -> N
 
 
 @in_a_loop
+async def test_a_link_to_a_closed_table_can_be_revoked(tmp_path: Path) -> None:
+    async with four_here(tmp_path / "store", terms=PRIVATE) as (_, web, screens):
+        code = screens[0].table["code"]
+        bo = Seat(code, screens[1].token or "", "B")
+        await web.do(Seat(code, screens[0].token or "", "A"), "close")
+        new = await renewed(web, bo)
+        assert await code_of(web, code, "record", bo.shown) == "no-watchers"
+        assert await code_of(web, code, "record", new.shown) == ""
+
+
+@in_a_loop
+async def test_the_seed_of_a_table_without_watchers_is_for_those_who_sat_there(tmp_path: Path) -> None:
+    async with four_here(tmp_path / "store", terms=PRIVATE) as (_, web, screens):
+        code = screens[0].table["code"]
+        host, bo = (Seat(code, screens[number].token or "", "AB"[number]) for number in range(2))
+        assert (await web.do(host, "close"))["table"]["seed"] is not None
+        stranger = await web.open("mascarade-1e", 4, "Eve")
+        assert await seed_told(web, code, {}) is None
+        assert await seed_told(web, code, stranger.shown) is None
+        seed = await seed_told(web, code, bo.shown)
+        for screen in screens:
+            while screen.table["state"] != "closed":
+                await screen.until("table")
+            assert screen.table["seed"] == seed is not None
+
+
+async def seed_told(web: Web, code: str, headers: dict[str, str]) -> str | None:
+    answer = await web.http.get(f"/api/tables/{code}", headers=headers)
+    found: str | None = answer.json()["table"]["seed"]
+    return found
+
+
+@in_a_loop
 async def test_the_record_of_a_table_without_watchers_is_for_those_who_sat_there(tmp_path: Path) -> None:
     async with serving_here(tmp_path / "store") as inside, Web(inside.address) as web:
         host = await web.open("mascarade-1e", 4, "Ada", terms=PRIVATE)

@@ -101,7 +101,7 @@ async def code_of_refusal(web: Web, **wished: Any) -> str:
     try:
         await web.open("masques-dust", 2, **wished)
     except Refused as refusal:
-        return refusal.code
+        return str(refusal.code)
     return ""
 
 

@@ -93,9 +93,9 @@ def wait_at_the_door(at: Gathering, called: str, key: str) -> list[AnyEntry]:
 
 
 def renew(at: Gathering, old: str, key: str) -> list[AnyEntry]:
-    """A new key for whatever the old one opened: whoever else had the old one is out."""
+    """A new key for whatever the old one opened: whoever else had the old one is out. At a closed table, too, which may
+    have a record for those alone who sat there."""
     at.who_has(old)
-    not_closed(at)
     return once_more(at, Renewed(old, key))
 
 

@@ -149,7 +149,7 @@ class Gathering:
             self.time = max(self.time, at)  # the house may have been down: nobody's time ran out meanwhile
         else:
             self.time_is(at)
-        if self.closed:
+        if self.closed and not isinstance(entry, Renewed):
             raise NotThen("the table is closed")
         TAKERS[type(entry)](self, entry)
         self.times[type(entry), counted_for(entry)] += 1

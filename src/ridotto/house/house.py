@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -17,7 +18,15 @@ from ridotto.bots import BOTS
 from ridotto.games import GAMES, game_called
 from ridotto.house import deeds
 from ridotto.house.entries import AnyEntry, Filled, Followed, Line, Opened, Sat, Terms, Woke, read, written
-from ridotto.house.errors import CannotBeShown, HouseIsFull, NoSuchTable, NotThen, NoWatchers, StoreUnreachable
+from ridotto.house.errors import (
+    CannotBeShown,
+    HouseIsFull,
+    NoSuchTable,
+    NotThen,
+    NoWatchers,
+    StoreUnreachable,
+    WrongToken,
+)
 from ridotto.house.gathering import Gathering, digest_of
 from ridotto.house.keeper import Deed, Keeper
 from ridotto.house.meter import Meter
@@ -35,6 +44,8 @@ CODE_LENGTH: Final = 7
 TOKEN_BYTES: Final = 24
 MOST_LISTED: Final = 200
 MOST_SECONDS: Final = 14 * 24 * 3600  # of a clock
+MOST_REMATCHES: Final = 30  # tables at which a token is renewed, before this one and after it
+AGAIN_IN: Final = 1.0  # seconds
 DAY: Final = 24 * 3600
 BEAT: Final = 10.0  # seconds between two signs of life
 TIDIED_EVERY: Final = 600.0  # seconds
@@ -183,10 +194,27 @@ class House:
         return player
 
     async def renew(self, keeper: Keeper, token: str) -> Pass:
-        """A fresh token in place of this one."""
+        """A fresh token in place of this one, here and at the tables where the same people played before and after."""
         fresh, old = self.fresh_token(), digest_of(token)
-        await keeper.do(lambda at: deeds.renew(at, old, digest_of(fresh)))
+        key = digest_of(fresh)
+        await keeper.do(lambda at: deeds.renew(at, old, key))
+        for step in (table_before, table_after):
+            await self.renew_along(step(keeper.gathering), step, old, key)
         return Pass(keeper.code, fresh, keeper.gathering.who(fresh).player)
+
+    async def renew_along(self, code: str, step: Callable[[Gathering], str], old: str, key: str) -> None:
+        """At this table and the next ones, as far as the old key is known there."""
+        for _ in range(MOST_REMATCHES):
+            try:
+                keeper = await self.table(code)
+                await keeper.do(lambda at: deeds.renew(at, old, key))
+            except (NoSuchTable, WrongToken):
+                return
+            except StoreUnreachable:  # the person has the new token already, so nobody else would try again
+                again = partial(self.renew_along, code, step, old, key)
+                self.loop.call_later(AGAIN_IN, lambda: self.later(again()))
+                return
+            code = step(keeper.gathering)
 
     async def again(self, keeper: Keeper, token: str) -> str:
         """The same people at a new table: their tokens open it, too. It is stored together with what points to it."""
@@ -401,6 +429,15 @@ class House:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.thinkers.close()
         await self.store.close()
+
+
+def table_before(at: Gathering) -> str:
+    """The code of the table where the same people played before; empty: nowhere."""
+    return at.opened.follows
+
+
+def table_after(at: Gathering) -> str:
+    return at.followed_by or ""
 
 
 def record_at(at: Gathering) -> Record:

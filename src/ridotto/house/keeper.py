@@ -77,7 +77,8 @@ class Keeper:
         self.tellings: dict[Player, Telling] = {}
         self.table_version = 0
         self.public = -1
-        self.table_shown = msgspec.Raw(b"null")
+        self.table_shown = msgspec.Raw(b"null")  # to everybody
+        self.shown_inside = msgspec.Raw(b"null")  # to those who may see the whole game after its end
         self.lines_told = 0
         self.noted = -1
         self.notebooks: dict[str, str] = {}  # by key, as they are stored
@@ -248,7 +249,10 @@ class Keeper:
         if self.gathering.public != self.public:
             self.public = self.gathering.public
             self.table_version += 1
-            self.table_shown = msgspec.Raw(msgspec.json.encode(self.shown()))
+            inside = self.shown()
+            public = inside if self.gathering.may_look_back(None) else msgspec.structs.replace(inside, seed=None)
+            self.shown_inside = msgspec.Raw(msgspec.json.encode(inside))
+            self.table_shown = self.shown_inside if public is inside else msgspec.Raw(msgspec.json.encode(public))
             self.house.went(self)  # or came: whoever has just sat down is here
         self.lines_told = len(self.gathering.talk.lines)
         if self.gathering.noted != self.noted:
@@ -271,6 +275,10 @@ class Keeper:
             return shown
         until = shown.paused_until - self.time() + self.house.wall()
         return msgspec.structs.replace(shown, paused_until=until)
+
+    def shown_to(self, key: str | None) -> msgspec.Raw:
+        """The table, as it is stored; the seed of one without watchers is told like its record, to those who sat there."""
+        return self.shown_inside if self.gathering.may_look_back(key) else self.table_shown
 
     def telling(self, ear: Player, words: bool = False) -> Telling:
         """For a screen that has just come, and perhaps wants sentences. With the lock held."""

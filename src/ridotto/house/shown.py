@@ -32,7 +32,7 @@ class SeatShown(msgspec.Struct, frozen=True):
 
 
 class TableShown(msgspec.Struct, frozen=True):
-    """Public, before the start and at any time."""
+    """Public, before the start and at any time, but for the seed of a table without watchers."""
 
     code: str
     game: str
@@ -48,7 +48,7 @@ class TableShown(msgspec.Struct, frozen=True):
     host: str | None  # the letter of the host's seat; another person becomes the host when the host is gone
     paused_until: float | None  # in a pause: when the game goes on by itself, in seconds since 1970
     commitment: str  # to Fate's seed
-    seed: str | None  # the seed itself, after the end, or when a game was closed before it
+    seed: str | None  # the seed itself, after the end, or when a game was closed before it; see above
     follows: str | None
     followed_by: str | None
 

@@ -95,8 +95,9 @@ async def open_table(
 
 
 @get("/tables/{code:str}", operation_id="table", summary="Who sits at a table, and how it stands", responses=REFUSALS)
-async def table(house: TheHouse, code: Code) -> wire.TableAnswer:
-    return as_stored(await house.table(code))
+async def table(house: TheHouse, request: Asked, code: Code) -> wire.TableAnswer:
+    """Of a table where nobody may watch, the seed is told with the token of somebody who sat there."""
+    return as_stored(await house.table(code), key_of(request))
 
 
 @post(
@@ -129,7 +130,7 @@ async def sit(
 )
 async def stand(house: TheHouse, request: Asked, code: Code) -> wire.TableAnswer:
     token = token_of(request)
-    return await done(house, code, lambda at: deeds.stand(at, at.who(token)))
+    return await done(house, code, token, lambda at: deeds.stand(at, at.who(token)))
 
 
 @post(
@@ -159,7 +160,7 @@ def plain_deed(path: str, operation_id: str, summary: str, does: PlainDeed) -> H
     @deed(path, operation_id, summary)
     async def route(house: TheHouse, request: Asked, code: Code) -> wire.TableAnswer:
         token = token_of(request)
-        return await done(house, code, lambda at: does(at, at.who(token)))
+        return await done(house, code, token, lambda at: does(at, at.who(token)))
 
     return route
 
@@ -168,21 +169,21 @@ def plain_deed(path: str, operation_id: str, summary: str, does: PlainDeed) -> H
 async def fill(house: TheHouse, request: Asked, code: Code, data: JSONBody[wire.BotWished]) -> wire.TableAnswer:
     token = token_of(request)
     wanted = None if data.seat is None else player_called(data.seat)
-    return await done(house, code, lambda at: deeds.fill(at, at.who(token), data.bot, wanted))
+    return await done(house, code, token, lambda at: deeds.fill(at, at.who(token), data.bot, wanted))
 
 
 @deed("replace", "replace", "The host: a bot for somebody")
 async def replace(house: TheHouse, request: Asked, code: Code, data: JSONBody[wire.BotMeant]) -> wire.TableAnswer:
     token = token_of(request)
     seat = player_called(data.seat)
-    return await done(house, code, lambda at: deeds.replace(at, at.who(token), seat, data.bot))
+    return await done(house, code, token, lambda at: deeds.replace(at, at.who(token), seat, data.bot))
 
 
 @deed("remove", "remove", "The host: somebody loses their seat")
 async def remove(house: TheHouse, request: Asked, code: Code, data: JSONBody[wire.SeatMeant]) -> wire.TableAnswer:
     token = token_of(request)
     seat = player_called(data.seat)
-    return await done(house, code, lambda at: deeds.send_away(at, at.who(token), seat))
+    return await done(house, code, token, lambda at: deeds.send_away(at, at.who(token), seat))
 
 
 @post(
@@ -252,15 +253,15 @@ API: Final = Router(
 # ---- Inside.
 
 
-async def done(house: House, code: str, deed: Deed) -> wire.TableAnswer:
+async def done(house: House, code: str, token: str, deed: Deed) -> wire.TableAnswer:
     keeper = await house.table(code)
     await keeper.do(deed)
-    return as_stored(keeper)
+    return as_stored(keeper, digest_of(token))
 
 
-def as_stored(keeper: Keeper) -> wire.TableAnswer:
+def as_stored(keeper: Keeper, key: str | None) -> wire.TableAnswer:
     """What is still on its way to the disk is not told."""
-    return wire.TableAnswer(cast(Any, keeper.table_shown))
+    return wire.TableAnswer(cast(Any, keeper.shown_to(key)))
 
 
 def token_of(request: Asked) -> str:

@@ -129,7 +129,7 @@ class Screen:
             found.append(self.whats_new(self.telling))
         if self.keeper.table_version != self.table_version:
             self.table_version = self.keeper.table_version
-            found.append(wire.WRITER.encode(wire.TableNews(cast(Any, self.keeper.table_shown))))
+            found.append(wire.WRITER.encode(wire.TableNews(cast(Any, self.keeper.shown_to(self.key)))))
         if self.keeper.lines_told > self.lines:
             found.append(wire.WRITER.encode(wire.Lines(self.lines_since())))
         if self.keeper.noted != self.noted and self.reads():
@@ -170,7 +170,7 @@ class Screen:
                 you=None if seat is None else name(seat),
                 ears=name(ear),
                 host=self.key is not None and self.key == keeper.gathering.host,
-                table=cast(Any, keeper.table_shown),
+                table=cast(Any, keeper.shown_to(self.key)),
                 heard=telling.heard,
                 facts=telling.since(keeper.gathering, first),
                 view=cast(Any, telling.view),

@@ -1,0 +1,66 @@
+"""A revoked link: its token opens nothing any more, wherever the same people played."""
+
+import pytest
+
+from ridotto.house import House, Pass, StoreUnreachable, deeds, digest_of
+from ridotto.house import house as houses
+from ridotto.house.stores import Batch
+from ridotto.kernel import Player
+from tests.house.rooms import Ears, Party, a_house, begun, in_a_loop, refused, wished
+from tests.house.test_keeping import answer_any
+
+A, B = Player(0), Player(1)
+
+
+async def three_games(house: House) -> list[Party]:
+    """Of the same people, one after the other; the last one has not begun."""
+    found = [await begun(house, wished("masquerade", 3), people=3)]
+    for _ in range(2):
+        party = found[-1]
+        while not party.keeper.gathering.over:
+            await answer_any(party)
+        following = Party(house, Pass(await house.again(party.keeper, party.tokens[A]), party.tokens[A], A))
+        following.tokens = party.tokens
+        if len(found) == 1:
+            await following.do(deeds.begin, party.tokens[A])
+        found.append(following)
+    return found
+
+
+@in_a_loop
+@pytest.mark.parametrize(("where", "whose"), [(0, B), (1, A), (2, B)])
+async def test_a_token_is_renewed_at_the_tables_before_and_after(place: str, where: int, whose: Player) -> None:
+    """It stayed good at the other tables."""
+    async with a_house(place) as house:
+        games = await three_games(house)
+        old = games[0].tokens[whose]
+        new = await house.renew(games[where].keeper, old)
+        for party in games:
+            at = party.keeper.gathering
+            assert await refused(party.do(deeds.say, old, "still here")) == "wrong-token"
+            assert at.who(new.token).player == whose and at.who(new.token).host is (whose == A)
+
+
+@in_a_loop
+async def test_a_token_is_renewed_at_the_other_tables_as_soon_as_something_can_be_stored(
+    place: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(houses, "AGAIN_IN", 0.0)
+    async with a_house(place) as house:
+        first, second, _ = await three_games(house)
+        append, tries = house.store.append, 0
+
+        async def at_times(*batches: Batch) -> bool:
+            nonlocal tries
+            if batches[0].code == first.code:
+                tries += 1
+                if tries < 3:
+                    raise StoreUnreachable
+            return await append(*batches)
+
+        monkeypatch.setattr(house.store, "append", at_times)
+        ears = Ears(first.keeper, None)
+        await first.keeper.welcome(ears)
+        new = await house.renew(second.keeper, second.tokens[B])
+        await ears.until(lambda: tries == 3 and not first.keeper.stale)
+        assert first.keeper.gathering.who(new.token).player == B
