@@ -2,14 +2,14 @@
 
 import pytest
 
-from ridotto.house import House, Pass, StoreUnreachable, deeds, digest_of
+from ridotto.house import House, Pass, StoreUnreachable, deeds
 from ridotto.house import house as houses
 from ridotto.house.stores import Batch
 from ridotto.kernel import Player
 from tests.house.rooms import Ears, Party, a_house, begun, in_a_loop, refused, wished
 from tests.house.test_keeping import answer_any
 
-A, B = Player(0), Player(1)
+A, B, D = Player(0), Player(1), Player(3)
 
 
 async def three_games(house: House) -> list[Party]:
@@ -64,3 +64,15 @@ async def test_a_token_is_renewed_at_the_other_tables_as_soon_as_something_can_b
         new = await house.renew(second.keeper, second.tokens[B])
         await ears.until(lambda: tries == 3 and not first.keeper.stale)
         assert first.keeper.gathering.who(new.token).player == B
+
+
+@in_a_loop
+async def test_a_link_of_somebody_who_waits_at_the_door_can_be_revoked(place: str) -> None:
+    async with a_house(place) as house:
+        party = await begun(house, wished("masquerade", 3), people=3)
+        old = house.fresh_token()
+        assert await house.sit(party.keeper, "Eve", None, old) == D
+        new = await house.renew(party.keeper, old)
+        assert new.player == D
+        assert await refused(party.do(deeds.say, old, "still here")) == "wrong-token"
+        await party.do(deeds.say, new.token, "it is me")

@@ -6,8 +6,8 @@ from typing import Any
 
 from ridotto.house.entries import Said
 from tests.house.rooms import in_a_loop
-from tests.web.clients import Screen
-from tests.web.inside import Inside, four_here
+from tests.web.clients import Screen, Web
+from tests.web.inside import Inside, four_here, serving_here
 
 
 async def talk_for_long(inside: Inside, code: str, lines: int, text: str = "x" * 500) -> None:
@@ -54,3 +54,21 @@ async def test_where_memory_is_strict_nothing_is_told_of_before_a_screen_came(tm
             await late.until("lines")
             assert [(line["name"], line["text"]) for line in late.lines] == [("Bo", "now")]
             assert await earlier(late, 121) == []
+
+
+@in_a_loop
+async def test_a_line_is_told_with_the_name_of_the_person_who_spoke(tmp_path: Path) -> None:
+    """However many have had the seat since."""
+    async with serving_here(tmp_path / "store") as inside, Web(inside.address) as web:
+        host = await web.open("mascarade-2e", 4, "Ada")
+        bo = await web.sit(host.code, "Bo", "B")
+        async with web.screen(host.code, bo.token) as screen:
+            await screen.ask(type="say", text="I bluff every time")
+        await web.http.delete(f"/api/tables/{host.code}/seats/mine", headers=bo.shown)
+        eve = await web.sit(host.code, "Eve", "B")
+        async with web.screen(host.code, eve.token) as screen:
+            await screen.ask(type="say", text="good evening")
+            spoken = [("B", "Bo", "I bluff every time"), ("B", "Eve", "good evening")]
+            assert [(line["player"], line["name"], line["text"]) for line in await earlier(screen, 3)] == spoken
+        async with web.screen(host.code) as screen:
+            assert [(line["player"], line["name"], line["text"]) for line in screen.lines] == spoken

@@ -9,7 +9,6 @@ import time
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -211,10 +210,13 @@ class House:
             except (NoSuchTable, WrongToken):
                 return
             except StoreUnreachable:  # the person has the new token already, so nobody else would try again
-                again = partial(self.renew_along, code, step, old, key)
-                self.loop.call_later(AGAIN_IN, lambda: self.later(again()))
+                self.later(self.renew_later(code, step, old, key))
                 return
             code = step(keeper.gathering)
+
+    async def renew_later(self, code: str, step: Callable[[Gathering], str], old: str, key: str) -> None:
+        await asyncio.sleep(AGAIN_IN)
+        await self.renew_along(code, step, old, key)
 
     async def again(self, keeper: Keeper, token: str) -> str:
         """The same people at a new table: their tokens open it, too. It is stored together with what points to it."""

@@ -277,7 +277,7 @@ class Keeper:
         return msgspec.structs.replace(shown, paused_until=until)
 
     def shown_to(self, key: str | None) -> msgspec.Raw:
-        """The table, as it is stored; the seed of one without watchers is told like its record, to those who sat there."""
+        """The table as it is stored. Where nobody may watch, the seed is for those who sat there, like the record."""
         return self.shown_inside if self.gathering.may_look_back(key) else self.table_shown
 
     def telling(self, ear: Player, words: bool = False) -> Telling:
