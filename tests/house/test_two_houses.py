@@ -222,8 +222,7 @@ async def test_nobody_is_refused_because_the_other_house_is_quicker(empty: str) 
 async def test_a_table_where_others_are_always_quicker_is_busy_and_the_store_is_well(
     empty: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(keeping, "LOSES_FOR", -1.0)
-    async with two_houses(empty) as (one, other):
+    async with two_houses(empty, busy_after=-1.0) as (one, other):
         party = await gathered(one, wished(), people=2)
         await other.table(party.code)
         append = other.store.append

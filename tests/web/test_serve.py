@@ -6,10 +6,13 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
 
+from ridotto.web.app import application
+from ridotto.web.settings import Settings
 from tests.patience import PATIENCE
 from tests.web import http
 from tests.web.clients import Web
@@ -35,6 +38,32 @@ def test_it_says_where_it_can_be_found(tmp_path: Path) -> None:
         assert http.get(f"{server.address}/healthz").json() == {"status": "well"}
         known = f"ridotto is at {server.address} (https://games.example.org) and keeps its tables in {store}"
         assert server.greeting == known
+
+
+def test_tables_are_dated_by_the_wall_clock_that_it_came_up_with(tmp_path: Path) -> None:
+    async def opened_at(address: str) -> float:
+        async with Web(address) as web:
+            await web.open("masques-dust", 2, terms={"listed": True})
+            return float((await web.get("/api/tables"))["tables"][0]["at"])
+
+    before = time.time()
+    with serving(tmp_path / "tables.sqlite") as server:
+        assert before <= asyncio.run(opened_at(server.address)) <= before + PATIENCE
+
+
+def test_a_wall_clock_that_is_set_does_not_change_the_time_of_a_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def seconds_passed() -> tuple[float, float]:
+        app = application(Settings(store=str(tmp_path / "store"), since=1_000_000.0, ticks=time.monotonic())).app
+        async with app.lifespan():
+            start = app.state.house.now()
+            monkeypatch.setattr(time, "time", lambda: start - 3600)
+            back = app.state.house.now()
+            monkeypatch.setattr(time, "time", lambda: start + 3600)
+            return float(back - start), float(app.state.house.now() - back)
+
+    assert all(0 <= seconds <= PATIENCE for seconds in asyncio.run(seconds_passed()))
 
 
 def test_links_lead_to_the_address_that_was_given(tmp_path: Path) -> None:

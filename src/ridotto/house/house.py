@@ -103,6 +103,7 @@ class House:
         grace: float = 30.0,
         most_tables: int = 20_000,
         thinking_time: float = 15.0,
+        busy_after: float = 10.0,
         keep: int = 0,
         meter: Meter | None = None,
     ) -> None:
@@ -118,6 +119,7 @@ class House:
         self.grace = grace
         self.most_tables = most_tables
         self.thinking_time = thinking_time  # seconds; then a bot is taken for stuck
+        self.busy_after = busy_after  # seconds in which other workers are quicker at a table, again and again
         self.keep = keep
         self.meter = Meter() if meter is None else meter
         self.loop = asyncio.get_running_loop()

@@ -24,7 +24,6 @@ from ridotto.kernel import SPECTATOR, Player, RidottoError
 if TYPE_CHECKING:
     from ridotto.house.house import House
 
-LOSES_FOR: Final = 10.0  # seconds in which other workers may be quicker, again and again
 QUIET: Final = 0.03  # seconds without their news; then they are done, most probably
 LONGEST: Final = 1.0  # seconds to wait for that
 ELSEWHERE: Final = 2.0  # seconds that a worker waits before it does what another one should have done
@@ -109,7 +108,7 @@ class Keeper:
 
     async def tried_until_stored(self, deed: Deed, others: Callable[[], Sequence[Batch]]) -> list[Line]:
         """Other workers may be quicker for a while: then what they stored is read, and it is tried again."""
-        until, lost_before = self.house.loop.time() + LOSES_FOR, False
+        until, lost_before = self.house.loop.time() + self.house.busy_after, False
         while True:
             try:
                 lines = self.tried(deed)
