@@ -22,9 +22,10 @@ from ridotto.house.errors import (
     WrongToken,
 )
 from ridotto.house.gathering import Gathering, Who, digest_of
-from ridotto.house.house import House, Pass, Wished
+from ridotto.house.house import House, Pass
 from ridotto.house.keeper import Keeper, Listener
 from ridotto.house.meter import Meter
+from ridotto.house.new_table import Wished
 from ridotto.house.stores import NotAStore, Store, back_up, is_kept, kept_alone, look_for_damage, store_at
 from ridotto.house.telling import Telling
 from ridotto.house.thinkers import Thinkers

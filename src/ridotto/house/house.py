@@ -13,10 +13,9 @@ from typing import Any, Final
 
 import msgspec
 
-from ridotto.bots import BOTS
 from ridotto.games import GAMES, game_called
 from ridotto.house import deeds
-from ridotto.house.entries import AnyEntry, Filled, Followed, Line, Opened, Sat, Terms, Woke, read, written
+from ridotto.house.entries import AnyEntry, Followed, Opened, Woke, read
 from ridotto.house.errors import (
     CannotBeShown,
     HouseIsFull,
@@ -29,20 +28,16 @@ from ridotto.house.errors import (
 from ridotto.house.gathering import Gathering, digest_of
 from ridotto.house.keeper import Deed, Keeper
 from ridotto.house.meter import Meter
+from ridotto.house.new_table import NewTable, Wished, drafted, is_code, objections_to, rematch
 from ridotto.house.replaying import Reels
 from ridotto.house.shown import ListedTable
 from ridotto.house.stores import Batch, Store
 from ridotto.house.thinkers import Thinkers
-from ridotto.kernel import Game, Player, RidottoError, SetupRefused, first_players
-from ridotto.kernel import name as name_of
+from ridotto.kernel import Player, RidottoError
 from ridotto.replay import Record, fresh_seed, record_of, write
-from ridotto.table import Automaton, Memory, Person
 
-LETTERS: Final = "BCDFGHJKMNPQRSTVWXZ23456789"  # of codes: nothing that looks or sounds like something else, no vowels
-CODE_LENGTH: Final = 7
 TOKEN_BYTES: Final = 24
 MOST_LISTED: Final = 200
-MOST_SECONDS: Final = 14 * 24 * 3600  # of a clock
 MOST_REMATCHES: Final = 30  # tables at which a token is renewed, before this one and after it
 AGAIN_IN: Final = 1.0  # seconds
 DAY: Final = 24 * 3600
@@ -53,41 +48,12 @@ LOG: Final = logging.getLogger("ridotto.house")
 
 
 @dataclass(frozen=True)
-class Wished:
-    """A table that somebody would like to open."""
-
-    game: str
-    players: int
-    options: dict[str, str]
-    terms: Terms
-    bots: dict[Player, str]  # seats that bots take
-
-    def objections(self) -> None:
-        for player in self.bots:
-            if player >= self.players:
-                raise SetupRefused([f"no seat {name_of(player)} at a table of {self.players}"])
-
-    def first_seat(self) -> Player | None:
-        """For the host; None where bots take all."""
-        left = [player for player in first_players(self.players) if player not in self.bots]
-        return left[0] if left else None
-
-
-@dataclass(frozen=True)
 class Pass:
     """What somebody gets who opens a table or sits down: the token is told once, and only to them."""
 
     code: str
     token: str
     player: Player | None
-
-
-@dataclass(frozen=True)
-class NewTable:
-    """The first lines of a table, and how they are stored."""
-
-    lines: list[Line]
-    batch: Batch
 
 
 class House:
@@ -164,22 +130,9 @@ class House:
     async def opened(self, opened: Opened, steps: Sequence[Deed]) -> Keeper:
         """Under a code that no table has."""
         while True:
-            new = self.drafted(opened, steps)
+            new = drafted(opened, steps, self.now(), self.today())
             if await self.append(new.batch):
                 return self.kept_new(new)
-
-    def drafted(self, opened: Opened, steps: Sequence[Deed]) -> NewTable:
-        """A table that is not stored yet, under a code that most probably no other table has."""
-        code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
-        at = self.now()
-        gathering = Gathering(code, opened, at)
-        lines = [Line(at, opened)]
-        for deed in steps:
-            lines += [gathering.take(entry, at) for entry in deed(gathering)]
-        listing = gathering.listed()
-        listed = None if listing is None else msgspec.json.encode(listing)
-        batch = Batch(code, 0, [written(line) for line in lines], listing is not None, listed, self.today())
-        return NewTable(lines, batch)
 
     def kept_new(self, new: NewTable) -> Keeper:
         self.meter.stored(new.lines)
@@ -226,32 +179,11 @@ class House:
 
         def follow(at: Gathering) -> list[AnyEntry]:
             deeds.again(at, at.who(token))
-            new[:] = [self.following(at)]
+            new[:] = [rematch(at, self.now(), self.today())]
             return [Followed(new[0].batch.code)]
 
         await keeper.do(follow, lambda: self.kept_new(new[0]), lambda: [new[0].batch])
         return new[0].batch.code
-
-    def following(self, before: Gathering) -> NewTable:
-        players = before.opened.players
-        if len(before.seats) <= before.game.most:
-            players = len(before.seats)  # whoever sat down in the middle stays
-        seats: list[AnyEntry] = []
-        for number, seat in enumerate(before.seats[:players]):
-            if isinstance(seat.sitter, Person):
-                seats.append(Sat(number, seat.sitter.name, seat.key))
-            elif isinstance(seat.sitter, Automaton):
-                seats.append(Filled(number, seat.sitter.name, seat.sitter.bot))
-        opened = msgspec.structs.replace(
-            before.opened,
-            rules=before.game.rules_version,
-            players=players,
-            host=before.host,
-            seed=fresh_seed().hex(),
-            follows=before.code,
-        )
-        objections_to(opened)  # the rules may have changed since
-        return self.drafted(opened, [lambda at: seats])
 
     async def table(self, code: str) -> Keeper:
         """In this process from now on, as long as anybody is there."""
@@ -259,7 +191,7 @@ class House:
         keeper = self.keepers.get(code)
         if keeper is not None:
             return keeper
-        if len(code) != CODE_LENGTH or any(letter not in LETTERS for letter in code):
+        if not is_code(code):
             raise NoSuchTable
         if code in self.opening:
             return await asyncio.shield(self.opening[code])
@@ -458,28 +390,3 @@ def can_be_entered(listed: ListedTable) -> bool:
     """False for a game that was begun under other rules than this house plays."""
     game = GAMES.get(listed.game)
     return game is not None and (listed.state == "open" or listed.rules == game.rules_version)
-
-
-def objections_to(opened: Opened) -> None:
-    """All that speaks against such a table, at once."""
-    game = game_called(opened.game)
-    problems = [f"{key}: a host may name no file here" for key in files_named(game, opened.options)]
-    if not problems:  # or they would be read
-        try:
-            game.agreed(opened.players, opened.options)
-        except SetupRefused as refusal:
-            problems += refusal.problems
-    terms = opened.terms
-    if terms.stand_in not in BOTS:
-        problems.append(f"no bot is called {terms.stand_in[:40]!r}: expected one of {', '.join(BOTS)}")
-    if terms.memory not in ("", *[memory.value for memory in Memory]):
-        problems.append(f"memory {terms.memory[:40]!r}: expected strict, notes or aid")
-    if not 0 <= terms.clock <= MOST_SECONDS:
-        problems.append(f"a clock of {terms.clock} seconds: expected 0 (none) to {MOST_SECONDS}")
-    if problems:
-        raise SetupRefused(problems)
-
-
-def files_named(game: Game, options: dict[str, str]) -> list[str]:
-    """Files of a house are nobody's business who sits there: neither what is in them nor whether they are there."""
-    return [o.name for o in game.host_options() if o.name in options and o.names_files(options[o.name])]

@@ -1,0 +1,120 @@
+"""A table that is about to be opened: what was wished, what speaks against it, and its first lines."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import msgspec
+
+from ridotto.bots import BOTS
+from ridotto.games import game_called
+from ridotto.house.entries import AnyEntry, Filled, Line, Opened, Sat, Terms, written
+from ridotto.house.gathering import Gathering
+from ridotto.house.keeper import Deed
+from ridotto.house.stores import Batch
+from ridotto.kernel import Game, Player, SetupRefused, first_players
+from ridotto.kernel import name as name_of
+from ridotto.replay import fresh_seed
+from ridotto.table import Automaton, Memory, Person
+
+LETTERS: Final = "BCDFGHJKMNPQRSTVWXZ23456789"  # of codes: nothing that looks or sounds like something else, no vowels
+CODE_LENGTH: Final = 7
+MOST_SECONDS: Final = 14 * 24 * 3600  # of a clock
+
+
+@dataclass(frozen=True)
+class Wished:
+    """A table that somebody would like to open."""
+
+    game: str
+    players: int
+    options: dict[str, str]
+    terms: Terms
+    bots: dict[Player, str]  # seats that bots take
+
+    def objections(self) -> None:
+        for player in self.bots:
+            if player >= self.players:
+                raise SetupRefused([f"no seat {name_of(player)} at a table of {self.players}"])
+
+    def first_seat(self) -> Player | None:
+        """For the host; None where bots take all."""
+        left = [player for player in first_players(self.players) if player not in self.bots]
+        return left[0] if left else None
+
+
+@dataclass(frozen=True)
+class NewTable:
+    """The first lines of a table, and how they are stored."""
+
+    lines: list[Line]
+    batch: Batch
+
+
+def drafted(opened: Opened, steps: Sequence[Deed], at: float, day: int) -> NewTable:
+    """A table that is not stored yet, under a code that most probably no other table has."""
+    code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+    gathering = Gathering(code, opened, at)
+    lines = [Line(at, opened)]
+    for deed in steps:
+        lines += [gathering.take(entry, at) for entry in deed(gathering)]
+    listing = gathering.listed()
+    listed = None if listing is None else msgspec.json.encode(listing)
+    batch = Batch(code, 0, [written(line) for line in lines], listing is not None, listed, day)
+    return NewTable(lines, batch)
+
+
+def rematch(before: Gathering, at: float, day: int) -> NewTable:
+    """The same people and bots play again."""
+    players = before.opened.players
+    if len(before.seats) <= before.game.most:
+        players = len(before.seats)  # whoever sat down in the middle stays
+    seats: list[AnyEntry] = []
+    for number, seat in enumerate(before.seats[:players]):
+        if isinstance(seat.sitter, Person):
+            seats.append(Sat(number, seat.sitter.name, seat.key))
+        elif isinstance(seat.sitter, Automaton):
+            seats.append(Filled(number, seat.sitter.name, seat.sitter.bot))
+    opened = msgspec.structs.replace(
+        before.opened,
+        rules=before.game.rules_version,
+        players=players,
+        host=before.host,
+        seed=fresh_seed().hex(),
+        follows=before.code,
+    )
+    objections_to(opened)  # the rules may have changed since
+    return drafted(opened, [lambda _: seats], at, day)
+
+
+def objections_to(opened: Opened) -> None:
+    """All that speaks against such a table, at once."""
+    game = game_called(opened.game)
+    problems = [f"{key}: a host may name no file here" for key in files_named(game, opened.options)]
+    if not problems:  # or they would be read
+        try:
+            game.agreed(opened.players, opened.options)
+        except SetupRefused as refusal:
+            problems += refusal.problems
+    terms = opened.terms
+    if terms.stand_in not in BOTS:
+        problems.append(f"no bot is called {terms.stand_in[:40]!r}: expected one of {', '.join(BOTS)}")
+    if terms.memory not in ("", *[memory.value for memory in Memory]):
+        problems.append(f"memory {terms.memory[:40]!r}: expected strict, notes or aid")
+    if not 0 <= terms.clock <= MOST_SECONDS:
+        problems.append(f"a clock of {terms.clock} seconds: expected 0 (none) to {MOST_SECONDS}")
+    if problems:
+        raise SetupRefused(problems)
+
+
+def files_named(game: Game, options: dict[str, str]) -> list[str]:
+    """Files of a house are nobody's business who sits there: neither what is in them nor whether they are there."""
+    return [o.name for o in game.host_options() if o.name in options and o.names_files(options[o.name])]
+
+
+def is_code(text: str) -> bool:
+    """Whether it could be the code of a table."""
+    return len(text) == CODE_LENGTH and all(letter in LETTERS for letter in text)
