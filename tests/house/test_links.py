@@ -1,9 +1,13 @@
 """A revoked link: its token opens nothing any more, wherever the same people played."""
 
+from pathlib import Path
+
 import pytest
 
 from ridotto.house import House, Pass, StoreUnreachable, deeds
 from ridotto.house import house as houses
+from ridotto.house.bounds import MOST
+from ridotto.house.entries import Renewed
 from ridotto.house.stores import Batch
 from ridotto.kernel import Player
 from tests.house.rooms import Ears, Party, a_house, begun, in_a_loop, refused, wished
@@ -64,6 +68,21 @@ async def test_a_token_is_renewed_at_the_other_tables_as_soon_as_something_can_b
         new = await house.renew(second.keeper, second.tokens[B])
         await ears.until(lambda: tries == 3 and not first.keeper.stale)
         assert first.keeper.gathering.who(new.token).player == B
+
+
+@in_a_loop
+async def test_nobody_loses_their_seat_because_another_table_takes_no_more_new_tokens(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(MOST, Renewed, 1)
+    async with a_house(tmp_path / "store") as house:
+        party = await begun(house, wished("masquerade", 3), people=3)
+        party.tokens[A] = (await house.renew(party.keeper, party.tokens[A])).token
+        while not party.keeper.gathering.over:
+            await answer_any(party)
+        following = await house.table(await house.again(party.keeper, party.tokens[A]))
+        new = await house.renew(following, party.tokens[A])
+        assert following.gathering.who(new.token).player == A
 
 
 @in_a_loop

@@ -161,7 +161,8 @@ class House:
         for _ in range(MOST_REMATCHES):
             try:
                 keeper = await self.table(code)
-                await keeper.do(lambda at: deeds.renew(at, old, key))
+                with suppress(NotThen):  # it was done too often there
+                    await keeper.do(lambda at: deeds.renew(at, old, key))
             except (NoSuchTable, WrongToken):
                 return
             except StoreUnreachable:  # the person has the new token already, so nobody else would try again

@@ -150,8 +150,9 @@ class SqliteStore:
             with self.reading:
                 self.reader.execute("begin immediate")
                 try:
-                    rows = self.reader.execute("select code from used where day < ? order by day", (before,))
-                    codes = [(code,) for (code,) in rows if code not in spared][:most]
+                    query = "select code from used where day < ? order by day limit ?"
+                    found = self.reader.execute(query, (before, most + len(spared))).fetchall()
+                    codes = [(code,) for (code,) in found if code not in spared][:most]
                     for table in ("lines", "listings", "used"):
                         self.reader.executemany(f"delete from {table} where code = ?", codes)
                     self.reader.execute("commit")
