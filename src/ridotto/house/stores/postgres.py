@@ -17,7 +17,7 @@ import asyncpg
 from ridotto.house.errors import StoreUnreachable
 from ridotto.house.stores.database import Connection, Readers, connected, migrated, named, readers_of, unreadable
 from ridotto.house.stores.hearing import Hearing
-from ridotto.house.stores.store import FOR_SO_LONG, Batch, Late, News, NotAStore, Seat, Tables
+from ridotto.house.stores.store import FOR_SO_LONG, Batch, News, NotAStore, NumbersTaken, Seat, Tables
 
 MOST_AT_ONCE: Final = 500  # batches in one commit
 READERS: Final = 4  # connections, beside one that writes and one that listens
@@ -312,8 +312,8 @@ class PostgresStore:
             async with writer.transaction():
                 stored = set((await writer.fetchrow(APPEND, self.worker, *written(jobs)))[0])
                 if len(stored) < len(jobs[0].batches):
-                    raise Late
-        except Late:
+                    raise NumbersTaken
+        except NumbersTaken:
             return set()
         return stored
 

@@ -17,7 +17,7 @@ from typing import Final, TypeAlias
 import apsw
 
 from ridotto.house.errors import StoreUnreachable
-from ridotto.house.stores.store import Batch, Late, News, NotAStore, Seat, Tables
+from ridotto.house.stores.store import Batch, News, NotAStore, NumbersTaken, Seat, Tables
 
 MOST_AT_ONCE: Final = 500  # batches: with so many no others are waited for
 MOST_ROWS: Final = 1000  # by one statement; SQLite takes a few thousand
@@ -233,7 +233,7 @@ class SqliteStore:
                 with self.writer:  # inside of a transaction it is a savepoint
                     for batch in job:
                         self.store(batch)
-        except Late:
+        except NumbersTaken:
             return False
         return True
 
@@ -241,7 +241,7 @@ class SqliteStore:
         rows = [(batch.code, number, line) for number, line in enumerate(batch.lines, batch.after + 1)]
         self.writer.execute(FIRST, (*rows[0], batch.after, batch.code, batch.after))
         if self.writer.changes() == 0:
-            raise Late
+            raise NumbersTaken
         self.writer.executemany("insert into lines values (?, ?, ?)", rows[1:])
         if batch.relisted:
             self.writer.execute("delete from listings where code = ?", (batch.code,))

@@ -19,7 +19,7 @@ class NotAStore(RidottoError):
     code = "not-a-store"
 
 
-class Late(Exception):
+class NumbersTaken(Exception):
     """Somebody else has stored lines under the same numbers."""
 
 
