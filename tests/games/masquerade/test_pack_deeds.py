@@ -263,6 +263,35 @@ def test_an_attacker_who_has_come_over_already_is_not_taken_again(evening: Eveni
     )
 
 
+# ---- A card that takes what it attacks, hides it again and changes sides: it then fights against its own old row.
+
+
+def turncoat(before: str = "") -> str:
+    return ability(
+        "attacking", f'{{ take = "target" }}, {{ flip = "down", cards = "target" }}, {before}{{ give = "self" }}'
+    )
+
+
+@pytest.mark.clause("MSQ-087", "MSQ-100")
+def test_a_king_whom_a_fight_turns_up_beside_the_queen_wins_for_the_seat_whose_turn_it_is(evening: Evening) -> None:
+    shows_queen = '{ flip = "up", cards = { of = "mine", class = ["queen"] } }, '
+    evening.with_cards(written("Turncoat", "attack = 1", turncoat(shows_queen)))
+    evening.plays(
+        rows("x1 Queen*", "King*", "Nan") + 'play = "A:a1+attack+b1 A:c"\nend = "both royals"\nwon = "A"\n'
+        'hears.B = "...; a1 goes to c2; 1 against 8; a2 turns up King; the end: both royals; A wins"'
+    )
+
+
+@pytest.mark.clause("MSQ-066", "MSQ-100")
+def test_a_card_that_a_fight_turns_up_in_its_owners_turn_was_flipped_up(evening: Evening) -> None:
+    evening.with_cards(written("Turncoat", "attack = 1", turncoat()))
+    evening.plays(
+        rows("x1 Hal", "Bishop*", "Nan") + 'position.pile = "Terry"\nplay = "A:a1+attack+b1 A:c A:Terry"\n'
+        'rows = { A = "Hal Bishop Terry", B = "", C = "Nan" }\n'
+        'hears.B = """...; 1 against 2; a2 turns up Bishop; A uses Bishop; A recalls Terry; Terry lies at a3; A kills x1 at c2"""'
+    )
+
+
 # ---- Sides.
 
 

@@ -82,7 +82,7 @@ class Compare(Step[Salon]):
         strength = numbers.attack_of(bout.attacker, bout.hidden, bout.target, salon.gained_before, salon.gained_after)
         health = numbers.health_of(bout.target, bout.target_hidden, bout.attacker, salon.arrows_ignored)
         salon.tell(salon.here, Fought(strength, health))
-        salon.show(bout.target)  # not {Flip Up}: it is not its owner's turn
+        turn_up(salon, [bout.target])  # {Flip Up} fires only where a pack brought it to the seat whose turn it is
         if strength >= health:
             salon.then(Kill(bout.target, salon.where[bout.attacker], limit_of(salon, bout.attacker), True))
         else:
