@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 PYTEST: Final = [
     *("-q", "-x", "--rootdir", str(ROOT), "-c", str(ROOT / "pyproject.toml")),
+    *("-o", "addopts="),  # the usual ones are for plug-ins that are not loaded here
     *("-p", "no:cacheprovider", "-p", "no:unraisableexception"),  # a fork leaves pipes of its siblings open
 ]
 WALKS: Final = "walks"

@@ -288,7 +288,7 @@ def test_a_card_that_a_fight_turns_up_in_its_owners_turn_was_flipped_up(evening:
     evening.plays(
         rows("x1 Hal", "Bishop*", "Nan") + 'position.pile = "Terry"\nplay = "A:a1+attack+b1 A:c A:Terry"\n'
         'rows = { A = "Hal Bishop Terry", B = "", C = "Nan" }\n'
-        'hears.B = """...; 1 against 2; a2 turns up Bishop; A uses Bishop; A recalls Terry; Terry lies at a3; A kills x1 at c2"""'
+        'hears.B = "...; a2 turns up Bishop; A uses Bishop; A recalls Terry; Terry lies at a3; A kills x1 at c2"'
     )
 
 

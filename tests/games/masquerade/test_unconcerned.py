@@ -1,7 +1,7 @@
 """Every scenario once more at a table where something else is so that does not concern it: everything stays the same.
 
 Another seat began, more characters are in the deck, the royals could have been dealt, a host chose who begins, three
-more sit there without a card: what happens in the middle of a match depends on none of these.
+more sit there without a card, the deck is empty: what happens in the middle of a match depends on none of these.
 """
 
 from __future__ import annotations
@@ -11,7 +11,11 @@ from typing import Any
 
 import pytest
 
+from ridotto.games.masquerade.facts import EndsTurn
+from ridotto.kernel import name
 from ridotto.replay import Scenario, read_scenarios
+from ridotto.replay.playing import play_written
+from tests.games.masquerade.watching import GAME
 
 FILES = sorted((Path(__file__).parents[2] / "scenarios" / "masquerade").glob("*.toml"))
 EXTRAS = 2  # the Doctor and Mary
@@ -65,6 +69,34 @@ def among_six(scenario: Scenario) -> Scenario | None:
 def test_seats_without_a_card_change_nothing_for_those_who_have_some(file: Path) -> None:
     for scenario in read_scenarios(file.read_text(encoding="utf-8")):
         other = among_six(scenario)
+        if other is not None:
+            told = [line for failure in other.failures() for line in failure.lines()]
+            assert not told, "\n".join([scenario.title, *told])
+
+
+def without_a_deck(scenario: Scenario) -> Scenario | None:
+    """The same scenario with an empty deck; None where that matters: somebody draws, or gets a card off the discards."""
+    written, position = scenario.written, scenario.written.get("position")
+    if position is None or "fails_setup" in written:
+        return None
+    if any(word in str(written) for word in ("deck", "fate", "Bishop", "Anathema")):
+        return None
+    setup = GAME.agreed(scenario.players(), scenario.wishes(GAME))
+    match = GAME.placed(setup, position)
+    play_written(match, GAME, setup, written.get("play", "").split())
+    asked = [question.name() for question in match.asked()]
+    if {"WhichCard", "HowManyToDraw"} & {*asked} or any(isinstance(told.fact, EndsTurn) for told in match.log):
+        return None
+    expected = {key: value for key, value in written.items() if key != "pile"}  # all that is nowhere else lies there
+    letters = " ".join([name(question.player) for question in match.asked()])
+    return Scenario({**expected, "asked": letters, "position": {**position, "deck": ""}}, scenario.page)
+
+
+@pytest.mark.clause("MSQ-090", "MSQ-092")
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_that_the_deck_is_empty_changes_nothing_before_somebody_has_to_draw(file: Path) -> None:
+    for scenario in read_scenarios(file.read_text(encoding="utf-8")):
+        other = without_a_deck(scenario)
         if other is not None:
             told = [line for failure in other.failures() for line in failure.lines()]
             assert not told, "\n".join([scenario.title, *told])
