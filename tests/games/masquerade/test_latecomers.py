@@ -1,6 +1,6 @@
 """A table of three where a fourth sat down in the middle goes on like a table of four.
 
-Every scenario of three is played at both, one after the other: what all hear, who is asked and what is offered is the same.
+Every scenario of three is played at both: what all hear, who is asked and what is offered is the same.
 """
 
 from __future__ import annotations

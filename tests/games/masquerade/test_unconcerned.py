@@ -75,7 +75,7 @@ def test_seats_without_a_card_change_nothing_for_those_who_have_some(file: Path)
 
 
 def without_a_deck(scenario: Scenario) -> Scenario | None:
-    """The same scenario with an empty deck; None where that matters: somebody draws, or gets a card off the discards."""
+    """The same scenario with an empty deck; None where somebody draws, or gets a card off the discards."""
     written, position = scenario.written, scenario.written.get("position")
     if position is None or "fails_setup" in written:
         return None
