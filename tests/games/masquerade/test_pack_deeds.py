@@ -16,6 +16,7 @@ from tests.games.masquerade.watching import GAME
 NOBLE_HERE = '{ some = { of = "mine", class = ["noble"] } }'
 DRAW = "{ draw = 1 }"
 PRICE = '{ discard = { of = "mine", other = true, choose = "one" } }'
+LAST = written("Last", number=1)  # the last card of all; it stays in the deck
 
 
 @pytest.fixture
@@ -39,7 +40,7 @@ def evening(tmp_path: Path) -> Evening:
     ],
 )
 def test_an_ability_works_where_its_condition_is_met_in_its_own_row(when: str, table: str, evening: Evening) -> None:
-    evening.with_cards(written("Page", "", ability(when, DRAW, NOBLE_HERE)))
+    evening.with_cards(written("Page", "", ability(when, DRAW, NOBLE_HERE)), LAST)
     evening.plays(table.replace("{}", "Ida") + 'asked = "fate"\nquestion = "WhichCard"')
     if when == "action":
         evening.plays(rows("x1 Hal", "Nan Duke") + 'play = "A:a1"\noptions = "attack down"')
@@ -49,11 +50,11 @@ def test_an_ability_works_where_its_condition_is_met_in_its_own_row(when: str, t
 
 @pytest.mark.clause("MSQ-049", "MSQ-072")
 def test_what_a_turn_begins_or_ends_with_may_have_a_condition_too(evening: Evening) -> None:
-    evening.with_cards(written("Page", "", ability("face_up", '{ draw = 1, side = "up" }', NOBLE_HERE)))
+    evening.with_cards(written("Page", "", ability("face_up", '{ draw = 1, side = "up" }', NOBLE_HERE)), LAST)
     start = 'position.phase = "start"\nplay = "fate:Raz"\n'
     evening.plays(start + rows("x1 Ida", "Nan") + 'rows.A = "x1 Ida Raz"\nasked = "fate"')
     evening.plays(start + rows("x1 Hal", "Duke") + 'rows.A = "x1 Hal"\nasked = "A"\nquestion = "UpOrDown"')
-    evening.with_cards(written("Page", "", ability("end_of_turn", '{ draw_up_to = 3, side = "up" }', NOBLE_HERE)))
+    evening.with_cards(written("Page", "", ability("end_of_turn", '{ draw_up_to = 3, side = "up" }', NOBLE_HERE)), LAST)
     evening.plays(rows("Emma Nan", "x1 Ida") + 'play = "A:end fate:Raz"\nrows.A = "Emma Nan Raz"')
     evening.plays(
         rows("Duke Nan", "x1 Hal") + 'play = "A:end fate:Raz"\nrows = { A = "Duke Nan", B = "x1 Hal" }\nasked = "B"'
@@ -87,6 +88,17 @@ def test_an_attacked_card_that_answers_nobles_alone_goes_by_its_attacker(evening
     evening.plays(rows("Duke Hal", "x1") + 'play = "A:a2+attack+b1"\nasked = "A"')
 
 
+@pytest.mark.clause("MSQ-107")
+def test_a_card_that_fought_is_no_other_card_of_its_row(evening: Evening) -> None:
+    another = '{ some = { of = "mine", class = ["noble"], other = true } }'
+    evening.with_cards(written("Page", 'class = "noble"', ability("after_attack", DRAW, another)))
+    evening.plays(rows("x1 Nan", "Hal") + 'play = "A:a1+attack+b1"\nasked = "A"\nquestion = "WhatToDo"')
+    evening.plays(rows("x1 Nan Jaric", "Duke") + 'play = "A:a1+attack+b1"\nasked = "fate"')
+    evening.with_cards(written("Page", 'class = "noble"\nhealth = 9', ability("attacked", DRAW, another)))
+    evening.plays(rows("Duke Nan", "x1") + 'play = "A:a1+attack+b1"\nasked = "A"\nquestion = "WhatToDo"')
+    evening.plays(rows("Hal Nan", "x1 Duke") + 'play = "A:a1+attack+b1"\nasked = "fate"')
+
+
 # ---- One effect after the other.
 
 MORE = "{ boost = true, attack = 3 }"
@@ -113,6 +125,33 @@ def test_the_next_effect_of_a_list_follows_the_one_before(effect: str, answers: 
         f'position.pile = "Terry"\n{rows("x1* Hal", "Nan*")}play = "A:a1+up {answers}"\nattack.a1 = 4\n'
         'hears.C = "...; a1 has 3 attack and 0 health more by A; ..."'
     )
+
+
+@pytest.mark.clause("MSQ-077")
+def test_what_a_die_brings_goes_to_the_seat_whose_card_was_rolled_for(evening: Evening) -> None:
+    evening.with_cards(written("Gambler", "", ability("flip_up", '{ roll = 4, do = [{ draw = 1, side = "up" }] }')))
+    evening.plays(
+        'position.turn = "B"\n' + rows("Nan", "x1* Hal") + 'play = "B:b1+up fate:pip4 fate:Raz"\n'
+        'rows = { A = "Nan", B = "x1 Hal Raz" }'
+    )
+
+
+@pytest.mark.clause("MSQ-061", "MSQ-105")
+@pytest.mark.parametrize(
+    ("when", "whose", "table"),
+    [
+        ("after_attack", "self", rows("x1 Hal", "Oddo Nan") + 'play = "A:a1+attack+b1"\nrows.A = "x1 Hal"'),
+        ("after_attack", "target", rows("x1 Hal", "Gunter Nan") + 'play = "A:a1+attack+b1"\nrows.B = "Gunter Nan"'),
+        ("attacked", "attacker", rows("Gunter Hal", "x1 Nan") + 'play = "A:a1+attack+b1"\nrows.A = "Gunter Hal"'),
+    ],
+)
+def test_a_card_that_was_turned_down_and_then_weakened_lies_face_up_again(
+    when: str, whose: str, table: str, evening: Evening
+) -> None:
+    effects = f'{{ flip = "down", cards = "{whose}" }}, {{ weaken = 1, cards = "{whose}" }}'
+    safe = ability("always", '{ protect = "self" }')
+    evening.with_cards(written("Page", "attack = 2", f"{ability(when, effects)}\n[[card.ability]]\n{safe}"))
+    evening.plays(table)
 
 
 @pytest.mark.clause("MSQ-152")
@@ -289,6 +328,17 @@ def test_a_card_that_a_fight_turns_up_in_its_owners_turn_was_flipped_up(evening:
         rows("x1 Hal", "Bishop*", "Nan") + 'position.pile = "Terry"\nplay = "A:a1+attack+b1 A:c A:Terry"\n'
         'rows = { A = "Hal Bishop Terry", B = "", C = "Nan" }\n'
         'hears.B = "...; a2 turns up Bishop; A uses Bishop; A recalls Terry; Terry lies at a3; A kills x1 at c2"'
+    )
+
+
+@pytest.mark.clause("MSQ-070")
+def test_a_card_that_is_attacked_and_killed_in_its_owners_turn_has_no_last_words(evening: Evening) -> None:
+    evening.with_cards(
+        written("Turncoat", "attack = 9", turncoat()), written("Page", "", ability("killed", DRAW), number=1)
+    )
+    evening.plays(
+        rows("x1 Hal", "x2 Emma", "Nan") + 'play = "A:a1+attack+b1 A:c"\nasked = "A"\nquestion = "WhatToDo"\n'
+        'rows = { A = "Hal", B = "Emma", C = "Nan x1" }\nhears.B = "...; a2 turns up x2; C kills x2 at a2"'
     )
 
 

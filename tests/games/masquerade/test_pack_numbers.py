@@ -180,8 +180,8 @@ def test_the_condition_of_what_a_card_does_for_others_looks_at_its_own_row(eveni
 
 @pytest.mark.clause("MSQ-137")
 def test_a_card_that_ignores_arrows_changes_nothing_while_nobody_fights(evening: Evening) -> None:
-    evening.with_cards(written("Tailor", "", ability("attacking", "{ ignore_arrows = true }")))
-    evening.plays(rows("x1 Gunter", "Sela") + "health = { a2 = 8, b1 = 6 }")
+    evening.with_cards(written("Tailor", 'health_arrow = "up"', ability("attacking", "{ ignore_arrows = true }")))
+    evening.plays(rows("x1 Gunter", "Sela") + "health = { a1 = 2, a2 = 8, b1 = 6 }")
 
 
 # ---- Protection.
@@ -218,7 +218,8 @@ def test_a_card_that_protects_others_may_be_killed_itself(evening: Evening) -> N
 @pytest.mark.clause("MSQ-103", "MSQ-108")
 def test_protection_on_a_condition_holds_only_while_it_is_met_in_the_protectors_row(evening: Evening) -> None:
     noble = '{ some = { of = "mine", class = ["noble"] } }'
-    evening.with_cards(written("Nurse", "", ability("while_face_up", '{ protect = "others" }', noble)))
+    nurse = written("Nurse", "", ability("while_face_up", '{ protect = "others" }', noble))
+    evening.with_cards(nurse, written("Last", number=1))
     evening.plays(rows("Gunter Hal", "Nan", "x1 Duke") + kill("b1", 'rows.B = "Nan"'))
     evening.plays(rows("Gunter Hal", "Nan", "x1") + kill("b1", 'rows.B = ""'))
     evening.plays(rows("Gunter Hal", "Nan Duke", "x1") + kill("b1", 'rows.B = "Duke"'))
