@@ -140,6 +140,15 @@ def test_a_price_that_was_declined_or_could_not_be_paid_bought_attack(evening: E
 
 
 @pytest.mark.clause("MSQ-159")
+def test_what_may_be_left_does_not_hold_before_it_is_chosen_even_where_it_stands_first(evening: Evening) -> None:
+    more = '{ modify = true, attack = 3 }, { draw = 1, side = "up" }'
+    evening.with_cards(written("Maid", "attack = 1", f'when = "attacking"\nmay = true\ndo = [{more}]'))
+    fight = 'position.rows = { A = "x1 Emma", B = "Gunter" }\nplay = "%s"\nhears.C = "...; %s; ..."'
+    evening.plays(fight % ("A:a1+attack+b1 A:no", "1 against 8"))
+    evening.plays(fight % ("A:a1+attack+b1 A:yes fate:Raz", "4 against 8"))
+
+
+@pytest.mark.clause("MSQ-159")
 def test_what_was_paid_for_one_fight_is_gone_in_the_next(evening: Evening) -> None:
     evening.with_cards(written("Maid", "attack = 1", f'when = "attacking"\nmay = true\ndo = [{PAID}]'))
     evening.plays(

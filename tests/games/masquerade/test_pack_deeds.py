@@ -372,6 +372,15 @@ def test_serell_is_turned_up_when_the_last_who_silenced_her_is_shuffled_away(eve
     )
 
 
+@pytest.mark.clause("MSQ-035", "MSQ-153")
+def test_the_last_card_of_all_is_turned_up_too_when_nothing_silences_it(evening: Evening) -> None:
+    evening.with_cards(
+        written("Hush", "", ability("while_face_up", "{ silence = true }")),
+        written("Beacon", 'side = "up"\ntext = "Only face up."', number=1),
+    )
+    evening.plays(rows("x1 Nan", "x2*") + 'play = "A:a1+down"\nrows = { A = "x1* Nan", B = "x2" }')
+
+
 @pytest.mark.clause("MSQ-066", "MSQ-111")
 def test_a_card_fires_again_in_a_later_action_and_in_a_later_turn(evening: Evening) -> None:
     page = ability("flip_up", '{ draw = 1, side = "up" }')

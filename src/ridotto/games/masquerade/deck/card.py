@@ -5,7 +5,6 @@ from __future__ import annotations
 from ridotto.games.masquerade.deck.vocabulary import (
     ANY_SIDE,
     ATTACKER,
-    ATTACKING,
     KILLS_ONLY,
     MODIFY,
     PROTECT,
@@ -79,10 +78,8 @@ class Ability:
         self.effects = effects
         self.standing: list[Effect] = []  # holds by itself
         self.deeds: list[Effect] = []  # is carried out, one after the other
-        acts = [effect for effect in effects if effect.kind not in STANDING]
         for effect in effects:
-            waits = when == ATTACKING and len(acts) > 0 and (may or len(self.deeds) > 0)
-            if effect.kind in STANDING and not waits:
+            if effect.kind in STANDING and not may and not self.deeds:
                 self.standing.append(effect)
             else:
                 self.deeds.append(effect)  # what holds after something was done, holds for one fight (MSQ-159)
