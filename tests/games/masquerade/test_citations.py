@@ -100,10 +100,11 @@ def test_a_side_is_a_secret_until_the_last_is_chosen(first: Player) -> None:
 
 
 @pytest.mark.clause("MSQ-011", "MSQ-022")
-def test_everybody_hears_how_many_cards_the_deck_has_before_anything_else() -> None:
-    match = GAME.opened(party(3, packs="extras"))
+@pytest.mark.parametrize("first", ["", "B"])
+def test_everybody_hears_how_many_cards_the_deck_has_before_anything_else(first: str) -> None:
+    match = GAME.opened(party(3, packs="extras", first_player=first))
     for seat in range(3):
-        assert heard(match, Player(seat)) == ["the deck has 62"]
+        assert heard(match, Player(seat)) == ["the deck has 62", *[f"{first} begins"] * len(first)]
 
 
 @pytest.mark.clause("MSQ-015")
