@@ -490,6 +490,11 @@ def test_whoever_takes_the_eighth_seat_has_heard_nothing_before(evening: Evening
             {"A": "x1 Nan Raz Ogg", "B": "Hal", "C": "Emma"},
             "A:a1+attack+b1 A:a2 A:a2",
         ),
+        (  # more attack than health, for a while
+            f"{{ boost = true, attack = 3, health = 1 }}, {PRICE}, {PRICE}",
+            {"A": "x1 Nan Raz Ogg", "B": "Gunter", "C": "Emma"},
+            "A:a1+attack+b1 A:a2",
+        ),
         (  # that arrows do not count
             f"{PRICE}, {{ ignore_arrows = true }}, {PRICE}",
             {"A": "x1 Nan Raz Ogg", "B": "Gunter", "C": "Emma"},
@@ -510,6 +515,7 @@ def test_a_match_that_is_forked_at_every_answer_goes_on_as_one_that_is_not(
         play_written(forked, GAME, setup, [word])
         forked = forked.fork()
     assert forked.position() == straight.position()
+    assert GAME.truth(forked) == GAME.truth(straight)
     for ear in range(3):
         assert heard(forked, Player(ear)) == heard(straight, Player(ear))
 
