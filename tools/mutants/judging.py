@@ -131,8 +131,9 @@ def nearest_first(cases: list[Case], mutant: Mutant, scenarios: dict[str, list[S
 def in_a_session(family: Family, mutants: list[Mutant], cases: Cases, jobs: int, emit: Emit) -> None:
     """The same for tests: pytest collects them once, and each mutant lives in a fork of its session."""
     if mutants:
-        known = Circumstances(family)
-        quiet_pytest(family.test_files(), [Session(with_cases(mutants, cases), known, jobs, emit)])
+        session = Session(with_cases(mutants, cases), Circumstances(family), jobs, emit)
+        quiet_pytest(family.test_files(), [session])
+        assert not session.left, f"the session ended before {len(session.left)} mutants were judged: {session.broken}"
 
 
 class Session:
@@ -145,12 +146,19 @@ class Session:
         self.emit = emit
         self.items: dict[str, pytest.Item] = {}
         self.failed = ""
+        self.left = {mutant.name() for mutant, _ in tasks}  # not judged yet
+        self.broken = "nothing was raised"
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         self.items = {item.nodeid: item for item in session.items}
         for (mutant, _), by in in_children(self.judged, self.tasks, self.jobs):
+            self.left.discard(mutant.name())
             self.emit((mutant.name(), by))
         return True
+
+    def pytest_internalerror(self, excrepr: object) -> None:
+        """Nothing that pytest prints is seen here."""
+        self.broken = str(excrepr)
 
     def judged(self, task: Task) -> str:
         mutant, found = task

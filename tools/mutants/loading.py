@@ -74,6 +74,8 @@ def read_broken(mutant: Mutant) -> None:
 
 def break_in_place(mutant: Mutant, names: Names) -> bool:
     """Gives a function that is imported already the code with the fault in it; False where that is not possible."""
+    if any(field in ("defaults", "kw_defaults") for field, _ in mutant.path):
+        return False  # they were made when the function was
     module = sys.modules[".".join(mutant.source().relative_to(SOURCES).with_suffix("").parts).removesuffix(".__init__")]
     code = compile(mutant.tree(), str(mutant.source()), "exec")
     thing: Any = module
