@@ -23,6 +23,7 @@ def party(players: int = 3, **wishes: str) -> Party:
 
 
 BASE = party().cards
+PLAIN = [card.key.text for card in BASE if not card.text]  # cards that say nothing
 EVERY = party(packs="extras").cards
 
 

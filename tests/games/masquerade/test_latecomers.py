@@ -14,12 +14,11 @@ from ridotto.games.masquerade.words import ON
 from ridotto.kernel import CLOCK, SPECTATOR, Match, Setup
 from ridotto.replay import Scenario, read_scenarios
 from ridotto.replay.playing import Stopped, play_written
-from tests.games.masquerade.clauses import BASE
+from tests.games.masquerade.clauses import PLAIN
 from tests.games.masquerade.test_seats import Table
 from tests.games.masquerade.watching import GAME
 
 FILES = sorted((Path(__file__).parents[2] / "scenarios" / "masquerade").glob("*.toml"))
-PLAIN = [card.key.text for card in BASE if not card.text]
 ROW = 6  # cards; one more has to be discarded before the actions
 
 

@@ -15,12 +15,11 @@ import pytest
 from ridotto.kernel import Told, TurnBegan
 from ridotto.replay import Scenario, read_scenarios
 from ridotto.replay.playing import play_written
-from tests.games.masquerade.clauses import BASE
+from tests.games.masquerade.clauses import PLAIN
 from tests.games.masquerade.watching import GAME
 
 FILES = sorted((Path(__file__).parents[2] / "scenarios" / "masquerade").glob("*.toml"))
 EXTRAS = 2  # the Doctor and Mary
-PLAIN = [card.key.text for card in BASE if not card.text]
 
 
 def elsewhere(scenario: Scenario) -> Scenario | None:

@@ -82,7 +82,7 @@ class Ability:
             if effect.kind in STANDING and not may and not self.deeds:
                 self.standing.append(effect)
             else:
-                self.deeds.append(effect)  # what holds after something was done, holds for one fight (MSQ-159)
+                self.deeds.append(effect)  # what may be left, or follows a deed, holds for one fight (MSQ-159)
 
 
 class Card:
