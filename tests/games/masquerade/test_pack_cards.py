@@ -159,8 +159,9 @@ def test_what_was_paid_for_one_fight_is_gone_in_the_next(evening: Evening) -> No
 
 @pytest.mark.clause("MSQ-053", "MSQ-159")
 def test_what_is_not_paid_yet_lets_no_card_attack(evening: Evening) -> None:
-    evening.with_cards(written("Maid", "attack = 0", f'when = "attacking"\nmay = true\ndo = [{PAID}]'))
-    evening.plays('position.rows = { A = "x1 Emma", B = "Nan" }\nplay = "A:a1"\noptions = "down"')
+    for may in ("true", "false"):
+        evening.with_cards(written("Maid", "attack = 0", f'when = "attacking"\nmay = {may}\ndo = [{PAID}]'))
+        evening.plays('position.rows = { A = "x1 Emma", B = "Nan" }\nplay = "A:a1"\noptions = "down"')
 
 
 @pytest.mark.clause("MSQ-159")

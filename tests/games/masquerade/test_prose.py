@@ -85,6 +85,8 @@ from ridotto.kernel import (
     Won,
 )
 from tests.games.masquerade.evening import PEOPLE, Evening, begun, in_the_middle, spoken
+from tests.games.masquerade.test_deck import deck_of, written
+from tests.games.masquerade.test_pack_numbers import ability
 
 A, B, C = Player(0), Player(1), Player(2)
 RAZ, WIDOW = NAMES["Raz"], NAMES["Widow"]
@@ -388,6 +390,18 @@ def test_a_forecast_does_not_guess_what_lies_face_down(tmp_path: Path) -> None:
         assert reference(evening.setup)["Hunter of Nobles"].startswith(
             "Hunter of Nobles, assassin. Attack 1; health 1."
         )
+
+
+def test_a_forecast_does_not_foretell_a_death_that_a_hidden_card_may_prevent(tmp_path: Path) -> None:
+    """The Nurse protects while a noble is in play; Countess Ida is one, wherever she lies."""
+    nurse = ability("while_face_up", '{ protect = "others" }', '{ some = { of = "all", class = ["noble"] } }')
+    file = tmp_path / "ball.toml"
+    file.write_text(deck_of(written("Nurse", "", nurse)), encoding="utf-8")
+    for hidden, foreseen in (("", "it is killed"), ("Ida", "it cannot be killed, and both stay"), ("Ida*", "")):
+        rows = {"A": "Hal", "B": "Emma", "C": f"x1 {hidden}"}
+        phrases = put(in_the_middle(3, str(file), rows=rows).play("A:a1 A:attack"))[1]
+        expected = f"4 against 2: {foreseen}" if foreseen else "it depends"
+        assert phrases[0] == f"b1 Serving Girl Emma, Bo's: {expected}"
 
 
 def test_a_forecast_comes_true() -> None:

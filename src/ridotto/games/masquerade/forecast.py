@@ -95,10 +95,11 @@ def may_change(numbers: Numbers, attacker: int, hidden: bool) -> bool:
 
 
 def depends_on_hidden(numbers: Numbers, fighting: list[int]) -> bool:
-    """Whether a total counts cards of a kind, and one that is not known might be of it."""
+    """Whether a total or a protection counts cards of a kind, and one that is not known might be of it."""
     if not any(UNKNOWN in row for row in numbers.rows):
         return False
-    sources = [*fighting, *[card for card in numbers.setup.modifiers if numbers.where[card] >= 0]]
+    others = [*numbers.setup.modifiers, *numbers.setup.protectors]
+    sources = [*fighting, *[card for card in others if numbers.where[card] >= 0]]
     return any(counts_hidden(ability) for card in sources for ability in numbers.setup.cards[card].abilities)
 
 
