@@ -188,6 +188,13 @@ def test_an_action_is_offered_only_where_every_part_of_it_finds_something(evenin
 
 
 @pytest.mark.clause("MSQ-044", "MSQ-048")
+def test_a_hidden_card_may_attack_or_use_what_works_from_hiding_or_be_turned_up(evening: Evening) -> None:
+    evening.with_cards(written("Spy", "works_face_down = true", ability("action", DRAW)))
+    evening.plays(rows("x1* Hal", "Nan") + 'play = "A:a1"\noptions = "attack use up"')
+    evening.plays(rows("x1 Hal", "Nan") + 'play = "A:a1"\noptions = "attack use down"')
+
+
+@pytest.mark.clause("MSQ-044", "MSQ-048")
 def test_a_card_that_can_only_use_its_action_can_act(evening: Evening) -> None:
     evening.with_cards(written("Fixture", 'attack = 0\nside = "up"', ability("action", DRAW)))
     evening.plays(rows("x1", "Nan") + 'question = "WhatToDo"\noptions = "a1 end"')
@@ -240,9 +247,10 @@ def test_arrows_that_were_paid_off_in_one_fight_count_in_the_next(evening: Eveni
 
 @pytest.mark.clause("MSQ-103", "MSQ-136")
 def test_a_card_that_kills_one_class_kills_no_other(evening: Evening) -> None:
-    evening.with_cards(written("Hunter", "attack = 9", ability("always", '{ kills_only = ["noble"] }')))
-    evening.plays(rows("x1 Hal", "Nan Duke") + 'play = "A:a1+attack+b1"\nrows.B = "Nan Duke"')
-    evening.plays(rows("x1 Hal", "Nan Duke") + 'play = "A:a1+attack+b2"\nrows.B = "Nan"')
+    for more in ("", ", { modify = true, attack = 1 }"):
+        evening.with_cards(written("Hunter", "attack = 9", ability("always", f'{{ kills_only = ["noble"] }}{more}')))
+        evening.plays(rows("x1 Hal", "Nan Duke") + 'play = "A:a1+attack+b1"\nrows.B = "Nan Duke"')
+        evening.plays(rows("x1 Hal", "Nan Duke") + 'play = "A:a1+attack+b2"\nrows.B = "Nan"')
 
 
 @pytest.mark.clause("MSQ-102", "MSQ-125")
