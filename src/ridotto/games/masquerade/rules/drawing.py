@@ -109,4 +109,5 @@ TO_BE_SHOWN: Final = tuple([WhichCard(seat, IN_DECK, False, True) for seat in EV
 OPENING_CARD: Final = tuple([WhichCard(seat, IN_DECK, True) for seat in EVERY_SEAT])
 DEALT_ANEW: Final = tuple([WhichCard(seat, GATHERED) for seat in EVERY_SEAT])
 WHICH_SIDE: Final = tuple([UpOrDown(seat) for seat in EVERY_SEAT])
-PLACE: Final = tuple([tuple([PlaceDrawn(seat, side) for seat in EVERY_SEAT]) for side in range(3)])
+SIDES_NAMED: Final = (ANY_SIDE, FACE_UP_SIDE)  # no effect has a card drawn face down
+PLACE: Final = tuple([tuple([PlaceDrawn(seat, side) for seat in EVERY_SEAT]) for side in SIDES_NAMED])
