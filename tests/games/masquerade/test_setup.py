@@ -52,6 +52,8 @@ def test_the_cards_of_several_packs_are_numbered_through(packs: list[str]) -> No
     assert [card.name for card in setup.cards[62:]] == [
         *("Guest 0 0", "Guest 1 0", "Guest 2 0", "Guest 2 1", "Guest 3 0", "Guest 3 1")
     ]
+    turned = party(packs=",".join([*packs, "extras"]))
+    assert [card.text for card in turned.names[60:]] == "x1 x2 x3 x4 x5 x6 Doctor Mary".split()
     spelt = setup.spelt()["packs"].split(",")
     assert [word.partition("@")[0] for word in spelt] == ["extras", *packs]
     assert GAME.agreed(3, setup.spelt()).spelt() == setup.spelt()
