@@ -6,6 +6,7 @@ more sit there without a card, the deck is empty: what happens in the middle of 
 
 from __future__ import annotations
 
+import re
 from itertools import takewhile
 from pathlib import Path
 from typing import Any
@@ -20,6 +21,11 @@ from tests.games.masquerade.watching import GAME
 
 FILES = sorted((Path(__file__).parents[2] / "scenarios" / "masquerade").glob("*.toml"))
 EXTRAS = 2  # the Doctor and Mary
+DECK_HAS = re.compile(r"the deck has (\d+)")  # what a newcomer hears first
+
+
+def with_extras(found: re.Match[str]) -> str:
+    return f"the deck has {int(found[1]) + EXTRAS}"
 
 
 def elsewhere(scenario: Scenario) -> Scenario | None:
@@ -32,11 +38,13 @@ def elsewhere(scenario: Scenario) -> Scenario | None:
     if "first" not in position and "join" not in str(written.get("play", "")):
         position["first"] = "B"
         written.pop("order", None)
-    speaks_of_deck = "deck" in position or "deck has" in str(written) or written.get("question") == "WhichCard"
+    speaks_of_deck = "deck" in position or written.get("question") == "WhichCard"
     if "packs" not in host and not speaks_of_deck and "sees" not in written:
         host["packs"] = "extras"
         if "deck" in written:
             written["deck"] += EXTRAS
+        if "hears" in written:
+            written["hears"] = {ear: DECK_HAS.sub(with_extras, text) for ear, text in written["hears"].items()}
     host["royals_in_deck"], host["first_player"] = False, "C"
     return Scenario({**written, "position": position, "host": host}, scenario.page)
 
