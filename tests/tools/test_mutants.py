@@ -10,7 +10,7 @@ import pytest
 import ridotto
 from ridotto.games import game_called
 from ridotto.kernel import Player
-from tools.mutants.cases import Case, Cases
+from tools.mutants.cases import Case, Cases, quiet_pytest
 from tools.mutants.circumstances import EXIST, Circumstances
 from tools.mutants.data import broken_data, data_edits
 from tools.mutants.families import FAMILIES
@@ -246,6 +246,12 @@ def test_cases_are_chosen_by_statement_and_circumstance() -> None:
     assert [case.number for case in cases.executing("court.py#1", "seats")] == [1]
     assert cases.executing("court.py#2", "seats") == []
     assert cases.is_reached("court.py#1", "seats") and not cases.is_reached("court.py#1", "bank")
+
+
+def test_pytest_starts_without_the_plug_ins_that_its_usual_options_are_for() -> None:
+    collected = ["--collect-only", "tests/games/masques/test_clauses_box.py"]
+    ((_, code),) = in_children(lambda words: quiet_pytest(words, []), [collected], 1)
+    assert code == 0
 
 
 def test_what_does_not_end_is_stopped() -> None:
