@@ -218,6 +218,15 @@ def test_circumstances_are_read_off_the_table() -> None:
     assert so(game.opened(game.agreed(12, {"set": "B", "pauses": "on"}))) == {"six", "twelve", "set", "pauses"}
 
 
+@interpreted
+@pytest.mark.parametrize(("game", "unusual"), [("masques-dust", "off"), ("masques-ffg", "on")])
+def test_what_one_edition_does_by_default_is_a_circumstance_in_the_other(game: str, unusual: str) -> None:
+    known = Circumstances(FAMILIES["masques"])
+    for value in ("off", "on"):
+        setup = game_called(game).agreed(2, {"two_player_draft": value})
+        assert (known.now(setup) & known.bit("two_player_draft") != 0) == (value == unusual)
+
+
 # Judging.
 
 

@@ -41,12 +41,11 @@ class Circumstances:
     def __init__(self, family: Family) -> None:
         from ridotto.games import game_called
 
-        self.names = list(EXIST[family.name])
-        self.defaults: dict[str, set[str]] = {}
-        for game in family.games:
-            for option in game_called(game).host_options():
-                self.defaults.setdefault(option.name, set()).add(option.default)
-        self.names += sorted(self.defaults)
+        self.games = family.games
+        self.defaults = {
+            game: {option.name: option.default for option in game_called(game).host_options()} for game in self.games
+        }
+        self.names = [*EXIST[family.name], *sorted({name for known in self.defaults.values() for name in known})]
 
     def now(self, thing: Any) -> int:
         """Everything that is so, as bits, for a match, a setup, or something that knows its setup."""
@@ -62,12 +61,13 @@ class Circumstances:
 
     def agreed(self, setup: Any) -> int:
         bits = ALWAYS
-        chosen = setup.spelt()
+        game = setup.edition.id if hasattr(setup, "edition") else self.games[0]
+        chosen, defaults = setup.spelt(), self.defaults[game]
         for number, name in enumerate(self.names, 1):
             if name in AGREED:
                 holds = AGREED[name](setup)
             else:
-                holds = name in chosen and chosen[name] not in self.defaults[name]
+                holds = name in chosen and chosen[name] != defaults[name]
             bits |= int(holds) << number
         return bits
 
