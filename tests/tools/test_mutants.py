@@ -14,11 +14,11 @@ from tools.mutants.cases import Case, Cases, quiet_pytest
 from tools.mutants.circumstances import EXIST, Circumstances
 from tools.mutants.data import broken_data, data_edits
 from tools.mutants.families import FAMILIES
-from tools.mutants.judging import Verdict, in_place
+from tools.mutants.judging import Verdict, in_a_session, in_place
 from tools.mutants.loading import break_in_place, names_for
 from tools.mutants.mutant import Mutant, mutants_in, told
 from tools.mutants.operators import OPERATORS
-from tools.mutants.processes import Endless, in_children, limited
+from tools.mutants.processes import Endless, in_children, limited, streamed
 from tools.mutants.report import Report, harmless
 from tools.mutants.trees import Scopes, walked
 
@@ -261,6 +261,25 @@ def test_pytest_starts_without_the_plug_ins_that_its_usual_options_are_for() -> 
     collected = ["--collect-only", "tests/games/masques/test_clauses_box.py"]
     ((_, code),) = in_children(lambda words: quiet_pytest(words, []), [collected], 1)
     assert code == 0
+
+
+@interpreted
+@pytest.mark.slow
+def test_a_mutant_that_no_test_executes_does_not_keep_the_others_from_being_judged() -> None:
+    mutants, cases = [mutant_called(LEFT_OF), mutant_called(FALSE_WINNER)], Cases([], [])
+    file, test = "tests/games/mascarade/test_wishes.py", "test_blanks_between_the_names_of_masks_are_not_kept"
+    cases.add(Case(file, f"{file}::{test}", 0, 0.01), {f"court.py#{mutants[1].statement}": 1})
+    judged = list(streamed(lambda emit: in_a_session(FAMILIES["mascarade"], mutants, cases, 1, emit)))
+    assert judged == [[LEFT_OF, ""], [FALSE_WINNER, ""]]
+
+
+@interpreted
+@pytest.mark.slow
+def test_where_pytest_breaks_down_no_mutant_is_said_to_have_survived() -> None:
+    mutant, cases = mutant_called(FALSE_WINNER), Cases([], [])
+    cases.add(Case("tests/games/mascarade/test_forks.py", "gone", 0, 0.01), {f"court.py#{mutant.statement}": 1})
+    with pytest.raises(RuntimeError, match="KeyError: 'gone'"):
+        list(streamed(lambda emit: in_a_session(FAMILIES["mascarade"], [mutant], cases, 1, emit)))
 
 
 def test_what_does_not_end_is_stopped() -> None:

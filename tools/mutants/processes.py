@@ -85,9 +85,11 @@ def result_in(line: bytes) -> Any:
 def streamed(produce: Callable[[Emit], object]) -> Iterator[Any]:
     """The results of one process, as they come."""
     child = Child(produce)
-    for line in child.lines:
-        yield result_in(line)
-    child.close()
+    try:
+        for line in child.lines:
+            yield result_in(line)
+    finally:
+        child.close()
 
 
 def in_children(perform: Callable[[T], Any], tasks: list[T], jobs: int) -> Iterator[tuple[T, Any]]:
