@@ -295,7 +295,9 @@ def test_a_survivor_fails_the_family_and_an_edit_that_changes_nothing_in_one_cir
     family, mutant = FAMILIES["mascarade"], mutant_called(LEFT_OF)
     elsewhere = mutant._replace(circumstance="bank")
     alike = Verdict(elsewhere.name(), "", "5 random matches go on as before")
+    untried = Verdict(elsewhere.name(), "", "5 cases execute it; no random match executes it")
     assert not Report(family, [elsewhere], {elsewhere.name(): alike}).failed()
+    assert Report(family, [elsewhere], {elsewhere.name(): untried}).failed()
     assert Report(family, [mutant], {mutant.name(): Verdict(mutant.name(), "", alike.note)}).failed()
     assert not Report(family, [mutant], {mutant.name(): Verdict(mutant.name(), "thief.toml", "")}).failed()
 

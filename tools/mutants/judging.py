@@ -29,6 +29,7 @@ TIMES_LONGER: Final = 30
 MOST_WALKS: Final = 200
 ENDLESS: Final = " (does not end)"
 SHOWN: Final = "random play shows it"
+UNTRIED: Final = "no random match executes it"
 REFUSED: Final = "every case (the games cannot be imported)"
 Task = tuple[Mutant, list[Case]]
 
@@ -44,6 +45,10 @@ class Verdict(NamedTuple):
     def changes_something(self) -> bool:
         """True when it was noticed, or matches by dice go on differently with it."""
         return self.noticed() or SHOWN in self.note
+
+    def may_change_something(self) -> bool:
+        """True also where no match by dice could have shown it."""
+        return self.changes_something() or UNTRIED in self.note
 
 
 def statement_of(mutant: Mutant, cases: Cases) -> str | None:
@@ -281,6 +286,8 @@ def note_on_survivor(mutant: Mutant, walks: list[Case], executing: int) -> str:
     """Whether any case executes it, and whether random play goes on differently."""
     when = " in this circumstance" if mutant.circumstance else ""
     begins = f"{executing} cases execute it" if executing else f"no case executes it{when}"
+    if not walks:
+        return f"{begins}; {UNTRIED}"
     walks = walks[:: len(walks) // MOST_WALKS + 1]
     for case in walks:
         try:

@@ -77,7 +77,7 @@ class Report:
 
     def is_alike(self, mutant: Mutant, verdict: Verdict) -> bool:
         """In one circumstance alone a fault may make no difference, however much of one it makes otherwise."""
-        return mutant.circumstance != "" and not verdict.changes_something()
+        return mutant.circumstance != "" and not verdict.may_change_something()
 
     def survivors(self) -> list[Verdict]:
         """Those that random play shows first: for them there is something to test."""

@@ -21,11 +21,13 @@ ANSWERS: Final = 40  # by dice, after the play of the scenario
 OPENINGS: Final = 60  # matches from the beginning, for each game
 SAMPLES: Final = {  # values of host options that are no words to choose from
     "costs": "guard 2, thief 1-1-4",
-    "family_values": "2,3,4",
+    "families": "Venier,Dandolo,Morosini",
+    "family_values": "4,2,3",
     "influence": "guard 3, thief 1-1-2",
     "max_rounds": "2",
     "neutral_values": "2,2,3,4",
     "packs": "extras",
+    "removed_family": "Dandolo",
     "start": "B",
     "first_player": "B",
     "turn_limit": "30",
