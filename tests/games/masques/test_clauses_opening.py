@@ -8,12 +8,13 @@ import pytest
 
 from ridotto.games import game_called
 from ridotto.games.masques.palace import Palace
-from ridotto.kernel import FATE, Player, name
+from ridotto.kernel import FATE, SPECTATOR, Player, name
 from tests.games.masques.tables import (
     DUST,
     FFG,
     MATCHES,
     TABLES,
+    after,
     ball,
     by_fate,
     heard,
@@ -100,6 +101,36 @@ def test_a_favour_is_drawn_as_often_as_there_are_of_its_guild(edition: str, play
             assert sum(left) == (10 if players == 2 else 15) - len(drawn_for) + 1
         match.answer(FATE, match.options(question)[-1])
     assert drawn_for == [arcade.text for arcade in match.setup.arcades if arcade.number % 2 == 0]
+
+
+AGENTS = """
+  thief1 thief2 thief3 guard1 guard2 guard3 . gondolier1 gondolier2 gondolier3 assassin1 assassin2
+  assassin3 trader1 trader2 trader3"""
+
+
+@pytest.mark.clause("MQD-031", "MQD-164", "MQF-033", "MQF-172")
+@pytest.mark.parametrize(("edition", "players"), TABLES)
+def test_with_all_ducats_out_favours_are_drawn_as_often_as_there_are_all_the_same(edition: str, players: int) -> None:
+    """A has all ducats, the palace is bare, and after the last card of a round it is filled."""
+    setup = ball(edition, players)
+    halls = AGENTS.split()[: setup.ring]
+    purses = [setup.edition.ducats] + [0] * (players - 1)
+    match = placed(
+        setup,
+        purses=" ".join([str(ducats) for ducats in purses]),
+        tokens={arcade.text: "" for arcade in setup.arcades},
+        halls=" ".join(halls),
+        hands={"A": "Venier2"},
+    )
+    for ear in (*setup.everybody, SPECTATOR):
+        counted = [f"{name(player)} has {purses[player]}" for player in setup.everybody]
+        assert [line for line in heard(match, ear) if " has " in line] == [*counted, "bank has 0"]
+    match = after(match, f"A:Venier2+{setup.halls[6].text}")
+    while match.asks().name() == "WhichFavour":
+        question = match.asks()
+        assert question.weights(match) == [count for count in match.bag if count > 0]
+        match.answer(FATE, match.options(question)[-1])
+    assert [number for number, token in enumerate(match.tokens) if token is None] == list(range(1, setup.ring, 2))
 
 
 SET_UP = {  # ring, deck, bank, bag, piles, cards that each player has seen before the first turn

@@ -77,11 +77,11 @@ def agreed(edition: str, players: int, wishes: dict[str, str]) -> Ball:
     return ball(edition, players, **wanted)
 
 
-def at_table(edition: str, setup: Ball) -> Match:
-    """A has 9 ducats and a hand; two guests are in the palace, and a token lies on every card."""
+def at_table(edition: str, setup: Ball, ducats: int = 9) -> Match:
+    """A has so many ducats, and a hand; two guests are in the palace, and a token lies on every card."""
     hall, _ = prefixes(edition)
     position: dict[str, object] = {
-        "purses": " ".join(["9", *["1"] * (setup.players - 1)]),
+        "purses": " ".join([str(ducats), *["1"] * (setup.players - 1)]),
         "hands": {"A": "Venier2 Venier4"},
         "halls": {f"{hall}5": "Venier3", f"{hall}7": "Dandolo4"},
     }
@@ -111,6 +111,18 @@ def test_an_answer_is_explained_by_clauses_of_the_book_at_the_table(
     play_written(match, game, setup, play.format(hall=hall, arcade=arcade).split())
     about = NOTATION.read(answer.format(hall=hall, arcade=arcade))
     assert match.asks().rules(match, about) == clauses[edition]
+
+
+@pytest.mark.clause("MQD-164", "MQF-172")
+@pytest.mark.parametrize(("edition", "players"), TABLES)
+def test_with_all_ducats_out_a_turn_is_explained_by_the_same_clauses(edition: str, players: int) -> None:
+    setup = agreed(edition, players, {})
+    usual = at_table(edition, setup)
+    out = at_table(edition, setup, setup.edition.ducats - setup.ring // 2 - players + 1)
+    for word in ("Venier2", "Venier3", "thief1", "pass", "decline"):
+        answer = NOTATION.read(word)
+        assert out.asks().rules(out, answer) == usual.asks().rules(usual, answer), word
+        assert (out.asks().rules(out, answer) == ()) == (word == "decline")
 
 
 @pytest.mark.clause("MQD-084")
