@@ -138,7 +138,7 @@ def in_a_session(family: Family, mutants: list[Mutant], cases: Cases, jobs: int,
     if mutants:
         session = Session(with_cases(mutants, cases), Circumstances(family), jobs, emit)
         if quiet_pytest(family.test_files(), [session]) != 0:
-            raise RuntimeError(f"pytest cannot go on, and says nothing:\n{session.broken}")
+            raise RuntimeError(f"pytest broke down while it judged mutants:\n{session.broken}")
 
 
 class Session:

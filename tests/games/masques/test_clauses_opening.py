@@ -110,7 +110,7 @@ AGENTS = """
 
 @pytest.mark.clause("MQD-031", "MQD-164", "MQF-033", "MQF-172")
 @pytest.mark.parametrize(("edition", "players"), TABLES)
-def test_with_all_ducats_out_favours_are_drawn_as_often_as_there_are_all_the_same(edition: str, players: int) -> None:
+def test_with_all_ducats_out_all_hear_it_and_favours_are_drawn_as_ever(edition: str, players: int) -> None:
     """A has all ducats, the palace is bare, and after the last card of a round it is filled."""
     setup = ball(edition, players)
     halls = AGENTS.split()[: setup.ring]
