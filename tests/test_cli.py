@@ -270,7 +270,7 @@ def test_a_full_disk_is_told_in_one_line() -> None:
 
 
 def test_ctrl_c_ends_quietly(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    def interrupted(record: object) -> None:
+    def interrupted(*given: object) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr("ridotto.cli.record_in", interrupted)

@@ -10,7 +10,7 @@ import pytest
 from ridotto.cli import main
 from ridotto.decks import contact_sheet, deck_called, portrait
 from ridotto.games.masquerade.deck import BASE, PACKS, TRAITS
-from ridotto.replay import read_scenarios
+from ridotto.replay import Folders, read_scenarios
 
 DOCS = (Path(__file__).parents[1] / "docs" / "decks.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"^```(.*?)\n(.*?)^```", DOCS, re.MULTILINE | re.DOTALL)
@@ -173,7 +173,7 @@ def test_the_documented_commands_say_what_the_page_says(
 
 @pytest.mark.parametrize("text", [text for kind, text in BLOCKS if kind == "toml"])
 def test_the_documented_scenarios_come_true(text: str, designer: Path) -> None:
-    scenarios = read_scenarios(text)
+    scenarios = read_scenarios(text, Folders(designer))
     assert len(scenarios) == 3
     for scenario in scenarios:
         assert scenario.failures() == [], scenario.title

@@ -26,6 +26,7 @@ from ridotto.kernel.errors import perhaps
 from ridotto.replay import (
     MOST_BYTES,
     UNFINISHED,
+    Folders,
     Record,
     game_named,
     game_of,
@@ -40,6 +41,7 @@ from ridotto.replay import (
     verify,
     whole_story,
 )
+from ridotto.replay.folders import FLAG
 from ridotto.replay.scenario import check_files
 from ridotto.terminal import add_arguments
 from ridotto.terminal import play as play_here
@@ -160,12 +162,15 @@ def parser() -> Parser:
         default=SPECTATORS[0],
         help="a player's letter or name; - or spectator (the default); all, once the match is over",
     )
+    add_decks(told, "the record")
 
     verified = add("verify", verify_, "check that a record keeps to the rules, and that Fate kept its word")
     verified.add_argument("file", metavar="FILE", help="a record")
+    add_decks(verified, "the record")
 
     checked = add("check", check, "run scenario files")
     checked.add_argument("files", metavar="FILE", nargs="+", help="a scenario file, or a folder of them")
+    add_decks(checked, "each scenario file")
 
     add_flags(add("serve", serve, "serve tables where people and bots sit down together (docs/serving.md)"))
 
@@ -175,6 +180,18 @@ def parser() -> Parser:
 
     add_deck_commands(add("deck", deck_check, "check decks of cards for Masquerade, or show one"))
     return top
+
+
+def add_decks(command: Parser, beside: str) -> None:
+    command.add_argument(
+        FLAG,
+        dest="decks",
+        metavar="FOLDER",
+        type=Path,
+        action="append",
+        default=[],
+        help=f"where deck files may lie beside the folder of {beside}; no others are opened",
+    )
 
 
 def add_deck_commands(deck: Parser) -> None:
@@ -227,7 +244,7 @@ def play(arguments: argparse.Namespace) -> int:
 
 
 def replay(arguments: argparse.Namespace) -> int:
-    record = record_in(arguments.file)
+    record = record_in(arguments.file, arguments.decks)
     ear = None if arguments.ear == EVERYBODY else ear_called(record, arguments.ear)
     if ear is None and record.result == UNFINISHED and record.seed is None:  # with its seed, it was closed for good
         raise Refused("the match is not over: only one ear at a time may be lent, not all")
@@ -273,7 +290,7 @@ def ear_called(record: Record, text: str) -> Player:
 
 
 def verify_(arguments: argparse.Namespace) -> int:
-    verdict = verify(record_in(arguments.file))
+    verdict = verify(record_in(arguments.file, arguments.decks))
     for finding in verdict.findings:
         holds = "yes" if not finding.problem else "?  " if finding.unknown else "NO "
         print(f"{holds} line {finding.line}: {finding.claim}{finding.problem and ': '}{finding.problem}")
@@ -282,7 +299,7 @@ def verify_(arguments: argparse.Namespace) -> int:
 
 
 def check(arguments: argparse.Namespace) -> int:
-    return check_files(arguments.files, print)
+    return check_files(arguments.files, print, arguments.decks)
 
 
 def serve(arguments: argparse.Namespace) -> int:
@@ -320,12 +337,12 @@ def deck_show(arguments: argparse.Namespace) -> int:
     return OK
 
 
-def record_in(path: str) -> Record:
-    """The record in a file, of which no more is read than a record can be long."""
+def record_in(path: str, decks: Sequence[Path]) -> Record:
+    """The record in a file, of which no more is read than a record can be long; its packs lie beside it or in `decks`."""
     with Path(path).open("rb") as file:
         raw = file.read(MOST_BYTES + 1)
     try:
-        return read(text_of(raw))
+        return read(text_of(raw), Folders(Path(path).parent, *decks))
     except RidottoError as problem:
         raise Refused(f"{in_one_line(path)}: {problem}") from None
 

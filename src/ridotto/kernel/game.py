@@ -27,6 +27,7 @@ class HostOption:
         meaning: str,
         clauses: tuple[str, ...],
         shelf: tuple[str, ...] | None = None,
+        suffix: str = "",
     ) -> None:
         self.name = name
         self.values = values
@@ -34,6 +35,7 @@ class HostOption:
         self.meaning = meaning
         self.clauses = clauses  # of the game's ledger: the rule that is chosen, or our ruling that there is a choice
         self.shelf = shelf  # where a value may name files: the words that name none
+        self.suffix = suffix  # and how the names of files end
 
     def names_files(self, value: str) -> bool:
         """Whether a file would be read for this value: a house of strangers refuses that, whatever the game."""
@@ -42,6 +44,13 @@ class HostOption:
             return False
         words = [word.strip() for word in value.split(",")]
         return any(word != "" and word not in shelf for word in words)
+
+    def file_in(self, word: str) -> str | None:
+        """Returns the path that a word of a value names, without the digest behind it; None where it names no file."""
+        if self.shelf is None:
+            return None
+        path = word if word.endswith(self.suffix) else word.rpartition("@")[0]
+        return path if path.endswith(self.suffix) else None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

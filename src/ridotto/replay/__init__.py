@@ -1,6 +1,7 @@
 """Records: written, read, replayed and verified; and the story as one ear heard it."""
 
 from ridotto.replay.fate import CommittedFate, Finding, Verdict, commitment_to, fresh_seed, verify
+from ridotto.replay.folders import Folders
 from ridotto.replay.landmarks import UNFINISHED, Outcome, outcome_of, result_of, result_told
 from ridotto.replay.reading import MOST_BYTES, read, text_of
 from ridotto.replay.record import (
@@ -28,6 +29,7 @@ __all__ = [
     "UNFINISHED",
     "CommittedFate",
     "Finding",
+    "Folders",
     "Outcome",
     "Record",
     "Scenario",

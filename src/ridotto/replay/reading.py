@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import Final
 
 from ridotto.kernel import SPECTATOR, Player, RecordRefused, name, read_told_line
+from ridotto.replay.folders import NOWHERE, Folders
 from ridotto.replay.landmarks import UNFINISHED, result_told
 from ridotto.replay.record import (
     FORMATS,
@@ -34,12 +36,15 @@ def text_of(raw: bytes) -> str:
         raise RecordRefused(line, f"byte {raw[problem.start]:#04x} is not UTF-8: this is not a text") from None
 
 
-def read(text: str) -> Record:
-    """The record that a text tells, after checking that it is whole and keeps to the rules."""
+def read(text: str, folders: Folders = NOWHERE) -> Record:
+    """The record that a text tells, after checking that it is whole and keeps to the rules.
+
+    Files that it names, such as packs of cards, are opened in these folders and nowhere else.
+    """
     if len(text) > MOST_BYTES:
         raise RecordRefused(1, f"longer than {MOST_BYTES} characters: no match is")
     text = text.replace("\r\n", "\n")
-    record = Reading(text).record()
+    record = replace(Reading(text).record(), folders=folders)
     if is_of_other_rules(record):
         check_told(record)
     else:

@@ -34,6 +34,7 @@ from ridotto.kernel import (
     read_told_line,
     told_lines,
 )
+from ridotto.replay.folders import Folders
 from ridotto.replay.landmarks import result_of
 from ridotto.replay.refusal import explained
 
@@ -62,6 +63,7 @@ class Record:
     lines: dict[str, int] = field(default_factory=dict, compare=False, repr=False)  # where each key stands
     answer_lines: tuple[int, ...] = field(default=(), compare=False, repr=False)
     first_told_line: int = field(default=0, compare=False, repr=False)
+    folders: Folders | None = field(default=None, compare=False, repr=False)  # None: made here, of what a host chose
 
     def line(self, key: str) -> int:
         """Where it stands in the file that was read; 0 where nothing was."""
@@ -189,7 +191,9 @@ def game_of(record: Record) -> Game:
 
 def setup_of(record: Record) -> Setup:
     try:
-        return game_of(record).agreed(record.players, record.options)
+        game = game_of(record)
+        options = record.options if record.folders is None else record.folders.options(game, record.options)
+        return game.agreed(record.players, options)
     except SetupRefused as refusal:
         blamed = [f"option {option}" for option in record.options if option in refusal.problems[0]]
         line = record.line(blamed[0] if blamed else "players")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -11,6 +11,7 @@ from ridotto.games import game_called
 from ridotto.kernel import Game, Match, ScenarioRefused, Setup, SetupRefused, UnknownGame
 from ridotto.kernel.errors import perhaps
 from ridotto.replay.expectation import EXPECTATIONS, Failure, Played, compared
+from ridotto.replay.folders import NOWHERE, Folders
 from ridotto.replay.kind import NUMBER, TABLE, TEXT, TEXTS, Kind, either
 from ridotto.replay.page import Page, not_toml, pages_of
 from ridotto.replay.playing import Misread, Stopped, play_written
@@ -38,9 +39,10 @@ KINDS: Final[dict[str, Kind]] = {
 class Scenario:
     """One scenario, as written. Nothing of it is understood before it is checked."""
 
-    def __init__(self, written: dict[str, Any], page: Page) -> None:
+    def __init__(self, written: dict[str, Any], page: Page, folders: Folders = NOWHERE) -> None:
         self.written = written
         self.page = page
+        self.folders = folders  # where the files lie that it names
         self.line = page.line
         self.title = str(written["title"])
         clauses = written.get("clauses")
@@ -51,7 +53,7 @@ class Scenario:
         game = self.game()
         self.check_keys(game)
         try:
-            setup = game.agreed(self.players(), self.wishes(game))
+            setup = game.agreed(self.players(), self.folders.options(game, self.wishes(game)))
         except SetupRefused as refusal:
             if FAILS_SETUP in self.written:
                 return list(self.setup_failures(str(refusal)))
@@ -158,8 +160,11 @@ def wish(value: object) -> str:
     return ",".join([str(word) for word in words])
 
 
-def read_scenarios(text: str) -> list[Scenario]:
-    """The scenarios of a file. What stands above the first is a default for all."""
+def read_scenarios(text: str, folders: Folders = NOWHERE) -> list[Scenario]:
+    """The scenarios of a file. What stands above the first is a default for all.
+
+    Files that they name, such as packs of cards, are opened in these folders and nowhere else.
+    """
     try:
         written = tomllib.loads(text)
     except tomllib.TOMLDecodeError as problem:
@@ -175,7 +180,7 @@ def read_scenarios(text: str) -> list[Scenario]:
     for table, page in zip(tables, pages_of(text, len(tables)), strict=True):
         if "title" not in table:
             raise ScenarioRefused(page.line, "a scenario without a title: expected title = …")
-        found.append(Scenario(merged(written, table), page))
+        found.append(Scenario(merged(written, table), page, folders))
     return found
 
 
@@ -199,12 +204,15 @@ def merged(common: dict[str, Any], own: dict[str, Any]) -> dict[str, Any]:
     return both
 
 
-def check_files(paths: list[str], out: Callable[[str], None]) -> int:
-    """Run the scenarios of these files and folders: 0 when all pass, 1 when one fails, 2 when one cannot be read."""
+def check_files(paths: list[str], out: Callable[[str], None], decks: Sequence[Path] = ()) -> int:
+    """Run the scenarios of these files and folders: 0 when all pass, 1 when one fails, 2 when one cannot be read.
+
+    A scenario opens deck files of its own folder and of `decks`.
+    """
     passed = failed = unread = 0
     for path in files_at(paths):
         try:
-            scenarios = read_scenarios(text_in(path))
+            scenarios = read_scenarios(text_in(path), Folders(path.parent, *decks))
         except (ScenarioRefused, OSError) as problem:
             out(f"{path}: {problem if isinstance(problem, ScenarioRefused) else f'cannot be read: {problem}'}")
             unread += 1

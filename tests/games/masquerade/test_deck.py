@@ -11,7 +11,7 @@ from ridotto.games.masquerade.deck.vocabulary import ARROWS, CLASSES, EFFECTS, G
 from ridotto.games.masquerade.game import MASQUERADE
 from ridotto.games.masquerade.setup import agreed
 from ridotto.kernel import SetupRefused
-from ridotto.replay import read, read_scenarios, replayed, write
+from ridotto.replay import Folders, read, read_scenarios, replayed, write
 from tests.replay.matches import played, recorded
 
 # pack, class, gender, attack and its arrow, health and its arrow, name
@@ -135,7 +135,7 @@ class Evening:
     def plays(self, scenario: str) -> None:
         head = f'game = "masquerade"\nplayers = 3\nhost = {{ packs = "{self.pack}", joining = false }}\n[[scenario]]\n'
         head += 'title = "a little pack"\n'
-        (only,) = read_scenarios(head + scenario)
+        (only,) = read_scenarios(head + scenario, Folders(self.pack.parent))
         told = "\n".join([line for failure in only.failures() for line in failure.lines()])
         assert not told, told
 
@@ -691,7 +691,7 @@ def test_a_match_with_dice_replays_to_the_same_state(evening: Evening) -> None:
     rolls = 'when = "face_up"\ndo = [{ roll = 3, do = [{ draw = 1 }] }]'
     evening.with_cards(*[written(f"Gambler {number}", "", rolls, number=number) for number in range(60)])
     record = recorded("masquerade", 3, {"packs": str(evening.pack)})
-    match = replayed(read(write(record)))
+    match = replayed(read(write(record), Folders(evening.pack.parent)))
     assert match.over() and "the die shows" in " ".join([str(told.fact) for told in match.log])
     assert match.position() == played("masquerade", 3, {"packs": str(evening.pack)}).position()
 

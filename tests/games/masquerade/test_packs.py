@@ -10,7 +10,7 @@ from ridotto.games.masquerade.deck import PACKS
 from ridotto.games.masquerade.game import MASQUERADE
 from ridotto.kernel import RecordRefused, SetupRefused
 from ridotto.lab import playout
-from ridotto.replay import read, record_of, replayed, write
+from ridotto.replay import Folders, read, record_of, replayed, write
 from tests.games.masquerade.test_deck import deck_of, written
 from tests.terminal.program import play, ridotto
 
@@ -39,14 +39,18 @@ def test_what_was_agreed_holds_the_digest_of_a_pack_and_agrees_with_itself(pack:
 @pytest.mark.parametrize("change", ["Steward", "gone"])
 def test_a_record_is_refused_when_its_pack_was_changed_or_is_gone(pack: Path, change: str, tmp_path: Path) -> None:
     text = a_record(pack)
-    assert replayed(read(text)).over()
+    assert replayed(read(text, Folders(tmp_path))).over()
     if change == "gone":
         pack.unlink()
     else:
         pack.write_text(pack.read_text(encoding="utf-8").replace("Groom", change), encoding="utf-8")
-    because = "cannot be read: No such file" if change == "gone" else "changed since it was agreed on: expected a file"
+    because = (
+        f"expected a file ball.toml in {tmp_path}"
+        if change == "gone"
+        else "changed since it was agreed on: expected a file"
+    )
     with pytest.raises(RecordRefused, match=because) as refused:
-        replayed(read(text))
+        replayed(read(text, Folders(tmp_path)))
     assert refused.value.line == [line.split(":")[0] for line in text.splitlines()].index("option packs") + 1
     file = tmp_path / "evening.ridotto"
     file.write_text(text, encoding="utf-8")

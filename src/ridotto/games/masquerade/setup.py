@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ridotto.games.masquerade.deck import BASE, PACKS, Card, Deck, deck_at, shuffled_together
-from ridotto.games.masquerade.deck.shelf import file_in
+from ridotto.games.masquerade.deck.shelf import FILES, file_in
 from ridotto.games.masquerade.deck.vocabulary import ANY_SIDE, END_OF_TURN, KING, QUEEN
 from ridotto.games.masquerade.words import FOREIGN_NAMES, MOST_SEATS, Name
 from ridotto.kernel import HostOption, Player, Setup, SetupRefused, name, named
@@ -62,6 +62,7 @@ def host_options() -> list[HostOption]:
             f"more cards, out of {', '.join(PACKS)} or your own",
             ("MSQ-004", "MSQ-005"),
             shelf=tuple(PACKS),
+            suffix=FILES,
         ),
         HostOption("first_player", "a player's letter", "", "who begins; Fate draws one when empty", ("MSQ-011",)),
         HostOption(

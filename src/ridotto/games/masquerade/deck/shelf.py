@@ -18,7 +18,8 @@ from ridotto.kernel import SetupRefused
 SHELF: Final = Path(__file__).parent.parent / "decks"
 MOST_BYTES: Final = 1_000_000  # of a file
 DIGITS: Final = 16  # of a digest
-AGREED: Final = re.compile(rf"(.+\.toml)@([0-9a-f]{{{DIGITS}}})")
+FILES: Final = ".toml"  # how their names end
+AGREED: Final = re.compile(rf"(.+{re.escape(FILES)})@([0-9a-f]{{{DIGITS}}})")
 
 
 def written_in(path: str) -> dict[str, object]:
@@ -72,7 +73,7 @@ def file_in(word: str) -> tuple[str, str] | None:
     agreed = AGREED.fullmatch(word)
     if agreed is not None:
         return agreed.group(1), agreed.group(2)
-    return (word, "") if word.endswith(".toml") else None
+    return (word, "") if word.endswith(FILES) else None
 
 
 BASE: Final = read_deck(written_in(str(SHELF / "base.toml")), [], 0)
