@@ -338,7 +338,7 @@ def deck_show(arguments: argparse.Namespace) -> int:
 
 
 def record_in(path: str, decks: Sequence[Path]) -> Record:
-    """The record in a file, of which no more is read than a record can be long; its packs lie beside it or in `decks`."""
+    """The record in a file, of which no more is read than a record can be long. Packs lie beside it or in `decks`."""
     with Path(path).open("rb") as file:
         raw = file.read(MOST_BYTES + 1)
     try:

@@ -340,6 +340,7 @@ class House:
         self.people[keeper.code] = keeper.people_here()
         if not self.people[keeper.code]:
             del self.people[keeper.code]
+        self.thinkers.attended(keeper.code, keeper.attendance())
 
     async def say_who_is_here(self) -> None:
         seats = [(code, player) for code, players in self.people.items() for player in players]

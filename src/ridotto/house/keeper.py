@@ -17,7 +17,7 @@ from ridotto.house.gathering import Gathering, NotAsTold
 from ridotto.house.shown import TableShown
 from ridotto.house.stores import Batch
 from ridotto.house.telling import Telling
-from ridotto.house.thinkers import Thought, next_thought
+from ridotto.house.thinkers import Attendance, Thought, next_thought
 from ridotto.house.unasked import gone, passed_on, thought_out, waking
 from ridotto.kernel import SPECTATOR, Player, RidottoError
 
@@ -380,10 +380,7 @@ class Keeper:
     async def think(self) -> None:
         """A bot's answer, unless the table has moved on meanwhile."""
         try:
-            if not self.mine:
-                await asyncio.sleep(ELSEWHERE)
-            elif self.listeners:
-                await asyncio.sleep(self.house.bot_pause)
+            await asyncio.sleep(self.house.bot_pause if self.mine else ELSEWHERE)
             thought = self.thought()
             if thought is not None:
                 answer = await self.bots_answer(thought)
@@ -406,8 +403,7 @@ class Keeper:
     async def bots_answer(self, thought: Thought) -> str:
         """A bot that is stuck holds nobody up: then anything that may be said is said."""
         try:
-            async with asyncio.timeout(self.house.thinking_time):
-                return await self.house.thinkers.think(thought)
+            return await self.house.thinkers.think(thought, self.house.thinking_time)
         except (TimeoutError, BrokenProcessPool):
             LOG.warning("a bot did not answer", extra={"bot": thought.bot})
         table = self.gathering.table
@@ -490,6 +486,11 @@ class Keeper:
             elif listener.key == self.gathering.host:
                 found.add(SPECTATOR)
         return found
+
+    def attendance(self) -> Attendance:
+        if not self.listeners:
+            return Attendance.NOBODY
+        return Attendance.PLAYERS if self.people_here() - {SPECTATOR} else Attendance.WATCHERS
 
     def stop(self) -> None:
         """Nothing happens here any more by itself."""

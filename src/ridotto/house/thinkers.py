@@ -1,6 +1,7 @@
 """Bots think in processes of their own, so that no table waits for another table's bot.
 
-A process is sent the answers of a match and plays them again; the bot in it hears what its seat heard, and no more.
+A process is sent the answers of a match and plays them again; the bot in it hears what its seat heard, and no more. A
+process thinks for one table at a time, and tables where people wait come first: tables of bots alone slow nobody.
 """
 
 from __future__ import annotations
@@ -13,9 +14,12 @@ import threading
 import time
 import zlib
 from collections import OrderedDict
+from collections.abc import AsyncIterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, replace
+from enum import IntEnum
 from multiprocessing.connection import wait
 from typing import Final, TypeAlias
 
@@ -67,31 +71,44 @@ def next_thought(code: str, table: Table) -> Thought | None:
     )
 
 
+class Attendance(IntEnum):
+    """Who is at a table. Bots think first where a player waits for them, and last where nobody does."""
+
+    PLAYERS = 0
+    WATCHERS = 1
+    NOBODY = 2
+
+
 class Thinkers:
     """A table is always thought for by the same process, which remembers it."""
 
     def __init__(self, processes: int, meter: Meter | None = None) -> None:
         self.meter = Meter() if meter is None else meter
-        self.pools: list[ProcessPoolExecutor | None] = [None] * processes
+        self.processes = [ThinkingProcess() for _ in range(processes)]
         self.known: dict[str, int] = {}  # how many answers of a table its process has been sent
 
-    async def think(self, thought: Thought) -> str:
+    async def think(self, thought: Thought, seconds: float) -> str:
+        """Returns the text of an answer, or raises TimeoutError when a bot takes longer than `seconds` for it.
+
+        Time in which other tables are thought for does not count. `thought` holds all answers: those that the process
+        knows are not sent again.
+        """
         start = time.perf_counter()
-        answer = await self.thought_out(thought)
+        process = self.process_of(thought.code)
+        async with process.turn(thought.code):
+            answer = await self.thought_out(process, thought, seconds)
         self.meter.thought(time.perf_counter() - start)
         return answer
 
-    async def thought_out(self, thought: Thought) -> str:
-        """The text of an answer. `thought` holds all answers: those known are not sent again."""
-        number = zlib.crc32(thought.code.encode()) % len(self.pools)
+    async def thought_out(self, process: ThinkingProcess, thought: Thought, seconds: float) -> str:
         for _ in range(TRIES):
             known = min(self.known.get(thought.code, 0), len(thought.answers))
             try:
-                found = await self.ask(number, replace(thought, after=known, answers=thought.answers[known:]))
+                found = await process.ask(replace(thought, after=known, answers=thought.answers[known:]), seconds)
                 if found is None:  # it has forgotten
-                    found = await self.ask(number, thought)
+                    found = await process.ask(thought, seconds)
             except BrokenProcessPool:
-                self.pools[number] = None
+                process.end()
                 self.known.clear()
                 continue
             if found is not None:
@@ -99,23 +116,101 @@ class Thinkers:
                 return found
         raise BrokenProcessPool("the bots' process dies again and again")
 
-    async def ask(self, number: int, thought: Thought) -> str | None:
-        return await asyncio.get_running_loop().run_in_executor(self.pool(number), think, thought)
+    def process_of(self, code: str) -> ThinkingProcess:
+        return self.processes[zlib.crc32(code.encode()) % len(self.processes)]
 
-    def pool(self, number: int) -> ProcessPoolExecutor:
-        pool = self.pools[number]
-        if pool is None:
-            spawned = multiprocessing.get_context("spawn")  # a fork would copy sockets and locks
-            pool = self.pools[number] = ProcessPoolExecutor(1, mp_context=spawned, initializer=settle_in)
-        return pool
+    def attended(self, code: str, by: Attendance) -> None:
+        """Says who is at a table from now on, also for a thought that waits already."""
+        self.process_of(code).attended(code, by)
 
     def forget(self, code: str) -> None:
         self.known.pop(code, None)
+        self.attended(code, Attendance.NOBODY)
 
     def close(self) -> None:
-        for pool in self.pools:
-            if pool is not None:
-                pool.shutdown(wait=False, cancel_futures=True)
+        for process in self.processes:
+            process.end()
+
+
+class ThinkingProcess:
+    """A process in which bots think, one after the other; the tables that wait take turns by who is there."""
+
+    def __init__(self) -> None:
+        self.pool: ProcessPoolExecutor | None = None
+        self.pid = 0
+        self.busy = False
+        self.attendance: dict[str, Attendance] = {}  # by table; nobody is at those that are missing
+        self.waiting: dict[Attendance, dict[str, asyncio.Future[None]]] = {by: {} for by in Attendance}
+
+    async def ask(self, thought: Thought, seconds: float) -> str | None:
+        """Returns the answer; None where the process has forgotten the table. A stuck bot is ended with its process."""
+        loop = asyncio.get_running_loop()
+        if self.pool is None:
+            spawned = multiprocessing.get_context("spawn")  # a fork would copy sockets and locks
+            self.pool = ProcessPoolExecutor(1, mp_context=spawned, initializer=settle_in)
+            self.pid = await loop.run_in_executor(self.pool, os.getpid)
+        try:
+            async with asyncio.timeout(seconds):
+                return await loop.run_in_executor(self.pool, think, thought)
+        except TimeoutError:
+            self.end()
+            raise
+
+    def end(self) -> None:
+        """Ends the process, whatever it does; the next thought starts another."""
+        pool, self.pool = self.pool, None
+        if pool is not None:
+            pool.shutdown(wait=False, cancel_futures=True)
+            if self.pid:
+                with suppress(ProcessLookupError):
+                    os.kill(self.pid, signal.SIGKILL)
+            self.pid = 0
+
+    # ---- Whose turn it is.
+
+    @asynccontextmanager
+    async def turn(self, code: str) -> AsyncIterator[None]:
+        """Waits until no other table is thought for; then this one is, until the end of the block."""
+        if self.busy:
+            await self.wait_for_turn(code)
+        self.busy = True
+        try:
+            yield
+        finally:
+            self.pass_on()
+
+    async def wait_for_turn(self, code: str) -> None:
+        mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.waiting[self.attendance.get(code, Attendance.NOBODY)][code] = mine
+        try:
+            await mine
+        except asyncio.CancelledError:
+            if mine.done() and not mine.cancelled():  # its turn had just come
+                self.pass_on()
+            raise
+        finally:
+            for waiting in self.waiting.values():
+                if waiting.get(code) is mine:
+                    del waiting[code]
+
+    def pass_on(self) -> None:
+        """To the table that has waited longest among those with the most important people."""
+        for waiting in self.waiting.values():
+            while waiting:
+                turn = waiting.pop(next(iter(waiting)))
+                if not turn.done():
+                    turn.set_result(None)
+                    return
+        self.busy = False
+
+    def attended(self, code: str, by: Attendance) -> None:
+        if by is Attendance.NOBODY:
+            self.attendance.pop(code, None)
+        else:
+            self.attendance[code] = by
+        for before, waiting in self.waiting.items():
+            if before is not by and code in waiting:
+                self.waiting[by][code] = waiting.pop(code)
 
 
 # ---- In the process.

@@ -186,7 +186,7 @@ FLAGS: Final = (
         without=THIS_MACHINE,
     ),
     Flag("bots", "N", whole(1, 1000), "processes in which bots think, of each worker"),
-    Flag("bot-pause", "SECONDS", amount, "before a bot answers while people look on"),
+    Flag("bot-pause", "SECONDS", amount, "before a bot answers"),
     Flag("grace", "SECONDS", amount, "until a bot plays for somebody whose connection was lost"),
     Flag("most-tables", "N", whole(1), "tables that may be awake at the same time, of each worker"),
     Flag("most-sockets", "N", whole(0), "connections of one address; 0 for no limit"),
