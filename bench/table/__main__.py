@@ -5,6 +5,9 @@ its own: tables of six seats, first as fast as they are answered, then a hundred
 the servers take turns, and the bars are ratios in one run. What a move costs is the processor time of the server's
 process (not of PostgreSQL's); where other processes have the processors meanwhile (`waited`), believe that rather than
 moves a second. Flags of the server can be set in the environment: RIDOTTO_DEFLATE=yes make bench-table.
+
+`--against PYTHON` measures another build of ours in the same run, each right before this one: the Python of a checkout
+in which `make fast` was run, such as ../before/.venv/bin/python. With `--rounds 3` the middle one of three counts.
 """
 
 from __future__ import annotations
@@ -20,7 +23,7 @@ from typing import Any, Final, NamedTuple
 import ridotto
 from bench.table.disk import IN_MEMORY, kind_of, measured
 from bench.table.load import Pass, Seen
-from bench.table.servers import OUR_POSTGRES, OUR_SQLITE, SERVERS, THEIR_MEMORY, Server, running
+from bench.table.servers import BEFORE, OUR_POSTGRES, OUR_SQLITE, SERVERS, THEIR_MEMORY, Server, before, running
 
 ROOT: Final = Path(__file__).parent.parent.parent
 TABLES: Final = (10, 100, 500)
@@ -30,6 +33,7 @@ PATIENCE: Final = 60.0  # seconds beside playing, until something is wrong
 TIMES_THEIRS: Final = 1.7  # our moves a second : theirs in memory
 FLUSHES: Final = 3.0  # our p99 at a hundred moves a second : one flush of this disk
 GROWTH: Final = 1.3  # what a move costs at the most tables : at the fewest
+SLOWER: Final = 1.05  # what a move costs now : in the build before
 
 
 class Row(NamedTuple):
@@ -77,6 +81,16 @@ def seen_in(found: dict[str, Any]) -> Seen:
     return Seen(**{**found, "eager": Pass(**found["eager"]), "steady": Pass(**found["steady"])})
 
 
+def servers_for(against: str | None, part: str) -> list[Server]:
+    """Those with this part in their names; each of ours right after the build before."""
+    found: list[Server] = []
+    for server in SERVERS:
+        if part.casefold() in server.name.casefold():
+            found += [] if against is None or server.whose != "ours" else [before(server, against)]
+            found.append(server)
+    return found
+
+
 # ---- What is printed.
 
 
@@ -121,7 +135,20 @@ def bars(rows: list[Row], place: Path) -> list[Bar]:
             found.append(Bar(what, row.seen.steady.p99_ms / flush, FLUSHES, False))
         what = f"cost of a move at {sizes[-1]} tables : at {sizes[0]}, {server.name}"
         found.append(Bar(what, mine[-1].micros_a_move / mine[0].micros_a_move, GROWTH, False))
+        for row in mine:
+            then = by_name.get((f"{BEFORE}{server.name}", row.seen.tables))
+            if then is not None:
+                what = f"{server.name}, {row.seen.tables} tables, now : before"
+                found.append(Bar(f"cost of a move, {what}", row.micros_a_move / then.micros_a_move, SLOWER, False))
     return found
+
+
+def middle(rows: list[Row]) -> list[Row]:
+    """Of all rounds with a server and so many tables, the one whose move had the middle cost."""
+    rounds: dict[tuple[str, int], list[Row]] = {}
+    for row in rows:
+        rounds.setdefault((row.server, row.seen.tables), []).append(row)
+    return [sorted(found, key=lambda row: row.micros_a_move)[len(found) // 2] for found in rounds.values()]
 
 
 def main() -> int:
@@ -130,6 +157,8 @@ def main() -> int:
     parser.add_argument("--tables", metavar="N", type=int, nargs="+", default=list(TABLES), help="how many at once")
     parser.add_argument("--seconds", type=float, default=SECONDS, help="for each pace")
     parser.add_argument("--only", metavar="PART", default="", help="only servers with this in their names")
+    parser.add_argument("--against", metavar="PYTHON", help="one in which another build of ridotto is installed")
+    parser.add_argument("--rounds", metavar="N", type=int, default=1, help="how often everything is measured")
     parser.add_argument("--place", type=Path, default=ROOT / ".house" / "bench-table", help="a folder on a real disk")
     chosen = parser.parse_args()
     place: Path = chosen.place
@@ -138,12 +167,12 @@ def main() -> int:
         sys.exit(f"{place} is in memory, where nothing is ever flushed: choose another --place")
     if not ridotto.COMPILED:
         print("this build is interpreted: the bars are meant for the compiled one", file=sys.stderr)
-    servers = [server for server in SERVERS if chosen.only.casefold() in server.name.casefold()]
-    rows: list[Row] = []
-    for tables in chosen.tables:
-        for server in servers:
+    measured_rows: list[Row] = []
+    for tables in chosen.tables * chosen.rounds:
+        for server in servers_for(chosen.against, chosen.only):
             print(f"{tables} tables: {server.name} …", file=sys.stderr)
-            rows.append(Row(server.name, crowd(server, tables, chosen.seconds, place)))
+            measured_rows.append(Row(server.name, crowd(server, tables, chosen.seconds, place)))
+    rows = middle(measured_rows)
     disk = measured(place, [flush for row in rows for flush in row.seen.flushes])
     build = "compiled" if ridotto.COMPILED else "interpreted"
     print(f"\nridotto {ridotto.__version__}, {build}; boardgame.io 0.50.2; {os.cpu_count()} processors")

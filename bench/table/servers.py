@@ -11,6 +11,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from functools import partial
 from importlib import import_module  # keeps packages that may be absent out of the type checker's way
 from importlib.util import find_spec
 from pathlib import Path
@@ -24,7 +25,10 @@ SECONDS_TO_STOP: Final = 15.0
 NO_LIMITS: Final = ("--most-sockets", "0", "--messages", "0", "--requests", "0", "--most-tables", "1000000")
 NO_NEW_LIMITS: Final = {"RIDOTTO_OPENINGS": "0", "RIDOTTO_MOST_LISTED": "0"}  # flags that older versions do not know
 
+BEFORE: Final = "before: "
+
 Stack = ExitStack  # what is to be cleared away afterwards
+Python = tuple[str, ...]  # and its flags
 Command = Callable[[Path, int, Stack], list[str]]  # in an empty folder, at a port
 
 
@@ -43,21 +47,28 @@ class Running(NamedTuple):
 # ---- Ours.
 
 
-def on_sqlite(folder: Path, port: int, stack: Stack) -> list[str]:
-    return serve(str(folder / "tables.sqlite"), port)
+def on_sqlite(folder: Path, port: int, stack: Stack, python: Python = (sys.executable,)) -> list[str]:
+    return serve(str(folder / "tables.sqlite"), port, python)
 
 
-def on_postgres(folder: Path, port: int, stack: Stack) -> list[str]:
+def on_postgres(folder: Path, port: int, stack: Stack, python: Python = (sys.executable,)) -> list[str]:
     from tests.house.postgres import Postgres
 
     database = Postgres(fsync=True)
     stack.callback(database.remove)
-    return serve(database.fresh(), port)
+    return serve(database.fresh(), port, python)
 
 
-def serve(store: str, port: int) -> list[str]:
+def serve(store: str, port: int, python: Python) -> list[str]:
     words = ["serve", "--host", HOST, "--port", str(port), "--store", store, "--log", "warning"]
-    return [sys.executable, "-m", "ridotto", *words, *NO_LIMITS]
+    return [*python, "-m", "ridotto", *words, *NO_LIMITS]
+
+
+def before(server: Server, python: str) -> Server:
+    """The same server of another build, which is installed where this Python is."""
+    isolated = (python, "-I")  # a PYTHONPATH would bring this build instead
+    command = partial(on_sqlite if server is OUR_SQLITE else on_postgres, python=isolated)
+    return Server(f"{BEFORE}{server.name}", server.whose, server.store, command)
 
 
 # ---- Theirs.
