@@ -45,6 +45,11 @@ class Server:
         """What it counts, as Prometheus reads it."""
         return http.get(f"{self.address}/metrics", headers={"Authorization": f"Bearer {WATCHMAN}"}).text
 
+    def memory(self) -> int:
+        """Bytes that its process holds."""
+        status = Path(f"/proc/{self.pid}/status").read_text()
+        return 1024 * int(next(line for line in status.splitlines() if line.startswith("VmRSS:")).split()[1])
+
     def stop(self, number: signal.Signals = signal.SIGTERM) -> int:
         """Its exit code."""
         if self.process.poll() is None:

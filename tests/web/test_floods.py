@@ -38,12 +38,6 @@ def connected(server: Server) -> Iterator[socket.socket]:
         yield connection
 
 
-def memory_of(server: Server) -> int:
-    """Bytes that the server's process holds."""
-    status = Path(f"/proc/{server.pid}/status").read_text()
-    return 1024 * int(next(line for line in status.splitlines() if line.startswith("VmRSS:")).split()[1])
-
-
 def pour(connection: socket.socket, data: bytes) -> bool:
     """Sends all of it, unless the server hangs up first; True when all was taken."""
     try:
@@ -67,11 +61,11 @@ def said(connection: socket.socket) -> bytes:
 
 
 def test_pipelined_requests_fill_no_memory(server: Server) -> None:
-    before = memory_of(server)
+    before = server.memory()
     with connected(server) as connection:
         assert not pour(connection, REQUEST * (16 * MEGABYTE // len(REQUEST)))
         assert http.get(f"{server.address}/healthz").status_code == 200
-        assert memory_of(server) - before < 32 * MEGABYTE
+        assert server.memory() - before < 32 * MEGABYTE
 
 
 def test_a_few_pipelined_requests_are_answered_in_order(server: Server) -> None:
@@ -108,10 +102,10 @@ def test_too_many_pipelined_requests_are_hung_up_on(server: Server) -> None:
     ],
 )
 def test_a_head_without_end_is_hung_up_on(server: Server, head: bytes) -> None:
-    before = memory_of(server)
+    before = server.memory()
     with connected(server) as connection:
         assert not pour(connection, head)
-    assert memory_of(server) - before < 16 * MEGABYTE
+    assert server.memory() - before < 16 * MEGABYTE
     assert http.get(f"{server.address}/healthz").status_code == 200
 
 

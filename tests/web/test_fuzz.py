@@ -1,4 +1,4 @@
-"""Hostile messages and requests. `make fuzz` sends a hundred thousand of the one and many more of the other."""
+"""Hostile messages, conversations and requests. `make fuzz` sends a million of them."""
 
 from typing import Any
 
@@ -9,16 +9,20 @@ from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from tests.house.rooms import in_a_loop
-from tests.web.fuzzing import fuzzed
+from tests.web.bystanders import bystanders
+from tests.web.fuzzing import MOST_GROWTH, fuzzed
 from tests.web.servers import Server
 
 OPERATIONS = 18
 
 
 @in_a_loop
-async def test_rubbish_on_sockets_stops_no_table_and_learns_nothing(server: Server) -> None:
-    tally = await fuzzed(server, messages=3000)
-    assert tally.refused > 1000 and tally.wrong == 0
+async def test_vandals_stop_no_table_and_learn_nothing(server: Server) -> None:
+    with bystanders(server) as others:
+        seen = await fuzzed(server, messages=6000)
+    assert seen.tally.refused > 1000 and seen.tally.evenings > 0 and others.waits
+    assert seen.tally.leaks == [] and seen.tally.faults == []
+    assert seen.growth < MOST_GROWTH
     assert "Traceback" not in server.logged()
 
 
