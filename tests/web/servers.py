@@ -68,9 +68,18 @@ class Server:
         self.errors.close()
 
 
-def started(store: str | Path, *flags: str, environment: dict[str, str] | None = None, port: int = 0) -> Server:
-    """On a port that is free, unless one is named. Whoever starts it ends it: see `serving`."""
-    command = [sys.executable, "-m", "ridotto", "serve", "--port", str(port), "--store", str(store), *flags]
+def started(
+    store: str | Path,
+    *flags: str,
+    environment: dict[str, str] | None = None,
+    port: int = 0,
+    program: tuple[str, ...] = ("ridotto",),
+) -> Server:
+    """On a port that is free, unless one is named. Whoever starts it ends it: see `serving`.
+
+    `program` is the module that is run, with what comes before `serve`.
+    """
+    command = [sys.executable, "-m", *program, "serve", "--port", str(port), "--store", str(store), *flags]
     errors = TemporaryFile()  # noqa: SIM115  # it is closed with the server
     process = subprocess.Popen(
         command,

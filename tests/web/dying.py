@@ -1,0 +1,108 @@
+"""python -m tests.web.dying KIND MOMENT serve …: `ridotto serve`, which kills itself at its first write of this kind.
+
+KIND is the kind of the first entry that is stored together, such as `answered`; or `presence`, who is connected; or
+`schema`, when a store is made. MOMENT is `before` the store is asked, `within` the write, or `after` it, when nobody
+has been told yet.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from typing import Any, Final, NoReturn
+
+import apsw
+import asyncpg
+
+from ridotto.cli import main
+from ridotto.house.entries import AnyEntry, read
+from ridotto.house.stores import Batch
+from ridotto.house.stores.postgres import PostgresStore
+from ridotto.house.stores.sqlite import SqliteStore
+
+MOMENTS: Final = ("before", "within", "after")
+PRESENCE, SCHEMA = "presence", "schema"
+OTHERS: Final = (PRESENCE, SCHEMA)
+
+
+def die() -> NoReturn:
+    os.kill(os.getpid(), signal.SIGKILL)
+    raise AssertionError
+
+
+class Death:
+    def __init__(self, kind: str, moment: str) -> None:
+        self.kind = kind
+        self.moment = moment
+        self.is_near = kind == SCHEMA  # whether the next commit is the last
+
+    def arrange(self) -> None:
+        apsw.connection_hooks.append(lambda connection: connection.set_commit_hook(self.commits))
+        asks, sends = asyncpg.Connection.fetchrow, asyncpg.Connection.execute
+
+        async def fetchrow(connection: Any, query: str, *values: Any, **more: Any) -> Any:
+            if self.is_near and query.lstrip().startswith("with batches"):
+                sent = asyncio.ensure_future(asks(connection, query, *values, **more))
+                await asyncio.sleep(0)  # then it is on its way
+                assert not sent.done()
+                die()
+            return await asks(connection, query, *values, **more)
+
+        async def execute(connection: Any, query: str, *values: Any, **more: Any) -> Any:
+            found = await sends(connection, query, *values, **more)
+            if self.kind == SCHEMA and query.startswith("insert into ridotto.versions"):
+                die()
+            return found
+
+        asyncpg.Connection.fetchrow, asyncpg.Connection.execute = fetchrow, execute
+        for store in (SqliteStore, PostgresStore):
+            self.wait_in(store)
+
+    def wait_in(self, store: Any) -> None:
+        appends, here = store.append, store.here
+
+        async def append(itself: Any, *batches: Any) -> Any:
+            if not self.concerns(batches):
+                return await appends(itself, *batches)
+            if self.moment == "before":
+                die()
+            self.is_near = self.moment == "within"
+            await appends(itself, *batches)
+            die()
+
+        async def is_here(itself: Any, seats: Any) -> None:
+            if self.kind == PRESENCE and seats and self.moment == "before":
+                die()
+            await here(itself, seats)
+            if self.kind == PRESENCE and seats:
+                die()
+
+        store.append, store.here = append, is_here
+
+    def concerns(self, batches: tuple[Any, ...]) -> bool:
+        return any(isinstance(batch, Batch) and kind_of(batch) == self.kind for batch in flat(batches))
+
+    def commits(self) -> bool:
+        """Called by SQLite when all is written and nothing is committed."""
+        if self.is_near:
+            die()
+        return False
+
+
+def flat(batches: Any) -> list[Any]:
+    return [one for batch in batches for one in (batch if isinstance(batch, (list, tuple)) else [batch])]
+
+
+def kind_of(batch: Batch) -> str:
+    return tag_of(type(read(batch.lines[0]).entry))
+
+
+def tag_of(kind: type[AnyEntry]) -> str:
+    return str(kind.__struct_config__.tag)
+
+
+if __name__ == "__main__":
+    Death(sys.argv[1], sys.argv[2]).arrange()
+    sys.exit(main(sys.argv[3:]))
