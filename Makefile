@@ -181,10 +181,10 @@ mutants: $(dev_made) ## break the rules by general operators, and see whether th
 soak: $(test_made) ## ten thousand random matches, compiled, held against what is always so (ARGS='1000 mascarade-2e')
 	.house/test/bin/python -m tools.soak $(ARGS)
 
-crash: $(test_made) ## kill a server under load fifty times, with each store, and count what is lost (takes minutes)
+crash: $(test_made) ## kill a server at every kind of write, and fifty times under load, with each store; count what is lost
 	.house/test/bin/python -m tests.web.crashing $(ARGS)
 
-fuzz: $(test_made) ## send a server a hundred thousand messages that nobody should send
+fuzz: $(test_made) ## send a server a million messages that nobody should send, while others play (takes a quarter of an hour)
 	.house/test/bin/python -m tests.web.fuzzing $(ARGS)
 
 picture: $(dev_made) ## draw the README's picture of the terminal anew

@@ -1,12 +1,14 @@
-"""Tables under load, and a server that is killed again and again: python -m tests.web.crashing [--kills N]
+"""A server that is killed again and again: python -m tests.web.crashing [--kills N] [--store sqlite|postgresql]
 
-What is counted is what people were told, and how much of that is gone when the server is up again: nothing may be.
+First at every kind of write (tests/web/deaths.py), then at any moment, with tables under load. What is counted is what
+people were told, and how much of that is gone when the server is up again: nothing may be.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import itertools
 import random
 import signal
 import sys
@@ -20,6 +22,7 @@ from websockets.exceptions import WebSocketException
 
 from tests.house.postgres import Postgres
 from tests.web.clients import Message, Screen, Web
+from tests.web.deaths import CASES, died
 from tests.web.servers import AT_ONCE, NO_LIMITS, Server, started
 
 TABLES: Final = 6
@@ -174,6 +177,17 @@ async def restarted(postgres: Postgres, times: int, seed: int = 1) -> Account:
     return account
 
 
+def killed_at_every_write(fresh: Callable[[], str]) -> int:
+    """Returns how often something was lost; each time with a store of its own."""
+    bad = 0
+    for kind, moment in CASES:
+        aftermath = asyncio.run(died(fresh(), kind, moment))
+        if aftermath.problems or aftermath.locked_out:
+            print(aftermath.line())
+        bad += bool(aftermath.problems)
+    return bad
+
+
 def crash(postgres: Postgres) -> None:
     postgres.stop(signal.SIGQUIT)
     postgres.start()
@@ -187,12 +201,19 @@ def main() -> int:
     lost = 0
     if arguments.store != "postgresql":
         with tempfile.TemporaryDirectory() as folder:
+            stores = itertools.count()
+            bad = killed_at_every_write(lambda: str(Path(folder, f"{next(stores)}.sqlite")))
+            print(f"sqlite: killed at {len(CASES)} kinds and moments of writing, {bad} times something was lost")
+            lost += bad
             account = asyncio.run(killed(str(Path(folder, "tables.sqlite")), arguments.kills))
             print(account.line("sqlite"))
             lost += account.lost
     if arguments.store != "sqlite":
         postgres = Postgres(fsync=True)
         try:
+            bad = killed_at_every_write(postgres.fresh)
+            print(f"postgresql: killed at {len(CASES)} kinds and moments of writing, {bad} times something was lost")
+            lost += bad
             account = asyncio.run(killed(postgres.fresh(), arguments.kills))
             print(account.line("postgresql"))
             again = asyncio.run(restarted(postgres, max(1, arguments.kills // 10)))

@@ -21,10 +21,15 @@ from ridotto.house.entries import AnyEntry
 from ridotto.replay import read, verify
 from tests.patience import PATIENCE
 from tests.web.clients import VERSION, Message, Refused, Screen, Seat, Web, play_all
-from tests.web.dying import OTHERS, SCHEMA, tag_of
+from tests.web.dying import MOMENTS, PRESENCE, SCHEMA, tag_of
 from tests.web.servers import AT_ONCE, NO_LIMITS, started
 
-KINDS: Final = (*[tag_of(kind) for kind in get_args(AnyEntry)], *OTHERS)
+CASES: Final = (
+    *[(tag_of(kind), moment) for kind in get_args(AnyEntry) for moment in MOMENTS],
+    (PRESENCE, "before"),
+    (PRESENCE, "after"),
+    (SCHEMA, "within"),
+)
 AT_THE_BALL: Final = ("joined", "turned-away")  # of a game that people may join
 FLAGS: Final = ("--grace", "1", *AT_ONCE, *NO_LIMITS)
 CUT_OFF: Final = (OSError, WebSocketException, httpx.TransportError)
@@ -56,6 +61,12 @@ class Aftermath:
     facts: int = 0  # that people had been told
     locked_out: list[str] = field(default_factory=list)  # who renewed a link, and was not told the new one
     problems: list[str] = field(default_factory=list)
+
+    def line(self) -> str:
+        found = "; ".join(
+            [*self.problems, *[f"{name}, who had not been told their new link" for name in self.locked_out]]
+        )
+        return f"killed {self.moment} a write of {self.kind}: {found or f'all {self.facts} facts are there'}"
 
 
 class Evening:

@@ -23,8 +23,8 @@ from ridotto.house.stores.postgres import PostgresStore
 from ridotto.house.stores.sqlite import SqliteStore
 
 MOMENTS: Final = ("before", "within", "after")
-PRESENCE, SCHEMA = "presence", "schema"
-OTHERS: Final = (PRESENCE, SCHEMA)
+PRESENCE: Final = "presence"
+SCHEMA: Final = "schema"
 
 
 def die() -> NoReturn:
