@@ -82,7 +82,7 @@ def seen_in(found: dict[str, Any]) -> Seen:
 
 
 def servers_for(against: str | None, part: str) -> list[Server]:
-    """Those with this part in their names; each of ours right after the build before."""
+    """Returns the servers with this part in their names; each of ours comes right after that of the other build."""
     found: list[Server] = []
     for server in SERVERS:
         if part.casefold() in server.name.casefold():

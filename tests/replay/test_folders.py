@@ -69,7 +69,7 @@ def test_a_file_of_another_folder_is_not_opened(named: str, command: str, desk: 
     run = ridotto(command, file, cwd=desk.root)
     name = named.rpartition("/")[2] if named != "absolute" else "ball.toml"
     assert run.code != 0
-    assert f"expected a file {name} in {desk.sent} (--decks names a folder more)" in run.out + run.err
+    assert f"expected a file {name} in {desk.sent} (--decks adds a folder)" in run.out + run.err
 
 
 @pytest.mark.parametrize("command", COMMANDS)

@@ -148,23 +148,22 @@ class ThinkingProcess:
         if self.pool is None:
             spawned = multiprocessing.get_context("spawn")  # a fork would copy sockets and locks
             self.pool = ProcessPoolExecutor(1, mp_context=spawned, initializer=settle_in)
+        if not self.pid:
             self.pid = await loop.run_in_executor(self.pool, os.getpid)
         try:
             async with asyncio.timeout(seconds):
                 return await loop.run_in_executor(self.pool, think, thought)
         except TimeoutError:
+            with suppress(ProcessLookupError):
+                os.kill(self.pid, signal.SIGKILL)  # it would not end by itself
             self.end()
             raise
 
     def end(self) -> None:
-        """Ends the process, whatever it does; the next thought starts another."""
-        pool, self.pool = self.pool, None
+        """Lets the process go, which ends when it has nothing to do; the next thought starts another."""
+        pool, self.pool, self.pid = self.pool, None, 0
         if pool is not None:
             pool.shutdown(wait=False, cancel_futures=True)
-            if self.pid:
-                with suppress(ProcessLookupError):
-                    os.kill(self.pid, signal.SIGKILL)
-            self.pid = 0
 
     # ---- Whose turn it is.
 
@@ -194,7 +193,7 @@ class ThinkingProcess:
                     del waiting[code]
 
     def pass_on(self) -> None:
-        """To the table that has waited longest among those with the most important people."""
+        """Gives the turn to the table that has waited longest: of those with players first, then with watchers."""
         for waiting in self.waiting.values():
             while waiting:
                 turn = waiting.pop(next(iter(waiting)))

@@ -9,7 +9,7 @@ from typing import Final
 
 from ridotto.kernel import Game, HostOption, SetupRefused
 
-FLAG: Final = "--decks"  # of the command line: one folder more
+FLAG: Final = "--decks"  # on the command line, it adds a folder
 
 
 class Folders:
@@ -53,7 +53,7 @@ class Folders:
         if not self.folders:
             return "no file is opened here: expected names of our packs alone"
         places = " or ".join([shown(str(folder)) for folder in self.folders])
-        return f"expected a file {shown(name)} in {places} ({FLAG} names a folder more)"
+        return f"expected a file {shown(name)} in {places} ({FLAG} adds a folder)"
 
 
 NOWHERE: Final = Folders()
