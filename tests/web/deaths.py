@@ -12,7 +12,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, Final, get_args
+from typing import Any, Final, TypeAlias, get_args
 
 import httpx
 from websockets.exceptions import ConnectionClosed, WebSocketException
@@ -35,6 +35,9 @@ FLAGS: Final = ("--grace", "1", *AT_ONCE, *NO_LIMITS)
 CUT_OFF: Final = (OSError, WebSocketException, httpx.TransportError)
 
 
+Heard: TypeAlias = dict[tuple[str, int], Message]  # facts by ears and number
+
+
 @dataclass
 class Person:
     """Somebody at the table, and what they were told; `doubt` says that something of theirs was not confirmed."""
@@ -46,12 +49,11 @@ class Person:
     doubt: bool = False
 
     @property
-    def facts(self) -> list[Message]:
-        return max([screen.facts for screen in self.screens], key=len, default=[])
-
-    @property
     def lines(self) -> list[Message]:
         return [line for screen in self.screens for line in screen.lines]
+
+    def heard(self) -> Heard:
+        return heard_by(*self.screens)
 
 
 @dataclass
@@ -291,7 +293,7 @@ def died_at_once(store: str, kind: str, moment: str) -> None:
 
 async def look_around(web: Web, people: list[Person], aftermath: Aftermath) -> None:
     """Everybody comes back and compares; then they play on."""
-    screens: list[Screen] = []
+    back: list[tuple[Person, Screen]] = []
     for person in people:
         screen = await web.screen(person.seat.code, person.seat.token).connect()
         try:
@@ -299,18 +301,30 @@ async def look_around(web: Web, people: list[Person], aftermath: Aftermath) -> N
         except (AssertionError, ConnectionClosed):
             (aftermath.locked_out if person.doubt else aftermath.problems).append(f"{person.name} is not let in")
             continue
-        screens.append(screen)
-        aftermath.facts += len(person.facts)
-        if screen.facts[: len(person.facts)] != person.facts:
-            aftermath.problems.append(f"{person.name} had been told something else")
+        back.append((person, screen))
         if any(line not in screen.lines for line in person.lines):
             aftermath.problems.append(f"a line of chat is gone that {person.name} had read")
         if screen.messages[-1]["notes"] not in person.notes:
             aftermath.problems.append(f"the notebook of {person.name} is another")
-    if people and screens:
-        await play_on(web, people[0].seat, screens, aftermath)
-    for screen in screens:
+    if back:
+        await play_on(web, people[0].seat, [screen for _, screen in back], aftermath)
+    for person, screen in back:  # now, since whoever was away gets their own ears again while they play
+        before, now = person.heard(), heard_by(screen)
+        aftermath.facts += len(before)
+        if any(now.get(key) != fact for key, fact in before.items() if key[0] == screen.ears):
+            aftermath.problems.append(f"{person.name} had been told something else")
         await screen.close()
+
+
+def heard_by(*screens: Screen) -> Heard:
+    """All facts that came with a welcome or with news."""
+    found: Heard = {}
+    for screen in screens:
+        ears = ""
+        for message in screen.messages:
+            ears = message.get("ears", ears)
+            found |= {(ears, fact["number"]): fact for fact in message.get("facts", [])}
+    return found
 
 
 async def play_on(web: Web, host: Seat, screens: list[Screen], aftermath: Aftermath) -> None:
