@@ -302,18 +302,24 @@ async def look_around(web: Web, people: list[Person], aftermath: Aftermath) -> N
             (aftermath.locked_out if person.doubt else aftermath.problems).append(f"{person.name} is not let in")
             continue
         back.append((person, screen))
+        aftermath.facts += len(person.heard())
+        compare(person, screen, aftermath)
         if any(line not in screen.lines for line in person.lines):
             aftermath.problems.append(f"a line of chat is gone that {person.name} had read")
         if screen.messages[-1]["notes"] not in person.notes:
             aftermath.problems.append(f"the notebook of {person.name} is another")
     if back:
         await play_on(web, people[0].seat, [screen for _, screen in back], aftermath)
-    for person, screen in back:  # now, since whoever was away gets their own ears again while they play
-        before, now = person.heard(), heard_by(screen)
-        aftermath.facts += len(before)
-        if any(now.get(key) != fact for key, fact in before.items() if key[0] == screen.ears):
-            aftermath.problems.append(f"{person.name} had been told something else")
+    for person, screen in back:  # once more, since whoever was away gets their own ears again while they play
+        compare(person, screen, aftermath)
         await screen.close()
+
+
+def compare(person: Person, screen: Screen, aftermath: Aftermath) -> None:
+    """Notes when something is missing of what the ears that this screen has now were told before."""
+    now = heard_by(screen)
+    if any(now.get(key) != fact for key, fact in person.heard().items() if key[0] == screen.ears):
+        aftermath.problems.append(f"{person.name} had been told something else")
 
 
 def heard_by(*screens: Screen) -> Heard:
