@@ -27,6 +27,7 @@ VANDALS: Final = 12  # at once
 SECONDS_BETWEEN_LOOKS: Final = 1.0  # at the server's memory
 LOOKS_BETWEEN_LINES: Final = 10  # that say how far it is
 MEGABYTE: Final = 1 << 20
+SHOWN: Final = 5  # of each kind of problem
 
 MOST_GROWTH: Final = 300 * MEGABYTE  # of the server's memory
 LONGEST_WAIT: Final = 3.0  # seconds for a move of the two people
@@ -97,12 +98,12 @@ def any_option(seed: int) -> Choose:
 
 def held(name: str, server: Server, seen: Seen, others: Bystanders) -> bool:
     """Prints what came of it, and returns whether all of it is within the bounds."""
-    logged = server.logged()
+    errors = [line for line in server.logged().splitlines() if "Traceback" in line or '"level": "error"' in line]
     longest, usual = max(others.waits), others.percentile(0.99)
     print(f"{name}: {seen.line()}")
     print(f"{name}: {len(others.waits)} moves of others took {usual:.3f} s (p99), at most {longest:.3f} s")
     problems = {
-        "a traceback was logged": "Traceback" in logged or '"level": "error"' in logged,
+        "an error was logged": bool(errors),
         "somebody was told what is not theirs": bool(seen.tally.leaks),
         "a fault inside was answered": bool(seen.tally.faults),
         f"memory grew by more than {MOST_GROWTH // MEGABYTE} MB": seen.growth > MOST_GROWTH,
@@ -111,7 +112,9 @@ def held(name: str, server: Server, seen: Seen, others: Bystanders) -> bool:
     }
     for problem, found in problems.items():
         if found:
-            print(f"{name}: {problem}", *[*seen.tally.leaks, *seen.tally.faults][:5], sep="\n    ")
+            print(f"{name}: {problem}")
+    for found in (seen.tally.leaks, seen.tally.faults, errors):
+        print(*[f"    {line}" for line in found[:SHOWN]], sep="\n", end="\n" if found else "")
     return not any(problems.values())
 
 

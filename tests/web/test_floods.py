@@ -87,6 +87,16 @@ def test_too_many_pipelined_requests_are_hung_up_on(server: Server) -> None:
         assert said(connection).count(b"HTTP/1.1 200") < MOST_WAITING
 
 
+def test_an_answer_to_somebody_who_was_hung_up_on_is_no_error(server: Server) -> None:
+    with connected(server) as connection:
+        connection.sendall(b"GET /api/tables/BCDFGHJ HTTP/1.1\r\nHost: localhost\r\n\r\n" * (2 * MOST_WAITING))
+        said(connection)
+    with connected(server) as connection:
+        connection.sendall(b"GET /api/tables/BCDFGHJ HTTP/1.1\r\nHost: localhost\r\n\r\n" * 2)
+    server.stop()
+    assert '"level": "error"' not in server.logged()
+
+
 @pytest.mark.parametrize(
     "head",
     [

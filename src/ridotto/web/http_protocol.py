@@ -1,20 +1,24 @@
 """HTTP connections of our server: uvicorn's, with limits on what one connection may make it hold.
 
 uvicorn reads on while pipelined requests wait for their answers, keeps heads of any length, and never hangs up on a
-client that is silent or does not read. Each of these lets one connection without a token fill the memory.
+client that is silent or does not read. Each of these lets one connection without a token fill the memory. And when a
+connection ends, uvicorn tells the request that came last, not the one that is being answered.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Sized
-from typing import Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from uvicorn.protocols.http.flow_control import FlowControl
-from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 
 from ridotto.web import wire
 from ridotto.web.errors import LongHead, TooSlow, WebError
+
+if TYPE_CHECKING:
+    from uvicorn._types import ASGI3Application
 
 LONGEST_HEAD: Final = 32_768  # bytes of a request that are not its body
 PIECE: Final = 4_096  # bytes that are parsed at a time
@@ -43,6 +47,7 @@ class HttpProtocol(HttpToolsProtocol):
         self.asking: asyncio.TimerHandle | None = None
         self.sending: asyncio.TimerHandle | None = None
         self.unsent = 0  # bytes, when the timer was set
+        self.answered: RequestResponseCycle | None = None  # the request that is being answered, or was last
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as in uvicorn
         super().connection_made(transport)
@@ -61,6 +66,7 @@ class HttpProtocol(HttpToolsProtocol):
                 return
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self.send_no_more()
         super().connection_lost(exc)
         self.cancel_asking()
         if self.sending is not None:
@@ -82,6 +88,7 @@ class HttpProtocol(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         super().on_headers_complete()
         if len(self.pipeline) >= MOST_WAITING:
+            self.send_no_more()
             self.transport.abort()
 
     def on_body(self, body: bytes) -> None:
@@ -91,6 +98,19 @@ class HttpProtocol(HttpToolsProtocol):
     def on_message_complete(self) -> None:
         super().on_message_complete()
         self.cancel_asking()
+
+    # ---- What is answered.
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        self.answered = cycle
+        super()._start_asgi_task(cycle, app)
+
+    def send_no_more(self) -> None:
+        """Tells the request that is being answered that nobody is there any more: to write would be an error."""
+        if self.answered is not None and not self.answered.response_complete:
+            self.answered.disconnected = True
+            self.answered.message_event.set()
+        self.answered = None
 
     # ---- Clients that are too slow.
 
@@ -122,6 +142,7 @@ class HttpProtocol(HttpToolsProtocol):
     def is_it_read(self) -> None:
         self.sending = None
         if 0 < self.unsent <= self.transport.get_write_buffer_size():
+            self.send_no_more()
             self.transport.abort()
         else:
             self.expect_reader()
@@ -137,5 +158,6 @@ class HttpProtocol(HttpToolsProtocol):
             body = wire.WRITER.encode(wire.Problem(why.code, str(why)))
             head = b"content-type: application/json\r\ncontent-length: %d\r\nconnection: close\r\n\r\n" % len(body)
             self.transport.write(STATUS_LINE[why.status] + head + body)
+        self.send_no_more()
         self.transport.close()
         self.expect_reader()
