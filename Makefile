@@ -184,7 +184,7 @@ soak: $(test_made) ## ten thousand random matches, compiled, held against what i
 crash: $(test_made) ## kill a server at every kind of write, and fifty times under load, with each store; count what is lost
 	.house/test/bin/python -m tests.web.crashing $(ARGS)
 
-fuzz: $(test_made) ## send a server a million messages that nobody should send, while others play (takes a quarter of an hour)
+fuzz: $(test_made) ## send a server a million messages that nobody should send, while others play (takes long)
 	.house/test/bin/python -m tests.web.fuzzing $(ARGS)
 
 picture: $(dev_made) ## draw the README's picture of the terminal anew

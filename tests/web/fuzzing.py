@@ -1,7 +1,7 @@
 """A million messages that nobody should send: python -m tests.web.fuzzing [--messages N] [--seed N]
 
 Vandals hold whole conversations (tests/web/conversations.py) while two people play at a table of their own. First there
-are no limits, so that all of it reaches the rules; then a tenth as much is sent with the default limits, from one
+are no limits, so that all of it reaches the rules; then a fiftieth is sent with the default limits, from one
 address. No table may stop, no fault be logged, nobody be told what is not theirs, and neither the server's memory nor
 the two people's waiting may exceed its bounds.
 """
@@ -126,7 +126,7 @@ def main() -> int:
     well = True
     for name, messages, flags in (
         ("without limits", arguments.messages, NO_LIMITS),
-        ("with the default limits", arguments.messages // 10, ()),
+        ("with the default limits", arguments.messages // 50, ()),
     ):
         with tempfile.TemporaryDirectory() as folder:
             server = started(Path(folder, "tables.sqlite"), "--grace", "10", *AT_ONCE, *flags)
