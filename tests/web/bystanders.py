@@ -27,31 +27,26 @@ class Bystanders:
 
     def run(self) -> None:
         try:
-            asyncio.run(self.play_until_stopped())
+            asyncio.run(self.play_on())
         except BaseException as problem:  # it is told when they are stopped
             self.problem = problem
 
-    async def play_until_stopped(self) -> None:
-        playing = asyncio.create_task(self.plays_on())
-        stopped = asyncio.create_task(asyncio.to_thread(self.stopped.wait))
-        await asyncio.wait([playing, stopped], return_when=asyncio.FIRST_COMPLETED)
-        self.stopped.set()
-        if not playing.done():
-            playing.cancel()
-        await asyncio.wait([playing, stopped])
-        if not playing.cancelled():
-            playing.result()
-
-    async def plays_on(self) -> None:
+    async def play_on(self) -> None:
         async with Web(self.server) as web:
-            while True:
-                async with seated(web, "masques-ffg", ["Ann", "Bob"]) as screens, asyncio.TaskGroup() as playing:
-                    for screen in screens:
-                        playing.create_task(self.plays(screen))
+            while not self.stopped.is_set():
+                async with seated(web, "masques-ffg", ["Ann", "Bob"]) as screens:
+                    playing = [asyncio.create_task(self.plays(screen)) for screen in screens]
+                    await asyncio.wait(playing, return_when=asyncio.FIRST_COMPLETED)
+                    if self.stopped.is_set():
+                        for task in playing:
+                            task.cancel()
+                    for found in await asyncio.gather(*playing, return_exceptions=True):
+                        if isinstance(found, Exception):
+                            raise found
 
     async def plays(self, screen: Screen) -> None:
         answered = 0
-        while not screen.over:
+        while not screen.over and not self.stopped.is_set():
             question = screen.question
             if question is None or question["number"] <= answered:
                 await screen.next()

@@ -35,7 +35,7 @@ FLAGS: Final = ("--grace", "1", *AT_ONCE, *NO_LIMITS)
 CUT_OFF: Final = (OSError, WebSocketException, httpx.TransportError)
 
 
-Heard: TypeAlias = dict[tuple[str, int], Message]  # facts by ears and number
+FactsHeard: TypeAlias = dict[tuple[str, int], Message]  # facts by ears and number
 
 
 @dataclass
@@ -52,7 +52,7 @@ class Person:
     def lines(self) -> list[Message]:
         return [line for screen in self.screens for line in screen.lines]
 
-    def heard(self) -> Heard:
+    def heard(self) -> FactsHeard:
         return heard_by(*self.screens)
 
 
@@ -322,9 +322,9 @@ def compare(person: Person, screen: Screen, aftermath: Aftermath) -> None:
         aftermath.problems.append(f"{person.name} had been told something else")
 
 
-def heard_by(*screens: Screen) -> Heard:
+def heard_by(*screens: Screen) -> FactsHeard:
     """All facts that came with a welcome or with news."""
-    found: Heard = {}
+    found: FactsHeard = {}
     for screen in screens:
         ears = ""
         for message in screen.messages:

@@ -19,10 +19,10 @@ OPERATIONS = 18
 @in_a_loop
 async def test_vandals_stop_no_table_and_learn_nothing(server: Server) -> None:
     with bystanders(server) as others:
-        seen = await fuzzed(server, messages=6000)
-    assert seen.tally.refused > 1000 and seen.tally.evenings > 0 and others.waits
-    assert seen.tally.leaks == [] and seen.tally.faults == []
-    assert seen.growth < MOST_GROWTH
+        damage = await fuzzed(server, messages=6000)
+    assert damage.tally.refused > 1000 and damage.tally.evenings > 0 and others.waits
+    assert damage.tally.leaks == [] and damage.tally.faults == []
+    assert damage.growth < MOST_GROWTH
     assert "Traceback" not in server.logged()
 
 
