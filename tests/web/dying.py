@@ -43,7 +43,7 @@ class Death:
         asks, sends = asyncpg.Connection.fetchrow, asyncpg.Connection.execute
 
         async def fetchrow(connection: Any, query: str, *values: Any, **more: Any) -> Any:
-            if self.is_near and query.lstrip().startswith("with batches"):
+            if self.is_near and self.kind != SCHEMA:
                 sent = asyncio.ensure_future(asks(connection, query, *values, **more))
                 await asyncio.sleep(0)  # then it is on its way
                 assert not sent.done()
@@ -63,36 +63,32 @@ class Death:
     def wait_in(self, store: Any) -> None:
         appends, here = store.append, store.here
 
-        async def append(itself: Any, *batches: Any) -> Any:
+        async def append(itself: Any, *batches: Batch) -> bool:
             if not self.concerns(batches):
-                return await appends(itself, *batches)
+                return bool(await appends(itself, *batches))
             if self.moment == "before":
                 die()
             self.is_near = self.moment == "within"
             await appends(itself, *batches)
             die()
 
-        async def is_here(itself: Any, seats: Any) -> None:
+        async def is_here(itself: Any, seats: Any, *more: Any) -> None:
             if self.kind == PRESENCE and seats and self.moment == "before":
                 die()
-            await here(itself, seats)
+            await here(itself, seats, *more)
             if self.kind == PRESENCE and seats:
                 die()
 
         store.append, store.here = append, is_here
 
-    def concerns(self, batches: tuple[Any, ...]) -> bool:
-        return any(isinstance(batch, Batch) and kind_of(batch) == self.kind for batch in flat(batches))
+    def concerns(self, batches: tuple[Batch, ...]) -> bool:
+        return any(kind_of(batch) == self.kind for batch in batches)
 
     def commits(self) -> bool:
         """Called by SQLite when all is written and nothing is committed."""
         if self.is_near:
             die()
         return False
-
-
-def flat(batches: Any) -> list[Any]:
-    return [one for batch in batches for one in (batch if isinstance(batch, (list, tuple)) else [batch])]
 
 
 def kind_of(batch: Batch) -> str:
