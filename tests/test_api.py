@@ -17,7 +17,7 @@ import pytest
 import ridotto
 from ridotto import api, kernel
 from ridotto.bots import Bot, Dice
-from ridotto.kernel import Answer, AnswerRefused, Fact, Game, NotYourQuestion, Player, Setup
+from ridotto.kernel import Answer, AnswerRefused, Asking, Fact, Game, NotYourQuestion, Player, Setup
 from ridotto.replay import read, verify
 
 SOURCES = Path(__file__).parents[1] / "src"
@@ -152,7 +152,7 @@ def test_a_bot_of_another_hand_may_play() -> None:
         def hear(self, fact: Fact) -> None:
             pass
 
-        def choose(self, question: str, options: tuple[Answer, ...]) -> Answer:
+        def choose(self, asking: Asking, options: tuple[Answer, ...]) -> Answer:
             return options[-1]
 
     def last(game: Game, setup: Setup, player: Player, dice: Dice) -> Bot:

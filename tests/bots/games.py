@@ -37,7 +37,9 @@ class BotGame:
             self.match.answer(question.player, drawn(self.match, question, self.dice, newcomers=self.newcomers))
         else:
             options = self.match.options(question)
-            self.match.answer(question.player, self.bots[question.player].choose(question.name(), options))
+            self.match.answer(
+                question.player, self.bots[question.player].choose(self.match.asking(question.player), options)
+            )
 
     def play(self, most: int = 20_000) -> list[Player]:
         """To the end; whoever won."""

@@ -76,7 +76,7 @@ def test_a_bot_that_is_woken_up_from_what_it_heard_is_the_same_bot() -> None:
             for bot in (awake, asleep):
                 assert isinstance(bot, GreedyBot)
                 bot.dice.reseed(compared)  # the same throws for both
-                answers.append(bot.choose(question.name(), game.match.options(question)))
+                answers.append(bot.choose(game.match.asking(question.player), game.match.options(question)))
             assert answers[0] is answers[1]
             compared += 1
         game.step()
@@ -121,7 +121,7 @@ class Evening:
         options = self.match.options(question)
         heard = self.match.heard_by(called(letter))
         bots = [woken(FFG, self.setup, called(letter), heard, seed) for seed in range(times)]
-        return {bot.choose(question.name(), options).text for bot in bots}
+        return {bot.choose(self.match.asking(question.player), options).text for bot in bots}
 
     def winners_if_only_it_thinks(self, seed: int) -> list[str]:
         """Whoever wins in this round when A is a bot and the others play what they happen to play."""
@@ -132,7 +132,7 @@ class Evening:
             answer = options[dice.below(len(options))]
             if question.player == called("A"):
                 bot = woken(FFG, self.setup, question.player, match.heard_by(question.player), seed)
-                answer = bot.choose(question.name(), options)
+                answer = bot.choose(match.asking(question.player), options)
             match.answer(question.player, answer)
         return ["ABCD"[player] for player in winners(match)]
 
@@ -196,4 +196,4 @@ def test_it_keeps_its_own_then_whoever_is_dangerous_then_strangers(dealt: str, k
     bot = woken(FFG, setup, called("A"), match.heard_by(called("A")), 1)
     question = match.asks()
     assert question.player == called("A")
-    assert bot.choose(question.name(), match.options(question)).text == kept
+    assert bot.choose(match.asking(question.player), match.options(question)).text == kept

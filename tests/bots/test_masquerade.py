@@ -76,7 +76,7 @@ def test_a_bot_that_is_woken_up_from_what_it_heard_is_the_same_bot() -> None:
             for bot in (awake, asleep):
                 assert isinstance(bot, ThriftyBot)
                 bot.dice.reseed(compared)  # the same throws for both
-                answers.append(bot.choose(question.name(), game.match.options(question)))
+                answers.append(bot.choose(game.match.asking(question.player), game.match.options(question)))
             assert answers[0] is answers[1]
             compared += 1
         game.step()
@@ -108,7 +108,7 @@ class Evening:
         options = self.match.options(question)
         heard = self.match.heard_by(called(letter))
         bots = [woken(GAME, self.setup, called(letter), heard, seed) for seed in range(times)]
-        return {bot.choose(question.name(), options).text for bot in bots}
+        return {bot.choose(self.match.asking(question.player), options).text for bot in bots}
 
     def turn(self, seed: int = 1) -> list[str]:
         """What is said until it is somebody else's turn, or over, when A is a bot."""
@@ -120,7 +120,7 @@ class Evening:
             answer = options[dice.below(len(options))]
             if question.player == called("A"):
                 bot = woken(GAME, self.setup, question.player, match.heard_by(question.player), seed)
-                answer = bot.choose(question.name(), options)
+                answer = bot.choose(match.asking(question.player), options)
             match.answer(question.player, answer)
             if any(fact.spelt() == "A ends the turn" for fact in match.heard_by(called("A"))[before:]):
                 break

@@ -9,7 +9,7 @@ import pytest
 from ridotto.bots import BOTS, Dice
 from ridotto.bots.mascarade import SimpleBot
 from ridotto.games import game_called
-from ridotto.kernel import Answer, Fact, Match, Player, Setup, SetupRefused
+from ridotto.kernel import Answer, Match, Player, Setup, SetupRefused
 from tests.bots.games import BotGame, called, share_of_one, woken
 
 FIRST, SECOND = "mascarade-1e", "mascarade-2e"
@@ -74,19 +74,22 @@ def test_in_worlds_that_sound_alike_it_does_the_same(game_id: str, players: int)
             question = game.match.question_to(ADA)
             if question is not None:
                 heard = game.match.heard_by(ADA)
-                here = answer_of(game, heard, question.name(), game.match.options(question))
+                here = answer_of(game, game.match)
                 for world in game.game.worlds(game.setup, ADA, heard, 2, Dice(seed).below):
                     asked = world.question_to(ADA)
                     assert asked is not None
-                    assert answer_of(game, world.heard_by(ADA), asked.name(), world.options(asked)) is here
+                    assert answer_of(game, world) is here
                     compared += 1
                     differing += world.position() != game.match.position()
             game.step()
     assert compared > 20 and differing > 5, "the worlds have to differ for this to mean anything"
 
 
-def answer_of(game: BotGame, heard: list[Fact], question: str, options: tuple[Answer, ...]) -> Answer:
-    return woken(game.game.id, game.setup, ADA, heard, 5).choose(question, options)
+def answer_of(game: BotGame, match: Match) -> Answer:
+    question = match.question_to(ADA)
+    assert question is not None
+    bot = woken(game.game.id, game.setup, ADA, match.heard_by(ADA), 5)
+    return bot.choose(match.asking(ADA), match.options(question))
 
 
 def test_a_bot_that_is_woken_up_from_what_it_heard_is_the_same_bot() -> None:
@@ -103,7 +106,7 @@ def test_a_bot_that_is_woken_up_from_what_it_heard_is_the_same_bot() -> None:
             for bot in (awake, asleep):
                 assert isinstance(bot, SimpleBot)
                 bot.dice.reseed(compared)  # the same throws for both
-                answers.append(bot.choose(question.name(), game.match.options(question)))
+                answers.append(bot.choose(game.match.asking(question.player), game.match.options(question)))
             assert answers[0] is answers[1]
             compared += 1
         game.step()
@@ -141,7 +144,7 @@ class Place:
         options = self.match.options(question)
         heard = self.match.heard_by(called(letter))
         bots = [woken(FIRST, self.setup, called(letter), heard, seed) for seed in range(times)]
-        return Counter([bot.choose(question.name(), options).text for bot in bots])
+        return Counter([bot.choose(self.match.asking(question.player), options).text for bot in bots])
 
 
 def test_it_announces_what_it_holds() -> None:

@@ -96,8 +96,8 @@ class Counting(DenView):
         self.looks = 0
         self.looked = False
 
-    def hear(self, fact: Fact) -> None:
-        super().hear(fact)
+    def fold(self, fact: Fact) -> None:
+        super().fold(fact)
         self.looks += self.looked
         self.looked = False
 
@@ -113,8 +113,8 @@ class Peeping(DenView):
         super().__init__(setup, player)
         self.cards: list[str] = []
 
-    def hear(self, fact: Fact) -> None:
-        super().hear(fact)
+    def fold(self, fact: Fact) -> None:
+        super().fold(fact)
         if isinstance(fact, Baggage):
             self.cards = fact.cards
 

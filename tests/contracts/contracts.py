@@ -27,7 +27,7 @@ from tests.contracts.playing import (
     replay,
     setups,
 )
-from tests.contracts.secrecy import breath, leak, sealed, secrets, time, worlds
+from tests.contracts.secrecy import asking, breath, leak, sealed, secrets, time, worlds
 from tests.contracts.walking import Broken
 
 Contract = Callable[[Game, Setup, int], None]
@@ -45,6 +45,7 @@ CONTRACTS: Final[dict[str, Contract]] = {
     "views": views,
     "beliefs": beliefs,
     "time": time,
+    "asking": asking,
     "sealed": sealed,
     "secrets": secrets,
     "breath": breath,

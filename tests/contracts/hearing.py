@@ -38,6 +38,7 @@ def views(game: Game, setup: Setup, seed: int) -> None:
             for fact in told[heard[player] :]:
                 folded[player].hear(fact)
             heard[player] = len(told)
+            folded[player].set_asking(match.asking(player))
             shown = folded[player].shown()
             if json.loads(json.dumps(shown)) != shown or json.dumps(folded[player].shown()) != json.dumps(shown):
                 raise Broken(f"{where(match)}: the view of {name(player)} is not plain, or not twice the same")
@@ -46,10 +47,7 @@ def views(game: Game, setup: Setup, seed: int) -> None:
 
 
 def reconnect(game: Game, setup: Setup, match: Match, player: Player, shown: dict[str, object]) -> None:
-    again = game.view(setup, player)
-    for fact in match.heard_by(player):
-        again.hear(fact)
-    now = again.shown()
+    now = game.seen_by(player, setup, match).shown()
     if now != shown:
         key = next(key for key in [*now, *shown] if now.get(key) != shown.get(key))
         here = f"{where(match)}: who comes back as {name(player)}"

@@ -64,6 +64,11 @@ def question(game: Game, setup: Setup, match: Match, player: Player) -> list[str
     ]
 
 
+def asking(game: Game, setup: Setup, match: Match, player: Player) -> list[str]:
+    """Who is asked what, as this player may know it: that somebody is asked, or not, is a telling, too."""
+    return [match.asking(player).spelt()]
+
+
 def refusals(game: Game, setup: Setup, match: Match, player: Player) -> list[str]:
     """What each answer that is not offered provokes."""
     asked = match.question_to(player)
@@ -86,9 +91,7 @@ def objections(game: Game, setup: Setup, match: Match, player: Player) -> list[s
     """Why each answer that is not offered is not: of a large notation, some of them."""
     if player not in listeners(match):
         return []
-    seen = game.view(setup, player)
-    for fact in match.heard_by(player):
-        seen.hear(fact)
+    seen = game.seen_by(player, setup, match)
     found = []
     for answer in game.notation.answers[:: 1 + len(game.notation.answers) // MOST_ASKED]:
         because = why_not(game, setup, match, seen, answer.text, people(setup))
@@ -99,9 +102,7 @@ def objections(game: Game, setup: Setup, match: Match, player: Player) -> list[s
 def view(game: Game, setup: Setup, match: Match, player: Player) -> list[str]:
     if player not in listeners(match):
         return []
-    seen = game.view(setup, player)
-    for fact in match.heard_by(player):
-        seen.hear(fact)
+    seen = game.seen_by(player, setup, match)
     return [f"{key}: {json.dumps(value)}" for key, value in seen.shown().items()]
 
 
@@ -127,7 +128,7 @@ def bots(game: Game, setup: Setup, match: Match, player: Player) -> list[str]:
             continue  # it plays other games
         for fact in match.heard_by(player):
             bot.hear(fact)
-        found.append(f"{kind}: {bot.choose(asked.name(), match.options(asked)).text}")
+        found.append(f"{kind}: {bot.choose(match.asking(player), match.options(asked)).text}")
     return found
 
 
@@ -139,6 +140,7 @@ def window(game: Game, setup: Setup, match: Match, player: Player) -> list[str]:
 SENSES: Final[dict[str, Sense]] = {
     "story": story,
     "audiences": audiences,
+    "asking": asking,
     "question": question,
     "refusals": refusals,
     "objections": objections,

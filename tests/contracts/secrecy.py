@@ -58,6 +58,20 @@ def time(game: Game, setup: Setup, seed: int) -> None:
         before = len(match.log)
 
 
+def asking(game: Game, setup: Setup, seed: int) -> None:
+    """Who is asked what follows from what was told: it changes for an ear only when that ear hears something."""
+    before: dict[Player, tuple[int, str]] = {}
+    for match in walk(game, setup, seed):
+        for ear in listeners(match):
+            heard, asked = len(match.heard_by(ear)), match.asking(ear).spelt()
+            if before.get(ear, (-1, ""))[0] == heard and before[ear][1] != asked:
+                raise Broken(f"{where(match)}: {name(ear)} heard nothing, and what is asked became {asked!r}")
+            before[ear] = heard, asked
+        for part in [] if match.over() else match.asked():
+            if part.name() != match.asking(part.player).question:
+                raise Broken(f"{where(match)}: a sealed round asks different questions")
+
+
 def sealed(game: Game, setup: Setup, seed: int, senses: Mapping[str, Sense] = SENSES) -> None:
     """Sealed answers may come in any order: until the last is in nobody else notices, and then all is the same."""
     dice = Dice(seed + 3)

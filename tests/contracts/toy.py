@@ -30,7 +30,7 @@ class DenView(View):
         self.coins = {name(each): 2 for each in setup.everybody}
         self.last = ""
 
-    def hear(self, fact: Fact) -> None:
+    def fold(self, fact: Fact) -> None:
         self.last = fact.spelt()
         words = self.last.split()
         if "guesses" in words:

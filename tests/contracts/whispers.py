@@ -197,6 +197,32 @@ class Bow(Question[Den, Answer]):
         return ""
 
 
+class AsksTheNeighbour(Den):
+    """Who is asked is a telling to all: here it tells what somebody else holds, to players who are asked nothing."""
+
+    def look(self, player: Player, seat: Seat) -> None:
+        super().look(player, seat)
+        self.ask(Bow(player if self.cards[seat.number] is MOON else Player(self.left_of(player))))
+
+
+class AsksInPrivate(Den):
+    """Somebody is asked, and those who wait hear nothing of it."""
+
+    def hands(self, player: Player, hands: Answer) -> None:
+        self.note(only(player), f"{name(player)} {hands}s")
+        self.ask(Bow(player))
+
+
+class Mumbled(WhatAmI):
+    def name(self) -> str:
+        return "WhatWasThat"
+
+
+class AsksDifferentThings(Den):
+    def ask_together(self, questions: list[Question[Den, Answer]]) -> None:
+        super().ask_together([*questions[:-1], Mumbled(questions[-1].player)])
+
+
 class AsksTheMoon(Den):
     """A question is a telling: whoever is asked knows what they hold."""
 

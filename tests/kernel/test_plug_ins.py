@@ -11,6 +11,7 @@ import pytest
 from ridotto.bots import Bot
 from ridotto.games import game_called
 from ridotto.kernel import (
+    NOBODY_IS_ASKED,
     Answer,
     Belief,
     Fact,
@@ -44,13 +45,13 @@ FORGOTTEN: list[tuple[str, Callable[[], object]]] = [
     ("Question.carries", lambda: forgetful(Question, A).spelt()),
     ("Fact.spelt", lambda: forgetful(Fact).spelt()),
     ("Setup.spelt", lambda: forgetful(Setup, 2).spelt()),
-    ("View.hear", lambda: forgetful(View, A).hear(None)),
+    ("View.fold", lambda: forgetful(View, A).hear(None)),
     ("View.shown", lambda: forgetful(View, A).shown()),
     ("Belief.hear", lambda: forgetful(Belief).hear(None)),
     ("Belief.possible", lambda: forgetful(Belief).possible()),
     ("Game.host_options", lambda: forgetful(Game, "x", "X", 1, 2, 4, WORDS).host_options()),
     ("Bot.hear", lambda: forgetful(Bot).hear(None)),
-    ("Bot.choose", lambda: forgetful(Bot).choose("", WORDS.answers)),
+    ("Bot.choose", lambda: forgetful(Bot).choose(NOBODY_IS_ASKED, WORDS.answers)),
 ]
 
 

@@ -22,10 +22,7 @@ def dealt() -> Match:
 
 
 def because(match: Match, player: Player, said: str) -> str:
-    view = GAME.view(SETUP, player)
-    for fact in match.heard_by(player):
-        view.hear(fact)
-    found = why_not(GAME, SETUP, match, view, said, NAMES)
+    found = why_not(GAME, SETUP, match, GAME.seen_by(player, SETUP, match), said, NAMES)
     return "" if found is None else " ".join([found.reason, *found.clauses, found.say])
 
 

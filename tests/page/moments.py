@@ -91,6 +91,8 @@ class Evening:
                 if ear in (self.me, SPECTATOR) and self.is_new(ear, told.fact.spelt()):
                     yield type(told.fact).__name__, self.moment(ear, fact=told.fact.spelt())
                 self.views[ear].hear(told.fact)
+        for ear, view in self.views.items():
+            view.set_asking(self.court.asking(ear))
 
     def asked(self) -> Iterator[tuple[str, Moment]]:
         for question in self.court.asked():

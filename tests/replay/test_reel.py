@@ -32,10 +32,7 @@ def test_each_ear_hears_it_again(id: str, players: int, wishes: dict[str, str]) 
             heard = [one for scene in scenes for one in scene.heard]
             assert [one.told.fact.spelt() for one in heard] == [fact.spelt() for fact in match.heard_by(ear)]
             assert [one.number for one in heard] == list(range(1, len(heard) + 1))
-            view = game.view(setup, ear)
-            for fact in match.heard_by(ear):
-                view.hear(fact)
-            assert scenes[-1].view == view.shown()
+            assert scenes[-1].view == game.seen_by(ear, setup, match).shown()
             assert all(scene.faces is None and scene.heard for scene in scenes)
             own = [scene.given.spelt() for scene in scenes if scene.given is not None]
             assert own == [given.spelt() for given in match.record if given.player == ear]

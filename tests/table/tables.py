@@ -8,7 +8,7 @@ import pytest
 
 from ridotto.bots import BOTS, Bot, Dice, Maker
 from ridotto.games import game_called
-from ridotto.kernel import SPECTATOR, Answer, Fact, Game, Match, Player, RidottoError, Setup, name, named
+from ridotto.kernel import SPECTATOR, Answer, Asking, Fact, Game, Match, Player, RidottoError, Setup, name, named
 from ridotto.table import Automaton, Person, Sitter, Table, Terms, with_time_to_see
 
 FIRST: Final = "mascarade-1e"
@@ -34,7 +34,7 @@ class Habit(Bot):
     def hear(self, fact: Fact) -> None:
         self.heard.append(fact.spelt())
 
-    def choose(self, question: str, options: tuple[Answer, ...]) -> Answer:
+    def choose(self, asking: Asking, options: tuple[Answer, ...]) -> Answer:
         for text in self.likes:
             for option in options:
                 if option.text == text:

@@ -13,7 +13,7 @@ import pytest
 
 from ridotto.bots import BOTS, Bot, Dice, decision_seed
 from ridotto.games import GAMES, game_called
-from ridotto.kernel import Answer, Fact, Game, Player, Setup, give
+from ridotto.kernel import Answer, Asking, Fact, Game, Player, Setup, give
 from ridotto.replay import CommittedFate
 from ridotto.table import Automaton, Table
 from ridotto.table.mind import Mind
@@ -120,7 +120,7 @@ class Noting(Bot):
     def hear(self, fact: Fact) -> None:
         pass
 
-    def choose(self, question: str, options: tuple[Answer, ...]) -> Answer:
+    def choose(self, asking: Asking, options: tuple[Answer, ...]) -> Answer:
         thrown = self.dice.below(len(options))
         gone_on = Dice(0)
         gone_on.a, gone_on.b, gone_on.c, gone_on.counter = self.dice.a, self.dice.b, self.dice.c, self.dice.counter

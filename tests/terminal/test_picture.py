@@ -25,10 +25,7 @@ class Table:
         return self
 
     def view(self, who: Player) -> View:
-        view = self.game.view(self.setup, who)
-        for fact in self.match.heard_by(who):
-            view.hear(fact)
-        return view
+        return self.game.seen_by(who, self.setup, self.match)
 
     def rows(self, letter: str, width: int = 79) -> list[str]:
         return self.game.pictured(self.setup, self.view(player(letter)), PEOPLE, width)

@@ -9,7 +9,7 @@ import pytest
 
 from ridotto.bots import Bot, Dice, Maker
 from ridotto.games import game_called
-from ridotto.kernel import CLOCK, FATE, Answer, Fact, Game, Given, Match, Player, Setup
+from ridotto.kernel import CLOCK, FATE, Answer, Asking, Fact, Game, Given, Match, Player, Setup
 from ridotto.lab import drawn
 from ridotto.replay import CommittedFate
 from ridotto.table import Automaton, Memory, Person, Sitter, Table, Terms
@@ -29,7 +29,7 @@ class Reader(Bot):
     def hear(self, fact: Fact) -> None:
         pass
 
-    def choose(self, question: str, options: tuple[Answer, ...]) -> Answer:
+    def choose(self, asking: Asking, options: tuple[Answer, ...]) -> Answer:
         return next(self.lines)
 
 

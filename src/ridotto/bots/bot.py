@@ -6,7 +6,7 @@ from abc import abstractmethod
 
 from mypy_extensions import mypyc_attr
 
-from ridotto.kernel import Answer, Fact
+from ridotto.kernel import Answer, Asking, Fact
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -19,6 +19,6 @@ class Bot:
         raise NotImplementedError
 
     @abstractmethod
-    def choose(self, question: str, options: tuple[Answer, ...]) -> Answer:
-        """The answer to a question, by its name, out of these options."""
+    def choose(self, asking: Asking, options: tuple[Answer, ...]) -> Answer:
+        """Returns the answer to what this seat is asked, out of these options."""
         raise NotImplementedError

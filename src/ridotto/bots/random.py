@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ridotto.bots.bot import Bot
 from ridotto.bots.dice import Dice
-from ridotto.kernel import Answer, Fact
+from ridotto.kernel import Answer, Asking, Fact
 
 
 class RandomBot(Bot):
@@ -14,5 +14,5 @@ class RandomBot(Bot):
     def hear(self, fact: Fact) -> None:
         pass  # whatever it was, the dice decide
 
-    def choose(self, question: str, options: tuple[Answer, ...]) -> Answer:
+    def choose(self, asking: Asking, options: tuple[Answer, ...]) -> Answer:
         return options[self.dice.below(len(options))]

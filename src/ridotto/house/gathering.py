@@ -273,10 +273,12 @@ class Gathering:
     def waited_for(self) -> set[Player]:
         """Whoever is asked, and whoever answered last. Nobody where several are asked at once: in which order they are
         told would depend on who has answered, and that is sealed."""
-        asked = [] if self.table is None else self.table.match.asked()
-        if self.table is None or len(asked) != 1:
+        if self.table is None:
             return set()
-        return {asked[0].player, *[given.player for given in self.table.match.record[-1:]]}
+        asking = self.table.match.asking(SPECTATOR)
+        if asking.sealed:
+            return set()
+        return {*asking.players, *[given.player for given in self.table.match.record[-1:]]}
 
     def names(self) -> list[str]:
         """What the players are called, in the order of their letters."""

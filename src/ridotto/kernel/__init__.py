@@ -1,6 +1,7 @@
 """The kernel: players, facts, answers, questions, matches, games. Knows no game."""
 
 from ridotto.kernel.answer import Answer, Notation
+from ridotto.kernel.asking import NOBODY_IS_ASKED, Asking
 from ridotto.kernel.because import Because
 from ridotto.kernel.errors import (
     AnswerRefused,
@@ -42,10 +43,12 @@ __all__ = [
     "EVERYONE",
     "FATE",
     "HEARING",
+    "NOBODY_IS_ASKED",
     "SPECTATOR",
     "YOU",
     "Answer",
     "AnswerRefused",
+    "Asking",
     "Audience",
     "Because",
     "Belief",

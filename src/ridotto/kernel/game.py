@@ -8,10 +8,11 @@ from collections.abc import Callable
 from mypy_extensions import mypyc_attr
 
 from ridotto.kernel.answer import Answer, Notation
+from ridotto.kernel.asking import NOBODY_IS_ASKED, Asking
 from ridotto.kernel.because import Because
-from ridotto.kernel.fact import Fact
+from ridotto.kernel.fact import Ended, Fact, Won
 from ridotto.kernel.match import Match
-from ridotto.kernel.player import Player, first_players
+from ridotto.kernel.player import Player, first_players, name
 
 Draw = Callable[[int], int]  # a number below another
 
@@ -73,15 +74,71 @@ class Setup:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class View:
-    """What one player may know: a fold over the facts that they heard."""
+    """What one player may know: a fold over the facts that they heard, and who is asked what at this moment.
+
+    What follows from one answer is told in one breath: a view is read after its last fact.
+    """
 
     def __init__(self, player: Player) -> None:
         self.player = player
+        self.asking: Asking = NOBODY_IS_ASKED
+        self.reason: str | None = None  # why the match ended
+        self.winners: list[Player] = []
+
+    def hear(self, fact: Fact) -> None:
+        """Adds one more fact to the view."""
+        if isinstance(fact, Ended):
+            self.reason = fact.reason
+        elif isinstance(fact, Won):
+            self.winners.append(fact.player)
+        self.fold(fact)
+
+    def set_asking(self, asking: Asking) -> None:
+        """Notes what `Match.asking` says to this player, after the last fact that they heard."""
+        self.asking = asking
 
     @abstractmethod
-    def hear(self, fact: Fact) -> None:
-        """One more fact."""
+    def fold(self, fact: Fact) -> None:
+        """Adds to the view what a fact means in this game."""
         raise NotImplementedError
+
+    @property
+    def over(self) -> bool:
+        return self.reason is not None
+
+    @property
+    def question(self) -> str:
+        """What is asked, by its name; empty when the match is over."""
+        return self.asking.question
+
+    @property
+    def asked(self) -> list[Player]:
+        """Everybody who may still owe an answer."""
+        return self.asking.players
+
+    @property
+    def sealed(self) -> bool:
+        """Whether several are asked at once, and nobody hears an answer before the last is in."""
+        return self.asking.sealed
+
+    @property
+    def awaited(self) -> Player | None:
+        """The one player whom all wait for; None when the match is over or several are asked at once."""
+        return None if self.sealed or not self.asked else self.asked[0]
+
+    def asking_shown(self) -> dict[str, object]:
+        """Returns the part of `shown` that is alike in every game: who is asked what, and how the match ended."""
+        return {
+            "question": self.question or None,
+            "asked": [name(player) for player in self.asked],
+            "sealed": self.sealed,
+            "end": self.end_shown(),
+        }
+
+    def end_shown(self) -> dict[str, object] | None:
+        if self.reason is None:
+            return None
+        return {"reason": self.reason, "winners": [name(player) for player in self.winners]}
 
     @abstractmethod
     def shown(self) -> dict[str, object]:
@@ -172,6 +229,7 @@ class Game:
         view = self.view(setup, player)
         for fact in match.heard_by(player):
             view.hear(fact)
+        view.set_asking(match.asking(player))
         return view
 
     @abstractmethod

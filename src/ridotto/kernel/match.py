@@ -8,6 +8,7 @@ from typing import Any, Final, NewType
 from mypy_extensions import mypyc_attr
 
 from ridotto.kernel.answer import Answer
+from ridotto.kernel.asking import NOBODY_IS_ASKED, Asking
 from ridotto.kernel.errors import AnswerRefused, MatchOver, NotYourQuestion
 from ridotto.kernel.fact import Fact, Sealed, TimeRanOut, Told
 from ridotto.kernel.player import EVERYONE, SPECTATOR, Audience, Player, name, only
@@ -83,6 +84,22 @@ class Match:
     def question_to(self, player: Player) -> Q | None:
         """What this player is asked now, if anything."""
         return None if self.ended else self.top.question_to(player)
+
+    def asking(self, ear: Player) -> Asking:
+        """Returns who is asked what now, as this ear may know it.
+
+        It follows from what that ear heard, and changes only when that ear hears something new.
+        """
+        return NOBODY_IS_ASKED if self.ended else self.top.asking(self, ear)
+
+    def stage(self) -> str:
+        """Returns how far the turn is, by the first step still to come that says so."""
+        stage: str = self.top.stage()
+        number = len(self.agenda)
+        while stage == "" and number > 0:
+            number -= 1
+            stage = self.agenda[number].stage()
+        return stage
 
     def options(self, question: Q) -> tuple[Answer, ...]:
         if self.offered_for is not question:
@@ -242,7 +259,7 @@ class Match:
             self.put_in_order(height)
         else:
             assert isinstance(top, Together)
-            self.top = top.with_answer(question, answer)
+            self.top = top.with_answer(question, answer, late)
             if not self.deaf:
                 self.tell(only(question.player), Sealed(answer.text))
         self.settle()

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from ridotto.kernel.answer import Answer
-from ridotto.kernel.player import EVERYONE, Audience, Player, name
+from ridotto.kernel.asking import NOBODY_IS_ASKED, Asking
+from ridotto.kernel.player import EVERYONE, Audience, Player, name, only
 
 if TYPE_CHECKING:
     from ridotto.kernel.match import Match
@@ -34,6 +35,14 @@ class Step(Generic[M]):
     def waits(self) -> bool:
         """Whether somebody has to answer first."""
         return False
+
+    def stage(self) -> str:
+        """Returns what the turn has come to while this step is still to come; empty where it says nothing of that."""
+        return ""
+
+    def asking(self, match: M, ear: Player, /) -> Asking:
+        """Returns what is asked here, as this ear may know it: see `Match.asking`."""
+        return NOBODY_IS_ASKED
 
     def question_to(self, player: Player) -> Question[Any, Any] | None:
         """What this player is asked here, if anything."""
@@ -91,6 +100,13 @@ class Question(Step[M], Generic[M, A]):
         """The clauses behind an answer, or behind its being no option, for whoever asks why."""
         return ()
 
+    def about(self, match: M, /) -> Answer | None:
+        """Returns the place, mask or card that this question is about, where everybody knows it."""
+        return None
+
+    def asking(self, match: M, ear: Player, /) -> Asking:
+        return Asking(self.name(), [self.player], False, self.about(match), match.stage())
+
     def patience(self, match: M, /) -> int:
         """Seconds that a table of people waits for this answer; 0 when the rules set no limit."""
         return 0
@@ -132,11 +148,12 @@ class Question(Step[M], Generic[M, A]):
 
 
 class Together(Step[M]):
-    """Questions open at the same time. Answers stay sealed until the last is in."""
+    """The same question to several players at the same time. Answers stay sealed until the last is in."""
 
-    def __init__(self, parts: list[Question[Any, Any]], sealed: list[Answer | None]) -> None:
+    def __init__(self, parts: list[Question[Any, Any]], sealed: list[Answer | None], late: Audience = 0) -> None:
         self.parts = parts
         self.sealed = sealed
+        self.late = late  # for whom the clock answered: everyone hears that
 
     def waits(self) -> bool:
         for answer in self.sealed:
@@ -159,12 +176,22 @@ class Together(Step[M]):
             first += 1
         return self.parts[first]
 
-    def with_answer(self, question: Question[Any, Any], given: Answer) -> Together[M]:
+    def asking(self, match: M, ear: Player, /) -> Asking:
+        """A player knows that they have answered themselves, and for whom the clock did."""
+        known = self.late | only(ear)
+        players = [
+            part.player
+            for part, answer in zip(self.parts, self.sealed)
+            if answer is None or known & only(part.player) == 0
+        ]
+        return Asking(self.parts[0].name(), players, True, None, match.stage())
+
+    def with_answer(self, question: Question[Any, Any], given: Answer, late: bool) -> Together[M]:
         sealed = self.sealed.copy()
         for number, part in enumerate(self.parts):
             if part is question:
                 sealed[number] = given
-        return Together(self.parts, sealed)
+        return Together(self.parts, sealed, self.late | only(question.player) if late else self.late)
 
     def taken(self, match: M, /) -> None:
         """All are in: opened in the order they were asked, whatever the order they came, until one ends the match."""
@@ -176,4 +203,5 @@ class Together(Step[M]):
     def spelt(self) -> str:
         parts = [part.spelt() for part in self.parts]
         answers = ["?" if answer is None else answer.text for answer in self.sealed]
-        return f"together {' | '.join(parts)}: {' '.join(answers)}"
+        late = f", {self.late} late" if self.late else ""
+        return f"together {' | '.join(parts)}: {' '.join(answers)}{late}"

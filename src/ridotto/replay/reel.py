@@ -55,6 +55,7 @@ def reel(
             if ear is not None or told.reached(SPECTATOR):
                 view.hear(told.fact)
         log = len(match.log)
+        view.set_asking(match.asking(view.player))
         if heard:
             known = given if given is not None and ear in (None, given.player) else None
             yield Scene(known, turn, heard, view.shown(), game.faces(match) if ear is None else None)

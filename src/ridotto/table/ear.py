@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ridotto.kernel import Belief, Fact, Game, Match, Player, Sealed, Setup, Told, only
+from ridotto.kernel import NOBODY_IS_ASKED, Belief, Fact, Game, Match, Player, Sealed, Setup, Told, only
 from ridotto.table.talk import Line
 
 
@@ -41,6 +41,7 @@ class Ear:
         self.told: list[Told] = []  # what of it reached these ears
         self.view = game.view(setup, player)
         self.viewed = 0
+        self.asking = NOBODY_IS_ASKED
         self.own: set[int] = set()  # numbers of facts that came of this player's own answer, and to nobody else
         self.echoes: set[int] = set()  # those of them that show nothing
         self.belief: Belief | None = None  # made for those who may ask
@@ -54,6 +55,7 @@ class Ear:
         """Whatever is new in a match, as far as it is for these ears."""
         self.told += [told for told in match.log[self.listened :] if told.to & self.bit]
         self.listened = len(match.log)
+        self.asking = match.asking(self.player)
 
     def sees(self) -> dict[str, object]:
         self.fold()
@@ -63,6 +65,7 @@ class Ear:
         """All that is new becomes part of the view."""
         for told in self.told[self.viewed :]:
             self.sees_next(told)
+        self.view.set_asking(self.asking)
 
     def tells(self, people: list[str], after: int) -> list[str]:
         """The same, and how each of them reads whose number comes after this one."""
@@ -71,6 +74,7 @@ class Ear:
             if self.viewed >= after:
                 found.append(self.game.told(self.setup, told.fact, people, self.view))
             self.sees_next(told)
+        self.view.set_asking(self.asking)
         return found
 
     def sees_next(self, told: Told) -> None:

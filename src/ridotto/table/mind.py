@@ -24,4 +24,4 @@ class Mind:
             self.bot.hear(fact)
         answered = sum([given.player == self.player for given in match.record])
         self.dice.reseed(decision_seed(self.secret, self.player, answered))
-        return self.bot.choose(question.name(), match.options(question))
+        return self.bot.choose(match.asking(self.player), match.options(question))

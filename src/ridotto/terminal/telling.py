@@ -66,6 +66,7 @@ class Teller:
             if isinstance(fact, TurnBegan):
                 self.begun, self.gathering, self.dealt = True, False, False
         self.heard = len(facts)
+        self.note_asking()
 
     def picture(self) -> None:
         self.pictured = True
@@ -76,6 +77,7 @@ class Teller:
     def catch_up(self) -> None:
         """Tell all that is new."""
         news = self.table.news(self.me, self.heard)
+        self.note_asking()
         self.crowded = self.begun and not self.gathering and self.opening_in(news) > MANY
         for heard in news:
             self.heard = heard.number
@@ -114,6 +116,9 @@ class Teller:
         elif isinstance(fact, Ended):
             self.over = True
         self.view.hear(fact)
+
+    def note_asking(self) -> None:
+        self.view.set_asking(self.table.match.asking(self.me))
 
     def before_answer(self) -> None:
         """A decision is easier with the table in sight: after Fate has dealt, and in the person's own turn."""

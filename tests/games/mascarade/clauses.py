@@ -117,10 +117,7 @@ def heard(match: Court, ear: Player) -> list[str]:
 
 def viewed(match: Court, ear: Player) -> dict[str, object]:
     """What somebody sees who heard all of that."""
-    view = game_of(match.setup).view(match.setup, ear)
-    for fact in match.heard_by(ear):
-        view.hear(fact)
-    return view.shown()
+    return game_of(match.setup).seen_by(ear, match.setup, match).shown()
 
 
 def refusal(match: Court, answer: Answer) -> str:

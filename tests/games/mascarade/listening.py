@@ -54,6 +54,8 @@ class Listening:
             for ear, view in self.views.items():
                 if told.reached(ear):
                     view.hear(told.fact)
+        for ear, view in self.views.items():
+            view.set_asking(self.match.asking(ear))
         return [told.fact for told in new]
 
     def view(self, letter: str) -> CourtView:

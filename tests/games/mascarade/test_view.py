@@ -8,6 +8,7 @@ from itertools import count
 import pytest
 
 from ridotto.bots import Dice
+from ridotto.games import game_called
 from ridotto.games.mascarade import SECOND_EDITION
 from ridotto.games.mascarade.court import Court
 from ridotto.games.mascarade.editions import FIRST, OPENING, SECOND, Edition
@@ -219,9 +220,7 @@ def test_a_view_folds_what_its_ear_heard_and_nothing_else() -> None:
     while not listening.match.over():
         listening.answer(*random_answer(listening.match, dice))
     for ear in listening.ears:
-        again = CourtView(listening.setup, ear)
-        for fact in listening.match.heard_by(ear):
-            again.hear(fact)
+        again = game_called(listening.setup.edition.id).seen_by(ear, listening.setup, listening.match)
         assert again.shown() == listening.views[ear].shown()
 
 

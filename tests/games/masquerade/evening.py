@@ -37,6 +37,11 @@ class Evening:
     def catch_up(self) -> None:
         for _, fact, view in self.news():
             view.hear(fact)
+        self.note_asking()
+
+    def note_asking(self) -> None:
+        for ear, view in self.views.items():
+            view.set_asking(self.match.asking(ear))
 
     def play(self, script: str) -> Evening:
         """`A:a1 A:attack fate:Raz`, as in a record."""

@@ -208,7 +208,7 @@ def test_a_bot_that_was_seated_late_plays_on_in_every_world_as_in_truth() -> Non
                         bot = BOTS["simple"](GAME, setup, player, Dice(1))
                         for fact in table.heard_by(player):
                             bot.hear(fact)
-                        answers.append(bot.choose(question.name(), table.options(question)))
+                        answers.append(bot.choose(table.asking(player), table.options(question)))
                     assert answers[0] is answers[1]
                     if asked % 10 == 0:
                         play_out(world, Dice(asked))

@@ -4,12 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from ridotto.games.masquerade.deck.vocabulary import CLASSES
-from ridotto.kernel import FATE, SPECTATOR
-from tests.contracts.walking import walk
-from tests.games.masquerade.clauses import party
-from tests.games.masquerade.test_deck import ABILITIES, Evening, written
-from tests.games.masquerade.watching import GAME
+from tests.games.masquerade.test_deck import Evening, written
 
 ONE_OF_OTHERS = '{ of = "others", choose = "one" }'
 ONE_OF_MINE = '{ of = "mine", side = "down", choose = "one" }'
@@ -237,38 +232,3 @@ def test_a_second_substitute_that_cannot_be_killed_is_not_asked(evening: Evening
         'position.rows = { A = "Ourri Bard", B = "Feck x1*" }\nplay = "A:a1+attack+b1 B:yes fate:b2"\n'
         'rows.B = "Feck x1"\nasked = "A"\nhears.C = "...; B lets b2 die instead; b2 turns up x1; b2 cannot be killed"'
     )
-
-
-# ---- Who is asked what, as everybody can follow it.
-
-OPTIONAL = [
-    ("attacking", PAID),
-    ("after_attack", "{ draw = 1 }, { draw = 1 }"),
-    ("attacked", '{ poison = "attacker" }'),
-    ("killed", "{ draw = 1 }"),
-    ("face_up", f"{{ give = {ONE_OF_MINE} }}, {{ draw = 1 }}"),
-]
-
-
-@pytest.mark.parametrize("seed", range(5))
-def test_nobody_could_follow_who_is_asked_by_a_text_that_may_be_left(seed: int, evening: Evening) -> None:
-    """By what spectators heard; but that a price is too high for somebody's hidden cards they cannot know."""
-    cards = []
-    for number, (when, effects) in enumerate([*ABILITIES, *OPTIONAL * 5]):
-        may = "may = true\n" if when == "would_be_killed" or number >= len(ABILITIES) else ""
-        lines = f'class = "{CLASSES[2 + number % 4]}"\nattack = {number % 5}\nhealth = {number % 4}'
-        cards.append(written(f"Guest {number}", lines, f'when = "{when}"\n{may}do = [{effects}]', number))
-    evening.with_cards(*cards)
-    setup = party(3 + seed % 4, packs=str(evening.pack))
-    view, told, followed = GAME.view(setup, SPECTATOR), 0, 0
-    for match in walk(GAME, setup, seed):
-        heard = match.heard_by(SPECTATOR)
-        for fact in heard[told:]:
-            view.hear(fact)
-        told = len(heard)
-        if not match.over():
-            question, asked = match.asks(), view.shown()["question"] or ""
-            expected = "" if question.player == FATE else question.name()
-            assert asked == expected or (expected, asked) == ("", "WhetherToUse"), [fact.spelt() for fact in heard[-9:]]
-            followed += expected == "WhetherToUse"
-    assert followed > 0

@@ -432,6 +432,7 @@ def news(evening: Evening) -> list[tuple[Player, Fact, object]]:
     found = evening.news()
     for _, fact, view in found:
         view.hear(fact)
+    evening.note_asking()
     return list(found)
 
 
@@ -632,6 +633,7 @@ def test_whole_matches_can_be_read(players: int, wishes: dict[str, str]) -> None
                 spoken_of = not sentence[:1].islower() and sentence.endswith(".")
                 assert spoken_of != isinstance(fact, (NobodyJoined, WillAttack)), sentence
             view.hear(fact)
+        evening.note_asking()
 
 
 @pytest.mark.clause("MSQ-020")
@@ -657,6 +659,7 @@ def test_nobody_reads_a_card_that_they_were_not_shown(players: int, wishes: dict
             sentence = told(setup, fact, PEOPLE, view)
             assert {names[name] for name in names if name in sentence} <= shown.get(ear, set()), sentence
             view.hear(fact)
+        evening.note_asking()
 
 
 # The reference.

@@ -34,6 +34,7 @@ class Watching:
             for fact in told[self.heard[ear] :]:
                 self.views[ear].hear(fact)
             self.heard[ear] = len(told)
+            self.views[ear].set_asking(match.asking(ear))
         return {ear: view.shown() for ear, view in self.views.items()}
 
 

@@ -30,6 +30,11 @@ class Evening:
                 if told.reached(ear):
                     view.hear(told.fact)
         self.told = len(self.match.log)
+        self.note_asking()
+
+    def note_asking(self) -> None:
+        for ear, view in self.views.items():
+            view.set_asking(self.match.asking(ear))
 
     def play(self, script: str) -> Evening:
         """`A:Venier4 A:H3 fate:clergy`, as in a record."""

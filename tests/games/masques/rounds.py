@@ -125,7 +125,4 @@ def is_turn(match: Palace) -> bool:
 
 
 def viewed(match: Palace, ear: Player) -> dict[str, object]:
-    view = game_called(match.setup.edition.id).view(match.setup, ear)
-    for fact in match.heard_by(ear):
-        view.hear(fact)
-    return view.shown()
+    return game_called(match.setup.edition.id).seen_by(ear, match.setup, match).shown()

@@ -44,6 +44,8 @@ class Listening:
                 if told.reached(ear):
                     view.hear(told.fact)
         self.told = len(self.match.log)
+        for ear, view in self.views.items():
+            view.set_asking(self.match.asking(ear))
         return {ear: view.shown() for ear, view in self.views.items()}
 
 

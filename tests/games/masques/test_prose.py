@@ -409,6 +409,7 @@ def test_whole_matches_can_be_read_in_the_words_of_their_edition(edition: Editio
                 assert not foreign.search(sentence), sentence
             view.hear(fact)
         evening.told = len(match.log)
+        evening.note_asking()
 
 
 @TABLES

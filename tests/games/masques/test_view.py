@@ -8,7 +8,7 @@ import pytest
 
 from ridotto.bots import Dice
 from ridotto.games import game_called
-from ridotto.kernel import FATE, SPECTATOR, Game, Match, Player, Setup, View, name
+from ridotto.kernel import SPECTATOR, Game, Match, Player, Setup, View, name
 from tests.contracts.walking import walk
 
 TABLES = [(edition, players) for edition in ("masques-dust", "masques-ffg") for players in (2, 3, 4)]
@@ -26,6 +26,7 @@ class Watching:
             for fact in match.heard_by(ear)[self.heard[ear] :]:
                 view.hear(fact)
                 self.heard[ear] += 1
+            view.set_asking(match.asking(ear))
         return {ear: view.shown() for ear, view in self.views.items()}
 
 
@@ -89,7 +90,7 @@ def test_all_know_who_is_asked_and_what(edition: str, players: int) -> None:
     setup = game.agreed(players, {})
     watching = Watching(game, setup)
     for match in walk(game, setup, 3 * players):
-        asked = [question for question in match.asked() if question.player != FATE]
+        asked = match.asked()
         letters = [name(question.player) for question in asked]
         for ear, shown in watching.catch_up(match).items():
             assert shown["question"] == (asked[0].name() if asked else None)

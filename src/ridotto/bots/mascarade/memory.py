@@ -138,7 +138,7 @@ class Memory:
         if isinstance(fact, Returned):
             self.blur(fact.by, slots[fact.one.number], slots[fact.other.number])
         elif isinstance(fact, (Dealt, Revealed)):
-            if fact.at is not self.view.floor.shown_around:
+            if fact.at is not self.view.shown_around:
                 self.all_know(slots[fact.at.number], None)
         elif isinstance(fact, ShownAround):
             self.all_know(slots[fact.at.number], fact.but)

@@ -16,7 +16,7 @@ from ridotto.bots.mascarade.thought import WARMTH, Thought
 from ridotto.games.mascarade.facts import TookUp
 from ridotto.games.mascarade.setup import Ball
 from ridotto.games.mascarade.words import Place
-from ridotto.kernel import Answer, Fact, Player
+from ridotto.kernel import Answer, Asking, Fact, Player
 
 
 class SimpleBot(Bot):
@@ -30,10 +30,11 @@ class SimpleBot(Bot):
         if isinstance(fact, TookUp):
             self.in_hand = (fact.one, fact.other)
 
-    def choose(self, question: str, options: tuple[Answer, ...]) -> Answer:
+    def choose(self, asking: Asking, options: tuple[Answer, ...]) -> Answer:
         if len(options) == 1:
             return options[0]
-        thought = Thought(self.memory, self.dice)
+        self.memory.view.set_asking(asking)
+        question, thought = asking.question, Thought(self.memory, self.dice)
         hand = self.memory.view.hand
         if question == "ClaimToo":
             return thought.claim_too(options)

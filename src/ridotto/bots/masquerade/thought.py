@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ridotto.bots.masquerade.gains import Gains
-from ridotto.bots.masquerade.worth import HALF, TEXT, VICTORY, is_burden, on_side
+from ridotto.bots.masquerade.worth import HALF, TEXT, VICTORY, on_side
 from ridotto.games.masquerade.deck.card import Card
 from ridotto.games.masquerade.deck.vocabulary import ACTION, AFTER_ATTACK, ATTACKED, FLIP_UP, KILL, KING, QUEEN
 from ridotto.games.masquerade.forecast import stays
@@ -79,7 +79,7 @@ class Thought:
         royals = [each for each in self.mine if self.cards[each.card].kind in (KING, QUEEN)]
         hidden = [each for each in royals if not each.up]
         free = not any(self.view.has_acted(each) for each in hidden)
-        return lying in royals and len(royals) == 2 and free and len(hidden) <= ACTIONS - self.view.course.actions
+        return lying in royals and len(royals) == 2 and free and len(hidden) <= ACTIONS - self.view.progress.actions
 
     # Fights.
 
@@ -117,9 +117,9 @@ class Thought:
 
     def card_to_place(self, question: str) -> Card | None:
         if question == "SideOfRecalled":
-            return subject(question, self.view)
+            return subject(self.view)
         hand = self.view.hand
-        at = self.view.course.waiting.chosen if question == "SideOf" else 0
+        at = self.view.progress.sides_chosen if question == "SideOf" else 0
         return self.cards[self.view.setup.number_of[hand[at]]] if at < len(hand) else None
 
     def comfort(self, card: Card, up: bool, lying: Lying | None) -> float:
@@ -141,13 +141,13 @@ class Thought:
         if isinstance(option, Name):
             return gains.worths[number_of[option]] if question == "WhomToRecall" else 0.0
         if isinstance(option, Seat):
-            given = subject(question, self.view)
-            burden = given is not None and is_burden(given)
+            given = subject(self.view)
+            burden = given is not None and given.is_burden()
             return gains.row_worth(option.number) * (1.0 if burden else -1.0)
         if option is TWO:
             return TEXT
         if option is YES:
-            asking = subject(question, self.view)
+            asking = subject(self.view)
             number = UNKNOWN if asking is None else number_of[asking.key]
             return gains.of_substitute(number) if question == "WhetherToSubstitute" else gains.of_choice(number)
         hand = [gains.worths[number_of[card]] for card in self.view.hand]

@@ -11,7 +11,7 @@ from ridotto.games.masquerade.facts import ActsWith
 from ridotto.games.masquerade.setup import Party
 from ridotto.games.masquerade.view import SalonView
 from ridotto.games.masquerade.words import Place
-from ridotto.kernel import Answer, Fact, Player
+from ridotto.kernel import Answer, Asking, Fact, Player
 
 ALIKE: Final = 1e-9  # what differs less is as good
 
@@ -27,12 +27,13 @@ class ThriftyBot(Bot):
         if isinstance(fact, ActsWith):
             self.acting = fact.at
 
-    def choose(self, question: str, options: tuple[Answer, ...]) -> Answer:
+    def choose(self, asking: Asking, options: tuple[Answer, ...]) -> Answer:
         """The best, and any of the best where several are."""
         if len(options) == 1:
             return options[0]
+        self.view.set_asking(asking)
         thought = Thought(self.view, self.acting)
-        values = [thought.value_of(question, option) for option in options]
+        values = [thought.value_of(asking.question, option) for option in options]
         best = max(values)
         found = [option for option, value in zip(options, values) if value > best - ALIKE]
         return found[self.dice.below(len(found))]

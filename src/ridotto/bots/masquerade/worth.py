@@ -33,7 +33,7 @@ def worth_of(card: Card) -> float:
         return KING_IN_ROW
     if card.kind == QUEEN:
         return QUEEN_IN_ROW
-    if is_burden(card):
+    if card.is_burden():
         return -TEXT
     return max(on_side(card, True), on_side(card, False))
 
@@ -47,8 +47,3 @@ def on_side(card: Card, up: bool) -> float:
     health = card.health * (2 if card.health_arrow == arrow else 1)
     works = card.has(FLIP_UP) if not up else any(card.has(when) for when in WORK_FACE_UP)
     return (attack + health) * HALF + (TEXT if works else 0.0)
-
-
-def is_burden(card: Card) -> bool:
-    """It costs another card in every turn, and is passed on."""
-    return any(effect.special == "burden" for ability in card.abilities for effect in ability.deeds)

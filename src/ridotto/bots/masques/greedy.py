@@ -9,7 +9,7 @@ from ridotto.bots.dice import Dice
 from ridotto.bots.masques.thought import Thought
 from ridotto.games.masques.setup import Ball
 from ridotto.games.masques.view import PalaceView
-from ridotto.kernel import Answer, Fact, Player
+from ridotto.kernel import Answer, Asking, Fact, Player
 
 ALIKE: Final = 1e-9  # what differs less is as good
 
@@ -22,12 +22,13 @@ class GreedyBot(Bot):
     def hear(self, fact: Fact) -> None:
         self.view.hear(fact)
 
-    def choose(self, question: str, options: tuple[Answer, ...]) -> Answer:
+    def choose(self, asking: Asking, options: tuple[Answer, ...]) -> Answer:
         """The best, and any of the best where several are."""
         if len(options) == 1:
             return options[0]
+        self.view.set_asking(asking)
         thought = Thought(self.view)
-        values = [thought.value_of(question, option) for option in options]
+        values = [thought.value_of(asking.question, option) for option in options]
         best = max(values)
         found = [option for option, value in zip(options, values) if value > best - ALIKE]
         return found[self.dice.below(len(found))]

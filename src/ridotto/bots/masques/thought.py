@@ -8,7 +8,7 @@ from ridotto.bots.masques.deeds import after, beginnings, ends
 from ridotto.bots.masques.odds import Odds
 from ridotto.bots.masques.worth import Worth
 from ridotto.games.masques.ring import Ring
-from ridotto.games.masques.view import SECOND_QUESTION, PalaceView
+from ridotto.games.masques.view import PalaceView
 from ridotto.games.masques.words import COURTESAN, FOSCARI_SLOT, HIGHEST, Agent, Arcade, Card, Guest, Hall
 from ridotto.kernel import Answer
 
@@ -40,7 +40,7 @@ class Thought:
             return self.value_of_placing(placing, option.number, 0)
         if agent is None:
             return 0.0
-        if question == SECOND_QUESTION[agent.number]:
+        if view.chosen:
             return self.value_of_end(self.ring, agent.number, self.number_called(view.chosen), number_of(option), 0)
         here = self.ring.cards.index(agent)
         return self.value_of_beginning(self.ring, agent.number, here, number_of(option), 0)

@@ -116,7 +116,7 @@ def others_are_asked_at_once(tried: Tried) -> Because:
         return tried.because("sealed", "096 373", "You have answered: it is opened when everybody has.")
     if view.turn is None:
         return tried.because("sealed", "018", "You are ready: it goes on when everybody is.")
-    shown = view.floor.shown_around
+    shown = view.shown_around
     if shown is not None and tried.is_mine(shown):
         return tried.because("shown-to-others", "340 344", f"Your {tried.card} is shown to all but you just now.")
     return tried.because("sealed", "344", "You are ready: it goes on when everybody is.")

@@ -1,7 +1,4 @@
-"""What one player may know at this moment: a fold over the facts they heard (MC1-240, MC2-240).
-
-What follows from one answer is told in one breath: a view is read after the last fact of it.
-"""
+"""What one player may know at this moment: a fold over the facts they heard (MC1-240, MC2-240)."""
 
 from __future__ import annotations
 
@@ -33,11 +30,10 @@ from ridotto.games.mascarade.facts import (
     TurnedDown,
     Used,
 )
-from ridotto.games.mascarade.floor import Floor
 from ridotto.games.mascarade.seating import Seating
 from ridotto.games.mascarade.setup import Ball
 from ridotto.games.mascarade.words import Mask, Place
-from ridotto.kernel import Answer, Ended, Fact, Player, Sealed, TurnBegan, View, Won, name
+from ridotto.kernel import Answer, Ended, Fact, Player, Sealed, TurnBegan, View, name
 
 SHOWN_BEFORE: Final = "shown in the turn just before"
 
@@ -71,17 +67,13 @@ class CourtView(View):
         self.said: list[Fact] = []  # what everyone heard since the turn began
         self.spelt: list[str] = []  # the same, as far as it was ever shown
         self.seats_shown: list[dict[str, object]] = []  # as long as nothing has changed there
-        self.floor = Floor(setup, self.seating, player)
-        # The end.
-        self.reason: str | None = None
-        self.winners: list[Player] = []
+        self.shown_around: Place | None = None  # what the Princess has shown to all but one
 
-    def hear(self, fact: Fact) -> None:
+    def fold(self, fact: Fact) -> None:
         self.seating.hear(fact)
         self.count(fact)
         self.see(fact)
         self.note(fact)
-        self.floor.hear(fact)
 
     # What tables and bots like to ask.
 
@@ -102,30 +94,6 @@ class CourtView(View):
     def face_at(self, place: Place) -> Mask | None:
         """The face that lies open for this player, here and now."""
         return self.held[place] if place in self.held else self.open.get(place)
-
-    @property
-    def over(self) -> bool:
-        return self.reason is not None
-
-    @property
-    def question(self) -> str:
-        """What is asked, by its name; empty when it is over."""
-        return self.floor.question
-
-    @property
-    def asked(self) -> list[Player]:
-        """Everybody who may still owe an answer. Sealed ones are not told, so only one's own is struck off."""
-        return self.floor.asked
-
-    @property
-    def sealed(self) -> bool:
-        """Whether several are asked at once, and nobody hears an answer before the last is in."""
-        return self.floor.sealed
-
-    @property
-    def awaited(self) -> Player | None:
-        """The one whom all wait for; nobody when it is over or several are asked at once."""
-        return None if self.floor.sealed or not self.floor.asked else self.floor.asked[0]
 
     @property
     def initial_turns_left(self) -> int:
@@ -206,23 +174,28 @@ class CourtView(View):
             self.claims[fact.by] = fact.at
         elif isinstance(fact, Used):
             self.user = fact.by
-        elif isinstance(fact, (Revealed, ShownAround)):
+        elif isinstance(fact, Revealed):
             self.note_shown(fact.at)
+        elif isinstance(fact, ShownAround):
+            self.note_shown(fact.at)
+            self.shown_around = fact.at
         elif isinstance(fact, TurnedDown):  # with its face goes the word that named it (MC1-251, MC2-251)
             self.said = [said for said in self.said if not (isinstance(said, Revealed) and said.at is fact.at)]
             self.spelt = []
+            if fact.at is self.shown_around:
+                self.shown_around = None
         elif isinstance(fact, ChangedSeats):
             self.seats_shown = []
-        elif isinstance(fact, Ended):
-            self.reason = fact.reason
-        elif isinstance(fact, Won):
-            self.winners.append(fact.player)
         if self.turn is not None and self.is_for_all_ears(fact):
             self.said.append(fact)
 
     def is_for_all_ears(self, fact: Fact) -> bool:
         """Said in this turn, to everyone. What lay where at the end is to be seen, not to be said."""
-        return not isinstance(fact, (TurnBegan, Saw, Swapped, Kept, Sealed, Lay)) and not self.floor.is_private(fact)
+        return not isinstance(fact, (TurnBegan, Saw, Swapped, Kept, Sealed, Lay)) and not self.is_private(fact)
+
+    def is_private(self, fact: Fact) -> bool:
+        """What the Princess shows is told to some ears only (MC2-253)."""
+        return isinstance(fact, Revealed) and fact.at is self.shown_around
 
     def begin(self, player: Player) -> None:
         self.turn = player
@@ -237,6 +210,7 @@ class CourtView(View):
         self.shown_players = []
         self.said = []
         self.spelt = []
+        self.shown_around = None
 
     def bind(self, player: Player) -> None:
         self.bound = player
@@ -276,10 +250,7 @@ class CourtView(View):
             "claims": {name(player): place.text for player, place in self.claims.items()},
             "user": name_or_none(self.user),
             "said": self.spelt.copy(),
-            "question": self.question or None,
-            "asked": [name(player) for player in self.asked],
-            "sealed": self.sealed,
-            "end": self.end_shown(),
+            **self.asking_shown(),
         }
 
     def seat_shown(self, seat: Place) -> dict[str, object]:
@@ -295,11 +266,6 @@ class CourtView(View):
             return None
         what = "must swap" if self.setup.edition.shown_must_swap else "may not announce"
         return {"player": name(player), "what": what, "why": SHOWN_BEFORE}
-
-    def end_shown(self) -> dict[str, object] | None:
-        if self.reason is None:
-            return None
-        return {"reason": self.reason, "winners": [name(player) for player in self.winners]}
 
 
 def name_or_none(player: Player | None) -> str | None:

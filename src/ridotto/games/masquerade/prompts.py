@@ -11,6 +11,7 @@ from ridotto.games.masquerade.names import Names, counted, listed, printed
 from ridotto.games.masquerade.numbers import UNKNOWN
 from ridotto.games.masquerade.rows import Lying
 from ridotto.games.masquerade.setup import ACTIONS, ROW, Party
+from ridotto.games.masquerade.stages import PLACEMENT
 from ridotto.games.masquerade.view import SalonView
 from ridotto.games.masquerade.words import (
     ATTACK,
@@ -66,7 +67,6 @@ QUESTIONS: Final = {
     "WhichToWeaken": "Which card becomes weaker?",
     "WhichToBoost": "Which card becomes stronger?",
 }
-OF_AN_ABILITY: Final = ("WhatToPay", "ToWhom", "WhomToRecall", *[each for each in QUESTIONS if "WhichTo" in each])
 
 PHRASES: Final = {
     UP: "face up",
@@ -95,7 +95,7 @@ def asked(setup: Party, question: str, people: list[str], view: SalonView | None
     names = Names(setup, people, view)
     if question in ("SideOf", "UpOrDown", "WhatToDo", "WhatToThrow", "WhatBecomesOfThem"):
         return put_to(names, question, view)
-    card = subject(question, view)
+    card = subject(view)
     if card is None:
         return put
     if question == "WhetherToUse":
@@ -105,39 +105,27 @@ def asked(setup: Party, question: str, people: list[str], view: SalonView | None
 
 def put_to(names: Names, question: str, view: SalonView) -> str:
     """With what whoever is asked has to know for it."""
-    hand, course = view.hand, view.course
-    at = course.waiting.chosen if question == "SideOf" else 0
+    hand, progress = view.hand, view.progress
+    at = progress.sides_chosen if question == "SideOf" else 0
     if question in ("SideOf", "UpOrDown") and at < len(hand):
         return f"{in_full(names.written(hand[at]))} Does this card lie face up or face down?"
     if question == "WhatToDo":
-        left = counted(ACTIONS - course.actions, "action")
+        left = counted(ACTIONS - progress.actions, "action")
         return f"Your turn, {left} left: which of your cards acts, or do you end it?"
     row = len(view.table.rows[view.player])
-    if question == "WhatToThrow" and row > ROW and not course.waiting.throwers:
+    if question == "WhatToThrow" and view.phase == PLACEMENT:
         return f"You have {row} cards in play, and {ROW} may stay: which do you discard?"
     if question == "WhatBecomesOfThem":
         return f"You see {listed([names.card(card) for card in hand])}. What do you do with what you see?"
     return QUESTIONS[question]
 
 
-def subject(question: str, view: SalonView) -> Card | None:
-    """The card that a question is about."""
-    course, number = view.course, UNKNOWN
-    if question == "HowToAct" and course.acting is not None:
-        number = course.acting.card
-    elif question == "WhomToAttack" and course.fray.attacker is not None:
-        number = course.fray.attacker.card
-    elif question == "WhetherToSubstitute":
-        number = course.fray.doomed_now()[0].card if course.fray.doomed_now() else UNKNOWN
-    elif question == "SideOfRecalled":
-        number = view.table.recalled
-    elif question == "WhetherToUse":
-        due = course.settling.choice()
-        number = UNKNOWN if due is None else due.card
-    elif question in OF_AN_ABILITY:
-        working = course.settling.working()
-        number = UNKNOWN if working is None else working.card
-    return None if number == UNKNOWN else view.setup.cards[number]
+def subject(view: SalonView) -> Card | None:
+    """The card that the question is about, where this player sees it."""
+    about = view.asking.about
+    if isinstance(about, Place):
+        about = view.card_at(about)
+    return view.setup.cards[view.setup.number_of[about]] if isinstance(about, Name) else None
 
 
 def about_card(names: Names, card: Card, put: str) -> str:
@@ -178,8 +166,8 @@ def place_said(names: Names, question: str, place: Place) -> str:
         return f"the poison on {names.offered(place)}"
     if view is None:
         return names.nth(place)
-    if question == "WhomToAttack" and view.course.fray.attacker is not None:
-        return f"{names.offered(place)}: {forecast(view, view.course.fray.attacker, place)}"
+    if question == "WhomToAttack" and view.progress.attacker is not None:
+        return f"{names.offered(place)}: {forecast(view, view.progress.attacker, place)}"
     return names.offered(place) if lying is None else f"{names.offered(place)}: {totals(view, lying)}"
 
 
@@ -198,7 +186,7 @@ def card_said(names: Names, question: str, key: Name) -> str:
 
 def way_said(view: SalonView, way: Answer) -> str:
     """What a card does, and what will come of it at once."""
-    lying = view.course.acting
+    lying = view.progress.acting
     if lying is None or lying.card == UNKNOWN:
         return f"turn it {PHRASES[way]}" if way in (UP, DOWN) else PHRASES[way]
     card = view.setup.cards[lying.card]

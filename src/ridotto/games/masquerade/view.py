@@ -1,16 +1,14 @@
-"""What one player may know at this moment: a fold over the facts they heard.
-
-What follows from one answer is told in one breath: a view is read after the last fact of it.
-"""
+"""What one player may know at this moment: a fold over the facts they heard."""
 
 from __future__ import annotations
 
-from ridotto.games.masquerade.course import ACTING, PLACEMENT, Course
 from ridotto.games.masquerade.numbers import UNKNOWN, Numbers
+from ridotto.games.masquerade.progress import Progress
 from ridotto.games.masquerade.rows import Lying, Rows
 from ridotto.games.masquerade.setup import ACTIONS, NOBODY, Party
+from ridotto.games.masquerade.stages import ACTING, OVER, PLACEMENT
 from ridotto.games.masquerade.words import PLACES, Name, Place
-from ridotto.kernel import Ended, Fact, Player, TurnBegan, View, Won, name
+from ridotto.kernel import Fact, Player, TurnBegan, View, name
 
 
 class SalonView(View):
@@ -23,22 +21,16 @@ class SalonView(View):
         super().__init__(player)
         self.setup = setup
         self.table = Rows(setup, player)
-        self.course = Course(self.table)
+        self.progress = Progress(self.table)
         self.said: list[Fact] = []  # since the turn began
-        self.reason: str | None = None
-        self.winners: list[Player] = []
 
-    def hear(self, fact: Fact) -> None:
-        self.course.hear(fact)
+    def fold(self, fact: Fact) -> None:
+        self.progress.hear(fact)
         self.table.hear(fact)
         if isinstance(fact, TurnBegan):
             self.said = []
         else:
             self.said.append(fact)
-        if isinstance(fact, Ended):
-            self.reason = fact.reason
-        elif isinstance(fact, Won):
-            self.winners.append(fact.player)
 
     # What tables and bots like to ask.
 
@@ -63,40 +55,16 @@ class SalonView(View):
 
     @property
     def turn(self) -> Player | None:
-        return None if self.over or self.course.turn == NOBODY else self.course.turn
+        return None if self.over or self.progress.turn == NOBODY else self.progress.turn
 
     @property
     def phase(self) -> str:
-        return self.course.phase
+        """How far the turn is; see `stages`."""
+        return OVER if self.over else self.asking.stage
 
     @property
     def actions_left(self) -> int:
-        return ACTIONS - self.course.actions if self.phase in (PLACEMENT, ACTING) else 0
-
-    @property
-    def question(self) -> str:
-        """What is asked, by its name; empty while only Fate has to answer, and when it is over."""
-        return self.course.question()[0]
-
-    @property
-    def asked(self) -> list[Player]:
-        """Who may still owe an answer; of sealed ones only one's own is known."""
-        return self.course.question()[1]
-
-    @property
-    def sealed(self) -> bool:
-        """Whether all are asked at once, and nobody hears an answer before the last is in."""
-        return self.question == "SideOf"
-
-    @property
-    def awaited(self) -> Player | None:
-        """The one whom all wait for; nobody when it is over or all are asked at once."""
-        asked = self.asked
-        return None if self.sealed or not asked else asked[0]
-
-    @property
-    def over(self) -> bool:
-        return self.reason is not None
+        return ACTIONS - self.progress.actions if self.phase in (PLACEMENT, ACTING) else 0
 
     def card_at(self, place: Place) -> Name | None:
         """The card that lies there, if this player sees it."""
@@ -126,34 +94,30 @@ class SalonView(View):
 
     def has_acted(self, lying: Lying) -> bool:
         """In this turn; a card that comes back remembers it (MSQ-104)."""
-        return lying in self.course.acted or (lying.card != UNKNOWN and lying.card in self.course.acted_cards)
+        return lying in self.progress.acted or (lying.card != UNKNOWN and lying.card in self.progress.acted_cards)
 
     # For the socket, the page and whoever reads.
 
     def shown(self) -> dict[str, object]:
-        table, course = self.table, self.course
-        question, asked = course.question()
+        table, progress = self.table, self.progress
         numbers = self.numbers()
         first = table.order[0] if table.order else None
         return {
             "player": name(self.player),
             "first": None if first is None else name(Player(first)),
             "turn": None if self.turn is None else name(self.turn),
-            "phase": course.phase,
+            "phase": self.phase,
             "actions_left": self.actions_left,
             "seats": [self.seat_shown(seat, numbers) for seat in self.seats],
             "deck": table.deck,
             "pile": [card.text for card in self.pile],
             "hand": [card.text for card in self.hand],
-            "sides": course.waiting.sealed.copy(),
-            "acting": self.place_shown(course.acting),
-            "attacker": self.place_shown(course.fray.attacker),
-            "attacked": self.place_shown(course.fray.target),
+            "sides": progress.sides.copy(),
+            "acting": self.place_shown(progress.acting),
+            "attacker": self.place_shown(progress.attacker),
+            "attacked": self.place_shown(progress.target),
             "said": [fact.spelt() for fact in self.said],
-            "question": question or None,
-            "asked": [name(player) for player in asked],
-            "sealed": question == "SideOf",
-            "end": self.end_shown(),
+            **self.asking_shown(),
         }
 
     def seat_shown(self, seat: Player, numbers: Numbers) -> dict[str, object]:
@@ -181,8 +145,3 @@ class SalonView(View):
     def place_shown(self, lying: Lying | None) -> str | None:
         place = None if lying is None else self.table.place_of(lying)
         return None if place is None else PLACES[place[0]][place[1]].text
-
-    def end_shown(self) -> dict[str, object] | None:
-        if self.reason is None:
-            return None
-        return {"reason": self.reason, "winners": [name(player) for player in self.winners]}

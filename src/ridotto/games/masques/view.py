@@ -1,11 +1,6 @@
-"""What one player may know at this moment: a fold over the facts they heard.
-
-What follows from one answer is told in one breath: a view is read after the last fact of it.
-"""
+"""What one player may know at this moment: a fold over the facts they heard."""
 
 from __future__ import annotations
-
-from typing import Final
 
 from ridotto.games.masques.editions import HAND
 from ridotto.games.masques.facts import (
@@ -39,10 +34,7 @@ from ridotto.games.masques.facts import (
 from ridotto.games.masques.ring import Ring
 from ridotto.games.masques.setup import Ball
 from ridotto.games.masques.words import AGENT_KINDS, AGENTS, DUCAT, SLOTS, Agent, Card, Family, Guest
-from ridotto.kernel import Ended, Fact, Player, Sealed, TurnBegan, View, Won, name
-
-FIRST_QUESTION: Final = ("WhatToSteal", "WhomToRemove", "WhomToFerry", "WhomToStab", "WhomToCall", "WhatToTrade")
-SECOND_QUESTION: Final = ("", "WhereToRemove", "WithWhomToChange", "", "WhereToCall", "WhatToTradeItFor")
+from ridotto.kernel import Fact, Player, TurnBegan, View, name
 
 
 class PalaceView(View):
@@ -71,16 +63,12 @@ class PalaceView(View):
         self.handed_on: list[tuple[Guest, ...]] = []  # and what was left of them
         # What is going on.
         self.turn: Player | None = None
-        self.question = ""  # what is asked, by its name; empty while only Fate has to answer
-        self.asked: list[Player] = []  # who may still owe an answer; of sealed ones only one's own is known
         self.placing: Card | None = None  # chosen, and not in a hallway yet
         self.agent: Agent | None = None  # the last that was placed in this turn
         self.chosen = ""  # what it is about to be done to
         self.said: list[Fact] = []  # what everyone heard since the turn, or the awards, began
-        self.reason: str | None = None
-        self.winners: list[Player] = []
 
-    def hear(self, fact: Fact) -> None:
+    def fold(self, fact: Fact) -> None:
         self.ring.hear(fact)
         self.settle(fact)
         self.draft(fact)
@@ -98,20 +86,6 @@ class PalaceView(View):
     def bag(self) -> list[int]:
         """What is not on the palace is in the bag: all know how much, nobody in which order (MQD-184, MQF-192)."""
         return [self.setup.favours - self.ring.tokens.count(guild) for guild in self.setup.edition.guilds]
-
-    @property
-    def over(self) -> bool:
-        return self.reason is not None
-
-    @property
-    def sealed(self) -> bool:
-        """Whether all are asked at once, and nobody hears an answer before the last is in."""
-        return self.question == "WhichToKeep"
-
-    @property
-    def awaited(self) -> Player | None:
-        """The one whom all wait for; nobody when it is over or all are asked at once."""
-        return None if self.sealed or not self.asked else self.asked[0]
 
     # The fold: families, ducats, favours.
 
@@ -158,9 +132,7 @@ class PalaceView(View):
             self.deal(fact.player)
         elif isinstance(fact, SetAside):
             self.aside += 1
-            self.expect_picks()
-        elif isinstance(fact, Sealed):
-            self.asked = [player for player in self.asked if player != self.player]
+            self.note_first_pack()
         elif isinstance(fact, Kept):
             self.hand.append(fact.guest)
             self.pack.remove(fact.guest)
@@ -169,7 +141,6 @@ class PalaceView(View):
             self.pack_sizes = [fact.size] * self.setup.players
             if self.pack:
                 self.handed_on.append(tuple(self.pack))
-            self.ask_all()
         elif isinstance(fact, Received):
             self.pack = list(fact.pack)
             self.seen.append(fact.pack)
@@ -181,19 +152,14 @@ class PalaceView(View):
         self.pack_sizes[player] += 1
         if self.setup.two and self.round % 2 == 0 and self.aside > 0:
             self.aside -= 1
-        self.expect_picks()
+        self.note_first_pack()
 
-    def expect_picks(self) -> None:
+    def note_first_pack(self) -> None:
         """As soon as all is dealt everybody chooses, where there is a draft."""
         to_be_set_aside = self.setup.size - self.setup.ring if self.setup.two and self.round % 2 == 1 else 0
         if self.setup.draft and min(self.pack_sizes) == HAND and self.aside == to_be_set_aside:
             if self.pack:
                 self.seen.append(tuple(self.pack))
-            self.ask_all()
-
-    def ask_all(self) -> None:
-        self.question = "WhichToKeep"
-        self.asked = self.setup.everybody.copy()
 
     def take_up_hands(self) -> None:
         """Without a draft what was dealt is the hand."""
@@ -202,7 +168,6 @@ class PalaceView(View):
         else:
             self.hand_sizes, self.hand = self.pack_sizes, self.pack
         self.pack_sizes, self.pack = [0] * self.setup.players, []
-        self.question, self.asked = "", []
 
     # The fold: turns, and what follows them.
 
@@ -210,30 +175,25 @@ class PalaceView(View):
         if isinstance(fact, TurnBegan):
             self.begin_turn(fact.player)
         elif isinstance(fact, Played):
-            self.placing, self.question = fact.guest, "Where"
+            self.placing = fact.guest
         elif isinstance(fact, Hired):
-            self.placing, self.question = fact.agent, "Where"
+            self.placing = fact.agent
         elif isinstance(fact, Placed):
             self.place(fact.card)
         elif isinstance(fact, Chose):
             self.chosen = fact.what
-            self.question = "" if self.agent is None else SECOND_QUESTION[self.agent.number]
         elif isinstance(fact, GaveUp):
             self.lose(fact.by, fact.guest)
         elif isinstance(fact, PalaceFull):
-            self.turn, self.question, self.asked, self.said = None, "", [], []
+            self.turn, self.said = None, []
         elif isinstance(fact, Discarded):
             self.hand_sizes[fact.by] = 0
             self.hand = [] if fact.by == self.player else self.hand
         elif isinstance(fact, GuestsGathered):
             self.hand_sizes, self.hand = [0] * self.setup.players, []
-        elif isinstance(fact, Ended):
-            self.reason, self.question, self.asked = fact.reason, "", []
-        elif isinstance(fact, Won):
-            self.winners.append(fact.player)
 
     def begin_turn(self, player: Player) -> None:
-        self.turn, self.question, self.asked = player, "WhatToPlay", [player]
+        self.turn = player
         self.placing, self.agent, self.chosen = None, None, ""
         self.said = []
 
@@ -244,7 +204,7 @@ class PalaceView(View):
         if card is self.placing:
             self.placing = None
             if isinstance(card, Agent):
-                self.agent, self.question = card, FIRST_QUESTION[card.number]
+                self.agent = card
             elif isinstance(card, Guest) and self.turn is not None:
                 self.lose(self.turn, card)
 
@@ -281,10 +241,7 @@ class PalaceView(View):
             "placing": None if self.placing is None else self.placing.text,
             "chosen": self.chosen or None,
             "said": [fact.spelt() for fact in self.said],
-            "question": self.question or None,
-            "asked": [name(player) for player in self.asked],
-            "sealed": self.sealed,
-            "end": self.end_shown(),
+            **self.asking_shown(),
         }
 
     def seat_shown(self, player: Player) -> dict[str, object]:
@@ -303,11 +260,6 @@ class PalaceView(View):
         pile = AGENTS[kind][self.hired[kind] :]
         influence = self.setup.influence[kind]
         return [{"agent": a.text, "cost": self.setup.cost_of(a), "influence": influence[a.copy]} for a in pile]
-
-    def end_shown(self) -> dict[str, object] | None:
-        if self.reason is None:
-            return None
-        return {"reason": self.reason, "winners": [name(player) for player in self.winners]}
 
 
 def name_or_none(player: Player | None) -> str | None:

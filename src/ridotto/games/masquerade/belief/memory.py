@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from ridotto.games.masquerade.agenda import Working
 from ridotto.games.masquerade.belief.threshold import Threshold
-from ridotto.games.masquerade.course import DEAL, START, Course
-from ridotto.games.masquerade.deck.card import Ability, Selector
-from ridotto.games.masquerade.deck.vocabulary import FACE_UP_SIDE, FLIP_UP, KILL, TAKE, THROW
+from ridotto.games.masquerade.deck.card import Selector
+from ridotto.games.masquerade.deck.vocabulary import ALL, FACE_UP_SIDE, KILL, MINE, OTHERS, TAKE
 from ridotto.games.masquerade.facts import (
     ActsWith,
     Discarded,
@@ -17,17 +15,16 @@ from ridotto.games.masquerade.facts import (
     Killed,
     LaidDown,
     LaidUp,
-    MayDraw,
     NothingToDiscard,
     OnDiscards,
     ShuffledAway,
     ShuffledBack,
     TurnedDown,
-    TurnedUp,
     Uses,
     WillAttack,
 )
 from ridotto.games.masquerade.numbers import UNKNOWN
+from ridotto.games.masquerade.progress import Progress
 from ridotto.games.masquerade.rows import Lying, Rows
 from ridotto.games.masquerade.setup import Party
 from ridotto.games.masquerade.words import Place
@@ -66,7 +63,8 @@ class Memory:
     def __init__(self, setup: Party, player: Player) -> None:
         self.setup = setup
         self.rows = Rows(setup, player)
-        self.course = Course(self.rows)
+        self.progress = Progress(self.rows)
+        self.used: Uses | None = None  # what the last fact said, where it said that a card uses its text
         self.threshold = Threshold(setup, player)
         self.drawn: list[Drawn] = []
         self.found = 0  # so many of them, the first, lay there when one came: in rows, or on the discards
@@ -78,11 +76,12 @@ class Memory:
         self.look_back(fact)
         self.threshold.hear(fact)
         anew = self.rows.to_deal > 0
-        self.course.hear(fact)
+        self.progress.hear(fact)
         self.rows.hear(fact)
+        self.used = fact if isinstance(fact, Uses) else None
         if isinstance(fact, (Drew, DrewUnseen)):
             lying = self.rows.hands[fact.player][-1]
-            no_royals = self.course.phase == DEAL and self.setup.royals_in_deck
+            no_royals = self.progress.dealing and self.setup.royals_in_deck
             self.drawn.append(Drawn(lying, len(self.drawn), len(self.gathered), anew, no_royals))
             self.begun = True
         elif self.begun:
@@ -110,14 +109,11 @@ class Memory:
     def look_back(self, fact: Fact) -> None:
         if isinstance(fact, Gathered):
             self.gathered.append([lying for row in self.rows.rows for lying in row])
-        elif isinstance(fact, (Drew, DrewUnseen, MayDraw)):
-            if self.course.phase == START and self.course.waiting.draws == 0:
-                self.nobody_was_asked()
         elif isinstance(fact, ActsWith):
             for drawn in self.hidden([self.rows.at(fact.at)]):
-                drawn.never += self.course.acted_cards
+                drawn.never += self.progress.acted_cards
         elif isinstance(fact, Discarded):
-            self.could_not_pay(fact.at)
+            self.could_not_pay(fact)
         elif isinstance(fact, (ShuffledAway, ShuffledBack)):
             self.returned[self.rows.number(fact.card)] = len(self.drawn)
 
@@ -131,14 +127,8 @@ class Memory:
                     drawn.lies_down = True  # MSQ-153
         elif isinstance(fact, NothingToDiscard):
             self.must_be_king(self.rows.rows[fact.player])
-        elif isinstance(fact, TurnedUp):
-            self.fires(fact.at)
         elif isinstance(fact, Uses):
-            top = self.course.settling.agenda[-1] if self.course.settling.agenda else None
-            if isinstance(top, Working) and top.effects:
-                effect = top.effects[0]
-                if effect.kind in (TAKE, KILL):
-                    self.all_were_found(effect.cards, top.seat, top.card)
+            self.works(fact)
         elif isinstance(fact, WillAttack):
             self.could_attack(fact.at)
 
@@ -151,39 +141,38 @@ class Memory:
         """Whether a card lies there that takes away the text of others."""
         return any(lying.up and lying.card in self.setup.silencers for row in self.rows.rows for lying in row)
 
-    def nobody_was_asked(self) -> None:
-        """A card that may be paid for could not be: nothing lies there but the King (MSQ-082)."""
-        due = self.course.settling.choice()
-        if due is not None and due.ability is not None and due.ability.deeds[0].kind == THROW:
-            self.must_be_king(self.course.fray.concerned(due.seat, due.card, due.ability.deeds[0].cards))
-
-    def could_not_pay(self, place: Place) -> None:
+    def could_not_pay(self, fact: Discarded) -> None:
         """She goes herself where nothing lies beside her but the King (MSQ-124)."""
-        working = self.course.settling.working()
-        if working is not None and working.at < len(working.effects):
-            if working.effects[working.at].special == "burden" and self.rows.at(place).card == working.card:
-                self.must_be_king(self.rows.rows[place.seat])
+        written = self.setup.cards[self.rows.number(fact.card)]
+        if self.used is not None and self.used.card is fact.card and written.is_burden():
+            self.must_be_king(self.rows.rows[fact.at.seat])
 
     def must_be_king(self, row: list[Lying]) -> None:
         for drawn in self.hidden(row):
             drawn.is_king = True
 
-    def fires(self, place: Place) -> None:
-        """What takes all cards of a class leaves none of it, even where it found none (MSQ-130)."""
-        lying = self.rows.at(place)
-        if lying in self.course.settling.turned:
-            numbers = self.rows.numbers()
-            for ability in self.setup.cards[lying.card].by_when[FLIP_UP]:
-                if numbers.active(lying.card, ability) and ability.deeds and takes_all(ability):
-                    self.all_were_found(ability.deeds[0].cards, place.seat, lying.card)
+    def works(self, fact: Uses) -> None:
+        """What takes or kills all cards of a class leaves none of it, even where it found none (MSQ-130)."""
+        card = self.rows.number(fact.card)
+        deeds = [ability.deeds for ability in self.setup.cards[card].abilities if ability.deeds]
+        if len(deeds) == 1 and deeds[0][0].kind in (TAKE, KILL):
+            self.all_were_found(deeds[0][0].cards, fact.player, card)
 
     def all_were_found(self, selector: Selector, seat: int, card: int) -> None:
-        """Whatever it was meant for is turned up in the same breath."""
+        """Every card that it was meant for is turned up in the same breath."""
         if selector.classes and not selector.one and selector.side != FACE_UP_SIDE:
-            found = self.course.fray.concerned(seat, card, selector)
             cards = [other for other, written in enumerate(self.setup.cards) if selector.fits(written, False)]
-            for drawn in self.hidden(found):
+            for drawn in self.hidden(self.reached(selector, seat, card)):
                 drawn.never += cards
+
+    def reached(self, selector: Selector, seat: int, card: int) -> list[Lying]:
+        """All cards in the rows that a card of this seat means by a selector, whatever they are."""
+        found: list[Lying] = []
+        for at, row in enumerate(self.rows.rows):
+            whose = selector.whose
+            if whose == ALL or (whose == MINE and at == seat) or (whose == OTHERS and at != seat):
+                found += [lying for lying in row if lying.card != card or not selector.other]
+        return found
 
     def could_attack(self, place: Place) -> None:
         """It has some attack, from hiding, against somebody (MSQ-053)."""
@@ -209,7 +198,3 @@ class Memory:
                 up = [lying.card for lying in row if lying.up]
                 found += up or [UNKNOWN]
         return found
-
-
-def takes_all(ability: Ability) -> bool:
-    return ability.deeds[0].kind in (TAKE, KILL) and not ability.may

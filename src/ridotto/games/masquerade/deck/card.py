@@ -133,3 +133,7 @@ class Card:
 
     def has(self, when: int) -> bool:
         return len(self.by_when[when]) > 0
+
+    def is_burden(self) -> bool:
+        """True for a card that costs another card in every turn, and is passed on."""
+        return any(effect.special == "burden" for ability in self.abilities for effect in ability.deeds)

@@ -168,6 +168,9 @@ class HowToAct(Question[Salon, Answer]):
             return ("MSQ-047", "MSQ-048")
         return ("MSQ-065", "MSQ-066") if answer is UP or answer is DOWN else ()
 
+    def about(self, salon: Salon, /) -> Answer | None:
+        return salon.place_of(self.card)
+
     def carries(self) -> str:
         return f" {self.card}"
 
@@ -192,6 +195,9 @@ class WhomToAttack(Question[Salon, Place]):
 
     def rules(self, salon: Salon, answer: Answer, /) -> tuple[str, ...]:
         return ("MSQ-050", "MSQ-051", "MSQ-052")
+
+    def about(self, salon: Salon, /) -> Answer | None:
+        return salon.place_of(self.card)
 
     def carries(self) -> str:
         return f" {self.card}"

@@ -82,6 +82,9 @@ class WhetherToSubstitute(Question[Salon, Answer]):
     def rules(self, salon: Salon, answer: Answer, /) -> tuple[str, ...]:
         return ("MSQ-125",)
 
+    def about(self, salon: Salon, /) -> Answer | None:
+        return salon.place_of(self.kill.card)
+
     def carries(self) -> str:
         return f" {self.kill.spelt()}"
 
@@ -102,6 +105,9 @@ class WhoDiesInstead(Question[Salon, Place]):
         dues = turned_up(salon, [self.kill.card])
         salon.then(self.kill.of_another(salon.card_at(place)))
         fire(salon, salon.turn, dues)
+
+    def about(self, salon: Salon, /) -> Answer | None:
+        return salon.place_of(self.kill.card)
 
     def carries(self) -> str:
         return f" {self.kill.spelt()}"

@@ -81,6 +81,9 @@ class WhetherToUse(Question[Salon, Answer]):
         else:
             salon.tell(salon.here, Declined(self.player))
 
+    def about(self, salon: Salon, /) -> Answer | None:
+        return salon.name_of(self.chain.card)  # it fired face up, so all know it
+
     def carries(self) -> str:
         return f" {self.chain.spelt()}"
 

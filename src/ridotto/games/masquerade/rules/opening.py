@@ -8,6 +8,7 @@ from ridotto.games.masquerade.rules.sides import ChooseSides
 from ridotto.games.masquerade.rules.turn import FIRST_TURN
 from ridotto.games.masquerade.salon import Salon
 from ridotto.games.masquerade.setup import NOBODY, OPENING, Party
+from ridotto.games.masquerade.stages import DEAL
 from ridotto.games.masquerade.words import SEATS, Seat
 from ridotto.kernel import FATE, Player, Question, Step
 
@@ -27,6 +28,9 @@ class Opening(Step[Salon]):
         else:
             begin_with(salon, salon.setup.first)
         salon.then(FirstDeal())
+
+    def stage(self) -> str:
+        return DEAL
 
     def spelt(self) -> str:
         return "Opening"
@@ -58,6 +62,9 @@ class FirstDeal(Step[Salon]):
                 salon.ask(cards[seat])
         salon.then(ChooseSides(0))
         salon.then(FIRST_TURN)
+
+    def stage(self) -> str:
+        return DEAL
 
     def spelt(self) -> str:
         return "FirstDeal"

@@ -15,6 +15,7 @@ from ridotto.games.masquerade.rules.firing import Due, Resolve, fire
 from ridotto.games.masquerade.rules.joining import AnybodyElse
 from ridotto.games.masquerade.salon import Salon
 from ridotto.games.masquerade.setup import ACTIONS, NOBODY, ROW
+from ridotto.games.masquerade.stages import ACTING, DEAL, END, PLACEMENT, START
 from ridotto.games.masquerade.words import ONE, TWO, Name
 from ridotto.kernel import Answer, Player, Question, Step
 
@@ -113,6 +114,9 @@ class DrawPhase(Step[Salon]):
         else:
             salon.ask(HowManyToDraw(Player(self.seat)))  # MSQ-029, MSQ-032
 
+    def stage(self) -> str:
+        return START
+
     def spelt(self) -> str:
         return f"DrawPhase {self.seat}"
 
@@ -139,6 +143,9 @@ class WhatReplacesTheDraw(Question[Salon, Name]):
     def rules(self, salon: Salon, answer: Answer, /) -> tuple[str, ...]:
         return ("MSQ-157",)
 
+    def stage(self) -> str:
+        return START
+
     def carries(self) -> str:
         return f" {' '.join([resolve.spelt() for resolve in self.instead])}"
 
@@ -155,6 +162,9 @@ class HowManyToDraw(Question[Salon, Answer]):
     def rules(self, salon: Salon, answer: Answer, /) -> tuple[str, ...]:
         return ("MSQ-032", "MSQ-033")
 
+    def stage(self) -> str:
+        return START
+
     def carries(self) -> str:
         return ""
 
@@ -170,6 +180,9 @@ class RowLimit(Step[Salon]):
             salon.ask(WhatToThrow(Player(self.seat)))
             salon.then(self)
 
+    def stage(self) -> str:
+        return PLACEMENT
+
     def spelt(self) -> str:
         return f"RowLimit {self.seat}"
 
@@ -184,6 +197,9 @@ class Act(Step[Salon]):
         if salon.actions < ACTIONS and somebody_is_able(salon, self.seat):
             salon.ask(WHAT_TO_DO[self.seat])
             salon.then(self)
+
+    def stage(self) -> str:
+        return ACTING
 
     def spelt(self) -> str:
         return f"Act {self.seat}"
@@ -210,6 +226,9 @@ class EndPhase(Step[Salon]):
                     found.append(Resolve(card, ability, seat, NO_BOUT))
         return found
 
+    def stage(self) -> str:
+        return END
+
     def spelt(self) -> str:
         return f"EndPhase {self.seat}"
 
@@ -229,6 +248,9 @@ class NextTurn(Step[Salon]):
             salon.ask(AnybodyElse())
         salon.then(FOLLOWING)
 
+    def stage(self) -> str:
+        return END
+
     def spelt(self) -> str:
         return "NextTurn"
 
@@ -238,6 +260,9 @@ class Following(Step[Salon]):
         at = salon.order.index(salon.turn) + 1
         salon.then(BEGIN_TURN[salon.order[at if at < len(salon.order) else 0]])
 
+    def stage(self) -> str:
+        return END
+
     def spelt(self) -> str:
         return "Following"
 
@@ -245,6 +270,9 @@ class Following(Step[Salon]):
 class FirstTurn(Step[Salon]):
     def taken(self, salon: Salon, /) -> None:
         salon.then(BEGIN_TURN[salon.order[0]])
+
+    def stage(self) -> str:
+        return DEAL
 
     def spelt(self) -> str:
         return "FirstTurn"

@@ -162,6 +162,9 @@ class WhomToRecall(Question[Salon, Name]):
     def why_not(self, salon: Salon, answer: Answer, /) -> str:
         return "Recall another card that is on the discards."
 
+    def about(self, salon: Salon, /) -> Answer | None:
+        return salon.name_of(self.chain.card)
+
     def carries(self) -> str:
         return f" {self.chain.spelt()}"
 
@@ -179,6 +182,9 @@ class SideOfRecalled(Question[Salon, Answer]):
     def answered(self, salon: Salon, side: Answer, /) -> None:
         salon.put(self.card, self.player, side is UP, salon.here)
         salon.reckon()
+
+    def about(self, salon: Salon, /) -> Answer | None:
+        return salon.name_of(self.card)
 
     def carries(self) -> str:
         return f" {self.card}"

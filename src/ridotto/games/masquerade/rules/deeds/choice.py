@@ -75,6 +75,9 @@ class WhichOne(Question[Salon, Place]):
     def name(self) -> str:
         return f"WhichTo{type(self.deed).__name__.removesuffix('s')}"
 
+    def about(self, salon: Salon, /) -> Answer | None:
+        return salon.name_of(self.chain.card)
+
     def carries(self) -> str:
         return f" {self.chain.spelt()}"
 
@@ -92,6 +95,9 @@ class ToWhom(Question[Salon, Seat]):
 
     def answered(self, salon: Salon, seat: Seat, /) -> None:
         self.gift.given(salon, self.chain, seat.number)
+
+    def about(self, salon: Salon, /) -> Answer | None:
+        return salon.name_of(self.chain.card)
 
     def carries(self) -> str:
         return f" {self.chain.spelt()} {self.gift.spelt()}"

@@ -77,6 +77,9 @@ class WhatToPay(Question[Salon, Place]):
     def rules(self, salon: Salon, answer: Answer, /) -> tuple[str, ...]:
         return ("MSQ-124",)
 
+    def about(self, salon: Salon, /) -> Answer | None:
+        return salon.name_of(self.chain.card)
+
     def carries(self) -> str:
         return f" {self.chain.spelt()}"
 
@@ -138,6 +141,9 @@ class WhatBecomesOfThem(Question[Salon, Answer]):
             salon.tell(only(self.player), WillGive(self.player, salon.name_of(given)))
             salon.ask(ToWhom(self.player, self.chain, GivesDrawn(given)))
             salon.then(PLACE[ANY_SIDE][self.player])
+
+    def about(self, salon: Salon, /) -> Answer | None:
+        return salon.name_of(self.chain.card)
 
     def carries(self) -> str:
         return f" {self.chain.spelt()}"
