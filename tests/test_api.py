@@ -41,7 +41,7 @@ def test_every_game_is_opened_by_its_name_and_played_to_its_end(game: str) -> No
     assert (match.over, match.outcome) == (False, None) and match.asked
     match.run("random")
     assert match.over and match.asked == [] and match.outcome is not None
-    assert set(match.outcome.winners) <= set(match.players)
+    assert set(match.outcome.letters) <= set(match.players)
     assert verify(read(match.record())).holds(), "Fate kept its word, and the record shows it"
 
 

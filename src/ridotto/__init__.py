@@ -28,14 +28,14 @@ from ridotto.kernel import RidottoError
 if TYPE_CHECKING:
     from ridotto.api import OpenMatch, open
     from ridotto.games import GAMES
-    from ridotto.replay import Outcome
+    from ridotto.kernel import Outcome
 
 __version__: Final[str] = "0.1.0"
 COMPILED: Final[bool] = not str(kernel.__file__).endswith(".py")  # the same sources run either way
 
 __all__ = ["COMPILED", "GAMES", "OpenMatch", "Outcome", "RidottoError", "__version__", "open"]
 
-LATER: Final = {"GAMES": "games", "OpenMatch": "api", "Outcome": "replay", "open": "api"}  # imported when asked for
+LATER: Final = {"GAMES": "games", "OpenMatch": "api", "Outcome": "kernel", "open": "api"}  # imported when asked for
 
 
 def __getattr__(name: str) -> object:

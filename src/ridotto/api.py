@@ -17,6 +17,7 @@ from ridotto.kernel import (
     AnswerRefused,
     Game,
     Match,
+    Outcome,
     Player,
     Question,
     RidottoError,
@@ -27,7 +28,7 @@ from ridotto.kernel import (
     named,
 )
 from ridotto.kernel.errors import perhaps
-from ridotto.replay import CommittedFate, Outcome, fresh_seed, outcome_of, record_of, story, write
+from ridotto.replay import CommittedFate, fresh_seed, record_of, story, write
 from ridotto.replay.playing import Misread, letters, read_word, say
 from ridotto.replay.refusal import explained
 from ridotto.table.mind import Mind
@@ -243,7 +244,7 @@ class OpenMatch:
     @property
     def outcome(self) -> Outcome | None:
         """Why it is over and who won; None before the end."""
-        return outcome_of(self.engine)
+        return self.engine.outcome
 
     @property
     def truth(self) -> dict[str, object]:

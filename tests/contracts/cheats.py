@@ -15,6 +15,7 @@ from ridotto.kernel import (
     Ears,
     Ended,
     Fact,
+    Outcome,
     Player,
     Question,
     first_players,
@@ -116,6 +117,25 @@ class NoEnd(Den):
 class SilentEnd(Den):
     def end_round(self) -> None:
         self.end()
+
+
+class DecidesOtherwise(Den):
+    def end_round(self) -> None:
+        self.decide("enough", [Player(0)])
+        self.outcome = Outcome("enough", (Player(1),))
+        self.end()
+
+
+class TooFewScores(Den):
+    def scores(self) -> list[int]:
+        return super().scores()[1:]
+
+
+class DeafForkCannotWin(Den):
+    def decide(self, reason: str, winners: list[Player]) -> None:
+        super().decide(reason, winners)
+        if self.deaf:
+            self.outcome = None
 
 
 class EndsForNoReason(Den):

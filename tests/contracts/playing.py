@@ -12,6 +12,7 @@ from ridotto.kernel import (
     CLOCK,
     DEAF,
     FATE,
+    SPECTATOR,
     Answer,
     AnswerRefused,
     Ended,
@@ -24,6 +25,7 @@ from ridotto.kernel import (
     RidottoError,
     Setup,
     SetupRefused,
+    Won,
     name,
     replayed,
 )
@@ -84,7 +86,19 @@ def ends(game: Game, setup: Setup, seed: int) -> None:
             for ear in ears(match):
                 if not any(isinstance(fact, Ended) for fact in match.heard_by(ear)):
                     raise Broken(f"{where(match)}: it is over, and nobody told {name(ear)}")
+            decided(game, match)
         before = len(match.log)
+
+
+def decided(game: Game, match: Match) -> None:
+    """What was told of the end is the outcome of the match, and each player has a score."""
+    seen = [fact.player for fact in match.heard_by(SPECTATOR) if isinstance(fact, Won)]
+    reasons = [fact.reason for fact in match.heard_by(SPECTATOR) if isinstance(fact, Ended)]
+    outcome = match.outcome
+    if outcome is None or [outcome.reason] != reasons or list(outcome.winners) != seen:
+        raise Broken(f"{where(match)}: {reasons} won by {seen} is told, the outcome is {outcome and outcome.spelt()}")
+    if len(match.scores()) != len(match.seated):
+        raise Broken(f"{where(match)}: {len(match.scores())} scores of {len(match.seated)} players")
 
 
 def conservation(game: Game, setup: Setup, seed: int) -> None:
@@ -128,8 +142,14 @@ def forks(game: Game, setup: Setup, seed: int) -> None:
             raise Broken(f"{where(match)}: forks that were answered alike end differently")
         if deaf.log or deaf.record:
             raise Broken(f"{where(match)}: a deaf fork heard something")
+        if ended(deaf) != ended(hearing):
+            raise Broken(f"{where(match)}: a deaf fork ends with {ended(deaf)}, a hearing one with {ended(hearing)}")
         if log(match) + log(afresh) != log(hearing) or record(match) + record(afresh) != record(hearing):
             raise Broken(f"{where(match)}: what a fork heard afresh and what a hearing one did are not the same")
+
+
+def ended(match: Match) -> tuple[str, list[int]]:
+    return "" if match.outcome is None else match.outcome.spelt(), match.scores()
 
 
 def play_out(match: Match, dice: Dice) -> None:

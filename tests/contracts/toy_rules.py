@@ -17,7 +17,6 @@ from ridotto.kernel import (
     Answer,
     Audience,
     Ears,
-    Ended,
     Fact,
     Match,
     Notation,
@@ -85,6 +84,9 @@ class Den(Match):
         twin.rounds = self.rounds
         self.share(twin, ears)
         return twin
+
+    def scores(self) -> list[int]:
+        return self.coins
 
     def position(self) -> tuple[object, ...]:
         cards = tuple([card.text for card in self.cards]), tuple([card.text for card in self.deck])
@@ -156,7 +158,7 @@ class Den(Match):
     def end_round(self) -> None:
         self.rounds += 1
         if self.rounds == self.setup.rounds:
-            self.tell(EVERYONE, Ended(f"{self.rounds} rounds"))
+            self.decide(f"{self.rounds} rounds", [])
             for seat, card in zip(SEATS, self.cards):
                 self.note(EVERYONE, f"{seat} was {card}")
             self.end()

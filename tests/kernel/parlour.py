@@ -40,6 +40,9 @@ class Parlour(Match):
         self.share(twin, ears)
         return twin
 
+    def scores(self) -> list[int]:
+        return []
+
     def position(self) -> tuple[object, ...]:
         return self.pending()
 

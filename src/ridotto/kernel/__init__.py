@@ -17,6 +17,7 @@ from ridotto.kernel.errors import (
 from ridotto.kernel.fact import Ended, Fact, Sealed, TimeRanOut, Told, TurnBegan, Won
 from ridotto.kernel.game import Belief, Draw, Game, HostOption, Setup, View
 from ridotto.kernel.match import AFRESH, DEAF, HEARING, Ears, Given, Match
+from ridotto.kernel.outcome import Outcome
 from ridotto.kernel.people import YOU, People
 from ridotto.kernel.player import (
     CLOCK,
@@ -64,6 +65,7 @@ __all__ = [
     "NotInTheNotation",
     "NotYourQuestion",
     "Notation",
+    "Outcome",
     "People",
     "Player",
     "Question",

@@ -10,7 +10,8 @@ from mypy_extensions import mypyc_attr
 from ridotto.kernel.answer import Answer
 from ridotto.kernel.asking import NOBODY_IS_ASKED, Asking
 from ridotto.kernel.errors import AnswerRefused, MatchOver, NotYourQuestion
-from ridotto.kernel.fact import Fact, Sealed, TimeRanOut, Told
+from ridotto.kernel.fact import Ended, Fact, Sealed, TimeRanOut, Told, Won
+from ridotto.kernel.outcome import Outcome
 from ridotto.kernel.player import EVERYONE, SPECTATOR, Audience, Player, name, only
 from ridotto.kernel.question import Question, Step, Together
 
@@ -60,6 +61,7 @@ class Match:
         self.here: Audience = EVERYONE  # who hears what is public; where people join later, only who is there by now
         self.deaf = False
         self.ended = False
+        self.outcome: Outcome | None = None  # why it ended and who won, once that is decided; the deaf know it, too
         self.offered_for: Step[Any] | None = None  # the question whose options we have at hand
         self.offered: tuple[Answer, ...] = ()
 
@@ -175,9 +177,19 @@ class Match:
         raise NotImplementedError
 
     @abstractmethod
+    def scores(self) -> list[int]:
+        """Returns what each player has to show for it by now, in the order of their letters: the more, the better."""
+        raise NotImplementedError
+
+    @abstractmethod
     def position(self) -> tuple[object, ...]:
         """All that is so, as a key: equal positions have equal futures."""
         raise NotImplementedError
+
+    def outcome_shown(self) -> dict[str, object]:
+        """Returns the outcome in the words of a scenario file; both are empty before the end."""
+        outcome = self.outcome
+        return {"end": "", "won": ""} if outcome is None else {"end": outcome.reason, "won": " ".join(outcome.letters)}
 
     # What the rules call.
 
@@ -203,6 +215,14 @@ class Match:
         else:
             self.agenda.append(step)
 
+    def decide(self, reason: str, winners: list[Player]) -> None:
+        """It is decided why the match ends and who won, and all who are here are told; what else is told comes next."""
+        self.outcome = Outcome(reason, tuple(winners))
+        if not self.deaf:
+            self.tell(self.here, Ended(reason))
+            for player in winners:
+                self.tell(self.here, Won(player))
+
     def end(self) -> None:
         """It is over, for good: whatever was still to be settled is dropped."""
         self.ended = True
@@ -220,6 +240,7 @@ class Match:
         twin.top = self.top
         twin.agenda = self.agenda.copy()
         twin.ended = self.ended
+        twin.outcome = self.outcome
         twin.seated = self.seated
         twin.here = self.here
         if ears == DEAF:

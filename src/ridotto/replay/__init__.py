@@ -2,7 +2,7 @@
 
 from ridotto.replay.fate import CommittedFate, Finding, Verdict, commitment_to, fresh_seed, verify
 from ridotto.replay.folders import Folders
-from ridotto.replay.landmarks import UNFINISHED, Outcome, outcome_of, result_of, result_told
+from ridotto.replay.landmarks import UNFINISHED, result_of, result_told
 from ridotto.replay.reading import MOST_BYTES, read, text_of
 from ridotto.replay.record import (
     Record,
@@ -30,7 +30,6 @@ __all__ = [
     "CommittedFate",
     "Finding",
     "Folders",
-    "Outcome",
     "Record",
     "Scenario",
     "Scene",
@@ -49,7 +48,6 @@ __all__ = [
     "moments",
     "newcomers",
     "options_chosen",
-    "outcome_of",
     "read",
     "read_scenarios",
     "record_of",

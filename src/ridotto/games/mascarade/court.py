@@ -13,7 +13,7 @@ from ridotto.games.mascarade.facts import (
 )
 from ridotto.games.mascarade.setup import NOBODY, Ball
 from ridotto.games.mascarade.words import JUDGE, Mask, Place
-from ridotto.kernel import EVERYONE, HEARING, Audience, Ears, Ended, Match, Player, Won, only
+from ridotto.kernel import EVERYONE, HEARING, Audience, Ears, Match, Player, only
 
 
 class Court(Match):
@@ -174,9 +174,12 @@ class Court(Match):
 
     def win(self, winners: list[Player], reason: str) -> None:
         """The end is a fact with a reason; then every mask is shown (MC1-229, MC2-229)."""
-        self.tell(EVERYONE, Ended(reason))
-        for player in winners:
-            self.tell(EVERYONE, Won(player))
-        for place, mask in zip(self.setup.places, self.masks, strict=True):
-            self.tell(EVERYONE, Lay(place, mask))
+        self.decide(reason, winners)
+        if not self.deaf:
+            for place, mask in zip(self.setup.places, self.masks, strict=True):
+                self.tell(EVERYONE, Lay(place, mask))
         self.end()
+
+    def scores(self) -> list[int]:
+        """Coins (MC1-220, MC2-220)."""
+        return [self.wealth(player) for player in self.setup.everybody]

@@ -18,7 +18,7 @@ from ridotto.games.mascarade.rules.opening import laid
 from ridotto.games.mascarade.rules.turn import TURNS, EndOfTurn
 from ridotto.games.mascarade.setup import Ball
 from ridotto.games.mascarade.words import CENTRE, MASK_NAMES, Mask, Place
-from ridotto.kernel import EVERYONE, Ended, Player, SetupRefused, Told, Won, name, only
+from ridotto.kernel import EVERYONE, Player, SetupRefused, Told, name, only
 from ridotto.kernel.errors import perhaps
 from ridotto.kernel.written import number_in, numbers_in, only_known, player_in, refusal, truth_in, words_in
 
@@ -132,8 +132,7 @@ def truth(court: Court) -> dict[str, object]:
         "seats": " ".join([name(player) for player in court.sitters]),
         "shown": " ".join([place.text for place in places if court.exposed_slots & court.bit_of(place)]),
         "face_up": " ".join([place.text for place in places if court.face_up & court.bit_of(place)]),
-        "end": reason(court),
-        "won": " ".join([name(player) for player in winners(court)]),
+        **court.outcome_shown(),
     }
 
 
@@ -143,14 +142,3 @@ def whose_turn(court: Court) -> str:
         if isinstance(step, EndOfTurn):
             return name(court.sitters[step.seat])
     return ""
-
-
-def reason(court: Court) -> str:
-    for told in court.log:
-        if isinstance(told.fact, Ended):
-            return told.fact.reason
-    return ""
-
-
-def winners(court: Court) -> list[Player]:
-    return [told.fact.player for told in court.log if isinstance(told.fact, Won)]

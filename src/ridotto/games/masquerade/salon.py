@@ -10,7 +10,7 @@ from ridotto.games.masquerade.facts import Discarded, Hides, LaidDown, LaidUp, L
 from ridotto.games.masquerade.numbers import Numbers
 from ridotto.games.masquerade.setup import NOBODY, OPENING, Party
 from ridotto.games.masquerade.words import DOWN, MOST_SEATS, PLACES, UP, Name, Place
-from ridotto.kernel import EVERYONE, HEARING, Answer, Audience, Ears, Ended, Match, Player, Won, only
+from ridotto.kernel import EVERYONE, HEARING, Answer, Audience, Ears, Match, Player, only
 
 IN_DECK: Final = -1  # where a card is, when it is in nobody's row
 ON_PILE: Final = -2
@@ -65,6 +65,8 @@ class Salon(Match):
         self.turns: list[int] = like.turns.copy() if like else [0] * seats  # that each has had
         self.actions: int = like.actions if like else 0  # used in this turn
         self.acted: list[int] = like.acted.copy() if like else []  # cards in this turn, wherever they are by now
+        # Those of them that were taken away since, as bits: nobody can tell whether they lie somewhere again (MSQ-160).
+        self.out_of_sight: int = like.out_of_sight if like else 0
         self.redeals: int = like.redeals if like else 0  # an attack in which one happens comes to nothing
         # What the attacker gained for this fight: attack before and after doubling, health without its arrow (MSQ-159).
         self.gained_before: int = like.gained_before if like else 0
@@ -84,7 +86,8 @@ class Salon(Match):
             (tuple(self.where), self.deck, tuple(self.pile), tuple(self.drawn), tuple(self.sides)),
             (tuple(self.up), tuple(sorted(self.acted)), tuple(self.poison), tuple(self.weaker), tuple(self.sent)),
             tuple([(boost.card, boost.attack, boost.health, boost.by) for boost in self.boosts]),
-            (tuple(self.order), self.turn, tuple(self.turns), self.actions, self.redeals, self.seats, *self.fired),
+            (tuple(self.order), self.turn, tuple(self.turns), self.actions, self.out_of_sight),
+            (self.redeals, self.seats, *self.fired),
             (self.gained_before, self.gained_after, self.arrows_ignored),
             self.pending(),
         )
@@ -126,6 +129,10 @@ class Salon(Match):
             if other == card:
                 return True
         return False
+
+    def seems_to_have_acted(self, card: int) -> bool:
+        """Whether everybody saw that the card that lies there has acted in this turn."""
+        return self.has_acted(card) and not self.out_of_sight & (1 << card)
 
     def name_of(self, card: int) -> Name:
         return self.setup.cards[card].key
@@ -232,6 +239,8 @@ class Salon(Match):
 
     def take_away(self, card: int, to: int) -> None:
         """Out of play: it loses all that lay on it (MSQ-104)."""
+        if self.has_acted(card):
+            self.out_of_sight |= 1 << card
         at = self.place_of(card)
         self.rows[at.seat].pop(at.index)
         self.where[card] = to
@@ -286,14 +295,18 @@ class Salon(Match):
 
     def win(self, seat: int, reason: str) -> None:
         """NOBODY wins where nobody has the King (MSQ-089). Then all that was hidden is shown."""
-        self.tell(self.here, Ended(reason))
-        if seat != NOBODY:
-            self.tell(self.here, Won(Player(seat)))
-        for row in self.rows:
-            for card in row:
-                if not self.up[card]:
-                    self.tell(self.here, Lay(self.place_of(card), self.name_of(card)))
+        self.decide(reason, [] if seat == NOBODY else [Player(seat)])
+        if not self.deaf:
+            for row in self.rows:
+                for card in row:
+                    if not self.up[card]:
+                        self.tell(self.here, Lay(self.place_of(card), self.name_of(card)))
         self.end()
+
+    def scores(self) -> list[int]:
+        """There is nothing to collect: 1 for the winner, once there is one."""
+        winners = () if self.outcome is None else self.outcome.winners
+        return [1 if player in winners else 0 for player in self.seated]
 
 
 def audience(seats: int) -> Audience:

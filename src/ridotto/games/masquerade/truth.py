@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ridotto.games.masquerade.salon import GATHERED, IN_DECK, IN_HAND, ON_PILE, Salon
-from ridotto.kernel import Ended, Player, Won, name
+from ridotto.kernel import Player, name
 
 
 def truth(salon: Salon) -> dict[str, object]:
@@ -33,8 +33,7 @@ def truth(salon: Salon) -> dict[str, object]:
         "sent": spelt(salon, [card for card in cards if salon.sent[card]]),
         "attack": {salon.place_of(card).text: attack_of(salon, card) for card in in_play(salon)},
         "health": {salon.place_of(card).text: health_of(salon, card) for card in in_play(salon)},
-        "end": reason(salon),
-        "won": " ".join([name(told.fact.player) for told in salon.log if isinstance(told.fact, Won)]),
+        **salon.outcome_shown(),
     }
 
 
@@ -57,13 +56,6 @@ def attack_of(salon: Salon, card: int) -> int:
 
 def health_of(salon: Salon, card: int) -> int:
     return salon.health_of(card, not salon.up[card], -1)
-
-
-def reason(salon: Salon) -> str:
-    for told in salon.log:
-        if isinstance(told.fact, Ended):
-            return told.fact.reason
-    return ""
 
 
 def census(salon: Salon) -> dict[str, int]:

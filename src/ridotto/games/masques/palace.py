@@ -6,7 +6,7 @@ from ridotto.games.masques.editions import ALIKE_TO_WIN, PURSE
 from ridotto.games.masques.facts import Collected, Hired, Placed
 from ridotto.games.masques.setup import NOBODY, Ball
 from ridotto.games.masques.words import AGENT_KINDS, DUCAT, FOSCARI_SLOT, SLOTS, Agent, Card, Family, Guest, Hall, Token
-from ridotto.kernel import EVERYONE, HEARING, Ears, Ended, Match, Player, Won
+from ridotto.kernel import EVERYONE, HEARING, Ears, Match, Player
 
 
 class Palace(Match):
@@ -164,9 +164,12 @@ class Palace(Match):
             self.win(player, "one of each guild")  # MQD-151, MQF-157
 
     def win(self, player: Player, reason: str) -> None:
-        self.tell(EVERYONE, Ended(reason))
-        self.tell(EVERYONE, Won(player))
+        self.decide(reason, [player])
         self.end()
+
+    def scores(self) -> list[int]:
+        """Favours of all guilds together."""
+        return [sum(self.counters[player * SLOTS : player * SLOTS + SLOTS]) for player in self.setup.everybody]
 
 
 def with_one(cards: tuple[Guest, ...], guest: Guest) -> tuple[Guest, ...]:

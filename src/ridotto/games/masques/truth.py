@@ -6,7 +6,7 @@ from ridotto.games.masques.palace import Palace, spelt
 from ridotto.games.masques.rules.turn import Turn
 from ridotto.games.masques.setup import NOBODY
 from ridotto.games.masques.words import AGENT_KINDS, AGENTS, DUCAT, FOSCARI_SLOT, KINDS, SLOTS, Agent, Guest
-from ridotto.kernel import Ended, Player, Won, name
+from ridotto.kernel import Player, name
 
 
 def truth(palace: Palace) -> dict[str, object]:
@@ -29,8 +29,7 @@ def truth(palace: Palace) -> dict[str, object]:
         "packs": {name(player): spelt(palace.packs[player]) for player in setup.everybody},
         "hands": {name(player): spelt(palace.hands[player]) for player in setup.everybody},
         "aside": spelt(palace.aside),
-        "end": reason(palace),
-        "won": " ".join([name(told.fact.player) for told in palace.log if isinstance(told.fact, Won)]),
+        **palace.outcome_shown(),
     }
 
 
@@ -63,13 +62,6 @@ def whose_turn(palace: Palace) -> str:
         if isinstance(step, Turn):
             players = palace.setup.players
             return name(Player((step.player + players - 1) % players))
-    return ""
-
-
-def reason(palace: Palace) -> str:
-    for told in palace.log:
-        if isinstance(told.fact, Ended):
-            return told.fact.reason
     return ""
 
 

@@ -22,7 +22,7 @@ from ridotto.games.masques.rules.hand import unlike
 from ridotto.games.masques.rules.turn import TURNS
 from ridotto.games.masques.setup import NOBODY
 from ridotto.games.masques.words import MOST_SEATS, Guest
-from ridotto.kernel import EVERYONE, FATE, Answer, Audience, Ended, Player, Question, Step, first_players, only
+from ridotto.kernel import EVERYONE, FATE, Answer, Audience, Player, Question, Step, first_players, only
 
 
 class NextRound(Step[Palace]):
@@ -30,7 +30,7 @@ class NextRound(Step[Palace]):
 
     def taken(self, palace: Palace, /) -> None:
         if palace.round == palace.setup.max_rounds > 0:
-            palace.tell(EVERYONE, Ended("unfinished"))
+            palace.decide("unfinished", [])
             palace.end()
             return
         palace.round += 1
