@@ -6,13 +6,14 @@ from typing import Final, NamedTuple
 
 import pytest
 
-from ridotto.kernel import Game, Setup
+from ridotto.kernel import Answer, Game, Match, Setup
 from tests.contracts import cheating_games as games
 from tests.contracts import cheats, whispers
 from tests.contracts.contracts import CONTRACTS, SENSES, Broken, Contract, numbers
 from tests.contracts.secrecy import leak
+from tests.contracts.silence import silence
 from tests.contracts.toy import Candles
-from tests.contracts.toy_rules import Den
+from tests.contracts.toy_rules import MOON, SUN, Den
 
 SEEDS: Final = range(8)
 
@@ -52,6 +53,8 @@ CHEATS: Final = [
     den("ends", cheats.NoOption, "WhatToDo . has no option"),
     den("ends", cheats.SilentEnd, r"it is over, and the reasons told are \[\]"),
     den("ends", cheats.EndsForNoReason, r"it is over, and the reasons told are \[''\]"),
+    den("ends", cheats.DecidesOtherwise, r"\['enough'\] won by \[0\] is told, the outcome is enough; won B"),
+    den("ends", cheats.TooFewScores, "2 scores of 3 players"),
     den("ends", cheats.EndsForSome, "it is over, and nobody told B"),
     den("ends", cheats.EndsTooSoon, "the end is told, and it goes on"),
     den("conservation", cheats.LostCoins, "coins were 10 and are"),
@@ -63,6 +66,7 @@ CHEATS: Final = [
     den("forks", cheats.DeafForkForgets, "a fork stands elsewhere"),
     den("forks", cheats.ForkRemembers, "remembers the past"),
     den("forks", cheats.DeafForkHears, "a deaf fork heard something"),
+    den("forks", cheats.DeafForkCannotWin, "a deaf fork ends with "),
     den("forks", cheats.FreshForkIsDeaf, "what a fork heard afresh"),
     den("forks", cheats.ForkRollsDice, "answered alike end differently"),
     den("refusals", cheats.CostlyRefusal, "a refused answer changed something"),
@@ -141,6 +145,32 @@ def test_what_a_question_explains_is_caught_where_it_is_asked_why(cheat: type[De
     try_all_seeds(asking_why, Candles())
     with pytest.raises(AssertionError, match=r"objections: .*not-offered"):
         try_all_seeds(asking_why, Candles(cheat))
+
+
+def dealt(game: Game, setup: Setup, cards: list[Answer]) -> Match:
+    match = game.opened(setup)
+    for card in cards:
+        match.answer(match.asks().player, card)
+    return match
+
+
+@pytest.mark.parametrize(
+    ("cheat", "reason"),
+    [
+        (whispers.AsksTheNeighbour, "C can tell two positions apart: 'asking: Bow B' here, 'asking: Bow A' there"),
+        (whispers.NotesTheMoon, "C hears 'a candle flickers' after .*, or else nothing"),
+    ],
+)
+def test_silence_is_caught_in_two_positions_that_differ_in_a_hidden_card(cheat: type[Den], reason: str) -> None:
+    """B holds the sun in one and the moon in the other; A looks, and C must not see a difference."""
+
+    def in_both_positions(game: Game, setup: Setup, seed: int) -> None:
+        one, other = dealt(game, setup, [SUN, SUN, MOON]), dealt(game, setup, [SUN, MOON, MOON])
+        silence(game, setup, one, other, seed, lambda fact: "guesses" in fact.spelt())
+
+    try_all_seeds(in_both_positions, Candles())
+    with pytest.raises(Broken, match=reason):
+        try_all_seeds(in_both_positions, Candles(cheat))
 
 
 def try_all_seeds(contract: Contract, game: Game, players: int = 3) -> None:

@@ -205,6 +205,15 @@ class AsksTheNeighbour(Den):
         self.ask(Bow(player if self.cards[seat.number] is MOON else Player(self.left_of(player))))
 
 
+class NotesTheMoon(Den):
+    """Something is told of a card that is the moon, and nothing of another."""
+
+    def look(self, player: Player, seat: Seat) -> None:
+        super().look(player, seat)
+        if self.cards[seat.number] is MOON:
+            self.note(EVERYONE, "a candle flickers")
+
+
 class AsksInPrivate(Den):
     """Somebody is asked, and those who wait hear nothing of it."""
 

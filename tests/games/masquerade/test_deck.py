@@ -718,7 +718,7 @@ ABILITIES = [
     ("killed", '{ boost = true, attack = -3, health = 2, cards = "mine" }, { recall = true, side = "up" }'),
     ("face_up", '{ draw_up_to = 6 }, { weaken = 2, cards = { of = "others", choose = "one" } }'),
     ("face_up", '{ special = "burden" }'),
-    ("end_of_turn", '{ kill = { of = "all", class = ["noble", "soldier"], choose = "one" } }'),
+    ("end_of_turn", '{ kill = { of = "all", class = ["noble", "soldier"], side = "up", choose = "one" } }'),
     ("action", '{ flip = "down", cards = { of = "others", side = "up", choose = "one" } }, { draw = 1 }'),
     ("always", '{ modify = true, attack = 2, per = "all" }, { protect = "self" }'),
     ("while_face_up", '{ modify = true, attack = -1, health = 1, cards = { of = "all", other = true } }'),

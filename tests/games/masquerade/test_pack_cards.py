@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.masquerade.test_deck import Evening, written
+from tests.games.masquerade.test_deck import Evening, objection, written
 
 ONE_OF_OTHERS = '{ of = "others", choose = "one" }'
 ONE_OF_MINE = '{ of = "mine", side = "down", choose = "one" }'
@@ -232,3 +232,65 @@ def test_a_second_substitute_that_cannot_be_killed_is_not_asked(evening: Evening
         'position.rows = { A = "Ourri Bard", B = "Feck x1*" }\nplay = "A:a1+attack+b1 B:yes fate:b2"\n'
         'rows.B = "Feck x1"\nasked = "A"\nhears.C = "...; B lets b2 die instead; b2 turns up x1; b2 cannot be killed"'
     )
+
+
+# ---- What lies face down is told neither by a question nor by a silence.
+
+HIDDEN_OR_NOT = ("Hugh*", "Emma*")  # a noble, and no noble
+
+
+@pytest.mark.clause("MSQ-160")
+@pytest.mark.parametrize("hidden", ["x1*", "Emma*"])
+def test_a_turn_ended_by_itself_where_the_hidden_card_could_do_nothing(hidden: str, evening: Evening) -> None:
+    evening.with_cards(written("Maid", 'attack = 0\nhealth = 1\nside = "down"\ntext = "It may only lie face down."'))
+    evening.plays(
+        f'position.rows = {{ A = "Nan", B = "Hal {hidden}", C = "Duke" }}\nposition.turn = "B"\n'
+        'play = "B:b1+down"\nquestion = "WhatToDo"\nasked = "B"'
+    )
+
+
+@pytest.mark.clause("MSQ-160")
+@pytest.mark.parametrize("hidden", HIDDEN_OR_NOT)
+def test_what_kills_all_of_a_class_is_told_even_where_it_finds_none(hidden: str, evening: Evening) -> None:
+    at_work(evening, '{ kill = { of = "others", class = ["noble"] } }').plays(
+        f'position.rows = {{ A = "x1*", B = "{hidden}", C = "Duke" }}\nplay = "A:a1+up"\n'
+        'hears.C = "a1 acts; a1 turns up x1; A uses x1; ..."'
+    )
+
+
+NOBLES_FACE_UP = '{ of = "others", class = ["noble"], side = "up" }'
+HIDDEN_CLASS = '{ of = "others", class = ["noble"] }'
+ONE_OF_A_CLASS = '{ of = "others", class = ["noble"], choose = "one" }'
+
+
+@pytest.mark.parametrize(
+    ("ability", "field"),
+    [
+        ('when = "attacking"\nmay = true\nif = { against = { class = ["noble"] } }\ndo = [{ draw = 1 }]', "if"),
+        (
+            'when = "flip_up"\nmay = true\nif = { some = { of = "others", class = ["noble"] } }\ndo = [{ draw = 1 }]',
+            "if",
+        ),
+        ('when = "flip_up"\nmay = true\nif = { some = { of = "mine", gender = "female" } }\ndo = [{ draw = 1 }]', "if"),
+        (f'when = "flip_up"\nmay = true\ndo = [{{ kill = {HIDDEN_CLASS} }}]', "do[1]"),
+        (f'when = "flip_up"\ndo = [{{ kill = {ONE_OF_A_CLASS} }}]', "do[1]"),
+        (f'when = "flip_up"\ndo = [{{ roll = 3, do = [{{ poison = {ONE_OF_A_CLASS} }}] }}]', "do[1]"),
+    ],
+)
+def test_a_question_that_would_tell_what_lies_face_down_is_refused(ability: str, field: str) -> None:
+    problem = objection("attack = 1", ability)
+    assert problem.startswith(f'ability[1].{field}: expected side = "up" beside class or gender')
+
+
+@pytest.mark.parametrize(
+    "ability",
+    [
+        'when = "attacked"\nmay = true\nif = { against = { class = ["noble"] } }\ndo = [{ draw = 1 }]',
+        f'when = "flip_up"\nmay = true\nif = {{ some = {NOBLES_FACE_UP} }}\ndo = [{{ draw = 1 }}]',
+        'when = "flip_up"\ndo = [{ kill = { of = "others", class = ["noble"], side = "up", choose = "one" } }]',
+        'when = "flip_up"\ndo = [{ kill = { of = "mine", class = ["noble"], choose = "one" } }]',
+    ],
+)
+def test_what_lies_face_up_may_be_told_apart(ability: str, evening: Evening) -> None:
+    evening.with_cards(written("Maid", "attack = 1", ability))
+    evening.plays('position.rows = { A = "Nan", B = "Hal", C = "Duke" }\nplay = ""\nquestion = "WhatToDo"')

@@ -19,7 +19,7 @@ from ridotto.games.masquerade.words import NOTATION
 from ridotto.games.masquerade.worlds import worlds
 from ridotto.kernel import Answer, Belief, Draw, Fact, Game, HostOption, Match, Player, Setup, SetupRefused, View
 
-RULES_VERSION: Final = 2
+RULES_VERSION: Final = 3
 USUAL_PLAYERS: Final = 4  # all rows still fit on a screen
 PITCH: Final = "A court that hides half its faces: kill the King, or seat him beside your Queen."
 

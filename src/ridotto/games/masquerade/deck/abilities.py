@@ -126,6 +126,7 @@ def read_ability(fields: Fields, table: dict[str, object]) -> Ability:
         check_may(fields, when, effects)
     if len(effects) > 1 and [effect for effect in effects if effect.kind == SPECIAL]:
         fields.object_to("do", "expected nothing beside special")
+    check_silence(fields, when, may, conditions, effects)
     return Ability(max(when, 0), may, conditions, effects)
 
 
@@ -137,6 +138,29 @@ def check_may(fields: Fields, when: int, effects: list[Effect]) -> None:
         fields.object_to("may", f"expected none with when = {WHENS[when]}: nobody is asked")
     elif not [effect for effect in effects if effect.kind not in STANDING]:
         fields.object_to("may", "expected none: what holds by itself is not asked about")
+
+
+# Silence. Being asked, or offered certain places, must not tell what lies face down (MSQ-160).
+
+UP_ONLY: Final = f'expected side = "{SIDES[FACE_UP_SIDE]}" beside class or gender'
+
+
+def check_silence(fields: Fields, when: int, may: bool, conditions: list[Condition], effects: list[Effect]) -> None:
+    for condition in conditions:
+        shown_by_then = condition.cards.whose == TARGET and when != ATTACKING
+        if may and not shown_by_then and looks_at_hidden(condition.cards):
+            fields.object_to("if", f"{UP_ONLY} with may = true: being asked would tell what lies face down")
+    for number, effect in enumerate(effects, 1):
+        asked = may and number == 1
+        for each in [effect, *effect.then]:
+            among_others = each.cards.whose in (OTHERS, ALL, DEFENDER)
+            if among_others and (each.cards.one or asked) and looks_at_hidden(each.cards):
+                fields.object_to(f"do[{number}]", f"{UP_ONLY}: a choice would tell what lies face down before others")
+
+
+def looks_at_hidden(selector: Selector) -> bool:
+    """Whether it tells cards apart that lie face down."""
+    return (len(selector.classes) > 0 or selector.gender >= 0) and selector.side != FACE_UP_SIDE
 
 
 # Conditions.

@@ -22,9 +22,10 @@ OR_TURN_DOWN: Final = tuple([(*ways, DOWN) for ways in WITHOUT_TURNING])
 OR_TURN_UP: Final = tuple([(*ways, UP) for ways in WITHOUT_TURNING])
 
 
-def somebody_is_able(salon: Salon, seat: int) -> bool:
+def somebody_seems_able(salon: Salon, seat: int) -> bool:
+    """A card that lies face down may be any card that was not seen to act in this turn."""
     for card in salon.rows[seat]:
-        if is_able(salon, card):
+        if is_able(salon, card) if salon.up[card] else not salon.seems_to_have_acted(card):
             return True
     return False
 

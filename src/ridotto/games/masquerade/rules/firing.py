@@ -25,6 +25,7 @@ from ridotto.games.masquerade.words import NO, YES
 from ridotto.kernel import Answer, Player, Question, Step
 
 YES_OR_NO: Final = (YES, NO)
+ONLY_NO: Final = (NO,)
 
 
 class Due(Step[Salon]):
@@ -51,8 +52,8 @@ class Resolve(Due):
 
     def taken(self, salon: Salon, /) -> None:
         chain = Chain(self.ability.deeds, 0, self.card, self.seat, self.bout, -1)
-        if not chain.possible(salon):
-            return  # MSQ-075
+        if not chain.seems_possible(salon):
+            return  # MSQ-075, and everybody sees it
         if self.ability.may:
             salon.ask(WhetherToUse(Player(self.seat), chain))
         else:
@@ -63,23 +64,29 @@ class Resolve(Due):
 
 
 def begin(salon: Salon, chain: Chain) -> None:
+    """Told before it is known whether it finds anything: a silence would tell what is hidden (MSQ-160)."""
     salon.tell(salon.here, Uses(Player(chain.seat), salon.name_of(chain.card)))
     salon.then(chain)
 
 
 class WhetherToUse(Question[Salon, Answer]):
+    """Asked wherever it might be possible, by what everybody sees: a silence would tell what is hidden (MSQ-160)."""
+
     def __init__(self, player: Player, chain: Chain) -> None:
         super().__init__(player)
         self.chain = chain
 
     def options(self, salon: Salon, /) -> tuple[Answer, ...]:
-        return YES_OR_NO
+        return YES_OR_NO if self.chain.possible(salon) else ONLY_NO
 
     def answered(self, salon: Salon, answer: Answer, /) -> None:
         if answer is YES:
             begin(salon, self.chain)
         else:
             salon.tell(salon.here, Declined(self.player))
+
+    def why_not(self, salon: Salon, answer: Answer, /) -> str:
+        return "There is nothing that it could be done to or paid with." if answer is YES else ""
 
     def about(self, salon: Salon, /) -> Answer | None:
         return salon.name_of(self.chain.card)  # it fired face up, so all know it
@@ -95,6 +102,10 @@ class Deed:
     def possible(self, salon: Salon, chain: Chain) -> bool:
         """Whether there is anything to do it to."""
         raise NotImplementedError
+
+    def seems_possible(self, salon: Salon, chain: Chain) -> bool:
+        """Whether there might be, by what everybody sees; the same where that is all that counts."""
+        return self.possible(salon, chain)
 
     @abstractmethod
     def done(self, salon: Salon, chain: Chain) -> None:
@@ -123,6 +134,9 @@ class Chain(Step[Salon]):
     def possible(self, salon: Salon) -> bool:
         return DEEDS[self.effect().kind].possible(salon, self)
 
+    def seems_possible(self, salon: Salon) -> bool:
+        return DEEDS[self.effect().kind].seems_possible(salon, self)
+
     def all_possible(self, salon: Salon) -> bool:
         """As things stand before anything is paid."""
         for at in range(len(self.effects)):
@@ -140,6 +154,10 @@ class Chain(Step[Salon]):
 
     def cards(self, salon: Salon, selector: Selector) -> list[int]:
         """What an effect is about, as things are."""
+        return [card for card in self.reached(salon, selector) if self.fits(salon, selector, card)]
+
+    def reached(self, salon: Salon, selector: Selector) -> list[int]:
+        """All cards in play among which it looks, whatever they are."""
         found: list[int] = []
         if selector.whose == SELF:
             found = [self.card]
@@ -156,7 +174,7 @@ class Chain(Step[Salon]):
             for seat in salon.seats_from_turn():
                 if selector.whose == ALL or seat != self.seat:
                     found += salon.rows[seat]
-        return [card for card in found if salon.in_play(card) and self.fits(salon, selector, card)]
+        return [card for card in found if salon.in_play(card)]
 
     def fits(self, salon: Salon, selector: Selector, card: int) -> bool:
         if selector.other and card == self.card:

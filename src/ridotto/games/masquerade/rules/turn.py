@@ -6,7 +6,7 @@ from typing import Final
 
 from ridotto.games.masquerade.deck.vocabulary import ANY_SIDE, END_OF_TURN, FACE_UP, INSTEAD_OF_DRAW
 from ridotto.games.masquerade.facts import TURN_BEGAN, BoostEnded, Chose, EndsTurn, MayDraw, PoisonWorks
-from ridotto.games.masquerade.rules.action import WHAT_TO_DO, somebody_is_able
+from ridotto.games.masquerade.rules.action import WHAT_TO_DO, somebody_seems_able
 from ridotto.games.masquerade.rules.bout import NO_BOUT
 from ridotto.games.masquerade.rules.death import Kill
 from ridotto.games.masquerade.rules.deeds.cards import WhatToThrow
@@ -33,6 +33,7 @@ class BeginTurn(Step[Salon]):
         salon.fired.clear()
         salon.tell(salon.here, TURN_BEGAN[seat])
         salon.acted.clear()
+        salon.out_of_sight = 0
         for row in salon.rows:
             for card in row:  # by their places: a number would tell which card is hidden there
                 end_boosts(salon, card, seat)
@@ -188,13 +189,16 @@ class RowLimit(Step[Salon]):
 
 
 class Act(Step[Salon]):
-    """Three actions, or as many as there are cards that can act (MSQ-041, MSQ-044)."""
+    """Three actions, or as many as there are cards that can act (MSQ-041, MSQ-044).
+
+    Asked as long as a card might act, by what everybody sees: a turn that ends by itself would tell what is hidden.
+    """
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
     def taken(self, salon: Salon, /) -> None:
-        if salon.actions < ACTIONS and somebody_is_able(salon, self.seat):
+        if salon.actions < ACTIONS and somebody_seems_able(salon, self.seat):  # MSQ-160
             salon.ask(WHAT_TO_DO[self.seat])
             salon.then(self)
 

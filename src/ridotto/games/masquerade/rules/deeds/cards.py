@@ -151,6 +151,7 @@ class WhomToRecall(Question[Salon, Name]):
         card = salon.setup.number_of[name]
         salon.pile.remove(card)
         salon.where[card] = IN_HAND
+        salon.out_of_sight &= ~(1 << card)  # all see that it comes back
         salon.tell(salon.here, Recalled(self.player, name))
         if self.chain.effect().side == FACE_UP_SIDE:
             salon.put(card, self.player, True, salon.here)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 
+from ridotto.games.masquerade.deck.vocabulary import FACE_UP_SIDE
 from ridotto.games.masquerade.facts import Chose
 from ridotto.games.masquerade.rules.firing import Chain, Deed, fire, turned_up
 from ridotto.games.masquerade.salon import Salon
@@ -24,6 +25,14 @@ class OnCards(Deed):
 
     def possible(self, salon: Salon, chain: Chain) -> bool:
         return len(self.candidates(salon, chain)) > 0
+
+    def seems_possible(self, salon: Salon, chain: Chain) -> bool:
+        """A card that lies face down may be any card."""
+        selector = chain.effect().cards
+        for card in chain.reached(salon, selector):
+            if not salon.up[card] and selector.side != FACE_UP_SIDE and not (selector.other and card == chain.card):
+                return True
+        return self.possible(salon, chain)
 
     def done(self, salon: Salon, chain: Chain) -> None:
         if chain.effect().cards.one:

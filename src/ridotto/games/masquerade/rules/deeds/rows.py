@@ -17,6 +17,10 @@ class Flips(OnCards):
         up = chain.effect().side == FACE_UP_SIDE
         return [card for card in super().candidates(salon, chain) if salon.up[card] != up]
 
+    def seems_possible(self, salon: Salon, chain: Chain) -> bool:
+        turns_down = chain.effect().side != FACE_UP_SIDE  # only what lies face up, which all see
+        return self.possible(salon, chain) if turns_down else super().seems_possible(salon, chain)
+
     def work_on(self, salon: Salon, chain: Chain, cards: list[int]) -> None:
         if chain.effect().side == FACE_UP_SIDE:
             turn_up(salon, cards)
