@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from ridotto.bots import Dice
 from ridotto.games import game_called
-from ridotto.kernel import Ended, Game, Match, Setup, TurnBegan
+from ridotto.kernel import Ended, FileList, Game, Match, Setup, TurnBegan
 from ridotto.lab import drawn
 from ridotto.replay import read, record_of, replayed, write
 
@@ -37,8 +37,8 @@ def evening(game: Game, number: int) -> Evening:
     dice = Dice(number)
     wishes = {}
     for option in game.host_options():
-        values = option.values.split(" or ")
-        if option.shelf is not None:
+        values = option.choices()
+        if isinstance(option, FileList):
             wishes[option.name] = ",".join(option.shelf)
         elif len(values) > 1:
             wishes[option.name] = values[dice.below(len(values))]

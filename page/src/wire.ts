@@ -328,7 +328,9 @@ export interface TableList {
 
 export interface OptionOffered {
   name: string;
-  values: string;
+  kind: "choice" | "files" | "list" | "number" | "seat" | "text";
+  choices: string[]; // all values of a choice
+  values: string; // what may be written, in words
   default: string;
   meaning: string;
   clauses: string[]; // of the rules behind it, as rules/*.toml number them

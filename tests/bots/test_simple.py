@@ -28,7 +28,7 @@ def tables() -> list[tuple[str, int, dict[str, str]]]:
     found: list[tuple[str, int, dict[str, str]]] = []
     for game_id in (FIRST, SECOND):
         game = game_called(game_id)
-        printed = next(option.values.split(" or ") for option in game.host_options() if option.name == "set")
+        printed = next(option.choices() for option in game.host_options() if option.name == "set")
         for players in range(game.fewest, game.most + 1):
             for each in printed:
                 found.append((game_id, players, {"set": each}))
@@ -205,4 +205,4 @@ def test_it_says_so_when_it_does_not_know_the_game() -> None:
             return {}
 
     with pytest.raises(SetupRefused, match="no simple bot plays Mascarade"):
-        BOTS["simple"](game_called(SECOND), Elsewhere(4), ADA, Dice(1))
+        BOTS["simple"](game_called(SECOND), Elsewhere("elsewhere", 4), ADA, Dice(1))

@@ -34,12 +34,12 @@ class LastNight(Evening):
 class AgreesOtherwise(Candles):
     def agreed(self, players: int, wishes: dict[str, str]) -> Setup:
         agreed = evening(super().agreed(players, wishes))
-        return LastNight(agreed.players, agreed.rounds)
+        return LastNight(self.id, agreed.players, agreed.rounds)
 
 
 class AgreesToAnything(Candles):
     def agreed(self, players: int, wishes: dict[str, str]) -> Setup:
-        return Evening(players, int(wishes.get("rounds", "2")))
+        return Evening(self.id, players, int(wishes.get("rounds", "2")))
 
 
 # Notations.

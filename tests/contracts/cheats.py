@@ -225,7 +225,7 @@ class FreshForkIsDeaf(Den):
 class ForkRollsDice(Den):
     def fork(self, ears: Ears = HEARING) -> Den:
         twin = super().fork(ears)
-        twin.setup = Evening(self.setup.players, self.setup.rounds + (ears == DEAF))
+        twin.setup = Evening(self.setup.game, self.setup.players, self.setup.rounds + (ears == DEAF))
         return twin
 
 

@@ -28,7 +28,7 @@ GOLDEN: Final = {
 
 def wishes(game: Game, dice: Dice) -> dict[str, str]:
     """Any value of every option that offers a choice of words."""
-    choices = {option.name: option.values.split(" or ") for option in game.host_options()}
+    choices = {option.name: option.choices() for option in game.host_options()}
     return {name: values[dice.below(len(values))] for name, values in choices.items() if len(values) > 1}
 
 

@@ -11,6 +11,7 @@ from ridotto.kernel import (
     HostOption,
     Match,
     Notation,
+    Number,
     Player,
     Setup,
     SetupRefused,
@@ -68,7 +69,7 @@ class Candles(Game):
         self.den = den
 
     def host_options(self) -> list[HostOption]:
-        return [HostOption("rounds", "a number", "2", "how often everybody has a turn", ())]
+        return [Number("rounds", "rounds", 2, "how often everybody has a turn", ())]
 
     def agreed(self, players: int, wishes: dict[str, str]) -> Setup:
         problems = [f"unknown option {key!r}" for key in wishes if key != "rounds"]
@@ -76,9 +77,9 @@ class Candles(Game):
             problems.append(f"{players} players: expected 2 to 4")
         if problems:
             raise SetupRefused(problems)
-        return Evening(players, int(wishes.get("rounds", "2")))
+        return Evening(self.id, players, int(wishes.get("rounds", "2")))
 
-    def opened(self, setup: Setup) -> Match:
+    def start(self, setup: Setup) -> Match:
         den = self.den(evening(setup))
         den.begin(Opening())
         return den

@@ -46,8 +46,8 @@ DECK: Final = [SUN, SUN, MOON, MOON, MOON]
 
 
 class Evening(Setup):
-    def __init__(self, players: int, rounds: int) -> None:
-        super().__init__(players)
+    def __init__(self, game: str, players: int, rounds: int) -> None:
+        super().__init__(game, players)
         self.rounds = rounds
 
     def spelt(self) -> dict[str, str]:

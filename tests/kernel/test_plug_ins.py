@@ -44,7 +44,7 @@ FORGOTTEN: list[tuple[str, Callable[[], object]]] = [
     ("Question.answered", lambda: forgetful(Question, A).answered(None, WORDS.answers[0])),
     ("Question.carries", lambda: forgetful(Question, A).spelt()),
     ("Fact.spelt", lambda: forgetful(Fact).spelt()),
-    ("Setup.spelt", lambda: forgetful(Setup, 2).spelt()),
+    ("Setup.spelt", lambda: forgetful(Setup, "x", 2).spelt()),
     ("View.fold", lambda: forgetful(View, A).hear(None)),
     ("View.shown", lambda: forgetful(View, A).shown()),
     ("Belief.hear", lambda: forgetful(Belief).hear(None)),

@@ -41,7 +41,7 @@ def words_of_the_house() -> set[str]:
         *(game.split("-")[0] for game in GAMES),
         *BOTS,
         *(option.name for option in options),
-        *(value for option in options for value in option.values.split(" or ")),
+        *(value for option in options for value in option.choices()),
         *(answer.text for answer in NOTATION.answers),
         *HANDS,
         *QUESTIONS,

@@ -134,7 +134,7 @@ def tables(draw: st.DrawFn) -> tuple[str, int, dict[str, str]]:
     game_id, players = draw(st.sampled_from(TABLES))
     options: dict[str, str] = {}
     for option in game_called(game_id).host_options():
-        values = [value for value in CHOICES[option.name] if option.name != "set" or value in option.values.split()]
+        values = [value for value in CHOICES[option.name] if option.name != "set" or value in option.choices()]
         chosen = draw(st.sampled_from([option.default, *values]))
         if chosen != option.default:
             options[option.name] = chosen

@@ -109,7 +109,7 @@ def twisted(family: Family, game: str, match: Any, position: Any) -> Iterator[tu
 def host_choice(game: Game, dice: Dice) -> tuple[str, str]:
     options = game.host_options()
     option = options[dice.below(len(options))]
-    values = option.values.split(" or ")
+    values = option.choices()
     if option.name in SAMPLES:
         return option.name, SAMPLES[option.name]
     return option.name, values[dice.below(len(values))] if len(values) > 1 else option.default

@@ -3,19 +3,17 @@ import { t, tOr } from '../words/words.svelte';
 import type { GameOffered, OptionOffered } from '../wire';
 import { familyOf } from './families';
 
-const PLAIN_LIST = /^[\w-]+( or [\w-]+)*$/;
-const LETTER = "a player's letter";
 const AGAINST_OPTION = /^(\w+) = ['"](.*)['"]: (.*)$/s; // turn_limit = '-3': expected a whole number of turns
 const BY_ITSELF = new Set(['pauses']); // the house decides by who sits there, unless the host does
 
 /** The values to choose from; null: anything may be written. */
 export function choicesOf(option: OptionOffered, seats: string[]): string[] | null {
-  if (option.values === LETTER) return ['', ...seats];
-  return PLAIN_LIST.test(option.values) ? option.values.split(' or ') : null;
+  if (option.kind === 'seat') return ['', ...seats];
+  return option.kind === 'choice' ? option.choices : null;
 }
 
 export function isNumber(option: OptionOffered): boolean {
-  return option.values.startsWith('a whole number');
+  return option.kind === 'number';
 }
 
 export function labelOf(game: string, option: OptionOffered): string {
@@ -27,7 +25,7 @@ export function meaningOf(game: string, option: OptionOffered): string {
 }
 
 export function valueSaid(game: string, option: OptionOffered, value: string): string {
-  if (option.values === LETTER) return value;
+  if (option.kind === 'seat') return value;
   return found(game, option.name, `is.${value}`, value);
 }
 

@@ -15,7 +15,19 @@ from ridotto.kernel.errors import (
     UnknownGame,
 )
 from ridotto.kernel.fact import Ended, Fact, Sealed, TimeRanOut, Told, TurnBegan, Won
-from ridotto.kernel.game import Belief, Draw, Game, HostOption, Setup, View
+from ridotto.kernel.game import Belief, Draw, Game, GameOf, Setup, View
+from ridotto.kernel.host_option import (
+    Choice,
+    FileList,
+    HostOption,
+    Number,
+    OptionKind,
+    SeatChoice,
+    Switch,
+    WordList,
+    chosen,
+    words_in,
+)
 from ridotto.kernel.match import AFRESH, DEAF, HEARING, Ears, Given, Match
 from ridotto.kernel.outcome import Outcome
 from ridotto.kernel.people import YOU, People
@@ -53,11 +65,14 @@ __all__ = [
     "Audience",
     "Because",
     "Belief",
+    "Choice",
     "Draw",
     "Ears",
     "Ended",
     "Fact",
+    "FileList",
     "Game",
+    "GameOf",
     "Given",
     "HostOption",
     "Match",
@@ -65,6 +80,8 @@ __all__ = [
     "NotInTheNotation",
     "NotYourQuestion",
     "Notation",
+    "Number",
+    "OptionKind",
     "Outcome",
     "People",
     "Player",
@@ -75,9 +92,11 @@ __all__ = [
     "RidottoError",
     "ScenarioRefused",
     "Sealed",
+    "SeatChoice",
     "Setup",
     "SetupRefused",
     "Step",
+    "Switch",
     "TimeRanOut",
     "Together",
     "Told",
@@ -85,6 +104,8 @@ __all__ = [
     "UnknownGame",
     "View",
     "Won",
+    "WordList",
+    "chosen",
     "first_players",
     "give",
     "name",
@@ -94,4 +115,5 @@ __all__ = [
     "replayed",
     "told_lines",
     "why_not",
+    "words_in",
 ]

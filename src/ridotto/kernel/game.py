@@ -4,61 +4,32 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable
+from typing import Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from ridotto.kernel.answer import Answer, Notation
 from ridotto.kernel.asking import NOBODY_IS_ASKED, Asking
 from ridotto.kernel.because import Because
+from ridotto.kernel.errors import SetupRefused
 from ridotto.kernel.fact import Ended, Fact, Won
+from ridotto.kernel.host_option import HostOption
 from ridotto.kernel.match import Match
 from ridotto.kernel.player import Player, first_players, name
 
 Draw = Callable[[int], int]  # a number below another
 
-
-class HostOption:
-    """Something the host may choose before the match: its name, its values in words, its default, its clauses."""
-
-    def __init__(
-        self,
-        name: str,
-        values: str,
-        default: str,
-        meaning: str,
-        clauses: tuple[str, ...],
-        shelf: tuple[str, ...] | None = None,
-        suffix: str = "",
-    ) -> None:
-        self.name = name
-        self.values = values
-        self.default = default
-        self.meaning = meaning
-        self.clauses = clauses  # of the game's ledger: the rule that is chosen, or our ruling that there is a choice
-        self.shelf = shelf  # where a value may name files: the words that name none
-        self.suffix = suffix  # and how the names of files end
-
-    def names_files(self, value: str) -> bool:
-        """Whether a file would be read for this value: a house of strangers refuses that, whatever the game."""
-        shelf = self.shelf
-        if shelf is None:
-            return False
-        words = [word.strip() for word in value.split(",")]
-        return any(word != "" and word not in shelf for word in words)
-
-    def file_in(self, word: str) -> str | None:
-        """Returns the path that a word of a value names, without the digest behind it; None where it names no file."""
-        if self.shelf is None:
-            return None
-        path = word if word.endswith(self.suffix) else word.rpartition("@")[0]
-        return path if path.endswith(self.suffix) else None
+S = TypeVar("S", bound="Setup")
+V = TypeVar("V", bound="View")
+M = TypeVar("M", bound=Match)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Setup:
     """All that is agreed before the match. Public from start to end."""
 
-    def __init__(self, players: int) -> None:
+    def __init__(self, game: str, players: int) -> None:
+        self.game = game  # its id
         self.players = players
         self.everybody = first_players(players)
         self.advice: list[str] = []  # what the rulebook recommends and does not ask for; shown to the host
@@ -162,8 +133,8 @@ class Belief:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
-    """One rulebook, playable. The only thing that rooms outside a game need of it."""
+class GameOf(Generic[S, V, M]):
+    """One rulebook, playable, with its own kinds of setup, view and match: all that rooms outside a game need of it."""
 
     def __init__(self, id: str, title: str, rules_version: int, fewest: int, most: int, notation: Notation) -> None:
         self.id = id
@@ -181,7 +152,7 @@ class Game:
         """Returns how many sit at a table where nobody says how many."""
         return self.fewest
 
-    def goal(self, setup: Setup) -> str:
+    def goal(self, setup: S) -> str:
         """Returns what wins at this table and what a turn is made of, for somebody who has never played."""
         return ""
 
@@ -191,40 +162,46 @@ class Game:
         raise NotImplementedError
 
     @abstractmethod
-    def agreed(self, players: int, wishes: dict[str, str]) -> Setup:
+    def agreed(self, players: int, wishes: dict[str, str]) -> S:
         """The setup that these wishes lead to, or every objection to them at once."""
         raise NotImplementedError
 
+    def opened(self, setup: S) -> M:
+        """Returns a match about to begin: all that is agreed, and nothing that is secret."""
+        if setup.game != self.id:
+            raise SetupRefused([f"this table was set for another game than {self.title}"])
+        return self.start(setup)
+
     @abstractmethod
-    def opened(self, setup: Setup) -> Match:
-        """A match about to begin: all that is agreed, and nothing that is secret."""
+    def start(self, setup: S) -> M:
+        """Returns a match about to begin, of a setup that was agreed on for this game."""
         raise NotImplementedError
 
     @abstractmethod
-    def placed(self, setup: Setup, position: dict[str, object]) -> Match:
+    def placed(self, setup: S, position: dict[str, object]) -> M:
         """A match in the middle, as a scenario file describes it."""
         raise NotImplementedError
 
     @abstractmethod
-    def truth(self, match: Match) -> dict[str, object]:
+    def truth(self, match: M) -> dict[str, object]:
         """What is really so, in the words of a scenario file."""
         raise NotImplementedError
 
-    def faces(self, match: Match) -> dict[str, str]:
+    def faces(self, match: M) -> dict[str, str]:
         """What really lies where, by place, where the game has such places: for after the end."""
         return {}
 
     @abstractmethod
-    def census(self, match: Match) -> dict[str, int]:
+    def census(self, match: M) -> dict[str, int]:
         """How many there are of each thing, wherever they lie: what is counted once stays the same to the end."""
         raise NotImplementedError
 
     @abstractmethod
-    def view(self, setup: Setup, player: Player) -> View:
+    def view(self, setup: S, player: Player) -> V:
         """The view of a player who has heard nothing yet."""
         raise NotImplementedError
 
-    def seen_by(self, player: Player, setup: Setup, match: Match) -> View:
+    def seen_by(self, player: Player, setup: S, match: M) -> V:
         """The view of a player who has just heard all that they were told."""
         view = self.view(setup, player)
         for fact in match.heard_by(player):
@@ -233,12 +210,12 @@ class Game:
         return view
 
     @abstractmethod
-    def belief(self, setup: Setup, player: Player) -> Belief:
+    def belief(self, setup: S, player: Player) -> Belief:
         """The belief of a player who has heard nothing yet."""
         raise NotImplementedError
 
     @abstractmethod
-    def worlds(self, setup: Setup, player: Player, heard: list[Fact], times: int, draw: Draw) -> list[Match]:
+    def worlds(self, setup: S, player: Player, heard: list[Fact], times: int, draw: Draw) -> list[Match]:
         """Matches that would have told a player exactly what they heard, drawn as often as they deserve.
 
         Those of a spectator are what public knowledge allows. A player who sat down in the middle did not hear how the
@@ -247,7 +224,7 @@ class Game:
         raise NotImplementedError
 
     @abstractmethod
-    def told(self, setup: Setup, fact: Fact, people: list[str], view: View | None = None) -> str:
+    def told(self, setup: S, fact: Fact, people: list[str], view: V | None = None) -> str:
         """A fact as a sentence for people, who are called so in the order of their letters.
 
         `view` is that of whoever reads, and has heard all that came before: what lies on the table has names then.
@@ -257,32 +234,35 @@ class Game:
         raise NotImplementedError
 
     @abstractmethod
-    def asked(self, setup: Setup, question: str, people: list[str], view: View | None = None) -> str:
+    def asked(self, setup: S, question: str, people: list[str], view: V | None = None) -> str:
         """A question, by its name, as a sentence to whoever has to answer it."""
         raise NotImplementedError
 
     @abstractmethod
-    def said(self, setup: Setup, question: str, answer: Answer, people: list[str], view: View | None = None) -> str:
+    def said(self, setup: S, question: str, answer: Answer, people: list[str], view: V | None = None) -> str:
         """An option of a question as a phrase for people."""
         raise NotImplementedError
 
-    def pictured(self, setup: Setup, view: View, people: list[str], width: int) -> list[str]:
+    def pictured(self, setup: S, view: V, people: list[str], width: int) -> list[str]:
         """The table as lines of text: what this view shows, and nothing else."""
         return [f"{key}: {value}" for key, value in view.shown().items()]
 
-    def in_full(self, setup: Setup, view: View) -> dict[str, str]:
+    def in_full(self, setup: S, view: V) -> dict[str, str]:
         """What a picture has no room for, by its name: out of this view and nothing else."""
         return {}
 
-    def reference(self, setup: Setup) -> dict[str, str]:
+    def reference(self, setup: S) -> dict[str, str]:
         """What each thing does that players ask about, by its name: open to all from start to end."""
         return {}
 
     def objection(
-        self, setup: Setup, view: View, offered: tuple[Answer, ...], answer: Answer, people: list[str]
+        self, setup: S, view: V, offered: tuple[Answer, ...], answer: Answer, people: list[str]
     ) -> Because | None:
         """Why a player cannot say this now, out of their own view and what is offered to them, if anything is.
 
         None where a game leaves that to its questions (see `Question.why_not`).
         """
         return None
+
+
+Game = GameOf[Setup, View, Match]  # any of them, for rooms that know no game: `GAMES` takes them as such

@@ -295,7 +295,15 @@ OFFER: Final = wire.Offer(
             fewest=game.fewest,
             most=game.most,
             options=[
-                wire.OptionOffered(option.name, option.values, option.default, option.meaning, list(option.clauses))
+                wire.OptionOffered(
+                    name=option.name,
+                    kind=option.kind(),
+                    choices=list(option.choices()),
+                    values=option.values,
+                    default=option.default,
+                    meaning=option.meaning,
+                    clauses=list(option.clauses),
+                )
                 for option in game.host_options()
             ],
         )

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from ridotto.house.shown import FactShown, LineShown, ListedTable, QuestionShown, TableShown
+from ridotto.kernel import OptionKind
 
 VERSION: Final = 1
 
@@ -259,7 +260,9 @@ class TableList(Struct, frozen=True):
 
 class OptionOffered(Struct, frozen=True):
     name: str
-    values: str
+    kind: OptionKind
+    choices: list[str]  # all values of a choice
+    values: str  # what may be written, in words
     default: str
     meaning: str
     clauses: list[str]  # of the rules behind it, as rules/*.toml number them

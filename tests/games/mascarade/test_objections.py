@@ -9,14 +9,13 @@ from pathlib import Path
 import pytest
 
 from ridotto.bots import Dice
-from ridotto.games.mascarade import FIRST_EDITION, SECOND_EDITION
+from ridotto.games import game_called
 from ridotto.games.mascarade.editions import FIRST, SECOND
 from ridotto.games.mascarade.words import NOTATION
 from ridotto.kernel import SPECTATOR, Because, Player, name, named, why_not
 from ridotto.ledger import ledger
 from tests.games.mascarade.listening import Listening, Table, dealt, random_answer, seated, tables
 
-GAMES = {FIRST: FIRST_EDITION, SECOND: SECOND_EDITION}
 NAMES = ["Ada", "Bo", "Cy", "Di", "Ed", "Flo", "Gil", "Hana", "Ivo", "Jo", "Kim", "Lea", "Max"]
 ERRORS = Path(__file__).parents[3] / "docs" / "errors.md"
 SPIES = "Judge,King,Queen,Spy,Thief,Widow"
@@ -34,7 +33,7 @@ SMALL = "Bishop Fool Judge Queen King Witch"
 
 
 def because(table: Listening, player: Player, said: str) -> Because | None:
-    game, people = GAMES[table.setup.edition], NAMES[: table.setup.players]
+    game, people = game_called(table.setup.edition.id), NAMES[: table.setup.players]
     return why_not(game, table.setup, table.match, table.views[player], said, people)
 
 

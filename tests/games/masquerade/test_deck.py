@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from ridotto.games import game_called
 from ridotto.games.masquerade.deck import BASE, PACKS, TRAITS, read_deck
 from ridotto.games.masquerade.deck.shelf import SHELF
 from ridotto.games.masquerade.deck.vocabulary import ARROWS, CLASSES, EFFECTS, GENDERS, SPECIALS, WHENS, WHOSE
@@ -741,7 +742,7 @@ def test_whatever_a_pack_says_every_card_stays_somewhere_and_the_match_ends(dice
         cards.append(written(f"Guest {number}", lines, f'when = "{when}"\n{may}do = [{effects}]', number))
     evening.with_cards(*cards, seats=2)
     match = played("masquerade", 3 + dice, {"packs": f"extras,{evening.pack}"}, dice)
-    assert match.over() and set(MASQUERADE.census(match).values()) == {1}
+    assert match.over() and set(game_called("masquerade").census(match).values()) == {1}
 
 
 def test_every_word_is_explained_to_designers() -> None:

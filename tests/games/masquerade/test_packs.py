@@ -5,14 +5,15 @@ from pathlib import Path
 import pytest
 
 from ridotto.bots import Dice
-from ridotto.games import GAMES
+from ridotto.games import GAMES, game_called
 from ridotto.games.masquerade.deck import PACKS
-from ridotto.games.masquerade.game import MASQUERADE
 from ridotto.kernel import RecordRefused, SetupRefused
 from ridotto.lab import playout
 from ridotto.replay import Folders, read, record_of, replayed, write
 from tests.games.masquerade.test_deck import deck_of, written
 from tests.terminal.program import play, ridotto
+
+GAME = game_called("masquerade")
 
 
 @pytest.fixture
@@ -23,17 +24,17 @@ def pack(tmp_path: Path) -> Path:
 
 
 def a_record(pack: Path) -> str:
-    setup = MASQUERADE.agreed(3, {"packs": f"extras, {pack}"})
-    match = MASQUERADE.opened(setup)
+    setup = GAME.agreed(3, {"packs": f"extras, {pack}"})
+    match = GAME.opened(setup)
     playout(match, Dice(1))
-    return write(record_of(MASQUERADE, setup, match))
+    return write(record_of(GAME, setup, match))
 
 
 def test_what_was_agreed_holds_the_digest_of_a_pack_and_agrees_with_itself(pack: Path) -> None:
-    spelt = MASQUERADE.agreed(3, {"packs": f"extras, {pack}"}).spelt()
+    spelt = GAME.agreed(3, {"packs": f"extras, {pack}"}).spelt()
     assert spelt["packs"].startswith(f"extras,{pack}@") and len(spelt["packs"].partition("@")[2]) == 16
-    assert MASQUERADE.agreed(3, spelt).spelt() == spelt
-    assert MASQUERADE.agreed(3, {"packs": "extras"}).spelt()["packs"] == "extras"
+    assert GAME.agreed(3, spelt).spelt() == spelt
+    assert GAME.agreed(3, {"packs": "extras"}).spelt()["packs"] == "extras"
 
 
 @pytest.mark.parametrize("change", ["Steward", "gone"])
@@ -71,7 +72,7 @@ def test_a_game_put_aside_does_not_go_on_with_another_pack(pack: Path, tmp_path:
 def test_a_digest_is_hexadecimal_and_whole(pack: Path) -> None:
     for digest in ("", "0123", "x" * 16, "0" * 17):
         with pytest.raises(SetupRefused, match="no pack is called"):
-            MASQUERADE.agreed(3, {"packs": f"{pack}@{digest}"})
+            GAME.agreed(3, {"packs": f"{pack}@{digest}"})
 
 
 @pytest.mark.parametrize(
@@ -91,5 +92,5 @@ def test_a_house_of_strangers_can_tell_what_would_touch_its_files(value: str, fi
     """Without knowing any game by name: all that is not on a shelf may be a file."""
     for game in GAMES.values():
         naming = [option.name for option in game.host_options() if option.names_files(value)]
-        assert naming == (["packs"] if files and game is MASQUERADE else [])
+        assert naming == (["packs"] if files and game is GAME else [])
     assert list(PACKS) == ["extras"]

@@ -23,20 +23,17 @@ from ridotto.kernel import (
     Belief,
     Draw,
     Fact,
-    Game,
+    GameOf,
     HostOption,
     Match,
     Player,
-    Setup,
-    SetupRefused,
-    View,
 )
 
 RULES_VERSION: Final = 1
 USUAL_PLAYERS: Final = 6  # a set without centre masks, and a round that is soon over
 
 
-class Mascarade(Game):
+class Mascarade(GameOf[Ball, CourtView, Court]):
     def __init__(self, edition: Edition) -> None:
         super().__init__(edition.id, edition.title, RULES_VERSION, edition.fewest, edition.most, NOTATION)
         self.edition = edition
@@ -47,76 +44,62 @@ class Mascarade(Game):
     def usual_players(self) -> int:
         return USUAL_PLAYERS
 
-    def goal(self, setup: Setup) -> str:
-        return goal(ball(setup, self.edition))
+    def goal(self, setup: Ball) -> str:
+        return goal(setup)
 
     def host_options(self) -> list[HostOption]:
         return host_options(self.edition)
 
-    def agreed(self, players: int, wishes: dict[str, str]) -> Setup:
+    def agreed(self, players: int, wishes: dict[str, str]) -> Ball:
         return agreed(self.edition, players, wishes)
 
-    def opened(self, setup: Setup) -> Match:
-        return opened(ball(setup, self.edition))
+    def start(self, setup: Ball) -> Court:
+        return opened(setup)
 
-    def placed(self, setup: Setup, position: dict[str, object]) -> Match:
-        return placed(ball(setup, self.edition), position)
+    def placed(self, setup: Ball, position: dict[str, object]) -> Court:
+        return placed(setup, position)
 
-    def truth(self, match: Match) -> dict[str, object]:
-        assert isinstance(match, Court)
+    def truth(self, match: Court) -> dict[str, object]:
         return truth(match)
 
-    def faces(self, match: Match) -> dict[str, str]:
-        assert isinstance(match, Court)
+    def faces(self, match: Court) -> dict[str, str]:
         return {place.text: mask.text for place, mask in zip(match.setup.places, match.masks)}
 
-    def census(self, match: Match) -> dict[str, int]:
-        assert isinstance(match, Court)
+    def census(self, match: Court) -> dict[str, int]:
         found = {"coins": sum(match.coins) + match.fines + match.bank}
         if len(match.masks) == len(match.setup.places):
             for mask in match.setup.kinds:
                 found[mask.text] = match.masks.count(mask)
         return found
 
-    def view(self, setup: Setup, player: Player) -> View:
-        return CourtView(ball(setup, self.edition), player)
+    def view(self, setup: Ball, player: Player) -> CourtView:
+        return CourtView(setup, player)
 
-    def belief(self, setup: Setup, player: Player) -> Belief:
-        return Arrangements(ball(setup, self.edition), player)
+    def belief(self, setup: Ball, player: Player) -> Belief:
+        return Arrangements(setup, player)
 
-    def worlds(self, setup: Setup, player: Player, heard: list[Fact], times: int, draw: Draw) -> list[Match]:
-        return worlds(ball(setup, self.edition), player, heard, times, draw)
+    def worlds(self, setup: Ball, player: Player, heard: list[Fact], times: int, draw: Draw) -> list[Match]:
+        return worlds(setup, player, heard, times, draw)
 
-    def told(self, setup: Setup, fact: Fact, people: list[str], view: View | None = None) -> str:
-        return told(ball(setup, self.edition), fact, people, None if view is None else court_view(view))
+    def told(self, setup: Ball, fact: Fact, people: list[str], view: CourtView | None = None) -> str:
+        return told(setup, fact, people, view)
 
-    def asked(self, setup: Setup, question: str, people: list[str], view: View | None = None) -> str:
-        return asked(ball(setup, self.edition), question, people, None if view is None else court_view(view))
+    def asked(self, setup: Ball, question: str, people: list[str], view: CourtView | None = None) -> str:
+        return asked(setup, question, people, view)
 
-    def said(self, setup: Setup, question: str, answer: Answer, people: list[str], view: View | None = None) -> str:
-        return said(ball(setup, self.edition), question, answer, people, None if view is None else court_view(view))
+    def said(self, setup: Ball, question: str, answer: Answer, people: list[str], view: CourtView | None = None) -> str:
+        return said(setup, question, answer, people, view)
 
-    def pictured(self, setup: Setup, view: View, people: list[str], width: int) -> list[str]:
-        return pictured(ball(setup, self.edition), court_view(view), people, width)
+    def pictured(self, setup: Ball, view: CourtView, people: list[str], width: int) -> list[str]:
+        return pictured(setup, view, people, width)
 
-    def reference(self, setup: Setup) -> dict[str, str]:
-        return {mask.text: power(self.edition, mask) for mask in ball(setup, self.edition).kinds}
+    def reference(self, setup: Ball) -> dict[str, str]:
+        return {mask.text: power(self.edition, mask) for mask in setup.kinds}
 
     def objection(
-        self, setup: Setup, view: View, offered: tuple[Answer, ...], answer: Answer, people: list[str]
+        self, setup: Ball, view: CourtView, offered: tuple[Answer, ...], answer: Answer, people: list[str]
     ) -> Because:
-        return objection(ball(setup, self.edition), court_view(view), offered, answer, people)
-
-
-def ball(setup: Setup, edition: Edition) -> Ball:
-    if not isinstance(setup, Ball) or setup.edition is not edition:
-        raise SetupRefused([f"this table was set for another game than {edition.title}"])
-    return setup
-
-
-def court_view(view: View) -> CourtView:
-    assert isinstance(view, CourtView), "a view of another game"
-    return view
+        return objection(setup, view, offered, answer, people)
 
 
 FIRST_EDITION: Final = Mascarade(FIRST)

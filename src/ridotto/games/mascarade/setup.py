@@ -20,8 +20,21 @@ from ridotto.games.mascarade.words import (
     Mask,
     Place,
 )
-from ridotto.kernel import Answer, HostOption, Player, Setup, SetupRefused, name, named
-from ridotto.kernel.errors import perhaps
+from ridotto.kernel import (
+    Answer,
+    Choice,
+    HostOption,
+    Number,
+    Player,
+    SeatChoice,
+    Setup,
+    SetupRefused,
+    Switch,
+    WordList,
+    chosen,
+    named,
+    words_in,
+)
 
 NOBODY: Final = Player(-1)
 
@@ -30,7 +43,7 @@ class Ball(Setup):
     """One edition, so many players, these masks, and what the host chose."""
 
     def __init__(self, edition: Edition, players: int, masks: list[Mask], wishes: dict[str, str]) -> None:
-        super().__init__(players)
+        super().__init__(edition.id, players)
         self.edition = edition
         self.masks = tuple(masks)
         self.kinds = tuple([card.mask for card in edition.box if card.mask in masks])
@@ -115,14 +128,12 @@ def player_named(text: str) -> Player:
     return NOBODY if player is None else player
 
 
-ON_OFF: Final = "on or off"
 NOT_HERE: Final = {  # what an edition does not leave to the host
     "custom_small": "off",  # MC2-010
     "forced_swap": "any",  # MC2-085
     "show_seconds": "10",  # MC1-001: there is no Princess
 }
-SECONDS: Final = "a whole number of seconds"
-MOST_DIGITS: Final = 9
+SECONDS: Final = "seconds"
 
 
 def host_options(edition: Edition) -> list[HostOption]:
@@ -132,25 +143,25 @@ def host_options(edition: Edition) -> list[HostOption]:
     asked = "whether the others are asked one after the other or all at once"
     limit = "after so many turns the richest win; 0: never"
     who_was_shown = "whether a player who was shown may take a centre card; in the opening turns all may"
-    found = [
-        HostOption("set", " or ".join(edition.sets), first, edition.words["sets"], its("015")),
-        HostOption(
+    found: list[HostOption] = [
+        Choice("set", tuple(edition.sets), first, edition.words["sets"], its("015")),
+        WordList(
             "masks",
             "names with commas",
             "",
             "your own set in place of the printed one",
             its("025 026 027 028 029 030 032 034"),
         ),
-        HostOption("start", "a player's letter", "", "who begins; Fate draws one when empty", its("019")),
-        HostOption("challenge", "clockwise or together", "clockwise", asked, its("092 373")),
-        HostOption("turn_limit", "a whole number of turns", "0", limit, its("230")),
-        HostOption("forced_swap", "any or players", "any", who_was_shown, its("041 085 374")),
-        HostOption("custom_small", ON_OFF, "off", "whether 2 or 3 players may have their own set", its("033")),
-        HostOption("pauses", ON_OFF, "off", "give people time to see; a table of bots does not wait", its("371")),
-        HostOption("study_seconds", SECONDS, "60", "how long the deal lies open at most; 0: no limit", its("018")),
-        HostOption("look_seconds", SECONDS, "10", "how long a look lasts at most; 0: no limit", its("370")),
-        HostOption("reveal_seconds", SECONDS, "5", "how long shown masks lie open at least", its("371")),
-        HostOption("show_seconds", SECONDS, "10", "how long the Princess's mask is shown at most", its("344")),
+        SeatChoice("start", "who begins", its("019")),
+        Choice("challenge", ("clockwise", "together"), "clockwise", asked, its("092 373")),
+        Number("turn_limit", "turns", 0, limit, its("230")),
+        Choice("forced_swap", ("any", "players"), "any", who_was_shown, its("041 085 374")),
+        Switch("custom_small", "off", "whether 2 or 3 players may have their own set", its("033")),
+        Switch("pauses", "off", "give people time to see; a table of bots does not wait", its("371")),
+        Number("study_seconds", SECONDS, 60, "how long the deal lies open at most; 0: no limit", its("018")),
+        Number("look_seconds", SECONDS, 10, "how long a look lasts at most; 0: no limit", its("370")),
+        Number("reveal_seconds", SECONDS, 5, "how long shown masks lie open at least", its("371")),
+        Number("show_seconds", SECONDS, 10, "how long the Princess's mask is shown at most", its("344")),
     ]
     elsewhere = ("show_seconds",) if edition.fewest <= 3 else ("custom_small", "forced_swap")
     return [option for option in found if option.name not in elsewhere]
@@ -158,21 +169,16 @@ def host_options(edition: Edition) -> list[HostOption]:
 
 def agreed(edition: Edition, players: int, wishes: dict[str, str]) -> Ball:
     """The setup that a host's wishes lead to, or every objection to them at once."""
-    options = {option.name: option for option in host_options(edition)}
+    problems: list[str] = []
     known_once = "show_seconds"  # the first edition offered it, to no effect: tables that were stored then name it
-    problems = [
-        f"unknown option {key!r}: expected one of {', '.join(options)}{perhaps(key, list(options))}"
-        for key in wishes
-        if key not in options and key != known_once
-    ]
+    options = host_options(edition)
+    if known_once not in [option.name for option in options]:
+        wishes = {key: value for key, value in wishes.items() if key != known_once}
     if not edition.fewest <= players <= edition.most:  # MC1-010, MC2-010
         sizes = f"{edition.fewest} to {edition.most} players"
         problems.append(f"{edition.title} has {sizes}, not {players}{edition.ours('010')}")
-    full = NOT_HERE.copy()
-    for option in options.values():
-        full[option.name] = wishes.get(option.name, option.default)
-    problems += ill_written(players, full, options)
-    words = [word.strip() for word in full["masks"].split(",")] if full["masks"] else []
+    full = {**NOT_HERE, **chosen(options, players, wishes, problems)}
+    words = words_in(full["masks"])
     if words and edition.fewest <= players <= edition.most:
         problems += objections(edition, players, words, full["custom_small"] == "on")
     if problems:
@@ -180,23 +186,3 @@ def agreed(edition: Edition, players: int, wishes: dict[str, str]) -> Ball:
     full["masks"] = ",".join(words)
     masks = known(edition, words) if words else edition.sets[full["set"]][players]  # MC1-015, MC2-015
     return Ball(edition, players, masks, full)
-
-
-def ill_written(players: int, wishes: dict[str, str], options: dict[str, HostOption]) -> list[str]:
-    """Values that are not even of the right kind."""
-    found = []
-    for key, option in options.items():
-        value = wishes[key]
-        if option.values == SECONDS or key == "turn_limit":
-            right = value.isascii() and value.isdigit() and len(value) <= MOST_DIGITS
-        elif key == "masks":
-            right = True
-        elif key == "start":
-            right = value == "" or 0 <= player_named(value) < players
-        else:
-            right = value in option.values.split(" or ")
-        if not right:
-            last = name(Player(max(players, 1) - 1))
-            expected = f"{option.values} from A to {last}" if key == "start" else option.values
-            found.append(f"{key} = {value!r}: expected {expected}")
-    return found

@@ -8,9 +8,21 @@ from ridotto.games.masquerade.deck import BASE, PACKS, Card, Deck, deck_at, shuf
 from ridotto.games.masquerade.deck.shelf import FILES, file_in
 from ridotto.games.masquerade.deck.vocabulary import ANY_SIDE, END_OF_TURN, KING, QUEEN
 from ridotto.games.masquerade.words import FOREIGN_NAMES, MOST_SEATS, Name
-from ridotto.kernel import HostOption, Player, Setup, SetupRefused, name, named
+from ridotto.kernel import (
+    FileList,
+    HostOption,
+    Player,
+    SeatChoice,
+    Setup,
+    SetupRefused,
+    Switch,
+    chosen,
+    named,
+    words_in,
+)
 from ridotto.kernel.errors import perhaps
 
+ID: Final = "masquerade"
 NOBODY: Final = Player(-1)
 FEWEST: Final = 3  # MSQ-010
 MOST: Final = 6
@@ -23,7 +35,7 @@ class Party(Setup):
     """So many players, these cards, and what the host chose."""
 
     def __init__(self, players: int, cards: list[Card], most: int, wishes: dict[str, str]) -> None:
-        super().__init__(players)
+        super().__init__(ID, players)
         self.wishes = wishes
         self.cards = cards  # everywhere a card is its number in this list
         self.most = most  # seats
@@ -50,57 +62,35 @@ class Party(Setup):
         return {option.name: self.wishes[option.name] for option in host_options()}
 
 
-ON_OFF: Final = "on or off"
-
-
 def host_options() -> list[HostOption]:
     return [
-        HostOption(
+        FileList(
             "packs",
             "names of packs, and files that end in .toml, with commas",
             "",
             f"more cards, out of {', '.join(PACKS)} or your own",
             ("MSQ-004", "MSQ-005"),
-            shelf=tuple(PACKS),
-            suffix=FILES,
+            tuple(PACKS),
+            FILES,
         ),
-        HostOption("first_player", "a player's letter", "", "who begins; Fate draws one when empty", ("MSQ-011",)),
-        HostOption(
-            "royals_in_deck", ON_OFF, "on", "whether King and Queen are shuffled in after the deal", ("MSQ-012",)
-        ),
-        HostOption(
-            "joining", ON_OFF, "on", "whether somebody may sit down between turns", ("MSQ-014", "MSQ-015", "MSQ-017")
-        ),
+        SeatChoice("first_player", "who begins", ("MSQ-011",)),
+        Switch("royals_in_deck", "on", "whether King and Queen are shuffled in after the deal", ("MSQ-012",)),
+        Switch("joining", "on", "whether somebody may sit down between turns", ("MSQ-014", "MSQ-015", "MSQ-017")),
     ]
 
 
 def agreed(players: int, wishes: dict[str, str]) -> Party:
     """The setup that a host's wishes lead to, or every objection to them at once."""
-    options = {option.name: option for option in host_options()}
-    problems = [
-        f"unknown option {key!r}: expected one of {', '.join(options)}{perhaps(key, list(options))}"
-        for key in wishes
-        if key not in options
-    ]
-    full = {option.name: wishes.get(option.name, option.default) for option in options.values()}
-    for key, option in options.items():
-        if " or " in option.values and full[key] not in option.values.split(" or "):
-            problems.append(f"{key} = {full[key]!r}: expected {option.values}")
+    problems: list[str] = []
+    full = chosen(host_options(), players, wishes, problems)
     packs = packs_in(full["packs"], problems)
     full["packs"] = as_agreed(full["packs"], packs)
     most = min(MOST + sum([pack.seats for pack in packs]), MOST_SEATS)  # MSQ-004
     if not FEWEST <= players <= most:
         problems.append(f"Masquerade has {FEWEST} to {most} players with these cards, not {players}")
-    letters = ["", *[name(Player(player)) for player in range(max(players, 1))]]
-    if full["first_player"] not in letters:
-        problems.append(f"first_player = {full['first_player']!r}: expected a letter from A to {letters[-1]}")
     if problems:
         raise SetupRefused(problems)
     return Party(players, shuffled_together(BASE, packs), most, full)
-
-
-def words_in(packs: str) -> list[str]:
-    return [word.strip() for word in packs.split(",")] if packs else []
 
 
 def as_agreed(text: str, packs: list[Deck]) -> str:

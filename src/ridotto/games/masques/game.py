@@ -17,12 +17,12 @@ from ridotto.games.masques.truth import census, truth
 from ridotto.games.masques.view import PalaceView
 from ridotto.games.masques.words import NOTATION
 from ridotto.games.masques.worlds import worlds
-from ridotto.kernel import Answer, Belief, Draw, Fact, Game, HostOption, Match, Player, Setup, SetupRefused, View
+from ridotto.kernel import Answer, Belief, Draw, Fact, GameOf, HostOption, Match, Player
 
 RULES_VERSION: Final = 1
 
 
-class Masques(Game):
+class Masques(GameOf[Ball, PalaceView, Palace]):
     def __init__(self, edition: Edition) -> None:
         super().__init__(edition.id, edition.title, RULES_VERSION, min(RING), max(RING), NOTATION)
         self.edition = edition
@@ -33,63 +33,52 @@ class Masques(Game):
     def usual_players(self) -> int:
         return self.most
 
-    def goal(self, setup: Setup) -> str:
-        return goal(ball(setup, self.edition))
+    def goal(self, setup: Ball) -> str:
+        return goal(setup)
 
     def host_options(self) -> list[HostOption]:
         return host_options(self.edition)
 
-    def agreed(self, players: int, wishes: dict[str, str]) -> Setup:
+    def agreed(self, players: int, wishes: dict[str, str]) -> Ball:
         return agreed(self.edition, players, wishes)
 
-    def opened(self, setup: Setup) -> Match:
-        return opened(ball(setup, self.edition))
+    def start(self, setup: Ball) -> Palace:
+        return opened(setup)
 
-    def placed(self, setup: Setup, position: dict[str, object]) -> Match:
-        return placed(ball(setup, self.edition), position)
+    def placed(self, setup: Ball, position: dict[str, object]) -> Palace:
+        return placed(setup, position)
 
-    def truth(self, match: Match) -> dict[str, object]:
-        assert isinstance(match, Palace)
+    def truth(self, match: Palace) -> dict[str, object]:
         return truth(match)
 
-    def census(self, match: Match) -> dict[str, int]:
-        assert isinstance(match, Palace)
+    def census(self, match: Palace) -> dict[str, int]:
         return census(match)
 
-    def view(self, setup: Setup, player: Player) -> View:
-        return PalaceView(ball(setup, self.edition), player)
+    def view(self, setup: Ball, player: Player) -> PalaceView:
+        return PalaceView(setup, player)
 
-    def belief(self, setup: Setup, player: Player) -> Belief:
-        return Hands(ball(setup, self.edition), player)
+    def belief(self, setup: Ball, player: Player) -> Belief:
+        return Hands(setup, player)
 
-    def worlds(self, setup: Setup, player: Player, heard: list[Fact], times: int, draw: Draw) -> list[Match]:
-        return worlds(ball(setup, self.edition), player, heard, times, draw)
+    def worlds(self, setup: Ball, player: Player, heard: list[Fact], times: int, draw: Draw) -> list[Match]:
+        return worlds(setup, player, heard, times, draw)
 
-    def told(self, setup: Setup, fact: Fact, people: list[str], view: View | None = None) -> str:
-        return told(ball(setup, self.edition), fact, people, None if view is None else palace_view(view))
+    def told(self, setup: Ball, fact: Fact, people: list[str], view: PalaceView | None = None) -> str:
+        return told(setup, fact, people, view)
 
-    def asked(self, setup: Setup, question: str, people: list[str], view: View | None = None) -> str:
-        return asked(ball(setup, self.edition), question, people, None if view is None else palace_view(view))
+    def asked(self, setup: Ball, question: str, people: list[str], view: PalaceView | None = None) -> str:
+        return asked(setup, question, people, view)
 
-    def said(self, setup: Setup, question: str, answer: Answer, people: list[str], view: View | None = None) -> str:
-        return said(ball(setup, self.edition), question, answer, people, None if view is None else palace_view(view))
+    def said(
+        self, setup: Ball, question: str, answer: Answer, people: list[str], view: PalaceView | None = None
+    ) -> str:
+        return said(setup, question, answer, people, view)
 
-    def pictured(self, setup: Setup, view: View, people: list[str], width: int) -> list[str]:
-        return pictured(ball(setup, self.edition), palace_view(view), people, width)
+    def pictured(self, setup: Ball, view: PalaceView, people: list[str], width: int) -> list[str]:
+        return pictured(setup, view, people, width)
 
-    def reference(self, setup: Setup) -> dict[str, str]:
-        return reference(ball(setup, self.edition))
-
-
-def ball(setup: Setup, edition: Edition) -> Ball:
-    if not isinstance(setup, Ball) or setup.edition is not edition:
-        raise SetupRefused([f"this table was set for another game than {edition.title}"])
-    return setup
-
-
-def palace_view(view: View) -> PalaceView:
-    assert isinstance(view, PalaceView), "a view of another game"
-    return view
+    def reference(self, setup: Ball) -> dict[str, str]:
+        return reference(setup)
 
 
 DUST_EDITION: Final = Masques(DUST)

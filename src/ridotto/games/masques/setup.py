@@ -36,7 +36,21 @@ from ridotto.games.masques.words import (
     Guest,
     Hall,
 )
-from ridotto.kernel import Answer, HostOption, Player, Setup, SetupRefused, name, named
+from ridotto.kernel import (
+    Answer,
+    Choice,
+    HostOption,
+    Number,
+    Player,
+    SeatChoice,
+    Setup,
+    SetupRefused,
+    Switch,
+    WordList,
+    chosen,
+    named,
+    words_in,
+)
 from ridotto.kernel.errors import perhaps
 
 A = TypeVar("A", bound=Answer)
@@ -50,7 +64,7 @@ class Ball(Setup):
     """One edition, so many players, this card data, and what the host chose."""
 
     def __init__(self, edition: Edition, players: int, wishes: dict[str, str]) -> None:
-        super().__init__(players)
+        super().__init__(edition.id, players)
         self.edition = edition
         self.wishes = wishes
         first = named(wishes["first_player"])
@@ -171,11 +185,9 @@ def sets_of(things: tuple[A, ...]) -> list[tuple[A, ...]]:
 
 def families_named(edition: Edition, text: str) -> list[Family]:
     known = {family.text: family for family in edition.families}
-    return [known[word.strip()] for word in text.split(",")] if text else []
+    return [known[word] for word in words_in(text)]
 
 
-ON_OFF: Final = "on or off"
-MOST_DIGITS: Final = 9
 ON_THE_CARDS: Final = "the default is ours, as the printed cards were not available"
 NOT_HERE: Final = {  # what an edition does not leave to the host
     "free_pass": "off",  # MQD-074
@@ -190,15 +202,9 @@ def host_options(edition: Edition) -> list[HostOption]:
     draft = "on" if edition.draft_with_two else "off"
     families = ", ".join([family.text for family in edition.families[:FOSCARI_SLOT]])
     its = edition.its
-    found = [
-        HostOption(
-            "first_player",
-            "a player's letter",
-            "",
-            "who begins; Fate draws one when empty",
-            its("MQD-024", "MQF-026"),
-        ),
-        HostOption(
+    found: list[HostOption] = [
+        SeatChoice("first_player", "who begins", its("MQD-024", "MQF-026")),
+        WordList(
             "families",
             f"names out of {families}",
             "",
@@ -212,14 +218,14 @@ def host_options(edition: Edition) -> list[HostOption]:
             "which family nobody plays for with three players",
             its("MQD-034", "MQF-036"),
         ),
-        HostOption(
+        WordList(
             "family_values",
             "three different numbers from 2 to 4",
             FAMILY_VALUES,
             f"what a family's guests are worth; {ON_THE_CARDS}",
             its("MQD-003", "MQF-003"),
         ),
-        HostOption(
+        WordList(
             "neutral_values",
             "four numbers from 2 to 4",
             NEUTRAL_VALUES,
@@ -233,67 +239,45 @@ def host_options(edition: Edition) -> list[HostOption]:
             f"what agents cost, from the top of a pile; {ON_THE_CARDS}",
             its("MQD-007", "MQF-007"),
         ),
-        HostOption(
+        Choice(
             "ducat_shortage",
-            "bare or unlimited",
+            ("bare", "unlimited"),
             "bare",
             "what happens when all ducats are out",
             its("MQD-164", "MQF-172"),
         ),
-        HostOption(
-            "trade_facedown",
-            ON_OFF,
-            "on",
-            "whether a trader may take tokens that lie face down",
-            its("MQD-131", "MQF-134"),
+        Switch(
+            "trade_facedown", "on", "whether a trader may take tokens that lie face down", its("MQD-131", "MQF-134")
         ),
-        HostOption(
+        Choice(
             "courtesan_duplicate",
-            "active-first or left-first",
+            ("active-first", "left-first"),
             "active-first",
             "who gives up a card that two hold: counted from the player who calls, or from the next on the left",
             its("MQD-109", "MQF-110"),
         ),
-        HostOption(
-            "two_player_draft", ON_OFF, draft, "whether two players draft their hands", its("MQD-057", "MQF-060")
-        ),
-        HostOption(
-            "max_rounds",
-            "a whole number of rounds, up to nine digits",
-            "0",
-            "then it stops without a winner; 0: never",
-            its("MQD-157", "MQF-163"),
-        ),
+        Switch("two_player_draft", draft, "whether two players draft their hands", its("MQD-057", "MQF-060")),
+        Number("max_rounds", "rounds", 0, "then it stops without a winner; 0: never", its("MQD-157", "MQF-163")),
     ]
     if edition.agents_have_influence:
         values = "a number, else kinds with numbers, such as guard 3, thief 1-1-2"
         weigh = f"what agents weigh beside a guest; {ON_THE_CARDS}"
         found.append(HostOption("influence", values, INFLUENCE, weigh, its("MQF-008", "MQF-009")))
     if edition.passing_is_an_action:
-        found.append(
-            HostOption("free_pass", ON_OFF, "off", "whether players may pass with guests in hand", its("MQF-076"))
-        )
+        found.append(Switch("free_pass", "off", "whether players may pass with guests in hand", its("MQF-076")))
     else:
         leave, move = "whether players may leave an effect unused", "whether cards that lie face down may be moved"
-        found.append(HostOption("optional_effects", ON_OFF, "on", leave, its("MQD-084")))
-        found.append(HostOption("move_facedown", ON_OFF, "on", move, its("MQD-097", "MQD-116", "MQD-121")))
+        found.append(Switch("optional_effects", "on", leave, its("MQD-084")))
+        found.append(Switch("move_facedown", "on", move, its("MQD-097", "MQD-116", "MQD-121")))
     return found
 
 
 def agreed(edition: Edition, players: int, wishes: dict[str, str]) -> Ball:
     """The setup that a host's wishes lead to, or every objection to them at once."""
-    options = {option.name: option for option in host_options(edition)}
-    problems = [
-        f"unknown option {key!r}: expected one of {', '.join(options)}{perhaps(key, list(options))}"
-        for key in wishes
-        if key not in options
-    ]
+    problems: list[str] = []
     if players not in RING:  # MQD-001, MQF-001
         problems.append(f"{edition.title} has {min(RING)} to {max(RING)} players, not {players}")
-    full = NOT_HERE.copy()
-    for option in options.values():
-        full[option.name] = wishes.get(option.name, option.default)
-    problems += ill_written(players, full, options)
+    full = {**NOT_HERE, **chosen(host_options(edition), players, wishes, problems)}
     problems += wrong_costs(full["costs"])
     problems += wrong_influence(full["influence"])
     problems += wrong_family_values(full["family_values"])
@@ -304,28 +288,9 @@ def agreed(edition: Edition, players: int, wishes: dict[str, str]) -> Ball:
     return Ball(edition, players, full)
 
 
-def ill_written(players: int, wishes: dict[str, str], options: dict[str, HostOption]) -> list[str]:
-    """Values that are not even of the right kind."""
-    found = []
-    for key, option in options.items():
-        value = wishes[key]
-        expected = option.values
-        if key == "max_rounds":
-            right = value.isascii() and value.isdigit() and len(value) <= MOST_DIGITS
-        elif key == "first_player":
-            letters = [name(Player(player)) for player in range(max(players, 1))]
-            right = value == "" or value in letters
-            expected = f"{expected} from A to {letters[-1]}"
-        else:
-            right = " or " not in expected or value in expected.split(" or ")
-        if not right:
-            found.append(f"{key} = {value!r}: expected {expected}")
-    return found
-
-
 def wrong_families(edition: Edition, players: int, wishes: dict[str, str]) -> list[str]:
     known = [family.text for family in edition.families[:FOSCARI_SLOT]]
-    words = [word.strip() for word in wishes["families"].split(",")] if wishes["families"] else []
+    words = words_in(wishes["families"])
     absent = wishes["removed_family"]
     found = []
     for word in [*words, *([absent] if absent else [])]:

@@ -1,0 +1,161 @@
+"""What a host may choose before a match: each option has a kind, which says what may be written and checks it."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from mypy_extensions import mypyc_attr
+
+from ridotto.kernel.errors import perhaps
+from ridotto.kernel.player import first_players, name
+
+MOST_DIGITS: Final = 9
+
+OptionKind = Literal["text", "choice", "number", "seat", "list", "files"]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class HostOption:
+    """An option by its name, with its default, what it means, and the clauses of the game's ledger behind it.
+
+    This kind takes any text: its game says what may be written there (`values`, in words), and checks it.
+    """
+
+    def __init__(self, name: str, values: str, default: str, meaning: str, clauses: tuple[str, ...]) -> None:
+        self.name = name
+        self.values = values
+        self.default = default
+        self.meaning = meaning
+        self.clauses = clauses  # the rule that is chosen, or our ruling that there is a choice
+
+    def kind(self) -> OptionKind:
+        """Returns what kind of option this is, as a word for programs."""
+        return "text"
+
+    def choices(self) -> tuple[str, ...]:
+        """Returns all values that may be written, where they can be listed."""
+        return ()
+
+    def allows(self, value: str, players: int) -> bool:
+        """True when a value is of the right kind at a table of so many players."""
+        return True
+
+    def expected(self, players: int) -> str:
+        """Returns in words what may be written, at a table of so many players."""
+        return self.values
+
+    def names_files(self, value: str) -> bool:
+        """True when a file would be read for this value: a server for strangers refuses that, whatever the game."""
+        return False
+
+    def file_in(self, word: str) -> str | None:
+        """Returns the path that a word of a value names, without the digest behind it; None where it names no file."""
+        return None
+
+
+class Choice(HostOption):
+    """One word out of a few."""
+
+    def __init__(self, name: str, words: tuple[str, ...], default: str, meaning: str, clauses: tuple[str, ...]) -> None:
+        super().__init__(name, " or ".join(words), default, meaning, clauses)
+        self.words = words
+
+    def kind(self) -> OptionKind:
+        return "choice"
+
+    def choices(self) -> tuple[str, ...]:
+        return self.words
+
+    def allows(self, value: str, players: int) -> bool:
+        return value in self.words
+
+
+class Switch(Choice):
+    """On or off."""
+
+    def __init__(self, name: str, default: str, meaning: str, clauses: tuple[str, ...]) -> None:
+        super().__init__(name, ("on", "off"), default, meaning, clauses)
+
+
+class Number(HostOption):
+    """A whole number from 0 on, of things that have a name."""
+
+    def __init__(self, name: str, things: str, default: int, meaning: str, clauses: tuple[str, ...]) -> None:
+        values = f"a whole number of {things}, up to nine digits"
+        super().__init__(name, values, str(default), meaning, clauses)
+
+    def kind(self) -> OptionKind:
+        return "number"
+
+    def allows(self, value: str, players: int) -> bool:
+        return value.isascii() and value.isdigit() and len(value) <= MOST_DIGITS
+
+
+class SeatChoice(HostOption):
+    """The letter of a player, or nothing: then Fate draws one."""
+
+    def __init__(self, name: str, meaning: str, clauses: tuple[str, ...]) -> None:
+        super().__init__(name, "a player's letter", "", f"{meaning}; Fate draws one when empty", clauses)
+
+    def kind(self) -> OptionKind:
+        return "seat"
+
+    def allows(self, value: str, players: int) -> bool:
+        return value == "" or value in [name(player) for player in first_players(players)]
+
+    def expected(self, players: int) -> str:
+        return f"{self.values} from A to {name(first_players(max(players, 1))[-1])}"
+
+
+class WordList(HostOption):
+    """Words with commas between them; the game knows which there are."""
+
+    def kind(self) -> OptionKind:
+        return "list"
+
+
+class FileList(WordList):
+    """The same; a word that is not on the shelf is the name of a file."""
+
+    def __init__(
+        self,
+        name: str,
+        values: str,
+        default: str,
+        meaning: str,
+        clauses: tuple[str, ...],
+        shelf: tuple[str, ...],
+        suffix: str,
+    ) -> None:
+        super().__init__(name, values, default, meaning, clauses)
+        self.shelf = shelf
+        self.suffix = suffix  # how the names of files end
+
+    def kind(self) -> OptionKind:
+        return "files"
+
+    def names_files(self, value: str) -> bool:
+        return any(word != "" and word not in self.shelf for word in words_in(value))
+
+    def file_in(self, word: str) -> str | None:
+        path = word if word.endswith(self.suffix) else word.rpartition("@")[0]
+        return path if path.endswith(self.suffix) else None
+
+
+def words_in(value: str) -> list[str]:
+    """Returns the words of a list, without the blanks around them."""
+    return [word.strip() for word in value.split(",")] if value else []
+
+
+def chosen(options: list[HostOption], players: int, wishes: dict[str, str], problems: list[str]) -> dict[str, str]:
+    """Returns a value for every option, a wish or its default, and adds to `problems` what is wrong with the wishes."""
+    names = [option.name for option in options]
+    for wish in wishes:
+        if wish not in names:
+            problems.append(f"unknown option {wish!r}: expected one of {', '.join(names)}{perhaps(wish, names)}")
+    found: dict[str, str] = {}
+    for option in options:
+        value = found[option.name] = wishes.get(option.name, option.default)
+        if not option.allows(value, players):
+            problems.append(f"{option.name} = {value!r}: expected {option.expected(players)}")
+    return found
