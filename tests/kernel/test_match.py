@@ -167,7 +167,7 @@ def test_facts_are_the_same_when_they_are_spelt_the_same() -> None:
 
 
 def test_facts_of_every_game_are_spelt_alike() -> None:
-    assert [fact.spelt() for fact in (TurnBegan(B), Ended("midnight"), Won(C), Sealed("yes"), TimeRanOut(A))] == [
+    assert [fact.spelt() for fact in (TurnBegan(B), Ended("midnight"), Won(C), Sealed(YES), TimeRanOut(A))] == [
         "turn of B",
         "the end: midnight",
         "C wins",

@@ -21,7 +21,7 @@ class Again(Retelling):
             return None
         fact = self.heard[at]
         if isinstance(fact, Sealed):
-            return NOTATION.by_text.get(fact.text)
+            return fact.given
         return NOTATION.by_text.get(fact.spelt(), YES)
 
 
@@ -72,12 +72,12 @@ def test_whoever_ran_out_of_time_did_so_again() -> None:
 def test_while_answers_are_sealed_the_story_has_the_order() -> None:
     """One's own as it was told, the late ones as they were told, and all others before the round is opened."""
     match = opened(AtOnce(IsItTrue(B), IsItTrue(A), IsItTrue(C)))
-    heard: list[Fact] = [Heard("hush"), TimeRanOut(C), Sealed("no"), Heard("yes"), Heard("no"), Heard("yes")]
+    heard: list[Fact] = [Heard("hush"), TimeRanOut(C), Sealed(NO), Heard("yes"), Heard("no"), Heard("yes")]
     story = Again(match, A, [*heard, Heard("curtain")])
     assert not story.told(), "the clock's answer cannot be read off here: no"
     assert [given.spelt() for given in match.record] == ["C:no late", "A:no", "B:yes"]
     match = opened(AtOnce(IsItTrue(B), IsItTrue(A), IsItTrue(C)))
-    heard = [Heard("hush"), Sealed("no"), TimeRanOut(C), Heard("yes"), Heard("no"), Heard("yes"), Heard("curtain")]
+    heard = [Heard("hush"), Sealed(NO), TimeRanOut(C), Heard("yes"), Heard("no"), Heard("yes"), Heard("curtain")]
     assert Again(match, A, heard).told()
     assert [given.spelt() for given in match.record] == ["A:no", "C:yes late", "B:yes"]
 

@@ -80,7 +80,7 @@ def test_a_world_remembers_who_ran_out_of_time() -> None:
     match.answer_late(three, MOON)
     match.answer(one, SUN)
     heard = match.heard_by(one)
-    assert TimeRanOut(three) in heard and Sealed("sun") in heard
+    assert TimeRanOut(three) in heard and Sealed(SUN) in heard
     found = moments(CANDLES.opened(setup), one, heard)
     for seed in range(20):
         world = replayed(CANDLES.opened(setup), draw_world(found, Dice(seed).below))
@@ -90,7 +90,7 @@ def test_a_world_remembers_who_ran_out_of_time() -> None:
 
 def test_a_story_that_nobody_tells_has_no_world() -> None:
     heard = CANDLES.opened(EVENING).heard_by(A)
-    assert moments(CANDLES.opened(EVENING), A, [*heard, Sealed("sun")]) == []
+    assert moments(CANDLES.opened(EVENING), A, [*heard, Sealed(SUN)]) == []
     assert moments(CANDLES.opened(EVENING), A, [*heard, TimeRanOut(B)]) == []
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ridotto.games.masquerade import facts as told
-from ridotto.games.masquerade.words import NAMES, PLACES
+from ridotto.games.masquerade.words import NAMES, PLACES, UP
 from ridotto.kernel import Ended, Fact, Player, Sealed, TimeRanOut, TurnBegan, Won
 
 
@@ -16,7 +16,7 @@ def of_masquerade() -> list[Fact]:
         told.Begins(a),
         told.Drew(a, raz),
         told.DrewUnseen(a),
-        Sealed("up"),
+        Sealed(UP),
         told.AllChose(1),
         told.LaidUp(here, raz),
         told.LaidDown(here),
@@ -41,7 +41,7 @@ def of_masquerade() -> list[Fact]:
         told.EndsTurn(a),
         told.Uses(a, raz),
         told.Declined(a),
-        told.Chose(a, "b2"),
+        told.Chose(a, PLACES[1][1]),
         told.Substitutes(b, there),
         told.Discarded(there, raz),
         told.NothingToDiscard(b),

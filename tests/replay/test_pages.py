@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from ridotto.games import GAMES
+from ridotto.games import GAMES, game_called
 from ridotto.games.mascarade import facts
-from ridotto.games.mascarade.words import KING, LEFT, SEATS
+from ridotto.games.mascarade.words import KING, LEFT, PASS, SEATS
 from ridotto.games.masques import facts as of_the_palace
 from ridotto.games.masques import words as palace
 from ridotto.kernel import FATE, Ended, Fact, Game, Player, Question, Sealed, TimeRanOut, TurnBegan, Won
@@ -69,7 +69,7 @@ def of_mascarade() -> list[Fact]:
         Ended("13 coins"),
         Won(a),
         facts.Lay(here, KING),
-        Sealed("pass"),
+        Sealed(PASS),
         TimeRanOut(b),
     ]
 
@@ -94,7 +94,7 @@ def of_masques() -> list[Fact]:
         told.Dealt(a, venier),
         told.DealtFaceDown(a),
         told.SetAside(),
-        Sealed("Venier4"),
+        Sealed(game_called("masques-ffg").notation.read("Venier4")),
         told.Kept(a, venier),
         told.PacksHandedOn(3),
         told.Received(a, pack),

@@ -43,7 +43,7 @@ from ridotto.kernel.player import (
     named,
     only,
 )
-from ridotto.kernel.question import Question, Step, Together
+from ridotto.kernel.question import Question, SeatStep, Step, Together
 from ridotto.kernel.reasons import why_not
 from ridotto.kernel.retelling import Retelling
 from ridotto.kernel.told_line import RecalledFact, read_told_line, told_lines
@@ -93,6 +93,7 @@ __all__ = [
     "ScenarioRefused",
     "Sealed",
     "SeatChoice",
+    "SeatStep",
     "Setup",
     "SetupRefused",
     "Step",

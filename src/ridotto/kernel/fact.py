@@ -6,6 +6,7 @@ from abc import abstractmethod
 
 from mypy_extensions import mypyc_attr
 
+from ridotto.kernel.answer import Answer
 from ridotto.kernel.player import Audience, Player, name, only
 
 
@@ -17,6 +18,10 @@ class Fact:
     def spelt(self) -> str:
         """The one text of this fact: for records, tests and ears that only read."""
         raise NotImplementedError
+
+    def answer(self) -> Answer | None:
+        """Returns the answer that this fact repeats, where it repeats one: a player gave it, and all may know."""
+        return None
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Fact) and self.spelt() == other.spelt()
@@ -49,11 +54,14 @@ class Told:
 class Sealed(Fact):
     """What a player remembers of their own sealed answer until all are opened."""
 
-    def __init__(self, text: str) -> None:
-        self.text = text
+    def __init__(self, given: Answer) -> None:
+        self.given = given
+
+    def answer(self) -> Answer | None:
+        return self.given
 
     def spelt(self) -> str:
-        return f"sealed {self.text}"
+        return f"sealed {self.given.text}"
 
 
 class TimeRanOut(Fact):

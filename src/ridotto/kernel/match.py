@@ -282,7 +282,7 @@ class Match:
             assert isinstance(top, Together)
             self.top = top.with_answer(question, answer, late)
             if not self.deaf:
-                self.tell(only(question.player), Sealed(answer.text))
+                self.tell(only(question.player), Sealed(answer))
         self.settle()
 
     def settle(self) -> None:

@@ -58,6 +58,17 @@ class Step(Generic[M]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class SeatStep(Step[M]):
+    """A step that carries a seat and nothing else."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def spelt(self) -> str:
+        return f"{type(self).__name__} {self.seat}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Step[M], Generic[M, A]):
     """One decision that one player owes the table."""
 

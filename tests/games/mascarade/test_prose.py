@@ -122,7 +122,7 @@ SENTENCES: list[tuple[Fact, str]] = [
     (TurnedDown(b), "Bo's mask is turned face down."),
     (Used(A, KING), "Ada acts as the King."),
     (Won(B), "Bo wins."),
-    (Sealed("pass"), "Sealed until everybody has answered: pass."),
+    (Sealed(PASS), "Sealed until everybody has answered: pass."),
     (TimeRanOut(B), "Time ran out for Bo, and the clock answered."),
     (TimeRanOut(CLOCK), "Time ran out for the clock, and the clock answered."),
 ]

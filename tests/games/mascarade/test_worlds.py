@@ -13,7 +13,7 @@ from ridotto.games.mascarade.editions import FIRST, SECOND
 from ridotto.games.mascarade.facts import Counted, Dealt, Passed, Returned, Swapped, TookUp
 from ridotto.games.mascarade.rules.opening import opened
 from ridotto.games.mascarade.setup import agreed
-from ridotto.games.mascarade.words import KEEP, NOTATION, SWAP, Place
+from ridotto.games.mascarade.words import KEEP, NOTATION, PASS, SWAP, Place
 from ridotto.games.mascarade.worlds import worlds
 from ridotto.kernel import CLOCK, FATE, SPECTATOR, Answer, Match, Player, Sealed, TimeRanOut, named, replayed
 from ridotto.kernel.worlds import Moment, moments
@@ -293,8 +293,8 @@ def test_a_story_that_nobody_was_told_has_no_worlds() -> None:
         "no way back": [*heard, TookUp(C, setup.places[2], other), Passed(C)],
         "another's secret": [*heard, TookUp(C, one, other), Swapped(C, one, other), Returned(C, one, other)],
         "late for nothing": [*heard, TimeRanOut(D)],
-        "sealed alone": [*heard, Sealed("pass")],
-        "no such word": [*heard, Sealed("perhaps")],
+        "sealed alone": [*heard, Sealed(PASS)],
+        "no such word": [*heard, Sealed(Answer("perhaps"))],
     }
     for story in stories.values():
         assert worlds(setup, A, story, 3, Dice(1).below) == []

@@ -147,8 +147,8 @@ SENTENCES: list[tuple[Fact, str]] = [
     (Gathered(), "All cards in play are gathered, shuffled and dealt anew."),
     (Uses(A, RAZ), "The ability of Raz the Shiv works for Ada."),
     (Declined(A), "Ada makes no use of it."),
-    (Chose(A, "b2"), "Ada chooses Bo's second card."),
-    (Chose(A, "Widow"), "Ada chooses the Black Widow."),
+    (Chose(A, spoken("b2")), "Ada chooses Bo's second card."),
+    (Chose(A, spoken("Widow")), "Ada chooses the Black Widow."),
     (Substitutes(B, B2), "Bo's second card is to die instead."),
     (NothingToDiscard(B), "Bo has nothing to discard."),
     (LookedAtDeck(A, 2), "Ada looks at 2 cards of the deck."),
@@ -166,7 +166,7 @@ SENTENCES: list[tuple[Fact, str]] = [
     (Ended("no card to draw"), "It is over: no card is left to draw, and whoever has the King wins."),
     (Ended("the King is killed"), "It is over: the King is killed."),
     (Won(A), "Ada wins."),
-    (Sealed("down"), "Sealed until everybody has answered: face down."),
+    (Sealed(spoken("down")), "Sealed until everybody has answered: face down."),
     (TimeRanOut(CLOCK), "Time ran out for the clock, and the clock answered."),
 ]
 

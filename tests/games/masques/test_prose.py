@@ -167,7 +167,7 @@ SENTENCES: list[tuple[Fact, str]] = [
     (Traded(P[4], P[7]), "The token on P4 and the token on P7 change places."),
     (TurnBegan(A), "It is Ada's turn."),
     (Won(B), "Bo wins."),
-    (Sealed("Venier4"), "Sealed until everybody has answered: Venier 4."),
+    (Sealed(spoken("Venier4")), "Sealed until everybody has answered: Venier 4."),
     (TimeRanOut(B), "Time ran out for Bo, and the clock answered."),
     (TimeRanOut(CLOCK), "Time ran out for the clock, and the clock answered."),
 ]

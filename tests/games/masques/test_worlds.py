@@ -14,7 +14,7 @@ from ridotto.games.masques.facts import Counted, Dealt, GaveUp, Passed, Played, 
 from ridotto.games.masques.palace import Palace
 from ridotto.games.masques.words import Guest
 from ridotto.games.masques.worlds import worlds
-from ridotto.kernel import FATE, SPECTATOR, Fact, Match, Player, Sealed, TimeRanOut, replayed
+from ridotto.kernel import FATE, SPECTATOR, Answer, Fact, Match, Player, Sealed, TimeRanOut, replayed
 from ridotto.kernel.worlds import moments
 from ridotto.lab import drawn
 
@@ -308,8 +308,8 @@ def test_a_story_that_nobody_was_told_has_no_worlds(table: Table) -> None:
         "held by me": [*heard, GaveUp(B, mine.guest)],
         "passed": [*heard, Passed(B)],
         "late for nothing": [*heard, TimeRanOut(A)],
-        "sealed alone": [*heard, Sealed(mine.guest.text)],
-        "no such word": [*heard, Sealed("perhaps")],
+        "sealed alone": [*heard, Sealed(mine.guest)],
+        "no such word": [*heard, Sealed(Answer("perhaps"))],
         "another's pack": [*heard, Received(A, (guests[0], guests[1]))],
         "no deal": [fact for fact in heard if not isinstance(fact, Dealt)],
     }

@@ -197,8 +197,8 @@ def said_of_the_rest(names: Names, fact: Fact) -> str:
             return f"it is over: {REASONS.get(reason, f'the {reason} has coins enough')}."
         case Won(player=player):
             return f"{names.does(player, 'win')}."
-        case Sealed(text=text):
-            return f"sealed until everybody has answered: {text}."
+        case Sealed(given=given):
+            return f"sealed until everybody has answered: {given.text}."
         case TimeRanOut(player=player):
             return f"time ran out for {names.who(player)}, and the clock answered."
         case _:

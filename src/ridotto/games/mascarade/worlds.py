@@ -26,7 +26,7 @@ from ridotto.games.mascarade.facts import (
 )
 from ridotto.games.mascarade.rules.opening import opened
 from ridotto.games.mascarade.setup import Ball
-from ridotto.games.mascarade.words import CLAIM, KEEP, LOOK, NOTATION, PASS, SWAP
+from ridotto.games.mascarade.words import CLAIM, KEEP, LOOK, PASS, SWAP
 from ridotto.kernel import (
     EVERYONE,
     FATE,
@@ -153,7 +153,7 @@ def answer_in(setup: Ball, player: Player, fact: Fact) -> tuple[Player, Answer |
     if isinstance(fact, Guessed):
         return fact.by, fact.mask
     if isinstance(fact, Sealed):
-        return player, NOTATION.by_text.get(fact.text)
+        return player, fact.given
     if isinstance(fact, Dealt):
         return FATE, fact.mask
     if isinstance(fact, TurnBegan):

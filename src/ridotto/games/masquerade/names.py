@@ -9,8 +9,8 @@ from ridotto.games.masquerade.deck.vocabulary import DOWN_ARROW, NO_ARROW, UP_AR
 from ridotto.games.masquerade.rows import Lying
 from ridotto.games.masquerade.setup import Party
 from ridotto.games.masquerade.view import SalonView
-from ridotto.games.masquerade.words import FOREIGN_NAMES, NOTATION, Name, Place
-from ridotto.kernel import People
+from ridotto.games.masquerade.words import FOREIGN_NAMES, Name, Place
+from ridotto.kernel import Answer, People
 
 ORDINALS: Final = "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth".split()
 ENDINGS: Final = {1: "st", 2: "nd", 3: "rd"}
@@ -73,12 +73,11 @@ class Names(People):
         owner = "" if mine else f", {self.of(place.seat)}"
         return f"{place.text} {self.card(key)}{owner}{'' if lying.up else ', face down'}"
 
-    def called(self, text: str) -> str:
-        """Anything that somebody chooses, by its word."""
-        answer = NOTATION.by_text.get(text)
+    def called(self, answer: Answer) -> str:
+        """Returns the name of anything that somebody chooses."""
         if isinstance(answer, Place):
             return self.at(answer)
-        return self.card(answer) if isinstance(answer, Name) else text
+        return self.card(answer) if isinstance(answer, Name) else answer.text
 
 
 def word_for(card: Card) -> str:

@@ -58,7 +58,7 @@ class Progress:
         elif isinstance(fact, (NoFight, EndsTurn, Ended)):
             self.end_action()
         elif isinstance(fact, Sealed):
-            self.sides.append(fact.text)
+            self.sides.append(fact.given.text)
         elif isinstance(fact, AllChose):
             self.sides_chosen = fact.number
             if fact.number == max([len(hand) for hand in self.rows.hands]):

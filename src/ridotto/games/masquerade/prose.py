@@ -238,8 +238,8 @@ def said_of_any_game(names: Names, fact: Fact) -> str:
             return f"it is over: {REASONS[reason]}."
         case Won(player=player):
             return f"{names.does(player, 'win')}."
-        case Sealed(text=text):
-            return f"sealed until everybody has answered: face {text}."
+        case Sealed(given=given):
+            return f"sealed until everybody has answered: face {given.text}."
         case TimeRanOut(player=player):
             return f"time ran out for {names.who(player)}, and the clock answered."
         case _:

@@ -7,31 +7,10 @@ from typing import Any
 from ridotto.games.masquerade.belief import Guess
 from ridotto.games.masquerade.deck.vocabulary import FLIP_UP
 from ridotto.games.masquerade.facts import (
-    ActsWith,
-    Attacks,
-    Begins,
-    Chose,
     Decided,
-    DeckHas,
-    Declined,
-    Discarded,
-    DiscardedFromDeck,
     Drew,
-    EndsTurn,
-    Gave,
-    Joined,
-    LaidDown,
-    LaidUp,
-    MayDraw,
-    Moved,
-    NobodyJoined,
-    Recalled,
-    Rolled,
-    Substitutes,
-    TurnedDown,
     TurnedUp,
     Uses,
-    WillAttack,
     WillGive,
 )
 from ridotto.games.masquerade.rules.action import HowToAct
@@ -40,27 +19,15 @@ from ridotto.games.masquerade.rules.drawing import WhichCard
 from ridotto.games.masquerade.rules.sides import SideOf
 from ridotto.games.masquerade.salon import Salon
 from ridotto.games.masquerade.words import (
-    ATTACK,
-    DISCARD,
     DOWN,
-    END,
     FIRST,
-    JOIN,
     KEEP,
-    NO,
-    NOTATION,
-    ON,
-    ONE,
-    PIPS,
-    SEATS,
     SECOND,
-    TWO,
     UP,
     USE,
-    YES,
     Name,
 )
-from ridotto.kernel import Answer, Fact, Player, Question, Retelling, Sealed
+from ridotto.kernel import Answer, Fact, Player, Question, Retelling
 
 
 class Story(Retelling):
@@ -85,7 +52,7 @@ class Story(Retelling):
             return self.given(question, at)
         if isinstance(question, HowToAct) and self.is_use(fact, at):
             return USE
-        return answer_in(fact)
+        return fact.answer()
 
     def last_words(self) -> list[str]:
         """What was told, and what should have been, where the two part."""
@@ -137,44 +104,3 @@ class Story(Retelling):
         told = self.heard[at + 1] if at + 1 < len(self.heard) else None
         first = self.salon.name_of(self.salon.drawn[self.player][0])
         return SECOND if isinstance(told, WillGive) and told.card is not first else FIRST
-
-
-def answer_in(fact: Fact) -> Answer | None:
-    """What somebody answered, where a fact tells it."""
-    if isinstance(fact, (ActsWith, Discarded, Substitutes)):
-        return fact.at
-    if isinstance(fact, WillAttack):
-        return ATTACK
-    if isinstance(fact, Attacks):
-        return fact.target
-    if isinstance(fact, (LaidUp, TurnedUp)):
-        return UP
-    if isinstance(fact, (LaidDown, TurnedDown)):
-        return DOWN
-    if isinstance(fact, EndsTurn):
-        return END
-    if isinstance(fact, Uses):
-        return YES
-    if isinstance(fact, Declined):
-        return NO
-    if isinstance(fact, Chose):
-        return NOTATION.by_text.get(fact.what)
-    if isinstance(fact, Sealed):
-        return NOTATION.by_text.get(fact.text)
-    if isinstance(fact, Moved):
-        return SEATS[fact.to.seat]
-    if isinstance(fact, Gave):
-        return SEATS[fact.to]
-    if isinstance(fact, MayDraw):
-        return TWO if fact.count == 2 else ONE
-    if isinstance(fact, DiscardedFromDeck):
-        return DISCARD
-    if isinstance(fact, Recalled):
-        return fact.card
-    if isinstance(fact, Rolled):
-        return PIPS[fact.pips - 1]
-    if isinstance(fact, Begins):
-        return SEATS[fact.player]
-    if isinstance(fact, (Joined, DeckHas)):  # whoever sits down is told first what the deck has
-        return JOIN
-    return ON if isinstance(fact, NobodyJoined) else None

@@ -178,7 +178,7 @@ def answer_in(fact: Fact) -> Answer | None:
     if isinstance(fact, Dealt):
         return fact.guest
     if isinstance(fact, Sealed):
-        return NOTATION.by_text.get(fact.text)
+        return fact.given
     if isinstance(fact, TookFamily):
         return fact.family
     if isinstance(fact, FirstPlayer):

@@ -13,14 +13,11 @@ from ridotto.games.mascarade.rules.claim import announce
 from ridotto.games.mascarade.rules.look import look
 from ridotto.games.mascarade.rules.swap import take_up
 from ridotto.games.mascarade.words import MOST_SEATS, Mask, Place
-from ridotto.kernel import EVERYONE, Answer, Player, Question, Step, only
+from ridotto.kernel import EVERYONE, Answer, Player, Question, SeatStep, only
 
 
-class Turn(Step[Court]):
+class Turn(SeatStep[Court]):
     """The turn of a seat: whoever sits there now plays it (MC2-355)."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def taken(self, court: Court, /) -> None:
         player = court.sitters[self.seat]
@@ -39,9 +36,6 @@ class Turn(Step[Court]):
         else:
             court.ask(WhichOfMine(player))
         court.then(ENDS[self.seat])
-
-    def spelt(self) -> str:
-        return f"Turn {self.seat}"
 
 
 def is_bound(court: Court, player: Player) -> bool:
@@ -101,11 +95,8 @@ class WhatToDo(Question[Court, Answer]):
         return f" {self.here.text}"
 
 
-class EndOfTurn(Step[Court]):
+class EndOfTurn(SeatStep[Court]):
     """What was shown goes down, and the seat to the left is next (MC1-051, MC1-106, MC2-051, MC2-106)."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def taken(self, court: Court, /) -> None:
         court.turns += 1
@@ -122,9 +113,6 @@ class EndOfTurn(Step[Court]):
             court.win(court.with_at_least(most), "turn limit")  # MC1-230, MC2-230
         following = self.seat + 1
         court.then(TURNS[following if following < court.setup.players else 0])
-
-    def spelt(self) -> str:
-        return f"EndOfTurn {self.seat}"
 
 
 TURNS: Final = tuple([Turn(seat) for seat in range(MOST_SEATS)])

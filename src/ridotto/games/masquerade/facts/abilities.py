@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from ridotto.games.masquerade.words import Name, Place
-from ridotto.kernel import Fact, Player, name
+from ridotto.games.masquerade.words import NO, PIPS, SEATS, YES, Name, Place
+from ridotto.kernel import Answer, Fact, Player, name
 
 
 @mypyc_attr(free_list_len=1)
@@ -16,6 +16,9 @@ class Uses(Fact):
         self.player = player
         self.card = card
 
+    def answer(self) -> Answer | None:
+        return YES
+
     def spelt(self) -> str:
         return f"{name(self.player)} uses {self.card.text}"
 
@@ -25,6 +28,9 @@ class Declined(Fact):
     def __init__(self, player: Player) -> None:
         self.player = player
 
+    def answer(self) -> Answer | None:
+        return NO
+
     def spelt(self) -> str:
         return f"{name(self.player)} declines"
 
@@ -33,12 +39,15 @@ class Declined(Fact):
 class Chose(Fact):
     """A place or a seat, aloud; or what goes first."""
 
-    def __init__(self, player: Player, what: str) -> None:
+    def __init__(self, player: Player, what: Answer) -> None:
         self.player = player
         self.what = what
 
+    def answer(self) -> Answer | None:
+        return self.what
+
     def spelt(self) -> str:
-        return f"{name(self.player)} chooses {self.what}"
+        return f"{name(self.player)} chooses {self.what.text}"
 
 
 @mypyc_attr(free_list_len=1)
@@ -48,6 +57,9 @@ class Substitutes(Fact):
     def __init__(self, player: Player, at: Place) -> None:
         self.player = player
         self.at = at
+
+    def answer(self) -> Answer | None:
+        return self.at
 
     def spelt(self) -> str:
         return f"{name(self.player)} lets {self.at.text} die instead"
@@ -153,6 +165,9 @@ class Gave(Fact):
         self.by = by
         self.to = to
 
+    def answer(self) -> Answer | None:
+        return SEATS[self.to]
+
     def spelt(self) -> str:
         return f"{name(self.by)} gives {name(self.to)} a card"
 
@@ -161,6 +176,9 @@ class Gave(Fact):
 class Rolled(Fact):
     def __init__(self, pips: int) -> None:
         self.pips = pips
+
+    def answer(self) -> Answer | None:
+        return PIPS[self.pips - 1]
 
     def spelt(self) -> str:
         return f"the die shows {self.pips}"

@@ -6,14 +6,17 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from ridotto.games.masquerade.words import MOST_SEATS, Name, Place
-from ridotto.kernel import Fact, Player, first_players, name
+from ridotto.games.masquerade.words import DISCARD, DOWN, JOIN, MOST_SEATS, SEATS, UP, Name, Place
+from ridotto.kernel import Answer, Fact, Player, first_players, name
 
 
 @mypyc_attr(free_list_len=1)
 class DeckHas(Fact):
     def __init__(self, cards: int) -> None:
         self.cards = cards
+
+    def answer(self) -> Answer | None:
+        return JOIN  # what a player who sits down is told first
 
     def spelt(self) -> str:
         return f"the deck has {self.cards}"
@@ -61,6 +64,9 @@ class LaidUp(Fact):
         self.at = at
         self.card = card
 
+    def answer(self) -> Answer | None:
+        return UP
+
     def spelt(self) -> str:
         return f"{self.card.text} lies at {self.at.text}"
 
@@ -71,6 +77,9 @@ class LaidDown(Fact):
 
     def __init__(self, at: Place) -> None:
         self.at = at
+
+    def answer(self) -> Answer | None:
+        return DOWN
 
     def spelt(self) -> str:
         return f"a card lies face down at {self.at.text}"
@@ -94,6 +103,9 @@ class TurnedUp(Fact):
         self.at = at
         self.card = card
 
+    def answer(self) -> Answer | None:
+        return UP
+
     def spelt(self) -> str:
         return f"{self.at.text} turns up {self.card.text}"
 
@@ -102,6 +114,9 @@ class TurnedUp(Fact):
 class TurnedDown(Fact):
     def __init__(self, at: Place) -> None:
         self.at = at
+
+    def answer(self) -> Answer | None:
+        return DOWN
 
     def spelt(self) -> str:
         return f"{self.at.text} turns down"
@@ -115,6 +130,9 @@ class Moved(Fact):
         self.at = at
         self.to = to
 
+    def answer(self) -> Answer | None:
+        return SEATS[self.to.seat]
+
     def spelt(self) -> str:
         return f"{self.at.text} goes to {self.to.text}"
 
@@ -127,6 +145,9 @@ class Discarded(Fact):
         self.at = at
         self.card = card
 
+    def answer(self) -> Answer | None:
+        return self.at
+
     def spelt(self) -> str:
         return f"{self.card.text} at {self.at.text} is discarded"
 
@@ -135,6 +156,9 @@ class Discarded(Fact):
 class DiscardedFromDeck(Fact):
     def __init__(self, card: Name) -> None:
         self.card = card
+
+    def answer(self) -> Answer | None:
+        return DISCARD
 
     def spelt(self) -> str:
         return f"{self.card.text} is discarded from the deck"
@@ -181,6 +205,9 @@ class Recalled(Fact):
     def __init__(self, by: Player, card: Name) -> None:
         self.by = by
         self.card = card
+
+    def answer(self) -> Answer | None:
+        return self.card
 
     def spelt(self) -> str:
         return f"{name(self.by)} recalls {self.card.text}"

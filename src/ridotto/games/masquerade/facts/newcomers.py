@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from ridotto.games.masquerade.words import Name, Place
-from ridotto.kernel import Fact, Player, name
+from ridotto.games.masquerade.words import JOIN, ON, Name, Place
+from ridotto.kernel import Answer, Fact, Player, name
 
 
 @mypyc_attr(free_list_len=1)
@@ -13,12 +13,18 @@ class Joined(Fact):
     def __init__(self, player: Player) -> None:
         self.player = player
 
+    def answer(self) -> Answer | None:
+        return JOIN
+
     def spelt(self) -> str:
         return f"{name(self.player)} joins"
 
 
 @mypyc_attr(free_list_len=1)
 class NobodyJoined(Fact):
+    def answer(self) -> Answer | None:
+        return ON
+
     def spelt(self) -> str:
         return "nobody joins"
 

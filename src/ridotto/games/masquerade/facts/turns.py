@@ -6,14 +6,17 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from ridotto.games.masquerade.words import MOST_SEATS, Name, Place
-from ridotto.kernel import Fact, Player, TurnBegan, first_players, name
+from ridotto.games.masquerade.words import ATTACK, END, MOST_SEATS, ONE, SEATS, TWO, Name, Place
+from ridotto.kernel import Answer, Fact, Player, TurnBegan, first_players, name
 
 
 @mypyc_attr(free_list_len=1)
 class Begins(Fact):
     def __init__(self, player: Player) -> None:
         self.player = player
+
+    def answer(self) -> Answer | None:
+        return SEATS[self.player]
 
     def spelt(self) -> str:
         return f"{name(self.player)} begins"
@@ -27,6 +30,9 @@ class MayDraw(Fact):
         self.player = player
         self.count = count
 
+    def answer(self) -> Answer | None:
+        return TWO if self.count == 2 else ONE
+
     def spelt(self) -> str:
         return f"{name(self.player)} will draw {self.count}"
 
@@ -35,6 +41,9 @@ class MayDraw(Fact):
 class ActsWith(Fact):
     def __init__(self, at: Place) -> None:
         self.at = at
+
+    def answer(self) -> Answer | None:
+        return self.at
 
     def spelt(self) -> str:
         return f"{self.at.text} acts"
@@ -47,6 +56,9 @@ class WillAttack(Fact):
     def __init__(self, at: Place) -> None:
         self.at = at
 
+    def answer(self) -> Answer | None:
+        return ATTACK
+
     def spelt(self) -> str:
         return f"{self.at.text} will attack"
 
@@ -56,6 +68,9 @@ class Attacks(Fact):
     def __init__(self, at: Place, target: Place) -> None:
         self.at = at
         self.target = target
+
+    def answer(self) -> Answer | None:
+        return self.target
 
     def spelt(self) -> str:
         return f"{self.at.text} attacks {self.target.text}"
@@ -132,6 +147,9 @@ class NothingToDiscard(Fact):
 class EndsTurn(Fact):
     def __init__(self, player: Player) -> None:
         self.player = player
+
+    def answer(self) -> Answer | None:
+        return END
 
     def spelt(self) -> str:
         return f"{name(self.player)} ends the turn"

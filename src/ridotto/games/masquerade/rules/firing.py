@@ -212,7 +212,7 @@ class WhichNext(Question[Salon, Answer]):
     def answered(self, salon: Salon, answer: Answer, /) -> None:
         chosen = [due for due in self.waiting if due.called(salon) is answer]
         waiting = [due for due in self.waiting if due.called(salon) is not answer]
-        salon.tell(salon.here, Chose(self.player, answer.text))
+        salon.tell(salon.here, Chose(self.player, answer))
         ordered = [*self.ordered, *chosen]
         if len({due.called(salon) for due in waiting}) > 1:
             salon.ask(WhichNext(self.player, waiting, ordered))

@@ -17,15 +17,12 @@ from ridotto.games.masquerade.salon import Salon
 from ridotto.games.masquerade.setup import ACTIONS, NOBODY, ROW
 from ridotto.games.masquerade.stages import ACTING, DEAL, END, PLACEMENT, START
 from ridotto.games.masquerade.words import ONE, TWO, Name
-from ridotto.kernel import Answer, Player, Question, Step
+from ridotto.kernel import Answer, Player, Question, SeatStep, Step
 
 ONE_OR_TWO: Final = (ONE, TWO)
 
 
-class BeginTurn(Step[Salon]):
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
+class BeginTurn(SeatStep[Salon]):
     def taken(self, salon: Salon, /) -> None:
         seat = self.seat
         salon.turn = seat
@@ -57,9 +54,6 @@ class BeginTurn(Step[Salon]):
                         found.append(Resolve(card, ability, self.seat, NO_BOUT))
         return found
 
-    def spelt(self) -> str:
-        return f"BeginTurn {self.seat}"
-
 
 def end_boosts(salon: Salon, card: int, seat: int) -> None:
     """What this seat gave a card ends; what others gave stays (MSQ-127, MSQ-156)."""
@@ -90,10 +84,7 @@ class PoisonStrikes(Due):
         return f"PoisonStrikes {self.card}"
 
 
-class DrawPhase(Step[Salon]):
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
+class DrawPhase(SeatStep[Salon]):
     def taken(self, salon: Salon, /) -> None:
         row = salon.rows[self.seat]
         if salon.deck == 0:
@@ -118,9 +109,6 @@ class DrawPhase(Step[Salon]):
     def stage(self) -> str:
         return START
 
-    def spelt(self) -> str:
-        return f"DrawPhase {self.seat}"
-
 
 class WhatReplacesTheDraw(Question[Salon, Name]):
     """One of the seat's own cards that say so; the others do nothing this time (MSQ-157)."""
@@ -133,7 +121,7 @@ class WhatReplacesTheDraw(Question[Salon, Name]):
         return tuple([salon.name_of(resolve.card) for resolve in self.instead])
 
     def answered(self, salon: Salon, name: Name, /) -> None:
-        salon.tell(salon.here, Chose(self.player, name.text))
+        salon.tell(salon.here, Chose(self.player, name))
         for resolve in self.instead:
             if salon.name_of(resolve.card) is name:
                 salon.then(resolve)
@@ -170,11 +158,8 @@ class HowManyToDraw(Question[Salon, Answer]):
         return ""
 
 
-class RowLimit(Step[Salon]):
+class RowLimit(SeatStep[Salon]):
     """Before any action: what is too much is discarded (MSQ-037, MSQ-038)."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def taken(self, salon: Salon, /) -> None:
         if len(salon.rows[self.seat]) > ROW:
@@ -184,18 +169,12 @@ class RowLimit(Step[Salon]):
     def stage(self) -> str:
         return PLACEMENT
 
-    def spelt(self) -> str:
-        return f"RowLimit {self.seat}"
 
-
-class Act(Step[Salon]):
+class Act(SeatStep[Salon]):
     """Three actions, or as many as there are cards that can act (MSQ-041, MSQ-044).
 
     Asked as long as a card might act, by what everybody sees: a turn that ends by itself would tell what is hidden.
     """
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def taken(self, salon: Salon, /) -> None:
         if salon.actions < ACTIONS and somebody_seems_able(salon, self.seat):  # MSQ-160
@@ -205,15 +184,9 @@ class Act(Step[Salon]):
     def stage(self) -> str:
         return ACTING
 
-    def spelt(self) -> str:
-        return f"Act {self.seat}"
 
-
-class EndPhase(Step[Salon]):
+class EndPhase(SeatStep[Salon]):
     """Announced, and still part of the turn (MSQ-049)."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def taken(self, salon: Salon, /) -> None:
         salon.tell(salon.here, EndsTurn(Player(self.seat)))
@@ -232,9 +205,6 @@ class EndPhase(Step[Salon]):
 
     def stage(self) -> str:
         return END
-
-    def spelt(self) -> str:
-        return f"EndPhase {self.seat}"
 
 
 def any_speaks(salon: Salon, cards: list[int]) -> bool:

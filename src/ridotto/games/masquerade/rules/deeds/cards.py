@@ -9,7 +9,7 @@ from ridotto.games.masquerade.rules.drawing import draw
 from ridotto.games.masquerade.rules.firing import Chain, Deed
 from ridotto.games.masquerade.salon import IN_DECK, IN_HAND, ON_PILE, Salon
 from ridotto.games.masquerade.words import PIPS, UP, Name, Place
-from ridotto.kernel import FATE, Answer, Player, Question, Step
+from ridotto.kernel import FATE, Answer, Player, Question, SeatStep
 
 
 class Draws(Deed):
@@ -63,18 +63,12 @@ class EachThrows(Deed):
         chain.goes_on(salon)
 
 
-class SeatThrows(Step[Salon]):
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
+class SeatThrows(SeatStep[Salon]):
     def taken(self, salon: Salon, /) -> None:
         if may_be_thrown(salon, self.seat):
             salon.ask(WhatToThrow(Player(self.seat)))
         else:
             salon.tell(salon.here, NothingToDiscard(Player(self.seat)))
-
-    def spelt(self) -> str:
-        return f"SeatThrows {self.seat}"
 
 
 def may_be_thrown(salon: Salon, seat: int) -> list[int]:

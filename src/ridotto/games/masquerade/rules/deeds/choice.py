@@ -74,7 +74,7 @@ class WhichOne(Question[Salon, Place]):
 
     def answered(self, salon: Salon, place: Place, /) -> None:
         card = salon.card_at(place)
-        salon.tell(salon.here, Chose(self.player, place.text))
+        salon.tell(salon.here, Chose(self.player, place))
         self.deed.work_on(salon, self.chain, [card])
         self.chain.goes_on(salon, card)
 
