@@ -16,7 +16,7 @@ from bench.rivals import Contender, Play, Played, Row, measured
 from ridotto.bots import Dice
 from ridotto.games import game_called
 from ridotto.kernel import CLOCK, DEAF, FATE, HEARING, Ears, Match
-from ridotto.lab import drawn, forks, playouts
+from ridotto.lab import drawn, forks, playouts, wins
 
 TABLES: Final = (
     *[("mascarade-1e", players) for players in (4, 8, 13)],
@@ -63,6 +63,17 @@ def inside(game_id: str, players: int, ears: Ears) -> Callable[[], Play]:
         start = dealt(game_id, players)
         share = share_of_players(start)
         return lambda: played(playouts(start, GAMES_A_CALL, ears, 1), share)
+
+    return opened
+
+
+def counting_winners(game_id: str, players: int) -> Callable[[], Play]:
+    """The same, deaf, and it is counted who won."""
+
+    def opened() -> Play:
+        start = dealt(game_id, players)
+        share = share_of_players(start)
+        return lambda: played(wins(start, GAMES_A_CALL, 1).answers, share)
 
     return opened
 
@@ -114,6 +125,7 @@ def playout_contenders(tables: tuple[tuple[str, int], ...] = TABLES) -> list[Con
             name = f"{game_id}, {players} players"
             found.append((name, f"our loop, {heard}", inside(game_id, players, ears)))
             found.append((name, f"from Python, {heard}", from_python(game_id, players, ears)))
+        found.append((name, "our loop, deaf, counting winners", counting_winners(game_id, players)))
     return found
 
 

@@ -6,8 +6,8 @@ import pytest
 
 from ridotto.bots import Dice
 from ridotto.games import game_called
-from ridotto.kernel import AFRESH, DEAF, HEARING
-from ridotto.lab import drawn, forks, playout, playouts
+from ridotto.kernel import AFRESH, DEAF, HEARING, SPECTATOR, Won
+from ridotto.lab import drawn, forks, playout, playouts, wins
 from tests.contracts.toy import Candles
 from tests.contracts.toy_rules import SUN
 
@@ -23,6 +23,21 @@ def test_a_playout_counts_the_decisions_it_made() -> None:
         assert match.over() and decisions == len(match.record)
         lengths.add(decisions)
     assert len(lengths) > 3
+
+
+@pytest.mark.parametrize(("game_id", "players"), [("mascarade-1e", 4), ("masques-dust", 3), ("masquerade", 3)])
+def test_who_wins_is_counted_though_nobody_listens(game_id: str, players: int) -> None:
+    game = game_called(game_id)
+    start = game.opened(game.agreed(players, {}))
+    found, dice, expected, answers = wins(start, 12, 3), Dice(3), [0] * players, 0
+    for _ in range(12):
+        match = start.fork()
+        answers += playout(match, dice)
+        for fact in match.heard_by(SPECTATOR):
+            if isinstance(fact, Won):
+                expected[fact.player] += 1
+    assert (found.games, found.answers, found.won) == (12, answers, expected)
+    assert sum(expected) >= 12
 
 
 def test_a_match_that_is_over_takes_no_decision() -> None:

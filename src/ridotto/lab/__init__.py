@@ -1,5 +1,5 @@
 """Many matches at once, and what they cost."""
 
-from ridotto.lab.playouts import drawn, forks, playout, playouts
+from ridotto.lab.playouts import Wins, drawn, forks, playout, playouts, wins
 
-__all__ = ["drawn", "forks", "playout", "playouts"]
+__all__ = ["Wins", "drawn", "forks", "playout", "playouts", "wins"]

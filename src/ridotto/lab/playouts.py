@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ridotto.bots import Dice
-from ridotto.kernel import CLOCK, FATE, Answer, Ears, Match, Question
+from ridotto.kernel import CLOCK, DEAF, FATE, Answer, Ears, Match, Question
 
 
 def drawn(match: Match, question: Question[Any, Any], dice: Dice, newcomers: bool = False) -> Answer:
@@ -61,6 +61,30 @@ def playouts(start: Match, times: int, ears: Ears, seed: int) -> int:
     for _ in range(times):
         decisions += playout(start.fork(ears), dice)
     return decisions
+
+
+class Wins:
+    """What came of many playouts: how many answers they took, and how often each player won."""
+
+    def __init__(self, players: int) -> None:
+        self.answers = 0
+        self.games = 0
+        self.won = [0] * players  # by player; several may win one game, or nobody
+
+
+def wins(start: Match, times: int, seed: int) -> Wins:
+    """Plays a position out at random, many times, and counts who wins: nothing is told, so it costs no more."""
+    found = Wins(len(start.seated))
+    dice = Dice(seed)
+    for _ in range(times):
+        fork = start.fork(DEAF)
+        found.answers += playout(fork, dice)
+        found.games += 1
+        outcome = fork.outcome
+        if outcome is not None:
+            for player in outcome.winners:
+                found.won[player] += 1
+    return found
 
 
 def forks(start: Match, times: int, ears: Ears) -> int:
