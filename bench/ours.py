@@ -121,8 +121,8 @@ def forking(ears: Ears) -> Callable[[], Play]:
 def playout_contenders(tables: tuple[tuple[str, int], ...] = TABLES) -> list[Contender]:
     found: list[Contender] = []
     for game_id, players in tables:
+        name = f"{game_id}, {players} players"
         for ears, heard in EARS.items():
-            name = f"{game_id}, {players} players"
             found.append((name, f"our loop, {heard}", inside(game_id, players, ears)))
             found.append((name, f"from Python, {heard}", from_python(game_id, players, ears)))
         found.append((name, "our loop, deaf, counting winners", counting_winners(game_id, players)))
