@@ -22,7 +22,7 @@ GOLDEN: Final = {
     "mascarade-2e": "7bbf7a7656516e49",
     "masques-dust": "f3ee6c479b77d228",
     "masques-ffg": "7468c491b46243da",
-    "masquerade": "7e3fe7ef8b49c2ad",
+    "masquerade": "0834950f0390769c",
 }
 
 
