@@ -135,9 +135,11 @@ def evenings() -> Iterator[tuple[str, Moment]]:
 
 def by_hand(table: Table, **what: object) -> Iterator[Moment]:
     """The same to those who have heard nothing else: A, B and a spectator."""
-    setup = seated(table).setup
+    match = seated(table).match
     for ear in (A, B, SPECTATOR):
-        yield {"naming": naming(table, ear, CourtView(setup, ear)), **what}
+        view = CourtView(match.setup, ear)
+        view.set_asking(match.asking(ear))
+        yield {"naming": naming(table, ear, view), **what}
 
 
 def seldom() -> Iterator[Moment]:
