@@ -28,8 +28,8 @@ def test_every_option_that_there_is_not_is_named_the_first_and_the_last() -> Non
 @pytest.mark.parametrize("players", [0, 1])
 def test_who_begins_is_a_letter_even_where_too_few_sit_down(players: int) -> None:
     assert objections(players, first_player="B") == [
+        "first_player = 'B': expected a player's letter from A to A",
         f"Masquerade has 3 to 6 players with these cards, not {players}",
-        "first_player = 'B': expected a letter from A to A",
     ]
 
 
