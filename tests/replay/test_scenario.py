@@ -91,6 +91,16 @@ def test_an_expectation_passes_when_right_and_fails_when_wrong(right: str, wrong
     assert told in failed(wrong)
 
 
+@pytest.mark.parametrize("number", ["6", '"6"'])
+def test_one_number_is_expected_of_every_seat_as_a_position_gives_it_to_every_seat(number: str) -> None:
+    head = f'game = "mascarade-1e"\nplayers = 4\nposition.coins = {number}\n[[scenario]]\ntitle = "t"\n'
+    assert failed(f"coins = {number}", head) == ""
+    told = failed(f"coins = {number}", head + 'play = "A:King B..D:pass"\n')
+    assert told == "coins\n  expected 6 6 6 6\n  is       9 6 6 6"
+    assert failed("court = 6", head) == "court\n  expected 6\n  is       0"
+    assert failed(f"shown = {number}", head) == "shown\n  expected 6\n  is"
+
+
 def test_every_expectation_is_tried_above() -> None:
     tried = {right.split(" ")[0].split(".")[0] for right, _, _ in RIGHT_AND_WRONG}
     game = game_called("mascarade-1e")

@@ -269,6 +269,14 @@ def compared(what: str, wanted: object, found: object) -> Iterator[Failure]:
         yield Failure(what, plain(wanted), plain(found))
 
 
+def in_a_row(wanted: object, found: object) -> object:
+    """One number where there is one for each seat is the number of each."""
+    numbers = plain(found).split()
+    if len(numbers) > 1 and plain(wanted).isdecimal() and all([number.isdecimal() for number in numbers]):
+        return [wanted] * len(numbers)
+    return wanted
+
+
 def by_key(found: object) -> dict[str, object]:
     """The parts of a table by their names, of a list by their numbers from 0."""
     if isinstance(found, dict):

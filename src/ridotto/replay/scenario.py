@@ -10,7 +10,7 @@ from typing import Any, Final
 from ridotto.games import game_called
 from ridotto.kernel import Game, Match, ScenarioRefused, Setup, SetupRefused, UnknownGame
 from ridotto.kernel.errors import perhaps
-from ridotto.replay.expectation import EXPECTATIONS, Failure, Played, compared
+from ridotto.replay.expectation import EXPECTATIONS, Failure, Played, compared, in_a_row
 from ridotto.replay.folders import NOWHERE, Folders
 from ridotto.replay.kind import NUMBER, TABLE, TEXT, TEXTS, Kind, either
 from ridotto.replay.page import Page, not_toml, pages_of
@@ -143,7 +143,7 @@ class Scenario:
             if key in EXPECTATIONS:
                 found += EXPECTATIONS[key].check(outcome, wanted)
             elif key in truth:
-                found += compared(key, wanted, truth[key])
+                found += compared(key, in_a_row(wanted, truth[key]), truth[key])
         return found
 
 
