@@ -57,4 +57,4 @@ def test_a_failure_reads_as_documented(text: str, told: str, tmp_path: Path, mon
 def test_there_are_examples_and_files() -> None:
     assert len(FILES) >= 4
     assert len(EXAMPLES) >= 4
-    assert len(FAILING) == 3
+    assert len(FAILING) == 4

@@ -97,6 +97,7 @@ class ScenarioRefused(RidottoError):
     def __init__(self, line: int, problem: str) -> None:
         super().__init__(f"line {line}: {problem}")
         self.line = line
+        self.problem = problem
 
 
 def perhaps(text: str, known: list[str]) -> str:

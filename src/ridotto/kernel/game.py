@@ -148,6 +148,13 @@ class GameOf(Generic[S, V, M]):
         """Returns one line on what is fun about this game."""
         return ""
 
+    def spellings(self) -> tuple[str, ...]:
+        """Returns the words of this edition; all editions of a family list the same things in the same order.
+
+        A scenario that names several of them is written in the words of one, and each reads its own (docs/scenarios.md).
+        """
+        return ()
+
     def usual_players(self) -> int:
         """Returns how many sit at a table where nobody says how many."""
         return self.fewest

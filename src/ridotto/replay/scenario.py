@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from ridotto.games import game_called
+from ridotto.games import GAMES, game_called
 from ridotto.kernel import Game, Match, ScenarioRefused, Setup, SetupRefused, UnknownGame
 from ridotto.kernel.errors import perhaps
 from ridotto.replay.expectation import EXPECTATIONS, Failure, Played, compared, in_a_row
@@ -15,6 +15,7 @@ from ridotto.replay.folders import NOWHERE, Folders
 from ridotto.replay.kind import NUMBER, TABLE, TEXT, TEXTS, Kind, either
 from ridotto.replay.page import Page, not_toml, pages_of
 from ridotto.replay.playing import Misread, Stopped, play_written
+from ridotto.replay.wording import foreign_words, reworded, spelling
 
 GIVEN: Final = {
     "title": TEXT,
@@ -37,12 +38,15 @@ KINDS: Final[dict[str, Kind]] = {
 
 
 class Scenario:
-    """One scenario, as written. Nothing of it is understood before it is checked."""
+    """One scenario of one game, as written. Nothing of it is understood before it is checked."""
 
-    def __init__(self, written: dict[str, Any], page: Page, folders: Folders = NOWHERE) -> None:
+    def __init__(
+        self, written: dict[str, Any], page: Page, folders: Folders = NOWHERE, sisters: list[Game] | None = None
+    ) -> None:
         self.written = written
         self.page = page
         self.folders = folders  # where the files lie that it names
+        self.sisters = sisters or []  # the other games that it is written for
         self.line = page.line
         self.title = str(written["title"])
         clauses = written.get("clauses")
@@ -50,8 +54,16 @@ class Scenario:
 
     def failures(self) -> list[Failure]:
         """What did not come true: nothing when it passes. Raises ScenarioRefused where it cannot be read."""
-        game = self.game()
+        try:
+            return self.checked(self.game())
+        except ScenarioRefused as refusal:
+            if not self.sisters:
+                raise
+            raise ScenarioRefused(refusal.line, f"{self.written['game']}: {refusal.problem}") from None
+
+    def checked(self, game: Game) -> list[Failure]:
         self.check_keys(game)
+        self.check_words(game)
         try:
             setup = game.agreed(self.players(), self.folders.options(game, self.wishes(game)))
         except SetupRefused as refusal:
@@ -69,13 +81,16 @@ class Scenario:
             misspelt = [key for key in self.written if key not in KINDS and perhaps(key, ["game"])]
             raise self.page.refusal(misspelt, "which game? expected game = …, here or above the first scenario")
         try:
-            return game_called(str(self.written["game"]))
+            return games_in(self.written)[0]
         except UnknownGame as problem:
             raise self.page.refusal("game", str(problem)) from None
 
     def check_keys(self, game: Game) -> None:
         known = [*KINDS, *words_of(game)]
         for key, value in self.written.items():
+            if key in GAMES:
+                problem = f"{key} = {value!r}: expected a table, in a scenario that has {key} among its games"
+                raise self.page.refusal(key, problem)
             if key not in known:
                 problem = f"unknown key {key!r} in a scenario: expected one of {', '.join(known)}{perhaps(key, known)}"
                 raise self.page.refusal(key, problem)
@@ -88,6 +103,13 @@ class Scenario:
             )
         if not expected:
             raise ScenarioRefused(self.line, "nothing is expected; or is it all below [scenario.position]?")
+
+    def check_words(self, game: Game) -> None:
+        """Refuses words that another of the scenario's games says where this one says something else."""
+        for sister in self.sisters:
+            for key, word, own in foreign_words(self.written, game, sister):
+                problem = f"{key}: {word!r} is a word of {sister.id}: expected {own!r}"
+                raise self.page.refusal([word, key], problem)
 
     def players(self) -> int:
         if "players" in self.written:
@@ -180,8 +202,36 @@ def read_scenarios(text: str, folders: Folders = NOWHERE) -> list[Scenario]:
     for table, page in zip(tables, pages_of(text, len(tables)), strict=True):
         if "title" not in table:
             raise ScenarioRefused(page.line, "a scenario without a title: expected title = …")
-        found.append(Scenario(merged(written, table), page, folders))
+        found += in_each_game(written, table, page, folders)
     return found
+
+
+def in_each_game(common: dict[str, Any], own: dict[str, Any], page: Page, folders: Folders) -> list[Scenario]:
+    """The scenario once for each game that it names, in the words of that game."""
+    written = merged(common, own)
+    try:
+        games = games_in(written)
+        above = games_in(common if "game" in common else written)
+    except (KeyError, UnknownGame):  # which is told when the scenario is checked
+        return [Scenario(written, page, folders)]
+    written = merged(reworded(common, spelling(above[0], games[0])), own)
+    return [
+        Scenario(written_for(game, games, written), page, folders, [other for other in games if other is not game])
+        for game in games
+    ]
+
+
+def games_in(written: dict[str, Any]) -> list[Game]:
+    return [game_called(name) for name in str(written["game"]).split() or [""]]
+
+
+def written_for(game: Game, games: list[Game], written: dict[str, Any]) -> dict[str, Any]:
+    """What a scenario of several games says to one of them: its own table comes before what is said to all."""
+    tables = [other.id for other in games if isinstance(written.get(other.id), dict)]
+    to_all = {key: value for key, value in written.items() if key not in tables}
+    found = merged(reworded(to_all, spelling(games[0], game)), written[game.id] if game.id in tables else {})
+    several = {"title": f"{found['title']} ({game.id})"} if len(games) > 1 else {}
+    return found | several | {"game": game.id}
 
 
 def depth_of(written: object) -> int:

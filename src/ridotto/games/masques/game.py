@@ -30,6 +30,9 @@ class Masques(GameOf[Ball, PalaceView, Palace]):
     def pitch(self) -> str:
         return self.edition.words["pitch"]
 
+    def spellings(self) -> tuple[str, ...]:
+        return self.edition.spellings()
+
     def usual_players(self) -> int:
         return self.most
 

@@ -60,6 +60,18 @@ class Edition:
         self.at_end_of_round = at_end_of_round
         self.words = words  # what the book calls things
 
+    def spellings(self) -> tuple[str, ...]:
+        """Returns the words for families, guests, guilds, palace cards and hallways, by slot and number."""
+        return tuple(
+            [
+                *[family.text for family in self.families],
+                *[guest.text for guest in self.guests],
+                *[guild.text for guild in self.guilds],
+                *[arcade.text for arcade in self.arcades],
+                *[hall.text for hall in self.halls],
+            ]
+        )
+
     def its(self, *clauses: str) -> tuple[str, ...]:
         """Those of this edition's ledger."""
         return tuple([clause for clause in clauses if clause.startswith(self.clauses)])
