@@ -9,7 +9,7 @@ import pytest
 from ridotto.games import GAMES, game_called
 from ridotto.kernel import ScenarioRefused
 from ridotto.replay import Scenario, check_files, read_scenarios
-from ridotto.replay.wording import spelling
+from ridotto.replay.wording import wording
 
 HEAD = """game = "masques-ffg masques-dust"
 players = 4
@@ -60,6 +60,18 @@ sees.B.arcades.P4 = { token = "vintner", face_down = true }
     assert dust["tokens"] == {"A4": "farmers*"}
 
 
+def test_reasons_are_read_in_the_words_of_each_book() -> None:
+    head = HEAD.replace("position.halls", 'position.hands.B = "Foscari2"\nposition.halls')
+    reasons = """refused."B:Foscari2+H3" = "There is a card in this hallway already"
+refused."B:decline" = "Play one of your guests, or hire an agent"
+"""
+    assert told(reasons, head) == ["", ""]
+    assert both(reasons)[1].written["refused"] == {
+        "B:Foscari2+S3": "There is a card in this space already",
+        "B:decline": "Play one of your Plots, or buy an Influence card",
+    }
+
+
 def test_what_is_wrong_in_one_game_is_told_of_that_game() -> None:
     right, wrong = told("bank = 12")
     assert right == "" and wrong == "bank\n  expected 12\n  is       13"
@@ -93,7 +105,7 @@ def test_a_misspelt_game_is_told_once(games: str) -> None:
 
 def test_a_table_under_the_name_of_a_game_that_is_not_played_is_refused() -> None:
     (scenario,) = read_scenarios(HEAD.replace(" masques-dust", "") + "masques-dust.bank = 13")
-    with pytest.raises(ScenarioRefused, match="line 10: masques-dust = .*in a scenario that has masques-dust among"):
+    with pytest.raises(ScenarioRefused, match=r"line 10: masques-dust = .*in a scenario that has masques-dust among"):
         scenario.failures()
 
 
@@ -103,6 +115,15 @@ def test_a_scenario_for_one_game_is_written_in_its_own_words_below_a_head_in_tho
         text = text.replace(one, other)
     (scenario,) = read_scenarios(text + 'tokens.A4 = "farmers*"')
     assert scenario.failures() == [] and scenario.title == "the thief turns a token down"
+
+
+def test_a_games_own_table_above_the_first_scenario_holds_where_that_game_is_named() -> None:
+    head = HEAD.replace("players = 4", 'players = 4\nmasques-dust.position.purses = "5 4 4 4"')
+    assert told('purses = "3 4 4 4"\nmasques-dust.purses = "4 4 4 4"', head) == ["", ""]
+    (alone,) = read_scenarios(
+        head.replace("[[scenario]]", '[[scenario]]\ngame = "masques-ffg"', 1) + 'purses = "3 4 4 4"'
+    )
+    assert alone.failures() == []
 
 
 def test_check_counts_each_game_and_names_the_one_that_fails(tmp_path: Path) -> None:
@@ -117,7 +138,7 @@ def test_editions_of_a_family_list_their_words_in_one_order() -> None:
     """Of the same kind and as many, so that a word is read as the same thing in another edition."""
     for one in GAMES.values():
         for other in GAMES.values():
-            for theirs, own in spelling(one, other).items():
+            for theirs, own in wording(one, other).words.items():
                 assert type(one.notation.read(theirs)) is type(other.notation.read(own))
-    assert spelling(game_called("masques-ffg"), game_called("masques-dust"))["scribe"] == "workers"
-    assert spelling(game_called("masques-ffg"), game_called("masquerade")) == {}
+    assert wording(game_called("masques-ffg"), game_called("masques-dust")).words["scribe"] == "workers"
+    assert wording(game_called("masques-ffg"), game_called("masquerade")).words == {}

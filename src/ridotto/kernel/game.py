@@ -149,10 +149,14 @@ class GameOf(Generic[S, V, M]):
         return ""
 
     def spellings(self) -> tuple[str, ...]:
-        """Returns the words of this edition; all editions of a family list the same things in the same order.
+        """Returns how this edition spells answers; all editions of a family list the same things in the same order.
 
-        A scenario that names several of them is written in the words of one, and each reads its own (docs/scenarios.md).
+        A scenario that names several of them is written in the words of one; each reads its own (docs/scenarios.md).
         """
+        return ()
+
+    def nouns(self) -> tuple[str, ...]:
+        """Returns what this edition calls things in sentences, in the same order as the other editions."""
         return ()
 
     def usual_players(self) -> int:

@@ -272,7 +272,7 @@ def compared(what: str, wanted: object, found: object) -> Iterator[Failure]:
 def in_a_row(wanted: object, found: object) -> object:
     """One number where there is one for each seat is the number of each."""
     numbers = plain(found).split()
-    if len(numbers) > 1 and plain(wanted).isdecimal() and all([number.isdecimal() for number in numbers]):
+    if len(numbers) > 1 and plain(wanted).isdecimal() and all(number.isdecimal() for number in numbers):
         return [wanted] * len(numbers)
     return wanted
 

@@ -15,7 +15,7 @@ from ridotto.replay.folders import NOWHERE, Folders
 from ridotto.replay.kind import NUMBER, TABLE, TEXT, TEXTS, Kind, either
 from ridotto.replay.page import Page, not_toml, pages_of
 from ridotto.replay.playing import Misread, Stopped, play_written
-from ridotto.replay.wording import foreign_words, reworded, spelling
+from ridotto.replay.wording import wording
 
 GIVEN: Final = {
     "title": TEXT,
@@ -107,7 +107,7 @@ class Scenario:
     def check_words(self, game: Game) -> None:
         """Refuses words that another of the scenario's games says where this one says something else."""
         for sister in self.sisters:
-            for key, word, own in foreign_words(self.written, game, sister):
+            for key, word, own in wording(sister, game).foreign(self.written):
                 problem = f"{key}: {word!r} is a word of {sister.id}: expected {own!r}"
                 raise self.page.refusal([word, key], problem)
 
@@ -214,7 +214,9 @@ def in_each_game(common: dict[str, Any], own: dict[str, Any], page: Page, folder
         above = games_in(common if "game" in common else written)
     except (KeyError, UnknownGame):  # which is told when the scenario is checked
         return [Scenario(written, page, folders)]
-    written = merged(reworded(common, spelling(above[0], games[0])), own)
+    ids = [game.id for game in games]
+    above_all = {key: value for key, value in common.items() if key not in GAMES or key in ids}
+    written = merged(wording(above[0], games[0]).read(above_all), own)
     return [
         Scenario(written_for(game, games, written), page, folders, [other for other in games if other is not game])
         for game in games
@@ -229,7 +231,7 @@ def written_for(game: Game, games: list[Game], written: dict[str, Any]) -> dict[
     """What a scenario of several games says to one of them: its own table comes before what is said to all."""
     tables = [other.id for other in games if isinstance(written.get(other.id), dict)]
     to_all = {key: value for key, value in written.items() if key not in tables}
-    found = merged(reworded(to_all, spelling(games[0], game)), written[game.id] if game.id in tables else {})
+    found = merged(wording(games[0], game).read(to_all), written[game.id] if game.id in tables else {})
     several = {"title": f"{found['title']} ({game.id})"} if len(games) > 1 else {}
     return found | several | {"game": game.id}
 

@@ -4,46 +4,61 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from typing import Any, Final
 
+from ridotto.games import GAMES
 from ridotto.kernel import Game
 
 WORD: Final = re.compile(r"\w+")
-IN_NO_GAMES_WORDS: Final = ("title", "clauses", "game")
+LEFT_ALONE: Final = ("title", "clauses", "game", *GAMES)  # a game's own table is in its own words already
+SENTENCES: Final = ("refused", "fails_setup")  # what people read, in the words of the book
 
 
-def spelling(theirs: Game, own: Game) -> dict[str, str]:
-    """Returns, for each word that `theirs` spells in another way, the word of `own`."""
-    if theirs.notation is not own.notation:
-        return {}
-    pairs = zip(theirs.spellings(), own.spellings(), strict=True)
-    return {their_word: own_word for their_word, own_word in pairs if their_word != own_word}
+class Wording:
+    """Reads what is written in the words of one edition as another edition says it."""
+
+    def __init__(self, theirs: Game, own: Game) -> None:
+        alike = theirs.notation is own.notation
+        self.words = differing(theirs.spellings(), own.spellings()) if alike else {}
+        self.nouns = differing(theirs.nouns(), own.nouns()) if alike else {}
+        self.known = set(own.spellings())
+
+    def read(self, written: dict[str, Any]) -> dict[str, Any]:
+        """Returns a scenario, or what stands above the first, in the words of the other edition."""
+        return {key: value if key in LEFT_ALONE else self.reworded(key, value) for key, value in written.items()}
+
+    def reworded(self, key: str, value: Any) -> Any:
+        return exchanged(value, self.words, self.words | self.nouns if key in SENTENCES else self.words)
+
+    def foreign(self, written: dict[str, Any]) -> Iterator[tuple[str, str, str]]:
+        """Yields each word that only the first edition knows: the key it stands behind, the word, and the right one."""
+        for key, value in written.items():
+            if key not in LEFT_ALONE:
+                for word in words_in(value):
+                    if word in self.words and word not in self.known:
+                        yield key, word, self.words[word]
 
 
-def reworded(written: dict[str, Any], words: dict[str, str]) -> dict[str, Any]:
-    """Returns a scenario, or what stands above the first, with these words exchanged."""
-    return {key: value if key in IN_NO_GAMES_WORDS else exchanged(value, words) for key, value in written.items()}
+@cache
+def wording(theirs: Game, own: Game) -> Wording:
+    return Wording(theirs, own)
 
 
-def exchanged(value: Any, words: dict[str, str]) -> Any:
-    if isinstance(value, str):
-        return WORD.sub(lambda found: words.get(found[0], found[0]), value)
+def differing(theirs: tuple[str, ...], own: tuple[str, ...]) -> dict[str, str]:
+    return {their_word: own_word for their_word, own_word in zip(theirs, own, strict=True) if their_word != own_word}
+
+
+def exchanged(value: Any, names: dict[str, str], texts: dict[str, str]) -> Any:
+    """Returns the value with words exchanged: other ones in the names of a table's parts than in its texts."""
+    if isinstance(value, str) and texts:
+        longest_first = sorted(texts, key=len, reverse=True)
+        return re.sub(rf"\b(?:{'|'.join(longest_first)})\b", lambda found: texts[found[0]], value)
     if isinstance(value, list):
-        return [exchanged(part, words) for part in value]
+        return [exchanged(part, names, texts) for part in value]
     if isinstance(value, dict):
-        return {exchanged(key, words): exchanged(part, words) for key, part in value.items()}
+        return {exchanged(key, names, names): exchanged(part, names, texts) for key, part in value.items()}
     return value
-
-
-def foreign_words(written: dict[str, Any], game: Game, sister: Game) -> Iterator[tuple[str, str, str]]:
-    """Yields each word that only the sister knows: the key behind which it stands, the word, and what `game` says."""
-    words = spelling(sister, game)
-    known = set(game.spellings())
-    for key, value in written.items():
-        if key not in IN_NO_GAMES_WORDS:
-            for word in words_in(value):
-                if word in words and word not in known:
-                    yield key, word, words[word]
 
 
 def words_in(value: object) -> Iterator[str]:

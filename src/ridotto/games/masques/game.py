@@ -33,6 +33,9 @@ class Masques(GameOf[Ball, PalaceView, Palace]):
     def spellings(self) -> tuple[str, ...]:
         return self.edition.spellings()
 
+    def nouns(self) -> tuple[str, ...]:
+        return self.edition.nouns()
+
     def usual_players(self) -> int:
         return self.most
 

@@ -62,15 +62,12 @@ class Edition:
 
     def spellings(self) -> tuple[str, ...]:
         """Returns the words for families, guests, guilds, palace cards and hallways, by slot and number."""
-        return tuple(
-            [
-                *[family.text for family in self.families],
-                *[guest.text for guest in self.guests],
-                *[guild.text for guild in self.guilds],
-                *[arcade.text for arcade in self.arcades],
-                *[hall.text for hall in self.halls],
-            ]
-        )
+        answers = (*self.families, *self.guests, *self.guilds, *self.arcades, *self.halls)
+        return tuple([answer.text for answer in answers])
+
+    def nouns(self) -> tuple[str, ...]:
+        """Returns what the book calls things, in the order of their names here."""
+        return tuple([self.words[thing] for thing in sorted(self.words) if thing != "pitch"])
 
     def its(self, *clauses: str) -> tuple[str, ...]:
         """Those of this edition's ledger."""
