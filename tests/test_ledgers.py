@@ -13,19 +13,20 @@ import pytest
 
 from ridotto.games import GAMES, game_called
 from ridotto.ledger import ledger
+from ridotto.replay import read_scenarios
 
 ROOT = Path(__file__).parent.parent
 A_CLAUSE = re.compile(r"\bM[A-Z0-9]{2}-\d{3}\b")
 OF_THE_HOUSE = {"MC1-375", "MC2-375"}  # notebooks are stored and sent, which tests/house tests with real stores
-CLAUSES = {clause for game in GAMES for clause in ledger(game)}
+CLAUSES_OF = {game: set(ledger(game)) for game in GAMES}
+CLAUSES = {clause for clauses in CLAUSES_OF.values() for clause in clauses}
 
 
-def cited_by_scenarios() -> set[str]:
-    found: set[str] = set()
-    for path in (ROOT / "tests" / "scenarios").rglob("*.toml"):
-        for scenario in tomllib.loads(path.read_text())["scenario"]:
-            found.update(scenario.get("clauses", []))
-    return found
+SCENARIOS = [
+    (path.relative_to(ROOT), scenario)
+    for path in sorted((ROOT / "tests" / "scenarios").rglob("*.toml"))
+    for scenario in read_scenarios(path.read_text())
+]
 
 
 def cited_by_tests() -> set[str]:
@@ -56,7 +57,7 @@ def cited_by_quick_tests() -> set[str]:
     return found
 
 
-CITED_BY_SCENARIOS = cited_by_scenarios()
+CITED_BY_SCENARIOS = {clause for _, scenario in SCENARIOS for clause in scenario.clauses}
 CITED = CITED_BY_SCENARIOS | cited_by_tests()
 
 
@@ -74,6 +75,15 @@ def test_make_quick_tests_every_clause(game: str) -> None:
 
 def test_tests_cite_only_clauses_that_exist() -> None:
     assert set() == CITED - CLAUSES
+
+
+def test_a_scenario_cites_clauses_of_the_games_that_it_names_and_of_no_other() -> None:
+    """Of each of them, where it cites any: a scenario of two games pins down a rule of both books."""
+    for path, scenario in SCENARIOS:
+        cited = set(scenario.clauses)
+        of_each = [cited & CLAUSES_OF[game.id] for game in (scenario.game(), *scenario.sisters)]
+        assert set().union(*of_each) == cited, f"{path}: {scenario.title}"
+        assert not cited or all(of_each), f"{path}: {scenario.title}"
 
 
 def test_the_code_cites_only_clauses_that_exist() -> None:

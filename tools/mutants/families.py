@@ -30,7 +30,9 @@ class Family(NamedTuple):
         return sorted([path.relative_to(home).as_posix() for path in found])
 
     def scenario_files(self) -> list[str]:
-        found = [path for game in self.games for path in (TESTS / "scenarios" / game).rglob("*.toml")]
+        """Those of the family's games: folders bear the name of a game, or of the family where files name several."""
+        folders = {self.name, *self.games}
+        found = [path for folder in folders for path in (TESTS / "scenarios" / folder).rglob("*.toml")]
         return sorted([path.relative_to(ROOT).as_posix() for path in found])
 
     def test_files(self) -> list[str]:
