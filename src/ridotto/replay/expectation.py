@@ -269,8 +269,8 @@ def compared(what: str, wanted: object, found: object) -> Iterator[Failure]:
         yield Failure(what, plain(wanted), plain(found))
 
 
-def in_a_row(wanted: object, found: object) -> object:
-    """One number where there is one for each seat is the number of each."""
+def for_every_seat(wanted: object, found: object) -> object:
+    """Returns a single number once for each seat, where there is a row of numbers to compare it with."""
     numbers = plain(found).split()
     if len(numbers) > 1 and plain(wanted).isdecimal() and all(number.isdecimal() for number in numbers):
         return [wanted] * len(numbers)

@@ -10,7 +10,7 @@ from typing import Any, Final
 from ridotto.games import GAMES, game_called
 from ridotto.kernel import Game, Match, ScenarioRefused, Setup, SetupRefused, UnknownGame
 from ridotto.kernel.errors import perhaps
-from ridotto.replay.expectation import EXPECTATIONS, Failure, Played, compared, in_a_row
+from ridotto.replay.expectation import EXPECTATIONS, Failure, Played, compared, for_every_seat
 from ridotto.replay.folders import NOWHERE, Folders
 from ridotto.replay.kind import NUMBER, TABLE, TEXT, TEXTS, Kind, either
 from ridotto.replay.page import Page, not_toml, pages_of
@@ -165,7 +165,7 @@ class Scenario:
             if key in EXPECTATIONS:
                 found += EXPECTATIONS[key].check(outcome, wanted)
             elif key in truth:
-                found += compared(key, in_a_row(wanted, truth[key]), truth[key])
+                found += compared(key, for_every_seat(wanted, truth[key]), truth[key])
         return found
 
 
@@ -207,7 +207,7 @@ def read_scenarios(text: str, folders: Folders = NOWHERE) -> list[Scenario]:
 
 
 def in_each_game(common: dict[str, Any], own: dict[str, Any], page: Page, folders: Folders) -> list[Scenario]:
-    """The scenario once for each game that it names, in the words of that game."""
+    """Returns the scenario once for each game that it names, in the words of that game."""
     written = merged(common, own)
     try:
         games = games_in(written)
@@ -228,7 +228,7 @@ def games_in(written: dict[str, Any]) -> list[Game]:
 
 
 def written_for(game: Game, games: list[Game], written: dict[str, Any]) -> dict[str, Any]:
-    """What a scenario of several games says to one of them: its own table comes before what is said to all."""
+    """Returns what a scenario says to one of its games: the game's own table overrides what is said to all."""
     tables = [other.id for other in games if isinstance(written.get(other.id), dict)]
     to_all = {key: value for key, value in written.items() if key not in tables}
     found = merged(wording(games[0], game).read(to_all), written[game.id] if game.id in tables else {})

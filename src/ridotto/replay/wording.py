@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any, Final
 
@@ -20,8 +20,8 @@ class Wording:
 
     def __init__(self, theirs: Game, own: Game) -> None:
         alike = theirs.notation is own.notation
-        self.words = differing(theirs.spellings(), own.spellings()) if alike else {}
-        self.nouns = differing(theirs.nouns(), own.nouns()) if alike else {}
+        self.words = differing(zip(theirs.spellings(), own.spellings(), strict=True)) if alike else {}
+        self.nouns = differing(pairs_of(theirs.nouns(), own.nouns())) if alike else {}
         self.known = set(own.spellings())
 
     def read(self, written: dict[str, Any]) -> dict[str, Any]:
@@ -45,14 +45,18 @@ def wording(theirs: Game, own: Game) -> Wording:
     return Wording(theirs, own)
 
 
-def differing(theirs: tuple[str, ...], own: tuple[str, ...]) -> dict[str, str]:
-    return {their_word: own_word for their_word, own_word in zip(theirs, own, strict=True) if their_word != own_word}
+def pairs_of(theirs: dict[str, str], own: dict[str, str]) -> Iterator[tuple[str, str]]:
+    return ((theirs[thing], own[thing]) for thing in theirs if thing in own)
+
+
+def differing(pairs: Iterable[tuple[str, str]]) -> dict[str, str]:
+    return {their_word: own_word for their_word, own_word in pairs if their_word != own_word}
 
 
 def exchanged(value: Any, names: dict[str, str], texts: dict[str, str]) -> Any:
-    """Returns the value with words exchanged: other ones in the names of a table's parts than in its texts."""
+    """Returns the value with words exchanged: `names` in the names of a table's parts, `texts` in all else."""
     if isinstance(value, str) and texts:
-        longest_first = sorted(texts, key=len, reverse=True)
+        longest_first = [re.escape(word) for word in sorted(texts, key=len, reverse=True)]
         return re.sub(rf"\b(?:{'|'.join(longest_first)})\b", lambda found: texts[found[0]], value)
     if isinstance(value, list):
         return [exchanged(part, names, texts) for part in value]

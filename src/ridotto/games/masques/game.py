@@ -33,7 +33,7 @@ class Masques(GameOf[Ball, PalaceView, Palace]):
     def spellings(self) -> tuple[str, ...]:
         return self.edition.spellings()
 
-    def nouns(self) -> tuple[str, ...]:
+    def nouns(self) -> dict[str, str]:
         return self.edition.nouns()
 
     def usual_players(self) -> int:

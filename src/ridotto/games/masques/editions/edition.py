@@ -65,9 +65,9 @@ class Edition:
         answers = (*self.families, *self.guests, *self.guilds, *self.arcades, *self.halls)
         return tuple([answer.text for answer in answers])
 
-    def nouns(self) -> tuple[str, ...]:
-        """Returns what the book calls things, in the order of their names here."""
-        return tuple([self.words[thing] for thing in sorted(self.words) if thing != "pitch"])
+    def nouns(self) -> dict[str, str]:
+        """Returns what the book calls things in sentences."""
+        return {thing: word for thing, word in self.words.items() if thing != "pitch"}
 
     def its(self, *clauses: str) -> tuple[str, ...]:
         """Those of this edition's ledger."""
