@@ -79,7 +79,7 @@ def of_masques() -> list[Fact]:
     told = of_the_palace
     venier = palace.SHARED_GUESTS[8]
     pack = (palace.SHARED_GUESTS[0], palace.SHARED_GUESTS[10], palace.SHARED_GUESTS[4])
-    thief = palace.AGENTS[palace.THIEF][0]
+    thief = palace.AGENTS[palace.AGENT_KINDS.index("thief")][0]
     here, there = palace.HALLWAYS[3], palace.HALLWAYS[11]
     ours, theirs = palace.PALACE_CARDS[4], palace.PALACE_CARDS[9]
     return [

@@ -55,8 +55,8 @@ FAMILIES: Final = {
         ),
         Family(
             "masques",
-            ("rules", "editions", "cards.py", "palace.py", "setup.py"),
-            ("Palace", "Ball"),
+            ("rules", "editions", "agents.py", "cards.py", "palace.py", "ring.py", "setup.py"),
+            ("Palace", "Ring", "Ball"),
             ("masques-dust", "masques-ffg"),
         ),
         Family(

@@ -112,7 +112,7 @@ def ears(match: Palace) -> list[Player]:
 
 
 def agents_in(match: Palace) -> int:
-    return len([card for card in match.cards if isinstance(card, Agent)])
+    return len([card for card in match.ring.cards if isinstance(card, Agent)])
 
 
 def favours_of(match: Palace, player: Player) -> list[int]:

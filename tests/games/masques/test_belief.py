@@ -131,7 +131,7 @@ def test_every_guest_is_somewhere(table: Table) -> None:
             belief = folded(match, player)
             chances = belief.odds().chances()
             for guest in match.setup.edition.guests:
-                if match.deck[guest.slot] == 1 and match.round == 1 and guest not in match.cards:
+                if match.ring.deck[guest.slot] == 1 and match.round == 1 and guest not in match.ring.cards:
                     total = sum(chances[guest.slot :: len(match.setup.edition.guests)])
                     left = any(clue.slot == guest.slot for clue in belief.memory.deal.rounds[-1].clues)
                     assert total == pytest.approx(0.0 if left else 1.0)
@@ -270,7 +270,7 @@ def test_the_last_guest_that_was_handed_on_is_certainly_on_the_left(edition: str
 @pytest.mark.parametrize("players", [3, 4])
 def test_others_hold_all_that_one_does_not_see(edition: str, players: int) -> None:
     match, dice = until_turns(seated(Table(edition, players, {})), Dice(8)), Dice(9)
-    while match.round == 1 and not match.over() and match.vacant:
+    while match.round == 1 and not match.over() and match.ring.vacant:
         possible = folded(match, A).possible()
         others = [guest for player in match.setup.everybody[1:] for guest in match.hands[player]]
         assert {text for player in match.setup.everybody[1:] for text in possible[name(player)]} == set(texts(others))
@@ -532,7 +532,7 @@ def histories(match: Palace, packs: list[list[Guest]], kept: list[Guest]) -> Ite
 
 
 def deck(match: Palace) -> list[Guest]:
-    return [guest for guest in match.setup.edition.guests for _ in range(match.deck[guest.slot])]
+    return [guest for guest in match.setup.edition.guests for _ in range(match.ring.deck[guest.slot])]
 
 
 def without_one(pack: list[Guest], guest: Guest) -> list[Guest]:

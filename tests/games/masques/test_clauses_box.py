@@ -87,7 +87,7 @@ def test_no_ducat_and_no_favour_is_ever_lost_or_made(edition: str, players: int)
     ducats = 36 if edition == DUST else 35
     for seed in range(MATCHES):
         for match in walked(ball(edition, players), seed):
-            on_palace = Counter([token.text for token in match.tokens if token is not None])
+            on_palace = Counter([token.text for token in match.ring.tokens if token is not None])
             assert sum(match.purses) + match.bank + on_palace["ducat"] == ducats
             for guild in match.setup.edition.guilds:
                 assert match.bag[guild.slot] + on_palace[guild.text] == (2 if players == 2 else 3), guild.text
@@ -112,7 +112,7 @@ def test_a_square_of_5_4_or_3_cards_a_side(edition: str, players: int) -> None:
     """As many hallways as palace cards, and palace cards at all four corners."""
     setup = ball(edition, players)
     match = placed(setup)
-    halls, arcades = (len(match.options(after(match, "A:thief1").asks())), len(match.tokens))
+    halls, arcades = (len(match.options(after(match, "A:thief1").asks())), len(match.ring.tokens))
     assert halls == arcades == RINGS[players]
     side = arcades // 2
     corners = [at // 2 for at, spot in enumerate(spots(arcades)) if set(spot) <= {0, side}]
@@ -171,7 +171,7 @@ def test_favours_and_ducats_alternate_from_the_door_so_every_hallway_touches_one
     edition: str, players: int
 ) -> None:
     match = until_dealt(ball(edition, players))
-    ducats = [token is not None and token.text == "ducat" for token in match.tokens]
+    ducats = [token is not None and token.text == "ducat" for token in match.ring.tokens]
     assert ducats == [False, True] * (RINGS[players] // 2)
     for hall in match.setup.halls:
         beside = match.setup.arcades_beside[hall.number]

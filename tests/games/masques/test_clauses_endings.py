@@ -51,7 +51,7 @@ def test_every_turn_but_a_pass_fills_a_hallway_and_not_all_pass(edition: str, fr
         vacant, passes, turns = setup.ring, 0, 0
         for match in walked(setup, 1000 + seed):
             if is_turn(match):
-                now = match.vacant.bit_count()
+                now = match.ring.vacant.bit_count()
                 if now == setup.ring:
                     vacant, passes, turns = now, 0, 0
                 else:
@@ -104,8 +104,8 @@ def test_forty_rounds_may_pass_without_a_favour_and_then_comes_the_next(edition:
     rounds_without_a_favour(match, 40)
     assert not match.over() and match.round == 41
     assert sum(match.counters) == 0
-    assert match.bank == 0 and None in match.tokens[1::2]
-    assert sum(match.purses) + match.tokens.count(DUCAT) == (36 if edition == DUST else 35)
+    assert match.bank == 0 and None in match.ring.tokens[1::2]
+    assert sum(match.purses) + match.ring.tokens.count(DUCAT) == (36 if edition == DUST else 35)
 
 
 @pytest.mark.clause("MQD-157", "MQF-163")
@@ -176,8 +176,8 @@ def test_a_round_of_a_pair_begins_with_a_full_palace_of_tokens_and_no_card(editi
     for seed in range(10):
         used = 0
         for match in walked(table(edition, 2), 1400 + seed):
-            if is_turn(match) and match.vacant.bit_count() == 8:
-                assert None not in match.tokens[::2] and match.tokens_down == 0
+            if is_turn(match) and match.ring.vacant.bit_count() == 8:
+                assert None not in match.ring.tokens[::2] and match.ring.tokens_down == 0
                 assert match.box == match.hired and sum(match.box) >= used
                 used = sum(match.box)
 

@@ -106,8 +106,8 @@ def test_what_is_neither_in_ones_hand_nor_in_the_palace_the_others_hold(edition:
         for match in walked(table(edition, players), 1700 + seed):
             if not is_turn(match):
                 continue
-            unseen = Counter({guest.text: match.deck[guest.slot] for guest in match.setup.edition.guests})
-            unseen.subtract(card.text for card in match.cards if isinstance(card, Guest))
+            unseen = Counter({guest.text: match.ring.deck[guest.slot] for guest in match.setup.edition.guests})
+            unseen.subtract(card.text for card in match.ring.cards if isinstance(card, Guest))
             unseen.subtract(guest.text for guest in match.hands[0])
             held = Counter(guest.text for hand in match.hands[1:] for guest in hand)
             if players > 2:

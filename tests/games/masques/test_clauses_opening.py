@@ -168,7 +168,7 @@ def test_the_arithmetic_of_the_set_up_palace(edition: str, players: int) -> None
     match = until_dealt(ball(edition, players))
     truth = game_called(edition).truth(match)
     ring, deck, bank, bag, piles, seen = SET_UP[edition, players]
-    assert (len(match.tokens), None in match.tokens, match.tokens_down) == (ring, False, 0)
+    assert (len(match.ring.tokens), None in match.ring.tokens, match.ring.tokens_down) == (ring, False, 0)
     assert len(str(truth["deck"]).split()) == deck
     assert (match.purses, match.bank, sum(match.bag)) == ([1] * players, bank, bag)
     piled = truth["piles"]

@@ -242,8 +242,8 @@ def test_guests_in_hands_are_as_many_as_vacant_hallways_and_agents(edition: str,
             if match.over() or match.asks().name() != "WhatToPlay":
                 continue
             turns += 1
-            vacant = match.cards.count(None)
-            agents = len([card for card in match.cards if isinstance(card, Agent)])
+            vacant = match.ring.cards.count(None)
+            agents = len([card for card in match.ring.cards if isinstance(card, Agent)])
             assert sum(len(hand) for hand in match.hands) == vacant + agents
             assert vacant > 0
     assert turns > 100

@@ -17,7 +17,7 @@ from ridotto.games.masques.facts import (
     StayedBare,
 )
 from ridotto.games.masques.view import PalaceView
-from ridotto.games.masques.words import DUCAT, SLOTS, TRADER
+from ridotto.games.masques.words import DUCAT, SLOTS
 from ridotto.kernel import FATE, SPECTATOR, Ended, Player, TurnBegan, Won, name
 from ridotto.lab import drawn
 from tests.games.masques.rounds import (
@@ -106,8 +106,8 @@ def test_no_ducat_and_no_favour_is_lost_or_made(edition: str, players: int) -> N
     ducats, favours = 36 if edition == DUST else 35, 10 if players == 2 else 15
     for seed in range(6):
         for match in walked(table(edition, players), 200 + seed):
-            on_palace = len([token for token in match.tokens if token is not None and token is not DUCAT])
-            assert sum(match.purses) + match.bank + match.tokens.count(DUCAT) == ducats
+            on_palace = len([token for token in match.ring.tokens if token is not None and token is not DUCAT])
+            assert sum(match.purses) + match.bank + match.ring.tokens.count(DUCAT) == ducats
             assert sum(match.bag) + on_palace == favours
             assert min(*match.purses, match.bank, *match.bag) >= 0
 
@@ -122,7 +122,7 @@ def test_the_bag_never_runs_out(edition: str, players: int) -> None:
     for seed in range(25):
         for match in walked(table(edition, players), 300 + seed):
             if not match.over() and match.asks().name() == "WhichGuest":
-                assert None not in match.tokens[::2]  # those that show a favour
+                assert None not in match.ring.tokens[::2]  # those that show a favour
                 assert sum(match.bag) >= least
                 fills += 1
     assert fills > 25
@@ -172,7 +172,7 @@ def test_every_hallway_touches_one_ducat_card_and_one_favour_card(edition: str, 
         rounds = rounds_of(match)
         assert len(rounds) > 1
         for told in rounds:
-            if any(isinstance(fact, Hired) and fact.agent.number == TRADER for fact in told):
+            if any(isinstance(fact, Hired) and fact.agent.kind == "trader" for fact in told):
                 break
             favours = Counter(fact.by for fact in told if isinstance(fact, Collected) and fact.token is not DUCAT)
             assert max(favours.values(), default=0) <= most
@@ -189,7 +189,7 @@ def test_there_is_a_guest_in_hand_for_every_vacant_hallway_and_every_agent(editi
     for seed in range(8):
         for match in walked(table(edition, players), 600 + seed):
             if is_turn(match):
-                assert sum(len(hand) for hand in match.hands) == match.vacant.bit_count() + agents_in(match)
+                assert sum(len(hand) for hand in match.hands) == match.ring.vacant.bit_count() + agents_in(match)
                 assert any(match.hands) and match.options(match.asks())
             elif not match.over() and match.asks().name() == "WhichGuest":
                 assert not any(match.hands) and agents_in(match) == 0
@@ -269,7 +269,7 @@ def test_whoever_had_to_pass_has_to_pass_again(edition: str) -> None:
                 now = [
                     costs[copy] if copy < 3 else 99 for costs, copy in zip(match.setup.costs, match.hired, strict=True)
                 ]
-                if match.vacant == match.setup.all_halls:
+                if match.ring.vacant == match.setup.all_halls:
                     purses, tops = match.purses.copy(), now
                 assert all(old >= new for old, new in zip(purses, match.purses, strict=True))
                 assert all(old <= new for old, new in zip(tops, now, strict=True))

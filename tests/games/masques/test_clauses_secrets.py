@@ -227,7 +227,7 @@ def test_the_bag_is_what_does_not_lie_on_the_palace_and_no_view_knows_more(editi
     each = 2 if players == 2 else 3
     for seed in range(3):
         for match in walked(table(edition, players), 1800 + seed):
-            on_palace = Counter(token.text for token in match.tokens if token is not None)
+            on_palace = Counter(token.text for token in match.ring.tokens if token is not None)
             expected = {guild.text: each - on_palace[guild.text] for guild in match.setup.edition.guilds}
             assert dict(zip(expected, match.bag, strict=True)) == expected
             if not match.over() and match.asks().name() == "WhichFavour":

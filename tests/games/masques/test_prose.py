@@ -59,22 +59,19 @@ from ridotto.games.masques.facts import (
 from ridotto.games.masques.prose import QUESTIONS, asked, said, told
 from ridotto.games.masques.reference import goal, reference
 from ridotto.games.masques.setup import agreed
+from ridotto.games.masques.sheets import SHEETS
 from ridotto.games.masques.words import (
     AGENT_KINDS,
     AGENTS,
     ARCADES,
-    ASSASSIN,
-    COURTESAN,
     DUCAT,
     FARMERS,
-    GUARD,
     HALLWAYS,
     MERCHANT,
     MOROSINI,
     PALACE_CARDS,
     SEATS,
     SPACES,
-    THIEF,
     VENIER,
     VINTNER,
     Guest,
@@ -109,10 +106,11 @@ def guest(text: str) -> Guest:
     return found
 
 
+THIEVES, GUARDS = (AGENTS[AGENT_KINDS.index(kind)] for kind in ("thief", "guard"))
 VENIER4, DANDOLO2 = guest("Venier4"), guest("Dandolo2")
 
 SENTENCES: list[tuple[Fact, str]] = [
-    (AgentGone(AGENTS[THIEF][1]), "The thief for 2 ducats has left the game."),
+    (AgentGone(THIEVES[1]), "The thief for 2 ducats has left the game."),
     (AgentsLeft(), "All agents in the palace leave the game."),
     (Called(A, VENIER4, H[3]), "Ada calls Venier 4 to H3."),
     (Chose(A, "H3"), "Ada chooses the guest in H3."),
@@ -138,8 +136,8 @@ SENTENCES: list[tuple[Fact, str]] = [
     (HandsTaken(), "Everybody takes up their hand."),
     (HasFavours(A, VINTNER, 2), "Ada has 2 vintner favors."),
     (HasFavours(A, MERCHANT, 1), "Ada has 1 merchant favor."),
-    (Hired(A, AGENTS[THIEF][0], 1), "Ada hires the thief for 1 ducat."),
-    (Hired(A, AGENTS[GUARD][1], 2), "Ada hires the guard for 2 ducats."),
+    (Hired(A, THIEVES[0], 1), "Ada hires the thief for 1 ducat."),
+    (Hired(A, GUARDS[1], 2), "Ada hires the guard for 2 ducats."),
     (Kept(A, VENIER4), "Ada keeps Venier 4."),
     (Laid(P[4], VINTNER), "P4 gets a vintner favor."),
     (Laid(P[5], DUCAT), "P5 gets a ducat."),
@@ -149,7 +147,7 @@ SENTENCES: list[tuple[Fact, str]] = [
     (PalaceFull(), "The palace is full."),
     (Passed(A), "Ada passes."),
     (Placed(VENIER4, H[3]), "Venier 4 goes to H3."),
-    (Placed(AGENTS[GUARD][0], H[3]), "The guard goes to H3."),
+    (Placed(GUARDS[0], H[3]), "The guard goes to H3."),
     (Played(A, VENIER4), "Ada plays Venier 4."),
     (Received(A, (DANDOLO2, VENIER4)), "Ada is handed Dandolo 2 and Venier 4."),
     (RoundBegan(2), "Round 2 begins."),
@@ -185,7 +183,7 @@ IN_DUST: list[tuple[Fact, str]] = [  # where the other book has other words
     (FirstPlayer(A), "Ada has the First Player card."),
     (GuestsGathered(), "All Plots are gathered."),
     (HasFavours(A, FARMERS, 2), "Ada has 2 farmers Seals."),
-    (Hired(A, AGENTS[GUARD][0], 1), "Ada buys the Palace Guard for 1 ducat."),
+    (Hired(A, GUARDS[0], 1), "Ada buys the Palace Guard for 1 ducat."),
     (Laid(ARCADES[4], FARMERS), "A4 gets a farmers Seal."),
     (PacksHandedOn(3), "Everybody hands 3 Plots on to the left."),
     (RoundBegan(2), "Dance 2 begins."),
@@ -291,7 +289,9 @@ def question_names() -> set[str]:
         for kind in vars(importlib.import_module(module.name)).values():
             if isinstance(kind, type) and Question in kind.__mro__[1:] and not kind.__subclasses__():
                 found.add(kind.__name__)
-    return found
+    assert {"Ability", "Completion"} <= found, "agents ask these, by the names on their sheets"
+    prompts = [prompt for sheet in SHEETS for prompt in (sheet.first, sheet.then) if prompt is not None]
+    return found - {"Ability", "Completion"} | {prompt.question for prompt in prompts}
 
 
 def test_every_question_can_be_put() -> None:
@@ -437,7 +437,7 @@ def test_the_reference_tells_what_every_agent_does(edition: Edition, players: in
     setup = agreed(edition, players, {})
     sheet = reference(setup)
     kinds = [kind for kind in AGENT_KINDS if kind in sheet]
-    assert kinds == [kind for kind in AGENT_KINDS if players > 2 or kind != AGENT_KINDS[COURTESAN]]
+    assert kinds == [kind for kind in AGENT_KINDS if players > 2 or kind != "courtesan"]
     assert "tokens" in sheet
     assert ("draft" in sheet) == (players > 2 or edition.draft_with_two)
     for text in (*sheet.values(), goal(setup)):
@@ -448,7 +448,7 @@ def test_the_reference_tells_what_every_agent_does(edition: Edition, players: in
 def test_the_reference_names_prices_and_influence_as_agreed() -> None:
     sheet = reference(agreed(FFG, 4, {"costs": "thief 2-3-5", "influence": "thief 1-1-2"}))
     assert "cost 2, 3 and 5 ducats, with an influence of 1 or 2." in sheet["thief"]
-    assert "influence" not in reference(DANCING)[AGENT_KINDS[ASSASSIN]], "there is none in this book"
+    assert "influence" not in reference(DANCING)["assassin"], "there is none in this book"
 
 
 @pytest.mark.clause("MQD-084", "MQF-086")

@@ -235,7 +235,7 @@ def test_guests_are_set_aside_in_any_order(edition: str) -> None:
     for at in (0, -1):
         counted = Counter([world.aside[at] for world in found])
         for guest in match.setup.edition.guests:
-            share = (match.deck[guest.slot] - match.hands[A].count(guest)) / 12
+            share = (match.ring.deck[guest.slot] - match.hands[A].count(guest)) / 12
             assert counted[guest] / times == pytest.approx(share, abs=within(share, times))
 
 
@@ -246,7 +246,7 @@ def test_packs_were_dealt_in_any_order(edition: str) -> None:
     match = until(seated(Table(edition, 4, {"first_player": "A"})), Dice(3), "WhatToPlay A")
     times = 1500
     [pack] = [fact.pack for fact in match.heard_by(A) if isinstance(fact, Received) and len(fact.pack) == 1]
-    assert match.deck[pack[0].slot] == 1
+    assert match.ring.deck[pack[0].slot] == 1
     counted: Counter[int] = Counter()
     for world in worlds_of(match, A, times):
         guests = [given.answer for given in world.record if isinstance(given.answer, Guest) and given.player == FATE]

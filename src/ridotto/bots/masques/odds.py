@@ -50,7 +50,7 @@ def filled(ring: Ring, hall: int) -> int:
     card = ring.cards[hall]
     if card is None:
         return VACANT
-    if isinstance(card, Guest) and not ring.cards_down[hall]:
+    if isinstance(card, Guest) and not ring.card_is_down(hall):
         return card.slot
     return KINDS + ring.strength(hall)
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from ridotto.bots.masques.deeds import after, beginnings, ends
 from ridotto.bots.masques.odds import Odds
 from ridotto.bots.masques.worth import Worth
+from ridotto.games.masques.agents import RULES, AgentRule
+from ridotto.games.masques.facts import Placed
 from ridotto.games.masques.ring import Ring
 from ridotto.games.masques.view import PalaceView
-from ridotto.games.masques.words import COURTESAN, FOSCARI_SLOT, HIGHEST, Agent, Arcade, Card, Guest, Hall
+from ridotto.games.masques.words import DECLINE, HIGHEST, NOTATION, Agent, Card, Guest, Hall
 from ridotto.kernel import Answer
 
 NOBODY_CAME: Final = -1  # no guest from a hand
-NONE_CHOSEN: Final = -1  # an ability that is left unused
 UNCLAIMED: Final = 0.5  # how much lower a stranger counts in a draft than a rival's guest of the same value
 
 
@@ -23,10 +23,9 @@ class Thought:
         self.ring = view.ring
         self.worth = Worth(view)
         # How many of each guest may still come to the palace, by slot.
-        self.outside = view.setup.decks[FOSCARI_SLOT if view.absent is None else view.absent.slot].copy()
-        for card in [*self.ring.cards, view.placing]:
-            if isinstance(card, Guest):
-                self.outside[card.slot] -= 1
+        self.outside = self.ring.outside()
+        if isinstance(view.placing, Guest):
+            self.outside[view.placing.slot] -= 1
         self.odds: dict[int, Odds] = {}  # by the guest that comes in this turn
 
     def value_of(self, question: str, option: Answer) -> float:
@@ -37,13 +36,13 @@ class Thought:
         if question == "WhatToPlay":
             return self.value_of_playing(option)
         if question == "Where" and placing is not None and isinstance(option, Hall):
-            return self.value_of_placing(placing, option.number, 0)
+            return self.value_of_placing(placing, option, 0)
         if agent is None:
             return 0.0
+        rule, here = RULES[agent.number], view.setup.halls[self.ring.cards.index(agent)]
         if view.chosen:
-            return self.value_of_end(self.ring, agent.number, self.number_called(view.chosen), number_of(option), 0)
-        here = self.ring.cards.index(agent)
-        return self.value_of_beginning(self.ring, agent.number, here, number_of(option), 0)
+            return self.value_of_deed(self.ring, rule, here, NOTATION.by_text[view.chosen], option, 0)
+        return self.value_of_target(self.ring, rule, here, option, 0)
 
     def value_in_hand(self, guest: Guest) -> float:
         """One's own are there to be placed well, all others to be placed where they do no harm."""
@@ -58,27 +57,34 @@ class Thought:
         if not isinstance(option, Card):
             return self.value_of_palace(self.ring, NOBODY_CAME, 0)  # passing
         cost = self.view.setup.cost_of(option) if isinstance(option, Agent) else 0
-        vacant = [hall for hall, card in enumerate(self.ring.cards) if card is None]
+        vacant = self.view.setup.halls_in(self.ring.vacant)
         return max([self.value_of_placing(option, hall, cost) for hall in vacant])
 
-    def value_of_placing(self, card: Card, hall: int, cost: int) -> float:
+    def value_of_placing(self, card: Card, hall: Hall, cost: int) -> float:
         ring = self.ring.copy()
-        ring.cards[hall] = card
+        ring.place(card, hall.number)
         if isinstance(card, Agent):
-            chosen = [NONE_CHOSEN, *beginnings(ring, card.number, hall, self.outside)]
-            return max([self.value_of_beginning(ring, card.number, hall, each, cost) for each in chosen])
+            rule = RULES[card.number]
+            options = rule.options(ring, hall)
+            if options:
+                return max([self.value_of_target(ring, rule, hall, each, cost) for each in options])
         came = card.slot if isinstance(card, Guest) and card is not self.view.placing else NOBODY_CAME
         return self.value_of_palace(ring, came, cost)
 
-    def value_of_beginning(self, ring: Ring, kind: int, here: int, chosen: int, cost: int) -> float:
-        possible = [] if chosen == NONE_CHOSEN else ends(ring, kind, here, chosen)
-        if not possible:
+    def value_of_target(self, ring: Ring, rule: AgentRule, here: Hall, chosen: Answer, cost: int) -> float:
+        if chosen is DECLINE:
             return self.value_of_palace(ring, NOBODY_CAME, cost)
-        return max([self.value_of_end(ring, kind, chosen, end, cost) for end in possible])
+        ends: list[Answer | None] = [*rule.ends(ring, here, chosen)]
+        return max([self.value_of_deed(ring, rule, here, chosen, end, cost) for end in ends or [None]])
 
-    def value_of_end(self, ring: Ring, kind: int, chosen: int, end: int, cost: int) -> float:
-        came = chosen if kind == COURTESAN else NOBODY_CAME
-        return self.value_of_palace(after(ring, kind, chosen, end), came, cost)
+    def value_of_deed(
+        self, ring: Ring, rule: AgentRule, here: Hall, chosen: Answer, end: Answer | None, cost: int
+    ) -> float:
+        fact = rule.deed(ring, here, chosen, end)
+        twin = ring.copy()
+        twin.hear(fact)
+        came = fact.card.slot if isinstance(fact, Placed) and isinstance(fact.card, Guest) else NOBODY_CAME
+        return self.value_of_palace(twin, came, cost)
 
     def value_of_palace(self, ring: Ring, came: int, cost: int) -> float:
         if came not in self.odds:
@@ -87,17 +93,3 @@ class Thought:
                 outside[came] -= 1
             self.odds[came] = Odds(self.view.owners, outside)
         return self.worth.of(ring, self.odds[came], cost)
-
-    def number_called(self, text: str) -> int:
-        """Of what was chosen before."""
-        setup = self.view.setup
-        for answer in (*setup.arcades, *setup.halls, *setup.edition.guests):
-            if answer.text == text:
-                return number_of(answer)
-        return NONE_CHOSEN
-
-
-def number_of(answer: Answer) -> int:
-    if isinstance(answer, (Arcade, Hall)):
-        return answer.number
-    return answer.slot if isinstance(answer, Guest) else NONE_CHOSEN

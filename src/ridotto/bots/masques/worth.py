@@ -36,7 +36,7 @@ class Worth:
         there = filled(ring, ring.setup.ring - 1)
         for arcade, token in enumerate(ring.tokens):
             here, there = there, filled(ring, arcade)
-            if token is None or ring.tokens_down[arcade]:
+            if token is None or ring.token_is_down(arcade):
                 continue
             for player, chance in odds.between(here, there):
                 will_have[player][token.slot] += chance

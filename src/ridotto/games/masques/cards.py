@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from ridotto.games.masques.words import AGENT_KINDS, COPIES, GONDOLIER, HIGHEST, LOWEST, THIEF, TRADER, VALUES
+from ridotto.games.masques.sheets import DEAR, SHEETS, AgentSheet
+from ridotto.games.masques.words import AGENT_KINDS, COPIES, HIGHEST, LOWEST, VALUES
 
-CHEAP: Final = [1, 2, 3]
-DEAR: Final = [2, 3, 4]
-COSTS: Final = {  # by kind, then from the top of its pile down (MQD-007, MQF-007)
-    "thief": CHEAP,
-    "guard": CHEAP,
-    "gondolier": CHEAP,
-    "assassin": DEAR,
-    "courtesan": DEAR,
-    "trader": DEAR,
-}
+
+def influence_spelt(sheets: tuple[AgentSheet, ...]) -> str:
+    """What agents weigh, as a host would write it: one number for all, or numbers by kind."""
+    if len({sheet.influence for sheet in sheets}) == 1:
+        return str(sheets[0].influence)
+    return ", ".join([f"{sheet.kind} {sheet.influence}" for sheet in sheets])
+
+
 PRESETS: Final = {"uniform-234": dict.fromkeys(AGENT_KINDS, DEAR)}
-INFLUENCE: Final = "1"  # MQF-009
+INFLUENCE: Final = influence_spelt(SHEETS)  # MQF-009
 FAMILY_VALUES: Final = "2,3,4"  # MQD-003, MQF-003
 NEUTRAL_VALUES: Final = "2,3,3,4"  # MQD-004, MQF-004
 NEUTRALS: Final = 4
@@ -31,7 +30,7 @@ INFLUENCES: Final = f"a number up to {MOST}, or {KINDS_WITH_NUMBERS}"
 def costs_in(text: str) -> list[list[int]]:
     """By kind and copy. Kinds that are not mentioned cost what they always do."""
     written = PRESETS[text] if text in PRESETS else numbers_by_kind(text)
-    return [written[kind] if kind in written else COSTS[kind] for kind in AGENT_KINDS]
+    return [written.get(sheet.kind, sheet.costs) for sheet in SHEETS]
 
 
 def influence_in(text: str) -> list[list[int]]:
@@ -39,7 +38,7 @@ def influence_in(text: str) -> list[list[int]]:
     if is_number(text):
         return [[int(text)] * COPIES for _ in AGENT_KINDS]
     written = numbers_by_kind(text)
-    return [written[kind] if kind in written else [int(INFLUENCE)] * COPIES for kind in AGENT_KINDS]
+    return [written.get(sheet.kind, [sheet.influence] * COPIES) for sheet in SHEETS]
 
 
 def values_in(text: str) -> list[int]:
@@ -121,10 +120,10 @@ def is_number(word: str) -> bool:
 def warnings(costs: list[list[int]], influence: list[list[int]]) -> list[str]:
     """What the worked examples of the book need, and this data does not give."""
     found = []
-    if 3 not in costs[GONDOLIER]:
+    if 3 not in costs[AGENT_KINDS.index("gondolier")]:
         found.append("no gondolier costs 3, as one does in the book's example")
-    if 4 not in costs[TRADER]:
+    if 4 not in costs[AGENT_KINDS.index("trader")]:
         found.append("no trader costs 4, as one does in the book's example")
-    if min(influence[THIEF]) >= LOWEST:
+    if min(influence[AGENT_KINDS.index("thief")]) >= LOWEST:
         found.append("no thief is weaker than a guest of 2, as one is in the book's example")
     return found

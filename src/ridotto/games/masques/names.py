@@ -20,7 +20,7 @@ class Names(People):
     # Cards.
 
     def kind(self, number: int) -> str:
-        return kind_called(self.words, number)
+        return kind_called(self.words, AGENT_KINDS[number])
 
     def card(self, card: Card) -> str:
         """Venier 4, the thief."""
@@ -62,7 +62,7 @@ class Names(People):
         token = None if self.view is None else self.view.ring.tokens[arcade.number]
         if self.view is None or token is None:
             return f"the token on {arcade.text}"
-        side = " (face down)" if self.view.ring.tokens_down[arcade.number] else ""
+        side = " (face down)" if self.view.ring.token_is_down(arcade.number) else ""
         return f"the {self.token(token)} on {arcade.text}{side}"
 
     def at(self, hall: Hall) -> str:
@@ -70,7 +70,7 @@ class Names(People):
         card = None if self.view is None else self.view.ring.cards[hall.number]
         if self.view is None or card is None:
             return f"the {self.words['guest']} in {hall.text}"
-        side = " (face down)" if self.view.ring.cards_down[hall.number] else ""
+        side = " (face down)" if self.view.ring.card_is_down(hall.number) else ""
         return f"{self.card(card)} in {hall.text}{side}"
 
     def guest_at(self, hall: Hall) -> str:
@@ -86,7 +86,7 @@ class Names(People):
         found = []
         for arcade in self.setup.arcades_beside[hall.number]:
             token = ring.tokens[arcade.number]
-            side = " face down" if ring.tokens_down[arcade.number] else ""
+            side = " face down" if ring.token_is_down(arcade.number) else ""
             found.append("bare" if token is None else f"{token.text}{side}")
         return f"{hall.text} ({', '.join(found)})"
 
@@ -104,8 +104,8 @@ class Names(People):
         return text
 
 
-def kind_called(words: dict[str, str], number: int) -> str:
-    kind = AGENT_KINDS[number]
+def kind_called(words: dict[str, str], kind: str) -> str:
+    """What an edition calls a kind of agent."""
     return words.get(kind, kind)
 
 

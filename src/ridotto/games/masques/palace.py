@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from ridotto.games.masques.editions import ALIKE_TO_WIN, PURSE
-from ridotto.games.masques.facts import Collected, Hired, Placed
+from ridotto.games.masques.facts import Collected, Hired, Placed, StaysAway
+from ridotto.games.masques.ring import Ring
 from ridotto.games.masques.setup import NOBODY, Ball
 from ridotto.games.masques.words import AGENT_KINDS, DUCAT, FOSCARI_SLOT, SLOTS, Agent, Card, Family, Guest, Hall, Token
-from ridotto.kernel import EVERYONE, HEARING, Ears, Match, Player
+from ridotto.kernel import EVERYONE, HEARING, Ears, Fact, Match, Player
 
 
 class Palace(Match):
@@ -20,7 +21,6 @@ class Palace(Match):
         # What is settled before the first round.
         self.owners: list[Player] = like.owners.copy() if like else [NOBODY] * SLOTS  # by family
         self.absent: int = like.absent if like else FOSCARI_SLOT  # the family that no player has, with three players
-        self.deck: list[int] = like.deck if like else setup.decks[FOSCARI_SLOT]  # how many of each guest; never changed
         self.first: Player = like.first if like else NOBODY  # who has the first player card
         # What is won and spent.
         self.purses: list[int] = like.purses.copy() if like else [PURSE] * setup.players
@@ -37,15 +37,11 @@ class Palace(Match):
         self.box: list[int] = (
             like.box.copy() if like else [0] * len(AGENT_KINDS)
         )  # and how many of those are out of the game
-        # The ring.
-        self.tokens: list[Token | None] = like.tokens.copy() if like else [None] * setup.ring
-        self.tokens_down: int = like.tokens_down if like else 0  # palace cards whose token lies face down, one bit each
-        self.cards: list[Card | None] = like.cards.copy() if like else [None] * setup.ring
-        self.cards_down: int = like.cards_down if like else 0  # hallways whose guest lies face down
-        self.vacant: int = like.vacant if like else setup.all_halls  # hallways without a card
+        # What lies open in the palace.
+        self.ring: Ring = Ring(setup, like.ring if like else None)
         # The present round.
         self.round: int = like.round if like else 0
-        self.gathered: list[int] = like.gathered.copy() if like else self.deck.copy()  # guests that are nowhere
+        self.gathered: list[int] = like.gathered.copy() if like else self.ring.deck.copy()  # guests that are nowhere
         self.undealt: int = like.undealt if like else 0  # which of those are still to be dealt, one bit each
         self.packs: list[tuple[Guest, ...]] = like.packs.copy() if like else [()] * setup.players  # under draft
         self.hands: list[tuple[Guest, ...]] = like.hands.copy() if like else [()] * setup.players
@@ -61,14 +57,19 @@ class Palace(Match):
         return (
             (*self.owners, self.absent, self.first, self.round, self.bank, self.passes),
             (*self.purses, *self.counters, *self.bag, *self.hired, *self.box),
-            tuple([None if token is None else token.text for token in self.tokens]),
-            tuple([None if card is None else card.text for card in self.cards]),
-            (self.tokens_down, self.cards_down, *self.gathered),
+            tuple([None if token is None else token.text for token in self.ring.tokens]),
+            tuple([None if card is None else card.text for card in self.ring.cards]),
+            (self.ring.tokens_down, self.ring.cards_down, *self.gathered),
             tuple([spelt(pack) for pack in self.packs]),
             tuple([spelt(hand) for hand in self.hands]),
             spelt(self.aside),
             self.pending(),
         )
+
+    def happen(self, fact: Fact) -> None:
+        """Something changes that lies open: the ring, as every view of it, follows from the fact."""
+        self.ring.hear(fact)
+        self.tell(EVERYONE, fact)
 
     # Families.
 
@@ -77,8 +78,8 @@ class Palace(Match):
 
     def stay_away(self, family: Family) -> None:
         self.absent = family.slot
-        self.deck = self.setup.decks[family.slot]
-        self.gathered = self.deck.copy()
+        self.happen(StaysAway(family))
+        self.gathered = self.ring.deck.copy()
 
     # Hands.
 
@@ -110,27 +111,10 @@ class Palace(Match):
     # Hallways.
 
     def place(self, card: Card, hall: Hall) -> None:
-        self.cards[hall.number] = card
-        self.vacant &= ~(1 << hall.number)
-        if not self.deaf:
-            self.tell(EVERYONE, Placed(card, hall))
-
-    def is_guest(self, hall: Hall) -> bool:
-        return isinstance(self.cards[hall.number], Guest)
-
-    def lies_face_down(self, hall: Hall) -> bool:
-        return self.cards_down & (1 << hall.number) != 0
-
-    def exchange_cards(self, one: Hall, other: Hall) -> None:
-        """Each keeps its side; one of the two may be vacant."""
-        cards, here, there = self.cards, one.number, other.number
-        cards[here], cards[there] = cards[there], cards[here]
-        self.cards_down = exchanged(self.cards_down, here, there)
-        self.vacant = exchanged(self.vacant, here, there)
-
-    def strength(self, hall: int) -> int:
-        """What the card there weighs beside a palace card."""
-        return self.setup.weight(self.cards[hall], self.cards_down & (1 << hall) != 0)
+        if self.deaf:
+            self.ring.place(card, hall.number)
+        else:
+            self.happen(Placed(card, hall))
 
     # Ducats and favours.
 
@@ -144,15 +128,14 @@ class Palace(Match):
     def collect(self, player: Player, number: int, token: Token) -> None:
         """A ducat goes to the purse; a favour is counted, and its token goes back at once."""
         at = self.setup.arcades[number]
-        self.tokens[number] = None
         if token is DUCAT:
             self.purses[player] += 1  # MQD-145, MQF-150
-            self.tell(EVERYONE, Collected(player, at, token, self.purses[player]))
+            self.happen(Collected(player, at, token, self.purses[player]))
             return
         counter = player * SLOTS + token.slot
         self.counters[counter] += 1  # MQD-146, MQF-151
         self.bag[token.slot] += 1
-        self.tell(EVERYONE, Collected(player, at, token, self.counters[counter]))
+        self.happen(Collected(player, at, token, self.counters[counter]))
         self.reckon(player, token)
 
     def reckon(self, player: Player, token: Token) -> None:
@@ -187,13 +170,6 @@ def without(cards: tuple[Guest, ...], guest: Guest) -> tuple[Guest, ...]:
     while cards[at] is not guest:
         at += 1
     return cards[:at] + cards[at + 1 :]
-
-
-def exchanged(bits: int, one: int, other: int) -> int:
-    """Two bits change places."""
-    if (bits >> one & 1) != (bits >> other & 1):
-        bits ^= (1 << one) | (1 << other)
-    return bits
 
 
 def spelt(cards: tuple[Guest, ...]) -> str:

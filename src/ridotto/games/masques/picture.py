@@ -112,7 +112,7 @@ def notes(setup: Ball, view: PalaceView, people: list[str]) -> list[str]:
     words = setup.edition.words
     names = Names(setup, people, view)
     found = []
-    if True in view.ring.tokens_down or True in view.ring.cards_down:
+    if view.ring.tokens_down or view.ring.cards_down:
         found.append(f"{DOWN} lies face down.")
     nobodys = [family.text for family in setup.edition.families if comes_for_nobody(view, family)]
     if nobodys:

@@ -15,7 +15,6 @@ from ridotto.games.masques.facts import (
     Laid,
     RoundBegan,
     SetAside,
-    StaysAway,
     TokenTurned,
 )
 from ridotto.games.masques.palace import Palace, spelt
@@ -117,7 +116,6 @@ def seat_families(palace: Palace, position: dict[str, object]) -> None:
         take_family(palace, Player(seat // 2 if setup.two else seat), families[known.index(word)])
     for family in without_owner(palace):
         palace.stay_away(family)
-        palace.tell(EVERYONE, StaysAway(family))
 
 
 def fill_purses(palace: Palace, position: dict[str, object]) -> None:
@@ -153,9 +151,9 @@ def lay_tokens(palace: Palace, position: dict[str, object]) -> None:
         if word and word.removesuffix("*") not in known:
             near = perhaps(word, list(known))
             raise refusal(position, "tokens", f"{' '.join(known)}, with * when face down, not {word!r}{near}")
-        palace.tokens[number] = known[word.removesuffix("*")] if word else None
-        palace.tokens_down |= 1 << number if word.endswith("*") else 0
-    for token in palace.tokens:
+        palace.ring.tokens[number] = known[word.removesuffix("*")] if word else None
+        palace.ring.tokens_down |= 1 << number if word.endswith("*") else 0
+    for token in palace.ring.tokens:
         if token is not None and token is not DUCAT:
             palace.bag[token.slot] -= 1
     if min(palace.bag) < 0:
@@ -166,12 +164,12 @@ def lay_tokens(palace: Palace, position: dict[str, object]) -> None:
             if shows_a_favour(number):
                 while palace.bag[guild % SLOTS] == 0:
                     guild += 1
-                palace.tokens[number] = setup.edition.guilds[guild % SLOTS]
+                palace.ring.tokens[number] = setup.edition.guilds[guild % SLOTS]
                 palace.bag[guild % SLOTS] -= 1
                 guild += 1
             else:
-                palace.tokens[number] = DUCAT
-    on_cards = palace.tokens.count(DUCAT)
+                palace.ring.tokens[number] = DUCAT
+    on_cards = palace.ring.tokens.count(DUCAT)
     palace.bank = setup.edition.ducats - sum(palace.purses)
     tell_ducats(palace)  # those on the palace are told as they are laid
     palace.bank -= on_cards
@@ -181,10 +179,10 @@ def lay_tokens(palace: Palace, position: dict[str, object]) -> None:
         raise SetupRefused([f"ducats in purses and palace are {-palace.bank} more than the {setup.edition.ducats}"])
     if number_in(position, "bank", palace.bank) != palace.bank:
         raise refusal(position, "bank", f"{palace.bank}, so that all add up to {setup.edition.ducats}")
-    for arcade, token in zip(setup.arcades, palace.tokens):
+    for arcade, token in zip(setup.arcades, palace.ring.tokens):
         if token is not None:
             palace.tell(EVERYONE, Laid(arcade, token))
-            if palace.tokens_down & (1 << arcade.number):
+            if palace.ring.token_is_down(arcade.number):
                 palace.tell(EVERYONE, TokenTurned(arcade))
 
 
@@ -207,15 +205,15 @@ def put_cards(palace: Palace, position: dict[str, object]) -> None:
             continue
         if not isinstance(card, Card) or (word.endswith("*") and not isinstance(card, Guest)):
             raise refusal(position, "halls", f"guests, with * when face down, and agents such as thief1, not {word!r}")
-        palace.cards[number] = card
+        palace.ring.cards[number] = card
         if isinstance(card, Guest):
             palace.gathered[card.slot] -= 1
             if palace.gathered[card.slot] < 0:
                 raise refusal(position, "halls", f"guests that are in this game, each once, not {word!r}")
-        palace.vacant ^= 1 << number
-        palace.cards_down |= 1 << number if word.endswith("*") else 0
+        palace.ring.vacant ^= 1 << number
+        palace.ring.cards_down |= 1 << number if word.endswith("*") else 0
     for kind, pile in enumerate(AGENTS):
-        copies = sorted([card.copy for card in palace.cards if isinstance(card, Agent) and card.number == kind])
+        copies = sorted([card.copy for card in palace.ring.cards if isinstance(card, Agent) and card.number == kind])
         if copies and kind not in setup.kinds:
             raise refusal(position, "halls", f"no {AGENT_KINDS[kind]} with two players")
         if copies != list(range(palace.hired[kind], palace.hired[kind] + len(copies))):
@@ -225,11 +223,11 @@ def put_cards(palace: Palace, position: dict[str, object]) -> None:
 
 
 def tell_cards(palace: Palace) -> None:
-    cards = palace.cards.copy()
+    cards = palace.ring.cards.copy()
     for hall, card in zip(palace.setup.halls, cards):
         if card is not None:
             palace.place(card, hall)
-            if palace.lies_face_down(hall):
+            if palace.ring.card_is_down(hall.number):
                 palace.tell(EVERYONE, GuestTurned(hall))
 
 
@@ -238,10 +236,7 @@ def tell_cards(palace: Palace) -> None:
 
 def at_hand(palace: Palace) -> list[Guest]:
     """All guests of the game that lie in no hallway."""
-    left = palace.deck.copy()
-    for card in palace.cards:
-        if isinstance(card, Guest):
-            left[card.slot] -= 1
+    left = palace.ring.outside()
     return [palace.setup.guest_in(slot) for slot in range(KINDS) for _ in range(left[slot])]
 
 

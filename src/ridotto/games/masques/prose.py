@@ -49,8 +49,9 @@ from ridotto.games.masques.facts import (
 )
 from ridotto.games.masques.names import Names, an, ducats, guest_called
 from ridotto.games.masques.reasons import why_it_is_taken, why_it_stays
-from ridotto.games.masques.reference import gist
+from ridotto.games.masques.reference import filled, gist
 from ridotto.games.masques.setup import Ball
+from ridotto.games.masques.sheets import SHEETS
 from ridotto.games.masques.view import PalaceView
 from ridotto.games.masques.words import DECLINE, PASS, Agent, Arcade, Family, Guest, Hall, Seat, Token
 from ridotto.kernel import Answer, Ended, Fact, Sealed, TimeRanOut, TurnBegan, Won
@@ -209,24 +210,17 @@ def why_it_ended(names: Names, reason: str) -> str:
 
 # Questions.
 
+COMPLETIONS: Final = {sheet.then.question: sheet.then for sheet in SHEETS if sheet.then is not None}
 QUESTIONS: Final = {
     "WhatToPlay": "Your turn: which {guest} do you play, or which {agent} do you {hire}?",
     "Where": "In which {hall} do you put it?",
     "WhichToKeep": "Which {guest} do you keep? The rest goes on to the left.",
-    "WhatToSteal": "Which token does the thief turn face down?",
-    "WhomToRemove": "Which {guest} does the {guard} move?",
-    "WhereToRemove": "To which {hall} does it move?",
-    "WhomToFerry": "Which {guest} does the gondolier take?",
-    "WithWhomToChange": "And with which {guest} does it change places?",
-    "WhomToStab": "Which {guest} does the assassin turn face down?",
-    "WhomToCall": "Which {guest} does the courtesan call?",
-    "WhereToCall": "To which {hall} does the courtesan call it?",
-    "WhatToTrade": "Which token does the trader take?",
-    "WhatToTradeItFor": "And with which token does it change places?",
     "WhichFamily": "Which family is dealt next?",
     "WhoBegins": "Who begins?",
     "WhichGuest": "Which {guest} is dealt next?",
     "WhichFavour": "Which {favour} is drawn?",
+    **{sheet.first.question: sheet.first.asked for sheet in SHEETS},
+    **{then.question: then.asked for then in COMPLETIONS.values()},
 }
 
 
@@ -238,14 +232,14 @@ def asked(setup: Ball, question: str, people: list[str], view: PalaceView | None
             return what_to_play(names, view)
         if question == "Where" and view.placing is not None:
             return f"In which {names.words['hall']} do you put {names.card(view.placing)}?"
-        if question in ("WhereToRemove", "WithWhomToChange", "WhereToCall", "WhatToTradeItFor") and view.chosen:
+        if question in COMPLETIONS and view.chosen:
             what, then = names.called(view.chosen), put(names, question)
             return f"{what[0].upper()}{what[1:]}: {then[0].lower()}{then[1:]}"
     return put(names, question)
 
 
 def put(names: Names, question: str) -> str:
-    return QUESTIONS[question].format(**names.words)
+    return filled(QUESTIONS[question], names.setup)
 
 
 def what_to_play(names: Names, view: PalaceView) -> str:
@@ -269,7 +263,8 @@ def said(setup: Ball, question: str, answer: Answer, people: list[str], view: Pa
         cost = ducats(setup.cost_of(answer))
         return f"{names.words['hire']} {names.card(answer)} for {cost} ({gist(setup, answer.number)})"
     if isinstance(answer, Hall):
-        return names.between(answer) if question in ("Where", "WhereToRemove", "WhereToCall") else names.at(answer)
+        vacant = question == "Where" or (question in COMPLETIONS and COMPLETIONS[question].vacant)
+        return names.between(answer) if vacant else names.at(answer)
     if isinstance(answer, Arcade):
         return names.on(answer)
     if isinstance(answer, Token):

@@ -29,8 +29,8 @@ def pair_beside(names: Names, number: int) -> Pair | None:
     first, second = names.card(one), names.card(other)
     if first == second:
         second = f"another {second.removeprefix('the ')}"
-    first += " (face down)" if ring.cards_down[before] else ""
-    second += " (face down)" if ring.cards_down[number] else ""
+    first += " (face down)" if ring.card_is_down(before) else ""
+    second += " (face down)" if ring.card_is_down(number) else ""
     return Pair(first, second, ring.strength(before), ring.strength(number))
 
 

@@ -7,39 +7,8 @@ from typing import Final
 from ridotto.games.masques.editions import ALIKE_TO_WIN, HAND
 from ridotto.games.masques.names import an, counted, kind_called, listed, only_face_up
 from ridotto.games.masques.setup import Ball
-from ridotto.games.masques.words import AGENT_KINDS
+from ridotto.games.masques.sheets import SHEETS
 
-# In a few words, then what it may do when it is placed; in the order of AGENT_KINDS.
-SHEET: Final = (
-    (
-        "turn a token beside it face down",
-        "turn one of the two tokens beside it face down: nobody takes it in this {round}, and then it is "
-        "turned up again",
-    ),
-    (
-        "move {a_guest} beside it",
-        "move {a_guest}{that_moves} from one of the two {halls} next to it to any vacant {hall}",
-    ),
-    (
-        "exchange {a_guest} beside it with another",
-        "have {a_guest}{that_moves} in one of the two {halls} next to it change places with any other{that_moves} in "
-        "the palace",
-    ),
-    (
-        "turn {a_guest} beside it face down",
-        "turn {a_guest} in one of the two {halls} next to it face down: it stays there, and counts for nothing in this "
-        "{round}",
-    ),
-    (
-        "call {a_guest} to a {hall} beside it",
-        "call {a_guest} that is not in the palace to a vacant {hall} next to it: whoever holds it has to put it there"
-        "{of_several}",
-    ),
-    (
-        "exchange a token beside it with another",
-        "have a token beside it{that_is_traded} change places with any other{that_is_traded} in the palace",
-    ),
-)
 # What the host chose, where the sheet says it.
 MAY: Final = "may"
 MUST: Final = "must, if it can,"  # MQD-084
@@ -68,22 +37,24 @@ DRAFT: Final = (
 
 def gist(setup: Ball, kind: int) -> str:
     """What an agent does, in a few words to whoever may hire it."""
-    return filled(SHEET[kind][0], setup)
+    return filled(SHEETS[kind].gist, setup)
 
 
 def ability(setup: Ball, kind: int) -> str:
     """What an agent does, and what its three cards cost and weigh."""
-    name = kind_called(setup.edition.words, kind)
+    name = kind_called(setup.edition.words, SHEETS[kind].kind)
     costs = listed([str(cost) for cost in setup.costs[kind]])
     weight = ""
     if setup.edition.agents_have_influence:
         weight = f", with an influence of {' or '.join([str(each) for each in sorted(set(setup.influence[kind]))])}"
     may = MAY if setup.optional else MUST
-    return f"When placed, the {name} {may} {filled(SHEET[kind][1], setup)}. The three cost {costs} ducats{weight}."
+    return (
+        f"When placed, the {name} {may} {filled(SHEETS[kind].ability, setup)}. The three cost {costs} ducats{weight}."
+    )
 
 
 def reference(setup: Ball) -> dict[str, str]:
-    found = {AGENT_KINDS[kind]: ability(setup, kind) for kind in setup.kinds}
+    found = {SHEETS[kind].kind: ability(setup, kind) for kind in setup.kinds}
     found["tokens"] = filled(TOKENS, setup)
     if setup.draft:
         found["draft"] = filled(DRAFT, setup)
@@ -100,6 +71,7 @@ def goal(setup: Ball) -> str:
 
 
 def filled(text: str, setup: Ball) -> str:
+    """A sentence in the words of the edition, and as the host options have it."""
     words = setup.edition.words
     agents = words["agents"]
     weight = WEIGHTY if setup.edition.agents_have_influence else WEIGHTLESS
@@ -115,13 +87,7 @@ def filled(text: str, setup: Ball) -> str:
         weight=weight.format(agents=agents[0].upper() + agents[1:]),
         alike=ALIKE_TO_WIN,
         an_agent=an(words["agent"]),
-        hire=words["hire"],
         yours="two families" if setup.two else "one family",
         hand=HAND,
-        arcade=words["arcade"],
-        favours=words["favours"],
-        guild=words["guild"],
-        hall=words["hall"],
-        halls=words["halls"],
-        round=words["round"],
+        **words,
     )

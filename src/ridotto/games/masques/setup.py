@@ -19,11 +19,10 @@ from ridotto.games.masques.cards import (
     wrong_neutral_values,
 )
 from ridotto.games.masques.editions import FAVOURS, RING, Edition
+from ridotto.games.masques.sheets import SHEETS
 from ridotto.games.masques.words import (
-    AGENT_KINDS,
     AGENTS,
     COPIES,
-    COURTESAN,
     FOSCARI_SLOT,
     KINDS,
     LOWEST,
@@ -86,8 +85,7 @@ class Ball(Setup):
         self.influence = influence_in(wishes["influence"] if has_influence else "0")
         if has_influence:  # the other book has no worked example
             self.advice = warnings(self.costs, self.influence)
-        kinds = range(len(AGENT_KINDS))
-        self.kinds = tuple([kind for kind in kinds if not (self.two and kind == COURTESAN)])  # MQD-042, MQF-044
+        self.kinds = tuple([kind for kind, sheet in enumerate(SHEETS) if players >= sheet.fewest])  # MQD-042, MQF-044
         self.favours = FAVOURS - 1 if self.two else FAVOURS  # of each guild; MQD-043, MQF-045
         self.decks = [self.deck_without(absent) for absent in range(SLOTS)]  # by the family that is absent
         self.several = [slot for slot in range(KINDS) if self.decks[FOSCARI_SLOT][slot] > 1]  # copies of it

@@ -112,14 +112,14 @@ def token_shown(view: PalaceView, number: int) -> str:
     token = view.ring.tokens[number]
     if token is None:
         return BARE
-    return f"{DOWN}{token.text}" if view.ring.tokens_down[number] else token.text
+    return f"{DOWN}{token.text}" if view.ring.token_is_down(number) else token.text
 
 
 def card_shown(view: PalaceView, number: int, room: int) -> str:
     """Venier 4 where there is room, else Ve4."""
     card = view.ring.cards[number]
     if isinstance(card, Guest):
-        side = DOWN if view.ring.cards_down[number] else ""
+        side = DOWN if view.ring.card_is_down(number) else ""
         full = f"{side}{guest_called(card)}"
         return full if FULL_ROOM <= room >= len(full) else f"{side}{card.family.text[:2]}{card.value}"
     return AGENT_KINDS[card.number][:room] if isinstance(card, Agent) else VACANT
@@ -145,4 +145,4 @@ def supplies(view: PalaceView, width: int) -> list[str]:
 def pile_shown(view: PalaceView, kind: int) -> str:
     """What those that are left cost, the next one first."""
     costs = [str(view.setup.cost_of(agent)) for agent in AGENTS[kind][view.hired[kind] :]]
-    return f"{kind_called(view.setup.edition.words, kind)} {' '.join(costs) or 'gone'}"
+    return f"{kind_called(view.setup.edition.words, AGENT_KINDS[kind])} {' '.join(costs) or 'gone'}"

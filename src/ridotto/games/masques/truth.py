@@ -23,9 +23,9 @@ def truth(palace: Palace) -> dict[str, object]:
         "bag": {guild.text: palace.bag[guild.slot] for guild in setup.edition.guilds},
         "tokens": {arcade.text: token_at(palace, arcade.number) for arcade in setup.arcades},
         "halls": {hall.text: card_in(palace, hall.number) for hall in setup.halls},
-        "vacant": " ".join([hall.text for hall in setup.halls_in(palace.vacant)]),
+        "vacant": " ".join([hall.text for hall in setup.halls_in(palace.ring.vacant)]),
         "piles": {AGENT_KINDS[kind]: pile_of(palace, kind) for kind in setup.kinds},
-        "deck": " ".join([setup.guest_in(slot).text for slot in range(KINDS) for _ in range(palace.deck[slot])]),
+        "deck": " ".join([setup.guest_in(slot).text for slot in range(KINDS) for _ in range(palace.ring.deck[slot])]),
         "packs": {name(player): spelt(palace.packs[player]) for player in setup.everybody},
         "hands": {name(player): spelt(palace.hands[player]) for player in setup.everybody},
         "aside": spelt(palace.aside),
@@ -43,13 +43,13 @@ def favours_of(palace: Palace, player: Player) -> dict[str, int]:
 
 
 def token_at(palace: Palace, number: int) -> str:
-    token = palace.tokens[number]
-    return "" if token is None else token.text + ("*" if palace.tokens_down & (1 << number) else "")
+    token = palace.ring.tokens[number]
+    return "" if token is None else token.text + ("*" if palace.ring.token_is_down(number) else "")
 
 
 def card_in(palace: Palace, number: int) -> str:
-    card = palace.cards[number]
-    return "" if card is None else card.text + ("*" if palace.cards_down & (1 << number) else "")
+    card = palace.ring.cards[number]
+    return "" if card is None else card.text + ("*" if palace.ring.card_is_down(number) else "")
 
 
 def pile_of(palace: Palace, kind: int) -> str:
@@ -70,11 +70,11 @@ def census(palace: Palace) -> dict[str, int]:
     setup = palace.setup
     found = {}
     if not setup.unlimited:
-        found["ducats"] = palace.bank + sum(palace.purses) + palace.tokens.count(DUCAT)
+        found["ducats"] = palace.bank + sum(palace.purses) + palace.ring.tokens.count(DUCAT)
     for guild in setup.edition.guilds:
-        found[guild.text] = palace.bag[guild.slot] + palace.tokens.count(guild)
+        found[guild.text] = palace.bag[guild.slot] + palace.ring.tokens.count(guild)
     for kind in setup.kinds:
-        in_palace = [card for card in palace.cards if isinstance(card, Agent) and card.number == kind]
+        in_palace = [card for card in palace.ring.cards if isinstance(card, Agent) and card.number == kind]
         found[AGENT_KINDS[kind]] = len(AGENTS[kind]) - palace.hired[kind] + len(in_palace) + palace.box[kind]
     if palace.first != NOBODY:  # before that not even the families are known
         for slot in range(KINDS):
@@ -82,7 +82,7 @@ def census(palace: Palace) -> dict[str, int]:
         for cards in [*palace.hands, *palace.packs, palace.aside]:
             for guest in cards:
                 found[guest.text] += 1
-        for card in palace.cards:
+        for card in palace.ring.cards:
             if isinstance(card, Guest):
                 found[card.text] += 1
     return found

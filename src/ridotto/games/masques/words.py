@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ridotto.games.masques.sheets import SHEETS
 from ridotto.kernel import Answer, Notation
 
 LOWEST: Final = 2  # value of a guest
@@ -99,8 +100,8 @@ SHARED_GUESTS: Final = guests_of([DANDOLO, MOROSINI, VENIER, FOSCARI])
 CANTARINI_GUESTS: Final = guests_of([CANTARINI])
 CONTARINI_GUESTS: Final = guests_of([CONTARINI])
 
-AGENT_KINDS: Final = ("thief", "guard", "gondolier", "assassin", "courtesan", "trader")
-THIEF, GUARD, GONDOLIER, ASSASSIN, COURTESAN, TRADER = range(6)
+AGENT_KINDS: Final = tuple([sheet.kind for sheet in SHEETS])
+FIRST_KINDS: Final = 6  # stand in the middle of the notation; kinds that came later stand at its end
 COPIES: Final = 3
 AGENTS: Final = tuple(
     [tuple([Agent(kind, number, copy) for copy in range(COPIES)]) for number, kind in enumerate(AGENT_KINDS)]
@@ -135,8 +136,9 @@ NOTATION: Final = Notation(
         *SEATS,
         *FAMILIES,
         *(*CANTARINI_GUESTS, *CONTARINI_GUESTS, *SHARED_GUESTS),
-        *[agent for pile in AGENTS for agent in pile],
+        *[agent for pile in AGENTS[:FIRST_KINDS] for agent in pile],
         *TOKENS,
         *(*ARCADES, *SPACES, *PALACE_CARDS, *HALLWAYS),
+        *[agent for pile in AGENTS[FIRST_KINDS:] for agent in pile],
     ],
 )

@@ -38,17 +38,18 @@ def discard_leftovers(palace: Palace) -> None:
 
 def award(palace: Palace, before: int, number: int) -> None:
     """Of two hallways the card that weighs more wins; but only a guest with a family at the table takes anything."""
-    token = palace.tokens[number]
+    ring = palace.ring
+    token = ring.tokens[number]
     if token is None:
         stay(palace, number, NO_TOKEN)  # MQD-148, MQF-153
-    elif palace.tokens_down & (1 << number):
+    elif ring.token_is_down(number):
         stay(palace, number, FACE_DOWN)  # MQD-123, MQF-126
     else:
-        here, there = palace.strength(before), palace.strength(number)
+        here, there = ring.strength(before), ring.strength(number)
         if here == there:
             stay(palace, number, NEITHER)  # MQD-136, MQD-137, MQF-140
             return
-        higher = palace.cards[before if here > there else number]
+        higher = ring.cards[before if here > there else number]
         if not isinstance(higher, Guest):
             stay(palace, number, AN_AGENT)  # MQF-141
         elif palace.owners[higher.family.slot] == NOBODY:

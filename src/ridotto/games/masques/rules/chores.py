@@ -29,7 +29,7 @@ class Refill(Step[Palace]):
     def taken(self, palace: Palace, /) -> None:
         arcades = palace.setup.arcades
         for number in range(self.begins, palace.setup.ring):
-            if palace.tokens[number] is not None:
+            if palace.ring.tokens[number] is not None:
                 continue
             if shows_a_favour(number):
                 palace.ask(WhichFavour(arcades[number]))
@@ -37,7 +37,7 @@ class Refill(Step[Palace]):
                 return
             if palace.bank > 0 or palace.setup.unlimited:
                 palace.bank -= 1 if palace.bank > 0 else 0
-                lay(palace, arcades[number], DUCAT)
+                palace.happen(Laid(arcades[number], DUCAT))
             else:
                 palace.tell(EVERYONE, StayedBare(arcades[number]))  # MQD-164, MQF-172
 
@@ -67,27 +67,20 @@ class WhichFavour(Question[Palace, Token]):
 
     def answered(self, palace: Palace, guild: Token, /) -> None:
         palace.bag[guild.slot] -= 1
-        lay(palace, self.at, guild)
+        palace.happen(Laid(self.at, guild))
 
     def carries(self) -> str:
         return f" {self.at.text}"
-
-
-def lay(palace: Palace, at: Arcade, token: Token) -> None:
-    palace.tokens[at.number] = token
-    palace.tell(EVERYONE, Laid(at, token))
 
 
 class SendAgentsAway(Step[Palace]):
     """Each agent is used once in a match (MQD-166, MQF-174)."""
 
     def taken(self, palace: Palace, /) -> None:
-        for hall, card in enumerate(palace.cards):
+        for card in palace.ring.cards:
             if isinstance(card, Agent):
-                palace.cards[hall] = None
-                palace.vacant |= 1 << hall
                 palace.box[card.number] += 1
-        palace.tell(EVERYONE, AgentsLeft())
+        palace.happen(AgentsLeft())
 
     def spelt(self) -> str:
         return "SendAgentsAway"
@@ -97,8 +90,7 @@ class TurnTokensUp(Step[Palace]):
     """Where they lie (MQD-124, MQF-127)."""
 
     def taken(self, palace: Palace, /) -> None:
-        palace.tokens_down = 0
-        palace.tell(EVERYONE, TokensTurnedUp())
+        palace.happen(TokensTurnedUp())
 
     def spelt(self) -> str:
         return "TurnTokensUp"
@@ -108,15 +100,12 @@ class GatherGuests(Step[Palace]):
     """From hallways and hands; which were left in hands nobody else learns (MQD-167, MQD-187, MQF-175, MQF-195)."""
 
     def taken(self, palace: Palace, /) -> None:
-        for hall, card in enumerate(palace.cards):
+        for card in palace.ring.cards:
             if isinstance(card, Guest):
-                palace.cards[hall] = None
-                palace.vacant |= 1 << hall
                 palace.gathered[card.slot] += 1
-        palace.cards_down = 0  # MQD-098, MQF-099
         for player in palace.setup.everybody:
             palace.gather_hand(player)
-        palace.tell(EVERYONE, GuestsGathered())
+        palace.happen(GuestsGathered())
 
     def spelt(self) -> str:
         return "GatherGuests"

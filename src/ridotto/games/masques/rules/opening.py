@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ridotto.games.masques.facts import BANK, Counted, FirstPlayer, StaysAway, TookFamily
+from ridotto.games.masques.facts import BANK, Counted, FirstPlayer, TookFamily
 from ridotto.games.masques.palace import Palace
 from ridotto.games.masques.rules.chores import do
 from ridotto.games.masques.rules.round import NEXT_ROUND
@@ -75,7 +75,6 @@ class FamiliesKnown(Step[Palace]):
     def taken(self, palace: Palace, /) -> None:
         for family in without_owner(palace):
             palace.stay_away(family)  # MQD-033, MQF-035
-            palace.tell(EVERYONE, StaysAway(family))
         if palace.setup.first == NOBODY:
             palace.ask(WhoBegins(FATE))
         else:

@@ -75,7 +75,7 @@ class Deal(Step[Palace]):
             for player in setup.everybody:
                 for _ in range(HAND):
                     palace.ask(WHICH_GUEST[player])  # MQD-050, MQF-053
-            for _ in range(sum(palace.deck) - HAND * setup.players):  # none but with two players
+            for _ in range(sum(palace.ring.deck) - HAND * setup.players):  # none but with two players
                 palace.ask(ONE_ASIDE)  # MQD-171, MQF-179
         palace.then(DRAFTS[HAND] if setup.draft else NO_DRAFT)
 

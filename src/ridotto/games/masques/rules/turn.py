@@ -7,13 +7,15 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from ridotto.games.masques.facts import TURN_BEGAN, PalaceFull, Passed, Played
+from ridotto.games.masques.names import kind_called
 from ridotto.games.masques.palace import Palace
 from ridotto.games.masques.rules.agents import use
 from ridotto.games.masques.rules.hand import unlike
-from ridotto.games.masques.words import AGENTS, COURTESAN, MOST_SEATS, PASS, Agent, Card, Guest, Hall
+from ridotto.games.masques.words import AGENTS, MOST_SEATS, PASS, Agent, Card, Guest, Hall
 from ridotto.kernel import EVERYONE, Answer, Player, Question, Step, first_players
 
 ONLY_PASS: Final = (PASS,)
+SMALL_TABLES: Final = {2: "two", 3: "three"}  # to which some agents do not come
 
 
 class Turn(Step[Palace]):
@@ -23,7 +25,7 @@ class Turn(Step[Palace]):
         self.player = player
 
     def taken(self, palace: Palace, /) -> None:
-        if palace.vacant == 0:
+        if palace.ring.vacant == 0:
             palace.tell(EVERYONE, PalaceFull())
         else:
             palace.tell(EVERYONE, TURN_BEGAN[self.player])
@@ -71,9 +73,9 @@ class WhatToPlay(Question[Palace, Answer]):
         return f"Play one of your {words['guests']}, or {words['hire']} an {words['agent']}."
 
     def why_not_hired(self, palace: Palace, agent: Agent) -> str:
-        kind = palace.setup.edition.words["guard"] if agent.kind == "guard" else agent.kind
-        if agent.number == COURTESAN and palace.setup.two:
-            return "No courtesan comes to a table of two."  # MQD-042, MQF-044
+        kind = kind_called(palace.setup.edition.words, agent.kind)
+        if agent.number not in palace.setup.kinds:
+            return f"No {kind} comes to a table of {SMALL_TABLES[palace.setup.players]}."  # MQD-042, MQF-044
         hired = palace.hired[agent.number]
         if agent.copy < hired:
             return f"This {kind} has left its pile."
@@ -102,7 +104,7 @@ class Where(Question[Palace, Hall]):
         self.card = card
 
     def options(self, palace: Palace, /) -> tuple[Hall, ...]:
-        return palace.setup.halls_in(palace.vacant)
+        return palace.setup.halls_in(palace.ring.vacant)
 
     def answered(self, palace: Palace, hall: Hall, /) -> None:
         card = self.card
