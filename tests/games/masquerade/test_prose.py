@@ -11,6 +11,7 @@ import pytest
 from ridotto.bots import Dice
 from ridotto.games.masquerade import facts, rules
 from ridotto.games.masquerade.deck import BASE
+from ridotto.games.masquerade.deck.vocabulary import FORMS
 from ridotto.games.masquerade.facts import (
     ActsWith,
     AllChose,
@@ -68,7 +69,8 @@ from ridotto.games.masquerade.facts import (
 from ridotto.games.masquerade.prompts import QUESTIONS
 from ridotto.games.masquerade.prose import asked, said, told
 from ridotto.games.masquerade.reference import reference
-from ridotto.games.masquerade.rules.deeds.choice import OnCards, SinglesOut, WhichOne
+from ridotto.games.masquerade.rules.deeds.choice import OnCards, WhichOne
+from ridotto.games.masquerade.rules.firing import DEEDS
 from ridotto.games.masquerade.setup import agreed
 from ridotto.games.masquerade.view import SalonView
 from ridotto.games.masquerade.words import NAMES, PLACES
@@ -264,9 +266,7 @@ def question_names() -> set[str]:
         for kind in vars(importlib.import_module(module.name)).values():
             if isinstance(kind, type) and Question in kind.__mro__[1:] and kind is not WhichOne:
                 found.add(kind.__name__)
-    kinds = [*OnCards.__subclasses__(), *SinglesOut.__subclasses__()]
-    deeds = [deed.__name__.removesuffix("s") for deed in kinds if deed is not SinglesOut]
-    return found | {f"WhichTo{deed}" for deed in deeds}
+    return found | {FORMS[kind].question for kind, deed in DEEDS.items() if isinstance(deed, OnCards)}
 
 
 def test_every_question_can_be_put() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ridotto.games.masquerade.deck.card import Card
-from ridotto.games.masquerade.deck.vocabulary import CLASSES, FLIP_UP
+from ridotto.games.masquerade.deck.vocabulary import CLASSES, FLIP_UP, FORMS
 from ridotto.games.masquerade.forecast import forecast
 from ridotto.games.masquerade.names import Names, counted, listed, printed
 from ridotto.games.masquerade.numbers import UNKNOWN
@@ -58,14 +58,7 @@ QUESTIONS: Final = {
     "HowManyPips": "What does the die show?",
     "AnybodyElse": "Does anybody else sit down?",
     "WhatBecomesOfThem": "What do you do with what you see?",
-    "WhichToFlip": "Which card is turned over?",
-    "WhichToTake": "Which card do you take?",
-    "WhichToGive": "Which card do you give away?",
-    "WhichToThrow": "Which card is discarded?",
-    "WhichToKill": "Which card is killed?",
-    "WhichToPoison": "Which card is poisoned?",
-    "WhichToWeaken": "Which card becomes weaker?",
-    "WhichToBoost": "Which card becomes stronger?",
+    **{form.question: form.asked for form in FORMS if form.question},
 }
 
 PHRASES: Final = {

@@ -7,6 +7,9 @@ from typing import Final
 from ridotto.games.masquerade.deck.card import Ability, Condition, Effect, Selector
 from ridotto.games.masquerade.deck.fields import Fields, shown
 from ridotto.games.masquerade.deck.vocabulary import (
+    A_NUMBER,
+    A_SIDE,
+    A_SPECIAL,
     ACTION,
     AFTER_ATTACK,
     ALL,
@@ -15,101 +18,43 @@ from ridotto.games.masquerade.deck.vocabulary import (
     ATTACKED,
     ATTACKER,
     ATTACKING,
-    BOOST,
     CLASSES,
+    DEEDS_HAPPEN,
     DEFENDER,
     DRAW,
-    DRAW_UP_TO,
-    EACH_THROWS,
     EFFECTS,
-    END_OF_TURN,
     FACE_DOWN_SIDE,
-    FACE_UP,
     FACE_UP_SIDE,
-    FLIP,
     FLIP_UP,
+    FORMS,
     GENDERS,
-    GIVE,
-    IGNORE_ARROWS,
-    INSTEAD_OF_DRAW,
-    KILL,
+    HIGHEST,
+    IN_A_FIGHT,
     KILLED,
-    KILLS_ONLY,
-    MINE,
-    MODIFY,
     OTHERS,
-    POISON,
-    PROTECT,
-    RECALL,
-    ROLL,
+    ROWS,
     SELF,
-    SHUFFLE,
     SIDES,
-    SILENCE,
+    SOME_CLASSES,
     SPECIAL,
     SPECIALS,
     STANDING,
-    TAKE,
     TARGET,
-    THROW,
-    WEAKEN,
+    TRUE,
     WHENS,
     WHILE_FACE_UP,
     WHOSE,
     WOULD_BE_KILLED,
+    EffectForm,
 )
 from ridotto.kernel.errors import perhaps
 
-MOST_CARDS: Final = 6  # that one effect draws, or makes somebody discard
-HIGHEST: Final = 99
-FACES_OF_A_DIE: Final = 6
-
 ABILITY_FIELDS: Final = ("when", "may", "if", "do")
 SELECTOR_FIELDS: Final = ("of", "class", "gender", "side", "other", "choose")
-HOW: Final = {  # beside the word that says what is done
-    DRAW: ("side",),
-    DRAW_UP_TO: ("side",),
-    FLIP: ("cards",),
-    GIVE: ("to",),
-    WEAKEN: ("cards",),
-    BOOST: ("attack", "health", "cards"),
-    RECALL: ("side",),
-    ROLL: ("do",),
-    MODIFY: ("attack", "health", "stage", "per", "cards"),
-}
-FLAGS: Final = (BOOST, RECALL, MODIFY, IGNORE_ARROWS, SILENCE)  # = true
-
-# What can happen when.
-IN_A_FIGHT: Final = (ATTACKING, AFTER_ATTACK)
-IN_OWN_TURN: Final = (FLIP_UP, ATTACKING, AFTER_ATTACK, FACE_UP, ACTION)
-DEEDS_HAPPEN: Final = (*IN_OWN_TURN, ATTACKED, KILLED, END_OF_TURN)
-ONLY_WHEN: Final = {
-    DRAW: (*DEEDS_HAPPEN, INSTEAD_OF_DRAW),
-    DRAW_UP_TO: (*IN_OWN_TURN, END_OF_TURN),  # for whoever's turn it is
-    SHUFFLE: IN_A_FIGHT,
-    MODIFY: (ALWAYS, ATTACKING, WHILE_FACE_UP),
-    PROTECT: (ALWAYS, WHILE_FACE_UP),
-    KILLS_ONLY: (ALWAYS,),
-    IGNORE_ARROWS: (ATTACKING,),
-    SILENCE: (WHILE_FACE_UP,),
-}
-SPECIAL_WHEN: Final = {
-    "redeal": (FLIP_UP, ACTION),
-    "substitute": (WOULD_BE_KILLED,),
-    "pestilence": (INSTEAD_OF_DRAW,),
-    "burden": (FACE_UP,),
-}
-NOT_AFTER_A_DIE: Final = (ROLL, SPECIAL, *STANDING)
-AFTER_A_DIE: Final = [word for word, kind in EFFECTS.items() if kind not in NOT_AFTER_A_DIE]
+AFTER_A_DIE: Final = [form.word for form in FORMS if form.rolled and not form.standing]
 ON_CONDITION: Final = (*DEEDS_HAPPEN, ALWAYS, WHILE_FACE_UP)
 AGAINST: Final = (ATTACKING, AFTER_ATTACK, ATTACKED)
-UNCONDITIONAL: Final = (KILLS_ONLY, IGNORE_ARROWS, SILENCE)
-
-# Whose cards can be meant.
-ROWS: Final = (MINE, OTHERS, ALL)
 NOT_ONE_ALREADY: Final = (*ROWS, DEFENDER)
-OF_WHOM: Final = {TAKE: (OTHERS, TARGET, ATTACKER, DEFENDER), GIVE: (SELF, MINE), SHUFFLE: (TARGET,)}
-ANYBODY: Final = (SELF, TARGET, ATTACKER, MINE, OTHERS, ALL, DEFENDER)
 
 
 def read_ability(fields: Fields, table: dict[str, object]) -> Ability:
@@ -172,9 +117,7 @@ def read_conditions(fields: Fields, table: dict[str, object], when: int, effects
         return []
     value = table["if"]
     parts = [value] if isinstance(value, dict) else fields.tables(table, "if")
-    always = [
-        word for word, kind in EFFECTS.items() if kind in UNCONDITIONAL and kind in [each.kind for each in effects]
-    ]
+    always = [FORMS[effect.kind].word for effect in effects if not FORMS[effect.kind].conditional]
     if when >= 0 and when not in ON_CONDITION:
         fields.object_to("if", f"expected none: an ability with when = {WHENS[when]} cannot have a condition")
     elif always:
@@ -260,41 +203,40 @@ def read_effect(fields: Fields, table: dict[str, object], when: int, rolled: boo
         fields.inside.append(here)
         return Effect(DRAW)
     verb = verbs[0]
-    kind = EFFECTS[verb]
-    how = HOW.get(kind, ())
-    fields.known_only(table, (verb, *how))
-    effect = Effect(kind)
-    if rolled and (kind in (ROLL, SPECIAL) or kind in STANDING):
+    form = FORMS[EFFECTS[verb]]
+    fields.known_only(table, (verb, *form.beside))
+    effect = Effect(EFFECTS[verb])
+    if rolled and verb not in AFTER_A_DIE:
         fields.object_to(verb, f"expected one of {', '.join(AFTER_A_DIE)} after a die, not {verb}")
         return effect
-    if not check_when(fields, table, verb, when):
+    if not check_when(fields, table, form, when):
         when = -1  # or what is meant would be held against a time that is wrong itself
-    read_amount(fields, table, effect, verb, when)
-    if "side" in how:
+    read_value(fields, table, effect, form, when)
+    if "side" in form.beside:
         effect.side = fields.word(table, "side", SIDES[:FACE_DOWN_SIDE], ANY_SIDE)
-    if kind == GIVE:
+    if "to" in form.beside:
         effect.to_defender = fields.word(table, "to", ("chosen", "defender"), 0) == 1
         if effect.to_defender and when >= 0 and when not in IN_A_FIGHT:
             fields.object_to("to", "expected chosen: here nobody is attacked")
-        if effect.cards.whose == MINE and not effect.cards.one:
-            fields.object_to("give", 'expected self, or one of mine: { of = "mine", choose = "one" }')
-    if kind in (BOOST, MODIFY):
-        read_numbers(fields, table, effect, when)
+    if form.has_to_choose and effect.cards.whose in ROWS and not effect.cards.one:
+        mine = WHOSE[effect.cards.whose]
+        fields.object_to(verb, f'expected self, or one of {mine}: {{ of = "{mine}", choose = "one" }}')
+    if "attack" in form.beside:
+        read_numbers(fields, table, effect, form, when)
     return effect
 
 
-def check_when(fields: Fields, table: dict[str, object], verb: str, when: int) -> bool:
+def check_when(fields: Fields, table: dict[str, object], form: EffectForm, when: int) -> bool:
     """Whether such an effect can happen at such a time; if not, that is an objection."""
-    kind = EFFECTS[verb]
-    at = ONLY_WHEN.get(kind, DEEDS_HAPPEN)
-    if kind == SPECIAL:
-        word = table[verb]
-        at = SPECIAL_WHEN.get(word, ()) if isinstance(word, str) else ()
+    at = form.whens
+    if form.value == A_SPECIAL:
+        word = table[form.word]
+        at = SPECIALS.get(word, ()) if isinstance(word, str) else ()
     if at and when >= 0 and when not in at:
-        fields.object_to(verb, f"expected only with when = {spelt(at)}, not {WHENS[when]}")
+        fields.object_to(form.word, f"expected only with when = {spelt(at)}, not {WHENS[when]}")
         return False
-    if kind == FLIP and when == FLIP_UP and table[verb] == SIDES[FACE_DOWN_SIDE]:
-        fields.object_to(verb, "expected up: cards that turn each other up and down would never come to rest")
+    if form.value == A_SIDE and when == FLIP_UP and table[form.word] == SIDES[FACE_DOWN_SIDE]:
+        fields.object_to(form.word, "expected up: cards that turn each other up and down would never come to rest")
     return True
 
 
@@ -302,42 +244,37 @@ def spelt(whens: tuple[int, ...]) -> str:
     return " or ".join([WHENS[when] for when in whens])
 
 
-def read_amount(fields: Fields, table: dict[str, object], effect: Effect, verb: str, when: int) -> None:
-    """What the word itself is set to."""
-    kind = effect.kind
-    if kind in (DRAW, DRAW_UP_TO, EACH_THROWS):
-        effect.count = fields.number(table, verb, 1, MOST_CARDS)
-    elif kind == WEAKEN:
-        effect.count = fields.number(table, verb, 1, HIGHEST)
-    elif kind == ROLL:
-        effect.count = fields.number(table, verb, 2, FACES_OF_A_DIE)
+def read_value(fields: Fields, table: dict[str, object], effect: Effect, form: EffectForm, when: int) -> None:
+    """What the word itself is set to, and the cards it is done to."""
+    verb = form.word
+    if form.value == A_NUMBER:
+        effect.count = fields.number(table, verb, form.lowest, form.highest)
+    elif form.value == A_SIDE:
+        effect.side = max(fields.word(table, verb, SIDES[1:], None), 0) + 1
+    elif form.value == SOME_CLASSES:
+        effect.classes = fields.words(table, verb, CLASSES)
+    elif form.value == A_SPECIAL:
+        known = tuple(SPECIALS)
+        effect.special = known[fields.word(table, verb, known, None)]
+    elif form.value == TRUE:
+        fields.yes(table, verb)
+    else:
+        whose = (SELF,) if when == ALWAYS else form.whose  # what always holds is the card's own
+        effect.cards = read_selector(fields, table, verb, whose, when)
+        if effect.cards.one and not form.may_choose:
+            fields.object_to(f"{verb}.choose", "expected all")
+    if "do" in form.beside:
         for number, part in enumerate(fields.tables(table, "do"), 1):
             fields.inside.append(f"do[{number}]")
             effect.then.append(read_effect(fields, part, when, True))
             fields.inside.pop()
-    elif kind == FLIP:
-        effect.side = max(fields.word(table, verb, SIDES[1:], None), 0) + 1
-    elif kind == KILLS_ONLY:
-        effect.classes = fields.words(table, verb, CLASSES)
-    elif kind == SPECIAL:
-        effect.special = SPECIALS[fields.word(table, verb, SPECIALS, None)]
-    elif kind in FLAGS:
-        fields.yes(table, verb)
-    else:
-        assert kind in (TAKE, GIVE, THROW, KILL, POISON, SHUFFLE, PROTECT)
-        whose = OF_WHOM.get(kind, ANYBODY)
-        if kind == PROTECT:
-            whose = (SELF,) if when == ALWAYS else (SELF, *ROWS)
-        effect.cards = read_selector(fields, table, verb, whose, when)
-    if kind in (FLIP, WEAKEN, BOOST):
+    if "cards" in form.beside and not form.standing:
         if "cards" in table:
-            effect.cards = read_selector(fields, table, "cards", ANYBODY, when)
+            effect.cards = read_selector(fields, table, "cards", form.whose, when)
         elif when == KILLED:
             fields.object_to("cards", f"missing: expected whose: with when = {WHENS[KILLED]} the card itself is gone")
-    if kind == FLIP and table[verb] in SIDES[1:] and (when != KILLED or "cards" in table):
+    if form.value == A_SIDE and table[verb] in SIDES[1:] and (when != KILLED or "cards" in table):
         check_flip(fields, effect)
-    if kind in (PROTECT, SHUFFLE) and effect.cards.one:
-        fields.object_to(f"{verb}.choose", "expected all")
 
 
 def check_flip(fields: Fields, effect: Effect) -> None:
@@ -349,7 +286,7 @@ def check_flip(fields: Fields, effect: Effect) -> None:
         fields.object_to("cards.side", f"expected another than {side}: what lies so already is not turned")
 
 
-def read_numbers(fields: Fields, table: dict[str, object], effect: Effect, when: int) -> None:
+def read_numbers(fields: Fields, table: dict[str, object], effect: Effect, form: EffectForm, when: int) -> None:
     effect.attack = fields.number(table, "attack", -HIGHEST, HIGHEST, 0)
     effect.health = fields.number(table, "health", -HIGHEST, HIGHEST, 0)
     if "attack" not in table and "health" not in table:
@@ -357,7 +294,7 @@ def read_numbers(fields: Fields, table: dict[str, object], effect: Effect, when:
     for field, number in (("attack", effect.attack), ("health", effect.health)):
         if field in table and number == 0:
             fields.object_to(field, "expected a number other than 0: leave out what does not change")
-    if effect.kind == BOOST:
+    if not form.standing:
         return
     effect.after_doubling = fields.word(table, "stage", ("before", "after"), 0) == 1
     if when == ATTACKING and "health" in table:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ridotto.games.masquerade.deck.abilities import HIGHEST, read_ability
+from ridotto.games.masquerade.deck.abilities import read_ability
 from ridotto.games.masquerade.deck.card import Card
 from ridotto.games.masquerade.deck.fields import LONGEST, Fields
 from ridotto.games.masquerade.deck.traits import TRAITS
@@ -16,6 +16,7 @@ from ridotto.games.masquerade.deck.vocabulary import (
     FACE_UP_SIDE,
     FLIP_UP,
     GENDERS,
+    HIGHEST,
     INSTEAD_OF_DRAW,
     KILLS_ONLY,
     KING,

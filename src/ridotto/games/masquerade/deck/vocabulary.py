@@ -41,6 +41,9 @@ WHILE_FACE_UP: Final = 9
 INSTEAD_OF_DRAW: Final = 10
 WOULD_BE_KILLED: Final = 11
 ON_EITHER_SIDE: Final = (FLIP_UP, ATTACKING, AFTER_ATTACK, ATTACKED, KILLED, ALWAYS, WOULD_BE_KILLED)  # MSQ-108
+IN_A_FIGHT: Final = (ATTACKING, AFTER_ATTACK)
+IN_OWN_TURN: Final = (FLIP_UP, ATTACKING, AFTER_ATTACK, FACE_UP, ACTION)
+DEEDS_HAPPEN: Final = (*IN_OWN_TURN, ATTACKED, KILLED, END_OF_TURN)
 
 # Whose cards.
 WHOSE: Final = ("self", "target", "attacker", "mine", "others", "all", "defender")
@@ -51,12 +54,14 @@ MINE: Final = 3
 OTHERS: Final = 4
 ALL: Final = 5
 DEFENDER: Final = 6
+ROWS: Final = (MINE, OTHERS, ALL)
+ANYBODY: Final = (SELF, TARGET, ATTACKER, MINE, OTHERS, ALL, DEFENDER)
 SIDES: Final = ("", "up", "down")
 ANY_SIDE: Final = 0
 FACE_UP_SIDE: Final = 1
 FACE_DOWN_SIDE: Final = 2
 
-# What is done.
+# What is done: by these numbers, which are places in FORMS.
 DRAW: Final = 0
 DRAW_UP_TO: Final = 1
 FLIP: Final = 2
@@ -77,27 +82,120 @@ KILLS_ONLY: Final = 16
 IGNORE_ARROWS: Final = 17
 SILENCE: Final = 18
 SPECIAL: Final = 19
-EFFECTS: Final = {
-    "draw": DRAW,  # so many cards
-    "draw_up_to": DRAW_UP_TO,  # until the row has so many
-    "flip": FLIP,  # up or down
-    "take": TAKE,  # control of cards
-    "give": GIVE,  # itself, to somebody
-    "discard": THROW,  # cards
-    "each_discards": EACH_THROWS,  # so many of their own
-    "kill": KILL,
-    "poison": POISON,
-    "weaken": WEAKEN,  # for good, before doubling
-    "boost": BOOST,  # until the owner's next turn
-    "shuffle": SHUFFLE,  # into the deck
-    "recall": RECALL,  # from the discards
-    "roll": ROLL,  # a die
-    "modify": MODIFY,  # attack or health, as long as it holds
-    "protect": PROTECT,  # from being killed
-    "kills_only": KILLS_ONLY,  # these classes
-    "ignore_arrows": IGNORE_ARROWS,  # of the defender
-    "silence": SILENCE,  # takes away the text of all others but the King
-    "special": SPECIAL,  # what these words cannot say: rules/deeds/special.py
+
+# What the word of an effect may be set to.
+A_NUMBER: Final = 0
+A_SIDE: Final = 1
+SOME_CLASSES: Final = 2
+A_SPECIAL: Final = 3
+TRUE: Final = 4  # and nothing else: the word says all
+CARDS: Final = 5
+
+MOST_CARDS: Final = 6  # that one effect draws, or makes somebody discard
+HIGHEST: Final = 99
+FACES_OF_A_DIE: Final = 6
+
+
+class EffectForm:
+    """How an effect is written in a deck file, when it can happen, and what a player is asked who has to choose."""
+
+    def __init__(
+        self,
+        word: str,
+        value: int,
+        *,
+        lowest: int = 1,
+        highest: int = HIGHEST,
+        beside: tuple[str, ...] = (),
+        whens: tuple[int, ...] = DEEDS_HAPPEN,
+        whose: tuple[int, ...] = ANYBODY,
+        question: str = "",
+        asked: str = "",
+        may_choose: bool = True,
+        has_to_choose: bool = False,
+        rolled: bool = True,
+        standing: bool = False,
+        conditional: bool = True,
+    ) -> None:
+        self.word = word
+        self.value = value  # what the word is set to
+        self.lowest = lowest  # where that is a number
+        self.highest = highest
+        self.beside = beside  # fields that say how
+        self.whens = whens  # when it can happen
+        self.whose = whose  # cards it can be set to
+        self.question = question  # which card, where one is chosen: by name
+        self.asked = asked  # and as a sentence
+        self.may_choose = may_choose  # whether one card can be chosen out of several
+        self.has_to_choose = has_to_choose  # whether it cannot work on a whole row
+        self.rolled = rolled  # whether it can depend on a die
+        self.standing = standing  # read as long as it holds, never carried out
+        self.conditional = conditional  # whether its ability may have a condition
+
+
+FORMS: Final = (
+    EffectForm(  # so many cards
+        "draw", A_NUMBER, highest=MOST_CARDS, beside=("side",), whens=(*DEEDS_HAPPEN, INSTEAD_OF_DRAW)
+    ),
+    EffectForm(  # until the row has so many, for the player whose turn it is
+        "draw_up_to", A_NUMBER, highest=MOST_CARDS, beside=("side",), whens=(*IN_OWN_TURN, END_OF_TURN)
+    ),
+    EffectForm(  # up or down
+        "flip", A_SIDE, beside=("cards",), question="WhichToFlip", asked="Which card is turned over?"
+    ),
+    EffectForm(  # control of cards
+        "take",
+        CARDS,
+        whose=(OTHERS, TARGET, ATTACKER, DEFENDER),
+        question="WhichToTake",
+        asked="Which card do you take?",
+    ),
+    EffectForm(  # itself, to somebody
+        "give",
+        CARDS,
+        beside=("to",),
+        whose=(SELF, MINE),
+        question="WhichToGive",
+        asked="Which card do you give away?",
+        has_to_choose=True,
+    ),
+    EffectForm("discard", CARDS, question="WhichToThrow", asked="Which card is discarded?"),
+    EffectForm("each_discards", A_NUMBER, highest=MOST_CARDS),  # so many of their own
+    EffectForm("kill", CARDS, question="WhichToKill", asked="Which card is killed?"),
+    EffectForm("poison", CARDS, question="WhichToPoison", asked="Which card is poisoned?"),
+    EffectForm(  # for good, before doubling
+        "weaken", A_NUMBER, beside=("cards",), question="WhichToWeaken", asked="Which card becomes weaker?"
+    ),
+    EffectForm(  # until the owner's next turn
+        "boost",
+        TRUE,
+        beside=("attack", "health", "cards"),
+        question="WhichToBoost",
+        asked="Which card becomes stronger?",
+    ),
+    EffectForm("shuffle", CARDS, whens=IN_A_FIGHT, whose=(TARGET,), may_choose=False),  # into the deck
+    EffectForm("recall", TRUE, beside=("side",)),  # from the discards
+    EffectForm("roll", A_NUMBER, lowest=2, highest=FACES_OF_A_DIE, beside=("do",), rolled=False),  # a die
+    EffectForm(  # attack or health, as long as it holds
+        "modify",
+        TRUE,
+        beside=("attack", "health", "stage", "per", "cards"),
+        whens=(ALWAYS, ATTACKING, WHILE_FACE_UP),
+        standing=True,
+    ),
+    EffectForm(  # from being killed
+        "protect", CARDS, whens=(ALWAYS, WHILE_FACE_UP), whose=(SELF, *ROWS), may_choose=False, standing=True
+    ),
+    EffectForm("kills_only", SOME_CLASSES, whens=(ALWAYS,), standing=True, conditional=False),
+    EffectForm("ignore_arrows", TRUE, whens=(ATTACKING,), standing=True, conditional=False),  # of the defender
+    EffectForm("silence", TRUE, whens=(WHILE_FACE_UP,), standing=True, conditional=False),  # of all but the King
+    EffectForm("special", A_SPECIAL, whens=(), rolled=False),  # what these words cannot say: rules/deeds/special.py
+)
+EFFECTS: Final = {form.word: kind for kind, form in enumerate(FORMS)}
+STANDING: Final = tuple([kind for kind, form in enumerate(FORMS) if form.standing])
+SPECIALS: Final = {  # and when each can happen
+    "redeal": (FLIP_UP, ACTION),
+    "substitute": (WOULD_BE_KILLED,),
+    "pestilence": (INSTEAD_OF_DRAW,),
+    "burden": (FACE_UP,),
 }
-STANDING: Final = (MODIFY, PROTECT, KILLS_ONLY, IGNORE_ARROWS, SILENCE)  # read as long as they hold, never carried out
-SPECIALS: Final = ("redeal", "substitute", "pestilence", "burden")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 
-from ridotto.games.masquerade.deck.vocabulary import FACE_UP_SIDE
+from ridotto.games.masquerade.deck.vocabulary import FACE_UP_SIDE, FORMS
 from ridotto.games.masquerade.facts import Chose
 from ridotto.games.masquerade.rules.firing import Chain, Deed, fire, turned_up
 from ridotto.games.masquerade.salon import Salon
@@ -82,7 +82,7 @@ class WhichOne(Question[Salon, Place]):
         return f"Choose a card for {salon.setup.cards[self.chain.card].name}."
 
     def name(self) -> str:
-        return f"WhichTo{type(self.deed).__name__.removesuffix('s')}"
+        return FORMS[self.chain.effect().kind].question
 
     def about(self, salon: Salon, /) -> Answer | None:
         return salon.name_of(self.chain.card)
