@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from mypy_extensions import mypyc_attr
 
 from ridotto.games.masques.facts import (
@@ -23,6 +25,7 @@ from ridotto.games.masques.words import FOSCARI_SLOT, Agent, Arcade, Card, Guest
 from ridotto.kernel import Answer, Fact
 
 
+@final
 @mypyc_attr(free_list_len=1)
 class Ring:
     """All that lies open. Views fold it out of facts that everyone hears; the state of a match keeps one, too.
@@ -47,16 +50,16 @@ class Ring:
         """Changes what lies here as the fact says."""
         if isinstance(fact, Placed):
             self.place(fact.card, fact.at.number)
+        elif isinstance(fact, Laid):
+            self.tokens[fact.at.number] = fact.token
+        elif isinstance(fact, Collected):
+            self.tokens[fact.at.number] = None
         elif isinstance(fact, Moved):
             self.exchange_cards(fact.here.number, fact.there.number)
         elif isinstance(fact, Exchanged):
             self.exchange_cards(fact.one.number, fact.other.number)
         elif isinstance(fact, GuestTurned):
             self.cards_down |= 1 << fact.at.number
-        elif isinstance(fact, Laid):
-            self.tokens[fact.at.number] = fact.token
-        elif isinstance(fact, Collected):
-            self.tokens[fact.at.number] = None
         elif isinstance(fact, TokenTurned):
             self.tokens_down |= 1 << fact.at.number
         elif isinstance(fact, Traded):
