@@ -13,7 +13,18 @@ RESULTS: Final = ROOT / ".house" / "mutants"
 
 # A fault counts as noticed when a case names the rule. These tests do not: they compare what players see, read and
 # infer with what the rules do, whatever that is, mostly in matches by dice.
-NOT_ABOUT_RULES: Final = ("belief", "guess", "matches", "objections", "picture", "prose", "view", "worlds")
+NOT_ABOUT_RULES: Final = (
+    "belief",
+    "forms",
+    "guess",
+    "matches",
+    "objections",
+    "picture",
+    "prose",
+    "sheets",
+    "view",
+    "worlds",
+)
 
 
 class Family(NamedTuple):
