@@ -21,6 +21,7 @@ NOT_ABOUT_RULES: Final = (
     "objections",
     "picture",
     "prose",
+    "recipe",
     "sheets",
     "view",
     "worlds",

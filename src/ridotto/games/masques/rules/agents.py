@@ -13,7 +13,7 @@ from ridotto.kernel import EVERYONE, Answer, Player, Question
 
 def use(palace: Palace, player: Player, agent: Agent, hall: Hall) -> None:
     """An agent that can do nothing only fills its hallway (MQD-085, MQF-087)."""
-    if RULES[agent.number].targets(palace.ring, hall):
+    if RULES[agent.number].options(palace.ring, hall):
         palace.ask(Ability(player, agent.number, hall))
 
 
