@@ -23,20 +23,20 @@ class AgentRule:
 
     @abstractmethod
     def targets(self, ring: Ring, here: Hall) -> list[Answer]:
-        """All that an agent that lies here could be used on."""
+        """Returns all that an agent that lies here could be used on."""
         raise NotImplementedError
 
     def ends(self, ring: Ring, here: Hall, chosen: Answer) -> list[Answer]:
-        """All that could be chosen next; nothing where the target is enough."""
+        """Returns all that could be chosen next; nothing where the target is enough."""
         return []
 
     @abstractmethod
     def deed(self, ring: Ring, here: Hall, chosen: Answer, end: Answer | None) -> Fact:
-        """What then happens in the palace; a guest that is placed comes from the hand of the player who holds it."""
+        """Returns what happens then; a guest that is placed comes from the hand of the player who holds it."""
         raise NotImplementedError
 
     def options(self, ring: Ring, here: Hall) -> list[Answer]:
-        """All that the player may answer: nothing where there is no target (MQD-085, MQF-087)."""
+        """Returns all that the player may answer; nothing where there is no target (MQD-085, MQF-087)."""
         found = self.targets(ring, here)
         if found and ring.setup.optional:
             found.append(DECLINE)  # MQD-084, MQF-086
@@ -44,7 +44,7 @@ class AgentRule:
 
 
 class ThiefRule(AgentRule):
-    """Turns a token face down: nobody takes it in this round (MQD-122 to 126, MQF-125 to 129)."""
+    """The thief turns a token face down: nobody takes it in this round (MQD-122 to 126, MQF-125 to 129)."""
 
     def targets(self, ring: Ring, here: Hall) -> list[Answer]:
         return ring.tokens_beside(here, False)  # never turned up: MQD-125, MQF-128
@@ -55,7 +55,7 @@ class ThiefRule(AgentRule):
 
 
 class GuardRule(AgentRule):
-    """Moves a guest to a vacant hallway (MQD-117 to 121, MQF-119 to 124)."""
+    """The guard moves a guest to a vacant hallway (MQD-117 to 121, MQF-119 to 124)."""
 
     def targets(self, ring: Ring, here: Hall) -> list[Answer]:
         if ring.vacant == 0:
@@ -71,14 +71,14 @@ class GuardRule(AgentRule):
 
 
 class GondolierRule(AgentRule):
-    """Makes two guests change places (MQD-112 to 116, MQF-113 to 118)."""
+    """The gondolier makes two guests change places (MQD-112 to 116, MQF-113 to 118)."""
 
     def targets(self, ring: Ring, here: Hall) -> list[Answer]:
         beside = ring.guests_beside(here, ring.setup.move_facedown)  # MQD-113, MQF-114, MQF-117
         return [hall for hall in beside if self.ends(ring, here, hall)]  # MQD-115, MQF-116
 
     def ends(self, ring: Ring, here: Hall, chosen: Answer) -> list[Answer]:
-        """Any other guest in the palace (MQD-112, MQD-114, MQF-113, MQF-115, MQF-118)."""
+        """Returns all other guests in the palace (MQD-112, MQD-114, MQF-113, MQF-115, MQF-118)."""
         return ring.guests_but(chosen, ring.setup.move_facedown)
 
     def deed(self, ring: Ring, here: Hall, chosen: Answer, end: Answer | None) -> Fact:
@@ -87,7 +87,7 @@ class GondolierRule(AgentRule):
 
 
 class AssassinRule(AgentRule):
-    """Turns a guest face down: it counts for nothing in this round (MQD-094 to 098, MQF-095 to 099)."""
+    """The assassin turns a guest face down: it counts for nothing in this round (MQD-094 to 098, MQF-095 to 099)."""
 
     def targets(self, ring: Ring, here: Hall) -> list[Answer]:
         return ring.guests_beside(here, False)  # never turned up: MQD-096, MQF-097
@@ -98,7 +98,7 @@ class AssassinRule(AgentRule):
 
 
 class CourtesanRule(AgentRule):
-    """Calls a guest by name (MQD-099 to 111, MQF-100 to 112)."""
+    """The courtesan calls a guest by name (MQD-099 to 111, MQF-100 to 112)."""
 
     def targets(self, ring: Ring, here: Hall) -> list[Answer]:
         if not ring.vacant_beside(here):
@@ -108,7 +108,7 @@ class CourtesanRule(AgentRule):
         return [guests[slot] for slot in range(KINDS) if outside[slot] > 0]  # one copy will do: MQD-110, MQF-111
 
     def ends(self, ring: Ring, here: Hall, chosen: Answer) -> list[Answer]:
-        """Both hallways beside it (MQD-102, MQF-103); with one vacant place nobody is asked."""
+        """Returns both hallways beside it (MQD-102, MQF-103); where one alone is vacant, nobody is asked."""
         vacant = ring.vacant_beside(here)
         return vacant if len(vacant) > 1 else []
 
@@ -119,14 +119,14 @@ class CourtesanRule(AgentRule):
 
 
 class TraderRule(AgentRule):
-    """Makes two tokens change places, whatever the cards below them show (MQD-127 to 133, MQF-130 to 137)."""
+    """The trader makes two tokens change places, whatever lies below them (MQD-127 to 133, MQF-130 to 137)."""
 
     def targets(self, ring: Ring, here: Hall) -> list[Answer]:
         beside = ring.tokens_beside(here, ring.setup.trade_facedown)  # MQD-128, MQD-131, MQF-131, MQF-134
         return [arcade for arcade in beside if self.ends(ring, here, arcade)]
 
     def ends(self, ring: Ring, here: Hall, chosen: Answer) -> list[Answer]:
-        """Any other token that lies on a palace card (MQD-130, MQD-132, MQD-133, MQF-133, MQF-135, MQF-136)."""
+        """Returns all other tokens on palace cards (MQD-130, MQD-132, MQD-133, MQF-133, MQF-135, MQF-136)."""
         return ring.tokens_but(chosen, ring.setup.trade_facedown)
 
     def deed(self, ring: Ring, here: Hall, chosen: Answer, end: Answer | None) -> Fact:

@@ -67,7 +67,7 @@ class Palace(Match):
         )
 
     def happen(self, fact: Fact) -> None:
-        """Something changes that lies open: the ring, as every view of it, follows from the fact."""
+        """Changes the ring as the fact says, as every view of it does, and tells everyone."""
         self.ring.hear(fact)
         self.tell(EVERYONE, fact)
 

@@ -117,28 +117,28 @@ class Ring:
         return self.tokens[number] is not None and (face_down_too or not self.token_is_down(number))
 
     def guests_beside(self, here: Hall, face_down_too: bool) -> list[Answer]:
-        """In the two hallways closest by position, around corners too (MQD-017, MQD-018, MQF-018 to 020)."""
+        """Returns which of the two closest hallways, around corners, have guests (MQD-017, MQD-018, MQF-018 to 020)."""
         return [hall for hall in self.setup.halls_beside[here.number] if self.has_guest(hall, face_down_too)]
 
     def guests_but(self, chosen: Answer, face_down_too: bool) -> list[Answer]:
-        """The hallways of all other guests in the palace."""
+        """Returns where all other guests lie."""
         return [hall for hall in self.setup.halls if hall is not chosen and self.has_guest(hall, face_down_too)]
 
     def vacant_beside(self, here: Hall) -> list[Answer]:
         return [hall for hall in self.setup.halls_beside[here.number] if self.vacant & (1 << hall.number)]
 
     def tokens_beside(self, here: Hall, face_down_too: bool) -> list[Answer]:
-        """On the two palace cards that a hallway touches, if they are not bare (MQD-126, MQF-129)."""
+        """Returns which of the two palace cards that a hallway touches are not bare (MQD-126, MQF-129)."""
         return [arcade for arcade in self.setup.arcades_beside[here.number] if self.has_token(arcade, face_down_too)]
 
     def tokens_but(self, chosen: Answer, face_down_too: bool) -> list[Answer]:
-        """The palace cards of all other tokens."""
+        """Returns where all other tokens lie."""
         return [
             arcade for arcade in self.setup.arcades if arcade is not chosen and self.has_token(arcade, face_down_too)
         ]
 
     def outside(self) -> list[int]:
-        """How many of each guest of this game are not in the palace, by slot; those that lie face down are."""
+        """Returns how many of each guest, by slot, are not in the palace, face up or down."""
         found = self.deck.copy()
         for card in self.cards:
             if isinstance(card, Guest):
@@ -146,7 +146,7 @@ class Ring:
         return found
 
     def strength(self, hall: int) -> int:
-        """What a card weighs beside a palace card; a vacant hallway weighs nothing yet."""
+        """Returns what a card weighs beside a palace card; a vacant hallway weighs nothing yet."""
         return self.setup.weight(self.cards[hall], self.card_is_down(hall))
 
     def token_shown(self, arcade: int) -> dict[str, object] | None:

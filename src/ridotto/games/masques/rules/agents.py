@@ -1,4 +1,4 @@
-"""Using an agent that was placed: its player is asked, and what follows is done and told."""
+"""A player uses an agent that they placed: they are asked, and what follows is done and told."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ class Completion(Question[Palace, Answer]):
 
 
 def carry_out(palace: Palace, by: Player, kind: int, here: Hall, chosen: Answer, end: Answer | None) -> None:
-    """All that happens lies open, but for one thing: who holds a guest that is called."""
+    """Does and tells what happens. All of it lies open, but for one thing: who holds a guest that is called."""
     fact = RULES[kind].deed(palace.ring, here, chosen, end)
     if isinstance(fact, Placed):
         assert isinstance(fact.card, Guest)
