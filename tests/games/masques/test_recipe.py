@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import os
-import shutil
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[3]
+from tests.recipes import Copy
 
-SHEET = """
+SHEET = """\
     AgentSheet(
         "usher",
         costs=CHEAP,
@@ -25,10 +21,9 @@ SHEET = """
             "An usher sends round a {guest} beside it{that_moves}.",
         ),
     ),
-)
 """
 
-RULE = '''
+RULE = '''\
 class UsherRule(AgentRule):
     """Sends a guest beside it to its other side."""
 
@@ -43,7 +38,7 @@ class UsherRule(AgentRule):
 
 '''
 
-SCENARIO = """
+SCENARIOS = """
 game = "masques-ffg"
 players = 4
 
@@ -65,26 +60,11 @@ question = "WhatToPlay"
 """
 
 
-def in_a_copy(folder: Path) -> None:
-    """Does what the recipe says, in a copy of the sources."""
-    unneeded = shutil.ignore_patterns("__pycache__", "*.so", "page")
-    shutil.copytree(ROOT / "src" / "ridotto", folder / "ridotto", ignore=unneeded)
-    shutil.copytree(ROOT / "rules", folder / "ridotto" / "rules")
-    sheets, agents = [folder / "ridotto" / "games" / "masques" / name for name in ("sheets.py", "agents.py")]
-    sheets.write_text(sheets.read_text(encoding="utf-8").removesuffix(")\n") + SHEET.lstrip("\n"), encoding="utf-8")
-    text = agents.read_text(encoding="utf-8").removesuffix(")\n")
-    agents.write_text(text.replace("RULES: Final", f"{RULE.lstrip()}RULES: Final") + "    UsherRule(),\n)\n", "utf-8")
-
-
 @pytest.mark.slow
 def test_a_seventh_agent_is_a_sheet_and_a_rule(tmp_path: Path) -> None:
-    in_a_copy(tmp_path)
-    scenarios = tmp_path / "usher.toml"
-    scenarios.write_text(SCENARIO, encoding="utf-8")
-    demands = ["pytest", "-q", "-p", "no:cacheprovider", "tests/games/masques/test_sheets.py", "-k", "usher"]
-    environment = {**os.environ, "PYTHONPATH": str(tmp_path)}
-    environment.pop("RIDOTTO_EXPECT", None)  # the copy is never compiled
-    for asked, expected in ((["ridotto", "check", str(scenarios)], "2 passed"), (demands, "10 passed")):
-        run = [sys.executable, "-m", *asked]
-        done = subprocess.run(run, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
-        assert done.returncode == 0 and expected in done.stdout, done.stdout + done.stderr
+    copy = Copy(tmp_path)
+    copy.insert("games/masques/sheets.py", ")\n", SHEET)
+    copy.insert("games/masques/agents.py", "RULES: Final", RULE)
+    copy.insert("games/masques/agents.py", ")\n", "    UsherRule(),\n")
+    assert "2 passed" in copy.check(SCENARIOS)
+    assert "10 passed" in copy.demand("tests/games/masques/test_sheets.py", "usher")
