@@ -7,6 +7,7 @@ from math import isfinite
 import pytest
 
 from ridotto.bots.masquerade.gains import Gains
+from ridotto.games.masquerade.deck import vocabulary
 from ridotto.games.masquerade.deck.abilities import read_ability
 from ridotto.games.masquerade.deck.card import Ability
 from ridotto.games.masquerade.deck.fields import Fields
@@ -70,6 +71,14 @@ def readable(form: EffectForm) -> Ability:
             if not problems:
                 return ability
     pytest.fail(f"{form.word} cannot be written at all")
+
+
+def test_effects_that_rules_know_by_name_have_their_places() -> None:
+    names = (
+        "DRAW FLIP TAKE GIVE KILL POISON BOOST SHUFFLE RECALL MODIFY PROTECT KILLS_ONLY IGNORE_ARROWS SILENCE SPECIAL"
+    )
+    assert [FORMS[getattr(vocabulary, name)].word for name in names.split()] == names.lower().split()
+    assert FORMS[vocabulary.THROW].word == "discard"
 
 
 @every_effect

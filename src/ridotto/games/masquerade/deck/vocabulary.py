@@ -61,21 +61,17 @@ ANY_SIDE: Final = 0
 FACE_UP_SIDE: Final = 1
 FACE_DOWN_SIDE: Final = 2
 
-# What is done: by these numbers, which are places in FORMS.
+# What is done: places in FORMS, of those effects that rules and bots know by name.
 DRAW: Final = 0
-DRAW_UP_TO: Final = 1
 FLIP: Final = 2
 TAKE: Final = 3
 GIVE: Final = 4
 THROW: Final = 5
-EACH_THROWS: Final = 6
 KILL: Final = 7
 POISON: Final = 8
-WEAKEN: Final = 9
 BOOST: Final = 10
 SHUFFLE: Final = 11
 RECALL: Final = 12
-ROLL: Final = 13
 MODIFY: Final = 14
 PROTECT: Final = 15
 KILLS_ONLY: Final = 16
