@@ -167,7 +167,7 @@ class OpenMatch:
         try:
             self.engine.answer_all(who, read)
         except AnswerRefused as refusal:
-            raise explained(refusal, self.game, self.setup, self.engine, who, read[0], self._people()) from None
+            raise explained(refusal, self.engine, who, read[0], self._people()) from None
         self._settle()
 
     def play(self, script: str) -> None:
@@ -281,7 +281,7 @@ class OpenMatch:
     def _play_words(self, words: list[str]) -> None:
         for at, text in enumerate(words, 1):
             try:
-                say(self.engine, self.game, self.setup, read_word(text, self.game, len(self.engine.seated)))
+                say(self.engine, read_word(text, self.game, len(self.engine.seated)))
             except (Misread, RidottoError) as problem:
                 raise NotPlayed(f"word {at}, {text}: {problem}") from None
             self._settle()

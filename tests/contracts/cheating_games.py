@@ -6,7 +6,6 @@ from ridotto.bots import Dice
 from ridotto.kernel import (
     SPECTATOR,
     Answer,
-    Because,
     Belief,
     Draw,
     Fact,
@@ -129,26 +128,6 @@ class Viewed(Candles):
 
     def view(self, setup: Setup, player: Player) -> View:
         return self.kind(evening(setup), player)
-
-
-class Discreet(Peeping):
-    """Knows more than it shows."""
-
-    def shown(self) -> dict[str, object]:
-        return DenView.shown(self)
-
-
-class ExplainsTooMuch(Viewed):
-    """What a view does not show, a reason gives away."""
-
-    def __init__(self) -> None:
-        super().__init__(Discreet)
-
-    def objection(
-        self, setup: Setup, view: View, offered: tuple[Answer, ...], answer: Answer, people: list[str]
-    ) -> Because:
-        assert isinstance(view, Discreet)
-        return Because("not-with-these", (), f"Not with {view.cards}.")
 
 
 class Forgetful(DenBelief):

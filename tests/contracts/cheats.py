@@ -233,9 +233,9 @@ class ForkRollsDice(Den):
 
 
 class CostlyRefusal(Den):
-    def why_not(self, player: Player, answer: Answer) -> str:
+    def why_no_deed(self, player: Player, answer: Answer) -> str:
         self.bank -= 1
-        return super().why_not(player, answer)
+        return super().why_no_deed(player, answer)
 
 
 class CostlyBreath(Den):
@@ -247,7 +247,7 @@ class CostlyBreath(Den):
 
 
 class Stumbling(Den):
-    def why_not(self, player: Player, answer: Answer) -> str:
+    def why_no_deed(self, player: Player, answer: Answer) -> str:
         return {HIDE: "hide"}[answer]
 
 

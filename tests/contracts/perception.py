@@ -91,10 +91,9 @@ def objections(game: Game, setup: Setup, match: Match, player: Player) -> list[s
     """Why each answer that is not offered is not: of a large notation, some of them."""
     if player not in listeners(match):
         return []
-    seen = game.seen_by(player, setup, match)
     found = []
     for answer in game.notation.answers[:: 1 + len(game.notation.answers) // MOST_ASKED]:
-        because = why_not(game, setup, match, seen, answer.text, people(setup))
+        because = why_not(game.notation, match, player, answer.text, people(setup))
         found.append(f"{answer.text}: {because and (because.reason, because.clauses, because.say)}")
     return found
 

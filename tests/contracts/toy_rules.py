@@ -16,6 +16,7 @@ from ridotto.kernel import (
     HEARING,
     Answer,
     Audience,
+    Because,
     Ears,
     Fact,
     Match,
@@ -124,7 +125,7 @@ class Den(Match):
     def deeds(self, player: Player) -> tuple[Answer, ...]:
         return (*[seat for seat in SEATS[: self.setup.players] if seat.number != player], HIDE)
 
-    def why_not(self, player: Player, answer: Answer) -> str:
+    def why_no_deed(self, player: Player, answer: Answer) -> str:
         return "Look at the card of somebody else, or hide two."
 
     def look(self, player: Player, seat: Seat) -> None:
@@ -202,8 +203,8 @@ class WhatToDo(Question[Den, Answer]):
     def goes_on(self, den: Den, deed: Answer, /) -> bool:
         return deed is HIDE  # to swap them or to keep them
 
-    def why_not(self, den: Den, answer: Answer, /) -> str:
-        return den.why_not(self.player, answer)
+    def why_not(self, den: Den, answer: Answer, /) -> Because:
+        return self.not_offered(den, answer, den.why_no_deed(self.player, answer))
 
     def rules(self, den: Den, answer: Answer, /) -> tuple[str, ...]:
         return ("TOY-2",) if answer is HIDE else ("TOY-1",)

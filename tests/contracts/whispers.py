@@ -7,6 +7,7 @@ from ridotto.kernel import (
     FATE,
     Answer,
     Audience,
+    Because,
     Fact,
     Player,
     Question,
@@ -138,7 +139,7 @@ class LeakyOptions(Den):
 
 
 class LeakyRefusal(Den):
-    def why_not(self, player: Player, answer: Answer) -> str:
+    def why_no_deed(self, player: Player, answer: Answer) -> str:
         return f"Whoever holds a {self.cards[player]} may not."
 
 
@@ -160,6 +161,26 @@ class Citing(WhatToDo):
 class LeakyRules(Den):
     def turn_of(self, player: Player) -> WhatToDo:
         return Citing(player)
+
+
+class Gossiping(WhatToDo):
+    def why_not_asked(self, den: Den, player: Player, /) -> Because:
+        return Because("not-asked", (), f"All wait for somebody with a {den.cards[self.player]}.")
+
+
+class ExplainsTooMuch(Den):
+    """What is said to those who wait gives away the card of the player who is asked."""
+
+    def turn_of(self, player: Player) -> WhatToDo:
+        return Gossiping(player)
+
+
+class ForbidsTooMuch(Den):
+    """What nobody may say from now on depends on a hidden card."""
+
+    def why_never(self, player: Player, answer: Answer) -> Because | None:
+        never = Because("never", (), f"A {self.cards[0]} lies here.")
+        return super().why_never(player, answer) or (never if len(self.cards) > player > 0 else None)
 
 
 class Prompting(WhatToDo):

@@ -10,6 +10,8 @@ from msgspec.structs import replace
 from ridotto.games import GAMES
 from ridotto.games.mascarade.editions import FIRST, Edition
 from ridotto.games.mascarade.game import FIRST_EDITION, Mascarade
+from ridotto.games.mascarade.masks.gift import THE_SECOND_KING
+from ridotto.games.mascarade.words import KING
 from ridotto.house.entries import AnyEntry, Line, Opened
 from ridotto.house.gathering import Gathering
 
@@ -18,7 +20,7 @@ AT = 1_000_000.0
 
 
 def changed_edition() -> Edition:
-    """A copy is no longer the first edition: masks bring coins as in the second."""
+    """The first edition with the King of the second."""
     return Edition(
         id=FIRST.id,
         title=FIRST.title,
@@ -26,9 +28,8 @@ def changed_edition() -> Edition:
         fewest=FIRST.fewest,
         most=FIRST.most,
         coins=FIRST.coins,
-        box=FIRST.box,
+        box=[THE_SECOND_KING if sheet.mask is KING else sheet for sheet in FIRST.box],
         sets=FIRST.sets,
-        gifts=FIRST.gifts,
         shown_must_swap=FIRST.shown_must_swap,
         spy_reaches_the_centre=FIRST.spy_reaches_the_centre,
         questioned_mask_goes_down_at_once=FIRST.questioned_mask_goes_down_at_once,

@@ -8,6 +8,7 @@ from ridotto.kernel import (
     EVERYONE,
     HEARING,
     Answer,
+    Because,
     Ears,
     Fact,
     Match,
@@ -100,8 +101,10 @@ class IsItTrue(Question[Parlour, Answer]):
         for step in self.more:
             parlour.then(step)
 
-    def why_not(self, parlour: Parlour, answer: Answer, /) -> str:
-        return "It is one or the other." if answer is PERHAPS else ""
+    def why_not(self, parlour: Parlour, answer: Answer, /) -> Because:
+        if answer is PERHAPS:
+            return self.not_offered(parlour, answer, "It is one or the other.")
+        return super().why_not(parlour, answer)
 
     def carries(self) -> str:
         return "".join([f" {step.spelt()}" for step in self.more])

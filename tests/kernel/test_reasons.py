@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ridotto.kernel import AnswerRefused, Because, Match, Player, first_players, why_not
+from ridotto.kernel import SPECTATOR, AnswerRefused, Because, Match, Player, first_players, why_not
 from tests.contracts.toy import Candles
 from tests.contracts.toy_rules import HIDE, MOON, SUN
 
@@ -22,7 +22,7 @@ def dealt() -> Match:
 
 
 def because(match: Match, player: Player, said: str) -> str:
-    found = why_not(GAME, SETUP, match, GAME.seen_by(player, SETUP, match), said, NAMES)
+    found = why_not(GAME.notation, match, player, said, NAMES)
     return "" if found is None else " ".join([found.reason, *found.clauses, found.say])
 
 
@@ -41,7 +41,8 @@ def test_a_question_that_says_nothing_leaves_it_at_its_options() -> None:
 
 
 def test_whoever_is_asked_nothing_hears_that() -> None:
-    assert because(dealt(), B, "a") == "not-asked You are asked nothing just now."
+    assert because(dealt(), B, "a") == "not-asked You are asked nothing just now: all wait for Ada."
+    assert because(dealt(), SPECTATOR, "a") == "watching You only watch."
 
 
 def test_nonsense_is_no_answer() -> None:

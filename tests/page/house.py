@@ -8,21 +8,24 @@ from typing import Final
 
 from ridotto.bots import BOTS
 from ridotto.games import GAMES
+from ridotto.games.mascarade.editions import FIRST, SECOND
 from ridotto.games.mascarade.prose import QUESTIONS
 from ridotto.games.mascarade.words import HANDS, NOTATION
 from ridotto.kernel import CLOCK, FATE, SPECTATOR, name
 from tests.page.catalogue import ROOT
 
-GIVING_REASONS: Final = ("kernel/reasons.py", "games/mascarade/objections.py", "house/reasons.py")
+GIVING_REASONS: Final = ("kernel", "games/mascarade", "house")
 ERRORS: Final = (ROOT / "docs" / "errors.md").read_text(encoding="utf-8")
 
 
 def reasons() -> set[str]:
     """Why something cannot be said: in any game, in Mascarade, in the house."""
-    texts = [(ROOT / "src" / "ridotto" / file).read_text(encoding="utf-8") for file in GIVING_REASONS]
+    rooms = [ROOT / "src" / "ridotto" / room for room in GIVING_REASONS]
+    texts = [file.read_text(encoding="utf-8") for room in rooms for file in room.rglob("*.py")]
     found: set[str] = set()
     for call in [node for text in texts for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Call)]:
-        if ast.unparse(call.func) in ("Because", "tried.because") and isinstance(call.args[0], ast.Constant):
+        because = ast.unparse(call.func) in ("Because", "court.because", "self.because")
+        if because and isinstance(call.args[0], ast.Constant):
             found.add(str(call.args[0].value))
     return found
 
@@ -44,7 +47,7 @@ def words_of_the_house() -> set[str]:
         *(value for option in options for value in option.choices()),
         *(answer.text for answer in NOTATION.answers),
         *HANDS,
-        *QUESTIONS,
+        *(*QUESTIONS, *FIRST.asks, *SECOND.asks),
         *(name(player) for player in (CLOCK, FATE, SPECTATOR)),
         *reasons(),
         *codes(),

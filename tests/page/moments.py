@@ -13,7 +13,6 @@ from collections.abc import Iterator
 from typing import Final, TypeAlias
 
 from ridotto.bots import Dice
-from ridotto.games import game_called
 from ridotto.games.mascarade.court import Court
 from ridotto.games.mascarade.editions import FIRST, SECOND
 from ridotto.games.mascarade.facts import (
@@ -113,7 +112,7 @@ class Evening:
     def refused(self, player: Player) -> Iterator[tuple[str, Moment]]:
         view, people = self.views[player], PEOPLE[: self.table.players]
         tried = NOTATION.answers[self.dice.below(len(NOTATION.answers))].text
-        because = why_not(game_called(self.table.edition.id), self.court.setup, self.court, view, tried, people)
+        because = why_not(NOTATION, self.court, player, tried, people)
         if because is not None and self.is_new(because.reason, view.question):
             yield because.reason, self.moment(player, refused={"reason": because.reason, "tried": tried})
 

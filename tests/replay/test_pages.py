@@ -147,7 +147,7 @@ def questions(family: str) -> set[str]:
     rules = import_module(f"ridotto.games.{family}.rules")
     modules = [import_module(module.name) for module in pkgutil.walk_packages(rules.__path__, f"{rules.__name__}.")]
     found = {kind for module in modules for _, kind in inspect.getmembers(module, inspect.isclass)}
-    return {kind.__name__ for kind in found if issubclass(kind, Question)} - {"Question"}
+    return {kind.__name__ for kind in found if issubclass(kind, Question) and not kind.__subclasses__()}
 
 
 def words_of(family: str) -> set[str]:

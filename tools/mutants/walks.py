@@ -142,7 +142,7 @@ def follow(game: Game, setup: Setup, match: Match, walk: Walk, dice: Dice, lines
 
     for word in walk.play.split():
         try:
-            play_written(match, game, setup, [word])
+            play_written(match, game, [word])
         except (Stopped, Misread, RidottoError):
             break
     for _ in range(ANSWERS):

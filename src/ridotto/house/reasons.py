@@ -6,12 +6,11 @@ from typing import Final
 
 from ridotto.house.gathering import Gathering
 from ridotto.kernel import Because, Player
-from ridotto.kernel.reasons import OVER
+from ridotto.kernel.because import OVER, WATCHING
 
 OFFERED: Final = Because("offered", (), "You may say that now.")
 NOT_BEGUN: Final = Because("not-begun", (), "The game has not begun yet.")
 CLOSED: Final = Because("closed", (), "The table is closed.")
-WATCHING: Final = Because("watching", (), "You only watch.")
 AT_THE_DOOR: Final = Because("at-the-door", (), "You wait at the door: you are asked as soon as you sit.")
 AWAY: Final = Because("away", (), "You have left, and a bot plays on for you: come back first.")
 COMING_BACK: Final = Because("coming-back", (), "A bot still answers one question for you: then you play on.")

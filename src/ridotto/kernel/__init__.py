@@ -2,7 +2,7 @@
 
 from ridotto.kernel.answer import Answer, Notation
 from ridotto.kernel.asking import NOBODY_IS_ASKED, Asking
-from ridotto.kernel.because import Because
+from ridotto.kernel.because import Because, mention
 from ridotto.kernel.errors import (
     AnswerRefused,
     MatchOver,
@@ -109,6 +109,7 @@ __all__ = [
     "chosen",
     "first_players",
     "give",
+    "mention",
     "name",
     "named",
     "only",

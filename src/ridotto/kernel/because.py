@@ -2,11 +2,36 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from ridotto.kernel.player import NAMES, Player, name
+
 
 class Because:
-    """A word for programs, the clauses of the ledger behind it, and a sentence for the player who asked."""
+    """A word for programs, the clauses of the ledger behind it, and a sentence for the player who asked.
+
+    The sentence calls players by their letters, each in braces (see `mention`), until `with_names` says what they are
+    called.
+    """
 
     def __init__(self, reason: str, clauses: tuple[str, ...], say: str) -> None:
         self.reason = reason
         self.clauses = clauses
         self.say = say
+
+    def with_names(self, people: list[str]) -> Because:
+        """Returns the same with a sentence that calls people so, in the order of their letters."""
+        called = {letter: letter for letter in NAMES}
+        for letter, person in zip(NAMES, people):
+            called[letter] = person
+        return Because(self.reason, self.clauses, self.say.format(**called))
+
+
+def mention(player: Player) -> str:
+    """Returns what stands for a player's name in the sentence of a `Because`."""
+    return "{" + name(player) + "}"
+
+
+OVER: Final = Because("over", (), "The game is over.")
+WATCHING: Final = Because("watching", (), "You only watch.")
+NOT_ASKED: Final = Because("not-asked", (), "You are asked nothing just now.")

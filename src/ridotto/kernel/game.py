@@ -10,7 +10,6 @@ from mypy_extensions import mypyc_attr
 
 from ridotto.kernel.answer import Answer, Notation
 from ridotto.kernel.asking import NOBODY_IS_ASKED, Asking
-from ridotto.kernel.because import Because
 from ridotto.kernel.errors import SetupRefused
 from ridotto.kernel.fact import Ended, Fact, Won
 from ridotto.kernel.host_option import HostOption
@@ -265,15 +264,6 @@ class GameOf(Generic[S, V, M]):
     def reference(self, setup: S) -> dict[str, str]:
         """What each thing does that players ask about, by its name: open to all from start to end."""
         return {}
-
-    def objection(
-        self, setup: S, view: V, offered: tuple[Answer, ...], answer: Answer, people: list[str]
-    ) -> Because | None:
-        """Why a player cannot say this now, out of their own view and what is offered to them, if anything is.
-
-        None where a game leaves that to its questions (see `Question.why_not`).
-        """
-        return None
 
 
 Game = GameOf[Setup, View, Match]  # any of them, for rooms that know no game: `GAMES` takes them as such

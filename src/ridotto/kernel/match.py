@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from ridotto.kernel.answer import Answer
 from ridotto.kernel.asking import NOBODY_IS_ASKED, Asking
+from ridotto.kernel.because import OVER, WATCHING, Because
 from ridotto.kernel.errors import AnswerRefused, MatchOver, NotYourQuestion
 from ridotto.kernel.fact import Ended, Fact, Sealed, TimeRanOut, Told, Won
 from ridotto.kernel.outcome import Outcome
@@ -108,6 +109,27 @@ class Match:
             self.offered = question.options(self)
             self.offered_for = question
         return self.offered
+
+    def why_not(self, player: Player, answer: Answer) -> Because | None:
+        """Returns why a player cannot say this now, out of what that player knows; None where they can.
+
+        The options of their question decide: what is said here explains.
+        """
+        question = self.question_to(player)
+        if question is not None:
+            for option in self.options(question):
+                if option is answer:
+                    return None
+        never = self.why_never(player, answer)
+        if never is not None:
+            return never
+        return self.top.why_not_asked(self, player) if question is None else question.why_not(self, answer)
+
+    def why_never(self, player: Player, answer: Answer) -> Because | None:
+        """Returns why a player cannot say this from now on, whatever is asked; None where it depends on that."""
+        if self.ended:
+            return OVER
+        return WATCHING if player == SPECTATOR else None
 
     def answer(self, player: Player, answer: Answer) -> None:
         """Answer the question put to a player. A refused answer changes nothing."""
@@ -264,7 +286,8 @@ class Match:
         for option in options:
             if option is answer:
                 return question
-        raise AnswerRefused(answer.text, [option.text for option in options], question.why_not(self, answer))
+        because = self.why_never(player, answer) or question.why_not(self, answer)
+        raise AnswerRefused(answer.text, [option.text for option in options], because.with_names([]).say)
 
     def take(self, question: Q, answer: Answer, late: bool) -> None:
         self.offered_for = None

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from ridotto.kernel.answer import Answer
 from ridotto.kernel.asking import NOBODY_IS_ASKED, Asking
+from ridotto.kernel.because import NOT_ASKED, Because, mention
 from ridotto.kernel.player import EVERYONE, Audience, Player, name, only
 
 if TYPE_CHECKING:
@@ -43,6 +44,10 @@ class Step(Generic[M]):
     def asking(self, match: M, ear: Player, /) -> Asking:
         """Returns what is asked here, as this ear may know it: see `Match.asking`."""
         return NOBODY_IS_ASKED
+
+    def why_not_asked(self, match: M, player: Player, /) -> Because:
+        """Returns why this player is asked nothing while this step waits: only what that player knows."""
+        return NOT_ASKED
 
     def question_to(self, player: Player) -> Question[Any, Any] | None:
         """What this player is asked here, if anything."""
@@ -100,12 +105,20 @@ class Question(Step[M], Generic[M, A]):
         """Whether the player is asked on before anything new is known: then all may be said in one breath."""
         return False
 
-    def why_not(self, match: M, answer: Answer, /) -> str:
-        """Why this is no option, as a sentence for the player who tried it: only what that player knows.
+    def why_not(self, match: M, answer: Answer, /) -> Because:
+        """Returns why this is no option, for the player who tried it: only what that player knows."""
+        return self.not_offered(match, answer, "That is not among what you may choose from now.")
 
-        Empty where there is nothing to add to the options, or where the game explains it (see `Game.objection`).
-        """
-        return ""
+    def not_offered(self, match: M, answer: Answer, say: str) -> Because:
+        """Returns that this is no option with a sentence why, and with the clauses of `rules`."""
+        return Because("not-offered", self.rules(match, answer), say)
+
+    def why_not_asked(self, match: M, player: Player, /) -> Because:
+        """In a sealed round it is the player's own question that says so, if they had one and have answered it."""
+        others = [other for other in match.asking(player).players if other != player]
+        if len(others) == 1 and others[0] in match.seated:
+            return Because("not-asked", (), f"{NOT_ASKED.say[:-1]}: all wait for {mention(others[0])}.")
+        return NOT_ASKED
 
     def rules(self, match: M, answer: Answer, /) -> tuple[str, ...]:
         """The clauses behind an answer, or behind its being no option, for whoever asks why."""
@@ -196,6 +209,12 @@ class Together(Step[M]):
             if answer is None or known & only(part.player) == 0
         ]
         return Asking(self.parts[0].name(), players, True, None, match.stage())
+
+    def why_not_asked(self, match: M, player: Player, /) -> Because:
+        for part in self.parts:
+            if part.player == player:
+                return part.why_not_asked(match, player)
+        return self.parts[0].why_not_asked(match, player)
 
     def with_answer(self, question: Question[Any, Any], given: Answer, late: bool) -> Together[M]:
         sealed = self.sealed.copy()

@@ -57,7 +57,7 @@ class Played:
 
     def tried(self, key: str, match: Match, words: list[str]) -> None:
         try:
-            play_written(match, self.game, self.setup, words)
+            play_written(match, self.game, words)
         except Misread as problem:
             raise self.page.refusal(key, f"{key}: {problem}") from None
 

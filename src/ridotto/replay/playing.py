@@ -8,17 +8,14 @@ from ridotto.kernel import (
     CLOCK,
     FATE,
     Answer,
-    AnswerRefused,
     Game,
     Match,
     Player,
     RidottoError,
-    Setup,
     first_players,
     name,
     named,
 )
-from ridotto.replay.refusal import explained
 
 MOST: Final = 1000  # answers for one word: nobody means more
 
@@ -74,27 +71,23 @@ def letters(players: int) -> str:
     return " ".join([name(player) for player in first_players(players)])
 
 
-def play_written(match: Match, game: Game, setup: Setup, words: list[str]) -> None:
+def play_written(match: Match, game: Game, words: list[str]) -> None:
     """Each is read when its turn has come: whoever sat down by then may be called."""
     for at, text in enumerate(words):
         word = read_word(text, game, len(match.seated))
         try:
-            say(match, game, setup, word)
+            say(match, word)
         except RidottoError as problem:
             raise Stopped(at, str(problem)) from None
 
 
-def say(match: Match, game: Game, setup: Setup, word: Word) -> None:
+def say(match: Match, word: Word) -> None:
     player = word.first
     for _ in range(MOST):
-        try:
-            if word.late:
-                match.answer_late(player, word.answers[0])
-            else:
-                match.answer_all(player, word.answers)
-        except AnswerRefused as refusal:
-            people = [name(other) for other in match.seated]
-            raise explained(refusal, game, setup, match, player, word.answers[0], people) from None
+        if word.late:
+            match.answer_late(player, word.answers[0])
+        else:
+            match.answer_all(player, word.answers)
         if player == word.last:
             return
         player = match.asks().player

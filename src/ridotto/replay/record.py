@@ -228,7 +228,7 @@ def objection(record: Record, game: Game, match: Match, player: Player, what: st
         return f"the match was over before ({result_of(match)})"
     except AnswerRefused as refusal:
         asked = match.question_to(player)
-        why = explained(refusal, game, setup_of(record), match, player, answer, record.people())
+        why = explained(refusal, match, player, answer, record.people())
         return f"{name(player)} is asked {asked.name() if asked else 'nothing'}, and {why}"
     except NotYourQuestion as refusal:
         return f"{refusal}; {awaited(match)}"

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from ridotto.kernel import Answer, AnswerRefused, Game, Match, Player, Setup, why_not
+from ridotto.kernel import Answer, AnswerRefused, Match, Player
 
 
-def explained(
-    refusal: AnswerRefused, game: Game, setup: Setup, match: Match, player: Player, answer: Answer, people: list[str]
-) -> AnswerRefused:
-    """Out of all that they were told. `answer` is the first in its breath; Fate and the clock have nothing to read."""
-    if player not in match.seated:
-        return refusal
-    return refusal.explained(why_not(game, setup, match, game.seen_by(player, setup, match), answer.text, people))
+def explained(refusal: AnswerRefused, match: Match, player: Player, answer: Answer, people: list[str]) -> AnswerRefused:
+    """Returns the refusal with the names of people. `answer` is the first in its breath."""
+    because = match.why_not(player, answer)
+    return refusal.explained(None if because is None else because.with_names(people))

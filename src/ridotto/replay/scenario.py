@@ -152,7 +152,7 @@ class Scenario:
         words = self.written.get("play", "").split()
         match = start.fork()
         try:
-            play_written(match, game, setup, words)
+            play_written(match, game, words)
         except Misread as problem:
             raise self.page.refusal("play", f"play: {problem}") from None
         except Stopped as stop:

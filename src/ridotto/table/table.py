@@ -24,7 +24,6 @@ from ridotto.kernel import (
     Player,
     Setup,
     SetupRefused,
-    View,
     name,
     replayed,
     why_not,
@@ -235,7 +234,7 @@ class Table:
     def why_not(self, player: Player, said: str) -> Because | None:
         """Why they cannot say this now; None where they can. A refused answer says the same."""
         people = [sitter.name for sitter in self.company.sitters]
-        return why_not(self.game, self.setup, self.match, self.view_of(player), said, people)
+        return why_not(self.game.notation, self.match, player, said, people)
 
     def audience(self, player: Player, number: int) -> Audience:
         """Who else heard the fact of this number: a driver marks with it what only some may see."""
@@ -353,11 +352,6 @@ class Table:
         ear = self.ears[player]
         ear.listen(self.match)
         return ear
-
-    def view_of(self, player: Player) -> View:
-        """All that was told to this player by now. Their ear is left as it was: what it tells next, it tells whole."""
-        ear = self.heard(player)
-        return ear.view if ear.viewed == len(ear.told) else self.game.seen_by(player, self.setup, self.match)
 
     def question_shown(self, player: Player) -> dict[str, object] | None:
         """A player sees their own question only."""

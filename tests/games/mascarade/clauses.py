@@ -66,7 +66,7 @@ def placed(setup: Ball, **position: object) -> Court:
 def after(match: Court, text: str) -> Court:
     """What becomes of a match once these answers are given; the match itself stays where it is."""
     twin = match.fork()
-    play_written(twin, game_of(match.setup), match.setup, text.split())
+    play_written(twin, game_of(match.setup), text.split())
     return twin
 
 

@@ -17,7 +17,7 @@ S8 = "Judge Beggar Patron Puppeteer Sorceress Guru Fool Widow"
 def played(match: Court, text: str) -> Court:
     """The same match, further on."""
     game = game_called(match.setup.edition.id)
-    play_written(match, game, match.setup, text.split())
+    play_written(match, game, text.split())
     return match
 
 

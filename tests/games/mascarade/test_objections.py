@@ -34,7 +34,7 @@ SMALL = "Bishop Fool Judge Queen King Witch"
 
 def because(table: Listening, player: Player, said: str) -> Because | None:
     game, people = game_called(table.setup.edition.id), NAMES[: table.setup.players]
-    return why_not(game, table.setup, table.match, table.views[player], said, people)
+    return why_not(game.notation, table.match, player, said, people)
 
 
 def reason(table: Listening, letter: str, said: str) -> str:

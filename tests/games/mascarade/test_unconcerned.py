@@ -63,11 +63,11 @@ def course(
         who, _, what = word.partition(":")
         one, _, last = who.partition("..")
         match = match.fork()
-        play_written(match, game, setup, [f"{one}:{what}"])
+        play_written(match, game, [f"{one}:{what}"])
         while last not in ("", one):
             wait(match, host)
             one = name(match.asks().player)
-            play_written(match, game, setup, [f"{one}:{what}"])
+            play_written(match, game, [f"{one}:{what}"])
         wait(match, host)
     match = match.fork()
     return Course(told_before, told_since(match, before), game.truth(match), asked_in(match))

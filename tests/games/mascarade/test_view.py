@@ -11,8 +11,9 @@ from ridotto.bots import Dice
 from ridotto.games import game_called
 from ridotto.games.mascarade import SECOND_EDITION
 from ridotto.games.mascarade.court import Court
-from ridotto.games.mascarade.editions import FIRST, OPENING, SECOND, Edition
+from ridotto.games.mascarade.editions import FIRST, SECOND, Edition
 from ridotto.games.mascarade.facts import ChangedSeats, Paid, Revealed, TurnedDown
+from ridotto.games.mascarade.numbers import OPENING
 from ridotto.games.mascarade.rules.look import SeenEnough
 from ridotto.games.mascarade.rules.opening import WhichMask
 from ridotto.games.mascarade.rules.powers.princess import LaidDown

@@ -38,7 +38,7 @@ def after(match: Match, text: str) -> Match:
     """What becomes of a match once these answers are given; the match itself stays where it is."""
     twin = match.fork()
     assert isinstance(twin, Salon)
-    play_written(twin, GAME, twin.setup, text.split())
+    play_written(twin, GAME, text.split())
     return twin
 
 

@@ -31,7 +31,7 @@ def party(**wishes: str) -> Setup:
 def after(setup: Setup, text: str, **position: object) -> Match:
     """A match in the middle, and what became of it by these answers."""
     match = GAME.placed(setup, position)
-    play_written(match, GAME, setup, text.split())
+    play_written(match, GAME, text.split())
     return match
 
 

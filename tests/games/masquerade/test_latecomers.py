@@ -48,8 +48,8 @@ class Tables:
         ]
         deal = " ".join([f"fate:{card}" for card in spare[:3]])
         arrivals = [f"clock:join {deal} D:down D:down D:down clock:on", "clock:on"]
-        for match, setup, words in zip(self.matches, self.setups, arrivals):
-            play_written(match, GAME, setup, words.split())
+        for match, words in zip(self.matches, arrivals):
+            play_written(match, GAME, words.split())
         self.heard = [{ear: len(match.heard_by(ear)) for ear in [*match.seated, SPECTATOR]} for match in self.matches]
 
     def answer(self, number: int, word: str) -> bool:
@@ -58,7 +58,7 @@ class Tables:
         while not match.over() and match.asks().player == CLOCK and not word.startswith("clock:"):
             match.answer(CLOCK, ON)
         try:
-            play_written(match, GAME, self.setups[number], [word])
+            play_written(match, GAME, [word])
         except Stopped:
             return False
         return True

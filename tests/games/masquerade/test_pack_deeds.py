@@ -519,8 +519,8 @@ def test_a_match_that_is_forked_at_every_answer_goes_on_as_one_that_is_not(
     straight = placed(setup, {"rows": table})
     forked = placed(setup, {"rows": table})
     for word in play.split():
-        play_written(straight, GAME, setup, [word])
-        play_written(forked, GAME, setup, [word])
+        play_written(straight, GAME, [word])
+        play_written(forked, GAME, [word])
         forked = forked.fork()
     assert forked.position() == straight.position()
     assert GAME.truth(forked) == GAME.truth(straight)
@@ -537,6 +537,6 @@ def test_a_fork_knows_what_has_fired_in_this_action(evening: Evening) -> None:
     match = placed(setup, {"rows": {"A": "Gossip* Avatar* x1* x2*", "B": "Nan", "C": "Duke"}})
     for word in """A:a1+up A:x2 A:Avatar fate:Emma A:up fate:x2 fate:Nan fate:Duke fate:Gossip fate:Emma fate:x1
         A:down B:up C:up A:down B:up C:down""".split():
-        play_written(match, GAME, setup, [word])
+        play_written(match, GAME, [word])
         match = match.fork()
     assert match.asks().name() == "WhatToDo"

@@ -79,7 +79,7 @@ def played(scenario: Scenario, elsewhere: Elsewhere) -> tuple[Match, Match, Tabl
     table, position = Table(setup.players), {**scenario.written["position"], **elsewhere.position}
     match, moved = GAME.placed(setup, position), GAME.placed(setup, table.position(position))
     try:
-        play_written(match, GAME, setup, scenario.written.get("play", "").split())
+        play_written(match, GAME, scenario.written.get("play", "").split())
     except Stopped:
         assert elsewhere is not TABLES["as it is"], scenario.title
     for given in match.record:
@@ -103,7 +103,7 @@ def refused(match: Match, player: Player) -> dict[str, str]:
     question = match.question_to(player)
     assert question is not None
     others = [other for row in (SEATS, *PLACES) for other in row[:8] if other not in match.options(question)]
-    return {other.text: question.why_not(match, other) for other in others}
+    return {other.text: question.why_not(match, other).say for other in others}
 
 
 @pytest.mark.clause("MSQ-030", "MSQ-041", "MSQ-087")

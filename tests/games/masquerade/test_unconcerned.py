@@ -92,7 +92,7 @@ class Watched:
         self.since = len(self.match.log)
 
     def answer(self, word: str) -> None:
-        play_written(self.match, GAME, self.setup, [word])
+        play_written(self.match, GAME, [word])
 
     def in_this_turn(self) -> list[Told]:
         """What was told since, until another turn begins: with a draw."""

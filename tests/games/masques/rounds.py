@@ -71,7 +71,7 @@ def after(match: Palace, text: str) -> Palace:
     """What becomes of a match once these answers are given; the match itself stays where it is."""
     edition = match.setup.edition.id
     twin = match.fork()
-    play_written(twin, game_called(edition), match.setup, spelt_in(edition, text).split())
+    play_written(twin, game_called(edition), spelt_in(edition, text).split())
     return twin
 
 

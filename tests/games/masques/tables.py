@@ -45,7 +45,7 @@ def placed(setup: Ball, **position: object) -> Palace:
 def after(match: Palace, text: str) -> Palace:
     """What becomes of a match once these answers are given; the match itself stays where it is."""
     twin = match.fork()
-    play_written(twin, game_called(match.setup.edition.id), match.setup, text.split())
+    play_written(twin, game_called(match.setup.edition.id), text.split())
     return twin
 
 

@@ -130,7 +130,7 @@ def test_with_all_ducats_out_all_hear_it_and_favours_are_drawn_as_ever(edition: 
         question = match.asks()
         assert question.weights(match) == [count for count in match.bag if count > 0]
         match.answer(FATE, match.options(question)[-1])
-    assert [number for number, token in enumerate(match.tokens) if token is None] == list(range(1, setup.ring, 2))
+    assert [number for number, token in enumerate(match.ring.tokens) if token is None] == list(range(1, setup.ring, 2))
 
 
 SET_UP = {  # ring, deck, bank, bag, piles, cards that each player has seen before the first turn

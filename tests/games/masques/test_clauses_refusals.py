@@ -108,7 +108,7 @@ def test_an_answer_is_explained_by_clauses_of_the_book_at_the_table(
     hall, arcade = prefixes(edition)
     game, setup = game_called(edition), agreed(edition, players, wishes)
     match = at_table(edition, setup)
-    play_written(match, game, setup, play.format(hall=hall, arcade=arcade).split())
+    play_written(match, game, play.format(hall=hall, arcade=arcade).split())
     about = NOTATION.read(answer.format(hall=hall, arcade=arcade))
     assert match.asks().rules(match, about) == clauses[edition]
 
@@ -130,10 +130,13 @@ def test_with_all_ducats_out_a_turn_is_explained_by_the_same_clauses(edition: st
 def test_where_effects_are_compulsory_to_decline_is_refused_for_that(players: int) -> None:
     game, setup = game_called(DUST), agreed(DUST, players, WISHES)
     match = at_table(DUST, setup)
-    play_written(match, game, setup, ["A:thief1+S4"])
+    play_written(match, game, ["A:thief1+S4"])
     expected = "Effects are compulsory at this table: this one has to be used."
-    assert match.asks().why_not(match, NOTATION.read("decline")) == expected
-    assert match.asks().why_not(match, NOTATION.read("A7")) == "A thief turns down a token beside it that lies face up."
+    assert match.asks().why_not(match, NOTATION.read("decline")).say == expected
+    assert (
+        match.asks().why_not(match, NOTATION.read("A7")).say
+        == "A thief turns down a token beside it that lies face up."
+    )
 
 
 @pytest.mark.clause("MQD-055", "MQF-058")

@@ -23,7 +23,7 @@ from ridotto.games.mascarade.facts import (
 )
 from ridotto.games.mascarade.setup import Ball
 from ridotto.games.mascarade.view import CourtView
-from ridotto.games.mascarade.words import SPY, Mask, Place
+from ridotto.games.mascarade.words import Mask, Place
 from ridotto.kernel import Fact, Player
 
 MOST_ARRANGEMENTS: Final = 3000  # kept in mind: more would be slow, and hardly ever better
@@ -75,6 +75,13 @@ class Memory:
 
     def slots_of(self, player: Player) -> list[int]:
         return [self.setup.slots[place.number] for place in self.view.places_of(player)]
+
+    def sure(self, player: Player) -> float:
+        """How likely a player knows the masks before them."""
+        most = 0.0
+        for slot in self.slots_of(player):
+            most = max(most, self.knows[player][slot])
+        return most
 
     # How the others are.
 
@@ -145,7 +152,8 @@ class Memory:
         elif isinstance(fact, Looked):
             self.knows[fact.by][slots[fact.at.number]] = 1.0
         elif isinstance(fact, Chose):
-            if self.view.announced is SPY and fact.by in self.view.claims:
+            used = self.view.announced
+            if used is not None and self.setup.edition.sheets[used].looks and fact.by in self.view.claims:
                 self.knows[fact.by][slots[fact.at.number]] = 1.0
                 self.knows[fact.by][slots[self.view.claims[fact.by].number]] = 1.0
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from ridotto.bots.mascarade.fortune import take
 from ridotto.bots.mascarade.thought import Thought
-from ridotto.games.mascarade.editions import PRICE
 from ridotto.games.mascarade.words import Place
 from ridotto.kernel import Answer, Player
 
@@ -19,22 +17,19 @@ def value_of(thought: Thought, question: str, option: Answer) -> float:
         return 0.0  # nobody
     if question == "WhichOfMine":
         return thought.best_with(option)
-    if question == "WhomToSpyOn":
-        return thought.hope(option) + danger(thought, option)
+    ask = thought.setup.edition.asks[question]
+    seen = thought.hope(option) if ask.looks else 0.0
     owner = thought.view.player_at(option)
     if owner is None:
-        return 0.0  # a mask in the centre
-    if question == "WhoseWealth":
+        return seen  # a mask in the centre
+    if ask.exchanges:
         return exchanging(thought, owner)
-    if question == "WhichOfTheRichest":
-        return taking(thought, owner, 2) + danger(thought, option)
-    if question == "FirstPuppet" or question == "SecondPuppet":
-        return taking(thought, owner, 1) + danger(thought, option)
-    if question == "WhomToQuestion":
-        return (1.0 - thought.fortune.sure(owner)) * taking(thought, owner, PRICE)
-    if question == "WhomToShow":
+    if ask.shows:
         return showing(thought, option, owner)
-    return danger(thought, option)  # for the Fool, and whatever else may be asked
+    gain = taking(thought, owner, ask.takes)
+    if ask.if_wrong:
+        return (1.0 - thought.fortune.sureness[owner]) * gain
+    return seen + gain + danger(thought, option)
 
 
 def exchanging(thought: Thought, owner: Player) -> float:
@@ -45,7 +40,9 @@ def exchanging(thought: Thought, owner: Player) -> float:
 
 def taking(thought: Thought, owner: Player, most: int) -> float:
     coins = thought.fortune.coins.copy()
-    take(coins, owner, thought.me, most)
+    paid = min(most, coins[owner])
+    coins[owner] -= paid
+    coins[thought.me] += paid
     return thought.fortune.change(coins, thought.me)
 
 

@@ -8,8 +8,8 @@ from ridotto.bots.dice import Dice
 from ridotto.bots.mascarade.chance import decides, leaning, picked
 from ridotto.bots.mascarade.fortune import VICTORY, Fortune
 from ridotto.bots.mascarade.memory import KEEN, Memory
-from ridotto.games.mascarade.editions import GOAL
-from ridotto.games.mascarade.words import CLAIM, KEEP, LOOK, PASS, PEASANT, PROTECTED, SWAP, Mask, Place
+from ridotto.games.mascarade.numbers import GOAL
+from ridotto.games.mascarade.words import CLAIM, KEEP, LOOK, PASS, PROTECTED, SWAP, Mask, Place
 from ridotto.kernel import Answer, Player
 
 PATIENCE: Final = 0.55  # what a coin is worth that one hopes to have a turn later
@@ -169,7 +169,7 @@ class Thought:
         """Whoever is wrong pays: all others if it is me, all but the announcer if it is them, or perhaps all."""
         others = list(self.view.claims)
         theirs = chances[self.setup.slots[self.view.claims[announcer].number]]
-        if mask is PEASANT:
+        if self.setup.edition.sheets[mask].count > 1:
             mine_alone = self.gains[self.setup.kinds.index(mask)] + theirs  # two of them are paid better
         else:
             mine_alone = self.fortune.meaning(mask, self.me, self.me, others)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ridotto.games.mascarade.editions import GOAL
+from typing import Final
+
 from ridotto.games.mascarade.facts import (
     BANK,
     COURT,
@@ -11,9 +12,12 @@ from ridotto.games.mascarade.facts import (
     Paid,
     TurnedDown,
 )
+from ridotto.games.mascarade.numbers import GOAL
 from ridotto.games.mascarade.setup import NOBODY, Ball
-from ridotto.games.mascarade.words import JUDGE, Mask, Place
-from ridotto.kernel import EVERYONE, HEARING, Audience, Ears, Match, Player, only
+from ridotto.games.mascarade.words import JUDGE, ON, Mask, Place
+from ridotto.kernel import EVERYONE, HEARING, SPECTATOR, Answer, Audience, Because, Ears, Match, Player, only
+
+ENDS: Final = {"13 coins": "220 226", "last coin lost": "221 226", "turn limit": "230"}  # any other: the Cheat's
 
 
 class Court(Match):
@@ -59,13 +63,33 @@ class Court(Match):
 
     def position(self) -> tuple[object, ...]:
         return (
-            tuple([mask.number for mask in self.masks]),
+            tuple([mask.id for mask in self.masks]),
             tuple(self.coins),
             tuple(self.seats),
             (self.fines, self.bank, self.turns, self.announced.text, self.announcer, self.claims),
             (self.face_up, self.shown, self.shown_slots, self.exposed, self.exposed_slots),
             self.pending(),
         )
+
+    # Why somebody cannot say something, whatever is asked.
+
+    def because(self, reason: str, clauses: str, say: str) -> Because:
+        """Returns a reason with the clauses of this edition that have these numbers: both ledgers count alike."""
+        return Because(reason, self.setup.edition.numbered(clauses), say)
+
+    def why_never(self, player: Player, answer: Answer) -> Because | None:
+        setup = self.setup
+        if self.outcome is not None:
+            clauses = ENDS.get(self.outcome.reason, "228 226")
+            return self.because("over", clauses, "The game is over: nothing is asked any more.")
+        if isinstance(answer, Mask) and answer not in setup.kinds:
+            return self.because("not-in-play", "007 091", f"The {answer.text} is not in this game.")
+        if isinstance(answer, Place) and answer not in setup.places and answer not in setup.seats:
+            clauses = {2: "290", 3: "270", 4: "013", 5: "013"}.get(setup.players, "014")
+            return self.because("no-such-place", clauses, "No such place is at this table.")
+        if answer is ON:
+            return self.because("for-the-clock", "371", "The clock says when everybody has had the time to see.")
+        return self.because("watching", "253", "You only watch.") if player == SPECTATOR else None
 
     # Who sits where.
 

@@ -7,11 +7,10 @@ from typing import Final
 from ridotto.games.mascarade.belief import Arrangements
 from ridotto.games.mascarade.court import Court
 from ridotto.games.mascarade.editions import FIRST, SECOND, Edition
-from ridotto.games.mascarade.objections import objection
 from ridotto.games.mascarade.picture import pictured
 from ridotto.games.mascarade.position import placed, truth
-from ridotto.games.mascarade.prose import asked, power, said, told
-from ridotto.games.mascarade.reference import goal
+from ridotto.games.mascarade.prose import asked, said, told
+from ridotto.games.mascarade.reference import goal, power
 from ridotto.games.mascarade.rules.opening import opened
 from ridotto.games.mascarade.setup import Ball, agreed, host_options
 from ridotto.games.mascarade.view import CourtView
@@ -19,7 +18,6 @@ from ridotto.games.mascarade.words import NOTATION
 from ridotto.games.mascarade.worlds import worlds
 from ridotto.kernel import (
     Answer,
-    Because,
     Belief,
     Draw,
     Fact,
@@ -95,11 +93,6 @@ class Mascarade(GameOf[Ball, CourtView, Court]):
 
     def reference(self, setup: Ball) -> dict[str, str]:
         return {mask.text: power(self.edition, mask) for mask in setup.kinds}
-
-    def objection(
-        self, setup: Ball, view: CourtView, offered: tuple[Answer, ...], answer: Answer, people: list[str]
-    ) -> Because:
-        return objection(setup, view, offered, answer, people)
 
 
 FIRST_EDITION: Final = Mascarade(FIRST)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from ridotto.games.mascarade.court import Court
-from ridotto.games.mascarade.editions import FORTUNE, GOAL, OPENING
 from ridotto.games.mascarade.facts import (
     TURN_BEGAN,
     AllTurnedDown,
@@ -14,10 +13,11 @@ from ridotto.games.mascarade.facts import (
     Revealed,
     TurnedDown,
 )
+from ridotto.games.mascarade.numbers import FORTUNE, GOAL, OPENING
 from ridotto.games.mascarade.rules.opening import laid
 from ridotto.games.mascarade.rules.turn import TURNS, EndOfTurn
 from ridotto.games.mascarade.setup import Ball
-from ridotto.games.mascarade.words import CENTRE, MASK_NAMES, Mask, Place
+from ridotto.games.mascarade.words import CENTRE, NOTATION, Mask, Place
 from ridotto.kernel import EVERYONE, Player, SetupRefused, Told, name, only
 from ridotto.kernel.errors import perhaps
 from ridotto.kernel.written import number_in, numbers_in, only_known, player_in, refusal, truth_in, words_in
@@ -67,13 +67,14 @@ def furnished(setup: Ball, position: dict[str, object], sitters: list[Player]) -
 def masks_in(setup: Ball, position: dict[str, object]) -> list[Mask]:
     """By place; as they are listed in the set when nothing is said."""
     words = words_in(position, "masks", [mask.text for mask in setup.masks])
+    known = {answer.text: answer for answer in NOTATION.answers if isinstance(answer, Mask)}
     for word in words:
-        if word not in MASK_NAMES:
-            raise refusal(position, "masks", f"names of masks, not {word!r}{perhaps(word, list(MASK_NAMES))}")
+        if word not in known:
+            raise refusal(position, "masks", f"names of masks, not {word!r}{perhaps(word, list(known))}")
     if sorted(words) != sorted([mask.text for mask in setup.masks]):
         listed = " ".join([mask.text for mask in setup.masks])
         raise refusal(position, "masks", f"one for each of {spelt(setup.places)}, out of {listed}")
-    return [MASK_NAMES[word] for word in words]
+    return [known[word] for word in words]
 
 
 def coins_in(setup: Ball, position: dict[str, object]) -> list[int]:

@@ -40,13 +40,11 @@ from ridotto.games.mascarade.facts import (
     TurnedDown,
     Used,
 )
-from ridotto.games.mascarade.reference import gist, power
+from ridotto.games.mascarade.reference import gist
 from ridotto.games.mascarade.setup import NOBODY, Ball
 from ridotto.games.mascarade.view import CourtView
-from ridotto.games.mascarade.words import CENTRE, CLAIM, KEEP, LOOK, ON, PASS, PUPPETEER, READY, SWAP, Mask, Place
+from ridotto.games.mascarade.words import CENTRE, CLAIM, KEEP, LOOK, ON, PASS, READY, SWAP, Mask, Place
 from ridotto.kernel import Answer, Ended, Fact, People, Player, Sealed, TimeRanOut, TurnBegan, Won
-
-__all__ = ["asked", "power", "said", "told"]
 
 HANDS: Final = {"L": "left", "R": "right", "P": "protected"}
 SLOTS: Final = {"centre1": "first", "centre2": "second"}
@@ -74,7 +72,7 @@ class Names(People):
             return NOBODY
         if self.view is not None:
             return self.view.seating.sitters[place.seat]
-        return NOBODY if PUPPETEER in self.setup.kinds else Player(place.seat)
+        return NOBODY if self.setup.seats_change else Player(place.seat)
 
     def mask_at(self, place: Place, by: Player, own: str) -> str:
         """Bo's left card, their own mask, the mask at seat b, the first centre card."""
@@ -227,13 +225,10 @@ def asked(setup: Ball, question: str, people: list[str], view: CourtView | None 
             return what_to_do(names, view)
         if question == "ClaimToo" and view.announcer is not None and view.announced is not None:
             return f"{names.who(view.announcer)} says: I am {names.the(view.announced)}. Are you?"
-        if question == "WhoAreYou" and view.user is not None:
-            return f"{names.who(view.user)} asks. {put(names, question)}"
-    return put(names, question)
-
-
-def put(names: Names, question: str) -> str:
-    return QUESTIONS[question].format(mask=names.card, masks=names.cards)
+    ask = setup.edition.asks.get(question)
+    put = QUESTIONS[question] if ask is None else ask.put
+    asker = f"{names.who(view.user)} asks. " if ask and ask.of_another and view and view.user is not None else ""
+    return asker + put.format(mask=names.card, masks=names.cards)
 
 
 QUESTIONS: Final = {
@@ -243,16 +238,6 @@ QUESTIONS: Final = {
     "SeenEnough": "Have you seen enough? Only you see it, and all wait for you.",
     "Ready": "Have you seen what lies open? It goes down when everybody has.",
     "ClaimToo": "Do you say that it is you?",
-    "WhoseWealth": "With whom do you exchange all your coins, if with anybody?",
-    "WhichOfTheRichest": "From which of the richest do you take 2 coins?",
-    "WhomToSpyOn": "Which {mask} do you look at, beside your own?",
-    "FirstMask": "Which {mask} do you take first?",
-    "SecondMask": "Which {mask} do you take with it?",
-    "WhomToQuestion": "Whom do you ask who they are?",
-    "WhoAreYou": "Who are you? Your {mask} will be shown, and a wrong answer costs 4 coins.",
-    "WhomToShow": "Whose {mask} do you have shown to all the others?",
-    "FirstPuppet": "Who changes seats?",
-    "SecondPuppet": "And who with?",
     "WhichMask": "Which {mask} is dealt next?",
     "WhoBegins": "Who begins?",
     "Linger": "Has everybody had a moment to see it?",
@@ -274,12 +259,13 @@ def what_to_do(names: Names, view: CourtView) -> str:
 def said(setup: Ball, question: str, answer: Answer, people: list[str], view: CourtView | None = None) -> str:
     """An option as a phrase for whoever may choose it; `view` is that player's own."""
     names = Names(setup, people, view)
+    ask = setup.edition.asks.get(question)
     if isinstance(answer, Place):
         return said_of_place(names, question, answer)
     if isinstance(answer, Mask):
         if question == "WhatToDo":
             return f"announce: I am {names.the(answer)} ({gist(setup.edition, answer)})"
-        return f"I am {names.the(answer)}" if question == "WhoAreYou" else names.the(answer)
+        return names.the(answer) if ask is None else ask.option.format(the=names.the(answer))
     if answer is LOOK:
         hand = None if view is None else view.hand
         if hand is None or view is None or not setup.small:
@@ -288,7 +274,7 @@ def said(setup: Ball, question: str, answer: Answer, people: list[str], view: Co
     if answer is CLAIM and view is not None and view.announced is not None:
         return f"claim: I am {names.the(view.announced)}"
     if answer is PASS:
-        return "exchange with nobody" if question == "WhoseWealth" else "let it pass"
+        return "let it pass" if ask is None else ask.leave
     if answer is READY and question == "SeenEnough":
         return f"put the {names.card} back down"
     return PHRASES[answer]
@@ -315,17 +301,7 @@ def said_of_place(names: Names, question: str, place: Place) -> str:
             return f"your {HANDS[place.text[1]]} {names.card}"
         case "ClaimToo":
             return f"claim with your {HANDS[place.text[1]]} {names.card}: so am I"
-        case "WhoseWealth":
-            return f"exchange all coins with {who}"
-        case "WhichOfTheRichest":
-            return f"take 2 coins from {who}"
-        case "WhomToSpyOn":
-            return f"look at {mask}"
-        case "WhomToQuestion":
-            return f"ask {who}"
-        case "WhomToShow":
-            return f"have {mask} shown"
-        case "FirstPuppet" | "SecondPuppet" | "WhoBegins":
+        case "WhoBegins":
             return who
         case _:
-            return mask
+            return names.setup.edition.asks[question].option.format(who=who, place=mask)

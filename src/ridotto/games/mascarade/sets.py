@@ -24,15 +24,15 @@ def objections(edition: Edition, players: int, words: list[str], custom_small: b
         found.append(f"{money} of {len(words)} {edition.words['money']}, at least a third must{ours}")
     if masks.count(PEASANT) == 1:
         found.append(edition.words["one peasant"])  # MC1-028, MC2-028
-    for card in edition.box:
-        if card.mask in masks and players < card.seats:  # MC1-029, MC2-029
-            found.append(f"{card.mask.text} needs at least {card.seats} players{edition.ours('029')}")
+    for sheet in edition.box:
+        if sheet.mask in masks and players < sheet.seats:  # MC1-029, MC2-029
+            found.append(f"{sheet.mask.text} needs at least {sheet.seats} players{edition.ours('029')}")
     return found
 
 
 def known(edition: Edition, words: list[str]) -> list[Mask]:
     """The masks of this box that are named, in the order given."""
-    box = {card.mask.text: card.mask for card in edition.box}
+    box = {sheet.mask.text: sheet.mask for sheet in edition.box}
     return [box[word] for word in words if word in box]
 
 
@@ -46,7 +46,7 @@ def advice(edition: Edition, masks: list[Mask]) -> list[str]:
 
 def foreign(edition: Edition, words: list[str]) -> list[str]:
     """MC1-003, MC2-003: only what is in this box."""
-    box = [card.mask.text for card in edition.box]
+    box = [sheet.mask.text for sheet in edition.box]
     return [
         f"{word!r} is not in the box of {edition.title}: expected some of {', '.join(box)}{perhaps(word, box)}"
         for word in sorted(set(words))
@@ -81,12 +81,12 @@ def not_the_six(edition: Edition, players: int, words: list[str], custom_small: 
 def too_many(edition: Edition, masks: list[Mask]) -> list[str]:
     """MC1-034, MC2-034."""
     found = []
-    for card in edition.box:
-        if masks.count(card.mask) > card.count:
-            found.append(f"{masks.count(card.mask)} x {card.mask.text}, only {card.count} in the box")
+    for sheet in edition.box:
+        if masks.count(sheet.mask) > sheet.count:
+            found.append(f"{masks.count(sheet.mask)} x {sheet.mask.text}, only {sheet.count} in the box")
     return found
 
 
 def money_in(edition: Edition, masks: list[Mask]) -> int:
     """Cards, not names: each Peasant counts."""
-    return sum([1 for mask in masks if edition.cards[mask].money])
+    return sum([1 for mask in masks if edition.sheets[mask].money])

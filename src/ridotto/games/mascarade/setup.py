@@ -46,7 +46,8 @@ class Ball(Setup):
         super().__init__(edition.id, players)
         self.edition = edition
         self.masks = tuple(masks)
-        self.kinds = tuple([card.mask for card in edition.box if card.mask in masks])
+        self.kinds = tuple([sheet.mask for sheet in edition.box if sheet.mask in masks])
+        self.seats_change = any(edition.sheets[mask].changes_seats for mask in masks)  # during the match
         self.wishes = wishes
         self.start = player_named(wishes["start"])  # NOBODY: Fate draws one
         self.together = wishes["challenge"] == "together"

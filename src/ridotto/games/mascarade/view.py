@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ridotto.games.mascarade.editions import OPENING
 from ridotto.games.mascarade.facts import (
     BANK,
     COURT,
@@ -30,6 +29,7 @@ from ridotto.games.mascarade.facts import (
     TurnedDown,
     Used,
 )
+from ridotto.games.mascarade.numbers import OPENING
 from ridotto.games.mascarade.seating import Seating
 from ridotto.games.mascarade.setup import Ball
 from ridotto.games.mascarade.words import Mask, Place

@@ -21,10 +21,6 @@ class Place(Answer):
 class Mask(Answer):
     """A character. Announcing it is an answer, and so is Fate's dealing it."""
 
-    def __init__(self, text: str, number: int) -> None:
-        super().__init__(text)
-        self.number = number
-
 
 MOST_SEATS: Final = 13
 HANDS: Final = "LRP"  # left, right, protected
@@ -36,32 +32,31 @@ RIGHT: Final = tuple([Place(f"{SEATS[seat].text}R", 18 + seat, seat) for seat in
 PROTECTED: Final = tuple([Place(f"{SEATS[seat].text}P", 21 + seat, seat) for seat in range(2)])
 PLACES: Final = (*SEATS, *SLOTS, *LEFT, *RIGHT, *PROTECTED)
 
-BISHOP: Final = Mask("Bishop", 0)
-CHEAT: Final = Mask("Cheat", 1)
-FOOL: Final = Mask("Fool", 2)
-INQUISITOR: Final = Mask("Inquisitor", 3)
-JUDGE: Final = Mask("Judge", 4)
-KING: Final = Mask("King", 5)
-PEASANT: Final = Mask("Peasant", 6)
-QUEEN: Final = Mask("Queen", 7)
-SPY: Final = Mask("Spy", 8)
-THIEF: Final = Mask("Thief", 9)
-WIDOW: Final = Mask("Widow", 10)
-WITCH: Final = Mask("Witch", 11)
-BEGGAR: Final = Mask("Beggar", 12)
-CHEATER: Final = Mask("Cheater", 13)
-EMPRESS: Final = Mask("Empress", 14)
-GURU: Final = Mask("Guru", 15)
-PATRON: Final = Mask("Patron", 16)
-PRINCESS: Final = Mask("Princess", 17)
-PUPPETEER: Final = Mask("Puppeteer", 18)
-SORCERESS: Final = Mask("Sorceress", 19)
-TRICKSTER: Final = Mask("Trickster", 20)
+BISHOP: Final = Mask("Bishop")
+CHEAT: Final = Mask("Cheat")
+FOOL: Final = Mask("Fool")
+INQUISITOR: Final = Mask("Inquisitor")
+JUDGE: Final = Mask("Judge")
+KING: Final = Mask("King")
+PEASANT: Final = Mask("Peasant")
+QUEEN: Final = Mask("Queen")
+SPY: Final = Mask("Spy")
+THIEF: Final = Mask("Thief")
+WIDOW: Final = Mask("Widow")
+WITCH: Final = Mask("Witch")
+BEGGAR: Final = Mask("Beggar")
+CHEATER: Final = Mask("Cheater")
+EMPRESS: Final = Mask("Empress")
+GURU: Final = Mask("Guru")
+PATRON: Final = Mask("Patron")
+PRINCESS: Final = Mask("Princess")
+PUPPETEER: Final = Mask("Puppeteer")
+SORCERESS: Final = Mask("Sorceress")
+TRICKSTER: Final = Mask("Trickster")
 MASKS: Final = (
     *(BISHOP, CHEAT, FOOL, INQUISITOR, JUDGE, KING, PEASANT, QUEEN, SPY, THIEF, WIDOW, WITCH),
     *(BEGGAR, CHEATER, EMPRESS, GURU, PATRON, PRINCESS, PUPPETEER, SORCERESS, TRICKSTER),
 )
-MASK_NAMES: Final = {mask.text: mask for mask in MASKS}
 
 LOOK: Final = Answer("look")
 SWAP: Final = Answer("swap")  # as long as `keep`: not even its length tells which it was

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from ridotto.games.mascarade.editions.edition import Card, Edition
+from ridotto.games.mascarade.editions.edition import Edition
+from ridotto.games.mascarade.masks.bishop import THE_BISHOP
+from ridotto.games.mascarade.masks.cheat import THE_CHEAT
+from ridotto.games.mascarade.masks.fool import THE_FOOL
+from ridotto.games.mascarade.masks.gift import THE_KING, THE_QUEEN
+from ridotto.games.mascarade.masks.inquisitor import THE_INQUISITOR
+from ridotto.games.mascarade.masks.judge import THE_JUDGE
+from ridotto.games.mascarade.masks.peasant import THE_PEASANT
+from ridotto.games.mascarade.masks.spy import THE_SPY
+from ridotto.games.mascarade.masks.thief import THE_THIEF
+from ridotto.games.mascarade.masks.widow import THE_WIDOW
+from ridotto.games.mascarade.masks.witch import THE_WITCH
 from ridotto.games.mascarade.words import (
     BISHOP,
     CHEAT,
@@ -28,18 +39,18 @@ FIRST: Final = Edition(
     most=13,
     coins=194,  # MC1-004
     box=[  # MC1-001; what brings money: MC1-027; who needs 8 players: MC1-029
-        Card(BISHOP, "MC1-130 MC1-132"),
-        Card(CHEAT, "MC1-190"),
-        Card(FOOL, "MC1-140", money=True),
-        Card(INQUISITOR, "MC1-150 MC1-151", seats=8),
-        Card(JUDGE, "MC1-165"),
-        Card(KING, "MC1-181", money=True),
-        Card(PEASANT, "MC1-170 MC1-171", count=2, money=True, seats=8),
-        Card(QUEEN, "MC1-180", money=True),
-        Card(SPY, "MC1-120"),
-        Card(THIEF, "MC1-200"),
-        Card(WIDOW, "MC1-195", money=True),
-        Card(WITCH, "MC1-185"),
+        THE_BISHOP,
+        THE_CHEAT,
+        THE_FOOL,
+        THE_INQUISITOR,
+        THE_JUDGE,
+        THE_KING,
+        THE_PEASANT,
+        THE_QUEEN,
+        THE_SPY,
+        THE_THIEF,
+        THE_WIDOW,
+        THE_WITCH,
     ],
     sets={
         "basic": {  # MC1-015
@@ -57,7 +68,6 @@ FIRST: Final = Edition(
             13: [JUDGE, BISHOP, KING, FOOL, QUEEN, THIEF, WITCH, SPY, PEASANT, PEASANT, CHEAT, INQUISITOR, WIDOW],
         }
     },
-    gifts={QUEEN: 2, KING: 3},  # MC1-180, MC1-181
     shown_must_swap=True,  # MC1-080, MC1-081
     spy_reaches_the_centre=True,  # MC1-120
     questioned_mask_goes_down_at_once=False,  # MC1-158

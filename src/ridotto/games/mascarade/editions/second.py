@@ -4,7 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from ridotto.games.mascarade.editions.edition import Card, Edition
+from ridotto.games.mascarade.editions.edition import Edition
+from ridotto.games.mascarade.masks.beggar import THE_BEGGAR
+from ridotto.games.mascarade.masks.bishop import THE_TRICKSTER
+from ridotto.games.mascarade.masks.cheat import THE_CHEATER
+from ridotto.games.mascarade.masks.fool import THE_FOOL
+from ridotto.games.mascarade.masks.gift import THE_EMPRESS, THE_SECOND_KING
+from ridotto.games.mascarade.masks.inquisitor import THE_GURU
+from ridotto.games.mascarade.masks.judge import THE_JUDGE
+from ridotto.games.mascarade.masks.patron import THE_PATRON
+from ridotto.games.mascarade.masks.peasant import THE_PEASANT
+from ridotto.games.mascarade.masks.princess import THE_PRINCESS
+from ridotto.games.mascarade.masks.puppeteer import THE_PUPPETEER
+from ridotto.games.mascarade.masks.spy import THE_SPY
+from ridotto.games.mascarade.masks.thief import THE_THIEF
+from ridotto.games.mascarade.masks.widow import THE_WIDOW
+from ridotto.games.mascarade.masks.witch import THE_SORCERESS
 from ridotto.games.mascarade.words import (
     BEGGAR,
     CHEATER,
@@ -35,22 +50,22 @@ SECOND: Final = Edition(
     most=12,
     coins=200,  # MC2-004
     box=[  # MC2-001; the stars: MC2-027; the smallest tables: MC2-029
-        Card(BEGGAR, "MC2-320"),
-        Card(CHEATER, "MC2-190"),
-        Card(EMPRESS, "MC2-181", money=True),
-        Card(FOOL, "MC2-140", money=True),
-        Card(GURU, "MC2-150 MC2-151", seats=8),
-        Card(JUDGE, "MC2-165"),
-        Card(KING, "MC2-180", money=True),
-        Card(PATRON, "MC2-330", money=True),
-        Card(PEASANT, "MC2-170 MC2-171", count=2, money=True, seats=8),
-        Card(PRINCESS, "MC2-340", money=True, seats=6),
-        Card(PUPPETEER, "MC2-350 MC2-351", seats=6),
-        Card(SORCERESS, "MC2-185"),
-        Card(SPY, "MC2-120"),
-        Card(THIEF, "MC2-200"),
-        Card(TRICKSTER, "MC2-130 MC2-132"),
-        Card(WIDOW, "MC2-195", money=True),
+        THE_BEGGAR,
+        THE_CHEATER,
+        THE_EMPRESS,
+        THE_FOOL,
+        THE_GURU,
+        THE_JUDGE,
+        THE_SECOND_KING,
+        THE_PATRON,
+        THE_PEASANT,
+        THE_PRINCESS,
+        THE_PUPPETEER,
+        THE_SORCERESS,
+        THE_SPY,
+        THE_THIEF,
+        THE_TRICKSTER,
+        THE_WIDOW,
     ],
     sets={  # MC2-015
         "A": {
@@ -76,7 +91,6 @@ SECOND: Final = Edition(
             12: SIDE_B,
         },
     },
-    gifts={KING: 2, EMPRESS: 3},  # MC2-180, MC2-181
     shown_must_swap=False,  # MC2-080, MC2-081
     spy_reaches_the_centre=False,  # MC2-120
     questioned_mask_goes_down_at_once=True,  # MC2-158

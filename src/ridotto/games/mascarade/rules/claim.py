@@ -9,10 +9,20 @@ from mypy_extensions import mypyc_attr
 from ridotto.games.mascarade.court import Court
 from ridotto.games.mascarade.facts import PASSED, Announced, Claimed, Revealed, Used
 from ridotto.games.mascarade.rules.pause import let_all_see
-from ridotto.games.mascarade.rules.powers import power_of
-from ridotto.games.mascarade.rules.powers.peasant import pay_the_pair
-from ridotto.games.mascarade.words import MOST_SEATS, PASS, Mask, Place
-from ridotto.kernel import EVERYONE, Answer, Audience, Player, Question, Step, first_players, only
+from ridotto.games.mascarade.rules.powers import POWERS
+from ridotto.games.mascarade.words import CLAIM, MOST_SEATS, PASS, Mask, Place
+from ridotto.kernel import (
+    EVERYONE,
+    Answer,
+    Audience,
+    Because,
+    Player,
+    Question,
+    Step,
+    first_players,
+    mention,
+    only,
+)
 
 
 def announce(court: Court, by: Player, here: Place, mask: Mask) -> None:
@@ -54,6 +64,33 @@ class ClaimToo(Question[Court, Answer]):
     def rules(self, court: Court, answer: Answer, /) -> tuple[str, ...]:
         clauses = court.setup.edition.clauses
         return (f"{clauses}095",) if answer is PASS else (f"{clauses}095", f"{clauses}099", f"{clauses}102")
+
+    def why_not(self, court: Court, answer: Answer, /) -> Because:
+        setup = court.setup
+        if setup.small and (answer is CLAIM or (isinstance(answer, Place) and answer not in setup.seats)):
+            say = f"You claim with one of your own {setup.edition.words['masks']}: choose it."
+            return court.because("claim-with-own", "276" if setup.players == 3 else "299", say)
+        say = f"You are asked one thing: claim to be the {court.announced.text} too, or let it pass."
+        return court.because("claim-or-pass", "092 095", say)
+
+    def why_not_asked(self, court: Court, player: Player, /) -> Because:
+        if court.setup.together:
+            if player == court.announcer:
+                say = "You have announced: now the others say whether they are."
+                return court.because("you-announced", "092 096", say)
+            return court.because("sealed", "096 373", "You have answered: it is opened when everybody has.")
+        now = f"{mention(self.player)} is asked now."
+        if player == court.announcer:
+            clauses = "092 096 278" if court.setup.small else "092 096"
+            return court.because("you-announced", clauses, f"You have announced: {now}")
+        if place_claimed_by(court, player) is not None:
+            return court.because("already-claimed", "092 096", f"You have claimed it already: {now}")
+        asked = court.left_of(court.announcer)
+        while asked != self.player:
+            if asked == player:
+                return court.because("already-passed", "092 096", f"You have let it pass already: {now}")
+            asked = court.left_of(asked)
+        return court.because("not-yet", "092 097", f"All are asked clockwise, and it is not yet at you: {now}")
 
     def otherwise(self, court: Court, /) -> Answer | None:
         return PASS  # MC1-312, MC2-312
@@ -122,7 +159,9 @@ class Judgement(Step[Court]):
 
     def taken(self, court: Court, /) -> None:
         if len(self.right) == 2:
-            pay_the_pair(court, self.right)
+            for player in self.right:
+                court.tell(EVERYONE, Used(player, court.announced))
+            POWERS[court.announced].used_by_two(court, self.right)
         elif len(self.right) == 1:
             use_power(court, self.right[0])
         court.then(Fines(self.wrong))
@@ -135,7 +174,7 @@ def use_power(court: Court, by: Player) -> None:
     here = place_claimed_by(court, by)
     assert here is not None, "a power is used by somebody who announced or claimed it"
     court.tell(EVERYONE, Used(by, court.announced))
-    power_of(court.setup.edition, court.announced).used(court, by, here)
+    POWERS[court.announced].used(court, by, here)
 
 
 @mypyc_attr(free_list_len=1)  # made and dropped more than any other

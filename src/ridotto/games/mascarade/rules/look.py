@@ -6,7 +6,7 @@ from ridotto.games.mascarade.court import Court
 from ridotto.games.mascarade.facts import Looked, PutDown, Saw
 from ridotto.games.mascarade.rules.pause import I_AM_READY
 from ridotto.games.mascarade.words import READY, Place
-from ridotto.kernel import EVERYONE, Answer, Player, Question, only
+from ridotto.kernel import EVERYONE, Answer, Because, Player, Question, mention, only
 
 
 def look(court: Court, by: Player, here: Place) -> None:
@@ -37,6 +37,14 @@ class SeenEnough(Question[Court, Answer]):
 
     def rules(self, court: Court, answer: Answer, /) -> tuple[str, ...]:
         return (f"{court.setup.edition.clauses}370",)
+
+    def why_not(self, court: Court, answer: Answer, /) -> Because:
+        card = court.setup.edition.words["mask"]
+        return court.because("put-down-first", "370", f"First put the {card} back down that you look at.")
+
+    def why_not_asked(self, court: Court, player: Player, /) -> Because:
+        who = mention(self.player)
+        return court.because("look-lasts", "370", f"{who} is looking, and all wait until that is over.")
 
     def carries(self) -> str:
         return f" {self.here.text}"

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from ridotto.games.mascarade.court import Court
-from ridotto.games.mascarade.editions import FORTUNE
 from ridotto.games.mascarade.facts import BANK, COURT, AllTurnedDown, Counted, Dealt
+from ridotto.games.mascarade.numbers import FORTUNE
 from ridotto.games.mascarade.rules.pause import Ready
 from ridotto.games.mascarade.rules.turn import TURNS
 from ridotto.games.mascarade.setup import NOBODY, Ball
 from ridotto.games.mascarade.words import Mask, Place
-from ridotto.kernel import EVERYONE, FATE, Player, Question, Step
+from ridotto.kernel import EVERYONE, FATE, Because, Player, Question, Step
 
 
 def opened(setup: Ball) -> Court:
@@ -69,6 +69,9 @@ class WhichMask(Question[Court, Mask]):
         court.masks.append(mask)
         court.tell(EVERYONE, Dealt(self.place, mask))
 
+    def why_not_asked(self, court: Court, player: Player, /) -> Because:
+        return still_dealing(court)
+
     def carries(self) -> str:
         return f" {self.place.text}"
 
@@ -96,5 +99,12 @@ class WhoBegins(Question[Court, Place]):
     def answered(self, court: Court, seat: Place, /) -> None:
         court.then(TURNS[seat.seat])
 
+    def why_not_asked(self, court: Court, player: Player, /) -> Because:
+        return still_dealing(court)
+
     def carries(self) -> str:
         return ""
+
+
+def still_dealing(court: Court) -> Because:
+    return court.because("dealing", "016 019", f"The {court.setup.edition.words['masks']} are still being dealt.")

@@ -7,7 +7,7 @@ from typing import Final
 from ridotto.games.mascarade.court import Court
 from ridotto.games.mascarade.facts import Lingered
 from ridotto.games.mascarade.words import ON, READY
-from ridotto.kernel import CLOCK, EVERYONE, Answer, Player, Question
+from ridotto.kernel import CLOCK, EVERYONE, Answer, Because, Player, Question
 
 I_AM_READY: Final = (READY,)
 GO_ON: Final = (ON,)
@@ -32,6 +32,17 @@ class Ready(Question[Court, Answer]):
     def otherwise(self, court: Court, /) -> Answer | None:
         return READY
 
+    def why_not(self, court: Court, answer: Answer, /) -> Because:
+        return court.because("ready-first", "344" if court.claims else "018", "First say that you have seen it.")
+
+    def why_not_asked(self, court: Court, player: Player, /) -> Because:
+        if player == self.player:
+            return court.because(
+                "sealed", "344" if court.claims else "018", "You are ready: it goes on when everybody is."
+            )
+        card = court.setup.edition.words["mask"]
+        return court.because("shown-to-others", "340 344", f"Your {card} is shown to all but you just now.")
+
     def carries(self) -> str:
         return f" {self.seconds}"
 
@@ -54,6 +65,10 @@ class Linger(Question[Court, Answer]):
 
     def otherwise(self, court: Court, /) -> Answer | None:
         return ON
+
+    def why_not_asked(self, court: Court, player: Player, /) -> Because:
+        cards = court.setup.edition.words["masks"]
+        return court.because("let-all-see", "371", f"Everybody gets a moment to see the {cards} first.")
 
     def carries(self) -> str:
         return f" {self.seconds}"

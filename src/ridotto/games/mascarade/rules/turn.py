@@ -7,13 +7,24 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from ridotto.games.mascarade.court import Court
-from ridotto.games.mascarade.editions import OPENING
 from ridotto.games.mascarade.facts import TURN_BEGAN, MayNotAnnounce, MustSwap, Touched
+from ridotto.games.mascarade.numbers import OPENING
 from ridotto.games.mascarade.rules.claim import announce
 from ridotto.games.mascarade.rules.look import look
 from ridotto.games.mascarade.rules.swap import take_up
-from ridotto.games.mascarade.words import MOST_SEATS, Mask, Place
-from ridotto.kernel import EVERYONE, Answer, Player, Question, SeatStep, only
+from ridotto.games.mascarade.words import (
+    CLAIM,
+    KEEP,
+    LOOK,
+    MOST_SEATS,
+    PASS,
+    PROTECTED,
+    READY,
+    SWAP,
+    Mask,
+    Place,
+)
+from ridotto.kernel import EVERYONE, Answer, Because, Player, Question, SeatStep, mention, only
 
 
 class Turn(SeatStep[Court]):
@@ -54,7 +65,14 @@ class WhichOfMine(Question[Court, Place]):
         court.ask(WhatToDo(self.player, here))
 
     def rules(self, court: Court, answer: Answer, /) -> tuple[str, ...]:
-        return ("MC1-273", "MC1-274", "MC1-275") if court.setup.players == 3 else ("MC1-294", "MC1-297", "MC1-298")
+        return court.setup.edition.numbered("273 274 275" if court.setup.players == 3 else "294 297 298")
+
+    def why_not(self, court: Court, answer: Answer, /) -> Because:
+        say = f"First lay a hand on one of your own {court.setup.edition.words['masks']}."
+        return Because("own-card-first", self.rules(court, answer), say)
+
+    def why_not_asked(self, court: Court, player: Player, /) -> Because:
+        return not_your_turn(court, self.player)
 
     def carries(self) -> str:
         return ""
@@ -88,11 +106,61 @@ class WhatToDo(Question[Court, Answer]):
     def rules(self, court: Court, answer: Answer, /) -> tuple[str, ...]:
         clauses = court.setup.edition.clauses
         if isinstance(answer, Mask):
-            return (f"{clauses}090", *court.setup.edition.cards[answer].clauses)
+            edition = court.setup.edition
+            return edition.numbered(f"090 {edition.sheets[answer].clauses}")
         return (f"{clauses}060",) if isinstance(answer, Place) else (f"{clauses}070",)
+
+    def why_not(self, court: Court, answer: Answer, /) -> Because:
+        words = court.setup.edition.words
+        opening = court.turns < OPENING
+        if isinstance(answer, Place):
+            return self.why_not_with(court, answer)
+        if answer is PASS:
+            return court.because("must-act", "043" if opening else "050", "A turn cannot be passed: do something.")
+        if answer is SWAP or answer is KEEP:
+            say = f"First choose the {words['mask']} that you take with your own."
+            return court.because("choose-partner", "060", say)
+        if answer is CLAIM:
+            return court.because("nothing-announced", "092", "Nobody has announced anything that you could claim, too.")
+        if answer is READY:
+            return court.because("nothing-to-see", "050", "There is nothing to be seen: it is your turn.")
+        if opening:
+            say = f"This is still one of the first four turns ({words['initial']}): only a swap, or not."
+            return court.because("opening", "040 044" if answer is LOOK else "040 043", say)
+        if not is_bound(court, self.player):
+            return court.because("protected-announces", "298", "The protected card is not announced in your own turn.")
+        if court.setup.edition.shown_must_swap:
+            say = "You were shown in the turn before: now you must swap, or pretend to."
+            return court.because("must-swap", "080 081", say)
+        say = "You were shown in the turn before: now you may not announce."
+        return court.because("may-not-announce", "080 081", say)
+
+    def why_not_with(self, court: Court, there: Place) -> Because:
+        """Returns why this mask cannot be taken, or why this seat is none."""
+        setup, here = court.setup, self.here
+        card, each_has_several = setup.edition.words["mask"], "273" if setup.players == 3 else "294"
+        if setup.small and there in setup.seats:
+            return court.because("card-not-seat", each_has_several, "Choose one of the cards there, not the seat.")
+        if there is here:
+            clauses = each_has_several if setup.small else "060 064"
+            return court.because("own-mask", clauses, f"That {card} is the one you take anyway: choose another.")
+        if there in PROTECTED:
+            return court.because("protected", "295", "The opponent's protected card cannot be taken.")
+        if here in PROTECTED:
+            say = "Your protected card is swapped only with your own left or right card."
+            return court.because("protected-stays", "296", say)
+        say = f"A forced swap is made with another player's {card} at this table."
+        return court.because("players-only", "374", say)
+
+    def why_not_asked(self, court: Court, player: Player, /) -> Because:
+        return not_your_turn(court, self.player)
 
     def carries(self) -> str:
         return f" {self.here.text}"
+
+
+def not_your_turn(court: Court, player: Player) -> Because:
+    return court.because("not-your-turn", "050 051", f"It is {mention(player)}'s turn.")
 
 
 class EndOfTurn(SeatStep[Court]):

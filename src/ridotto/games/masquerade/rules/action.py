@@ -15,7 +15,7 @@ from ridotto.games.masquerade.rules.firing import Chain, begin, turn_up
 from ridotto.games.masquerade.salon import Salon
 from ridotto.games.masquerade.setup import ACTIONS
 from ridotto.games.masquerade.words import ATTACK, DOWN, END, PLACES, UP, USE, Place
-from ridotto.kernel import Answer, Player, Question
+from ridotto.kernel import Answer, Because, Player, Question
 
 WITHOUT_TURNING: Final[tuple[tuple[Answer, ...], ...]] = ((), (ATTACK,), (USE,), (ATTACK, USE))
 OR_TURN_DOWN: Final = tuple([(*ways, DOWN) for ways in WITHOUT_TURNING])
@@ -116,10 +116,11 @@ class WhatToDo(Question[Salon, Answer]):
     def goes_on(self, salon: Salon, answer: Answer, /) -> bool:
         return answer is not END
 
-    def why_not(self, salon: Salon, answer: Answer, /) -> str:
+    def why_not(self, salon: Salon, answer: Answer, /) -> Because:
         if isinstance(answer, Place) and answer.seat == self.player and answer.index < len(salon.rows[self.player]):
-            return "It has acted in this turn." if salon.has_acted(salon.card_at(answer)) else "It can do nothing."
-        return "One of your own cards acts, or you end your turn."
+            acted = salon.has_acted(salon.card_at(answer))
+            return self.not_offered(salon, answer, "It has acted in this turn." if acted else "It can do nothing.")
+        return self.not_offered(salon, answer, "One of your own cards acts, or you end your turn.")
 
     def rules(self, salon: Salon, answer: Answer, /) -> tuple[str, ...]:
         return ("MSQ-043",) if answer is END else ("MSQ-041", "MSQ-042")
@@ -159,8 +160,8 @@ class HowToAct(Question[Salon, Answer]):
     def goes_on(self, salon: Salon, how: Answer, /) -> bool:
         return how is ATTACK
 
-    def why_not(self, salon: Salon, answer: Answer, /) -> str:
-        return "A card attacks, uses its ability, or is turned, as far as it can."
+    def why_not(self, salon: Salon, answer: Answer, /) -> Because:
+        return self.not_offered(salon, answer, "A card attacks, uses its ability, or is turned, as far as it can.")
 
     def rules(self, salon: Salon, answer: Answer, /) -> tuple[str, ...]:
         if answer is ATTACK:
@@ -188,11 +189,12 @@ class WhomToAttack(Question[Salon, Place]):
     def answered(self, salon: Salon, place: Place, /) -> None:
         attack(salon, self.card, salon.card_at(place))
 
-    def why_not(self, salon: Salon, answer: Answer, /) -> str:
+    def why_not(self, salon: Salon, answer: Answer, /) -> Because:
         if isinstance(answer, Place) and answer.seat != self.player and answer.seat < salon.seats:
             if answer.index < len(salon.rows[answer.seat]):
-                return "Cards that lie face up are attacked before those that lie face down."
-        return "Attack a card of another seat."
+                say = "Cards that lie face up are attacked before those that lie face down."
+                return self.not_offered(salon, answer, say)
+        return self.not_offered(salon, answer, "Attack a card of another seat.")
 
     def rules(self, salon: Salon, answer: Answer, /) -> tuple[str, ...]:
         return ("MSQ-050", "MSQ-051", "MSQ-052")

@@ -8,7 +8,7 @@ from ridotto.games.masquerade.deck.vocabulary import ANY_SIDE, FACE_UP_SIDE
 from ridotto.games.masquerade.facts import DREW_UNSEEN, Drew
 from ridotto.games.masquerade.salon import GATHERED, IN_DECK, Salon
 from ridotto.games.masquerade.words import MOST_SEATS, UP, Name
-from ridotto.kernel import EVERYONE, FATE, Answer, Audience, Player, Question, Step, first_players, only
+from ridotto.kernel import EVERYONE, FATE, Answer, Audience, Because, Player, Question, Step, first_players, only
 
 
 def draw(salon: Salon, seat: int, cards: int, side: int) -> None:
@@ -85,8 +85,9 @@ class UpOrDown(Question[Salon, Answer]):
     def answered(self, salon: Salon, side: Answer, /) -> None:
         place_first(salon, self.player, side is UP)
 
-    def why_not(self, salon: Salon, answer: Answer, /) -> str:
-        return "A card that was drawn goes into play, face up or face down as it may lie."
+    def why_not(self, salon: Salon, answer: Answer, /) -> Because:
+        say = "A card that was drawn goes into play, face up or face down as it may lie."
+        return self.not_offered(salon, answer, say)
 
     def rules(self, salon: Salon, answer: Answer, /) -> tuple[str, ...]:
         return ("MSQ-034", "MSQ-035")

@@ -22,7 +22,7 @@ from ridotto.games.masquerade.facts import Chose, Declined, Uses
 from ridotto.games.masquerade.rules.bout import NO_BOUT, Bout
 from ridotto.games.masquerade.salon import Salon
 from ridotto.games.masquerade.words import NO, YES
-from ridotto.kernel import Answer, Player, Question, Step
+from ridotto.kernel import Answer, Because, Player, Question, Step
 
 YES_OR_NO: Final = (YES, NO)
 ONLY_NO: Final = (NO,)
@@ -85,8 +85,10 @@ class WhetherToUse(Question[Salon, Answer]):
         else:
             salon.tell(salon.here, Declined(self.player))
 
-    def why_not(self, salon: Salon, answer: Answer, /) -> str:
-        return "There is nothing that it could be done to or paid with." if answer is YES else ""
+    def why_not(self, salon: Salon, answer: Answer, /) -> Because:
+        if answer is not YES:
+            return super().why_not(salon, answer)
+        return self.not_offered(salon, answer, "There is nothing that it could be done to or paid with.")
 
     def about(self, salon: Salon, /) -> Answer | None:
         return salon.name_of(self.chain.card)  # it fired face up, so all know it
@@ -220,8 +222,8 @@ class WhichNext(Question[Salon, Answer]):
             for due in [*ordered, *waiting]:
                 salon.then(due)
 
-    def why_not(self, salon: Salon, answer: Answer, /) -> str:
-        return "Say which of these comes first."
+    def why_not(self, salon: Salon, answer: Answer, /) -> Because:
+        return self.not_offered(salon, answer, "Say which of these comes first.")
 
     def rules(self, salon: Salon, answer: Answer, /) -> tuple[str, ...]:
         return ("MSQ-074",)

@@ -21,7 +21,7 @@ from ridotto.games.masquerade.rules.drawing import FROM_DECK, PLACE
 from ridotto.games.masquerade.salon import Salon, audience
 from ridotto.games.masquerade.setup import OPENING
 from ridotto.games.masquerade.words import JOIN, ON
-from ridotto.kernel import CLOCK, Answer, Player, Question, only
+from ridotto.kernel import CLOCK, Answer, Because, Player, Question, only
 
 
 class AnybodyElse(Question[Salon, Answer]):
@@ -43,9 +43,11 @@ class AnybodyElse(Question[Salon, Answer]):
     def otherwise(self, salon: Salon, /) -> Answer | None:
         return ON
 
-    def why_not(self, salon: Salon, answer: Answer, /) -> str:
+    def why_not(self, salon: Salon, answer: Answer, /) -> Because:
         closed = salon.why_closed(1)
-        return f"Nobody sits down now: {closed}." if closed else ""
+        if closed == "":
+            return super().why_not(salon, answer)
+        return self.not_offered(salon, answer, f"Nobody sits down now: {closed}.")
 
     def seats(self, answer: Answer, /) -> bool:
         return answer is JOIN

@@ -7,7 +7,7 @@ from typing import Any
 from ridotto.games.masquerade.facts import AllChose
 from ridotto.games.masquerade.salon import Salon
 from ridotto.games.masquerade.words import UP
-from ridotto.kernel import EVERYONE, Answer, Audience, Player, Question, Step, only
+from ridotto.kernel import EVERYONE, Answer, Audience, Because, Player, Question, Step, only
 
 
 class ChooseSides(Step[Salon]):
@@ -46,8 +46,8 @@ class SideOf(Question[Salon, Answer]):
         longest = max([len(cards) for cards in salon.drawn])
         return EVERYONE if self.number == longest - 1 else only(self.player)
 
-    def why_not(self, salon: Salon, answer: Answer, /) -> str:
-        return "Each card lies face up or face down, as it may lie."
+    def why_not(self, salon: Salon, answer: Answer, /) -> Because:
+        return self.not_offered(salon, answer, "Each card lies face up or face down, as it may lie.")
 
     def rules(self, salon: Salon, answer: Answer, /) -> tuple[str, ...]:
         return ("MSQ-013", "MSQ-035")

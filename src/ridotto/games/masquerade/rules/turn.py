@@ -17,7 +17,7 @@ from ridotto.games.masquerade.salon import Salon
 from ridotto.games.masquerade.setup import ACTIONS, NOBODY, ROW
 from ridotto.games.masquerade.stages import ACTING, DEAL, END, PLACEMENT, START
 from ridotto.games.masquerade.words import ONE, TWO, Name
-from ridotto.kernel import Answer, Player, Question, SeatStep, Step
+from ridotto.kernel import Answer, Because, Player, Question, SeatStep, Step
 
 ONE_OR_TWO: Final = (ONE, TWO)
 
@@ -126,8 +126,8 @@ class WhatReplacesTheDraw(Question[Salon, Name]):
             if salon.name_of(resolve.card) is name:
                 salon.then(resolve)
 
-    def why_not(self, salon: Salon, answer: Answer, /) -> str:
-        return "Say which of these cards replaces your draw."
+    def why_not(self, salon: Salon, answer: Answer, /) -> Because:
+        return self.not_offered(salon, answer, "Say which of these cards replaces your draw.")
 
     def rules(self, salon: Salon, answer: Answer, /) -> tuple[str, ...]:
         return ("MSQ-157",)

@@ -8,7 +8,7 @@ from ridotto.games.masques.palace import Palace
 from ridotto.games.masques.reference import filled
 from ridotto.games.masques.sheets import SHEETS, Prompt
 from ridotto.games.masques.words import DECLINE, Agent, Guest, Hall
-from ridotto.kernel import EVERYONE, Answer, Player, Question
+from ridotto.kernel import EVERYONE, Answer, Because, Player, Question
 
 
 def use(palace: Palace, player: Player, agent: Agent, hall: Hall) -> None:
@@ -40,10 +40,11 @@ class Ability(Question[Palace, Answer]):
     def goes_on(self, palace: Palace, answer: Answer, /) -> bool:
         return answer is not DECLINE and len(RULES[self.kind].ends(palace.ring, self.here, answer)) > 0
 
-    def why_not(self, palace: Palace, answer: Answer, /) -> str:
+    def why_not(self, palace: Palace, answer: Answer, /) -> Because:
         if answer is DECLINE:
-            return "Effects are compulsory at this table: this one has to be used."  # MQD-084
-        return filled(SHEETS[self.kind].first.refusal, palace.setup)
+            say = "Effects are compulsory at this table: this one has to be used."  # MQD-084
+            return self.not_offered(palace, answer, say)
+        return self.not_offered(palace, answer, filled(SHEETS[self.kind].first.refusal, palace.setup))
 
     def rules(self, palace: Palace, answer: Answer, /) -> tuple[str, ...]:
         optional = ("MQD-084", "MQF-086")
@@ -71,10 +72,10 @@ class Completion(Question[Palace, Answer]):
     def answered(self, palace: Palace, end: Answer, /) -> None:
         carry_out(palace, self.player, self.kind, self.here, self.chosen, end)
 
-    def why_not(self, palace: Palace, answer: Answer, /) -> str:
-        return (
-            "What was begun has to be completed." if answer is DECLINE else filled(self.prompt().refusal, palace.setup)
-        )
+    def why_not(self, palace: Palace, answer: Answer, /) -> Because:
+        completed = "What was begun has to be completed."
+        say = completed if answer is DECLINE else filled(self.prompt().refusal, palace.setup)
+        return self.not_offered(palace, answer, say)
 
     def rules(self, palace: Palace, answer: Answer, /) -> tuple[str, ...]:
         return palace.setup.edition.its("MQD-089", "MQF-090")

@@ -22,7 +22,7 @@ from ridotto.games.masques.rules.hand import unlike
 from ridotto.games.masques.rules.turn import TURNS
 from ridotto.games.masques.setup import NOBODY
 from ridotto.games.masques.words import MOST_SEATS, Guest
-from ridotto.kernel import EVERYONE, FATE, Answer, Audience, Player, Question, Step, first_players, only
+from ridotto.kernel import EVERYONE, FATE, Answer, Audience, Because, Player, Question, Step, first_players, only
 
 
 class NextRound(Step[Palace]):
@@ -162,10 +162,10 @@ class WhichToKeep(Question[Palace, Guest]):
         """Whoever is handed the rest can tell what is not in it."""
         return only(self.player) | only(palace.setup.left[self.player])
 
-    def why_not(self, palace: Palace, answer: Answer, /) -> str:
+    def why_not(self, palace: Palace, answer: Answer, /) -> Because:
         if answer in palace.hands[self.player]:
-            return "It is kept already, for good."  # MQD-055, MQF-058
-        return "Keep one of the pack in your hand."
+            return self.not_offered(palace, answer, "It is kept already, for good.")  # MQD-055, MQF-058
+        return self.not_offered(palace, answer, "Keep one of the pack in your hand.")
 
     def rules(self, palace: Palace, answer: Answer, /) -> tuple[str, ...]:
         return palace.setup.edition.its("MQD-051", "MQD-055", "MQF-054", "MQF-058")

@@ -12,7 +12,7 @@ from ridotto.games.masques.palace import Palace
 from ridotto.games.masques.rules.agents import use
 from ridotto.games.masques.rules.hand import unlike
 from ridotto.games.masques.words import AGENTS, MOST_SEATS, PASS, Agent, Card, Guest, Hall
-from ridotto.kernel import EVERYONE, Answer, Player, Question, Step, first_players
+from ridotto.kernel import EVERYONE, Answer, Because, Player, Question, Step, first_players
 
 ONLY_PASS: Final = (PASS,)
 SMALL_TABLES: Final = {2: "two", 3: "three"}  # to which some agents do not come
@@ -60,7 +60,10 @@ class WhatToPlay(Question[Palace, Answer]):
     def goes_on(self, palace: Palace, card: Answer, /) -> bool:
         return card is not PASS  # MQD-090, MQF-091
 
-    def why_not(self, palace: Palace, answer: Answer, /) -> str:
+    def why_not(self, palace: Palace, answer: Answer, /) -> Because:
+        return self.not_offered(palace, answer, self.why_not_played(palace, answer))
+
+    def why_not_played(self, palace: Palace, answer: Answer) -> str:
         words = palace.setup.edition.words
         if answer is PASS:
             if palace.setup.free_pass:
@@ -120,11 +123,11 @@ class Where(Question[Palace, Hall]):
     def goes_on(self, palace: Palace, hall: Hall, /) -> bool:
         return isinstance(self.card, Agent)
 
-    def why_not(self, palace: Palace, answer: Answer, /) -> str:
+    def why_not(self, palace: Palace, answer: Answer, /) -> Because:
         hall = palace.setup.edition.words["hall"]
         if answer in palace.setup.halls:
-            return f"There is a card in this {hall} already."
-        return f"Put {self.card.text} in a vacant {hall}."
+            return self.not_offered(palace, answer, f"There is a card in this {hall} already.")
+        return self.not_offered(palace, answer, f"Put {self.card.text} in a vacant {hall}.")
 
     def rules(self, palace: Palace, answer: Answer, /) -> tuple[str, ...]:
         return palace.setup.edition.its("MQD-062", "MQD-064", "MQF-064", "MQF-066")

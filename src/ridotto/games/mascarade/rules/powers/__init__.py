@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ridotto.games.mascarade.editions import FIRST, SECOND, Edition
 from ridotto.games.mascarade.rules.powers.beggar import Beggar
 from ridotto.games.mascarade.rules.powers.bishop import Bishop
 from ridotto.games.mascarade.rules.powers.cheat import Cheat
@@ -13,6 +12,7 @@ from ridotto.games.mascarade.rules.powers.gift import Gift
 from ridotto.games.mascarade.rules.powers.inquisitor import Inquisitor
 from ridotto.games.mascarade.rules.powers.judge import Judge
 from ridotto.games.mascarade.rules.powers.patron import Patron
+from ridotto.games.mascarade.rules.powers.peasant import Peasant
 from ridotto.games.mascarade.rules.powers.power import Power
 from ridotto.games.mascarade.rules.powers.princess import Princess
 from ridotto.games.mascarade.rules.powers.puppeteer import Puppeteer
@@ -25,15 +25,17 @@ from ridotto.games.mascarade.words import (
     BISHOP,
     CHEAT,
     CHEATER,
+    EMPRESS,
     FOOL,
     GURU,
     INQUISITOR,
     JUDGE,
-    MASKS,
+    KING,
     PATRON,
     PEASANT,
     PRINCESS,
     PUPPETEER,
+    QUEEN,
     SORCERESS,
     SPY,
     THIEF,
@@ -43,20 +45,23 @@ from ridotto.games.mascarade.words import (
     Mask,
 )
 
-# The second edition gave new names to old powers.
+# The second edition gave new names to old powers. A mask from elsewhere is entered here, too.
 POWERS: Final[dict[Mask, Power]] = {
     BEGGAR: Beggar(),
     BISHOP: Bishop(),
     CHEAT: Cheat(),
     CHEATER: Cheat(),
+    EMPRESS: Gift(),
     FOOL: Fool(),
     GURU: Inquisitor(),
     INQUISITOR: Inquisitor(),
     JUDGE: Judge(),
+    KING: Gift(),
     PATRON: Patron(),
-    PEASANT: Gift(1),  # MC1-170, MC2-170; two of them: peasant.py
+    PEASANT: Peasant(),
     PRINCESS: Princess(),
     PUPPETEER: Puppeteer(),
+    QUEEN: Gift(),
     SORCERESS: Witch(),
     SPY: Spy(),
     THIEF: Thief(),
@@ -64,16 +69,3 @@ POWERS: Final[dict[Mask, Power]] = {
     WIDOW: Widow(),
     WITCH: Witch(),
 }
-
-
-def powers_in(edition: Edition) -> list[Power]:
-    """By number of the mask."""
-    return [Gift(edition.gifts[mask]) if mask in edition.gifts else POWERS.get(mask, Gift(0)) for mask in MASKS]
-
-
-IN_FIRST: Final = powers_in(FIRST)
-IN_SECOND: Final = powers_in(SECOND)
-
-
-def power_of(edition: Edition, mask: Mask) -> Power:
-    return IN_FIRST[mask.number] if edition is FIRST else IN_SECOND[mask.number]

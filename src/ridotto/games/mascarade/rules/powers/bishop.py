@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from ridotto.games.mascarade.court import Court
 from ridotto.games.mascarade.facts import Chose
+from ridotto.games.mascarade.masks.bishop import LOOT
+from ridotto.games.mascarade.rules.powers.pointing import Pointing
 from ridotto.games.mascarade.rules.powers.power import Power
 from ridotto.games.mascarade.words import Place
-from ridotto.kernel import EVERYONE, Answer, Player, Question
+from ridotto.kernel import EVERYONE, Because, Player, mention
 
 
 class Bishop(Power):
@@ -18,7 +20,7 @@ class Bishop(Power):
             court.ask(WhichOfTheRichest(by))
 
 
-class WhichOfTheRichest(Question[Court, Place]):
+class WhichOfTheRichest(Pointing[Place]):
     def options(self, court: Court, /) -> tuple[Place, ...]:
         return richest_but(court, self.player)  # MC1-132, MC2-132
 
@@ -26,11 +28,9 @@ class WhichOfTheRichest(Question[Court, Place]):
         court.tell(EVERYONE, Chose(self.player, seat))
         take_two(court, self.player, seat)
 
-    def rules(self, court: Court, answer: Answer, /) -> tuple[str, ...]:
-        return (f"{court.setup.edition.clauses}132",)
-
-    def carries(self) -> str:
-        return ""
+    def why_not_there(self, court: Court, there: Place) -> Because:
+        say = f"{mention(court.player_at(there))} is not among the richest of the others."
+        return court.because("not-richest", "130 132", say)
 
 
 def richest_but(court: Court, player: Player) -> tuple[Place, ...]:
@@ -45,5 +45,5 @@ def richest_but(court: Court, player: Player) -> tuple[Place, ...]:
 
 
 def take_two(court: Court, by: Player, seat: Place) -> None:
-    court.pay(court.player_at(seat), by, 2)
+    court.pay(court.player_at(seat), by, LOOT)
     court.reckon()

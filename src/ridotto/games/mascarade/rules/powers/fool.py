@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from ridotto.games.mascarade.court import Court
 from ridotto.games.mascarade.facts import Chose
+from ridotto.games.mascarade.rules.powers.pointing import Pointing
 from ridotto.games.mascarade.rules.powers.power import Power
 from ridotto.games.mascarade.rules.swap import take_up
 from ridotto.games.mascarade.words import Place
-from ridotto.kernel import EVERYONE, Answer, Player, Question, Step
+from ridotto.kernel import EVERYONE, Player, Step
 
 
 class Fool(Power):
@@ -19,7 +20,7 @@ class Fool(Power):
             court.ask(FirstMask(by))
 
 
-class FirstMask(Question[Court, Place]):
+class FirstMask(Pointing[Place]):
     def options(self, court: Court, /) -> tuple[Place, ...]:
         return court.setup.others_masks[court.seats[self.player]]  # MC1-141, MC2-141
 
@@ -27,14 +28,8 @@ class FirstMask(Question[Court, Place]):
         court.tell(EVERYONE, Chose(self.player, first))
         court.ask(SecondMask(self.player, first))
 
-    def rules(self, court: Court, answer: Answer, /) -> tuple[str, ...]:
-        return (f"{court.setup.edition.clauses}140", f"{court.setup.edition.clauses}141")
 
-    def carries(self) -> str:
-        return ""
-
-
-class SecondMask(Question[Court, Place]):
+class SecondMask(Pointing[Place]):
     def __init__(self, player: Player, first: Place) -> None:
         super().__init__(player)
         self.first = first
@@ -45,9 +40,6 @@ class SecondMask(Question[Court, Place]):
 
     def answered(self, court: Court, second: Place, /) -> None:
         take_up(court, self.player, self.first, second)
-
-    def rules(self, court: Court, answer: Answer, /) -> tuple[str, ...]:
-        return (f"{court.setup.edition.clauses}140", f"{court.setup.edition.clauses}143")
 
     def carries(self) -> str:
         return f" {self.first.text}"

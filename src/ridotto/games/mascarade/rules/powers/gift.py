@@ -9,8 +9,6 @@ from ridotto.kernel import Player
 
 
 class Gift(Power):
-    def __init__(self, coins: int) -> None:
-        self.coins = coins
-
     def used(self, court: Court, by: Player, here: Place) -> None:
-        court.from_bank(by, self.coins)  # MC1-180, MC1-181, MC2-180, MC2-181
+        sheet = court.setup.edition.sheets[court.announced]
+        court.from_bank(by, sheet.gift)  # MC1-180, MC1-181, MC2-180, MC2-181

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from ridotto.games.mascarade.court import Court
-from ridotto.games.mascarade.editions import PRICE
 from ridotto.games.mascarade.facts import Chose, Guessed, Revealed
+from ridotto.games.mascarade.masks.inquisitor import PRICE
 from ridotto.games.mascarade.rules.pause import let_all_see
+from ridotto.games.mascarade.rules.powers.pointing import Pointing, PowerQuestion
 from ridotto.games.mascarade.rules.powers.power import Power
 from ridotto.games.mascarade.words import Mask, Place
-from ridotto.kernel import EVERYONE, Answer, Player, Question, Step
+from ridotto.kernel import EVERYONE, Answer, Because, Player, Step, mention
 
 
 class Inquisitor(Power):
@@ -16,7 +17,7 @@ class Inquisitor(Power):
         court.ask(WhomToQuestion(by))
 
 
-class WhomToQuestion(Question[Court, Place]):
+class WhomToQuestion(Pointing[Place]):
     def options(self, court: Court, /) -> tuple[Place, ...]:
         return court.setup.other_seats[court.seats[self.player]]  # MC1-157, MC2-157
 
@@ -24,14 +25,8 @@ class WhomToQuestion(Question[Court, Place]):
         court.tell(EVERYONE, Chose(self.player, seat))
         court.ask(WhoAreYou(court.player_at(seat), self.player))
 
-    def rules(self, court: Court, answer: Answer, /) -> tuple[str, ...]:
-        return (f"{court.setup.edition.clauses}150", f"{court.setup.edition.clauses}157")
 
-    def carries(self) -> str:
-        return ""
-
-
-class WhoAreYou(Question[Court, Mask]):
+class WhoAreYou(PowerQuestion[Mask]):
     def __init__(self, player: Player, by: Player) -> None:
         super().__init__(player)
         self.by = by
@@ -49,9 +44,13 @@ class WhoAreYou(Question[Court, Mask]):
         let_all_see(court)
         court.then(Settlement(self.player, self.by, court.mask_at(place) is guess))
 
-    def rules(self, court: Court, answer: Answer, /) -> tuple[str, ...]:
-        clauses = court.setup.edition.clauses
-        return (f"{clauses}151", f"{clauses}153", f"{clauses}154")
+    def why_not(self, court: Court, answer: Answer, /) -> Because:
+        say = "You are asked who you are: name one of those in this game."
+        return court.because("say-who", self.ask(court).choice, say)
+
+    def why_not_asked(self, court: Court, player: Player, /) -> Because:
+        say = f"{mention(self.player)} is asked who they are, and answers alone."
+        return court.because("others-answer", self.ask(court).choice, say)
 
     def carries(self) -> str:
         return f" {self.by}"

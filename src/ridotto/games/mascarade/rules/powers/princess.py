@@ -7,9 +7,10 @@ from typing import Any
 from ridotto.games.mascarade.court import Court
 from ridotto.games.mascarade.facts import Chose, Revealed, ShownAround, TurnedDown
 from ridotto.games.mascarade.rules.pause import Ready
+from ridotto.games.mascarade.rules.powers.pointing import Pointing
 from ridotto.games.mascarade.rules.powers.power import Power
 from ridotto.games.mascarade.words import Place
-from ridotto.kernel import EVERYONE, Answer, Audience, Player, Question, Step, only
+from ridotto.kernel import EVERYONE, Audience, Player, Question, Step, only
 
 
 class Princess(Power):
@@ -18,7 +19,7 @@ class Princess(Power):
         court.ask(WhomToShow(by))  # MC2-341: not if the game has ended
 
 
-class WhomToShow(Question[Court, Place]):
+class WhomToShow(Pointing[Place]):
     def options(self, court: Court, /) -> tuple[Place, ...]:
         return court.setup.other_seats[court.seats[self.player]]  # MC2-342, MC2-343
 
@@ -39,12 +40,6 @@ class WhomToShow(Question[Court, Place]):
             readers: list[Question[Any, Any]] = [Ready(player, court.setup.show_seconds) for player in others]
             court.ask_together(readers)  # MC2-344
         court.then(LaidDown(place))
-
-    def rules(self, court: Court, answer: Answer, /) -> tuple[str, ...]:
-        return ("MC2-340", "MC2-342")
-
-    def carries(self) -> str:
-        return ""
 
 
 class LaidDown(Step[Court]):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from ridotto.games.mascarade.court import Court
 from ridotto.games.mascarade.facts import ChangedSeats, Chose
+from ridotto.games.mascarade.rules.powers.pointing import Pointing
 from ridotto.games.mascarade.rules.powers.power import Power
 from ridotto.games.mascarade.words import Place
-from ridotto.kernel import EVERYONE, Answer, Player, Question, Step
+from ridotto.kernel import EVERYONE, Player, Step
 
 
 class Puppeteer(Power):
@@ -14,7 +15,7 @@ class Puppeteer(Power):
         court.ask(FirstPuppet(by))
 
 
-class FirstPuppet(Question[Court, Place]):
+class FirstPuppet(Pointing[Place]):
     def options(self, court: Court, /) -> tuple[Place, ...]:
         return court.setup.other_seats[court.seats[self.player]]  # MC2-353
 
@@ -22,14 +23,8 @@ class FirstPuppet(Question[Court, Place]):
         court.tell(EVERYONE, Chose(self.player, first))
         court.ask(SecondPuppet(self.player, first))
 
-    def rules(self, court: Court, answer: Answer, /) -> tuple[str, ...]:
-        return ("MC2-350", "MC2-353")
 
-    def carries(self) -> str:
-        return ""
-
-
-class SecondPuppet(Question[Court, Place]):
+class SecondPuppet(Pointing[Place]):
     def __init__(self, player: Player, first: Place) -> None:
         super().__init__(player)
         self.first = first
@@ -45,9 +40,6 @@ class SecondPuppet(Question[Court, Place]):
         court.pay(other, self.player, 1)
         court.reckon()  # both coins are one step
         court.then(Switch(one, other))  # MC2-352: not if the game has ended
-
-    def rules(self, court: Court, answer: Answer, /) -> tuple[str, ...]:
-        return ("MC2-350", "MC2-351")
 
     def carries(self) -> str:
         return f" {self.first.text}"

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from ridotto.games.mascarade.court import Court
 from ridotto.games.mascarade.facts import Chose, Saw
+from ridotto.games.mascarade.rules.powers.pointing import Pointing
 from ridotto.games.mascarade.rules.powers.power import Power
 from ridotto.games.mascarade.rules.swap import take_up
 from ridotto.games.mascarade.words import Place
-from ridotto.kernel import EVERYONE, Answer, Player, Question, only
+from ridotto.kernel import EVERYONE, Player, only
 
 
 class Spy(Power):
@@ -15,7 +16,7 @@ class Spy(Power):
         court.ask(WhomToSpyOn(by, here))
 
 
-class WhomToSpyOn(Question[Court, Place]):
+class WhomToSpyOn(Pointing[Place]):
     def __init__(self, player: Player, here: Place) -> None:
         super().__init__(player)
         self.here = here  # the mask that was announced or claimed (MC1-304)
@@ -29,9 +30,6 @@ class WhomToSpyOn(Question[Court, Place]):
         court.tell(only(spy), Saw(spy, self.here, court.mask_at(self.here)))  # MC1-121, MC2-121
         court.tell(only(spy), Saw(spy, there, court.mask_at(there)))
         take_up(court, spy, self.here, there)  # the ordinary swap: the Spy asks it, does not repeat it
-
-    def rules(self, court: Court, answer: Answer, /) -> tuple[str, ...]:
-        return (f"{court.setup.edition.clauses}120", f"{court.setup.edition.clauses}123")
 
     def carries(self) -> str:
         return f" {self.here.text}"

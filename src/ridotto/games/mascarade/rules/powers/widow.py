@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ridotto.games.mascarade.court import Court
-from ridotto.games.mascarade.editions import WIDOWS_FILL
+from ridotto.games.mascarade.masks.widow import WIDOWS_FILL
 from ridotto.games.mascarade.rules.powers.power import Power
 from ridotto.games.mascarade.words import Place
 from ridotto.kernel import Player

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from ridotto.games.mascarade.court import Court
 from ridotto.games.mascarade.facts import Chose, Declined
+from ridotto.games.mascarade.rules.powers.pointing import Pointing
 from ridotto.games.mascarade.rules.powers.power import Power
 from ridotto.games.mascarade.words import Place
-from ridotto.kernel import EVERYONE, Answer, Player, Question
+from ridotto.kernel import EVERYONE, Answer, Player
 
 
 class Witch(Power):
@@ -14,7 +15,7 @@ class Witch(Power):
         court.ask(WhoseWealth(by))
 
 
-class WhoseWealth(Question[Court, Answer]):
+class WhoseWealth(Pointing[Answer]):
     def options(self, court: Court, /) -> tuple[Answer, ...]:
         return court.setup.pass_or_seat[court.seats[self.player]]  # MC1-187, MC2-187
 
@@ -24,9 +25,3 @@ class WhoseWealth(Question[Court, Answer]):
             court.exchange_wealth(self.player, court.player_at(choice))  # ends nothing (MC1-188, MC2-188)
         else:
             court.tell(EVERYONE, Declined(self.player))
-
-    def rules(self, court: Court, answer: Answer, /) -> tuple[str, ...]:
-        return (f"{court.setup.edition.clauses}185", f"{court.setup.edition.clauses}187")
-
-    def carries(self) -> str:
-        return ""

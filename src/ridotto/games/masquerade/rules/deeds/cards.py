@@ -9,7 +9,7 @@ from ridotto.games.masquerade.rules.drawing import draw
 from ridotto.games.masquerade.rules.firing import Chain, Deed
 from ridotto.games.masquerade.salon import IN_DECK, IN_HAND, ON_PILE, Salon
 from ridotto.games.masquerade.words import PIPS, UP, Name, Place
-from ridotto.kernel import FATE, Answer, Player, Question, SeatStep
+from ridotto.kernel import FATE, Answer, Because, Player, Question, SeatStep
 
 
 class Draws(Deed):
@@ -84,8 +84,8 @@ class WhatToThrow(Question[Salon, Place]):
     def answered(self, salon: Salon, place: Place, /) -> None:
         salon.discard(salon.card_at(place))
 
-    def why_not(self, salon: Salon, answer: Answer, /) -> str:
-        return "Discard one of your own cards, but never the King."
+    def why_not(self, salon: Salon, answer: Answer, /) -> Because:
+        return self.not_offered(salon, answer, "Discard one of your own cards, but never the King.")
 
     def rules(self, salon: Salon, answer: Answer, /) -> tuple[str, ...]:
         return ("MSQ-038", "MSQ-082")
@@ -154,8 +154,8 @@ class WhomToRecall(Question[Salon, Name]):
             salon.ask(SideOfRecalled(self.player, card))
         self.chain.goes_on(salon)
 
-    def why_not(self, salon: Salon, answer: Answer, /) -> str:
-        return "Recall another card that is on the discards."
+    def why_not(self, salon: Salon, answer: Answer, /) -> Because:
+        return self.not_offered(salon, answer, "Recall another card that is on the discards.")
 
     def about(self, salon: Salon, /) -> Answer | None:
         return salon.name_of(self.chain.card)

@@ -9,7 +9,7 @@ from ridotto.games.masquerade.facts import Chose
 from ridotto.games.masquerade.rules.firing import Chain, Deed, fire, turned_up
 from ridotto.games.masquerade.salon import Salon
 from ridotto.games.masquerade.words import SEATS, Place, Seat
-from ridotto.kernel import Answer, Player, Question
+from ridotto.kernel import Answer, Because, Player, Question
 
 
 class OnCards(Deed):
@@ -78,8 +78,8 @@ class WhichOne(Question[Salon, Place]):
         self.deed.work_on(salon, self.chain, [card])
         self.chain.goes_on(salon, card)
 
-    def why_not(self, salon: Salon, answer: Answer, /) -> str:
-        return f"Choose a card for {salon.setup.cards[self.chain.card].name}."
+    def why_not(self, salon: Salon, answer: Answer, /) -> Because:
+        return self.not_offered(salon, answer, f"Choose a card for {salon.setup.cards[self.chain.card].name}.")
 
     def name(self) -> str:
         return FORMS[self.chain.effect().kind].question
