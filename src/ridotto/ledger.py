@@ -7,6 +7,7 @@ from pathlib import Path
 from ridotto.kernel import UnknownGame
 
 INSTALLED = Path(__file__).parent / "rules"  # setup.py puts them there
+BROUGHT: dict[str, Path] = {}  # the ledgers of games from elsewhere, by the id of the game
 IN_THE_SOURCES = Path(__file__).parents[2] / "rules"
 
 
@@ -26,7 +27,7 @@ def ledger(game_id: str) -> dict[str, Clause]:
     shelf = INSTALLED if INSTALLED.is_dir() else IN_THE_SOURCES
     if not shelf.is_dir():
         raise FileNotFoundError(f"the ledgers belong in {INSTALLED} or, beside the sources, in {IN_THE_SOURCES}")
-    ledgers = {path.stem: path for path in sorted(shelf.glob("*.toml"))}
+    ledgers = {path.stem: path for path in sorted(shelf.glob("*.toml"))} | BROUGHT
     clauses = clauses_in(ledgers[game_id]) if game_id in ledgers else {}
     if not clauses:
         raise UnknownGame(game_id, [name for name, path in ledgers.items() if clauses_in(path)])

@@ -36,17 +36,34 @@ class Notation:
     """Every answer of one family of games. Append only: an answer's number never changes."""
 
     def __init__(self, language: str, answers: list[Answer]) -> None:
-        self.language = language
-        self.answers = tuple(answers)
-        self.by_text = {answer.text: answer for answer in answers}
-        if len(self.by_text) < len(answers):
-            raise ValueError(f"two answers of {language} are spelt alike")
-        for number, answer in enumerate(answers):
-            answer.id = number
-            answer.language = language
         if language in NOTATIONS:
             raise ValueError(f"{language} is written down already: a second notation would make twins")
+        self.language = language
+        self.answers: tuple[Answer, ...] = ()
+        self.by_text: dict[str, Answer] = {}
+        for answer in answers:
+            self.add(answer)
         NOTATIONS[language] = self
+
+    def add(self, answer: Answer) -> None:
+        """Adds an answer at the end, such as a mask that is not in the house's own boxes."""
+        if answer.text in self.by_text:
+            raise ValueError(f"two answers of {self.language} are spelt alike: {answer.text}")
+        if answer.language:
+            raise ValueError(f"{answer.text} is an answer of {answer.language} already")
+        answer.id = len(self.answers)
+        answer.language = self.language
+        self.answers = (*self.answers, answer)
+        self.by_text[answer.text] = answer
+
+    def take_out(self, answer: Answer) -> None:
+        """Takes the last answer out again: no number is left empty."""
+        if not self.answers or self.answers[-1] is not answer:
+            raise ValueError(f"{answer.text} is not the last answer of {self.language}")
+        self.answers = self.answers[:-1]
+        del self.by_text[answer.text]
+        answer.id = -1
+        answer.language = ""
 
     def read(self, text: str) -> Answer:
         answer = self.by_text.get(text)

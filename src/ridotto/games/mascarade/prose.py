@@ -273,8 +273,8 @@ def said(setup: Ball, question: str, answer: Answer, people: list[str], view: Co
         return f"look at {names.mask_at(hand, view.player, 'your')}"
     if answer is CLAIM and view is not None and view.announced is not None:
         return f"claim: I am {names.the(view.announced)}"
-    if answer is PASS:
-        return "let it pass" if ask is None else ask.leave
+    if ask is not None and answer in ask.words:
+        return ask.words[answer]
     if answer is READY and question == "SeenEnough":
         return f"put the {names.card} back down"
     return PHRASES[answer]
@@ -282,6 +282,7 @@ def said(setup: Ball, question: str, answer: Answer, people: list[str], view: Co
 
 PHRASES: Final[dict[Answer, str]] = {
     CLAIM: "claim: so am I",
+    PASS: "let it pass",
     SWAP: "swap them",
     KEEP: "keep them",
     READY: "I have seen it",

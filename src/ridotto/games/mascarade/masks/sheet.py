@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from ridotto.games.mascarade.masks.purses import Purses
 from ridotto.games.mascarade.words import Mask
-from ridotto.kernel import Player
+from ridotto.kernel import Answer, Player
 
 
 class Ask:
@@ -28,7 +28,7 @@ class Ask:
         choice: str = "",
         twice: str = "",
         twice_small: str = "",
-        leave: str = "let it pass",
+        words: dict[Answer, str] | None = None,
         of_another: bool = False,
         masks: bool = False,
         takes: int = 0,
@@ -40,7 +40,7 @@ class Ask:
         self.question = question
         self.put = put
         self.option = option
-        self.leave = leave  # what PASS means here
+        self.words = words or {}  # what other answers mean here, as phrases
         self.clauses = clauses  # behind every option
         # Why something is no option: clauses on pointing at oneself, on what is out of reach, on having to choose at
         # all, and on pointing at the same twice, with one mask before each player and with several.

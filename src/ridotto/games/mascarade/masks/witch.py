@@ -6,7 +6,7 @@ from typing import Final
 
 from ridotto.games.mascarade.masks.purses import Purses
 from ridotto.games.mascarade.masks.sheet import Ask, Sheet
-from ridotto.games.mascarade.words import SORCERESS, WITCH, Mask
+from ridotto.games.mascarade.words import PASS, SORCERESS, WITCH, Mask
 from ridotto.kernel import Player
 
 WHOSE_WEALTH: Final = Ask(
@@ -17,7 +17,7 @@ WHOSE_WEALTH: Final = Ask(
     own="185",
     reach="185",
     choice="185 187",
-    leave="exchange with nobody",
+    words={PASS: "exchange with nobody"},
     exchanges=True,
 )
 

@@ -1,0 +1,146 @@
+"""A mask from elsewhere, as a designer would bring it: a word, a sheet, a power, and a line in a box of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+from ridotto import ledger
+from ridotto.games import GAMES
+from ridotto.games.mascarade.court import Court
+from ridotto.games.mascarade.editions import SECOND, Edition
+from ridotto.games.mascarade.facts import Chose, Declined
+from ridotto.games.mascarade.game import Mascarade
+from ridotto.games.mascarade.masks import Ask, Purses, Sheet
+from ridotto.games.mascarade.rules.powers import POWERS
+from ridotto.games.mascarade.rules.powers.pointing import Pointing, PowerQuestion
+from ridotto.games.mascarade.rules.powers.power import Power
+from ridotto.games.mascarade.words import JUDGE, KING, NOTATION, PASS, SPY, THIEF, WIDOW, Mask, Place
+from ridotto.kernel import EVERYONE, Answer, Because, Player
+
+HERALD: Final = Mask("Herald")
+
+# The sheet.
+
+
+class Praises(Sheet):
+    def expect(self, purses: Purses, user: Player) -> None:
+        """Half of those who are praised leave it to the bank, the others thank the richest."""
+        purses.coins[user] += self.gift // 2
+        purses.coins[purses.richest_but(user)] += 1
+
+
+THE_HERALD: Final = Praises(
+    HERALD,
+    "praise somebody, who gives another player a coin, or leaves you 2",
+    "Praises another player. That player gives 1 coin to anybody else; or the Herald takes 2 coins from the bank.",
+    "901 902",
+    (
+        Ask("WhomToPraise", "Whom do you praise?", "praise {who}", "901", own="901", reach="901", choice="901"),
+        Ask(
+            "WhomToThank",
+            "You are praised. Whom do you give a coin, if anybody?",
+            "give 1 coin to {who}",
+            "902",
+            own="902",
+            reach="902",
+            choice="902",
+            words={PASS: "leave the Herald 2 coins of the bank"},
+            of_another=True,
+        ),
+    ),
+    money=True,
+    gift=2,
+)
+
+# The power.
+
+
+class Herald(Power):
+    def used(self, court: Court, by: Player, here: Place) -> None:
+        court.ask(WhomToPraise(by))
+
+
+class WhomToPraise(Pointing[Place]):
+    def options(self, court: Court, /) -> tuple[Place, ...]:
+        return court.setup.other_seats[court.seats[self.player]]
+
+    def answered(self, court: Court, seat: Place, /) -> None:
+        court.tell(EVERYONE, Chose(self.player, seat))
+        court.ask(WhomToThank(court.player_at(seat), self.player))
+
+
+class WhomToThank(PowerQuestion[Answer]):
+    def __init__(self, player: Player, herald: Player) -> None:
+        super().__init__(player)
+        self.herald = herald
+
+    def options(self, court: Court, /) -> tuple[Answer, ...]:
+        return court.setup.pass_or_seat[court.seats[self.player]]
+
+    def answered(self, court: Court, thanks: Answer, /) -> None:
+        if isinstance(thanks, Place):
+            court.tell(EVERYONE, Chose(self.player, thanks))
+            court.pay(self.player, court.player_at(thanks), 1)
+            court.reckon()
+        else:
+            court.tell(EVERYONE, Declined(self.player))
+            court.from_bank(self.herald, court.setup.edition.sheets[HERALD].gift)
+
+    def why_not(self, court: Court, answer: Answer, /) -> Because:
+        return court.because("thank-somebody", self.ask(court).choice, "Give a coin to another player, or to nobody.")
+
+    def carries(self) -> str:
+        return f" {self.herald}"
+
+
+# The box.
+
+EDITION: Final = Edition(
+    id="mascarade-herald",
+    title="Mascarade with a Herald",
+    clauses=SECOND.clauses,
+    fewest=4,
+    most=4,
+    coins=SECOND.coins,
+    box=[*SECOND.box, THE_HERALD],
+    sets={"A": {4: [JUDGE, HERALD, KING, SPY, THIEF, WIDOW]}},
+    shown_must_swap=SECOND.shown_must_swap,
+    spy_reaches_the_centre=SECOND.spy_reaches_the_centre,
+    questioned_mask_goes_down_at_once=SECOND.questioned_mask_goes_down_at_once,
+    half_should_bring_money=SECOND.half_should_bring_money,
+    rulings=SECOND.rulings,
+    words=SECOND.words,
+)
+CLAUSES: Final = """
+[[clause]]
+id = "MC2-901"
+topic = "herald"
+rule = "The Herald praises another player."
+kind = "rule"
+
+[[clause]]
+id = "MC2-902"
+topic = "herald"
+rule = "Who is praised gives a coin away, or the Herald takes two."
+kind = "rule"
+"""
+
+
+@contextmanager
+def at_home(folder: Path) -> Iterator[Mascarade]:
+    """The Herald is a mask of this house as long as this lasts."""
+    rules = folder / "mascarade-herald.toml"
+    second = (Path(__file__).parents[3] / "rules" / "mascarade-2e.toml").read_text(encoding="utf-8")
+    rules.write_text(second + CLAUSES, encoding="utf-8")
+    NOTATION.add(HERALD)
+    POWERS[HERALD] = Herald()
+    ledger.BROUGHT[EDITION.id] = rules
+    GAMES[EDITION.id] = Mascarade(EDITION)
+    try:
+        yield Mascarade(EDITION)
+    finally:
+        del GAMES[EDITION.id], ledger.BROUGHT[EDITION.id], POWERS[HERALD]
+        NOTATION.take_out(HERALD)
