@@ -53,3 +53,23 @@ def test_a_language_is_written_down_once() -> None:
 def test_a_hint_does_not_mind_capitals() -> None:
     with pytest.raises(NotInTheNotation, match=r"no answer is spelt .PERHAPS!.; perhaps perhaps"):
         NOTATION.read("PERHAPS!")
+
+
+def test_an_answer_is_added_at_the_end_and_taken_out_again() -> None:
+    never = Answer("never")
+    NOTATION.add(never)
+    assert (never.id, never.language, NOTATION.read("never")) == (3, "parlour", never)
+    with pytest.raises(ValueError, match=r"^perhaps is not the last answer of parlour$"):
+        NOTATION.take_out(PERHAPS)
+    NOTATION.take_out(never)
+    assert NOTATION.answers == (YES, NO, PERHAPS) and (never.id, never.language) == (-1, "")
+    with pytest.raises(NotInTheNotation):
+        NOTATION.read("never")
+
+
+def test_no_answer_is_added_twice_or_to_two_languages() -> None:
+    with pytest.raises(ValueError, match=r"^two answers of parlour are spelt alike: yes$"):
+        NOTATION.add(Answer("yes"))
+    with pytest.raises(ValueError, match=r"^yes is an answer of parlour already$"):
+        Notation("echo", [YES])
+    assert NOTATION.answers == (YES, NO, PERHAPS) and "echo" not in NOTATIONS

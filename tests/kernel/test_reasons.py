@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ridotto.kernel import SPECTATOR, AnswerRefused, Because, Match, Player, first_players, why_not
+from ridotto.kernel import SPECTATOR, AnswerRefused, Because, Match, Player, first_players, mention, why_not
 from tests.contracts.toy import Candles
 from tests.contracts.toy_rules import HIDE, MOON, SUN
 
@@ -55,3 +55,9 @@ def test_an_explained_refusal_is_the_same_but_for_its_reason() -> None:
     assert str(explained) == "pass is not one of: b c. A turn cannot be passed."
     assert (explained.code, explained.answer, explained.options) == (refusal.code, "pass", ["b", "c"])
     assert refusal.explained(None) is refusal
+
+
+def test_a_reason_calls_people_by_their_names_whatever_they_are() -> None:
+    because = Because("not-your-turn", (), f"It is {mention(B)}'s turn, then {mention(A)}'s.")
+    assert because.with_names(["{Ada}", "B{0}"]).say == "It is B{0}'s turn, then {Ada}'s."
+    assert because.with_names([]).say == "It is B's turn, then A's."

@@ -2,6 +2,7 @@
 import type { QuestionShown } from '../wire';
 import { t } from '../words/words.svelte';
 import { capital, gist, isSmallTable, maskAt, pointedAt, theMask, who, worded, wordedOr, type Naming } from './names';
+import { AT_MASKS } from './sheets';
 
 /** A question to `naming.you`; `naming.view` is that player's own. */
 export function asks(question: QuestionShown, naming: Naming): string {
@@ -46,8 +47,6 @@ export function waits(naming: Naming): string {
   return capital(wordedOr(`waits.${view.question}`, t('mascarade.waits.power', fill), naming, fill), naming);
 }
 
-const HANDS_MATTER = new Set(['WhomToSpyOn', 'WhomToShow', 'FirstMask', 'SecondMask']);
-
 /** An option of a question that is put to `naming.you`. */
 export function option(question: QuestionShown, text: string, naming: Naming): string {
   const offered = question.options.find((each) => each.text === text);
@@ -88,7 +87,7 @@ function placePhrase(question: string, place: string, naming: Naming): string {
       return maskAt(place, naming);
     default: {
       const fill = { who: target, place: maskAt(place, naming, naming.you) };
-      return wordedOr(`option.${question}`, HANDS_MATTER.has(question) ? fill.place : target, naming, fill);
+      return wordedOr(`option.${question}`, AT_MASKS.includes(question) ? fill.place : target, naming, fill);
     }
   }
 }

@@ -1,5 +1,6 @@
 // The rules by term: what is said of each stands in the catalogues (`rules.`), and the clauses behind it in cited.json.
 import { maskName, worded, type Naming } from '../mascarade/says';
+import { MASKS } from '../mascarade/sheets';
 import { t, tOr, tongue } from '../words/words.svelte';
 import { cited } from './clauses';
 
@@ -22,11 +23,6 @@ const TERMS: Record<Exclude<Group, 'masks'>, readonly string[]> = {
   small: ['three', 'two', 'protected'],
   house: ['memory', 'secrets', 'time', 'leaving', 'talk', 'rulings'],
 };
-
-const MASKS = [
-  'Beggar', 'Bishop', 'Cheat', 'Cheater', 'Empress', 'Fool', 'Guru', 'Inquisitor', 'Judge', 'King', 'Patron',
-  'Peasant', 'Princess', 'Puppeteer', 'Queen', 'Sorceress', 'Spy', 'Thief', 'Trickster', 'Widow', 'Witch',
-] as const;
 
 /** The terms of a game, in the order in which one would read them; none of a game whose rules are not written yet. */
 export function termsOf(game: string): Term[] {

@@ -1,0 +1,17 @@
+// tools/sheets.py writes this from src/ridotto/games/mascarade/masks.
+
+/** Every mask of every edition. */
+export const MASKS: readonly string[] = [
+  'Beggar', 'Bishop', 'Cheat', 'Cheater', 'Empress', 'Fool', 'Guru', 'Inquisitor', 'Judge', 'King', 'Patron', 'Peasant',
+  'Princess', 'Puppeteer', 'Queen', 'Sorceress', 'Spy', 'Thief', 'Trickster', 'Widow', 'Witch',
+];
+
+/** Questions that point at a mask, not at the player behind it. */
+export const AT_MASKS: readonly string[] = [
+  'FirstMask', 'SecondMask', 'WhomToShow', 'WhomToSpyOn',
+];
+
+/** Questions that are decided by what others have: their coins are shown beside them. */
+export const AT_COINS: readonly string[] = [
+  'FirstPuppet', 'SecondPuppet', 'WhichOfTheRichest', 'WhoseWealth',
+];

@@ -1,0 +1,98 @@
+"""Every mask has all that a mask needs, and nobody has to remember the list."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+import pytest
+
+from ridotto.games.mascarade.editions import EDITIONS, FIRST, SECOND, Edition
+from ridotto.games.mascarade.masks import Ask, Purses, Sheet
+from ridotto.games.mascarade.rules.powers import POWERS
+from ridotto.games.mascarade.rules.powers.power import Power
+from ridotto.games.mascarade.words import MASKS
+from ridotto.kernel import Player, first_players
+from ridotto.ledger import ledger
+from tests.page.catalogue import LANGUAGES, ROOT, SOURCES, catalogue
+from tools.sheets import PAGE, written
+
+IN_THE_BOXES: Final = [(edition, sheet) for edition in EDITIONS for sheet in edition.box]
+ASKED: Final = [(edition, sheet, ask) for edition, sheet in IN_THE_BOXES for ask in sheet.asks]
+PICTURES: Final = (SOURCES / "art" / "masks.svg").read_text(encoding="utf-8")
+CITED: Final = (SOURCES / "rules" / "cited.json").read_text(encoding="utf-8")
+DOCUMENTED: Final = (ROOT / "docs" / "mascarade.md").read_text(encoding="utf-8")
+GAPS: Final = {"name": "", "gift": "", "mask": "", "masks": "", "court": "", "reach": ""}
+
+
+def called(case: object) -> str:
+    if isinstance(case, Edition):
+        return case.id
+    return case.question if isinstance(case, Ask) else case.mask.text if isinstance(case, Sheet) else ""
+
+
+def has_words(language: str, key: str, edition: Edition) -> bool:
+    words = catalogue(language)
+    return bool(words.get(key) or words.get(f"{key}.{edition.id[-2:]}"))
+
+
+def purses() -> Purses:
+    """Four players with different wealth; nobody but the first is sure who they are, and there are fines."""
+    return Purses([6, 7, 5, 9], 3, first_players(4), [0, 1, 2, 3], [1.0, 0.2, 0.4, 0.0])
+
+
+@pytest.mark.parametrize(("edition", "sheet"), IN_THE_BOXES, ids=called)
+def test_a_mask_has_all_that_a_mask_needs(edition: Edition, sheet: Sheet) -> None:
+    name, clauses = sheet.mask.text, ledger(edition.id)
+    assert sheet.mask in MASKS
+    power = POWERS[sheet.mask]
+    assert sheet.count == 1 or type(power).used_by_two is not Power.used_by_two, "two may show it: what then?"
+    cited = edition.numbered(sheet.clauses)
+    assert cited and set(cited) <= set(clauses)
+    for text in (sheet.gist, sheet.power):
+        assert text.format(**GAPS)
+    assert sheet.power.endswith(".") and not sheet.gist.endswith(".")
+    for language in LANGUAGES:
+        for part in ("name", "a", "the", "gist", "power"):
+            assert has_words(language, f"mascarade.mask.{name}.{part}", edition), (language, part)
+    assert f'<symbol id="{name}"' in PICTURES
+    assert f'"rules.{name}"' in CITED
+    assert f"`{name}`" in DOCUMENTED
+
+
+@pytest.mark.parametrize(("edition", "sheet"), IN_THE_BOXES, ids=called)
+def test_a_bot_sees_some_worth_in_every_mask(edition: Edition, sheet: Sheet) -> None:
+    expected = purses()
+    sheet.expect(expected, Player(0))
+    assert expected.coins != purses().coins or sheet.wins_with > 0 or sheet.insight > 0
+    assert min(expected.coins) >= 0
+
+
+@pytest.mark.parametrize(("edition", "sheet", "ask"), ASKED, ids=called)
+def test_a_question_of_a_mask_has_words_and_reasons(edition: Edition, sheet: Sheet, ask: Ask) -> None:
+    clauses, options = ledger(edition.id), re.findall(r"\{(\w+)\}", ask.option)
+    for numbers in (ask.clauses, ask.choice, ask.own, ask.reach, ask.twice):
+        assert set(edition.numbered(numbers)) <= set(clauses)
+    assert ask.clauses and ask.choice
+    points = options != ["the"]
+    assert not points or (ask.own and ask.reach), "it can be refused to point there, and no clause says so"
+    assert options in (["who"], ["place"], ["the"])
+    assert ask.put.format(mask="mask", masks="masks").endswith(("?", "."))
+    for language in LANGUAGES:
+        assert has_words(language, f"mascarade.ask.{ask.question}", edition), language
+    assert f"`{ask.question}`" in DOCUMENTED
+
+
+def test_every_mask_is_in_a_box_and_every_power_is_of_a_mask() -> None:
+    boxed = {sheet.mask for _, sheet in IN_THE_BOXES}
+    assert set(MASKS) == set(POWERS) == boxed
+
+
+def test_old_masks_have_the_same_questions_under_new_names() -> None:
+    for name, ask in FIRST.asks.items():
+        assert name not in SECOND.asks or SECOND.asks[name] is ask
+
+
+def test_the_page_has_the_masks_of_the_sheets() -> None:
+    """After a change to a sheet: python -m tools.sheets"""
+    assert (ROOT / PAGE).read_text(encoding="utf-8") == written()

@@ -1,0 +1,45 @@
+"""Write page/src/mascarade/sheets.ts anew, from the sheets of the masks: python -m tools.sheets"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from ridotto.games.mascarade.editions import EDITIONS
+
+PAGE: Final = Path("page/src/mascarade/sheets.ts")
+WIDTH: Final = 120
+
+
+def written() -> str:
+    asks = {ask.question: ask for edition in EDITIONS for ask in edition.asks.values()}
+    by_place = [name for name, ask in asks.items() if "{place}" in ask.option]
+    by_coins = [name for name, ask in asks.items() if ask.exchanges or (ask.takes > 0 and not ask.if_wrong)]
+    return "\n".join(
+        [
+            "// tools/sheets.py writes this from src/ridotto/games/mascarade/masks.",
+            "",
+            "/** Every mask of every edition. */",
+            *lines("MASKS", {mask.text for edition in EDITIONS for mask in edition.sheets}),
+            "",
+            "/** Questions that point at a mask, not at the player behind it. */",
+            *lines("AT_MASKS", set(by_place)),
+            "",
+            "/** Questions that are decided by what others have: their coins are shown beside them. */",
+            *lines("AT_COINS", set(by_coins)),
+            "",
+        ]
+    )
+
+
+def lines(name: str, words: set[str]) -> list[str]:
+    found = [f"export const {name}: readonly string[] = ["]
+    for word in sorted(words):
+        if len(found) == 1 or len(found[-1]) + len(word) + 4 > WIDTH:
+            found.append(" ")
+        found[-1] += f" '{word}',"
+    return [*found, "];"]
+
+
+if __name__ == "__main__":
+    PAGE.write_text(written(), encoding="utf-8")
