@@ -18,7 +18,6 @@ NOT_ABOUT_RULES: Final = (
     "forms",
     "guess",
     "matches",
-    "objections",
     "picture",
     "prose",
     "recipe",
@@ -61,7 +60,7 @@ FAMILIES: Final = {
     for family in (
         Family(
             "mascarade",
-            ("rules", "editions", "court.py", "sets.py", "setup.py"),
+            ("rules", "editions", "masks", "court.py", "sets.py", "setup.py"),
             ("Court", "Ball"),
             ("mascarade-1e", "mascarade-2e"),
         ),

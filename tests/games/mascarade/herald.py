@@ -13,7 +13,8 @@ from ridotto.games.mascarade.court import Court
 from ridotto.games.mascarade.editions import SECOND, Edition
 from ridotto.games.mascarade.facts import Chose, Declined
 from ridotto.games.mascarade.game import Mascarade
-from ridotto.games.mascarade.masks import Ask, Purses, Sheet
+from ridotto.games.mascarade.masks import Ask, Sheet
+from ridotto.games.mascarade.purses import Purses
 from ridotto.games.mascarade.rules.powers import POWERS
 from ridotto.games.mascarade.rules.powers.pointing import Pointing, PowerQuestion
 from ridotto.games.mascarade.rules.powers.power import Power
@@ -38,15 +39,12 @@ THE_HERALD: Final = Praises(
     "Praises another player. That player gives 1 coin to anybody else; or the Herald takes 2 coins from the bank.",
     "901 902",
     (
-        Ask("WhomToPraise", "Whom do you praise?", "praise {who}", "901", own="901", reach="901", choice="901"),
+        Ask("WhomToPraise", "Whom do you praise?", "praise {who}", "901"),
         Ask(
             "WhomToThank",
             "You are praised. Whom do you give a coin, if anybody?",
             "give 1 coin to {who}",
             "902",
-            own="902",
-            reach="902",
-            choice="902",
             words={PASS: "leave the Herald 2 coins of the bank"},
             of_another=True,
         ),

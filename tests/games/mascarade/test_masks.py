@@ -8,7 +8,8 @@ from typing import Final
 import pytest
 
 from ridotto.games.mascarade.editions import EDITIONS, FIRST, SECOND, Edition
-from ridotto.games.mascarade.masks import Ask, Purses, Sheet
+from ridotto.games.mascarade.masks import Ask, Sheet
+from ridotto.games.mascarade.purses import Purses
 from ridotto.games.mascarade.rules.powers import POWERS
 from ridotto.games.mascarade.rules.powers.power import Power
 from ridotto.games.mascarade.words import MASKS

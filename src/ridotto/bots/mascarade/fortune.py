@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ridotto.bots.mascarade.memory import Memory
-from ridotto.games.mascarade.masks import Purses
 from ridotto.games.mascarade.numbers import GOAL
+from ridotto.games.mascarade.purses import Purses
 from ridotto.games.mascarade.words import Mask
 from ridotto.kernel import Player
 

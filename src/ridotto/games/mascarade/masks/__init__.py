@@ -1,6 +1,5 @@
 """The sheets of the masks: what everybody may know of each, from start to end (MC1-007, MC2-007)."""
 
-from ridotto.games.mascarade.masks.purses import Purses
 from ridotto.games.mascarade.masks.sheet import Ask, Sheet
 
-__all__ = ["Ask", "Purses", "Sheet"]
+__all__ = ["Ask", "Sheet"]

@@ -13,7 +13,6 @@ FIRST_MASK: Final = Ask(
     "{place}",
     "140 141",
     own="141",
-    reach="141",
     choice="140 143",
     masks=True,
 )
@@ -23,8 +22,6 @@ SECOND_MASK: Final = Ask(
     "{place}",
     "140 143",
     own="141",
-    reach="141",
-    choice="140 143",
     twice="140",
     twice_small="279",
     masks=True,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ridotto.games.mascarade.masks.purses import Purses
 from ridotto.games.mascarade.masks.sheet import Ask, Sheet
+from ridotto.games.mascarade.purses import Purses
 from ridotto.games.mascarade.words import GURU, INQUISITOR, Mask
 from ridotto.kernel import Player
 
@@ -16,7 +16,6 @@ WHOM_TO_QUESTION: Final = Ask(
     "Whom do you ask who they are?",
     "ask {who}",
     "150 157",
-    own="150 157",
     reach="157",
     choice="108 150",
     takes=PRICE,

@@ -14,7 +14,6 @@ WHOM_TO_SHOW: Final = Ask(
     "340 342",
     own="340",
     reach="342",
-    choice="340 342",
     shows=True,
 )
 THE_PRINCESS: Final = Sheet(

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ridotto.games.mascarade.masks.purses import Purses
 from ridotto.games.mascarade.masks.sheet import Ask, Sheet
+from ridotto.games.mascarade.purses import Purses
 from ridotto.games.mascarade.words import PUPPETEER
 from ridotto.kernel import Player
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from ridotto.games.mascarade.masks.purses import Purses
+from ridotto.games.mascarade.purses import Purses
 from ridotto.games.mascarade.words import Mask
 from ridotto.kernel import Answer, Player
 
@@ -44,9 +44,9 @@ class Ask:
         self.clauses = clauses  # behind every option
         # Why something is no option: clauses on pointing at oneself, on what is out of reach, on having to choose at
         # all, and on pointing at the same twice, with one mask before each player and with several.
-        self.own = own
-        self.reach = reach
-        self.choice = choice
+        self.own = own or clauses
+        self.reach = reach or self.own
+        self.choice = choice or clauses
         self.twice = twice
         self.twice_small = twice_small
         self.of_another = of_another  # asked of somebody else than the player who uses the power

@@ -13,8 +13,6 @@ WHOM_TO_SPY_ON: Final = Ask(
     "look at {place}",
     "120 123",
     own="120",
-    reach="120",
-    choice="120 123",
     masks=True,
     looks=True,
 )

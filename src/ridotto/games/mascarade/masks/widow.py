@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ridotto.games.mascarade.masks.purses import Purses
 from ridotto.games.mascarade.masks.sheet import Sheet
+from ridotto.games.mascarade.purses import Purses
 from ridotto.games.mascarade.words import WIDOW
 from ridotto.kernel import Player
 

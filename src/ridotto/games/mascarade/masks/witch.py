@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ridotto.games.mascarade.masks.purses import Purses
 from ridotto.games.mascarade.masks.sheet import Ask, Sheet
+from ridotto.games.mascarade.purses import Purses
 from ridotto.games.mascarade.words import PASS, SORCERESS, WITCH, Mask
 from ridotto.kernel import Player
 
@@ -15,8 +15,6 @@ WHOSE_WEALTH: Final = Ask(
     "exchange all coins with {who}",
     "185 187",
     own="185",
-    reach="185",
-    choice="185 187",
     words={PASS: "exchange with nobody"},
     exchanges=True,
 )

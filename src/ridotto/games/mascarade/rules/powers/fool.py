@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ridotto.games.mascarade.court import Court
 from ridotto.games.mascarade.facts import Chose
+from ridotto.games.mascarade.masks.fool import THE_FOOL
 from ridotto.games.mascarade.rules.powers.pointing import Pointing
 from ridotto.games.mascarade.rules.powers.power import Power
 from ridotto.games.mascarade.rules.swap import take_up
@@ -13,7 +14,7 @@ from ridotto.kernel import EVERYONE, Player, Step
 
 class Fool(Power):
     def used(self, court: Court, by: Player, here: Place) -> None:
-        court.from_bank(by, 1)  # MC1-142, MC2-142: if it ends the game, nothing more is asked
+        court.from_bank(by, THE_FOOL.gift)  # MC1-142, MC2-142: if it ends the game, nothing more is asked
         if court.setup.players == 2:
             court.then(TakeBoth(by))
         else:

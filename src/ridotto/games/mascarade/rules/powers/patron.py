@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ridotto.games.mascarade.court import Court
+from ridotto.games.mascarade.masks.patron import THE_PATRON
 from ridotto.games.mascarade.rules.powers.power import Power
 from ridotto.games.mascarade.words import Place
 from ridotto.kernel import Player, Step
@@ -10,7 +11,7 @@ from ridotto.kernel import Player, Step
 
 class Patron(Power):
     def used(self, court: Court, by: Player, here: Place) -> None:
-        court.from_bank(by, 3)
+        court.from_bank(by, THE_PATRON.gift)
         court.then(Patronage(by))  # MC2-331: not if the game has ended
 
 

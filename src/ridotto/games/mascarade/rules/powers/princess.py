@@ -6,6 +6,7 @@ from typing import Any
 
 from ridotto.games.mascarade.court import Court
 from ridotto.games.mascarade.facts import Chose, Revealed, ShownAround, TurnedDown
+from ridotto.games.mascarade.masks.princess import THE_PRINCESS
 from ridotto.games.mascarade.rules.pause import Ready
 from ridotto.games.mascarade.rules.powers.pointing import Pointing
 from ridotto.games.mascarade.rules.powers.power import Power
@@ -15,7 +16,7 @@ from ridotto.kernel import EVERYONE, Audience, Player, Question, Step, only
 
 class Princess(Power):
     def used(self, court: Court, by: Player, here: Place) -> None:
-        court.from_bank(by, 2)
+        court.from_bank(by, THE_PRINCESS.gift)
         court.ask(WhomToShow(by))  # MC2-341: not if the game has ended
 
 

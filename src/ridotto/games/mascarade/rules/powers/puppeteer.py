@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ridotto.games.mascarade.court import Court
 from ridotto.games.mascarade.facts import ChangedSeats, Chose
+from ridotto.games.mascarade.masks.puppeteer import FIRST_PUPPET, SECOND_PUPPET
 from ridotto.games.mascarade.rules.powers.pointing import Pointing
 from ridotto.games.mascarade.rules.powers.power import Power
 from ridotto.games.mascarade.words import Place
@@ -36,8 +37,8 @@ class SecondPuppet(Pointing[Place]):
     def answered(self, court: Court, second: Place, /) -> None:
         one, other = court.player_at(self.first), court.player_at(second)
         court.tell(EVERYONE, Chose(self.player, second))
-        court.pay(one, self.player, 1)
-        court.pay(other, self.player, 1)
+        court.pay(one, self.player, FIRST_PUPPET.takes)
+        court.pay(other, self.player, SECOND_PUPPET.takes)
         court.reckon()  # both coins are one step
         court.then(Switch(one, other))  # MC2-352: not if the game has ended
 
