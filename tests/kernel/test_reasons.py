@@ -61,3 +61,8 @@ def test_a_reason_calls_people_by_their_names_whatever_they_are() -> None:
     because = Because("not-your-turn", (), f"It is {mention(B)}'s turn, then {mention(A)}'s.")
     assert because.with_names(["{Ada}", "B{0}"]).say == "It is B{0}'s turn, then {Ada}'s."
     assert because.with_names([]).say == "It is B's turn, then A's."
+
+
+def test_braces_in_the_name_of_a_card_are_left_alone() -> None:
+    because = Because("not-offered", (), "Choose a card for {Odile} {, {0} or {}.")
+    assert because.with_names(NAMES).say == "Choose a card for {Odile} {, {0} or {}."

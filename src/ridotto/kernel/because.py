@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from ridotto.kernel.player import NAMES, Player, name
+
+MENTIONED: Final = re.compile(r"\{([A-Z])\}")
 
 
 class Because:
@@ -21,10 +24,10 @@ class Because:
 
     def with_names(self, people: list[str]) -> Because:
         """Returns the same with a sentence that calls people so, in the order of their letters."""
-        called = {letter: letter for letter in NAMES}
-        for letter, person in zip(NAMES, people):
-            called[letter] = person
-        return Because(self.reason, self.clauses, self.say.format(**called))
+        called = dict(zip(NAMES, people))
+        parts = MENTIONED.split(self.say)  # every other part is a letter
+        names = [called.get(part, part) if number % 2 else part for number, part in enumerate(parts)]
+        return Because(self.reason, self.clauses, "".join(names))
 
 
 def mention(player: Player) -> str:

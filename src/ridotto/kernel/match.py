@@ -286,7 +286,8 @@ class Match:
         for option in options:
             if option is answer:
                 return question
-        because = self.why_never(player, answer) or question.why_not(self, answer)
+        because = self.why_not(player, answer)
+        assert because is not None, "it is among no options"
         raise AnswerRefused(answer.text, [option.text for option in options], because.with_names([]).say)
 
     def take(self, question: Q, answer: Answer, late: bool) -> None:

@@ -227,8 +227,10 @@ def asked(setup: Ball, question: str, people: list[str], view: CourtView | None 
             return f"{names.who(view.announcer)} says: I am {names.the(view.announced)}. Are you?"
     ask = setup.edition.asks.get(question)
     put = QUESTIONS[question] if ask is None else ask.put
-    asker = f"{names.who(view.user)} asks. " if ask and ask.of_another and view and view.user is not None else ""
-    return asker + put.format(mask=names.card, masks=names.cards)
+    sentence = put.format(mask=names.card, masks=names.cards)
+    if ask is not None and ask.of_another and view is not None and view.user is not None:
+        return f"{names.who(view.user)} asks. {sentence}"
+    return sentence
 
 
 QUESTIONS: Final = {
