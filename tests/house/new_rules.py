@@ -21,22 +21,8 @@ AT = 1_000_000.0
 
 def changed_edition() -> Edition:
     """The first edition with the King of the second."""
-    return Edition(
-        id=FIRST.id,
-        title=FIRST.title,
-        clauses=FIRST.clauses,
-        fewest=FIRST.fewest,
-        most=FIRST.most,
-        coins=FIRST.coins,
-        box=[THE_SECOND_KING if sheet.mask is KING else sheet for sheet in FIRST.box],
-        sets=FIRST.sets,
-        shown_must_swap=FIRST.shown_must_swap,
-        spy_reaches_the_centre=FIRST.spy_reaches_the_centre,
-        questioned_mask_goes_down_at_once=FIRST.questioned_mask_goes_down_at_once,
-        half_should_bring_money=FIRST.half_should_bring_money,
-        words=FIRST.words,
-        rulings=FIRST.rulings,
-    )
+    box = [THE_SECOND_KING if sheet.mask is KING else sheet for sheet in FIRST.box]
+    return FIRST.with_box(FIRST.id, FIRST.title, box, FIRST.sets)
 
 
 def change_rules(monkeypatch: pytest.MonkeyPatch, *, version: bool = True) -> None:

@@ -10,7 +10,7 @@ from typing import Final
 from ridotto import ledger
 from ridotto.games import GAMES
 from ridotto.games.mascarade.court import Court
-from ridotto.games.mascarade.editions import SECOND, Edition
+from ridotto.games.mascarade.editions import SECOND
 from ridotto.games.mascarade.facts import Chose, Declined
 from ridotto.games.mascarade.game import Mascarade
 from ridotto.games.mascarade.masks import Ask, Sheet
@@ -96,21 +96,11 @@ class WhomToThank(PowerQuestion[Answer]):
 
 # The box.
 
-EDITION: Final = Edition(
-    id="mascarade-herald",
-    title="Mascarade with a Herald",
-    clauses=SECOND.clauses,
-    fewest=4,
-    most=4,
-    coins=SECOND.coins,
-    box=[*SECOND.box, THE_HERALD],
-    sets={"A": {4: [JUDGE, HERALD, KING, SPY, THIEF, WIDOW]}},
-    shown_must_swap=SECOND.shown_must_swap,
-    spy_reaches_the_centre=SECOND.spy_reaches_the_centre,
-    questioned_mask_goes_down_at_once=SECOND.questioned_mask_goes_down_at_once,
-    half_should_bring_money=SECOND.half_should_bring_money,
-    rulings=SECOND.rulings,
-    words=SECOND.words,
+EDITION: Final = SECOND.with_box(
+    "mascarade-herald",
+    "Mascarade with a Herald",
+    [*SECOND.box, THE_HERALD],
+    {"A": {4: [JUDGE, HERALD, KING, SPY, THIEF, WIDOW]}},
 )
 CLAUSES: Final = """
 [[clause]]

@@ -44,6 +44,26 @@ class Edition:
         self.sheets = {sheet.mask: sheet for sheet in box}
         self.asks = {ask.question: ask for sheet in box for ask in sheet.asks}  # what powers ask, by its name
 
+    def with_box(self, id: str, title: str, box: list[Sheet], sets: dict[str, dict[int, list[Mask]]]) -> Edition:
+        """Returns an edition that is like this one but for its name, its box and its sets."""
+        sizes = [players for by_players in sets.values() for players in by_players]
+        return Edition(
+            id=id,
+            title=title,
+            clauses=self.clauses,
+            fewest=min(sizes),
+            most=max(sizes),
+            coins=self.coins,
+            box=box,
+            sets=sets,
+            shown_must_swap=self.shown_must_swap,
+            spy_reaches_the_centre=self.spy_reaches_the_centre,
+            questioned_mask_goes_down_at_once=self.questioned_mask_goes_down_at_once,
+            half_should_bring_money=self.half_should_bring_money,
+            rulings=self.rulings,
+            words=self.words,
+        )
+
     def numbered(self, numbers: str) -> tuple[str, ...]:
         """The clauses of its ledger that have these numbers."""
         return tuple([f"{self.clauses}{number}" for number in numbers.split()])
