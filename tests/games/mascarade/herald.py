@@ -15,7 +15,7 @@ from ridotto.games.mascarade.facts import Chose, Declined
 from ridotto.games.mascarade.game import Mascarade
 from ridotto.games.mascarade.masks import Ask, Sheet
 from ridotto.games.mascarade.purses import Purses
-from ridotto.games.mascarade.rules.powers import POWERS
+from ridotto.games.mascarade.rules.powers import POWERS, add_power
 from ridotto.games.mascarade.rules.powers.pointing import Pointing, PowerQuestion
 from ridotto.games.mascarade.rules.powers.power import Power
 from ridotto.games.mascarade.words import JUDGE, KING, NOTATION, PASS, SPY, THIEF, WIDOW, Mask, Place
@@ -124,7 +124,7 @@ def at_home(folder: Path) -> Iterator[Mascarade]:
     second = (Path(__file__).parents[3] / "rules" / "mascarade-2e.toml").read_text(encoding="utf-8")
     rules.write_text(second + CLAUSES, encoding="utf-8")
     NOTATION.add(HERALD)
-    POWERS[HERALD] = Herald()
+    add_power(HERALD, Herald())
     ledger.BROUGHT[EDITION.id] = rules
     GAMES[EDITION.id] = Mascarade(EDITION)
     try:

@@ -11,6 +11,7 @@ from ridotto.games.mascarade.words import (
     CLAIM,
     LEFT,
     LOOK,
+    NOTATION,
     PASS,
     PLACES,
     PROTECTED,
@@ -48,6 +49,9 @@ class Ball(Setup):
         self.masks = tuple(masks)
         self.kinds = tuple([sheet.mask for sheet in edition.box if sheet.mask in masks])
         self.seats_change = any(edition.sheets[mask].changes_seats for mask in masks)  # during the match
+        self.gifts = [0] * len(NOTATION.answers)  # what a mask takes from the bank, by its number
+        for mask in masks:
+            self.gifts[mask.id] = edition.sheets[mask].gift
         self.wishes = wishes
         self.start = player_named(wishes["start"])  # NOBODY: Fate draws one
         self.together = wishes["challenge"] == "together"

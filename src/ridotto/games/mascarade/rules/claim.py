@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from ridotto.games.mascarade.court import Court
 from ridotto.games.mascarade.facts import PASSED, Announced, Claimed, Revealed, Used
 from ridotto.games.mascarade.rules.pause import let_all_see
-from ridotto.games.mascarade.rules.powers import POWERS
+from ridotto.games.mascarade.rules.powers import BY_NUMBER
 from ridotto.games.mascarade.words import CLAIM, MOST_SEATS, PASS, Mask, Place
 from ridotto.kernel import (
     EVERYONE,
@@ -161,7 +161,7 @@ class Judgement(Step[Court]):
         if len(self.right) == 2:
             for player in self.right:
                 court.tell(EVERYONE, Used(player, court.announced))
-            POWERS[court.announced].used_by_two(court, self.right)
+            BY_NUMBER[court.announced.id].used_by_two(court, self.right)
         elif len(self.right) == 1:
             use_power(court, self.right[0])
         court.then(Fines(self.wrong))
@@ -174,7 +174,7 @@ def use_power(court: Court, by: Player) -> None:
     here = place_claimed_by(court, by)
     assert here is not None, "a power is used by somebody who announced or claimed it"
     court.tell(EVERYONE, Used(by, court.announced))
-    POWERS[court.announced].used(court, by, here)
+    BY_NUMBER[court.announced.id].used(court, by, here)
 
 
 @mypyc_attr(free_list_len=1)  # made and dropped more than any other

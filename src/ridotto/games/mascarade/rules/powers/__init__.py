@@ -45,7 +45,7 @@ from ridotto.games.mascarade.words import (
     Mask,
 )
 
-# The second edition gave new names to old powers. A mask from elsewhere is entered here, too.
+# The second edition gave new names to old powers.
 POWERS: Final[dict[Mask, Power]] = {
     BEGGAR: Beggar(),
     BISHOP: Bishop(),
@@ -69,3 +69,16 @@ POWERS: Final[dict[Mask, Power]] = {
     WIDOW: Widow(),
     WITCH: Witch(),
 }
+BY_NUMBER: Final[list[Power]] = []  # the same by the number of the answer, which is found faster
+
+
+def add_power(mask: Mask, power: Power) -> None:
+    """Enters the power of a mask that the notation has, be it one of ours or from elsewhere."""
+    while len(BY_NUMBER) <= mask.id:
+        BY_NUMBER.append(power)
+    BY_NUMBER[mask.id] = power
+    POWERS[mask] = power
+
+
+for ours in list(POWERS):
+    add_power(ours, POWERS[ours])

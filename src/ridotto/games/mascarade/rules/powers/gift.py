@@ -10,5 +10,4 @@ from ridotto.kernel import Player
 
 class Gift(Power):
     def used(self, court: Court, by: Player, here: Place) -> None:
-        sheet = court.setup.edition.sheets[court.announced]
-        court.from_bank(by, sheet.gift)  # MC1-180, MC1-181, MC2-180, MC2-181
+        court.from_bank(by, court.setup.gifts[court.announced.id])  # MC1-180, MC1-181, MC2-180, MC2-181
