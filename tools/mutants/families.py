@@ -18,6 +18,7 @@ NOT_ABOUT_RULES: Final = (
     "forms",
     "guess",
     "matches",
+    "outside",
     "picture",
     "prose",
     "recipe",
