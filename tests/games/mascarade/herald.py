@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Final, cast
 
 from ridotto import ledger
 from ridotto.games import GAMES
@@ -19,7 +19,7 @@ from ridotto.games.mascarade.rules.powers import POWERS, add_power
 from ridotto.games.mascarade.rules.powers.pointing import Pointing, PowerQuestion
 from ridotto.games.mascarade.rules.powers.power import Power
 from ridotto.games.mascarade.words import JUDGE, KING, NOTATION, PASS, SPY, THIEF, WIDOW, Mask, Place
-from ridotto.kernel import EVERYONE, Answer, Because, Player
+from ridotto.kernel import EVERYONE, Answer, Because, Game, Player
 
 HERALD: Final = Mask("Herald")
 
@@ -118,7 +118,7 @@ kind = "rule"
 
 
 @contextmanager
-def at_home(folder: Path) -> Iterator[Mascarade]:
+def at_home(folder: Path) -> Iterator[Game]:
     """The Herald is a mask of this house as long as this lasts."""
     rules = folder / "mascarade-herald.toml"
     second = (Path(__file__).parents[3] / "rules" / "mascarade-2e.toml").read_text(encoding="utf-8")
@@ -126,9 +126,9 @@ def at_home(folder: Path) -> Iterator[Mascarade]:
     NOTATION.add(HERALD)
     add_power(HERALD, Herald())
     ledger.BROUGHT[EDITION.id] = rules
-    GAMES[EDITION.id] = Mascarade(EDITION)
+    GAMES[EDITION.id] = cast(Game, Mascarade(EDITION))
     try:
-        yield Mascarade(EDITION)
+        yield GAMES[EDITION.id]
     finally:
         del GAMES[EDITION.id], ledger.BROUGHT[EDITION.id], POWERS[HERALD]
         NOTATION.take_out(HERALD)

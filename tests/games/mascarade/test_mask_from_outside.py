@@ -8,7 +8,6 @@ from collections.abc import Iterator
 import pytest
 
 from ridotto.bots import Bot, Dice, Maker
-from ridotto.games.mascarade.game import Mascarade
 from ridotto.games.mascarade.words import MASKS, NOTATION
 from ridotto.kernel import Answer, AnswerRefused, Asking, Fact, Game, Match, Player, Setup
 from ridotto.ledger import ledger
@@ -27,7 +26,7 @@ PLACED: dict[str, object] = {"masks": "Herald Judge King Spy Thief Widow", "open
 
 
 @pytest.fixture
-def game(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Mascarade]:
+def game(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Game]:
     with at_home(tmp_path_factory.mktemp("rules")) as found:
         yield found
 
@@ -41,7 +40,7 @@ def praised(game: Game) -> tuple[Setup, Match]:
     return setup, match
 
 
-def test_it_comes_and_goes_and_no_other_answer_is_another_for_it(game: Mascarade) -> None:
+def test_it_comes_and_goes_and_no_other_answer_is_another_for_it(game: Game) -> None:
     assert (HERALD.id, HERALD.language) == (len(NOTATION.answers) - 1, "mascarade")
     assert [NOTATION.answers[-2], NOTATION.read("Herald")] == [MASKS[-1], HERALD]
 
@@ -50,11 +49,11 @@ def test_it_is_gone_when_nobody_brings_it() -> None:
     assert "Herald" not in NOTATION.by_text and NOTATION.answers[-1] is MASKS[-1] and HERALD.id == -1
 
 
-def test_the_reference_has_it(game: Mascarade) -> None:
+def test_the_reference_has_it(game: Game) -> None:
     assert game.reference(game.agreed(4, {}))["Herald"].startswith("Praises another player.")
 
 
-def test_all_of_it_is_put_into_words(game: Mascarade) -> None:
+def test_all_of_it_is_put_into_words(game: Game) -> None:
     setup, match = praised(game)
     view = game.seen_by(BO, setup, match)
     assert game.asked(setup, "WhomToThank", PEOPLE, view) == (
@@ -71,7 +70,7 @@ def test_all_of_it_is_put_into_words(game: Mascarade) -> None:
     assert said == "announce: I am the Herald (praise somebody, who gives another player a coin, or leaves you 2)"
 
 
-def test_what_is_refused_has_a_reason_and_clauses(game: Mascarade) -> None:
+def test_what_is_refused_has_a_reason_and_clauses(game: Game) -> None:
     setup, match = praised(game)
     with pytest.raises(AnswerRefused, match=r"Give a coin to another player, or to nobody\.$"):
         match.answer(BO, NOTATION.read("b"))
@@ -92,7 +91,7 @@ def test_what_is_refused_has_a_reason_and_clauses(game: Mascarade) -> None:
         assert because is not None and because.clauses and set(because.clauses) <= set(ledger(game.id))
 
 
-def test_it_does_what_it_says(game: Mascarade) -> None:
+def test_it_does_what_it_says(game: Game) -> None:
     _, match = praised(game)
     gives, leaves = match, match.fork()
     gives.answer(BO, NOTATION.read("c"))
@@ -102,16 +101,16 @@ def test_it_does_what_it_says(game: Mascarade) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("contract", CONTRACTS)
-def test_it_keeps_every_contract(game: Mascarade, contract: str) -> None:
+def test_it_keeps_every_contract(game: Game, contract: str) -> None:
     for seed in range(2):
         CONTRACTS[contract](game, game.agreed(4, {"turn_limit": "12"}), seed)
 
 
-def test_a_record_of_it_replays(game: Mascarade) -> None:
+def test_a_record_of_it_replays(game: Game) -> None:
     round_trip(EDITION.id, 4, {"turn_limit": "30"}, 3)
 
 
-def test_bots_announce_it_and_answer_what_it_asks(game: Mascarade) -> None:
+def test_bots_announce_it_and_answer_what_it_asks(game: Game) -> None:
     asked: set[str] = set()
     for seed in range(4):
         evening = BotGame(game.id, ["simple"] * 4, seed, turn_limit="30")
@@ -132,7 +131,7 @@ class Scripted(Bot):
         return NOTATION.read(next(self.words))
 
 
-def test_it_is_played_at_a_table_in_the_terminal(game: Mascarade) -> None:
+def test_it_is_played_at_a_table_in_the_terminal(game: Game) -> None:
     def maker(game: Game, setup: Setup, player: Player, dice: Dice) -> Bot:
         return Scripted(iter(["pass", "pass"] if player == BO else ["pass"]))
 
