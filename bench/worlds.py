@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 import ridotto
 from ridotto.bots import Dice
 from ridotto.games import game_called
-from ridotto.games.mascarade.words import PASS, Place
+from ridotto.games.mascarade.public.words import PASS, Place
 from ridotto.kernel import FATE, Belief, Fact, Game, Match, Player, Setup
 from ridotto.lab import drawn
 

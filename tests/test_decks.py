@@ -9,7 +9,7 @@ import pytest
 
 from ridotto.cli import main
 from ridotto.decks import contact_sheet, deck_called, portrait
-from ridotto.games.masquerade.deck import BASE, PACKS, TRAITS
+from ridotto.games.masquerade.public.deck import BASE, PACKS, TRAITS
 from ridotto.replay import Folders, read_scenarios
 
 DOCS = (Path(__file__).parents[1] / "docs" / "decks.md").read_text(encoding="utf-8")

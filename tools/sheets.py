@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from ridotto.games.mascarade.editions import EDITIONS
+from ridotto.games.mascarade.public.editions import EDITIONS
 
 PAGE: Final = Path("page/src/mascarade/sheets.ts")
 WIDTH: Final = 120
@@ -17,7 +17,7 @@ def written() -> str:
     by_coins = [name for name, ask in asks.items() if ask.exchanges or (ask.takes > 0 and not ask.if_wrong)]
     return "\n".join(
         [
-            "// tools/sheets.py writes this from src/ridotto/games/mascarade/masks.",
+            "// tools/sheets.py writes this from src/ridotto/games/mascarade/public/masks.",
             "",
             "/** Every mask of every edition. */",
             *lines("MASKS", {mask.text for edition in EDITIONS for mask in edition.sheets}),

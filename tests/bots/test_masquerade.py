@@ -9,7 +9,7 @@ import pytest
 from ridotto.bots import BOTS, Dice
 from ridotto.bots.masquerade import ThriftyBot
 from ridotto.games import game_called
-from ridotto.games.masquerade.setup import Party
+from ridotto.games.masquerade.public.setup import Party
 from ridotto.kernel import CLOCK, FATE, Match, Player
 from tests.bots.games import BotGame, called, share_of_one, woken
 

@@ -11,8 +11,8 @@ import pytest
 
 from ridotto.bots import Dice
 from ridotto.games import GAMES
-from ridotto.games.masquerade.facts import Discarded, NothingToDiscard, TurnedUp
-from ridotto.games.masquerade.setup import Party
+from ridotto.games.masquerade.public.facts import Discarded, NothingToDiscard, TurnedUp
+from ridotto.games.masquerade.public.setup import Party
 from ridotto.kernel import Fact, Game, Match, Setup, SetupRefused
 from ridotto.replay import read_scenarios
 from tests.contracts.perception import SENSES

@@ -8,10 +8,10 @@ import pytest
 from msgspec.structs import replace
 
 from ridotto.games import GAMES
-from ridotto.games.mascarade.editions import FIRST, Edition
 from ridotto.games.mascarade.game import FIRST_EDITION, Mascarade
-from ridotto.games.mascarade.masks.gift import THE_SECOND_KING
-from ridotto.games.mascarade.words import KING
+from ridotto.games.mascarade.public.editions import FIRST, Edition
+from ridotto.games.mascarade.public.masks.gift import THE_SECOND_KING
+from ridotto.games.mascarade.public.words import KING
 from ridotto.house.entries import AnyEntry, Line, Opened
 from ridotto.house.gathering import Gathering
 

@@ -8,9 +8,9 @@ from typing import Final
 
 from ridotto.bots import BOTS
 from ridotto.games import GAMES
-from ridotto.games.mascarade.editions import FIRST, SECOND
-from ridotto.games.mascarade.prose import QUESTIONS
-from ridotto.games.mascarade.words import HANDS, NOTATION
+from ridotto.games.mascarade.public.editions import FIRST, SECOND
+from ridotto.games.mascarade.public.prose import QUESTIONS
+from ridotto.games.mascarade.public.words import HANDS, NOTATION
 from ridotto.kernel import CLOCK, FATE, SPECTATOR, name
 from tests.page.catalogue import ROOT
 

@@ -13,9 +13,8 @@ from collections.abc import Iterator
 from typing import Final, TypeAlias
 
 from ridotto.bots import Dice
-from ridotto.games.mascarade.court import Court
-from ridotto.games.mascarade.editions import FIRST, SECOND
-from ridotto.games.mascarade.facts import (
+from ridotto.games.mascarade.public.editions import FIRST, SECOND
+from ridotto.games.mascarade.public.facts import (
     BANK,
     COURT,
     ChangedSeats,
@@ -27,8 +26,9 @@ from ridotto.games.mascarade.facts import (
     ShownAround,
     Swapped,
 )
-from ridotto.games.mascarade.view import CourtView
-from ridotto.games.mascarade.words import KING, NOTATION, SEATS
+from ridotto.games.mascarade.public.view import CourtView
+from ridotto.games.mascarade.public.words import KING, NOTATION, SEATS
+from ridotto.games.mascarade.secret.state import Court
 from ridotto.kernel import SPECTATOR, Ended, Player, first_players, name, why_not
 from tests.games.mascarade.listening import Table, random_answer, seated, tables
 from tests.page.house import reasons

@@ -13,12 +13,12 @@ from typing import Final
 import pytest
 
 from ridotto import kernel
-from ridotto.games.mascarade import facts
-from ridotto.games.mascarade.editions import FIRST, SECOND
-from ridotto.games.mascarade.facts import ChangedSeats
-from ridotto.games.mascarade.prose import QUESTIONS
-from ridotto.games.mascarade.view import CourtView
-from ridotto.games.mascarade.words import MASKS
+from ridotto.games.mascarade.public import facts
+from ridotto.games.mascarade.public.editions import FIRST, SECOND
+from ridotto.games.mascarade.public.facts import ChangedSeats
+from ridotto.games.mascarade.public.prose import QUESTIONS
+from ridotto.games.mascarade.public.view import CourtView
+from ridotto.games.mascarade.public.words import MASKS
 from ridotto.kernel import SPECTATOR, Fact
 from tests.games.mascarade.listening import seated
 from tests.page.catalogue import LANGUAGES, catalogue, typed

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ridotto.games.masquerade import facts as told
-from ridotto.games.masquerade.words import NAMES, PLACES, UP
+from ridotto.games.masquerade.public import facts as told
+from ridotto.games.masquerade.public.words import NAMES, PLACES, UP
 from ridotto.kernel import Ended, Fact, Player, Sealed, TimeRanOut, TurnBegan, Won
 
 

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from ridotto.games import GAMES, game_called
-from ridotto.games.mascarade import facts
-from ridotto.games.mascarade.words import KING, LEFT, PASS, SEATS
-from ridotto.games.masques import facts as of_the_palace
-from ridotto.games.masques import words as palace
+from ridotto.games.mascarade.public import facts
+from ridotto.games.mascarade.public.words import KING, LEFT, PASS, SEATS
+from ridotto.games.masques.public import facts as of_the_palace
+from ridotto.games.masques.public import words as palace
 from ridotto.kernel import FATE, Ended, Fact, Game, Player, Question, Sealed, TimeRanOut, TurnBegan, Won
 from ridotto.replay.scenario import KINDS
 from tests.replay.pages_masquerade import of_masquerade

@@ -3,8 +3,8 @@
 import pytest
 
 from ridotto.games import GAMES, game_called
-from ridotto.games.mascarade.facts import ChangedSeats, Looked
-from ridotto.games.mascarade.words import SEATS
+from ridotto.games.mascarade.public.facts import ChangedSeats, Looked
+from ridotto.games.mascarade.public.words import SEATS
 from ridotto.kernel import EVERYONE, FATE, SPECTATOR, Match, Player, TimeRanOut, Told, only
 from ridotto.replay import CommittedFate, story, whole_story
 from tests.replay.matches import PEOPLE, SEED, WISHES, played, seats_at

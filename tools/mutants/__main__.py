@@ -2,7 +2,7 @@
 
 make mutants                                            every mutant of every family
 make mutants ARGS='masques --operators drop-statement'  a part of them
-make mutants ARGS='mascarade --in court.py'             those whose name contains a text: a file, a function
+make mutants ARGS='mascarade --in state.py'             those whose name contains a text: a file, a function
 make mutants ARGS='mascarade --circumstances seats'     those that show only where players have changed seats
 make mutants ARGS='masquerade --survivors'              those that nothing noticed the last time
 make mutants ARGS='--report'                            what was found the last time; nothing is run

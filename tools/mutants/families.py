@@ -61,19 +61,27 @@ FAMILIES: Final = {
     for family in (
         Family(
             "mascarade",
-            ("rules", "editions", "masks", "court.py", "sets.py", "setup.py"),
+            ("secret/rules", "secret/state.py", "public/editions", "public/masks", "public/sets.py", "public/setup.py"),
             ("Court", "Ball"),
             ("mascarade-1e", "mascarade-2e"),
         ),
         Family(
             "masques",
-            ("rules", "editions", "agents.py", "cards.py", "palace.py", "ring.py", "setup.py"),
+            (
+                "secret/rules",
+                "secret/state.py",
+                "public/editions",
+                "public/agents.py",
+                "public/cards.py",
+                "public/ring.py",
+                "public/setup.py",
+            ),
             ("Palace", "Ring", "Ball"),
             ("masques-dust", "masques-ffg"),
         ),
         Family(
             "masquerade",
-            ("rules", "deck/card.py", "numbers.py", "salon.py", "setup.py"),
+            ("secret/rules", "secret/state.py", "public/deck/card.py", "public/numbers.py", "public/setup.py"),
             ("Salon", "Numbers", "Party"),
             ("masquerade",),
             ("decks/base.toml", "decks/extras.toml"),

@@ -95,7 +95,7 @@ def break_in_place(mutant: Mutant, names: Names) -> bool:
 
 def break_cards_in_place(mutant: Mutant) -> bool:
     """Gives the cards of a deck that is read already the fields of the broken ones. Raises where they are refused."""
-    from ridotto.games.masquerade.deck import BASE, PACKS, read_deck
+    from ridotto.games.masquerade.public.deck import BASE, PACKS, read_deck
 
     written = broken_data(mutant.source(), mutant.path, mutant.number)
     is_base = mutant.source().stem == BASE.name

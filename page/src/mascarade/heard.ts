@@ -1,4 +1,4 @@
-// What was heard, read back from its spelling: src/ridotto/games/mascarade/facts.py and src/ridotto/kernel/fact.py.
+// What was heard, read back from its spelling: src/ridotto/games/mascarade/public/facts.py and src/ridotto/kernel/fact.py.
 // A place is a, centre1, aL …; a player is A, B …; a purse is a player, `bank` or `court`.
 
 interface By {

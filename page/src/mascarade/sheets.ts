@@ -1,4 +1,4 @@
-// tools/sheets.py writes this from src/ridotto/games/mascarade/masks.
+// tools/sheets.py writes this from src/ridotto/games/mascarade/public/masks.
 
 /** Every mask of every edition. */
 export const MASKS: readonly string[] = [

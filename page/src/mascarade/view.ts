@@ -1,5 +1,5 @@
 // What one player may know at this moment: the typed form of `CourtView.shown()` in
-// src/ridotto/games/mascarade/view.py.
+// src/ridotto/games/mascarade/public/view.py.
 
 /** A seat, with what lies before it and whoever sits there now. */
 export interface BallSeat {

@@ -11,9 +11,9 @@ from ridotto.bots.mascarade import SimpleBot
 from ridotto.bots.masquerade import ThriftyBot
 from ridotto.bots.masques import GreedyBot
 from ridotto.bots.random import RandomBot
-from ridotto.games.mascarade.setup import Ball as MascaradeBall
-from ridotto.games.masquerade.setup import Party
-from ridotto.games.masques.setup import Ball as MasquesBall
+from ridotto.games.mascarade.public.setup import Ball as MascaradeBall
+from ridotto.games.masquerade.public.setup import Party
+from ridotto.games.masques.public.setup import Ball as MasquesBall
 from ridotto.kernel import Game, Player, Setup, SetupRefused
 
 Maker = Callable[[Game, Setup, Player, Dice], Bot]

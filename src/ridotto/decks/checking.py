@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ridotto.games.masquerade.deck import BASE, PACKS, Deck, read_deck, written_in
+from ridotto.games.masquerade.public.deck import BASE, PACKS, Deck, read_deck, written_in
 from ridotto.kernel import SetupRefused
 
 OURS: Final = {BASE.name: BASE, **PACKS}

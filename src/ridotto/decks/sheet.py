@@ -7,8 +7,8 @@ from typing import Final
 
 from ridotto.decks.emblems import emblem
 from ridotto.decks.portrait import portrait
-from ridotto.games.masquerade.deck import Card, Deck
-from ridotto.games.masquerade.deck.vocabulary import CLASSES, GENDERS
+from ridotto.games.masquerade.public.deck import Card, Deck
+from ridotto.games.masquerade.public.deck.vocabulary import CLASSES, GENDERS
 
 CLASS_EMBLEMS: Final = ("crown", "rose", "lily", "dagger", "shield", "bread")  # in the order of the classes
 CLASS_TITLES: Final = ("The King", "The Queen", "Nobles", "Assassins", "Soldiers", "Commoners")

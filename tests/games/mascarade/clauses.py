@@ -8,10 +8,10 @@ from fractions import Fraction
 
 from ridotto.bots import Dice
 from ridotto.games import game_called
-from ridotto.games.mascarade.court import Court
-from ridotto.games.mascarade.reference import gist, power
-from ridotto.games.mascarade.setup import Ball
-from ridotto.games.mascarade.words import LOOK, NOTATION, PASS
+from ridotto.games.mascarade.public.reference import gist, power
+from ridotto.games.mascarade.public.setup import Ball
+from ridotto.games.mascarade.public.words import LOOK, NOTATION, PASS
+from ridotto.games.mascarade.secret.state import Court
 from ridotto.kernel import DEAF, FATE, SPECTATOR, Answer, AnswerRefused, Game, Player, SetupRefused, first_players, name
 from ridotto.lab import drawn
 from ridotto.replay.playing import play_written

@@ -9,16 +9,16 @@ from typing import Final, cast
 
 from ridotto import ledger
 from ridotto.games import GAMES
-from ridotto.games.mascarade.court import Court
-from ridotto.games.mascarade.editions import SECOND
-from ridotto.games.mascarade.facts import Chose, Declined
 from ridotto.games.mascarade.game import Mascarade
-from ridotto.games.mascarade.masks import Ask, Sheet
-from ridotto.games.mascarade.purses import Purses
-from ridotto.games.mascarade.rules.powers import POWERS, add_power
-from ridotto.games.mascarade.rules.powers.pointing import Pointing, PowerQuestion
-from ridotto.games.mascarade.rules.powers.power import Power
-from ridotto.games.mascarade.words import JUDGE, KING, NOTATION, PASS, SPY, THIEF, WIDOW, Mask, Place
+from ridotto.games.mascarade.public.editions import SECOND
+from ridotto.games.mascarade.public.facts import Chose, Declined
+from ridotto.games.mascarade.public.masks import Ask, Sheet
+from ridotto.games.mascarade.public.purses import Purses
+from ridotto.games.mascarade.public.words import JUDGE, KING, NOTATION, PASS, SPY, THIEF, WIDOW, Mask, Place
+from ridotto.games.mascarade.secret.rules.powers import POWERS, add_power
+from ridotto.games.mascarade.secret.rules.powers.pointing import Pointing, PowerQuestion
+from ridotto.games.mascarade.secret.rules.powers.power import Power
+from ridotto.games.mascarade.secret.state import Court
 from ridotto.kernel import EVERYONE, Answer, Because, Game, Player
 
 HERALD: Final = Mask("Herald")

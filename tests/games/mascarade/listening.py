@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ridotto.bots import Dice
-from ridotto.games.mascarade.court import Court
-from ridotto.games.mascarade.editions import FIRST, SECOND, Edition
-from ridotto.games.mascarade.rules.opening import opened
-from ridotto.games.mascarade.setup import agreed
-from ridotto.games.mascarade.view import CourtView
-from ridotto.games.mascarade.words import NOTATION, PASS
+from ridotto.games.mascarade.public.editions import FIRST, SECOND, Edition
+from ridotto.games.mascarade.public.setup import agreed
+from ridotto.games.mascarade.public.view import CourtView
+from ridotto.games.mascarade.public.words import NOTATION, PASS
+from ridotto.games.mascarade.secret.rules.opening import opened
+from ridotto.games.mascarade.secret.state import Court
 from ridotto.kernel import FATE, SPECTATOR, Answer, Fact, Player, name, named
 from ridotto.lab import drawn
 

@@ -9,14 +9,14 @@ import pytest
 
 from ridotto.bots import Dice
 from ridotto.games import game_called
-from ridotto.games.mascarade.belief import Arrangements, Candidates, Clue, Hindsight, clue_in
-from ridotto.games.mascarade.belief.joint import Joint, narrowed, thinned
-from ridotto.games.mascarade.court import Court
-from ridotto.games.mascarade.editions import FIRST
-from ridotto.games.mascarade.facts import Dealt, Lay, Returned, Revealed, Saw, Swapped
-from ridotto.games.mascarade.rules.opening import opened
-from ridotto.games.mascarade.setup import Ball, agreed
-from ridotto.games.mascarade.words import CHEAT, JUDGE, KING, MASKS, NOTATION, PASS, QUEEN, THIEF, Place
+from ridotto.games.mascarade.public.belief import Arrangements, Candidates, Clue, Hindsight, clue_in
+from ridotto.games.mascarade.public.belief.joint import Joint, narrowed, thinned
+from ridotto.games.mascarade.public.editions import FIRST
+from ridotto.games.mascarade.public.facts import Dealt, Lay, Returned, Revealed, Saw, Swapped
+from ridotto.games.mascarade.public.setup import Ball, agreed
+from ridotto.games.mascarade.public.words import CHEAT, JUDGE, KING, MASKS, NOTATION, PASS, QUEEN, THIEF, Place
+from ridotto.games.mascarade.secret.rules.opening import opened
+from ridotto.games.mascarade.secret.state import Court
 from ridotto.kernel import SPECTATOR, Answer, Fact, Player, name, named
 from ridotto.kernel.worlds import moments
 from tests.games.mascarade.listening import Table, random_answer, tables

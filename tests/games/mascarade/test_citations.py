@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ridotto.games import game_called
-from ridotto.games.mascarade.words import NOTATION
+from ridotto.games.mascarade.public.words import NOTATION
 from tests.games.mascarade.clauses import after, ball, placed
 
 F13 = "Judge Bishop King Fool Queen Thief Witch Spy Peasant Peasant Cheat Inquisitor Widow"

@@ -8,9 +8,9 @@ from itertools import pairwise
 import pytest
 
 from ridotto.games import game_called
-from ridotto.games.mascarade.court import Court
-from ridotto.games.mascarade.editions import FIRST
-from ridotto.games.mascarade.words import JUDGE, MASKS, NOTATION, PEASANT, PLACES
+from ridotto.games.mascarade.public.editions import FIRST
+from ridotto.games.mascarade.public.words import JUDGE, MASKS, NOTATION, PEASANT, PLACES
+from ridotto.games.mascarade.secret.state import Court
 from ridotto.kernel import FATE, NotInTheNotation, Player
 from tests.games.mascarade import clauses
 from tests.games.mascarade.clauses import after, ball, ears, heard, objections_to, opened, placed, turns_walked

@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 
 from ridotto.games import game_called
-from ridotto.games.mascarade.court import Court
-from ridotto.games.mascarade.editions import SECOND
-from ridotto.games.mascarade.words import NOTATION, PASS, PEASANT
+from ridotto.games.mascarade.public.editions import SECOND
+from ridotto.games.mascarade.public.words import NOTATION, PASS, PEASANT
+from ridotto.games.mascarade.secret.state import Court
 from ridotto.kernel import DEAF, FATE, Match, NotInTheNotation, Player, name
 from tests.games.mascarade import clauses
 from tests.games.mascarade.clauses import after, ball, ears, heard, objections_to, opened, placed, turns_walked

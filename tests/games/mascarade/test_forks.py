@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ridotto.games import game_called
-from ridotto.games.mascarade.court import Court
+from ridotto.games.mascarade.secret.state import Court
 from ridotto.replay.playing import play_written
 from tests.games.mascarade.clauses import ball, ears, heard, placed
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from ridotto.bots import Bot, Dice, Maker
-from ridotto.games.mascarade.words import MASKS, NOTATION
+from ridotto.games.mascarade.public.words import MASKS, NOTATION
 from ridotto.kernel import Answer, AnswerRefused, Asking, Fact, Game, Match, Player, Setup
 from ridotto.ledger import ledger
 from ridotto.replay import CommittedFate

@@ -7,12 +7,12 @@ from typing import Final
 
 import pytest
 
-from ridotto.games.mascarade.editions import EDITIONS, FIRST, SECOND, Edition
-from ridotto.games.mascarade.masks import Ask, Sheet
-from ridotto.games.mascarade.purses import Purses
-from ridotto.games.mascarade.rules.powers import POWERS
-from ridotto.games.mascarade.rules.powers.power import Power
-from ridotto.games.mascarade.words import MASKS
+from ridotto.games.mascarade.public.editions import EDITIONS, FIRST, SECOND, Edition
+from ridotto.games.mascarade.public.masks import Ask, Sheet
+from ridotto.games.mascarade.public.purses import Purses
+from ridotto.games.mascarade.public.words import MASKS
+from ridotto.games.mascarade.secret.rules.powers import POWERS
+from ridotto.games.mascarade.secret.rules.powers.power import Power
 from ridotto.kernel import Player, first_players
 from ridotto.ledger import ledger
 from tests.page.catalogue import LANGUAGES, ROOT, SOURCES, catalogue

@@ -9,9 +9,9 @@ import re
 import pytest
 
 from ridotto.bots import Dice
-from ridotto.games.mascarade import facts, rules
-from ridotto.games.mascarade.editions import EDITIONS, FIRST, SECOND, Edition
-from ridotto.games.mascarade.facts import (
+from ridotto.games.mascarade.public import facts
+from ridotto.games.mascarade.public.editions import EDITIONS, FIRST, SECOND, Edition
+from ridotto.games.mascarade.public.facts import (
     BANK,
     COURT,
     AllTurnedDown,
@@ -43,14 +43,13 @@ from ridotto.games.mascarade.facts import (
     TurnedDown,
     Used,
 )
-from ridotto.games.mascarade.masks.cheat import CHEATS_GOAL
-from ridotto.games.mascarade.masks.inquisitor import PRICE
-from ridotto.games.mascarade.masks.widow import WIDOWS_FILL
-from ridotto.games.mascarade.prose import QUESTIONS, asked, said, told
-from ridotto.games.mascarade.reference import power
-from ridotto.games.mascarade.rules.powers.pointing import Pointing, PowerQuestion
-from ridotto.games.mascarade.setup import agreed
-from ridotto.games.mascarade.words import (
+from ridotto.games.mascarade.public.masks.cheat import CHEATS_GOAL
+from ridotto.games.mascarade.public.masks.inquisitor import PRICE
+from ridotto.games.mascarade.public.masks.widow import WIDOWS_FILL
+from ridotto.games.mascarade.public.prose import QUESTIONS, asked, said, told
+from ridotto.games.mascarade.public.reference import power
+from ridotto.games.mascarade.public.setup import agreed
+from ridotto.games.mascarade.public.words import (
     CHEAT,
     CHEATER,
     CLAIM,
@@ -74,6 +73,8 @@ from ridotto.games.mascarade.words import (
     WIDOW,
     Mask,
 )
+from ridotto.games.mascarade.secret import rules
+from ridotto.games.mascarade.secret.rules.powers.pointing import Pointing, PowerQuestion
 from ridotto.kernel import CLOCK, Answer, Ended, Fact, Question, Sealed, TimeRanOut, TurnBegan, Won, first_players
 from tests.games.mascarade.listening import Listening, Table, dealt, random_answer, seated, tables
 

@@ -10,8 +10,8 @@ import pytest
 
 from ridotto.bots import Dice
 from ridotto.games import game_called
-from ridotto.games.mascarade.editions import FIRST, SECOND
-from ridotto.games.mascarade.words import NOTATION
+from ridotto.games.mascarade.public.editions import FIRST, SECOND
+from ridotto.games.mascarade.public.words import NOTATION
 from ridotto.kernel import SPECTATOR, Because, Player, name, named, why_not
 from ridotto.ledger import ledger
 from tests.games.mascarade.listening import Listening, Table, dealt, random_answer, seated, tables

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ridotto.games import game_called
-from ridotto.games.mascarade.editions import EDITIONS, Edition
-from ridotto.games.mascarade.setup import host_options
+from ridotto.games.mascarade.public.editions import EDITIONS, Edition
+from ridotto.games.mascarade.public.setup import host_options
 from ridotto.kernel import SetupRefused
 from ridotto.ledger import ledger
 

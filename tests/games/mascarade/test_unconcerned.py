@@ -15,9 +15,9 @@ from typing import NamedTuple
 
 import pytest
 
-from ridotto.games.mascarade.court import Court
-from ridotto.games.mascarade.setup import Ball
-from ridotto.games.mascarade.words import CENTRE
+from ridotto.games.mascarade.public.setup import Ball
+from ridotto.games.mascarade.public.words import CENTRE
+from ridotto.games.mascarade.secret.state import Court
 from ridotto.kernel import CLOCK, SPECTATOR, name
 from ridotto.replay import Scenario, read_scenarios
 from ridotto.replay.playing import play_written

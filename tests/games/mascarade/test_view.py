@@ -10,17 +10,29 @@ import pytest
 from ridotto.bots import Dice
 from ridotto.games import game_called
 from ridotto.games.mascarade import SECOND_EDITION
-from ridotto.games.mascarade.court import Court
-from ridotto.games.mascarade.editions import FIRST, SECOND, Edition
-from ridotto.games.mascarade.facts import ChangedSeats, Paid, Revealed, TurnedDown
-from ridotto.games.mascarade.numbers import OPENING
-from ridotto.games.mascarade.rules.look import SeenEnough
-from ridotto.games.mascarade.rules.opening import WhichMask
-from ridotto.games.mascarade.rules.powers.princess import LaidDown
-from ridotto.games.mascarade.rules.swap import SwapOrKeep
-from ridotto.games.mascarade.rules.turn import EndOfTurn, WhatToDo, is_bound
-from ridotto.games.mascarade.view import CourtView
-from ridotto.games.mascarade.words import CLAIM, JUDGE, KEEP, LOOK, MASKS, PASS, PUPPETEER, RIGHT, SEATS, SPY, SWAP
+from ridotto.games.mascarade.public.editions import FIRST, SECOND, Edition
+from ridotto.games.mascarade.public.facts import ChangedSeats, Paid, Revealed, TurnedDown
+from ridotto.games.mascarade.public.numbers import OPENING
+from ridotto.games.mascarade.public.view import CourtView
+from ridotto.games.mascarade.public.words import (
+    CLAIM,
+    JUDGE,
+    KEEP,
+    LOOK,
+    MASKS,
+    PASS,
+    PUPPETEER,
+    RIGHT,
+    SEATS,
+    SPY,
+    SWAP,
+)
+from ridotto.games.mascarade.secret.rules.look import SeenEnough
+from ridotto.games.mascarade.secret.rules.opening import WhichMask
+from ridotto.games.mascarade.secret.rules.powers.princess import LaidDown
+from ridotto.games.mascarade.secret.rules.swap import SwapOrKeep
+from ridotto.games.mascarade.secret.rules.turn import EndOfTurn, WhatToDo, is_bound
+from ridotto.games.mascarade.secret.state import Court
 from ridotto.kernel import CLOCK, SPECTATOR, Answer, Ended, Fact, Player, Together, TurnBegan, Won, first_players, name
 from tests.games.mascarade.listening import Listening, Table, dealt, random_answer, seated, tables
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ridotto.games import game_called
-from ridotto.games.mascarade.editions import EDITIONS, Edition
+from ridotto.games.mascarade.public.editions import EDITIONS, Edition
 from ridotto.kernel import SetupRefused
 
 

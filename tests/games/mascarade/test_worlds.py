@@ -8,13 +8,13 @@ import pytest
 
 from ridotto.bots import Dice
 from ridotto.games import game_called
-from ridotto.games.mascarade.court import Court
-from ridotto.games.mascarade.editions import FIRST, SECOND
-from ridotto.games.mascarade.facts import Counted, Dealt, Passed, Returned, Swapped, TookUp
-from ridotto.games.mascarade.rules.opening import opened
-from ridotto.games.mascarade.setup import agreed
-from ridotto.games.mascarade.words import KEEP, NOTATION, PASS, SWAP, Place
-from ridotto.games.mascarade.worlds import worlds
+from ridotto.games.mascarade.public.editions import FIRST, SECOND
+from ridotto.games.mascarade.public.facts import Counted, Dealt, Passed, Returned, Swapped, TookUp
+from ridotto.games.mascarade.public.setup import agreed
+from ridotto.games.mascarade.public.words import KEEP, NOTATION, PASS, SWAP, Place
+from ridotto.games.mascarade.secret.rules.opening import opened
+from ridotto.games.mascarade.secret.state import Court
+from ridotto.games.mascarade.secret.worlds import worlds
 from ridotto.kernel import CLOCK, FATE, SPECTATOR, Answer, Match, Player, Sealed, TimeRanOut, named, replayed
 from ridotto.kernel.worlds import Moment, moments
 from tests.games.mascarade.listening import Table, random_answer, tables

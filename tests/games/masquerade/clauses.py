@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ridotto.games.masquerade.salon import Salon
-from ridotto.games.masquerade.setup import Party
+from ridotto.games.masquerade.public.setup import Party
+from ridotto.games.masquerade.secret.state import Salon
 from ridotto.kernel import Match, Player, name
 from ridotto.replay.playing import play_written
 from tests.contracts.perception import SENSES, must_look_alike, perceived

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from ridotto.bots import Dice
 from ridotto.games.masquerade.game import MASQUERADE
-from ridotto.games.masquerade.position import placed
-from ridotto.games.masquerade.rules.opening import opened
-from ridotto.games.masquerade.salon import Salon
-from ridotto.games.masquerade.setup import agreed
-from ridotto.games.masquerade.view import SalonView
+from ridotto.games.masquerade.public.setup import agreed
+from ridotto.games.masquerade.public.view import SalonView
+from ridotto.games.masquerade.secret.position import placed
+from ridotto.games.masquerade.secret.rules.opening import opened
+from ridotto.games.masquerade.secret.state import Salon
 from ridotto.kernel import SPECTATOR, Answer, Fact, Player, named
 from ridotto.lab import drawn
 

@@ -11,8 +11,8 @@ import pytest
 
 from ridotto.bots import Dice
 from ridotto.games import game_called
-from ridotto.games.masquerade.deck import BASE, PACKS
-from ridotto.games.masquerade.salon import ON_PILE, Salon
+from ridotto.games.masquerade.public.deck import BASE, PACKS
+from ridotto.games.masquerade.secret.state import ON_PILE, Salon
 from ridotto.kernel import SPECTATOR, Match, Player, Setup
 from ridotto.lab import drawn
 from ridotto.replay.playing import play_written

@@ -21,12 +21,12 @@ from pathlib import Path
 import pytest
 
 from ridotto.bots import Dice
-from ridotto.games.masquerade.deck import BASE, PACKS
-from ridotto.games.masquerade.deck.vocabulary import FLIP_UP
-from ridotto.games.masquerade.facts import ShuffledAway, ShuffledBack, Stays, Uses
 from ridotto.games.masquerade.game import MASQUERADE
-from ridotto.games.masquerade.salon import Salon
-from ridotto.games.masquerade.words import ATTACK, DOWN, END, NAMES, UP, USE, Name, Place
+from ridotto.games.masquerade.public.deck import BASE, PACKS
+from ridotto.games.masquerade.public.deck.vocabulary import FLIP_UP
+from ridotto.games.masquerade.public.facts import ShuffledAway, ShuffledBack, Stays, Uses
+from ridotto.games.masquerade.public.words import ATTACK, DOWN, END, NAMES, UP, USE, Name, Place
+from ridotto.games.masquerade.secret.state import Salon
 from ridotto.kernel import FATE, Answer, TurnBegan, Won
 from ridotto.lab import drawn
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from ridotto.games.masquerade.salon import Salon
+from ridotto.games.masquerade.secret.state import Salon
 from ridotto.kernel import EVERYONE, FATE, Player, name, only
 from tests.games.masquerade.clauses import A, B, C, after, heard, party, placed
 from tests.games.masquerade.evening import spoken

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from ridotto.bots import BOTS, Dice
-from ridotto.games.masquerade.deck.card import Card
-from ridotto.games.masquerade.deck.vocabulary import ANY_SIDE, ARROWS, FACE_UP, FLIP_UP
-from ridotto.games.masquerade.salon import Salon
-from ridotto.games.masquerade.setup import Party
+from ridotto.games.masquerade.public.deck.card import Card
+from ridotto.games.masquerade.public.deck.vocabulary import ANY_SIDE, ARROWS, FACE_UP, FLIP_UP
+from ridotto.games.masquerade.public.setup import Party
+from ridotto.games.masquerade.secret.state import Salon
 from ridotto.kernel import DEAF, FATE, SPECTATOR, Match, SetupRefused
 from ridotto.lab import drawn
 from ridotto.table import Person, Table, Terms

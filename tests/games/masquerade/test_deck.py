@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 from ridotto.games import game_called
-from ridotto.games.masquerade.deck import BASE, PACKS, TRAITS, read_deck
-from ridotto.games.masquerade.deck.shelf import SHELF
-from ridotto.games.masquerade.deck.vocabulary import ARROWS, CLASSES, EFFECTS, GENDERS, SPECIALS, WHENS, WHOSE
 from ridotto.games.masquerade.game import MASQUERADE
-from ridotto.games.masquerade.setup import agreed
+from ridotto.games.masquerade.public.deck import BASE, PACKS, TRAITS, read_deck
+from ridotto.games.masquerade.public.deck.shelf import SHELF
+from ridotto.games.masquerade.public.deck.vocabulary import ARROWS, CLASSES, EFFECTS, GENDERS, SPECIALS, WHENS, WHOSE
+from ridotto.games.masquerade.public.setup import agreed
 from ridotto.kernel import SetupRefused
 from ridotto.replay import Folders, read, read_scenarios, replayed, write
 from tests.replay.matches import played, recorded

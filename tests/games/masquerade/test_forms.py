@@ -7,11 +7,11 @@ from math import isfinite
 import pytest
 
 from ridotto.bots.masquerade.gains import Gains
-from ridotto.games.masquerade.deck import vocabulary
-from ridotto.games.masquerade.deck.abilities import read_ability
-from ridotto.games.masquerade.deck.card import Ability
-from ridotto.games.masquerade.deck.fields import Fields
-from ridotto.games.masquerade.deck.vocabulary import (
+from ridotto.games.masquerade.public.deck import vocabulary
+from ridotto.games.masquerade.public.deck.abilities import read_ability
+from ridotto.games.masquerade.public.deck.card import Ability
+from ridotto.games.masquerade.public.deck.fields import Fields
+from ridotto.games.masquerade.public.deck.vocabulary import (
     A_NUMBER,
     A_SIDE,
     CARDS,
@@ -26,11 +26,11 @@ from ridotto.games.masquerade.deck.vocabulary import (
     WOULD_BE_KILLED,
     EffectForm,
 )
-from ridotto.games.masquerade.prompts import QUESTIONS
-from ridotto.games.masquerade.rules.deeds.choice import OnCards
-from ridotto.games.masquerade.rules.deeds.special import SPECIALS as DEEDS_OF_SPECIALS
-from ridotto.games.masquerade.rules.firing import DEEDS
-from ridotto.games.masquerade.view import SalonView
+from ridotto.games.masquerade.public.prompts import QUESTIONS
+from ridotto.games.masquerade.public.view import SalonView
+from ridotto.games.masquerade.secret.rules.deeds.choice import OnCards
+from ridotto.games.masquerade.secret.rules.deeds.special import SPECIALS as DEEDS_OF_SPECIALS
+from ridotto.games.masquerade.secret.rules.firing import DEEDS
 from ridotto.kernel import Player
 from tests.games.masquerade.clauses import party
 

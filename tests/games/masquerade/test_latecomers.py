@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from ridotto.games.masquerade.words import ON
+from ridotto.games.masquerade.public.words import ON
 from ridotto.kernel import CLOCK, SPECTATOR, Match, Setup
 from ridotto.replay import Scenario, read_scenarios
 from ridotto.replay.playing import Stopped, play_written

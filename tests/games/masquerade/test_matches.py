@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from ridotto.games.masquerade.salon import Salon
+from ridotto.games.masquerade.secret.state import Salon
 from ridotto.kernel import FATE, SPECTATOR, Match, Player, name
 from tests.contracts.walking import walk
 from tests.games.masquerade.clauses import heard, offered

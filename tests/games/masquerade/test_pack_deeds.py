@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from ridotto.games.masquerade.position import placed
-from ridotto.games.masquerade.setup import agreed
+from ridotto.games.masquerade.public.setup import agreed
+from ridotto.games.masquerade.secret.position import placed
 from ridotto.kernel import Player
 from ridotto.replay.playing import play_written
 from tests.games.masquerade.clauses import heard

@@ -6,7 +6,7 @@ import pytest
 
 from ridotto.bots import Dice
 from ridotto.games import GAMES, game_called
-from ridotto.games.masquerade.deck import PACKS
+from ridotto.games.masquerade.public.deck import PACKS
 from ridotto.kernel import RecordRefused, SetupRefused
 from ridotto.lab import playout
 from ridotto.replay import Folders, read, record_of, replayed, write

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from ridotto.bots import Dice
-from ridotto.games.masquerade.picture import pictured
+from ridotto.games.masquerade.public.picture import pictured
 from ridotto.kernel import FATE
 from tests.games.masquerade.evening import PEOPLE, Evening, begun, in_the_middle
 from tests.games.masquerade.test_prose import TABLES

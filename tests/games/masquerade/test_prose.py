@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from ridotto.bots import Dice
-from ridotto.games.masquerade import facts, rules
-from ridotto.games.masquerade.deck import BASE
-from ridotto.games.masquerade.deck.vocabulary import FORMS
-from ridotto.games.masquerade.facts import (
+from ridotto.games.masquerade.public import facts
+from ridotto.games.masquerade.public.deck import BASE
+from ridotto.games.masquerade.public.deck.vocabulary import FORMS
+from ridotto.games.masquerade.public.facts import (
     ActsWith,
     AllChose,
     Attacks,
@@ -66,14 +66,15 @@ from ridotto.games.masquerade.facts import (
     WillAttack,
     WillGive,
 )
-from ridotto.games.masquerade.prompts import QUESTIONS
-from ridotto.games.masquerade.prose import asked, said, told
-from ridotto.games.masquerade.reference import reference
-from ridotto.games.masquerade.rules.deeds.choice import OnCards, WhichOne
-from ridotto.games.masquerade.rules.firing import DEEDS
-from ridotto.games.masquerade.setup import agreed
-from ridotto.games.masquerade.view import SalonView
-from ridotto.games.masquerade.words import NAMES, PLACES
+from ridotto.games.masquerade.public.prompts import QUESTIONS
+from ridotto.games.masquerade.public.prose import asked, said, told
+from ridotto.games.masquerade.public.reference import reference
+from ridotto.games.masquerade.public.setup import agreed
+from ridotto.games.masquerade.public.view import SalonView
+from ridotto.games.masquerade.public.words import NAMES, PLACES
+from ridotto.games.masquerade.secret import rules
+from ridotto.games.masquerade.secret.rules.deeds.choice import OnCards, WhichOne
+from ridotto.games.masquerade.secret.rules.firing import DEEDS
 from ridotto.kernel import (
     CLOCK,
     SPECTATOR,

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from ridotto.games import game_called
-from ridotto.games.masquerade.words import PLACES, SEATS
+from ridotto.games.masquerade.public.words import PLACES, SEATS
 from ridotto.kernel import FATE, Match, Player, name, named
 from ridotto.replay import Scenario, read_scenarios
 from ridotto.replay.playing import Stopped, play_written

@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from ridotto.games.masquerade.deck.vocabulary import ANY_SIDE
+from ridotto.games.masquerade.public.deck.vocabulary import ANY_SIDE
 from ridotto.kernel import SPECTATOR
 from tests.games.masquerade.clauses import BASE, EVERY, A, B, C, D, after, heard, offered, party, placed, same_to
 from tests.games.masquerade.watching import GAME, really

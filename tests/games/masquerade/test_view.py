@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ridotto.games.masquerade.facts import Gathered, ShuffledAway, ShuffledBack, ShuffledBefore, Stays, Uses
+from ridotto.games.masquerade.public.facts import Gathered, ShuffledAway, ShuffledBack, ShuffledBefore, Stays, Uses
 from ridotto.kernel import SPECTATOR, Match, Player, name
 from ridotto.table import Memory, MemoryIsStrict, Person, Table, Terms
 from tests.contracts.walking import walk

@@ -9,8 +9,8 @@ from typing import Any, Final
 import pytest
 
 from ridotto.bots import Dice
-from ridotto.games.masquerade.facts import Drew, Gathered, Lay, TurnedUp
-from ridotto.games.masquerade.words import NAMES
+from ridotto.games.masquerade.public.facts import Drew, Gathered, Lay, TurnedUp
+from ridotto.games.masquerade.public.words import NAMES
 from ridotto.kernel import SPECTATOR, Match, Player, Setup
 from ridotto.lab import drawn
 from tests.contracts.walking import listeners, same_story, some, walk

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from ridotto.bots import Dice
-from ridotto.games.masques.editions import Edition
-from ridotto.games.masques.palace import Palace
-from ridotto.games.masques.position import placed
-from ridotto.games.masques.rules.opening import opened
-from ridotto.games.masques.setup import agreed
-from ridotto.games.masques.view import PalaceView
-from ridotto.games.masques.words import NOTATION
+from ridotto.games.masques.public.editions import Edition
+from ridotto.games.masques.public.setup import agreed
+from ridotto.games.masques.public.view import PalaceView
+from ridotto.games.masques.public.words import NOTATION
+from ridotto.games.masques.secret.position import placed
+from ridotto.games.masques.secret.rules.opening import opened
+from ridotto.games.masques.secret.state import Palace
 from ridotto.kernel import SPECTATOR, Answer, Fact, Player, named
 from ridotto.lab import drawn
 

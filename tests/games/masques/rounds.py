@@ -10,12 +10,12 @@ import pytest
 
 from ridotto.bots import Dice
 from ridotto.games import game_called
-from ridotto.games.masques.facts import (
+from ridotto.games.masques.public.facts import (
     RoundBegan,
 )
-from ridotto.games.masques.palace import Palace
-from ridotto.games.masques.setup import Ball
-from ridotto.games.masques.words import SLOTS, Agent
+from ridotto.games.masques.public.setup import Ball
+from ridotto.games.masques.public.words import SLOTS, Agent
+from ridotto.games.masques.secret.state import Palace
 from ridotto.kernel import SPECTATOR, Fact, Player
 from ridotto.lab import drawn
 from ridotto.replay.playing import play_written

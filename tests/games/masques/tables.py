@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from ridotto.bots import Dice
 from ridotto.games import game_called
-from ridotto.games.masques.palace import Palace
-from ridotto.games.masques.setup import Ball
+from ridotto.games.masques.public.setup import Ball
+from ridotto.games.masques.secret.state import Palace
 from ridotto.kernel import FATE, SPECTATOR, Player
 from ridotto.lab import drawn
 from ridotto.replay.fate import CommittedFate

@@ -11,11 +11,11 @@ import pytest
 
 from ridotto.bots import Dice
 from ridotto.games import game_called
-from ridotto.games.masques.belief import Hands
-from ridotto.games.masques.facts import Dealt, GuestsGathered, Kept, PalaceFull, Received
-from ridotto.games.masques.palace import Palace
-from ridotto.games.masques.rules.hand import unlike
-from ridotto.games.masques.words import NOTATION, Guest
+from ridotto.games.masques.public.belief import Hands
+from ridotto.games.masques.public.facts import Dealt, GuestsGathered, Kept, PalaceFull, Received
+from ridotto.games.masques.public.words import NOTATION, Guest
+from ridotto.games.masques.secret.rules.hand import unlike
+from ridotto.games.masques.secret.state import Palace
 from ridotto.kernel import FATE, SPECTATOR, Fact, Player, name, named
 from ridotto.kernel.worlds import moments
 from ridotto.lab import drawn

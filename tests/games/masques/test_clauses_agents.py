@@ -9,7 +9,7 @@ import pytest
 
 from ridotto.bots import Dice
 from ridotto.games import game_called
-from ridotto.games.masques.words import DECLINE, NOTATION, Guest
+from ridotto.games.masques.public.words import DECLINE, NOTATION, Guest
 from ridotto.kernel import SPECTATOR, Answer, AnswerRefused, Match, Player, RidottoError
 from ridotto.lab import drawn
 from tests.contracts.walking import log, record, spelt, walk

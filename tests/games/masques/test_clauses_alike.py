@@ -9,9 +9,9 @@ import pytest
 
 from ridotto.bots import Dice
 from ridotto.games import game_called
-from ridotto.games.masques.facts import Collected, Counted, Laid, StayedBare
-from ridotto.games.masques.palace import Palace
-from ridotto.games.masques.words import AGENT_KINDS, DUCAT, NOTATION
+from ridotto.games.masques.public.facts import Collected, Counted, Laid, StayedBare
+from ridotto.games.masques.public.words import AGENT_KINDS, DUCAT, NOTATION
+from ridotto.games.masques.secret.state import Palace
 from ridotto.kernel import FATE, Answer, Player, Question
 from ridotto.replay import Scenario, read_scenarios
 from tests.games.masques.rounds import (

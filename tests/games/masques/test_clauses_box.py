@@ -8,8 +8,8 @@ from math import dist
 import pytest
 
 from ridotto.games import game_called
-from ridotto.games.masques.setup import Ball
-from ridotto.games.masques.words import AGENT_KINDS, AGENTS
+from ridotto.games.masques.public.setup import Ball
+from ridotto.games.masques.public.words import AGENT_KINDS, AGENTS
 from ridotto.kernel import FATE, SetupRefused
 from tests.games.masques.tables import (
     DUST,

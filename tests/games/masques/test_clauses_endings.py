@@ -6,13 +6,13 @@ import pytest
 
 from ridotto.bots import Dice
 from ridotto.games import game_called
-from ridotto.games.masques.facts import (
+from ridotto.games.masques.public.facts import (
     Dealt,
     FirstPlayer,
     RoundBegan,
 )
-from ridotto.games.masques.palace import Palace
-from ridotto.games.masques.words import DUCAT, Guest
+from ridotto.games.masques.public.words import DUCAT, Guest
+from ridotto.games.masques.secret.state import Palace
 from ridotto.kernel import DEAF, SPECTATOR, TurnBegan, Won, name
 from ridotto.lab import drawn
 from tests.games.masques.rounds import (

@@ -8,8 +8,8 @@ import pytest
 
 from ridotto.bots import Dice
 from ridotto.games import game_called
-from ridotto.games.masques.palace import Palace
-from ridotto.games.masques.words import Guest
+from ridotto.games.masques.public.words import Guest
+from ridotto.games.masques.secret.state import Palace
 from ridotto.kernel import SPECTATOR, Player, View, name
 from ridotto.lab import drawn
 from tests.games.masques.rounds import (

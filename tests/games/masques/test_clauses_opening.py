@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from ridotto.games import game_called
-from ridotto.games.masques.palace import Palace
+from ridotto.games.masques.secret.state import Palace
 from ridotto.kernel import FATE, SPECTATOR, Player, name
 from tests.games.masques.tables import (
     DUST,

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from ridotto.games.masques.facts import (
+from ridotto.games.masques.public.facts import (
     Collected,
     Stayed,
 )

@@ -11,8 +11,8 @@ import pytest
 
 from ridotto.bots import Dice
 from ridotto.games import game_called
-from ridotto.games.masques.palace import Palace
-from ridotto.games.masques.words import Agent
+from ridotto.games.masques.public.words import Agent
+from ridotto.games.masques.secret.state import Palace
 from ridotto.kernel import DEAF, FATE, name
 from ridotto.lab import drawn
 from tests.games.masques.tables import (

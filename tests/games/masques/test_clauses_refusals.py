@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ridotto.games import game_called
-from ridotto.games.masques.setup import Ball
-from ridotto.games.masques.words import NOTATION
+from ridotto.games.masques.public.setup import Ball
+from ridotto.games.masques.public.words import NOTATION
 from ridotto.kernel import Match
 from ridotto.replay.playing import play_written
 from tests.games.masques.tables import DUST, FFG, TABLES, ball, until_dealt

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from ridotto.bots import Dice
-from ridotto.games.masques.facts import (
+from ridotto.games.masques.public.facts import (
     Called,
     Collected,
     Hired,
@@ -16,8 +16,8 @@ from ridotto.games.masques.facts import (
     Stayed,
     StayedBare,
 )
-from ridotto.games.masques.view import PalaceView
-from ridotto.games.masques.words import DUCAT, SLOTS
+from ridotto.games.masques.public.view import PalaceView
+from ridotto.games.masques.public.words import DUCAT, SLOTS
 from ridotto.kernel import FATE, SPECTATOR, Ended, Player, TurnBegan, Won, name
 from ridotto.lab import drawn
 from tests.games.masques.rounds import (

@@ -7,10 +7,10 @@ from collections import Counter
 
 import pytest
 
-from ridotto.games.masques.facts import (
+from ridotto.games.masques.public.facts import (
     Laid,
 )
-from ridotto.games.masques.palace import Palace
+from ridotto.games.masques.secret.state import Palace
 from ridotto.kernel import FATE, SPECTATOR, Player, name, named, only
 from tests.games.masques.rounds import (
     FFG,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ridotto.bots import Dice
-from ridotto.games.masques.editions import DUST, EDITIONS, FFG, Edition
-from ridotto.games.masques.picture import pictured
+from ridotto.games.masques.public.editions import DUST, EDITIONS, FFG, Edition
+from ridotto.games.masques.public.picture import pictured
 from ridotto.kernel import FATE
 from tests.games.masques.evening import PEOPLE, Evening, begun, in_the_middle
 from tests.games.masques.test_prose import FOREIGN_WORD, GUEST, SIZES

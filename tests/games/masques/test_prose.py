@@ -10,9 +10,9 @@ import pytest
 
 from ridotto.bots import Dice
 from ridotto.games import game_called
-from ridotto.games.masques import facts, rules
-from ridotto.games.masques.editions import DUST, EDITIONS, FFG, Edition
-from ridotto.games.masques.facts import (
+from ridotto.games.masques.public import facts
+from ridotto.games.masques.public.editions import DUST, EDITIONS, FFG, Edition
+from ridotto.games.masques.public.facts import (
     AN_AGENT,
     BANK,
     FACE_DOWN,
@@ -56,11 +56,11 @@ from ridotto.games.masques.facts import (
     TookFamily,
     Traded,
 )
-from ridotto.games.masques.prose import QUESTIONS, asked, said, told
-from ridotto.games.masques.reference import goal, reference
-from ridotto.games.masques.setup import agreed
-from ridotto.games.masques.sheets import SHEETS
-from ridotto.games.masques.words import (
+from ridotto.games.masques.public.prose import QUESTIONS, asked, said, told
+from ridotto.games.masques.public.reference import goal, reference
+from ridotto.games.masques.public.setup import agreed
+from ridotto.games.masques.public.sheets import SHEETS
+from ridotto.games.masques.public.words import (
     AGENT_KINDS,
     AGENTS,
     ARCADES,
@@ -76,6 +76,7 @@ from ridotto.games.masques.words import (
     VINTNER,
     Guest,
 )
+from ridotto.games.masques.secret import rules
 from ridotto.kernel import (
     CLOCK,
     SPECTATOR,

@@ -63,8 +63,8 @@ question = "WhatToPlay"
 @pytest.mark.slow
 def test_a_seventh_agent_is_a_sheet_and_a_rule(tmp_path: Path) -> None:
     copy = Copy(tmp_path)
-    copy.insert("games/masques/sheets.py", ")\n", SHEET)
-    copy.insert("games/masques/agents.py", "RULES: Final", RULE)
-    copy.insert("games/masques/agents.py", ")\n", "    UsherRule(),\n")
+    copy.insert("games/masques/public/sheets.py", ")\n", SHEET)
+    copy.insert("games/masques/public/agents.py", "RULES: Final", RULE)
+    copy.insert("games/masques/public/agents.py", ")\n", "    UsherRule(),\n")
     assert "2 passed" in copy.check(SCENARIOS)
     assert "10 passed" in copy.demand("tests/games/masques/test_sheets.py", "usher")

@@ -8,14 +8,14 @@ import pytest
 
 from ridotto.bots.masques.thought import Thought
 from ridotto.games import game_called
-from ridotto.games.masques.agents import RULES
-from ridotto.games.masques.cards import influence_in, influence_spelt, wrong_influence
-from ridotto.games.masques.palace import Palace
-from ridotto.games.masques.prose import asked
-from ridotto.games.masques.reference import filled, reference
-from ridotto.games.masques.sheets import SHEETS, AgentSheet
-from ridotto.games.masques.view import PalaceView
-from ridotto.games.masques.words import AGENTS, DECLINE, NOTATION, PASS
+from ridotto.games.masques.public.agents import RULES
+from ridotto.games.masques.public.cards import influence_in, influence_spelt, wrong_influence
+from ridotto.games.masques.public.prose import asked
+from ridotto.games.masques.public.reference import filled, reference
+from ridotto.games.masques.public.sheets import SHEETS, AgentSheet
+from ridotto.games.masques.public.view import PalaceView
+from ridotto.games.masques.public.words import AGENTS, DECLINE, NOTATION, PASS
+from ridotto.games.masques.secret.state import Palace
 from ridotto.kernel import Player
 from ridotto.ledger import ledger
 from tests.games.masques.tables import DUST, FFG, after, ball, placed

@@ -9,11 +9,11 @@ import pytest
 
 from ridotto.bots import Dice
 from ridotto.games import game_called
-from ridotto.games.masques.belief import Hands
-from ridotto.games.masques.facts import Counted, Dealt, GaveUp, Passed, Played, Received, RoundBegan, SetAside
-from ridotto.games.masques.palace import Palace
-from ridotto.games.masques.words import Guest
-from ridotto.games.masques.worlds import worlds
+from ridotto.games.masques.public.belief import Hands
+from ridotto.games.masques.public.facts import Counted, Dealt, GaveUp, Passed, Played, Received, RoundBegan, SetAside
+from ridotto.games.masques.public.words import Guest
+from ridotto.games.masques.secret.state import Palace
+from ridotto.games.masques.secret.worlds import worlds
 from ridotto.kernel import FATE, SPECTATOR, Answer, Fact, Match, Player, Sealed, TimeRanOut, replayed
 from ridotto.kernel.worlds import moments
 from ridotto.lab import drawn

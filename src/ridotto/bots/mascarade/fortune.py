@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ridotto.bots.mascarade.memory import Memory
-from ridotto.games.mascarade.numbers import GOAL
-from ridotto.games.mascarade.purses import Purses
-from ridotto.games.mascarade.words import Mask
+from ridotto.games.mascarade.public.numbers import GOAL
+from ridotto.games.mascarade.public.purses import Purses
+from ridotto.games.mascarade.public.words import Mask
 from ridotto.kernel import Player
 
 RIVALRY: Final = 1.6  # what a coin of whoever is ahead of the rest costs, shared by all who have to fear it

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ridotto.games.mascarade.belief import Arrangements
-from ridotto.games.mascarade.facts import (
+from ridotto.games.mascarade.public.belief import Arrangements
+from ridotto.games.mascarade.public.facts import (
     Announced,
     Chose,
     Claimed,
@@ -21,9 +21,9 @@ from ridotto.games.mascarade.facts import (
     ShownAround,
     Swapped,
 )
-from ridotto.games.mascarade.setup import Ball
-from ridotto.games.mascarade.view import CourtView
-from ridotto.games.mascarade.words import Mask, Place
+from ridotto.games.mascarade.public.setup import Ball
+from ridotto.games.mascarade.public.view import CourtView
+from ridotto.games.mascarade.public.words import Mask, Place
 from ridotto.kernel import Fact, Player
 
 MOST_ARRANGEMENTS: Final = 3000  # kept in mind: more would be slow, and hardly ever better

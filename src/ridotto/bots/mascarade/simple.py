@@ -13,9 +13,9 @@ from ridotto.bots.mascarade.chance import picked
 from ridotto.bots.mascarade.memory import Memory
 from ridotto.bots.mascarade.powers import values_of
 from ridotto.bots.mascarade.thought import WARMTH, Thought
-from ridotto.games.mascarade.facts import TookUp
-from ridotto.games.mascarade.setup import Ball
-from ridotto.games.mascarade.words import Place
+from ridotto.games.mascarade.public.facts import TookUp
+from ridotto.games.mascarade.public.setup import Ball
+from ridotto.games.mascarade.public.words import Place
 from ridotto.kernel import Answer, Asking, Fact, Player
 
 

@@ -8,8 +8,8 @@ from ridotto.bots.dice import Dice
 from ridotto.bots.mascarade.chance import decides, leaning, picked
 from ridotto.bots.mascarade.fortune import VICTORY, Fortune
 from ridotto.bots.mascarade.memory import KEEN, Memory
-from ridotto.games.mascarade.numbers import GOAL
-from ridotto.games.mascarade.words import CLAIM, KEEP, LOOK, PASS, PROTECTED, SWAP, Mask, Place
+from ridotto.games.mascarade.public.numbers import GOAL
+from ridotto.games.mascarade.public.words import CLAIM, KEEP, LOOK, PASS, PROTECTED, SWAP, Mask, Place
 from ridotto.kernel import Answer, Player
 
 PATIENCE: Final = 0.55  # what a coin is worth that one hopes to have a turn later

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ridotto.bots.masquerade.worth import HALF, HIDING, TEXT, VICTORY, worth_of
-from ridotto.games.masquerade.deck.card import Effect, Selector
-from ridotto.games.masquerade.deck.vocabulary import (
+from ridotto.games.masquerade.public.deck.card import Effect, Selector
+from ridotto.games.masquerade.public.deck.vocabulary import (
     ALL,
     BOOST,
     DEFENDER,
@@ -28,10 +28,10 @@ from ridotto.games.masquerade.deck.vocabulary import (
     TARGET,
     THROW,
 )
-from ridotto.games.masquerade.numbers import UNKNOWN
-from ridotto.games.masquerade.rows import Lying
-from ridotto.games.masquerade.setup import NOBODY
-from ridotto.games.masquerade.view import SalonView
+from ridotto.games.masquerade.public.numbers import UNKNOWN
+from ridotto.games.masquerade.public.rows import Lying
+from ridotto.games.masquerade.public.setup import NOBODY
+from ridotto.games.masquerade.public.view import SalonView
 
 SLOW: Final = 0.7  # poison works only when its victim's owner has a turn
 

@@ -6,15 +6,28 @@ from typing import Final
 
 from ridotto.bots.masquerade.gains import Gains
 from ridotto.bots.masquerade.worth import HALF, TEXT, VICTORY, on_side
-from ridotto.games.masquerade.deck.card import Card
-from ridotto.games.masquerade.deck.vocabulary import ACTION, AFTER_ATTACK, ATTACKED, FLIP_UP, KILL, KING, QUEEN
-from ridotto.games.masquerade.forecast import stays
-from ridotto.games.masquerade.numbers import UNKNOWN
-from ridotto.games.masquerade.prompts import subject
-from ridotto.games.masquerade.rows import Lying
-from ridotto.games.masquerade.setup import ACTIONS, NOBODY
-from ridotto.games.masquerade.view import SalonView
-from ridotto.games.masquerade.words import ATTACK, DOWN, FIRST, KEEP, SECOND, TWO, UP, USE, YES, Name, Place, Seat
+from ridotto.games.masquerade.public.deck.card import Card
+from ridotto.games.masquerade.public.deck.vocabulary import ACTION, AFTER_ATTACK, ATTACKED, FLIP_UP, KILL, KING, QUEEN
+from ridotto.games.masquerade.public.forecast import stays
+from ridotto.games.masquerade.public.numbers import UNKNOWN
+from ridotto.games.masquerade.public.prompts import subject
+from ridotto.games.masquerade.public.rows import Lying
+from ridotto.games.masquerade.public.setup import ACTIONS, NOBODY
+from ridotto.games.masquerade.public.view import SalonView
+from ridotto.games.masquerade.public.words import (
+    ATTACK,
+    DOWN,
+    FIRST,
+    KEEP,
+    SECOND,
+    TWO,
+    UP,
+    USE,
+    YES,
+    Name,
+    Place,
+    Seat,
+)
 from ridotto.kernel import Answer
 
 MANY: Final = 1000  # more than there are cards

@@ -7,10 +7,10 @@ from typing import Final
 from ridotto.bots.bot import Bot
 from ridotto.bots.dice import Dice
 from ridotto.bots.masquerade.thought import Thought
-from ridotto.games.masquerade.facts import ActsWith
-from ridotto.games.masquerade.setup import Party
-from ridotto.games.masquerade.view import SalonView
-from ridotto.games.masquerade.words import Place
+from ridotto.games.masquerade.public.facts import ActsWith
+from ridotto.games.masquerade.public.setup import Party
+from ridotto.games.masquerade.public.view import SalonView
+from ridotto.games.masquerade.public.words import Place
 from ridotto.kernel import Answer, Asking, Fact, Player
 
 ALIKE: Final = 1e-9  # what differs less is as good

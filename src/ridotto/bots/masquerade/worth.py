@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ridotto.games.masquerade.deck.card import Card
-from ridotto.games.masquerade.deck.vocabulary import (
+from ridotto.games.masquerade.public.deck.card import Card
+from ridotto.games.masquerade.public.deck.vocabulary import (
     ACTION,
     DOWN_ARROW,
     END_OF_TURN,

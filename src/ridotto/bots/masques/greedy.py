@@ -7,8 +7,8 @@ from typing import Final
 from ridotto.bots.bot import Bot
 from ridotto.bots.dice import Dice
 from ridotto.bots.masques.thought import Thought
-from ridotto.games.masques.setup import Ball
-from ridotto.games.masques.view import PalaceView
+from ridotto.games.masques.public.setup import Ball
+from ridotto.games.masques.public.view import PalaceView
 from ridotto.kernel import Answer, Asking, Fact, Player
 
 ALIKE: Final = 1e-9  # what differs less is as good

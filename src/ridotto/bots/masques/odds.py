@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ridotto.games.masques.ring import Ring
-from ridotto.games.masques.words import KINDS, LOWEST, VALUES, Guest
+from ridotto.games.masques.public.ring import Ring
+from ridotto.games.masques.public.words import KINDS, LOWEST, VALUES, Guest
 from ridotto.kernel import Player
 
 VACANT: Final = -1

@@ -6,11 +6,11 @@ from typing import Final
 
 from ridotto.bots.masques.odds import Odds
 from ridotto.bots.masques.worth import Worth
-from ridotto.games.masques.agents import RULES, AgentRule
-from ridotto.games.masques.facts import Placed
-from ridotto.games.masques.ring import Ring
-from ridotto.games.masques.view import PalaceView
-from ridotto.games.masques.words import DECLINE, HIGHEST, NOTATION, Agent, Card, Guest, Hall
+from ridotto.games.masques.public.agents import RULES, AgentRule
+from ridotto.games.masques.public.facts import Placed
+from ridotto.games.masques.public.ring import Ring
+from ridotto.games.masques.public.view import PalaceView
+from ridotto.games.masques.public.words import DECLINE, HIGHEST, NOTATION, Agent, Card, Guest, Hall
 from ridotto.kernel import Answer
 
 NOBODY_CAME: Final = -1  # no guest from a hand

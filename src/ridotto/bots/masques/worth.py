@@ -6,10 +6,10 @@ from math import exp
 from typing import Final
 
 from ridotto.bots.masques.odds import Odds, filled
-from ridotto.games.masques.editions import ALIKE_TO_WIN
-from ridotto.games.masques.ring import Ring
-from ridotto.games.masques.view import PalaceView
-from ridotto.games.masques.words import DUCAT, SLOTS
+from ridotto.games.masques.public.editions import ALIKE_TO_WIN
+from ridotto.games.masques.public.ring import Ring
+from ridotto.games.masques.public.view import PalaceView
+from ridotto.games.masques.public.words import DUCAT, SLOTS
 
 DISTANCE: Final = 1.0  # of one favour that is missing: it makes a way of winning 1 / e as likely
 WEALTH: Final = 0.02  # what a ducat is worth, as a chance to win

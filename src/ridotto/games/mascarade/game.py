@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from ridotto.games.mascarade.belief import Arrangements
-from ridotto.games.mascarade.court import Court
-from ridotto.games.mascarade.editions import FIRST, SECOND, Edition
-from ridotto.games.mascarade.picture import pictured
-from ridotto.games.mascarade.position import placed, truth
-from ridotto.games.mascarade.prose import asked, said, told
-from ridotto.games.mascarade.reference import goal, power
-from ridotto.games.mascarade.rules.opening import opened
-from ridotto.games.mascarade.setup import Ball, agreed, host_options
-from ridotto.games.mascarade.view import CourtView
-from ridotto.games.mascarade.words import NOTATION
-from ridotto.games.mascarade.worlds import worlds
+from ridotto.games.mascarade.public.belief import Arrangements
+from ridotto.games.mascarade.public.editions import FIRST, SECOND, Edition
+from ridotto.games.mascarade.public.picture import pictured
+from ridotto.games.mascarade.public.prose import asked, said, told
+from ridotto.games.mascarade.public.reference import goal, power
+from ridotto.games.mascarade.public.setup import Ball, agreed, host_options
+from ridotto.games.mascarade.public.view import CourtView
+from ridotto.games.mascarade.public.words import NOTATION
+from ridotto.games.mascarade.secret.position import placed
+from ridotto.games.mascarade.secret.rules.opening import opened
+from ridotto.games.mascarade.secret.state import Court
+from ridotto.games.mascarade.secret.truth import census, faces, truth
+from ridotto.games.mascarade.secret.worlds import worlds
 from ridotto.kernel import (
     Answer,
     Belief,
@@ -61,14 +62,10 @@ class Mascarade(GameOf[Ball, CourtView, Court]):
         return truth(match)
 
     def faces(self, match: Court) -> dict[str, str]:
-        return {place.text: mask.text for place, mask in zip(match.setup.places, match.masks)}
+        return faces(match)
 
     def census(self, match: Court) -> dict[str, int]:
-        found = {"coins": sum(match.coins) + match.fines + match.bank}
-        if len(match.masks) == len(match.setup.places):
-            for mask in match.setup.kinds:
-                found[mask.text] = match.masks.count(mask)
-        return found
+        return census(match)
 
     def view(self, setup: Ball, player: Player) -> CourtView:
         return CourtView(setup, player)

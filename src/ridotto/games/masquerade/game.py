@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-import ridotto.games.masquerade.rules.deeds  # noqa: F401  what abilities do is learnt by the rules here
-from ridotto.games.masquerade.belief import Faces
-from ridotto.games.masquerade.picture import in_full, pictured
-from ridotto.games.masquerade.position import placed
-from ridotto.games.masquerade.prose import asked, said, told
-from ridotto.games.masquerade.reference import GOAL, reference
-from ridotto.games.masquerade.rules.opening import opened
-from ridotto.games.masquerade.salon import Salon
-from ridotto.games.masquerade.setup import FEWEST, ID, MOST, Party, agreed, host_options
-from ridotto.games.masquerade.truth import census, truth
-from ridotto.games.masquerade.view import SalonView
-from ridotto.games.masquerade.words import NOTATION
-from ridotto.games.masquerade.worlds import worlds
+import ridotto.games.masquerade.secret.rules.deeds  # noqa: F401  what abilities do is learnt by the rules here
+from ridotto.games.masquerade.public.belief import Faces
+from ridotto.games.masquerade.public.picture import in_full, pictured
+from ridotto.games.masquerade.public.prose import asked, said, told
+from ridotto.games.masquerade.public.reference import GOAL, reference
+from ridotto.games.masquerade.public.setup import FEWEST, ID, MOST, Party, agreed, host_options
+from ridotto.games.masquerade.public.view import SalonView
+from ridotto.games.masquerade.public.words import NOTATION
+from ridotto.games.masquerade.secret.position import placed
+from ridotto.games.masquerade.secret.rules.opening import opened
+from ridotto.games.masquerade.secret.state import Salon
+from ridotto.games.masquerade.secret.truth import census, truth
+from ridotto.games.masquerade.secret.worlds import worlds
 from ridotto.kernel import Answer, Belief, Draw, Fact, GameOf, HostOption, Match, Player
 
 RULES_VERSION: Final = 3

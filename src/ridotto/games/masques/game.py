@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from ridotto.games.masques.belief import Hands
-from ridotto.games.masques.editions import DUST, FFG, RING, Edition
-from ridotto.games.masques.palace import Palace
-from ridotto.games.masques.picture import pictured
-from ridotto.games.masques.position import placed
-from ridotto.games.masques.prose import asked, said, told
-from ridotto.games.masques.reference import goal, reference
-from ridotto.games.masques.rules.opening import opened
-from ridotto.games.masques.setup import Ball, agreed, host_options
-from ridotto.games.masques.truth import census, truth
-from ridotto.games.masques.view import PalaceView
-from ridotto.games.masques.words import NOTATION
-from ridotto.games.masques.worlds import worlds
+from ridotto.games.masques.public.belief import Hands
+from ridotto.games.masques.public.editions import DUST, FFG, RING, Edition
+from ridotto.games.masques.public.picture import pictured
+from ridotto.games.masques.public.prose import asked, said, told
+from ridotto.games.masques.public.reference import goal, reference
+from ridotto.games.masques.public.setup import Ball, agreed, host_options
+from ridotto.games.masques.public.view import PalaceView
+from ridotto.games.masques.public.words import NOTATION
+from ridotto.games.masques.secret.position import placed
+from ridotto.games.masques.secret.rules.opening import opened
+from ridotto.games.masques.secret.state import Palace
+from ridotto.games.masques.secret.truth import census, truth
+from ridotto.games.masques.secret.worlds import worlds
 from ridotto.kernel import Answer, Belief, Draw, Fact, GameOf, HostOption, Match, Player
 
 RULES_VERSION: Final = 1

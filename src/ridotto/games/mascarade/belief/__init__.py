@@ -1,7 +1,0 @@
-"""Where the masks may lie, from what one player heard and nothing else."""
-
-from ridotto.games.mascarade.belief.arrangements import Arrangements
-from ridotto.games.mascarade.belief.clues import Candidates, Clue, clue_in
-from ridotto.games.mascarade.belief.hindsight import Hindsight
-
-__all__ = ["Arrangements", "Candidates", "Clue", "Hindsight", "clue_in"]

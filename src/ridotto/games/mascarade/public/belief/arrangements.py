@@ -1,0 +1,183 @@
+"""What one player can infer about all masks at once (MC1-249, MC2-249)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ridotto.games.mascarade.public.belief.clues import EXCHANGED, HANDLED, SEEN, Candidates, Clue, clue_in
+from ridotto.games.mascarade.public.belief.hindsight import Hindsight
+from ridotto.games.mascarade.public.belief.joint import (
+    Joint,
+    Lots,
+    all_exchanged,
+    bits_of,
+    even_shares,
+    mixed,
+    narrowed,
+    shares,
+)
+from ridotto.games.mascarade.public.setup import Ball
+from ridotto.games.mascarade.public.words import Mask, Place
+from ridotto.kernel import Belief, Fact, Player
+
+CAP: Final = 10_000  # arrangements kept at once
+SAMPLE: Final = 1_000  # arrangements drawn where there are more than can be counted
+
+
+class Arrangements(Belief):
+    """Every arrangement of the masks that agrees with what a player heard, and how likely it is.
+
+    Up to a cap they are kept one by one. Where there are more, each mask is followed by itself, with hindsight: the
+    odds of every place are still exact. Where even that is too much, the odds are those of a sample, and `exact` is
+    False; but `possible` is never without what is so.
+
+    Before the deal is told, and where play began in the middle and no deal was, nothing is known but what the facts
+    exclude at each place by itself.
+    """
+
+    def __init__(self, setup: Ball, player: Player, cap: int = CAP, swap: float = 0.5, seed: int = 1) -> None:
+        self.setup = setup
+        self.player = player
+        self.cap = cap
+        self.swap = swap  # how often others exchange what they have in hand
+        self.seed = seed
+        self.start = -1  # the last arrangement that was certain,
+        self.clues: list[Clue] = []  # and what was heard since
+        self.joint: Joint = {}  # all arrangements, unless they are too many
+        self.places = Candidates(setup)
+        self.reckoned = False  # whether somebody asked since the last clue, and so the rest is up to date
+        self.odds: list[list[float]] = []  # by place and mask; empty until a sample is drawn, where one is needed
+        self.odds_are_exact = False
+        self.dropped = 0.0
+
+    def hear(self, fact: Fact) -> None:
+        clue = clue_in(self.setup, self.player, fact)
+        if clue is None:
+            return
+        self.reckoned = False
+        self.clues.append(clue)
+        self.places.take(clue)
+        if self.joint:
+            self.follow(clue)
+        elif self.start >= 0 and clue.what == SEEN:
+            self.count_again()
+        code = self.places.settled()
+        if code >= 0:
+            self.start = code
+            self.clues = []
+            self.joint = {code: 1.0}
+
+    def follow(self, clue: Clue) -> None:
+        if clue.what == HANDLED:
+            self.joint = mixed(self.joint, clue.one, clue.other, self.swap)
+        elif clue.what == EXCHANGED:
+            self.joint = all_exchanged(self.joint, clue.one, clue.other)
+        else:
+            self.joint = narrowed(self.joint, clue.one, clue.other)
+        if len(self.joint) > self.cap:
+            self.joint = {}
+
+    def count_again(self) -> None:
+        """Something was seen: perhaps there are few enough to keep them again."""
+        past = self.past()
+        if past.watch((1 << len(self.setup.kinds)) - 1):
+            self.joint = past.joint
+
+    def past(self) -> Hindsight:
+        return Hindsight(self.setup, self.start, self.clues, self.swap, self.cap, Lots(self.seed).below)
+
+    # What it comes to.
+
+    @property
+    def exact(self) -> bool:
+        """Whether these are the very odds."""
+        self.reckon()
+        return self.odds_are_exact
+
+    @property
+    def discarded(self) -> float:
+        """The share of the weight that was dropped before a sample was drawn; 0 when nothing was dropped."""
+        self.estimate()
+        return self.dropped
+
+    def size(self) -> int:
+        """How many arrangements there are; 0 while none is known, or when they are too many to count."""
+        return len(self.joint)
+
+    def possible(self) -> dict[str, list[str]]:
+        """MC1-252, MC2-252: what may lie at each place."""
+        kinds = self.setup.kinds
+        return {
+            place.text: [mask.text for kind, mask in enumerate(kinds) if candidates >> kind & 1]
+            for place, candidates in zip(self.setup.places, self.candidates())
+        }
+
+    def sure(self, place: Place) -> Mask | None:
+        """The mask that must lie here; None where there may be another."""
+        candidates = self.candidates()[self.setup.slots[place.number]]
+        return self.setup.kinds[candidates.bit_length() - 1] if candidates.bit_count() == 1 else None
+
+    def chance(self, place: Place, mask: Mask) -> float:
+        """How likely this mask lies here; while no arrangement is known, all that is possible is alike."""
+        self.estimate()
+        row = self.odds[self.setup.slots[place.number]]
+        return row[self.setup.kinds.index(mask)] if mask in self.setup.kinds else 0.0
+
+    def arrangements(self) -> list[tuple[tuple[Mask, ...], float]]:
+        """By place in the order of `setup.places`, with their odds, the likeliest first; a sample where `size` is 0."""
+        joint = self.joint or self.sample()
+        total = sum(joint.values())
+        codes = sorted(joint, key=lambda code: (-joint[code], code))
+        kinds, slots = self.setup.kinds, range(len(self.setup.places))
+        return [(tuple([kinds[code >> 4 * slot & 15] for slot in slots]), joint[code] / total) for code in codes]
+
+    def candidates(self) -> list[int]:
+        """By place, a bit for each mask that may lie there."""
+        self.reckon()
+        return [bits_of(row) for row in self.odds] if self.odds_are_exact else self.places.sets
+
+    def reckon(self) -> None:
+        """The odds of every place, where they can be had exactly."""
+        if self.reckoned:
+            return
+        self.reckoned = True
+        self.odds = []
+        self.odds_are_exact = True
+        self.dropped = 0.0
+        if self.joint:
+            self.odds = shares(self.joint, len(self.setup.places))
+        elif self.start >= 0:
+            self.odds_are_exact = self.follow_each_mask()
+        else:
+            self.odds = [even_shares(candidates) for candidates in self.places.sets]
+            self.odds_are_exact = False
+
+    def estimate(self) -> None:
+        """The same, from a sample where there is no other way."""
+        self.reckon()
+        if not self.odds:
+            self.odds = shares(self.sample(), len(self.setup.places))
+
+    def follow_each_mask(self) -> bool:
+        """The odds of every place by looking back once for each mask; False when even that is too much."""
+        past = self.past()
+        odds = shares({}, len(self.setup.places))
+        for kind in range(len(self.setup.kinds)):
+            if not past.watch(1 << kind):
+                return False
+            for row, found in zip(odds, shares(past.joint, len(odds))):
+                row[kind] = found[kind]
+        self.odds = odds
+        return True
+
+    def sample(self) -> Joint:
+        """Arrangements drawn as often as they are likely."""
+        found: Joint = {}
+        if self.start >= 0:
+            past = self.past()
+            past.remember()
+            self.dropped = past.discarded
+            for _ in range(SAMPLE if past.joint else 0):
+                code = past.outcome(past.drawn())
+                found[code] = found.get(code, 0.0) + 1.0 / SAMPLE
+        return found

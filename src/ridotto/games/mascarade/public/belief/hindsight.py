@@ -1,0 +1,169 @@
+"""A story retold by somebody who knows how it goes on.
+
+Whoever knows what will be seen later can drop at once what that rules out, and need not tell apart the masks that
+nobody sees again. So there are far fewer arrangements to carry along than while it happens, with the same odds.
+"""
+
+from __future__ import annotations
+
+from ridotto.games.mascarade.public.belief.clues import EXCHANGED, HANDLED, SEEN, Candidates, Clue
+from ridotto.games.mascarade.public.belief.joint import (
+    BLANK,
+    FINE,
+    Joint,
+    all_exchanged,
+    exchanged,
+    mixed,
+    narrowed,
+    picked,
+    thinned,
+)
+from ridotto.games.mascarade.public.setup import Ball
+from ridotto.kernel import Draw
+
+
+class Layer:
+    """One clue, what was possible before it, and which of that looks alike after it."""
+
+    def __init__(self, clue: Clue, before: Joint, alike: dict[int, list[int]]) -> None:
+        self.clue = clue
+        self.before = before
+        self.alike = alike
+
+
+class Hindsight:
+    """All that may have happened since one arrangement was certain, when others exchange masks this often."""
+
+    def __init__(self, setup: Ball, start: int, clues: list[Clue], swap: float, cap: int, draw: Draw) -> None:
+        self.start = start
+        self.clues = clues
+        self.swap = swap
+        self.cap = cap  # there is room for so many arrangements at once
+        self.draw = draw
+        self.joint: Joint = {}  # what may be so after the last clue
+        self.layers: list[Layer] = []  # how it came about
+        self.discarded = 0.0  # the share of the weight for which there was no room
+        self.shifts = range(0, 4 * len(setup.places), 4)
+        self.here = [-1] * len(clues)  # what may lie after each clue at the first of its places,
+        self.there = [-1] * len(clues)  # and at the other
+        ahead = Candidates(setup)
+        ahead.sets = [anything | 1 << BLANK for anything in ahead.sets]
+        for number in range(len(clues) - 1, -1, -1):
+            clue = clues[number]
+            if clue.what == HANDLED:
+                self.here[number] = ahead.sets[clue.one]
+                self.there[number] = ahead.sets[clue.other]
+            ahead.take(clue)
+
+    def watch(self, watched: int) -> bool:
+        """Where these masks, one bit each, may have come to lie; False without room for all of it."""
+        last = self.last_seen(watched)
+        self.joint = {self.blanked(self.start, last, -1): 1.0}
+        for number, clue in enumerate(self.clues):
+            self.joint = self.after(self.joint, number)
+            if clue.what == SEEN and last[clue.other] == number:
+                self.forget(last, number)
+            if len(self.joint) > self.cap:
+                return False
+        return len(self.joint) > 0
+
+    def remember(self) -> None:
+        """What `drawn` needs. Without room for all of it some is dropped by lot; with more, if nothing is left."""
+        cap = self.cap
+        while True:
+            self.remember_most(cap)
+            if self.joint or self.discarded == 0.0:  # a story that cannot be leaves nothing either
+                return
+            cap *= 10
+
+    def remember_most(self, cap: int) -> None:
+        last = self.last_seen(0)
+        self.joint = {self.blanked(self.start, last, -1): 1.0}
+        self.layers = []
+        self.discarded = 0.0
+        for number, clue in enumerate(self.clues):
+            before = self.joint
+            self.joint = self.after(before, number)
+            if clue.what != SEEN:
+                self.layers.append(Layer(clue, before, {}))
+            elif last[clue.other] == number:
+                before = self.joint
+                self.layers.append(Layer(clue, before, self.forget(last, number)))
+            if len(self.joint) > cap:
+                self.joint, dropped = thinned(self.joint, cap, self.draw)
+                self.discarded += (1.0 - self.discarded) * dropped
+
+    def after(self, joint: Joint, number: int) -> Joint:
+        """What a clue makes of what was possible before it."""
+        clue = self.clues[number]
+        if clue.what == HANDLED:
+            return mixed(joint, clue.one, clue.other, self.swap, self.here[number], self.there[number])
+        if clue.what == EXCHANGED:
+            return all_exchanged(joint, clue.one, clue.other)
+        return narrowed(joint, clue.one, clue.other)
+
+    def last_seen(self, watched: int) -> list[int]:
+        """The last clue that shows a mask, by its number in `setup.kinds`; no clue is for those that are watched."""
+        last = [-1] * (BLANK + 1)
+        for number, clue in enumerate(self.clues):
+            if clue.what == SEEN:
+                last[clue.other] = number
+        for kind in range(BLANK):
+            if watched >> kind & 1:
+                last[kind] = len(self.clues)
+        return last
+
+    def forget(self, last: list[int], number: int) -> dict[int, list[int]]:
+        """Nobody sees this mask again, so it no longer matters which one it is; what looks alike from now on."""
+        alike: dict[int, list[int]] = {}
+        joint: Joint = {}
+        for code, weight in self.joint.items():
+            blank = self.blanked(code, last, number)
+            if blank in alike:
+                alike[blank].append(code)
+                joint[blank] += weight
+            else:
+                alike[blank] = [code]
+                joint[blank] = weight
+        self.joint = joint
+        return alike
+
+    def blanked(self, code: int, last: list[int], number: int) -> int:
+        """Without the masks that nobody sees after this clue."""
+        for shift in self.shifts:
+            if last[code >> shift & 15] <= number:
+                code |= BLANK << shift
+        return code
+
+    def drawn(self) -> list[bool]:
+        """For each time that others had two masks in hand, whether they exchanged them: drawn from the end back."""
+        code = picked(list(self.joint), self.joint, self.draw)
+        hands: list[bool] = []
+        for layer in reversed(self.layers):
+            clue = layer.clue
+            if clue.what == HANDLED:
+                twin = exchanged(code, clue.one, clue.other)
+                kept = layer.before.get(code, 0.0) * (1.0 - self.swap)
+                swapped = layer.before.get(twin, 0.0) * self.swap
+                hands.append(self.draw(FINE) / FINE * (kept + swapped) < swapped)
+                if hands[-1]:
+                    code = twin
+            elif clue.what == EXCHANGED:
+                code = exchanged(code, clue.one, clue.other)
+            else:
+                code = picked(layer.alike[code], layer.before, self.draw)
+        hands.reverse()
+        return hands
+
+    def outcome(self, hands: list[bool]) -> int:
+        """The arrangement that these hands lead to."""
+        code = self.start
+        number = 0
+        for clue in self.clues:
+            if clue.what == HANDLED:
+                if hands[number]:
+                    code = exchanged(code, clue.one, clue.other)
+                number += 1
+            elif clue.what == EXCHANGED:
+                code = exchanged(code, clue.one, clue.other)
+        return code

@@ -1,0 +1,41 @@
+"""The Bishop, later the Trickster, takes two coins from the richest of the others (MC1-130, MC2-130)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ridotto.games.mascarade.public.masks.sheet import Ask, Sheet
+from ridotto.games.mascarade.public.purses import Purses
+from ridotto.games.mascarade.public.words import BISHOP, TRICKSTER, Mask
+from ridotto.kernel import Player
+
+LOOT: Final = 2  # coins (MC1-130, MC2-130)
+
+WHICH_OF_THE_RICHEST: Final = Ask(
+    "WhichOfTheRichest",
+    "From which of the richest do you take 2 coins?",
+    "take 2 coins from {who}",
+    "132",
+    own="131",
+    reach="130 132",
+    choice="108 132",
+    takes=LOOT,
+)
+
+
+class RobsTheRichest(Sheet):
+    def __init__(self, mask: Mask) -> None:
+        super().__init__(
+            mask,
+            "take 2 coins from the richest of the others",
+            "Takes 2 coins from whoever is richest among the others; where several are, the {name} picks one of them.",
+            "130 132",
+            (WHICH_OF_THE_RICHEST,),
+        )
+
+    def expect(self, purses: Purses, user: Player) -> None:
+        purses.take(purses.richest_but(user), user, LOOT)
+
+
+THE_BISHOP: Final = RobsTheRichest(BISHOP)
+THE_TRICKSTER: Final = RobsTheRichest(TRICKSTER)

@@ -1,0 +1,25 @@
+"""The Cheat, later the Cheater, wins with ten coins (MC1-190, MC2-190)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ridotto.games.mascarade.public.masks.sheet import Sheet
+from ridotto.games.mascarade.public.words import CHEAT, CHEATER, Mask
+
+CHEATS_GOAL: Final = 10  # coins that win for the Cheat (MC1-190, MC2-190)
+
+
+class WinsWithLess(Sheet):
+    def __init__(self, mask: Mask) -> None:
+        super().__init__(
+            mask,
+            "win with 10 coins or more",
+            "Wins on the spot with 10 coins or more. With fewer, nothing happens.",
+            "190",
+            wins_with=CHEATS_GOAL,
+        )
+
+
+THE_CHEAT: Final = WinsWithLess(CHEAT)
+THE_CHEATER: Final = WinsWithLess(CHEATER)

@@ -1,0 +1,21 @@
+"""Masks that only take coins from the bank: Queen, King, Empress (MC1-180, MC1-181, MC2-180, MC2-181)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ridotto.games.mascarade.public.masks.sheet import Sheet
+from ridotto.games.mascarade.public.words import EMPRESS, KING, QUEEN, Mask
+
+
+class Takes(Sheet):
+    def __init__(self, mask: Mask, coins: int, clauses: str) -> None:
+        super().__init__(
+            mask, "take {gift} coins", "Takes {gift} coins from the bank.", clauses, money=True, gift=coins
+        )
+
+
+THE_QUEEN: Final = Takes(QUEEN, 2, "180")
+THE_KING: Final = Takes(KING, 3, "181")  # in the first edition
+THE_SECOND_KING: Final = Takes(KING, 2, "180")  # in the second
+THE_EMPRESS: Final = Takes(EMPRESS, 3, "181")

@@ -1,0 +1,29 @@
+"""The Patron takes three coins; then each neighbour takes one (MC2-330)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ridotto.games.mascarade.public.masks.sheet import Sheet
+from ridotto.games.mascarade.public.numbers import GOAL
+from ridotto.games.mascarade.public.purses import Purses
+from ridotto.games.mascarade.public.words import PATRON
+from ridotto.kernel import Player
+
+
+class SharesWithNeighbours(Sheet):
+    def expect(self, purses: Purses, user: Player) -> None:
+        purses.coins[user] += self.gift
+        if purses.coins[user] < GOAL:
+            purses.coins[purses.left_of(user)] += 1
+            purses.coins[purses.right_of(user)] += 1
+
+
+THE_PATRON: Final = SharesWithNeighbours(
+    PATRON,
+    "take 3 coins, and both neighbours 1 each",
+    "Takes 3 coins from the bank. After that the neighbours on both sides take 1 coin each from the bank.",
+    "330",
+    money=True,
+    gift=3,
+)

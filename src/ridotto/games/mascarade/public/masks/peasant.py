@@ -1,0 +1,21 @@
+"""The Peasant takes a coin; two of them who both show themselves take two each (MC1-170, MC2-170)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ridotto.games.mascarade.public.masks.sheet import Sheet
+from ridotto.games.mascarade.public.words import PEASANT
+
+EACH_OF_TWO: Final = 2  # coins (MC1-171, MC2-171)
+
+THE_PEASANT: Final = Sheet(
+    PEASANT,
+    "take 1 coin; 2 each if both Peasants show",
+    "Takes 1 coin from the bank. If it is contested and both Peasants are shown, each of the two takes 2 coins.",
+    "170 171",
+    count=2,
+    money=True,
+    seats=8,
+    gift=1,
+)

@@ -1,0 +1,102 @@
+"""What everybody may know of a mask: its sheet, with the questions that its power asks."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from ridotto.games.mascarade.public.purses import Purses
+from ridotto.games.mascarade.public.words import Mask
+from ridotto.kernel import Answer, Player
+
+
+class Ask:
+    """A question that a power asks: how it is put into words, which clauses are behind it, what follows for a bot.
+
+    Clauses are numbers: both ledgers count alike. In `put` there may be {mask} and {masks}, as the edition calls them;
+    in `option` {who} or {place}, the player or the mask that is pointed at, or {the}, a mask by its name.
+    """
+
+    def __init__(
+        self,
+        question: str,
+        put: str,
+        option: str,
+        clauses: str,
+        *,
+        own: str = "",
+        reach: str = "",
+        choice: str = "",
+        twice: str = "",
+        twice_small: str = "",
+        words: dict[Answer, str] | None = None,
+        of_another: bool = False,
+        masks: bool = False,
+        takes: int = 0,
+        if_wrong: bool = False,
+        exchanges: bool = False,
+        looks: bool = False,
+        shows: bool = False,
+    ) -> None:
+        self.question = question
+        self.put = put
+        self.option = option
+        self.words = words or {}  # what other answers mean here, as phrases
+        self.clauses = clauses  # behind every option
+        # Why something is no option: clauses on pointing at oneself, on what is out of reach, on having to choose at
+        # all, and on pointing at the same twice, with one mask before each player and with several.
+        self.own = own or clauses
+        self.reach = reach or self.own
+        self.choice = choice or clauses
+        self.twice = twice
+        self.twice_small = twice_small
+        self.of_another = of_another  # asked of somebody else than the player who uses the power
+        self.masks = masks  # points at masks, not at players
+        # What the player who uses the power gains by whom they point at.
+        self.takes = takes  # coins of that player
+        self.if_wrong = if_wrong  # only if that player does not know who they are
+        self.exchanges = exchanges  # all coins, both ways
+        self.looks = looks  # a look at that mask, and at their own
+        self.shows = shows  # that mask is shown
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sheet:
+    """One mask, as all may know it from start to end. Its power is in rules/powers/.
+
+    `gist` and `power` say what it does, in a few words and in a sentence or two. There may be {name}, {gift}, {mask},
+    {masks}, {court} and {reach} in them: see `reference.py`.
+    """
+
+    def __init__(
+        self,
+        mask: Mask,
+        gist: str,
+        power: str,
+        clauses: str,
+        asks: tuple[Ask, ...] = (),
+        *,
+        count: int = 1,
+        money: bool = False,
+        seats: int = 0,
+        gift: int = 0,
+        wins_with: int = 0,
+        insight: float = 0.0,
+        changes_seats: bool = False,
+    ) -> None:
+        self.mask = mask
+        self.gist = gist
+        self.power = power
+        self.clauses = clauses  # where its power is stated
+        self.asks = asks
+        self.looks = any(ask.looks for ask in asks)  # its player sees the mask pointed at, and their own
+        self.count = count  # how often it is in the box
+        self.money = money  # brings coins from the bank
+        self.seats = seats  # a host's own set may have it with at least so many players
+        self.gift = gift  # coins that it takes from the bank before anything else
+        self.wins_with = wins_with  # coins with which it wins on the spot; 0: it does not
+        self.insight = insight  # what it is worth beside coins
+        self.changes_seats = changes_seats  # players may sit elsewhere afterwards
+
+    def expect(self, purses: Purses, user: Player) -> None:
+        """Does to the purses what the power is likely to do, for a bot that knows nothing better."""
+        purses.coins[user] += self.gift

@@ -1,0 +1,26 @@
+"""The Widow is filled up to ten coins (MC1-195, MC2-195)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ridotto.games.mascarade.public.masks.sheet import Sheet
+from ridotto.games.mascarade.public.purses import Purses
+from ridotto.games.mascarade.public.words import WIDOW
+from ridotto.kernel import Player
+
+WIDOWS_FILL: Final = 10  # coins up to which the Widow is filled (MC1-195, MC2-195)
+
+
+class IsFilledUp(Sheet):
+    def expect(self, purses: Purses, user: Player) -> None:
+        purses.coins[user] = max(purses.coins[user], WIDOWS_FILL)
+
+
+THE_WIDOW: Final = IsFilledUp(
+    WIDOW,
+    "be filled up to 10 coins",
+    "Takes coins from the bank until she has 10. With 10 or more there is nothing to take.",
+    "195",
+    money=True,
+)

@@ -1,0 +1,193 @@
+"""What is agreed before a match of Mascarade, and the options that follow from it alone."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ridotto.games.mascarade.public.editions import Edition
+from ridotto.games.mascarade.public.sets import advice, known, objections
+from ridotto.games.mascarade.public.words import (
+    CENTRE,
+    CLAIM,
+    LEFT,
+    LOOK,
+    NOTATION,
+    PASS,
+    PLACES,
+    PROTECTED,
+    RIGHT,
+    SEATS,
+    SLOTS,
+    Mask,
+    Place,
+)
+from ridotto.kernel import (
+    Answer,
+    Choice,
+    HostOption,
+    Number,
+    Player,
+    SeatChoice,
+    Setup,
+    SetupRefused,
+    Switch,
+    WordList,
+    chosen,
+    named,
+    words_in,
+)
+
+NOBODY: Final = Player(-1)
+
+
+class Ball(Setup):
+    """One edition, so many players, these masks, and what the host chose."""
+
+    def __init__(self, edition: Edition, players: int, masks: list[Mask], wishes: dict[str, str]) -> None:
+        super().__init__(edition.id, players)
+        self.edition = edition
+        self.masks = tuple(masks)
+        self.kinds = tuple([sheet.mask for sheet in edition.box if sheet.mask in masks])
+        self.seats_change = any(edition.sheets[mask].changes_seats for mask in masks)  # during the match
+        self.gifts = [0] * len(NOTATION.answers)  # what a mask takes from the bank, by its number
+        for mask in masks:
+            self.gifts[mask.id] = edition.sheets[mask].gift
+        self.wishes = wishes
+        self.start = player_named(wishes["start"])  # NOBODY: Fate draws one
+        self.together = wishes["challenge"] == "together"
+        self.turn_limit = int(wishes["turn_limit"])
+        self.pauses = wishes["pauses"] == "on"
+        self.study_seconds = int(wishes["study_seconds"])
+        self.look_seconds = int(wishes["look_seconds"])
+        self.reveal_seconds = int(wishes["reveal_seconds"])
+        self.show_seconds = int(wishes["show_seconds"])
+        if wishes["masks"]:
+            self.advice = advice(edition, masks)  # on sets of the host's own; MC2-026
+        self.small = players <= 3  # several masks before each player
+        self.places = places_of(players, len(masks))
+        self.slots = [-1] * len(PLACES)  # where a place stands in `places`, by its number
+        self.bits = [0] * len(PLACES)  # the same as one bit
+        for slot, place in enumerate(self.places):
+            self.slots[place.number] = slot
+            self.bits[place.number] = 1 << slot
+        self.seats = SEATS[:players]
+        # Options that depend on nothing but a seat or a place are made once, and shared by every fork.
+        every_seat = range(players)
+        self.own = [tuple([place for place in self.places if place.seat == seat]) for seat in every_seat]
+        self.other_seats = [tuple([label for label in self.seats if label.seat != seat]) for seat in every_seat]
+        self.others_masks = [tuple([p for p in self.open_places() if p.seat != seat]) for seat in every_seat]
+        self.spied = [self.within_the_spys_reach(seat) for seat in every_seat]
+        self.replies: list[tuple[Answer, ...]] = [
+            (PASS, *self.own[seat]) if self.small else (PASS, CLAIM) for seat in every_seat
+        ]
+        self.pass_or_seat: list[tuple[Answer, ...]] = [(PASS, *self.other_seats[seat]) for seat in every_seat]
+        self.swaps = [self.partners(place) for place in self.places]
+        with_players = wishes["forced_swap"] == "players"
+        self.forced_swaps = [
+            tuple([p for p in swaps if p.seat != CENTRE]) if with_players else swaps for swaps in self.swaps
+        ]
+        self.swap_or_look: list[tuple[Answer, ...]] = [(*swaps, LOOK) for swaps in self.swaps]
+        self.deeds: list[tuple[Answer, ...]] = [
+            both if place in PROTECTED else (*both, *self.kinds)  # MC1-298
+            for place, both in zip(self.places, self.swap_or_look, strict=True)
+        ]
+        # The same for whatever every view shows alike.
+        self.masks_shown = {mask.text: self.masks.count(mask) for mask in self.kinds}
+        self.centre_shown = [place.text for place in self.places if place.seat == CENTRE]
+        self.own_shown = [[place.text for place in own] for own in self.own]
+
+    def spelt(self) -> dict[str, str]:
+        return {option.name: self.wishes[option.name] for option in host_options(self.edition)}
+
+    def open_places(self) -> list[Place]:
+        """Masks before seats that others may reach for."""
+        return [place for place in self.places if place.seat != CENTRE and place not in PROTECTED]
+
+    def within_the_spys_reach(self, seat: int) -> tuple[Place, ...]:
+        """MC1-120: a centre card too. MC2-120: another player's mask only."""
+        others = self.others_masks[seat]
+        if not self.edition.spy_reaches_the_centre:
+            return others
+        return (*others, *[place for place in self.places if place.seat == CENTRE])
+
+    def partners(self, here: Place) -> tuple[Place, ...]:
+        """What a mask may be swapped with by whoever sits before it."""
+        if here in PROTECTED:  # MC1-296: only with one's own left or right card
+            return (LEFT[here.seat], RIGHT[here.seat])
+        own = [place for place in self.places if place.seat == here.seat and place is not here]  # MC1-273, MC1-294
+        others = [place for place in self.places if place.seat != here.seat and place not in PROTECTED]  # MC1-295
+        return (*own, *others)
+
+
+def places_of(players: int, masks: int) -> tuple[Place, ...]:
+    """One a seat and the rest in the centre (MC1-013, MC2-013); or two or three a seat (MC1-270, MC1-290)."""
+    if players == 2:
+        return (LEFT[0], RIGHT[0], PROTECTED[0], LEFT[1], RIGHT[1], PROTECTED[1])
+    if players == 3:
+        return (LEFT[0], RIGHT[0], LEFT[1], RIGHT[1], LEFT[2], RIGHT[2])
+    return (*SEATS[:players], *SLOTS[: masks - players])
+
+
+def player_named(text: str) -> Player:
+    player = named(text)
+    return NOBODY if player is None else player
+
+
+NOT_HERE: Final = {  # what an edition does not leave to the host
+    "custom_small": "off",  # MC2-010
+    "forced_swap": "any",  # MC2-085
+    "show_seconds": "10",  # MC1-001: there is no Princess
+}
+SECONDS: Final = "seconds"
+
+
+def host_options(edition: Edition) -> list[HostOption]:
+    """What a host may choose, with what the ledgers call it."""
+    first = next(iter(edition.sets))
+    its = edition.numbered
+    asked = "whether the others are asked one after the other or all at once"
+    limit = "after so many turns the richest win; 0: never"
+    who_was_shown = "whether a player who was shown may take a centre card; in the opening turns all may"
+    found: list[HostOption] = [
+        Choice("set", tuple(edition.sets), first, edition.words["sets"], its("015")),
+        WordList(
+            "masks",
+            "names with commas",
+            "",
+            "your own set in place of the printed one",
+            its("025 026 027 028 029 030 032 034"),
+        ),
+        SeatChoice("start", "who begins", its("019")),
+        Choice("challenge", ("clockwise", "together"), "clockwise", asked, its("092 373")),
+        Number("turn_limit", "turns", 0, limit, its("230")),
+        Choice("forced_swap", ("any", "players"), "any", who_was_shown, its("041 085 374")),
+        Switch("custom_small", "off", "whether 2 or 3 players may have their own set", its("033")),
+        Switch("pauses", "off", "give people time to see; a table of bots does not wait", its("371")),
+        Number("study_seconds", SECONDS, 60, "how long the deal lies open at most; 0: no limit", its("018")),
+        Number("look_seconds", SECONDS, 10, "how long a look lasts at most; 0: no limit", its("370")),
+        Number("reveal_seconds", SECONDS, 5, "how long shown masks lie open at least", its("371")),
+        Number("show_seconds", SECONDS, 10, "how long the Princess's mask is shown at most", its("344")),
+    ]
+    elsewhere = ("show_seconds",) if edition.fewest <= 3 else ("custom_small", "forced_swap")
+    return [option for option in found if option.name not in elsewhere]
+
+
+def agreed(edition: Edition, players: int, wishes: dict[str, str]) -> Ball:
+    """The setup that a host's wishes lead to, or every objection to them at once."""
+    problems: list[str] = []
+    known_once = "show_seconds"  # the first edition offered it, to no effect: tables that were stored then name it
+    options = host_options(edition)
+    if known_once not in [option.name for option in options]:
+        wishes = {key: value for key, value in wishes.items() if key != known_once}
+    if not edition.fewest <= players <= edition.most:  # MC1-010, MC2-010
+        sizes = f"{edition.fewest} to {edition.most} players"
+        problems.append(f"{edition.title} has {sizes}, not {players}{edition.ours('010')}")
+    full = {**NOT_HERE, **chosen(options, players, wishes, problems)}
+    words = words_in(full["masks"])
+    if words and edition.fewest <= players <= edition.most:
+        problems += objections(edition, players, words, full["custom_small"] == "on")
+    if problems:
+        raise SetupRefused(problems)
+    full["masks"] = ",".join(words)
+    masks = known(edition, words) if words else edition.sets[full["set"]][players]  # MC1-015, MC2-015
+    return Ball(edition, players, masks, full)

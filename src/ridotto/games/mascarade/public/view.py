@@ -1,0 +1,276 @@
+"""What one player may know at this moment: a fold over the facts they heard (MC1-240, MC2-240)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ridotto.games.mascarade.public.facts import (
+    BANK,
+    COURT,
+    AllTurnedDown,
+    Announced,
+    ChangedSeats,
+    Claimed,
+    Counted,
+    Dealt,
+    ExchangedWealth,
+    Kept,
+    Lay,
+    MayNotAnnounce,
+    MustSwap,
+    Paid,
+    PutDown,
+    Returned,
+    Revealed,
+    Saw,
+    ShownAround,
+    Swapped,
+    Touched,
+    TurnedDown,
+    Used,
+)
+from ridotto.games.mascarade.public.numbers import OPENING
+from ridotto.games.mascarade.public.seating import Seating
+from ridotto.games.mascarade.public.setup import Ball
+from ridotto.games.mascarade.public.words import Mask, Place
+from ridotto.kernel import Answer, Ended, Fact, Player, Sealed, TurnBegan, View, name
+
+SHOWN_BEFORE: Final = "shown in the turn just before"
+
+
+class CourtView(View):
+    """The table as one player sees it: no face of a mask that is face down, nothing of earlier turns."""
+
+    def __init__(self, setup: Ball, player: Player) -> None:
+        super().__init__(player)
+        self.setup = setup
+        # What lies before the seats, and who sits there.
+        self.seating = Seating(setup)
+        self.coins = [0] * setup.players  # by seat
+        self.court = 0
+        self.bank = 0
+        self.open: dict[Place, Mask] = {}  # face up, for this player at least
+        self.held: dict[Place, Mask] = {}  # in this player's own hands, where nobody else sees it
+        # The present turn.
+        self.turn: Player | None = None
+        self.turn_seat = 0  # where it began: the next turn is to the left of it, whoever moves (MC2-355)
+        self.turns = 0  # turns that have begun
+        self.bound: Player | None = None  # not free in this turn
+        self.hand: Place | None = None  # the mask that the player whose turn it is acts with
+        self.announcer: Player | None = None
+        self.announced: Mask | None = None
+        self.claims: dict[Player, Place] = {}  # the announcer's first, then as they came
+        self.user: Player | None = None  # of the power
+        self.shown_players: list[Player] = []  # whose mask was shown in this turn
+        self.shown_places: list[Place] = []
+        self.exposed: list[Place] = []  # the same for the turn before
+        self.said: list[Fact] = []  # what everyone heard since the turn began
+        self.spelt: list[str] = []  # the same, as far as it was ever shown
+        self.seats_shown: list[dict[str, object]] = []  # as long as nothing has changed there
+        self.shown_around: Place | None = None  # what the Princess has shown to all but one
+
+    def fold(self, fact: Fact) -> None:
+        self.seating.hear(fact)
+        self.count(fact)
+        self.see(fact)
+        self.note(fact)
+
+    # What tables and bots like to ask.
+
+    def seat_of(self, player: Player) -> Place:
+        return self.setup.seats[self.seating.seats[player]]
+
+    def player_at(self, place: Place) -> Player | None:
+        """Whoever sits there now; nobody in the centre."""
+        return self.seating.player_at(place)
+
+    def places_of(self, player: Player) -> tuple[Place, ...]:
+        """Where the masks before a player lie."""
+        return self.setup.own[self.seating.seats[player]]
+
+    def coins_of(self, player: Player) -> int:
+        return self.coins[self.seating.seats[player]]
+
+    def face_at(self, place: Place) -> Mask | None:
+        """The face that lies open for this player, here and now."""
+        return self.held[place] if place in self.held else self.open.get(place)
+
+    @property
+    def initial_turns_left(self) -> int:
+        """The present turn counts until it is over."""
+        return max(0, OPENING - self.turns_over())
+
+    @property
+    def turns_left(self) -> int | None:
+        """The same for all turns, where the host set a limit (MC1-230, MC2-230)."""
+        limit = self.setup.turn_limit
+        return None if limit == 0 else 0 if self.over else limit - self.turns_over()
+
+    @property
+    def bound_next(self) -> Player | None:
+        """Who will not be free in the next turn, as things stand (MC1-089, MC2-089)."""
+        if self.turn is None or self.over:
+            return None
+        following = self.seating.after(self.turn_seat)
+        return following if following in self.shown_players else None
+
+    def turns_over(self) -> int:
+        return max(0, self.turns - 1)
+
+    # The fold: coins.
+
+    def count(self, fact: Fact) -> None:
+        if isinstance(fact, Paid):
+            self.fill(fact.payer, self.inside(fact.payer) - fact.coins)
+            self.fill(fact.payee, self.inside(fact.payee) + fact.coins)
+        elif isinstance(fact, Counted):
+            self.fill(fact.purse, fact.coins)
+        elif isinstance(fact, ExchangedWealth):
+            one, other = self.inside(fact.one), self.inside(fact.other)
+            self.fill(fact.one, other)
+            self.fill(fact.other, one)
+
+    def inside(self, purse: int) -> int:
+        if purse == BANK:
+            return self.bank
+        return self.court if purse == COURT else self.coins[self.seating.seats[purse]]
+
+    def fill(self, purse: int, coins: int) -> None:
+        if purse == BANK:
+            self.bank = coins
+        elif purse == COURT:
+            self.court = coins
+        else:
+            self.coins[self.seating.seats[purse]] = coins
+            self.seats_shown = []
+
+    # The fold: faces.
+
+    def see(self, fact: Fact) -> None:
+        if isinstance(fact, (TurnBegan, Returned, PutDown, Ended)):
+            self.held.clear()  # a look is over (MC1-370, MC2-370); the Spy's lasts until both masks are back
+        elif isinstance(fact, Saw):
+            self.held[fact.at] = fact.mask
+        elif isinstance(fact, (Dealt, Revealed, Lay)):
+            self.open[fact.at] = fact.mask
+        elif isinstance(fact, TurnedDown):
+            self.open.pop(fact.at, None)
+        elif isinstance(fact, AllTurnedDown):
+            self.open.clear()
+
+    # The fold: what is said and done in the present turn.
+
+    def note(self, fact: Fact) -> None:
+        if isinstance(fact, TurnBegan):
+            self.begin(fact.player)
+        elif isinstance(fact, (MustSwap, MayNotAnnounce)):
+            self.bind(fact.player)
+        elif isinstance(fact, Touched):
+            self.hand = fact.at
+        elif isinstance(fact, Announced):
+            self.announcer, self.announced = fact.by, fact.mask
+            self.claims[fact.by] = fact.at
+        elif isinstance(fact, Claimed):
+            self.claims[fact.by] = fact.at
+        elif isinstance(fact, Used):
+            self.user = fact.by
+        elif isinstance(fact, Revealed):
+            self.note_shown(fact.at)
+        elif isinstance(fact, ShownAround):
+            self.note_shown(fact.at)
+            self.shown_around = fact.at
+        elif isinstance(fact, TurnedDown):  # with its face goes the word that named it (MC1-251, MC2-251)
+            self.said = [said for said in self.said if not (isinstance(said, Revealed) and said.at is fact.at)]
+            self.spelt = []
+            if fact.at is self.shown_around:
+                self.shown_around = None
+        elif isinstance(fact, ChangedSeats):
+            self.seats_shown = []
+        if self.turn is not None and self.is_for_all_ears(fact):
+            self.said.append(fact)
+
+    def is_for_all_ears(self, fact: Fact) -> bool:
+        """Said in this turn, to everyone. What lay where at the end is to be seen, not to be said."""
+        return not isinstance(fact, (TurnBegan, Saw, Swapped, Kept, Sealed, Lay)) and not self.is_private(fact)
+
+    def is_private(self, fact: Fact) -> bool:
+        """What the Princess shows is told to some ears only (MC2-253)."""
+        return isinstance(fact, Revealed) and fact.at is self.shown_around
+
+    def begin(self, player: Player) -> None:
+        self.turn = player
+        self.turn_seat = self.seating.seats[player]
+        self.turns += 1
+        self.bound = None
+        own = self.places_of(player)
+        self.hand = own[0] if len(own) == 1 else None
+        self.announcer, self.announced, self.user = None, None, None
+        self.claims = {}
+        self.exposed, self.shown_places = self.shown_places, []
+        self.shown_players = []
+        self.said = []
+        self.spelt = []
+        self.shown_around = None
+
+    def bind(self, player: Player) -> None:
+        self.bound = player
+        for place in self.places_of(player):
+            if self.hand is None and place in self.exposed:
+                self.hand = place  # MC1-280: with the card that was shown
+
+    def note_shown(self, place: Place) -> None:
+        player = self.player_at(place)
+        if player is not None and player not in self.shown_players:
+            self.shown_players.append(player)
+        self.shown_places.append(place)
+
+    # For the socket, the page and whoever reads.
+
+    def shown(self) -> dict[str, object]:
+        """A table shows it to everybody after every answer: what stays as it was is not made again."""
+        setup = self.setup
+        if not self.seats_shown:
+            self.seats_shown = [self.seat_shown(seat) for seat in setup.seats]
+        self.spelt += [fact.spelt() for fact in self.said[len(self.spelt) :]]
+        return {
+            "player": name(self.player),
+            "masks": setup.masks_shown,  # MC1-007, MC2-007
+            "seats": self.seats_shown,
+            "centre": setup.centre_shown,
+            "court": self.court,
+            "bank": self.bank,
+            "faces": {place.text: face.text for place in setup.places if (face := self.face_at(place)) is not None},
+            "turn": name_or_none(self.turn),
+            "initial_turns_left": self.initial_turns_left,
+            "turns_left": self.turns_left,
+            "bound": self.bond_shown(self.bound),
+            "bound_next": self.bond_shown(self.bound_next),
+            "hand": text_or_none(self.hand),
+            "announced": text_or_none(self.announced),
+            "claims": {name(player): place.text for player, place in self.claims.items()},
+            "user": name_or_none(self.user),
+            "said": self.spelt.copy(),
+            **self.asking_shown(),
+        }
+
+    def seat_shown(self, seat: Place) -> dict[str, object]:
+        return {
+            "seat": seat.text,
+            "player": name(self.seating.sitters[seat.seat]),  # MC2-361
+            "coins": self.coins[seat.seat],
+            "places": self.setup.own_shown[seat.seat],
+        }
+
+    def bond_shown(self, player: Player | None) -> dict[str, object] | None:
+        if player is None:
+            return None
+        what = "must swap" if self.setup.edition.shown_must_swap else "may not announce"
+        return {"player": name(player), "what": what, "why": SHOWN_BEFORE}
+
+
+def name_or_none(player: Player | None) -> str | None:
+    return None if player is None else name(player)
+
+
+def text_or_none(answer: Answer | None) -> str | None:
+    return None if answer is None else answer.text

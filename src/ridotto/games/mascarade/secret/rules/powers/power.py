@@ -1,0 +1,23 @@
+"""What a mask lets its player do."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+
+from mypy_extensions import mypyc_attr
+
+from ridotto.games.mascarade.public.words import Place
+from ridotto.games.mascarade.secret.state import Court
+from ridotto.kernel import Player
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Power:
+    @abstractmethod
+    def used(self, court: Court, by: Player, here: Place) -> None:
+        """The power of a player, announced or claimed with the mask that lies here."""
+        raise NotImplementedError
+
+    def used_by_two(self, court: Court, pair: list[Player]) -> None:
+        """The same where two players have shown the mask: a mask that is in the box twice has to say what happens."""
+        raise NotImplementedError

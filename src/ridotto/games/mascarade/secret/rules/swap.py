@@ -1,0 +1,66 @@
+"""Two masks go under the table and come back, swapped or not (MC1-060 to 066, MC2-060 to 066)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from ridotto.games.mascarade.public.facts import Kept, Returned, Swapped, TookUp
+from ridotto.games.mascarade.public.words import KEEP, SWAP, Place
+from ridotto.games.mascarade.secret.state import Court
+from ridotto.kernel import EVERYONE, Answer, Audience, Because, Player, Question, mention, only
+
+SWAP_OR_KEEP: Final = (SWAP, KEEP)
+
+
+@mypyc_attr(free_list_len=1)  # made and dropped more than any other
+class SwapOrKeep(Question[Court, Answer]):
+    def __init__(self, player: Player, one: Place, other: Place) -> None:
+        super().__init__(player)
+        self.one = one
+        self.other = other
+
+    def options(self, court: Court, /) -> tuple[Answer, ...]:
+        return SWAP_OR_KEEP  # MC1-063, MC2-063
+
+    def answered(self, court: Court, hands: Answer, /) -> None:
+        by, one, other = self.player, self.one, self.other
+        if hands is SWAP:
+            court.swap_masks(one, other)
+            court.tell(only(by), Swapped(by, one, other))  # MC1-062, MC2-062: nobody else knows
+        else:
+            court.tell(only(by), Kept(by, one, other))
+        court.tell(EVERYONE, Returned(by, one, other))
+
+    def may_know(self, court: Court, /) -> Audience:
+        return only(self.player)
+
+    def rules(self, court: Court, answer: Answer, /) -> tuple[str, ...]:
+        return (f"{court.setup.edition.clauses}060", f"{court.setup.edition.clauses}063")
+
+    def why_not(self, court: Court, answer: Answer, /) -> Because:
+        cards = court.setup.edition.words["masks"]
+        say = f"Both {cards} are in your hands: swap them, or keep them as they are."
+        return court.because("swap-or-keep", "060 063", say)
+
+    def why_not_asked(self, court: Court, player: Player, /) -> Because:
+        if court.claims:  # the Spy's swap, or the Fool's
+            return others_power(court, self.player)
+        cards = court.setup.edition.words["masks"]
+        return court.because("others-hands", "060 063", f"{mention(self.player)} holds two {cards} and decides alone.")
+
+    def carries(self) -> str:
+        return f" {self.one.text} {self.other.text}"
+
+
+def others_power(court: Court, user: Player) -> Because:
+    return court.because("others-power", "098 100 110", f"{mention(user)} uses a power, and decides alone.")
+
+
+def take_up(court: Court, by: Player, one: Place, other: Place) -> None:
+    """All see which two; one that lay open goes back face down (MC1-107, MC2-107)."""
+    court.turn_down(one)
+    court.turn_down(other)
+    court.tell(EVERYONE, TookUp(by, one, other))
+    court.ask(SwapOrKeep(by, one, other))

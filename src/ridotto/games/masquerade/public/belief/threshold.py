@@ -1,0 +1,47 @@
+"""Whose turn it had been when one sat down in the middle: as far as one was told then, or can tell by now."""
+
+from __future__ import annotations
+
+from ridotto.games.masquerade.public.facts import Begins, Joined, NoTurnYet
+from ridotto.games.masquerade.public.setup import NOBODY, Party
+from ridotto.kernel import Draw, Fact, Player, TurnBegan
+
+
+class Threshold:
+    def __init__(self, setup: Party, player: Player) -> None:
+        self.setup = setup
+        self.player = player
+        self.crossed = False  # one has sat down
+        self.first = NOBODY  # who began the game
+        self.fresh: list[int] = []  # seats that had had no turn
+        self.following = NOBODY  # whose turn came next
+
+    def hear(self, fact: Fact) -> None:
+        if isinstance(fact, TurnBegan):
+            if self.following == NOBODY:
+                self.following = fact.player
+        elif self.crossed:
+            return
+        elif isinstance(fact, Begins):
+            self.first = fact.player
+        elif isinstance(fact, NoTurnYet):
+            self.fresh.append(fact.player)
+        elif isinstance(fact, Joined):
+            self.crossed = fact.player == self.player
+
+    def order(self) -> list[int]:
+        """Seats as they were, beginning with whoever began: those who had come late sat at the end (MSQ-017)."""
+        first, players = self.first, self.setup.players
+        return [*range(first, players), *range(first), *range(players, self.player)]
+
+    def last_turn(self, draw: Draw) -> int:
+        """Whose turn was over: told by the next one, and before that anybody's who had one; NOBODY where none fits."""
+        order = self.order()
+        if self.following == self.player:
+            return order[-1]
+        if self.following in order:
+            return order[order.index(self.following) - 1]
+        had = [seat for seat in order if seat not in self.fresh]
+        if any(seat < self.setup.players for seat in self.fresh):
+            return had[-1] if had else NOBODY  # in the first round they go by the order
+        return had[draw(len(had))] if had else NOBODY

@@ -1,0 +1,105 @@
+"""What people, cards and places are called in a sentence, as far as whoever reads it may know them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ridotto.games.masquerade.public.deck.card import Card
+from ridotto.games.masquerade.public.deck.vocabulary import DOWN_ARROW, NO_ARROW, UP_ARROW
+from ridotto.games.masquerade.public.rows import Lying
+from ridotto.games.masquerade.public.setup import Party
+from ridotto.games.masquerade.public.view import SalonView
+from ridotto.games.masquerade.public.words import FOREIGN_NAMES, Name, Place
+from ridotto.kernel import Answer, People
+
+ORDINALS: Final = "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth".split()
+ENDINGS: Final = {1: "st", 2: "nd", 3: "rd"}
+ARTICLE: Final = "The "
+ARROWS: Final = {NO_ARROW: "", UP_ARROW: "▲", DOWN_ARROW: "▼"}
+
+
+class Names(People):
+    """`people` are called so in the order of their letters. Without a view a card in a row is only the one there."""
+
+    def __init__(self, setup: Party, people: list[str], view: SalonView | None) -> None:
+        super().__init__(people, -1 if view is None else view.player)
+        self.setup = setup
+        self.view = view
+
+    # Cards by their names.
+
+    def card(self, key: Name) -> str:
+        """Raz the Shiv, the Black Widow."""
+        full = self.written(key).name
+        return f"the {full.removeprefix(ARTICLE)}" if full.startswith(ARTICLE) else full
+
+    def whose(self, seat: int, key: Name, by: int = -1) -> str:
+        """Bo's Raz the Shiv, or their own."""
+        owner = f"{self.their(by)} own" if seat == by else self.of(seat)
+        return f"{owner} {self.written(key).name.removeprefix(ARTICLE)}"
+
+    def written(self, key: Name) -> Card:
+        return self.setup.cards[self.setup.number_of[key]]
+
+    # Cards by their places.
+
+    def lying(self, place: Place) -> Lying | None:
+        """What the reader sees there, if that is a card with a name."""
+        if self.view is None or self.view.card_at(place) is None:
+            return None
+        return self.view.table.at(place)
+
+    def nth(self, place: Place) -> str:
+        """Bo's second card."""
+        return f"{self.of(place.seat)} {ordinal(place.index + 1)} card"
+
+    def at(self, place: Place) -> str:
+        """Bo's Raz the Shiv; Bo's second card, and which it is for whoever may know what lies face down there."""
+        lying = self.lying(place)
+        if lying is None:
+            return self.nth(place)
+        key = self.setup.names[lying.card]
+        return self.whose(place.seat, key) if lying.up else f"{self.nth(place)} ({self.card(key)})"
+
+    def offered(self, place: Place) -> str:
+        """b2 Raz the Shiv, Bo's: a place to point at."""
+        if self.view is None:
+            return self.nth(place)
+        lying = self.lying(place)
+        mine = place.seat == self.view.player
+        if lying is None:
+            return f"{place.text} {self.nth(place)}, face down"
+        key = self.setup.names[lying.card]
+        owner = "" if mine else f", {self.of(place.seat)}"
+        return f"{place.text} {self.card(key)}{owner}{'' if lying.up else ', face down'}"
+
+    def called(self, answer: Answer) -> str:
+        """Returns the name of anything that somebody chooses."""
+        if isinstance(answer, Place):
+            return self.at(answer)
+        return self.card(answer) if isinstance(answer, Name) else answer.text
+
+
+def word_for(card: Card) -> str:
+    """The one word for a card; what comes from somebody's own pack has only its name."""
+    return card.name if card.key in FOREIGN_NAMES else card.key.text
+
+
+def printed(card: Card) -> str:
+    """attack 1▲, health 4"""
+    return f"attack {card.attack}{ARROWS[card.attack_arrow]}, health {card.health}{ARROWS[card.health_arrow]}"
+
+
+def ordinal(number: int) -> str:
+    """first, twelfth, 13th, 21st"""
+    if number <= len(ORDINALS):
+        return ORDINALS[number - 1]
+    return f"{number}{ENDINGS.get(number % 10, 'th') if number > 20 else 'th'}"
+
+
+def counted(count: int, one: str) -> str:
+    return f"1 {one}" if count == 1 else f"{count or 'no'} {one}s"
+
+
+def listed(things: list[str]) -> str:
+    return " and ".join([", ".join(things[:-1]), things[-1]]) if len(things) > 1 else "".join(things)

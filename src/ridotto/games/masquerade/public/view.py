@@ -1,0 +1,147 @@
+"""What one player may know at this moment: a fold over the facts they heard."""
+
+from __future__ import annotations
+
+from ridotto.games.masquerade.public.numbers import UNKNOWN, Numbers
+from ridotto.games.masquerade.public.progress import Progress
+from ridotto.games.masquerade.public.rows import Lying, Rows
+from ridotto.games.masquerade.public.setup import ACTIONS, NOBODY, Party
+from ridotto.games.masquerade.public.stages import ACTING, OVER, PLACEMENT
+from ridotto.games.masquerade.public.words import PLACES, Name, Place
+from ridotto.kernel import Fact, Player, TurnBegan, View, name
+
+
+class SalonView(View):
+    """The table as one player sees it: what lies open, and one's own cards. What was open before is not shown again.
+
+    `table` remembers it, as a belief and a bot do; whatever is shown to people goes through `seen` (MSQ-023).
+    """
+
+    def __init__(self, setup: Party, player: Player) -> None:
+        super().__init__(player)
+        self.setup = setup
+        self.table = Rows(setup, player)
+        self.progress = Progress(self.table)
+        self.said: list[Fact] = []  # since the turn began
+
+    def fold(self, fact: Fact) -> None:
+        self.progress.hear(fact)
+        self.table.hear(fact)
+        if isinstance(fact, TurnBegan):
+            self.said = []
+        else:
+            self.said.append(fact)
+
+    # What tables and bots like to ask.
+
+    @property
+    def seats(self) -> list[Player]:
+        return [Player(seat) for seat in range(len(self.table.rows))]
+
+    @property
+    def deck(self) -> int:
+        return self.table.deck
+
+    @property
+    def pile(self) -> list[Name]:
+        return [self.setup.names[card] for card in self.table.pile]
+
+    @property
+    def hand(self) -> list[Name]:
+        """What this player has drawn and not put into play yet."""
+        hands = self.table.hands
+        drawn = hands[self.player] if self.player < len(hands) else []
+        return [self.setup.names[lying.card] for lying in drawn if lying.card != UNKNOWN]
+
+    @property
+    def turn(self) -> Player | None:
+        return None if self.over or self.progress.turn == NOBODY else self.progress.turn
+
+    @property
+    def phase(self) -> str:
+        """How far the turn is; see `stages`."""
+        return OVER if self.over else self.asking.stage
+
+    @property
+    def actions_left(self) -> int:
+        return ACTIONS - self.progress.actions if self.phase in (PLACEMENT, ACTING) else 0
+
+    def card_at(self, place: Place) -> Name | None:
+        """The card that lies there, if this player sees it."""
+        row = self.table.rows[place.seat] if place.seat < len(self.table.rows) else []
+        card = self.seen(place.seat, row[place.index]) if place.index < len(row) else UNKNOWN
+        return None if card == UNKNOWN else self.setup.names[card]
+
+    def seen(self, seat: int, lying: Lying) -> int:
+        """The card, where it lies open or is one's own (MSQ-020); what is turned down is not shown again (MSQ-023)."""
+        return lying.card if lying.up or seat == self.player or self.over else UNKNOWN
+
+    def how_known(self, seat: int, lying: Lying) -> str | None:
+        """Open to all, or one's own secret."""
+        if self.seen(seat, lying) == UNKNOWN:
+            return None
+        return "open" if lying.up or self.over else "mine"
+
+    def numbers(self) -> Numbers:
+        """Attack and health by what is seen: other cards count for nothing but one more."""
+        numbers = self.table.numbers()
+        for seat, row in enumerate(self.table.rows):
+            for index, lying in enumerate(row):
+                if lying.card != UNKNOWN and self.seen(seat, lying) == UNKNOWN:
+                    numbers.rows[seat][index] = UNKNOWN
+                    numbers.where[lying.card] = -1
+        return numbers
+
+    def has_acted(self, lying: Lying) -> bool:
+        """In this turn; a card that comes back remembers it (MSQ-104)."""
+        return lying in self.progress.acted or (lying.card != UNKNOWN and lying.card in self.progress.acted_cards)
+
+    # For the socket, the page and whoever reads.
+
+    def shown(self) -> dict[str, object]:
+        table, progress = self.table, self.progress
+        numbers = self.numbers()
+        first = table.order[0] if table.order else None
+        return {
+            "player": name(self.player),
+            "first": None if first is None else name(Player(first)),
+            "turn": None if self.turn is None else name(self.turn),
+            "phase": self.phase,
+            "actions_left": self.actions_left,
+            "seats": [self.seat_shown(seat, numbers) for seat in self.seats],
+            "deck": table.deck,
+            "pile": [card.text for card in self.pile],
+            "hand": [card.text for card in self.hand],
+            "sides": progress.sides.copy(),
+            "acting": self.place_shown(progress.acting),
+            "attacker": self.place_shown(progress.attacker),
+            "attacked": self.place_shown(progress.target),
+            "said": [fact.spelt() for fact in self.said],
+            **self.asking_shown(),
+        }
+
+    def seat_shown(self, seat: Player, numbers: Numbers) -> dict[str, object]:
+        return {
+            "player": name(seat),
+            "drawn": len(self.table.hands[seat]),
+            "row": [self.lying_shown(seat, lying, numbers) for lying in self.table.rows[seat]],
+        }
+
+    def lying_shown(self, seat: Player, lying: Lying, numbers: Numbers) -> dict[str, object]:
+        """What is not known has no numbers either."""
+        known = self.seen(seat, lying) != UNKNOWN
+        return {
+            "side": "up" if lying.up else "down",
+            "card": self.setup.names[lying.card].text if known else None,
+            "known": self.how_known(seat, lying),
+            "attack": numbers.attack_of(lying.card, not lying.up, -1) if known else None,
+            "health": numbers.health_of(lying.card, not lying.up, -1) if known else None,
+            "acted": self.has_acted(lying),
+            "poison": None if lying.poison == NOBODY else name(Player(lying.poison)),
+            "weaker": lying.weaker,
+            "boosted": [lying.more_attack, lying.more_health],
+        }
+
+    def place_shown(self, lying: Lying | None) -> str | None:
+        place = None if lying is None else self.table.place_of(lying)
+        return None if place is None else PLACES[place[0]][place[1]].text

@@ -1,0 +1,72 @@
+"""Effects on cards in rows: turning, taking, giving, killing."""
+
+from __future__ import annotations
+
+from ridotto.games.masquerade.public.deck.vocabulary import FACE_UP_SIDE
+from ridotto.games.masquerade.secret.rules.death import Kill
+from ridotto.games.masquerade.secret.rules.deeds.choice import Gift, OnCards, SinglesOut, ToWhom
+from ridotto.games.masquerade.secret.rules.firing import Chain, turn_up
+from ridotto.games.masquerade.secret.state import Salon
+from ridotto.kernel import Player
+
+
+class Flips(OnCards):
+    """Up: all together (MSQ-107). Down: wherever they lie."""
+
+    def candidates(self, salon: Salon, chain: Chain) -> list[int]:
+        up = chain.effect().side == FACE_UP_SIDE
+        return [card for card in super().candidates(salon, chain) if salon.up[card] != up]
+
+    def seems_possible(self, salon: Salon, chain: Chain) -> bool:
+        turns_down = chain.effect().side != FACE_UP_SIDE  # only what lies face up, which all see
+        return self.possible(salon, chain) if turns_down else super().seems_possible(salon, chain)
+
+    def work_on(self, salon: Salon, chain: Chain, cards: list[int]) -> None:
+        if chain.effect().side == FACE_UP_SIDE:
+            turn_up(salon, cards)
+        else:
+            for card in cards:
+                salon.hide(card)
+
+
+class Takes(SinglesOut):
+    """Hidden ones are turned up first, all of them, in the old row, where it is not their turn (MSQ-105, MSQ-130)."""
+
+    def turns_up(self, chain: Chain) -> bool:
+        return True
+
+    def change(self, salon: Salon, chain: Chain, cards: list[int]) -> None:
+        for card in cards:
+            if salon.where[card] != chain.seat:
+                salon.move(card, chain.seat)
+        salon.reckon()
+
+
+class Gives(SinglesOut):
+    """To the seat that was attacked, or to another seat that the giver chooses."""
+
+    def change(self, salon: Salon, chain: Chain, cards: list[int]) -> None:
+        if not chain.effect().to_defender:
+            salon.ask(ToWhom(Player(chain.seat), chain, GivesCard(cards[0])))
+        elif salon.where[cards[0]] != chain.bout.defender:
+            salon.move(cards[0], chain.bout.defender)
+
+
+class GivesCard(Gift):
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def given(self, salon: Salon, chain: Chain, to: int) -> None:
+        salon.move(self.card, to)
+        salon.reckon()
+
+    def spelt(self) -> str:
+        return str(self.card)
+
+
+class Kills(OnCards):
+    """The seat whose ability it is, is the killer (MSQ-102)."""
+
+    def work_on(self, salon: Salon, chain: Chain, cards: list[int]) -> None:
+        for card in cards:
+            salon.then(Kill(card, chain.seat, (), False))

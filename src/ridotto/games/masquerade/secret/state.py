@@ -1,0 +1,314 @@
+"""What is really so at this table. Never leaves the engine."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ridotto.games.masquerade.public.deck.card import Ability, Condition
+from ridotto.games.masquerade.public.deck.vocabulary import ANY_SIDE, FACE_UP_SIDE
+from ridotto.games.masquerade.public.facts import Discarded, Hides, LaidDown, LaidUp, Lay, Moved, TurnedDown, TurnedUp
+from ridotto.games.masquerade.public.numbers import Numbers
+from ridotto.games.masquerade.public.setup import NOBODY, OPENING, Party
+from ridotto.games.masquerade.public.words import DOWN, MOST_SEATS, PLACES, UP, Name, Place
+from ridotto.kernel import EVERYONE, HEARING, Answer, Audience, Ears, Match, Player, only
+
+IN_DECK: Final = -1  # where a card is, when it is in nobody's row
+ON_PILE: Final = -2
+IN_HAND: Final = -3  # drawn, and about to be placed
+GATHERED: Final = -4  # picked up, and about to be dealt anew
+
+UP_OR_DOWN: Final = (UP, DOWN)
+ONLY_UP: Final = (UP,)
+ONLY_DOWN: Final = (DOWN,)
+
+
+class Boost:
+    """More attack and health that a seat gave a card, until that seat's next turn (MSQ-127). It never changes."""
+
+    def __init__(self, card: int, attack: int, health: int, by: int) -> None:
+        self.card = card
+        self.attack = attack
+        self.health = health
+        self.by = by  # the seat that gave it
+
+
+class Salon(Match):
+    """Rows of cards before the seats, a deck without an order, and the discards. A card is its number in the setup."""
+
+    def __init__(self, setup: Party, seats: int, like: Salon | None = None) -> None:
+        """About to begin; or as another salon is, in which case nothing is made twice."""
+        super().__init__()
+        self.setup = setup
+        self.seated = setup.everybody
+        self.seats = seats
+        self.here = like.here if like else audience(seats)  # whoever joins later hears nothing yet
+        count = len(setup.cards)
+        # Where cards are. The deck has no order but the setup's: Fate draws what nobody could know.
+        self.rows: list[list[int]] = [row.copy() for row in like.rows] if like else [[] for _ in range(seats)]
+        self.where: list[int] = like.where.copy() if like else [IN_DECK] * count  # a seat, or one of the above
+        self.undrawn: list[Name] = like.undrawn.copy() if like else list(setup.names)  # the deck
+        self.pile: list[int] = like.pile.copy() if like else []
+        self.drawn: list[tuple[int, ...]] = like.drawn.copy() if like else [()] * seats  # in hand
+        # Chosen for them in secret: face up or not.
+        self.sides: list[tuple[bool, ...]] = like.sides.copy() if like else [()] * seats
+        # What lies on them.
+        self.up: list[bool] = like.up.copy() if like else [False] * count
+        self.poison: list[int] = like.poison.copy() if like else [-1] * count  # the seat whose poison it is
+        self.weaker: list[int] = like.weaker.copy() if like else [0] * count
+        self.more_attack: list[int] = like.more_attack.copy() if like else [0] * count
+        self.more_health: list[int] = like.more_health.copy() if like else [0] * count
+        self.boosts: list[Boost] = like.boosts.copy() if like else []  # of which the two lists above are the sums
+        self.sent: list[bool] = like.sent.copy() if like else [False] * count  # shuffled into the deck once already
+        # Turns.
+        self.order: list[int] = like.order.copy() if like else []  # seats, beginning with whoever began the game
+        self.turn: int = like.turn if like else -1  # a seat
+        self.turns: list[int] = like.turns.copy() if like else [0] * seats  # that each has had
+        self.actions: int = like.actions if like else 0  # used in this turn
+        self.acted: list[int] = like.acted.copy() if like else []  # cards in this turn, wherever they are by now
+        # Those of them that were taken away since, as bits: nobody can tell whether they lie somewhere again (MSQ-160).
+        self.out_of_sight: int = like.out_of_sight if like else 0
+        self.redeals: int = like.redeals if like else 0  # an attack in which one happens comes to nothing
+        # What the attacker gained for this fight: attack before and after doubling, health without its arrow (MSQ-159).
+        self.gained_before: int = like.gained_before if like else 0
+        self.gained_after: int = like.gained_after if like else 0
+        self.arrows_ignored: bool = like.arrows_ignored if like else False
+        self.fired: list[int] = like.fired.copy() if like else []  # cards whose {Flip Up} has fired in this action
+        self.numbers = Numbers(setup, self.rows, self.where, self.up, self.weaker, self.more_attack, self.more_health)
+
+    def fork(self, ears: Ears = HEARING) -> Salon:
+        twin = Salon(self.setup, self.seats, self)
+        self.share(twin, ears)
+        return twin
+
+    def position(self) -> tuple[object, ...]:
+        return (
+            tuple([tuple(row) for row in self.rows]),
+            (tuple(self.where), self.deck, tuple(self.pile), tuple(self.drawn), tuple(self.sides)),
+            (tuple(self.up), tuple(sorted(self.acted)), tuple(self.poison), tuple(self.weaker), tuple(self.sent)),
+            tuple([(boost.card, boost.attack, boost.health, boost.by) for boost in self.boosts]),
+            (tuple(self.order), self.turn, tuple(self.turns), self.actions, self.out_of_sight),
+            (self.redeals, self.seats, *self.fired),
+            (self.gained_before, self.gained_after, self.arrows_ignored),
+            self.pending(),
+        )
+
+    def why_closed(self, newcomers: int) -> str:
+        """MSQ-015."""
+        if not self.setup.joining:
+            return "at this table nobody sits down in the middle: the host has joining off"
+        if self.seats + newcomers > self.setup.most:
+            return f"all {self.setup.most} seats are taken"
+        if self.deck < OPENING * newcomers:
+            need = "a newcomer needs" if newcomers == 1 else f"{newcomers} newcomers need"
+            left = "1 card is left" if self.deck == 1 else f"{self.deck} cards are left"
+            return f"{left}, and {need} {OPENING * newcomers}"
+        return ""
+
+    # Who and where.
+
+    @property
+    def deck(self) -> int:
+        """How many cards are in it."""
+        return len(self.undrawn)
+
+    def place_of(self, card: int) -> Place:
+        seat, at = self.where[card], 0
+        row = self.rows[seat]
+        while row[at] != card:
+            at += 1
+        return PLACES[seat][at]
+
+    def card_at(self, place: Place) -> int:
+        return self.rows[place.seat][place.index]
+
+    def in_play(self, card: int) -> bool:
+        return self.where[card] >= 0
+
+    def has_acted(self, card: int) -> bool:
+        for other in self.acted:
+            if other == card:
+                return True
+        return False
+
+    def seems_to_have_acted(self, card: int) -> bool:
+        """Whether everybody saw that the card that lies there has acted in this turn."""
+        return self.has_acted(card) and not self.out_of_sight & (1 << card)
+
+    def name_of(self, card: int) -> Name:
+        return self.setup.cards[card].key
+
+    def places_of(self, cards: list[int]) -> tuple[Place, ...]:
+        return tuple([self.place_of(card) for card in cards])
+
+    def all_in_play(self) -> list[int]:
+        """Beginning with the seat whose turn it is, clockwise."""
+        return [card for seat in self.seats_from_turn() for card in self.rows[seat]]
+
+    def seats_from_turn(self) -> list[int]:
+        at = self.order.index(self.turn)
+        return self.order[at:] + self.order[:at]
+
+    # What cards say and how strong they are, as they really lie.
+
+    def silenced(self, card: int) -> bool:
+        return self.numbers.silenced(card)
+
+    def active(self, card: int, ability: Ability) -> bool:
+        return self.numbers.active(card, ability)
+
+    def holds(self, conditions: list[Condition], card: int, target: int) -> bool:
+        return self.numbers.holds(conditions, card, target)
+
+    def holds_for(self, owner: int, conditions: list[Condition], card: int, target: int) -> bool:
+        return self.numbers.holds_for(owner, conditions, card, target)
+
+    def attack_of(self, card: int, down: bool, target: int) -> int:
+        return self.numbers.attack_of(card, down, target)
+
+    def health_of(self, card: int, down: bool, attacker: int) -> int:
+        return self.numbers.health_of(card, down, attacker)
+
+    def protected(self, card: int) -> bool:
+        return self.numbers.protected(card)
+
+    # Sides.
+
+    def may_lie(self, card: int, up: bool) -> bool:
+        """MSQ-035."""
+        side = self.setup.cards[card].side
+        return side == ANY_SIDE or (side == FACE_UP_SIDE) == up or self.silenced(card)
+
+    def sides_for(self, card: int) -> tuple[Answer, ...]:
+        """How a card may lie."""
+        if not self.may_lie(card, True):
+            return ONLY_DOWN
+        return UP_OR_DOWN if self.may_lie(card, False) else ONLY_UP
+
+    def show(self, card: int) -> None:
+        """Turned up where it lies; what follows from it is the rules' affair."""
+        if not self.up[card]:
+            self.up[card] = True
+            if not self.deaf:
+                self.tell(self.here, TurnedUp(self.place_of(card), self.name_of(card)))
+
+    def hide(self, card: int) -> None:
+        """Turns down a card that lies face up."""
+        self.up[card] = False
+        self.tell(self.here, TurnedDown(self.place_of(card)))
+        self.straighten()
+
+    def straighten(self) -> None:
+        """A card that may not lie as it lies, now that nothing silences it, is turned (MSQ-153)."""
+        for card in self.setup.one_sided:
+            if self.where[card] >= 0 and not self.silenced(card):
+                if self.setup.cards[card].side == FACE_UP_SIDE:
+                    self.show(card)
+
+    # Coming, going, changing hands.
+
+    def put(self, card: int, seat: int, up: bool, known_to: Audience) -> None:
+        """At the end of a row; a card that comes face down is known to some."""
+        self.rows[seat].append(card)
+        self.where[card] = seat
+        self.up[card] = up
+        if self.deaf:
+            return
+        at = PLACES[seat][len(self.rows[seat]) - 1]
+        if up:
+            self.tell(self.here, LaidUp(at, self.name_of(card)))
+        else:
+            self.tell(self.here, LaidDown(at))
+            self.tell(known_to, Hides(at, self.name_of(card)))
+
+    def draw(self, name: Name) -> int:
+        """Into somebody's hand, from the deck or from among the gathered."""
+        card = self.setup.number_of[name]
+        if self.where[card] == IN_DECK:
+            at = 0
+            while self.undrawn[at] is not name:
+                at += 1
+            self.undrawn.pop(at)
+        self.where[card] = IN_HAND
+        return card
+
+    def shuffle_in(self, card: int) -> None:
+        """Into the deck, from wherever it was."""
+        self.where[card] = IN_DECK
+        names = self.setup.names
+        self.undrawn = [names[other] for other in range(len(names)) if self.where[other] == IN_DECK]
+
+    def take_away(self, card: int, to: int) -> None:
+        """Out of play: it loses all that lay on it (MSQ-104)."""
+        if self.has_acted(card):
+            self.out_of_sight |= 1 << card
+        at = self.place_of(card)
+        self.rows[at.seat].pop(at.index)
+        self.where[card] = to
+        self.up[card] = False
+        self.poison[card] = -1
+        self.weaker[card] = 0
+        for boost in self.boosts_of(card):
+            self.end_boost(boost)
+
+    def discard(self, card: int) -> None:
+        """Shown to all, and nothing fires (MSQ-102, MSQ-105)."""
+        at = self.place_of(card)
+        self.take_away(card, ON_PILE)
+        self.pile.append(card)
+        self.tell(self.here, Discarded(at, self.name_of(card)))
+        self.straighten()
+
+    def move(self, card: int, seat: int) -> None:
+        """To the end of another row, as it lies (MSQ-106)."""
+        at = self.place_of(card)
+        self.rows[at.seat].pop(at.index)
+        self.rows[seat].append(card)
+        self.where[card] = seat
+        to = PLACES[seat][len(self.rows[seat]) - 1]
+        self.tell(self.here, Moved(at, to))
+        if not self.up[card]:
+            self.tell(only(Player(seat)), Hides(to, self.name_of(card)))
+
+    # Strength for a while. What several seats gave adds up (MSQ-156).
+
+    def boosts_of(self, card: int) -> list[Boost]:
+        return [boost for boost in self.boosts if boost.card == card] if self.boosts else []
+
+    def boost(self, card: int, attack: int, health: int, by: int) -> None:
+        self.boosts.append(Boost(card, attack, health, by))
+        self.more_attack[card] += attack
+        self.more_health[card] += health
+
+    def end_boost(self, boost: Boost) -> None:
+        self.boosts.remove(boost)
+        self.more_attack[boost.card] -= boost.attack
+        self.more_health[boost.card] -= boost.health
+
+    # The end.
+
+    def reckon(self) -> None:
+        """Both royals, face up, in the row of whoever's turn it is (MSQ-087, MSQ-093)."""
+        king, queen = self.setup.king, self.setup.queen
+        if self.where[king] == self.turn and self.where[queen] == self.turn:
+            if self.up[king] and self.up[queen]:
+                self.win(self.turn, "both royals")
+
+    def win(self, seat: int, reason: str) -> None:
+        """NOBODY wins where nobody has the King (MSQ-089). Then all that was hidden is shown."""
+        self.decide(reason, [] if seat == NOBODY else [Player(seat)])
+        if not self.deaf:
+            for row in self.rows:
+                for card in row:
+                    if not self.up[card]:
+                        self.tell(self.here, Lay(self.place_of(card), self.name_of(card)))
+        self.end()
+
+    def scores(self) -> list[int]:
+        """There is nothing to collect: 1 for the winner, once there is one."""
+        winners = () if self.outcome is None else self.outcome.winners
+        return [1 if player in winners else 0 for player in self.seated]
+
+
+def audience(seats: int) -> Audience:
+    """Everyone but those who may still come."""
+    return EVERYONE & ~sum([only(Player(seat)) for seat in range(seats, MOST_SEATS)])

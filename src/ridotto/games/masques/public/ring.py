@@ -1,0 +1,167 @@
+"""The palace as everybody sees it: tokens on its cards, guests and agents in its hallways."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import mypyc_attr
+
+from ridotto.games.masques.public.facts import (
+    AgentsLeft,
+    Collected,
+    Exchanged,
+    GuestsGathered,
+    GuestTurned,
+    Laid,
+    Moved,
+    Placed,
+    StaysAway,
+    TokensTurnedUp,
+    TokenTurned,
+    Traded,
+)
+from ridotto.games.masques.public.setup import Ball
+from ridotto.games.masques.public.words import FOSCARI_SLOT, Agent, Arcade, Card, Guest, Hall, Token
+from ridotto.kernel import Answer, Fact
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class Ring:
+    """All that lies open. Views fold it out of facts that everyone hears; the state of a match keeps one, too.
+
+    What lies face down is known to everybody who saw it face up (MQD-185, MQF-193). Sets of places have a bit for each.
+    """
+
+    def __init__(self, setup: Ball, like: Ring | None = None) -> None:
+        """Empty; or as another ring is."""
+        self.setup = setup
+        self.deck: list[int] = like.deck if like else setup.decks[FOSCARI_SLOT]  # how many of each guest; never changed
+        self.tokens: list[Token | None] = like.tokens.copy() if like else [None] * setup.ring
+        self.tokens_down: int = like.tokens_down if like else 0  # palace cards whose token lies face down
+        self.cards: list[Card | None] = like.cards.copy() if like else [None] * setup.ring
+        self.cards_down: int = like.cards_down if like else 0  # hallways whose guest lies face down
+        self.vacant: int = like.vacant if like else setup.all_halls  # hallways without a card
+
+    def copy(self) -> Ring:
+        return Ring(self.setup, self)
+
+    def hear(self, fact: Fact) -> None:
+        """Changes what lies here as the fact says."""
+        if isinstance(fact, Placed):
+            self.place(fact.card, fact.at.number)
+        elif isinstance(fact, Laid):
+            self.tokens[fact.at.number] = fact.token
+        elif isinstance(fact, Collected):
+            self.tokens[fact.at.number] = None
+        elif isinstance(fact, Moved):
+            self.exchange_cards(fact.here.number, fact.there.number)
+        elif isinstance(fact, Exchanged):
+            self.exchange_cards(fact.one.number, fact.other.number)
+        elif isinstance(fact, GuestTurned):
+            self.cards_down |= 1 << fact.at.number
+        elif isinstance(fact, TokenTurned):
+            self.tokens_down |= 1 << fact.at.number
+        elif isinstance(fact, Traded):
+            self.exchange_tokens(fact.one.number, fact.other.number)
+        elif isinstance(fact, TokensTurnedUp):
+            self.tokens_down = 0
+        elif isinstance(fact, AgentsLeft):
+            for hall, card in enumerate(self.cards):
+                if isinstance(card, Agent):
+                    self.vacate(hall)
+        elif isinstance(fact, GuestsGathered):
+            for hall, card in enumerate(self.cards):
+                if isinstance(card, Guest):
+                    self.vacate(hall)
+            self.cards_down = 0
+        elif isinstance(fact, StaysAway):
+            self.deck = self.setup.decks[fact.family.slot]
+
+    # What changes.
+
+    def place(self, card: Card, hall: int) -> None:
+        self.cards[hall] = card
+        self.vacant &= ~(1 << hall)
+
+    def exchange_cards(self, one: int, other: int) -> None:
+        """Each keeps its side; one of the two may be vacant."""
+        cards = self.cards
+        cards[one], cards[other] = cards[other], cards[one]
+        self.cards_down = exchanged(self.cards_down, one, other)
+        self.vacant = exchanged(self.vacant, one, other)
+
+    def exchange_tokens(self, one: int, other: int) -> None:
+        """Each keeps its side."""
+        tokens = self.tokens
+        tokens[one], tokens[other] = tokens[other], tokens[one]
+        self.tokens_down = exchanged(self.tokens_down, one, other)
+
+    def vacate(self, hall: int) -> None:
+        self.cards[hall] = None
+        self.vacant |= 1 << hall
+
+    # What lies where.
+
+    def token_is_down(self, arcade: int) -> bool:
+        return self.tokens_down & (1 << arcade) != 0
+
+    def card_is_down(self, hall: int) -> bool:
+        return self.cards_down & (1 << hall) != 0
+
+    def has_guest(self, hall: Hall, face_down_too: bool) -> bool:
+        return isinstance(self.cards[hall.number], Guest) and (face_down_too or not self.card_is_down(hall.number))
+
+    def has_token(self, arcade: Arcade, face_down_too: bool) -> bool:
+        number = arcade.number
+        return self.tokens[number] is not None and (face_down_too or not self.token_is_down(number))
+
+    def guests_beside(self, here: Hall, face_down_too: bool) -> list[Answer]:
+        """Returns which of the two closest hallways, around corners, have guests (MQD-017, MQD-018, MQF-018 to 020)."""
+        return [hall for hall in self.setup.halls_beside[here.number] if self.has_guest(hall, face_down_too)]
+
+    def guests_but(self, chosen: Answer, face_down_too: bool) -> list[Answer]:
+        """Returns where all other guests lie."""
+        return [hall for hall in self.setup.halls if hall is not chosen and self.has_guest(hall, face_down_too)]
+
+    def vacant_beside(self, here: Hall) -> list[Answer]:
+        return [hall for hall in self.setup.halls_beside[here.number] if self.vacant & (1 << hall.number)]
+
+    def tokens_beside(self, here: Hall, face_down_too: bool) -> list[Answer]:
+        """Returns which of the two palace cards that a hallway touches are not bare (MQD-126, MQF-129)."""
+        return [arcade for arcade in self.setup.arcades_beside[here.number] if self.has_token(arcade, face_down_too)]
+
+    def tokens_but(self, chosen: Answer, face_down_too: bool) -> list[Answer]:
+        """Returns where all other tokens lie."""
+        return [
+            arcade for arcade in self.setup.arcades if arcade is not chosen and self.has_token(arcade, face_down_too)
+        ]
+
+    def outside(self) -> list[int]:
+        """Returns how many of each guest, by slot, are not in the palace, face up or down."""
+        found = self.deck.copy()
+        for card in self.cards:
+            if isinstance(card, Guest):
+                found[card.slot] -= 1
+        return found
+
+    def strength(self, hall: int) -> int:
+        """Returns what a card weighs beside a palace card; a vacant hallway weighs nothing yet."""
+        return self.setup.weight(self.cards[hall], self.card_is_down(hall))
+
+    def token_shown(self, arcade: int) -> dict[str, object] | None:
+        token = self.tokens[arcade]
+        return None if token is None else {"token": token.text, "face_down": self.token_is_down(arcade)}
+
+    def card_shown(self, hall: int) -> dict[str, object] | None:
+        card = self.cards[hall]
+        if card is None:
+            return None
+        return {"card": card.text, "face_down": self.card_is_down(hall), "counts": self.strength(hall)}
+
+
+def exchanged(bits: int, one: int, other: int) -> int:
+    """Two bits change places."""
+    if (bits >> one & 1) != (bits >> other & 1):
+        bits ^= (1 << one) | (1 << other)
+    return bits

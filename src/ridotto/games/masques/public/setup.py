@@ -1,0 +1,304 @@
+"""What is agreed before a match of Masques, and all that follows from it alone."""
+
+from __future__ import annotations
+
+from typing import Final, TypeVar
+
+from ridotto.games.masques.public.cards import (
+    FAMILY_VALUES,
+    INFLUENCE,
+    NEUTRAL_VALUES,
+    REMOVED,
+    costs_in,
+    influence_in,
+    values_in,
+    warnings,
+    wrong_costs,
+    wrong_family_values,
+    wrong_influence,
+    wrong_neutral_values,
+)
+from ridotto.games.masques.public.editions import FAVOURS, RING, Edition
+from ridotto.games.masques.public.sheets import SHEETS
+from ridotto.games.masques.public.words import (
+    AGENTS,
+    COPIES,
+    FOSCARI_SLOT,
+    KINDS,
+    LOWEST,
+    SEATS,
+    SLOTS,
+    VALUES,
+    Agent,
+    Card,
+    Family,
+    Guest,
+    Hall,
+)
+from ridotto.kernel import (
+    Answer,
+    Choice,
+    HostOption,
+    Number,
+    Player,
+    SeatChoice,
+    Setup,
+    SetupRefused,
+    Switch,
+    WordList,
+    chosen,
+    named,
+    words_in,
+)
+from ridotto.kernel.errors import perhaps
+
+A = TypeVar("A", bound=Answer)
+
+NOBODY: Final = Player(-1)
+BYTE: Final = 8  # bits, and the halls of the smallest ring
+FIRST_BYTE: Final = (1 << BYTE) - 1
+
+
+class Ball(Setup):
+    """One edition, so many players, this card data, and what the host chose."""
+
+    def __init__(self, edition: Edition, players: int, wishes: dict[str, str]) -> None:
+        super().__init__(edition.id, players)
+        self.edition = edition
+        self.wishes = wishes
+        first = named(wishes["first_player"])
+        self.first = NOBODY if first is None else first  # NOBODY: Fate draws one
+        self.named_families = families_named(edition, wishes["families"])  # none: Fate deals them
+        self.named_absent = families_named(edition, wishes["removed_family"])
+        self.two = players == 2
+        self.draft = not self.two or wishes["two_player_draft"] == "on"
+        self.unlimited = wishes["ducat_shortage"] == "unlimited"
+        self.free_pass = wishes["free_pass"] == "on"
+        self.optional = wishes["optional_effects"] == "on"
+        self.move_facedown = wishes["move_facedown"] == "on"
+        self.trade_facedown = wishes["trade_facedown"] == "on"
+        self.own_copy_first = wishes["courtesan_duplicate"] == "active-first"
+        self.max_rounds = int(wishes["max_rounds"])
+        # Cards and tokens.
+        self.costs = costs_in(wishes["costs"])
+        has_influence = edition.agents_have_influence
+        self.influence = influence_in(wishes["influence"] if has_influence else "0")
+        if has_influence:  # the other book has no worked example
+            self.advice = warnings(self.costs, self.influence)
+        self.kinds = tuple([kind for kind, sheet in enumerate(SHEETS) if players >= sheet.fewest])  # MQD-042, MQF-044
+        self.favours = FAVOURS - 1 if self.two else FAVOURS  # of each guild; MQD-043, MQF-045
+        self.decks = [self.deck_without(absent) for absent in range(SLOTS)]  # by the family that is absent
+        self.several = [slot for slot in range(KINDS) if self.decks[FOSCARI_SLOT][slot] > 1]  # copies of it
+        self.size = sum(self.decks[FOSCARI_SLOT])  # guests in the game, where no family is absent
+        # The ring.
+        self.ring = RING[players]
+        self.arcades = edition.arcades[: self.ring]
+        self.halls = edition.halls[: self.ring]
+        self.all_halls = (1 << self.ring) - 1
+        self.seats = SEATS[:players]
+        self.left = [Player((player + 1) % players) for player in self.everybody]  # MQD-023, MQF-025
+        last = self.ring - 1
+        self.halls_beside = [(self.halls[i - 1], self.halls[0 if i == last else i + 1]) for i in range(self.ring)]
+        self.arcades_beside = [(self.arcades[i], self.arcades[0 if i == last else i + 1]) for i in range(self.ring)]
+        # Sets of halls as tuples, made once: by the bits of the first eight, and of the rest.
+        self.first_halls = sets_of(self.halls[:BYTE])
+        self.last_halls = sets_of(self.halls[BYTE:])
+        # The same of guests, by their slots.
+        self.first_guests = sets_of(edition.guests[:BYTE])
+        self.last_guests = sets_of(edition.guests[BYTE:])
+
+    def spelt(self) -> dict[str, str]:
+        return {option.name: self.wishes[option.name] for option in host_options(self.edition)}
+
+    def deck_without(self, absent: int) -> list[int]:
+        """How many of each guest there are, by slot; FOSCARI_SLOT where no family is absent."""
+        deck = [0] * KINDS
+        for slot in range(FOSCARI_SLOT):
+            if slot != absent or self.edition.absent_family_dances:  # MQD-033; MQF-035
+                for value in values_in(self.wishes["family_values"]):
+                    deck[slot * VALUES + value - LOWEST] += 1
+        neutrals = values_in(self.wishes["neutral_values"])
+        if self.players == 3:
+            if self.edition.absent_family_dances:
+                neutrals = []  # MQD-035
+            else:
+                neutrals.remove(REMOVED)  # MQF-037
+        for value in neutrals:
+            deck[FOSCARI_SLOT * VALUES + value - LOWEST] += 1
+        return deck
+
+    def halls_in(self, bits: int) -> tuple[Hall, ...]:
+        """The halls of a set, in ring order."""
+        return self.first_halls[bits & FIRST_BYTE] + self.last_halls[bits >> BYTE]
+
+    def guests_in(self, bits: int) -> tuple[Guest, ...]:
+        """The guests of a set, by slot."""
+        return self.first_guests[bits & FIRST_BYTE] + self.last_guests[bits >> BYTE]
+
+    def guest_in(self, slot: int) -> Guest:
+        return self.edition.guests[slot]
+
+    # Rules that the palace, views and beliefs read alike.
+
+    def cost_of(self, agent: Agent) -> int:
+        return self.costs[agent.number][agent.copy]
+
+    def affordable(self, hired: list[int], purse: int) -> tuple[Agent, ...]:
+        """What is on top of a pile, and not too dear (MQD-066, MQD-068, MQD-072, MQF-068, MQF-070, MQF-074)."""
+        if purse == 0:
+            return ()
+        found: list[Agent] = []
+        for kind in self.kinds:
+            copy = hired[kind]
+            if copy < COPIES and self.costs[kind][copy] <= purse:
+                found.append(AGENTS[kind][copy])
+        return tuple(found)
+
+    def may_pass(self, holds: int, passes: int) -> bool:
+        """Only without guests (MQD-074, MQF-076); where tables agree otherwise, not after all others in a row."""
+        return holds == 0 or (self.free_pass and passes < self.players - 1)
+
+    def weight(self, card: Card | None, face_down: bool) -> int:
+        """What lies in a hallway weighs beside a palace card: a guest face down nothing (MQD-139, MQF-144), nor any
+        agent in the one edition (MQD-138), nor an empty hallway."""
+        if isinstance(card, Guest):
+            return 0 if face_down else card.value
+        return self.influence[card.number][card.copy] if isinstance(card, Agent) else 0
+
+    def called_upon(self, by: Player) -> list[Player]:
+        """Who has to give up a guest, if they hold it: in turn, counted from whoever calls (MQD-109, MQF-110)."""
+        found = [by if self.own_copy_first else self.left[by]]
+        while len(found) < self.players:
+            found.append(self.left[found[-1]])
+        return found
+
+
+def sets_of(things: tuple[A, ...]) -> list[tuple[A, ...]]:
+    """All there are, by their bits."""
+    return [
+        tuple([thing for number, thing in enumerate(things) if bits & (1 << number)])
+        for bits in range(1 << len(things))
+    ]
+
+
+def families_named(edition: Edition, text: str) -> list[Family]:
+    known = {family.text: family for family in edition.families}
+    return [known[word] for word in words_in(text)]
+
+
+ON_THE_CARDS: Final = "the default is ours, as the printed cards were not available"
+NOT_HERE: Final = {  # what an edition does not leave to the host
+    "free_pass": "off",  # MQD-074
+    "influence": INFLUENCE,  # MQD-008
+    "optional_effects": "on",  # MQF-086
+    "move_facedown": "on",  # MQF-117, MQF-123
+}
+
+
+def host_options(edition: Edition) -> list[HostOption]:
+    """What a host may choose, with what the ledgers call it."""
+    draft = "on" if edition.draft_with_two else "off"
+    families = ", ".join([family.text for family in edition.families[:FOSCARI_SLOT]])
+    its = edition.its
+    found: list[HostOption] = [
+        SeatChoice("first_player", "who begins", its("MQD-024", "MQF-026")),
+        WordList(
+            "families",
+            f"names out of {families}",
+            "",
+            "in the order of the seats, two each with two players",
+            its("MQD-026", "MQD-046", "MQF-028", "MQF-047"),
+        ),
+        HostOption(
+            "removed_family",
+            "a family's name",
+            "",
+            "which family nobody plays for with three players",
+            its("MQD-034", "MQF-036"),
+        ),
+        WordList(
+            "family_values",
+            "three different numbers from 2 to 4",
+            FAMILY_VALUES,
+            f"what a family's guests are worth; {ON_THE_CARDS}",
+            its("MQD-003", "MQF-003"),
+        ),
+        WordList(
+            "neutral_values",
+            "four numbers from 2 to 4",
+            NEUTRAL_VALUES,
+            f"what the Foscari are worth; {ON_THE_CARDS}",
+            its("MQD-004", "MQF-004"),
+        ),
+        HostOption(
+            "costs",
+            "uniform-234, else kinds with prices, such as thief 1-2-3, guard 2",
+            "",
+            f"what agents cost, from the top of a pile; {ON_THE_CARDS}",
+            its("MQD-007", "MQF-007"),
+        ),
+        Choice(
+            "ducat_shortage",
+            ("bare", "unlimited"),
+            "bare",
+            "what happens when all ducats are out",
+            its("MQD-164", "MQF-172"),
+        ),
+        Switch(
+            "trade_facedown", "on", "whether a trader may take tokens that lie face down", its("MQD-131", "MQF-134")
+        ),
+        Choice(
+            "courtesan_duplicate",
+            ("active-first", "left-first"),
+            "active-first",
+            "who gives up a card that two hold: counted from the player who calls, or from the next on the left",
+            its("MQD-109", "MQF-110"),
+        ),
+        Switch("two_player_draft", draft, "whether two players draft their hands", its("MQD-057", "MQF-060")),
+        Number("max_rounds", "rounds", 0, "then it stops without a winner; 0: never", its("MQD-157", "MQF-163")),
+    ]
+    if edition.agents_have_influence:
+        values = "a number, else kinds with numbers, such as guard 3, thief 1-1-2"
+        weigh = f"what agents weigh beside a guest; {ON_THE_CARDS}"
+        found.append(HostOption("influence", values, INFLUENCE, weigh, its("MQF-008", "MQF-009")))
+    if edition.passing_is_an_action:
+        found.append(Switch("free_pass", "off", "whether players may pass with guests in hand", its("MQF-076")))
+    else:
+        leave, move = "whether players may leave an effect unused", "whether cards that lie face down may be moved"
+        found.append(Switch("optional_effects", "on", leave, its("MQD-084")))
+        found.append(Switch("move_facedown", "on", move, its("MQD-097", "MQD-116", "MQD-121")))
+    return found
+
+
+def agreed(edition: Edition, players: int, wishes: dict[str, str]) -> Ball:
+    """The setup that a host's wishes lead to, or every objection to them at once."""
+    problems: list[str] = []
+    if players not in RING:  # MQD-001, MQF-001
+        problems.append(f"{edition.title} has {min(RING)} to {max(RING)} players, not {players}")
+    full = {**NOT_HERE, **chosen(host_options(edition), players, wishes, problems)}
+    problems += wrong_costs(full["costs"])
+    problems += wrong_influence(full["influence"])
+    problems += wrong_family_values(full["family_values"])
+    problems += wrong_neutral_values(full["neutral_values"], players == 3 and not edition.absent_family_dances)
+    problems += wrong_families(edition, players, full)
+    if problems:
+        raise SetupRefused(problems)
+    return Ball(edition, players, full)
+
+
+def wrong_families(edition: Edition, players: int, wishes: dict[str, str]) -> list[str]:
+    known = [family.text for family in edition.families[:FOSCARI_SLOT]]
+    words = words_in(wishes["families"])
+    absent = wishes["removed_family"]
+    found = []
+    for word in [*words, *([absent] if absent else [])]:
+        if word not in known:
+            found.append(f"no family is called {word!r}: expected one of {', '.join(known)}{perhaps(word, known)}")
+    count = 4 if players == 2 else players
+    if words and (len(words) != count or len(set(words)) != count):
+        found.append(f"families = {wishes['families']!r}: expected {count} different ones")  # MQD-046, MQF-047
+    if absent and players != 3:
+        found.append(f"removed_family = {absent!r}: only with three players is there a family that nobody plays for")
+    if absent and absent in words:
+        found.append(f"removed_family = {absent!r}: it is among families too")
+    return found

@@ -1,0 +1,67 @@
+"""Who takes the token of each palace card (MQD-134 to 157, MQF-138 to 163)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ridotto.games.masques.public.facts import AN_AGENT, FACE_DOWN, NEITHER, NO_OWNER, NO_TOKEN, Discarded, Stayed
+from ridotto.games.masques.public.setup import NOBODY
+from ridotto.games.masques.public.words import Guest
+from ridotto.games.masques.secret.state import Palace
+from ridotto.kernel import EVERYONE, Step
+
+
+class Awards(Step[Palace]):
+    """One palace card after the other, clockwise from the door, until somebody wins (MQD-134, MQD-152, MQF-138)."""
+
+    def taken(self, palace: Palace, /) -> None:
+        if palace.setup.edition.leftovers_go_before_awards:
+            discard_leftovers(palace)  # MQD-082
+        before = palace.setup.ring - 1
+        for number in range(palace.setup.ring):
+            award(palace, before, number)
+            before = number
+            if palace.ended:
+                return  # MQD-152, MQF-158
+
+    def spelt(self) -> str:
+        return "Awards"
+
+
+def discard_leftovers(palace: Palace) -> None:
+    """Nobody else sees which they are (MQD-187)."""
+    for player in palace.setup.everybody:
+        if palace.hands[player]:
+            palace.tell(EVERYONE, Discarded(player, len(palace.hands[player])))
+            palace.gather_hand(player)
+
+
+def award(palace: Palace, before: int, number: int) -> None:
+    """Of two hallways the card that weighs more wins; but only a guest with a family at the table takes anything."""
+    ring = palace.ring
+    token = ring.tokens[number]
+    if token is None:
+        stay(palace, number, NO_TOKEN)  # MQD-148, MQF-153
+    elif ring.token_is_down(number):
+        stay(palace, number, FACE_DOWN)  # MQD-123, MQF-126
+    else:
+        here, there = ring.strength(before), ring.strength(number)
+        if here == there:
+            stay(palace, number, NEITHER)  # MQD-136, MQD-137, MQF-140
+            return
+        higher = ring.cards[before if here > there else number]
+        if not isinstance(higher, Guest):
+            stay(palace, number, AN_AGENT)  # MQF-141
+        elif palace.owners[higher.family.slot] == NOBODY:
+            stay(palace, number, NO_OWNER)  # MQD-140, MQF-145
+        else:
+            palace.collect(palace.owners[higher.family.slot], number, token)  # MQD-135, MQF-139
+
+
+def stay(palace: Palace, number: int, why: str) -> None:
+    """The token waits for the next round (MQD-147, MQF-152)."""
+    if not palace.deaf:
+        palace.tell(EVERYONE, Stayed(palace.setup.arcades[number], why))
+
+
+AWARDS: Final = Awards()

@@ -1,0 +1,133 @@
+"""What is done to the palace between rounds; each edition says what, and in which order (MQD-158, MQF-164)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from ridotto.games.masques.public.facts import AgentsLeft, FirstPlayer, GuestsGathered, Laid, StayedBare, TokensTurnedUp
+from ridotto.games.masques.public.words import DUCAT, LONGEST, Agent, Arcade, Guest, Token
+from ridotto.games.masques.secret.state import Palace
+from ridotto.kernel import EVERYONE, FATE, Question, Step
+
+
+def do(palace: Palace, chores: tuple[str, ...]) -> None:
+    for chore in chores:
+        palace.then(CHORES[chore])
+
+
+class Refill(Step[Palace]):
+    """Every bare palace card gets a token by its own icon (MQD-160, MQF-166); face down is not bare (MQD-162, MQF-171).
+
+    Clockwise from the door, which matters where not all can be filled (MQD-163, MQF-170).
+    """
+
+    def __init__(self, begins: int) -> None:
+        self.begins = begins
+
+    def taken(self, palace: Palace, /) -> None:
+        arcades = palace.setup.arcades
+        for number in range(self.begins, palace.setup.ring):
+            if palace.ring.tokens[number] is not None:
+                continue
+            if shows_a_favour(number):
+                palace.ask(WhichFavour(arcades[number]))
+                palace.then(REFILLS[number + 1])
+                return
+            if palace.bank > 0 or palace.setup.unlimited:
+                palace.bank -= 1 if palace.bank > 0 else 0
+                palace.happen(Laid(arcades[number], DUCAT))
+            else:
+                palace.tell(EVERYONE, StayedBare(arcades[number]))  # MQD-164, MQF-172
+
+    def spelt(self) -> str:
+        return f"Refill {self.begins}"
+
+
+def shows_a_favour(number: int) -> bool:
+    """The door does, and then they alternate (MQD-019, MQF-021)."""
+    return number % 2 == 0
+
+
+@mypyc_attr(free_list_len=1)
+class WhichFavour(Question[Palace, Token]):
+    """Fate draws a favour, and all see it (MQD-030, MQD-031, MQF-033, MQF-169)."""
+
+    def __init__(self, at: Arcade) -> None:
+        super().__init__(FATE)
+        self.at = at
+
+    def options(self, palace: Palace, /) -> tuple[Token, ...]:
+        bag = palace.bag
+        return tuple([guild for guild in palace.setup.edition.guilds if bag[guild.slot] > 0])
+
+    def weights(self, palace: Palace, /) -> list[int]:
+        return [count for count in palace.bag if count > 0]
+
+    def answered(self, palace: Palace, guild: Token, /) -> None:
+        palace.bag[guild.slot] -= 1
+        palace.happen(Laid(self.at, guild))
+
+    def carries(self) -> str:
+        return f" {self.at.text}"
+
+
+class SendAgentsAway(Step[Palace]):
+    """Each agent is used once in a match (MQD-166, MQF-174)."""
+
+    def taken(self, palace: Palace, /) -> None:
+        for card in palace.ring.cards:
+            if isinstance(card, Agent):
+                palace.box[card.number] += 1
+        palace.happen(AgentsLeft())
+
+    def spelt(self) -> str:
+        return "SendAgentsAway"
+
+
+class TurnTokensUp(Step[Palace]):
+    """Where they lie (MQD-124, MQF-127)."""
+
+    def taken(self, palace: Palace, /) -> None:
+        palace.happen(TokensTurnedUp())
+
+    def spelt(self) -> str:
+        return "TurnTokensUp"
+
+
+class GatherGuests(Step[Palace]):
+    """From hallways and hands; which were left in hands nobody else learns (MQD-167, MQD-187, MQF-175, MQF-195)."""
+
+    def taken(self, palace: Palace, /) -> None:
+        for card in palace.ring.cards:
+            if isinstance(card, Guest):
+                palace.gathered[card.slot] += 1
+        for player in palace.setup.everybody:
+            palace.gather_hand(player)
+        palace.happen(GuestsGathered())
+
+    def spelt(self) -> str:
+        return "GatherGuests"
+
+
+class PassFirstPlayer(Step[Palace]):
+    """To the left after every round (MQD-159, MQF-165), with two players after every other (MQD-173, MQF-181)."""
+
+    def taken(self, palace: Palace, /) -> None:
+        if not palace.setup.two or palace.round % 2 == 0:
+            palace.first = palace.setup.left[palace.first]
+        palace.tell(EVERYONE, FirstPlayer(palace.first))
+
+    def spelt(self) -> str:
+        return "PassFirstPlayer"
+
+
+REFILLS: Final = tuple([Refill(number) for number in range(LONGEST)])
+CHORES: Final[dict[str, Step[Palace]]] = {
+    "refill": REFILLS[0],
+    "agents": SendAgentsAway(),
+    "tokens": TurnTokensUp(),
+    "guests": GatherGuests(),
+    "first player": PassFirstPlayer(),
+}

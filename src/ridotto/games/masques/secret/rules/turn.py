@@ -1,0 +1,140 @@
+"""A turn: play a guest, hire an agent, or pass (MQD-059 to 083, MQF-062 to 085)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from ridotto.games.masques.public.facts import TURN_BEGAN, PalaceFull, Passed, Played
+from ridotto.games.masques.public.names import kind_called
+from ridotto.games.masques.public.words import AGENTS, MOST_SEATS, PASS, Agent, Card, Guest, Hall
+from ridotto.games.masques.secret.rules.agents import use
+from ridotto.games.masques.secret.rules.hand import unlike
+from ridotto.games.masques.secret.state import Palace
+from ridotto.kernel import EVERYONE, Answer, Because, Player, Question, Step, first_players
+
+ONLY_PASS: Final = (PASS,)
+SMALL_TABLES: Final = {2: "two", 3: "three"}  # to which some agents do not come
+
+
+class Turn(Step[Palace]):
+    """One turn after the other to the left, until the palace is full (MQD-060, MQD-080, MQF-062, MQF-082)."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+
+    def taken(self, palace: Palace, /) -> None:
+        if palace.ring.vacant == 0:
+            palace.tell(EVERYONE, PalaceFull())
+        else:
+            palace.tell(EVERYONE, TURN_BEGAN[self.player])
+            palace.ask(WHAT_TO_PLAY[self.player])
+            palace.then(TURNS[palace.setup.left[self.player]])
+
+    def spelt(self) -> str:
+        return f"Turn {self.player}"
+
+
+class WhatToPlay(Question[Palace, Answer]):
+    def options(self, palace: Palace, /) -> tuple[Answer, ...]:
+        setup, hand = palace.setup, palace.hands[self.player]
+        guests = unlike(hand)  # MQD-063, MQF-065
+        agents = setup.affordable(palace.hired, palace.purses[self.player])
+        if setup.may_pass(len(hand), palace.passes):
+            return guests + agents + ONLY_PASS
+        return guests + agents
+
+    def answered(self, palace: Palace, card: Answer, /) -> None:
+        if isinstance(card, Guest):
+            if not palace.deaf:
+                palace.tell(EVERYONE, Played(self.player, card))
+            palace.ask(Where(self.player, card))
+        elif isinstance(card, Agent):
+            palace.pay_for(self.player, card)
+            palace.ask(Where(self.player, card))
+        else:
+            palace.passes += 1
+            palace.tell(EVERYONE, Passed(self.player))
+
+    def goes_on(self, palace: Palace, card: Answer, /) -> bool:
+        return card is not PASS  # MQD-090, MQF-091
+
+    def why_not(self, palace: Palace, answer: Answer, /) -> Because:
+        return self.not_offered(palace, answer, self.why_not_played(palace, answer))
+
+    def why_not_played(self, palace: Palace, answer: Answer) -> str:
+        words = palace.setup.edition.words
+        if answer is PASS:
+            if palace.setup.free_pass:
+                return f"All others have just passed, and there are {words['guests']} in hand."
+            return f"Nobody passes with {words['guests']} in hand."  # MQD-074, MQF-076
+        if isinstance(answer, Guest):
+            return "It is not in your hand."
+        if isinstance(answer, Agent):
+            return self.why_not_hired(palace, answer)
+        return f"Play one of your {words['guests']}, or {words['hire']} an {words['agent']}."
+
+    def why_not_hired(self, palace: Palace, agent: Agent) -> str:
+        kind = kind_called(palace.setup.edition.words, agent.kind)
+        if agent.number not in palace.setup.kinds:
+            return f"No {kind} comes to a table of {SMALL_TABLES[palace.setup.players]}."  # MQD-042, MQF-044
+        hired = palace.hired[agent.number]
+        if agent.copy < hired:
+            return f"This {kind} has left its pile."
+        if agent.copy > hired:
+            return f"It is not on top of its pile: {AGENTS[agent.number][hired].text} is."
+        return f"It costs {palace.setup.cost_of(agent)}, and you have {palace.purses[self.player]}."
+
+    def rules(self, palace: Palace, answer: Answer, /) -> tuple[str, ...]:
+        edition = palace.setup.edition
+        if isinstance(answer, Guest):
+            return edition.its("MQD-062", "MQD-063", "MQF-064", "MQF-065")
+        if isinstance(answer, Agent):
+            return edition.its("MQD-066", "MQD-067", "MQF-068", "MQF-069")
+        return edition.its("MQD-074", "MQD-075", "MQF-076", "MQF-077") if answer is PASS else ()
+
+    def carries(self) -> str:
+        return ""
+
+
+@mypyc_attr(free_list_len=1)
+class Where(Question[Palace, Hall]):
+    """Any vacant hallway (MQD-062, MQD-064, MQD-069, MQF-064, MQF-066, MQF-071)."""
+
+    def __init__(self, player: Player, card: Card) -> None:
+        super().__init__(player)
+        self.card = card
+
+    def options(self, palace: Palace, /) -> tuple[Hall, ...]:
+        return palace.setup.halls_in(palace.ring.vacant)
+
+    def answered(self, palace: Palace, hall: Hall, /) -> None:
+        card = self.card
+        palace.passes = 0
+        if isinstance(card, Guest):
+            palace.put_down(self.player, card)
+            palace.place(card, hall)
+        elif isinstance(card, Agent):
+            palace.hired[card.number] += 1  # the next of its pile is on top: MQD-071, MQF-073
+            palace.place(card, hall)
+            use(palace, self.player, card, hall)  # then one asks whether the palace is full: MQD-081, MQF-083
+
+    def goes_on(self, palace: Palace, hall: Hall, /) -> bool:
+        return isinstance(self.card, Agent)
+
+    def why_not(self, palace: Palace, answer: Answer, /) -> Because:
+        hall = palace.setup.edition.words["hall"]
+        if answer in palace.setup.halls:
+            return self.not_offered(palace, answer, f"There is a card in this {hall} already.")
+        return self.not_offered(palace, answer, f"Put {self.card.text} in a vacant {hall}.")
+
+    def rules(self, palace: Palace, answer: Answer, /) -> tuple[str, ...]:
+        return palace.setup.edition.its("MQD-062", "MQD-064", "MQF-064", "MQF-066")
+
+    def carries(self) -> str:
+        return f" {self.card.text}"
+
+
+TURNS: Final = tuple([Turn(player) for player in first_players(MOST_SEATS)])
+WHAT_TO_PLAY: Final = tuple([WhatToPlay(player) for player in first_players(MOST_SEATS)])
