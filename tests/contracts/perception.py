@@ -122,7 +122,7 @@ def bots(game: Game, setup: Setup, match: Match, player: Player) -> list[str]:
     found = []
     for kind, maker in BOTS.items():
         try:
-            bot = maker(game, setup, player, Dice(1))
+            bot = maker(game, setup, player, Dice(1).below)
         except SetupRefused:
             continue  # it plays other games
         for fact in match.heard_by(player):
