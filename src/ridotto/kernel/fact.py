@@ -88,7 +88,7 @@ class TurnBegan(Fact):
 
 @mypyc_attr(free_list_len=1)
 class Ended(Fact):
-    """It is over, and why."""
+    """The match is over, for this reason."""
 
     def __init__(self, reason: str) -> None:
         self.reason = reason

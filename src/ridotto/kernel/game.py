@@ -123,7 +123,7 @@ class Belief:
 
     @abstractmethod
     def hear(self, fact: Fact) -> None:
-        """One more fact."""
+        """Adds one more fact to the belief."""
         raise NotImplementedError
 
     @abstractmethod
@@ -169,7 +169,7 @@ class GameOf(Generic[S, V, M]):
 
     @abstractmethod
     def host_options(self) -> list[HostOption]:
-        """What the host may choose."""
+        """Returns the options that a host may choose."""
         raise NotImplementedError
 
     @abstractmethod

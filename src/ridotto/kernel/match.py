@@ -79,7 +79,7 @@ class Match:
         return [] if self.ended else self.top.questions()
 
     def asks(self) -> Q:
-        """The open question that comes first."""
+        """Returns the open question that comes first."""
         if self.ended:
             raise MatchOver
         return self.top.asked_first()

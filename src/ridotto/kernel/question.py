@@ -25,7 +25,7 @@ class Step(Generic[M]):
 
     @abstractmethod
     def taken(self, match: M, /) -> None:
-        """Do it."""
+        """Takes the step: the match changes, and what follows is asked or done next."""
         raise NotImplementedError
 
     @abstractmethod
@@ -54,7 +54,7 @@ class Step(Generic[M]):
         return None
 
     def questions(self) -> list[Question[Any, Any]]:
-        """All that is asked here."""
+        """Returns every question that is open here."""
         return []
 
     def asked_first(self) -> Question[Any, Any]:

@@ -20,7 +20,7 @@ def drawn(match: Match, question: Question[Any, Any], dice: Dice, newcomers: boo
 def number_drawn(
     match: Match, question: Question[Any, Any], options: tuple[Answer, ...], dice: Dice, newcomers: bool
 ) -> int:
-    """The same by its number."""
+    """Returns the number of an option drawn at random."""
     if question.player == CLOCK and len(options) > 1 and not newcomers:
         return number_of(question.otherwise(match), options)
     weights = question.weights(match) if question.player == FATE else None

@@ -98,7 +98,7 @@ class Looked(Fact):
 
 @mypyc_attr(free_list_len=1)
 class Saw(Fact):
-    """For the ears of who looked."""
+    """A player saw a mask; told to that player alone."""
 
     def __init__(self, by: Player, at: Place, mask: Mask) -> None:
         self.by = by

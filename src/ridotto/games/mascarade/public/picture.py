@@ -96,7 +96,7 @@ def doing(view: CourtView, player: Player) -> str:
 
 
 def in_play(setup: Ball) -> str:
-    """MC1-007, MC2-007."""
+    """Returns the masks in play, as everybody knows them (MC1-007, MC2-007)."""
     words = []
     for mask in setup.kinds:
         count = setup.masks.count(mask)

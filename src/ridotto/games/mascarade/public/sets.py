@@ -88,5 +88,5 @@ def too_many(edition: Edition, masks: list[Mask]) -> list[str]:
 
 
 def money_in(edition: Edition, masks: list[Mask]) -> int:
-    """Cards, not names: each Peasant counts."""
+    """Returns how many cards move coins; each Peasant counts."""
     return sum([1 for mask in masks if edition.sheets[mask].money])

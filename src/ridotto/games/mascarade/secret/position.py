@@ -26,7 +26,7 @@ KEYS: Final = ("masks", "coins", "court", "bank", "turn", "initial", "seats", "s
 
 
 def placed(setup: Ball, position: dict[str, object]) -> Court:
-    """The turn of somebody begins."""
+    """Returns a match at the beginning of somebody's turn, as a position describes it."""
     only_known(position, KEYS)
     sitters = sitters_in(setup, position)
     court = furnished(setup, position, sitters)

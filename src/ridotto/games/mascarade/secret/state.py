@@ -186,7 +186,7 @@ class Court(Match):
         self.tell(EVERYONE, ExchangedWealth(one, other))
 
     def from_bank(self, payee: Player, most: int) -> None:
-        """A step of its own."""
+        """Pays from the bank as a step of its own, and reckons."""
         self.pay_out(payee, most)
         self.reckon()
 

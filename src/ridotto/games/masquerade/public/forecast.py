@@ -66,7 +66,7 @@ def fails(numbers: Numbers, attacker: int, target: int) -> str:
 
 
 def has_a_way_out(numbers: Numbers, card: int) -> bool:
-    """MSQ-125."""
+    """True when another card may be drawn to die instead (MSQ-125)."""
     ways = [ability for ability in numbers.setup.cards[card].by_when[WOULD_BE_KILLED] if numbers.active(card, ability)]
     return len(ways) > 0 and len(numbers.rows[numbers.where[card]]) > 1
 

@@ -93,7 +93,7 @@ class Salon(Match):
         )
 
     def why_closed(self, newcomers: int) -> str:
-        """MSQ-015."""
+        """Says why so many more cannot sit down (MSQ-015)."""
         if not self.setup.joining:
             return "at this table nobody sits down in the middle: the host has joining off"
         if self.seats + newcomers > self.setup.most:
@@ -108,7 +108,7 @@ class Salon(Match):
 
     @property
     def deck(self) -> int:
-        """How many cards are in it."""
+        """How many cards the deck has."""
         return len(self.undrawn)
 
     def place_of(self, card: int) -> Place:
@@ -174,12 +174,12 @@ class Salon(Match):
     # Sides.
 
     def may_lie(self, card: int, up: bool) -> bool:
-        """MSQ-035."""
+        """True when a card may lie on this side (MSQ-035)."""
         side = self.setup.cards[card].side
         return side == ANY_SIDE or (side == FACE_UP_SIDE) == up or self.silenced(card)
 
     def sides_for(self, card: int) -> tuple[Answer, ...]:
-        """How a card may lie."""
+        """Returns the sides on which a card may lie."""
         if not self.may_lie(card, True):
             return ONLY_DOWN
         return UP_OR_DOWN if self.may_lie(card, False) else ONLY_UP

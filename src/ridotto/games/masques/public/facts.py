@@ -50,7 +50,7 @@ class TookFamily(Fact):
 
 @mypyc_attr(free_list_len=1)
 class StaysAway(Fact):
-    """A family that no player has."""
+    """This family has no player in this match."""
 
     def __init__(self, family: Family) -> None:
         self.family = family
@@ -190,7 +190,7 @@ class Dealt(Fact):
 
 @mypyc_attr(free_list_len=1)
 class DealtFaceDown(Fact):
-    """For all other ears."""
+    """A guest was dealt to somebody; told to all who did not see it."""
 
     def __init__(self, player: Player) -> None:
         self.player = player
@@ -432,7 +432,7 @@ class TokensTurnedUp(Fact):
 
 @mypyc_attr(free_list_len=1)
 class GuestsGathered(Fact):
-    """From hallways and hands."""
+    """All guests were gathered from hallways and hands."""
 
     def spelt(self) -> str:
         return "the guests are gathered"

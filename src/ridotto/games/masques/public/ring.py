@@ -34,7 +34,7 @@ class Ring:
     """
 
     def __init__(self, setup: Ball, like: Ring | None = None) -> None:
-        """Empty; or as another ring is."""
+        """Makes an empty ring, or one that is like another."""
         self.setup = setup
         self.deck: list[int] = like.deck if like else setup.decks[FOSCARI_SLOT]  # how many of each guest; never changed
         self.tokens: list[Token | None] = like.tokens.copy() if like else [None] * setup.ring
@@ -92,7 +92,7 @@ class Ring:
         self.vacant = exchanged(self.vacant, one, other)
 
     def exchange_tokens(self, one: int, other: int) -> None:
-        """Each keeps its side."""
+        """Exchanges two tokens; each keeps its side."""
         tokens = self.tokens
         tokens[one], tokens[other] = tokens[other], tokens[one]
         self.tokens_down = exchanged(self.tokens_down, one, other)
@@ -161,7 +161,7 @@ class Ring:
 
 
 def exchanged(bits: int, one: int, other: int) -> int:
-    """Two bits change places."""
+    """Returns the bits with two of them exchanged."""
     if (bits >> one & 1) != (bits >> other & 1):
         bits ^= (1 << one) | (1 << other)
     return bits

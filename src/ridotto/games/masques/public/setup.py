@@ -174,7 +174,7 @@ class Ball(Setup):
 
 
 def sets_of(things: tuple[A, ...]) -> list[tuple[A, ...]]:
-    """All there are, by their bits."""
+    """Returns every set of these things, by the bits of its members."""
     return [
         tuple([thing for number, thing in enumerate(things) if bits & (1 << number)])
         for bits in range(1 << len(things))

@@ -256,7 +256,7 @@ class PalaceView(View):
         }
 
     def pile_shown(self, kind: int) -> list[dict[str, object]]:
-        """From the top down."""
+        """Returns the agents of a pile, from the top down."""
         pile = AGENTS[kind][self.hired[kind] :]
         influence = self.setup.influence[kind]
         return [{"agent": a.text, "cost": self.setup.cost_of(a), "influence": influence[a.copy]} for a in pile]

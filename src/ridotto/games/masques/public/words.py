@@ -92,7 +92,7 @@ FAMILIES: Final = (CANTARINI, CONTARINI, DANDOLO, MOROSINI, VENIER, FOSCARI)
 
 
 def guests_of(families: list[Family]) -> tuple[Guest, ...]:
-    """By slot."""
+    """Returns the guests in the order of their slots."""
     return tuple([Guest(family, value) for family in families for value in range(LOWEST, HIGHEST + 1)])
 
 

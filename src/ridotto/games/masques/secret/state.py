@@ -167,7 +167,7 @@ class Palace(Match):
 
 
 def with_one(cards: tuple[Guest, ...], guest: Guest) -> tuple[Guest, ...]:
-    """One of it more; always in the same order, for a hand is a set."""
+    """Returns the cards with one of these guests more, in the order of the deck."""
     at = len(cards)
     while at > 0 and cards[at - 1].slot > guest.slot:
         at -= 1
@@ -184,7 +184,7 @@ def unlike(cards: tuple[Guest, ...]) -> tuple[Guest, ...]:
 
 
 def without(cards: tuple[Guest, ...], guest: Guest) -> tuple[Guest, ...]:
-    """One of it less."""
+    """Returns the cards with one of these guests less."""
     at = 0
     while cards[at] is not guest:
         at += 1

@@ -90,7 +90,7 @@ class Arrangements(Belief):
 
     @property
     def exact(self) -> bool:
-        """Whether these are the very odds."""
+        """True while the odds are exact and not an estimate."""
         self.reckon()
         return self.odds_are_exact
 

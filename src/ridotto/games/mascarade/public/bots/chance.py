@@ -11,7 +11,7 @@ FINE: Final = 1 << 20
 
 
 def decides(draw: Draw, likely: float) -> bool:
-    """Yes, as often as this says."""
+    """Returns True as often as `likely` says."""
     return draw(FINE) < likely * FINE
 
 

@@ -69,7 +69,7 @@ class Memory:
         return [leant(row, hints) for row, hints in zip(rows, self.hints)]
 
     def chances_of(self, mask: Mask) -> list[float]:
-        """Of one mask at each slot."""
+        """Returns how likely one mask is at each slot."""
         kind = self.setup.kinds.index(mask)
         return [row[kind] for row in self.chances()]
 

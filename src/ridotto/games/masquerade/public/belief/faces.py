@@ -75,7 +75,7 @@ class Faces(Belief):
         return answer
 
     def unseen(self) -> list[int]:
-        """Cards that lie nowhere in sight."""
+        """Returns the cards that this player sees nowhere."""
         rows = self.memory.rows
         seen = [rows.recalled, *rows.pile]
         for lying in [each for cards in [*rows.rows, *rows.hands] for each in cards]:
@@ -83,7 +83,7 @@ class Faces(Belief):
         return [card for card in range(len(self.setup.cards)) if card not in seen]
 
     def is_here(self, drawn: Drawn) -> bool:
-        """Not gathered since."""
+        """True for a card that was not gathered since it was drawn."""
         return drawn.redeals == len(self.memory.gathered)
 
     def fits(self, drawn: Drawn, card: int) -> bool:

@@ -110,7 +110,7 @@ class Gains:
         return VICTORY if len(royals) == 2 else -HIDING
 
     def of_choice(self, card: int) -> float:
-        """Of what one may leave."""
+        """Returns what an ability brings that may be left unused."""
         abilities = [] if card == UNKNOWN else [ability for ability in self.cards[card].abilities if ability.may]
         effects = [effect for ability in abilities for effect in ability.deeds]
         return sum([self.of_effect(effect, card, None, NOBODY) for effect in effects])
@@ -121,7 +121,7 @@ class Gains:
         return (0.0 if card == UNKNOWN else self.worths[card]) + sum(others) / max(len(others), 1)
 
     def of_redeal(self) -> float:
-        """Everybody gets as much as anybody."""
+        """Returns what a redeal brings: every seat gets an average row."""
         total = sum([self.row_worth(seat) for seat in range(len(self.rows))])
         return (total / len(self.rows) - self.row_worth(self.player)) * HALF
 
@@ -142,7 +142,7 @@ class Gains:
         return [lying for lying in found if self.likely(selector, lying) > 0.0]
 
     def likely(self, selector: Selector, lying: Lying) -> float:
-        """That it is such a card."""
+        """Returns how likely an unknown card is of such a kind."""
         candidates = self.strangers if lying.card == UNKNOWN else [lying.card]
         fitting = [card for card in candidates if selector.fits(self.cards[card], lying.up)]
         return len(fitting) / max(len(candidates), 1)

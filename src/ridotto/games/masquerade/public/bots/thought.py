@@ -88,7 +88,7 @@ class Thought:
         return self.comfort(card, not lying.up, lying) - self.comfort(card, lying.up, lying) + fired - TEXT
 
     def shows_both_royals(self, lying: Lying) -> bool:
-        """In this very turn (MSQ-087)."""
+        """True when turning this card shows both royals in this turn (MSQ-087)."""
         royals = [each for each in self.mine if self.cards[each.card].kind in (KING, QUEEN)]
         hidden = [each for each in royals if not each.up]
         free = not any(self.view.has_acted(each) for each in hidden)

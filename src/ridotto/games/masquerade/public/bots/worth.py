@@ -28,7 +28,7 @@ WORK_FACE_UP: Final = (WHILE_FACE_UP, FACE_UP, ACTION, END_OF_TURN, INSTEAD_OF_D
 
 
 def worth_of(card: Card) -> float:
-    """On its better side."""
+    """Returns what a card is worth on its better side."""
     if card.kind == KING:
         return KING_IN_ROW
     if card.kind == QUEEN:

@@ -106,7 +106,7 @@ class Fields:
         return {}
 
     def tables(self, table: dict[str, object], field: str) -> list[dict[str, object]]:
-        """At least one."""
+        """Returns the tables of a list, of which there must be at least one."""
         value = table.get(field)
         if not isinstance(value, list) or not value:
             self.expect(table, field, "a list of tables")

@@ -36,7 +36,7 @@ class Drew(Fact):
 
 @mypyc_attr(free_list_len=1)
 class DrewUnseen(Fact):
-    """For all other ears."""
+    """Somebody drew a card; told to all who did not see it."""
 
     def __init__(self, player: Player) -> None:
         self.player = player
@@ -73,7 +73,7 @@ class LaidUp(Fact):
 
 @mypyc_attr(free_list_len=1)
 class LaidDown(Fact):
-    """The same, face down."""
+    """A card was laid face down."""
 
     def __init__(self, at: Place) -> None:
         self.at = at
@@ -139,7 +139,7 @@ class Moved(Fact):
 
 @mypyc_attr(free_list_len=1)
 class Discarded(Fact):
-    """From a row; shown to all."""
+    """A card of a row was discarded, and all saw it."""
 
     def __init__(self, at: Place, card: Name) -> None:
         self.at = at
@@ -166,7 +166,7 @@ class DiscardedFromDeck(Fact):
 
 @mypyc_attr(free_list_len=1)
 class ShuffledAway(Fact):
-    """From a row into the deck."""
+    """A card went from a row into the deck."""
 
     def __init__(self, at: Place, card: Name) -> None:
         self.at = at
@@ -178,7 +178,7 @@ class ShuffledAway(Fact):
 
 @mypyc_attr(free_list_len=1)
 class ShuffledBack(Fact):
-    """From the discards into the deck."""
+    """A card went from the discards into the deck."""
 
     def __init__(self, card: Name) -> None:
         self.card = card
@@ -200,7 +200,7 @@ class Stays(Fact):
 
 @mypyc_attr(free_list_len=1)
 class Recalled(Fact):
-    """From the discards, by somebody."""
+    """Somebody took a card from the discards."""
 
     def __init__(self, by: Player, card: Name) -> None:
         self.by = by

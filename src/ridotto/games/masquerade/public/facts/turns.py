@@ -51,7 +51,7 @@ class ActsWith(Fact):
 
 @mypyc_attr(free_list_len=1)
 class WillAttack(Fact):
-    """Whom, is said next."""
+    """A card is to attack; whom, is said next."""
 
     def __init__(self, at: Place) -> None:
         self.at = at

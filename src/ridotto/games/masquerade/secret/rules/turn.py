@@ -339,7 +339,7 @@ def ways_to_act(salon: Salon, card: int) -> tuple[Answer, ...]:
 
 
 def may_turn(salon: Salon, card: int) -> bool:
-    """MSQ-065."""
+    """True when a card may be turned over (MSQ-065)."""
     return salon.may_lie(card, not salon.up[card])
 
 

@@ -10,7 +10,7 @@ from ridotto.kernel import Belief, Fact, Player, name
 
 
 class Hands(Belief):
-    """Nothing is reckoned before somebody asks."""
+    """What each hand may hold; reckoned when somebody asks for it."""
 
     def __init__(self, setup: Ball, player: Player) -> None:
         self.setup = setup

@@ -70,5 +70,5 @@ class Edition:
         return {thing: word for thing, word in self.words.items() if thing != "pitch"}
 
     def its(self, *clauses: str) -> tuple[str, ...]:
-        """Those of this edition's ledger."""
+        """Returns those clauses that are in this edition's ledger."""
         return tuple([clause for clause in clauses if clause.startswith(self.clauses)])

@@ -87,7 +87,7 @@ class SendAgentsAway(Step[Palace]):
 
 
 class TurnTokensUp(Step[Palace]):
-    """Where they lie (MQD-124, MQF-127)."""
+    """Tokens that lie face down are turned up where they lie (MQD-124, MQF-127)."""
 
     def taken(self, palace: Palace, /) -> None:
         palace.happen(TokensTurnedUp())

@@ -17,7 +17,7 @@ class OnCards(Deed):
 
     @abstractmethod
     def work_on(self, salon: Salon, chain: Chain, cards: list[int]) -> None:
-        """Do it to these."""
+        """Does what the effect does to these cards."""
         raise NotImplementedError
 
     def candidates(self, salon: Salon, chain: Chain) -> list[int]:
@@ -92,7 +92,7 @@ class WhichOne(Question[Salon, Place]):
 
 
 class ToWhom(Question[Salon, Seat]):
-    """Another seat."""
+    """The player chooses another seat."""
 
     def __init__(self, player: Player, chain: Chain, gift: Gift) -> None:
         super().__init__(player)
@@ -117,10 +117,10 @@ class Gift:
 
     @abstractmethod
     def given(self, salon: Salon, chain: Chain, to: int) -> None:
-        """Here it goes."""
+        """Gives it to that seat."""
         raise NotImplementedError
 
     @abstractmethod
     def spelt(self) -> str:
-        """All that it carries."""
+        """Returns all that it carries, as text."""
         raise NotImplementedError
