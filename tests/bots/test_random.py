@@ -1,9 +1,9 @@
 """The random bot: any option, by its dice alone."""
 
 from ridotto.bots import BOTS, Dice, RandomBot
+from ridotto.contracts.example.game import Candles
+from ridotto.contracts.example.rules import HIDE, KEEP, MOON, SUN, SWAP, Note
 from ridotto.kernel import Asking, Player
-from tests.contracts.toy import Candles
-from tests.contracts.toy_rules import HIDE, KEEP, MOON, SUN, SWAP, Note
 
 OPTIONS = (SUN, MOON, HIDE, SWAP, KEEP)
 ASKED = Asking("WhatToDo", [Player(0)], False, None, "")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from ridotto.bots import Dice
+from ridotto.contracts.example.game import Candles, DenBelief, DenView, den_of, evening
+from ridotto.contracts.example.rules import Evening
 from ridotto.kernel import (
     SPECTATOR,
     Answer,
@@ -19,8 +21,6 @@ from ridotto.kernel import (
 )
 from ridotto.lab import playout
 from tests.contracts.cheats import Baggage, FactsCarryBaggage
-from tests.contracts.toy import Candles, DenBelief, DenView, den_of, evening
-from tests.contracts.toy_rules import Evening
 
 # Setups.
 

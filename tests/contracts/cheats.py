@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from ridotto.contracts.example.rules import HIDE, SUN, Den, Evening, Note, Round, Seat, WhatToDo
 from ridotto.kernel import (
     AFRESH,
     DEAF,
@@ -22,7 +23,6 @@ from ridotto.kernel import (
     name,
     only,
 )
-from tests.contracts.toy_rules import HIDE, SUN, Den, Evening, Note, Round, Seat, WhatToDo
 
 # Options.
 

@@ -6,14 +6,14 @@ from typing import Final, NamedTuple
 
 import pytest
 
+from ridotto.contracts import CONTRACTS, SENSES, Broken, Contract, numbers
+from ridotto.contracts.example.game import Candles
+from ridotto.contracts.example.rules import MOON, SUN, Den
+from ridotto.contracts.secrecy import leak
+from ridotto.contracts.silence import silence
 from ridotto.kernel import Answer, Game, Match, Setup
 from tests.contracts import cheating_games as games
 from tests.contracts import cheats, whispers
-from tests.contracts.contracts import CONTRACTS, SENSES, Broken, Contract, numbers
-from tests.contracts.secrecy import leak
-from tests.contracts.silence import silence
-from tests.contracts.toy import Candles
-from tests.contracts.toy_rules import MOON, SUN, Den
 
 SEEDS: Final = range(8)
 

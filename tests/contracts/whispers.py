@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ridotto.contracts.example.rules import HIDE, KEEP, MOON, SUN, SWAP, Den, Seat, WhatAmI, WhatToDo
 from ridotto.kernel import (
     EVERYONE,
     FATE,
@@ -16,7 +17,6 @@ from ridotto.kernel import (
     name,
     only,
 )
-from tests.contracts.toy_rules import HIDE, KEEP, MOON, SUN, SWAP, Den, Seat, WhatAmI, WhatToDo
 
 # Time and sealed rounds.
 

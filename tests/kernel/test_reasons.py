@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from ridotto.contracts.example.game import Candles
+from ridotto.contracts.example.rules import HIDE, MOON, SUN
 from ridotto.kernel import SPECTATOR, AnswerRefused, Because, Match, Player, first_players, mention, why_not
-from tests.contracts.toy import Candles
-from tests.contracts.toy_rules import HIDE, MOON, SUN
 
 GAME = Candles()
 SETUP = GAME.agreed(2, {"rounds": "1"})

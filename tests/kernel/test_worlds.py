@@ -8,10 +8,10 @@ from typing import Final, NamedTuple
 import pytest
 
 from ridotto.bots import Dice
+from ridotto.contracts.example.game import Candles, den_of
+from ridotto.contracts.example.rules import HIDE, KEEP, MOON, SEATS, SUN, SWAP
 from ridotto.kernel import FATE, Fact, Match, Player, Sealed, TimeRanOut, first_players, replayed
 from ridotto.kernel.worlds import draw_world, moments, pick
-from tests.contracts.toy import Candles, den_of
-from tests.contracts.toy_rules import HIDE, KEEP, MOON, SEATS, SUN, SWAP
 
 CANDLES: Final = Candles()
 EVENING: Final = CANDLES.agreed(2, {"rounds": "1"})

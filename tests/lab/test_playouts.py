@@ -5,11 +5,11 @@ from collections import Counter
 import pytest
 
 from ridotto.bots import Dice
+from ridotto.contracts.example.game import Candles
+from ridotto.contracts.example.rules import SUN
 from ridotto.games import game_called
 from ridotto.kernel import AFRESH, DEAF, HEARING, SPECTATOR, Won
 from ridotto.lab import drawn, forks, playout, playouts, wins
-from tests.contracts.toy import Candles
-from tests.contracts.toy_rules import SUN
 
 CANDLES = Candles()
 EVENING = CANDLES.agreed(3, {})

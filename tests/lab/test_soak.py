@@ -3,8 +3,8 @@
 import pytest
 
 from ridotto.bots import Dice
+from ridotto.contracts.example.game import Candles
 from ridotto.kernel import Match
-from tests.contracts.toy import Candles
 from tools.soak import Evening, main, soaked
 
 

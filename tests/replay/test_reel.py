@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from ridotto.contracts.walking import played
 from ridotto.games import GAMES
 from ridotto.kernel import SPECTATOR, name
 from ridotto.replay import reel
-from tests.contracts.walking import played
 
 TABLES = [
     ("mascarade-1e", 2, {}),

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ridotto.contracts.perception import SENSES, must_look_alike, perceived
 from ridotto.games.masquerade.public.setup import Party
 from ridotto.games.masquerade.secret.state import Salon
 from ridotto.kernel import Match, Player, name
 from ridotto.replay.playing import play_written
-from tests.contracts.perception import SENSES, must_look_alike, perceived
 from tests.games.masquerade.watching import GAME
 
 A, B, C, D = Player(0), Player(1), Player(2), Player(3)

@@ -9,11 +9,11 @@ from typing import Any, Final
 import pytest
 
 from ridotto.bots import Dice
+from ridotto.contracts.walking import listeners, same_story, some, walk
 from ridotto.games.masquerade.public.facts import Drew, Gathered, Lay, TurnedUp
 from ridotto.games.masquerade.public.words import NAMES
 from ridotto.kernel import SPECTATOR, Match, Player, Setup
 from ridotto.lab import drawn
-from tests.contracts.walking import listeners, same_story, some, walk
 from tests.games.masquerade.watching import GAME, TABLES, really
 
 

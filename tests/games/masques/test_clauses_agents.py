@@ -8,11 +8,11 @@ from itertools import permutations
 import pytest
 
 from ridotto.bots import Dice
+from ridotto.contracts.walking import log, record, spelt, walk
 from ridotto.games import game_called
 from ridotto.games.masques.public.words import DECLINE, NOTATION, Guest
 from ridotto.kernel import SPECTATOR, Answer, AnswerRefused, Match, Player, RidottoError
 from ridotto.lab import drawn
-from tests.contracts.walking import log, record, spelt, walk
 
 EDITIONS = ("masques-ffg", "masques-dust")
 TABLES = [(edition, players) for edition in EDITIONS for players in (2, 3, 4)]

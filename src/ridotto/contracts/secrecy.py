@@ -6,23 +6,9 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from ridotto.bots import Dice
-from ridotto.kernel import (
-    SPECTATOR,
-    Answer,
-    Game,
-    Match,
-    Player,
-    RidottoError,
-    Setup,
-    Together,
-    Told,
-    name,
-    only,
-    replayed,
-)
-from tests.contracts.perception import SENSES, Sense, must_look_alike, perceived
-from tests.contracts.playing import play_out
-from tests.contracts.walking import (
+from ridotto.contracts.perception import SENSES, Sense, must_look_alike, perceived
+from ridotto.contracts.playing import play_out
+from ridotto.contracts.walking import (
     Broken,
     came_late,
     ears,
@@ -37,6 +23,20 @@ from tests.contracts.walking import (
     unreached,
     walk,
     where,
+)
+from ridotto.kernel import (
+    SPECTATOR,
+    Answer,
+    Game,
+    Match,
+    Player,
+    RidottoError,
+    Setup,
+    Together,
+    Told,
+    name,
+    only,
+    replayed,
 )
 
 MOMENTS: Final = 5  # at which a match is compared with its worlds

@@ -7,6 +7,7 @@ import pickle
 from typing import Any, Final
 
 from ridotto.bots import Dice
+from ridotto.contracts.walking import Broken, ears, go_on, log, moments, record, walk, where
 from ridotto.kernel import (
     AFRESH,
     CLOCK,
@@ -29,7 +30,6 @@ from ridotto.kernel import (
     name,
     replayed,
 )
-from tests.contracts.walking import Broken, ears, go_on, log, moments, record, walk, where
 
 MOMENTS: Final = 6  # at which a match is looked at closely
 

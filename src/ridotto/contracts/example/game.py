@@ -20,7 +20,8 @@ from ridotto.kernel import (
     replayed,
 )
 from ridotto.kernel.worlds import draw_world, moments
-from tests.contracts.toy_rules import MOON, NOTATION, SEATS, SUN, Den, Evening, Opening
+
+from .rules import MOON, NOTATION, SEATS, SUN, Den, Evening, Opening
 
 
 class DenView(View):

@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from ridotto.bots import BOTS, Dice
+from ridotto.contracts.walking import Broken, listeners, people, spelt, where
 from ridotto.kernel import (
     DEAF,
     SPECTATOR,
@@ -24,7 +25,6 @@ from ridotto.kernel import (
     name,
     why_not,
 )
-from tests.contracts.walking import Broken, listeners, people, spelt, where
 
 MOST_ASKED: Final = 16  # answers of which a player asks why not
 

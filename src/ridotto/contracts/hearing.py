@@ -6,8 +6,8 @@ import json
 from typing import Final
 
 from ridotto.bots import Dice
+from ridotto.contracts.walking import Broken, listeners, log, walk, where
 from ridotto.kernel import Belief, Game, Match, Player, Setup, View, name
-from tests.contracts.walking import Broken, listeners, log, walk, where
 
 RECONNECTS: Final = 16  # one look in so many is compared with a view made anew
 

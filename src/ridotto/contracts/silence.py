@@ -10,9 +10,9 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from ridotto.bots import Dice
+from ridotto.contracts.perception import SENSES, Sense, must_look_alike, perceived
+from ridotto.contracts.walking import Broken, listeners, same_story, spelt, where
 from ridotto.kernel import Answer, Fact, Game, Match, Player, Setup, name
-from tests.contracts.perception import SENSES, Sense, must_look_alike, perceived
-from tests.contracts.walking import Broken, listeners, same_story, spelt, where
 
 ANSWERS: Final = 12  # for which two positions are played alike
 
