@@ -6,9 +6,10 @@ from typing import Final, NamedTuple
 
 import pytest
 
-from ridotto.contracts import CONTRACTS, SENSES, Broken, Contract, numbers
-from ridotto.contracts.example.game import Candles
-from ridotto.contracts.example.rules import MOON, SUN, Den
+from ridotto.contracts import CONTRACTS, SENSES, AnyGame, Broken, Contract, numbers
+from ridotto.contracts.example import Candles
+from ridotto.contracts.example.public import MOON, SUN
+from ridotto.contracts.example.secret import Den
 from ridotto.contracts.secrecy import leak
 from ridotto.contracts.silence import silence
 from ridotto.kernel import Answer, Game, Match, Setup
@@ -20,7 +21,7 @@ SEEDS: Final = range(8)
 
 class Cheat(NamedTuple):
     contract: str
-    game: Game
+    game: AnyGame
     reason: str  # that the contract gives
 
 
@@ -100,7 +101,7 @@ CHEATS: Final = [
     den("leak", whispers.LeakyOptions, "question: .*hide"),
     den("leak", whispers.LeakyRefusal, "refusals: .* Whoever holds a"),
     den("leak", whispers.LeakyPatience, "question: patience 10.* patience 20|patience 20.* patience 10"),
-    den("leak", whispers.LeakyRules, "question: .* TOY-3"),
+    den("leak", whispers.LeakyRules, "question: .* CANDLES-3"),
     den("leak", whispers.LeakyOtherwise, "question: .* otherwise hide"),
     den("leak", whispers.LeakyName, "asking: WhatToDoWith"),
     den("leak", whispers.AsksTheMoon, "asking: "),
@@ -174,7 +175,7 @@ def test_silence_is_caught_in_two_positions_that_differ_in_a_hidden_card(cheat: 
         try_all_seeds(in_both_positions, Candles(cheat))
 
 
-def try_all_seeds(contract: Contract, game: Game, players: int = 3) -> None:
+def try_all_seeds(contract: Contract, game: AnyGame, players: int = 3) -> None:
     for seed in SEEDS:
         contract(game, game.agreed(players, {}), seed)
 
@@ -194,11 +195,11 @@ def test_a_bot_that_reads_more_than_its_facts_say_is_caught() -> None:
 def test_answers_are_only_ever_appended() -> None:
     spelt = "a b c d sun moon hide swap keep".split()
     numbers(Candles(), spelt)
-    with pytest.raises(Broken, match="number 4 of toy was moon and is sun"):
+    with pytest.raises(Broken, match="number 4 of candles was moon and is sun"):
         numbers(Candles(), [*spelt[:4], "moon", "sun", *spelt[6:]])
-    with pytest.raises(Broken, match="number 9 of toy was bow and is gone"):
+    with pytest.raises(Broken, match="number 9 of candles was bow and is gone"):
         numbers(Candles(), [*spelt, "bow"])
-    with pytest.raises(Broken, match=r"new words of toy, to be written down: \['keep'\]"):
+    with pytest.raises(Broken, match=r"new words of candles, to be written down: \['keep'\]"):
         numbers(Candles(), spelt[:-1])
 
 

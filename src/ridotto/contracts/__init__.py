@@ -16,11 +16,12 @@ from ridotto.contracts.digest import digest
 from ridotto.contracts.perception import SENSES, Sense, must_look_alike, perceived
 from ridotto.contracts.playing import numbers
 from ridotto.contracts.silence import silence
-from ridotto.contracts.walking import Broken
+from ridotto.contracts.walking import AnyGame, Broken
 
 __all__ = [
     "CONTRACTS",
     "SENSES",
+    "AnyGame",
     "Broken",
     "Case",
     "Contract",

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from ridotto.contracts.hearing import beliefs, facts, views
 from ridotto.contracts.playing import conservation, ends, forks, notation, options, refusals, replay, setups
 from ridotto.contracts.secrecy import asking, breath, leak, sealed, secrets, time, worlds
+from ridotto.contracts.walking import AnyGame
 from ridotto.kernel import Game, Setup
 
 Contract = Callable[[Game, Setup, int], None]
@@ -55,7 +56,7 @@ class Case(NamedTuple):
         return "-".join([self.contract, self.game.id, str(self.players), *wishes])
 
 
-def cases(game: Game, sizes: Iterable[int] | None = None, wishes: Mapping[str, str] | None = None) -> list[Case]:
+def cases(game: AnyGame, sizes: Iterable[int] | None = None, wishes: Mapping[str, str] | None = None) -> list[Case]:
     """Returns a case for each contract at each number of players: at all numbers, where no `sizes` are given.
 
     `wishes` are the host's, by the names of the options.
@@ -64,7 +65,7 @@ def cases(game: Game, sizes: Iterable[int] | None = None, wishes: Mapping[str, s
     return [Case(contract, game, players, wishes or {}) for contract in CONTRACTS for players in tables]
 
 
-def check(game: Game, sizes: Iterable[int] | None = None, wishes: Mapping[str, str] | None = None) -> None:
+def check(game: AnyGame, sizes: Iterable[int] | None = None, wishes: Mapping[str, str] | None = None) -> None:
     """Checks all cases of a game, and stops at the first contract that is broken."""
     for case in cases(game, sizes, wishes):
         case.check()

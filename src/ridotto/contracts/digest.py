@@ -6,14 +6,13 @@ import hashlib
 from typing import Final
 
 from ridotto.bots import Dice
-from ridotto.contracts.walking import log, played, record
-from ridotto.kernel import Game
+from ridotto.contracts.walking import AnyGame, log, played, record
 
 MATCHES: Final = 200
 DIGITS: Final = 16
 
 
-def digest(game: Game, matches: int = MATCHES) -> str:
+def digest(game: AnyGame, matches: int = MATCHES) -> str:
     """Plays so many random matches at every number of players, and returns a checksum of all that was said and told.
 
     It detects a change and proves nothing. It is the same for every build of a game, compiled or not, and for as long
@@ -28,7 +27,7 @@ def digest(game: Game, matches: int = MATCHES) -> str:
     return found.hexdigest()[:DIGITS]
 
 
-def any_wishes(game: Game, dice: Dice) -> dict[str, str]:
+def any_wishes(game: AnyGame, dice: Dice) -> dict[str, str]:
     """Returns a value, drawn at random, for every host option that has a list of them."""
     choices = {option.name: option.choices() for option in game.host_options()}
     return {name: values[dice.below(len(values))] for name, values in choices.items() if len(values) > 1}

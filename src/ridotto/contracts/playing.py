@@ -7,7 +7,7 @@ import pickle
 from typing import Any, Final
 
 from ridotto.bots import Dice
-from ridotto.contracts.walking import Broken, ears, go_on, log, moments, record, walk, where
+from ridotto.contracts.walking import AnyGame, Broken, ears, go_on, log, moments, record, walk, where
 from ridotto.kernel import (
     AFRESH,
     CLOCK,
@@ -215,7 +215,7 @@ def notation(game: Game, setup: Setup, seed: int) -> None:
             raise Broken(f"a copy of {answer} is another answer")
 
 
-def numbers(game: Game, written: list[str]) -> None:
+def numbers(game: AnyGame, written: list[str]) -> None:
     """Append only: the answers that were written down once still come first, in the same order."""
     spelt = [answer.text for answer in game.notation.answers]
     for number, then in enumerate(written):

@@ -11,8 +11,8 @@ from typing import Final
 
 from ridotto.bots import Dice
 from ridotto.contracts.perception import SENSES, Sense, must_look_alike, perceived
-from ridotto.contracts.walking import Broken, listeners, same_story, spelt, where
-from ridotto.kernel import Answer, Fact, Game, Match, Player, Setup, name
+from ridotto.contracts.walking import AnyGame, Broken, listeners, same_story, spelt, where
+from ridotto.kernel import Answer, Fact, Match, Player, Setup, name
 
 ANSWERS: Final = 12  # for which two positions are played alike
 
@@ -20,7 +20,7 @@ Telling = Callable[[Fact], bool]
 
 
 def silence(
-    game: Game,
+    game: AnyGame,
     setup: Setup,
     one: Match,
     other: Match,

@@ -6,12 +6,27 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from ridotto.bots import Dice
-from ridotto.kernel import CLOCK, EVERYONE, FATE, SPECTATOR, Game, Match, Player, Question, RidottoError, Setup, name
+from ridotto.kernel import (
+    CLOCK,
+    EVERYONE,
+    FATE,
+    SPECTATOR,
+    Game,
+    GameOf,
+    Match,
+    Player,
+    Question,
+    RidottoError,
+    Setup,
+    name,
+)
 from ridotto.kernel.worlds import give
 from ridotto.lab import drawn
 
 MOST_ANSWERS: Final = 5_000  # a random match that is longer has no end
 LATE: Final = 8  # one answer in so many comes from the clock, where the clock has one
+
+AnyGame = GameOf[Any, Any, Any]  # a game with kinds of setup, view and match of its own, which needs no cast then
 
 
 class Broken(AssertionError):
