@@ -90,6 +90,7 @@ CHEATS: Final = [
     den("sealed", whispers.NamesTheFirst, "can tell in which order sealed answers came"),
     den("sealed", whispers.HurriesTheLast, "notices that others .* patience 20.* patience 5"),
     den("breath", whispers.LooksBeforeItLeaps, "learns something before the last answer: .* feels"),
+    den("breath", whispers.LeakyOptions, "is offered hide, and not in another world"),
     den("breath", cheats.CostlyBreath, "a refused breath changed something"),
     den("secrets", whispers.DealsInTheOpen, "can tell it from .*'story: .* was dealt"),
     den("secrets", whispers.TellsAll, "can tell it from .*'story: .* did"),

@@ -158,6 +158,8 @@ def breath(game: Game, setup: Setup, seed: int) -> None:
             if not match.asks().goes_on(match, option) or here.question_to(player) is None:
                 continue
             for world in worlds:
+                if option not in world.offer():
+                    raise Broken(f"{where(match)}: {name(player)} is offered {option}, and not in another world")
                 there = answered(world, player, option)
                 what = f"{where(here)}: {name(player)} learns something before the last answer"
                 must_look_alike(so_far(game, setup, here, player), so_far(game, setup, there, player), what)
