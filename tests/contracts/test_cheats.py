@@ -11,7 +11,7 @@ from ridotto.contracts.example import Candles
 from ridotto.contracts.example.public import MOON, SUN
 from ridotto.contracts.example.secret import Den
 from ridotto.contracts.secrecy import leak
-from ridotto.contracts.silence import silence
+from ridotto.contracts.twin_positions import silence
 from ridotto.kernel import Answer, Game, Match, Setup
 from tests.contracts import cheating_games as games
 from tests.contracts import cheats, whispers

@@ -11,11 +11,11 @@ honest game that keeps them all.
 
 from __future__ import annotations
 
-from ridotto.contracts.cases import CONTRACTS, Case, Contract, cases, check
-from ridotto.contracts.digest import digest
-from ridotto.contracts.perception import SENSES, Sense, must_look_alike, perceived
+from ridotto.contracts.builds import digest
+from ridotto.contracts.case import CONTRACTS, Case, Contract, cases, check
+from ridotto.contracts.perception import SENSES, Sense, must_look_alike, perceive
 from ridotto.contracts.playing import numbers
-from ridotto.contracts.silence import silence
+from ridotto.contracts.twin_positions import silence
 from ridotto.contracts.walking import AnyGame, Broken
 
 __all__ = [
@@ -31,6 +31,6 @@ __all__ = [
     "digest",
     "must_look_alike",
     "numbers",
-    "perceived",
+    "perceive",
     "silence",
 ]

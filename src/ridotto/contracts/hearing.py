@@ -13,7 +13,7 @@ RECONNECTS: Final = 16  # one look in so many is compared with a view made anew
 
 
 def facts(game: Game, setup: Setup, seed: int) -> None:
-    """A fact is for ever: it fits into one line and is spelt the same to the end."""
+    """A fact never changes: it fits into one line, and is spelt the same to the end."""
     told: list[tuple[int, str]] = []
     for match in walk(game, setup, seed):
         now = log(match)
@@ -43,10 +43,11 @@ def views(game: Game, setup: Setup, seed: int) -> None:
             if json.loads(json.dumps(shown)) != shown or json.dumps(folded[player].shown()) != json.dumps(shown):
                 raise Broken(f"{where(match)}: the view of {name(player)} is not plain, or not twice the same")
             if dice.below(RECONNECTS) == 0 or match.over():
-                reconnect(game, setup, match, player, shown)
+                check_return(game, setup, match, player, shown)
 
 
-def reconnect(game: Game, setup: Setup, match: Match, player: Player, shown: dict[str, object]) -> None:
+def check_return(game: Game, setup: Setup, match: Match, player: Player, shown: dict[str, object]) -> None:
+    """Checks that a player who comes back, and hears all facts again, sees what they would see had they stayed."""
     now = game.seen_by(player, setup, match).shown()
     if now != shown:
         key = next(key for key in [*now, *shown] if now.get(key) != shown.get(key))
@@ -55,7 +56,7 @@ def reconnect(game: Game, setup: Setup, match: Match, player: Player, shown: dic
 
 
 def beliefs(game: Game, setup: Setup, seed: int) -> None:
-    """The same for what a player infers, and asking for it changes nothing."""
+    """What a player infers depends on what they heard, and not on how often they asked for it."""
     dice = Dice(seed)
     folded: dict[Player, Belief] = {}
     heard: dict[Player, int] = {}

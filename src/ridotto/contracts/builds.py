@@ -6,7 +6,7 @@ import hashlib
 from typing import Final
 
 from ridotto.bots import Dice
-from ridotto.contracts.walking import AnyGame, log, played, record
+from ridotto.contracts.walking import AnyGame, log, play, record
 
 MATCHES: Final = 200
 DIGITS: Final = 16
@@ -21,7 +21,7 @@ def digest(game: AnyGame, matches: int = MATCHES) -> str:
     found = hashlib.sha256()
     for players in range(game.fewest, game.most + 1):
         for seed in range(matches):
-            match = played(game, game.agreed(players, any_wishes(game, Dice(seed))), seed)
+            match = play(game, game.agreed(players, any_wishes(game, Dice(seed))), seed)
             told = [f"{to} {text}" for to, text in log(match)]
             found.update("\n".join([*record(match), *told, ""]).encode())
     return found.hexdigest()[:DIGITS]
