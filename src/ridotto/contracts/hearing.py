@@ -7,7 +7,7 @@ from typing import Final
 
 from ridotto.bots import Dice
 from ridotto.contracts.walking import Broken, listeners, log, walk, where
-from ridotto.kernel import Belief, Game, Match, Player, Setup, View, name
+from ridotto.kernel import Belief, Fact, Game, Match, Player, Setup, View, name
 
 RECONNECTS: Final = 16  # one look in so many is compared with a view made anew
 
@@ -33,11 +33,9 @@ def views(game: Game, setup: Setup, seed: int) -> None:
     for match in walk(game, setup, seed):
         for player in listeners(match):
             if player not in folded:
-                folded[player], heard[player] = game.view(setup, player), 0
-            told = match.heard_by(player)
-            for fact in told[heard[player] :]:
+                folded[player] = game.view(setup, player)
+            for fact in news(match, player, heard):
                 folded[player].hear(fact)
-            heard[player] = len(told)
             folded[player].set_asking(match.asking(player))
             shown = folded[player].shown()
             if json.loads(json.dumps(shown)) != shown or json.dumps(folded[player].shown()) != json.dumps(shown):
@@ -63,14 +61,19 @@ def beliefs(game: Game, setup: Setup, seed: int) -> None:
     for match in walk(game, setup, seed):
         for player in listeners(match):
             if player not in folded:
-                folded[player], heard[player] = game.belief(setup, player), 0
-            told = match.heard_by(player)
-            for fact in told[heard[player] :]:
+                folded[player] = game.belief(setup, player)
+            for fact in news(match, player, heard):
                 folded[player].hear(fact)
-            heard[player] = len(told)
             if dice.below(RECONNECTS) == 0 or match.over():
                 again = game.belief(setup, player)
-                for fact in told:
+                for fact in match.heard_by(player):
                     again.hear(fact)
                 if not folded[player].possible() == folded[player].possible() == again.possible():
                     raise Broken(f"{where(match)}: what {name(player)} infers depends on how often they ask")
+
+
+def news(match: Match, player: Player, heard: dict[Player, int]) -> list[Fact]:
+    """Returns what a player heard since the last time; `heard` counts the facts of each player."""
+    told = match.heard_by(player)
+    before, heard[player] = heard.get(player, 0), len(told)
+    return told[before:]
