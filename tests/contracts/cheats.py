@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from ridotto.contracts.example.public import HIDE, SUN, CandlesSetup, Seat
-from ridotto.contracts.example.secret import Den, Round, WhatToDo
+from ridotto.contracts.example.public import HIDE, NOTATION, SUN, CandlesSetup, Seat
+from ridotto.contracts.example.secret import Den, Round, SwapOrKeep, WhatToDo
 from ridotto.kernel import (
     AFRESH,
     DEAF,
@@ -302,6 +302,19 @@ class Baggage(Note):
 class FactsCarryBaggage(Den):
     def tell(self, to: Audience, fact: Fact) -> None:
         super().tell(to, fact if isinstance(fact, (Ended, Sealed, Won)) else Baggage(fact, self))
+
+
+class WhateverYouLike(SwapOrKeep):
+    def options(self, den: Den, /) -> tuple[Answer, ...]:
+        return NOTATION.answers
+
+
+class OffersEverything(Den):
+    """No cheat at all: there is a question to which every word is an answer."""
+
+    def hide(self, player: Player) -> None:
+        self.tell(EVERYONE, self.handled(player, "takes"))
+        self.ask(WhateverYouLike(player))
 
 
 class OneMore(Den):

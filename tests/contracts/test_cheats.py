@@ -132,6 +132,11 @@ def test_the_honest_toy_keeps_every_contract(contract: str, players: int) -> Non
     try_all_seeds(CONTRACTS[contract], Candles(), players)
 
 
+@pytest.mark.parametrize("contract", CONTRACTS)
+def test_a_question_may_offer_every_word_of_the_notation(contract: str) -> None:
+    try_all_seeds(CONTRACTS[contract], Candles(cheats.OffersEverything))
+
+
 @pytest.mark.parametrize("cheat", CHEATS, ids=[f"{cheat.contract}-{cheat.game.id}" for cheat in CHEATS])
 def test_a_cheat_is_caught(cheat: Cheat) -> None:
     with pytest.raises(AssertionError, match=f"(?s){cheat.reason}"):

@@ -11,8 +11,10 @@ from typing import Final
 import pytest
 
 from ridotto.contracts import digest
+from ridotto.contracts.example import Candles
+from ridotto.contracts.example.public import CandlesSetup
 from ridotto.games import GAMES
-from ridotto.kernel import Game
+from ridotto.kernel import Game, SetupRefused
 
 GOLDEN: Final = {
     "mascarade-1e": "083f4efdd9a031ab",
@@ -21,6 +23,20 @@ GOLDEN: Final = {
     "masques-ffg": "7468c491b46243da",
     "masquerade": "0834950f0390769c",
 }
+
+
+class Picky(Candles):
+    """A game whose wishes do not all go together."""
+
+    def agreed(self, players: int, wishes: dict[str, str]) -> CandlesSetup:
+        if players == 2 and wishes.get("rounds") == "3":
+            raise SetupRefused(["two players have enough after two rounds"])
+        return super().agreed(players, wishes)
+
+
+def test_a_digest_leaves_out_wishes_that_do_not_go_together() -> None:
+    assert digest(Picky(), 6) != digest(Candles(), 6)
+    assert digest(Picky(), 6) == digest(Picky(), 6)
 
 
 @pytest.mark.slow

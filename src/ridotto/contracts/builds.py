@@ -7,6 +7,7 @@ from typing import Final
 
 from ridotto.bots import Dice
 from ridotto.contracts.walking import AnyGame, log, play, record
+from ridotto.kernel import Setup, SetupRefused
 
 MATCHES: Final = 200
 DIGITS: Final = 16
@@ -21,13 +22,18 @@ def digest(game: AnyGame, matches: int = MATCHES) -> str:
     found = hashlib.sha256()
     for players in range(game.fewest, game.most + 1):
         for seed in range(matches):
-            match = play(game, game.agreed(players, any_wishes(game, Dice(seed))), seed)
+            match = play(game, any_setup(game, players, Dice(seed)), seed)
             told = [f"{to} {text}" for to, text in log(match)]
             found.update("\n".join([*record(match), *told, ""]).encode())
     return found.hexdigest()[:DIGITS]
 
 
-def any_wishes(game: AnyGame, dice: Dice) -> dict[str, str]:
-    """Returns a value, drawn at random, for every host option that has a list of them."""
+def any_setup(game: AnyGame, players: int, dice: Dice) -> Setup:
+    """Returns a setup with a random value for every host option that has a list of them, if these go together."""
     choices = {option.name: option.choices() for option in game.host_options()}
-    return {name: values[dice.below(len(values))] for name, values in choices.items() if len(values) > 1}
+    wishes = {name: values[dice.below(len(values))] for name, values in choices.items() if len(values) > 1}
+    try:
+        setup: Setup = game.agreed(players, wishes)
+    except SetupRefused:
+        setup = game.agreed(players, {})
+    return setup

@@ -184,10 +184,10 @@ def perceive_question(game: Game, setup: Setup, match: Match, player: Player) ->
 
 
 def answer_not_offered(game: Game, match: Match, player: Player) -> Answer:
-    """Returns an answer that is not offered to a player who is asked."""
+    """Returns an answer that is not offered to a player who is asked: a foreign one where all of the notation is."""
     asked = match.question_to(player)
     offered = () if asked is None else match.options(asked)
-    return next(answer for answer in game.notation.answers if answer not in offered)
+    return next((answer for answer in game.notation.answers if answer not in offered), Answer("foreign"))
 
 
 def leak(game: Game, setup: Setup, seed: int, senses: Mapping[str, Sense] = SENSES) -> None:
