@@ -16,8 +16,8 @@ import pytest
 
 import ridotto
 from ridotto import api, kernel
-from ridotto.bots import Bot, Dice
-from ridotto.kernel import Answer, AnswerRefused, Asking, Fact, Game, NotYourQuestion, Player, Setup
+from ridotto.bots import Bot
+from ridotto.kernel import Answer, AnswerRefused, Asking, Draw, Fact, Game, NotYourQuestion, Player, Setup
 from ridotto.replay import read, verify
 
 SOURCES = Path(__file__).parents[1] / "src"
@@ -155,7 +155,7 @@ def test_a_bot_of_another_hand_may_play() -> None:
         def choose(self, asking: Asking, options: tuple[Answer, ...]) -> Answer:
             return options[-1]
 
-    def last(game: Game, setup: Setup, player: Player, dice: Dice) -> Bot:
+    def last(game: Game, setup: Setup, player: Player, draw: Draw) -> Bot:
         return Last()
 
     match = opened()
@@ -240,7 +240,7 @@ def texts_in_the_sources(module: str) -> dict[str, str]:
 
 
 KERNEL = ["ridotto.kernel", *[f"ridotto.kernel.{found.name}" for found in pkgutil.iter_modules(kernel.__path__)]]
-READ = [*KERNEL, "ridotto.bots.bot", "ridotto.games.mascarade.game", "ridotto.lab.playouts", "ridotto.table.table"]
+READ = [*KERNEL, "ridotto.bots.random", "ridotto.games.mascarade.game", "ridotto.lab.playouts", "ridotto.table.table"]
 
 
 @pytest.mark.parametrize("module", READ)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ridotto.bots import BOTS, Bot, Dice
 from ridotto.games import game_called
-from ridotto.kernel import CLOCK, FATE, Fact, Match, Player, Setup, named
+from ridotto.kernel import CLOCK, FATE, Draw, Fact, Match, Player, Setup, named
 from ridotto.lab import drawn
 
 
@@ -17,7 +17,7 @@ class BotGame:
         self.match: Match = self.game.opened(self.setup)
         self.dice = Dice(seed)
         self.bots: list[Bot] = [
-            BOTS[kind](self.game, self.setup, Player(number), Dice(1000 * seed + number))
+            BOTS[kind](self.game, self.setup, Player(number), Dice(1000 * seed + number).below)
             for number, kind in enumerate(kinds)
         ]
         self.told = 0
@@ -52,10 +52,17 @@ class BotGame:
 
 def woken(game_id: str, setup: Setup, player: Player, heard: list[Fact], seed: int) -> Bot:
     """A bot that was told all this just now."""
-    bot = BOTS["simple"](game_called(game_id), setup, player, Dice(seed))
+    bot = BOTS["simple"](game_called(game_id), setup, player, Dice(seed).below)
     for fact in heard:
         bot.hear(fact)
     return bot
+
+
+def dice_of(draw: Draw) -> Dice:
+    """The dice that somebody was given to throw."""
+    dice = getattr(draw, "__self__", None)
+    assert isinstance(dice, Dice)
+    return dice
 
 
 def called(letter: str) -> Player:

@@ -7,10 +7,10 @@ from collections import Counter
 import pytest
 
 from ridotto.bots import Dice
-from ridotto.bots.masques import GreedyBot
 from ridotto.games import game_called
+from ridotto.games.masques.public.bots import GreedyBot
 from ridotto.kernel import FATE, Match
-from tests.bots.games import BotGame, called, share_of_one, winners, woken
+from tests.bots.games import BotGame, called, dice_of, share_of_one, winners, woken
 
 DUST, FFG = "masques-dust", "masques-ffg"
 both_editions = pytest.mark.parametrize("game_id", [DUST, FFG])
@@ -75,7 +75,7 @@ def test_a_bot_that_is_woken_up_from_what_it_heard_is_the_same_bot() -> None:
             answers = []
             for bot in (awake, asleep):
                 assert isinstance(bot, GreedyBot)
-                bot.dice.reseed(compared)  # the same throws for both
+                dice_of(bot.draw).reseed(compared)  # the same throws for both
                 answers.append(bot.choose(game.match.asking(question.player), game.match.options(question)))
             assert answers[0] is answers[1]
             compared += 1

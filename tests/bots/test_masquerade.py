@@ -7,11 +7,11 @@ from collections import Counter
 import pytest
 
 from ridotto.bots import BOTS, Dice
-from ridotto.bots.masquerade import ThriftyBot
 from ridotto.games import game_called
+from ridotto.games.masquerade.public.bots import ThriftyBot
 from ridotto.games.masquerade.public.setup import Party
 from ridotto.kernel import CLOCK, FATE, Match, Player
-from tests.bots.games import BotGame, called, share_of_one, woken
+from tests.bots.games import BotGame, called, dice_of, share_of_one, woken
 
 GAME = "masquerade"
 every_table = pytest.mark.parametrize("players", [3, 4, 5, 6])
@@ -25,7 +25,7 @@ class OpenDoors(BotGame):
         self.newcomers = True
         assert isinstance(self.setup, Party)
         for number in range(len(kinds), self.setup.most):
-            self.bots.append(BOTS["simple"](self.game, self.setup, Player(number), Dice(1000 * seed + number)))
+            self.bots.append(BOTS["simple"](self.game, self.setup, Player(number), Dice(1000 * seed + number).below))
 
 
 @pytest.mark.slow
@@ -75,7 +75,7 @@ def test_a_bot_that_is_woken_up_from_what_it_heard_is_the_same_bot() -> None:
             answers = []
             for bot in (awake, asleep):
                 assert isinstance(bot, ThriftyBot)
-                bot.dice.reseed(compared)  # the same throws for both
+                dice_of(bot.draw).reseed(compared)  # the same throws for both
                 answers.append(bot.choose(game.match.asking(question.player), game.match.options(question)))
             assert answers[0] is answers[1]
             compared += 1

@@ -7,10 +7,12 @@ from collections import Counter
 import pytest
 
 from ridotto.bots import BOTS, Dice
-from ridotto.bots.mascarade import SimpleBot
+from ridotto.contracts import AnyGame
+from ridotto.contracts.example import Candles
 from ridotto.games import game_called
-from ridotto.kernel import Answer, Match, Player, Setup, SetupRefused
-from tests.bots.games import BotGame, called, share_of_one, woken
+from ridotto.games.mascarade.public.bots import SimpleBot
+from ridotto.kernel import Answer, Match, Player, SetupRefused
+from tests.bots.games import BotGame, called, dice_of, share_of_one, woken
 
 FIRST, SECOND = "mascarade-1e", "mascarade-2e"
 both_editions = pytest.mark.parametrize("game_id", [FIRST, SECOND])
@@ -105,7 +107,7 @@ def test_a_bot_that_is_woken_up_from_what_it_heard_is_the_same_bot() -> None:
             answers = []
             for bot in (awake, asleep):
                 assert isinstance(bot, SimpleBot)
-                bot.dice.reseed(compared)  # the same throws for both
+                dice_of(bot.draw).reseed(compared)  # the same throws for both
                 answers.append(bot.choose(game.match.asking(question.player), game.match.options(question)))
             assert answers[0] is answers[1]
             compared += 1
@@ -200,9 +202,6 @@ def test_nobody_can_foresee_it() -> None:
 
 
 def test_it_says_so_when_it_does_not_know_the_game() -> None:
-    class Elsewhere(Setup):
-        def spelt(self) -> dict[str, str]:
-            return {}
-
-    with pytest.raises(SetupRefused, match="no simple bot plays Mascarade"):
-        BOTS["simple"](game_called(SECOND), Elsewhere("elsewhere", 4), ADA, Dice(1))
+    candles: AnyGame = Candles()
+    with pytest.raises(SetupRefused, match="no simple bot plays Candles yet: ask for a random one"):
+        BOTS["simple"](candles, candles.agreed(3, {}), ADA, Dice(1).below)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ridotto.bots import Dice
 from ridotto.contracts.example import Candles
 from ridotto.contracts.example.public import CandlesBelief, CandlesSetup, CandlesView
@@ -9,14 +11,14 @@ from ridotto.contracts.example.secret import Den
 from ridotto.kernel import (
     SPECTATOR,
     Answer,
+    Asking,
     Belief,
+    Bot,
     Draw,
     Fact,
-    Game,
     Match,
     Notation,
     Player,
-    Setup,
     replayed,
 )
 from ridotto.lab import playout
@@ -167,11 +169,26 @@ class BelievedBySpectators(Believed):
         return super().belief(setup, player) if player == SPECTATOR else CandlesBelief(setup)
 
 
-def peeping_bot(game: Game, setup: Setup, match: Match, player: Player) -> list[str]:
-    """A sense: what a bot says that reads more than its facts say."""
-    heard = match.heard_by(player)
-    last = heard[-1] if heard else None
-    return last.cards if isinstance(last, Baggage) and match.question_to(player) else []
+class PeepingBot(Bot):
+    """A bot that reads more than its facts say."""
+
+    def __init__(self) -> None:
+        self.cards: list[str] = []
+
+    def hear(self, fact: Fact) -> None:
+        if isinstance(fact, Baggage):
+            self.cards = fact.cards
+
+    def choose(self, asking: Asking, options: tuple[Answer, ...]) -> Answer:
+        return options[self.cards.count("sun") % len(options)]
+
+
+class BringsAPeepingBot(Candles):
+    def __init__(self) -> None:
+        super().__init__(FactsCarryBaggage, id="BringsAPeepingBot")
+
+    def bots(self) -> dict[str, Callable[[CandlesSetup, Player, Draw], Bot]]:
+        return {"peeping": lambda setup, player, draw: PeepingBot()}
 
 
 # Worlds.

@@ -113,6 +113,7 @@ CHEATS: Final = [
     den("leak", whispers.ForbidsTooMuch, "refusals: .* A sun lies here|objections: .*never"),
     Cheat("leak", games.Believed(games.Clairvoyant), "belief: a: "),
     Cheat("leak", games.BelievedBySpectators(games.Clairvoyant), "- can tell .*belief: a: "),
+    Cheat("leak", games.BringsAPeepingBot(), "bots: peeping: "),
     Cheat("worlds", games.WorldsAreTheTruth(cheats.FactsCarryBaggage, "WorldsAreTheTruth"), "were not told"),
     Cheat("worlds", games.WorldsOfOthers(id="WorldsOfOthers"), "a world tells . another story"),
     Cheat("worlds", games.WorldsWithoutRecord(id="WorldsWithoutRecord"), "the record of a world of . leads elsewhere"),
@@ -188,14 +189,6 @@ def try_all_seeds(contract: Contract, game: AnyGame, players: int = 3) -> None:
 
 def test_every_contract_has_its_cheats() -> None:
     assert {cheat.contract for cheat in CHEATS} == set(CONTRACTS)
-
-
-def test_a_bot_that_reads_more_than_its_facts_say_is_caught() -> None:
-    def leak_to_a_bot(game: Game, setup: Setup, seed: int) -> None:
-        leak(game, setup, seed, {"bot": games.peeping_bot})
-
-    with pytest.raises(Broken, match="bot: "):
-        try_all_seeds(leak_to_a_bot, Candles(cheats.FactsCarryBaggage))
 
 
 def test_answers_are_only_ever_appended() -> None:

@@ -6,9 +6,9 @@ from typing import Final, cast
 
 import pytest
 
-from ridotto.bots import BOTS, Bot, Dice, Maker
+from ridotto.bots import BOTS, Bot, Maker
 from ridotto.games import game_called
-from ridotto.kernel import SPECTATOR, Answer, Asking, Fact, Game, Match, Player, RidottoError, Setup, name, named
+from ridotto.kernel import SPECTATOR, Answer, Asking, Draw, Fact, Game, Match, Player, RidottoError, Setup, name, named
 from ridotto.table import Automaton, Person, Sitter, Table, Terms, with_time_to_see
 
 FIRST: Final = "mascarade-1e"
@@ -43,7 +43,7 @@ class Habit(Bot):
 
 
 def habit(likes: str, made: list[Habit] | None = None) -> Maker:
-    def maker(game: Game, setup: Setup, player: Player, dice: Dice) -> Bot:
+    def maker(game: Game, setup: Setup, player: Player, draw: Draw) -> Bot:
         bot = Habit(likes)
         if made is not None:
             made.append(bot)

@@ -13,10 +13,11 @@ import pytest
 
 from ridotto.bots import BOTS, Bot, Dice, decision_seed
 from ridotto.games import GAMES, game_called
-from ridotto.kernel import Answer, Asking, Fact, Game, Player, Setup, give
+from ridotto.kernel import Answer, Asking, Draw, Fact, Game, Player, Setup, give
 from ridotto.replay import CommittedFate
 from ridotto.table import Automaton, Table
 from ridotto.table.mind import Mind
+from tests.bots.games import dice_of
 from tests.table.tables import ADA, FIRST, NAMES, first_option
 
 SHORT: Final = {"turn_limit": "30", "max_rounds": "2"}
@@ -113,8 +114,8 @@ def test_no_two_tables_of_many_have_the_same_dice() -> None:
 class Noting(Bot):
     """Throws once in each decision, and notes what it would throw if it went on."""
 
-    def __init__(self, dice: Dice, noted: list[list[int]]) -> None:
-        self.dice = dice
+    def __init__(self, draw: Draw, noted: list[list[int]]) -> None:
+        self.dice = dice_of(draw)
         self.noted = noted
 
     def hear(self, fact: Fact) -> None:
@@ -132,8 +133,8 @@ def test_the_dice_of_one_decision_tell_nothing_of_another() -> None:
     """Neither does the same seat roll on where it stopped, nor does another seat roll what this one rolled."""
     noted: list[list[int]] = []
 
-    def noting(game: Game, setup: Setup, player: Player, dice: Dice) -> Bot:
-        return Noting(dice, noted)
+    def noting(game: Game, setup: Setup, player: Player, draw: Draw) -> Bot:
+        return Noting(draw, noted)
 
     game = game_called(FIRST)
     sitters = [Automaton(called, "noting") for called in NAMES[:4]]
@@ -151,7 +152,7 @@ def test_a_bot_rolls_no_dice_while_it_listens(game_id: str, bot: str) -> None:
     fate = CommittedFate(bytes(32))
     table = bots_alone(game_id, bot, fate, fate.secret_for_bots())
     dice, untouched = Dice(1), Dice(1)
-    listener = BOTS[bot](table.game, table.setup, ADA, dice)
+    listener = BOTS[bot](table.game, table.setup, ADA, dice.below)
     for fact in table.match.heard_by(ADA):
         listener.hear(fact)
     assert [dice.below(1000) for _ in range(8)] == [untouched.below(1000) for _ in range(8)]

@@ -9,7 +9,7 @@ import pytest
 
 from ridotto.bots import Bot, Dice, Maker
 from ridotto.games import game_called
-from ridotto.kernel import CLOCK, FATE, Answer, Asking, Fact, Game, Given, Match, Player, Setup
+from ridotto.kernel import CLOCK, FATE, Answer, Asking, Draw, Fact, Game, Given, Match, Player, Setup
 from ridotto.lab import drawn
 from ridotto.replay import CommittedFate
 from ridotto.table import Automaton, Memory, Person, Sitter, Table, Terms
@@ -39,7 +39,7 @@ def screen_after(game: Game, setup: Setup, answers: list[Given], memory: Memory)
     def lines_of(player: Player) -> Iterator[Answer]:
         return iter([given.answer for given in answers if given.player == player])
 
-    def maker(game: Game, setup: Setup, player: Player, dice: Dice) -> Bot:
+    def maker(game: Game, setup: Setup, player: Player, draw: Draw) -> Bot:
         return Reader(lines_of(player))
 
     bots: dict[str, Maker] = {"reader": maker}

@@ -1,37 +1,27 @@
-"""Bots: what I heard and my options in, my answer out."""
+"""Bots: what I heard and my options in, my answer out. Each game brings its own; one plays every game by dice alone."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
 
-from ridotto.bots.bot import Bot
 from ridotto.bots.dice import Dice, decision_seed
-from ridotto.bots.mascarade import SimpleBot
-from ridotto.bots.masquerade import ThriftyBot
-from ridotto.bots.masques import GreedyBot
 from ridotto.bots.random import RandomBot
-from ridotto.games.mascarade.public.setup import Ball as MascaradeBall
-from ridotto.games.masquerade.public.setup import Party
-from ridotto.games.masques.public.setup import Ball as MasquesBall
-from ridotto.kernel import Game, Player, Setup, SetupRefused
+from ridotto.kernel import Bot, Draw, Game, Player, Setup, SetupRefused
 
-Maker = Callable[[Game, Setup, Player, Dice], Bot]
+Maker = Callable[[Game, Setup, Player, Draw], Bot]
 
 
-def random_bot(game: Game, setup: Setup, player: Player, dice: Dice) -> Bot:
-    return RandomBot(dice)
+def random_bot(game: Game, setup: Setup, player: Player, draw: Draw) -> Bot:
+    return RandomBot(draw)
 
 
-def simple_bot(game: Game, setup: Setup, player: Player, dice: Dice) -> Bot:
-    """Each family of games has its own, and is known by its setup. A family adds a line here."""
-    if isinstance(setup, MascaradeBall):
-        return SimpleBot(setup, player, dice)
-    if isinstance(setup, MasquesBall):
-        return GreedyBot(setup, player, dice)
-    if isinstance(setup, Party):
-        return ThriftyBot(setup, player, dice)
-    raise SetupRefused([f"no simple bot plays {game.title} yet: ask for a random one"])
+def simple_bot(game: Game, setup: Setup, player: Player, draw: Draw) -> Bot:
+    """Makes the bot that the game calls simple."""
+    own = game.bots()
+    if "simple" not in own:
+        raise SetupRefused([f"no simple bot plays {game.title} yet: ask for a random one"])
+    return own["simple"](setup, player, draw)
 
 
 BOTS: Final[dict[str, Maker]] = {"random": random_bot, "simple": simple_bot}

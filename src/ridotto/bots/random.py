@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from ridotto.bots.bot import Bot
-from ridotto.bots.dice import Dice
-from ridotto.kernel import Answer, Asking, Fact
+from ridotto.kernel import Answer, Asking, Bot, Draw, Fact
 
 
 class RandomBot(Bot):
-    def __init__(self, dice: Dice) -> None:
-        self.dice = dice
+    def __init__(self, draw: Draw) -> None:
+        self.draw = draw
 
     def hear(self, fact: Fact) -> None:
         pass  # whatever it was, the dice decide
 
     def choose(self, asking: Asking, options: tuple[Answer, ...]) -> Answer:
-        return options[self.dice.below(len(options))]
+        return options[self.draw(len(options))]

@@ -10,7 +10,7 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from ridotto.bots import BOTS, Dice
+from ridotto.bots import Dice
 from ridotto.contracts.walking import Broken, listeners, people, story_of, where
 from ridotto.kernel import (
     DEAF,
@@ -21,7 +21,6 @@ from ridotto.kernel import (
     Player,
     RidottoError,
     Setup,
-    SetupRefused,
     name,
     why_not,
 )
@@ -117,16 +116,13 @@ def belief(game: Game, setup: Setup, match: Match, player: Player) -> list[str]:
 
 
 def bots(game: Game, setup: Setup, match: Match, player: Player) -> list[str]:
-    """Returns what each bot of `BOTS` that plays this game would answer in this seat."""
+    """Returns what each bot that the game brings would answer in this seat."""
     asked = match.question_to(player)
     if asked is None or player not in match.seated:
         return []
     found = []
-    for kind, maker in BOTS.items():
-        try:
-            bot = maker(game, setup, player, Dice(1))
-        except SetupRefused:
-            continue  # it plays other games
+    for kind, maker in game.bots().items():
+        bot = maker(setup, player, Dice(1).below)
         for fact in match.heard_by(player):
             bot.hear(fact)
         found.append(f"{kind}: {bot.choose(match.asking(player), match.options(asked)).text}")

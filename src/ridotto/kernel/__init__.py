@@ -3,6 +3,7 @@
 from ridotto.kernel.answer import Answer, Notation
 from ridotto.kernel.asking import NOBODY_IS_ASKED, Asking
 from ridotto.kernel.because import Because, mention
+from ridotto.kernel.bot import Bot
 from ridotto.kernel.errors import (
     AnswerRefused,
     MatchOver,
@@ -65,6 +66,7 @@ __all__ = [
     "Audience",
     "Because",
     "Belief",
+    "Bot",
     "Choice",
     "Draw",
     "Ears",

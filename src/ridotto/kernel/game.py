@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from ridotto.kernel.answer import Answer, Notation
 from ridotto.kernel.asking import NOBODY_IS_ASKED, Asking
+from ridotto.kernel.bot import Bot
 from ridotto.kernel.errors import SetupRefused
 from ridotto.kernel.fact import Ended, Fact, Won
 from ridotto.kernel.host_option import HostOption
@@ -252,6 +253,10 @@ class GameOf(Generic[S, V, M]):
     def said(self, setup: S, question: str, answer: Answer, people: list[str], view: V | None = None) -> str:
         """An option of a question as a phrase for people."""
         raise NotImplementedError
+
+    def bots(self) -> dict[str, Callable[[S, Player, Draw], Bot]]:
+        """Returns the bots that this game brings, by name: each makes one that plays a seat, with dice of its own."""
+        return {}
 
     def pictured(self, setup: S, view: V, people: list[str], width: int) -> list[str]:
         """The table as lines of text: what this view shows, and nothing else."""

@@ -16,7 +16,7 @@ class Mind:
         self.secret = secret
         self.heard = 0
         self.dice = Dice(decision_seed(secret, player, 0))
-        self.bot = maker(game, setup, player, self.dice)
+        self.bot = maker(game, setup, player, self.dice.below)
 
     def decide(self, match: Match, question: Question[Any, Any]) -> Answer:
         for fact in match.heard_by(self.player)[self.heard :]:

@@ -85,7 +85,7 @@ def seated(game: Game, arguments: argparse.Namespace, screen: Screen) -> Sitting
     me = seat_called(arguments.seat or "A", players)
     sitters = company(players, me, STRANGER if arguments.name is None else arguments.name, bot)
     setup = game.agreed(players, with_time_to_see(game, wishes, sitters, terms))
-    BOTS[bot](game, setup, me, Dice(0))  # or a bot that does not know the game would say so in the middle of it
+    BOTS[bot](game, setup, me, Dice(0).below)  # or a bot that does not know the game would say so in the middle of it
     path = None if arguments.save is None else new_file(arguments.save)
     fate = CommittedFate(fresh_seed() if arguments.seed is None else seed_called(arguments.seed))
     table = Table(game, setup, sitters, fate.said, terms, secret=fate.secret_for_bots(), by_steps=True)

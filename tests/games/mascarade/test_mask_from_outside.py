@@ -7,10 +7,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from ridotto.bots import Bot, Dice, Maker
+from ridotto.bots import Bot, Maker
 from ridotto.contracts import CONTRACTS
 from ridotto.games.mascarade.public.words import MASKS, NOTATION
-from ridotto.kernel import Answer, AnswerRefused, Asking, Fact, Game, Match, Player, Setup
+from ridotto.kernel import Answer, AnswerRefused, Asking, Draw, Fact, Game, Match, Player, Setup
 from ridotto.ledger import ledger
 from ridotto.replay import CommittedFate
 from ridotto.table import Automaton, Person, Sitter, Table
@@ -132,7 +132,7 @@ class Scripted(Bot):
 
 
 def test_it_is_played_at_a_table_in_the_terminal(game: Game) -> None:
-    def maker(game: Game, setup: Setup, player: Player, dice: Dice) -> Bot:
+    def maker(game: Game, setup: Setup, player: Player, draw: Draw) -> Bot:
         return Scripted(iter(["pass", "pass"] if player == BO else ["pass"]))
 
     setup = game.agreed(4, {})

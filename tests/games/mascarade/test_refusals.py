@@ -161,6 +161,14 @@ def test_a_sealed_answer_waits() -> None:
     assert reason(table, "A", "claim") == "you-announced 092 096"
 
 
+@pytest.mark.clause("MC1-013", "MC1-014", "MC1-270", "MC1-290")
+@pytest.mark.parametrize(
+    ("players", "clause"), [(2, "290"), (3, "270"), (4, "013"), (5, "013"), (6, "014"), (12, "014")]
+)
+def test_a_place_that_no_table_of_this_size_has(players: int, clause: str) -> None:
+    assert reason(seated(Table(FIRST, players, {})), "A", "m") == f"no-such-place {clause}"
+
+
 @pytest.mark.clause("MC1-130", "MC1-131", "MC1-132")
 def test_only_the_richest_pay_the_bishop() -> None:
     table = dealt(FIRST, F7, 7)

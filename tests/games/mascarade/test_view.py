@@ -27,11 +27,10 @@ from ridotto.games.mascarade.public.words import (
     SPY,
     SWAP,
 )
-from ridotto.games.mascarade.secret.rules.look import SeenEnough
 from ridotto.games.mascarade.secret.rules.opening import WhichMask
 from ridotto.games.mascarade.secret.rules.powers.princess import LaidDown
 from ridotto.games.mascarade.secret.rules.swap import SwapOrKeep
-from ridotto.games.mascarade.secret.rules.turn import EndOfTurn, WhatToDo, is_bound
+from ridotto.games.mascarade.secret.rules.turn import EndOfTurn, SeenEnough, WhatToDo
 from ridotto.games.mascarade.secret.state import Court
 from ridotto.kernel import CLOCK, SPECTATOR, Answer, Ended, Fact, Player, Together, TurnBegan, Won, first_players, name
 from tests.games.mascarade.listening import Listening, Table, dealt, random_answer, seated, tables
@@ -95,7 +94,7 @@ def check(court: Court, view: CourtView, shown: dict[str, object]) -> None:
         assert view.turn == turn
         assert view.initial_turns_left == max(0, OPENING - court.turns)
         assert view.turns_left == (setup.turn_limit - court.turns if setup.turn_limit else None)
-        assert view.bound == (turn if turn is not None and is_bound(court, turn) else None)
+        assert view.bound == (turn if turn is not None and court.is_bound(turn) else None)
     check_asked(court, view)
 
 

@@ -6,7 +6,7 @@ from math import isfinite
 
 import pytest
 
-from ridotto.bots.masquerade.gains import Gains
+from ridotto.games.masquerade.public.bots.gains import Gains
 from ridotto.games.masquerade.public.deck import vocabulary
 from ridotto.games.masquerade.public.deck.abilities import read_ability
 from ridotto.games.masquerade.public.deck.card import Ability

@@ -50,10 +50,10 @@ rows = {{ A = "x1", B = "Hal", C = "Duke Nan" }}
 def test_a_new_effect_is_a_form_and_a_deed(tmp_path: Path) -> None:
     copy = Copy(tmp_path)
     home = "games/masquerade"
-    copy.insert(f"{home}/deck/vocabulary.py", ")\nEFFECTS: Final", FORM)
-    copy.insert(f"{home}/rules/deeds/rows.py", "\n\nclass Kills", DEED)
-    copy.insert(f"{home}/rules/deeds/__init__.py", "Takes\n", "Scatters, ")
-    copy.insert(f"{home}/rules/deeds/__init__.py", "}\nDEEDS", '    "scatter": Scatters(),\n')
+    copy.insert(f"{home}/public/deck/vocabulary.py", ")\nEFFECTS: Final", FORM)
+    copy.insert(f"{home}/secret/rules/deeds/rows.py", "\n\nclass Kills", DEED)
+    copy.insert(f"{home}/secret/rules/deeds/__init__.py", "Takes\n", "Scatters, ")
+    copy.insert(f"{home}/secret/rules/deeds/__init__.py", "}\nDEEDS", '    "scatter": Scatters(),\n')
     pack = tmp_path / "pack.toml"
     pack.write_text(deck_of(written("Usher", "", SCATTERER)), encoding="utf-8")
     assert "2 passed" in copy.check(SCENARIOS.format(pack=pack))

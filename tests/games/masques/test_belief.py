@@ -14,8 +14,7 @@ from ridotto.games import game_called
 from ridotto.games.masques.public.belief import Hands
 from ridotto.games.masques.public.facts import Dealt, GuestsGathered, Kept, PalaceFull, Received
 from ridotto.games.masques.public.words import NOTATION, Guest
-from ridotto.games.masques.secret.rules.hand import unlike
-from ridotto.games.masques.secret.state import Palace
+from ridotto.games.masques.secret.state import Palace, unlike
 from ridotto.kernel import FATE, SPECTATOR, Fact, Player, name, named
 from ridotto.kernel.worlds import moments
 from ridotto.lab import drawn

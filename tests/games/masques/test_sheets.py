@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from ridotto.bots.masques.thought import Thought
 from ridotto.games import game_called
 from ridotto.games.masques.public.agents import RULES
+from ridotto.games.masques.public.bots.thought import Thought
 from ridotto.games.masques.public.cards import influence_in, influence_spelt, wrong_influence
 from ridotto.games.masques.public.prose import asked
 from ridotto.games.masques.public.reference import filled, reference

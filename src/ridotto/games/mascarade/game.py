@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from ridotto.games.mascarade.public.belief import Arrangements
+from ridotto.games.mascarade.public.bots import SimpleBot
 from ridotto.games.mascarade.public.editions import FIRST, SECOND, Edition
 from ridotto.games.mascarade.public.picture import pictured
 from ridotto.games.mascarade.public.prose import asked, said, told
@@ -20,6 +22,7 @@ from ridotto.games.mascarade.secret.worlds import worlds
 from ridotto.kernel import (
     Answer,
     Belief,
+    Bot,
     Draw,
     Fact,
     GameOf,
@@ -75,6 +78,9 @@ class Mascarade(GameOf[Ball, CourtView, Court]):
 
     def worlds(self, setup: Ball, player: Player, heard: list[Fact], times: int, draw: Draw) -> list[Match]:
         return worlds(setup, player, heard, times, draw)
+
+    def bots(self) -> dict[str, Callable[[Ball, Player, Draw], Bot]]:
+        return {"simple": SimpleBot}
 
     def told(self, setup: Ball, fact: Fact, people: list[str], view: CourtView | None = None) -> str:
         return told(setup, fact, people, view)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 import ridotto.games.masquerade.secret.rules.deeds  # noqa: F401  what abilities do is learnt by the rules here
 from ridotto.games.masquerade.public.belief import Faces
+from ridotto.games.masquerade.public.bots import ThriftyBot
 from ridotto.games.masquerade.public.picture import in_full, pictured
 from ridotto.games.masquerade.public.prose import asked, said, told
 from ridotto.games.masquerade.public.reference import GOAL, reference
@@ -17,7 +19,7 @@ from ridotto.games.masquerade.secret.rules.opening import opened
 from ridotto.games.masquerade.secret.state import Salon
 from ridotto.games.masquerade.secret.truth import census, truth
 from ridotto.games.masquerade.secret.worlds import worlds
-from ridotto.kernel import Answer, Belief, Draw, Fact, GameOf, HostOption, Match, Player
+from ridotto.kernel import Answer, Belief, Bot, Draw, Fact, GameOf, HostOption, Match, Player
 
 RULES_VERSION: Final = 3
 USUAL_PLAYERS: Final = 4  # all rows still fit on a screen
@@ -63,6 +65,9 @@ class Masquerade(GameOf[Party, SalonView, Salon]):
 
     def worlds(self, setup: Party, player: Player, heard: list[Fact], times: int, draw: Draw) -> list[Match]:
         return worlds(setup, player, heard, times, draw)
+
+    def bots(self) -> dict[str, Callable[[Party, Player, Draw], Bot]]:
+        return {"simple": ThriftyBot}
 
     def told(self, setup: Party, fact: Fact, people: list[str], view: SalonView | None = None) -> str:
         return told(setup, fact, people, view)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from ridotto.games.masques.public.belief import Hands
+from ridotto.games.masques.public.bots import GreedyBot
 from ridotto.games.masques.public.editions import DUST, FFG, RING, Edition
 from ridotto.games.masques.public.picture import pictured
 from ridotto.games.masques.public.prose import asked, said, told
@@ -17,7 +19,7 @@ from ridotto.games.masques.secret.rules.opening import opened
 from ridotto.games.masques.secret.state import Palace
 from ridotto.games.masques.secret.truth import census, truth
 from ridotto.games.masques.secret.worlds import worlds
-from ridotto.kernel import Answer, Belief, Draw, Fact, GameOf, HostOption, Match, Player
+from ridotto.kernel import Answer, Belief, Bot, Draw, Fact, GameOf, HostOption, Match, Player
 
 RULES_VERSION: Final = 1
 
@@ -68,6 +70,9 @@ class Masques(GameOf[Ball, PalaceView, Palace]):
 
     def worlds(self, setup: Ball, player: Player, heard: list[Fact], times: int, draw: Draw) -> list[Match]:
         return worlds(setup, player, heard, times, draw)
+
+    def bots(self) -> dict[str, Callable[[Ball, Player, Draw], Bot]]:
+        return {"simple": GreedyBot}
 
     def told(self, setup: Ball, fact: Fact, people: list[str], view: PalaceView | None = None) -> str:
         return told(setup, fact, people, view)

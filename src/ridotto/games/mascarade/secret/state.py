@@ -131,6 +131,17 @@ class Court(Match):
             self.face_up ^= self.bit_of(place)
             self.tell(EVERYONE, TurnedDown(place))
 
+    def is_bound(self, player: Player) -> bool:
+        """Shown in the turn just before: the next turn is not free (MC1-080, MC1-084, MC2-080, MC2-084)."""
+        return self.exposed & only(player) != 0
+
+    def place_claimed_by(self, player: Player) -> Place | None:
+        """The mask that a player announced or claimed with, if they did."""
+        for place in self.setup.own[self.seats[player]]:
+            if self.claims & self.bit_of(place):
+                return place
+        return None
+
     def note_shown(self, player: Player, place: Place) -> None:
         """Remembered for the next turn: whoever was shown is not free in it."""
         self.shown |= only(player)

@@ -8,5 +8,5 @@ DEAL: Final = "deal"
 START: Final = "start"  # what a turn's beginning brings, up to the draw
 PLACEMENT: Final = "placement"
 ACTING: Final = "actions"
-END: Final = "end"
+ENDING: Final = "end"
 OVER: Final = "over"

@@ -22,10 +22,10 @@ from ridotto.games.masquerade.public.words import (
     USE,
     Name,
 )
-from ridotto.games.masquerade.secret.rules.action import HowToAct
 from ridotto.games.masquerade.secret.rules.deeds.special import WhatBecomesOfThem
 from ridotto.games.masquerade.secret.rules.drawing import WhichCard
 from ridotto.games.masquerade.secret.rules.sides import SideOf
+from ridotto.games.masquerade.secret.rules.turn import HowToAct
 from ridotto.games.masquerade.secret.state import Salon
 from ridotto.kernel import Answer, Fact, Player, Question, Retelling
 

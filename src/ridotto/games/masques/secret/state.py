@@ -175,6 +175,14 @@ def with_one(cards: tuple[Guest, ...], guest: Guest) -> tuple[Guest, ...]:
     return cards[:at] + one + cards[at:]
 
 
+def unlike(cards: tuple[Guest, ...]) -> tuple[Guest, ...]:
+    """Each once: two that are spelt alike are one choice. Hands and packs are kept in order."""
+    for at in range(1, len(cards)):
+        if cards[at] is cards[at - 1]:
+            return unlike((*cards[:at], *cards[at + 1 :]))
+    return cards
+
+
 def without(cards: tuple[Guest, ...], guest: Guest) -> tuple[Guest, ...]:
     """One of it less."""
     at = 0

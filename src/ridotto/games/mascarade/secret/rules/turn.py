@@ -1,30 +1,55 @@
-"""A turn: swap or not, look, or announce (MC1-040 to 052, MC1-080 to 089; the same in MC2)."""
+"""A turn from its beginning to its end (MC1-040 to 112, MC2-040 to 112).
+
+The player whose turn it is swaps two masks or not (`swap.py`), looks at one of their own, or announces one. An
+announcement goes round; the players who claim it too must show, and with them the announcer. Then the power is used
+(`powers/`, a file for each), false claims are fined, and the turn ends.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from ridotto.games.mascarade.public.facts import TURN_BEGAN, MayNotAnnounce, MustSwap, Touched
-from ridotto.games.mascarade.public.numbers import OPENING
-from ridotto.games.mascarade.public.words import (
-    CLAIM,
-    KEEP,
-    LOOK,
-    MOST_SEATS,
-    PASS,
-    PROTECTED,
-    READY,
-    SWAP,
-    Mask,
-    Place,
+from ridotto.games.mascarade.public.facts import (
+    PASSED,
+    TURN_BEGAN,
+    Announced,
+    Claimed,
+    Looked,
+    MayNotAnnounce,
+    MustSwap,
+    PutDown,
+    Revealed,
+    Saw,
+    Touched,
+    Used,
 )
-from ridotto.games.mascarade.secret.rules.claim import announce
-from ridotto.games.mascarade.secret.rules.look import look
+from ridotto.games.mascarade.public.numbers import OPENING
+from ridotto.games.mascarade.public.words import MOST_SEATS, PASS, READY, Mask, Place
+from ridotto.games.mascarade.secret.rules.pause import I_AM_READY, let_all_see
+from ridotto.games.mascarade.secret.rules.powers import BY_NUMBER
+from ridotto.games.mascarade.secret.rules.refusals import (
+    not_your_turn,
+    why_not_asked_to_claim,
+    why_not_claimed,
+    why_not_done,
+)
 from ridotto.games.mascarade.secret.rules.swap import take_up
 from ridotto.games.mascarade.secret.state import Court
-from ridotto.kernel import EVERYONE, Answer, Because, Player, Question, SeatStep, mention, only
+from ridotto.kernel import (
+    EVERYONE,
+    Answer,
+    Audience,
+    Because,
+    Player,
+    Question,
+    SeatStep,
+    Step,
+    first_players,
+    mention,
+    only,
+)
 
 
 class Turn(SeatStep[Court]):
@@ -34,24 +59,19 @@ class Turn(SeatStep[Court]):
         player = court.sitters[self.seat]
         court.tell(EVERYONE, TURN_BEGAN[player])
         own = court.setup.own[self.seat]
-        if is_bound(court, player):
+        if court.is_bound(player):
             if court.setup.edition.shown_must_swap:
                 court.tell(EVERYONE, MustSwap(player))  # MC1-089
             else:
                 court.tell(EVERYONE, MayNotAnnounce(player))  # MC2-089
         if len(own) == 1:
             court.ask(WhatToDo(player, own[0]))
-        elif is_bound(court, player):
+        elif court.is_bound(player):
             shown = [place for place in own if court.exposed_slots & court.bit_of(place)]
             court.ask(WhatToDo(player, shown[0]))  # MC1-280: with the card that was shown
         else:
             court.ask(WhichOfMine(player))
         court.then(ENDS[self.seat])
-
-
-def is_bound(court: Court, player: Player) -> bool:
-    """Shown in the turn just before: the next turn is not free (MC1-080, MC1-084, MC2-080, MC2-084)."""
-    return court.exposed & only(player) != 0
 
 
 class WhichOfMine(Question[Court, Place]):
@@ -89,7 +109,7 @@ class WhatToDo(Question[Court, Answer]):
         slot = setup.slots[self.here.number]
         if court.turns < OPENING:
             return setup.swaps[slot]  # MC1-040, MC1-043, MC2-040, MC2-043
-        if is_bound(court, self.player):
+        if court.is_bound(self.player):
             if setup.edition.shown_must_swap:
                 return setup.forced_swaps[slot]  # MC1-080, MC1-081, MC1-085, MC1-374
             return setup.swap_or_look[slot]  # MC2-080, MC2-081
@@ -111,46 +131,7 @@ class WhatToDo(Question[Court, Answer]):
         return (f"{clauses}060",) if isinstance(answer, Place) else (f"{clauses}070",)
 
     def why_not(self, court: Court, answer: Answer, /) -> Because:
-        words = court.setup.edition.words
-        opening = court.turns < OPENING
-        if isinstance(answer, Place):
-            return self.why_not_with(court, answer)
-        if answer is PASS:
-            return court.because("must-act", "043" if opening else "050", "A turn cannot be passed: do something.")
-        if answer is SWAP or answer is KEEP:
-            say = f"First choose the {words['mask']} that you take with your own."
-            return court.because("choose-partner", "060", say)
-        if answer is CLAIM:
-            return court.because("nothing-announced", "092", "Nobody has announced anything that you could claim, too.")
-        if answer is READY:
-            return court.because("nothing-to-see", "050", "There is nothing to be seen: it is your turn.")
-        if opening:
-            say = f"This is still one of the first four turns ({words['initial']}): only a swap, or not."
-            return court.because("opening", "040 044" if answer is LOOK else "040 043", say)
-        if not is_bound(court, self.player):
-            return court.because("protected-announces", "298", "The protected card is not announced in your own turn.")
-        if court.setup.edition.shown_must_swap:
-            say = "You were shown in the turn before: now you must swap, or pretend to."
-            return court.because("must-swap", "080 081", say)
-        say = "You were shown in the turn before: now you may not announce."
-        return court.because("may-not-announce", "080 081", say)
-
-    def why_not_with(self, court: Court, there: Place) -> Because:
-        """Returns why this mask cannot be taken, or why this seat is none."""
-        setup, here = court.setup, self.here
-        card, each_has_several = setup.edition.words["mask"], "273" if setup.players == 3 else "294"
-        if setup.small and there in setup.seats:
-            return court.because("card-not-seat", each_has_several, "Choose one of the cards there, not the seat.")
-        if there is here:
-            clauses = each_has_several if setup.small else "060 064"
-            return court.because("own-mask", clauses, f"That {card} is the one you take anyway: choose another.")
-        if there in PROTECTED:
-            return court.because("protected", "295", "The opponent's protected card cannot be taken.")
-        if here in PROTECTED:
-            say = "Your protected card is swapped only with your own left or right card."
-            return court.because("protected-stays", "296", say)
-        say = f"A forced swap is made with another player's {card} at this table."
-        return court.because("players-only", "374", say)
+        return why_not_done(court, self.player, self.here, answer)
 
     def why_not_asked(self, court: Court, player: Player, /) -> Because:
         return not_your_turn(court, self.player)
@@ -159,8 +140,192 @@ class WhatToDo(Question[Court, Answer]):
         return f" {self.here.text}"
 
 
-def not_your_turn(court: Court, player: Player) -> Because:
-    return court.because("not-your-turn", "050 051", f"It is {mention(player)}'s turn.")
+# A look.
+
+
+def look(court: Court, by: Player, here: Place) -> None:
+    court.tell(EVERYONE, Looked(by, here))
+    court.tell(only(by), Saw(by, here, court.mask_at(here)))
+    if court.setup.pauses:
+        court.ask(SeenEnough(by, here))
+
+
+class SeenEnough(Question[Court, Answer]):
+    """The look lasts until it is closed, and the next turn waits for it (MC1-370, MC2-370)."""
+
+    def __init__(self, player: Player, here: Place) -> None:
+        super().__init__(player)
+        self.here = here
+
+    def options(self, court: Court, /) -> tuple[Answer, ...]:
+        return I_AM_READY
+
+    def answered(self, court: Court, ready: Answer, /) -> None:
+        court.tell(EVERYONE, PutDown(self.player, self.here))
+
+    def patience(self, court: Court, /) -> int:
+        return court.setup.look_seconds
+
+    def otherwise(self, court: Court, /) -> Answer | None:
+        return READY
+
+    def rules(self, court: Court, answer: Answer, /) -> tuple[str, ...]:
+        return (f"{court.setup.edition.clauses}370",)
+
+    def why_not(self, court: Court, answer: Answer, /) -> Because:
+        card = court.setup.edition.words["mask"]
+        return court.because("put-down-first", "370", f"First put the {card} back down that you look at.")
+
+    def why_not_asked(self, court: Court, player: Player, /) -> Because:
+        who = mention(self.player)
+        return court.because("look-lasts", "370", f"{who} is looking, and all wait until that is over.")
+
+    def carries(self) -> str:
+        return f" {self.here.text}"
+
+
+# An announcement.
+
+
+def announce(court: Court, by: Player, here: Place, mask: Mask) -> None:
+    """All others are asked once, clockwise from the left (MC1-092, MC2-092), or all at once (MC1-373, MC2-373)."""
+    court.announced = mask
+    court.announcer = by
+    court.claims = court.bit_of(here)
+    court.tell(EVERYONE, Announced(by, here, mask))
+    if court.setup.together:
+        others: list[Question[Any, Any]] = []
+        asked = court.left_of(by)
+        while asked != by:
+            others.append(CLAIM_TOO[asked])
+            asked = court.left_of(asked)
+        court.ask_together(others)
+        court.then(Verdict())
+    else:
+        court.ask(CLAIM_TOO[court.left_of(by)])
+
+
+class ClaimToo(Question[Court, Answer]):
+    def options(self, court: Court, /) -> tuple[Answer, ...]:
+        return court.setup.replies[court.seats[self.player]]  # MC1-095, MC1-276, MC1-299
+
+    def answered(self, court: Court, reply: Answer, /) -> None:
+        if reply is PASS:
+            court.tell(EVERYONE, PASSED[self.player])  # MC1-094, MC2-094
+        else:
+            at = reply if isinstance(reply, Place) else court.place_before(self.player)
+            court.claims |= court.bit_of(at)
+            court.tell(EVERYONE, Claimed(self.player, at))
+        if not court.setup.together:
+            following = court.left_of(self.player)
+            if following == court.announcer:
+                decide(court)
+            else:
+                court.ask(CLAIM_TOO[following])  # MC1-093: a claim does not stop the round
+
+    def rules(self, court: Court, answer: Answer, /) -> tuple[str, ...]:
+        clauses = court.setup.edition.clauses
+        return (f"{clauses}095",) if answer is PASS else (f"{clauses}095", f"{clauses}099", f"{clauses}102")
+
+    def why_not(self, court: Court, answer: Answer, /) -> Because:
+        return why_not_claimed(court, answer)
+
+    def why_not_asked(self, court: Court, player: Player, /) -> Because:
+        return why_not_asked_to_claim(court, self.player, player)
+
+    def otherwise(self, court: Court, /) -> Answer | None:
+        return PASS  # MC1-312, MC2-312
+
+    def carries(self) -> str:
+        return ""
+
+
+class Verdict(Step[Court]):
+    """All sealed answers are in."""
+
+    def taken(self, court: Court, /) -> None:
+        decide(court)
+
+    def spelt(self) -> str:
+        return "Verdict"
+
+
+def decide(court: Court) -> None:
+    alone = court.claims & (court.claims - 1) == 0
+    if alone:
+        use_power(court, court.announcer)  # MC1-098, MC2-098
+    else:
+        reveal(court)
+
+
+def reveal(court: Court) -> None:
+    """MC1-099, MC2-099: the announcer and all claimants, and only they, show; judged there and then (MC1-112)."""
+    right: list[Player] = []
+    wrong: Audience = 0
+    player = court.announcer
+    for _ in court.setup.everybody:
+        place = court.place_claimed_by(player)
+        if place is not None:
+            mask = court.mask_at(place)
+            court.face_up |= court.bit_of(place)
+            court.note_shown(player, place)
+            court.tell(EVERYONE, Revealed(place, mask))
+            if mask is court.announced:
+                right.append(player)
+            else:
+                wrong |= only(player)
+        player = court.left_of(player)
+    let_all_see(court)
+    court.then(Judgement(right, wrong))
+
+
+@mypyc_attr(free_list_len=1)  # made and dropped more than any other
+class Judgement(Step[Court]):
+    """The power first, then the fines (MC1-100, MC1-102, MC2-100, MC2-102)."""
+
+    def __init__(self, right: list[Player], wrong: Audience) -> None:
+        self.right = right
+        self.wrong = wrong
+
+    def taken(self, court: Court, /) -> None:
+        if len(self.right) == 2:
+            for player in self.right:
+                court.tell(EVERYONE, Used(player, court.announced))
+            BY_NUMBER[court.announced.id].used_by_two(court, self.right)
+        elif len(self.right) == 1:
+            use_power(court, self.right[0])
+        court.then(Fines(self.wrong))
+
+    def spelt(self) -> str:
+        return f"Judgement {self.right} {self.wrong}"
+
+
+def use_power(court: Court, by: Player) -> None:
+    here = court.place_claimed_by(by)
+    assert here is not None, "a power is used by somebody who announced or claimed it"
+    court.tell(EVERYONE, Used(by, court.announced))
+    BY_NUMBER[court.announced.id].used(court, by, here)
+
+
+@mypyc_attr(free_list_len=1)  # made and dropped more than any other
+class Fines(Step[Court]):
+    """Every false claimant pays one coin, all in one step (MC1-102 to 105, MC2-102 to 105)."""
+
+    def __init__(self, wrong: Audience) -> None:
+        self.wrong = wrong
+
+    def taken(self, court: Court, /) -> None:
+        if self.wrong:
+            for player in court.setup.everybody:
+                if self.wrong & only(player):
+                    court.pay_fine(player)
+            court.reckon()
+
+    def spelt(self) -> str:
+        return f"Fines {self.wrong}"
+
+
+# The end of the turn.
 
 
 class EndOfTurn(SeatStep[Court]):
@@ -185,3 +350,4 @@ class EndOfTurn(SeatStep[Court]):
 
 TURNS: Final = tuple([Turn(seat) for seat in range(MOST_SEATS)])
 ENDS: Final = tuple([EndOfTurn(seat) for seat in range(MOST_SEATS)])
+CLAIM_TOO: Final = tuple([ClaimToo(player) for player in first_players(MOST_SEATS)])

@@ -1,25 +1,44 @@
-"""A turn: what its beginning brings, the draw, the row's limit, three actions, the end (MSQ-029 to 049, MSQ-109)."""
+"""A turn from its beginning to its end (MSQ-029 to 055, MSQ-065, MSQ-109).
+
+What its beginning brings is settled first: poison, and what lies face up (`firing.py`). Then the seat draws and places
+a card (`drawing.py`), discards what is too much for its row, and takes three actions: a card attacks (`fight.py`), uses
+its ability (`deeds/`), or is turned. Then the turn ends, and somebody may sit down (`joining.py`).
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ridotto.games.masquerade.public.deck.vocabulary import ANY_SIDE, END_OF_TURN, FACE_UP, INSTEAD_OF_DRAW
-from ridotto.games.masquerade.public.facts import TURN_BEGAN, BoostEnded, Chose, EndsTurn, MayDraw, PoisonWorks
+from mypy_extensions import mypyc_attr
+
+from ridotto.games.masquerade.public.deck.vocabulary import ACTION, ANY_SIDE, END_OF_TURN, FACE_UP, INSTEAD_OF_DRAW
+from ridotto.games.masquerade.public.facts import (
+    TURN_BEGAN,
+    ActsWith,
+    BoostEnded,
+    Chose,
+    EndsTurn,
+    MayDraw,
+    PoisonWorks,
+    WillAttack,
+)
 from ridotto.games.masquerade.public.setup import ACTIONS, NOBODY, ROW
-from ridotto.games.masquerade.public.stages import ACTING, DEAL, END, PLACEMENT, START
-from ridotto.games.masquerade.public.words import ONE, TWO, Name
-from ridotto.games.masquerade.secret.rules.action import WHAT_TO_DO, somebody_seems_able
+from ridotto.games.masquerade.public.stages import ACTING, DEAL, ENDING, PLACEMENT, START
+from ridotto.games.masquerade.public.words import ATTACK, DOWN, END, ONE, PLACES, TWO, UP, USE, Name, Place
 from ridotto.games.masquerade.secret.rules.bout import NO_BOUT
 from ridotto.games.masquerade.secret.rules.death import Kill
 from ridotto.games.masquerade.secret.rules.deeds.cards import WhatToThrow
 from ridotto.games.masquerade.secret.rules.drawing import EVERY_SEAT, draw
-from ridotto.games.masquerade.secret.rules.firing import Due, Resolve, fire
+from ridotto.games.masquerade.secret.rules.fight import attack
+from ridotto.games.masquerade.secret.rules.firing import Chain, Due, Resolve, begin, fire, turn_up
 from ridotto.games.masquerade.secret.rules.joining import AnybodyElse
 from ridotto.games.masquerade.secret.state import Salon
 from ridotto.kernel import Answer, Because, Player, Question, SeatStep, Step
 
 ONE_OR_TWO: Final = (ONE, TWO)
+WITHOUT_TURNING: Final[tuple[tuple[Answer, ...], ...]] = ((), (ATTACK,), (USE,), (ATTACK, USE))
+OR_TURN_DOWN: Final = tuple([(*ways, DOWN) for ways in WITHOUT_TURNING])
+OR_TURN_UP: Final = tuple([(*ways, UP) for ways in WITHOUT_TURNING])
 
 
 class BeginTurn(SeatStep[Salon]):
@@ -185,6 +204,196 @@ class Act(SeatStep[Salon]):
         return ACTING
 
 
+class WhatToDo(Question[Salon, Answer]):
+    """A card that acts, or the end of the turn (MSQ-043)."""
+
+    def options(self, salon: Salon, /) -> tuple[Answer, ...]:
+        places, row = PLACES[self.player], salon.rows[self.player]
+        found: list[Answer] = [places[at] for at, card in enumerate(row) if is_able(salon, card)]
+        found.append(END)
+        return tuple(found)
+
+    def answered(self, salon: Salon, answer: Answer, /) -> None:
+        if isinstance(answer, Place):
+            salon.tell(salon.here, ActsWith(answer))
+            salon.ask(HowToAct(self.player, salon.card_at(answer)))
+        else:
+            salon.actions = ACTIONS
+
+    def goes_on(self, salon: Salon, answer: Answer, /) -> bool:
+        return answer is not END
+
+    def why_not(self, salon: Salon, answer: Answer, /) -> Because:
+        if isinstance(answer, Place) and answer.seat == self.player and answer.index < len(salon.rows[self.player]):
+            acted = salon.has_acted(salon.card_at(answer))
+            return self.not_offered(salon, answer, "It has acted in this turn." if acted else "It can do nothing.")
+        return self.not_offered(salon, answer, "One of your own cards acts, or you end your turn.")
+
+    def rules(self, salon: Salon, answer: Answer, /) -> tuple[str, ...]:
+        return ("MSQ-043",) if answer is END else ("MSQ-041", "MSQ-042")
+
+    def carries(self) -> str:
+        return ""
+
+
+@mypyc_attr(free_list_len=1)
+class HowToAct(Question[Salon, Answer]):
+    def __init__(self, player: Player, card: int) -> None:
+        super().__init__(player)
+        self.card = card
+
+    def options(self, salon: Salon, /) -> tuple[Answer, ...]:
+        return ways_to_act(salon, self.card)
+
+    def answered(self, salon: Salon, how: Answer, /) -> None:
+        card = self.card
+        salon.acted.append(card)
+        salon.actions += 1
+        salon.fired.clear()
+        if how is ATTACK:
+            if not salon.deaf:
+                salon.tell(salon.here, WillAttack(salon.place_of(card)))
+            salon.ask(WhomToAttack(self.player, card))
+        elif how is UP:
+            turn_up(salon, [card])
+        elif how is DOWN:
+            salon.hide(card)
+        else:
+            chain = action_of(salon, card)
+            assert chain is not None
+            turn_up(salon, [card])
+            begin(salon, chain)
+
+    def goes_on(self, salon: Salon, how: Answer, /) -> bool:
+        return how is ATTACK
+
+    def why_not(self, salon: Salon, answer: Answer, /) -> Because:
+        return self.not_offered(salon, answer, "A card attacks, uses its ability, or is turned, as far as it can.")
+
+    def rules(self, salon: Salon, answer: Answer, /) -> tuple[str, ...]:
+        if answer is ATTACK:
+            return ("MSQ-050", "MSQ-053", "MSQ-054")
+        if answer is USE:
+            return ("MSQ-047", "MSQ-048")
+        return ("MSQ-065", "MSQ-066") if answer is UP or answer is DOWN else ()
+
+    def about(self, salon: Salon, /) -> Answer | None:
+        return salon.place_of(self.card)
+
+    def carries(self) -> str:
+        return f" {self.card}"
+
+
+@mypyc_attr(free_list_len=1)
+class WhomToAttack(Question[Salon, Place]):
+    def __init__(self, player: Player, card: int) -> None:
+        super().__init__(player)
+        self.card = card
+
+    def options(self, salon: Salon, /) -> tuple[Place, ...]:
+        return tuple(targets_of(salon, self.card))
+
+    def answered(self, salon: Salon, place: Place, /) -> None:
+        attack(salon, self.card, salon.card_at(place))
+
+    def why_not(self, salon: Salon, answer: Answer, /) -> Because:
+        if isinstance(answer, Place) and answer.seat != self.player and answer.seat < salon.seats:
+            if answer.index < len(salon.rows[answer.seat]):
+                say = "Cards that lie face up are attacked before those that lie face down."
+                return self.not_offered(salon, answer, say)
+        return self.not_offered(salon, answer, "Attack a card of another seat.")
+
+    def rules(self, salon: Salon, answer: Answer, /) -> tuple[str, ...]:
+        return ("MSQ-050", "MSQ-051", "MSQ-052")
+
+    def about(self, salon: Salon, /) -> Answer | None:
+        return salon.place_of(self.card)
+
+    def carries(self) -> str:
+        return f" {self.card}"
+
+
+# What a card can do.
+
+
+def somebody_seems_able(salon: Salon, seat: int) -> bool:
+    """A card that lies face down may be any card that was not seen to act in this turn."""
+    for card in salon.rows[seat]:
+        if is_able(salon, card) if salon.up[card] else not salon.seems_to_have_acted(card):
+            return True
+    return False
+
+
+def is_able(salon: Salon, card: int) -> bool:
+    """It has not acted and could (MSQ-044). Nearly all cards can be turned: so that is looked at first."""
+    if salon.has_acted(card):
+        return False
+    return may_turn(salon, card) or may_attack(salon, card) or action_of(salon, card) is not None
+
+
+def ways_to_act(salon: Salon, card: int) -> tuple[Answer, ...]:
+    number = (1 if may_attack(salon, card) else 0) + (2 if action_of(salon, card) is not None else 0)
+    if not may_turn(salon, card):
+        return WITHOUT_TURNING[number]
+    return OR_TURN_DOWN[number] if salon.up[card] else OR_TURN_UP[number]
+
+
+def may_turn(salon: Salon, card: int) -> bool:
+    """MSQ-065."""
+    return salon.may_lie(card, not salon.up[card])
+
+
+def may_attack(salon: Salon, card: int) -> bool:
+    """It has any strength, and somebody to use it on (MSQ-053)."""
+    if salon.setup.cards[card].minds_target:
+        return len(targets_of(salon, card)) > 0
+    return salon.attack_of(card, not salon.up[card], -1) > 0 and anybody_else(salon, salon.where[card])
+
+
+def anybody_else(salon: Salon, seat: int) -> bool:
+    for other, row in enumerate(salon.rows):
+        if row and other != seat:
+            return True
+    return False
+
+
+def exposed(salon: Salon, seat: int) -> list[Place]:
+    """Face-up cards shield the others of their row (MSQ-051, MSQ-052)."""
+    places, row = PLACES[seat], salon.rows[seat]
+    up = [places[at] for at, card in enumerate(row) if salon.up[card]]
+    return up or [places[at] for at in range(len(row))]
+
+
+def strength_against(salon: Salon, card: int, target: int) -> int:
+    """As far as whoever attacks can know: a hidden target is any target (MSQ-053, MSQ-062)."""
+    return salon.attack_of(card, not salon.up[card], target if salon.up[target] else -1)
+
+
+def targets_of(salon: Salon, card: int) -> list[Place]:
+    """Of a card that may attack: all that is exposed, unless its strength depends on whom it meets."""
+    found: list[Place] = []
+    for seat in range(salon.seats):
+        if seat != salon.where[card]:
+            found += exposed(salon, seat)
+    if salon.setup.cards[card].minds_target:
+        return [place for place in found if strength_against(salon, card, salon.card_at(place)) > 0]
+    return found
+
+
+def action_of(salon: Salon, card: int) -> Chain | None:
+    """Its {A}, if it can be used to the end (MSQ-048, MSQ-147)."""
+    written = salon.setup.cards[card]
+    for ability in written.by_when[ACTION]:
+        if (salon.up[card] or written.works_face_down) and not salon.silenced(card):
+            chain = Chain(ability.deeds, 0, card, salon.where[card], NO_BOUT, -1)
+            if salon.holds(ability.conditions, card, -1) and chain.all_possible(salon):
+                return chain
+    return None
+
+
+# The end of the turn.
+
+
 class EndPhase(SeatStep[Salon]):
     """Announced, and still part of the turn (MSQ-049)."""
 
@@ -204,7 +413,7 @@ class EndPhase(SeatStep[Salon]):
         return found
 
     def stage(self) -> str:
-        return END
+        return ENDING
 
 
 def any_speaks(salon: Salon, cards: list[int]) -> bool:
@@ -223,7 +432,7 @@ class NextTurn(Step[Salon]):
         salon.then(FOLLOWING)
 
     def stage(self) -> str:
-        return END
+        return ENDING
 
     def spelt(self) -> str:
         return "NextTurn"
@@ -235,7 +444,7 @@ class Following(Step[Salon]):
         salon.then(BEGIN_TURN[salon.order[at if at < len(salon.order) else 0]])
 
     def stage(self) -> str:
-        return END
+        return ENDING
 
     def spelt(self) -> str:
         return "Following"
@@ -257,6 +466,7 @@ DRAW_PHASE: Final = tuple([DrawPhase(seat) for seat in EVERY_SEAT])
 ROW_LIMIT: Final = tuple([RowLimit(seat) for seat in EVERY_SEAT])
 ACT: Final = tuple([Act(seat) for seat in EVERY_SEAT])
 END_PHASE: Final = tuple([EndPhase(seat) for seat in EVERY_SEAT])
+WHAT_TO_DO: Final = tuple([WhatToDo(seat) for seat in EVERY_SEAT])
 NEXT_TURN: Final = NextTurn()
 FOLLOWING: Final = Following()
 FIRST_TURN: Final = FirstTurn()

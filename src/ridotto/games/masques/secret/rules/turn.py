@@ -1,4 +1,9 @@
-"""A turn: play a guest, hire an agent, or pass (MQD-059 to 083, MQF-062 to 085)."""
+"""A turn from its beginning to its end (MQD-059 to 083, MQF-062 to 085).
+
+The player plays a guest from their hand, hires an agent, or passes; puts the card into a vacant hallway; and may use
+the agent's ability (`agents.py`; what each agent does is in `public/agents.py`). Turns go on to the left until the
+palace is full; what comes before and after them is in `round.py`.
+"""
 
 from __future__ import annotations
 
@@ -10,8 +15,7 @@ from ridotto.games.masques.public.facts import TURN_BEGAN, PalaceFull, Passed, P
 from ridotto.games.masques.public.names import kind_called
 from ridotto.games.masques.public.words import AGENTS, MOST_SEATS, PASS, Agent, Card, Guest, Hall
 from ridotto.games.masques.secret.rules.agents import use
-from ridotto.games.masques.secret.rules.hand import unlike
-from ridotto.games.masques.secret.state import Palace
+from ridotto.games.masques.secret.state import Palace, unlike
 from ridotto.kernel import EVERYONE, Answer, Because, Player, Question, Step, first_players
 
 ONLY_PASS: Final = (PASS,)

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from ridotto.bots.bot import Bot
-from ridotto.bots.dice import Dice
-from ridotto.bots.masques.thought import Thought
+from ridotto.games.masques.public.bots.thought import Thought
 from ridotto.games.masques.public.setup import Ball
 from ridotto.games.masques.public.view import PalaceView
-from ridotto.kernel import Answer, Asking, Fact, Player
+from ridotto.kernel import Answer, Asking, Bot, Draw, Fact, Player
 
 ALIKE: Final = 1e-9  # what differs less is as good
 
 
 class GreedyBot(Bot):
-    def __init__(self, setup: Ball, me: Player, dice: Dice) -> None:
-        self.dice = dice
+    def __init__(self, setup: Ball, me: Player, draw: Draw) -> None:
+        self.draw = draw
         self.view = PalaceView(setup, me)
 
     def hear(self, fact: Fact) -> None:
@@ -31,4 +29,4 @@ class GreedyBot(Bot):
         values = [thought.value_of(asking.question, option) for option in options]
         best = max(values)
         found = [option for option, value in zip(options, values) if value > best - ALIKE]
-        return found[self.dice.below(len(found))]
+        return found[self.draw(len(found))]

@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from ridotto.bots.bot import Bot
-from ridotto.bots.dice import Dice
-from ridotto.bots.masquerade.thought import Thought
+from ridotto.games.masquerade.public.bots.thought import Thought
 from ridotto.games.masquerade.public.facts import ActsWith
 from ridotto.games.masquerade.public.setup import Party
 from ridotto.games.masquerade.public.view import SalonView
 from ridotto.games.masquerade.public.words import Place
-from ridotto.kernel import Answer, Asking, Fact, Player
+from ridotto.kernel import Answer, Asking, Bot, Draw, Fact, Player
 
 ALIKE: Final = 1e-9  # what differs less is as good
 
 
 class ThriftyBot(Bot):
-    def __init__(self, setup: Party, me: Player, dice: Dice) -> None:
-        self.dice = dice
+    def __init__(self, setup: Party, me: Player, draw: Draw) -> None:
+        self.draw = draw
         self.view = SalonView(setup, me)
         self.acting: Place | None = None  # the last card that was chosen to act
 
@@ -36,4 +34,4 @@ class ThriftyBot(Bot):
         values = [thought.value_of(asking.question, option) for option in options]
         best = max(values)
         found = [option for option, value in zip(options, values) if value > best - ALIKE]
-        return found[self.dice.below(len(found))]
+        return found[self.draw(len(found))]

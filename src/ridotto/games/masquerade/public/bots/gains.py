@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ridotto.bots.masquerade.worth import HALF, HIDING, TEXT, VICTORY, worth_of
+from ridotto.games.masquerade.public.bots.worth import HALF, HIDING, TEXT, VICTORY, worth_of
 from ridotto.games.masquerade.public.deck.card import Effect, Selector
 from ridotto.games.masquerade.public.deck.vocabulary import (
     ALL,

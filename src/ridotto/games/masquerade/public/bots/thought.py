@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ridotto.bots.masquerade.gains import Gains
-from ridotto.bots.masquerade.worth import HALF, TEXT, VICTORY, on_side
+from ridotto.games.masquerade.public.bots.gains import Gains
+from ridotto.games.masquerade.public.bots.worth import HALF, TEXT, VICTORY, on_side
 from ridotto.games.masquerade.public.deck.card import Card
 from ridotto.games.masquerade.public.deck.vocabulary import ACTION, AFTER_ATTACK, ATTACKED, FLIP_UP, KILL, KING, QUEEN
 from ridotto.games.masquerade.public.forecast import stays

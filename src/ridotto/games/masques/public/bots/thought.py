@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ridotto.bots.masques.odds import Odds
-from ridotto.bots.masques.worth import Worth
 from ridotto.games.masques.public.agents import RULES, AgentRule
+from ridotto.games.masques.public.bots.odds import Odds
+from ridotto.games.masques.public.bots.worth import Worth
 from ridotto.games.masques.public.facts import Placed
 from ridotto.games.masques.public.ring import Ring
 from ridotto.games.masques.public.view import PalaceView

@@ -6,7 +6,9 @@ from abc import abstractmethod
 
 from mypy_extensions import mypyc_attr
 
-from ridotto.kernel import Answer, Asking, Fact
+from ridotto.kernel.answer import Answer
+from ridotto.kernel.asking import Asking
+from ridotto.kernel.fact import Fact
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

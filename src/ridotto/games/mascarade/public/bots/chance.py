@@ -5,14 +5,14 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from ridotto.bots.dice import Dice
+from ridotto.kernel import Draw
 
 FINE: Final = 1 << 20
 
 
-def decides(dice: Dice, likely: float) -> bool:
+def decides(draw: Draw, likely: float) -> bool:
     """Yes, as often as this says."""
-    return dice.below(FINE) < likely * FINE
+    return draw(FINE) < likely * FINE
 
 
 def leaning(difference: float, warmth: float) -> float:
@@ -25,11 +25,11 @@ def leaning(difference: float, warmth: float) -> float:
     return 1.0 / (1.0 + exp(-tilt))
 
 
-def picked(dice: Dice, values: list[float], warmth: float) -> int:
+def picked(draw: Draw, values: list[float], warmth: float) -> int:
     """The number of one of these: the better, the more often."""
     best = max(values)
     weights = [exp(max(value - best, -30.0 * warmth) / warmth) for value in values]
-    left = dice.below(FINE) / FINE * sum(weights)
+    left = draw(FINE) / FINE * sum(weights)
     for number, weight in enumerate(weights):
         left -= weight
         if left < 0.0:

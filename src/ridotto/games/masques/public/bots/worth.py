@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from ridotto.bots.masques.odds import Odds, filled
+from ridotto.games.masques.public.bots.odds import Odds, filled
 from ridotto.games.masques.public.editions import ALIKE_TO_WIN
 from ridotto.games.masques.public.ring import Ring
 from ridotto.games.masques.public.view import PalaceView

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ridotto.bots.mascarade.thought import Thought
+from ridotto.games.mascarade.public.bots.thought import Thought
 from ridotto.games.mascarade.public.words import Place
 from ridotto.kernel import Answer, Player
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from ridotto.bots.dice import Dice
-from ridotto.bots.mascarade.chance import decides, leaning, picked
-from ridotto.bots.mascarade.fortune import VICTORY, Fortune
-from ridotto.bots.mascarade.memory import KEEN, Memory
+from ridotto.games.mascarade.public.bots.chance import decides, leaning, picked
+from ridotto.games.mascarade.public.bots.fortune import VICTORY, Fortune
+from ridotto.games.mascarade.public.bots.memory import KEEN, Memory
 from ridotto.games.mascarade.public.numbers import GOAL
 from ridotto.games.mascarade.public.words import CLAIM, KEEP, LOOK, PASS, PROTECTED, SWAP, Mask, Place
-from ridotto.kernel import Answer, Player
+from ridotto.kernel import Answer, Draw, Player
 
 PATIENCE: Final = 0.55  # what a coin is worth that one hopes to have a turn later
 MODESTY: Final = 0.5  # what it costs to be shown, beside the fine
@@ -22,9 +21,9 @@ CERTAIN: Final = 0.03  # the same where one is asked for the truth
 
 
 class Thought:
-    def __init__(self, memory: Memory, dice: Dice) -> None:
+    def __init__(self, memory: Memory, draw: Draw) -> None:
         self.memory = memory
-        self.dice = dice
+        self.draw = draw
         self.me = memory.me
         self.setup = memory.setup
         self.view = memory.view
@@ -55,11 +54,11 @@ class Thought:
             kinds.append(max(mask_values))
         if LOOK in options:
             kinds.append(self.value_of_look(hand))
-        kind = picked(self.dice, kinds, WARMTH)
+        kind = picked(self.draw, kinds, WARMTH)
         if kind == 0:
-            return swaps[picked(self.dice, swap_values, WARMTH)]
+            return swaps[picked(self.draw, swap_values, WARMTH)]
         if kind == 1 and masks:
-            return masks[picked(self.dice, mask_values, WARMTH)]
+            return masks[picked(self.draw, mask_values, WARMTH)]
         return LOOK
 
     def best_with(self, hand: Place) -> float:
@@ -147,7 +146,7 @@ class Thought:
                 better += self.promise(elsewhere) - self.promise(place)
             elif owner is not None:
                 better += DENIAL * self.menace(owner, place)  # what they know, they should not keep
-        return SWAP if decides(self.dice, leaning(better, WARMTH)) else KEEP
+        return SWAP if decides(self.draw, leaning(better, WARMTH)) else KEEP
 
     # Whether it is me, too.
 
@@ -163,7 +162,7 @@ class Thought:
         if CLAIM in options:
             best, claim = chances[self.memory.slots_of(self.me)[0]], CLAIM
         better = self.value_of_claim(announcer, mask, best, chances) - self.value_of_pass(announcer, mask, chances)
-        return claim if decides(self.dice, leaning(better, WARMTH)) else PASS
+        return claim if decides(self.draw, leaning(better, WARMTH)) else PASS
 
     def value_of_claim(self, announcer: Player, mask: Mask, mine: float, chances: list[float]) -> float:
         """Whoever is wrong pays: all others if it is me, all but the announcer if it is them, or perhaps all."""
@@ -207,4 +206,4 @@ class Thought:
     def who_am_i(self, options: tuple[Answer, ...]) -> Answer:
         row = self.chances_at(self.view.places_of(self.me)[0])
         likely = [row[self.setup.kinds.index(option)] for option in options if isinstance(option, Mask)]
-        return options[picked(self.dice, likely, CERTAIN)]
+        return options[picked(self.draw, likely, CERTAIN)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ridotto.bots.mascarade.memory import Memory
+from ridotto.games.mascarade.public.bots.memory import Memory
 from ridotto.games.mascarade.public.numbers import GOAL
 from ridotto.games.mascarade.public.purses import Purses
 from ridotto.games.mascarade.public.words import Mask

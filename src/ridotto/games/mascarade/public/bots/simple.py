@@ -7,21 +7,19 @@ time from the facts alone.
 
 from __future__ import annotations
 
-from ridotto.bots.bot import Bot
-from ridotto.bots.dice import Dice
-from ridotto.bots.mascarade.chance import picked
-from ridotto.bots.mascarade.memory import Memory
-from ridotto.bots.mascarade.powers import values_of
-from ridotto.bots.mascarade.thought import WARMTH, Thought
+from ridotto.games.mascarade.public.bots.chance import picked
+from ridotto.games.mascarade.public.bots.memory import Memory
+from ridotto.games.mascarade.public.bots.powers import values_of
+from ridotto.games.mascarade.public.bots.thought import WARMTH, Thought
 from ridotto.games.mascarade.public.facts import TookUp
 from ridotto.games.mascarade.public.setup import Ball
 from ridotto.games.mascarade.public.words import Place
-from ridotto.kernel import Answer, Asking, Fact, Player
+from ridotto.kernel import Answer, Asking, Bot, Draw, Fact, Player
 
 
 class SimpleBot(Bot):
-    def __init__(self, setup: Ball, me: Player, dice: Dice) -> None:
-        self.dice = dice
+    def __init__(self, setup: Ball, me: Player, draw: Draw) -> None:
+        self.draw = draw
         self.memory = Memory(setup, me)
         self.in_hand: tuple[Place, Place] | None = None  # the two masks last taken under the table
 
@@ -34,7 +32,7 @@ class SimpleBot(Bot):
         if len(options) == 1:
             return options[0]
         self.memory.view.set_asking(asking)
-        question, thought = asking.question, Thought(self.memory, self.dice)
+        question, thought = asking.question, Thought(self.memory, self.draw)
         hand = self.memory.view.hand
         if question == "ClaimToo":
             return thought.claim_too(options)
@@ -44,4 +42,4 @@ class SimpleBot(Bot):
             return thought.swap_or_keep(*self.in_hand)
         if question == "WhoAreYou":
             return thought.who_am_i(options)
-        return options[picked(self.dice, values_of(thought, question, options), WARMTH)]
+        return options[picked(self.draw, values_of(thought, question, options), WARMTH)]
