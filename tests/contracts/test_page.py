@@ -25,7 +25,7 @@ SESSIONS: Final = [text for text in PYTHON if text.startswith(">>> ")]
 
 
 class Outside:
-    """A folder that is nobody's, with what the page tells to put there."""
+    """A folder outside the repository, with what the page tells to put there."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
