@@ -1,9 +1,11 @@
 """The random bot: any option, by its dice alone."""
 
 from ridotto.bots import BOTS, Dice, RandomBot
+from ridotto.contracts import AnyGame
+from ridotto.contracts.example import Candles
+from ridotto.contracts.example.public import HIDE, KEEP, MOON, SUN, SWAP
 from ridotto.kernel import Asking, Player
-from tests.contracts.toy import Candles
-from tests.contracts.toy_rules import HIDE, KEEP, MOON, SUN, SWAP, Note
+from tests.contracts.note import Note
 
 OPTIONS = (SUN, MOON, HIDE, SWAP, KEEP)
 ASKED = Asking("WhatToDo", [Player(0)], False, None, "")
@@ -24,7 +26,7 @@ def test_the_same_dice_make_the_same_choices_whatever_was_heard() -> None:
 
 
 def test_the_house_knows_it_by_name() -> None:
-    game = Candles()
+    game: AnyGame = Candles()
     setup = game.agreed(2, {})
     bot = BOTS["random"](game, setup, setup.everybody[0], Dice(3).below)
     assert bot.choose(ASKED, OPTIONS) is RandomBot(Dice(3).below).choose(ASKED, OPTIONS)

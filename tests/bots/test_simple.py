@@ -7,11 +7,12 @@ from collections import Counter
 import pytest
 
 from ridotto.bots import BOTS, Dice
+from ridotto.contracts import AnyGame
+from ridotto.contracts.example import Candles
 from ridotto.games import game_called
 from ridotto.games.mascarade.public.bots import SimpleBot
 from ridotto.kernel import Answer, Match, Player, SetupRefused
 from tests.bots.games import BotGame, called, dice_of, share_of_one, woken
-from tests.contracts.toy import Candles
 
 FIRST, SECOND = "mascarade-1e", "mascarade-2e"
 both_editions = pytest.mark.parametrize("game_id", [FIRST, SECOND])
@@ -201,6 +202,6 @@ def test_nobody_can_foresee_it() -> None:
 
 
 def test_it_says_so_when_it_does_not_know_the_game() -> None:
-    candles = Candles()
+    candles: AnyGame = Candles()
     with pytest.raises(SetupRefused, match="no simple bot plays Candles yet: ask for a random one"):
         BOTS["simple"](candles, candles.agreed(3, {}), ADA, Dice(1).below)

@@ -11,6 +11,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from ridotto.contracts.walking import walk
 from ridotto.games import GAMES, game_called
 from ridotto.house import digest_of
 from ridotto.house.entries import AnyEntry, Filled, Line, Opened, Sat, Terms, written
@@ -18,7 +19,6 @@ from ridotto.house.stores import Batch
 from ridotto.kernel import Match, Player, name
 from tests.browser.company import Company
 from tests.browser.people import Person
-from tests.contracts.walking import walk
 from tests.web.inside import Inside, serving_here
 from tests.web.test_leak import CODE, NAMES, SEED, lines_of, options_of
 

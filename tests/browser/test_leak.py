@@ -17,6 +17,7 @@ import pytest
 from playwright.async_api import Browser, WebSocket
 
 from ridotto.bots import Dice
+from ridotto.contracts.walking import moments, twins
 from ridotto.games import GAMES
 from ridotto.house import Keeper
 from ridotto.house.entries import Answered, Line, Settled, written
@@ -25,7 +26,6 @@ from ridotto.kernel import SPECTATOR, Given, Match, Player, give, name
 from tests.browser.company import Company
 from tests.browser.curtain import Change, Curtain, all_text, told_apart
 from tests.browser.people import text_of
-from tests.contracts.walking import moments, twins
 from tests.web.inside import Inside, serving_here
 from tests.web.test_leak import CODE, lines_of, options_of
 

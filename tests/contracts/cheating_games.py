@@ -2,43 +2,45 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ridotto.bots import Dice
+from ridotto.contracts.example import Candles
+from ridotto.contracts.example.public import CandlesBelief, CandlesSetup, CandlesView
+from ridotto.contracts.example.secret import Den
 from ridotto.kernel import (
     SPECTATOR,
     Answer,
+    Asking,
     Belief,
+    Bot,
     Draw,
     Fact,
-    Game,
     Match,
     Notation,
     Player,
-    Setup,
-    View,
     replayed,
 )
 from ridotto.lab import playout
 from tests.contracts.cheats import Baggage, FactsCarryBaggage
-from tests.contracts.toy import Candles, DenBelief, DenView, den_of, evening
-from tests.contracts.toy_rules import Evening
 
 # Setups.
 
 
-class LastNight(Evening):
+class LastNight(CandlesSetup):
     def spelt(self) -> dict[str, str]:
         return {"rounds": str(self.rounds + 1)}
 
 
 class AgreesOtherwise(Candles):
-    def agreed(self, players: int, wishes: dict[str, str]) -> Setup:
-        agreed = evening(super().agreed(players, wishes))
+    def agreed(self, players: int, wishes: dict[str, str]) -> CandlesSetup:
+        agreed = super().agreed(players, wishes)
         return LastNight(self.id, agreed.players, agreed.rounds)
 
 
 class AgreesToAnything(Candles):
-    def agreed(self, players: int, wishes: dict[str, str]) -> Setup:
-        return Evening(self.id, players, int(wishes.get("rounds", "2")))
+    def agreed(self, players: int, wishes: dict[str, str]) -> CandlesSetup:
+        return CandlesSetup(self.id, players, int(wishes.get("rounds", "2")))
 
 
 # Notations.
@@ -74,12 +76,12 @@ def copied() -> Notation:
 # Views and beliefs.
 
 
-class Tupled(DenView):
+class Tupled(CandlesView):
     def shown(self) -> dict[str, object]:
         return {"coins": tuple(self.coins.values())}
 
 
-class Restless(DenView):
+class Restless(CandlesView):
     """Shows every piece of news once."""
 
     def shown(self) -> dict[str, object]:
@@ -87,10 +89,10 @@ class Restless(DenView):
         return {**super().shown(), "last": last}
 
 
-class Counting(DenView):
+class Counting(CandlesView):
     """Counts how often somebody looked: who comes back sees something else."""
 
-    def __init__(self, setup: Evening, player: Player) -> None:
+    def __init__(self, setup: CandlesSetup, player: Player) -> None:
         super().__init__(setup, player)
         self.looks = 0
         self.looked = False
@@ -105,10 +107,10 @@ class Counting(DenView):
         return {**super().shown(), "looks": self.looks}
 
 
-class Peeping(DenView):
+class Peeping(CandlesView):
     """Reads more than is said."""
 
-    def __init__(self, setup: Evening, player: Player) -> None:
+    def __init__(self, setup: CandlesSetup, player: Player) -> None:
         super().__init__(setup, player)
         self.cards: list[str] = []
 
@@ -122,22 +124,25 @@ class Peeping(DenView):
 
 
 class Viewed(Candles):
-    def __init__(self, kind: type[DenView]) -> None:
+    def __init__(self, kind: type[CandlesView]) -> None:
         super().__init__(FactsCarryBaggage, id=kind.__name__)
         self.kind = kind
 
-    def view(self, setup: Setup, player: Player) -> View:
-        return self.kind(evening(setup), player)
+    def view(self, setup: CandlesSetup, player: Player) -> CandlesView:
+        return self.kind(setup, player)
 
 
-class Forgetful(DenBelief):
+class Forgetful(CandlesBelief):
+    def hear(self, fact: Fact) -> None:
+        super().hear(fact.fact if isinstance(fact, Baggage) else fact)
+
     def possible(self) -> dict[str, list[str]]:
         found = super().possible()
         self.may["a"] = ["moon", "sun"]
         return found
 
 
-class Clairvoyant(DenBelief):
+class Clairvoyant(CandlesBelief):
     def hear(self, fact: Fact) -> None:
         super().hear(fact)
         if isinstance(fact, Baggage) and fact.cards:
@@ -145,30 +150,45 @@ class Clairvoyant(DenBelief):
 
 
 class Believed(Candles):
-    def __init__(self, kind: type[DenBelief]) -> None:
+    def __init__(self, kind: type[CandlesBelief]) -> None:
         super().__init__(FactsCarryBaggage, id=kind.__name__)
         self.kind = kind
 
-    def belief(self, setup: Setup, player: Player) -> Belief:
-        return self.kind(evening(setup))
+    def belief(self, setup: CandlesSetup, player: Player) -> Belief:
+        return self.kind(setup)
 
 
 class BelievedBySpectators(Believed):
     """All players infer honestly."""
 
-    def __init__(self, kind: type[DenBelief]) -> None:
+    def __init__(self, kind: type[CandlesBelief]) -> None:
         super().__init__(kind)
         self.id = f"{kind.__name__}Spectator"
 
-    def belief(self, setup: Setup, player: Player) -> Belief:
-        return super().belief(setup, player) if player == SPECTATOR else DenBelief(evening(setup))
+    def belief(self, setup: CandlesSetup, player: Player) -> Belief:
+        return super().belief(setup, player) if player == SPECTATOR else CandlesBelief(setup)
 
 
-def peeping_bot(game: Game, setup: Setup, match: Match, player: Player) -> list[str]:
-    """A sense: what a bot says that reads more than its facts say."""
-    heard = match.heard_by(player)
-    last = heard[-1] if heard else None
-    return last.cards if isinstance(last, Baggage) and match.question_to(player) else []
+class PeepingBot(Bot):
+    """A bot that reads more than its facts say."""
+
+    def __init__(self) -> None:
+        self.cards: list[str] = []
+
+    def hear(self, fact: Fact) -> None:
+        if isinstance(fact, Baggage):
+            self.cards = fact.cards
+
+    def choose(self, asking: Asking, options: tuple[Answer, ...]) -> Answer:
+        return options[self.cards.count("sun") % len(options)]
+
+
+class BringsAPeepingBot(Candles):
+    def __init__(self) -> None:
+        super().__init__(FactsCarryBaggage, id="BringsAPeepingBot")
+
+    def bots(self) -> dict[str, Callable[[CandlesSetup, Player, Draw], Bot]]:
+        return {"peeping": lambda setup, player, draw: PeepingBot()}
 
 
 # Worlds.
@@ -177,22 +197,22 @@ def peeping_bot(game: Game, setup: Setup, match: Match, player: Player) -> list[
 class WorldsAreTheTruth(Candles):
     """The facts carry all that was answered."""
 
-    def worlds(self, setup: Setup, player: Player, heard: list[Fact], times: int, draw: Draw) -> list[Match]:
+    def worlds(self, setup: CandlesSetup, player: Player, heard: list[Fact], times: int, draw: Draw) -> list[Match]:
         last = heard[-1] if heard else None
         answers = last.record if isinstance(last, Baggage) else []
         return [replayed(self.opened(setup), answers)] * times
 
 
 class WorldsOfOthers(Candles):
-    def worlds(self, setup: Setup, player: Player, heard: list[Fact], times: int, draw: Draw) -> list[Match]:
-        found = [self.opened(setup) for _ in range(times)]
+    def worlds(self, setup: CandlesSetup, player: Player, heard: list[Fact], times: int, draw: Draw) -> list[Match]:
+        found: list[Match] = [self.opened(setup) for _ in range(times)]
         for match in found:
             playout(match, Dice(draw(1000)))
         return found
 
 
 class WorldsWithoutRecord(Candles):
-    def worlds(self, setup: Setup, player: Player, heard: list[Fact], times: int, draw: Draw) -> list[Match]:
+    def worlds(self, setup: CandlesSetup, player: Player, heard: list[Fact], times: int, draw: Draw) -> list[Match]:
         found = super().worlds(setup, player, heard, times, draw)
         for match in found:
             match.record.clear()
@@ -200,32 +220,33 @@ class WorldsWithoutRecord(Candles):
 
 
 class NoWorlds(Candles):
-    def worlds(self, setup: Setup, player: Player, heard: list[Fact], times: int, draw: Draw) -> list[Match]:
+    def worlds(self, setup: CandlesSetup, player: Player, heard: list[Fact], times: int, draw: Draw) -> list[Match]:
         return super().worlds(setup, player, heard, times - 1, draw)
 
 
 class WorldsWithMoreCoins(Candles):
-    def worlds(self, setup: Setup, player: Player, heard: list[Fact], times: int, draw: Draw) -> list[Match]:
+    def worlds(self, setup: CandlesSetup, player: Player, heard: list[Fact], times: int, draw: Draw) -> list[Match]:
         found = super().worlds(setup, player, heard, times, draw)
         for match in found:
-            den_of(match).bank += 1
+            assert isinstance(match, Den)
+            match.bank += 1
         return found
 
 
 class NoWorldsOfNewcomers(Candles):
     """Where one more sits down than was agreed."""
 
-    def worlds(self, setup: Setup, player: Player, heard: list[Fact], times: int, draw: Draw) -> list[Match]:
+    def worlds(self, setup: CandlesSetup, player: Player, heard: list[Fact], times: int, draw: Draw) -> list[Match]:
         return super().worlds(setup, player, heard, times, draw) if player in setup.everybody else []
 
 
 class NoWorldsOfSpectators(Candles):
-    def worlds(self, setup: Setup, player: Player, heard: list[Fact], times: int, draw: Draw) -> list[Match]:
+    def worlds(self, setup: CandlesSetup, player: Player, heard: list[Fact], times: int, draw: Draw) -> list[Match]:
         return [] if player == SPECTATOR else super().worlds(setup, player, heard, times, draw)
 
 
 class WorldsWithoutNewcomers(Candles):
-    def worlds(self, setup: Setup, player: Player, heard: list[Fact], times: int, draw: Draw) -> list[Match]:
+    def worlds(self, setup: CandlesSetup, player: Player, heard: list[Fact], times: int, draw: Draw) -> list[Match]:
         found = super().worlds(setup, player, heard, times, draw)
         for match in found:
             match.seated = setup.everybody
@@ -235,7 +256,7 @@ class WorldsWithoutNewcomers(Candles):
 class WorldsThatStop(Candles):
     """Of whoever came late."""
 
-    def worlds(self, setup: Setup, player: Player, heard: list[Fact], times: int, draw: Draw) -> list[Match]:
+    def worlds(self, setup: CandlesSetup, player: Player, heard: list[Fact], times: int, draw: Draw) -> list[Match]:
         found = super().worlds(setup, player, heard, times, draw)
         for match in found:
             if player not in setup.everybody:

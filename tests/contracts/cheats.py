@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from ridotto.contracts.example.public import HIDE, NOTATION, SUN, CandlesSetup, Seat
+from ridotto.contracts.example.secret import Den, Round, SwapOrKeep, WhatToDo
 from ridotto.kernel import (
     AFRESH,
     DEAF,
@@ -18,11 +20,13 @@ from ridotto.kernel import (
     Outcome,
     Player,
     Question,
+    Sealed,
+    Won,
     first_players,
     name,
     only,
 )
-from tests.contracts.toy_rules import HIDE, SUN, Den, Evening, Note, Round, Seat, WhatToDo
+from tests.contracts.note import Note
 
 # Options.
 
@@ -183,7 +187,7 @@ class Chatty(Moody):
     def look(self, player: Player, seat: Seat) -> None:
         Den.look(self, player, seat)
         Moody.mood += 1
-        self.note(EVERYONE, f"that was look number {Moody.mood}")
+        self.tell(EVERYONE, Note(f"that was look number {Moody.mood}"))
 
 
 class SharedPurse(Den):
@@ -225,7 +229,7 @@ class FreshForkIsDeaf(Den):
 class ForkRollsDice(Den):
     def fork(self, ears: Ears = HEARING) -> Den:
         twin = super().fork(ears)
-        twin.setup = Evening(self.setup.game, self.setup.players, self.setup.rounds + (ears == DEAF))
+        twin.setup = CandlesSetup(self.setup.game, self.setup.players, self.setup.rounds + (ears == DEAF))
         return twin
 
 
@@ -282,26 +286,40 @@ class FactsTurn(Den):
 
 class TwoLines(Den):
     def look(self, player: Player, seat: Seat) -> None:
-        self.note(EVERYONE, f"{name(player)} looks\nat {seat}")
+        self.tell(EVERYONE, Note(f"{name(player)} looks\nat {seat}"))
 
 
 class Baggage(Note):
-    """Carries more than it says: the cards as they lie, and all that was answered."""
+    """A fact that carries more than it says: the cards as they lie, and all that was answered."""
 
-    def __init__(self, text: str, den: Den) -> None:
-        super().__init__(text)
+    def __init__(self, fact: Fact, den: Den) -> None:
+        super().__init__(fact.spelt())
+        self.fact = fact
         self.cards = [card.text for card in den.cards]
         self.record = den.record.copy()
 
 
 class FactsCarryBaggage(Den):
-    def note(self, to: Audience, text: str) -> None:
-        self.tell(to, Baggage(text, self))
+    def tell(self, to: Audience, fact: Fact) -> None:
+        super().tell(to, fact if isinstance(fact, (Ended, Sealed, Won)) else Baggage(fact, self))
+
+
+class WhateverYouLike(SwapOrKeep):
+    def options(self, den: Den, /) -> tuple[Answer, ...]:
+        return NOTATION.answers
+
+
+class OffersEverything(Den):
+    """No cheat at all: there is a question to which every word is an answer."""
+
+    def hide(self, player: Player) -> None:
+        self.tell(EVERYONE, self.handled(player, "takes"))
+        self.ask(WhateverYouLike(player))
 
 
 class OneMore(Den):
     """No cheat at all: somebody sits there who was not agreed on, hears what all hear, and is asked nothing."""
 
-    def __init__(self, setup: Evening) -> None:
+    def __init__(self, setup: CandlesSetup) -> None:
         super().__init__(setup)
         self.seated = first_players(setup.players + 1)

@@ -6,21 +6,22 @@ from typing import Final, NamedTuple
 
 import pytest
 
+from ridotto.contracts import CONTRACTS, SENSES, AnyGame, Broken, Contract, numbers
+from ridotto.contracts.example import Candles
+from ridotto.contracts.example.public import MOON, SUN
+from ridotto.contracts.example.secret import Den
+from ridotto.contracts.secrecy import leak
+from ridotto.contracts.twin_positions import silence
 from ridotto.kernel import Answer, Game, Match, Setup
 from tests.contracts import cheating_games as games
 from tests.contracts import cheats, whispers
-from tests.contracts.contracts import CONTRACTS, SENSES, Broken, Contract, numbers
-from tests.contracts.secrecy import leak
-from tests.contracts.silence import silence
-from tests.contracts.toy import Candles
-from tests.contracts.toy_rules import MOON, SUN, Den
 
 SEEDS: Final = range(8)
 
 
 class Cheat(NamedTuple):
     contract: str
-    game: Game
+    game: AnyGame
     reason: str  # that the contract gives
 
 
@@ -89,6 +90,7 @@ CHEATS: Final = [
     den("sealed", whispers.NamesTheFirst, "can tell in which order sealed answers came"),
     den("sealed", whispers.HurriesTheLast, "notices that others .* patience 20.* patience 5"),
     den("breath", whispers.LooksBeforeItLeaps, "learns something before the last answer: .* feels"),
+    den("breath", whispers.LeakyOptions, "is offered hide, and not in another world"),
     den("breath", cheats.CostlyBreath, "a refused breath changed something"),
     den("secrets", whispers.DealsInTheOpen, "can tell it from .*'story: .* was dealt"),
     den("secrets", whispers.TellsAll, "can tell it from .*'story: .* did"),
@@ -100,7 +102,7 @@ CHEATS: Final = [
     den("leak", whispers.LeakyOptions, "question: .*hide"),
     den("leak", whispers.LeakyRefusal, "refusals: .* Whoever holds a"),
     den("leak", whispers.LeakyPatience, "question: patience 10.* patience 20|patience 20.* patience 10"),
-    den("leak", whispers.LeakyRules, "question: .* TOY-3"),
+    den("leak", whispers.LeakyRules, "question: .* CANDLES-3"),
     den("leak", whispers.LeakyOtherwise, "question: .* otherwise hide"),
     den("leak", whispers.LeakyName, "asking: WhatToDoWith"),
     den("leak", whispers.AsksTheMoon, "asking: "),
@@ -111,6 +113,7 @@ CHEATS: Final = [
     den("leak", whispers.ForbidsTooMuch, "refusals: .* A sun lies here|objections: .*never"),
     Cheat("leak", games.Believed(games.Clairvoyant), "belief: a: "),
     Cheat("leak", games.BelievedBySpectators(games.Clairvoyant), "- can tell .*belief: a: "),
+    Cheat("leak", games.BringsAPeepingBot(), "bots: peeping: "),
     Cheat("worlds", games.WorldsAreTheTruth(cheats.FactsCarryBaggage, "WorldsAreTheTruth"), "were not told"),
     Cheat("worlds", games.WorldsOfOthers(id="WorldsOfOthers"), "a world tells . another story"),
     Cheat("worlds", games.WorldsWithoutRecord(id="WorldsWithoutRecord"), "the record of a world of . leads elsewhere"),
@@ -128,6 +131,11 @@ CHEATS: Final = [
 @pytest.mark.parametrize("contract", CONTRACTS)
 def test_the_honest_toy_keeps_every_contract(contract: str, players: int) -> None:
     try_all_seeds(CONTRACTS[contract], Candles(), players)
+
+
+@pytest.mark.parametrize("contract", CONTRACTS)
+def test_a_question_may_offer_every_word_of_the_notation(contract: str) -> None:
+    try_all_seeds(CONTRACTS[contract], Candles(cheats.OffersEverything))
 
 
 @pytest.mark.parametrize("cheat", CHEATS, ids=[f"{cheat.contract}-{cheat.game.id}" for cheat in CHEATS])
@@ -174,7 +182,7 @@ def test_silence_is_caught_in_two_positions_that_differ_in_a_hidden_card(cheat: 
         try_all_seeds(in_both_positions, Candles(cheat))
 
 
-def try_all_seeds(contract: Contract, game: Game, players: int = 3) -> None:
+def try_all_seeds(contract: Contract, game: AnyGame, players: int = 3) -> None:
     for seed in SEEDS:
         contract(game, game.agreed(players, {}), seed)
 
@@ -183,22 +191,14 @@ def test_every_contract_has_its_cheats() -> None:
     assert {cheat.contract for cheat in CHEATS} == set(CONTRACTS)
 
 
-def test_a_bot_that_reads_more_than_its_facts_say_is_caught() -> None:
-    def leak_to_a_bot(game: Game, setup: Setup, seed: int) -> None:
-        leak(game, setup, seed, {"bot": games.peeping_bot})
-
-    with pytest.raises(Broken, match="bot: "):
-        try_all_seeds(leak_to_a_bot, Candles(cheats.FactsCarryBaggage))
-
-
 def test_answers_are_only_ever_appended() -> None:
     spelt = "a b c d sun moon hide swap keep".split()
     numbers(Candles(), spelt)
-    with pytest.raises(Broken, match="number 4 of toy was moon and is sun"):
+    with pytest.raises(Broken, match="number 4 of candles was moon and is sun"):
         numbers(Candles(), [*spelt[:4], "moon", "sun", *spelt[6:]])
-    with pytest.raises(Broken, match="number 9 of toy was bow and is gone"):
+    with pytest.raises(Broken, match="number 9 of candles was bow and is gone"):
         numbers(Candles(), [*spelt, "bow"])
-    with pytest.raises(Broken, match=r"new words of toy, to be written down: \['keep'\]"):
+    with pytest.raises(Broken, match=r"new words of candles, to be written down: \['keep'\]"):
         numbers(Candles(), spelt[:-1])
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ridotto.contracts.example.public import HIDE, KEEP, MOON, SUN, SWAP, Looked, Saw, Seat
+from ridotto.contracts.example.secret import Den, WhatAmI, WhatToDo
 from ridotto.kernel import (
     EVERYONE,
     FATE,
@@ -16,20 +18,20 @@ from ridotto.kernel import (
     name,
     only,
 )
-from tests.contracts.toy_rules import HIDE, KEEP, MOON, SUN, SWAP, Den, Seat, WhatAmI, WhatToDo
+from tests.contracts.note import Note
 
 # Time and sealed rounds.
 
 
 class SilentAnswer(Den):
     def hands(self, player: Player, hands: Answer) -> None:
-        self.note(only(player), f"{name(player)} {hands}s")
+        self.tell(only(player), Note(f"{name(player)} {hands}s"))
 
 
 class SilentForFate(Den):
     def hands(self, player: Player, hands: Answer) -> None:
         for ear in self.setup.everybody:
-            self.note(only(ear), f"{name(player)} returns two")
+            self.tell(only(ear), Note(f"{name(player)} returns two"))
 
 
 class TellsSealed(Den):
@@ -48,7 +50,7 @@ class FirstComeFirstServed(Den):
 class NamesTheFirst(Den):
     def end_round(self) -> None:
         if self.record:
-            self.note(EVERYONE, f"{name(self.record[-self.setup.players].player)} was first")
+            self.tell(EVERYONE, Note(f"{name(self.record[-self.setup.players].player)} was first"))
         super().end_round()
 
 
@@ -66,7 +68,7 @@ class LooksBeforeItLeaps(Den):
     """One may go on in the same breath, and learns something first: a refusal would make it a free look."""
 
     def hide(self, player: Player) -> None:
-        self.note(only(player), f"{name(player)} feels {self.cards[self.left_of(player)]}")
+        self.tell(only(player), Note(f"{name(player)} feels {self.cards[self.left_of(player)]}"))
         super().hide(player)
 
 
@@ -76,25 +78,25 @@ class LooksBeforeItLeaps(Den):
 class DealsInTheOpen(Den):
     def deal(self, player: Player, card: Answer) -> None:
         super().deal(player, card)
-        self.note(EVERYONE, f"{name(player)} was dealt {card}")
+        self.tell(EVERYONE, Note(f"{name(player)} was dealt {card}"))
 
 
 class TellsAll(Den):
     def hands(self, player: Player, hands: Answer) -> None:
         super().hands(player, hands)
-        self.note(EVERYONE, f"{name(player)} did {hands}")
+        self.tell(EVERYONE, Note(f"{name(player)} did {hands}"))
 
 
 class TellsTheNeighbour(Den):
     def hands(self, player: Player, hands: Answer) -> None:
         super().hands(player, hands)
-        self.note(only(Player(self.left_of(player))), f"{name(player)} did {hands}")
+        self.tell(only(Player(self.left_of(player))), Note(f"{name(player)} did {hands}"))
 
 
 class TellsFate(Den):
     def hands(self, player: Player, hands: Answer) -> None:
         super().hands(player, hands)
-        self.note(only(FATE), f"{name(player)} did {hands}")
+        self.tell(only(FATE), Note(f"{name(player)} did {hands}"))
 
 
 class Flickers(Den):
@@ -103,7 +105,7 @@ class Flickers(Den):
     def hands(self, player: Player, hands: Answer) -> None:
         super().hands(player, hands)
         if hands is SWAP:
-            self.note(EVERYONE, "a candle flickers")
+            self.tell(EVERYONE, Note("a candle flickers"))
 
 
 class NumbersForAll(Den):
@@ -112,7 +114,7 @@ class NumbersForAll(Den):
     def hands(self, player: Player, hands: Answer) -> None:
         if hands is SWAP:
             super().hands(player, hands)
-        self.note(EVERYONE, f"so much for event {len(self.log)}")
+        self.tell(EVERYONE, Note(f"so much for event {len(self.log)}"))
 
 
 class SecretEnd(Den):
@@ -126,8 +128,8 @@ class ShowsLooks(Den):
     """A look told to all: no contract can know that it should not be."""
 
     def look(self, player: Player, seat: Seat) -> None:
-        self.note(EVERYONE, f"{name(player)} looks at {seat}")
-        self.note(EVERYONE, f"{name(player)} sees {seat} {self.cards[seat.number]}")
+        self.tell(EVERYONE, Looked(player, seat))
+        self.tell(EVERYONE, Saw(player, seat, self.cards[seat.number]))
 
 
 # Leaks into what a player is asked, may say and is refused.
@@ -155,7 +157,7 @@ class LeakyPatience(Den):
 
 class Citing(WhatToDo):
     def rules(self, den: Den, answer: Answer, /) -> tuple[str, ...]:
-        return ("TOY-3",) if den.cards[self.player] is SUN else ("TOY-4",)
+        return ("CANDLES-3",) if den.cards[self.player] is SUN else ("CANDLES-4",)
 
 
 class LeakyRules(Den):
@@ -212,7 +214,7 @@ class Bow(Question[Den, Answer]):
         return (KEEP,)
 
     def answered(self, den: Den, answer: Answer, /) -> None:
-        den.note(EVERYONE, "somebody bows")
+        den.tell(EVERYONE, Note("somebody bows"))
 
     def carries(self) -> str:
         return ""
@@ -232,14 +234,14 @@ class NotesTheMoon(Den):
     def look(self, player: Player, seat: Seat) -> None:
         super().look(player, seat)
         if self.cards[seat.number] is MOON:
-            self.note(EVERYONE, "a candle flickers")
+            self.tell(EVERYONE, Note("a candle flickers"))
 
 
 class AsksInPrivate(Den):
     """Somebody is asked, and those who wait hear nothing of it."""
 
     def hands(self, player: Player, hands: Answer) -> None:
-        self.note(only(player), f"{name(player)} {hands}s")
+        self.tell(only(player), Note(f"{name(player)} {hands}s"))
         self.ask(Bow(player))
 
 

@@ -10,13 +10,12 @@ from typing import Any, Final
 import pytest
 
 from ridotto.bots import Dice
+from ridotto.contracts import SENSES, silence
 from ridotto.games import GAMES
 from ridotto.games.masquerade.public.facts import Discarded, NothingToDiscard, TurnedUp
 from ridotto.games.masquerade.public.setup import Party
 from ridotto.kernel import Fact, Game, Match, Setup, SetupRefused
 from ridotto.replay import read_scenarios
-from tests.contracts.perception import SENSES
-from tests.contracts.silence import silence
 
 SCENARIOS: Final = Path(__file__).parents[1] / "scenarios"
 LIGHT: Final = {kind: SENSES[kind] for kind in ("story", "audiences", "asking", "question", "view")}

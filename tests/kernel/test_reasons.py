@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
+from ridotto.contracts.example import CANDLES
+from ridotto.contracts.example.public import HIDE, MOON, SUN
 from ridotto.kernel import SPECTATOR, AnswerRefused, Because, Match, Player, first_players, mention, why_not
-from tests.contracts.toy import Candles
-from tests.contracts.toy_rules import HIDE, MOON, SUN
 
-GAME = Candles()
-SETUP = GAME.agreed(2, {"rounds": "1"})
+SETUP = CANDLES.agreed(2, {"rounds": "1"})
 A, B = first_players(2)
 NAMES = ["Ada", "Bo"]
 
 
 def dealt() -> Match:
     """A looks at a card, or hides two; then it is B's turn."""
-    match = GAME.opened(SETUP)
+    match = CANDLES.opened(SETUP)
     for card in (SUN, MOON):
         match.answer(match.asks().player, card)
     assert match.asks().player == A
@@ -22,7 +21,7 @@ def dealt() -> Match:
 
 
 def because(match: Match, player: Player, said: str) -> str:
-    found = why_not(GAME.notation, match, player, said, NAMES)
+    found = why_not(CANDLES.notation, match, player, said, NAMES)
     return "" if found is None else " ".join([found.reason, *found.clauses, found.say])
 
 
@@ -31,7 +30,7 @@ def test_an_option_needs_no_reason() -> None:
 
 
 def test_what_a_question_says_is_the_reason_with_its_clauses() -> None:
-    assert because(dealt(), A, "a") == "not-offered TOY-1 Look at the card of somebody else, or hide two."
+    assert because(dealt(), A, "a") == "not-offered CANDLES-1 Look at the card of somebody else, or hide two."
 
 
 def test_a_question_that_says_nothing_leaves_it_at_its_options() -> None:

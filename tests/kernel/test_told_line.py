@@ -2,9 +2,9 @@
 
 import pytest
 
+from ridotto.contracts.walking import walk
 from ridotto.games import GAMES
 from ridotto.kernel import EVERYONE, SPECTATOR, Ended, Player, Told, TurnBegan, Won, only, read_told_line, told_lines
-from tests.contracts.walking import walk
 
 A, B, Z = Player(0), Player(1), Player(25)
 

@@ -8,12 +8,13 @@ from typing import Final, NamedTuple
 import pytest
 
 from ridotto.bots import Dice
+from ridotto.contracts import AnyGame
+from ridotto.contracts.example import Candles
+from ridotto.contracts.example.public import HIDE, KEEP, MOON, SEATS, SUN, SWAP
 from ridotto.kernel import FATE, Fact, Match, Player, Sealed, TimeRanOut, first_players, replayed
 from ridotto.kernel.worlds import draw_world, moments, pick
-from tests.contracts.toy import Candles, den_of
-from tests.contracts.toy_rules import HIDE, KEEP, MOON, SEATS, SUN, SWAP
 
-CANDLES: Final = Candles()
+CANDLES: Final[AnyGame] = Candles()
 EVENING: Final = CANDLES.agreed(2, {"rounds": "1"})
 A, B = first_players(2)
 
@@ -63,7 +64,7 @@ def test_worlds_are_drawn_as_often_as_they_happen() -> None:
     found = moments(CANDLES.opened(EVENING), A, match.heard_by(A))
     dice = Dice(5)
     worlds = [replayed(CANDLES.opened(EVENING), draw_world(found, dice.below)) for _ in range(4000)]
-    lie = Counter([" ".join([card.text for card in den_of(world).cards]) for world in worlds])
+    lie = Counter([CANDLES.truth(world)["cards"] for world in worlds])
     assert lie.keys() == {"sun sun", "sun moon", "moon sun"}
     assert lie["sun sun"] / 4000 == pytest.approx(1 / 4, abs=0.03)
     assert lie["sun moon"] / 4000 == pytest.approx(3 / 8, abs=0.03)

@@ -5,13 +5,12 @@ from collections import Counter
 import pytest
 
 from ridotto.bots import Dice
+from ridotto.contracts.example import CANDLES
+from ridotto.contracts.example.public import SUN
 from ridotto.games import game_called
 from ridotto.kernel import AFRESH, DEAF, HEARING, SPECTATOR, Won
 from ridotto.lab import drawn, forks, playout, playouts, wins
-from tests.contracts.toy import Candles
-from tests.contracts.toy_rules import SUN
 
-CANDLES = Candles()
 EVENING = CANDLES.agreed(3, {})
 
 

@@ -3,8 +3,9 @@
 import pytest
 
 from ridotto.bots import Dice
+from ridotto.contracts import AnyGame
+from ridotto.contracts.example import Candles
 from ridotto.kernel import Match
-from tests.contracts.toy import Candles
 from tools.soak import Evening, main, soaked
 
 
@@ -22,6 +23,8 @@ def test_it_plays_at_every_table_and_says_so(capsys: pytest.CaptureFixture[str])
 
 
 def test_what_is_lost_is_missed() -> None:
-    assert soaked(Evening(Candles(), 3, {}, Dice(1)), False).over()
+    honest: AnyGame = Candles()
+    melting: AnyGame = Melting()
+    assert soaked(Evening(honest, 3, {}, Dice(1)), False).over()
     with pytest.raises(AssertionError, match="lost or made"):
-        soaked(Evening(Melting(), 3, {}, Dice(1)), False)
+        soaked(Evening(melting, 3, {}, Dice(1)), False)

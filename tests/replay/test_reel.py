@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from ridotto.contracts.walking import play
 from ridotto.games import GAMES
 from ridotto.kernel import SPECTATOR, name
 from ridotto.replay import reel
-from tests.contracts.walking import played
 
 TABLES = [
     ("mascarade-1e", 2, {}),
@@ -25,7 +25,7 @@ def test_each_ear_hears_it_again(id: str, players: int, wishes: dict[str, str]) 
     game = GAMES[id]
     setup = game.agreed(players, wishes)
     for seed in range(3):
-        match = played(game, setup, seed)
+        match = play(game, setup, seed)
         people = [f"{name(player)}." for player in match.seated]
         for ear in [*match.seated, SPECTATOR]:
             scenes = list(reel(game, setup, match.record, people, ear))
@@ -42,7 +42,7 @@ def test_each_ear_hears_it_again(id: str, players: int, wishes: dict[str, str]) 
 def test_all_ears_hear_everything(id: str, players: int, wishes: dict[str, str]) -> None:
     game = GAMES[id]
     setup = game.agreed(players, wishes)
-    match = played(game, setup, 5)
+    match = play(game, setup, 5)
     people = [f"{name(player)}." for player in match.seated]
     scenes = list(reel(game, setup, match.record, people))
     heard = [one for scene in scenes for one in scene.heard]

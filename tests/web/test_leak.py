@@ -13,13 +13,13 @@ from typing import Final
 import pytest
 
 from ridotto.bots import Dice
+from ridotto.contracts.walking import moments
 from ridotto.games import GAMES, game_called
 from ridotto.house import Keeper, digest_of
 from ridotto.house.entries import Answered, AnyEntry, Begun, Line, Opened, Sat, Settled, Terms, written
 from ridotto.house.stores import Batch
 from ridotto.kernel import SPECTATOR, Match, Player, Together, give, name
 from ridotto.web import wire
-from tests.contracts.walking import moments
 from tests.house.rooms import in_a_loop
 from tests.patience import PATIENCE
 from tests.web.clients import connecting

@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from ridotto.contracts.walking import walk
 from ridotto.games import GAMES
 from ridotto.house.entries import written
 from ridotto.house.stores import Batch
 from ridotto.kernel import SPECTATOR, Match, Player, name
-from tests.contracts.walking import walk
 from tests.house.new_rules import OTHER, by_another_version
 from tests.house.rooms import in_a_loop
 from tests.web.clients import Message, Refused, Web

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from ridotto.bots import Bot, Maker
+from ridotto.contracts import CONTRACTS
 from ridotto.games.mascarade.public.words import MASKS, NOTATION
 from ridotto.kernel import Answer, AnswerRefused, Asking, Draw, Fact, Game, Match, Player, Setup
 from ridotto.ledger import ledger
@@ -16,7 +17,6 @@ from ridotto.table import Automaton, Person, Sitter, Table
 from ridotto.terminal.screen import Screen, Speed
 from ridotto.terminal.sitting import Sitting
 from tests.bots.games import BotGame
-from tests.contracts.contracts import CONTRACTS
 from tests.games.mascarade.herald import EDITION, HERALD, at_home
 from tests.replay.test_record import round_trip
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ridotto.contracts.perception import SENSES, must_look_alike, perceive
 from ridotto.games.masquerade.public.setup import Party
 from ridotto.games.masquerade.secret.state import Salon
 from ridotto.kernel import Match, Player, name
 from ridotto.replay.playing import play_written
-from tests.contracts.perception import SENSES, must_look_alike, perceived
 from tests.games.masquerade.watching import GAME
 
 A, B, C, D = Player(0), Player(1), Player(2), Player(3)
@@ -54,7 +54,7 @@ def same_to(ears: list[Player], setup: Party, histories: Sequence[Match]) -> Non
     """All that these ears hear, are asked, are offered and see is the same in each of these histories."""
     assert len(histories) > 1
     for ear in ears:
-        first = perceived(GAME, setup, histories[0], ear, SHORT)
+        first = perceive(GAME, setup, histories[0], ear, SHORT)
         for number, other in enumerate(histories[1:], 1):
             what = f"{name(ear)} can tell history {number} from the first"
-            must_look_alike(first, perceived(GAME, setup, other, ear, SHORT), what)
+            must_look_alike(first, perceive(GAME, setup, other, ear, SHORT), what)

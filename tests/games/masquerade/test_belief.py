@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from ridotto.contracts.walking import listeners, walk
 from ridotto.kernel import Belief, Match, Player, Setup, name
-from tests.contracts.walking import listeners, walk
 from tests.games.masquerade.watching import GAME, TABLES, answered, really
 
 

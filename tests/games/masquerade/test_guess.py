@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 from ridotto.bots import Dice
+from ridotto.contracts.walking import same_story, walk
 from ridotto.games.masquerade.public.belief import Doubts, Drawn, Guess, Memory
 from ridotto.games.masquerade.public.numbers import UNKNOWN
 from ridotto.games.masquerade.public.setup import Party
 from ridotto.games.masquerade.public.words import NAMES
 from ridotto.games.masquerade.secret.worlds import Search, worlds
 from ridotto.kernel import Draw, Fact, Player
-from tests.contracts.walking import same_story, walk
 from tests.games.masquerade.clauses import A, after, party, placed
 from tests.games.masquerade.test_deck import deck_of, written
 from tests.games.masquerade.watching import GAME

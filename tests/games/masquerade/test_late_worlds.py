@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from ridotto.bots import BOTS, Dice
+from ridotto.contracts.playing import play_out
+from ridotto.contracts.walking import same_story, walk
 from ridotto.games.masquerade.public.belief import Threshold
 from ridotto.games.masquerade.public.facts import Begins, Joined, LaidDown, NoTurnYet, OnDiscards, Poisoned
 from ridotto.games.masquerade.public.words import NAMES, PLACES
 from ridotto.kernel import CLOCK, SPECTATOR, Fact, Match, Player, Setup, TurnBegan, replayed
-from tests.contracts.playing import play_out
-from tests.contracts.walking import same_story, walk
 from tests.games.masquerade.clauses import A, B, C, D, after, party, placed
 from tests.games.masquerade.watching import GAME, really
 

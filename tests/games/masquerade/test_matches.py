@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
+from ridotto.contracts.walking import walk
 from ridotto.games.masquerade.secret.state import Salon
 from ridotto.kernel import FATE, SPECTATOR, Match, Player, name
-from tests.contracts.walking import walk
 from tests.games.masquerade.clauses import heard, offered
 from tests.games.masquerade.watching import GAME, JOINING, TABLES, really
 

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
+from ridotto.contracts.walking import walk
 from ridotto.games.masquerade.public.facts import Gathered, ShuffledAway, ShuffledBack, ShuffledBefore, Stays, Uses
 from ridotto.kernel import SPECTATOR, Match, Player, name
 from ridotto.table import Memory, MemoryIsStrict, Person, Table, Terms
-from tests.contracts.walking import walk
 from tests.games.masquerade.watching import GAME, TABLES, Watching, answered, lying, really
 from tests.table.tables import first_option
 

@@ -9,11 +9,11 @@ from typing import Any, Final
 import pytest
 
 from ridotto.bots import Dice
+from ridotto.contracts.walking import listeners, same_story, some_moments, walk
 from ridotto.games.masquerade.public.facts import Drew, Gathered, Lay, TurnedUp
 from ridotto.games.masquerade.public.words import NAMES
 from ridotto.kernel import SPECTATOR, Match, Player, Setup
 from ridotto.lab import drawn
-from tests.contracts.walking import listeners, same_story, some, walk
 from tests.games.masquerade.watching import GAME, TABLES, really
 
 
@@ -58,7 +58,7 @@ def test_whoever_runs_out_of_time_in_a_sealed_round_does_so_in_every_world() -> 
 def test_what_is_hidden_differs_and_what_is_known_does_not(player: Player) -> None:
     """Over many worlds a hidden card is whatever belief says that it may be, and nothing else."""
     setup = GAME.agreed(3, {"packs": "extras"})
-    (match,) = some(GAME, setup, 5, 1, lambda match: len(match.record) == 60)
+    (match,) = some_moments(GAME, setup, 5, 1, lambda match: len(match.record) == 60)
     belief = GAME.belief(setup, player)
     for fact in match.heard_by(player):
         belief.hear(fact)
@@ -143,7 +143,7 @@ def test_the_past_before_a_redeal_fits_what_is_shown_after_it(players: int) -> N
 @pytest.mark.slow
 def test_an_impossible_story_has_no_world() -> None:
     setup = GAME.agreed(3, {})
-    (match,) = some(GAME, setup, 3, 1, lambda match: len(match.record) == 80)
+    (match,) = some_moments(GAME, setup, 3, 1, lambda match: len(match.record) == 80)
     heard = match.heard_by(Player(0))
     assert len(GAME.worlds(setup, Player(0), heard, 2, Dice(1).below)) == 2
     without_a_word = heard[:40] + heard[41:]

@@ -8,11 +8,11 @@ from itertools import permutations
 import pytest
 
 from ridotto.bots import Dice
+from ridotto.contracts.walking import log, record, story_of, walk
 from ridotto.games import game_called
 from ridotto.games.masques.public.words import DECLINE, NOTATION, Guest
 from ridotto.kernel import SPECTATOR, Answer, AnswerRefused, Match, Player, RidottoError
 from ridotto.lab import drawn
-from tests.contracts.walking import log, record, spelt, walk
 
 EDITIONS = ("masques-ffg", "masques-dust")
 TABLES = [(edition, players) for edition in EDITIONS for players in (2, 3, 4)]
@@ -182,13 +182,13 @@ def test_the_names_that_can_be_called_do_not_tell_who_holds_them(edition: str) -
         hands = {"A": a, "B": b, "D": d}
         start = placed(edition, halls={"H5": "Foscari2"}, hands=hands, turn="C")
         asked = after(start, *answers(edition, "courtesan1+H6"))
-        heard = [spelt(asked, ear) for ear in (Player(2), SPECTATOR)]
+        heard = [story_of(asked, ear) for ear in (Player(2), SPECTATOR)]
         reasons = [refusal(asked, answer) for answer in NOTATION.answers]
         stories.add(str((options(asked), heard, reasons)))
         holder = next(letter for letter, hand in hands.items() if "Morosini4" in hand)
         called = after(asked, *answers(edition, "Morosini4"))
         for ear in (Player(0), Player(1), Player(2), Player(3), SPECTATOR):
-            told = spelt(called, ear)[len(spelt(asked, ear)) :]
+            told = story_of(called, ear)[len(story_of(asked, ear)) :]
             at = in_words(edition, "H7")
             call = [f"C calls Morosini4 to {at}", f"{holder} gives up Morosini4", f"Morosini4 lies in {at}"]
             assert told == [*call, "turn of D"]
@@ -283,10 +283,10 @@ def test_a_guest_that_was_turned_down_counts_again_in_the_next_round(edition: st
     """Even in the same hallway: there Venier 4, beside guests of less, wins on both sides."""
     match = placed(edition, halls=STABBED, round=2, hands={"A": "Morosini4"}, purses="0")
     match = after(match, *answers(edition, "Morosini4+H7"))
-    before = len(spelt(match, SPECTATOR))
+    before = len(story_of(match, SPECTATOR))
     h4, h5, h6 = answers(edition, "H4+H5+H6")
     dice = Dice(1)
-    while truth(edition, match)["round"] == 2 or "the palace is full" not in spelt(match, SPECTATOR)[before:]:
+    while truth(edition, match)["round"] == 2 or "the palace is full" not in story_of(match, SPECTATOR)[before:]:
         question = match.asks()
         offered = match.options(question)
         answer = drawn(match, question, dice)
@@ -299,7 +299,7 @@ def test_a_guest_that_was_turned_down_counts_again_in_the_next_round(edition: st
             others = [hall for hall in offered if hall not in (h4, h5, h6)]
             answer = next(hall for hall in [*wanted, *others] if hall in offered)
         match.answer(question.player, answer)
-    told = spelt(match, SPECTATOR)[before:]
+    told = story_of(match, SPECTATOR)[before:]
     for place in ("P5", "P6"):
         taken = [line for line in told if f" from {in_words(edition, place)}:" in line]
         assert len(taken) == 1 and taken[0].startswith("A takes "), told

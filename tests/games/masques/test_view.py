@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from ridotto.bots import Dice
+from ridotto.contracts.walking import walk
 from ridotto.games import game_called
 from ridotto.kernel import SPECTATOR, Game, Match, Player, Setup, View, name
-from tests.contracts.walking import walk
 
 TABLES = [(edition, players) for edition in ("masques-dust", "masques-ffg") for players in (2, 3, 4)]
 

@@ -6,14 +6,14 @@ import json
 from typing import Final
 
 from ridotto.bots import Dice
-from ridotto.kernel import Belief, Game, Match, Player, Setup, View, name
-from tests.contracts.walking import Broken, listeners, log, walk, where
+from ridotto.contracts.walking import Broken, listeners, log, walk, where
+from ridotto.kernel import Belief, Fact, Game, Match, Player, Setup, View, name
 
 RECONNECTS: Final = 16  # one look in so many is compared with a view made anew
 
 
 def facts(game: Game, setup: Setup, seed: int) -> None:
-    """A fact is for ever: it fits into one line and is spelt the same to the end."""
+    """A fact never changes: it fits into one line, and is spelt the same to the end."""
     told: list[tuple[int, str]] = []
     for match in walk(game, setup, seed):
         now = log(match)
@@ -33,20 +33,19 @@ def views(game: Game, setup: Setup, seed: int) -> None:
     for match in walk(game, setup, seed):
         for player in listeners(match):
             if player not in folded:
-                folded[player], heard[player] = game.view(setup, player), 0
-            told = match.heard_by(player)
-            for fact in told[heard[player] :]:
+                folded[player] = game.view(setup, player)
+            for fact in news(match, player, heard):
                 folded[player].hear(fact)
-            heard[player] = len(told)
             folded[player].set_asking(match.asking(player))
             shown = folded[player].shown()
             if json.loads(json.dumps(shown)) != shown or json.dumps(folded[player].shown()) != json.dumps(shown):
                 raise Broken(f"{where(match)}: the view of {name(player)} is not plain, or not twice the same")
             if dice.below(RECONNECTS) == 0 or match.over():
-                reconnect(game, setup, match, player, shown)
+                check_return(game, setup, match, player, shown)
 
 
-def reconnect(game: Game, setup: Setup, match: Match, player: Player, shown: dict[str, object]) -> None:
+def check_return(game: Game, setup: Setup, match: Match, player: Player, shown: dict[str, object]) -> None:
+    """Checks that a player who comes back, and hears all facts again, sees what they would see had they stayed."""
     now = game.seen_by(player, setup, match).shown()
     if now != shown:
         key = next(key for key in [*now, *shown] if now.get(key) != shown.get(key))
@@ -55,21 +54,26 @@ def reconnect(game: Game, setup: Setup, match: Match, player: Player, shown: dic
 
 
 def beliefs(game: Game, setup: Setup, seed: int) -> None:
-    """The same for what a player infers, and asking for it changes nothing."""
+    """What a player infers depends on what they heard, and not on how often they asked for it."""
     dice = Dice(seed)
     folded: dict[Player, Belief] = {}
     heard: dict[Player, int] = {}
     for match in walk(game, setup, seed):
         for player in listeners(match):
             if player not in folded:
-                folded[player], heard[player] = game.belief(setup, player), 0
-            told = match.heard_by(player)
-            for fact in told[heard[player] :]:
+                folded[player] = game.belief(setup, player)
+            for fact in news(match, player, heard):
                 folded[player].hear(fact)
-            heard[player] = len(told)
             if dice.below(RECONNECTS) == 0 or match.over():
                 again = game.belief(setup, player)
-                for fact in told:
+                for fact in match.heard_by(player):
                     again.hear(fact)
                 if not folded[player].possible() == folded[player].possible() == again.possible():
                     raise Broken(f"{where(match)}: what {name(player)} infers depends on how often they ask")
+
+
+def news(match: Match, player: Player, heard: dict[Player, int]) -> list[Fact]:
+    """Returns what a player heard since the last time; `heard` counts the facts of each player."""
+    told = match.heard_by(player)
+    before, heard[player] = heard.get(player, 0), len(told)
+    return told[before:]

@@ -7,6 +7,7 @@ import pickle
 from typing import Any, Final
 
 from ridotto.bots import Dice
+from ridotto.contracts.walking import AnyGame, Broken, ears, go_on, log, moments, record, walk, where
 from ridotto.kernel import (
     AFRESH,
     CLOCK,
@@ -29,7 +30,6 @@ from ridotto.kernel import (
     name,
     replayed,
 )
-from tests.contracts.walking import Broken, ears, go_on, log, moments, record, walk, where
 
 MOMENTS: Final = 6  # at which a match is looked at closely
 
@@ -41,10 +41,10 @@ def options(game: Game, setup: Setup, seed: int) -> None:
         if match.over() and (asked or match.offer()):
             raise Broken(f"{where(match)}: something is asked after the end")
         for question in asked:
-            good_options(game, setup, match, question)
+            check_options(game, setup, match, question)
 
 
-def good_options(game: Game, setup: Setup, match: Match, question: Question[Any, Any]) -> None:
+def check_options(game: Game, setup: Setup, match: Match, question: Question[Any, Any]) -> None:
     here = f"{where(match)}: {question.spelt()}"
     before = match.position()
     found = question.options(match)
@@ -86,12 +86,12 @@ def ends(game: Game, setup: Setup, seed: int) -> None:
             for ear in ears(match):
                 if not any(isinstance(fact, Ended) for fact in match.heard_by(ear)):
                     raise Broken(f"{where(match)}: it is over, and nobody told {name(ear)}")
-            decided(game, match)
+            check_outcome(game, match)
         before = len(match.log)
 
 
-def decided(game: Game, match: Match) -> None:
-    """What was told of the end is the outcome of the match, and each player has a score."""
+def check_outcome(game: Game, match: Match) -> None:
+    """Checks that what was told of the end is the outcome of the match, and that each player has a score."""
     seen = [fact.player for fact in match.heard_by(SPECTATOR) if isinstance(fact, Won)]
     reasons = [fact.reason for fact in match.heard_by(SPECTATOR) if isinstance(fact, Ended)]
     outcome = match.outcome
@@ -102,7 +102,7 @@ def decided(game: Game, match: Match) -> None:
 
 
 def conservation(game: Game, setup: Setup, seed: int) -> None:
-    """What is counted once is there to the end."""
+    """The census of a game stays the same to the end."""
     counted: dict[str, int] = {}
     for match in walk(game, setup, seed):
         found = game.census(match)
@@ -113,7 +113,7 @@ def conservation(game: Game, setup: Setup, seed: int) -> None:
 
 
 def replay(game: Game, setup: Setup, seed: int) -> None:
-    """The answers alone, given once more, lead to the same position and tell everybody the same."""
+    """The same answers, given to a new match, lead to the same position and tell everybody the same."""
     for match in moments(game, setup, seed, MOMENTS):
         again = replayed(game.opened(setup), match.record)
         if again.position() != match.position():
@@ -142,13 +142,13 @@ def forks(game: Game, setup: Setup, seed: int) -> None:
             raise Broken(f"{where(match)}: forks that were answered alike end differently")
         if deaf.log or deaf.record:
             raise Broken(f"{where(match)}: a deaf fork heard something")
-        if ended(deaf) != ended(hearing):
-            raise Broken(f"{where(match)}: a deaf fork ends with {ended(deaf)}, a hearing one with {ended(hearing)}")
+        if end_of(deaf) != end_of(hearing):
+            raise Broken(f"{where(match)}: a deaf fork ends with {end_of(deaf)}, a hearing one with {end_of(hearing)}")
         if log(match) + log(afresh) != log(hearing) or record(match) + record(afresh) != record(hearing):
             raise Broken(f"{where(match)}: what a fork heard afresh and what a hearing one did are not the same")
 
 
-def ended(match: Match) -> tuple[str, list[int]]:
+def end_of(match: Match) -> tuple[str, list[int]]:
     return "" if match.outcome is None else match.outcome.spelt(), match.scores()
 
 
@@ -158,44 +158,44 @@ def play_out(match: Match, dice: Dice) -> None:
 
 
 def refusals(game: Game, setup: Setup, seed: int) -> None:
-    """Whoever may not speak, or not so, gets a refusal with a code, and nothing has changed."""
+    """An answer that is not offered is refused with a code and a sentence, and changes nothing."""
     for match in moments(game, setup, seed, MOMENTS):
         before = snapshot(match)
         for ear in ears(match):
             question = match.question_to(ear)
             offered = () if question is None else match.options(question)
             expected = MatchOver if match.over() else NotYourQuestion if question is None else AnswerRefused
-            twins = [Answer(each.text) for each in offered]  # spelt like an option, and yet of no notation
+            twins = [Answer(each.text) for each in offered]  # they are spelt like options, and are in no notation
             for answer in [*game.notation.answers, *twins, Answer("foreign")]:
                 if answer not in offered:
-                    refused(match, ear, answer, expected)
-        numbers_refused(match, MatchOver if match.over() else AnswerRefused)
+                    check_refusal(match, ear, answer, expected)
+        check_numbers(match, MatchOver if match.over() else AnswerRefused)
         if snapshot(match) != before:
             raise Broken(f"{where(match)}: a refused answer changed something")
 
 
-def refused(match: Match, player: Player, answer: Answer, expected: type[RidottoError]) -> None:
+def check_refusal(match: Match, player: Player, answer: Answer, expected: type[RidottoError]) -> None:
     for say in (match.answer, match.answer_late):
         try:
             say(player, answer)
         except Exception as problem:
-            must_be(problem, expected, f"{where(match)}: {name(player)}:{answer}")
+            check_error(problem, expected, f"{where(match)}: {name(player)}:{answer}")
         else:
             raise Broken(f"{where(match)}: {name(player)} may not say {answer}, and was not refused")
 
 
-def numbers_refused(match: Match, expected: type[RidottoError]) -> None:
+def check_numbers(match: Match, expected: type[RidottoError]) -> None:
     beyond = len(match.offer())
     for number in (-1, beyond, beyond + 1):
         try:
             match.choose(number)
         except Exception as problem:
-            must_be(problem, expected, f"{where(match)}: option {number}")
+            check_error(problem, expected, f"{where(match)}: option {number}")
         else:
             raise Broken(f"{where(match)}: there is no option {number}, and it was not refused")
 
 
-def must_be(problem: Exception, expected: type[RidottoError], what: str) -> None:
+def check_error(problem: Exception, expected: type[RidottoError], what: str) -> None:
     if not isinstance(problem, expected) or not problem.code or not str(problem):
         raise Broken(f"{what} is refused with {problem!r}, not with {expected.code}") from problem
 
@@ -215,8 +215,8 @@ def notation(game: Game, setup: Setup, seed: int) -> None:
             raise Broken(f"a copy of {answer} is another answer")
 
 
-def numbers(game: Game, written: list[str]) -> None:
-    """Append only: the answers that were written down once still come first, in the same order."""
+def numbers(game: AnyGame, written: list[str]) -> None:
+    """Answers are only ever appended: those that were written down come first, in order, and none is missing."""
     spelt = [answer.text for answer in game.notation.answers]
     for number, then in enumerate(written):
         now = spelt[number] if number < len(spelt) else "gone"

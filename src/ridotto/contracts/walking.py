@@ -1,4 +1,4 @@
-"""Random matches, and the moments in them that deserve a closer look."""
+"""Random matches, the moments in them at which contracts look closely, and short ways to read a match."""
 
 from __future__ import annotations
 
@@ -6,12 +6,27 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from ridotto.bots import Dice
-from ridotto.kernel import CLOCK, EVERYONE, FATE, SPECTATOR, Game, Match, Player, Question, RidottoError, Setup, name
+from ridotto.kernel import (
+    CLOCK,
+    EVERYONE,
+    FATE,
+    SPECTATOR,
+    Game,
+    GameOf,
+    Match,
+    Player,
+    Question,
+    RidottoError,
+    Setup,
+    name,
+)
 from ridotto.kernel.worlds import give
 from ridotto.lab import drawn
 
 MOST_ANSWERS: Final = 5_000  # a random match that is longer has no end
 LATE: Final = 8  # one answer in so many comes from the clock, where the clock has one
+
+AnyGame = GameOf[Any, Any, Any]  # a game with kinds of setup, view and match of its own, which needs no cast then
 
 
 class Broken(AssertionError):
@@ -19,22 +34,22 @@ class Broken(AssertionError):
 
 
 def listeners(match: Match) -> list[Player]:
-    """Everybody who follows a match: those at the table, and a spectator."""
+    """Returns everybody who follows a match: the players at the table, and a spectator."""
     return [*match.seated, SPECTATOR]
 
 
 def came_late(setup: Setup, player: Player) -> bool:
-    """Whether this player sat down in the middle; a spectator hears a match from its beginning."""
+    """True when this player sat down in the middle; a spectator hears a match from its beginning."""
     return player != SPECTATOR and player not in setup.everybody
 
 
 def ears(match: Match) -> list[Player]:
-    """Everybody who hears: Fate and the clock too, for whatever they hear might be passed on."""
+    """Returns everybody who may hear something: Fate and the clock, too, which a driver might show to people."""
     return [*listeners(match), FATE, CLOCK]
 
 
 def go_on(match: Match, dice: Dice) -> None:
-    """One more answer, at random: of anybody who is asked, and now and then the clock's."""
+    """Gives one more answer, at random: for any player who is asked, and now and then as the clock."""
     asked = match.asked()
     if not asked:
         raise Broken(f"{where(match)}: nobody is asked, and it is not over")
@@ -49,7 +64,7 @@ def go_on(match: Match, dice: Dice) -> None:
 
 
 def walk(game: Game, setup: Setup, seed: int) -> Iterator[Match]:
-    """One match, before every answer and after the last."""
+    """Plays one random match, and yields it before every answer and after the last."""
     match, dice = game.opened(setup), Dice(seed)
     while True:
         yield match
@@ -60,13 +75,14 @@ def walk(game: Game, setup: Setup, seed: int) -> Iterator[Match]:
         go_on(match, dice)
 
 
-def played(game: Game, setup: Setup, seed: int) -> Match:
+def play(game: Game, setup: Setup, seed: int) -> Match:
+    """Plays one random match to its end, and returns it."""
     *_, match = walk(game, setup, seed)
     return match
 
 
-def some(game: Game, setup: Setup, seed: int, times: int, wanted: Callable[[Match], bool]) -> list[Match]:
-    """Matches of their own at moments of a random one that are wanted: so many of them at most, drawn by the seed."""
+def some_moments(game: Game, setup: Setup, seed: int, times: int, wanted: Callable[[Match], bool]) -> list[Match]:
+    """Returns forks of a random match at moments that are wanted: at most `times` of them, drawn by the seed."""
     found = [match.fork() for match in walk(game, setup, seed) if wanted(match)]
     dice = Dice(seed + 1)
     while len(found) > times:
@@ -75,15 +91,15 @@ def some(game: Game, setup: Setup, seed: int, times: int, wanted: Callable[[Matc
 
 
 def moments(game: Game, setup: Setup, seed: int, times: int) -> list[Match]:
-    """Any moments, and the end."""
-    return [*some(game, setup, seed, times - 1, lambda match: not match.over()), played(game, setup, seed)]
+    """Returns forks of a random match at any moments, and the match at its end."""
+    return [*some_moments(game, setup, seed, times - 1, lambda match: not match.over()), play(game, setup, seed)]
 
 
 def twins(game: Game, setup: Setup, seed: int, times: int, further: int) -> Iterator[tuple[Match, Match]]:
-    """Two matches that differ in one secret answer and go on alike, seen after each of a few more answers."""
+    """Yields two matches that differ in one secret answer, and again after each of a few more, given to both."""
     dice = Dice(seed + 2)
-    for match in some(game, setup, seed, times, lambda match: secret(match) is not None):
-        question = secret(match)
+    for match in some_moments(game, setup, seed, times, lambda match: secret_question(match) is not None):
+        question = secret_question(match)
         assert question is not None
         options = match.options(question)
         first = dice.below(len(options))
@@ -97,8 +113,8 @@ def twins(game: Game, setup: Setup, seed: int, times: int, further: int) -> Iter
             yield one, other
 
 
-def secret(match: Match) -> Question[Any, Any] | None:
-    """An open question whose answer somebody may not learn, if there are two answers to it."""
+def secret_question(match: Match) -> Question[Any, Any] | None:
+    """Returns an open question with several options whose answer is not for everybody, if there is one."""
     for question in match.asked():
         if question.may_know(match) != EVERYONE and len(match.options(question)) > 1:
             return question
@@ -106,7 +122,7 @@ def secret(match: Match) -> Question[Any, Any] | None:
 
 
 def follow(one: Match, other: Match, dice: Dice) -> bool:
-    """The one goes on and the other does the same, unless it cannot."""
+    """Gives one match a random answer, and the other the same. False when the other refuses it."""
     go_on(one, dice)
     try:
         give(other, one.record[-1])
@@ -116,32 +132,37 @@ def follow(one: Match, other: Match, dice: Dice) -> bool:
 
 
 def where(match: Match) -> str:
-    """The last few answers that led here: enough to find the spot."""
+    """Returns how a match came here, by its last answers, for the reason of a contract that is broken."""
     last = " ".join([given.spelt().replace(" late", "!") for given in match.record[-4:]])
     return f"after {len(match.record)} answers (… {last})"
 
 
-def spelt(match: Match, player: Player) -> list[str]:
+def story_of(match: Match, player: Player) -> list[str]:
+    """Returns what a player heard, a line for each fact."""
     return [fact.spelt() for fact in match.heard_by(player)]
 
 
 def same_story(one: Match, other: Match, player: Player) -> bool:
-    return spelt(one, player) == spelt(other, player)
+    """True when two matches told a player the same."""
+    return story_of(one, player) == story_of(other, player)
 
 
-def unreached(match: Match, before: int) -> list[Player]:
-    """Whoever was told nothing since the log was so long."""
+def unreached_ears(match: Match, before: int) -> list[Player]:
+    """Returns the ears that heard nothing since the log had `before` lines."""
     new = match.log[before:]
     return [ear for ear in ears(match) if not any(told.reached(ear) for told in new)]
 
 
 def log(match: Match) -> list[tuple[int, str]]:
+    """Returns all that was told, with the ears that it reached."""
     return [(told.to, told.fact.spelt()) for told in match.log]
 
 
 def record(match: Match) -> list[str]:
+    """Returns all answers, as a record spells them."""
     return [given.spelt() for given in match.record]
 
 
 def people(setup: Setup) -> list[str]:
+    """Returns names for everybody at the table: their letters."""
     return [name(player) for player in setup.everybody]

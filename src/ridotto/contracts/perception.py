@@ -1,7 +1,7 @@
-"""All that reaches a player, as bytes: the heart of every contract about secrets.
+"""All that reaches a player, as bytes, which contracts about secrets compare.
 
-A sense is one way in which something reaches a player. Whatever reaches them by another way (a table, a socket)
-is one more sense: a function of a game, a setup, a match and an ear that gives lines.
+A sense is one way in which something reaches a player: a function that returns it as lines. What reaches players by
+another way, such as a socket, is one more sense.
 """
 
 from __future__ import annotations
@@ -10,7 +10,8 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from ridotto.bots import BOTS, Dice
+from ridotto.bots import Dice
+from ridotto.contracts.walking import Broken, listeners, people, story_of, where
 from ridotto.kernel import (
     DEAF,
     SPECTATOR,
@@ -20,11 +21,9 @@ from ridotto.kernel import (
     Player,
     RidottoError,
     Setup,
-    SetupRefused,
     name,
     why_not,
 )
-from tests.contracts.walking import Broken, listeners, people, spelt, where
 
 MOST_ASKED: Final = 16  # answers of which a player asks why not
 
@@ -32,7 +31,7 @@ Sense = Callable[[Game, Setup, Match, Player], list[str]]
 
 
 def story(game: Game, setup: Setup, match: Match, player: Player) -> list[str]:
-    """Facts as this ear numbers them (a gap would whisper), spelt and as sentences; and whether it is over."""
+    """Returns the facts as this ear numbers them, spelt and as sentences, and whether the match is over."""
     everybody = people(setup)
     told = [
         f"{number} {fact.spelt()} / {game.told(setup, fact, everybody)}"
@@ -42,12 +41,12 @@ def story(game: Game, setup: Setup, match: Match, player: Player) -> list[str]:
 
 
 def audiences(game: Game, setup: Setup, match: Match, player: Player) -> list[str]:
-    """Who else heard each fact, which a driver may show."""
+    """Returns who else heard each fact, which a driver may show."""
     return [f"{number} {told.to}" for number, told in enumerate(match.told_to(player))]
 
 
 def question(game: Game, setup: Setup, match: Match, player: Player) -> list[str]:
-    """The player's own open question, with all that it says about itself."""
+    """Returns the player's own open question, with its options and all that it says about itself."""
     asked = match.question_to(player)
     if asked is None:
         return ["nothing"]
@@ -65,12 +64,12 @@ def question(game: Game, setup: Setup, match: Match, player: Player) -> list[str
 
 
 def asking(game: Game, setup: Setup, match: Match, player: Player) -> list[str]:
-    """Who is asked what, as this player may know it: that somebody is asked, or not, is a telling, too."""
+    """Returns who is asked what, as this player may know it: being asked, or not, tells something, too."""
     return [match.asking(player).spelt()]
 
 
 def refusals(game: Game, setup: Setup, match: Match, player: Player) -> list[str]:
-    """What each answer that is not offered provokes."""
+    """Returns the refusal of each answer that is not offered."""
     asked = match.question_to(player)
     offered = () if asked is None else match.options(asked)
     fork = match.fork(DEAF)
@@ -88,7 +87,7 @@ def refusal(match: Match, player: Player, text: str, game: Game) -> str:
 
 
 def objections(game: Game, setup: Setup, match: Match, player: Player) -> list[str]:
-    """Why each answer that is not offered is not: of a large notation, some of them."""
+    """Returns why an answer is not offered, for each of the notation; for some of them where it is large."""
     if player not in listeners(match):
         return []
     found = []
@@ -99,6 +98,7 @@ def objections(game: Game, setup: Setup, match: Match, player: Player) -> list[s
 
 
 def view(game: Game, setup: Setup, match: Match, player: Player) -> list[str]:
+    """Returns what the player's view shows."""
     if player not in listeners(match):
         return []
     seen = game.seen_by(player, setup, match)
@@ -106,6 +106,7 @@ def view(game: Game, setup: Setup, match: Match, player: Player) -> list[str]:
 
 
 def belief(game: Game, setup: Setup, match: Match, player: Player) -> list[str]:
+    """Returns what the player can infer."""
     if player not in listeners(match):
         return []
     believed = game.belief(setup, player)
@@ -115,16 +116,13 @@ def belief(game: Game, setup: Setup, match: Match, player: Player) -> list[str]:
 
 
 def bots(game: Game, setup: Setup, match: Match, player: Player) -> list[str]:
-    """What each bot of the house that plays this game would answer in this seat."""
+    """Returns what each bot that the game brings would answer in this seat."""
     asked = match.question_to(player)
     if asked is None or player not in match.seated:
         return []
     found = []
-    for kind, maker in BOTS.items():
-        try:
-            bot = maker(game, setup, player, Dice(1).below)
-        except SetupRefused:
-            continue  # it plays other games
+    for kind, maker in game.bots().items():
+        bot = maker(setup, player, Dice(1).below)
         for fact in match.heard_by(player):
             bot.hear(fact)
         found.append(f"{kind}: {bot.choose(match.asking(player), match.options(asked)).text}")
@@ -132,8 +130,8 @@ def bots(game: Game, setup: Setup, match: Match, player: Player) -> list[str]:
 
 
 def window(game: Game, setup: Setup, match: Match, player: Player) -> list[str]:
-    """Anybody may also watch as a spectator."""
-    return [f"{number} {text}" for number, text in enumerate(spelt(match, SPECTATOR))]
+    """Returns what a spectator hears: a player may watch as one, too."""
+    return [f"{number} {text}" for number, text in enumerate(story_of(match, SPECTATOR))]
 
 
 SENSES: Final[dict[str, Sense]] = {
@@ -150,14 +148,14 @@ SENSES: Final[dict[str, Sense]] = {
 }
 
 
-def perceived(game: Game, setup: Setup, match: Match, player: Player, senses: Mapping[str, Sense] = SENSES) -> bytes:
-    """All that reaches a player at this moment."""
+def perceive(game: Game, setup: Setup, match: Match, player: Player, senses: Mapping[str, Sense] = SENSES) -> bytes:
+    """Returns all that reaches a player at this moment."""
     lines = [f"{kind}: {line}" for kind, sense in senses.items() for line in sense(game, setup, match, player)]
     return "\n".join(lines).encode()
 
 
 def must_look_alike(truth: bytes, other: bytes, what: str) -> None:
-    """Byte for byte; the reason shows the first line that differs."""
+    """Raises `Broken` where two perceptions differ, with the first line that does."""
     if truth == other:
         return
     ones, others = truth.decode().split("\n"), other.decode().split("\n")

@@ -1,14 +1,6 @@
-"""Candles: a tiny game with all that contracts are about, played honestly. `cheats.py` plays it otherwise.
-
-Fate deals everybody a card, seen by its owner alone. In a turn a player looks at somebody's card, alone, or hides two
-cards, their own and their left neighbour's, and swaps them or keeps them: nobody else knows. When all had their turn
-everybody guesses, sealed, what lies before them: a coin from the bank, or to it. After some rounds it is over.
-The rules are methods of the den, so that a cheat changes one of them and nothing else.
-"""
+"""What is really so in Candles, and its rules. Each is a method of the den: a subclass can change one and no other."""
 
 from __future__ import annotations
-
-from typing import Final
 
 from ridotto.kernel import (
     EVERYONE,
@@ -18,61 +10,45 @@ from ridotto.kernel import (
     Audience,
     Because,
     Ears,
-    Fact,
     Match,
-    Notation,
     Player,
     Question,
-    Setup,
+    SeatStep,
     Step,
-    name,
     only,
 )
 
-
-class Seat(Answer):
-    def __init__(self, number: int) -> None:
-        super().__init__("abcd"[number])
-        self.number = number
-
-
-SEATS: Final = tuple([Seat(number) for number in range(4)])
-SUN: Final = Answer("sun")
-MOON: Final = Answer("moon")
-HIDE: Final = Answer("hide")
-SWAP: Final = Answer("swap")
-KEEP: Final = Answer("keep")
-NOTATION: Final = Notation("toy", [*SEATS, SUN, MOON, HIDE, SWAP, KEEP])
-DECK: Final = [SUN, SUN, MOON, MOON, MOON]
-
-
-class Evening(Setup):
-    def __init__(self, game: str, players: int, rounds: int) -> None:
-        super().__init__(game, players)
-        self.rounds = rounds
-
-    def spelt(self) -> dict[str, str]:
-        return {"rounds": str(self.rounds)}
-
-
-class Note(Fact):
-    def __init__(self, text: str) -> None:
-        self.text = text
-
-    def spelt(self) -> str:
-        return self.text
+from .public import (
+    COINS,
+    DECK,
+    HIDE,
+    KEEP,
+    MOON,
+    SEATS,
+    SUN,
+    SWAP,
+    CandlesSetup,
+    Dealt,
+    Guessed,
+    Handled,
+    Held,
+    Lay,
+    Looked,
+    Saw,
+    Seat,
+)
 
 
 class Den(Match):
-    """What is really so, and the rules."""
+    """A match of Candles: who holds what, and what follows from each answer."""
 
-    def __init__(self, setup: Evening) -> None:
+    def __init__(self, setup: CandlesSetup) -> None:
         super().__init__()
         self.setup = setup
         self.seated = setup.everybody
         self.cards: list[Answer] = []  # by player
         self.deck = DECK.copy()
-        self.coins = [2] * setup.players
+        self.coins = [COINS] * setup.players
         self.bank = 4
         self.rounds = 0
 
@@ -87,14 +63,11 @@ class Den(Match):
         return twin
 
     def scores(self) -> list[int]:
-        return self.coins
+        return self.coins.copy()
 
     def position(self) -> tuple[object, ...]:
         cards = tuple([card.text for card in self.cards]), tuple([card.text for card in self.deck])
         return (*cards, tuple(self.coins), self.bank, self.rounds, self.pending())
-
-    def note(self, to: Audience, text: str) -> None:
-        self.tell(to, Note(text))
 
     def open(self) -> None:
         for player in self.setup.everybody:
@@ -110,8 +83,8 @@ class Den(Match):
     def deal(self, player: Player, card: Answer) -> None:
         self.deck.remove(card)
         self.cards.append(card)
-        self.note(EVERYONE, f"{name(player)} is dealt a card")
-        self.note(only(player), f"{name(player)} holds {card}")
+        self.tell(EVERYONE, Dealt(player))
+        self.tell(only(player), Held(player, card))
 
     def begin_round(self) -> None:
         for player in self.setup.everybody:
@@ -129,15 +102,15 @@ class Den(Match):
         return "Look at the card of somebody else, or hide two."
 
     def look(self, player: Player, seat: Seat) -> None:
-        self.note(EVERYONE, f"{name(player)} looks at {seat}")
-        self.note(only(player), f"{name(player)} sees {seat} {self.cards[seat.number]}")
+        self.tell(EVERYONE, Looked(player, seat))
+        self.tell(only(player), Saw(player, seat, self.cards[seat.number]))
 
     def hide(self, player: Player) -> None:
-        self.note(EVERYONE, f"{name(player)} takes {self.pair(player)}")
+        self.tell(EVERYONE, self.handled(player, "takes"))
         self.ask(SwapOrKeep(player))
 
-    def pair(self, player: Player) -> str:
-        return f"{SEATS[player]} {SEATS[self.left_of(player)]}"
+    def handled(self, player: Player, deed: str) -> Handled:
+        return Handled(player, deed, SEATS[player], SEATS[self.left_of(player)])
 
     def left_of(self, player: Player) -> int:
         return (player + 1) % self.setup.players
@@ -146,29 +119,32 @@ class Den(Match):
         if hands is SWAP:
             left = self.left_of(player)
             self.cards[player], self.cards[left] = self.cards[left], self.cards[player]
-        self.note(only(player), f"{name(player)} {hands}s {self.pair(player)}")
-        self.note(EVERYONE, f"{name(player)} returns {self.pair(player)}")
+        self.tell(only(player), self.handled(player, f"{hands}s"))
+        self.tell(EVERYONE, self.handled(player, "returns"))
 
     def guess(self, player: Player, card: Answer) -> None:
         right = self.cards[player] is card
         paid = min(1, self.bank if right else self.coins[player]) * (1 if right else -1)
         self.coins[player] += paid
         self.bank -= paid
-        self.note(EVERYONE, f"{name(player)} guesses {card} and gets {paid}")
+        self.tell(EVERYONE, Guessed(player, card, paid))
 
     def end_round(self) -> None:
         self.rounds += 1
         if self.rounds == self.setup.rounds:
-            self.decide(f"{self.rounds} rounds", [])
+            self.decide(f"{self.rounds} rounds", self.richest())
             for seat, card in zip(SEATS, self.cards):
-                self.note(EVERYONE, f"{seat} was {card}")
+                self.tell(EVERYONE, Lay(seat, card))
             self.end()
         else:
             self.then(Round())
 
+    def richest(self) -> list[Player]:
+        return [player for player in self.setup.everybody if self.coins[player] == max(self.coins)]
+
 
 class WhichCard(Question[Den, Answer]):
-    """Fate is asked for a player's card; how often each comes follows from what is left."""
+    """Fate is asked for a player's card, by odds that follow from what is left; its owner alone may know it."""
 
     def __init__(self, owner: Player) -> None:
         super().__init__(FATE)
@@ -201,13 +177,13 @@ class WhatToDo(Question[Den, Answer]):
             den.hide(self.player)
 
     def goes_on(self, den: Den, deed: Answer, /) -> bool:
-        return deed is HIDE  # to swap them or to keep them
+        return deed is HIDE  # the player swaps or keeps them before anything new is known
 
     def why_not(self, den: Den, answer: Answer, /) -> Because:
         return self.not_offered(den, answer, den.why_no_deed(self.player, answer))
 
     def rules(self, den: Den, answer: Answer, /) -> tuple[str, ...]:
-        return ("TOY-2",) if answer is HIDE else ("TOY-1",)
+        return ("CANDLES-2",) if answer is HIDE else ("CANDLES-1",)
 
     def carries(self) -> str:
         return ""
@@ -260,15 +236,9 @@ class Round(Step[Den]):
         return "Round"
 
 
-class Turn(Step[Den]):
-    def __init__(self, player: Player) -> None:
-        self.player = player
-
+class Turn(SeatStep[Den]):
     def taken(self, den: Den, /) -> None:
-        den.ask(den.turn_of(self.player))
-
-    def spelt(self) -> str:
-        return f"Turn {self.player}"
+        den.ask(den.turn_of(Player(self.seat)))
 
 
 class EndOfRound(Step[Den]):

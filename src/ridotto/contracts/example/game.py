@@ -1,0 +1,87 @@
+"""Candles as ridotto knows it: how it is set up, opened, seen and put into words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ridotto.kernel import (
+    Answer,
+    Belief,
+    Choice,
+    Draw,
+    Fact,
+    GameOf,
+    HostOption,
+    Match,
+    Notation,
+    Player,
+    SetupRefused,
+    View,
+    chosen,
+    replayed,
+)
+from ridotto.kernel.worlds import draw_world, moments
+
+from .public import MOON, NOTATION, SUN, CandlesBelief, CandlesSetup, CandlesView
+from .secret import Den, Opening
+
+
+class Candles(GameOf[CandlesSetup, CandlesView, Den]):
+    """The game. It is played in another kind of den where one is given: tests do that, to see how a cheat is caught."""
+
+    def __init__(self, den: type[Den] = Den, id: str = "candles", notation: Notation = NOTATION) -> None:
+        super().__init__(id, "Candles", 1, 2, 4, notation)
+        self.den = den
+
+    def host_options(self) -> list[HostOption]:
+        return [Choice("rounds", ("1", "2", "3"), "2", "how often everybody has a turn", ())]
+
+    def agreed(self, players: int, wishes: dict[str, str]) -> CandlesSetup:
+        problems: list[str] = []
+        found = chosen(self.host_options(), players, wishes, problems)
+        if not self.fewest <= players <= self.most:
+            problems.append(f"{players} players: expected {self.fewest} to {self.most}")
+        if problems:
+            raise SetupRefused(problems)
+        return CandlesSetup(self.id, players, int(found["rounds"]))
+
+    def start(self, setup: CandlesSetup) -> Den:
+        den = self.den(setup)
+        den.begin(Opening())
+        return den
+
+    def placed(self, setup: CandlesSetup, position: dict[str, object]) -> Den:
+        raise SetupRefused(["a match of Candles cannot begin in the middle"])
+
+    def truth(self, den: Den) -> dict[str, object]:
+        return {"cards": " ".join([card.text for card in den.cards])}
+
+    def census(self, den: Den) -> dict[str, int]:
+        cards = {card.text: den.cards.count(card) + den.deck.count(card) for card in (SUN, MOON)}
+        return {"coins": sum(den.coins) + den.bank, **cards}
+
+    def view(self, setup: CandlesSetup, player: Player) -> CandlesView:
+        return CandlesView(setup, player)
+
+    def belief(self, setup: CandlesSetup, player: Player) -> Belief:
+        return CandlesBelief(setup)
+
+    def worlds(self, setup: CandlesSetup, player: Player, heard: list[Fact], times: int, draw: Draw) -> list[Match]:
+        """The kernel tries every answer: good enough where little is hidden."""
+        start = self.opened(setup)
+        found = moments(start, player, heard)
+        return [replayed(start, draw_world(found, draw)) for _ in range(times)]
+
+    def told(self, setup: CandlesSetup, fact: Fact, people: list[str], view: View | None = None) -> str:
+        return f"{fact.spelt().capitalize()}."
+
+    def asked(self, setup: CandlesSetup, question: str, people: list[str], view: View | None = None) -> str:
+        return f"{question}?"
+
+    def said(
+        self, setup: CandlesSetup, question: str, answer: Answer, people: list[str], view: View | None = None
+    ) -> str:
+        return f"I say {answer}"
+
+
+CANDLES: Final = Candles()

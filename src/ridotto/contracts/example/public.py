@@ -1,0 +1,153 @@
+"""What may be seen of Candles: answers, the setup, facts, and what a view and a belief make of them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ridotto.kernel import Answer, Belief, Fact, Notation, Player, Setup, View, name
+
+
+class Seat(Answer):
+    """The place of a player, and the card that lies there."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__("abcd"[number])
+        self.number = number
+
+
+SEATS: Final = tuple([Seat(number) for number in range(4)])
+SUN: Final = Answer("sun")
+MOON: Final = Answer("moon")
+HIDE: Final = Answer("hide")
+SWAP: Final = Answer("swap")
+KEEP: Final = Answer("keep")
+NOTATION: Final = Notation("candles", [*SEATS, SUN, MOON, HIDE, SWAP, KEEP])
+DECK: Final = [SUN, SUN, MOON, MOON, MOON]
+COINS: Final = 2  # of each player at the start
+
+
+class CandlesSetup(Setup):
+    """How many play, and how many rounds."""
+
+    def __init__(self, game: str, players: int, rounds: int) -> None:
+        super().__init__(game, players)
+        self.rounds = rounds
+
+    def spelt(self) -> dict[str, str]:
+        return {"rounds": str(self.rounds)}
+
+
+class Dealt(Fact):
+    """Everybody hears that a player has got a card."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+
+    def spelt(self) -> str:
+        return f"{name(self.player)} is dealt a card"
+
+
+class Held(Fact):
+    """Its owner alone hears which card it is."""
+
+    def __init__(self, player: Player, card: Answer) -> None:
+        self.player = player
+        self.card = card
+
+    def spelt(self) -> str:
+        return f"{name(self.player)} holds {self.card}"
+
+
+class Looked(Fact):
+    """Everybody hears at whose card a player looked."""
+
+    def __init__(self, player: Player, seat: Seat) -> None:
+        self.player = player
+        self.seat = seat
+
+    def spelt(self) -> str:
+        return f"{name(self.player)} looks at {self.seat}"
+
+
+class Saw(Fact):
+    """That player alone hears what they saw."""
+
+    def __init__(self, player: Player, seat: Seat, card: Answer) -> None:
+        self.player = player
+        self.seat = seat
+        self.card = card
+
+    def spelt(self) -> str:
+        return f"{name(self.player)} sees {self.seat} {self.card}"
+
+
+class Handled(Fact):
+    """A player did something to two cards: `takes` and `returns` are told to all, `swaps` and `keeps` to the player."""
+
+    def __init__(self, player: Player, deed: str, own: Seat, other: Seat) -> None:
+        self.player = player
+        self.deed = deed
+        self.own = own
+        self.other = other
+
+    def spelt(self) -> str:
+        return f"{name(self.player)} {self.deed} {self.own} {self.other}"
+
+
+class Guessed(Fact):
+    """Everybody hears what a player guessed, and what came of it."""
+
+    def __init__(self, player: Player, card: Answer, coins: int) -> None:
+        self.player = player
+        self.card = card
+        self.coins = coins
+
+    def spelt(self) -> str:
+        return f"{name(self.player)} guesses {self.card} and gets {self.coins}"
+
+
+class Lay(Fact):
+    """At the end everybody hears what lay where."""
+
+    def __init__(self, seat: Seat, card: Answer) -> None:
+        self.seat = seat
+        self.card = card
+
+    def spelt(self) -> str:
+        return f"{self.seat} was {self.card}"
+
+
+class CandlesView(View):
+    """A view shows everybody's coins, and the last fact that was heard."""
+
+    def __init__(self, setup: CandlesSetup, player: Player) -> None:
+        super().__init__(player)
+        self.coins = {name(each): COINS for each in setup.everybody}
+        self.last = ""
+
+    def fold(self, fact: Fact) -> None:
+        self.last = fact.spelt()
+        if isinstance(fact, Guessed):
+            self.coins[name(fact.player)] += fact.coins
+
+    def shown(self) -> dict[str, object]:
+        return {"player": name(self.player), "coins": self.coins.copy(), "last": self.last}
+
+
+class CandlesBelief(Belief):
+    """Either card may lie anywhere until it is seen, and again in two places once these were hidden."""
+
+    def __init__(self, setup: CandlesSetup) -> None:
+        self.may = {seat.text: [MOON.text, SUN.text] for seat in SEATS[: setup.players]}
+
+    def hear(self, fact: Fact) -> None:
+        if isinstance(fact, Held):
+            self.may[SEATS[fact.player].text] = [fact.card.text]
+        elif isinstance(fact, (Saw, Lay)):
+            self.may[fact.seat.text] = [fact.card.text]
+        elif isinstance(fact, Handled) and fact.deed == "takes":
+            one, other = fact.own.text, fact.other.text
+            self.may[one] = self.may[other] = sorted({*self.may[one], *self.may[other]})
+
+    def possible(self) -> dict[str, list[str]]:
+        return {seat: may.copy() for seat, may in self.may.items()}
