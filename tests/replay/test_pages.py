@@ -138,20 +138,20 @@ def test_every_fact_is_documented(family: str) -> None:
 
 @pytest.mark.parametrize("family", FAMILIES)
 def test_no_fact_is_forgotten(family: str) -> None:
-    module = import_module(f"ridotto.games.{family}.facts")
+    module = import_module(f"ridotto.games.{family}.public.facts")
     written = {kind for _, kind in inspect.getmembers(module, inspect.isclass) if issubclass(kind, Fact)} - {Fact}
     assert written <= {type(fact) for fact in SAMPLES[family]}
 
 
 def questions(family: str) -> set[str]:
-    rules = import_module(f"ridotto.games.{family}.rules")
+    rules = import_module(f"ridotto.games.{family}.secret.rules")
     modules = [import_module(module.name) for module in pkgutil.walk_packages(rules.__path__, f"{rules.__name__}.")]
     found = {kind for module in modules for _, kind in inspect.getmembers(module, inspect.isclass)}
     return {kind.__name__ for kind in found if issubclass(kind, Question) and not kind.__subclasses__()}
 
 
 def words_of(family: str) -> set[str]:
-    keys: tuple[str, ...] = import_module(f"ridotto.games.{family}.position").KEYS
+    keys: tuple[str, ...] = import_module(f"ridotto.games.{family}.secret.position").KEYS
     found = {*questions(family), *KINDS, *keys}
     for game in FAMILIES[family]:
         setup = game.agreed(game.fewest, {})
