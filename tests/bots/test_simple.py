@@ -36,8 +36,8 @@ def tables() -> list[tuple[str, int, dict[str, str]]]:
         *found,
         (FIRST, 7, {"challenge": "together"}),
         (SECOND, 9, {"challenge": "together", "set": "B"}),
-        (FIRST, 3, {"pauses": "on"}),
-        (SECOND, 8, {"pauses": "on", "set": "B"}),
+        (FIRST, 3, {"pace": "usual"}),
+        (SECOND, 8, {"pace": "usual", "set": "B"}),
     ]
 
 

@@ -30,7 +30,7 @@ class Table(NamedTuple):
 
 
 # fmt: off
-TOGETHER, PAUSES = {"challenge": "together"}, {"pauses": "on"}
+TOGETHER, PAUSES = {"challenge": "together"}, {"pace": "usual"}
 SPY_AND_THIEF = {"masks": "Judge,Spy,Thief,Fool,Queen,King", "custom_small": "on"}
 TWO_PAIRS = {"neutral_values": "2,2,4,4"}
 CHEAP = {"costs": "thief 1, guard 1, gondolier 1, assassin 1, courtesan 1, trader 1"}
@@ -44,7 +44,7 @@ WISHES: Final = [
     Table("mascarade-1e", 6, {"masks": "Judge,Spy,Thief,Fool,Widow,King,Cheat,Witch", **PAUSES}),
     Table("mascarade-1e", 8, {"masks": "Judge,Spy,Inquisitor,Fool,Widow,King,Cheat,Witch,Peasant,Peasant", **TOGETHER}),
     Table("mascarade-2e", 4, {"set": "B", **TOGETHER}),
-    Table("mascarade-2e", 5, {"set": "B", **PAUSES, "reveal_seconds": "0"}),
+    Table("mascarade-2e", 5, {"set": "B", "pace": "quick"}),
     Table("mascarade-2e", 6, {"masks": "Judge,Princess,Puppeteer,Patron,Spy,Beggar,King,Thief", **PAUSES}),
     Table("mascarade-2e", 7, {"set": "B", **TOGETHER, **PAUSES}),
     Table("mascarade-2e", 8, {"masks": "Judge,Guru,Puppeteer,Princess,Spy,Fool,King,Widow,Peasant,Peasant"}),

@@ -7,7 +7,7 @@ from ridotto.replay import CommittedFate, Record, record_of
 
 SEED = bytes(range(32))
 WISHES = {  # something of a host's own for each family: what makes a table wait, or answer at once
-    "mascarade": {"pauses": "on", "challenge": "together"},
+    "mascarade": {"pace": "usual", "challenge": "together"},
     "masques": {"two_player_draft": "on", "ducat_shortage": "unlimited", "max_rounds": "3"},
     "masquerade": {"packs": "extras", "royals_in_deck": "off"},
 }

@@ -86,7 +86,7 @@ def test_a_driver_can_take_them_one_by_one(edition: str) -> None:
 @both_editions
 def test_the_table_deals_by_itself(edition: str) -> None:
     game = ball(edition).game
-    setup = game.agreed(4, {"pauses": "on"})
+    setup = game.agreed(4, {"pace": "usual"})
     table = Table(game, setup, [Person(called) for called in NAMES[:4]], first_option, secret=SECRET, by_steps=True)
     assert record(table) == []
     table.run()

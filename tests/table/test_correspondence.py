@@ -38,9 +38,9 @@ def shown_to_nobody_yet(edition: str, terms: Terms = STRICT, **wishes: str) -> T
 
 @both_editions
 @pytest.mark.clause("MC1-371", "MC2-371")
-@pytest.mark.parametrize("pauses", ["on", "off"])
-def test_by_correspondence_the_table_does_not_wait(edition: str, pauses: str) -> None:
-    table = shown_to_nobody_yet(edition, pauses=pauses)
+@pytest.mark.parametrize("pace", ["usual", "off"])
+def test_by_correspondence_the_table_does_not_wait(edition: str, pace: str) -> None:
+    table = shown_to_nobody_yet(edition, pace=pace)
     assert asked(table, BO) == "WhatToDo"
     assert all(faces(table, who) == {} for who in everybody(table))
 
@@ -131,11 +131,11 @@ def test_what_comes_while_one_looks_is_news_and_was_not_missed(edition: str) -> 
 
 
 def test_the_host_says_how_long() -> None:
-    table = shown_to_nobody_yet(FIRST, reveal_seconds="9")
+    table = shown_to_nobody_yet(FIRST, pace="slow")
     table.opened_by(CY)
-    table.time_passed(8)
+    table.time_passed(7.9)
     assert missed(table, CY)
-    table.time_passed(1)
+    table.time_passed(0.1)
     assert missed(table, CY) == []
 
 

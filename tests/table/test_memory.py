@@ -120,7 +120,7 @@ def test_strict_a_sealed_answer_is_not_repeated() -> None:
 
 
 def test_strict_without_pauses_a_look_is_told_once_all_the_same() -> None:
-    table = ball(FIRST, wishes={"pauses": "off"})
+    table = ball(FIRST, wishes={"pace": "off"})
     listened(table)
     do(table, "A:look")
     assert news(table, ADA) == ["A looks at a", "A sees a Judge", "turn of B"]

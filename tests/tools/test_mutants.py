@@ -216,7 +216,7 @@ def test_circumstances_are_read_off_the_table() -> None:
     game = game_called("mascarade-2e")
     assert so(placed()) == {"six"}
     assert so(placed(seats="B A C D E F", court=164)) == {"six", "seats", "bank"}
-    assert so(game.opened(game.agreed(12, {"set": "B", "pauses": "on"}))) == {"six", "twelve", "set", "pauses"}
+    assert so(game.opened(game.agreed(12, {"set": "B", "pace": "usual"}))) == {"six", "twelve", "set", "pace"}
 
 
 @interpreted

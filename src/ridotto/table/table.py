@@ -34,7 +34,7 @@ from ridotto.table.errors import DoorIsClosed, MemoryIsStrict, NoSheet, NothingC
 from ridotto.table.play import Fate, InAdvance, Play
 from ridotto.table.saved import SavedTable, answers_in, company_in, compare_told, restore, save, terms_in
 from ridotto.table.talk import Line, Talk
-from ridotto.table.terms import Terms, seconds_shown
+from ridotto.table.terms import Terms
 
 
 @dataclass(frozen=True)
@@ -219,7 +219,7 @@ class Table:
         """
         ear = self.ear(player)
         if self.terms.correspondence and player != SPECTATOR:
-            ear.catches_up(seconds_shown(self.setup))
+            ear.catches_up(self.setup.seconds_shown)
         else:
             ear.forgoes(self.talk.lines)
         return self.present(player)
