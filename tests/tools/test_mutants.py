@@ -241,8 +241,9 @@ def scenario(number: int, title: str) -> Case:
 def test_the_case_that_notices_a_mutant_is_named_and_none_is_asked_that_does_not_execute_it(executed: bool) -> None:
     mutant = mutant_called(FALSE_WINNER)
     cases = Cases([], [])
+    executing = {f"secret/state.py#{mutant.statement}": 1} if executed else {"secret/state.py#0": 1}
     for number in range(20):
-        cases.add(scenario(number, str(number)), {f"state.py#{mutant.statement}": 1} if executed else {"state.py#0": 1})
+        cases.add(scenario(number, str(number)), executing)
     ((_, found),) = in_children(lambda _: list(in_place(FAMILIES["mascarade"], [mutant], cases, 1)), [0], 1)
     ((name, by),) = found
     assert name == FALSE_WINNER and by.startswith("tests/scenarios/mascarade-2e/end.toml: ") == executed
@@ -269,7 +270,7 @@ def test_pytest_starts_without_the_plug_ins_that_its_usual_options_are_for() -> 
 def test_a_mutant_that_no_test_executes_does_not_keep_the_others_from_being_judged() -> None:
     mutants, cases = [mutant_called(LEFT_OF), mutant_called(FALSE_WINNER)], Cases([], [])
     file, test = "tests/games/mascarade/test_wishes.py", "test_blanks_between_the_names_of_masks_are_not_kept"
-    cases.add(Case(file, f"{file}::{test}", 0, 0.01), {f"state.py#{mutants[1].statement}": 1})
+    cases.add(Case(file, f"{file}::{test}", 0, 0.01), {f"secret/state.py#{mutants[1].statement}": 1})
     judged = list(streamed(lambda emit: in_a_session(FAMILIES["mascarade"], mutants, cases, 1, emit)))
     assert judged == [[LEFT_OF, ""], [FALSE_WINNER, ""]]
 
@@ -278,7 +279,7 @@ def test_a_mutant_that_no_test_executes_does_not_keep_the_others_from_being_judg
 @pytest.mark.slow
 def test_where_pytest_breaks_down_no_mutant_is_said_to_have_survived() -> None:
     mutant, cases = mutant_called(FALSE_WINNER), Cases([], [])
-    cases.add(Case("tests/games/mascarade/test_forks.py", "gone", 0, 0.01), {f"state.py#{mutant.statement}": 1})
+    cases.add(Case("tests/games/mascarade/test_forks.py", "gone", 0, 0.01), {f"secret/state.py#{mutant.statement}": 1})
     with pytest.raises(RuntimeError, match="KeyError: 'gone'"):
         list(streamed(lambda emit: in_a_session(FAMILIES["mascarade"], [mutant], cases, 1, emit)))
 
