@@ -59,6 +59,7 @@ WISHES: Final = [
     Table("masquerade", 3, {"packs": "extras", "joining": "on"}),
     Table("masquerade", 4, {"royals_in_deck": "off", "first_player": "C", "joining": "on"}),
     Table("masquerade", 6, {"packs": "extras", "royals_in_deck": "off"}),
+    Table("masquerade", 3, {"packs": "extras", "arrows": "start", "joining": "on"}),
 ]
 # fmt: on
 SIZES: Final = [Table(game.id, n, {}) for game in GAMES.values() for n in range(game.fewest, game.most + 1)]

@@ -65,6 +65,7 @@ CHOICES = {
     "move_facedown": ["on", "off"],
     "packs": ["", "extras"],
     "royals_in_deck": ["on", "off"],
+    "arrows": ["start", "now"],
     "joining": ["off"],  # tests/replay/test_joining.py
 }
 

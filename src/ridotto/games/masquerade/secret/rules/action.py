@@ -53,7 +53,7 @@ def may_attack(salon: Salon, card: int) -> bool:
     """It has any strength, and somebody to use it on (MSQ-053)."""
     if salon.setup.cards[card].minds_target:
         return len(targets_of(salon, card)) > 0
-    return salon.attack_of(card, not salon.up[card], -1) > 0 and anybody_else(salon, salon.where[card])
+    return salon.attack_of(card, -1) > 0 and anybody_else(salon, salon.where[card])
 
 
 def anybody_else(salon: Salon, seat: int) -> bool:
@@ -72,7 +72,7 @@ def exposed(salon: Salon, seat: int) -> list[Place]:
 
 def strength_against(salon: Salon, card: int, target: int) -> int:
     """As far as whoever attacks can know: a hidden target is any target (MSQ-053, MSQ-062)."""
-    return salon.attack_of(card, not salon.up[card], target if salon.up[target] else -1)
+    return salon.attack_of(card, target if salon.up[target] else -1)
 
 
 def targets_of(salon: Salon, card: int) -> list[Place]:

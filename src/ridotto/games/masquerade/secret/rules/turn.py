@@ -31,6 +31,8 @@ class BeginTurn(SeatStep[Salon]):
         salon.tell(salon.here, TURN_BEGAN[seat])
         salon.acted.clear()
         salon.out_of_sight = 0
+        if salon.setup.arrows_from_start:
+            salon.note_sides(seat)
         for row in salon.rows:
             for card in row:  # by their places: a number would tell which card is hidden there
                 end_boosts(salon, card, seat)
