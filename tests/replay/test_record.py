@@ -115,7 +115,7 @@ def round_trip(game_id: str, players: int, options: dict[str, str], dice: int, a
 
 
 @pytest.mark.slow
-@pytest.mark.clause("MC1-311", "MC2-311")
+@pytest.mark.clause("TBL-007")
 @pytest.mark.parametrize(("game_id", "players"), TABLES)
 def test_a_record_replays_to_the_same_match_at_every_table(game_id: str, players: int) -> None:
     for dice in range(5):
@@ -224,7 +224,7 @@ def test_the_head_says_only_what_is_not_said_already() -> None:
     assert head.split("\n")[9].startswith("fate: committed ")
 
 
-@pytest.mark.clause("MC1-311", "MC2-311")
+@pytest.mark.clause("TBL-007")
 @pytest.mark.parametrize("game_id", GAMES)
 def test_the_result_is_the_one_that_all_heard(game_id: str) -> None:
     for dice in range(20):

@@ -25,7 +25,7 @@ from tests.table.tables import (
 
 
 @both_editions
-@pytest.mark.clause("MC1-254", "MC2-254")
+@pytest.mark.clause("TBL-004")
 @pytest.mark.parametrize("bot", sorted(BOTS))
 @pytest.mark.parametrize("seed", range(8))
 def test_a_bot_decides_alike_whatever_it_cannot_know(edition: str, bot: str, seed: int) -> None:
@@ -47,7 +47,7 @@ def asked_bot(table: Table) -> bool:
 
 
 @both_editions
-@pytest.mark.clause("MC1-254", "MC2-254")
+@pytest.mark.clause("TBL-004")
 def test_a_bot_is_given_what_its_seat_was_told(edition: str) -> None:
     made: list[Habit] = []
     bots = {"looker": habit("look ready keep pass", made)}

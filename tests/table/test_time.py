@@ -120,6 +120,7 @@ def swapped(one: str, other: str, masks: str) -> str:
     return " ".join({one: other, other: one}.get(mask, mask) for mask in masks.split())
 
 
+@pytest.mark.clause("TBL-008")
 def test_a_look_without_a_limit_is_no_decision_and_has_no_clock() -> None:
     table = ball(FIRST, Terms(clock=20), wishes={"pace": "unhurried"})
     do(table, "A:look")
@@ -146,7 +147,7 @@ def test_shown_masks_lie_open_long_enough_to_be_seen(edition: str) -> None:
 
 
 @both_editions
-@pytest.mark.clause("MC1-371", "MC2-371")
+@pytest.mark.clause("TBL-010")
 @pytest.mark.parametrize("pace", ["usual", "off"])
 def test_a_table_without_people_does_not_wait(edition: str, pace: str) -> None:
     bots = company(edition, bots="ABCDEFGH")
@@ -156,7 +157,7 @@ def test_a_table_without_people_does_not_wait(edition: str, pace: str) -> None:
 
 
 @both_editions
-@pytest.mark.clause("MC1-371", "MC2-371")
+@pytest.mark.clause("TBL-010")
 def test_a_table_that_all_people_left_does_not_wait_either(edition: str) -> None:
     sitters = company(edition, bots="BCDEFGH")
     table = ball(edition, sitters=sitters, wishes={"turn_limit": "60"})
@@ -166,6 +167,7 @@ def test_a_table_that_all_people_left_does_not_wait_either(edition: str) -> None
 
 
 @both_editions
+@pytest.mark.clause("TBL-010")
 def test_people_at_one_sitting_get_pauses_unless_the_host_chose(edition: str) -> None:
     game = ball(edition).game
     together, apart, bots = company(edition), Terms(correspondence=True), company(edition, bots="ABCDEFGH")

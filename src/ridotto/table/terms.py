@@ -14,9 +14,9 @@ PACE: Final = "pace"  # the host option of a game in which things are shown for 
 
 
 class Memory(Enum):
-    STRICT = "strict"  # what is over is shown to nobody again (MC1-251, MC2-251)
-    NOTES = "notes"  # the same, but each player may keep a notebook (MC1-375, MC2-375)
-    AID = "aid"  # a notebook, and each player may open their own past (MC1-252, MC2-252)
+    STRICT = "strict"  # what is over is shown to nobody again (TBL-001)
+    NOTES = "notes"  # the same, but each player may keep a notebook (TBL-003)
+    AID = "aid"  # a notebook, and each player may open their own past (TBL-002)
 
 
 class Aid(Enum):
@@ -68,7 +68,7 @@ class Terms:
 
 
 def with_time_to_see(game: Game, wishes: dict[str, str], sitters: Sequence[Sitter], terms: Terms) -> dict[str, str]:
-    """Returns the host's wishes; people who sit together get the usual pace (MC1-371, MC2-371), unless they chose."""
+    """Returns the host's wishes; people who sit together get the usual pace (TBL-010), unless they chose."""
     if PACE in wishes or all(option.name != PACE for option in game.host_options()):
         return wishes
     people = any(isinstance(sitter, Person) for sitter in sitters)
