@@ -53,7 +53,7 @@ WISHES: Final = [
     Table("masques-dust", 2, {"two_player_draft": "off", "families": "Venier,Dandolo,Cantarini,Morosini", **TWO_PAIRS}),
     Table("masques-dust", 3, {"optional_effects": "off", "move_facedown": "off", "removed_family": "Dandolo"}),
     Table("masques-dust", 4, {"neutral_values": "3,3,3,4", "courtesan_duplicate": "left-first", **CHEAP}),
-    Table("masques-ffg", 2, {"two_player_draft": "on", "first_player": "B", "max_rounds": "3"}),
+    Table("masques-ffg", 2, {"first_player": "B", "max_rounds": "3"}),
     Table("masques-ffg", 3, {"free_pass": "on", "trade_facedown": "off", "influence": "guard 3, thief 0-2-4"}),
     Table("masques-ffg", 4, {"free_pass": "on", "ducat_shortage": "unlimited", **CHEAP}),
     Table("masquerade", 3, {"packs": "extras", "joining": "on"}),
