@@ -60,8 +60,9 @@ def test_names_say_how_many_sit_down_and_stand_in_stories() -> None:
 
 
 def test_a_host_option_may_be_a_word_a_number_or_yes_and_no() -> None:
-    match = ridotto.open("mascarade-1e", 4, seed=1, start="A", turn_limit=2, pauses=True)
-    assert match.setup.spelt()["pauses"] == "on" and match.setup.spelt()["turn_limit"] == "2"
+    match = ridotto.open("mascarade-1e", 4, seed=1, start="A", turn_limit=2)
+    assert match.setup.spelt()["start"] == "A" and match.setup.spelt()["turn_limit"] == "2"
+    assert ridotto.open("masquerade", 3, seed=1, joining=False).setup.spelt()["joining"] == "off"
 
 
 def test_fate_and_the_clock_answer_by_themselves_unless_that_is_done_by_hand() -> None:
@@ -69,10 +70,10 @@ def test_fate_and_the_clock_answer_by_themselves_unless_that_is_done_by_hand() -
     revealing = (
         "A:ready B:ready C:ready D:ready A:b A:keep B:a B:keep C:a C:keep D:a D:keep A:King B:claim C:pass D:pass"
     )
-    match = ridotto.open("mascarade-1e", 4, seed=1, start="A", pauses=True)
+    match = ridotto.open("mascarade-1e", 4, seed=1, start="A", pace="usual")
     match.play(revealing)
     assert "clock" not in match.asked
-    match = ridotto.open("mascarade-1e", 4, seed=1, by_hand=["clock"], start="A", pauses=True)
+    match = ridotto.open("mascarade-1e", 4, seed=1, by_hand=["clock"], start="A", pace="usual")
     match.play(revealing)
     assert match.asked == ["clock"]
     match.answer("clock", "on")

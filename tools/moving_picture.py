@@ -35,7 +35,7 @@ ROOT: Final = Path(__file__).parent.parent
 PICTURE: Final = ROOT / "docs" / "evening.webp"
 SIZE: Final = (640, 580)
 GAME: Final = "mascarade-2e"
-OPTIONS: Final = {"start": "A", "pauses": "on"}
+OPTIONS: Final = {"start": "A", "pace": "usual"}
 
 BEFORE: Final = """
     fate:Trickster fate:Sorceress fate:Judge fate:King fate:Empress fate:Cheater
@@ -116,7 +116,7 @@ class Film:
 
 def prepared() -> tuple[list[list[Line]], int]:
     """The whole match in portions, and how many of them came before the film begins."""
-    match = ridotto.open(GAME, 6, by_hand=["fate", "clock"], start=OPTIONS["start"], pauses=OPTIONS["pauses"])
+    match = ridotto.open(GAME, 6, by_hand=["fate", "clock"], start=OPTIONS["start"], pace=OPTIONS["pace"])
     match.play(BEFORE)
     begun = len(lines_of(GAME, match.engine, 6, "aid", OPTIONS))
     match.play(FILMED)

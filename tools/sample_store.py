@@ -63,11 +63,11 @@ async def write(place: Path) -> dict[str, str]:
     """The codes that the tables were given, and those that tests know."""
     house = House(await store_at(str(place)), Thinkers(1), now=lambda: NOON, wall=lambda: NOON)
     waiting = await seated(house, {}, 2)
-    playing = await seated(house, {"pauses": "off"}, 4)
+    playing = await seated(house, {"pace": "off"}, 4)
     await play(playing, ANSWERS)
     await playing.do(lambda at: deeds.say(at, at.who("token B"), "I was the King"))
     await playing.do(lambda at: deeds.note(at, at.who("token A"), "Bo bluffs"))
-    over = await seated(house, {"pauses": "off", "turn_limit": "12"}, 4)
+    over = await seated(house, {"pace": "off", "turn_limit": "12"}, 4)
     await play(over, sys.maxsize)
     await house.close()
     return {waiting.code: OPEN, playing.code: PLAYING, over.code: OVER}

@@ -91,7 +91,7 @@ class OurTable:
             "game": GAME,
             "players": SEATS,
             "name": NAMES[0],
-            "options": {"pauses": "off"},
+            "options": {"pace": "off"},
             "terms": {"chat": False},
         }
         host = await self.desk.post("/api/tables", wished)

@@ -1,4 +1,7 @@
-"""The ledgers: what each game's rulebook says, clause by clause, and what we rule where it is silent."""
+"""The ledgers: what each game's rulebook says, clause by clause, and what we rule where it is silent.
+
+One more holds what we rule for every table, whatever is played there.
+"""
 
 import tomllib
 from dataclasses import dataclass
@@ -9,6 +12,7 @@ from ridotto.kernel import UnknownGame
 INSTALLED = Path(__file__).parent / "rules"  # setup.py puts them there
 BROUGHT: dict[str, Path] = {}  # the ledgers of games from elsewhere, by the id of the game
 IN_THE_SOURCES = Path(__file__).parents[2] / "rules"
+TABLE = "table"  # the ledger that is of no game
 
 
 @dataclass(frozen=True)
@@ -23,14 +27,14 @@ class Clause:
 
 
 def ledger(game_id: str) -> dict[str, Clause]:
-    """The clauses of a game by their ids, in the ledger's order."""
+    """The clauses of a game, or of `TABLE`, by their ids, in the ledger's order."""
     shelf = INSTALLED if INSTALLED.is_dir() else IN_THE_SOURCES
     if not shelf.is_dir():
         raise FileNotFoundError(f"the ledgers belong in {INSTALLED} or, beside the sources, in {IN_THE_SOURCES}")
     ledgers = {path.stem: path for path in sorted(shelf.glob("*.toml"))} | BROUGHT
     clauses = clauses_in(ledgers[game_id]) if game_id in ledgers else {}
     if not clauses:
-        raise UnknownGame(game_id, [name for name, path in ledgers.items() if clauses_in(path)])
+        raise UnknownGame(game_id, [name for name, path in ledgers.items() if name != TABLE and clauses_in(path)])
     return clauses
 
 

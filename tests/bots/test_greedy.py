@@ -38,7 +38,6 @@ WISHES = [
     (DUST, 4, {"optional_effects": "off", "costs": "uniform-234"}),
     (DUST, 3, {"move_facedown": "off", "trade_facedown": "off"}),
     (DUST, 2, {"two_player_draft": "off"}),
-    (FFG, 2, {"two_player_draft": "on"}),
     (FFG, 3, {"free_pass": "on", "neutral_values": "3,3,3,3"}),
     (FFG, 4, {"influence": "guard 3, thief 1-2-99", "costs": "thief 1, courtesan 1", "free_pass": "on"}),
 ]

@@ -89,9 +89,9 @@ def test_a_bot_that_is_woken_up_from_what_it_heard_is_the_same_bot() -> None:
 class Evening:
     """These rows, and A's turn: * lies face down. Whatever is not named is in the deck."""
 
-    def __init__(self, a: str, b: str, c: str = "Stout Ymbert", **more: object) -> None:
+    def __init__(self, a: str, b: str, c: str = "Stout Ymbert", arrows: str = "now", **more: object) -> None:
         self.game = game_called(GAME)
-        self.setup = self.game.agreed(3, {})
+        self.setup = self.game.agreed(3, {"arrows": arrows})
         self.match: Match = self.game.placed(self.setup, {"rows": {"A": a, "B": b, "C": c}, **more})
 
     def play(self, script: str) -> Evening:
@@ -133,6 +133,13 @@ def test_it_takes_the_win_when_one_attack_kills_the_king() -> None:
     assert evening.choices() == {"a1"}
     assert evening.play("A:a1").choices() == {"attack"}
     assert evening.play("A:attack").choices() == {"b1"}
+
+
+@pytest.mark.parametrize(("arrows", "attacks"), [("start", True), ("now", False)])
+def test_it_counts_arrows_as_the_host_chose(arrows: str, attacks: bool) -> None:
+    """Ghost was turned up in this turn: ten against the King's eight by how it lay, five by how it lies."""
+    evening = Evening("Gossip* Ghost*", "King", arrows=arrows).play("A:a1 A:up")
+    assert ("a2 attacks b1" in evening.turn()) == attacks
 
 
 @pytest.mark.parametrize("attacker", ["Ghost*", "Raz"])

@@ -38,8 +38,8 @@ def tables() -> list[tuple[str, int, dict[str, str]]]:
         *found,
         (FIRST, 7, {"challenge": "together"}),
         (SECOND, 9, {"challenge": "together", "set": "B"}),
-        (FIRST, 3, {"pauses": "on"}),
-        (SECOND, 8, {"pauses": "on", "set": "B"}),
+        (FIRST, 3, {"pace": "usual"}),
+        (SECOND, 8, {"pace": "usual", "set": "B"}),
     ]
 
 
@@ -64,7 +64,7 @@ def test_nothing_that_people_do_at_this_table_is_beyond_it(game_id: str) -> None
 # What it may not know.
 
 
-@pytest.mark.clause("MC1-254", "MC2-254")
+@pytest.mark.clause("TBL-004")
 @both_editions
 @pytest.mark.parametrize("players", [4, 6])
 def test_in_worlds_that_sound_alike_it_does_the_same(game_id: str, players: int) -> None:

@@ -20,7 +20,7 @@ TABLE: Final = f"/t/{CODE}"
 BOTH: Final = ("light", "dark")
 TONGUES: Final = ("en", "fr")
 SECOND, FIRST = "mascarade-2e", "mascarade-1e"
-PAUSES: Final = {"pauses": "on"}
+PAUSES: Final = {"pace": "usual"}
 PUPPETS: Final = {"masks": "Judge,Trickster,Empress,King,Thief,Puppeteer"}
 
 

@@ -17,7 +17,7 @@ SLOW: Final = ("beliefs", "leak", "sealed", "secrets", "worlds")
 A_TABLE_OF_EVERY_GAME: Final = 4  # players
 
 # fmt: off
-TOGETHER, PAUSES = {"challenge": "together"}, {"pauses": "on"}
+TOGETHER, PAUSES = {"challenge": "together"}, {"pace": "usual"}
 SPY_AND_THIEF = {"masks": "Judge,Spy,Thief,Fool,Queen,King", "custom_small": "on"}
 TWO_PAIRS = {"neutral_values": "2,2,4,4"}
 CHEAP = {"costs": "thief 1, guard 1, gondolier 1, assassin 1, courtesan 1, trader 1"}
@@ -31,7 +31,7 @@ WISHES: Final = [
     ("mascarade-1e", 6, {"masks": "Judge,Spy,Thief,Fool,Widow,King,Cheat,Witch", **PAUSES}),
     ("mascarade-1e", 8, {"masks": "Judge,Spy,Inquisitor,Fool,Widow,King,Cheat,Witch,Peasant,Peasant", **TOGETHER}),
     ("mascarade-2e", 4, {"set": "B", **TOGETHER}),
-    ("mascarade-2e", 5, {"set": "B", **PAUSES, "reveal_seconds": "0"}),
+    ("mascarade-2e", 5, {"set": "B", "pace": "quick"}),
     ("mascarade-2e", 6, {"masks": "Judge,Princess,Puppeteer,Patron,Spy,Beggar,King,Thief", **PAUSES}),
     ("mascarade-2e", 7, {"set": "B", **TOGETHER, **PAUSES}),
     ("mascarade-2e", 8, {"masks": "Judge,Guru,Puppeteer,Princess,Spy,Fool,King,Widow,Peasant,Peasant"}),
@@ -40,12 +40,13 @@ WISHES: Final = [
     ("masques-dust", 2, {"two_player_draft": "off", "families": "Venier,Dandolo,Cantarini,Morosini", **TWO_PAIRS}),
     ("masques-dust", 3, {"optional_effects": "off", "move_facedown": "off", "removed_family": "Dandolo"}),
     ("masques-dust", 4, {"neutral_values": "3,3,3,4", "courtesan_duplicate": "left-first", **CHEAP}),
-    ("masques-ffg", 2, {"two_player_draft": "on", "first_player": "B", "max_rounds": "3"}),
+    ("masques-ffg", 2, {"first_player": "B", "max_rounds": "3"}),
     ("masques-ffg", 3, {"free_pass": "on", "trade_facedown": "off", "influence": "guard 3, thief 0-2-4"}),
     ("masques-ffg", 4, {"free_pass": "on", "ducat_shortage": "unlimited", **CHEAP}),
     ("masquerade", 3, {"packs": "extras", "joining": "on"}),
     ("masquerade", 4, {"royals_in_deck": "off", "first_player": "C", "joining": "on"}),
     ("masquerade", 6, {"packs": "extras", "royals_in_deck": "off"}),
+    ("masquerade", 3, {"packs": "extras", "arrows": "start", "joining": "on"}),
 ]
 # fmt: on
 

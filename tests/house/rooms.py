@@ -69,7 +69,7 @@ async def a_house(place: Path | str | Store, clock: Clock | None = None, **setti
 
 def wished(game: str = "mascarade-2e", players: int = 4, bots: str = "", **terms: Any) -> Wished:
     """These letters are bots."""
-    options = {"pauses": "off"} if game.startswith("mascarade") else {}
+    options = {"pace": "off"} if game.startswith("mascarade") else {}
     seats = {Player("ABCDEFGHIJKLMNOP".index(letter)): "random" for letter in bots}
     return Wished(game, players, options, Terms(**terms), seats)
 

@@ -86,7 +86,7 @@ async def test_whoever_answered_and_whoever_is_asked_is_told_before_those_who_on
 async def test_where_several_are_asked_at_once_nobody_is_told_first(tmp_path: Path) -> None:
     """Or the order would say who of them has answered."""
     async with a_house(tmp_path / "store") as house:
-        wish = replace(wished(), options={"pauses": "off", "challenge": "together"})
+        wish = replace(wished(), options={"pace": "off", "challenge": "together"})
         party = await begun(house, wish, people=4)
         while asked(party).name() != "ClaimToo":
             table, question = table_of(party), asked(party)

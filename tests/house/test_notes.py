@@ -11,7 +11,7 @@ from tests.house.rooms import Ears, a_house, begun, gathered, in_a_loop, refused
 A, B = Player(0), Player(1)
 
 
-@pytest.mark.clause("MC1-375", "MC2-375")
+@pytest.mark.clause("TBL-003")
 @in_a_loop
 async def test_the_newest_writing_is_kept_by_the_next_house_too(place: str) -> None:
     async with a_house(place) as house:
@@ -27,7 +27,7 @@ async def test_the_newest_writing_is_kept_by_the_next_house_too(place: str) -> N
         assert keeper.notes_of(Ears(keeper, again.tokens[A]).key) == keeper.notes_of(None) == ""
 
 
-@pytest.mark.clause("MC1-375", "MC2-375")
+@pytest.mark.clause("TBL-003")
 @in_a_loop
 async def test_strict_tables_have_none_and_aid_has_one(place: str) -> None:
     async with a_house(place) as house:

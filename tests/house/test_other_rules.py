@@ -60,7 +60,7 @@ async def replayed(party: Party, ears: str) -> Any:
 
 
 FIRST_EDITION = "mascarade-1e"
-BRIEF = {"pauses": "off", "turn_limit": "30"}
+BRIEF = {"pace": "off", "turn_limit": "30"}
 
 
 async def evening(place: str | Path, most: int = 1_000_000, **terms: Any) -> tuple[list[str], str, Told]:
@@ -235,18 +235,36 @@ async def test_a_table_that_the_new_rules_refuse_is_not_played_again(
 ) -> None:
     tokens, code, _ = await evening(tmp_path / "store", RUNNING)
     async with a_house(tmp_path / "store") as house:
-        (first, *_) = await house.store.read(code)
-        line = read(first)
-        assert isinstance(line.entry, Opened)
-        old = msgspec.structs.replace(line.entry, options={**line.entry.options, "candles": "7"})
-        lines = [written(Line(line.at, old)), *(await house.store.read(code))[1:]]
-        assert await house.store.append(Batch("ZZZZZZZ", 0, lines))
+        await copy_with(house, code, {"candles": "7"})
     change_rules(monkeypatch)
     async with a_house(tmp_path / "store") as house:
         keeper = await house.table("ZZZZZZZ")
         assert keeper.gathering.state == "outdated", "an option that is no more keeps nobody from reading"
         with pytest.raises(SetupRefused, match="candles"):
             await house.again(keeper, tokens[0])
+
+
+async def copy_with(house: House, code: str, options: dict[str, str]) -> None:
+    """Stores the same table once more, as if its host had chosen these options, too."""
+    first, *others = await house.store.read(code)
+    line = read(first)
+    assert isinstance(line.entry, Opened)
+    old = msgspec.structs.replace(line.entry, options={**line.entry.options, **options})
+    assert await house.store.append(Batch("ZZZZZZZ", 0, [written(Line(line.at, old)), *others]))
+
+
+@in_a_loop
+async def test_a_running_game_with_seconds_that_no_pace_has_can_be_read_and_not_played_on(tmp_path: Path) -> None:
+    tokens, code, heard = await evening(tmp_path / "store", RUNNING)
+    async with a_house(tmp_path / "store") as house:
+        await copy_with(house, code, {"pauses": "on", "look_seconds": "7"})
+    async with a_house(tmp_path / "store") as house:
+        party = back_at(house, tokens, "ZZZZZZZ")
+        assert [fact.text for fact in await shown(party, B)] == heard[B]
+        assert (await house.table("ZZZZZZZ")).gathering.state == "outdated"
+        assert await refused(party.answer(A, 1, "pass")) == "other-rules"
+        with pytest.raises(SetupRefused, match="look_seconds = '7': these options are one now"):
+            await house.again(await house.table("ZZZZZZZ"), tokens[0])
 
 
 # ---- Finished.

@@ -48,7 +48,7 @@ def a_thought(code: str) -> Thought:
     game, fate = game_called("mascarade-2e"), CommittedFate(bytes(range(32)))
     sitters = [Automaton(f"bot {number}", "random") for number in range(4)]
     table = Table(
-        game, game.agreed(4, {"pauses": "off"}), sitters, fate.said, secret=fate.secret_for_bots(), by_steps=True
+        game, game.agreed(4, {"pace": "off"}), sitters, fate.said, secret=fate.secret_for_bots(), by_steps=True
     )
     found = None
     while found is None:

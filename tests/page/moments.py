@@ -38,8 +38,8 @@ Moment: TypeAlias = dict[str, object]
 PEOPLE: Final = "Ada Bo Cy Di Élan flo Gil Hélène Yves Jo Kai Lea Max".split()
 SPIES: Final = "Judge,King,Queen,Spy,Thief,Cheat"
 TABLES: Final = [
-    *tables(pauses="off"),
-    *tables(pauses="on", challenge="together", turn_limit="30")[::3],
+    *tables(pace="off"),
+    *tables(pace="usual", challenge="together", turn_limit="30")[::3],
     Table(FIRST, 2, {"custom_small": "on", "masks": SPIES}),
     Table(FIRST, 3, {"custom_small": "on", "masks": SPIES}),
     Table(FIRST, 4, {"forced_swap": "players"}),

@@ -12,7 +12,7 @@ from typing import Final
 import pytest
 
 from ridotto.games import GAMES
-from ridotto.ledger import ledger
+from ridotto.ledger import TABLE, ledger
 from tests.page.catalogue import catalogue, typed
 from tests.page.voice import Cited, Voice
 
@@ -85,24 +85,24 @@ def test_clauses_are_cited_for_texts_that_are_there(cited: Cited) -> None:
 
 
 def test_the_clauses_behind_every_text_exist(cited: Cited) -> None:
-    known = {clause for game in GAMES for clause in ledger(game)}
+    known = {clause for name in (*GAMES, TABLE) for clause in ledger(name)}
     assert sorted({clause for clauses in cited.by.values() for clause in clauses} - known) == []
 
 
 def test_a_text_of_one_edition_cites_its_ledger(cited: Cited) -> None:
-    """As far as an edition has a text of its own, or a game a line at the door."""
+    """As far as an edition has a text of its own, or a game a line at the door; or the ledger of the table."""
     prefixes = {"mascarade-1e": "MC1", "mascarade-2e": "MC2"}
     for key in catalogue("en"):
         for game, prefix in prefixes.items():
             if (key.endswith(f".{game[-2:]}") and OF_A_TERM.fullmatch(key)) or key.startswith(f"open.game.{game}"):
-                assert [clause for clause in source_of(key, cited) if clause.startswith(prefix)], key
+                assert [clause for clause in source_of(key, cited) if clause.startswith((prefix, "TBL"))], key
     families = {"mascarade": {"MC1", "MC2"}, "masques": {"MQD", "MQF"}, "masquerade": {"MSQ"}}
     for family, ledgers in families.items():
         assert {clause[:3] for clause in cited.by[f"door.game.{family}.line"]} == ledgers
 
 
 def test_rulings_of_ours_are_shown_as_ours_and_no_rule_of_a_book_is(cited: Cited) -> None:
-    kinds = {clause.id: clause.kind for game in GAMES for clause in ledger(game).values()}
+    kinds = {clause.id: clause.kind for name in (*GAMES, TABLE) for clause in ledger(name).values()}
     named = {clause for clauses in cited.by.values() for clause in clauses}
     assert set(cited.ours) == {clause for clause in named if kinds[clause] == "ruling"}
     assert len(cited.ours) > 50

@@ -7,8 +7,8 @@ from ridotto.replay import CommittedFate, Record, record_of
 
 SEED = bytes(range(32))
 WISHES = {  # something of a host's own for each family: what makes a table wait, or answer at once
-    "mascarade": {"pauses": "on", "challenge": "together"},
-    "masques": {"two_player_draft": "on", "ducat_shortage": "unlimited", "max_rounds": "3"},
+    "mascarade": {"pace": "usual", "challenge": "together"},
+    "masques": {"ducat_shortage": "unlimited", "max_rounds": "3"},
     "masquerade": {"packs": "extras", "royals_in_deck": "off"},
 }
 PEOPLE = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo", "Gil", "Hal", "Ida", "Jo", "Kit", "Lu", "Max")

@@ -65,6 +65,7 @@ def of_masquerade() -> list[Fact]:
         told.HadATurn(b),
         told.UsedActions(a, 1),
         told.HasActed(here),
+        told.LayAtStart(here, True),
         Ended("both royals"),
         Won(a),
         told.Lay(there, raz),

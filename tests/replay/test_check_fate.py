@@ -44,7 +44,7 @@ EVENINGS: Final = [
     *[(game.id, players, dict[str, str]()) for game in GAMES.values() for players in (game.fewest, game.most)],
     *[(game.id, 3, WISHES[game.id.partition("-")[0]]) for game in GAMES.values() if game.fewest <= 3],
     ("mascarade-1e", 8, {"start": "C", "masks": "Judge,Spy,Inquisitor,Fool,Widow,King,Cheat,Witch,Peasant,Peasant"}),
-    ("mascarade-2e", 9, {"set": "B", "turn_limit": "20", "pauses": "on"}),
+    ("mascarade-2e", 9, {"set": "B", "turn_limit": "20", "pace": "usual"}),
     ("masques-dust", 2, {"families": "Venier,Dandolo,Cantarini,Morosini", "two_player_draft": "off"}),
     ("masques-dust", 3, {"removed_family": "Dandolo", "first_player": "B", "family_values": "4,2,3"}),
     ("masques-ffg", 3, {"removed_family": "Venier", "neutral_values": "2,2,3,4"}),

@@ -104,7 +104,7 @@ def test_the_draw_of_a_weighted_question_is_one_of_a_pile_of_cards() -> None:
 def test_the_number_of_the_draw_is_how_often_fate_has_answered() -> None:
     """Whoever else has spoken in between; and nothing is remembered, so any worker can go on."""
     game = game_called("mascarade-1e")
-    match = game.opened(game.agreed(5, {"pauses": "on"}))
+    match = game.opened(game.agreed(5, {"pace": "usual"}))
     for number in range(6):
         expected = CommittedFate(SEED).choice(match, match.asks(), number)
         CommittedFate(SEED).answer(match)

@@ -42,11 +42,7 @@ CHOICES = {
     "turn_limit": ["0", "1", "30"],
     "forced_swap": ["players", "any"],
     "custom_small": ["on", "off"],
-    "pauses": ["on", "off"],
-    "study_seconds": ["0", "60"],
-    "look_seconds": ["0", "7"],
-    "reveal_seconds": ["0", "5"],
-    "show_seconds": ["0", "3"],
+    "pace": ["usual", "off", "quick", "slow", "unhurried"],
     "first_player": ["A", "B", ""],
     "families": [
         "",
@@ -69,6 +65,7 @@ CHOICES = {
     "move_facedown": ["on", "off"],
     "packs": ["", "extras"],
     "royals_in_deck": ["on", "off"],
+    "arrows": ["start", "now"],
     "joining": ["off"],  # tests/replay/test_joining.py
 }
 
@@ -118,7 +115,7 @@ def round_trip(game_id: str, players: int, options: dict[str, str], dice: int, a
 
 
 @pytest.mark.slow
-@pytest.mark.clause("MC1-311", "MC2-311")
+@pytest.mark.clause("TBL-007")
 @pytest.mark.parametrize(("game_id", "players"), TABLES)
 def test_a_record_replays_to_the_same_match_at_every_table(game_id: str, players: int) -> None:
     for dice in range(5):
@@ -227,7 +224,7 @@ def test_the_head_says_only_what_is_not_said_already() -> None:
     assert head.split("\n")[9].startswith("fate: committed ")
 
 
-@pytest.mark.clause("MC1-311", "MC2-311")
+@pytest.mark.clause("TBL-007")
 @pytest.mark.parametrize("game_id", GAMES)
 def test_the_result_is_the_one_that_all_heard(game_id: str) -> None:
     for dice in range(20):
@@ -266,7 +263,7 @@ def test_the_seed_is_not_told_before_the_end() -> None:
 
 # ---- Damage is noticed.
 
-SHORT = write(recorded("mascarade-2e", 4, {"turn_limit": "5", "pauses": "on", "challenge": "together"}, dice=2))
+SHORT = write(recorded("mascarade-2e", 4, {"turn_limit": "5", "pace": "usual", "challenge": "together"}, dice=2))
 
 
 def test_a_record_cut_anywhere_is_refused() -> None:
@@ -393,8 +390,8 @@ def test_a_table_that_cannot_be_set() -> None:
     assert refusal.line == line_of(LONG, "fate: ") and "challenge = 'loudly'" in str(refusal)
     refusal = forged(LONG, "^fate: ", "option bribes: on\nfate: ")
     assert refusal.line == line_of(LONG, "fate: ") and "unknown option 'bribes'" in str(refusal)
-    twice = "option pauses: on\noption pauses: on\nfate: "
-    assert "'option pauses' stands in line 11 already" in str(forged(LONG, "^fate: ", twice))
+    twice = "option pace: on\noption pace: on\nfate: "
+    assert "'option pace' stands in line 11 already" in str(forged(LONG, "^fate: ", twice))
     assert "6 names for 5 players" in str(forged(LONG, "^players: 6", "players: 5"))
     nameless = re.sub("^player .*\n", "", LONG, flags=re.MULTILINE)
     assert read(resealed(nameless)).people() == list("ABCDEF")

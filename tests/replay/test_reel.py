@@ -11,8 +11,8 @@ from ridotto.replay import reel
 
 TABLES = [
     ("mascarade-1e", 2, {}),
-    ("mascarade-1e", 13, {"challenge": "together", "pauses": "on"}),
-    ("mascarade-2e", 8, {"set": "B", "pauses": "on"}),
+    ("mascarade-1e", 13, {"challenge": "together", "pace": "usual"}),
+    ("mascarade-2e", 8, {"set": "B", "pace": "usual"}),
     ("masques-dust", 2, {}),
     ("masques-ffg", 4, {}),
     ("masquerade", 3, {"joining": "on"}),

@@ -27,7 +27,7 @@ def swapped_or_kept(game_id: str, hands: str) -> Match:
     return match
 
 
-@pytest.mark.clause("MC1-311", "MC2-311")
+@pytest.mark.clause("TBL-007")
 @pytest.mark.parametrize("game_id", ["mascarade-1e", "mascarade-2e"])
 def test_during_play_nobody_reads_of_another_ones_swap(game_id: str) -> None:
     swapped, kept = swapped_or_kept(game_id, "swap"), swapped_or_kept(game_id, "keep")

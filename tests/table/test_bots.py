@@ -25,7 +25,7 @@ from tests.table.tables import (
 
 
 @both_editions
-@pytest.mark.clause("MC1-254", "MC2-254")
+@pytest.mark.clause("TBL-004")
 @pytest.mark.parametrize("bot", sorted(BOTS))
 @pytest.mark.parametrize("seed", range(8))
 def test_a_bot_decides_alike_whatever_it_cannot_know(edition: str, bot: str, seed: int) -> None:
@@ -47,7 +47,7 @@ def asked_bot(table: Table) -> bool:
 
 
 @both_editions
-@pytest.mark.clause("MC1-254", "MC2-254")
+@pytest.mark.clause("TBL-004")
 def test_a_bot_is_given_what_its_seat_was_told(edition: str) -> None:
     made: list[Habit] = []
     bots = {"looker": habit("look ready keep pass", made)}
@@ -86,7 +86,7 @@ def test_a_driver_can_take_them_one_by_one(edition: str) -> None:
 @both_editions
 def test_the_table_deals_by_itself(edition: str) -> None:
     game = ball(edition).game
-    setup = game.agreed(4, {"pauses": "on"})
+    setup = game.agreed(4, {"pace": "usual"})
     table = Table(game, setup, [Person(called) for called in NAMES[:4]], first_option, secret=SECRET, by_steps=True)
     assert record(table) == []
     table.run()

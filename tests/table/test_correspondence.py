@@ -37,16 +37,16 @@ def shown_to_nobody_yet(edition: str, terms: Terms = STRICT, **wishes: str) -> T
 
 
 @both_editions
-@pytest.mark.clause("MC1-371", "MC2-371")
-@pytest.mark.parametrize("pauses", ["on", "off"])
-def test_by_correspondence_the_table_does_not_wait(edition: str, pauses: str) -> None:
-    table = shown_to_nobody_yet(edition, pauses=pauses)
+@pytest.mark.clause("TBL-010")
+@pytest.mark.parametrize("pace", ["usual", "off"])
+def test_by_correspondence_the_table_does_not_wait(edition: str, pace: str) -> None:
+    table = shown_to_nobody_yet(edition, pace=pace)
     assert asked(table, BO) == "WhatToDo"
     assert all(faces(table, who) == {} for who in everybody(table))
 
 
 @both_editions
-@pytest.mark.clause("MC1-371", "MC2-371")
+@pytest.mark.clause("TBL-011")
 def test_what_was_shown_while_one_was_away_is_shown_once(edition: str) -> None:
     table = shown_to_nobody_yet(edition)
     do(table, "B:d B:keep C:look")
@@ -67,14 +67,14 @@ def test_what_was_shown_while_one_was_away_is_shown_once(edition: str) -> None:
 
 
 @both_editions
-@pytest.mark.clause("MC1-371", "MC2-371")
+@pytest.mark.clause("TBL-011")
 def test_whoever_saw_it_is_not_shown_it_again(edition: str) -> None:
     table = shown_to_nobody_yet(edition)
     assert f"a shows {MASKS[edition].split()[0]}" in news(table, CY)
     assert table.opened_by(CY)["missed"] == []
 
 
-@pytest.mark.clause("MC2-371")
+@pytest.mark.clause("TBL-011")
 def test_what_the_princess_showed_is_shown_to_all_but_its_wearer() -> None:
     table = ball(SECOND, STRICT)
     listened(table)
@@ -131,11 +131,11 @@ def test_what_comes_while_one_looks_is_news_and_was_not_missed(edition: str) -> 
 
 
 def test_the_host_says_how_long() -> None:
-    table = shown_to_nobody_yet(FIRST, reveal_seconds="9")
+    table = shown_to_nobody_yet(FIRST, pace="slow")
     table.opened_by(CY)
-    table.time_passed(8)
+    table.time_passed(7.9)
     assert missed(table, CY)
-    table.time_passed(1)
+    table.time_passed(0.1)
     assert missed(table, CY) == []
 
 

@@ -36,7 +36,7 @@ def all_pass_up_to_bo(table: Table, edition: str) -> None:
 
 
 @both_editions
-@pytest.mark.clause("MC1-097", "MC2-097")
+@pytest.mark.clause("MC1-097", "MC2-097", "TBL-009")
 def test_an_answer_left_in_advance_counts_when_its_place_comes(edition: str) -> None:
     table = king_of_cy(edition)
     table.leave_answer(BO, "ClaimToo", "pass", 1)
@@ -47,7 +47,7 @@ def test_an_answer_left_in_advance_counts_when_its_place_comes(edition: str) -> 
 
 
 @both_editions
-@pytest.mark.clause("MC1-097", "MC2-097")
+@pytest.mark.clause("MC1-097", "MC2-097", "TBL-009")
 def test_it_can_be_changed_until_then(edition: str) -> None:
     table = king_of_cy(edition)
     table.leave_answer(BO, "ClaimToo", "pass", 1)
@@ -63,7 +63,7 @@ def all_pass_up_to_bo_from(table: Table, edition: str) -> None:
 
 
 @both_editions
-@pytest.mark.clause("MC1-097", "MC2-097")
+@pytest.mark.clause("MC1-097", "MC2-097", "TBL-009")
 def test_nobody_else_can_see_that_it_was_left(edition: str) -> None:
     waiting, left, changed = king_of_cy(edition), king_of_cy(edition), king_of_cy(edition)
     left.leave_answer(BO, "ClaimToo", "pass", 1)

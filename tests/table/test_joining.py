@@ -108,7 +108,7 @@ def resumed(table: Table) -> Table:
 # Coming in.
 
 
-@pytest.mark.clause("MSQ-015")
+@pytest.mark.clause("MSQ-015", "TBL-013")
 def test_a_newcomer_waits_at_the_door_until_the_turn_is_over() -> None:
     table = salon()
     assert table.join(Person("Di")) == DI
@@ -195,6 +195,7 @@ def test_a_newcomer_is_told_what_lies_open_and_what_follows() -> None:
     assert "B ends the turn" in news(table, DI)
 
 
+@pytest.mark.clause("TBL-013")
 def test_nothing_that_reaches_a_newcomer_names_what_lies_face_down_or_tells_of_before() -> None:
     table = salon()
     table.join(Person("Di"))
@@ -227,6 +228,7 @@ def test_what_was_said_before_is_not_handed_to_a_newcomer(terms: Terms) -> None:
     assert [line.text for line in table.talked(BO)] == ["I have the King", "good evening"]
 
 
+@pytest.mark.clause("TBL-013")
 def test_aid_a_newcomers_history_and_sheet_begin_where_they_came_in() -> None:
     table = with_di(AID)
     assert history(table, DI)[:10] == [*WHAT_LIES_OPEN, "D joins"]
@@ -327,7 +329,7 @@ def test_whoever_finds_too_few_cards_when_asked_for_waits_on() -> None:
 # Leaving.
 
 
-@pytest.mark.clause("MSQ-091")
+@pytest.mark.clause("TBL-005")
 def test_a_bot_plays_on_for_a_newcomer_who_leaves_with_what_they_heard() -> None:
     made: list[Habit] = []
     table = salon(Terms(stand_in="stander"), bots={"stander": habit("up end", made)})

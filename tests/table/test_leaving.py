@@ -1,4 +1,4 @@
-"""Somebody leaves, a bot plays on, and perhaps they come back (MC1-310, MC1-372, MC2-310, MC2-372)."""
+"""Somebody leaves, a bot plays on, and perhaps they come back (TBL-005, TBL-006, TBL-005, TBL-006)."""
 
 import json
 
@@ -39,7 +39,7 @@ AID = Terms(stand_in="looker", memory=Memory.AID)
 
 
 @both_editions
-@pytest.mark.clause("MC1-310", "MC2-310")
+@pytest.mark.clause("TBL-005")
 def test_masks_and_coins_stay_when_a_player_leaves(edition: str) -> None:
     table = ball(edition, STRICT, bots=LOOKER)
     table.leave(BO)
@@ -53,7 +53,7 @@ def test_masks_and_coins_stay_when_a_player_leaves(edition: str) -> None:
 
 
 @both_editions
-@pytest.mark.clause("MC1-310", "MC2-310")
+@pytest.mark.clause("TBL-005")
 def test_a_bot_answers_for_whoever_left_at_once_and_from_then_on(edition: str) -> None:
     table = ball(edition, STRICT, bots=LOOKER)
     do(table, "A:b A:keep")
@@ -68,7 +68,7 @@ def test_a_bot_answers_for_whoever_left_at_once_and_from_then_on(edition: str) -
 
 
 @both_editions
-@pytest.mark.clause("MC1-310", "MC2-310")
+@pytest.mark.clause("TBL-005")
 def test_the_bot_has_heard_what_that_seat_heard_and_nothing_else(edition: str) -> None:
     made: list[Habit] = []
     table = ball(edition, Terms(stand_in="looker"), bots={"looker": habit("look ready pass", made)})
@@ -84,7 +84,7 @@ def test_the_bot_has_heard_what_that_seat_heard_and_nothing_else(edition: str) -
 
 
 @both_editions
-@pytest.mark.clause("MC1-310", "MC2-310")
+@pytest.mark.clause("TBL-005")
 def test_the_table_is_told_who_left(edition: str) -> None:
     table = ball(edition, STRICT, bots=LOOKER)
     table.leave(BO)
@@ -94,7 +94,7 @@ def test_the_table_is_told_who_left(edition: str) -> None:
 
 
 @both_editions
-@pytest.mark.clause("MC1-372", "MC2-372")
+@pytest.mark.clause("TBL-006")
 def test_strict_nobody_is_shown_what_the_bot_saw(edition: str) -> None:
     table = left_while_the_bot_looks(edition, STRICT)
     mask = MASKS[edition].split()[1]
@@ -108,7 +108,7 @@ def test_strict_nobody_is_shown_what_the_bot_saw(edition: str) -> None:
 
 
 @both_editions
-@pytest.mark.clause("MC1-372", "MC2-372")
+@pytest.mark.clause("TBL-006")
 def test_aid_what_the_bot_saw_is_in_ones_own_history(edition: str) -> None:
     table = left_while_the_bot_looks(edition, AID)
     table.come_back(BO)
@@ -128,7 +128,7 @@ def left_while_the_bot_looks(edition: str, terms: Terms) -> Table:
 
 
 @both_editions
-@pytest.mark.clause("MC1-372", "MC2-372")
+@pytest.mark.clause("TBL-006")
 def test_a_question_that_the_bot_answered_is_not_put_again(edition: str) -> None:
     table = left_while_the_bot_looks(edition, STRICT)
     number = number_of(table, ADA)
@@ -141,7 +141,7 @@ def test_a_question_that_the_bot_answered_is_not_put_again(edition: str) -> None
 
 
 @both_editions
-@pytest.mark.clause("MC1-372", "MC2-372")
+@pytest.mark.clause("TBL-006")
 def test_whoever_comes_back_takes_the_next_decision(edition: str) -> None:
     table = left_while_the_bot_looks(edition, STRICT)
     table.come_back(BO)
@@ -156,7 +156,7 @@ def test_whoever_comes_back_takes_the_next_decision(edition: str) -> None:
 
 
 @both_editions
-@pytest.mark.clause("MC1-372", "MC2-372")
+@pytest.mark.clause("TBL-006")
 def test_step_by_step_what_was_put_to_the_bot_is_the_bots(edition: str) -> None:
     """The look that the bot has open is closed before its person can see it."""
     table = ball(edition, STRICT, bots=LOOKER, by_steps=True)

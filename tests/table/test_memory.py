@@ -1,4 +1,4 @@
-"""What the table remembers for people, and what it does not (MC1-251 to 253, MC1-311; the same in MC2)."""
+"""What the table remembers for people, and what it does not (TBL-001 to 253, TBL-007; the same in MC2)."""
 
 import json
 
@@ -49,7 +49,7 @@ def everything_but_the_list_of_masks(table: Table, who: Player) -> str:
 
 
 @both_editions
-@pytest.mark.clause("MC1-251", "MC2-251")
+@pytest.mark.clause("TBL-001")
 def test_strict_a_look_is_not_shown_again(edition: str) -> None:
     table = ball(edition)
     do(table, "A:look")
@@ -66,7 +66,7 @@ def test_strict_a_look_is_not_shown_again(edition: str) -> None:
 
 
 @both_editions
-@pytest.mark.clause("MC1-251", "MC2-251")
+@pytest.mark.clause("TBL-001")
 @pytest.mark.parametrize("decision", ["swap", "keep"])
 def test_strict_nobody_is_told_what_they_decided(edition: str, decision: str) -> None:
     table = ball(edition)
@@ -79,7 +79,7 @@ def test_strict_nobody_is_told_what_they_decided(edition: str, decision: str) ->
 
 
 @both_editions
-@pytest.mark.clause("MC1-251", "MC2-251")
+@pytest.mark.clause("TBL-001")
 def test_strict_what_was_shown_is_not_shown_again(edition: str) -> None:
     table = ball(edition)
     wrong_kings(table)
@@ -92,7 +92,7 @@ def test_strict_what_was_shown_is_not_shown_again(edition: str) -> None:
 
 
 @both_editions
-@pytest.mark.clause("MC1-251", "MC2-251")
+@pytest.mark.clause("TBL-001")
 def test_strict_news_are_told_once(edition: str) -> None:
     table = ball(edition)
     listened(table)
@@ -102,7 +102,7 @@ def test_strict_news_are_told_once(edition: str) -> None:
 
 
 @both_editions
-@pytest.mark.clause("MC1-251", "MC2-251")
+@pytest.mark.clause("TBL-001")
 def test_strict_whoever_opens_the_game_again_gets_the_present_and_no_news(edition: str) -> None:
     table = ball(edition)
     do(table, "A:look A:ready B:a B:keep")
@@ -120,7 +120,7 @@ def test_strict_a_sealed_answer_is_not_repeated() -> None:
 
 
 def test_strict_without_pauses_a_look_is_told_once_all_the_same() -> None:
-    table = ball(FIRST, wishes={"pauses": "off"})
+    table = ball(FIRST, wishes={"pace": "off"})
     listened(table)
     do(table, "A:look")
     assert news(table, ADA) == ["A looks at a", "A sees a Judge", "turn of B"]
@@ -128,7 +128,7 @@ def test_strict_without_pauses_a_look_is_told_once_all_the_same() -> None:
 
 
 @both_editions
-@pytest.mark.clause("MC1-251", "MC1-252", "MC2-251", "MC2-252")
+@pytest.mark.clause("TBL-001", "TBL-002")
 def test_memory_is_strict_unless_people_play_by_correspondence_or_choose(edition: str) -> None:
     assert ball(edition).shown()["memory"] == "strict"
     assert ball(edition, Terms(correspondence=True)).shown()["memory"] == "aid"
@@ -143,7 +143,7 @@ def test_memory_is_strict_unless_people_play_by_correspondence_or_choose(edition
 
 
 @both_editions
-@pytest.mark.clause("MC1-252", "MC2-252")
+@pytest.mark.clause("TBL-002")
 def test_aid_each_player_can_open_their_own_history(edition: str) -> None:
     table = ball(edition, AID)
     do(table, "A:look A:ready B:a B:swap")
@@ -160,7 +160,7 @@ def test_aid_each_player_can_open_their_own_history(edition: str) -> None:
 
 
 @both_editions
-@pytest.mark.clause("MC1-252", "MC2-252")
+@pytest.mark.clause("TBL-002")
 def test_aid_deduces_from_what_the_player_knows_and_nothing_else(edition: str) -> None:
     table = ball(edition, AID)
     do(table, "A:b A:swap")
@@ -172,7 +172,7 @@ def test_aid_deduces_from_what_the_player_knows_and_nothing_else(edition: str) -
 
 
 @both_editions
-@pytest.mark.clause("MC1-252", "MC2-252")
+@pytest.mark.clause("TBL-002")
 def test_aid_may_be_history_alone(edition: str) -> None:
     table = ball(edition, HISTORY)
     assert table.history(ADA)
@@ -181,7 +181,7 @@ def test_aid_may_be_history_alone(edition: str) -> None:
 
 
 @both_editions
-@pytest.mark.clause("MC1-252", "MC2-252")
+@pytest.mark.clause("TBL-002")
 def test_aid_may_be_given_to_one_player_alone(edition: str) -> None:
     table = ball(edition, Terms(aid_for=frozenset([BO])))
     assert table.history(BO) and table.sheet(BO)
@@ -266,7 +266,7 @@ def test_nobody_listens_with_a_bots_ears() -> None:
 
 
 @both_editions
-@pytest.mark.clause("MC1-311", "MC2-311")
+@pytest.mark.clause("TBL-007")
 @pytest.mark.parametrize("decision", ["swap", "keep"])
 def test_during_play_the_record_holds_nobody_elses_secrets(edition: str, decision: str) -> None:
     table = ball(edition, AID)
@@ -281,7 +281,7 @@ def test_during_play_the_record_holds_nobody_elses_secrets(edition: str, decisio
 
 
 @both_editions
-@pytest.mark.clause("MC1-311", "MC2-311")
+@pytest.mark.clause("TBL-007")
 def test_strict_during_play_the_record_is_closed_even_to_oneself(edition: str) -> None:
     table = ball(edition)
     do(table, "A:b A:swap")
@@ -291,7 +291,7 @@ def test_strict_during_play_the_record_is_closed_even_to_oneself(edition: str) -
 
 
 @both_editions
-@pytest.mark.clause("MC1-311", "MC2-311")
+@pytest.mark.clause("TBL-007")
 @pytest.mark.parametrize("terms", [Terms(), AID])
 def test_after_the_end_the_whole_record_is_open_and_replays(edition: str, terms: Terms) -> None:
     liar: dict[str, Maker] = {"liar": habit("King pass swap")}

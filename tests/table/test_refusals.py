@@ -33,9 +33,9 @@ MOST_TRIED: Final = 8  # answers that are tried at one moment
 TABLES: Final = [
     *[(game, GAMES[game].fewest, dict[str, str]()) for game in sorted(GAMES)],
     (FIRST, 3, {}),
-    (FIRST, 7, {"pauses": "on"}),
+    (FIRST, 7, {"pace": "usual"}),
     (FIRST, 5, {"challenge": "together"}),
-    (SECOND, 8, {"pauses": "on"}),
+    (SECOND, 8, {"pace": "usual"}),
 ]
 
 
@@ -102,7 +102,7 @@ def test_a_refusal_says_the_same_as_why(game: str, players: int, wishes: dict[st
 
 
 def test_nothing_else_is_explained_in_a_breath_than_its_first_answer() -> None:
-    table = ball(FIRST, wishes={"pauses": "on"})
+    table = ball(FIRST, wishes={"pace": "usual"})
     assert refusal_of(table, ADA, "pass", "look").why == "A turn cannot be passed: do something."
     later = refusal_of(table, ADA, "look", "pass")
     assert str(later) == "pass cannot be said yet. One at a time: look comes first."

@@ -67,7 +67,7 @@ def test_a_resumed_table_is_the_same_for_everybody(edition: str, terms: Terms) -
 def test_a_resumed_table_plays_on_alike(edition: str) -> None:
     game = game_called(edition)
     sitters: list[Sitter] = [Person("Ada"), *[Automaton(called, "random") for called in NAMES[1:6]]]
-    table = Table(game, game.agreed(6, {"turn_limit": "80", "pauses": "off"}), sitters, first_option, secret=SECRET)
+    table = Table(game, game.agreed(6, {"turn_limit": "80", "pace": "off"}), sitters, first_option, secret=SECRET)
     count = len(table.match.record)
     again = Table.resumed(game, stored(table), first_option, secret=SECRET)
     table.leave(ADA)

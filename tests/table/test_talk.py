@@ -1,4 +1,4 @@
-"""Free talk binds nobody (MC1-113, MC2-113)."""
+"""Free talk binds nobody (TBL-012)."""
 
 import pytest
 
@@ -12,7 +12,7 @@ def lines(table: Table) -> list[list[str]]:
 
 
 @both_editions
-@pytest.mark.clause("MC1-113", "MC2-113")
+@pytest.mark.clause("TBL-012")
 def test_talk_reaches_everybody_and_changes_nothing(edition: str) -> None:
     table = ball(edition)
     do(table, "A:King")
@@ -23,7 +23,7 @@ def test_talk_reaches_everybody_and_changes_nothing(edition: str) -> None:
 
 
 @both_editions
-@pytest.mark.clause("MC1-113", "MC2-113")
+@pytest.mark.clause("TBL-012")
 def test_talk_is_no_answer(edition: str) -> None:
     table = ball(edition)
     do(table, "A:King")

@@ -64,7 +64,7 @@ def test_the_deal_lies_open_for_the_study_time_at_most(edition: str) -> None:
 @pytest.mark.clause("MC1-018", "MC2-018")
 @pytest.mark.parametrize("clock", [0, 20])
 def test_without_a_study_time_the_deal_lies_open_for_ever(edition: str, clock: int) -> None:
-    table = opening(edition, people(5), Terms(clock=clock), study_seconds="0")
+    table = opening(edition, people(5), Terms(clock=clock), pace="unhurried")
     do(table, "A:ready B:ready C:ready D:ready")
     table.time_passed(1_000_000)
     assert len(faces(table, ED)) == 6
@@ -120,8 +120,9 @@ def swapped(one: str, other: str, masks: str) -> str:
     return " ".join({one: other, other: one}.get(mask, mask) for mask in masks.split())
 
 
+@pytest.mark.clause("TBL-008")
 def test_a_look_without_a_limit_is_no_decision_and_has_no_clock() -> None:
-    table = ball(FIRST, Terms(clock=20), wishes={"look_seconds": "0"})
+    table = ball(FIRST, Terms(clock=20), wishes={"pace": "unhurried"})
     do(table, "A:look")
     table.time_passed(1000)
     assert faces(table, ADA) == {"a": "Judge"}
@@ -146,17 +147,17 @@ def test_shown_masks_lie_open_long_enough_to_be_seen(edition: str) -> None:
 
 
 @both_editions
-@pytest.mark.clause("MC1-371", "MC2-371")
-@pytest.mark.parametrize("pauses", ["on", "off"])
-def test_a_table_without_people_does_not_wait(edition: str, pauses: str) -> None:
+@pytest.mark.clause("TBL-010")
+@pytest.mark.parametrize("pace", ["usual", "off"])
+def test_a_table_without_people_does_not_wait(edition: str, pace: str) -> None:
     bots = company(edition, bots="ABCDEFGH")
-    table = ball(edition, sitters=bots, wishes={"pauses": pauses, "turn_limit": "60"})
+    table = ball(edition, sitters=bots, wishes={"pace": pace, "turn_limit": "60"})
     assert table.match.over()
     assert any(" shows " in fact.fact.spelt() for fact in table.history(SPECTATOR))
 
 
 @both_editions
-@pytest.mark.clause("MC1-371", "MC2-371")
+@pytest.mark.clause("TBL-010")
 def test_a_table_that_all_people_left_does_not_wait_either(edition: str) -> None:
     sitters = company(edition, bots="BCDEFGH")
     table = ball(edition, sitters=sitters, wishes={"turn_limit": "60"})
@@ -166,13 +167,14 @@ def test_a_table_that_all_people_left_does_not_wait_either(edition: str) -> None
 
 
 @both_editions
+@pytest.mark.clause("TBL-010")
 def test_people_at_one_sitting_get_pauses_unless_the_host_chose(edition: str) -> None:
     game = ball(edition).game
     together, apart, bots = company(edition), Terms(correspondence=True), company(edition, bots="ABCDEFGH")
-    assert with_time_to_see(game, {}, together, Terms())["pauses"] == "on"
-    assert with_time_to_see(game, {}, together, apart)["pauses"] == "off"
-    assert with_time_to_see(game, {}, bots, Terms())["pauses"] == "off"
-    assert with_time_to_see(game, {"pauses": "off"}, together, Terms())["pauses"] == "off"
+    assert with_time_to_see(game, {}, together, Terms())["pace"] == "usual"
+    assert with_time_to_see(game, {}, together, apart)["pace"] == "off"
+    assert with_time_to_see(game, {}, bots, Terms())["pace"] == "off"
+    assert with_time_to_see(game, {"pace": "off"}, together, Terms())["pace"] == "off"
 
 
 @pytest.mark.clause("MC2-344")

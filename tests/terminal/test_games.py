@@ -72,7 +72,7 @@ def test_without_a_seed_every_game_is_another() -> None:
 
 
 def test_a_game_without_time_to_see_tells_the_deal_in_words() -> None:
-    run = play("mascarade-1e", "--players", "4", "--option", "pauses=off", "--option", "start=B", typed="q\nn\n")
+    run = play("mascarade-1e", "--players", "4", "--option", "pace=off", "--option", "start=B", typed="q\nn\n")
     assert "is dealt in the open" in run.out and run.code == 0, run
 
 

@@ -13,7 +13,7 @@ from ridotto.table import Table
 from ridotto.terminal.keeping import gone_on, put_aside, taken_up
 from tests.terminal.program import Run, play
 
-GAME = ("mascarade-1e", "--players", "4", "--seed", "7", "--name", "Ada", "--option", "pauses=off")
+GAME = ("mascarade-1e", "--players", "4", "--seed", "7", "--name", "Ada", "--option", "pace=off")
 BEFORE = Path(__file__).parent / "written" / "1.game"  # by the version before
 A, B = Player(0), Player(1)
 

@@ -13,9 +13,9 @@ SIX_B = "Judge Patron Princess Puppeteer Trickster Cheater"
 
 
 class Table:
-    def __init__(self, game_id: str, masks: str, players: int, pauses: str = "off", **position: object) -> None:
+    def __init__(self, game_id: str, masks: str, players: int, pace: str = "off", **position: object) -> None:
         self.game = game_called(game_id)
-        self.setup = self.game.agreed(players, {"masks": masks.replace(" ", ","), "pauses": pauses})
+        self.setup = self.game.agreed(players, {"masks": masks.replace(" ", ","), "pace": pace})
         self.match: Match = self.game.placed(self.setup, {"masks": masks, "open": True, **position})
 
     def play(self, script: str) -> Table:
@@ -61,7 +61,7 @@ def test_masks_that_lie_face_down_look_alike_whoever_looks() -> None:
 
 @pytest.mark.clause("MC1-240", "MC2-240")
 def test_a_look_is_in_one_picture_only() -> None:
-    table = Table("mascarade-1e", SIX, 6, pauses="on").play("A:look")
+    table = Table("mascarade-1e", SIX, 6, pace="usual").play("A:look")
     assert table.row("A", "a")[-3:] == ["Judge", "(only", "you)"]
     assert table.row("B", "a")[-1] == "▒▒▒▒▒▒"
     table.play("A:ready")

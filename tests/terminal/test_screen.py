@@ -166,7 +166,7 @@ def test_a_game_without_its_edition_is_asked_for_the_edition() -> None:
     assert "Traceback" not in seat.rest() and seat.process.wait() == 0
 
 
-@pytest.mark.clause("MC1-251", "MC2-251")
+@pytest.mark.clause("TBL-001")
 def test_under_strict_memory_the_deal_is_gone_when_it_was_seen() -> None:
     seat = playing(*GAME, "--option", "start=A")
     assert "Cheater" in seat.until("help) >").split("In play")[0]

@@ -73,7 +73,7 @@ def played(game: Game, setup: Setup, seed: int, most: int) -> Match:
     return match
 
 
-PAUSES = {"pauses": "on", "reveal_seconds": "1"}
+PAUSES = {"pace": "quick"}
 
 
 @pytest.mark.slow

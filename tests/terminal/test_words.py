@@ -83,7 +83,7 @@ def test_the_table_can_be_seen_again() -> None:
     assert play(*GAME, typed="\nt\ntable\n").out.count("In play:") == before + 2
 
 
-@pytest.mark.clause("MC1-252", "MC2-252")
+@pytest.mark.clause("TBL-002")
 def test_a_memory_aid_shows_what_was_heard_and_what_follows_from_it() -> None:
     run = said(play(*GAME, "--memory", "aid", typed="\nb\nswap\nm\nm all\n"))
     assert "Memory is aided" in run and "What may lie where" in run
@@ -91,7 +91,7 @@ def test_a_memory_aid_shows_what_was_heard_and_what_follows_from_it() -> None:
     assert "is dealt in the open" in run, "the deal is a part of the history"
 
 
-@pytest.mark.clause("MC1-251", "MC2-251")
+@pytest.mark.clause("TBL-001")
 def test_strict_memory_says_so_kindly() -> None:
     run = said(play(*GAME, typed="\nm\nb\nswap\n"))
     assert "Memory is strict" in run and "Sorry: at this table nobody is reminded" in run

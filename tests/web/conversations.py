@@ -24,8 +24,8 @@ A_WHILE: Final = 400  # messages of one conversation at most
 SECONDS_ON_THE_WIRE: Final = 10.0
 ELSEWHERE: Final = "127.0.0.2"  # where vandals come from, so that nobody else has their limits
 GAMES: Final[tuple[tuple[str, int, dict[str, str]], ...]] = (
-    ("mascarade-1e", 4, {"pauses": "off"}),
-    ("mascarade-2e", 5, {"pauses": "off"}),
+    ("mascarade-1e", 4, {"pace": "off"}),
+    ("mascarade-2e", 5, {"pace": "off"}),
     ("masques-dust", 3, {}),
     ("masques-ffg", 2, {}),
     ("masquerade", 3, {}),

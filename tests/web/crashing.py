@@ -123,7 +123,7 @@ class Load:
         """As many as are missing: games end."""
         self.people = [person for person in self.people if not person.over]
         while len({person.code for person in self.people}) < TABLES:
-            wished = {"options": {"pauses": "off"}, "terms": {"memory": "aid"}}
+            wished = {"options": {"pace": "off"}, "terms": {"memory": "aid"}}
             host = await web.open(GAME, len(PEOPLE), PEOPLE[0], **wished)
             seats = [host, *[await web.sit(host.code, called) for called in PEOPLE[1:]]]
             await web.do(host, "start")

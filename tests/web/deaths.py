@@ -132,7 +132,7 @@ class Evening:
         await self.web.do(ada.seat, "close")
 
     async def opens(self, game: str, *names: str) -> None:
-        options = {"pauses": "off"} if game.startswith("mascarade") else {}
+        options = {"pace": "off"} if game.startswith("mascarade") else {}
         terms = {"memory": "aid", "listed": True}
         host = await self.web.open(game, len(names), names[0], options=options, terms=terms)
         self.code = host.code

@@ -55,7 +55,7 @@ async def fuzzed(
     async with Web(server) as web:
         seats: list[Seat] = []
         for game, players, options in (
-            ("mascarade-2e", 4, {"pauses": "off"}),
+            ("mascarade-2e", 4, {"pace": "off"}),
             ("masquerade", 3, {}),
             ("masques-ffg", 2, {}),
         ):

@@ -62,6 +62,6 @@ async def four_here(store: Path, **wished: Any) -> AsyncIterator[tuple[Inside, W
     async with (
         serving_here(store) as inside,
         Web(inside.address) as web,
-        seated(web, "mascarade-2e", ["Ada", "Bo", "Cy", "Di"], options={"pauses": "off"}, **wished) as screens,
+        seated(web, "mascarade-2e", ["Ada", "Bo", "Cy", "Di"], options={"pace": "off"}, **wished) as screens,
     ):
         yield inside, web, screens

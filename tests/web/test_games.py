@@ -27,7 +27,7 @@ def anything(seed: int) -> Choose:
 
 
 def options(game: str) -> dict[str, str]:
-    return {"pauses": "off"} if game.startswith("mascarade") else {}
+    return {"pace": "off"} if game.startswith("mascarade") else {}
 
 
 async def told_to_the_end(web: Web, screens: list[Screen]) -> None:
@@ -119,7 +119,7 @@ async def cut_off_often(screen: Screen, choose: Choose) -> None:
 async def test_two_devices_on_one_seat(server: Server) -> None:
     async with (
         Web(server) as web,
-        seated(web, "mascarade-2e", NAMES[:4], options={"pauses": "off"}) as screens,
+        seated(web, "mascarade-2e", NAMES[:4], options={"pace": "off"}) as screens,
         web.screen(screens[0].table["code"], screens[0].token) as tablet,
     ):
         asked = next(screen for screen in screens if screen.question is not None)
@@ -141,7 +141,7 @@ async def test_two_devices_on_one_seat(server: Server) -> None:
 
 @in_a_loop
 async def test_an_answer_counts_once_and_only_for_whom_it_was_asked(server: Server) -> None:
-    async with Web(server) as web, seated(web, "mascarade-2e", NAMES[:4], options={"pauses": "off"}) as screens:
+    async with Web(server) as web, seated(web, "mascarade-2e", NAMES[:4], options={"pace": "off"}) as screens:
         asked = next(screen for screen in screens if screen.question is not None)
         other = next(screen for screen in screens if screen.question is None)
         assert asked.question is not None
@@ -160,7 +160,7 @@ async def test_an_answer_counts_once_and_only_for_whom_it_was_asked(server: Serv
 @in_a_loop
 async def test_sentences_are_made_for_those_who_want_them(server: Server) -> None:
     async with Web(server) as web:
-        host = await web.open("mascarade-2e", 4, "Ada", options={"pauses": "off"}, terms={"memory": "aid"})
+        host = await web.open("mascarade-2e", 4, "Ada", options={"pace": "off"}, terms={"memory": "aid"})
         for bot in "BCD":
             await web.do(host, "fill", bot="random", seat=bot)
         terse = await web.screen(host.code, host.token).connect()
@@ -231,7 +231,7 @@ async def test_somebody_joins_in_the_middle_and_somebody_leaves(server: Server) 
 
 @in_a_loop
 async def test_whoever_left_takes_the_seat_back(server: Server) -> None:
-    async with Web(server) as web, seated(web, "mascarade-2e", NAMES[:4], options={"pauses": "off"}) as screens:
+    async with Web(server) as web, seated(web, "mascarade-2e", NAMES[:4], options={"pace": "off"}) as screens:
         leaver = screens[3]
         assert (await leaver.ask(type="leave"))["type"] == "done"
         async with web.screen(screens[0].table["code"], leaver.token) as back:
@@ -243,7 +243,7 @@ async def test_whoever_left_takes_the_seat_back(server: Server) -> None:
 
 @in_a_loop
 async def test_a_host_who_sends_somebody_away_closes_their_screen(server: Server) -> None:
-    async with Web(server) as web, seated(web, "mascarade-2e", NAMES[:4], options={"pauses": "off"}) as screens:
+    async with Web(server) as web, seated(web, "mascarade-2e", NAMES[:4], options={"pace": "off"}) as screens:
         host = Seat(screens[0].table["code"], screens[0].token or "", "A")
         await web.do(host, "remove", seat="C")
         message = await screens[2].next()

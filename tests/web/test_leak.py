@@ -86,7 +86,7 @@ def options_of(game: str) -> dict[str, str]:
     """Nobody waits to see, and nobody comes in the middle."""
     if game == "masquerade":
         return {"joining": "off"}
-    return {"pauses": "off"} if game.startswith("mascarade") else {}
+    return {"pace": "off"} if game.startswith("mascarade") else {}
 
 
 def lines_of(

@@ -17,7 +17,7 @@ from tests.web.servers import AT_ONCE, NO_LIMITS, Server, serving
 
 NAMES = ["Ada", "Bo", "Cy"]
 SECRET = "xylophone under the seventh bridge\nbo: ♛?"
-QUICK = {"pauses": "off", "turn_limit": "6"}
+QUICK = {"pace": "off", "turn_limit": "6"}
 NOTES = {"memory": "notes"}
 
 

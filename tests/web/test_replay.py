@@ -39,7 +39,7 @@ async def replay(web: Web, code: str, ears: str) -> Any:
 
 
 def options(game: str) -> dict[str, str]:
-    return {"pauses": "off"} if game.startswith("mascarade") else {}
+    return {"pace": "off"} if game.startswith("mascarade") else {}
 
 
 @pytest.mark.parametrize(
@@ -110,7 +110,7 @@ async def test_nothing_is_told_before_the_end(server: Server) -> None:
 
 @in_a_loop
 async def test_ears_that_nobody_has_are_refused(server: Server) -> None:
-    brief = {"pauses": "off", "turn_limit": "4"}
+    brief = {"pace": "off", "turn_limit": "4"}
     async with Web(server) as web, seated(web, "mascarade-1e", NAMES[:4], options=brief) as screens:
         await play(screens)
         code = screens[0].table["code"]

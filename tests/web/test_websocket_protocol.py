@@ -127,7 +127,7 @@ async def test_whoever_does_not_read_holds_nobody_up(tmp_path: Path, deflate: bo
     async with (
         serving_here(tmp_path / "store", buffer=LITTLE, deflate=deflate) as inside,
         Web(inside.address) as web,
-        seated(web, "mascarade-2e", ("Ada", "Bo", "Cy", "Di", "Ed", "Flo"), options={"pauses": "off"}) as people,
+        seated(web, "mascarade-2e", ("Ada", "Bo", "Cy", "Di", "Ed", "Flo"), options={"pace": "off"}) as people,
     ):
         code = people[0].table["code"]
         sleepy = web.screen(code)
@@ -150,7 +150,7 @@ async def test_whoever_takes_nothing_for_long_is_cut_off(tmp_path: Path) -> None
     async with (
         serving_here(tmp_path / "store", buffer=LITTLE) as inside,
         Web(inside.address) as web,
-        seated(web, "mascarade-2e", ("Ada", "Bo", "Cy", "Di"), options={"pauses": "off"}) as people,
+        seated(web, "mascarade-2e", ("Ada", "Bo", "Cy", "Di"), options={"pace": "off"}) as people,
     ):
         keeper = inside.house.keepers[people[0].table["code"]]
         deaf = await hung_up_on(inside, keeper.code)

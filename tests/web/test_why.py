@@ -28,7 +28,7 @@ async def reason(screen: Screen, answer: str) -> str:
 
 @in_a_loop
 async def test_at_the_table_everybody_hears_their_own_reason(server: Server) -> None:
-    options = {"pauses": "off", "start": "A"}
+    options = {"pace": "off", "start": "A"}
     async with (
         Web(server) as web,
         seated(web, "mascarade-1e", NAMES, options=options) as screens,
@@ -56,7 +56,7 @@ async def test_at_the_table_everybody_hears_their_own_reason(server: Server) -> 
 async def test_a_refused_answer_has_the_same_reason(server: Server) -> None:
     async with (
         Web(server) as web,
-        seated(web, "mascarade-1e", NAMES, options={"pauses": "off", "start": "A"}) as screens,
+        seated(web, "mascarade-1e", NAMES, options={"pace": "off", "start": "A"}) as screens,
     ):
         say = (await why(screens[0], "King"))["say"]
         refused = await screens[0].answer("King")
@@ -103,7 +103,7 @@ async def test_the_house_has_reasons_of_its_own(server: Server) -> None:
 async def test_every_game_gives_reasons_to_the_end(server: Server, game: str) -> None:
     """Whatever is offered can be said, whatever is not has another reason, and all clauses are of this game."""
     clauses, answers = ledger(game), GAMES[game].notation.answers
-    options = {"pauses": "off", "turn_limit": "12"} if game.startswith("mascarade") else {}
+    options = {"pace": "off", "turn_limit": "12"} if game.startswith("mascarade") else {}
     bots = {"B": "random", "C": "random", "D": "random"}
     asked = 0
     async with Web(server) as web, seated(web, game, ["Ada"], bots, options=options) as (ada,):

@@ -19,7 +19,7 @@ from tests.web.servers import AT_ONCE, NO_LIMITS, Server, serving
 from tests.web.test_watch import count
 
 WORKER = b"spawn_main"
-NO_PAUSES = {"pauses": "off", "turn_limit": "12"}
+NO_PAUSES = {"pace": "off", "turn_limit": "12"}
 
 
 @pytest.fixture

@@ -31,10 +31,6 @@ SAMPLES: Final = {  # values of host options that are no words to choose from
     "start": "B",
     "first_player": "B",
     "turn_limit": "30",
-    "look_seconds": "7",
-    "reveal_seconds": "7",
-    "show_seconds": "7",
-    "study_seconds": "7",
 }
 
 

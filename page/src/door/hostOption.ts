@@ -4,7 +4,7 @@ import type { GameOffered, OptionOffered } from '../wire';
 import { familyOf } from './families';
 
 const AGAINST_OPTION = /^(\w+) = ['"](.*)['"]: (.*)$/s; // turn_limit = '-3': expected a whole number of turns
-const BY_ITSELF = new Set(['pauses']); // the house decides by who sits there, unless the host does
+const BY_ITSELF = new Set(['pace']); // the house decides by who sits there, unless the host does
 
 /** The values to choose from; null: anything may be written. */
 export function choicesOf(option: OptionOffered, seats: string[]): string[] | null {

@@ -3,8 +3,6 @@ import { seats } from '../net/seats';
 import type { GameOffered, Offer } from '../wire';
 import { bestBot, familyOf, letters, usualSeats } from './families';
 
-const CLOCKS = ['study_seconds', 'look_seconds', 'show_seconds']; // that run while somebody looks; 0: they do not
-
 /** A table against bots, begun at once; says its code. Nothing runs out there: nobody else waits. */
 export async function playNow(offer: Offer, game: GameOffered, name: string): Promise<string> {
   const players = usualSeats(game);
@@ -13,7 +11,7 @@ export async function playNow(offer: Offer, game: GameOffered, name: string): Pr
     game: game.id,
     players,
     name,
-    options: Object.fromEntries(game.options.filter((option) => CLOCKS.includes(option.name)).map((option) => [option.name, '0'])),
+    options: game.options.some((option) => option.name === 'pace') ? { pace: 'unhurried' } : {},
     bots: Object.fromEntries(letters(players).slice(1).map((seat) => [seat, bot])),
     terms: { memory: familyOf(game.id) === 'mascarade' ? 'notes' : 'aid', stand_in: bot },
   });

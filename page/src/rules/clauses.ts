@@ -1,5 +1,6 @@
 // The clauses behind what the page says about rules. cited.json has them by key: `MC1 011 220-222` are MC1-011 and
-// MC1-220 to MC1-222 of rules/mascarade-1e.toml; after `MC` the same numbers of both editions of Mascarade are meant.
+// MC1-220 to MC1-222 of rules/mascarade-1e.toml; after `MC` the same numbers of both editions of Mascarade are meant, and
+// `TBL` is rules/table.toml, which holds at every table.
 // What `rules.TERM` cites stands behind every text of that term. A host option brings its clauses from the server.
 import CITED from './cited.json';
 

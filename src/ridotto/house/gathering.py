@@ -533,7 +533,7 @@ class Gathering:
             self.hand_over(Player(entry.player))
 
     def hand_over(self, player: Player) -> None:
-        """At once, or when the bot has answered what it was asked (MC1-372, MC2-372)."""
+        """At once, or when the bot has answered what it was asked (TBL-006)."""
         if self.table is None or self.table.match.question_to(player) is None:
             self.take_over(player)
         else:

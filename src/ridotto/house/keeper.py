@@ -303,7 +303,7 @@ class Keeper:
     def ear_of(self, key: str | None) -> Player | None:
         """Whose ears somebody with such a key has; None: nobody's, or not any more.
 
-        Whoever waits at the door only watches, and so does a player while a bot plays on (MC1-372, MC2-372).
+        Whoever waits at the door only watches, and so does a player while a bot plays on (TBL-006).
         """
         gathering = self.gathering
         seat = self.seat_of(key)
@@ -317,7 +317,7 @@ class Keeper:
     def first_fact(self, ear: Player, named: int) -> int:
         """After how many facts somebody is told who says that they have heard so many.
 
-        Where nobody is reminded, nothing is told again that its player is known to have seen (MC1-251, MC2-251). A game
+        Where nobody is reminded, nothing is told again that its player is known to have seen (TBL-001). A game
         that was begun under other rules can only be read, so it is told from the beginning.
         """
         table = self.gathering.table

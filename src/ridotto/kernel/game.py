@@ -32,6 +32,7 @@ class Setup:
         self.game = game  # its id
         self.players = players
         self.everybody = first_players(players)
+        self.seconds_shown = 5  # how long somebody who was away is shown what they missed
         self.advice: list[str] = []  # what the rulebook recommends and does not ask for; shown to the host
 
     def __reduce__(self) -> str:

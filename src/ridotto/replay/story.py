@@ -1,4 +1,4 @@
-"""A match in sentences, as one ear heard it: what a player may be given, during the match too (MC1-311, MC2-311)."""
+"""A match in sentences, as one ear heard it: what a player may be given, during the match too (TBL-007)."""
 
 from __future__ import annotations
 

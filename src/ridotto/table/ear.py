@@ -114,7 +114,7 @@ class Ear:
         self.missed.clear()
 
     def catches_up(self, seconds: int) -> None:
-        """MC1-371, MC2-371: what came while the player was away is shown for so long."""
+        """TBL-011: what came while the player was away is shown for so long."""
         if self.handed < len(self.told):
             self.missed.append(Missed(self.handed + 1, len(self.told), seconds))
             self.handed = len(self.told)

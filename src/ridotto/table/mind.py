@@ -1,4 +1,4 @@
-"""A bot at a seat: it hears what that seat heard, and nothing else (MC1-254, MC1-310, MC2-254, MC2-310)."""
+"""A bot at a seat: it hears what that seat heard, and nothing else (TBL-004, TBL-005, TBL-004, TBL-005)."""
 
 from __future__ import annotations
 

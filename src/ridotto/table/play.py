@@ -21,7 +21,7 @@ Q: TypeAlias = Question[Any, Any]
 
 @dataclass(frozen=True)
 class InAdvance:
-    """An answer left for the moment when a question of this name comes to its player (MC1-097, MC2-097)."""
+    """An answer left for the moment when a question of this name comes to its player (TBL-009)."""
 
     question: str
     answer: Answer
@@ -112,7 +112,7 @@ class Play:
         if player == CLOCK:
             return self.said_by_the_clock(due.question)
         if due.late:
-            return due.question.otherwise(self.match)  # MC1-312, MC2-312
+            return due.question.otherwise(self.match)  # TBL-008
         left = self.advance.get(player)
         return None if left is None else left.answer
 
@@ -135,7 +135,7 @@ class Play:
     def is_settled_at_once(self, question: Q) -> bool:
         player = question.player
         if player == CLOCK:
-            return self.terms.correspondence or not self.company.has_people()  # MC1-371, MC2-371
+            return self.terms.correspondence or not self.company.has_people()  # TBL-010
         if player == FATE or self.company.is_played_by_a_bot(player):
             return True
         left = self.advance.get(player)
@@ -175,7 +175,7 @@ class Play:
         return max(0.0, limit - self.hourglass.waited(question.player))
 
     def is_a_pause(self, question: Q) -> bool:
-        """Nothing is decided: only its own patience ends it, and without one it lasts (MC1-018, MC2-018)."""
+        """Nothing is decided: only its own patience ends it, and without one it lasts (TBL-008)."""
         return len(self.match.options(question)) == 1 and question.otherwise(self.match) is not None
 
     def look_around(self) -> None:

@@ -34,12 +34,12 @@ from ridotto.table.errors import DoorIsClosed, MemoryIsStrict, NoSheet, NothingC
 from ridotto.table.play import Fate, InAdvance, Play
 from ridotto.table.saved import SavedTable, answers_in, company_in, compare_told, restore, save, terms_in
 from ridotto.table.talk import Line, Talk
-from ridotto.table.terms import Terms, seconds_shown
+from ridotto.table.terms import Terms
 
 
 @dataclass(frozen=True)
 class Account:
-    """What somebody may read of a match (MC1-311, MC2-311)."""
+    """What somebody may read of a match (TBL-007)."""
 
     whole: bool
     answers: tuple[Given, ...]  # everybody's, where it is whole
@@ -92,7 +92,7 @@ class Table:
         self.hear_out(player, [self.understood(word) for word in said])
 
     def leave_answer(self, player: Player, question: str, said: str | Answer, expecting: int) -> None:
-        """In advance, while a question of this name goes round (MC1-097, MC2-097).
+        """In advance, while a question of this name goes round (TBL-009).
 
         It counts when that question comes to this player, replaces what they left before, and lapses when
         the round is over. Where it is no option by then, they are asked. Nobody else learns that it was left.
@@ -113,7 +113,7 @@ class Table:
         self.play.advance.pop(player, None)
 
     def say(self, player: Player, text: str) -> Line:
-        """To everybody, and to no effect (MC1-113, MC2-113)."""
+        """To everybody, and to no effect (TBL-012)."""
         self.company.person_here(player)
         return self.talk.add(player, self.company.sitters[player].name, text)
 
@@ -140,14 +140,14 @@ class Table:
         return self.match.why_closed(len(self.company.door) + 1)
 
     def leave(self, player: Player) -> None:
-        """A bot that has heard what this seat heard plays on (MC1-310, MC2-310)."""
+        """A bot that has heard what this seat heard plays on (TBL-005)."""
         self.company.person_here(player)
         self.company.away.add(player)
         self.play.advance.pop(player, None)
         self.go_on()
 
     def come_back(self, player: Player) -> None:
-        """From the next decision on: what was put to the bot already is the bot's (MC1-372, MC2-372)."""
+        """From the next decision on: what was put to the bot already is the bot's (TBL-006)."""
         self.company.person(player)
         if player in self.company.away:
             question = self.match.question_to(player)
@@ -198,7 +198,7 @@ class Table:
     # What people get: nothing that was not told to them.
 
     def present(self, player: Player) -> dict[str, object]:
-        """What can be seen at this moment, and what this player is asked (MC1-240, MC2-240)."""
+        """What can be seen at this moment, and what this player is asked (TBL-001)."""
         ear = self.ear(player)
         left = self.play.advance.get(player)
         return {
@@ -215,17 +215,17 @@ class Table:
         """Somebody opens the game, for the first time or again.
 
         At one sitting the present is all they get. By correspondence they are also shown, once and for a
-        while, what was told to them since they had it open (MC1-371, MC2-371).
+        while, what was told to them since they had it open (TBL-011).
         """
         ear = self.ear(player)
         if self.terms.correspondence and player != SPECTATOR:
-            ear.catches_up(seconds_shown(self.setup))
+            ear.catches_up(self.setup.seconds_shown)
         else:
             ear.forgoes(self.talk.lines)
         return self.present(player)
 
     def news(self, player: Player, since: int = 0) -> list[Heard]:
-        """Facts after this number. Under strict memory each is handed on once and never again (MC1-251, MC2-251).
+        """Facts after this number. Under strict memory each is handed on once and never again (TBL-001).
 
         The driver hands them to every screen of these ears: each pair has one reader.
         """
@@ -245,14 +245,14 @@ class Table:
         return self.ear(player).takes_lines(self.talk.lines, since, self.terms.reminds(player))
 
     def history(self, player: Player) -> list[Heard]:
-        """All that a player heard: where the table reminds them, and after the end (MC1-252, MC2-252)."""
+        """All that a player heard: where the table reminds them, and after the end (TBL-002)."""
         ear = self.ear(player)
         if not self.terms.reminds(player) and not self.match.over():
             raise MemoryIsStrict
         return ear.numbered()
 
     def sheet(self, player: Player) -> dict[str, list[str]]:
-        """What may lie where, by all that a player heard and nothing else (MC1-252, MC2-252)."""
+        """What may lie where, by all that a player heard and nothing else (TBL-002)."""
         ear = self.ear(player)
         if not self.terms.reminds(player):
             raise MemoryIsStrict
@@ -261,7 +261,7 @@ class Table:
         return ear.infers()
 
     def record(self, asker: Player) -> Account:
-        """All of it after the end. Before that their own part where they are reminded, else nothing (MC1-311)."""
+        """All of it after the end. Before that their own part where they are reminded, else nothing (TBL-007)."""
         self.ear(asker)
         if self.match.over():
             return Account(True, tuple(self.match.record), tuple(self.match.heard_by(asker)))

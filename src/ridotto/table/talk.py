@@ -1,4 +1,4 @@
-"""What people say beside the game: it binds nobody and is no part of the record (MC1-113, MC2-113)."""
+"""What people say beside the game: it binds nobody and is no part of the record (TBL-012)."""
 
 from __future__ import annotations
 

@@ -7,18 +7,16 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from ridotto.kernel import Game, Player, Setup, name
+from ridotto.kernel import Game, Player, name
 from ridotto.table.company import Person, Sitter
 
-PAUSES: Final = "pauses"  # host options of a game in which things are shown for a while
-REVEAL_SECONDS: Final = "reveal_seconds"
-SHOWN_FOR: Final = 5  # seconds, where the game does not say
+PACE: Final = "pace"  # the host option of a game in which things are shown for a while
 
 
 class Memory(Enum):
-    STRICT = "strict"  # what is over is shown to nobody again (MC1-251, MC2-251)
-    NOTES = "notes"  # the same, but each player may keep a notebook (MC1-375, MC2-375)
-    AID = "aid"  # a notebook, and each player may open their own past (MC1-252, MC2-252)
+    STRICT = "strict"  # what is over is shown to nobody again (TBL-001)
+    NOTES = "notes"  # the same, but each player may keep a notebook (TBL-003)
+    AID = "aid"  # a notebook, and each player may open their own past (TBL-002)
 
 
 class Aid(Enum):
@@ -70,13 +68,8 @@ class Terms:
 
 
 def with_time_to_see(game: Game, wishes: dict[str, str], sitters: Sequence[Sitter], terms: Terms) -> dict[str, str]:
-    """The host's wishes, with pauses where people sit together (MC1-371, MC2-371), unless the host chose."""
-    if PAUSES in wishes or all(option.name != PAUSES for option in game.host_options()):
+    """Returns the host's wishes; people who sit together get the usual pace (TBL-010), unless they chose."""
+    if PACE in wishes or all(option.name != PACE for option in game.host_options()):
         return wishes
     people = any(isinstance(sitter, Person) for sitter in sitters)
-    return {**wishes, PAUSES: "on" if people and not terms.correspondence else "off"}
-
-
-def seconds_shown(setup: Setup) -> int:
-    """How long somebody who was away is shown what they missed."""
-    return int(setup.spelt().get(REVEAL_SECONDS, SHOWN_FOR))
+    return {**wishes, PACE: "usual" if people and not terms.correspondence else "off"}

@@ -22,7 +22,7 @@ class Teller:
     """One person's ears and eyes. What is told comes from the table's news, and is told once.
 
     Under strict memory a screen that can be wiped holds one turn at a time, and nothing of a look that is over
-    (MC1-251, MC2-251). In a hurry it is wiped after an answer only, and not when Fate has come in between: else
+    (TBL-001). In a hurry it is wiped after an answer only, and not when Fate has come in between: else
     nobody could read it.
     """
 

@@ -106,7 +106,7 @@ def dealt(edition: Edition, masks: str, players: int, **wishes: str) -> Listenin
     first = name(Player((players - 4) % players))
     listening = seated(Table(edition, players, {"start": first, "masks": ",".join(words), **wishes}))
     listening.play(" ".join([f"fate:{word}" for word in words]))
-    if listening.setup.pauses:
+    if listening.setup.pace.waits:
         listening.play(" ".join([f"{name(player)}:ready" for player in listening.setup.everybody]))
     listening.skip_initial_turns()
     return listening

@@ -65,7 +65,7 @@ def test_an_answer_cites_the_clauses_that_allow_it(
 @pytest.mark.clause("MC1-370", "MC2-370")
 @pytest.mark.parametrize(("game", "clause"), [("mascarade-1e", "MC1-370"), ("mascarade-2e", "MC2-370")])
 def test_the_end_of_a_look_cites_how_long_a_look_lasts(game: str, clause: str) -> None:
-    match = after(placed(ball(game_called(game), 4, pauses="on")), "A:look")
+    match = after(placed(ball(game_called(game), 4, pace="usual")), "A:look")
     assert match.asks().rules(match, NOTATION.read("ready")) == (clause,)
 
 
@@ -77,7 +77,8 @@ def test_the_end_of_a_look_cites_how_long_a_look_lasts(game: str, clause: str) -
         ("mascarade-1e", "challenge", "MC1-092 MC1-373"),
         ("mascarade-1e", "forced_swap", "MC1-041 MC1-085 MC1-374"),
         ("mascarade-2e", "challenge", "MC2-092 MC2-373"),
-        ("mascarade-2e", "show_seconds", "MC2-344"),
+        ("mascarade-1e", "pace", "MC1-018 MC1-370 MC1-371"),
+        ("mascarade-2e", "pace", "MC2-018 MC2-370 MC2-371 MC2-344"),
     ],
 )
 def test_a_host_option_cites_the_clauses_that_it_is_about(game: str, option: str, clauses: str) -> None:

@@ -307,7 +307,7 @@ def test_with_several_cards_an_option_names_the_hand() -> None:
 FOREIGN_WORD = {FIRST: re.compile(r"\b(masks?|Justice board)\b"), SECOND: re.compile(r"\b(cards?|courthouse)\b")}
 
 
-@pytest.mark.parametrize("table", [*tables(), *tables(pauses="on", challenge="together")], ids=str)
+@pytest.mark.parametrize("table", [*tables(), *tables(pace="usual", challenge="together")], ids=str)
 def test_whole_matches_can_be_read_in_the_words_of_their_edition(table: Table) -> None:
     listening = seated(table)
     match, setup = listening.match, listening.setup

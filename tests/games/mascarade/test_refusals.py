@@ -21,7 +21,7 @@ ERRORS = Path(__file__).parents[3] / "docs" / "errors.md"
 SPIES = "Judge,King,Queen,Spy,Thief,Widow"
 SIZES = [
     *tables(),
-    *tables(pauses="on", challenge="together", turn_limit="40"),
+    *tables(pace="usual", challenge="together", turn_limit="40"),
     Table(FIRST, 2, {"custom_small": "on", "masks": SPIES}),
     Table(FIRST, 3, {"custom_small": "on", "masks": SPIES}),
     Table(FIRST, 4, {"forced_swap": "players"}),
@@ -236,7 +236,7 @@ def test_protected_cards() -> None:
 
 @pytest.mark.clause("MC2-340", "MC2-344")
 def test_whoever_is_shown_around_waits_for_the_others() -> None:
-    table = dealt(SECOND, G8, 8, pauses="on")
+    table = dealt(SECOND, G8, 8, pace="usual")
     table.play("A:Princess")
     table.all_pass()
     assert reason(table, "A", "a") == "not-yourself 340"

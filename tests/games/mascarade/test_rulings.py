@@ -6,7 +6,6 @@ import pytest
 
 from ridotto.games import game_called
 from ridotto.games.mascarade.public.editions import EDITIONS, Edition
-from ridotto.games.mascarade.public.setup import host_options
 from ridotto.kernel import SetupRefused
 from ridotto.ledger import ledger
 
@@ -59,16 +58,32 @@ def test_what_a_refusal_calls_our_ruling_is_one_in_the_ledger(edition: Edition) 
         assert clauses[f"{edition.clauses}{number}"].kind == "ruling"
 
 
-# ---- What an edition has not, its hosts are not asked.
+# ---- Tables of before.
 
 
-@pytest.mark.clause("MC1-001", "MC2-344")
-def test_only_the_edition_with_a_princess_asks_how_long_she_shows() -> None:
-    offered = {edition.id for edition in EDITIONS for option in host_options(edition) if option.name == "show_seconds"}
-    assert offered == {"mascarade-2e"}
+@pytest.mark.clause("MC1-018", "MC1-370", "MC1-371", "MC2-018", "MC2-344", "MC2-370", "MC2-371")
+@pytest.mark.parametrize(
+    ("game", "before", "pace"),
+    [
+        ("mascarade-1e", {"pauses": "on"}, "usual"),
+        ("mascarade-1e", {"pauses": "off", "look_seconds": "7"}, "off"),
+        ("mascarade-1e", {"look_seconds": "7"}, "off"),
+        ("mascarade-1e", {"pauses": "on", "study_seconds": "0", "look_seconds": "0"}, "unhurried"),
+        ("mascarade-1e", {"pauses": "on", "show_seconds": "0"}, "usual"),  # it was offered there, to no effect
+        ("mascarade-1e", {"pace": "usual", "study_seconds": "0", "look_seconds": "0"}, "unhurried"),
+        ("mascarade-2e", {"pauses": "on", "study_seconds": "60", "reveal_seconds": "5"}, "usual"),
+        ("mascarade-2e", {"pauses": "on", "study_seconds": "0", "look_seconds": "0", "show_seconds": "0"}, "unhurried"),
+    ],
+)
+def test_a_table_of_before_names_its_pace_by_five_options(game: str, before: dict[str, str], pace: str) -> None:
+    assert game_called(game).agreed(6, before).spelt()["pace"] == pace
 
 
-@pytest.mark.clause("MC1-311")
-def test_a_table_that_was_stored_with_seconds_for_a_princess_who_is_not_there_opens_still() -> None:
-    setup = game_called("mascarade-1e").agreed(6, {"show_seconds": "0"})
-    assert "show_seconds" not in setup.spelt()
+@pytest.mark.parametrize("before", [{"pauses": "on", "look_seconds": "7"}, {"pauses": "on", "show_seconds": "0"}])
+def test_seconds_of_before_that_no_pace_has_are_refused(before: dict[str, str]) -> None:
+    (option,) = [name for name in before if name != "pauses"]
+    with pytest.raises(SetupRefused) as refused:
+        game_called("mascarade-2e").agreed(6, before)
+    (problem,) = refused.value.problems
+    assert problem.startswith(f"pauses = 'on', {option} = {before[option]!r}: ")
+    assert problem.endswith("expected pace = off or quick or usual or slow or unhurried")

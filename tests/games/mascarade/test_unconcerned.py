@@ -204,9 +204,6 @@ def test_a_mask_that_was_added_in_the_centre_changes_nothing_while_nobody_touche
 
 # ---- Host options.
 
-FIRST_SECONDS = {"look_seconds": "7", "reveal_seconds": "7", "study_seconds": "7"}
-SECONDS = {"mascarade-1e": FIRST_SECONDS, "mascarade-2e": FIRST_SECONDS | {"show_seconds": "7"}}
-
 
 def idle_options(scenario: Scenario) -> dict[str, str]:
     """Options other than the default that change nothing here."""
@@ -219,7 +216,6 @@ def idle_options(scenario: Scenario) -> dict[str, str]:
         found["masks"] = ",".join([mask.text for mask in setup.masks])
     if "masks" in chosen and game.id == "mascarade-2e":
         found["set"] = "B"  # own masks take its place
-    found |= SECONDS[game.id]
     if game.id == "mascarade-1e":
         found["custom_small"] = "on"  # the set is agreed on already
         if all(place.seat != CENTRE for place in setup.places):
@@ -249,7 +245,7 @@ def test_answers_all_at_once_lead_to_the_same_as_answers_in_turn(path: Path) -> 
 
 def wait(match: Court, host: dict[str, str] | None) -> None:
     """With pauses: until everybody has seen what there is to see."""
-    if host is None or "pauses" not in host:
+    if host is None or "pace" not in host:
         return
     while not match.over() and (match.asks().player == CLOCK or match.asks().name() in ("Ready", "SeenEnough")):
         question = match.asks()
@@ -262,9 +258,9 @@ def wait(match: Court, host: dict[str, str] | None) -> None:
 @BY_FILE
 def test_pauses_let_people_see_and_change_nothing_else(path: Path) -> None:
     for scenario, before in played(path):
-        if "pauses" in scenario.wishes(scenario.game()):
+        if "pace" in scenario.wishes(scenario.game()):
             continue
-        found = course(scenario, {"pauses": "on", **SECONDS[scenario.game().id]})
+        found = course(scenario, {"pace": "quick"})
         for facts in found.told.values():
             waited = re.compile("a moment passes|. puts .* down|sealed ready")
             facts[:] = [fact for fact in facts if not waited.fullmatch(fact)]

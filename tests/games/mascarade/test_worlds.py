@@ -24,8 +24,8 @@ FOUR_SWAPS = "A:b A:swap B:c B:keep C:d C:swap D:a D:keep"
 WISHES: list[dict[str, str]] = [
     {},
     {"challenge": "together"},
-    {"pauses": "on", "turn_limit": "9"},
-    {"pauses": "on", "challenge": "together", "start": "B"},
+    {"pace": "usual", "turn_limit": "9"},
+    {"pace": "usual", "challenge": "together", "start": "B"},
 ]
 
 
@@ -104,7 +104,7 @@ def test_worlds_tell_what_was_heard_and_nothing_else(table: Table) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 13])
 def test_every_moment_of_a_match_has_worlds(players: int) -> None:
     """Where every answer is the last one heard in its turn."""
-    table = Table(FIRST, players, {"challenge": "together", "pauses": "on", "turn_limit": "14"})
+    table = Table(FIRST, players, {"challenge": "together", "pace": "usual", "turn_limit": "14"})
     match, dice = set_up(table), Dice(players)
     while not match.over():
         match.answer(*random_answer(match, dice))
@@ -186,7 +186,7 @@ def test_secrets_may_come_late_too() -> None:
 
 
 def test_pauses_end_when_they_were_heard_to_end() -> None:
-    match = play(dealt(pauses="on"), "C:ready A:ready")
+    match = play(dealt(pace="usual"), "C:ready A:ready")
     assert record(worlds_of(match, A)[0])[6:] == ["A:ready"]
     assert record(worlds_of(match, B)[0])[6:] == []
     play(match, f"D:ready! B:ready {FOUR_SWAPS} A:look")

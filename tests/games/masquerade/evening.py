@@ -70,8 +70,8 @@ def begun(players: int, **wishes: str) -> Evening:
     return Evening(opened(agreed(players, wishes)))
 
 
-def in_the_middle(players: int, packs: str = "", **position: object) -> Evening:
-    return Evening(placed(agreed(players, {"packs": packs, "joining": "off"}), position))
+def in_the_middle(players: int, packs: str = "", arrows: str = "now", **position: object) -> Evening:
+    return Evening(placed(agreed(players, {"packs": packs, "joining": "off", "arrows": arrows}), position))
 
 
 def spoken(text: str) -> Answer:

@@ -187,7 +187,7 @@ def shows_both(match: Salon) -> bool:
 # ---- An empty chair.
 
 
-@pytest.mark.clause("MSQ-091")
+@pytest.mark.clause("TBL-005")
 def test_whoever_leaves_leaves_the_cards_and_a_bot_plays_on() -> None:
     setup = party()
     rows = {"A": "Nan Hal", "B": "King* Emma", "C": "Chef Bard"}

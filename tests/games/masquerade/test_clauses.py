@@ -225,7 +225,7 @@ def company(match: Match, made: list[Habit]) -> Table:
     )
 
 
-@pytest.mark.clause("MSQ-091")
+@pytest.mark.clause("TBL-005")
 def test_whoever_leaves_leaves_their_cards_and_their_turns_to_a_bot() -> None:
     made: list[Habit] = []
     table = company(placed(party(), {"A": "Ida Nan", "B": "King* Hal", "C": "Duke"}), made)
@@ -242,7 +242,7 @@ def test_whoever_leaves_leaves_their_cards_and_their_turns_to_a_bot() -> None:
     assert options(table, C) == ["a1", "a2", "b2"]
 
 
-@pytest.mark.clause("MSQ-091")
+@pytest.mark.clause("TBL-005")
 def test_whoever_leaves_in_their_own_turn_leaves_the_rest_of_it_to_a_bot() -> None:
     made: list[Habit] = []
     start = placed(party(), {"A": "Ida Nan", "B": "Hal", "C": "Duke"}, turn="B", phase="start")
@@ -256,7 +256,7 @@ def test_whoever_leaves_in_their_own_turn_leaves_the_rest_of_it_to_a_bot() -> No
     assert asked(table, BO) == "UpOrDown"
 
 
-@pytest.mark.clause("MSQ-091")
+@pytest.mark.clause("TBL-005")
 def test_the_kings_owner_wins_when_the_deck_is_out_though_they_left() -> None:
     start = placed(party(), {"A": "Ida Nan", "B": "King*", "C": "Duke"}, deck="Ogg")
     table = company(start, [])

@@ -40,6 +40,7 @@ from ridotto.games.masquerade.public.facts import (
     LaidDown,
     LaidUp,
     Lay,
+    LayAtStart,
     LookedAtDeck,
     MayDraw,
     Moved,
@@ -163,6 +164,8 @@ SENTENCES: list[tuple[Fact, str]] = [
     (HadATurn(B), "Bo has had a turn."),
     (UsedActions(A, 1), "Ada has used 1 of 3 actions."),
     (HasActed(B2), "Bo's second card has acted."),
+    (LayAtStart(B2, True), "Bo's second card lay face up at the start of a turn."),
+    (LayAtStart(B2, False), "Bo's second card lay face down at the start of a turn."),
     (Lay(B2, RAZ), "Bo's second card was Raz the Shiv."),
     (TurnBegan(A), "It is Ada's turn."),
     (Ended("both royals"), "It is over: King and Queen lie face up in the row of whoever's turn it is."),
@@ -311,6 +314,21 @@ def test_an_attack_is_foreseen_where_it_can_be_known() -> None:
         f"c2 the Black Widow, Cy's: 4 against 1: it is killed; it says: {widow}",
         "c3 Dante Anderson the Stud, Cy's: 4 against 1: it cannot be killed, and both stay",
     ]
+
+
+@pytest.mark.clause("MSQ-057", "MSQ-062", "MSQ-064", "MSQ-161")
+@pytest.mark.parametrize(
+    ("arrows", "way", "foreseen"),
+    [
+        ("now", "attack with 5", "b1 Nan the Disgruntled, Bo's: 5 against 6: your card is killed"),
+        ("start", "attack with 10", "b1 Nan the Disgruntled, Bo's: 10 against 6: it is killed"),
+    ],
+)
+def test_an_attack_is_foreseen_by_the_side_that_counts(arrows: str, way: str, foreseen: str) -> None:
+    rows = {"A": "Gossip* Ghost*", "B": "Nan", "C": ""}
+    evening = in_the_middle(3, arrows=arrows, rows=rows).play("A:a1 A:up A:a2")
+    assert put(evening)[1][0] == way
+    assert put(evening.play("A:attack"))[1] == [foreseen]
 
 
 @pytest.mark.clause("MSQ-062")

@@ -9,12 +9,14 @@ from ridotto.kernel import SPECTATOR, Match, Player, Setup, View, named
 
 GAME = game_called("masquerade")
 EXTRAS, JOINING, ROYALS = {"packs": "extras"}, {"joining": "on"}, {"royals_in_deck": "off"}
+FROM_START = {"arrows": "start"}
 CLOSED = {"joining": "off"}
 TABLES: list[tuple[int, dict[str, str]]] = [
     (3, CLOSED),
     (3, {**EXTRAS, **JOINING}),
     (4, {**EXTRAS, **CLOSED}),
     (4, {**JOINING, **ROYALS}),
+    (4, {**EXTRAS, **JOINING, **FROM_START}),
     (5, {**EXTRAS, **ROYALS}),
     (6, {**EXTRAS, **CLOSED}),
 ]

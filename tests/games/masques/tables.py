@@ -22,6 +22,11 @@ MATCHES = 8  # by dice, at each table
 # ---- To a match.
 
 
+def with_draft(edition: str, draft: str) -> dict[str, str]:
+    """The wish of a host, in the edition that leaves the draft of two players to one (MQD-057, MQF-060)."""
+    return {"two_player_draft": draft} if edition == DUST else {}
+
+
 def ball(edition: str, players: int, **wishes: str) -> Ball:
     """What these wishes lead to."""
     setup = game_called(edition).agreed(players, wishes)

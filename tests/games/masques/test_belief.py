@@ -37,7 +37,6 @@ TABLES = [
     *[Table(edition, players, {}) for edition in (DUST, FFG) for players in (2, 3, 4)],
     Table(DUST, 2, {"two_player_draft": "off", "neutral_values": "2,2,4,4"}),
     Table(DUST, 4, {"courtesan_duplicate": "left-first", "neutral_values": "3,3,3,3", "costs": "courtesan 1-1-1"}),
-    Table(FFG, 2, {"two_player_draft": "on"}),
     Table(FFG, 4, {"free_pass": "on", "costs": "courtesan 1-1-1"}),
 ]
 

@@ -65,7 +65,6 @@ WISHES = [
     Wish("free_pass", "on", editions=(FFG,), adds="pass"),
     Wish("max_rounds", "100"),
     Wish("two_player_draft", "off", editions=(DUST,), players=(3, 4)),
-    Wish("two_player_draft", "on", editions=(FFG,), players=(3, 4)),
 ]
 TABLES = [
     pytest.param(wish, edition, players, id=f"{wish.option}-{edition}-{players}")
@@ -204,8 +203,8 @@ def without_effect(edition: str, scenario: Scenario) -> dict[str, str]:
         wishes["influence"] = "guard 1, trader 1-1-1"
         if "pass" not in said and not scenario.written.keys() & {"options", "lacks"}:
             wishes["free_pass"] = "on"
-    if scenario.players() > 2:
-        wishes["two_player_draft"] = "off" if edition == DUST else "on"
+    if scenario.players() > 2 and edition == DUST:
+        wishes["two_player_draft"] = "off"
     about = ONLY_ABOUT | (ONLY_ABOUT_IN_DUST if edition == DUST else {})
     for option, (value, words) in about.items():
         if not any(word in said for word in words):

@@ -153,7 +153,7 @@ def test_a_guest_in_the_draft_is_explained_by_the_draft(
 @pytest.mark.parametrize(("edition", "theirs"), [(DUST, "MQD-"), (FFG, "MQF-")])
 def test_what_a_host_may_choose_cites_all_its_clauses_in_this_book(edition: str, theirs: str) -> None:
     options = {option.name: option.clauses for option in game_called(edition).host_options()}
-    families = {DUST: ("MQD-026", "MQD-046"), FFG: ("MQF-028", "MQF-047")}
+    families = {DUST: ("MQD-026", "MQD-046"), FFG: ("MQF-028", "MQF-047", "MQF-201")}
     shortage = {DUST: ("MQD-164",), FFG: ("MQF-172",)}
     assert options["families"] == families[edition]
     assert options["ducat_shortage"] == shortage[edition]

@@ -57,7 +57,6 @@ WRONG = [
     ("ducat_shortage", "lots", "expected bare or unlimited"),
     ("trade_facedown", "true", "expected on or off"),
     ("courtesan_duplicate", "right-first", "expected active-first or left-first"),
-    ("two_player_draft", "yes", "expected on or off"),
     ("max_rounds", "-1", "expected a whole number of rounds"),
     ("max_rounds", "many", "expected a whole number of rounds"),
     ("max_rounds", "1234567890", "expected a whole number of rounds, up to nine digits"),
@@ -80,6 +79,7 @@ WRONG_IN = {
         ("free_pass", "always", "expected on or off"),
     ],
     DUST: [
+        ("two_player_draft", "yes", "expected on or off"),
         ("optional_effects", "sometimes", "expected on or off"),
         ("move_facedown", "sometimes", "expected on or off"),
     ],
@@ -121,16 +121,27 @@ def test_what_is_well_written_is_agreed_on(edition: str) -> None:
             assert objections(edition, 4, **{option: value.format(spelling)}) == [], (option, value)
 
 
-@pytest.mark.clause("MQD-008", "MQD-074")
+@pytest.mark.clause("MQD-008", "MQD-074", "MQF-060")
 @pytest.mark.parametrize(
     ("edition", "option"),
-    [(DUST, "influence"), (DUST, "free_pass"), (FFG, "optional_effects"), (FFG, "move_facedown")],
+    [
+        (DUST, "influence"),
+        (DUST, "free_pass"),
+        (FFG, "optional_effects"),
+        (FFG, "move_facedown"),
+        (FFG, "two_player_draft"),
+    ],
 )
 def test_what_an_edition_does_not_leave_to_the_host_is_no_option_of_it(edition: str, option: str) -> None:
     (objection,) = objections(edition, 4, **{option: "1" if option == "influence" else "on"})
     known = [each.name for each in game_called(edition).host_options()]
     assert objection.startswith(f"unknown option {option!r}: expected one of {', '.join(known)}")
     assert option not in known
+
+
+def test_a_table_of_before_that_says_that_two_players_do_not_draft_is_agreed_on() -> None:
+    assert objections(FFG, 2, two_player_draft="off") == []
+    assert "two_player_draft" not in game_called(FFG).agreed(2, {"two_player_draft": "off"}).spelt()
 
 
 @pytest.mark.parametrize("edition", [DUST, FFG])

@@ -10,6 +10,7 @@ from ridotto.bots import Dice
 from ridotto.contracts.walking import walk
 from ridotto.games import game_called
 from ridotto.kernel import SPECTATOR, Game, Match, Player, Setup, View, name
+from tests.games.masques.tables import with_draft
 
 TABLES = [(edition, players) for edition in ("masques-dust", "masques-ffg") for players in (2, 3, 4)]
 
@@ -37,7 +38,7 @@ class Watching:
 def test_all_see_what_lies_open_as_it_really_is(edition: str, players: int, draft: str) -> None:
     """At every moment of a match: purses, favours, tokens, halls, piles and how many cards each hand and pack holds."""
     game = game_called(edition)
-    setup = game.agreed(players, {"two_player_draft": draft})
+    setup = game.agreed(players, with_draft(edition, draft))
     watching = Watching(game, setup)
     for match in walk(game, setup, 7 * players):
         truth: dict[str, Any] = game.truth(match)

@@ -17,6 +17,7 @@ from ridotto.games.masques.secret.worlds import worlds
 from ridotto.kernel import FATE, SPECTATOR, Answer, Fact, Match, Player, Sealed, TimeRanOut, replayed
 from ridotto.kernel.worlds import moments
 from ridotto.lab import drawn
+from tests.games.masques.tables import with_draft
 
 A, B, C, D = Player(0), Player(1), Player(2), Player(3)
 DUST, FFG = "masques-dust", "masques-ffg"
@@ -37,7 +38,7 @@ TABLES = [
     Table(DUST, 2, {"max_rounds": "3", "two_player_draft": "off", "neutral_values": "2,2,4,4", "first_player": "B"}),
     Table(DUST, 3, {"max_rounds": "2", "optional_effects": "off", "removed_family": "Venier"}),
     Table(DUST, 4, {"max_rounds": "1", "courtesan_duplicate": "left-first", "neutral_values": "3,3,3,4"}),
-    Table(FFG, 2, {"max_rounds": "4", "two_player_draft": "on", "families": "Venier,Dandolo,Contarini,Morosini"}),
+    Table(FFG, 2, {"max_rounds": "4", "families": "Venier,Dandolo,Contarini,Morosini"}),
     Table(FFG, 3, {"max_rounds": "2", "neutral_values": "3,3,3,3", "costs": "courtesan 1"}),
     Table(FFG, 4, {"max_rounds": "1", "free_pass": "on", "costs": "courtesan 1", "neutral_values": "2,2,4,4"}),
 ]
@@ -229,7 +230,9 @@ def within(share: float, times: int) -> float:
 @pytest.mark.parametrize("edition", [DUST, FFG])
 def test_guests_are_set_aside_in_any_order(edition: str) -> None:
     """The first and the last of them is any that was not seen; one of which there are two comes twice as often."""
-    match = until(seated(Table(edition, 2, {"two_player_draft": "off", "first_player": "A"})), Dice(3), "WhatToPlay A")
+    match = until(
+        seated(Table(edition, 2, {**with_draft(edition, "off"), "first_player": "A"})), Dice(3), "WhatToPlay A"
+    )
     times = 1500
     found = worlds_of(match, A, times)
     for at in (0, -1):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ridotto.games.mascarade.public.editions import Edition
+from ridotto.games.mascarade.public.pace import OFF, PACES, with_pace
 from ridotto.games.mascarade.public.sets import advice, known, objections
 from ridotto.games.mascarade.public.words import (
     CENTRE,
@@ -14,6 +15,7 @@ from ridotto.games.mascarade.public.words import (
     NOTATION,
     PASS,
     PLACES,
+    PRINCESS,
     PROTECTED,
     RIGHT,
     SEATS,
@@ -56,11 +58,8 @@ class Ball(Setup):
         self.start = player_named(wishes["start"])  # NOBODY: Fate draws one
         self.together = wishes["challenge"] == "together"
         self.turn_limit = int(wishes["turn_limit"])
-        self.pauses = wishes["pauses"] == "on"
-        self.study_seconds = int(wishes["study_seconds"])
-        self.look_seconds = int(wishes["look_seconds"])
-        self.reveal_seconds = int(wishes["reveal_seconds"])
-        self.show_seconds = int(wishes["show_seconds"])
+        self.pace = PACES[wishes["pace"]]
+        self.seconds_shown = self.pace.reveal
         if wishes["masks"]:
             self.advice = advice(edition, masks)  # on sets of the host's own; MC2-026
         self.small = players <= 3  # several masks before each player
@@ -136,9 +135,7 @@ def player_named(text: str) -> Player:
 NOT_HERE: Final = {  # what an edition does not leave to the host
     "custom_small": "off",  # MC2-010
     "forced_swap": "any",  # MC2-085
-    "show_seconds": "10",  # MC1-001: there is no Princess
 }
-SECONDS: Final = "seconds"
 
 
 def host_options(edition: Edition) -> list[HostOption]:
@@ -146,6 +143,7 @@ def host_options(edition: Edition) -> list[HostOption]:
     first = next(iter(edition.sets))
     its = edition.numbered
     asked = "whether the others are asked one after the other or all at once"
+    how_long = "how long the table waits while something is shown; a table of bots does not wait"
     limit = "after so many turns the richest win; 0: never"
     who_was_shown = "whether a player who was shown may take a centre card; in the opening turns all may"
     found: list[HostOption] = [
@@ -162,23 +160,22 @@ def host_options(edition: Edition) -> list[HostOption]:
         Number("turn_limit", "turns", 0, limit, its("230")),
         Choice("forced_swap", ("any", "players"), "any", who_was_shown, its("041 085 374")),
         Switch("custom_small", "off", "whether 2 or 3 players may have their own set", its("033")),
-        Switch("pauses", "off", "give people time to see; a table of bots does not wait", its("371")),
-        Number("study_seconds", SECONDS, 60, "how long the deal lies open at most; 0: no limit", its("018")),
-        Number("look_seconds", SECONDS, 10, "how long a look lasts at most; 0: no limit", its("370")),
-        Number("reveal_seconds", SECONDS, 5, "how long shown masks lie open at least", its("371")),
-        Number("show_seconds", SECONDS, 10, "how long the Princess's mask is shown at most", its("344")),
+        Choice(
+            "pace", tuple(PACES), OFF.name, how_long, its("018 370 371 344" if has_princess(edition) else "018 370 371")
+        ),
     ]
-    elsewhere = ("show_seconds",) if edition.fewest <= 3 else ("custom_small", "forced_swap")
-    return [option for option in found if option.name not in elsewhere]
+    return found if edition.fewest <= 3 else [option for option in found if option.name not in NOT_HERE]
+
+
+def has_princess(edition: Edition) -> bool:
+    return any(sheet.mask is PRINCESS for sheet in edition.box)
 
 
 def agreed(edition: Edition, players: int, wishes: dict[str, str]) -> Ball:
     """The setup that a host's wishes lead to, or every objection to them at once."""
     problems: list[str] = []
-    known_once = "show_seconds"  # the first edition offered it, to no effect: tables that were stored then name it
+    wishes = with_pace(wishes, has_princess(edition), problems)
     options = host_options(edition)
-    if known_once not in [option.name for option in options]:
-        wishes = {key: value for key, value in wishes.items() if key != known_once}
     if not edition.fewest <= players <= edition.most:  # MC1-010, MC2-010
         sizes = f"{edition.fewest} to {edition.most} players"
         problems.append(f"{edition.title} has {sizes}, not {players}{edition.ours('010')}")

@@ -179,7 +179,7 @@ class CourtView(View):
         elif isinstance(fact, ShownAround):
             self.note_shown(fact.at)
             self.shown_around = fact.at
-        elif isinstance(fact, TurnedDown):  # with its face goes the word that named it (MC1-251, MC2-251)
+        elif isinstance(fact, TurnedDown):  # with its face goes the word that named it (TBL-001)
             self.said = [said for said in self.said if not (isinstance(said, Revealed) and said.at is fact.at)]
             self.spelt = []
             if fact.at is self.shown_around:

@@ -29,8 +29,8 @@ def forecast(view: SalonView, attacker: Lying, place: Place) -> str:
     numbers.up[attacker.card] = True  # a fight finds it face up (MSQ-055), but counts from where it began (MSQ-057)
     if may_change(numbers, attacker.card, hidden) or depends_on_hidden(numbers, [attacker.card, target.card]):
         return "it depends"
-    attack = numbers.attack_of(attacker.card, hidden, target.card)
-    health = numbers.health_of(target.card, not target.up, attacker.card)
+    attack = numbers.attack_of(attacker.card, view.table.side_of(attacker), target.card)
+    health = numbers.health_of(target.card, view.table.side_of(target), attacker.card)
     after = says(numbers, target.card, (ATTACKED,))  # by what holds in the fight (MSQ-154)
     numbers.up[target.card] = True
     if attack < health:

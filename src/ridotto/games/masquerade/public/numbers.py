@@ -25,6 +25,11 @@ from ridotto.games.masquerade.public.setup import Party
 UNKNOWN: Final = -1  # in a row: a card that whoever looks does not know
 
 
+def arrow_for(up: bool) -> int:
+    """Returns the arrow that counts on a side."""
+    return UP_ARROW if up else DOWN_ARROW
+
+
 class Numbers:
     """Looks at lists that somebody else keeps. A card is its number in the setup."""
 
@@ -105,23 +110,23 @@ class Numbers:
 
     # Totals.
 
-    def attack_of(self, card: int, down: bool, target: int, gained: int = 0, gained_after: int = 0) -> int:
+    def attack_of(self, card: int, side: int, target: int, gained: int = 0, gained_after: int = 0) -> int:
         """Total attack from a side, against a card that is known, or -1 (MSQ-056, MSQ-063).
 
-        With what was gained for one fight, before and after doubling (MSQ-159).
+        With what was gained for one fight, before and after doubling (MSQ-159). The side is the arrow that counts.
         """
         written = self.setup.cards[card]
         before, after = self.changes(card, True, target)
         total = max(written.attack - self.weaker[card], 0) + self.more_attack[card] + before + gained
-        doubles = written.attack_arrow == (DOWN_ARROW if down else UP_ARROW)
+        doubles = written.attack_arrow == side
         return (total * 2 if doubles else total) + after + gained_after
 
-    def health_of(self, card: int, down: bool, attacker: int, arrows_ignored: bool = False) -> int:
+    def health_of(self, card: int, side: int, attacker: int, arrows_ignored: bool = False) -> int:
         """Total health on a side, against whoever attacks (MSQ-058, MSQ-137)."""
         written = self.setup.cards[card]
         before, after = self.changes(card, False, -1)
         total = max(written.health - self.weaker[card], 0) + self.more_health[card] + before
-        doubles = written.health_arrow == (DOWN_ARROW if down else UP_ARROW)
+        doubles = written.health_arrow == side
         if doubles and (arrows_ignored or (attacker >= 0 and self.ignores_arrows(attacker))):
             doubles = False
         return (total * 2 if doubles else total) + after

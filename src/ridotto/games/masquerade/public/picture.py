@@ -133,9 +133,9 @@ class Picture:
 
     def strength(self, lying: Lying) -> str:
         """A 10▼/1"""
-        card, down = self.setup.cards[lying.card], not lying.up
-        attack = f"{self.numbers.attack_of(lying.card, down, -1)}{ARROWS[card.attack_arrow]}"
-        health = f"{self.numbers.health_of(lying.card, down, -1)}{ARROWS[card.health_arrow]}"
+        card, side = self.setup.cards[lying.card], self.view.table.side_of(lying)
+        attack = f"{self.numbers.attack_of(lying.card, side, -1)}{ARROWS[card.attack_arrow]}"
+        health = f"{self.numbers.health_of(lying.card, side, -1)}{ARROWS[card.health_arrow]}"
         return f"{LETTERS[card.kind]} {attack}/{health}"
 
     def marks(self, lying: Lying) -> str:

@@ -166,8 +166,8 @@ def place_said(names: Names, question: str, place: Place) -> str:
 
 def totals(view: SalonView, lying: Lying) -> str:
     numbers = view.numbers()
-    attack = numbers.attack_of(lying.card, not lying.up, -1)
-    return f"attack {attack}, health {numbers.health_of(lying.card, not lying.up, -1)}"
+    attack = numbers.attack_of(lying.card, view.table.side_of(lying), -1)
+    return f"attack {attack}, health {numbers.health_of(lying.card, view.table.side_of(lying), -1)}"
 
 
 def card_said(names: Names, question: str, key: Name) -> str:
@@ -184,7 +184,7 @@ def way_said(view: SalonView, way: Answer) -> str:
         return f"turn it {PHRASES[way]}" if way in (UP, DOWN) else PHRASES[way]
     card = view.setup.cards[lying.card]
     if way is ATTACK:
-        return f"attack with {view.numbers().attack_of(lying.card, not lying.up, -1)}"
+        return f"attack with {view.numbers().attack_of(lying.card, view.table.side_of(lying), -1)}"
     if way is USE:
         return f"use its ability: {card.text}"
     fires = way is UP and card.has(FLIP_UP) and not view.numbers().silenced(lying.card)

@@ -41,10 +41,17 @@ RULES: Final = {
     ),
 }
 
+ARROWS_FROM_START: Final = (
+    "A number with ▲ counts double if the card lay face up when the last turn of its owner began, one with ▼ if it lay "
+    "face down. A card that came into play after that is not doubled. What is added by other cards is doubled with it, "
+    "unless the card says otherwise."
+)
+
 
 def reference(setup: Party) -> dict[str, str]:
     found = {word_for(card): described(card) for card in setup.cards}
-    return {**found, **RULES}
+    arrows = {"arrows": ARROWS_FROM_START} if setup.arrows_from_start else {}
+    return {**found, **RULES, **arrows}
 
 
 def described(card: Card) -> str:

@@ -6,6 +6,7 @@ known of it moves with it.
 
 from __future__ import annotations
 
+from ridotto.games.masquerade.public.deck.vocabulary import NEITHER_ARROW
 from ridotto.games.masquerade.public.facts import (
     Begins,
     Boosted,
@@ -23,6 +24,7 @@ from ridotto.games.masquerade.public.facts import (
     LaidDown,
     LaidUp,
     Lay,
+    LayAtStart,
     Moved,
     OnDiscards,
     Poisoned,
@@ -34,10 +36,10 @@ from ridotto.games.masquerade.public.facts import (
     TurnedUp,
     Weakened,
 )
-from ridotto.games.masquerade.public.numbers import UNKNOWN, Numbers
+from ridotto.games.masquerade.public.numbers import UNKNOWN, Numbers, arrow_for
 from ridotto.games.masquerade.public.setup import NOBODY, Party
 from ridotto.games.masquerade.public.words import Name, Place
-from ridotto.kernel import Fact, Player
+from ridotto.kernel import Fact, Player, TurnBegan
 
 
 class Lying:
@@ -50,6 +52,7 @@ class Lying:
         self.poison = NOBODY
         self.weaker = 0
         self.boosts: list[Boosted] = []  # those that have not ended
+        self.began = NEITHER_ARROW  # how it lay when the last turn of its owner began: the arrow of that side
         self.side: bool | None = None  # on which it came into a row: face up or not; None while it is in a hand
 
     @property
@@ -147,6 +150,11 @@ class Rows:
             lying.boosts = [boost for boost in lying.boosts if boost.by != fact.by]
         elif isinstance(fact, Lay):
             self.at(fact.at).card = self.number(fact.card)
+        elif isinstance(fact, LayAtStart):
+            self.at(fact.at).began = arrow_for(fact.up)
+        elif isinstance(fact, TurnBegan):
+            for lying in self.rows[fact.player]:
+                lying.began = arrow_for(lying.up)
 
     # How cards come and go.
 
@@ -196,6 +204,10 @@ class Rows:
         self.order.append(len(self.rows))
         self.rows.append([])
         self.hands.append([])
+
+    def side_of(self, lying: Lying) -> int:
+        """Returns the arrow that counts for a card (MSQ-057, MSQ-064, MSQ-161)."""
+        return lying.began if self.setup.arrows_from_start else arrow_for(lying.up)
 
     def at(self, place: Place) -> Lying:
         return self.rows[place.seat][place.index]

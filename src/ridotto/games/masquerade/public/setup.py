@@ -9,6 +9,7 @@ from ridotto.games.masquerade.public.deck.shelf import FILES, file_in
 from ridotto.games.masquerade.public.deck.vocabulary import ANY_SIDE, END_OF_TURN, KING, QUEEN
 from ridotto.games.masquerade.public.words import FOREIGN_NAMES, MOST_SEATS, Name
 from ridotto.kernel import (
+    Choice,
     FileList,
     HostOption,
     Player,
@@ -43,6 +44,7 @@ class Party(Setup):
         self.first = NOBODY if first is None else first
         self.royals_in_deck = wishes["royals_in_deck"] == "on"
         self.joining = wishes["joining"] == "on"
+        self.arrows_from_start = wishes["arrows"] == "start"
         self.names = tuple([card.key for card in cards])
         self.number_of: dict[Name, int] = {card.key: number for number, card in enumerate(cards)}
         self.king = self.only_one(KING)
@@ -63,6 +65,7 @@ class Party(Setup):
 
 
 def host_options() -> list[HostOption]:
+    which_side = "whether arrows go by how a card lies now, or by how it lay at the start of its owner's turn"
     return [
         FileList(
             "packs",
@@ -76,6 +79,7 @@ def host_options() -> list[HostOption]:
         SeatChoice("first_player", "who begins", ("MSQ-011",)),
         Switch("royals_in_deck", "on", "whether King and Queen are shuffled in after the deal", ("MSQ-012",)),
         Switch("joining", "on", "whether somebody may sit down between turns", ("MSQ-014", "MSQ-015", "MSQ-017")),
+        Choice("arrows", ("now", "start"), "now", which_side, ("MSQ-057", "MSQ-064", "MSQ-161")),
     ]
 
 

@@ -12,6 +12,7 @@ from ridotto.games.masquerade.public.facts import (
     Joined,
     LaidDown,
     LaidUp,
+    LayAtStart,
     OnDiscards,
     Poisoned,
     ShuffledBefore,
@@ -65,5 +66,7 @@ def mark(salon: Salon, fact: Fact) -> None:
         salon.weaker[salon.card_at(fact.at)] = fact.loss
     elif isinstance(fact, Boosted):
         salon.boost(salon.card_at(fact.at), fact.attack, fact.health, fact.by)
+    elif isinstance(fact, LayAtStart):
+        salon.note_side(salon.card_at(fact.at), fact.up)
     elif isinstance(fact, ShuffledBefore):
         salon.sent[salon.setup.number_of[fact.card]] = True

@@ -11,6 +11,7 @@ from ridotto.games.masquerade.public.facts import (
     DeckHas,
     HadATurn,
     HasActed,
+    LayAtStart,
     OnDiscards,
     Poisoned,
     ShuffledBefore,
@@ -137,6 +138,9 @@ def lay_rows(salon: Salon, position: dict[str, object]) -> None:
         cards = cards_in(salon, position, "rows", text)
         for card, word in zip(cards, str(text).split()):
             salon.put(card, seat, not word.endswith("*"), only(Player(seat)))
+            if salon.setup.arrows_from_start:  # it lay there as it lies
+                salon.note_side(card, salon.up[card])
+                salon.tell(salon.here, LayAtStart(salon.place_of(card), salon.up[card]))
 
 
 def mark(salon: Salon, position: dict[str, object]) -> None:

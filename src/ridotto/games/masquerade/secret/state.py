@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ridotto.games.masquerade.public.deck.card import Ability, Condition
-from ridotto.games.masquerade.public.deck.vocabulary import ANY_SIDE, FACE_UP_SIDE
+from ridotto.games.masquerade.public.deck.vocabulary import ANY_SIDE, DOWN_ARROW, FACE_UP_SIDE, NEITHER_ARROW, UP_ARROW
 from ridotto.games.masquerade.public.facts import Discarded, Hides, LaidDown, LaidUp, Lay, Moved, TurnedDown, TurnedUp
-from ridotto.games.masquerade.public.numbers import Numbers
+from ridotto.games.masquerade.public.numbers import Numbers, arrow_for
 from ridotto.games.masquerade.public.setup import NOBODY, OPENING, Party
 from ridotto.games.masquerade.public.words import DOWN, MOST_SEATS, PLACES, UP, Name, Place
 from ridotto.kernel import EVERYONE, HEARING, Answer, Audience, Ears, Match, Player, only
@@ -67,6 +67,9 @@ class Salon(Match):
         self.acted: list[int] = like.acted.copy() if like else []  # cards in this turn, wherever they are by now
         # Those of them that were taken away since, as bits: nobody can tell whether they lie somewhere again (MSQ-160).
         self.out_of_sight: int = like.out_of_sight if like else 0
+        # How they lay when the last turn of their owners began, as bits; used where arrows go by that (MSQ-161).
+        self.began_up: int = like.began_up if like else 0
+        self.began_down: int = like.began_down if like else 0
         self.redeals: int = like.redeals if like else 0  # an attack in which one happens comes to nothing
         # What the attacker gained for this fight: attack before and after doubling, health without its arrow (MSQ-159).
         self.gained_before: int = like.gained_before if like else 0
@@ -88,7 +91,7 @@ class Salon(Match):
             tuple([(boost.card, boost.attack, boost.health, boost.by) for boost in self.boosts]),
             (tuple(self.order), self.turn, tuple(self.turns), self.actions, self.out_of_sight),
             (self.redeals, self.seats, *self.fired),
-            (self.gained_before, self.gained_after, self.arrows_ignored),
+            (self.gained_before, self.gained_after, self.arrows_ignored, self.began_up, self.began_down),
             self.pending(),
         )
 
@@ -162,16 +165,39 @@ class Salon(Match):
     def holds_for(self, owner: int, conditions: list[Condition], card: int, target: int) -> bool:
         return self.numbers.holds_for(owner, conditions, card, target)
 
-    def attack_of(self, card: int, down: bool, target: int) -> int:
-        return self.numbers.attack_of(card, down, target)
+    def side_of(self, card: int) -> int:
+        """The arrow that counts for a card (MSQ-057, MSQ-064, MSQ-161)."""
+        if not self.setup.arrows_from_start:
+            return arrow_for(self.up[card])
+        bit = 1 << card
+        return UP_ARROW if self.began_up & bit else DOWN_ARROW if self.began_down & bit else NEITHER_ARROW
 
-    def health_of(self, card: int, down: bool, attacker: int) -> int:
-        return self.numbers.health_of(card, down, attacker)
+    def attack_of(self, card: int, target: int) -> int:
+        return self.numbers.attack_of(card, self.side_of(card), target)
+
+    def health_of(self, card: int, attacker: int) -> int:
+        return self.numbers.health_of(card, self.side_of(card), attacker)
 
     def protected(self, card: int) -> bool:
         return self.numbers.protected(card)
 
     # Sides.
+
+    def note_sides(self, seat: int) -> None:
+        """A turn of this seat begins: from now on arrows in its row count as they lie (MSQ-161)."""
+        for card in self.rows[seat]:
+            self.note_side(card, self.up[card])
+
+    def note_side(self, card: int, up: bool) -> None:
+        self.forget_side(card)
+        if up:
+            self.began_up |= 1 << card
+        else:
+            self.began_down |= 1 << card
+
+    def forget_side(self, card: int) -> None:
+        self.began_up &= ~(1 << card)
+        self.began_down &= ~(1 << card)
 
     def may_lie(self, card: int, up: bool) -> bool:
         """True when a card may lie on this side (MSQ-035)."""
@@ -247,6 +273,8 @@ class Salon(Match):
         self.up[card] = False
         self.poison[card] = -1
         self.weaker[card] = 0
+        if self.setup.arrows_from_start:
+            self.forget_side(card)
         for boost in self.boosts_of(card):
             self.end_boost(boost)
 

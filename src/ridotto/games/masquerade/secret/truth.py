@@ -31,8 +31,8 @@ def truth(salon: Salon) -> dict[str, object]:
             if salon.boosts_of(card)
         },
         "sent": spelt(salon, [card for card in cards if salon.sent[card]]),
-        "attack": {salon.place_of(card).text: attack_of(salon, card) for card in in_play(salon)},
-        "health": {salon.place_of(card).text: health_of(salon, card) for card in in_play(salon)},
+        "attack": {salon.place_of(card).text: salon.attack_of(card, -1) for card in in_play(salon)},
+        "health": {salon.place_of(card).text: salon.health_of(card, -1) for card in in_play(salon)},
         **salon.outcome_shown(),
     }
 
@@ -48,14 +48,6 @@ def row_of(salon: Salon, seat: int) -> str:
 
 def spelt(salon: Salon, cards: list[int]) -> str:
     return " ".join([salon.name_of(card).text for card in cards])
-
-
-def attack_of(salon: Salon, card: int) -> int:
-    return salon.attack_of(card, not salon.up[card], -1)
-
-
-def health_of(salon: Salon, card: int) -> int:
-    return salon.health_of(card, not salon.up[card], -1)
 
 
 def census(salon: Salon) -> dict[str, int]:

@@ -71,7 +71,7 @@ class Ball(Setup):
         self.named_families = families_named(edition, wishes["families"])  # none: Fate deals them
         self.named_absent = families_named(edition, wishes["removed_family"])
         self.two = players == 2
-        self.draft = not self.two or wishes["two_player_draft"] == "on"
+        self.draft = not self.two or wishes[DRAFT] == "on"
         self.unlimited = wishes["ducat_shortage"] == "unlimited"
         self.free_pass = wishes["free_pass"] == "on"
         self.optional = wishes["optional_effects"] == "on"
@@ -187,17 +187,18 @@ def families_named(edition: Edition, text: str) -> list[Family]:
 
 
 ON_THE_CARDS: Final = "the default is ours, as the printed cards were not available"
+DRAFT: Final = "two_player_draft"
 NOT_HERE: Final = {  # what an edition does not leave to the host
     "free_pass": "off",  # MQD-074
     "influence": INFLUENCE,  # MQD-008
     "optional_effects": "on",  # MQF-086
     "move_facedown": "on",  # MQF-117, MQF-123
+    DRAFT: "off",  # MQF-060
 }
 
 
 def host_options(edition: Edition) -> list[HostOption]:
     """What a host may choose, with what the ledgers call it."""
-    draft = "on" if edition.draft_with_two else "off"
     families = ", ".join([family.text for family in edition.families[:FOSCARI_SLOT]])
     its = edition.its
     found: list[HostOption] = [
@@ -207,7 +208,7 @@ def host_options(edition: Edition) -> list[HostOption]:
             f"names out of {families}",
             "",
             "in the order of the seats, two each with two players",
-            its("MQD-026", "MQD-046", "MQF-028", "MQF-047"),
+            its("MQD-026", "MQD-046", "MQF-028", "MQF-047", "MQF-201"),
         ),
         HostOption(
             "removed_family",
@@ -254,9 +255,10 @@ def host_options(edition: Edition) -> list[HostOption]:
             "who gives up a card that two hold: counted from the player who calls, or from the next on the left",
             its("MQD-109", "MQF-110"),
         ),
-        Switch("two_player_draft", draft, "whether two players draft their hands", its("MQD-057", "MQF-060")),
         Number("max_rounds", "rounds", 0, "then it stops without a winner; 0: never", its("MQD-157", "MQF-163")),
     ]
+    if edition.draft_with_two:
+        found.append(Switch(DRAFT, "on", "whether two players draft their hands", its("MQD-057")))
     if edition.agents_have_influence:
         values = "a number, else kinds with numbers, such as guard 3, thief 1-1-2"
         weigh = f"what agents weigh beside a guest; {ON_THE_CARDS}"
@@ -275,6 +277,8 @@ def agreed(edition: Edition, players: int, wishes: dict[str, str]) -> Ball:
     problems: list[str] = []
     if players not in RING:  # MQD-001, MQF-001
         problems.append(f"{edition.title} has {min(RING)} to {max(RING)} players, not {players}")
+    if not edition.draft_with_two and wishes.get(DRAFT) == NOT_HERE[DRAFT]:  # tables and records of before name it
+        wishes = {name: value for name, value in wishes.items() if name != DRAFT}
     full = {**NOT_HERE, **chosen(host_options(edition), players, wishes, problems)}
     problems += wrong_costs(full["costs"])
     problems += wrong_influence(full["influence"])

@@ -105,7 +105,7 @@ class Arrangements(Belief):
         return len(self.joint)
 
     def possible(self) -> dict[str, list[str]]:
-        """MC1-252, MC2-252: what may lie at each place."""
+        """TBL-002: what may lie at each place."""
         kinds = self.setup.kinds
         return {
             place.text: [mask.text for kind, mask in enumerate(kinds) if candidates >> kind & 1]

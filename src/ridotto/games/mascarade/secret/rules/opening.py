@@ -38,9 +38,9 @@ class Opening(Step[Court]):
     def taken(self, court: Court, /) -> None:
         for place in court.setup.places:
             court.ask(WhichMask(place))
-        if court.setup.pauses:
+        if court.setup.pace.waits:
             readers: list[Question[Any, Any]] = [
-                Ready(player, court.setup.study_seconds) for player in court.setup.everybody
+                Ready(player, court.setup.pace.study) for player in court.setup.everybody
             ]
             court.ask_together(readers)  # MC1-018, MC2-018
         court.then(CurtainUp())

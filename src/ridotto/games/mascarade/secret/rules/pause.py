@@ -76,5 +76,5 @@ class Linger(Question[Court, Answer]):
 
 def let_all_see(court: Court) -> None:
     """MC1-371, MC2-371: shown masks lie open for a moment, if anybody is there to see."""
-    if court.setup.pauses and court.setup.reveal_seconds > 0:
-        court.ask(Linger(court.setup.reveal_seconds))
+    if court.setup.pace.waits:
+        court.ask(Linger(court.setup.pace.reveal))

@@ -146,7 +146,7 @@ class WhatToDo(Question[Court, Answer]):
 def look(court: Court, by: Player, here: Place) -> None:
     court.tell(EVERYONE, Looked(by, here))
     court.tell(only(by), Saw(by, here, court.mask_at(here)))
-    if court.setup.pauses:
+    if court.setup.pace.waits:
         court.ask(SeenEnough(by, here))
 
 
@@ -164,7 +164,7 @@ class SeenEnough(Question[Court, Answer]):
         court.tell(EVERYONE, PutDown(self.player, self.here))
 
     def patience(self, court: Court, /) -> int:
-        return court.setup.look_seconds
+        return court.setup.pace.look
 
     def otherwise(self, court: Court, /) -> Answer | None:
         return READY

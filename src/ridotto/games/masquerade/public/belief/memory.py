@@ -178,13 +178,13 @@ class Memory:
         """It has some attack, from hiding, against somebody (MSQ-053)."""
         lying = self.rows.at(place)
         if lying.card == UNKNOWN:
-            numbers = self.rows.numbers()
+            numbers, side = self.rows.numbers(), self.rows.side_of(lying)
             targets = self.exposed(place.seat)
             weak: list[int] = []
             for card in range(len(self.setup.cards)):
                 if numbers.where[card] < 0:
                     numbers.where[card], numbers.rows[place.seat][place.index] = place.seat, card
-                    if max([numbers.attack_of(card, True, target) for target in targets], default=0) <= 0:
+                    if max([numbers.attack_of(card, side, target) for target in targets], default=0) <= 0:
                         weak.append(card)
                     numbers.where[card] = -1
             for drawn in self.hidden([lying]):

@@ -36,6 +36,13 @@ KILLING: Final = ("WhichToKill", "WhichToPoison")
 HARMFUL: Final = (*KILLING, "WhatToThrow", "WhatToPay", "WhichToThrow", "WhichToWeaken")
 
 
+def instead_of(hidden: Lying, card: int) -> Lying:
+    """A card that may lie there, as the hidden one does."""
+    found = Lying(card)
+    found.began = hidden.began
+    return found
+
+
 class Thought:
     def __init__(self, view: SalonView, acting: Place | None) -> None:
         self.view = view
@@ -45,7 +52,7 @@ class Thought:
         self.acting = acting
         self.gains = Gains(view)
         self.numbers = self.gains.numbers
-        self.unseen: dict[int, float] = {}  # what it brings to attack a hidden card, by attacker and seat
+        self.unseen: dict[int, float] = {}  # what it brings to attack a hidden card, by attacker, seat and side
 
     def value_of(self, question: str, option: Answer) -> float:
         """All alike where it has no opinion."""
@@ -98,19 +105,21 @@ class Thought:
 
     def value_of_attack(self, attacker: Lying, foe: int, target: Lying) -> float:
         """A card that is not known may be any that was not seen."""
-        if self.numbers.attack_of(attacker.card, not attacker.up, target.card if target.up else UNKNOWN) <= 0:
+        known = target.card if target.up else UNKNOWN
+        if self.numbers.attack_of(attacker.card, self.table.side_of(attacker), known) <= 0:
             return -VICTORY
         if target.card != UNKNOWN:
             return self.value_of_fight(attacker, foe, target)
-        key = attacker.card * MANY + foe
+        key = (attacker.card * MANY + foe) * MANY + self.table.side_of(target)
         if key not in self.unseen:
-            values = [self.value_of_fight(attacker, foe, Lying(card)) for card in self.gains.strangers]
+            values = [self.value_of_fight(attacker, foe, instead_of(target, card)) for card in self.gains.strangers]
             self.unseen[key] = sum(values) / max(len(values), 1)
         return self.unseen[key]
 
     def value_of_fight(self, attacker: Lying, foe: int, target: Lying) -> float:
         numbers, gains, own, other = self.numbers, self.gains, attacker.card, target.card
-        won = numbers.attack_of(own, not attacker.up, other) >= numbers.health_of(other, not target.up, own)
+        attack = numbers.attack_of(own, self.table.side_of(attacker), other)
+        won = attack >= numbers.health_of(other, self.table.side_of(target), own)
         dead = not stays(numbers, other, own) if won else not stays(numbers, own, other)
         found = gains.of_text(own, AFTER_ATTACK, None if won and dead else target, foe)
         if dead:

@@ -12,6 +12,7 @@ ARROWS: Final = ("", "up", "down")
 NO_ARROW: Final = 0
 UP_ARROW: Final = 1
 DOWN_ARROW: Final = 2
+NEITHER_ARROW: Final = -1  # the side of a card on which no arrow counts
 
 # When an ability works.
 WHENS: Final = (

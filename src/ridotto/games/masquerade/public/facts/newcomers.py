@@ -50,6 +50,18 @@ class ShuffledBefore(Fact):
 
 
 @mypyc_attr(free_list_len=1)
+class LayAtStart(Fact):
+    """So that its arrows count by that side, where the host chose so."""
+
+    def __init__(self, at: Place, up: bool) -> None:
+        self.at = at
+        self.up = up
+
+    def spelt(self) -> str:
+        return f"{self.at.text} lay face {'up' if self.up else 'down'} at the start of a turn"
+
+
+@mypyc_attr(free_list_len=1)
 class NoTurnYet(Fact):
     """Somebody's first turn is still to come."""
 

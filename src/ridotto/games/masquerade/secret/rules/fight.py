@@ -16,9 +16,8 @@ from ridotto.kernel import Step
 
 def attack(salon: Salon, attacker: int, target: int) -> None:
     """Steps 1 and 2: sides are fixed, then a hidden attacker is turned up, and what that fires comes first."""
-    bout = Bout(
-        attacker, target, salon.where[attacker], salon.where[target], not salon.up[attacker], not salon.up[target]
-    )
+    sides = salon.side_of(attacker), salon.side_of(target)
+    bout = Bout(attacker, target, salon.where[attacker], salon.where[target], sides[0], sides[1])
     bout.after = active(salon, attacker, AFTER_ATTACK)
     bout.redeals = salon.redeals
     salon.gained_before = salon.gained_after = 0
@@ -79,8 +78,8 @@ class Compare(Step[Salon]):
             return
         reactions = active(salon, bout.target, ATTACKED)  # MSQ-154
         numbers = salon.numbers
-        strength = numbers.attack_of(bout.attacker, bout.hidden, bout.target, salon.gained_before, salon.gained_after)
-        health = numbers.health_of(bout.target, bout.target_hidden, bout.attacker, salon.arrows_ignored)
+        strength = numbers.attack_of(bout.attacker, bout.side, bout.target, salon.gained_before, salon.gained_after)
+        health = numbers.health_of(bout.target, bout.target_side, bout.attacker, salon.arrows_ignored)
         salon.tell(salon.here, Fought(strength, health))
         turn_up(salon, [bout.target])  # {Flip Up} fires only where a pack brought it to the seat whose turn it is
         if strength >= health:

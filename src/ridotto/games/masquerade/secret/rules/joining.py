@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ridotto.games.masquerade.public.deck.vocabulary import ANY_SIDE
+from ridotto.games.masquerade.public.deck.vocabulary import ANY_SIDE, NEITHER_ARROW, UP_ARROW
 from ridotto.games.masquerade.public.facts import (
     Begins,
     Boosted,
@@ -10,6 +10,7 @@ from ridotto.games.masquerade.public.facts import (
     Joined,
     LaidDown,
     LaidUp,
+    LayAtStart,
     NobodyJoined,
     NoTurnYet,
     OnDiscards,
@@ -94,6 +95,8 @@ def tell_what_lies_open(salon: Salon, newcomer: Player) -> None:
         for card in row:
             at = salon.place_of(card)
             salon.tell(ear, LaidUp(at, salon.name_of(card)) if salon.up[card] else LaidDown(at))
+            if salon.side_of(card) != NEITHER_ARROW and salon.setup.arrows_from_start:
+                salon.tell(ear, LayAtStart(at, salon.side_of(card) == UP_ARROW))  # MSQ-161
             if salon.poison[card] >= 0:
                 salon.tell(ear, Poisoned(at, Player(salon.poison[card])))
             if salon.weaker[card]:

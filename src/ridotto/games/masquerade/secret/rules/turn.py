@@ -50,6 +50,8 @@ class BeginTurn(SeatStep[Salon]):
         salon.tell(salon.here, TURN_BEGAN[seat])
         salon.acted.clear()
         salon.out_of_sight = 0
+        if salon.setup.arrows_from_start:
+            salon.note_sides(seat)
         for row in salon.rows:
             for card in row:  # by their places: a number would tell which card is hidden there
                 end_boosts(salon, card, seat)
@@ -347,7 +349,7 @@ def may_attack(salon: Salon, card: int) -> bool:
     """It has any strength, and somebody to use it on (MSQ-053)."""
     if salon.setup.cards[card].minds_target:
         return len(targets_of(salon, card)) > 0
-    return salon.attack_of(card, not salon.up[card], -1) > 0 and anybody_else(salon, salon.where[card])
+    return salon.attack_of(card, -1) > 0 and anybody_else(salon, salon.where[card])
 
 
 def anybody_else(salon: Salon, seat: int) -> bool:
@@ -366,7 +368,7 @@ def exposed(salon: Salon, seat: int) -> list[Place]:
 
 def strength_against(salon: Salon, card: int, target: int) -> int:
     """As far as whoever attacks can know: a hidden target is any target (MSQ-053, MSQ-062)."""
-    return salon.attack_of(card, not salon.up[card], target if salon.up[target] else -1)
+    return salon.attack_of(card, target if salon.up[target] else -1)
 
 
 def targets_of(salon: Salon, card: int) -> list[Place]:

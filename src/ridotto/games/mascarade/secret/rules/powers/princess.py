@@ -37,8 +37,8 @@ class WhomToShow(Pointing[Place]):
         for player in others:
             eyes |= only(player)
         court.tell(eyes, Revealed(place, court.mask_at(place)))  # not the wearer, not spectators (MC2-253)
-        if court.setup.pauses:
-            readers: list[Question[Any, Any]] = [Ready(player, court.setup.show_seconds) for player in others]
+        if court.setup.pace.waits:
+            readers: list[Question[Any, Any]] = [Ready(player, court.setup.pace.show) for player in others]
             court.ask_together(readers)  # MC2-344
         court.then(LaidDown(place))
 
