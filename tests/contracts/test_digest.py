@@ -17,11 +17,11 @@ from ridotto.games import GAMES
 from ridotto.kernel import Game, SetupRefused
 
 GOLDEN: Final = {
-    "mascarade-1e": "083f4efdd9a031ab",
-    "mascarade-2e": "7bbf7a7656516e49",
+    "mascarade-1e": "cad228a7aa7b4447",
+    "mascarade-2e": "a4331390708e417d",
     "masques-dust": "f3ee6c479b77d228",
-    "masques-ffg": "7468c491b46243da",
-    "masquerade": "0834950f0390769c",
+    "masques-ffg": "b36953e9e36545c6",
+    "masquerade": "6f45367875ee5c45",
 }
 
 
