@@ -18,13 +18,12 @@ class Pace:
 
 
 OFF: Final = Pace("off", False, study=0, look=0, reveal=5, show=0)
-USUAL: Final = Pace("usual", True, study=60, look=10, reveal=5, show=10)
 PACES: Final = {
     pace.name: pace
     for pace in (
         OFF,
         Pace("quick", True, study=20, look=5, reveal=2, show=5),
-        USUAL,
+        Pace("usual", True, study=60, look=10, reveal=5, show=10),  # of a table where people sit together
         Pace("slow", True, study=180, look=25, reveal=8, show=25),
         Pace("unhurried", True, study=0, look=0, reveal=5, show=0),
     )

@@ -143,6 +143,7 @@ def host_options(edition: Edition) -> list[HostOption]:
     first = next(iter(edition.sets))
     its = edition.numbered
     asked = "whether the others are asked one after the other or all at once"
+    paced = "018 370 371 344" if has_princess(edition) else "018 370 371"
     how_long = "how long the table waits while something is shown; a table of bots does not wait"
     limit = "after so many turns the richest win; 0: never"
     who_was_shown = "whether a player who was shown may take a centre card; in the opening turns all may"
@@ -160,14 +161,13 @@ def host_options(edition: Edition) -> list[HostOption]:
         Number("turn_limit", "turns", 0, limit, its("230")),
         Choice("forced_swap", ("any", "players"), "any", who_was_shown, its("041 085 374")),
         Switch("custom_small", "off", "whether 2 or 3 players may have their own set", its("033")),
-        Choice(
-            "pace", tuple(PACES), OFF.name, how_long, its("018 370 371 344" if has_princess(edition) else "018 370 371")
-        ),
+        Choice("pace", tuple(PACES), OFF.name, how_long, its(paced)),
     ]
     return found if edition.fewest <= 3 else [option for option in found if option.name not in NOT_HERE]
 
 
 def has_princess(edition: Edition) -> bool:
+    """True when masks may be shown around, which takes a time of its own (MC2-344)."""
     return any(sheet.mask is PRINCESS for sheet in edition.box)
 
 

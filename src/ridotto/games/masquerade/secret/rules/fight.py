@@ -16,8 +16,8 @@ from ridotto.kernel import Step
 
 def attack(salon: Salon, attacker: int, target: int) -> None:
     """Steps 1 and 2: sides are fixed, then a hidden attacker is turned up, and what that fires comes first."""
-    sides = salon.side_of(attacker), salon.side_of(target)
-    bout = Bout(attacker, target, salon.where[attacker], salon.where[target], sides[0], sides[1])
+    side, target_side = salon.side_of(attacker), salon.side_of(target)
+    bout = Bout(attacker, target, salon.where[attacker], salon.where[target], side, target_side)
     bout.after = active(salon, attacker, AFTER_ATTACK)
     bout.redeals = salon.redeals
     salon.gained_before = salon.gained_after = 0

@@ -95,7 +95,7 @@ def tell_what_lies_open(salon: Salon, newcomer: Player) -> None:
         for card in row:
             at = salon.place_of(card)
             salon.tell(ear, LaidUp(at, salon.name_of(card)) if salon.up[card] else LaidDown(at))
-            if salon.side_of(card) != NEITHER_ARROW and salon.setup.arrows_from_start:
+            if salon.setup.arrows_from_start and salon.side_of(card) != NEITHER_ARROW:
                 salon.tell(ear, LayAtStart(at, salon.side_of(card) == UP_ARROW))  # MSQ-161
             if salon.poison[card] >= 0:
                 salon.tell(ear, Poisoned(at, Player(salon.poison[card])))
