@@ -18,10 +18,10 @@ class People:
     Where the reader's own entry is `YOU`, sentences speak to them; nobody else is spoken to, whatever their name.
     """
 
-    def __init__(self, people: list[str], reader: int) -> None:
-        """`reader` is the number of a player, or negative where nobody in particular reads."""
+    def __init__(self, people: list[str], reader: int | None) -> None:
+        """`reader` is the number of a player; None where nobody in particular reads."""
         self.people = people
-        self.you = reader if 0 <= reader < len(people) and people[reader] == YOU else -1
+        self.you = reader if reader is not None and 0 <= reader < len(people) and people[reader] == YOU else -1
 
     def who(self, player: int) -> str:
         """Returns "Bo" or "you"; "the clock", "Fate"."""

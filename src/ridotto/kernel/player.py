@@ -14,6 +14,7 @@ Audience = int  # a sum of `only`s
 CLOCK: Final = Player(27)  # asked when the table has to wait; never decides anything
 SPECTATOR: Final = Player(28)  # hears what everyone hears, is never asked
 FATE: Final = Player(29)  # shuffles and deals; asked like anybody else
+NOBODY: Final = Player(-1)  # in the fields of states, where None would cost an object; elsewhere it is None
 EVERYONE: Final = -1  # every bit: also those who are not here yet
 
 NAMES: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"

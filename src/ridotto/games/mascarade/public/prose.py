@@ -41,7 +41,7 @@ from ridotto.games.mascarade.public.facts import (
     Used,
 )
 from ridotto.games.mascarade.public.reference import gist
-from ridotto.games.mascarade.public.setup import NOBODY, Ball
+from ridotto.games.mascarade.public.setup import Ball
 from ridotto.games.mascarade.public.view import CourtView
 from ridotto.games.mascarade.public.words import CENTRE, CLAIM, KEEP, LOOK, ON, PASS, READY, SWAP, Mask, Place
 from ridotto.kernel import Answer, Ended, Fact, People, Player, Sealed, TimeRanOut, TurnBegan, Won
@@ -59,28 +59,28 @@ class Names(People):
     """What people and places are called in one sentence."""
 
     def __init__(self, setup: Ball, people: list[str], view: CourtView | None) -> None:
-        super().__init__(people, NOBODY if view is None else view.player)
+        super().__init__(people, None if view is None else view.player)
         self.setup = setup
         self.view = view
         self.card = setup.edition.words["mask"]
         self.cards = setup.edition.words["masks"]
         self.court = setup.edition.words["court"]
 
-    def sitter(self, place: Place) -> Player:
-        """Whoever is known to sit there, or nobody."""
+    def sitter(self, place: Place) -> Player | None:
+        """Returns the player who is known to sit there."""
         if place.seat == CENTRE:
-            return NOBODY
+            return None
         if self.view is not None:
             return self.view.seating.sitters[place.seat]
-        return NOBODY if self.setup.seats_change else Player(place.seat)
+        return None if self.setup.seats_change else Player(place.seat)
 
-    def mask_at(self, place: Place, by: Player, own: str) -> str:
+    def mask_at(self, place: Place, by: Player | None, own: str) -> str:
         """Bo's left card, their own mask, the mask at seat b, the first centre card."""
         if place.seat == CENTRE:
             return f"the {SLOTS[place.text]} centre {self.card}"
         hand = HANDS[place.text[1]] + " " if len(place.text) == 2 else ""
         sitter = self.sitter(place)
-        if sitter == NOBODY:
+        if sitter is None:
             return f"the {hand}{self.card} at seat {place.text[0]}"
         owner = own if sitter == by else self.of(sitter)
         return f"{owner} {hand}{self.card}"
@@ -92,9 +92,9 @@ class Names(People):
     def pointed_at(self, place: Place) -> str:
         """A seat stands for whoever sits there."""
         if len(place.text) > 1:
-            return self.mask_at(place, NOBODY, "")
+            return self.mask_at(place, None, "")
         sitter = self.sitter(place)
-        return f"seat {place.text}" if sitter == NOBODY else self.who(sitter)
+        return f"seat {place.text}" if sitter is None else self.who(sitter)
 
     def the(self, mask: Mask) -> str:
         return f"a {mask.text}" if self.setup.masks.count(mask) > 1 else f"the {mask.text}"
@@ -110,7 +110,7 @@ def told(setup: Ball, fact: Fact, people: list[str], view: CourtView | None = No
 def said_of_masks(names: Names, fact: Fact) -> str:
     match fact:
         case Dealt(at=at, mask=mask):
-            return f"{names.mask_at(at, NOBODY, '')} is dealt in the open: {names.the(mask)}."
+            return f"{names.mask_at(at, None, '')} is dealt in the open: {names.the(mask)}."
         case AllTurnedDown():
             return f"all {names.cards} are turned face down."
         case Looked(by=by, at=at):
@@ -131,13 +131,13 @@ def said_of_masks(names: Names, fact: Fact) -> str:
             pair = f"{names.taken_by(by, one)} and {names.taken_by(by, other)}"
             return f"{names.does(by, 'put')} {pair} back, swapped or not."
         case Revealed(at=at, mask=mask):
-            return f"{names.mask_at(at, NOBODY, '')} shows {names.the(mask)}."
+            return f"{names.mask_at(at, None, '')} shows {names.the(mask)}."
         case ShownAround(at=at, but=but):
-            return f"{names.mask_at(at, NOBODY, '')} is shown to everybody but {names.who(but)}."
+            return f"{names.mask_at(at, None, '')} is shown to everybody but {names.who(but)}."
         case TurnedDown(at=at):
-            return f"{names.mask_at(at, NOBODY, '')} is turned face down."
+            return f"{names.mask_at(at, None, '')} is turned face down."
         case Lay(at=at, mask=mask):
-            return f"{names.mask_at(at, NOBODY, '')} was {names.the(mask)}."
+            return f"{names.mask_at(at, None, '')} was {names.the(mask)}."
         case _:
             return ""
 
@@ -294,7 +294,7 @@ PHRASES: Final[dict[Answer, str]] = {
 
 def said_of_place(names: Names, question: str, place: Place) -> str:
     """A mask or a seat, as an option of a question."""
-    me = NOBODY if names.view is None else names.view.player
+    me = None if names.view is None else names.view.player
     mask = names.mask_at(place, me, "your own")
     who = names.pointed_at(place)
     match question:

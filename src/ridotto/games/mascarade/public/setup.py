@@ -28,7 +28,6 @@ from ridotto.kernel import (
     Choice,
     HostOption,
     Number,
-    Player,
     SeatChoice,
     Setup,
     SetupRefused,
@@ -38,8 +37,6 @@ from ridotto.kernel import (
     named,
     words_in,
 )
-
-NOBODY: Final = Player(-1)
 
 
 class Ball(Setup):
@@ -55,7 +52,7 @@ class Ball(Setup):
         for mask in masks:
             self.gifts[mask.id] = edition.sheets[mask].gift
         self.wishes = wishes
-        self.start = player_named(wishes["start"])  # NOBODY: Fate draws one
+        self.start = named(wishes["start"])  # None: Fate draws one
         self.together = wishes["challenge"] == "together"
         self.turn_limit = int(wishes["turn_limit"])
         self.pace = PACES[wishes["pace"]]
@@ -125,11 +122,6 @@ def places_of(players: int, masks: int) -> tuple[Place, ...]:
     if players == 3:
         return (LEFT[0], RIGHT[0], LEFT[1], RIGHT[1], LEFT[2], RIGHT[2])
     return (*SEATS[:players], *SLOTS[: masks - players])
-
-
-def player_named(text: str) -> Player:
-    player = named(text)
-    return NOBODY if player is None else player
 
 
 NOT_HERE: Final = {  # what an edition does not leave to the host

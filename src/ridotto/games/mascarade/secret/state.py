@@ -13,9 +13,9 @@ from ridotto.games.mascarade.public.facts import (
     TurnedDown,
 )
 from ridotto.games.mascarade.public.numbers import GOAL
-from ridotto.games.mascarade.public.setup import NOBODY, Ball
+from ridotto.games.mascarade.public.setup import Ball
 from ridotto.games.mascarade.public.words import JUDGE, ON, Mask, Place
-from ridotto.kernel import EVERYONE, HEARING, SPECTATOR, Answer, Audience, Because, Ears, Match, Player, only
+from ridotto.kernel import EVERYONE, HEARING, NOBODY, SPECTATOR, Answer, Audience, Because, Ears, Match, Player, only
 
 ENDS: Final = {"13 coins": "220 226", "last coin lost": "221 226", "turn limit": "230"}  # any other: the Cheat's
 

@@ -14,7 +14,7 @@ from ridotto.games.masquerade.public.deck.vocabulary import CLASSES, DOWN_ARROW,
 from ridotto.games.masquerade.public.names import ARROWS, Names, counted, listed, printed, word_for
 from ridotto.games.masquerade.public.numbers import UNKNOWN, Numbers
 from ridotto.games.masquerade.public.rows import Lying
-from ridotto.games.masquerade.public.setup import NOBODY, ROW, Party
+from ridotto.games.masquerade.public.setup import ROW, Party
 from ridotto.games.masquerade.public.view import SalonView
 from ridotto.games.masquerade.public.words import PLACES
 from ridotto.kernel import Player
@@ -139,7 +139,7 @@ class Picture:
         return f"{LETTERS[card.kind]} {attack}/{health}"
 
     def marks(self, lying: Lying) -> str:
-        there = [lying.poison != NOBODY, lying.weaker > 0, lying.more_attack > 0 or lying.more_health > 0]
+        there = [lying.poison is not None, lying.weaker > 0, lying.more_attack > 0 or lying.more_health > 0]
         there.append(self.view.has_acted(lying) and not self.view.over)
         return "".join([mark for mark, is_there in zip(MARKS, there) if is_there])
 

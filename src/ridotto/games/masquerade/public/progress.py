@@ -16,8 +16,7 @@ from ridotto.games.masquerade.public.facts import (
 )
 from ridotto.games.masquerade.public.numbers import UNKNOWN
 from ridotto.games.masquerade.public.rows import Lying, Rows
-from ridotto.games.masquerade.public.setup import NOBODY
-from ridotto.kernel import Ended, Fact, Sealed, TurnBegan
+from ridotto.kernel import Ended, Fact, Player, Sealed, TurnBegan
 
 
 class Progress:
@@ -26,7 +25,7 @@ class Progress:
     def __init__(self, rows: Rows) -> None:
         self.rows = rows
         self.dealing = True  # until the first turn, or until this player sat down
-        self.turn = NOBODY
+        self.turn: Player | None = None
         self.actions = 0  # used in this turn
         self.acting: Lying | None = None  # chosen to act, and not said yet how
         self.acted: list[Lying] = []

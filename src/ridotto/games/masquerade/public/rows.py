@@ -37,7 +37,7 @@ from ridotto.games.masquerade.public.facts import (
     Weakened,
 )
 from ridotto.games.masquerade.public.numbers import UNKNOWN, Numbers, arrow_for
-from ridotto.games.masquerade.public.setup import NOBODY, Party
+from ridotto.games.masquerade.public.setup import Party
 from ridotto.games.masquerade.public.words import Name, Place
 from ridotto.kernel import Fact, Player, TurnBegan
 
@@ -49,7 +49,7 @@ class Lying:
         self.card = card  # its number in the setup, or UNKNOWN
         self.up = False
         self.public = False  # everybody was told which card it is
-        self.poison = NOBODY
+        self.poison: Player | None = None
         self.weaker = 0
         self.boosts: list[Boosted] = []  # those that have not ended
         self.began = NEITHER_ARROW  # how it lay when the last turn of its owner began: the arrow of that side
@@ -77,7 +77,7 @@ class Rows:
         self.to_deal = 0  # picked up, and not dealt anew yet
         self.order: list[int] = []  # seats, beginning with whoever began
         self.recalled = UNKNOWN  # on its way from the discards to a row
-        self.giver = NOBODY  # who has just given a card of the deck
+        self.giver: Player | None = None  # who has just given a card of the deck
 
     def hear(self, fact: Fact) -> None:
         if isinstance(fact, Drew):
@@ -140,7 +140,7 @@ class Rows:
         if isinstance(fact, Poisoned):
             self.at(fact.at).poison = fact.by
         elif isinstance(fact, PoisonWorks):
-            self.at(fact.at).poison = NOBODY
+            self.at(fact.at).poison = None
         elif isinstance(fact, Weakened):
             self.at(fact.at).weaker = fact.loss
         elif isinstance(fact, Boosted):
@@ -169,7 +169,7 @@ class Rows:
         """From the discards, from the hand of whoever gives or draws; or it lay there before anybody could tell."""
         while len(self.rows) <= place.seat:
             self.add_seat()
-        seat = place.seat if self.giver == NOBODY else self.giver
+        seat = place.seat if self.giver is None else self.giver
         if self.recalled != UNKNOWN:
             lying = Lying(self.recalled)
             lying.public = True
@@ -178,7 +178,7 @@ class Rows:
             lying = self.hands[seat].pop(0)
         else:
             lying = Lying(UNKNOWN)
-        self.giver = NOBODY
+        self.giver = None
         self.rows[place.seat].append(lying)
         return lying
 

@@ -12,7 +12,6 @@ from ridotto.kernel import (
     Choice,
     FileList,
     HostOption,
-    Player,
     SeatChoice,
     Setup,
     SetupRefused,
@@ -24,7 +23,6 @@ from ridotto.kernel import (
 from ridotto.kernel.errors import perhaps
 
 ID: Final = "masquerade"
-NOBODY: Final = Player(-1)
 FEWEST: Final = 3  # MSQ-010
 MOST: Final = 6
 OPENING: Final = 3  # cards dealt to whoever sits down (MSQ-011, MSQ-014)
@@ -40,8 +38,7 @@ class Party(Setup):
         self.wishes = wishes
         self.cards = cards  # everywhere a card is its number in this list
         self.most = most  # seats
-        first = named(wishes["first_player"])
-        self.first = NOBODY if first is None else first
+        self.first = named(wishes["first_player"])  # None: Fate draws one
         self.royals_in_deck = wishes["royals_in_deck"] == "on"
         self.joining = wishes["joining"] == "on"
         self.arrows_from_start = wishes["arrows"] == "start"

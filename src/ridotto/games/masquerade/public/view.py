@@ -5,7 +5,7 @@ from __future__ import annotations
 from ridotto.games.masquerade.public.numbers import UNKNOWN, Numbers
 from ridotto.games.masquerade.public.progress import Progress
 from ridotto.games.masquerade.public.rows import Lying, Rows
-from ridotto.games.masquerade.public.setup import ACTIONS, NOBODY, Party
+from ridotto.games.masquerade.public.setup import ACTIONS, Party
 from ridotto.games.masquerade.public.stages import ACTING, OVER, PLACEMENT
 from ridotto.games.masquerade.public.words import PLACES, Name, Place
 from ridotto.kernel import Fact, Player, TurnBegan, View, name
@@ -55,7 +55,7 @@ class SalonView(View):
 
     @property
     def turn(self) -> Player | None:
-        return None if self.over or self.progress.turn == NOBODY else self.progress.turn
+        return None if self.over else self.progress.turn
 
     @property
     def phase(self) -> str:
@@ -137,7 +137,7 @@ class SalonView(View):
             "attack": numbers.attack_of(lying.card, self.table.side_of(lying), -1) if known else None,
             "health": numbers.health_of(lying.card, self.table.side_of(lying), -1) if known else None,
             "acted": self.has_acted(lying),
-            "poison": None if lying.poison == NOBODY else name(Player(lying.poison)),
+            "poison": None if lying.poison is None else name(lying.poison),
             "weaker": lying.weaker,
             "boosted": [lying.more_attack, lying.more_health],
         }

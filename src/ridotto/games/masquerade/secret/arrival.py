@@ -18,7 +18,6 @@ from ridotto.games.masquerade.public.facts import (
     ShuffledBefore,
     Weakened,
 )
-from ridotto.games.masquerade.public.setup import NOBODY
 from ridotto.games.masquerade.secret.rules.turn import NEXT_TURN
 from ridotto.games.masquerade.secret.state import ON_PILE, Salon
 from ridotto.kernel import Draw, Fact, first_players
@@ -30,10 +29,11 @@ def before_they_came(threshold: Threshold, heard: list[Fact], guess: Guess, draw
     salon = Salon(threshold.setup, newcomer)
     salon.seated = first_players(newcomer)
     salon.order = threshold.order()
-    salon.turn = threshold.last_turn(draw)
-    salon.turns = [0 if seat in threshold.fresh else 1 for seat in range(newcomer)]
-    if salon.turn == NOBODY:
+    last = threshold.last_turn(draw)
+    if last is None:
         return None
+    salon.turn = last
+    salon.turns = [0 if seat in threshold.fresh else 1 for seat in range(newcomer)]
     number = 0
     for fact in heard:
         if isinstance(fact, Joined):

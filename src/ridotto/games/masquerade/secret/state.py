@@ -8,9 +8,9 @@ from ridotto.games.masquerade.public.deck.card import Ability, Condition
 from ridotto.games.masquerade.public.deck.vocabulary import ANY_SIDE, DOWN_ARROW, FACE_UP_SIDE, NEITHER_ARROW, UP_ARROW
 from ridotto.games.masquerade.public.facts import Discarded, Hides, LaidDown, LaidUp, Lay, Moved, TurnedDown, TurnedUp
 from ridotto.games.masquerade.public.numbers import Numbers, arrow_for
-from ridotto.games.masquerade.public.setup import NOBODY, OPENING, Party
+from ridotto.games.masquerade.public.setup import OPENING, Party
 from ridotto.games.masquerade.public.words import DOWN, MOST_SEATS, PLACES, UP, Name, Place
-from ridotto.kernel import EVERYONE, HEARING, Answer, Audience, Ears, Match, Player, only
+from ridotto.kernel import EVERYONE, HEARING, NOBODY, Answer, Audience, Ears, Match, Player, only
 
 IN_DECK: Final = -1  # where a card is, when it is in nobody's row
 ON_PILE: Final = -2

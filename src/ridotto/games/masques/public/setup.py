@@ -54,7 +54,6 @@ from ridotto.kernel.errors import perhaps
 
 A = TypeVar("A", bound=Answer)
 
-NOBODY: Final = Player(-1)
 BYTE: Final = 8  # bits, and the halls of the smallest ring
 FIRST_BYTE: Final = (1 << BYTE) - 1
 
@@ -66,8 +65,7 @@ class Ball(Setup):
         super().__init__(edition.id, players)
         self.edition = edition
         self.wishes = wishes
-        first = named(wishes["first_player"])
-        self.first = NOBODY if first is None else first  # NOBODY: Fate draws one
+        self.first = named(wishes["first_player"])  # None: Fate draws one
         self.named_families = families_named(edition, wishes["families"])  # none: Fate deals them
         self.named_absent = families_named(edition, wishes["removed_family"])
         self.two = players == 2

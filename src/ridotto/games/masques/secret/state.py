@@ -5,7 +5,7 @@ from __future__ import annotations
 from ridotto.games.masques.public.editions import ALIKE_TO_WIN, PURSE
 from ridotto.games.masques.public.facts import Collected, Hired, Placed, StaysAway
 from ridotto.games.masques.public.ring import Ring
-from ridotto.games.masques.public.setup import NOBODY, Ball
+from ridotto.games.masques.public.setup import Ball
 from ridotto.games.masques.public.words import (
     AGENT_KINDS,
     DUCAT,
@@ -18,7 +18,7 @@ from ridotto.games.masques.public.words import (
     Hall,
     Token,
 )
-from ridotto.kernel import EVERYONE, HEARING, Ears, Fact, Match, Player
+from ridotto.kernel import EVERYONE, HEARING, NOBODY, Ears, Fact, Match, Player
 
 
 class Palace(Match):

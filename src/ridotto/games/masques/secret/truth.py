@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from ridotto.games.masques.public.setup import NOBODY
 from ridotto.games.masques.public.words import AGENT_KINDS, AGENTS, DUCAT, FOSCARI_SLOT, KINDS, SLOTS, Agent, Guest
 from ridotto.games.masques.secret.rules.turn import Turn
 from ridotto.games.masques.secret.state import Palace, spelt
-from ridotto.kernel import Player, name
+from ridotto.kernel import NOBODY, Player, name
 
 
 def truth(palace: Palace) -> dict[str, object]:

@@ -29,12 +29,12 @@ from ridotto.games.masques.public.facts import (
     TookFamily,
     Traded,
 )
-from ridotto.games.masques.public.setup import NOBODY, Ball
+from ridotto.games.masques.public.setup import Ball
 from ridotto.games.masques.public.words import DECLINE, NOTATION, PASS, SEATS, Guest
 from ridotto.games.masques.secret.rules.opening import opened
 from ridotto.games.masques.secret.rules.round import WhichGuest, WhichToKeep
 from ridotto.games.masques.secret.state import Palace
-from ridotto.kernel import Answer, Draw, Fact, Given, Match, Player, Question, Retelling, Sealed
+from ridotto.kernel import NOBODY, Answer, Draw, Fact, Given, Match, Player, Question, Retelling, Sealed
 from ridotto.kernel.worlds import give
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from ridotto.games.mascarade.public.facts import BANK, COURT, AllTurnedDown, Counted, Dealt
 from ridotto.games.mascarade.public.numbers import FORTUNE
-from ridotto.games.mascarade.public.setup import NOBODY, Ball
+from ridotto.games.mascarade.public.setup import Ball
 from ridotto.games.mascarade.public.words import Mask, Place
 from ridotto.games.mascarade.secret.rules.pause import Ready
 from ridotto.games.mascarade.secret.rules.turn import TURNS
@@ -81,7 +81,7 @@ class CurtainUp(Step[Court]):
 
     def taken(self, court: Court, /) -> None:
         court.tell(EVERYONE, AllTurnedDown())
-        if court.setup.start == NOBODY:
+        if court.setup.start is None:
             court.ask(WhoBegins(FATE))
         else:
             court.then(TURNS[court.setup.start])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ridotto.games.masquerade.public.facts import Begins, Joined, NoTurnYet
-from ridotto.games.masquerade.public.setup import NOBODY, Party
+from ridotto.games.masquerade.public.setup import Party
 from ridotto.kernel import Draw, Fact, Player, TurnBegan
 
 
@@ -12,13 +12,13 @@ class Threshold:
         self.setup = setup
         self.player = player
         self.crossed = False  # one has sat down
-        self.first = NOBODY  # who began the game
+        self.first: Player | None = None  # who began the game
         self.fresh: list[int] = []  # seats that had had no turn
-        self.following = NOBODY  # whose turn came next
+        self.following: Player | None = None  # whose turn came next
 
     def hear(self, fact: Fact) -> None:
         if isinstance(fact, TurnBegan):
-            if self.following == NOBODY:
+            if self.following is None:
                 self.following = fact.player
         elif self.crossed:
             return
@@ -32,10 +32,11 @@ class Threshold:
     def order(self) -> list[int]:
         """Seats as they were, beginning with whoever began: those who had come late sat at the end (MSQ-017)."""
         first, players = self.first, self.setup.players
+        assert first is not None, "who sits down is told who began"
         return [*range(first, players), *range(first), *range(players, self.player)]
 
-    def last_turn(self, draw: Draw) -> int:
-        """Whose turn was over: told by the next one, and before that anybody's who had one; NOBODY where none fits."""
+    def last_turn(self, draw: Draw) -> int | None:
+        """Whose turn was over: told by the next one, and before that anybody's who had one; None where none fits."""
         order = self.order()
         if self.following == self.player:
             return order[-1]
@@ -43,5 +44,5 @@ class Threshold:
             return order[order.index(self.following) - 1]
         had = [seat for seat in order if seat not in self.fresh]
         if any(seat < self.setup.players for seat in self.fresh):
-            return had[-1] if had else NOBODY  # in the first round they go by the order
-        return had[draw(len(had))] if had else NOBODY
+            return had[-1] if had else None  # in the first round they go by the order
+        return had[draw(len(had))] if had else None

@@ -30,7 +30,6 @@ from ridotto.games.masquerade.public.deck.vocabulary import (
 )
 from ridotto.games.masquerade.public.numbers import UNKNOWN
 from ridotto.games.masquerade.public.rows import Lying
-from ridotto.games.masquerade.public.setup import NOBODY
 from ridotto.games.masquerade.public.view import SalonView
 
 SLOW: Final = 0.7  # poison works only when its victim's owner has a turn
@@ -56,7 +55,7 @@ class Gains:
     def row_worth(self, seat: int) -> float:
         return sum([self.worth(lying) for lying in self.rows[seat]])
 
-    def of_text(self, card: int, when: int, target: Lying | None, foe: int) -> float:
+    def of_text(self, card: int, when: int, target: Lying | None, foe: int | None) -> float:
         """All that it says at such a moment; foe is the seat that is attacked."""
         found = 0.0
         for ability in self.cards[card].by_when[when]:
@@ -64,7 +63,7 @@ class Gains:
                 found += sum([self.of_effect(effect, card, target, foe) for effect in ability.deeds])
         return found
 
-    def of_effect(self, effect: Effect, card: int, target: Lying | None, foe: int) -> float:
+    def of_effect(self, effect: Effect, card: int, target: Lying | None, foe: int | None) -> float:
         if effect.kind == DRAW:
             return self.average * effect.count
         if effect.kind == RECALL:
@@ -113,7 +112,7 @@ class Gains:
         """Returns what an ability brings that may be left unused."""
         abilities = [] if card == UNKNOWN else [ability for ability in self.cards[card].abilities if ability.may]
         effects = [effect for ability in abilities for effect in ability.deeds]
-        return sum([self.of_effect(effect, card, None, NOBODY) for effect in effects])
+        return sum([self.of_effect(effect, card, None, None) for effect in effects])
 
     def of_substitute(self, card: int) -> float:
         """Any other of the row dies instead."""
@@ -125,7 +124,7 @@ class Gains:
         total = sum([self.row_worth(seat) for seat in range(len(self.rows))])
         return (total / len(self.rows) - self.row_worth(self.player)) * HALF
 
-    def reached(self, selector: Selector, card: int, target: Lying | None, foe: int) -> list[Lying]:
+    def reached(self, selector: Selector, card: int, target: Lying | None, foe: int | None) -> list[Lying]:
         """All that may be such a card."""
         whose = selector.whose
         if whose == SELF:
@@ -135,7 +134,7 @@ class Gains:
         elif whose == MINE:
             found = self.mine
         elif whose == DEFENDER:
-            found = self.rows[foe]
+            found = [] if foe is None else self.rows[foe]
         else:
             found = [lying for row in self.rows for lying in row if whose == ALL or row is not self.mine]
         found = [lying for lying in found if not (selector.other and lying.card == card)]

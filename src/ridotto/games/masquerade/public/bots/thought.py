@@ -12,7 +12,7 @@ from ridotto.games.masquerade.public.forecast import stays
 from ridotto.games.masquerade.public.numbers import UNKNOWN
 from ridotto.games.masquerade.public.prompts import subject
 from ridotto.games.masquerade.public.rows import Lying
-from ridotto.games.masquerade.public.setup import ACTIONS, NOBODY
+from ridotto.games.masquerade.public.setup import ACTIONS
 from ridotto.games.masquerade.public.view import SalonView
 from ridotto.games.masquerade.public.words import (
     ATTACK,
@@ -79,7 +79,7 @@ class Thought:
         if way is ATTACK:
             return max([self.value_of_attack(lying, seat, target) for seat, target in self.targets()], default=-VICTORY)
         if way is USE:
-            return self.gains.of_text(lying.card, ACTION, None, NOBODY) - TROUBLE
+            return self.gains.of_text(lying.card, ACTION, None, None) - TROUBLE
         return self.value_of_turning(lying)
 
     def targets(self) -> list[tuple[int, Lying]]:
@@ -91,7 +91,7 @@ class Thought:
         if not lying.up and self.shows_both_royals(lying):
             return VICTORY
         card = self.cards[lying.card]
-        fired = 0.0 if lying.up else self.gains.of_text(lying.card, FLIP_UP, None, NOBODY)
+        fired = 0.0 if lying.up else self.gains.of_text(lying.card, FLIP_UP, None, None)
         return self.comfort(card, not lying.up, lying) - self.comfort(card, lying.up, lying) + fired - TEXT
 
     def shows_both_royals(self, lying: Lying) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ridotto.games.masquerade.public.facts import Begins, DeckHas
-from ridotto.games.masquerade.public.setup import NOBODY, OPENING, Party
+from ridotto.games.masquerade.public.setup import OPENING, Party
 from ridotto.games.masquerade.public.stages import DEAL
 from ridotto.games.masquerade.public.words import SEATS, Seat
 from ridotto.games.masquerade.secret.rules.drawing import FROM_DECK, OPENING_CARD
@@ -23,7 +23,7 @@ def opened(setup: Party) -> Salon:
 
 class Opening(Step[Salon]):
     def taken(self, salon: Salon, /) -> None:
-        if salon.setup.first == NOBODY:
+        if salon.setup.first is None:
             salon.ask(WhoBegins(FATE))
         else:
             begin_with(salon, salon.setup.first)

@@ -22,7 +22,7 @@ from ridotto.games.masquerade.public.facts import (
     PoisonWorks,
     WillAttack,
 )
-from ridotto.games.masquerade.public.setup import ACTIONS, NOBODY, ROW
+from ridotto.games.masquerade.public.setup import ACTIONS, ROW
 from ridotto.games.masquerade.public.stages import ACTING, DEAL, ENDING, PLACEMENT, START
 from ridotto.games.masquerade.public.words import ATTACK, DOWN, END, ONE, PLACES, TWO, UP, USE, Name, Place
 from ridotto.games.masquerade.secret.rules.bout import NO_BOUT
@@ -33,7 +33,7 @@ from ridotto.games.masquerade.secret.rules.fight import attack
 from ridotto.games.masquerade.secret.rules.firing import Chain, Due, Resolve, begin, fire, turn_up
 from ridotto.games.masquerade.secret.rules.joining import AnybodyElse
 from ridotto.games.masquerade.secret.state import Salon
-from ridotto.kernel import Answer, Because, Player, Question, SeatStep, Step
+from ridotto.kernel import NOBODY, Answer, Because, Player, Question, SeatStep, Step
 
 ONE_OR_TWO: Final = (ONE, TWO)
 WITHOUT_TURNING: Final[tuple[tuple[Answer, ...], ...]] = ((), (ATTACK,), (USE,), (ATTACK, USE))

@@ -26,7 +26,7 @@ from ridotto.games.masques.public.facts import (
     SetAside,
     StaysAway,
 )
-from ridotto.games.masques.public.setup import NOBODY, Ball
+from ridotto.games.masques.public.setup import Ball
 from ridotto.games.masques.public.words import AGENT_KINDS, DUCAT, FOSCARI_SLOT, Agent, Guest
 from ridotto.kernel import Fact, Player
 
@@ -84,8 +84,8 @@ class Memory:
         self.deck = setup.decks[FOSCARI_SLOT]
         self.deal = Deal(setup, player, self.deck)
         self.moving: Guest | None = None  # left a hand, or is about to, and does not lie anywhere yet
-        self.moved_by = NOBODY  # who still holds it
-        self.caller = NOBODY  # who placed the last courtesan
+        self.moved_by: Player | None = None  # who still holds it
+        self.caller: Player | None = None  # who placed the last courtesan
         # What everybody sees, and whoever chooses can choose from.
         self.purses = [0] * setup.players
         self.hired = [0] * len(AGENT_KINDS)
@@ -162,17 +162,19 @@ class Memory:
         elif isinstance(fact, GaveUp):
             now.clues.append(Clue(fact.by, fact.guest.slot, 0, self.asked_before(fact.by)))
             now.held[fact.by] -= 1
-            self.moving, self.moved_by = fact.guest, NOBODY
+            self.moving, self.moved_by = fact.guest, None
 
     def see_placed(self, now: Round, guest: Guest) -> None:
         if self.moving is not guest:
             self.deal.lying.append(guest)
-        elif self.moved_by != NOBODY:
+        elif self.moved_by is not None:
             now.held[self.moved_by] -= 1
         self.moving = None
 
     def asked_before(self, holder: Player) -> list[Player]:
         """Whoever comes before the holder when a guest is called."""
+        if self.caller is None:
+            return []  # an impossible story: nobody has called a guest
         called = self.setup.called_upon(self.caller)
         return list(takewhile(lambda player: player != holder, called))
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ridotto.games.masques.public.facts import AN_AGENT, FACE_DOWN, NEITHER, NO_OWNER, NO_TOKEN, Discarded, Stayed
-from ridotto.games.masques.public.setup import NOBODY
 from ridotto.games.masques.public.words import Guest
 from ridotto.games.masques.secret.state import Palace
-from ridotto.kernel import EVERYONE, Step
+from ridotto.kernel import EVERYONE, NOBODY, Step
 
 
 class Awards(Step[Palace]):

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from ridotto.games.masques.public.facts import BANK, Counted, FirstPlayer, TookFamily
-from ridotto.games.masques.public.setup import NOBODY, Ball
+from ridotto.games.masques.public.setup import Ball
 from ridotto.games.masques.public.words import FOSCARI_SLOT, Family, Seat
 from ridotto.games.masques.secret.rules.chores import do
 from ridotto.games.masques.secret.rules.round import NEXT_ROUND
 from ridotto.games.masques.secret.state import Palace
-from ridotto.kernel import EVERYONE, FATE, Player, Question, Step
+from ridotto.kernel import EVERYONE, FATE, NOBODY, Player, Question, Step
 
 
 def opened(setup: Ball) -> Palace:
@@ -75,7 +75,7 @@ class FamiliesKnown(Step[Palace]):
     def taken(self, palace: Palace, /) -> None:
         for family in without_owner(palace):
             palace.stay_away(family)  # MQD-033, MQF-035
-        if palace.setup.first == NOBODY:
+        if palace.setup.first is None:
             palace.ask(WhoBegins(FATE))
         else:
             begin_with(palace, palace.setup.first)

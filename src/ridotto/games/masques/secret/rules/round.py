@@ -15,13 +15,24 @@ from ridotto.games.masques.public.facts import (
     RoundBegan,
     SetAside,
 )
-from ridotto.games.masques.public.setup import NOBODY
 from ridotto.games.masques.public.words import MOST_SEATS, Guest
 from ridotto.games.masques.secret.rules.awards import AWARDS
 from ridotto.games.masques.secret.rules.chores import do
 from ridotto.games.masques.secret.rules.turn import TURNS
 from ridotto.games.masques.secret.state import Palace, unlike, with_one, without
-from ridotto.kernel import EVERYONE, FATE, Answer, Audience, Because, Player, Question, Step, first_players, only
+from ridotto.kernel import (
+    EVERYONE,
+    FATE,
+    NOBODY,
+    Answer,
+    Audience,
+    Because,
+    Player,
+    Question,
+    Step,
+    first_players,
+    only,
+)
 
 
 class NextRound(Step[Palace]):
