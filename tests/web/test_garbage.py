@@ -78,10 +78,10 @@ def test_circles_are_collected_by_the_clock_and_old_ones_while_nobody_is_here() 
     gc.collect()
     assert list(left) == [old]
     del old
-    collect(somebody_is_here=True)
+    collect(only_what_is_new=True)
     assert len(left) == 1, "the old one would cost a look through all tables"
     left.add(Circle())
-    collect(somebody_is_here=True)
+    collect(only_what_is_new=True)
     assert len(left) == 1
-    collect(somebody_is_here=False)
+    collect(only_what_is_new=False)
     assert len(left) == 0

@@ -1,7 +1,7 @@
 """Collects circular garbage by a clock: the collector's own thresholds are set so high that it almost never runs.
 
-A full collection looks through all tables in memory, so it is made only while nobody is connected; what is younger than
-a few minutes is collected in any case.
+What is new is collected every two seconds: that looks only at what was made since the last time, so nobody notices it.
+A full collection looks through all tables in memory, so it is made only while nobody is connected.
 """
 
 from __future__ import annotations
@@ -9,18 +9,20 @@ from __future__ import annotations
 import asyncio
 import gc
 from collections.abc import Callable
+from itertools import count
 from typing import Final
 
-SECONDS: Final = 60.0
+SECONDS: Final = 2.0
+BETWEEN_FULL: Final = 30  # collections of what is new
 YOUNG: Final = 1  # generations of CPython's collector
 ALL: Final = 2
 
 
 async def collect_by_clock(somebody_is_here: Callable[[], bool]) -> None:
-    while True:
+    for number in count(1):
         await asyncio.sleep(SECONDS)
-        collect(somebody_is_here())
+        collect(number % BETWEEN_FULL > 0 or somebody_is_here())
 
 
-def collect(somebody_is_here: bool) -> None:
-    gc.collect(YOUNG if somebody_is_here else ALL)
+def collect(only_what_is_new: bool) -> None:
+    gc.collect(YOUNG if only_what_is_new else ALL)
