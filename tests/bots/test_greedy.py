@@ -61,6 +61,7 @@ def test_nothing_that_people_do_at_this_table_is_beyond_it() -> None:
     assert {"Played", "Hired", "TokenTurned", "GuestTurned", "Moved", "Exchanged", "Called", "Traded"} <= set(done)
 
 
+@pytest.mark.slow
 def test_a_bot_that_is_woken_up_from_what_it_heard_is_the_same_bot() -> None:
     """Decisions leave no trace but facts: a table that is stored and taken up again plays on alike."""
     game = BotGame(DUST, ["simple"] * 3, 3)

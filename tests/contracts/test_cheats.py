@@ -127,12 +127,14 @@ CHEATS: Final = [
 # fmt: on
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("contract", CONTRACTS)
 def test_the_honest_toy_keeps_every_contract(contract: str, players: int) -> None:
     try_all_seeds(CONTRACTS[contract], Candles(), players)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("contract", CONTRACTS)
 def test_a_question_may_offer_every_word_of_the_notation(contract: str) -> None:
     try_all_seeds(CONTRACTS[contract], Candles(cheats.OffersEverything))

@@ -79,6 +79,7 @@ def test_a_game_without_time_to_see_tells_the_deal_in_words() -> None:
 # Put aside, and taken up again.
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lines", [0, 1, 2, 9, 30])
 @pytest.mark.parametrize(
     ("game", "players"), [("mascarade-1e", "5"), ("mascarade-2e", "5"), ("masques-dust", "2"), ("masques-ffg", "4")]
