@@ -303,7 +303,6 @@ def test_a_survivor_fails_the_family_and_an_edit_that_changes_nothing_in_one_cir
     assert not Report(family, [mutant], {mutant.name(): Verdict(mutant.name(), "thief.toml", "")}).failed()
 
 
-@pytest.mark.slow
 def test_whatever_is_listed_as_harmless_exists() -> None:
     listed = [name.partition(" @") for name in harmless()]
     known: set[str] = set()
