@@ -141,6 +141,7 @@ def test_bots_play_until_somebody_else_is_asked() -> None:
     assert match.asked == ["A"]
 
 
+@pytest.mark.slow
 def test_the_same_seed_makes_bots_choose_alike() -> None:
     one, other = [ridotto.open("masques-dust", 3, seed=5) for _ in range(2)]
     one.run()

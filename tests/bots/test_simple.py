@@ -14,6 +14,8 @@ from ridotto.games.mascarade.public.bots import SimpleBot
 from ridotto.kernel import Answer, Match, Player, SetupRefused
 from tests.bots.games import BotGame, called, dice_of, share_of_one, woken
 
+pytestmark = pytest.mark.slow
+
 FIRST, SECOND = "mascarade-1e", "mascarade-2e"
 both_editions = pytest.mark.parametrize("game_id", [FIRST, SECOND])
 ADA = Player(0)

@@ -146,6 +146,7 @@ def test_a_cheat_is_caught(cheat: Cheat) -> None:
         try_all_seeds(CONTRACTS[cheat.contract], cheat.game)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("cheat", [whispers.LeakyRefusal, whispers.LeakyRules])
 def test_what_a_question_explains_is_caught_where_it_is_asked_why(cheat: type[Den]) -> None:
     """No refusal has to be provoked for it."""
@@ -204,6 +205,7 @@ def test_answers_are_only_ever_appended() -> None:
         numbers(Candles(), spelt[:-1])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("contract", CONTRACTS)
 def test_no_contract_knows_who_may_hear_of_a_look(contract: str) -> None:
     """The blind spot: a rule that tells too many. Tests that say what each ear hears guard it, not contracts."""

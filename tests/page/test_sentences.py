@@ -60,6 +60,7 @@ def told(voice: Voice) -> Told:
 # ---- Whatever comes.
 
 
+@pytest.mark.slow
 def test_random_matches_come_to_every_fact_and_every_question(told: Told) -> None:
     kinds = [kind for kind in vars(facts).values() if isinstance(kind, type) and issubclass(kind, Fact)]
     classes = {kind.__name__ for kind in kinds if kind is not Fact}
@@ -175,6 +176,7 @@ def test_what_is_read_most(voice: Voice, language: str, expected: dict[str, dict
         assert {ear: heard[ear] for ear in sentences} == sentences, fact
 
 
+@pytest.mark.slow
 def test_a_place_bears_the_name_of_whoever_sat_there_then(voice: Voice) -> None:
     view = CourtView(seated(EIGHT).setup, SPECTATOR)
     view.hear(ChangedSeats(A, B))

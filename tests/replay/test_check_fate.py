@@ -17,6 +17,8 @@ from ridotto.kernel import FATE
 from ridotto.replay import CommittedFate, Record, commitment_to, moments, read, record_of, verify, write
 from tests.replay.matches import SEED, WISHES
 
+pytestmark = pytest.mark.slow
+
 DOCS: Final = Path(__file__).parents[2] / "docs"
 SCRIPT: Final = DOCS / "check_fate.py"
 GAMBLERS: Final = """

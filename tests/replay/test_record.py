@@ -289,6 +289,7 @@ def test_any_changed_character_is_noticed() -> None:
     assert accepted == []
 
 
+@pytest.mark.slow
 def test_any_changed_byte_is_noticed() -> None:
     raw = SHORT.encode()
     for at in range(0, len(raw), 3):

@@ -74,6 +74,7 @@ def test_after_people_have_changed_seats_they_are_called_by_their_names() -> Non
     assert whole_story(game, setup, [*moved, looked], people)[-1].endswith("Cy looks at their own mask.")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game_id", GAMES)
 def test_any_ear_can_be_told_what_it_heard(game_id: str) -> None:
     game = game_called(game_id)

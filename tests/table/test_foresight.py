@@ -20,6 +20,8 @@ from ridotto.table.mind import Mind
 from tests.bots.games import dice_of
 from tests.table.tables import ADA, FIRST, NAMES, first_option
 
+pytestmark = pytest.mark.slow
+
 SHORT: Final = {"turn_limit": "30", "max_rounds": "2"}
 GUESSES: Final = [hashlib.sha256(b"guess %d" % number).digest() for number in range(32)]
 TABLES: Final = 200_000

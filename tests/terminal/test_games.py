@@ -27,6 +27,7 @@ TABLES = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_a_game_is_played_to_its_end_and_its_record_verified(game: str, players: int, tmp_path: Path) -> None:
     file = tmp_path / "record"
@@ -47,6 +48,7 @@ def test_a_whole_game_in_a_process_of_its_own_is_the_same_game() -> None:
     assert real.out == ridotto("play", *options, typed=always_first()).out
 
 
+@pytest.mark.slow
 def test_the_second_set_with_all_its_powers(tmp_path: Path) -> None:
     for seed in ("1", "2", "3"):
         run = play("mascarade-2e", "--players", "12", "--option", "set=B", "--seed", seed, typed=any_numbers(int(seed)))

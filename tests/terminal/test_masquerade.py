@@ -20,6 +20,7 @@ def said(run: Run) -> str:
     return " ".join(run.out.replace("┃", " ").split())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_a_game_is_played_to_its_end_and_its_record_verified(players: int, tmp_path: Path) -> None:
     file = tmp_path / "record"

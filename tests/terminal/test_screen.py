@@ -70,6 +70,7 @@ def test_what_only_one_person_sees_is_unmistakable_without_colours_too() -> None
     assert len(lines) > 1 and all(line.startswith("  ┃ ") for line in lines)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("columns", ["80", "100"])
 def test_no_line_is_longer_than_the_terminal_is_wide(columns: str) -> None:
     crowd, pair = ("mascarade-1e", "--players", "13"), ("mascarade-1e", "--players", "2")
@@ -145,6 +146,7 @@ def playing(*arguments: str, **environment: str) -> Seat:
     return Seat("play", *arguments, "--speed", "fast", **environment)
 
 
+@pytest.mark.slow
 def test_ridotto_alone_asks_what_to_play() -> None:
     seat = Seat()
     shown = seat.until("1-5, Ctrl-C leaves >")

@@ -98,6 +98,7 @@ def test_strict_memory_says_so_kindly() -> None:
     assert "really swapped" not in run, "one's own decision is not told again"
 
 
+@pytest.mark.slow
 def test_a_look_is_for_one_pair_of_eyes_and_its_end_is_a_ruling_of_ours() -> None:
     """Whatever is asked, one of the two is an answer to it, until the look is not put down."""
     run = play("mascarade-1e", "--players", "4", "--seed", "3", typed="\nb\nkeep\n" + "look\npass\n?\n" * 60)

@@ -5,7 +5,11 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests.patience import PATIENCE
+
+pytestmark = pytest.mark.slow
 
 ROOT = Path(__file__).parents[2]
 

@@ -22,6 +22,8 @@ from ridotto.kernel import CLOCK, SPECTATOR, name
 from ridotto.replay import Scenario, read_scenarios
 from ridotto.replay.playing import play_written
 
+pytestmark = pytest.mark.slow
+
 SCENARIOS = Path(__file__).parents[2] / "scenarios"
 FILES = [path for game in ("mascarade-1e", "mascarade-2e") for path in sorted((SCENARIOS / game).glob("*.toml"))]
 BY_FILE = pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")

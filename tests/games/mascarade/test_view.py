@@ -236,6 +236,7 @@ def test_a_view_folds_what_its_ear_heard_and_nothing_else() -> None:
         assert again.shown() == listening.views[ear].shown()
 
 
+@pytest.mark.slow
 def test_what_a_view_has_shown_stays_as_it_was_shown_and_is_always_the_newest() -> None:
     """Whatever it keeps to be shown again, nobody sees it change, and nobody sees what is over."""
     kinds: set[type[Fact]] = set()

@@ -18,6 +18,8 @@ from ridotto.replay import Scenario, read_scenarios
 from ridotto.replay.playing import Stopped, play_written
 from tests.games.masquerade.test_deck import Evening, written
 
+pytestmark = pytest.mark.slow
+
 FILES = sorted((Path(__file__).parents[2] / "scenarios" / "masquerade").glob("*.toml"))
 GAME = game_called("masquerade")
 PLAYER = re.compile(r"\b[A-H]\b")

@@ -19,6 +19,8 @@ from ridotto.replay.playing import play_written
 from tests.games.masquerade.clauses import PLAIN
 from tests.games.masquerade.watching import GAME
 
+pytestmark = pytest.mark.slow
+
 FILES = sorted((Path(__file__).parents[2] / "scenarios" / "masquerade").glob("*.toml"))
 EXTRAS = 2  # the Doctor and Mary
 DECK_HAS = re.compile(r"the deck has (\d+)")  # what a newcomer hears first

@@ -539,6 +539,7 @@ def without_one(pack: list[Guest], guest: Guest) -> list[Guest]:
     return found
 
 
+@pytest.mark.slow
 def test_four_players_against_every_history() -> None:
     """All 8640 of them, as often as even choices lead there."""
     for seed in (0, 3):

@@ -27,6 +27,8 @@ from tests.games.masques.rounds import (
     table,
 )
 
+pytestmark = pytest.mark.slow
+
 SCENARIOS = Path(__file__).parents[2] / "scenarios"
 FILES = sorted(SCENARIOS.glob("masques*/*.toml"))
 MATCHES = 2
