@@ -25,10 +25,13 @@ from tools import docstrings, page
 
 COMPILED_ROOMS = ["kernel", "games", "bots", "lab", "table"]
 COMPILED_MODULES = [
+    "house/bounds",
+    "house/clock",
     "house/deeds",
     "house/gathering",
     "house/keeper",
     "house/telling",
+    "web/limits",
     "web/post",
     "web/screen",
 ]  # what a move passes

@@ -116,6 +116,24 @@ async def test_more_lines_than_one_statement_takes_are_stored_all_the_same(place
 
 
 @in_a_loop
+async def test_tables_that_change_their_listing_or_day_are_stored_together_with_plain_ones(place: str) -> None:
+    async with opened(place) as store:
+        assert await store.append(batch("AAA", 0, "one"))
+        stored = await asyncio.gather(
+            store.append(batch("AAA", 1, "two")),
+            store.append(Batch("BBB", 0, lines("one two"), relisted=True, listing=b"B", day=7)),
+            store.append(batch("CCC", 4, "late")),
+            store.append(batch("DDD", 0, "one two three")),
+            store.append(Batch("AAA", 2, lines("three"), day=8)),
+            store.append(batch("AAA", 3, "four")),
+        )
+        assert [*stored] == [True, True, False, True, True, True]
+        found = [b" ".join(await store.read(code)) for code in ("AAA", "BBB", "CCC", "DDD")]
+        assert found == [b"one two three four", b"one two", b"", b"one two three"]
+        assert await store.listed(9) == [b"B"]
+
+
+@in_a_loop
 async def test_one_refused_batch_takes_no_other_with_it(place: str) -> None:
     async with opened(place) as store:
         for code in TABLES[::2]:

@@ -27,4 +27,4 @@ MOST: Final[dict[type[AnyEntry], int]] = {
 
 def counted_for(entry: AnyEntry) -> int:
     """The player whose entries of this kind are counted together."""
-    return entry.player if isinstance(entry, LeftAnswer | Left | Noted) else OF_ALL
+    return entry.player if isinstance(entry, (LeftAnswer, Left, Noted)) else OF_ALL

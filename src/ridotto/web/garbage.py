@@ -1,6 +1,6 @@
 """Collects circular garbage by a clock: the collector's own thresholds are set so high that it almost never runs.
 
-What is new is collected every two seconds: that looks only at what was made since the last time, so nobody notices it.
+What is new is collected twice a second: that looks only at what was made since the last time, so nobody notices it.
 A full collection looks through all tables in memory, so it is made only while nobody is connected.
 """
 
@@ -12,8 +12,8 @@ from collections.abc import Callable
 from itertools import count
 from typing import Final
 
-SECONDS: Final = 2.0
-BETWEEN_FULL: Final = 30  # collections of what is new
+SECONDS: Final = 0.5
+BETWEEN_FULL: Final = 120  # collections of what is new
 YOUNG: Final = 1  # generations of CPython's collector
 ALL: Final = 2
 

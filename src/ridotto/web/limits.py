@@ -10,6 +10,10 @@ from typing import Final
 
 Now = Callable[[], float]
 ABUSE: Final = 50.0  # refusals that a socket may collect, before it is closed
+FEWEST: Final = 10.0  # messages a second, for which frames are taken apart
+FRAMES: Final = 4  # of all kinds, for each message that a socket may send
+BYTES: Final = 4_096  # likewise
+BURST: Final = 10  # seconds' worth of frames and bytes may come at once
 
 
 class Bucket:
@@ -32,7 +36,9 @@ class Bucket:
         return True
 
     def spend(self, amount: float) -> None:
-        """Whether it is there or not: what is owed has to be waited for."""
+        """Takes so much, whether it is there or not: what is owed has to be waited for."""
+        if self.a_second == 0:
+            return
         self.fill()
         self.level = max(self.level - amount, -self.most)
 
@@ -86,6 +92,24 @@ class Patience:
     def forgives(self) -> bool:
         """Something that nobody says by mistake; False: enough of it."""
         return self.refusals.takes(1)
+
+
+class Pace:
+    """How fast the frames of one socket are taken apart, by their number and their length."""
+
+    def __init__(self, messages: float, now: Now = time.monotonic) -> None:
+        """The fewest leave room for messages that are refused."""
+        a_second = max(messages, FEWEST) if messages else 0.0
+        self.frames = Bucket(a_second * FRAMES, a_second * FRAMES * BURST, now)
+        self.bytes = Bucket(a_second * BYTES, a_second * BYTES * BURST, now)
+
+    def spend(self, frames: int, size: int) -> None:
+        self.frames.spend(frames)
+        self.bytes.spend(size)
+
+    def seconds(self) -> float:
+        """Returns how long to wait before the next piece is taken apart."""
+        return max(self.frames.seconds_until(1), self.bytes.seconds_until(1))
 
 
 class Doors:

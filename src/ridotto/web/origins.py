@@ -38,6 +38,7 @@ def is_our_name(host: str | None, settings: Settings) -> bool:
     return is_loopback(name) or name == urlsplit(settings.address).hostname
 
 
+@lru_cache(maxsize=1000)
 def is_loopback(host: str) -> bool:
     try:
         return ip_address(host).is_loopback

@@ -37,7 +37,11 @@ from ridotto.web.settings import Settings, read, written
 from ridotto.web.websocket_protocol import WebSocketProtocol
 
 MOST_BYTES: Final = 16_384  # of a message
-SELDOM: Final = (20_000, 50, 100)  # new things until the collector looks at the youngest, the younger, all
+SELDOM: Final = (
+    1_000_000,
+    50,
+    100,
+)  # new things until the collector looks at the youngest, the younger, all: see garbage.py
 SWITCH: Final = 0.0005  # seconds until one thread lets another go on
 SECONDS_TO_STOP: Final = 5
 SECONDS_TO_START: Final = 60

@@ -14,35 +14,13 @@ from websockets.frames import CloseCode
 from websockets.protocol import State
 
 from ridotto.house import TooFast
-from ridotto.web.limits import Bucket
+from ridotto.web.limits import Pace
 from ridotto.web.post import Post, Way, Write
 
 EXTENSION: Final = "ridotto.write"
 POST: Final = "ridotto.post"  # one for all sockets of a server
 PIECE: Final = 512  # bytes that are taken apart at a time: 85 frames at most
-FEWEST: Final = 10.0  # messages a second, for which frames are taken apart
-FRAMES: Final = 4  # of all kinds, for each message that a socket may send
-BYTES: Final = 4_096  # likewise
-BURST: Final = 10  # seconds' worth of frames and bytes may come at once
 MOST_BEHIND: Final = 5.0  # seconds that a socket may be behind with what it has sent; then it is closed
-
-
-class Pace:
-    """How fast the frames of one socket are taken apart, by their number and their length."""
-
-    def __init__(self, messages: float) -> None:
-        """The fewest leave room for messages that are refused."""
-        a_second = max(messages, FEWEST) if messages else 0.0
-        self.frames = Bucket(a_second * FRAMES, a_second * FRAMES * BURST)
-        self.bytes = Bucket(a_second * BYTES, a_second * BYTES * BURST)
-
-    def spend(self, frames: int, size: int) -> None:
-        self.frames.spend(frames)
-        self.bytes.spend(size)
-
-    def seconds(self) -> float:
-        """Until the next piece may be taken apart."""
-        return max(self.frames.seconds_until(1), self.bytes.seconds_until(1))
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
@@ -86,10 +64,12 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         if not self.handshake_initiated:  # uvicorn hands over the head of a request that it has read
             super().data_received(data)
-        else:
+        elif self.unread or self.read_paused or len(data) > PIECE or self.pace.seconds() > 0:
             self.unread += data
             if self.reader is None:
                 self.read_on()
+        else:
+            self.take_apart(data)
         self.look()
 
     def read_on(self) -> None:
@@ -102,14 +82,21 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
                 break
             piece = bytes(self.unread[:PIECE])
             del self.unread[:PIECE]
-            super().data_received(piece)
-            self.pace.spend(0, len(piece))
+            self.take_apart(piece)
         if self.unread:
             self.transport.pause_reading()
         else:
             self.behind_since = None
             if not self.read_paused:
                 self.transport.resume_reading()
+
+    def take_apart(self, piece: bytes) -> None:
+        self.conn.receive_data(piece)
+        self.pace.spend(len(self.conn.events), len(piece))
+        if self.conn.parser_exc is not None:
+            self.handle_parser_exception()
+        else:
+            self.handle_events()
 
     def wait(self, seconds: float) -> None:
         now = self.loop.time()
@@ -127,16 +114,14 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.close_sent = True
         self.transport.close()
 
-    def handle_events(self) -> None:
-        self.pace.spend(len(self.conn.events), 0)
-        super().handle_events()
-
     async def receive(self) -> Any:
-        message = await super().receive()
-        if self.unread and self.reader is None and not self.read_paused:
-            self.read_on()
-        if self.unread:
-            self.transport.pause_reading()  # uvicorn has just resumed it
+        message = await self.queue.get()
+        if self.read_paused and self.queue.empty():  # reading was paused until the application had this message
+            self.read_paused = False
+            if not self.unread:
+                self.transport.resume_reading()
+            elif self.reader is None:
+                self.read_on()
         return message
 
     def connection_lost(self, exc: Exception | None) -> None:

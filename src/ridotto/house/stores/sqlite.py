@@ -204,26 +204,33 @@ class SqliteStore:
             raise FileNotFoundError(self.path)
 
     def stored_together(self, jobs: list[tuple[Batch, ...]]) -> list[bool]:
-        """By one statement where nothing speaks against it: whenever one begins or ends, this thread has to wait until
-        the other one, which plays, lets it go on."""
-        batches = [batch for job in jobs for batch in job]
-        more = any(batch.relisted or batch.day is not None for batch in batches)
-        if not more and sum([len(batch.lines) for batch in batches]) <= MOST_ROWS:
-            values: list[str | int | bytes] = []
-            for batch in batches:
-                after = batch.after  # has to be there; what comes with the batch itself is
-                for number, line in enumerate(batch.lines, batch.after + 1):
-                    values += (batch.code, number, line, after)
-                    after = 0
-            try:
-                self.writer.execute(together(len(values) // 4), values)
-                return [True] * len(jobs)
-            except apsw.ConstraintError:
-                pass  # somebody's batch is late: one by one it is found
+        """Stores lines of many tables by one statement where nothing speaks against it: whenever a statement begins or
+        ends, this thread has to wait until the other one, which plays, lets it go on."""
+        plain = [job for job in jobs if not any(batch.relisted or batch.day is not None for batch in job)]
+        if len(plain) == len(jobs) and self.stored_at_once(plain):
+            return [True] * len(jobs)
         stored: list[bool] = []
         with self.writer:
-            stored += [self.stores(job) for job in jobs]
+            done = {id(job) for job in plain} if self.stored_at_once(plain) else set()
+            stored += [id(job) in done or self.stores(job) for job in jobs]
         return stored
+
+    def stored_at_once(self, jobs: list[tuple[Batch, ...]]) -> bool:
+        """Stores all, or nothing: False where there are too many lines, or a batch is late."""
+        batches = [batch for job in jobs for batch in job]
+        if not 0 < sum([len(batch.lines) for batch in batches]) <= MOST_ROWS:
+            return False
+        values: list[str | int | bytes] = []
+        for batch in batches:
+            after = batch.after  # has to be there; what comes with the batch itself is
+            for number, line in enumerate(batch.lines, batch.after + 1):
+                values += (batch.code, number, line, after)
+                after = 0
+        try:
+            self.writer.execute(together(len(values) // 4), values)
+        except apsw.ConstraintError:
+            return False
+        return True
 
     def stores(self, job: tuple[Batch, ...]) -> bool:
         try:
