@@ -34,7 +34,7 @@ EARS: Final = {DEAF: "deaf", HEARING: "with the log"}
 def dealt(game_id: str, players: int, answers: int = 0) -> Match:
     """A match in which somebody is to choose: dealt, and so many random answers on."""
     game = game_called(game_id)
-    match, dice = game.opened(game.agreed(players, {})), Dice(1)
+    match, dice = game.start(game.set_up(players, {})), Dice(1)
     while match.asks().player == FATE or answers > 0:
         answers -= match.asks().player != FATE
         question = match.asks()

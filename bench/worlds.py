@@ -70,12 +70,12 @@ def mostly_swaps(match: Match, dice: Dice) -> None:
 def found_after(game_id: str, players: int, answers: int, go_on: Callable[[Match, Dice], None]) -> list[Moment]:
     """So many matches that lasted so long, each with another player's ears."""
     game = game_called(game_id)
-    setup = game.agreed(players, {})
+    setup = game.set_up(players, {})
     found: list[Moment] = []
     seed = 0
     while len(found) < MATCHES:
         seed += 1
-        match, dice = game.opened(setup), Dice(seed)
+        match, dice = game.start(setup), Dice(seed)
         while match.asks().player == FATE:
             at_random(match, dice)
         length = len(match.record) + answers
@@ -90,10 +90,10 @@ def found_after(game_id: str, players: int, answers: int, go_on: Callable[[Match
 def found_at_end(game_id: str, players: int) -> list[Moment]:
     """So many whole matches, each with another player's ears, just before the last answer: then all is shown."""
     game = game_called(game_id)
-    setup = game.agreed(players, {})
+    setup = game.set_up(players, {})
     found: list[Moment] = []
     for seed in range(1, MATCHES + 1):
-        match, dice = game.opened(setup), Dice(seed)
+        match, dice = game.start(setup), Dice(seed)
         player = Player(seed % players)
         heard = match.heard_by(player)
         while not match.over():

@@ -18,7 +18,7 @@ import ridotto
 from ridotto import api, kernel
 from ridotto.bots import Bot
 from ridotto.kernel import Answer, AnswerRefused, Asking, Draw, Fact, Game, NotYourQuestion, Player, Setup
-from ridotto.replay import read, verify
+from ridotto.replay import read_record, verify
 
 SOURCES = Path(__file__).parents[1] / "src"
 
@@ -42,7 +42,7 @@ def test_every_game_is_opened_by_its_name_and_played_to_its_end(game: str) -> No
     match.run("random")
     assert match.over and match.asked == [] and match.outcome is not None
     assert set(match.outcome.letters) <= set(match.players)
-    assert verify(read(match.record())).holds(), "Fate kept its word, and the record shows it"
+    assert verify(read_record(match.record())).holds(), "Fate kept its word, and the record shows it"
 
 
 def test_the_same_seed_deals_the_same_match_and_another_seed_another() -> None:
@@ -61,8 +61,8 @@ def test_names_say_how_many_sit_down_and_stand_in_stories() -> None:
 
 def test_a_host_option_may_be_a_word_a_number_or_yes_and_no() -> None:
     match = ridotto.open("mascarade-1e", 4, seed=1, start="A", turn_limit=2)
-    assert match.setup.spelt()["start"] == "A" and match.setup.spelt()["turn_limit"] == "2"
-    assert ridotto.open("masquerade", 3, seed=1, joining=False).setup.spelt()["joining"] == "off"
+    assert match.setup.chosen_options()["start"] == "A" and match.setup.chosen_options()["turn_limit"] == "2"
+    assert ridotto.open("masquerade", 3, seed=1, joining=False).setup.chosen_options()["joining"] == "off"
 
 
 def test_fate_and_the_clock_answer_by_themselves_unless_that_is_done_by_hand() -> None:

@@ -14,7 +14,7 @@ import ridotto
 from ridotto.cli import main
 from ridotto.games import GAMES
 from ridotto.kernel import SPECTATOR, Player
-from ridotto.replay import commitment_to, game_of, read, replayed, setup_of, story, verify, write
+from ridotto.replay import commitment_to, game_of, read_record, replay_record, setup_of, story, verify, write
 from tests.replay.matches import SEED, recorded
 
 DOCS = Path(__file__).parents[1] / "docs"
@@ -105,8 +105,8 @@ def squeezed(text: str) -> str:
 
 
 def story_in(path: Path, ear: Player) -> str:
-    record = read(path.read_text(encoding="utf-8"))
-    heard = replayed(record).heard_by(ear)
+    record = read_record(path.read_text(encoding="utf-8"))
+    heard = replay_record(record).heard_by(ear)
     return squeezed(" ".join(story(game_of(record), setup_of(record), heard, record.people(), ear)))
 
 
@@ -297,7 +297,7 @@ def pieces(language: str) -> list[str]:
 
 def test_the_page_shows_a_record_and_the_commands_as_they_are(capsys: pytest.CaptureFixture[str]) -> None:
     example, commands = pieces("")
-    assert verify(read(example)).holds()
-    assert write(read(example)) == example
+    assert verify(read_record(example)).holds()
+    assert write(read_record(example)) == example
     for command in re.findall(r"\$ ridotto (.*?) *#", commands):
         assert "No such file" in complaint(capsys, *command.split())

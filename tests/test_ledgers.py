@@ -126,7 +126,7 @@ def test_no_id_is_given_twice_and_each_ruling_says_why(game: str) -> None:
 def test_the_clauses_behind_every_option_exist(game: str) -> None:
     """What `?` shows at the table: walked over a few turns of the smallest and the largest table."""
     for players in (game_called(game).fewest, game_called(game).most):
-        match = game_called(game).opened(game_called(game).agreed(players, {}))
+        match = game_called(game).start(game_called(game).set_up(players, {}))
         for number in range(400):
             if match.over():
                 break
@@ -141,7 +141,7 @@ def test_the_ledgers_sets_are_the_sets_we_play() -> None:
     for game in GAMES:
         for written in tomllib.loads((ROOT / "rules" / f"{game}.toml").read_text()).get("set", []):
             wishes = {"set": written["side"]} if "side" in written else {}
-            match = game_called(game).placed(game_called(game).agreed(written["seats"], wishes), {})
+            match = game_called(game).start_at(game_called(game).set_up(written["seats"], wishes), {})
             assert sorted(str(game_called(game).truth(match)["masks"]).split()) == sorted(written["cards"])
 
 

@@ -22,7 +22,7 @@ from typing import Any, Final
 from playwright.async_api import Browser, Page
 
 import ridotto
-from ridotto.house.entries import Answered, Line, written
+from ridotto.house.entries import Answered, Line, encode_line
 from ridotto.house.stores import Batch
 from ridotto.kernel import Player
 from tests.browser.company import Company
@@ -127,7 +127,7 @@ async def film(browser: Browser, place: Path) -> list[Frame]:
     portions, begun = prepared()
     async with staged(None, place) as empty:
         house = empty.inside.house
-        first = [written(line) for portion in portions[:begun] for line in portion]
+        first = [encode_line(line) for portion in portions[:begun] for line in portion]
         assert await house.store.append(Batch(CODE, 0, first))
         at_the_table = Staged(empty.inside, Moment(GAME, 6, ""), Player(0))
         company = Company(browser, empty.address)
@@ -141,7 +141,7 @@ async def film(browser: Browser, place: Path) -> list[Frame]:
         number = len(first)
         await watch(shot, ada, 1.5)
         for portion in portions[begun:]:
-            assert await house.store.append(Batch(CODE, number, [written(line) for line in portion]))
+            assert await house.store.append(Batch(CODE, number, [encode_line(line) for line in portion]))
             number += len(portion)
             await keeper.catch_up()
             await watch(shot, ada, PASSING if only_passes(portion) else PACE)

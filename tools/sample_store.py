@@ -36,7 +36,7 @@ async def seated(house: House, options: dict[str, str], people: int) -> Keeper:
     terms, host = Terms(memory="aid", listed=True), key_of(Player(0))
     rules = game_called(GAME).rules_version
     opened = Opened(GAME, rules, len(PEOPLE), options, terms, host, bytes(range(32)).hex())
-    return await house.opened(opened, [lambda at: [Sat(n, PEOPLE[n], key_of(Player(n))) for n in range(people)]])
+    return await house.open_table(opened, [lambda at: [Sat(n, PEOPLE[n], key_of(Player(n))) for n in range(people)]])
 
 
 def key_of(player: Player) -> str:

@@ -14,7 +14,7 @@ from ridotto.bots import Dice
 from ridotto.games import game_called
 from ridotto.kernel import Ended, FileList, Game, Match, Setup, TurnBegan
 from ridotto.lab import drawn
-from ridotto.replay import read, record_of, replayed, write
+from ridotto.replay import read_record, record_of, replay_record, write
 
 TIMES: Final = 10_000
 GAME: Final = "masquerade"
@@ -52,8 +52,8 @@ def evening(game: Game, number: int) -> Evening:
 def soaked(table: Evening, replays: bool) -> Match:
     """A match by dice, to its end; whatever is not as it should be is an error."""
     game, dice = table.game, table.dice
-    setup = game.agreed(table.players, table.wishes)
-    match = game.opened(setup)
+    setup = game.set_up(table.players, table.wishes)
+    match = game.start(setup)
     counted = game.census(match)
     while not match.over():
         question = match.asks()
@@ -68,7 +68,7 @@ def soaked(table: Evening, replays: bool) -> Match:
         check_turns(match, setup, len(counted))
     if replays:
         record = record_of(game, setup, match)
-        assert replayed(read(write(record))).position() == match.position(), "its record leads elsewhere"
+        assert replay_record(read_record(write(record))).position() == match.position(), "its record leads elsewhere"
     return match
 
 
@@ -78,7 +78,7 @@ def check_turns(match: Match, setup: Setup, cards: int) -> None:
     for told in match.log:
         if isinstance(told.fact, TurnBegan):
             turns, actions = turns + 1, 0
-        elif told.fact.spelt().endswith(" acts"):
+        elif told.fact.spelling().endswith(" acts"):
             actions += 1
             assert actions <= 3, "a turn had more than three actions"
     assert turns <= (cards - 3 * setup.players) + cards + 1, "a match had more turns than cards allow"

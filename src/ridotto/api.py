@@ -25,12 +25,12 @@ from ridotto.kernel import (
     SetupRefused,
     View,
     name,
-    named,
+    player_named,
 )
 from ridotto.kernel.errors import perhaps
 from ridotto.replay import CommittedFate, fresh_seed, record_of, story, write
 from ridotto.replay.playing import Misread, letters, read_word, say
-from ridotto.replay.refusal import explained
+from ridotto.replay.refusal import explain_refusal
 from ridotto.table.mind import Mind
 
 SEED_BYTES: Final = 32
@@ -79,9 +79,9 @@ def open(
     for each in waiting:
         if each not in BY_THEMSELVES:
             raise SetupRefused([f"by_hand = {each!r}: expected {' or '.join(BY_THEMSELVES)}"])
-    setup = played.agreed(count, {key: spelt(value) for key, value in options.items()})
+    setup = played.set_up(count, {key: option_text(value) for key, value in options.items()})
     fate = CommittedFate(fresh_seed() if seed is None else seed_of(seed))
-    return OpenMatch(played, setup, played.opened(setup), fate, waiting, called)
+    return OpenMatch(played, setup, played.start(setup), fate, waiting, called)
 
 
 class OpenMatch:
@@ -119,7 +119,7 @@ class OpenMatch:
         self._settle()
 
     def __repr__(self) -> str:
-        state = self.outcome.spelt() if self.outcome else f"asked: {' '.join(self.asked)}"
+        state = self.outcome.spelling() if self.outcome else f"asked: {' '.join(self.asked)}"
         return f"<{self.game.id}, {self.setup.players} players, {state}>"
 
     # Who is asked, and what they may answer.
@@ -132,14 +132,14 @@ class OpenMatch:
     @property
     def asked(self) -> list[str]:
         """The letters of all who owe an answer: none when it is over, several where answers are sealed."""
-        return [name(question.player) for question in self.engine.asked()]
+        return [name(question.player) for question in self.engine.open_questions()]
 
     def question(self, player: str) -> str:
         """Returns what a player is asked, as a sentence to them; empty where they are asked nothing."""
         asked = self.engine.question_to(self._answerer(player))
         if asked is None:
             return ""
-        return self.game.asked(self.setup, asked.name(), self._people(), self._seen_by(asked.player))
+        return self.game.describe_question(self.setup, asked.name(), self._people(), self._seen_by(asked.player))
 
     def options(self, player: str) -> dict[str, str]:
         """Returns all that a player may answer now, and what each answer means; empty where they are asked nothing.
@@ -151,7 +151,7 @@ class OpenMatch:
             return {}
         view = self._seen_by(asked.player)
         return {
-            answer.text: self.game.said(self.setup, asked.name(), answer, self._people(), view)
+            answer.text: self.game.describe_answer(self.setup, asked.name(), answer, self._people(), view)
             for answer in self.engine.options(asked)
         }
 
@@ -167,7 +167,7 @@ class OpenMatch:
         try:
             self.engine.answer_all(who, read)
         except AnswerRefused as refusal:
-            raise explained(refusal, self.engine, who, read[0], self._people()) from None
+            raise explain_refusal(refusal, self.engine, who, read[0], self._people()) from None
         self._settle()
 
     def play(self, script: str) -> None:
@@ -189,7 +189,7 @@ class OpenMatch:
         """
         maker = maker_called(bots)
         mine = self.engine.seated if seats is None else [self._seat(letter) for letter in seats]
-        while (question := first_of(self.engine.asked(), mine)) is not None:
+        while (question := first_of(self.engine.open_questions(), mine)) is not None:
             self.engine.answer(question.player, self._mind(maker, question.player).decide(self.engine, question))
             self._settle()
             if seats is None:
@@ -203,7 +203,7 @@ class OpenMatch:
 
     def heard(self, ear: str = "-") -> list[str]:
         """Returns the facts that an ear was told, in order, as records and scenario files spell them."""
-        return [fact.spelt() for fact in self.engine.heard_by(self._ear(ear))]
+        return [fact.spelling() for fact in self.engine.heard_by(self._ear(ear))]
 
     def story(self, ear: str = "-") -> list[str]:
         """Returns the same in English sentences, one paragraph a turn."""
@@ -212,12 +212,12 @@ class OpenMatch:
 
     def view(self, ear: str = "-") -> dict[str, object]:
         """Returns all that can be seen from a seat now, as words, numbers, lists and tables."""
-        return self._seen_by(self._ear(ear)).shown()
+        return self._seen_by(self._ear(ear)).as_dict()
 
     def picture(self, ear: str = "-", width: int = 80) -> str:
         """Returns the same as lines of text, to be printed."""
         view = self._seen_by(self._ear(ear))
-        return "\n".join(self.game.pictured(self.setup, view, self._people(), width))
+        return "\n".join(self.game.picture(self.setup, view, self._people(), width))
 
     def possible(self, ear: str = "-") -> dict[str, list[str]]:
         """Returns for each place what may lie there, by all that an ear was told."""
@@ -271,9 +271,9 @@ class OpenMatch:
     def _settle(self) -> None:
         """Answers for Fate and the clock as long as they are asked, unless that is done by hand."""
         alone = [player for text, player in BY_THEMSELVES.items() if text not in self._by_hand]
-        while (question := first_of(self.engine.asked(), alone)) is not None:
+        while (question := first_of(self.engine.open_questions(), alone)) is not None:
             if question.player == FATE:
-                answer = self._fate.said(self.engine)
+                answer = self._fate.draw_answer(self.engine)
             else:
                 answer = question.otherwise(self.engine) or self.engine.options(question)[0]
             self.engine.answer(question.player, answer)
@@ -295,7 +295,7 @@ class OpenMatch:
         return OpenMatch(self.game, self.setup, engine, self._fate, self._by_hand, self.names)
 
     def _seat(self, letter: str) -> Player:
-        player = named(letter)
+        player = player_named(letter)
         if player is None or player not in self.engine.seated:
             raise NotPlayed(f"nobody is called {letter!r}: expected one of {letters(len(self.engine.seated))}")
         return player
@@ -307,7 +307,7 @@ class OpenMatch:
         return self._seat(text)
 
     def _ear(self, text: str) -> Player:
-        player = named(text)
+        player = player_named(text)
         if player is None or not (player in self.engine.seated or text == "-"):
             known = f"{letters(len(self.engine.seated))}, or - for a spectator"
             raise NotPlayed(f"no ear is called {text!r}: expected one of {known}")
@@ -317,7 +317,7 @@ class OpenMatch:
 # ---- What was asked for.
 
 
-def spelt(value: str | int) -> str:
+def option_text(value: str | int) -> str:
     """A host's choice as the host would write it."""
     if isinstance(value, bool):
         return "on" if value else "off"

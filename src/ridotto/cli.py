@@ -32,8 +32,8 @@ from ridotto.replay import (
     game_of,
     is_of_other_rules,
     log_in,
-    read,
-    replayed,
+    read_record,
+    replay_record,
     setup_of,
     story,
     story_as_told,
@@ -258,7 +258,7 @@ def paragraphs_told(record: Record, ear: Player | None) -> list[str]:
     people = record.people()
     if is_of_other_rules(record):
         return [by_other_rules(record), *story_as_told(log_in(record), people, ear, record.players)]
-    match, game, setup = replayed(record), game_of(record), setup_of(record)
+    match, game, setup = replay_record(record), game_of(record), setup_of(record)
     if ear is None:
         return whole_story(game, setup, match.log, people)
     return story(game, setup, match.heard_by(ear), people, ear)
@@ -342,7 +342,7 @@ def record_in(path: str, decks: Sequence[Path]) -> Record:
     with Path(path).open("rb") as file:
         raw = file.read(MOST_BYTES + 1)
     try:
-        return read(text_of(raw), Folders(Path(path).parent, *decks))
+        return read_record(text_of(raw), Folders(Path(path).parent, *decks))
     except RidottoError as problem:
         raise Refused(f"{in_one_line(path)}: {problem}") from None
 

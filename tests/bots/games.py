@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ridotto.bots import BOTS, Bot, Dice
 from ridotto.games import game_called
-from ridotto.kernel import CLOCK, FATE, Draw, Fact, Match, Player, Setup, named
+from ridotto.kernel import CLOCK, FATE, Draw, Fact, Match, Player, Setup, player_named
 from ridotto.lab import drawn
 
 
@@ -13,8 +13,8 @@ class BotGame:
 
     def __init__(self, game_id: str, kinds: list[str], seed: int, **wishes: str) -> None:
         self.game = game_called(game_id)
-        self.setup: Setup = self.game.agreed(len(kinds), wishes)
-        self.match: Match = self.game.opened(self.setup)
+        self.setup: Setup = self.game.set_up(len(kinds), wishes)
+        self.match: Match = self.game.start(self.setup)
         self.dice = Dice(seed)
         self.bots: list[Bot] = [
             BOTS[kind](self.game, self.setup, Player(number), Dice(1000 * seed + number).below)
@@ -26,7 +26,7 @@ class BotGame:
     def listen(self) -> None:
         for told in self.match.log[self.told :]:
             for number, bot in enumerate(self.bots):
-                if told.reached(Player(number)):
+                if told.is_for(Player(number)):
                     bot.hear(told.fact)
         self.told = len(self.match.log)
 
@@ -66,13 +66,13 @@ def dice_of(draw: Draw) -> Dice:
 
 
 def called(letter: str) -> Player:
-    found = named(letter)
+    found = player_named(letter)
     assert found is not None
     return found
 
 
 def winners(match: Match) -> list[Player]:
-    found = [named(fact.spelt().removesuffix(" wins")) for fact in match.heard_by(Player(0))]
+    found = [player_named(fact.spelling().removesuffix(" wins")) for fact in match.heard_by(Player(0))]
     return [player for player in found if player is not None]
 
 

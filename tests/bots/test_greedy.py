@@ -98,7 +98,7 @@ class Evening:
 
     def __init__(self, hand: str, purse: int = 0, favours: str = "", tokens: str = TOKENS, **halls: str) -> None:
         self.game = game_called(FFG)
-        self.setup = self.game.agreed(4, {})
+        self.setup = self.game.set_up(4, {})
         position: dict[str, object] = {
             "halls": HALLS.format(**{"H3": ".", "H4": "Dandolo2", "H5": "Contarini3", "H10": "Dandolo4", **halls}),
             "tokens": tokens,
@@ -106,7 +106,7 @@ class Evening:
             "favours": {favours: {"clergy": 3}} if favours else {},
             "hands": {"A": hand},
         }
-        self.match: Match = self.game.placed(self.setup, position)
+        self.match: Match = self.game.start_at(self.setup, position)
 
     def play(self, script: str) -> Evening:
         for word in script.split():
@@ -187,8 +187,8 @@ def test_of_two_ways_that_are_alike_it_takes_either() -> None:
 )
 def test_it_keeps_its_own_then_whoever_is_dangerous_then_strangers(dealt: str, kept: str) -> None:
     game = game_called(FFG)
-    setup = game.agreed(4, {})
-    match = game.placed(setup, {"phase": "round"})
+    setup = game.set_up(4, {})
+    match = game.start_at(setup, {"phase": "round"})
     for text in dealt.split():
         match.answer(FATE, game.notation.read(text))
     while match.asks().player == FATE:

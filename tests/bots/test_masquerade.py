@@ -91,8 +91,8 @@ class Evening:
 
     def __init__(self, a: str, b: str, c: str = "Stout Ymbert", arrows: str = "now", **more: object) -> None:
         self.game = game_called(GAME)
-        self.setup = self.game.agreed(3, {"arrows": arrows})
-        self.match: Match = self.game.placed(self.setup, {"rows": {"A": a, "B": b, "C": c}, **more})
+        self.setup = self.game.set_up(3, {"arrows": arrows})
+        self.match: Match = self.game.start_at(self.setup, {"rows": {"A": a, "B": b, "C": c}, **more})
 
     def play(self, script: str) -> Evening:
         for word in script.split():
@@ -122,9 +122,9 @@ class Evening:
                 bot = woken(GAME, self.setup, question.player, match.heard_by(question.player), seed)
                 answer = bot.choose(match.asking(question.player), options)
             match.answer(question.player, answer)
-            if any(fact.spelt() == "A ends the turn" for fact in match.heard_by(called("A"))[before:]):
+            if any(fact.spelling() == "A ends the turn" for fact in match.heard_by(called("A"))[before:]):
                 break
-        return [fact.spelt() for fact in match.heard_by(called("A"))[before:]]
+        return [fact.spelling() for fact in match.heard_by(called("A"))[before:]]
 
 
 def test_it_takes_the_win_when_one_attack_kills_the_king() -> None:

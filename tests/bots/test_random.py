@@ -27,6 +27,6 @@ def test_the_same_dice_make_the_same_choices_whatever_was_heard() -> None:
 
 def test_the_house_knows_it_by_name() -> None:
     game: AnyGame = Candles()
-    setup = game.agreed(2, {})
+    setup = game.set_up(2, {})
     bot = BOTS["random"](game, setup, setup.everybody[0], Dice(3).below)
     assert bot.choose(ASKED, OPTIONS) is RandomBot(Dice(3).below).choose(ASKED, OPTIONS)

@@ -59,7 +59,7 @@ def test_nothing_that_people_do_at_this_table_is_beyond_it(game_id: str) -> None
         game = BotGame(game_id, ["simple"] * 6, seed)
         game.play()
         for fact in game.match.heard_by(ADA):
-            done[fact.spelt().split()[1]] += 1
+            done[fact.spelling().split()[1]] += 1
     assert {"announces", "claims", "passes", "takes", "looks"} <= set(done)
 
 
@@ -127,8 +127,8 @@ class Place:
 
     def __init__(self, coins: str = "6", masks: str = SIX) -> None:
         self.game = game_called(FIRST)
-        self.setup = self.game.agreed(len(masks.split()), {"masks": masks.replace(" ", ",")})
-        self.match: Match = self.game.placed(self.setup, {"masks": masks, "open": True, "coins": coins})
+        self.setup = self.game.set_up(len(masks.split()), {"masks": masks.replace(" ", ",")})
+        self.match: Match = self.game.start_at(self.setup, {"masks": masks, "open": True, "coins": coins})
 
     def play(self, script: str) -> Place:
         for word in script.split():
@@ -206,4 +206,4 @@ def test_nobody_can_foresee_it() -> None:
 def test_it_says_so_when_it_does_not_know_the_game() -> None:
     candles: AnyGame = Candles()
     with pytest.raises(SetupRefused, match="no simple bot plays Candles yet: ask for a random one"):
-        BOTS["simple"](candles, candles.agreed(3, {}), ADA, Dice(1).below)
+        BOTS["simple"](candles, candles.set_up(3, {}), ADA, Dice(1).below)

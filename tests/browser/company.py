@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 from playwright.async_api import Browser, ConsoleMessage, Page, Request, Response
 
-from ridotto.replay import Record, read
+from ridotto.replay import Record, read_record
 from tests.browser.people import Person
 from tests.patience import PATIENCE_MS
 
@@ -80,7 +80,7 @@ class Company:
         code = urlsplit(person.page.url).path.split("/")[2]
         answer = await person.page.request.get(f"/api/tables/{code}/record")
         assert answer.ok
-        return read(await answer.text())
+        return read_record(await answer.text())
 
     async def another_tab(self, person: Person) -> Person:
         """The same browser, a second window."""

@@ -109,7 +109,9 @@ OVER: Final = Moment(SECOND, 6, "")
 
 
 def my_turn(*then: Noted | Said | Paused | Closed) -> Moment:
-    return Moment(SECOND, 6, "WhatToDo", so=lambda match: later(match) and match.asked()[0].player == 0, then=then)
+    return Moment(
+        SECOND, 6, "WhatToDo", so=lambda match: later(match) and match.open_questions()[0].player == 0, then=then
+    )
 
 
 SCREENS: Final = (

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from ridotto.contracts.walking import walk
 from ridotto.games import GAMES, game_called
 from ridotto.house import digest_of
-from ridotto.house.entries import AnyEntry, Filled, Line, Opened, Sat, Terms, written
+from ridotto.house.entries import AnyEntry, Filled, Line, Opened, Sat, Terms, encode_line
 from ridotto.house.stores import Batch
 from ridotto.kernel import Match, Player, name
 from tests.browser.company import Company
@@ -42,12 +42,12 @@ class Moment:
     def found(self) -> tuple[Match, Player]:
         """The match, and whose screen it is."""
         rules = GAMES[self.game]
-        for match in walk(rules, rules.agreed(self.players, self.chosen), self.seed):
+        for match in walk(rules, rules.set_up(self.players, self.chosen), self.seed):
             if not self.asked:
                 if match.over():
                     return match, match.seated[0]
                 continue
-            asked = [question.player for question in match.asked() if type(question).__name__ == self.asked]
+            asked = [question.player for question in match.open_questions() if type(question).__name__ == self.asked]
             if asked and self.so(match):
                 seated = [player for player in match.seated if (player in asked) != self.by_another]
                 if seated:
@@ -121,6 +121,6 @@ async def staged(stage: Stage | None, place: Path) -> AsyncIterator[Staged]:
             yield Staged(inside, None, Player(0))
             return
         entries, player = stage.stands()
-        lines = [written(Line(1_000_000.0, entry)) for entry in entries]
+        lines = [encode_line(Line(1_000_000.0, entry)) for entry in entries]
         assert await inside.house.store.append(Batch(CODE, 0, lines))
         yield Staged(inside, stage, player)

@@ -16,7 +16,7 @@ SEATS = 4
 
 def may_announce(match: Match) -> bool:
     """Nothing binds them, and the first turns are over."""
-    [question] = match.asked()
+    [question] = match.open_questions()
     return len(match.record) > 12 and len(match.options(question)) > SEATS + 4
 
 

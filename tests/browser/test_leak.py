@@ -20,7 +20,7 @@ from ridotto.bots import Dice
 from ridotto.contracts.walking import moments, twins
 from ridotto.games import GAMES
 from ridotto.house import Keeper
-from ridotto.house.entries import Answered, Line, Settled, written
+from ridotto.house.entries import Answered, Line, Settled, encode_line
 from ridotto.house.stores import Batch
 from ridotto.kernel import SPECTATOR, Given, Match, Player, give, name
 from tests.browser.company import Company
@@ -52,7 +52,9 @@ class Telling:
 
     async def tell(self, count: int) -> None:
         for portion in self.portions[:count]:
-            assert await self.inside.house.store.append(Batch(CODE, self.number, [written(line) for line in portion]))
+            assert await self.inside.house.store.append(
+                Batch(CODE, self.number, [encode_line(line) for line in portion])
+            )
             self.number += len(portion)
         self.portions = self.portions[count:]
         if self.keeper is None:
@@ -75,7 +77,7 @@ class Telling:
 
 def portions_until(game: str, world: Match, portions: list[list[Line]], player: Player, heard: int) -> int:
     """How many portions somebody must be told until they have heard so many facts."""
-    replay, given = GAMES[game].opened(GAMES[game].agreed(len(world.seated), options_of(game))), iter(world.record)
+    replay, given = GAMES[game].start(GAMES[game].set_up(len(world.seated), options_of(game))), iter(world.record)
     for number, portion in enumerate(portions, 1):
         for line in portion:
             if isinstance(line.entry, (Answered, Settled)):
@@ -143,7 +145,7 @@ async def test_indistinguishable_worlds_are_the_same_page(
     browser: Browser, tmp_path: Path, story: tuple[str, int, str]
 ) -> None:
     game, players = GAMES[story[0]], story[1]
-    setup = game.agreed(players, options_of(story[0]))
+    setup = game.set_up(players, options_of(story[0]))
     different = 0
     for moment, match in enumerate(moments(game, setup, 5, MOMENTS)[:-1]):
         player = match.seated[moment % players]
@@ -192,13 +194,13 @@ async def test_a_secret_answer_looks_the_same_in_every_change_and_in_its_time(
     Whoever did it, and is reminded of it, reads so: a camera that sees no difference there would see none anywhere.
     """
     game = GAMES[story[0]]
-    setup = game.agreed(story[1], options_of(story[0]))
+    setup = game.set_up(story[1], options_of(story[0]))
     *_, (one, other) = twins(game, setup, 3, 1, FURTHER)
     parting = next(n for n, (this, that) in enumerate(zip(one.record, other.record)) if this != that)
     hands = one.record[parting].player
     reminded = [hands] if story[2] == "aid" else []
     for player in (next(seat for seat in one.seated if seat != hands), SPECTATOR, *reminded):
-        heard = heard_before(game.opened(setup), one.record[:parting], player)
+        heard = heard_before(game.start(setup), one.record[:parting], player)
         films, pages = zip(
             *await asyncio.gather(
                 *[

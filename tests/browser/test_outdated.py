@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.async_api import Browser, expect
 
-from ridotto.house.entries import Line, written
+from ridotto.house.entries import Line, encode_line
 from ridotto.house.stores import Batch
 from ridotto.kernel import Player
 from tests.browser.cable import a_cable
@@ -33,7 +33,7 @@ async def outdated(moment: Moment, place: Path, *, kept: bool = True) -> AsyncIt
     if not kept:
         lines = [Line(line.at, line.entry) for line in lines]
     async with serving_here(place / "tables.sqlite") as inside:
-        assert await inside.house.store.append(Batch(CODE, 0, [written(line) for line in lines]))
+        assert await inside.house.store.append(Batch(CODE, 0, [encode_line(line) for line in lines]))
         yield Staged(inside, moment, player)
 
 
@@ -70,7 +70,7 @@ async def test_a_page_that_was_open_during_the_upgrade_shows_all_that_was_told(
 ) -> None:
     """Memory is strict: it has forgotten what came before the present turn, and says hello with what it heard."""
     entries, player = RUNNING.stands()
-    lines = [written(line) for line in stored_lines(CODE, entries)]
+    lines = [encode_line(line) for line in stored_lines(CODE, entries)]
     async with serving_here(tmp_path / "tables.sqlite") as before, a_cable(before.address) as cable:
         assert await before.house.store.append(Batch(CODE, 0, lines))
         company = Company(browser, cable.address)
@@ -115,7 +115,7 @@ async def test_what_was_not_kept_is_said_plainly(browser: Browser, tmp_path: Pat
 @pytest.mark.parametrize("moment", [OVER, IN_WORDS], ids=["mascarade-1e", "masquerade"])
 async def test_a_finished_game_is_told_as_it_was_told(browser: Browser, tmp_path: Path, moment: Moment) -> None:
     match, _ = moment.found()
-    won = [fact.spelt() for fact in match.heard_by(Player(0)) if fact.spelt().endswith(" wins")]
+    won = [fact.spelling() for fact in match.heard_by(Player(0)) if fact.spelling().endswith(" wins")]
     async with outdated(moment, tmp_path) as house:
         company = Company(browser, house.address)
         ada = await comes(company, house, Player(0))

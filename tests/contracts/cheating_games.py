@@ -19,7 +19,7 @@ from ridotto.kernel import (
     Match,
     Notation,
     Player,
-    replayed,
+    replay_match,
 )
 from ridotto.lab import playout
 from tests.contracts.cheats import Baggage, FactsCarryBaggage
@@ -28,18 +28,18 @@ from tests.contracts.cheats import Baggage, FactsCarryBaggage
 
 
 class LastNight(CandlesSetup):
-    def spelt(self) -> dict[str, str]:
+    def chosen_options(self) -> dict[str, str]:
         return {"rounds": str(self.rounds + 1)}
 
 
 class AgreesOtherwise(Candles):
-    def agreed(self, players: int, wishes: dict[str, str]) -> CandlesSetup:
-        agreed = super().agreed(players, wishes)
+    def set_up(self, players: int, wishes: dict[str, str]) -> CandlesSetup:
+        agreed = super().set_up(players, wishes)
         return LastNight(self.id, agreed.players, agreed.rounds)
 
 
 class AgreesToAnything(Candles):
-    def agreed(self, players: int, wishes: dict[str, str]) -> CandlesSetup:
+    def set_up(self, players: int, wishes: dict[str, str]) -> CandlesSetup:
         return CandlesSetup(self.id, players, int(wishes.get("rounds", "2")))
 
 
@@ -77,16 +77,16 @@ def copied() -> Notation:
 
 
 class Tupled(CandlesView):
-    def shown(self) -> dict[str, object]:
+    def as_dict(self) -> dict[str, object]:
         return {"coins": tuple(self.coins.values())}
 
 
 class Restless(CandlesView):
     """Shows every piece of news once."""
 
-    def shown(self) -> dict[str, object]:
+    def as_dict(self) -> dict[str, object]:
         last, self.last = self.last, ""
-        return {**super().shown(), "last": last}
+        return {**super().as_dict(), "last": last}
 
 
 class Counting(CandlesView):
@@ -102,9 +102,9 @@ class Counting(CandlesView):
         self.looks += self.looked
         self.looked = False
 
-    def shown(self) -> dict[str, object]:
+    def as_dict(self) -> dict[str, object]:
         self.looked = True
-        return {**super().shown(), "looks": self.looks}
+        return {**super().as_dict(), "looks": self.looks}
 
 
 class Peeping(CandlesView):
@@ -119,8 +119,8 @@ class Peeping(CandlesView):
         if isinstance(fact, Baggage):
             self.cards = fact.cards
 
-    def shown(self) -> dict[str, object]:
-        return {**super().shown(), "cards": self.cards}
+    def as_dict(self) -> dict[str, object]:
+        return {**super().as_dict(), "cards": self.cards}
 
 
 class Viewed(Candles):
@@ -200,12 +200,12 @@ class WorldsAreTheTruth(Candles):
     def worlds(self, setup: CandlesSetup, player: Player, heard: list[Fact], times: int, draw: Draw) -> list[Match]:
         last = heard[-1] if heard else None
         answers = last.record if isinstance(last, Baggage) else []
-        return [replayed(self.opened(setup), answers)] * times
+        return [replay_match(self.start(setup), answers)] * times
 
 
 class WorldsOfOthers(Candles):
     def worlds(self, setup: CandlesSetup, player: Player, heard: list[Fact], times: int, draw: Draw) -> list[Match]:
-        found: list[Match] = [self.opened(setup) for _ in range(times)]
+        found: list[Match] = [self.start(setup) for _ in range(times)]
         for match in found:
             playout(match, Dice(draw(1000)))
         return found

@@ -42,8 +42,8 @@ class DeadEnd(Den):
 
 
 class AsksNobody(Den):
-    def asked(self) -> list[Question[Any, Any]]:
-        return [] if self.rounds else super().asked()
+    def open_questions(self) -> list[Question[Any, Any]]:
+        return [] if self.rounds else super().open_questions()
 
 
 class OverTooSoon(Den):
@@ -274,7 +274,7 @@ class Weathervane(Fact):
     def __init__(self, den: Den) -> None:
         self.den = den
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"the bank has {self.den.bank}"
 
 
@@ -293,7 +293,7 @@ class Baggage(Note):
     """A fact that carries more than it says: the cards as they lie, and all that was answered."""
 
     def __init__(self, fact: Fact, den: Den) -> None:
-        super().__init__(fact.spelt())
+        super().__init__(fact.spelling())
         self.fact = fact
         self.cards = [card.text for card in den.cards]
         self.record = den.record.copy()

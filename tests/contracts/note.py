@@ -9,5 +9,5 @@ class Note(Fact):
     def __init__(self, text: str) -> None:
         self.text = text
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return self.text

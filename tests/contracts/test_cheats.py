@@ -160,7 +160,7 @@ def test_what_a_question_explains_is_caught_where_it_is_asked_why(cheat: type[De
 
 
 def dealt(game: Game, setup: Setup, cards: list[Answer]) -> Match:
-    match = game.opened(setup)
+    match = game.start(setup)
     for card in cards:
         match.answer(match.asks().player, card)
     return match
@@ -178,7 +178,7 @@ def test_silence_is_caught_in_two_positions_that_differ_in_a_hidden_card(cheat: 
 
     def in_both_positions(game: Game, setup: Setup, seed: int) -> None:
         one, other = dealt(game, setup, [SUN, SUN, MOON]), dealt(game, setup, [SUN, MOON, MOON])
-        silence(game, setup, one, other, seed, lambda fact: "guesses" in fact.spelt())
+        silence(game, setup, one, other, seed, lambda fact: "guesses" in fact.spelling())
 
     try_all_seeds(in_both_positions, Candles())
     with pytest.raises(Broken, match=reason):
@@ -187,7 +187,7 @@ def test_silence_is_caught_in_two_positions_that_differ_in_a_hidden_card(cheat: 
 
 def try_all_seeds(contract: Contract, game: AnyGame, players: int = 3) -> None:
     for seed in SEEDS:
-        contract(game, game.agreed(players, {}), seed)
+        contract(game, game.set_up(players, {}), seed)
 
 
 def test_every_contract_has_its_cheats() -> None:

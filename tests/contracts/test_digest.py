@@ -28,10 +28,10 @@ GOLDEN: Final = {
 class Picky(Candles):
     """A game whose wishes do not all go together."""
 
-    def agreed(self, players: int, wishes: dict[str, str]) -> CandlesSetup:
+    def set_up(self, players: int, wishes: dict[str, str]) -> CandlesSetup:
         if players == 2 and wishes.get("rounds") == "3":
             raise SetupRefused(["two players have enough after two rounds"])
-        return super().agreed(players, wishes)
+        return super().set_up(players, wishes)
 
 
 def test_a_digest_leaves_out_wishes_that_do_not_go_together() -> None:

@@ -213,7 +213,7 @@ class Bow(Question[Den, Answer]):
     def options(self, den: Den, /) -> tuple[Answer, ...]:
         return (KEEP,)
 
-    def answered(self, den: Den, answer: Answer, /) -> None:
+    def apply(self, den: Den, answer: Answer, /) -> None:
         den.tell(EVERYONE, Note("somebody bows"))
 
     def carries(self) -> str:

@@ -27,7 +27,7 @@ def positions(game: Game) -> Iterator[tuple[str, Setup, dict[str, Any]]]:
         for scenario in read_scenarios(path.read_text(encoding="utf-8")):
             placed = "position" in scenario.written and "fails_setup" not in scenario.written
             if placed and scenario.game() is game:
-                setup = game.agreed(scenario.players(), scenario.wishes(game))
+                setup = game.set_up(scenario.players(), scenario.wishes(game))
                 yield f"{path.name}: {scenario.title}", setup, scenario.written["position"]
 
 
@@ -35,7 +35,7 @@ def exchanged(game: Game, dice: Dice) -> Iterator[Pair]:
     for title, setup, position in positions(game):
         for changed in changes(setup, position, dice):
             try:
-                yield title, setup, game.placed(setup, position), game.placed(setup, changed)
+                yield title, setup, game.start_at(setup, position), game.start_at(setup, changed)
             except SetupRefused:
                 continue  # that card may not lie there
 

@@ -25,16 +25,16 @@ def test_a_story_speaks_to_its_reader_in_whole_matches(game_id: str) -> None:
     game = game_called(game_id)
     spoken_to = 0
     for seed in range(4):
-        setup = game.agreed(game.usual_players(), {})
-        match, dice, heard = game.opened(setup), Dice(seed), 0
+        setup = game.set_up(game.usual_players(), {})
+        match, dice, heard = game.start(setup), Dice(seed), 0
         view = game.view(setup, ME)
         while not match.over():
             question = match.question_to(ME) or match.asks()
             match.answer(question.player, drawn(match, question, dice))
             for fact in match.heard_by(ME)[heard:]:
                 heard += 1
-                named = game.told(setup, fact, people(setup.players, "Rosalba"), view)
-                to_me = game.told(setup, fact, people(setup.players, YOU), view)
+                named = game.describe_fact(setup, fact, people(setup.players, "Rosalba"), view)
+                to_me = game.describe_fact(setup, fact, people(setup.players, YOU), view)
                 assert ("Rosalba" in named) == bool(re.search(r"\b[Yy]our?\b", to_me)), (named, to_me)
                 assert "Rosalba" not in to_me and "ou's" not in to_me and not WRONG_VERB.search(to_me), to_me
                 spoken_to += named != to_me
@@ -48,7 +48,7 @@ def test_every_game_says_what_is_fun_and_what_wins(game_id: str) -> None:
     assert game.fewest <= game.usual_players() <= game.most
     assert game.pitch().endswith(".") and len(game.pitch()) <= 110
     for players in range(game.fewest, game.most + 1):
-        goal = game.goal(game.agreed(players, {}))
+        goal = game.goal(game.set_up(players, {}))
         assert goal.startswith("You win ") and goal.endswith(".") and "{" not in goal and "hoever" not in goal
 
 
@@ -56,25 +56,25 @@ def test_every_game_says_what_is_fun_and_what_wins(game_id: str) -> None:
 def test_the_goal_of_mascarade_is_that_of_this_table() -> None:
     for game_id, cheat in (("mascarade-1e", "Cheat"), ("mascarade-2e", "Cheater")):
         game = game_called(game_id)
-        with_cheat = game.goal(game.agreed(6, {}))
+        with_cheat = game.goal(game.set_up(6, {}))
         assert "as soon as you have 13 coins" in with_cheat and f"The {cheat} wins with 10." in with_cheat
         masks = {"masks": f"Judge,King,{'Queen,Witch,Bishop,Fool' if cheat == 'Cheat' else 'Empress,Widow,Thief,Fool'}"}
-        assert "wins with 10" not in game.goal(game.agreed(6, masks))
-        assert "After 30 turns the richest wins." in game.goal(game.agreed(6, {"turn_limit": "30"}))
+        assert "wins with 10" not in game.goal(game.set_up(6, masks))
+        assert "After 30 turns the richest wins." in game.goal(game.set_up(6, {"turn_limit": "30"}))
 
 
 @pytest.mark.clause("MQD-150", "MQD-151", "MQD-157", "MQF-156", "MQF-157", "MQF-163")
 def test_the_goal_of_masques_is_said_in_the_words_of_the_edition() -> None:
     dust, ffg = game_called("masques-dust"), game_called("masques-ffg")
-    assert "4 Seals of one Faction, or at least one of each Faction" in dust.goal(dust.agreed(4, {}))
-    assert "4 favors of one guild, or at least one of each guild" in ffg.goal(ffg.agreed(4, {}))
-    assert "play for two families" in ffg.goal(ffg.agreed(2, {})) and "one family" in ffg.goal(ffg.agreed(3, {}))
-    assert "After 5 rounds it ends without a winner." in ffg.goal(ffg.agreed(3, {"max_rounds": "5"}))
+    assert "4 Seals of one Faction, or at least one of each Faction" in dust.goal(dust.set_up(4, {}))
+    assert "4 favors of one guild, or at least one of each guild" in ffg.goal(ffg.set_up(4, {}))
+    assert "play for two families" in ffg.goal(ffg.set_up(2, {})) and "one family" in ffg.goal(ffg.set_up(3, {}))
+    assert "After 5 rounds it ends without a winner." in ffg.goal(ffg.set_up(3, {"max_rounds": "5"}))
 
 
 @pytest.mark.clause("MSQ-080", "MSQ-087", "MSQ-088")
 def test_the_goal_of_masquerade() -> None:
     game = game_called("masquerade")
-    goal = game.goal(game.agreed(4, {}))
+    goal = game.goal(game.set_up(4, {}))
     assert "kill the King" in goal and "King and Queen lie face up in your row in your own turn" in goal
     assert "If a turn finds no card to draw, the player who has the King wins." in goal

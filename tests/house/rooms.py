@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, ParamSpec
 
 from ridotto.house import House, Keeper, Pass, Store, Terms, Thinkers, Wished, deeds, digest_of, store_at
-from ridotto.house.entries import AnyEntry, read
+from ridotto.house.entries import AnyEntry, decode_line
 from ridotto.kernel import Player, RidottoError
 from tests.patience import PATIENCE
 
@@ -100,7 +100,7 @@ class Party:
         await self.do(deeds.answer, self.tokens[player], number, list(said))
 
     async def stored(self) -> list[AnyEntry]:
-        return [read(text).entry for text in await self.house.store.read(self.code)]
+        return [decode_line(text).entry for text in await self.house.store.read(self.code)]
 
 
 async def gathered(house: House, wish: Wished, people: int) -> Party:

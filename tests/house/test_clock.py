@@ -50,7 +50,7 @@ async def test_a_clock_that_was_set_back_before_a_house_came_up_stops_nobodys_ti
         assert seconds_left(party) == 1
         clock.at += 1
         party.keeper.look_at_the_clock()
-        thought = party.keeper.thought()
+        thought = party.keeper.next_thought()
         assert thought is not None and thought.late, "a bot answers for whoever was too late"
 
 
@@ -118,4 +118,4 @@ async def test_people_are_told_the_end_of_a_pause_as_their_own_clocks_will_show_
         party = await begun(house, wished(), people=4)
         wall.at -= HOUR
         await party.do(deeds.pause, party.tokens[A])
-        assert party.keeper.shown().paused_until == wall.at + LONGEST_PAUSE
+        assert party.keeper.table_seen_now().paused_until == wall.at + LONGEST_PAUSE

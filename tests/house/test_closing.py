@@ -9,7 +9,7 @@ import pytest
 from ridotto.house import deeds
 from ridotto.house.entries import Closed
 from ridotto.kernel import SPECTATOR, Player
-from ridotto.replay import UNFINISHED, commitment_to, read, replayed, verify
+from ridotto.replay import UNFINISHED, commitment_to, read_record, replay_record, verify
 from tests.house.rooms import Ears, a_house, begun, gathered, in_a_loop, refused, wished
 from tests.house.test_keeping import answer_any, table_of
 
@@ -26,12 +26,12 @@ async def test_the_seed_and_the_record_of_a_closed_game_are_told(game: str, tmp_
         assert await refused(house.record(party.keeper)) == "not-then"
         position = table_of(party).match.position()
         await party.do(deeds.close, party.tokens[0])
-        shown = party.keeper.gathering.shown()
+        shown = party.keeper.gathering.as_shown()
         assert shown.state == "closed" and shown.seed is not None
         assert commitment_to(bytes.fromhex(shown.seed)) == shown.commitment
-        record = read(await house.record(party.keeper))
+        record = read_record(await house.record(party.keeper))
         assert record.result == UNFINISHED and record.seed is not None
-        assert verify(record).holds() and replayed(record).position() == position
+        assert verify(record).holds() and replay_record(record).position() == position
 
 
 @in_a_loop
@@ -70,7 +70,7 @@ async def test_a_table_that_was_closed_by_a_version_before_is_opened_up_too(tmp_
         await party.keeper.do(lambda at: [Closed()])
     async with a_house(tmp_path / "store") as house:
         keeper = await house.table(party.code)
-        assert read(await house.record(keeper)).result == UNFINISHED
+        assert read_record(await house.record(keeper)).result == UNFINISHED
 
 
 @in_a_loop
@@ -78,5 +78,5 @@ async def test_a_table_that_is_closed_before_its_game_has_nothing_to_tell(tmp_pa
     async with a_house(tmp_path / "store") as house:
         party = await gathered(house, wished(), people=2)
         await party.do(deeds.close, party.tokens[0])
-        assert party.keeper.gathering.shown().seed is None
+        assert party.keeper.gathering.as_shown().seed is None
         assert await refused(house.record(party.keeper)) == "not-then"

@@ -29,7 +29,7 @@ async def test_a_table_is_deleted_when_nobody_has_used_it_for_as_long_as_it_is_k
         clock.at += 20 * DAY
         await played.do(deeds.say, played.tokens[0], "is anybody there?")
         leave(house)
-        house.kept(awake_keeper)
+        house.adopt(awake_keeper)
         clock.at += 10 * DAY
         await house.delete_unused()
         assert [bool(await party.stored()) for party in (left, played, awake)] == [True, True, True]
@@ -37,7 +37,7 @@ async def test_a_table_is_deleted_when_nobody_has_used_it_for_as_long_as_it_is_k
         await house.delete_unused()
         assert [bool(await party.stored()) for party in (left, played, awake)] == [False, True, True]
         assert await refused(house.table(left.code)) == "no-such-table"
-        assert left.code not in [listed.code for listed in await house.listed()]
+        assert left.code not in [listed.code for listed in await house.list_tables()]
 
 
 @in_a_loop

@@ -18,17 +18,17 @@ A, B, C, D = [Player(number) for number in range(4)]
 async def test_a_table_fills_up_and_begins(tmp_path: Path) -> None:
     async with a_house(tmp_path / "store") as house:
         party = await gathered(house, wished(bots="D"), people=3)
-        seats = party.keeper.gathering.shown().seats
+        seats = party.keeper.gathering.as_shown().seats
         assert [(seat.name, seat.bot) for seat in seats] == [
             ("Ada", None),
             ("Bo", None),
             ("Cy", None),
             ("Dario", "random"),
         ]
-        assert party.keeper.gathering.shown().state == "open"
+        assert party.keeper.gathering.as_shown().state == "open"
         await party.do(deeds.begin, party.tokens[0])
-        assert party.keeper.gathering.shown().state == "playing"
-        assert party.keeper.gathering.shown().host == "A"
+        assert party.keeper.gathering.as_shown().state == "playing"
+        assert party.keeper.gathering.as_shown().host == "A"
 
 
 @in_a_loop
@@ -92,7 +92,7 @@ async def test_a_seat_may_be_chosen_and_given_up(tmp_path: Path) -> None:
         token = house.fresh_token()
         assert await house.sit(party.keeper, "Cy", C, token) == C
         await party.do(deeds.stand, token)
-        assert party.keeper.gathering.shown().seats[C].free
+        assert party.keeper.gathering.as_shown().seats[C].free
         assert await refused(party.do(deeds.stand, token)) == "wrong-token"
         assert await house.sit(party.keeper, "Bo", None, house.fresh_token()) == B
 
@@ -127,7 +127,7 @@ async def test_a_host_removes_somebody_in_the_game_and_a_bot_plays_there_to_the_
     async with a_house(tmp_path / "store") as house:
         party = await begun(house, wished(), people=4)
         await party.do(deeds.send_away, party.tokens[0], B)
-        seat = party.keeper.gathering.shown().seats[B]
+        seat = party.keeper.gathering.as_shown().seats[B]
         assert (seat.bot, seat.free) == ("simple", False)
         assert await refused(party.answer(B, 1, "ready")) == "wrong-token"
         for token in (house.fresh_token(), party.tokens[B]):
@@ -152,7 +152,7 @@ async def test_a_seat_that_an_older_version_kept_for_newcomers_is_a_bots(tmp_pat
     async with a_house(tmp_path / "store") as house:
         party = await begun(house, wished(), people=4)
         await party.keeper.do(lambda at: [Filled(B, "Bruno", "simple", kept=True)])
-        assert not party.keeper.gathering.shown().seats[B].free
+        assert not party.keeper.gathering.as_shown().seats[B].free
         assert await refused(house.sit(party.keeper, "Eve", B, house.fresh_token())) == "seat-taken"
 
 
@@ -161,7 +161,7 @@ async def test_a_seat_that_a_bot_has_for_good_is_not_free(tmp_path: Path) -> Non
     async with a_house(tmp_path / "store") as house:
         party = await begun(house, wished(), people=4)
         await party.do(deeds.replace, party.tokens[0], B, "random")
-        assert party.keeper.gathering.shown().seats[B].bot == "random"
+        assert party.keeper.gathering.as_shown().seats[B].bot == "random"
         assert await refused(house.sit(party.keeper, "Eve", None, house.fresh_token())) == "table-full"
 
 
@@ -171,7 +171,7 @@ async def test_nobody_answers_while_the_host_pauses(tmp_path: Path) -> None:
         party = await begun(house, wished(), people=4)
         table = party.keeper.gathering.table
         assert table is not None
-        question = table.match.asked()[0]
+        question = table.match.open_questions()[0]
         said = table.match.options(question)[0].text
         await party.do(deeds.pause, party.tokens[0])
         assert party.keeper.gathering.state == "paused"
@@ -189,7 +189,7 @@ async def test_a_closed_table_is_closed(tmp_path: Path) -> None:
         assert party.keeper.gathering.state == "closed"
         assert await refused(house.sit(party.keeper, "Eve", None, house.fresh_token())) == "not-then"
         assert await refused(party.do(deeds.begin, party.tokens[0])) == "not-then"
-        assert await house.listed() == []
+        assert await house.list_tables() == []
 
 
 @in_a_loop
@@ -197,7 +197,7 @@ async def test_tables_that_want_to_be_found_are_listed(tmp_path: Path) -> None:
     async with a_house(tmp_path / "store") as house:
         await gathered(house, wished(), people=1)
         party = await gathered(house, wished(listed=True), people=3)
-        (listed,) = await house.listed()
+        (listed,) = await house.list_tables()
         assert (listed.code, listed.host, listed.players, listed.free) == (party.code, "Ada", 4, 1)
 
 
@@ -219,7 +219,7 @@ async def test_the_same_people_play_again_at_another_table(tmp_path: Path) -> No
         table = party.keeper.gathering.table
         assert table is not None
         while not table.match.over():  # the bots' answers and ours, whatever they are
-            for question in table.match.asked():
+            for question in table.match.open_questions():
                 if question.player == A:
                     said = table.match.options(question)[-1].text
                     await party.answer(A, table.play.number(A), said)
@@ -228,8 +228,8 @@ async def test_the_same_people_play_again_at_another_table(tmp_path: Path) -> No
         following = await house.again(party.keeper, party.tokens[0])
         after = (await house.table(following)).gathering
         assert after.who(party.tokens[0]).host and after.who(party.tokens[0]).player == A
-        assert [seat.name for seat in after.shown().seats] == ["Ada", "Bruno", "Carla"]
-        assert party.keeper.gathering.shown().followed_by == following
+        assert [seat.name for seat in after.as_shown().seats] == ["Ada", "Bruno", "Carla"]
+        assert party.keeper.gathering.as_shown().followed_by == following
         assert after.fate.commitment != party.keeper.gathering.fate.commitment
         assert after.fate.secret_for_bots() != party.keeper.gathering.fate.secret_for_bots()
         assert await refused(house.again(party.keeper, party.tokens[0])) == "not-then"

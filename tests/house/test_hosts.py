@@ -31,12 +31,12 @@ async def test_a_host_who_is_gone_before_the_start_is_followed_by_the_next_who_i
         party.keeper.farewell(ada)
         await party.keeper.pass_on_the_host()
         assert (await party.stored())[-1] == BecameHost(C)
-        assert party.keeper.gathering.shown().host == "C"
+        assert party.keeper.gathering.as_shown().host == "C"
         assert await refused(party.do(deeds.begin, party.tokens[A])) == "not-the-host"
         await party.do(deeds.begin, party.tokens[C])
         await come(party, A)
         assert party.keeper.gathering.who(party.tokens[A]).player == A, "the host of before is a player"
-        assert party.keeper.gathering.shown().host == "C"
+        assert party.keeper.gathering.as_shown().host == "C"
 
 
 @in_a_loop
@@ -54,7 +54,7 @@ async def test_a_host_is_missed_only_after_the_grace(tmp_path: Path) -> None:
         keeper.farewell(ada)
         keeper.look_for_the_host(140.0)
         keeper.look_for_the_host(170.0)
-        await bo.until(lambda: keeper.gathering.shown().host == "B")
+        await bo.until(lambda: keeper.gathering.as_shown().host == "B")
 
 
 @in_a_loop
@@ -68,7 +68,7 @@ async def test_before_the_game_a_host_may_be_gone_for_longer(tmp_path: Path) -> 
         keeper.look_for_the_host(100.0 + 30 * BEFORE_AND_AFTER - 1)
         assert missed_since(keeper) == 100.0
         keeper.look_for_the_host(100.0 + 30 * BEFORE_AND_AFTER)
-        await bo.until(lambda: keeper.gathering.shown().host == "B")
+        await bo.until(lambda: keeper.gathering.as_shown().host == "B")
 
 
 @in_a_loop
@@ -95,7 +95,7 @@ async def test_nobody_becomes_the_host_of_a_game_by_correspondence(tmp_path: Pat
         party = await begun(house, wished(correspondence=True), people=4)
         await come(party, B)
         await party.keeper.pass_on_the_host()
-        assert party.keeper.gathering.shown().host == "A"
+        assert party.keeper.gathering.as_shown().host == "A"
 
 
 @in_a_loop
@@ -108,7 +108,7 @@ async def test_a_pause_of_a_host_who_vanished_ends_by_itself(correspondence: boo
         (bo,) = await come(party, B)
         clock.at += 10
         await party.do(deeds.pause, party.tokens[0])
-        assert party.keeper.gathering.shown().paused_until == clock.at + longest, "everybody is told before"
+        assert party.keeper.gathering.as_shown().paused_until == clock.at + longest, "everybody is told before"
         clock.at += longest - 1
         await party.keeper.move()
         assert stage(party) == "paused" and party.keeper.timer is not None
@@ -116,7 +116,7 @@ async def test_a_pause_of_a_host_who_vanished_ends_by_itself(correspondence: boo
         await party.keeper.move()
         assert stage(party) == "playing" and (await party.stored())[-1] == WentOn()
         assert table_of(party).play.seconds_left(asked(party)) == 50, "nobody has lost time by it"
-        assert party.keeper.gathering.shown().paused_until is None
+        assert party.keeper.gathering.as_shown().paused_until is None
         await answer_any(party)
         del bo
 

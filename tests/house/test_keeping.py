@@ -13,7 +13,7 @@ from ridotto.house import House, StoreUnreachable, deeds
 from ridotto.house.entries import CameBack, Left, Settled, Slept, Woke
 from ridotto.house.stores import SqliteStore
 from ridotto.kernel import SPECTATOR, Player, Question
-from ridotto.replay import read, verify
+from ridotto.replay import read_record, verify
 from ridotto.table import Table
 from tests.house.rooms import Clock, Ears, Party, a_house, begun, gathered, in_a_loop, refused, wished
 
@@ -27,7 +27,7 @@ def table_of(party: Party) -> Table:
 
 
 def asked(party: Party) -> Question[Any, Any]:
-    return table_of(party).match.asked()[0]
+    return table_of(party).match.open_questions()[0]
 
 
 async def answer_any(party: Party) -> Player:
@@ -92,7 +92,7 @@ async def test_where_several_are_asked_at_once_nobody_is_told_first(tmp_path: Pa
             table, question = table_of(party), asked(party)
             said = [option.text for option in table.match.options(question) if option.text not in ("look", "keep")]
             await party.answer(question.player, table.play.number(question.player), said[-1])
-        assert len(table_of(party).match.asked()) == 3
+        assert len(table_of(party).match.open_questions()) == 3
         assert party.keeper.gathering.waited_for() == set()
 
 
@@ -207,7 +207,7 @@ async def test_no_time_runs_while_the_house_is_down(tmp_path: Path) -> None:
         keeper = await house.table(party.code)
         table = keeper.gathering.table
         assert table is not None
-        assert table.play.seconds_left(table.match.asked()[0]) == 33
+        assert table.play.seconds_left(table.match.open_questions()[0]) == 33
         assert (await party.in_another(house).stored())[-1] == Woke(clock.at - 9_993)
 
 
@@ -245,7 +245,7 @@ async def test_a_bot_plays_on_for_whoever_has_been_gone_for_a_while(tmp_path: Pa
         party.keeper.farewell(bo)
         await party.keeper.look_around()
         assert (await party.stored())[-1] == Left(B)
-        assert party.keeper.gathering.shown().seats[B].away
+        assert party.keeper.gathering.as_shown().seats[B].away
         while asked(party).player != B:
             await answer_any(party)
         await ada.until(lambda: table_of(party).play.number(B) > 1)
@@ -324,13 +324,13 @@ async def test_a_table_that_nobody_waits_at_is_not_listed(tmp_path: Path) -> Non
         party = await gathered(house, wished(listed=True), people=2)
         (ada,) = await come(party, A)
         await party.keeper.look_around()
-        assert len(await house.listed()) == 1
+        assert len(await house.list_tables()) == 1
         party.keeper.farewell(ada)
         await party.keeper.look_around()
-        assert await house.listed() == []
+        assert await house.list_tables() == []
         await house.table(party.code)
         await come(party, A)
-        assert len(await house.listed()) == 1
+        assert len(await house.list_tables()) == 1
 
 
 # ---- Fair dice.
@@ -340,13 +340,13 @@ async def test_a_table_that_nobody_waits_at_is_not_listed(tmp_path: Path) -> Non
 async def test_the_seed_is_told_after_the_end_and_the_record_bears_it_out(tmp_path: Path) -> None:
     async with a_house(tmp_path / "store") as house:
         party = await begun(house, wished("masquerade", 3), people=3)
-        sworn = party.keeper.gathering.shown()
+        sworn = party.keeper.gathering.as_shown()
         assert sworn.seed is None and len(sworn.commitment) == 64
         assert await refused(house.record(party.keeper)) == "not-then"
         while not party.keeper.gathering.over:
             await answer_any(party)
-        assert party.keeper.gathering.shown().seed == party.keeper.gathering.opened.seed
-        record = read(await house.record(party.keeper))
+        assert party.keeper.gathering.as_shown().seed == party.keeper.gathering.opened.seed
+        record = read_record(await house.record(party.keeper))
         assert record.commitment == sworn.commitment
         assert verify(record).holds()
 

@@ -80,11 +80,11 @@ async def whole(place: str) -> None:
     async with opened(place) as store:
         assert await store.read("AAA") == lines("one two")
         assert await store.read("BBB") == lines("uno")
-        assert await store.listed(9) == [b"ours", b"their"]
+        assert await store.list_tables(9) == [b"ours", b"their"]
         assert not await store.append(batch("AAA", 1, "again"))
         assert await store.append(batch("AAA", 2, "three four"))
         assert await store.append(listed("CCC", 0, b"new"))
-        assert await store.listed(9) == [b"new", b"ours", b"their"]
+        assert await store.list_tables(9) == [b"new", b"ours", b"their"]
         await store.here([("AAA", 1)], NOON)
         assert await store.present("AAA") == {1}
     async with opened(place) as store:

@@ -3,7 +3,7 @@
 import pytest
 
 from ridotto.house import deeds, digest_of
-from ridotto.house.entries import Line, Noted, Opened, Sat, Terms, read, written
+from ridotto.house.entries import Line, Noted, Opened, Sat, Terms, decode_line, encode_line
 from ridotto.house.gathering import Gathering
 from ridotto.kernel import Player
 from tests.house.rooms import Ears, a_house, begun, gathered, in_a_loop, refused, wished
@@ -88,12 +88,12 @@ async def test_notebooks_of_a_table_hold_so_much(place: str) -> None:
 
 def test_tables_of_yesterday_are_read_as_before() -> None:
     terms = b'[1.0,{"did":"opened","game":"mascarade-1e","rules":1,"players":4,"options":{},"terms":{"memory":"aid"},'
-    line = read(terms + b'"host":"h","seed":"' + b"07" * 32 + b'"}]')
+    line = decode_line(terms + b'"host":"h","seed":"' + b"07" * 32 + b'"}]')
     assert isinstance(line.entry, Opened) and line.entry.terms == Terms(memory="aid")
     gathering = Gathering("BCDFGHJ", line.entry, line.at)
     gathering.take(Sat(0, "Ada", "key"), 2.0)
-    assert gathering.shown().terms.memory == "aid" and gathering.notebooks() == {}
+    assert gathering.as_shown().terms.memory == "aid" and gathering.notebooks() == {}
     note = Line(3.0, Noted(0, "a note"))
-    assert read(written(note)) == note
+    assert decode_line(encode_line(note)) == note
     gathering.take(note.entry, note.at)
     assert gathering.notebooks() == {"key": "a note"}

@@ -29,16 +29,18 @@ async def test_an_end_that_could_not_be_stored_tells_no_record(tmp_path: Path) -
                 await answer_any(party)
         assert await refused(house.record(party.keeper)) == "not-then"
         assert await refused(house.replay(party.keeper, "*")) == "not-then"
-        assert party.keeper.gathering.shown().seed is None
+        assert party.keeper.gathering.as_shown().seed is None
 
 
 def would_end(party: Party) -> bool:
     match, fate = table_of(party).match.fork(), party.keeper.gathering.fate
-    question = match.asked()[0]
+    question = match.open_questions()[0]
     match.answer(question.player, match.options(question)[0])
     while not match.over() and match.asks().player in (FATE, CLOCK):
         question = match.asks()
-        match.answer(question.player, fate.said(match) if question.player == FATE else match.options(question)[0])
+        match.answer(
+            question.player, fate.draw_answer(match) if question.player == FATE else match.options(question)[0]
+        )
     return match.over()
 
 
@@ -201,7 +203,7 @@ async def test_a_table_says_whether_one_more_may_come(
         wish = wished(game, 4)
         wish.options.update(options)
         party = await begun(house, wish, people=4)
-        assert party.keeper.gathering.shown().joins == joins
+        assert party.keeper.gathering.as_shown().joins == joins
 
 
 @in_a_loop
@@ -213,12 +215,12 @@ async def test_whoever_waits_at_the_door_can_go_and_be_sent(tmp_path: Path) -> N
             assert await refused(house.sit(party.keeper, "ADA", None, house.fresh_token())) == "name-taken"
             await house.sit(party.keeper, called, None, token)
         assert await refused(house.sit(party.keeper, "eve", None, house.fresh_token())) == "name-taken"
-        assert party.keeper.gathering.shown().door == ["Eve", "Fay"]
+        assert party.keeper.gathering.as_shown().door == ["Eve", "Fay"]
         await party.do(deeds.stand, tokens[0])
         assert (await party.stored())[-1] == TurnedAway(0)
         assert party.keeper.gathering.who(tokens[1]).player == D
         await party.do(deeds.send_away, party.tokens[0], D)
-        assert party.keeper.gathering.shown().door == []
+        assert party.keeper.gathering.as_shown().door == []
         assert await refused(party.do(deeds.stand, tokens[1])) == "wrong-token"
 
 
@@ -232,7 +234,9 @@ async def test_playing_again_four_times_at_once_is_one_table(tmp_path: Path) -> 
         tries = [house.again(party.keeper, party.tokens[0]) for _ in range(4)]
         done = await asyncio.gather(*tries, return_exceptions=True)
         assert [isinstance(found, str) for found in done].count(True) == 1
-        assert [listed.code for listed in await house.listed()] == [found for found in done if isinstance(found, str)]
+        assert [listed.code for listed in await house.list_tables()] == [
+            found for found in done if isinstance(found, str)
+        ]
 
 
 @in_a_loop

@@ -11,12 +11,24 @@ import pytest
 from ridotto.bots import Dice
 from ridotto.games import game_called
 from ridotto.house import House, Pass, Terms, deeds, digest_of
-from ridotto.house.entries import Begun, CameBack, Followed, LeftAnswer, Line, Noted, Opened, Said, Sat, read, written
+from ridotto.house.entries import (
+    Begun,
+    CameBack,
+    Followed,
+    LeftAnswer,
+    Line,
+    Noted,
+    Opened,
+    Said,
+    Sat,
+    decode_line,
+    encode_line,
+)
 from ridotto.house.reasons import why_not
 from ridotto.house.shown import FactShown
 from ridotto.house.stores import Batch
 from ridotto.kernel import SPECTATOR, Player, SetupRefused
-from ridotto.replay import read as read_record
+from ridotto.replay import read_record as read_record
 from tests.house.new_rules import change_rules
 from tests.house.rooms import Clock, Ears, Party, a_house, begun, in_a_loop, refused, wished
 from tests.house.test_keeping import answer_any, come, table_of
@@ -44,7 +56,7 @@ async def play(party: Party, most: int = 1_000_000) -> None:
 
 def told(party: Party) -> Told:
     match = table_of(party).match
-    return {ear: [fact.spelt() for fact in match.heard_by(ear)] for ear in EARS}
+    return {ear: [fact.spelling() for fact in match.heard_by(ear)] for ear in EARS}
 
 
 async def shown(party: Party, ear: Player) -> list[FactShown]:
@@ -85,7 +97,7 @@ async def seated(
     rules = game_called(game).rules_version
     opened = Opened(game, rules, players, options, terms, digest_of(tokens[0]), bytes(range(32)).hex())
     people = [Sat(number, NAMES[number], digest_of(token)) for number, token in enumerate(tokens)]
-    return back_at(house, tokens, (await house.opened(opened, [lambda at: people])).code)
+    return back_at(house, tokens, (await house.open_table(opened, [lambda at: people])).code)
 
 
 def back_at(house: House, tokens: list[str], code: str) -> Party:
@@ -112,7 +124,7 @@ async def test_a_running_game_of_other_rules_is_read_as_it_was_told_and_by_its_o
             assert [fact.text for fact in facts] == heard[ear]
             assert [fact.number for fact in facts] == list(range(1, len(facts) + 1))
             assert all((fact.to == "all") is (fact.text in heard[SPECTATOR]) for fact in facts)
-        table = party.keeper.gathering.shown()
+        table = party.keeper.gathering.as_shown()
         assert (table.state, table.rules, table.seed) == ("outdated", "other", None)
 
 
@@ -164,7 +176,7 @@ async def test_clocks_and_bots_stand_still_at_a_game_of_other_rules(
         listener = Ears(keeper, tokens[0])
         await keeper.welcome(listener)
         await keeper.move()
-        assert (keeper.timer, keeper.thinking, keeper.thought()) == (None, None, None)
+        assert (keeper.timer, keeper.thinking, keeper.next_thought()) == (None, None, None)
         keeper.farewell(listener)
         await keeper.look_around()
         assert await house.store.read(code) == before
@@ -247,10 +259,10 @@ async def test_a_table_that_the_new_rules_refuse_is_not_played_again(
 async def copy_with(house: House, code: str, options: dict[str, str]) -> None:
     """Stores the same table once more, as if its host had chosen these options, too."""
     first, *others = await house.store.read(code)
-    line = read(first)
+    line = decode_line(first)
     assert isinstance(line.entry, Opened)
     old = msgspec.structs.replace(line.entry, options={**line.entry.options, **options})
-    assert await house.store.append(Batch("ZZZZZZZ", 0, [written(Line(line.at, old)), *others]))
+    assert await house.store.append(Batch("ZZZZZZZ", 0, [encode_line(Line(line.at, old)), *others]))
 
 
 @in_a_loop
@@ -282,7 +294,7 @@ async def test_a_finished_game_stays_what_people_were_told(place: str, monkeypat
         party = back_at(house, tokens, code)
         for ear in EARS:
             assert [fact.text for fact in await shown(party, ear)] == heard[ear]
-        table = party.keeper.gathering.shown()
+        table = party.keeper.gathering.as_shown()
         assert (table.state, table.rules) == ("over", "other")
         assert table.seed is not None, "it is told after the end"
         assert await refused(party.answer(A, 1, "pass")) == "match-over"
@@ -368,14 +380,14 @@ async def test_whoever_sat_down_in_the_middle_reads_what_they_were_told_since(
         for _ in range(8):
             await answer_any(party)
         tokens, code = party.tokens, party.code
-        heard, seats = told(party), party.keeper.gathering.shown().seats
+        heard, seats = told(party), party.keeper.gathering.as_shown().seats
         assert 0 < len(heard[D]) < len(heard[A])
     monkeypatch.setattr(game_called("masquerade"), "rules_version", 77)
     async with a_house(tmp_path / "store") as house:
         party = back_at(house, tokens, code)
         for ear in EARS:
             assert [fact.text for fact in await shown(party, ear)] == heard[ear]
-        assert party.keeper.gathering.shown().seats == seats
+        assert party.keeper.gathering.as_shown().seats == seats
         assert party.keeper.ear_of(digest_of(tokens[3])) == D
 
 
@@ -412,7 +424,7 @@ async def test_a_change_of_rules_that_nobody_has_counted_is_noticed(
         party = back_at(house, tokens, code)
         for ear in EARS:
             assert [fact.text for fact in await shown(party, ear)] == heard[ear]
-        assert party.keeper.gathering.shown().rules == "other"
+        assert party.keeper.gathering.as_shown().rules == "other"
         record = await house.record(party.keeper)
         assert "\n".join([f"* {text}" for text in heard[SPECTATOR][-3:]]) in record
 
@@ -439,6 +451,6 @@ async def test_a_worker_that_plays_by_other_rules_only_reads_what_another_one_be
                 assert [fact.text for fact in facts] == told(party)[B]
                 assert await refused(party.in_another(new).answer(A, 1, "pass")) == "other-rules"
                 change_rules(upgraded)
-                assert await new.listed() == [], "nobody is sent to a table that cannot be played on"
+                assert await new.list_tables() == [], "nobody is sent to a table that cannot be played on"
                 upgraded.undo()
-                assert [table.code for table in await old.listed()] == [party.code]
+                assert [table.code for table in await old.list_tables()] == [party.code]

@@ -11,7 +11,7 @@ import pytest
 
 from ridotto.house import StoreUnreachable
 from ridotto.house.stores import NotAStore, SqliteStore, back_up, kept_alone
-from ridotto.house.stores.sqlite import SCHEMA, opened
+from ridotto.house.stores.sqlite import SCHEMA, open_connection
 from tests.house.rooms import in_a_loop
 from tests.house.test_stores import batch, lines
 
@@ -78,7 +78,7 @@ def test_many_may_open_a_new_file_at_once(tmp_path: Path) -> None:
     for number in range(20):
         path = str(tmp_path / str(number))
         with ThreadPoolExecutor(8) as threads:
-            connections = list(threads.map(opened, [path] * 8))
+            connections = list(threads.map(open_connection, [path] * 8))
         assert {connection.pragma("user_version") for connection in connections} == {len(SCHEMA)}
         for connection in connections:
             connection.close()

@@ -72,7 +72,7 @@ async def test_a_batch_whose_number_is_taken_is_refused_whole(place: str) -> Non
         late = Batch("AAA", 1, lines("too late for it"), relisted=True, listing=b"listing")
         assert not await store.append(late)
         assert await store.read("AAA") == lines("one two")
-        assert await store.listed(9) == []
+        assert await store.list_tables(9) == []
 
 
 @in_a_loop
@@ -130,7 +130,7 @@ async def test_tables_that_change_their_listing_or_day_are_stored_together_with_
         assert [*stored] == [True, True, False, True, True, True]
         found = [b" ".join(await store.read(code)) for code in ("AAA", "BBB", "CCC", "DDD")]
         assert found == [b"one two three four", b"one two", b"", b"one two three"]
-        assert await store.listed(9) == [b"B"]
+        assert await store.list_tables(9) == [b"B"]
 
 
 @in_a_loop
@@ -191,7 +191,7 @@ async def test_what_was_stored_is_there_after_closing(place: str) -> None:
         assert await store.append(listed("LISTED", 0, b"listing"))
     async with opened(place) as store:
         assert [await store.read(code) for code in TABLES] == [lines(f"{code} begins") for code in TABLES]
-        assert await store.listed(9) == [b"listing"]
+        assert await store.list_tables(9) == [b"listing"]
         assert not await store.append(batch(TABLES[0], 0, "again"))
         assert await store.append(batch(TABLES[0], 2, "more"))
 
@@ -215,15 +215,15 @@ async def test_the_list_has_what_changed_last_first(place: str) -> None:
     async with opened(place) as store:
         for code in ("AAA", "BBB", "CCC"):
             assert await store.append(listed(code, 0, code.encode()))
-        assert await store.listed(9) == [b"CCC", b"BBB", b"AAA"]
-        assert await store.listed(2) == [b"CCC", b"BBB"]
+        assert await store.list_tables(9) == [b"CCC", b"BBB", b"AAA"]
+        assert await store.list_tables(2) == [b"CCC", b"BBB"]
         assert await store.append(batch("AAA", 1, "nothing-to-list"))
-        assert await store.listed(9) == [b"CCC", b"BBB", b"AAA"]
+        assert await store.list_tables(9) == [b"CCC", b"BBB", b"AAA"]
         assert await store.append(listed("AAA", 2, b"AAA, changed"))
-        assert await store.listed(9) == [b"AAA, changed", b"CCC", b"BBB"]
+        assert await store.list_tables(9) == [b"AAA, changed", b"CCC", b"BBB"]
         assert await store.append(listed("CCC", 1, None))
         assert await store.append(listed("DDD", 0, None))
-        assert await store.listed(9) == [b"AAA, changed", b"BBB"]
+        assert await store.list_tables(9) == [b"AAA, changed", b"BBB"]
 
 
 @in_a_loop
@@ -231,7 +231,7 @@ async def test_tables_that_are_stored_together_are_listed_in_their_order(place: 
     codes = TABLES[5:10] + TABLES[:5]
     async with opened(place) as store:
         await asyncio.gather(*[store.append(listed(code, 0, code.encode())) for code in codes])
-        assert await store.listed(99) == [code.encode() for code in reversed(codes)]
+        assert await store.list_tables(99) == [code.encode() for code in reversed(codes)]
 
 
 # ---- Who is there.
@@ -293,7 +293,7 @@ async def test_batches_of_several_tables_are_stored_together_or_not_at_all(place
         assert not await store.append(listed("CCC", 0, b"new"), batch("AAA", 2, "trois"))
         assert await store.read("AAA") == lines("one two three")
         assert (await store.read("BBB"), await store.read("CCC")) == ([b"line"], [])
-        assert await store.listed(9) == [b"uno"]
+        assert await store.list_tables(9) == [b"uno"]
 
 
 @in_a_loop
@@ -342,7 +342,7 @@ async def test_tables_are_deleted_that_were_last_used_before_a_day(place: str) -
         assert await store.delete_unused(101, [], 10) == 2
         assert await store.delete_unused(101, [], 10) == 0
         assert [len(await store.read(code)) for code in ("OLD", "OLDER", "NEW", "AGAIN")] == [0, 0, 1, 2]
-        assert await store.listed(9) == [b"AGAIN", b"NEW"]
+        assert await store.list_tables(9) == [b"AGAIN", b"NEW"]
         assert not await store.append(batch("OLD", 3, "four")), "after lines that are not there any more"
 
 

@@ -26,8 +26,8 @@ def test_a_process_that_knows_nothing_yet_decides_like_the_table(game_id: str, b
     game, fate = game_called(game_id), CommittedFate(bytes(range(32)))
     players = max(game.fewest, 3)
     sitters = [Automaton(f"bot {number}", bot) for number in range(players)]
-    setup = game.agreed(players, {})
-    table = Table(game, setup, sitters, fate.said, secret=fate.secret_for_bots(), by_steps=True)
+    setup = game.set_up(players, {})
+    table = Table(game, setup, sitters, fate.draw_answer, secret=fate.secret_for_bots(), by_steps=True)
     compared = 0
     while compared < ANSWERS and not table.match.over():
         thought = next_thought("QWERTZ", table)
@@ -48,7 +48,7 @@ def a_thought(code: str) -> Thought:
     game, fate = game_called("mascarade-2e"), CommittedFate(bytes(range(32)))
     sitters = [Automaton(f"bot {number}", "random") for number in range(4)]
     table = Table(
-        game, game.agreed(4, {"pace": "off"}), sitters, fate.said, secret=fate.secret_for_bots(), by_steps=True
+        game, game.set_up(4, {"pace": "off"}), sitters, fate.draw_answer, secret=fate.secret_for_bots(), by_steps=True
     )
     found = None
     while found is None:
@@ -74,8 +74,8 @@ async def order_of(thinkers: Thinkers, codes: list[str]) -> list[str]:
 @in_a_loop
 async def test_a_bot_that_a_player_waits_for_does_not_wait_for_tables_with_nobody_there() -> None:
     thinkers = Thinkers(1)
-    thinkers.attended("WATCHED", Attendance.WATCHERS)
-    thinkers.attended("PLAYED", Attendance.PLAYERS)
+    thinkers.note_attendance("WATCHED", Attendance.WATCHERS)
+    thinkers.note_attendance("PLAYED", Attendance.PLAYERS)
     try:
         order = await order_of(thinkers, ["FIRST", "SECOND", "THIRD", "WATCHED", "PLAYED"])
         assert order == ["FIRST", "PLAYED", "WATCHED", "SECOND", "THIRD"], "the first had begun already"
@@ -90,9 +90,9 @@ async def test_a_table_that_somebody_comes_to_is_thought_for_before_the_others()
         asking = asyncio.create_task(order_of(thinkers, ["FIRST", "SECOND", "THIRD", "LEFT"]))
         while sum(map(len, thinkers.processes[0].waiting.values())) < 3:
             await asyncio.sleep(0)
-        thinkers.attended("LEFT", Attendance.PLAYERS)
-        thinkers.attended("THIRD", Attendance.PLAYERS)
-        thinkers.attended("LEFT", Attendance.NOBODY)
+        thinkers.note_attendance("LEFT", Attendance.PLAYERS)
+        thinkers.note_attendance("THIRD", Attendance.PLAYERS)
+        thinkers.note_attendance("LEFT", Attendance.NOBODY)
         assert await asking == ["FIRST", "THIRD", "SECOND", "LEFT"]
     finally:
         thinkers.close()

@@ -95,7 +95,7 @@ async def answer(party: Party, house: House, dice: random.Random) -> str | None:
     keeper = await house.table(party.code)
     table = keeper.gathering.table
     assert table is not None
-    question = dice.choice(table.match.asked())
+    question = dice.choice(table.match.open_questions())
     said = dice.choice(table.match.options(question)).text
     at = party.in_another(house)
     try:

@@ -11,9 +11,9 @@ import pytest
 
 from ridotto.games import game_called
 from ridotto.house import House, Pass, deeds
-from ridotto.house.entries import Begun, Line, Opened, read, written
+from ridotto.house.entries import Begun, Line, Opened, decode_line, encode_line
 from ridotto.kernel import SPECTATOR, Player
-from ridotto.replay import read as read_record
+from ridotto.replay import read_record as read_record
 from tests.house.rooms import Party, a_house, in_a_loop, refused
 from tests.house.test_keeping import answer_any, table_of
 from tests.house.test_migrations import database_of
@@ -49,14 +49,14 @@ async def brought(sample: Path, place: str, rules: int) -> None:
 
 def by_rules(text: bytes, rules: int) -> bytes:
     """All else stays as it was, to the last byte."""
-    line = read(text)
+    line = decode_line(text)
     entry = line.entry
     if isinstance(entry, Opened):
         before, now = f'"rules":{entry.rules},'.encode(), f'"rules":{rules},'.encode()
         assert text.count(before) == 1
         return text.replace(before, now)
     if isinstance(entry, Begun) and entry.rules:
-        return written(Line(line.at, msgspec.structs.replace(entry, rules=rules), line.told))
+        return encode_line(Line(line.at, msgspec.structs.replace(entry, rules=rules), line.told))
     return text
 
 
@@ -86,11 +86,11 @@ async def test_tables_of_a_version_before_are_played_on_by_the_same_rules(sample
         assert [seat.notes for seat in keeper.gathering.seats] == ["Bo bluffs", "", "", ""]
         for _ in range(5):
             await answer_any(playing)
-        heard = [fact.spelt() for fact in table_of(playing).match.heard_by(B)]
+        heard = [fact.spelling() for fact in table_of(playing).match.heard_by(B)]
     async with a_house(place) as house:
         playing = party_at(house, PLAYING)
         await house.table(PLAYING)
-        assert [fact.spelt() for fact in table_of(playing).match.heard_by(B)] == heard
+        assert [fact.spelling() for fact in table_of(playing).match.heard_by(B)] == heard
 
 
 @in_a_loop
@@ -111,7 +111,7 @@ async def test_what_a_version_before_did_not_keep_is_not_made_up_by_other_rules(
         for code in (PLAYING, OVER):
             party, keeper = party_at(house, code), await house.table(code)
             assert (keeper.gathering.state, keeper.gathering.rules) == ("outdated", "lost")
-            assert keeper.gathering.shown().seed is None, "nobody knows whether it was over"
+            assert keeper.gathering.as_shown().seed is None, "nobody knows whether it was over"
             for ear in (A, B, SPECTATOR):
                 async with keeper.lock:
                     assert keeper.telling(ear, words=True).since(keeper.gathering, 0) == []

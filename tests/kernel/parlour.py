@@ -31,7 +31,7 @@ class Heard(Fact):
     def __init__(self, text: str) -> None:
         self.text = text
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return self.text
 
 
@@ -55,12 +55,12 @@ class Say(Step[Parlour]):
         self.word = word
         self.more = more
 
-    def taken(self, parlour: Parlour, /) -> None:
+    def run(self, parlour: Parlour, /) -> None:
         parlour.tell(EVERYONE, Heard(self.word))
         for step in self.more:
             parlour.then(step)
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"Say {self.word}"
 
 
@@ -70,19 +70,19 @@ class Whisper(Step[Parlour]):
     def __init__(self, player: Player) -> None:
         self.player = player
 
-    def taken(self, parlour: Parlour, /) -> None:
+    def run(self, parlour: Parlour, /) -> None:
         parlour.tell(only(self.player), Heard("psst"))
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return "Whisper"
 
 
 class Curtain(Step[Parlour]):
-    def taken(self, parlour: Parlour, /) -> None:
+    def run(self, parlour: Parlour, /) -> None:
         parlour.tell(EVERYONE, Heard("curtain"))
         parlour.end()
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return "Curtain"
 
 
@@ -96,7 +96,7 @@ class IsItTrue(Question[Parlour, Answer]):
     def options(self, parlour: Parlour, /) -> tuple[Answer, ...]:
         return (YES, NO)
 
-    def answered(self, parlour: Parlour, answer: Answer, /) -> None:
+    def apply(self, parlour: Parlour, answer: Answer, /) -> None:
         parlour.tell(EVERYONE, Heard(answer.text))
         for step in self.more:
             parlour.then(step)
@@ -107,7 +107,7 @@ class IsItTrue(Question[Parlour, Answer]):
         return super().why_not(parlour, answer)
 
     def carries(self) -> str:
-        return "".join([f" {step.spelt()}" for step in self.more])
+        return "".join([f" {step.spelling()}" for step in self.more])
 
 
 class Breath(IsItTrue):
@@ -120,8 +120,8 @@ class Breath(IsItTrue):
 class Last(IsItTrue):
     """Ends it, whatever is said."""
 
-    def answered(self, parlour: Parlour, answer: Answer, /) -> None:
-        super().answered(parlour, answer)
+    def apply(self, parlour: Parlour, answer: Answer, /) -> None:
+        super().apply(parlour, answer)
         parlour.end()
 
 
@@ -131,10 +131,10 @@ class AtOnce(Step[Parlour]):
     def __init__(self, *questions: IsItTrue) -> None:
         self.questions_asked = list(questions)
 
-    def taken(self, parlour: Parlour, /) -> None:
+    def run(self, parlour: Parlour, /) -> None:
         parlour.ask_together([*self.questions_asked])
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return "AtOnce"
 
 
@@ -146,4 +146,4 @@ def opened(*steps: Step[Parlour]) -> Parlour:
 
 
 def story(match: Match, player: Player = A) -> str:
-    return " ".join([fact.spelt() for fact in match.heard_by(player)])
+    return " ".join([fact.spelling() for fact in match.heard_by(player)])

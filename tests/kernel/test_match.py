@@ -76,7 +76,7 @@ def test_nothing_left_to_do_and_no_end_is_a_dead_end() -> None:
 
 def test_one_question_at_a_time() -> None:
     parlour = opened(IsItTrue(A), IsItTrue(B))
-    assert parlour.asked() == [parlour.asks()]
+    assert parlour.open_questions() == [parlour.asks()]
     assert parlour.question_to(A) is parlour.asks() and parlour.question_to(B) is None
     parlour.answer(A, YES)
     assert parlour.question_to(A) is None and parlour.asks().player == B
@@ -134,7 +134,7 @@ def test_the_offer_is_that_of_the_first_question() -> None:
     assert parlour.choose(1) == (YES, NO)
     assert story(parlour) == "hush no"
     assert parlour.choose(0) == () == parlour.offer()
-    assert [given.spelt() for given in parlour.record] == ["A:no", "B:yes"]
+    assert [given.spelling() for given in parlour.record] == ["A:no", "B:yes"]
 
 
 @pytest.mark.parametrize("number", [-1, 2, 99])
@@ -157,7 +157,7 @@ def test_only_those_who_are_told_hear() -> None:
         SPECTATOR: "hush",
         FATE: "hush psst",
     }
-    assert Told(only(C), Heard("so")).reached(C) and not Told(only(C), Heard("so")).reached(A)
+    assert Told(only(C), Heard("so")).is_for(C) and not Told(only(C), Heard("so")).is_for(A)
 
 
 def test_facts_are_the_same_when_they_are_spelt_the_same() -> None:
@@ -167,7 +167,7 @@ def test_facts_are_the_same_when_they_are_spelt_the_same() -> None:
 
 
 def test_facts_of_every_game_are_spelt_alike() -> None:
-    assert [fact.spelt() for fact in (TurnBegan(B), Ended("midnight"), Won(C), Sealed(YES), TimeRanOut(A))] == [
+    assert [fact.spelling() for fact in (TurnBegan(B), Ended("midnight"), Won(C), Sealed(YES), TimeRanOut(A))] == [
         "turn of B",
         "the end: midnight",
         "C wins",
@@ -180,7 +180,7 @@ def test_late_means_that_everybody_hears_of_the_clock_first() -> None:
     parlour = opened(IsItTrue(A))
     parlour.answer_late(A, NO)
     assert story(parlour, SPECTATOR) == "hush time ran out for A no curtain"
-    assert [given.spelt() for given in parlour.record] == ["A:no late"]
+    assert [given.spelling() for given in parlour.record] == ["A:no late"]
 
 
 def test_late_or_not_the_rules_are_the_same() -> None:
@@ -199,7 +199,7 @@ def test_the_end_drops_all_that_was_waiting() -> None:
     parlour = opened(Last(A, Say("never")), IsItTrue(B), Say("never"))
     parlour.answer(A, YES)
     assert parlour.over() and story(parlour) == "hush yes"
-    assert parlour.asked() == [] and parlour.offer() == () and parlour.question_to(A) is None
+    assert parlour.open_questions() == [] and parlour.offer() == () and parlour.question_to(A) is None
     assert parlour.pending() == ("Nothing",)
 
 
@@ -208,7 +208,7 @@ def test_after_the_end_nothing_is_asked_any_more() -> None:
     parlour.ask(IsItTrue(A))
     parlour.ask_together([IsItTrue(B)])
     parlour.then(Say("more"))
-    assert parlour.over() and parlour.asked() == [] and story(parlour) == "hush curtain"
+    assert parlour.over() and parlour.open_questions() == [] and story(parlour) == "hush curtain"
     assert parlour.pending() == ("Nothing",)
 
 
@@ -267,8 +267,8 @@ def test_options_are_worked_out_anew_after_every_answer() -> None:
         def options(self, parlour: Parlour, /) -> tuple[Answer, ...]:
             return (YES, NO, PERHAPS)[: len(parlour.record) + 1]
 
-        def answered(self, parlour: Parlour, answer: Answer, /) -> None:
-            super().answered(parlour, answer)
+        def apply(self, parlour: Parlour, answer: Answer, /) -> None:
+            super().apply(parlour, answer)
             parlour.ask(self)
 
     parlour = opened(Again(Player(0)))

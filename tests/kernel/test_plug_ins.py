@@ -38,15 +38,15 @@ def forgetful(kind: type[Any], *given: object) -> Any:
 FORGOTTEN: list[tuple[str, Callable[[], object]]] = [
     ("Match.fork", lambda: forgetful(Match).fork()),
     ("Match.position", lambda: forgetful(Match).position()),
-    ("Step.taken", lambda: forgetful(Step).taken(None)),
-    ("Step.spelt", lambda: forgetful(Step).spelt()),
+    ("Step.run", lambda: forgetful(Step).run(None)),
+    ("Step.spelling", lambda: forgetful(Step).spelling()),
     ("Question.options", lambda: forgetful(Question, A).options(None)),
-    ("Question.answered", lambda: forgetful(Question, A).answered(None, WORDS.answers[0])),
-    ("Question.carries", lambda: forgetful(Question, A).spelt()),
-    ("Fact.spelt", lambda: forgetful(Fact).spelt()),
-    ("Setup.spelt", lambda: forgetful(Setup, "x", 2).spelt()),
+    ("Question.apply", lambda: forgetful(Question, A).apply(None, WORDS.answers[0])),
+    ("Question.carries", lambda: forgetful(Question, A).spelling()),
+    ("Fact.spelling", lambda: forgetful(Fact).spelling()),
+    ("Setup.chosen_options", lambda: forgetful(Setup, "x", 2).chosen_options()),
     ("View.fold", lambda: forgetful(View, A).hear(None)),
-    ("View.shown", lambda: forgetful(View, A).shown()),
+    ("View.as_dict", lambda: forgetful(View, A).as_dict()),
     ("Belief.hear", lambda: forgetful(Belief).hear(None)),
     ("Belief.possible", lambda: forgetful(Belief).possible()),
     ("Game.host_options", lambda: forgetful(Game, "x", "X", 1, 2, 4, WORDS).host_options()),
@@ -63,14 +63,14 @@ def test_what_a_plug_in_forgot_is_an_error(call: Callable[[], object]) -> None:
 
 def test_a_match_and_a_setup_do_not_travel_by_pickle() -> None:
     game = game_called("mascarade-1e")
-    setup = game.agreed(4, {})
-    with pytest.raises(TypeError, match="travels as what `spelt` says"):
+    setup = game.set_up(4, {})
+    with pytest.raises(TypeError, match="travels as its `chosen_options`"):
         pickle.dumps(setup)
     with pytest.raises(TypeError, match="a match travels as its record"):
-        pickle.dumps(game.opened(setup))
+        pickle.dumps(game.start(setup))
 
 
 def test_a_table_set_for_another_edition_is_refused() -> None:
-    setup = game_called("mascarade-1e").agreed(4, {})
+    setup = game_called("mascarade-1e").set_up(4, {})
     with pytest.raises(SetupRefused, match="set for another game than Mascarade, second edition"):
-        game_called("mascarade-2e").opened(setup)
+        game_called("mascarade-2e").start(setup)

@@ -6,14 +6,14 @@ from ridotto.contracts.example import CANDLES
 from ridotto.contracts.example.public import HIDE, MOON, SUN
 from ridotto.kernel import SPECTATOR, AnswerRefused, Because, Match, Player, first_players, mention, why_not
 
-SETUP = CANDLES.agreed(2, {"rounds": "1"})
+SETUP = CANDLES.set_up(2, {"rounds": "1"})
 A, B = first_players(2)
 NAMES = ["Ada", "Bo"]
 
 
 def dealt() -> Match:
     """A looks at a card, or hides two; then it is B's turn."""
-    match = CANDLES.opened(SETUP)
+    match = CANDLES.start(SETUP)
     for card in (SUN, MOON):
         match.answer(match.asks().player, card)
     assert match.asks().player == A
@@ -50,10 +50,10 @@ def test_nonsense_is_no_answer() -> None:
 
 def test_an_explained_refusal_is_the_same_but_for_its_reason() -> None:
     refusal = AnswerRefused("pass", ["b", "c"], "")
-    explained = refusal.explained(Because("must-act", ("MC1-050",), "A turn cannot be passed."))
+    explained = refusal.explain(Because("must-act", ("MC1-050",), "A turn cannot be passed."))
     assert str(explained) == "pass is not one of: b c. A turn cannot be passed."
     assert (explained.code, explained.answer, explained.options) == (refusal.code, "pass", ["b", "c"])
-    assert refusal.explained(None) is refusal
+    assert refusal.explain(None) is refusal
 
 
 def test_a_reason_calls_people_by_their_names_whatever_they_are() -> None:

@@ -28,9 +28,9 @@ def test_whatever_the_order_they_are_opened_in_the_order_asked(order: str) -> No
 
 def test_all_are_asked_until_they_answered() -> None:
     parlour = opened(AtOnce(IsItTrue(A), IsItTrue(B), IsItTrue(C)))
-    assert [question.player for question in parlour.asked()] == [A, B, C] and parlour.asks().player == A
+    assert [question.player for question in parlour.open_questions()] == [A, B, C] and parlour.asks().player == A
     parlour.answer(A, YES)
-    assert [question.player for question in parlour.asked()] == [B, C] and parlour.asks().player == B
+    assert [question.player for question in parlour.open_questions()] == [B, C] and parlour.asks().player == B
     assert parlour.question_to(A) is None
     with pytest.raises(NotYourQuestion):
         parlour.answer(A, NO)  # what is sealed is sealed
@@ -44,7 +44,7 @@ def test_everybody_has_options_of_their_own() -> None:
             return (PERHAPS,)
 
     parlour = opened(AtOnce(IsItTrue(A), Doubtful(B)))
-    assert [parlour.options(question) for question in parlour.asked()] == [(YES, NO), (PERHAPS,)]
+    assert [parlour.options(question) for question in parlour.open_questions()] == [(YES, NO), (PERHAPS,)]
     parlour.answer(B, PERHAPS)
     parlour.answer(A, NO)
 
@@ -63,7 +63,7 @@ def test_a_fork_keeps_what_is_sealed_and_seals_for_itself() -> None:
     fork.answer(B, YES)
     fork.answer(C, YES)
     assert story(fork, SPECTATOR) == "hush no yes yes curtain"
-    assert [question.player for question in parlour.asked()] == [B, C]
+    assert [question.player for question in parlour.open_questions()] == [B, C]
 
 
 def test_a_position_tells_sealed_answers_apart() -> None:

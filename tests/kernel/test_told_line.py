@@ -12,13 +12,13 @@ A, B, Z = Player(0), Player(1), Player(25)
 @pytest.mark.parametrize("game", GAMES)
 def test_all_that_a_match_tells_is_read_back_as_it_was_told(game: str) -> None:
     rules = GAMES[game]
-    setup = rules.agreed(rules.most, {})
+    setup = rules.set_up(rules.most, {})
     *_, match = walk(rules, setup, 3)
     assert match.over() and len(match.log) > 20
     for line, told in zip(told_lines(match.log), match.log, strict=True):
         again = read_told_line(line)
         assert again is not None
-        assert (again.to, again.spelt()) == (told.to, told.spelt())
+        assert (again.to, again.spelling()) == (told.to, told.spelling())
         shared = isinstance(told.fact, TurnBegan | Ended | Won)
         assert isinstance(again.fact, type(told.fact)) is shared, "what all games share is more than its text"
 

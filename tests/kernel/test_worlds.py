@@ -11,11 +11,11 @@ from ridotto.bots import Dice
 from ridotto.contracts import AnyGame
 from ridotto.contracts.example import Candles
 from ridotto.contracts.example.public import HIDE, KEEP, MOON, SEATS, SUN, SWAP
-from ridotto.kernel import FATE, Fact, Match, Player, Sealed, TimeRanOut, first_players, replayed
+from ridotto.kernel import FATE, Fact, Match, Player, Sealed, TimeRanOut, first_players, replay_match
 from ridotto.kernel.worlds import draw_world, moments, pick
 
 CANDLES: Final[AnyGame] = Candles()
-EVENING: Final = CANDLES.agreed(2, {"rounds": "1"})
+EVENING: Final = CANDLES.set_up(2, {"rounds": "1"})
 A, B = first_players(2)
 
 
@@ -29,7 +29,7 @@ class Heard(NamedTuple):
 def enumerate_histories(match: Match, chance: float, player: Player, found: dict[str, Heard]) -> None:
     """Every way to go on, one at a time, whatever is heard."""
     heard = match.heard_by(player)
-    chances = found.setdefault("; ".join([fact.spelt() for fact in heard]), Heard(heard, {})).chances
+    chances = found.setdefault("; ".join([fact.spelling() for fact in heard]), Heard(heard, {})).chances
     chances[match.position()] = chances.get(match.position(), 0.0) + chance
     if match.over():
         return
@@ -45,10 +45,10 @@ def enumerate_histories(match: Match, chance: float, player: Player, found: dict
 @pytest.mark.parametrize("player", [A, B])
 def test_worlds_are_exactly_what_enumeration_finds(player: Player) -> None:
     found: dict[str, Heard] = {}
-    enumerate_histories(CANDLES.opened(EVENING), 1.0, player, found)
+    enumerate_histories(CANDLES.start(EVENING), 1.0, player, found)
     assert len(found) > 100
     for heard in found.values():
-        worlds = moments(CANDLES.opened(EVENING), player, heard.facts)
+        worlds = moments(CANDLES.start(EVENING), player, heard.facts)
         all_worlds, all_chances = sum([world.weight for world in worlds]), sum(heard.chances.values())
         assert len(worlds) == len(heard.chances)
         for world in worlds:
@@ -58,12 +58,12 @@ def test_worlds_are_exactly_what_enumeration_finds(player: Player) -> None:
 
 def test_worlds_are_drawn_as_often_as_they_happen() -> None:
     """A holds a sun; B, who may have swapped, holds what is left: three moons and a sun, weighed by the story."""
-    match = CANDLES.opened(EVENING)
+    match = CANDLES.start(EVENING)
     for player, answer in ((FATE, SUN), (FATE, MOON), (A, HIDE), (A, KEEP), (B, HIDE), (B, SWAP)):
         match.answer(player, answer)
-    found = moments(CANDLES.opened(EVENING), A, match.heard_by(A))
+    found = moments(CANDLES.start(EVENING), A, match.heard_by(A))
     dice = Dice(5)
-    worlds = [replayed(CANDLES.opened(EVENING), draw_world(found, dice.below)) for _ in range(4000)]
+    worlds = [replay_match(CANDLES.start(EVENING), draw_world(found, dice.below)) for _ in range(4000)]
     lie = Counter([CANDLES.truth(world)["cards"] for world in worlds])
     assert lie.keys() == {"sun sun", "sun moon", "moon sun"}
     assert lie["sun sun"] / 4000 == pytest.approx(1 / 4, abs=0.03)
@@ -71,8 +71,8 @@ def test_worlds_are_drawn_as_often_as_they_happen() -> None:
 
 
 def test_a_world_remembers_who_ran_out_of_time() -> None:
-    setup = CANDLES.agreed(3, {"rounds": "1"})
-    match = CANDLES.opened(setup)
+    setup = CANDLES.set_up(3, {"rounds": "1"})
+    match = CANDLES.start(setup)
     one, two, three = setup.everybody
     for player, answer in ((FATE, SUN), (FATE, MOON), (FATE, MOON), (one, SEATS[1]), (two, SEATS[0]), (three, HIDE)):
         match.answer(player, answer)
@@ -82,17 +82,17 @@ def test_a_world_remembers_who_ran_out_of_time() -> None:
     match.answer(one, SUN)
     heard = match.heard_by(one)
     assert TimeRanOut(three) in heard and Sealed(SUN) in heard
-    found = moments(CANDLES.opened(setup), one, heard)
+    found = moments(CANDLES.start(setup), one, heard)
     for seed in range(20):
-        world = replayed(CANDLES.opened(setup), draw_world(found, Dice(seed).below))
+        world = replay_match(CANDLES.start(setup), draw_world(found, Dice(seed).below))
         assert world.heard_by(one) == heard
         assert [given.player for given in world.record if given.late] == [three]
 
 
 def test_a_story_that_nobody_tells_has_no_world() -> None:
-    heard = CANDLES.opened(EVENING).heard_by(A)
-    assert moments(CANDLES.opened(EVENING), A, [*heard, Sealed(SUN)]) == []
-    assert moments(CANDLES.opened(EVENING), A, [*heard, TimeRanOut(B)]) == []
+    heard = CANDLES.start(EVENING).heard_by(A)
+    assert moments(CANDLES.start(EVENING), A, [*heard, Sealed(SUN)]) == []
+    assert moments(CANDLES.start(EVENING), A, [*heard, TimeRanOut(B)]) == []
 
 
 def test_picking_follows_the_weights() -> None:

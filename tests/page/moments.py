@@ -55,7 +55,7 @@ def naming(table: Table, ear: Player, view: CourtView | None) -> Moment:
         "game": table.edition.id,
         "people": {name(Player(seat)): PEOPLE[seat] for seat in range(table.players)},
         "you": None if ear == SPECTATOR else name(ear),
-        "view": None if view is None else view.shown(),
+        "view": None if view is None else view.as_dict(),
     }
 
 
@@ -86,15 +86,15 @@ class Evening:
         new = self.court.log[self.told_already :]
         self.told_already = len(self.court.log)
         for told in new:
-            for ear in filter(told.reached, self.views):
-                if ear in (self.me, SPECTATOR) and self.is_new(ear, told.fact.spelt()):
-                    yield type(told.fact).__name__, self.moment(ear, fact=told.fact.spelt())
+            for ear in filter(told.is_for, self.views):
+                if ear in (self.me, SPECTATOR) and self.is_new(ear, told.fact.spelling()):
+                    yield type(told.fact).__name__, self.moment(ear, fact=told.fact.spelling())
                 self.views[ear].hear(told.fact)
         for ear, view in self.views.items():
             view.set_asking(self.court.asking(ear))
 
     def asked(self) -> Iterator[tuple[str, Moment]]:
-        for question in self.court.asked():
+        for question in self.court.open_questions():
             if question.player in self.views:
                 options = self.court.options(question)
                 what = {"name": question.name(), "options": [option.text for option in options]}
@@ -149,7 +149,7 @@ def seldom() -> Iterator[Moment]:
     powers = [Declined(A), Guessed(A, KING), ShownAround(b, B), ChangedSeats(A, B), Ended("Cheat"), Ended("Cheater")]
     for table in (FIVE, EIGHT):
         for fact in [*purses, *secrets, *powers]:
-            yield from by_hand(table, fact=fact.spelt())
+            yield from by_hand(table, fact=fact.spelling())
         for reason in sorted(reasons()):
             if reason != "players-only" or table.edition is FIRST:  # MC1-374
                 yield from by_hand(table, refused={"reason": reason, "tried": "b"})

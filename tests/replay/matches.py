@@ -29,10 +29,10 @@ def played(
 ) -> Match:
     """A match to its end, or to so many answers: Fate from a seed, the people by dice, and now and then too late."""
     game = game_called(game_id)
-    match = game.opened(game.agreed(players, options or {}))
+    match = game.start(game.set_up(players, options or {}))
     fate, hand = CommittedFate(seed), Dice(dice)
     while not match.over() and len(match.record) < answers:
-        asked = match.asked()
+        asked = match.open_questions()
         question = asked[hand.below(len(asked))]
         if question.player == FATE:
             fate.answer(match)
@@ -57,7 +57,7 @@ def recorded(
     match = played(game_id, players, options, dice, answers, seed)
     return record_of(
         game,
-        game.agreed(players, options or {}),
+        game.set_up(players, options or {}),
         match,
         PEOPLE[: len(match.seated)],
         CommittedFate(seed).commitment,

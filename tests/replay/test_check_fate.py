@@ -14,7 +14,7 @@ import pytest
 from ridotto.bots import Dice
 from ridotto.games import GAMES, game_called
 from ridotto.kernel import FATE
-from ridotto.replay import CommittedFate, Record, commitment_to, moments, read, record_of, verify, write
+from ridotto.replay import CommittedFate, Record, commitment_to, moments, read_record, record_of, verify, write
 from tests.replay.matches import SEED, WISHES
 
 pytestmark = pytest.mark.slow
@@ -60,13 +60,13 @@ EVENINGS: Final = [
 def played(game_id: str, players: int, options: dict[str, str], false_draw: int = -1, dice: int = 0) -> Record:
     """A whole match, with Fate from a seed. One draw may be false: then the next option is said instead."""
     game, fate, hand = game_called(game_id), CommittedFate(SEED), Dice(dice)
-    setup = game.agreed(players, options)
-    match, draws = game.opened(setup), 0
+    setup = game.set_up(players, options)
+    match, draws = game.start(setup), 0
     while not match.over():
         question = match.asks()
         offered = match.options(question)
         if question.player == FATE:
-            number = offered.index(fate.said(match)) + (draws == false_draw)
+            number = offered.index(fate.draw_answer(match)) + (draws == false_draw)
             draws += 1
         else:
             number = hand.below(len(offered))
@@ -115,7 +115,7 @@ def test_one_false_draw_is_named(game_id: str, part: float, tmp_path: Path) -> N
     run = checked(record, tmp_path)
     assert run.returncode == 1
     assert re.fullmatch(rf"line \d+: draw {number} is {said[number]}, but the seed gives \w+\n", run.stderr)
-    (found,) = [finding for finding in verify(read(write(record))).findings if finding.problem]
+    (found,) = [finding for finding in verify(read_record(write(record))).findings if finding.problem]
     assert run.stderr.startswith(f"line {found.line}: ")
 
 

@@ -10,14 +10,14 @@ import pytest
 
 from ridotto.games import GAMES, game_called
 from ridotto.kernel import DEAF, FATE, SPECTATOR, Answer, Match, MatchOver, NotYourQuestion, Question
-from ridotto.replay import CommittedFate, Finding, commitment_to, fresh_seed, read, replayed, verify, write
+from ridotto.replay import CommittedFate, Finding, commitment_to, fresh_seed, read_record, replay_record, verify, write
 from tests.replay.matches import SEED, WISHES, played, recorded
 
 EDITIONS = ["mascarade-1e", "mascarade-2e"]
 
 
 def starting_player(match: Match) -> str:
-    turns = [fact.spelt() for fact in match.heard_by(SPECTATOR) if fact.spelt().startswith("turn of ")]
+    turns = [fact.spelling() for fact in match.heard_by(SPECTATOR) if fact.spelling().startswith("turn of ")]
     return turns[0].removeprefix("turn of ")
 
 
@@ -72,7 +72,7 @@ class WhichCoin(Question[Match, Answer]):
     def weights(self, match: Match, /) -> list[int] | None:
         return self.odds
 
-    def answered(self, match: Match, answer: Answer, /) -> None:
+    def apply(self, match: Match, answer: Answer, /) -> None:
         raise AssertionError("never asked in earnest")
 
     def carries(self) -> str:
@@ -81,7 +81,7 @@ class WhichCoin(Question[Match, Answer]):
 
 @pytest.mark.parametrize("odds", [None, [1, 1, 1], [5, 1, 0], [1, 2, 3], [0, 0, 7]])
 def test_options_come_as_often_as_they_weigh(odds: list[int] | None) -> None:
-    match = game_called("mascarade-1e").opened(game_called("mascarade-1e").agreed(4, {}))
+    match = game_called("mascarade-1e").start(game_called("mascarade-1e").set_up(4, {}))
     fate, question = CommittedFate(SEED), WhichCoin(odds)
     found = Counter(fate.choice(match, question, number).text for number in range(6000))
     weights = odds or [1, 1, 1]
@@ -92,7 +92,7 @@ def test_options_come_as_often_as_they_weigh(odds: list[int] | None) -> None:
 
 def test_the_draw_of_a_weighted_question_is_one_of_a_pile_of_cards() -> None:
     """Weights 1 2 3 are a card of gold, two of silver, three of none, in this order."""
-    match = game_called("mascarade-1e").opened(game_called("mascarade-1e").agreed(4, {}))
+    match = game_called("mascarade-1e").start(game_called("mascarade-1e").set_up(4, {}))
     fate, pile = CommittedFate(SEED), ["gold", "silver", "silver", "none", "none", "none"]
     for number in range(50):
         assert fate.choice(match, WhichCoin([1, 2, 3]), number).text == pile[fate.draw(number) % 6]
@@ -104,12 +104,12 @@ def test_the_draw_of_a_weighted_question_is_one_of_a_pile_of_cards() -> None:
 def test_the_number_of_the_draw_is_how_often_fate_has_answered() -> None:
     """Whoever else has spoken in between; and nothing is remembered, so any worker can go on."""
     game = game_called("mascarade-1e")
-    match = game.opened(game.agreed(5, {"pace": "usual"}))
+    match = game.start(game.set_up(5, {"pace": "usual"}))
     for number in range(6):
         expected = CommittedFate(SEED).choice(match, match.asks(), number)
         CommittedFate(SEED).answer(match)
         assert match.record[-1].answer is expected
-    for question in match.asked():
+    for question in match.open_questions():
         match.answer(question.player, match.options(question)[0])
     assert len(match.record) == 11
     CommittedFate(SEED).answer(match)
@@ -128,8 +128,8 @@ class Dealing:
 
     def __init__(self, game_id: str, players: int) -> None:
         game = game_called(game_id)
-        self.setup = game.agreed(players, {"start": "A"})
-        self.reached: dict[tuple[Answer, ...], Match] = {(): game.opened(self.setup)}
+        self.setup = game.set_up(players, {"start": "A"})
+        self.reached: dict[tuple[Answer, ...], Match] = {(): game.start(self.setup)}
         self.places = 6
 
     def deal(self, seed: bytes) -> tuple[Answer, ...]:
@@ -178,7 +178,7 @@ def test_nobody_is_asked_which_card_is_protected() -> None:
 def test_the_same_seed_gives_the_same_deal_and_another_seed_another(game_id: str, players: int) -> None:
     def dealt(seed: bytes) -> list[str]:
         match = played(game_id, players, answers=13, seed=seed)
-        return [fact.spelt() for fact in match.heard_by(SPECTATOR) if "is dealt" in fact.spelt()]
+        return [fact.spelling() for fact in match.heard_by(SPECTATOR) if "is dealt" in fact.spelling()]
 
     assert len(dealt(SEED)) == max(players, 6)
     assert dealt(SEED) == dealt(SEED)
@@ -193,8 +193,8 @@ def test_fate_draws_who_begins_and_the_record_keeps_it(game_id: str) -> None:
     for number in range(600):
         record = recorded(game_id, 4, answers=7, seed=hashlib.sha256(b"%d" % number).digest())
         assert record.answers[6].startswith("fate:")
-        begins[starting_player(replayed(read(write(record))))] += 1
-        assert starting_player(replayed(record)) == record.answers[6].removeprefix("fate:").upper()
+        begins[starting_player(replay_record(read_record(write(record))))] += 1
+        assert starting_player(replay_record(record)) == record.answers[6].removeprefix("fate:").upper()
     assert set(begins) == set("ABCD") and min(begins.values()) > 110, begins
 
 
@@ -204,14 +204,14 @@ def test_the_host_may_name_who_begins_and_fate_is_not_asked(game_id: str) -> Non
     record = recorded(game_id, 4, {"start": "C"}, answers=7)
     assert [answer for answer in record.answers if answer.startswith("fate:")] == list(record.answers[:6])
     assert record.answers[6].startswith("C:")
-    assert starting_player(replayed(read(write(record)))) == "C"
+    assert starting_player(replay_record(read_record(write(record)))) == "C"
 
 
 # ---- Anybody can verify it.
 
 
 def findings(text: str) -> list[Finding]:
-    return [finding for finding in verify(read(text)).findings if finding.problem]
+    return [finding for finding in verify(read_record(text)).findings if finding.problem]
 
 
 def resealed(text: str) -> str:
@@ -228,7 +228,7 @@ def test_an_honest_record_is_verified_at_every_table(game_id: str) -> None:
     game = game_called(game_id)
     for players in range(game.fewest, game.most + 1):
         for options in ({}, WISHES[game.notation.language]):
-            verdict = verify(read(write(recorded(game_id, players, options, dice=players))))
+            verdict = verify(read_record(write(recorded(game_id, players, options, dice=players))))
             assert verdict.holds() and len(verdict.findings) == 4
 
 

@@ -7,7 +7,7 @@ import pytest
 
 import ridotto as library
 from ridotto.kernel import RecordRefused, ScenarioRefused
-from ridotto.replay import Folders, read, read_scenarios
+from ridotto.replay import Folders, read_record, read_scenarios
 from tests.games.masquerade.test_deck import deck_of, written
 from tests.terminal.program import ridotto
 
@@ -91,7 +91,7 @@ def test_a_reader_may_name_a_folder_more(command: str, desk: Desk) -> None:
 
 def test_a_text_without_a_folder_opens_no_file(desk: Desk) -> None:
     with pytest.raises(RecordRefused, match="no file is opened here"):
-        read(desk.record())
+        read_record(desk.record())
     (scenario,) = read_scenarios(SCENARIO % desk.pack)
     with pytest.raises(ScenarioRefused, match="no file is opened here"):
         scenario.failures()

@@ -15,9 +15,9 @@ from ridotto.kernel import CLOCK, FATE, SPECTATOR, Match, Player, RecordRefused
 from ridotto.replay import (
     CommittedFate,
     Record,
-    read,
+    read_record,
     record_of,
-    replayed,
+    replay_record,
     story,
     verify,
     whole_story,
@@ -26,7 +26,7 @@ from ridotto.replay import (
 from tests.replay.matches import PEOPLE, SEED, played
 
 GAME = game_called("masquerade")
-SETUP = GAME.agreed(3, {"joining": "on", "first_player": "A"})
+SETUP = GAME.set_up(3, {"joining": "on", "first_player": "A"})
 DI, ED = Player(3), Player(4)
 FIVE = list(PEOPLE[:5])
 HABIT: Final[tuple[str, ...]] = ("end", "on", "down", "up")
@@ -46,12 +46,12 @@ def answer(match: Match) -> None:
 
 
 def pauses(match: Match) -> int:
-    return [given.spelt() for given in match.record].count("clock:on")
+    return [given.spelling() for given in match.record].count("clock:on")
 
 
 def evening() -> Match:
     """Di sits down after Bo's turn and Ed after Cy's; it is Ed's turn."""
-    match = GAME.opened(SETUP)
+    match = GAME.start(SETUP)
     while pauses(match) < 4:
         answer(match)
     return match
@@ -74,7 +74,7 @@ def refused(text: str, old: str, new: str) -> RecordRefused:
     assert text.count(old) == 1
     above = text.replace(old, new).rpartition("sha256: ")[0]
     with pytest.raises(RecordRefused) as caught:
-        read(f"{above}sha256: {hashlib.sha256(above.encode()).hexdigest()}\n")
+        read_record(f"{above}sha256: {hashlib.sha256(above.encode()).hexdigest()}\n")
     return caught.value
 
 
@@ -84,10 +84,10 @@ def refused(text: str, old: str, new: str) -> RecordRefused:
 @pytest.mark.parametrize("match", [evening(), ended()])
 def test_a_record_with_newcomers_replays_to_the_same_match(match: Match) -> None:
     record = record_of_all(match)
-    again = read(write(record))
+    again = read_record(write(record))
     assert again == record
     assert write(again) == write(record)
-    twin = replayed(again)
+    twin = replay_record(again)
     assert twin.position() == match.position()
     for ear in (SPECTATOR, *match.seated):
         assert twin.heard_by(ear) == match.heard_by(ear)
@@ -100,12 +100,12 @@ def test_the_head_says_who_sat_down_and_that_two_of_them_joined() -> None:
 
 
 def test_without_names_they_are_letters() -> None:
-    record = read(write(record_of_all(evening(), names=())))
+    record = read_record(write(record_of_all(evening(), names=())))
     assert record.people() == ["A", "B", "C", "D", "E"]
 
 
 def test_where_nobody_joined_nothing_is_said_of_it() -> None:
-    match = GAME.opened(SETUP)
+    match = GAME.start(SETUP)
     while pauses(match) < 1:
         answer(match)
     record = record_of_all(match, PEOPLE[:3])
@@ -114,7 +114,7 @@ def test_where_nobody_joined_nothing_is_said_of_it() -> None:
 
 
 def test_it_is_verified() -> None:
-    verdict = verify(read(write(record_of_all(ended()))))
+    verdict = verify(read_record(write(record_of_all(ended()))))
     assert verdict.holds(), verdict
 
 
@@ -145,7 +145,7 @@ def test_nobody_joins_in_the_middle_of_a_turn() -> None:
     record = record_of_all(evening())
     more = replace(record, answers=(*record.answers, "clock:join"))
     with pytest.raises(RecordRefused, match=r"clock:join.*clock is asked nothing"):
-        replayed(more)
+        replay_record(more)
 
 
 # The story.
@@ -220,6 +220,6 @@ def test_verify_says_yes(file: str, capsys: pytest.CaptureFixture[str]) -> None:
 def test_whoever_joins_and_when_a_record_is_read_again(dice: int, players: int, answers: int) -> None:
     options = {"joining": "on", "packs": "extras"}
     match = played("masquerade", players, options, dice, answers)
-    record = record_of(GAME, GAME.agreed(players, options), match, PEOPLE[: len(match.seated)])
-    assert read(write(record)) == record
+    record = record_of(GAME, GAME.set_up(players, options), match, PEOPLE[: len(match.seated)])
+    assert read_record(write(record)) == record
     assert record.players + record.joined == len(match.seated)

@@ -9,7 +9,7 @@ import pytest
 from ridotto.cli import main
 from ridotto.games import GAMES, game_called
 from ridotto.kernel import SPECTATOR, Player, RecordRefused
-from ridotto.replay import read, verify, write
+from ridotto.replay import read_record, verify, write
 from tests.replay.matches import PEOPLE, played, recorded
 from tests.replay.test_record import line_of, refused, resealed
 
@@ -44,7 +44,7 @@ def test_a_record_of_other_rules_is_told_to_each_ear_as_it_was_told(
         said = " ".join(capsys.readouterr().out.split())
         first, _, story = said.partition(f" is {record.people()[-1]}. ")
         assert f"played by version {LATER} of the rules of {game_id}, and this house plays version " in first
-        assert story.replace(";", "") == " ".join([fact.spelt() for fact in match.heard_by(ear)])
+        assert story.replace(";", "") == " ".join([fact.spelling() for fact in match.heard_by(ear)])
 
 
 def test_all_ears_are_lent_after_the_end_only(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -62,7 +62,7 @@ def test_what_can_be_verified_without_the_rules_is(tmp_path: Path, capsys: pytes
     why = f"it was played by version {LATER} of them, and this house plays version {now}"
     assert capsys.readouterr().out.splitlines() == [
         f"?   line 3: the answers keep to the rules of mascarade-1e: {why}",
-        f"yes line {line_of(text, 'result: ')}: everybody was told how it ended: {read(text).result}",
+        f"yes line {line_of(text, 'result: ')}: everybody was told how it ended: {read_record(text).result}",
         f"yes line {line_of(text, 'fate: committed')}: the commitment is that of the seed",
         f"?   line {line_of(text, 'seed: ')}: Fate answered as the seed says: {why}",
         "verified in part",
@@ -77,8 +77,8 @@ def test_a_false_seed_is_found_out_without_the_rules(tmp_path: Path, capsys: pyt
 
 
 def test_a_record_of_other_rules_is_read_and_written_to_the_same_record() -> None:
-    record = read(of_rules(write(recorded("masques-ffg", 3)), LATER))
-    assert read(write(record)) == record
+    record = read_record(of_rules(write(recorded("masques-ffg", 3)), LATER))
+    assert read_record(write(record)) == record
     assert record == replace(recorded("masques-ffg", 3), rules=LATER)
 
 
@@ -117,7 +117,7 @@ def test_what_the_answers_do_not_tell_was_not_told(pattern: str, replacement: st
 
 def test_verify_says_that_the_answers_lead_to_all_that_was_told() -> None:
     text = write(recorded("mascarade-1e", 4))
-    assert "the answers lead to all that was told" in [finding.claim for finding in verify(read(text)).findings]
+    assert "the answers lead to all that was told" in [finding.claim for finding in verify(read_record(text)).findings]
 
 
 # ---- By the version before, which kept no words.
@@ -125,7 +125,7 @@ def test_verify_says_that_the_answers_lead_to_all_that_was_told() -> None:
 
 def test_a_record_of_the_version_before_is_verified_by_the_same_rules() -> None:
     text = of_rules(BEFORE.read_text(), game_called("mascarade-2e").rules_version)
-    record = read(text)
+    record = read_record(text)
     assert record.told is None and verify(record).holds()
     assert write(record) == text, "it stays as it was written"
 
@@ -144,7 +144,7 @@ def test_a_record_without_words_cannot_be_told_by_other_rules(
 
 def test_an_unknown_game_is_still_refused() -> None:
     with pytest.raises(RecordRefused, match="no game is called"):
-        read(resealed(write(recorded("mascarade-1e", 4)).replace("game: mascarade-1e", "game: charades")))
+        read_record(resealed(write(recorded("mascarade-1e", 4)).replace("game: mascarade-1e", "game: charades")))
 
 
 def test_people_are_called_by_name(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

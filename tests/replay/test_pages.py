@@ -133,7 +133,7 @@ SAMPLES = {"mascarade": of_mascarade(), "masques": of_masques(), "masquerade": o
 
 @pytest.mark.parametrize("family", FAMILIES)
 def test_every_fact_is_documented(family: str) -> None:
-    assert [fact.spelt() for fact in SAMPLES[family] if f"`{fact.spelt()}`" not in page(family)] == []
+    assert [fact.spelling() for fact in SAMPLES[family] if f"`{fact.spelling()}`" not in page(family)] == []
 
 
 @pytest.mark.parametrize("family", FAMILIES)
@@ -154,9 +154,9 @@ def words_of(family: str) -> set[str]:
     keys: tuple[str, ...] = import_module(f"ridotto.games.{family}.secret.position").KEYS
     found = {*questions(family), *KINDS, *keys}
     for game in FAMILIES[family]:
-        setup = game.agreed(game.fewest, {})
+        setup = game.set_up(game.fewest, {})
         found |= {game.id, *[option.name for option in game.host_options()]}
-        found |= {*game.truth(game.opened(setup)), *game.view(setup, FATE).shown()}
+        found |= {*game.truth(game.start(setup)), *game.view(setup, FATE).as_dict()}
     return found
 
 

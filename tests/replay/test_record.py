@@ -15,9 +15,9 @@ from ridotto.replay import (
     UNFINISHED,
     Record,
     fits_in_a_line,
-    read,
+    read_record,
     record_of,
-    replayed,
+    replay_record,
     result_of,
     setup_of,
     text_of,
@@ -72,7 +72,7 @@ CHOICES = {
 
 def refused(text: str) -> RecordRefused:
     with pytest.raises(RecordRefused) as caught:
-        read(text)
+        read_record(text)
     return caught.value
 
 
@@ -94,21 +94,21 @@ def line_of(text: str, piece: str) -> int:
 
 def all_told(match: Match, players: int) -> list[list[str]]:
     ears = [SPECTATOR, *(Player(number) for number in range(players))]
-    return [[fact.spelt() for fact in match.heard_by(ear)] for ear in ears]
+    return [[fact.spelling() for fact in match.heard_by(ear)] for ear in ears]
 
 
 def round_trip(game_id: str, players: int, options: dict[str, str], dice: int, answers: int = 1_000_000) -> None:
     match = played(game_id, players, options, dice, answers)
     record = recorded(game_id, players, options, dice, answers)
     text = write(record)
-    again = read(text)
+    again = read_record(text)
     assert again == record
     assert write(again) == text
-    assert setup_of(again).spelt() == game_called(game_id).agreed(players, options).spelt()
-    twin = replayed(again)
+    assert setup_of(again).chosen_options() == game_called(game_id).set_up(players, options).chosen_options()
+    twin = replay_record(again)
     assert twin.position() == match.position()
     assert all_told(twin, players) == all_told(match, players)
-    assert [given.spelt() for given in twin.record] == [given.spelt() for given in match.record]
+    assert [given.spelling() for given in twin.record] == [given.spelling() for given in match.record]
 
 
 # ---- It replays to the same match.
@@ -147,7 +147,7 @@ def tables(draw: st.DrawFn) -> tuple[str, int, dict[str, str]]:
 def is_agreed(game_id: str, players: int, options: dict[str, str]) -> bool:
     """Families are for a certain number of seats, and not every wish goes with every other."""
     try:
-        game_called(game_id).agreed(players, options)
+        game_called(game_id).set_up(players, options)
     except SetupRefused:
         return False
     return True
@@ -176,7 +176,7 @@ def test_own_sets_are_written_down(game_id: str, players: int) -> None:
 def test_any_name_that_fits_in_a_line_survives(name: str) -> None:
     record = replace(recorded("mascarade-1e", 4, answers=3), names=("Ada", name, "Cy, the elder: late", "👩‍💻"))
     if fits_in_a_line(name):
-        assert read(write(record)).names == record.names
+        assert read_record(write(record)).names == record.names
     else:
         with pytest.raises(ValueError, match="does not fit in a line"):
             write(record)
@@ -195,7 +195,7 @@ def test_answers_are_words_that_a_record_can_tell_apart(game_id: str) -> None:
 
 def test_a_match_can_be_written_down_before_anybody_has_spoken() -> None:
     record = recorded("mascarade-2e", 4, answers=0)
-    assert read(write(record)) == record
+    assert read_record(write(record)) == record
     assert record.result == UNFINISHED
 
 
@@ -229,7 +229,7 @@ def test_the_head_says_only_what_is_not_said_already() -> None:
 def test_the_result_is_the_one_that_all_heard(game_id: str) -> None:
     for dice in range(20):
         match = played(game_id, min(5, seats_at(game_id)), dice=dice)
-        heard = [fact.spelt() for fact in match.heard_by(SPECTATOR)]
+        heard = [fact.spelling() for fact in match.heard_by(SPECTATOR)]
         reason, winners = result_of(match).split("; won ")
         assert f"the end: {reason}" in heard
         assert [f"{winner} wins" for winner in winners.split(", ")] == [fact for fact in heard if "wins" in fact]
@@ -245,20 +245,20 @@ def test_the_sum_is_the_one_of_any_other_tool() -> None:
 
 def test_a_match_that_was_placed_or_deaf_or_of_another_setup_has_no_record() -> None:
     game = game_called("mascarade-1e")
-    setup = game.agreed(4, {})
+    setup = game.set_up(4, {})
     match = played("mascarade-1e", 4, answers=20)
     with pytest.raises(ValueError, match="do not lead to it"):
-        record_of(game, setup, game.placed(setup, {}))
+        record_of(game, setup, game.start_at(setup, {}))
     with pytest.raises(ValueError, match="do not lead to it"):
         record_of(game, setup, match.fork(DEAF))
     with pytest.raises(RecordRefused):
-        record_of(game, game.agreed(5, {}), match)
+        record_of(game, game.set_up(5, {}), match)
 
 
 def test_the_seed_is_not_told_before_the_end() -> None:
     game = game_called("mascarade-1e")
     with pytest.raises(ValueError, match="after the end"):
-        record_of(game, game.agreed(4, {}), played("mascarade-1e", 4, answers=20), seed=bytes(32))
+        record_of(game, game.set_up(4, {}), played("mascarade-1e", 4, answers=20), seed=bytes(32))
 
 
 # ---- Damage is noticed.
@@ -270,18 +270,18 @@ def test_a_record_cut_anywhere_is_refused() -> None:
     raw = SHORT.encode()
     for length in range(len(raw)):
         assert refused(text_of(raw[:length])).line <= SHORT.count("\n")
-    assert write(read(SHORT)) == SHORT
+    assert write(read_record(SHORT)) == SHORT
 
 
 @pytest.mark.slow
 def test_any_changed_character_is_noticed() -> None:
-    record = read(SHORT)
+    record = read_record(SHORT)
     accepted = []
     for at, old in enumerate(SHORT):
         for new in {"", "x", " ", "\n", "\r", "!", "0", "A", "\x00", "é", old.swapcase(), old + old} - {old}:
             changed = SHORT[:at] + new + SHORT[at + 1 :]
             try:
-                again = read(changed)
+                again = read_record(changed)
             except RecordRefused:
                 continue
             accepted.append(changed)
@@ -295,7 +295,7 @@ def test_any_changed_byte_is_noticed() -> None:
     for at in range(0, len(raw), 3):
         for flipped in (raw[at] ^ 1, raw[at] ^ 0x20, raw[at] ^ 0x80):
             with pytest.raises(RecordRefused):
-                read(text_of(raw[:at] + bytes([flipped]) + raw[at + 1 :]))
+                read_record(text_of(raw[:at] + bytes([flipped]) + raw[at + 1 :]))
 
 
 def test_lines_swapped_doubled_or_lost_are_noticed() -> None:
@@ -308,14 +308,14 @@ def test_lines_swapped_doubled_or_lost_are_noticed() -> None:
 
 
 def test_line_ends_of_other_systems_are_welcome() -> None:
-    assert read(SHORT.replace("\n", "\r\n")) == read(SHORT)
+    assert read_record(SHORT.replace("\n", "\r\n")) == read_record(SHORT)
 
 
 @given(raw=st.binary(max_size=300))
 def test_garbage_is_refused(raw: bytes) -> None:
     for piece in (raw, SHORT.encode()[:200] + raw):
         with pytest.raises(RecordRefused):
-            read(text_of(piece))
+            read_record(text_of(piece))
 
 
 @given(text=st.text(max_size=300), at=st.integers(0, len(SHORT)), until=st.integers(0, len(SHORT)))
@@ -324,10 +324,10 @@ def test_no_text_does_more_than_be_refused(text: str, at: int, until: int) -> No
     changed = SHORT[:at] + text + SHORT[max(at, until) :]
     for tried in (changed, resealed(changed) if "sha256: " in changed and text.isascii() else changed):
         try:
-            record = read(tried)
+            record = read_record(tried)
         except RecordRefused:
             continue
-        assert result_of(replayed(record)) == record.result
+        assert result_of(replay_record(record)) == record.result
 
 
 # ---- And a refusal says where and why.
@@ -377,7 +377,7 @@ def test_a_name_that_nobody_can_have() -> None:
         assert refusal.line == 5 and "is not a name that fits in a line" in str(refusal)
     assert "expected `player B: ` and a name, found 'player C: Cy'" in str(forged(LONG, "^player B: .*\n", ""))
     with pytest.raises(ValueError, match="1 names for 6 players"):
-        write(replace(read(LONG), names=("Ada",)))
+        write(replace(read_record(LONG), names=("Ada",)))
 
 
 def test_a_line_that_is_longer_than_any() -> None:
@@ -395,7 +395,7 @@ def test_a_table_that_cannot_be_set() -> None:
     assert "'option pace' stands in line 11 already" in str(forged(LONG, "^fate: ", twice))
     assert "6 names for 5 players" in str(forged(LONG, "^players: 6", "players: 5"))
     nameless = re.sub("^player .*\n", "", LONG, flags=re.MULTILINE)
-    assert read(resealed(nameless)).people() == list("ABCDEF")
+    assert read_record(resealed(nameless)).people() == list("ABCDEF")
     assert str(forged(nameless, "^players: 6", "players: 99")).startswith("line 4: the table cannot be set like this")
 
 
@@ -428,13 +428,13 @@ def test_an_answer_of_the_wrong_player() -> None:
 
 
 def test_answers_after_the_end() -> None:
-    count = len(read(LONG).answers)
+    count = len(read_record(LONG).answers)
     refusal = forged(LONG, r"\n\nanswers: \d+", f" A:a\n\nanswers: {count + 1}")
-    assert f"answer {count + 1} is 'A:a': the match was over before ({read(LONG).result})" in str(refusal)
+    assert f"answer {count + 1} is 'A:a': the match was over before ({read_record(LONG).result})" in str(refusal)
 
 
 def test_answers_that_were_lost_or_miscounted() -> None:
-    count = len(read(LONG).answers)
+    count = len(read_record(LONG).answers)
     refusal = forged(LONG, "^answers: .*", f"answers: {count + 1}")
     assert str(refusal) == f"line {line_of(LONG, 'answers: ')}: {count} answers stand above"
     assert "before the closing lines, found 'answers: " in str(forged(LONG, "\n\nanswers", "\nanswers"))
@@ -443,7 +443,7 @@ def test_answers_that_were_lost_or_miscounted() -> None:
 
 
 def test_a_result_that_does_not_follow() -> None:
-    record = read(LONG)
+    record = read_record(LONG)
     refusal = forged(LONG, "^result: .*", "result: 13 coins; won Z")
     assert str(refusal) == (
         f"line {line_of(LONG, 'result: ')}: the answers lead to {record.result!r}, not '13 coins; won Z'"
@@ -468,6 +468,6 @@ def test_a_forged_answer_that_is_legal_still_breaks_the_sum() -> None:
 
 
 def test_a_record_is_plain_data() -> None:
-    record = read(LONG)
+    record = read_record(LONG)
     assert replace(record) == record and "lines=" not in repr(record)
     assert isinstance(record, Record) and record.line("game") == 2 and record.line("nothing") == 0

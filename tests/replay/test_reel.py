@@ -23,32 +23,32 @@ TABLES = [
 @pytest.mark.parametrize(("id", "players", "wishes"), TABLES, ids=lambda value: str(value))
 def test_each_ear_hears_it_again(id: str, players: int, wishes: dict[str, str]) -> None:
     game = GAMES[id]
-    setup = game.agreed(players, wishes)
+    setup = game.set_up(players, wishes)
     for seed in range(3):
         match = play(game, setup, seed)
         people = [f"{name(player)}." for player in match.seated]
         for ear in [*match.seated, SPECTATOR]:
             scenes = list(reel(game, setup, match.record, people, ear))
             heard = [one for scene in scenes for one in scene.heard]
-            assert [one.told.fact.spelt() for one in heard] == [fact.spelt() for fact in match.heard_by(ear)]
+            assert [one.told.fact.spelling() for one in heard] == [fact.spelling() for fact in match.heard_by(ear)]
             assert [one.number for one in heard] == list(range(1, len(heard) + 1))
-            assert scenes[-1].view == game.seen_by(ear, setup, match).shown()
+            assert scenes[-1].view == game.seen_by(ear, setup, match).as_dict()
             assert all(scene.faces is None and scene.heard for scene in scenes)
-            own = [scene.given.spelt() for scene in scenes if scene.given is not None]
-            assert own == [given.spelt() for given in match.record if given.player == ear]
+            own = [scene.given.spelling() for scene in scenes if scene.given is not None]
+            assert own == [given.spelling() for given in match.record if given.player == ear]
 
 
 @pytest.mark.parametrize(("id", "players", "wishes"), TABLES, ids=lambda value: str(value))
 def test_all_ears_hear_everything(id: str, players: int, wishes: dict[str, str]) -> None:
     game = GAMES[id]
-    setup = game.agreed(players, wishes)
+    setup = game.set_up(players, wishes)
     match = play(game, setup, 5)
     people = [f"{name(player)}." for player in match.seated]
     scenes = list(reel(game, setup, match.record, people))
     heard = [one for scene in scenes for one in scene.heard]
-    assert [one.told.fact.spelt() for one in heard] == [told.fact.spelt() for told in match.log]
-    given = [scene.given.spelt() for scene in scenes[1:] if scene.given is not None]
-    assert given == [given.spelt() for given in match.record]
+    assert [one.told.fact.spelling() for one in heard] == [told.fact.spelling() for told in match.log]
+    given = [scene.given.spelling() for scene in scenes[1:] if scene.given is not None]
+    assert given == [given.spelling() for given in match.record]
     assert scenes[-1].faces == game.faces(match)
-    alone = [one.say for one in heard if not one.told.reached(SPECTATOR) and one.say]
+    alone = [one.say for one in heard if not one.told.is_for(SPECTATOR) and one.say]
     assert all(say.startswith("[") for say in alone)

@@ -104,7 +104,7 @@ def test_one_number_is_expected_of_every_seat_as_a_position_gives_it_to_every_se
 def test_every_expectation_is_tried_above() -> None:
     tried = {right.split(" ")[0].split(".")[0] for right, _, _ in RIGHT_AND_WRONG}
     game = game_called("mascarade-1e")
-    known = {*KINDS, *game.truth(game.opened(game.agreed(7, {})))}
+    known = {*KINDS, *game.truth(game.start(game.set_up(7, {})))}
     given = {"title", "clauses", "game", "players", "host", "position", "play", "fails_setup"}
     assert tried == known - given
 

@@ -13,13 +13,13 @@ from tests.replay.matches import PEOPLE, SEED, WISHES, played, seats_at
 def told_to(match: Match, game_id: str, ear: Player) -> list[str]:
     game = game_called(game_id)
     players = seats_at(game_id)
-    return story(game, game.agreed(players, {}), match.heard_by(ear), list(PEOPLE[:players]), ear)
+    return story(game, game.set_up(players, {}), match.heard_by(ear), list(PEOPLE[:players]), ear)
 
 
 def swapped_or_kept(game_id: str, hands: str) -> Match:
     """Six masks are dealt, A begins and takes up two: swaps them or keeps them."""
     game = game_called(game_id)
-    match = game.opened(game.agreed(6, {"start": "A"}))
+    match = game.start(game.set_up(6, {"start": "A"}))
     while match.question_to(FATE):
         CommittedFate(SEED).answer(match)
     match.answer(Player(0), game.notation.read("b"))
@@ -39,7 +39,7 @@ def test_during_play_nobody_reads_of_another_ones_swap(game_id: str) -> None:
 @pytest.mark.parametrize("game_id", GAMES)
 def test_a_turn_is_a_paragraph_and_so_is_the_end(game_id: str) -> None:
     match = played(game_id, seats_at(game_id), dice=4)
-    heard = [fact.spelt() for fact in match.heard_by(SPECTATOR)]
+    heard = [fact.spelling() for fact in match.heard_by(SPECTATOR)]
     turns = sum(text.startswith("turn of ") for text in heard)
     paragraphs = told_to(match, game_id, SPECTATOR)
     assert len(paragraphs) == 1 + turns + 1
@@ -52,11 +52,11 @@ def test_every_fact_that_was_heard_is_a_sentence_and_no_other_is(game_id: str) -
     game = game_called(game_id)
     players = seats_at(game_id)
     match = played(game_id, players, dice=4)
-    setup, people = game.agreed(players, {}), list(PEOPLE[:players])
+    setup, people = game.set_up(players, {}), list(PEOPLE[:players])
     for ear in (SPECTATOR, Player(2)):
         view, sentences = game.view(setup, ear), []
         for fact in match.heard_by(ear):
-            sentences.append(game.told(setup, fact, people, view))
+            sentences.append(game.describe_fact(setup, fact, people, view))
             view.hear(fact)
         assert " ".join(told_to(match, game_id, ear)) == " ".join([sentence for sentence in sentences if sentence])
 
@@ -64,7 +64,7 @@ def test_every_fact_that_was_heard_is_a_sentence_and_no_other_is(game_id: str) -
 def test_after_people_have_changed_seats_they_are_called_by_their_names() -> None:
     """MC2-350: the mask at seat c is no longer Cy's; whoever hears the story knows who sits there."""
     game, people = game_called("mascarade-2e"), list(PEOPLE[:6])
-    setup = game.agreed(6, {"set": "B", "start": "A"})
+    setup = game.set_up(6, {"set": "B", "start": "A"})
     log = played("mascarade-2e", 6, {"set": "B", "start": "A"}, answers=6).log  # all is dealt, A begins
     moved = [*log, Told(EVERYONE, ChangedSeats(Player(2), Player(3)))]
     looked = Told(EVERYONE, Looked(Player(2), SEATS[3]))
@@ -80,14 +80,14 @@ def test_any_ear_can_be_told_what_it_heard(game_id: str) -> None:
     game = game_called(game_id)
     for players in range(game.fewest, game.most + 1):
         for options in ({}, WISHES[game.notation.language]):
-            match, setup = played(game_id, players, options, dice=players), game.agreed(players, options)
+            match, setup = played(game_id, players, options, dice=players), game.set_up(players, options)
             for ear in (SPECTATOR, *setup.everybody):
                 assert story(game, setup, match.heard_by(ear), list(PEOPLE[:players]), ear)
 
 
 def test_nothing_heard_is_no_story() -> None:
     game = game_called("mascarade-1e")
-    assert story(game, game.agreed(4, {}), [], list(PEOPLE[:4])) == []
+    assert story(game, game.set_up(4, {}), [], list(PEOPLE[:4])) == []
 
 
 def test_the_whole_story_says_who_alone_knew() -> None:
@@ -100,22 +100,22 @@ def test_the_whole_story_says_who_alone_knew() -> None:
         Told(EVERYONE - only(Player(1)), late),
     ]
     people = list(PEOPLE[:4])
-    plain = game.told(game.agreed(4, {}), late, people)
-    (told,) = whole_story(game, game.agreed(4, {}), log, people)
+    plain = game.describe_fact(game.set_up(4, {}), late, people)
+    (told,) = whole_story(game, game.set_up(4, {}), log, people)
     assert told == f"{plain} [only Cy] {plain} [only Ada, Di] {plain} [all but Bo] {plain}"
 
 
 def test_with_two_players_only_one_of_them_knew() -> None:
     game = game_called("mascarade-1e")
     late = TimeRanOut(Player(1))
-    told = whole_story(game, game.agreed(2, {}), [Told(only(Player(1)), late)], ["Ada", "Bo"])
+    told = whole_story(game, game.set_up(2, {}), [Told(only(Player(1)), late)], ["Ada", "Bo"])
     assert told[0].startswith("[only Bo] ")
 
 
 def test_the_whole_story_holds_what_every_ear_heard() -> None:
     game = game_called("mascarade-2e")
     match = played("mascarade-2e", 6, dice=4)
-    whole = " ".join(whole_story(game, game.agreed(6, {}), match.log, list(PEOPLE[:6])))
+    whole = " ".join(whole_story(game, game.set_up(6, {}), match.log, list(PEOPLE[:6])))
     for ear in range(6):
         for fact in match.heard_by(Player(ear)):
-            assert game.told(game.agreed(6, {}), fact, list(PEOPLE[:6])) in whole
+            assert game.describe_fact(game.set_up(6, {}), fact, list(PEOPLE[:6])) in whole

@@ -8,7 +8,20 @@ import pytest
 
 from ridotto.bots import BOTS, Bot, Maker
 from ridotto.games import game_called
-from ridotto.kernel import SPECTATOR, Answer, Asking, Draw, Fact, Game, Match, Player, RidottoError, Setup, name, named
+from ridotto.kernel import (
+    SPECTATOR,
+    Answer,
+    Asking,
+    Draw,
+    Fact,
+    Game,
+    Match,
+    Player,
+    RidottoError,
+    Setup,
+    name,
+    player_named,
+)
 from ridotto.table import Automaton, Person, Sitter, Table, Terms, with_time_to_see
 
 FIRST: Final = "mascarade-1e"
@@ -32,7 +45,7 @@ class Habit(Bot):
         self.heard: list[str] = []
 
     def hear(self, fact: Fact) -> None:
-        self.heard.append(fact.spelt())
+        self.heard.append(fact.spelling())
 
     def choose(self, asking: Asking, options: tuple[Answer, ...]) -> Answer:
         for text in self.likes:
@@ -87,8 +100,8 @@ def ball(
     sitters = company(edition) if sitters is None else sitters
     terms = terms or Terms()
     chosen = {"masks": MASKS[edition].replace(" ", ","), **(wishes or {})}
-    setup = game.agreed(len(sitters), with_time_to_see(game, chosen, sitters, terms))
-    match = game.placed(setup, {"masks": MASKS[edition], "open": True, **(position or {})})
+    setup = game.set_up(len(sitters), with_time_to_see(game, chosen, sitters, terms))
+    match = game.start_at(setup, {"masks": MASKS[edition], "open": True, **(position or {})})
     return Table(
         game,
         setup,
@@ -106,7 +119,7 @@ def opening(edition: str, sitters: list[Sitter], terms: Terms | None = None, **w
     """A table about to begin."""
     game = game_called(edition)
     terms = terms or Terms()
-    setup = game.agreed(len(sitters), with_time_to_see(game, wishes, sitters, terms))
+    setup = game.set_up(len(sitters), with_time_to_see(game, wishes, sitters, terms))
     return Table(game, setup, sitters, first_option, terms, secret=SECRET)
 
 
@@ -126,7 +139,7 @@ def do_pass(table: Table, letters: str) -> None:
 
 
 def player(letter: str) -> Player:
-    found = named(letter)
+    found = player_named(letter)
     assert found is not None
     return found
 
@@ -161,11 +174,11 @@ def missed(table: Table, who: Player) -> list[str]:
 
 
 def news(table: Table, who: Player, since: int = 0) -> list[str]:
-    return [heard.fact.spelt() for heard in table.news(who, since)]
+    return [heard.fact.spelling() for heard in table.news(who, since)]
 
 
 def history(table: Table, who: Player) -> list[str]:
-    return [heard.fact.spelt() for heard in table.history(who)]
+    return [heard.fact.spelling() for heard in table.history(who)]
 
 
 def listened(table: Table) -> None:
@@ -180,7 +193,7 @@ def so(table: Table, key: str) -> object:
 
 
 def record(table: Table) -> list[str]:
-    return [given.spelt() for given in table.match.record]
+    return [given.spelling() for given in table.match.record]
 
 
 def position(table: Table) -> tuple[object, ...]:
@@ -192,14 +205,14 @@ def all_that_reaches(table: Table, who: Player) -> str:
     opens: list[Callable[[], object]] = [lambda: table.opened_by(who)]
     listens: list[Callable[[], object]] = [
         lambda: table.present(who),
-        lambda: [(line.number, line.text) for line in table.talked(who)],
-        lambda: [(heard.number, heard.fact.spelt()) for heard in table.news(who)],
+        lambda: [(line.number, line.text) for line in table.talk_since(who)],
+        lambda: [(heard.number, heard.fact.spelling()) for heard in table.news(who)],
     ]
     asks: list[Callable[[], object]] = [
-        lambda: [(heard.number, heard.fact.spelt()) for heard in table.history(who)],
+        lambda: [(heard.number, heard.fact.spelling()) for heard in table.history(who)],
         lambda: table.sheet(who),
-        lambda: [given.spelt() for given in table.record(who).answers],
-        lambda: [fact.spelt() for fact in table.record(who).facts],
+        lambda: [given.spelling() for given in table.record(who).answers],
+        lambda: [fact.spelling() for fact in table.record(who).facts],
         lambda: table.answer(who, "swap", 999),
         lambda: table.leave_answer(who, "SwapOrKeep", "swap", 999),
     ]

@@ -160,7 +160,7 @@ def test_a_table_says_everything_that_speaks_against_it() -> None:
 def test_the_company_fits_the_setup() -> None:
     game = ball(FIRST).game
     with pytest.raises(SetupRefused, match="3 sit at a table that is set for 4"):
-        Table(game, game.agreed(4, {}), [Person("Ada")] * 3, first_option, secret=SECRET)
+        Table(game, game.set_up(4, {}), [Person("Ada")] * 3, first_option, secret=SECRET)
 
 
 def test_the_table_shows_who_sits_there_and_what_is_agreed() -> None:

@@ -54,7 +54,7 @@ def test_a_bot_is_given_what_its_seat_was_told(edition: str) -> None:
     table = ball(edition, sitters=company(edition, bots="C", bot="looker"), bots=bots)
     do(table, "A:look A:ready B:c B:swap")
     (bot,) = made
-    assert bot.heard == [fact.spelt() for fact in table.match.heard_by(CY)][: len(bot.heard)]
+    assert bot.heard == [fact.spelling() for fact in table.match.heard_by(CY)][: len(bot.heard)]
     assert "B takes b c" in bot.heard
     assert not any("A sees" in fact or "B swaps" in fact for fact in bot.heard)
 
@@ -86,7 +86,7 @@ def test_a_driver_can_take_them_one_by_one(edition: str) -> None:
 @both_editions
 def test_the_table_deals_by_itself(edition: str) -> None:
     game = ball(edition).game
-    setup = game.agreed(4, {"pace": "usual"})
+    setup = game.set_up(4, {"pace": "usual"})
     table = Table(game, setup, [Person(called) for called in NAMES[:4]], first_option, secret=SECRET, by_steps=True)
     assert record(table) == []
     table.run()
@@ -98,7 +98,7 @@ def test_the_table_deals_by_itself(edition: str) -> None:
 def test_bots_alone_play_to_the_end(edition: str) -> None:
     game = ball(edition).game
     sitters = [Automaton(called, "random") for called in NAMES[:6]]
-    table = Table(game, game.agreed(6, {"turn_limit": "100"}), sitters, first_option, Terms(), secret=SECRET)
+    table = Table(game, game.set_up(6, {"turn_limit": "100"}), sitters, first_option, Terms(), secret=SECRET)
     assert table.match.over()
 
 
@@ -118,7 +118,7 @@ def test_bots_that_have_heard_alike_do_not_answer_alike() -> None:
 def test_the_same_secret_plays_the_same_match() -> None:
     game = ball(FIRST).game
     sitters = [Automaton(called, "random") for called in NAMES[:4]]
-    setup = game.agreed(4, {"turn_limit": "60"})
+    setup = game.set_up(4, {"turn_limit": "60"})
     played = [record(Table(game, setup, sitters, first_option, secret=secret(seed))) for seed in (1, 1, 2)]
     assert played[0] == played[1] != played[2]
 
@@ -127,10 +127,10 @@ def test_the_same_secret_plays_the_same_match() -> None:
 def test_a_secret_that_could_be_guessed_is_refused(length: int) -> None:
     game = ball(FIRST).game
     with pytest.raises(ValueError, match=f"at least 16 bytes, not {length}"):
-        Table(game, game.agreed(4, {}), company(FIRST)[:4], first_option, secret=bytes(length))
+        Table(game, game.set_up(4, {}), company(FIRST)[:4], first_option, secret=bytes(length))
 
 
 def test_what_is_new_for_the_store_can_be_asked_for() -> None:
     table = ball(FIRST)
     do(table, "A:b A:keep")
-    assert [given.spelt() for given in table.given_since(1)] == ["A:keep"]
+    assert [given.spelling() for given in table.given_since(1)] == ["A:keep"]

@@ -26,9 +26,9 @@ from tests.table.tables import (
 def palace() -> Table:
     """Ada may hire a thief: the one token beside it is a ducat, the other a vintner favor."""
     game = game_called("masques-ffg")
-    setup = game.agreed(2, {})
+    setup = game.set_up(2, {})
     tokens = "clergy ducat military ducat vintner ducat scribe ducat"
-    match = game.placed(setup, {"tokens": tokens, "hands": {"A": "Venier4", "B": "Dandolo2"}, "purses": "1"})
+    match = game.start_at(setup, {"tokens": tokens, "hands": {"A": "Venier4", "B": "Dandolo2"}, "purses": "1"})
     return Table(game, setup, people(2), first_option, secret=SECRET, match=match)
 
 

@@ -36,7 +36,7 @@ def bots_alone(game_id: str, bot: str, fate: CommittedFate, secret: bytes) -> Ta
     wishes = {option.name: SHORT[option.name] for option in game.host_options() if option.name in SHORT}
     players = max(game.fewest, 3)
     sitters = [Automaton(called, bot) for called in NAMES[:players]]
-    return Table(game, game.agreed(players, wishes), sitters, fate.said, secret=secret)
+    return Table(game, game.set_up(players, wishes), sitters, fate.draw_answer, secret=secret)
 
 
 class Onlooker:
@@ -44,7 +44,7 @@ class Onlooker:
 
     def __init__(self, table: Table, bot: str, secrets: list[bytes]) -> None:
         self.secrets = secrets
-        self.match = table.game.opened(table.setup)
+        self.match = table.game.start(table.setup)
         self.answers = table.match.record
         self.minds = {
             player: Mind(BOTS[bot], table.game, table.setup, player, GUESSES[0]) for player in table.setup.everybody
@@ -140,7 +140,7 @@ def test_the_dice_of_one_decision_tell_nothing_of_another() -> None:
 
     game = game_called(FIRST)
     sitters = [Automaton(called, "noting") for called in NAMES[:4]]
-    setup = game.agreed(4, {"turn_limit": "20"})
+    setup = game.set_up(4, {"turn_limit": "20"})
     Table(game, setup, sitters, first_option, secret=GUESSES[0], bots={"noting": noting, **BOTS})
     assert len(noted) > 40
     pairs = [pair for throws in noted for pair in pairwise(throws)]

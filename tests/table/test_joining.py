@@ -70,16 +70,16 @@ def salon(
 ) -> Table:
     """Ada's turn; everybody has a card face up and one face down."""
     sitters = sitters or people(3)
-    setup = GAME.agreed(len(sitters), {"joining": joining})
-    match = GAME.placed(setup, {"rows": ROWS, "pile": "Widow", "turn": "A", **(position or {})})
+    setup = GAME.set_up(len(sitters), {"joining": joining})
+    match = GAME.start_at(setup, {"rows": ROWS, "pile": "Widow", "turn": "A", **(position or {})})
     return Table(GAME, setup, sitters, first_option, terms, secret=SECRET, match=match, bots={**BOTS, **(bots or {})})
 
 
 def ball_of_bots(newcomers: int) -> Table:
     """Three bots about to begin, with Fate from a seed, and so many at the door."""
-    setup = GAME.agreed(3, {"joining": "on"})
+    setup = GAME.set_up(3, {"joining": "on"})
     sitters = [Automaton(called, "random") for called in ("Ada", "Bo", "Cy")]
-    table = Table(GAME, setup, sitters, CommittedFate(bytes(32)).said, secret=SECRET, by_steps=True)
+    table = Table(GAME, setup, sitters, CommittedFate(bytes(32)).draw_answer, secret=SECRET, by_steps=True)
     for called in ("Di", "Ed", "Flo")[:newcomers]:
         table.join(Automaton(called, "random"))
     return table
@@ -94,15 +94,15 @@ def with_di(terms: Terms | None = None, position: dict[str, object] | None = Non
 
 
 def names(table: Table) -> list[str]:
-    return [str(sitter["name"]) for sitter in cast(list[dict[str, object]], table.shown()["company"])]
+    return [str(sitter["name"]) for sitter in cast(list[dict[str, object]], table.as_dict()["company"])]
 
 
 def stored(table: Table) -> SavedTable:
-    return cast(SavedTable, json.loads(json.dumps(table.saved())))
+    return cast(SavedTable, json.loads(json.dumps(table.save())))
 
 
 def resumed(table: Table) -> Table:
-    return Table.resumed(GAME, stored(table), first_option, secret=SECRET, start=salon().match)
+    return Table.resume(GAME, stored(table), first_option, secret=SECRET, start=salon().match)
 
 
 # Coming in.
@@ -113,12 +113,12 @@ def test_a_newcomer_waits_at_the_door_until_the_turn_is_over() -> None:
     table = salon()
     assert table.join(Person("Di")) == DI
     assert names(table) == ["Ada", "Bo", "Cy"]
-    assert table.shown()["door"] == ["Di"]
+    assert table.as_dict()["door"] == ["Di"]
     with pytest.raises(NobodySitsThere):
         table.present(DI)
     do(table, "A:end")
     assert names(table) == ["Ada", "Bo", "Cy", "Di"]
-    assert table.shown()["door"] == []
+    assert table.as_dict()["door"] == []
 
 
 @pytest.mark.clause("MSQ-014", "MSQ-017")
@@ -138,8 +138,8 @@ def test_a_newcomer_is_dealt_three_cards_and_plays_after_all_who_sat_there() -> 
 @pytest.mark.clause("MSQ-014")
 def test_nobody_could_sit_down_unless_the_host_had_said_so() -> None:
     """Anybody may join at any time: a host may say no, and need not say yes."""
-    setup = GAME.agreed(3, {})
-    match = GAME.placed(setup, {"rows": ROWS, "turn": "A"})
+    setup = GAME.set_up(3, {})
+    match = GAME.start_at(setup, {"rows": ROWS, "turn": "A"})
     table = Table(GAME, setup, people(3), first_option, secret=SECRET, match=match)
     table.join(Person("Di"))
     do(table, "A:end")
@@ -224,8 +224,8 @@ def test_what_was_said_before_is_not_handed_to_a_newcomer(terms: Terms) -> None:
     table.join(Person("Di"))
     do(table, "A:end")
     table.say(BO, "good evening")
-    assert [line.text for line in table.talked(DI)] == ["good evening"]
-    assert [line.text for line in table.talked(BO)] == ["I have the King", "good evening"]
+    assert [line.text for line in table.talk_since(DI)] == ["good evening"]
+    assert [line.text for line in table.talk_since(BO)] == ["I have the King", "good evening"]
 
 
 @pytest.mark.clause("TBL-013")
@@ -243,7 +243,7 @@ def test_a_bot_that_joined_has_heard_what_its_seat_heard_and_nothing_else() -> N
     do(table, "A:end B:up B:end C:up C:end")
     (bot,) = made
     assert bot.heard[:10] == [*WHAT_LIES_OPEN, "D joins"]
-    assert bot.heard == [fact.spelt() for fact in table.match.heard_by(DI)][: len(bot.heard)]
+    assert bot.heard == [fact.spelling() for fact in table.match.heard_by(DI)][: len(bot.heard)]
 
 
 def test_after_the_end_a_newcomer_may_read_the_whole_record() -> None:
@@ -251,8 +251,8 @@ def test_after_the_end_a_newcomer_may_read_the_whole_record() -> None:
     assert table.match.over()
     account = table.record(DI)
     assert account.whole
-    assert account.answers[0].spelt() == "A:end"
-    assert account.facts[0].spelt() == "the deck has 3"
+    assert account.answers[0].spelling() == "A:end"
+    assert account.facts[0].spelling() == "the deck has 3"
 
 
 # Who is refused.
@@ -313,7 +313,7 @@ def test_a_bot_that_nobody_makes_is_refused() -> None:
     table = salon()
     with pytest.raises(DoorIsClosed, match="no bot is called 'oracle'"):
         table.join(Automaton("Di", "oracle"))
-    assert table.shown()["door"] == []
+    assert table.as_dict()["door"] == []
 
 
 def test_whoever_finds_too_few_cards_when_asked_for_waits_on() -> None:
@@ -322,7 +322,7 @@ def test_whoever_finds_too_few_cards_when_asked_for_waits_on() -> None:
     do(table, "A:two A:up A:up A:end")
     assert "clock:on" in record(table)
     assert names(table) == ["Ada", "Bo", "Cy"]
-    assert table.shown()["door"] == ["Di"]
+    assert table.as_dict()["door"] == ["Di"]
     assert asked(table, BO) == "UpOrDown"
 
 
@@ -356,7 +356,7 @@ def test_a_table_with_somebody_at_the_door_goes_on_where_it_was() -> None:
     table = salon()
     table.join(Person("Di"))
     again = resumed(table)
-    assert again.shown()["door"] == ["Di"]
+    assert again.as_dict()["door"] == ["Di"]
     do(again, "A:end")
     assert names(again)[3] == "Di"
     assert asked(again, DI) == "UpOrDown"
@@ -370,8 +370,8 @@ def test_a_table_with_a_newcomer_goes_on_where_it_was() -> None:
     told = news(table, DI)
     again = resumed(table)
     assert all_that_reaches(again, DI) == all_that_reaches(table, DI)
-    assert [heard.fact.spelt() for heard in again.history(DI)] == told
-    assert again.talked(DI) == []
+    assert [heard.fact.spelling() for heard in again.history(DI)] == told
+    assert again.talk_since(DI) == []
     assert again.match.position() == table.match.position()
     assert stored(again) == stored(table)
 
@@ -390,7 +390,9 @@ def test_stored_and_resumed_at_every_step_bots_that_join_play_the_same_match() -
     table = ball_of_bots(2)
     while table.step():
         if len(table.match.record) % 7 == 0:
-            table = Table.resumed(GAME, stored(table), CommittedFate(bytes(32)).said, secret=SECRET, by_steps=True)
+            table = Table.resume(
+                GAME, stored(table), CommittedFate(bytes(32)).draw_answer, secret=SECRET, by_steps=True
+            )
     assert record(table) == record(whole)
     assert names(table) == ["Ada", "Bo", "Cy", "Di", "Ed"]
 
@@ -401,5 +403,5 @@ def test_a_table_saved_before_anybody_could_join_goes_on() -> None:
     del old["newcomers"], old["door"]
     for ear in cast(dict[str, dict[str, object]], old["ears"]).values():
         del ear["lines_before"]
-    again = Table.resumed(GAME, cast(SavedTable, old), first_option, secret=SECRET, start=salon().match)
+    again = Table.resume(GAME, cast(SavedTable, old), first_option, secret=SECRET, start=salon().match)
     assert stored(again) == stored(table)

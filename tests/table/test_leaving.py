@@ -78,7 +78,7 @@ def test_the_bot_has_heard_what_that_seat_heard_and_nothing_else(edition: str) -
     do(table, " ".join(f"{letter}:c {letter}:keep" for letter in letters if letter != "C"))
     (bot,) = made
     assert len(bot.heard) > 30
-    assert bot.heard == [fact.spelt() for fact in table.match.heard_by(BO)][: len(bot.heard)]
+    assert bot.heard == [fact.spelling() for fact in table.match.heard_by(BO)][: len(bot.heard)]
     assert f"B sees b {MASKS[edition].split()[1]}" in bot.heard
     assert not any("A sees" in fact or "C swaps" in fact for fact in bot.heard)
 
@@ -88,7 +88,7 @@ def test_the_bot_has_heard_what_that_seat_heard_and_nothing_else(edition: str) -
 def test_the_table_is_told_who_left(edition: str) -> None:
     table = ball(edition, STRICT, bots=LOOKER)
     table.leave(BO)
-    company_shown = table.shown()["company"]
+    company_shown = table.as_dict()["company"]
     assert isinstance(company_shown, list)
     assert company_shown[1]["played_by_bot"] == "looker"
 
@@ -173,7 +173,7 @@ def test_step_by_step_what_was_put_to_the_bot_is_the_bots(edition: str) -> None:
 def test_away_nobody_does_or_gets_anything() -> None:
     table = ball(FIRST, AID, bots=LOOKER)
     table.leave(BO)
-    for ask in (table.present, table.opened_by, table.news, table.talked, table.history, table.sheet, table.record):
+    for ask in (table.present, table.opened_by, table.news, table.talk_since, table.history, table.sheet, table.record):
         with pytest.raises(LeftTheTable):
             ask(BO)
     for deed in (table.leave, table.withdraw_answer):

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from ridotto.bots import Maker
-from ridotto.kernel import CLOCK, EVERYONE, FATE, SPECTATOR, Player, only, replayed
+from ridotto.kernel import CLOCK, EVERYONE, FATE, SPECTATOR, Player, only, replay_match
 from ridotto.table import Aid, Memory, MemoryIsStrict, NobodySitsThere, NoSheet, Table, Terms
 from tests.table.tables import (
     ADA,
@@ -42,7 +42,7 @@ def everything_but_the_list_of_masks(table: Table, who: Player) -> str:
     seen = told["view"]
     assert isinstance(seen, dict)
     del seen["masks"]
-    return json.dumps([told, news(table, who), [fact.spelt() for fact in table.record(who).facts]])
+    return json.dumps([told, news(table, who), [fact.spelling() for fact in table.record(who).facts]])
 
 
 # ---- Strict.
@@ -130,10 +130,10 @@ def test_strict_without_pauses_a_look_is_told_once_all_the_same() -> None:
 @both_editions
 @pytest.mark.clause("TBL-001", "TBL-002")
 def test_memory_is_strict_unless_people_play_by_correspondence_or_choose(edition: str) -> None:
-    assert ball(edition).shown()["memory"] == "strict"
-    assert ball(edition, Terms(correspondence=True)).shown()["memory"] == "aid"
+    assert ball(edition).as_dict()["memory"] == "strict"
+    assert ball(edition, Terms(correspondence=True)).as_dict()["memory"] == "aid"
     strict = ball(edition, Terms(correspondence=True, memory=Memory.STRICT))
-    assert strict.shown()["memory"] == "strict"
+    assert strict.as_dict()["memory"] == "strict"
     with pytest.raises(MemoryIsStrict):
         strict.history(ADA)
     assert ball(edition, Terms(correspondence=True)).history(ADA)
@@ -191,7 +191,7 @@ def test_aid_may_be_given_to_one_player_alone(edition: str) -> None:
                 table.history(who)
             with pytest.raises(MemoryIsStrict):
                 table.sheet(who)
-    assert table.shown()["aid_for"] == ["B"]  # announced to all
+    assert table.as_dict()["aid_for"] == ["B"]  # announced to all
 
 
 def test_aid_news_can_be_read_again() -> None:
@@ -238,7 +238,7 @@ def test_spectators_do_not_see_what_the_princess_shows(terms: Terms) -> None:
     assert faces(table, BO) == {"c": "Patron"}
     assert faces(table, SPECTATOR) == {}
     assert news(table, SPECTATOR, since) == ["A chooses c", "c is shown to all but C"]
-    assert "c shows Patron" not in [fact.spelt() for fact in table.record(SPECTATOR).facts]
+    assert "c shows Patron" not in [fact.spelling() for fact in table.record(SPECTATOR).facts]
 
 
 def test_spectators_are_reminded_where_everybody_is() -> None:
@@ -251,7 +251,7 @@ def test_spectators_are_reminded_where_everybody_is() -> None:
 @pytest.mark.parametrize("who", [FATE, CLOCK, Player(7), Player(-1)])
 def test_nobody_listens_with_ears_that_are_no_persons(who: Player) -> None:
     table = ball(FIRST, AID)
-    for ask in (table.present, table.opened_by, table.news, table.talked, table.history, table.sheet, table.record):
+    for ask in (table.present, table.opened_by, table.news, table.talk_since, table.history, table.sheet, table.record):
         with pytest.raises(NobodySitsThere):
             ask(who)
 
@@ -271,13 +271,13 @@ def test_nobody_listens_with_a_bots_ears() -> None:
 def test_during_play_the_record_holds_nobody_elses_secrets(edition: str, decision: str) -> None:
     table = ball(edition, AID)
     do(table, f"A:b A:{decision}")
-    assert [given.spelt() for given in table.record(ADA).answers] == ["A:b", f"A:{decision}"]
-    assert f"A {decision}s a b" in [fact.spelt() for fact in table.record(ADA).facts]
+    assert [given.spelling() for given in table.record(ADA).answers] == ["A:b", f"A:{decision}"]
+    assert f"A {decision}s a b" in [fact.spelling() for fact in table.record(ADA).facts]
     for who in everybody(table)[1:]:
         account = table.record(who)
         assert not account.whole
         assert account.answers == ()
-        assert f"A {decision}s a b" not in [fact.spelt() for fact in account.facts]
+        assert f"A {decision}s a b" not in [fact.spelling() for fact in account.facts]
 
 
 @both_editions
@@ -304,7 +304,7 @@ def test_after_the_end_the_whole_record_is_open_and_replays(edition: str, terms:
     for who in (ADA, SPECTATOR):
         account = table.record(who)
         assert account.whole
-        again = replayed(start, list(account.answers))
+        again = replay_match(start, list(account.answers))
         assert table.game.truth(again) == table.game.truth(table.match)
         assert again.over() and so(table, "won")
         assert table.history(who)
@@ -348,7 +348,7 @@ def test_the_reply_to_a_secret_decision_has_one_size(edition: str, terms: Terms)
 def test_who_else_heard_a_fact_is_no_secret() -> None:
     table = ball("mascarade-1e", Terms(memory=Memory.AID))
     do(table, "A:look")
-    heard = {fact.fact.spelt(): table.audience(ADA, fact.number) for fact in table.history(ADA)}
+    heard = {fact.fact.spelling(): table.audience(ADA, fact.number) for fact in table.history(ADA)}
     assert heard["A looks at a"] == EVERYONE
     assert heard["A sees a Judge"] == only(ADA)
     with pytest.raises(NobodySitsThere):

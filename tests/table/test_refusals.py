@@ -46,7 +46,7 @@ def evening(game: str, players: int, wishes: dict[str, str], seed: int) -> Itera
     for _ in range(MOST_ANSWERS):
         if table.match.over():
             return
-        asked = [question for question in table.match.asked() if question.player in table.setup.everybody]
+        asked = [question for question in table.match.open_questions() if question.player in table.setup.everybody]
         if not asked:
             table.time_passed(table.seconds_to_wait() or 0)
             continue
@@ -118,9 +118,9 @@ def test_a_refusal_takes_nothing_from_what_is_still_to_be_told() -> None:
     """Whoever is refused before anything was told to their screen is told all of it all the same."""
     told, refused = ball(FIRST), ball(FIRST)
     refusal_of(refused, ADA, "pass")
-    assert refused.heard(ADA).viewed == told.heard(ADA).viewed == 0
+    assert refused.ear_at(ADA).viewed == told.ear_at(ADA).viewed == 0
     names = list(NAMES)
-    assert refused.heard(ADA).tells(names, 0) == told.heard(ADA).tells(names, 0) != []
+    assert refused.ear_at(ADA).tells(names, 0) == told.ear_at(ADA).tells(names, 0) != []
 
 
 def test_an_answer_in_advance_whose_place_has_just_come_is_refused_alike() -> None:
@@ -137,7 +137,7 @@ def test_other_games_are_explained_by_their_questions() -> None:
         ("masquerade", "end", "Each card lies face up or face down, as it may lie."),
     ]:
         table = opening(game, people(game_called(game).fewest))
-        asked = [question.player for question in table.match.asked()]
+        asked = [question.player for question in table.match.open_questions()]
         because = table.why_not(asked[0], said)
         assert because is not None and because.clauses
         assert (because.reason, because.say) == ("not-offered", say)
@@ -150,8 +150,8 @@ def test_what_belongs_to_another_question_has_no_clause_here() -> None:
     because = palace.why_not(palace.match.asks().player, "decline")
     assert because is not None and (because.reason, because.clauses) == ("not-offered", ())
     game = game_called("masquerade")
-    setup = game.agreed(3, {})
-    match = game.placed(setup, {"rows": {"A": "Nan Hal", "B": "Ogg", "C": "Duke"}})
+    setup = game.set_up(3, {})
+    match = game.start_at(setup, {"rows": {"A": "Nan Hal", "B": "Ogg", "C": "Duke"}})
     salon = Table(game, setup, people(3), first_option, secret=SECRET, match=match)
     do(salon, "A:a1")
     because = salon.why_not(ADA, "end")

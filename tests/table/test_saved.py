@@ -39,12 +39,12 @@ from tests.table.tables import (
 
 def stored(table: Table) -> SavedTable:
     """Through a file and back."""
-    return cast(SavedTable, json.loads(json.dumps(table.saved())))
+    return cast(SavedTable, json.loads(json.dumps(table.save())))
 
 
 def resumed(table: Table, edition: str, by_steps: bool = False) -> Table:
-    start = ball(edition, table.terms, wishes=table.saved()["wishes"], by_steps=True).match
-    return Table.resumed(table.game, stored(table), first_option, secret=SECRET, start=start, by_steps=by_steps)
+    start = ball(edition, table.terms, wishes=table.save()["wishes"], by_steps=True).match
+    return Table.resume(table.game, stored(table), first_option, secret=SECRET, start=start, by_steps=by_steps)
 
 
 @both_editions
@@ -67,9 +67,9 @@ def test_a_resumed_table_is_the_same_for_everybody(edition: str, terms: Terms) -
 def test_a_resumed_table_plays_on_alike(edition: str) -> None:
     game = game_called(edition)
     sitters: list[Sitter] = [Person("Ada"), *[Automaton(called, "random") for called in NAMES[1:6]]]
-    table = Table(game, game.agreed(6, {"turn_limit": "80", "pace": "off"}), sitters, first_option, secret=SECRET)
+    table = Table(game, game.set_up(6, {"turn_limit": "80", "pace": "off"}), sitters, first_option, secret=SECRET)
     count = len(table.match.record)
-    again = Table.resumed(game, stored(table), first_option, secret=SECRET)
+    again = Table.resume(game, stored(table), first_option, secret=SECRET)
     table.leave(ADA)
     again.leave(ADA)
     assert len(record(table)) > count + 50
@@ -80,11 +80,11 @@ def test_a_resumed_table_plays_on_alike(edition: str) -> None:
 def test_a_table_of_bots_can_be_stored_between_any_two_steps(edition: str) -> None:
     game = game_called(edition)
     sitters = [Automaton(called, "random") for called in NAMES[:4]]
-    setup = game.agreed(4, {"turn_limit": "12"})
+    setup = game.set_up(4, {"turn_limit": "12"})
     whole = Table(game, setup, sitters, first_option, secret=SECRET)
     table = Table(game, setup, sitters, first_option, secret=SECRET, by_steps=True)
     while table.step():
-        table = Table.resumed(game, stored(table), first_option, secret=SECRET, by_steps=True)
+        table = Table.resume(game, stored(table), first_option, secret=SECRET, by_steps=True)
     assert record(table) == record(whole)
 
 
@@ -139,29 +139,29 @@ def test_what_one_missed_is_still_to_be_shown() -> None:
 def test_a_table_of_another_game_is_refused() -> None:
     table = ball(FIRST)
     with pytest.raises(SavedElsewhere, match="saved was mascarade-1e, this is mascarade-2e"):
-        Table.resumed(game_called(SECOND), stored(table), first_option, secret=SECRET)
+        Table.resume(game_called(SECOND), stored(table), first_option, secret=SECRET)
 
 
 def test_a_table_by_other_rules_is_refused() -> None:
     saved = stored(ball(FIRST))
     saved["rules"] += 1
     with pytest.raises(SavedElsewhere):
-        Table.resumed(game_called(FIRST), saved, first_option, secret=SECRET)
+        Table.resume(game_called(FIRST), saved, first_option, secret=SECRET)
 
 
 def test_a_player_who_cannot_be_is_refused() -> None:
     saved = stored(ball(FIRST))
     saved["away"] = ["Bo"]
     with pytest.raises(SavedElsewhere, match="nobody is written 'Bo'"):
-        Table.resumed(game_called(FIRST), saved, first_option, secret=SECRET, start=ball(FIRST).match)
+        Table.resume(game_called(FIRST), saved, first_option, secret=SECRET, start=ball(FIRST).match)
 
 
 def test_bots_of_ones_own_are_brought_again() -> None:
     bots = {**BOTS, "passer": habit("pass")}
     table = ball(FIRST, sitters=company(FIRST, bots="B", bot="passer"), bots=bots)
     with pytest.raises(SetupRefused, match="no bot is called 'passer'"):
-        Table.resumed(table.game, stored(table), first_option, secret=SECRET, start=ball(FIRST).match)
-    again = Table.resumed(table.game, stored(table), first_option, secret=SECRET, start=ball(FIRST).match, bots=bots)
+        Table.resume(table.game, stored(table), first_option, secret=SECRET, start=ball(FIRST).match)
+    again = Table.resume(table.game, stored(table), first_option, secret=SECRET, start=ball(FIRST).match, bots=bots)
     do(again, "A:King")
     assert record(again) == ["A:King", "B:pass"]
 
@@ -173,7 +173,7 @@ def test_what_a_table_played_is_a_record_that_verifies(edition: str) -> None:
     def said(match: Match) -> Answer:
         return fate.choice(match, match.asks(), sum(given.player == FATE for given in match.record))
 
-    setup = game.agreed(5, {"turn_limit": "20"})
+    setup = game.set_up(5, {"turn_limit": "20"})
     table = Table(game, setup, [Automaton(called, "random") for called in NAMES[:5]], said, secret=SECRET)
     names = [sitter.name for sitter in table.company.sitters]
     told = record_of(game, setup, table.match, names, commitment=fate.commitment, seed=fate.seed)

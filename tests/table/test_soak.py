@@ -29,7 +29,7 @@ def table_of(id: str, players: int, terms: Terms) -> Table:
     ]
     short = {"turn_limit": "16", "challenge": "together" if players % 2 else "clockwise", "max_rounds": "2"}
     wishes = {option.name: short[option.name] for option in game.host_options() if option.name in short}
-    setup = game.agreed(players, with_time_to_see(game, wishes, sitters, terms))
+    setup = game.set_up(players, with_time_to_see(game, wishes, sitters, terms))
     return Table(game, setup, sitters, first_option, terms, secret=secret(players))
 
 
@@ -51,8 +51,8 @@ def test_any_table_gets_to_its_end_and_tells_everybody_all_that_is_theirs_once(
             break
         act(table, dice)
         if dice.below(40) == 0:
-            saved = cast(SavedTable, json.loads(json.dumps(table.saved())))
-            table = Table.resumed(table.game, saved, first_option, secret=secret(players))
+            saved = cast(SavedTable, json.loads(json.dumps(table.save())))
+            table = Table.resume(table.game, saved, first_option, secret=secret(players))
         for who in listeners(table):
             count = told[who][-1] if told[who] else 0
             told[who] += [heard.number for heard in table.news(who, since=count)]

@@ -8,7 +8,7 @@ from tests.table.tables import ADA, BO, CY, FIRST, ball, both_editions, do, ever
 
 
 def lines(table: Table) -> list[list[str]]:
-    return [[line.text for line in table.talked(who)] for who in everybody(table)]
+    return [[line.text for line in table.talk_since(who)] for who in everybody(table)]
 
 
 @both_editions
@@ -36,18 +36,20 @@ def test_talk_is_no_answer(edition: str) -> None:
 def test_strict_what_was_said_is_heard_once() -> None:
     table = ball(FIRST)
     table.say(BO, "I am the King")
-    assert [(line.number, line.by, line.text) for line in table.talked(ADA)] == [(1, BO, "I am the King")]
-    assert table.talked(ADA) == []
+    assert [(line.number, line.by, line.text) for line in table.talk_since(ADA)] == [(1, BO, "I am the King")]
+    assert table.talk_since(ADA) == []
     table.opened_by(CY)
-    assert table.talked(CY) == []
+    assert table.talk_since(CY) == []
 
 
 def test_aid_what_was_said_can_be_read_again() -> None:
     table = ball(FIRST, Terms(memory=Memory.AID))
     table.say(BO, "one")
     table.say(CY, "two")
-    assert [line.text for line in table.talked(ADA)] == [line.text for line in table.talked(ADA)] == ["one", "two"]
-    assert [line.text for line in table.talked(ADA, since=1)] == ["two"]
+    assert (
+        [line.text for line in table.talk_since(ADA)] == [line.text for line in table.talk_since(ADA)] == ["one", "two"]
+    )
+    assert [line.text for line in table.talk_since(ADA, since=1)] == ["two"]
 
 
 @pytest.mark.parametrize("text", ["", "  \n ", "x" * 501])

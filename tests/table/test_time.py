@@ -153,7 +153,7 @@ def test_a_table_without_people_does_not_wait(edition: str, pace: str) -> None:
     bots = company(edition, bots="ABCDEFGH")
     table = ball(edition, sitters=bots, wishes={"pace": pace, "turn_limit": "60"})
     assert table.match.over()
-    assert any(" shows " in fact.fact.spelt() for fact in table.history(SPECTATOR))
+    assert any(" shows " in fact.fact.spelling() for fact in table.history(SPECTATOR))
 
 
 @both_editions

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from ridotto.replay import read, verify
+from ridotto.replay import read_record, verify
 from tests.terminal.program import always_first, any_numbers, in_its_own_process, play, ridotto
 
 TABLES = [
@@ -36,7 +36,7 @@ def test_a_game_is_played_to_its_end_and_its_record_verified(game: str, players:
     assert "── The end " in run.out and "It is over: " in run.out
     assert "0" * 63 + "7" in run.out, "the seed is told after the end"
     assert f"Saved record: {file}" in run.out
-    record = read(file.read_text(encoding="utf-8"))
+    record = read_record(file.read_text(encoding="utf-8"))
     assert record.people()[0] == "Guest" and record.players == players
     assert verify(record).holds()
 

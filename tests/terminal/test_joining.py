@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from ridotto.replay import read, verify
+from ridotto.replay import read_record, verify
 from tests.terminal.program import Run, any_numbers, play, ridotto
 
 OPEN = ("masquerade", "--players", "3", "--seed", "2", "--option", "first_player=A", "--bots", "random")
@@ -69,7 +69,7 @@ def test_whoever_waits_at_the_door_still_does_after_the_game_was_put_aside(tmp_p
 def test_the_record_names_who_joined(tmp_path: Path) -> None:
     file = tmp_path / "record"
     said(play(*OPEN, "--save", str(file), typed=f"join\n{any_numbers(3)}"))
-    record = read(file.read_text(encoding="utf-8"))
+    record = read_record(file.read_text(encoding="utf-8"))
     assert record.names == ("Guest", "Bruno", "Carla", "Dario") and record.joined == 1
     assert verify(record).holds()
     assert "obody" not in ridotto("replay", str(file), "--ear", "all").out

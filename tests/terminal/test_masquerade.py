@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from ridotto.replay import read, verify
+from ridotto.replay import read_record, verify
 from tests.terminal.program import Run, any_numbers, play, ridotto
 
 THREE = ("masquerade", "--players", "3", "--seed", "2", "--option", "first_player=A", "--bots", "random")
@@ -29,7 +29,7 @@ def test_a_game_is_played_to_its_end_and_its_record_verified(players: int, tmp_p
     out = said(run)
     assert " wins" in out and "It is over: " in out
     assert max([len(line) for line in run.out.splitlines() if "┌" in line]) <= 80
-    assert verify(read(file.read_text(encoding="utf-8"))).holds()
+    assert verify(read_record(file.read_text(encoding="utf-8"))).holds()
     assert "wins." in ridotto("replay", str(file), "--ear", "all").out
 
 

@@ -43,7 +43,7 @@ def game(tmp_path: Path) -> Path:
 
 def told_to(file: Path, player: Player) -> list[str]:
     table = gone_on(file, taken_up(file))
-    return [fact.spelt() for fact in table.match.heard_by(player)]
+    return [fact.spelling() for fact in table.match.heard_by(player)]
 
 
 def test_a_game_put_aside_under_other_rules_is_read_as_it_was_told(game: Path) -> None:
@@ -86,4 +86,4 @@ def test_a_game_of_the_version_before_goes_on_by_the_same_rules(tmp_path: Path) 
     kept = taken_up(file)
     table: Table = gone_on(file, kept)
     put_aside(file, table, kept.fate, kept.person)
-    assert told_to(file, A) == [fact.spelt() for fact in table.match.heard_by(A)]
+    assert told_to(file, A) == [fact.spelling() for fact in table.match.heard_by(A)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ridotto.games import game_called
-from ridotto.kernel import SPECTATOR, Game, Match, Player, View, named
+from ridotto.kernel import SPECTATOR, Game, Match, Player, View, player_named
 
 PEOPLE = ["Ada", "Bo", "Cy", "Di", "Ed", "Flo"]
 SIX = "Judge Bishop King Queen Witch Cheat"
@@ -15,8 +15,8 @@ SIX_B = "Judge Patron Princess Puppeteer Trickster Cheater"
 class Table:
     def __init__(self, game_id: str, masks: str, players: int, pace: str = "off", **position: object) -> None:
         self.game = game_called(game_id)
-        self.setup = self.game.agreed(players, {"masks": masks.replace(" ", ","), "pace": pace})
-        self.match: Match = self.game.placed(self.setup, {"masks": masks, "open": True, **position})
+        self.setup = self.game.set_up(players, {"masks": masks.replace(" ", ","), "pace": pace})
+        self.match: Match = self.game.start_at(self.setup, {"masks": masks, "open": True, **position})
 
     def play(self, script: str) -> Table:
         for word in script.split():
@@ -28,7 +28,7 @@ class Table:
         return self.game.seen_by(who, self.setup, self.match)
 
     def rows(self, letter: str, width: int = 79) -> list[str]:
-        return self.game.pictured(self.setup, self.view(player(letter)), PEOPLE, width)
+        return self.game.picture(self.setup, self.view(player(letter)), PEOPLE, width)
 
     def row(self, letter: str, seat: str) -> list[str]:
         """The words in the row of a seat."""
@@ -40,7 +40,7 @@ class Table:
 
 
 def player(letter: str) -> Player:
-    found = named(letter)
+    found = player_named(letter)
     assert found is not None
     return found
 
@@ -91,11 +91,11 @@ def test_small_tables_show_every_hand_and_the_end_shows_all() -> None:
 
 def test_a_spectator_sees_a_picture_too() -> None:
     table = Table("mascarade-1e", SIX, 6)
-    rows = table.game.pictured(table.setup, table.view(SPECTATOR), PEOPLE, 79)
+    rows = table.game.picture(table.setup, table.view(SPECTATOR), PEOPLE, 79)
     assert not any("(you)" in row for row in rows) and len(rows) == 8
 
 
 def test_a_game_without_a_picture_of_its_own_shows_its_view() -> None:
     table = Table("mascarade-1e", SIX, 6)
     view = table.view(Player(0))
-    assert Game.pictured(table.game, table.setup, view, PEOPLE, 79)[0] == "player: A"
+    assert Game.picture(table.game, table.setup, view, PEOPLE, 79)[0] == "player: A"

@@ -60,13 +60,15 @@ def screen_after(game: Game, setup: Setup, answers: list[Given], memory: Memory)
 
 def said_by_each(answers: list[Given]) -> list[str]:
     """Where answers are sealed, the order among players is nobody's business."""
-    return [given.spelt() for given in sorted(answers, key=lambda given: given.player)]
+    return [given.spelling() for given in sorted(answers, key=lambda given: given.player)]
 
 
 def played(game: Game, setup: Setup, seed: int, most: int) -> Match:
     """A random match that stands at a question to Ada."""
-    match, dice = game.opened(setup), Dice(seed)
-    while not match.over() and not (len(match.record) >= most and [asked.player for asked in match.asked()] == [ME]):
+    match, dice = game.start(setup), Dice(seed)
+    while not match.over() and not (
+        len(match.record) >= most and [asked.player for asked in match.open_questions()] == [ME]
+    ):
         question = match.question_to(ME) if len(match.record) % 2 else None
         question = match.asks() if question is None or question.player == CLOCK else question
         match.answer(question.player, drawn(match, question, dice, newcomers=True))
@@ -93,7 +95,7 @@ PAUSES = {"pace": "quick"}
 )
 def test_worlds_that_sound_alike_look_alike(game_id: str, players: int, wishes: dict[str, str], memory: Memory) -> None:
     game = game_called(game_id)
-    setup = game.agreed(players, wishes)
+    setup = game.set_up(players, wishes)
     differing = 0
     for seed in range(1, 9):
         match = played(game, setup, seed, 40 + 5 * seed)

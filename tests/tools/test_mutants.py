@@ -128,7 +128,9 @@ def test_every_operator_is_seen_to_break_something() -> None:
 
 
 def test_texts_types_assertions_and_keys_of_positions_are_left_alone() -> None:
-    text = 'def spelt(self) -> str:\n    return a + 1\n\ndef a(b: int = 1) -> None:\n    assert b > 0\n    f"{b - 1}"'
+    text = (
+        'def spelling(self) -> str:\n    return a + 1\n\ndef a(b: int = 1) -> None:\n    assert b > 0\n    f"{b - 1}"'
+    )
     nodes = [ast.unparse(node) for _, node in walked(ast.parse(text)) if isinstance(node, ast.expr)]
     assert nodes == ["1"]
 
@@ -178,7 +180,7 @@ def mutant_called(name: str) -> Mutant:
 
 def placed(**position: object) -> object:
     game = game_called("mascarade-2e")
-    return game.placed(game.agreed(6, {}), position)
+    return game.start_at(game.set_up(6, {}), position)
 
 
 def neighbours_of_a(mutant: Mutant) -> list[int]:
@@ -216,14 +218,14 @@ def test_circumstances_are_read_off_the_table() -> None:
     game = game_called("mascarade-2e")
     assert so(placed()) == {"six"}
     assert so(placed(seats="B A C D E F", court=164)) == {"six", "seats", "bank"}
-    assert so(game.opened(game.agreed(12, {"set": "B", "pace": "usual"}))) == {"six", "twelve", "set", "pace"}
+    assert so(game.start(game.set_up(12, {"set": "B", "pace": "usual"}))) == {"six", "twelve", "set", "pace"}
 
 
 @interpreted
 def test_a_host_option_that_is_not_the_default_is_a_circumstance() -> None:
     known = Circumstances(FAMILIES["masques"])
     for value in ("off", "on"):
-        setup = game_called("masques-dust").agreed(2, {"two_player_draft": value})
+        setup = game_called("masques-dust").set_up(2, {"two_player_draft": value})
         assert (known.now(setup) & known.bit("two_player_draft") != 0) == (value == "off")
 
 

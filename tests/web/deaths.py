@@ -18,7 +18,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from ridotto.house.entries import AnyEntry
-from ridotto.replay import read, verify
+from ridotto.replay import read_record, verify
 from tests.patience import PATIENCE
 from tests.web.clients import VERSION, Message, Refused, Screen, Seat, Web, play_all
 from tests.web.dying import MOMENTS, PRESENCE, SCHEMA, tag_of
@@ -345,7 +345,7 @@ async def play_on(web: Web, host: Seat, screens: list[Screen], aftermath: Afterm
         if state not in ("over", "closed"):
             async with asyncio.timeout(PATIENCE):
                 await play_all(screens)
-        if not verify(read(await web.record(host.code))).holds():
+        if not verify(read_record(await web.record(host.code))).holds():
             aftermath.problems.append("the record cannot be verified")
     except (Refused, TimeoutError, ExceptionGroup) as problem:
         aftermath.problems.append(f"the table does not go on: {problem!r}")

@@ -17,7 +17,7 @@ import apsw
 import asyncpg
 
 from ridotto.cli import main
-from ridotto.house.entries import AnyEntry, read
+from ridotto.house.entries import AnyEntry, decode_line
 from ridotto.house.stores import Batch
 from ridotto.house.stores.postgres import PostgresStore
 from ridotto.house.stores.sqlite import SqliteStore
@@ -92,7 +92,7 @@ class Death:
 
 
 def kind_of(batch: Batch) -> str:
-    return tag_of(type(read(batch.lines[0]).entry))
+    return tag_of(type(decode_line(batch.lines[0]).entry))
 
 
 def tag_of(kind: type[AnyEntry]) -> str:

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 
 from websockets.exceptions import ConnectionClosed
 
-from ridotto.kernel import SPECTATOR, named
-from ridotto.replay import read, replayed
+from ridotto.kernel import SPECTATOR, player_named
+from ridotto.replay import read_record, replay_record
 from tests.web.clients import Message, Seat, seat_in
 from tests.web.raw_screens import RawScreen
 
@@ -154,13 +154,13 @@ class OddEvening:
 
     def compare(self, record: str) -> None:
         """Each pair of ears has heard what the record says, and nothing else."""
-        match = replayed(read(record))
+        match = replay_record(read_record(record))
         self.vandal.tally.evenings += 1
         for screen in self.all_screens:
             for ears, facts in screen.heard.items():
-                player = SPECTATOR if ears == "-" else named(ears)
+                player = SPECTATOR if ears == "-" else player_named(ears)
                 assert player is not None
-                heard = [fact.spelt() for fact in match.heard_by(player)]
+                heard = [fact.spelling() for fact in match.heard_by(player)]
                 for number, text in facts.items():
                     if number > len(heard) or heard[number - 1] != text:
                         self.vandal.tally.leaks.append(f"{ears} was told {text!r} as number {number}")

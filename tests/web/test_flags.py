@@ -7,7 +7,7 @@ import pytest
 
 from ridotto.cli import main
 from ridotto.web.flags import FLAGS, ServeRefused, add_arguments, settings_from
-from ridotto.web.settings import Settings, read, written
+from ridotto.web.settings import Settings, decode, encode
 
 NOT_A_FLAG = {"since", "ticks"}
 
@@ -129,4 +129,4 @@ def test_help_explains_every_flag_with_its_default_and_variable(capsys: pytest.C
 
 def test_workers_are_told_the_same() -> None:
     known = settings("--origin", "https://a.example", "--grace", "1.5", "--store", 'a"b.sqlite')
-    assert read(written(known)) == known
+    assert decode(encode(known)) == known

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from ridotto.games import GAMES
-from ridotto.replay import read, verify
+from ridotto.replay import read_record, verify
 from tests.house.rooms import in_a_loop
 from tests.web.clients import Choose, Message, Screen, Seat, Web, play_all, seated
 from tests.web.servers import AT_ONCE, NO_LIMITS, Server, serving
@@ -35,7 +35,7 @@ async def told_to_the_end(web: Web, screens: list[Screen]) -> None:
     for screen in screens:
         assert screen.over and screen.table["seed"] is not None
         assert [fact["number"] for fact in screen.facts] == sorted({fact["number"] for fact in screen.facts})
-    record = read(await web.record(screens[0].table["code"]))
+    record = read_record(await web.record(screens[0].table["code"]))
     assert verify(record).holds()
 
 
@@ -223,7 +223,7 @@ async def test_somebody_joins_in_the_middle_and_somebody_leaves(server: Server) 
             assert newcomer.you == "D" and newcomer.ears == "D"
             assert [seat["name"] for seat in newcomer.table["seats"]] == ["Ada", "Bo", "Cy", "Eve"]
             assert newcomer.table["seats"][1]["away"]
-            assert read(await web.record(host.code)).joined == 1
+            assert read_record(await web.record(host.code)).joined == 1
             await told_to_the_end(web, [screens[0], screens[2]])
         for screen in (screens[0], screens[2]):
             await screen.close()

@@ -16,7 +16,7 @@ from ridotto.bots import Dice
 from ridotto.contracts.walking import moments
 from ridotto.games import GAMES, game_called
 from ridotto.house import Keeper, digest_of
-from ridotto.house.entries import Answered, AnyEntry, Begun, Line, Opened, Sat, Settled, Terms, written
+from ridotto.house.entries import Answered, AnyEntry, Begun, Line, Opened, Sat, Settled, Terms, encode_line
 from ridotto.house.stores import Batch
 from ridotto.kernel import SPECTATOR, Match, Player, Together, give, name
 from ridotto.web import wire
@@ -97,7 +97,7 @@ def lines_of(
     opened = Opened(game, rules, players, options, Terms(memory=memory), digest_of("host"), SEED)
     seats: list[AnyEntry] = [Sat(n, NAMES[n], digest_of(f"token {name(Player(n))}")) for n in range(players)]
     found: list[list[AnyEntry]] = [[opened, *seats, Begun()]]
-    replay = GAMES[game].opened(GAMES[game].agreed(players, options))
+    replay = GAMES[game].start(GAMES[game].set_up(players, options))
     for given in match.record:
         if given.player >= players:
             found[-1].append(Settled(given.player, given.answer.text, given.late))
@@ -118,7 +118,7 @@ async def stream(tmp_path: Path, world: Match, story: tuple[str, int, str], play
         recorders: list[Recorder] = []
         number, told = 0, 0
         for portion in lines_of(game, world, players, memory):
-            assert await house.store.append(Batch(CODE, number, [written(line) for line in portion]))
+            assert await house.store.append(Batch(CODE, number, [encode_line(line) for line in portion]))
             number += len(portion)
             if keeper is None:
                 keeper = await house.table(CODE)
@@ -144,7 +144,7 @@ async def stream(tmp_path: Path, world: Match, story: tuple[str, int, str], play
 def worlds_of(story: tuple[str, int, str]) -> Iterator[tuple[int, Player, Match, Match]]:
     """Moments of a match, each with a player, the truth, and another world that this player cannot tell from it."""
     game, players = GAMES[story[0]], story[1]
-    setup = game.agreed(players, options_of(story[0]))
+    setup = game.set_up(players, options_of(story[0]))
     for moment, match in enumerate(moments(game, setup, 5, MOMENTS)):
         player = match.seated[moment % players]
         for world in game.worlds(setup, player, match.heard_by(player), 1, Dice(moment).below):

@@ -81,10 +81,10 @@ def test_patience_ends() -> None:
 
 def test_doors() -> None:
     doors = Doors(1)
-    with doors.passed("a") as first, doors.passed("a") as second, doors.passed("b") as other:
+    with doors.enter("a") as first, doors.enter("a") as second, doors.enter("b") as other:
         assert (first, second, other, doors.all()) == (True, False, True, 2)
     assert not doors.open
-    with Doors(0).passed("a") as free:
+    with Doors(0).enter("a") as free:
         assert free
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from ridotto.replay import read, verify
+from ridotto.replay import read_record, verify
 from tests.house.rooms import in_a_loop
 from tests.web.clients import Refused, Seat, Web, seat_in
 from tests.web.inside import four_here, serving_here
@@ -95,7 +95,7 @@ async def test_the_record_of_a_table_without_watchers_is_for_those_who_sat_there
             for seat in (host, *others):
                 assert await code_of(web, host.code, path, seat.shown) == ""
         answer = await web.http.get(f"/api/tables/{host.code}/record", headers=others[0].shown)
-        assert verify(read(answer.text)).holds()
+        assert verify(read_record(answer.text)).holds()
 
 
 async def code_of(web: Web, table: str, path: str, headers: dict[str, str]) -> str:

@@ -7,7 +7,7 @@ import pytest
 
 from ridotto.contracts.walking import walk
 from ridotto.games import GAMES
-from ridotto.house.entries import written
+from ridotto.house.entries import encode_line
 from ridotto.house.stores import Batch
 from ridotto.kernel import SPECTATOR, Match, Player, name
 from tests.house.new_rules import OTHER, by_another_version
@@ -20,7 +20,7 @@ from tests.web.test_leak import CODE, TABLES, Recorder, asked_about, lines_of, o
 async def stand(inside: Inside, story: tuple[str, int, str], world: Match) -> None:
     game, players, memory = story
     entries = [line.entry for portion in lines_of(game, world, players, memory) for line in portion]
-    lines = [written(line) for line in by_another_version(CODE, entries)]
+    lines = [encode_line(line) for line in by_another_version(CODE, entries)]
     assert await inside.house.store.append(Batch(CODE, 0, lines))
 
 
@@ -66,12 +66,12 @@ async def screen_again(web: Web, player: Player, heard: int) -> Message:
 async def test_a_socket_is_told_what_it_was_told_and_refused_what_cannot_be(tmp_path: Path) -> None:
     story = ("mascarade-1e", 4, "strict")
     game = GAMES[story[0]]
-    match = next(match for match in walk(game, game.agreed(4, options_of(story[0])), 5) if len(match.record) > 30)
+    match = next(match for match in walk(game, game.set_up(4, options_of(story[0])), 5) if len(match.record) > 30)
     async with serving_here(tmp_path / "store") as inside, Web(inside.address) as web:
         await stand(inside, story, match)
         for player in match.seated:
             async with web.screen(CODE, f"token {name(player)}") as screen:
-                heard = [fact.spelt() for fact in match.heard_by(player)]
+                heard = [fact.spelling() for fact in match.heard_by(player)]
                 assert [fact["text"] for fact in screen.facts] == [text for text in heard if "time ran out" not in text]
                 assert (screen.view, screen.question) == (None, None)
                 assert (await screen_again(web, player, screen.heard))["facts"] == screen.facts

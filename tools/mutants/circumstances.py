@@ -62,7 +62,7 @@ class Circumstances:
     def agreed(self, setup: Any) -> int:
         bits = ALWAYS
         game = setup.edition.id if hasattr(setup, "edition") else self.games[0]
-        chosen, defaults = setup.spelt(), self.defaults[game]
+        chosen, defaults = setup.chosen_options(), self.defaults[game]
         for number, name in enumerate(self.names, 1):
             if name in AGREED:
                 holds = AGREED[name](setup)

@@ -13,7 +13,7 @@ from tools.mutants.scope import Scope, types_of
 
 # Keys for comparing positions, not rules: the contracts of every game hold them against each other. And what a bot
 # expects of a power.
-NOT_RULES: Final = ("position", "spelt", "carries", "__reduce__", "expect")
+NOT_RULES: Final = ("position", "spelling", "carries", "__reduce__", "expect")
 BUILTINS: Final = frozenset(("min", "max", "any", "all"))
 
 TreePath = tuple[tuple[str, int | None], ...]  # fields, and positions in them, from the module down to a node

@@ -57,8 +57,8 @@ def walks_of(family: Family) -> Iterator[Walk]:
             game = scenario.game()
             try:
                 players, wishes = scenario.players(), scenario.wishes(game)
-                setup = game.agreed(players, wishes)
-                match = scenario.placed(game, setup)
+                setup = game.set_up(players, wishes)
+                match = scenario.start(game, setup)
             except RidottoError:
                 continue
             written, play = scenario.written.get("position"), scenario.written.get("play", "")
@@ -120,10 +120,10 @@ def transcript(walk: Walk) -> str:
     game = game_called(walk.game)
     lines: list[str] = []
     try:
-        setup = game.agreed(walk.players, walk.wishes)
-        match = game.opened(setup) if walk.position is None else game.placed(setup, walk.position)
+        setup = game.set_up(walk.players, walk.wishes)
+        match = game.start(setup) if walk.position is None else game.start_at(setup, walk.position)
         match = follow(game, setup, match, walk, Dice(walk.seed), lines)
-        lines += [f"{told.to} {told.fact.spelt()}" for told in match.log]
+        lines += [f"{told.to} {told.fact.spelling()}" for told in match.log]
         lines.append(json.dumps(game.truth(match), default=str))
     except (RidottoError, AssertionError, LookupError, TypeError, ValueError, AttributeError) as problem:
         lines.append(f"{type(problem).__name__}: {problem}")

@@ -33,7 +33,7 @@ def any_setup(game: AnyGame, players: int, dice: Dice) -> Setup:
     choices = {option.name: option.choices() for option in game.host_options()}
     wishes = {name: values[dice.below(len(values))] for name, values in choices.items() if len(values) > 1}
     try:
-        setup: Setup = game.agreed(players, wishes)
+        setup: Setup = game.set_up(players, wishes)
     except SetupRefused:
-        setup = game.agreed(players, {})
+        setup = game.set_up(players, {})
     return setup

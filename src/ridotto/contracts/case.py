@@ -47,7 +47,7 @@ class Case(NamedTuple):
 
     def check(self) -> None:
         """Plays a few random matches, the same ones every time, and raises `Broken` where they break the contract."""
-        setup = self.game.agreed(self.players, dict(self.wishes))
+        setup = self.game.set_up(self.players, dict(self.wishes))
         for seed in range(MATCHES.get(self.contract, USUAL_MATCHES)):
             CONTRACTS[self.contract](self.game, setup, 100 * self.players + seed)
 

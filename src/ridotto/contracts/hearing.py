@@ -37,8 +37,8 @@ def views(game: Game, setup: Setup, seed: int) -> None:
             for fact in news(match, player, heard):
                 folded[player].hear(fact)
             folded[player].set_asking(match.asking(player))
-            shown = folded[player].shown()
-            if json.loads(json.dumps(shown)) != shown or json.dumps(folded[player].shown()) != json.dumps(shown):
+            shown = folded[player].as_dict()
+            if json.loads(json.dumps(shown)) != shown or json.dumps(folded[player].as_dict()) != json.dumps(shown):
                 raise Broken(f"{where(match)}: the view of {name(player)} is not plain, or not twice the same")
             if dice.below(RECONNECTS) == 0 or match.over():
                 check_return(game, setup, match, player, shown)
@@ -46,7 +46,7 @@ def views(game: Game, setup: Setup, seed: int) -> None:
 
 def check_return(game: Game, setup: Setup, match: Match, player: Player, shown: dict[str, object]) -> None:
     """Checks that a player who comes back, and hears all facts again, sees what they would see had they stayed."""
-    now = game.seen_by(player, setup, match).shown()
+    now = game.seen_by(player, setup, match).as_dict()
     if now != shown:
         key = next(key for key in [*now, *shown] if now.get(key) != shown.get(key))
         here = f"{where(match)}: who comes back as {name(player)}"

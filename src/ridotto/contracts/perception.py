@@ -34,7 +34,7 @@ def story(game: Game, setup: Setup, match: Match, player: Player) -> list[str]:
     """Returns the facts as this ear numbers them, spelt and as sentences, and whether the match is over."""
     everybody = people(setup)
     told = [
-        f"{number} {fact.spelt()} / {game.told(setup, fact, everybody)}"
+        f"{number} {fact.spelling()} / {game.describe_fact(setup, fact, everybody)}"
         for number, fact in enumerate(match.heard_by(player))
     ]
     return [*told, f"over: {match.over()}"]
@@ -53,10 +53,10 @@ def question(game: Game, setup: Setup, match: Match, player: Player) -> list[str
     title = asked.name()
     otherwise = asked.otherwise(match)
     return [
-        f"{title} / {game.asked(setup, title, people(setup))}",
+        f"{title} / {game.describe_question(setup, title, people(setup))}",
         f"patience {asked.patience(match)}, otherwise {otherwise}, known to {asked.may_know(match)}",
         *[
-            f"{answer.id} {answer.text} / {game.said(setup, title, answer, people(setup))}"
+            f"{answer.id} {answer.text} / {game.describe_answer(setup, title, answer, people(setup))}"
             f" / {' '.join(asked.rules(match, answer))}"
             for answer in match.options(asked)
         ],
@@ -65,7 +65,7 @@ def question(game: Game, setup: Setup, match: Match, player: Player) -> list[str
 
 def asking(game: Game, setup: Setup, match: Match, player: Player) -> list[str]:
     """Returns who is asked what, as this player may know it: being asked, or not, tells something, too."""
-    return [match.asking(player).spelt()]
+    return [match.asking(player).spelling()]
 
 
 def refusals(game: Game, setup: Setup, match: Match, player: Player) -> list[str]:
@@ -102,7 +102,7 @@ def view(game: Game, setup: Setup, match: Match, player: Player) -> list[str]:
     if player not in listeners(match):
         return []
     seen = game.seen_by(player, setup, match)
-    return [f"{key}: {json.dumps(value)}" for key, value in seen.shown().items()]
+    return [f"{key}: {json.dumps(value)}" for key, value in seen.as_dict().items()]
 
 
 def belief(game: Game, setup: Setup, match: Match, player: Player) -> list[str]:

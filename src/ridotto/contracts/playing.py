@@ -28,7 +28,7 @@ from ridotto.kernel import (
     SetupRefused,
     Won,
     name,
-    replayed,
+    replay_match,
 )
 
 MOMENTS: Final = 6  # at which a match is looked at closely
@@ -37,7 +37,7 @@ MOMENTS: Final = 6  # at which a match is looked at closely
 def options(game: Game, setup: Setup, seed: int) -> None:
     """Until the end somebody is asked and can answer; options are distinct, in the notation, and stay as they are."""
     for match in walk(game, setup, seed):
-        asked = match.asked()
+        asked = match.open_questions()
         if match.over() and (asked or match.offer()):
             raise Broken(f"{where(match)}: something is asked after the end")
         for question in asked:
@@ -45,7 +45,7 @@ def options(game: Game, setup: Setup, seed: int) -> None:
 
 
 def check_options(game: Game, setup: Setup, match: Match, question: Question[Any, Any]) -> None:
-    here = f"{where(match)}: {question.spelt()}"
+    here = f"{where(match)}: {question.spelling()}"
     before = match.position()
     found = question.options(match)
     if question.player not in [*match.seated, FATE, CLOCK]:
@@ -96,7 +96,9 @@ def check_outcome(game: Game, match: Match) -> None:
     reasons = [fact.reason for fact in match.heard_by(SPECTATOR) if isinstance(fact, Ended)]
     outcome = match.outcome
     if outcome is None or [outcome.reason] != reasons or list(outcome.winners) != seen:
-        raise Broken(f"{where(match)}: {reasons} won by {seen} is told, the outcome is {outcome and outcome.spelt()}")
+        raise Broken(
+            f"{where(match)}: {reasons} won by {seen} is told, the outcome is {outcome and outcome.spelling()}"
+        )
     if len(match.scores()) != len(match.seated):
         raise Broken(f"{where(match)}: {len(match.scores())} scores of {len(match.seated)} players")
 
@@ -115,7 +117,7 @@ def conservation(game: Game, setup: Setup, seed: int) -> None:
 def replay(game: Game, setup: Setup, seed: int) -> None:
     """The same answers, given to a new match, lead to the same position and tell everybody the same."""
     for match in moments(game, setup, seed, MOMENTS):
-        again = replayed(game.opened(setup), match.record)
+        again = replay_match(game.start(setup), match.record)
         if again.position() != match.position():
             raise Broken(f"{where(match)}: replayed to {again.position()}, played to {match.position()}")
         if log(again) != log(match):
@@ -149,7 +151,7 @@ def forks(game: Game, setup: Setup, seed: int) -> None:
 
 
 def end_of(match: Match) -> tuple[str, list[int]]:
-    return "" if match.outcome is None else match.outcome.spelt(), match.scores()
+    return "" if match.outcome is None else match.outcome.spelling(), match.scores()
 
 
 def play_out(match: Match, dice: Dice) -> None:
@@ -228,12 +230,12 @@ def numbers(game: AnyGame, written: list[str]) -> None:
 
 def setups(game: Game, setup: Setup, seed: int) -> None:
     """A setup is spelt as a host would wish for it; nonsense is refused with all objections."""
-    again = game.agreed(setup.players, setup.spelt())
-    if again.spelt() != setup.spelt() or game.opened(again).position() != game.opened(setup).position():
-        raise Broken(f"{setup.spelt()} is agreed as {again.spelt()}")
+    again = game.set_up(setup.players, setup.chosen_options())
+    if again.chosen_options() != setup.chosen_options() or game.start(again).position() != game.start(setup).position():
+        raise Broken(f"{setup.chosen_options()} is agreed as {again.chosen_options()}")
     for players, wishes in ((setup.players, {"no such option": "on"}), (game.most + 1, {}), (game.fewest - 1, {})):
         try:
-            game.agreed(players, wishes)
+            game.set_up(players, wishes)
         except SetupRefused as problem:
             if problem.problems:
                 continue
@@ -241,7 +243,7 @@ def setups(game: Game, setup: Setup, seed: int) -> None:
 
 
 def snapshot(match: Match) -> tuple[object, ...]:
-    return match.position(), log(match), record(match), match.over(), match.asked()
+    return match.position(), log(match), record(match), match.over(), match.open_questions()
 
 
 def difference(found: list[tuple[int, str]], expected: list[tuple[int, str]]) -> str:

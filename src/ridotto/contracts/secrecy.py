@@ -36,7 +36,7 @@ from ridotto.kernel import (
     Told,
     name,
     only,
-    replayed,
+    replay_match,
 )
 
 MOMENTS: Final = 5  # at which a match is compared with its worlds
@@ -54,7 +54,7 @@ def time(game: Game, setup: Setup, seed: int) -> None:
         if not silent:
             for ear in unreached_ears(match, before):
                 raise Broken(f"{where(match)}: {name(ear)} heard nothing of the last answer")
-        silent = isinstance(match.top, Together) and len(match.asked()) > 1  # the last one in opens them all
+        silent = isinstance(match.top, Together) and len(match.open_questions()) > 1  # the last one in opens them all
         before = len(match.log)
 
 
@@ -63,11 +63,11 @@ def asking(game: Game, setup: Setup, seed: int) -> None:
     before: dict[Player, tuple[int, str]] = {}
     for match in walk(game, setup, seed):
         for ear in listeners(match):
-            heard, asked = len(match.heard_by(ear)), match.asking(ear).spelt()
+            heard, asked = len(match.heard_by(ear)), match.asking(ear).spelling()
             if before.get(ear, (-1, ""))[0] == heard and before[ear][1] != asked:
                 raise Broken(f"{where(match)}: {name(ear)} heard nothing, and what is asked became {asked!r}")
             before[ear] = heard, asked
-        for part in [] if match.over() else match.asked():
+        for part in [] if match.over() else match.open_questions():
             if part.name() != match.asking(part.player).question:
                 raise Broken(f"{where(match)}: a sealed round asks different questions")
 
@@ -76,7 +76,7 @@ def sealed(game: Game, setup: Setup, seed: int, senses: Mapping[str, Sense] = SE
     """Sealed answers may come in any order: until the last is in nobody else notices, and then all is the same."""
     dice = Dice(seed + 3)
     for match in some_moments(game, setup, seed, ROUNDS, about_to_be_sealed):
-        given = [(question.player, draw_from(match.options(question), dice)) for question in match.asked()]
+        given = [(question.player, draw_from(match.options(question), dice)) for question in match.open_questions()]
         before = {ear: perceive(game, setup, match, ear, senses) for ear in ears(match)}
         first: Match | None = None
         for order in orders(given, dice):
@@ -138,7 +138,7 @@ def secrets(game: Game, setup: Setup, seed: int, senses: Mapping[str, Sense] = S
             if ear != question.player and not question.may_know(match) & only(ear):
                 truth = perceive(game, setup, forks[0], ear, senses)
                 for fork in forks[1:]:
-                    what = f"{where(forks[0])}, in secret: {name(ear)} can tell it from {fork.record[-1].spelt()}"
+                    what = f"{where(forks[0])}, in secret: {name(ear)} can tell it from {fork.record[-1].spelling()}"
                     must_look_alike(truth, perceive(game, setup, fork, ear, senses), what)
 
 
@@ -202,7 +202,7 @@ def leak(game: Game, setup: Setup, seed: int, senses: Mapping[str, Sense] = SENS
                     world.log = told_before(match, world) + world.log
                 must_look_alike(truth, perceive(game, setup, world, player, senses), what)
     for one, other in twins(game, setup, seed, SECRETS, FURTHER):
-        asked = {question.player for question in [*one.asked(), *other.asked()]}
+        asked = {question.player for question in [*one.open_questions(), *other.open_questions()]}
         listening = listeners(one)
         anybody = listening[len(one.record) % len(listening)]
         for player in listening:
@@ -234,7 +234,7 @@ def worlds(game: Game, setup: Setup, seed: int) -> None:
                 if came_late(setup, player):
                     play_out(world, Dice(seed))
                     continue
-                again = replayed(game.opened(setup), world.record)
+                again = replay_match(game.start(setup), world.record)
                 if again.position() != world.position() or not same_story(again, world, player):
                     raise Broken(f"{where(match)}: the record of a world of {name(player)} leads elsewhere")
     dice = Dice(seed)

@@ -63,10 +63,10 @@ def is_unaware(one: Match, other: Match, ear: Player, tells: Tells) -> bool:
     """True when an ear still heard the same in both. Raises `Broken` where one of them tells something by silence."""
     here, there = one.heard_by(ear), other.heard_by(ear)
     common = min(len(here), len(there))
-    if [fact.spelt() for fact in here[:common]] != [fact.spelt() for fact in there[:common]]:
+    if [fact.spelling() for fact in here[:common]] != [fact.spelling() for fact in there[:common]]:
         return False
     for match, more in ((one, here[common:]), (other, there[common:])):
         if more and not tells(more[0]):
             silent = story_of(match, ear)[common - 1 :][:1]
-            raise Broken(f"{where(match)}: {name(ear)} hears {more[0].spelt()!r} after {silent}, or else nothing")
+            raise Broken(f"{where(match)}: {name(ear)} hears {more[0].spelling()!r} after {silent}, or else nothing")
     return len(here) == len(there)

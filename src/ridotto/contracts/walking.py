@@ -50,12 +50,12 @@ def ears(match: Match) -> list[Player]:
 
 def go_on(match: Match, dice: Dice) -> None:
     """Gives one more answer, at random: for any player who is asked, and now and then as the clock."""
-    asked = match.asked()
+    asked = match.open_questions()
     if not asked:
         raise Broken(f"{where(match)}: nobody is asked, and it is not over")
     question = asked[dice.below(len(asked))]
     if not match.options(question):
-        raise Broken(f"{where(match)}: {question.spelt()} has no option")
+        raise Broken(f"{where(match)}: {question.spelling()} has no option")
     otherwise = question.otherwise(match)
     if otherwise is not None and dice.below(LATE) == 0:
         match.answer_late(question.player, otherwise)
@@ -65,7 +65,7 @@ def go_on(match: Match, dice: Dice) -> None:
 
 def walk(game: Game, setup: Setup, seed: int) -> Iterator[Match]:
     """Plays one random match, and yields it before every answer and after the last."""
-    match, dice = game.opened(setup), Dice(seed)
+    match, dice = game.start(setup), Dice(seed)
     while True:
         yield match
         if match.over():
@@ -115,7 +115,7 @@ def twins(game: Game, setup: Setup, seed: int, times: int, further: int) -> Iter
 
 def secret_question(match: Match) -> Question[Any, Any] | None:
     """Returns an open question with several options whose answer is not for everybody, if there is one."""
-    for question in match.asked():
+    for question in match.open_questions():
         if question.may_know(match) != EVERYONE and len(match.options(question)) > 1:
             return question
     return None
@@ -133,13 +133,13 @@ def follow(one: Match, other: Match, dice: Dice) -> bool:
 
 def where(match: Match) -> str:
     """Returns how a match came here, by its last answers, for the reason of a contract that is broken."""
-    last = " ".join([given.spelt().replace(" late", "!") for given in match.record[-4:]])
+    last = " ".join([given.spelling().replace(" late", "!") for given in match.record[-4:]])
     return f"after {len(match.record)} answers (… {last})"
 
 
 def story_of(match: Match, player: Player) -> list[str]:
     """Returns what a player heard, a line for each fact."""
-    return [fact.spelt() for fact in match.heard_by(player)]
+    return [fact.spelling() for fact in match.heard_by(player)]
 
 
 def same_story(one: Match, other: Match, player: Player) -> bool:
@@ -150,17 +150,17 @@ def same_story(one: Match, other: Match, player: Player) -> bool:
 def unreached_ears(match: Match, before: int) -> list[Player]:
     """Returns the ears that heard nothing since the log had `before` lines."""
     new = match.log[before:]
-    return [ear for ear in ears(match) if not any(told.reached(ear) for told in new)]
+    return [ear for ear in ears(match) if not any(told.is_for(ear) for told in new)]
 
 
 def log(match: Match) -> list[tuple[int, str]]:
     """Returns all that was told, with the ears that it reached."""
-    return [(told.to, told.fact.spelt()) for told in match.log]
+    return [(told.to, told.fact.spelling()) for told in match.log]
 
 
 def record(match: Match) -> list[str]:
     """Returns all answers, as a record spells them."""
-    return [given.spelt() for given in match.record]
+    return [given.spelling() for given in match.record]
 
 
 def people(setup: Setup) -> list[str]:

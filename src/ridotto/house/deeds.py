@@ -45,7 +45,7 @@ from ridotto.replay import options_chosen
 from ridotto.table import Automaton, DoorIsClosed, Table
 from ridotto.table.guests import NAMES, person_called
 from ridotto.table.names import looks_like_one_of
-from ridotto.table.talk import checked
+from ridotto.table.talk import check_text
 
 MOST_SAID: Final = 200_000  # characters of chat at one table
 MOST_NOTED: Final = 2_000_000  # characters into the notebooks of one table, over and over
@@ -101,7 +101,7 @@ def renew(at: Gathering, old: str, key: str) -> list[AnyEntry]:
 
 def stand(at: Gathering, who: Who) -> list[AnyEntry]:
     """Give up a seat: for good before the game begins; in the middle of it a bot plays on."""
-    player = seated(who)
+    player = seat_of(who)
     if player >= len(at.seats):
         return [TurnedAway(player - len(at.seats))]
     if at.company is None:
@@ -111,7 +111,7 @@ def stand(at: Gathering, who: Who) -> list[AnyEntry]:
 
 
 def come_back(at: Gathering, who: Who) -> list[AnyEntry]:
-    player = seated(who)
+    player = seat_of(who)
     return [CameBack(player)] if at.is_away(player) and player not in at.returning else []
 
 
@@ -130,7 +130,7 @@ def leave_answer(at: Gathering, who: Who, number: int, question: str, said: str)
     table, player = playing(at, who)
     table.expect(player, number)
     left = table.play.advance.get(player)
-    if left is not None and left.question == question and left.answer is table.understood(said):
+    if left is not None and left.question == question and left.answer is table.parse_answer(said):
         return []
     return once_more(at, LeftAnswer(player, question, said))
 
@@ -142,11 +142,11 @@ def withdraw_answer(at: Gathering, who: Who) -> list[AnyEntry]:
 
 
 def say(at: Gathering, who: Who, text: str) -> list[AnyEntry]:
-    player = seated(who)
+    player = seat_of(who)
     not_closed(at)
     if not at.opened.terms.chat:
         raise ChatIsOff
-    said = checked(text)
+    said = check_text(text)
     if at.said_so_far + len(said) > MOST_SAID:
         raise NotThen(f"{MOST_SAID} characters were said at this table, and no more can be")
     return once_more(at, Said(player, said))
@@ -154,7 +154,7 @@ def say(at: Gathering, who: Who, text: str) -> list[AnyEntry]:
 
 def note(at: Gathering, who: Who, text: str) -> list[AnyEntry]:
     """Write into one's own notebook: at any time while the table is not closed, in a pause and after the end, too."""
-    player = seated(who)
+    player = seat_of(who)
     not_closed(at)
     if not at.terms.lets_write(player):
         raise NoNotebook
@@ -179,7 +179,7 @@ def begin(at: Gathering, who: Who) -> list[AnyEntry]:
     free = [name(Player(number)) for number, seat in enumerate(at.seats) if seat.sitter is None]
     if free:
         raise NotThen(f"nobody sits at {', '.join(free)} yet: wait for people, or fill the seats with bots")
-    setup = at.game.agreed(at.opened.players, at.wishes())  # or it is refused: the rules may have changed meanwhile
+    setup = at.game.set_up(at.opened.players, at.wishes())  # or it is refused: the rules may have changed meanwhile
     return [Begun(at.game.rules_version, options_chosen(at.game, setup))]
 
 
@@ -255,7 +255,7 @@ def once_more(at: Gathering, *entries: AnyEntry) -> list[AnyEntry]:
     return list(entries)
 
 
-def seated(who: Who) -> Player:
+def seat_of(who: Who) -> Player:
     if who.player is None:
         raise NotSeated
     return who.player
@@ -282,7 +282,7 @@ def here(at: Gathering, player: Player) -> None:
 
 def playing(at: Gathering, who: Who) -> tuple[Table, Player]:
     not_closed(at)
-    player = seated(who)
+    player = seat_of(who)
     table = at.playing()
     if player >= len(table.company.sitters):
         raise DoorIsClosed("you wait at the door: you are asked as soon as you sit")

@@ -208,11 +208,11 @@ class Line(msgspec.Struct, frozen=True, array_like=True):
     told: tuple[str, ...] | None = None  # None: the game has not begun, or an older version did not keep it
 
 
-def written(line: Line) -> bytes:
+def encode_line(line: Line) -> bytes:
     return WRITER.encode(line)
 
 
-def read(text: bytes) -> Line:
+def decode_line(text: bytes) -> Line:
     return READER.decode(text)
 
 

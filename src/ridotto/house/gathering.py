@@ -113,7 +113,7 @@ class Gathering:
         self.closed = False
         self.followed_by: str | None = None
         self.time = at
-        self.public = 0  # grows with whatever `shown` shows
+        self.public = 0  # grows with whatever `as_shown` shows
         self.known: dict[str, Who] = {}  # by key, as long as nobody comes or goes
         self.known_at = 0
         self.noted = 0  # grows with whatever stands in notebooks
@@ -159,7 +159,7 @@ class Gathering:
         passed = at - self.time
         if passed > 0:
             self.time = at
-            if self.table is not None and not self.stopped:
+            if self.table is not None and not self.is_stopped:
                 self.table.time_passed(passed)
 
     def line(self, entry: AnyEntry, at: float, after: int) -> Line:
@@ -174,7 +174,7 @@ class Gathering:
     # ---- What it is like at the moment.
 
     @property
-    def stopped(self) -> bool:
+    def is_stopped(self) -> bool:
         """Time stands still."""
         return self.paused or self.asleep or self.closed
 
@@ -297,11 +297,11 @@ class Gathering:
     def options_agreed(self, wishes: dict[str, str]) -> dict[str, str]:
         """What was agreed on, where it is not the default; by rules that refuse it, as it was wished."""
         try:
-            return options_chosen(self.game, self.game.agreed(self.opened.players, wishes))
+            return options_chosen(self.game, self.game.set_up(self.opened.players, wishes))
         except SetupRefused:
             return wishes
 
-    def shown(self) -> TableShown:
+    def as_shown(self) -> TableShown:
         opened, company = self.opened, self.company
         host = self.host_at()
         return TableShown(
@@ -313,7 +313,7 @@ class Gathering:
             players=opened.players,
             options=self.options,
             terms=TermsShown(
-                memory=self.terms.kept().value,
+                memory=self.terms.memory_kept().value,
                 correspondence=self.terms.correspondence,
                 clock=self.terms.clock,
                 stand_in=self.terms.stand_in,
@@ -341,7 +341,7 @@ class Gathering:
         """By the key of whoever wrote them. For screens with that key, and for nobody else."""
         return {seat.key: seat.notes for seat in self.seats if seat.notes}
 
-    def listed(self) -> ListedTable | None:
+    def listing(self) -> ListedTable | None:
         """How the table stands in the list, while it does."""
         if not self.opened.terms.listed or self.asleep or self.state in ("outdated", "over", "closed"):
             return None
@@ -366,19 +366,19 @@ class Gathering:
         found: list[Line] = []
         if self.paused and not self.closed and self.past is None and at >= self.paused_until:
             found.append(self.take(WentOn(), at))
-        while self.table is not None and not self.stopped:
+        while self.table is not None and not self.is_stopped:
             due = self.table.play.due()
             answer = None if due is None else self.table.play.said_at_once(due)
             if due is None or answer is None:
                 break
             entry, told = Settled(due.question.player, answer.text, due.late), self.told_so_far()
-            self.settled(entry)
+            self.on_settled(entry)
             found.append(self.line(entry, at, told))
         return found
 
     # ---- What happens.
 
-    def sat(self, entry: Sat) -> None:
+    def on_sat(self, entry: Sat) -> None:
         player, company = Player(entry.seat), self.company
         if company is not None:  # an older version: in place of a bot, which still has to say what it is asked
             self.listened[entry.key] = player
@@ -390,7 +390,7 @@ class Gathering:
         self.noted += 1
         self.public += 1
 
-    def filled(self, entry: Filled) -> None:
+    def on_filled(self, entry: Filled) -> None:
         bot, player, company = Automaton(entry.name, entry.bot), Player(entry.seat), self.company
         self.seats[entry.seat] = Seat(bot, NO_KEY, False)
         self.noted += 1
@@ -406,9 +406,9 @@ class Gathering:
         """How many facts this seat was told so far."""
         if self.past is not None:
             return len(self.past.told_to(player))
-        return 0 if self.table is None else len(self.table.heard(player).told)
+        return 0 if self.table is None else len(self.table.ear_at(player).told)
 
-    def renewed(self, entry: Renewed) -> None:
+    def on_renewed(self, entry: Renewed) -> None:
         for seat in self.seats:
             if seat.key == entry.old:
                 seat.key = entry.key
@@ -426,16 +426,18 @@ class Gathering:
         self.noted += 1
         self.public += 1
 
-    def begun(self, entry: Begun) -> None:
+    def on_begun(self, entry: Begun) -> None:
         sitters = [seat.sitter for seat in self.seats if seat.sitter is not None]
         rules = entry.rules or self.opened.rules
         if self.as_told or rules != self.game.rules_version:
             self.options = entry.options if entry.rules else self.opened.options
             self.past = Past(rules, self.options, Company(sitters, self.terms.stand_in))
         else:
-            setup = self.game.agreed(self.opened.players, self.wishes())
+            setup = self.game.set_up(self.opened.players, self.wishes())
             secret = self.fate.secret_for_bots()
-            self.table = Table(self.game, setup, sitters, self.fate.said, self.terms, secret=secret, by_steps=True)
+            self.table = Table(
+                self.game, setup, sitters, self.fate.draw_answer, self.terms, secret=secret, by_steps=True
+            )
             self.table.talk = self.talk
             self.options = options_chosen(self.game, setup)
         self.listened = {seat.key: Player(number) for number, seat in enumerate(self.seats) if seat.key != NO_KEY}
@@ -449,13 +451,13 @@ class Gathering:
     def answered(self, entry: Answered) -> None:
         player = Player(entry.player)
         table = self.playing()
-        ear = table.heard(player)
+        ear = table.ear_at(player)
         heard = len(ear.told)
         table.answer_all(player, entry.answers, table.play.number(player))
         ear.handed = max(ear.handed, heard)  # whoever answers has heard what came before
         self.gave()
 
-    def settled(self, entry: Settled) -> None:
+    def on_settled(self, entry: Settled) -> None:
         player = Player(entry.player)
         table = self.playing()
         table.settle(player, self.game.notation.read(entry.answer), late=entry.late)
@@ -493,7 +495,7 @@ class Gathering:
     def withdrew(self, entry: Withdrew) -> None:
         self.playing().withdraw_answer(Player(entry.player))
 
-    def joined(self, entry: Joined) -> None:
+    def on_joined(self, entry: Joined) -> None:
         newcomer: Sitter = Automaton(entry.name, entry.bot) if entry.bot else Person(entry.name)
         if self.past is not None:
             self.past.company.door.append(newcomer)
@@ -507,7 +509,7 @@ class Gathering:
         del self.company.door[entry.place], self.door[entry.place]
         self.public += 1
 
-    def said(self, entry: Said) -> None:
+    def on_said(self, entry: Said) -> None:
         self.talk.add(Player(entry.player), self.name_of(entry.player), entry.text)
         self.said_so_far += len(entry.text)
 
@@ -517,7 +519,7 @@ class Gathering:
         self.noted_so_far += len(entry.text)
         self.noted += 1
 
-    def left(self, entry: Left) -> None:
+    def on_left(self, entry: Left) -> None:
         player = Player(entry.player)
         self.returning.discard(player)
         if self.table is not None and not self.is_away(player):
@@ -591,20 +593,20 @@ def terms_of(opened: Opened) -> Terms:
 PLAYED: Final = (Answered, Settled, LeftAnswer, Withdrew)  # entries that only a game under way can take
 
 TAKERS: Final[dict[type[AnyEntry], Callable[[Gathering, Any], None]]] = {
-    Sat: Gathering.sat,
-    Filled: Gathering.filled,
-    Renewed: Gathering.renewed,
+    Sat: Gathering.on_sat,
+    Filled: Gathering.on_filled,
+    Renewed: Gathering.on_renewed,
     Stood: Gathering.stood,
-    Begun: Gathering.begun,
+    Begun: Gathering.on_begun,
     Answered: Gathering.answered,
-    Settled: Gathering.settled,
+    Settled: Gathering.on_settled,
     LeftAnswer: Gathering.left_answer,
     Withdrew: Gathering.withdrew,
-    Joined: Gathering.joined,
+    Joined: Gathering.on_joined,
     TurnedAway: Gathering.turned_away,
-    Said: Gathering.said,
+    Said: Gathering.on_said,
     Noted: Gathering.wrote,
-    Left: Gathering.left,
+    Left: Gathering.on_left,
     CameBack: Gathering.came_back,
     BecameHost: Gathering.became_host,
     Paused: Gathering.was_paused,

@@ -15,7 +15,7 @@ import msgspec
 
 from ridotto.games import GAMES, game_called
 from ridotto.house import deeds
-from ridotto.house.entries import AnyEntry, Followed, Opened, Woke, read
+from ridotto.house.entries import AnyEntry, Followed, Opened, Woke, decode_line
 from ridotto.house.errors import (
     CannotBeShown,
     HouseIsFull,
@@ -28,7 +28,7 @@ from ridotto.house.errors import (
 from ridotto.house.gathering import Gathering, digest_of
 from ridotto.house.keeper import Deed, Keeper
 from ridotto.house.meter import Meter
-from ridotto.house.new_table import NewTable, Wished, drafted, is_code, objections_to, rematch
+from ridotto.house.new_table import NewTable, Wished, draft_table, is_code, objections_to, rematch
 from ridotto.house.replaying import Reels
 from ridotto.house.shown import ListedTable
 from ridotto.house.stores import Batch, Store
@@ -121,24 +121,24 @@ class House:
         player = None if name is None else wished.first_seat()
         steps: list[Deed] = [] if name is None else [lambda at: deeds.sit(at, name, opened.host, player)]
         steps.append(lambda at: [deeds.filled_by(at, seat, bot) for seat, bot in sorted(wished.bots.items())])
-        keeper = await self.opened(opened, steps)
+        keeper = await self.open_table(opened, steps)
         return Pass(keeper.code, token, player)
 
     def fresh_token(self) -> str:
         return secrets.token_urlsafe(TOKEN_BYTES)
 
-    async def opened(self, opened: Opened, steps: Sequence[Deed]) -> Keeper:
+    async def open_table(self, opened: Opened, steps: Sequence[Deed]) -> Keeper:
         """Under a code that no table has."""
         while True:
-            new = drafted(opened, steps, self.now(), self.today())
+            new = draft_table(opened, steps, self.now(), self.today())
             if await self.append(new.batch):
-                return self.kept_new(new)
+                return self.adopt_new(new)
 
-    def kept_new(self, new: NewTable) -> Keeper:
-        self.meter.stored(new.lines)
+    def adopt_new(self, new: NewTable) -> Keeper:
+        self.meter.count_stored(new.lines)
         keeper = Keeper(self, new.batch.code, new.lines)
         keeper.day = new.batch.day or 0
-        return self.kept(keeper)
+        return self.adopt(keeper)
 
     async def sit(self, keeper: Keeper, name: str, wanted: Player | None, token: str) -> Player:
         key = digest_of(token)
@@ -183,7 +183,7 @@ class House:
             new[:] = [rematch(at, self.now(), self.today())]
             return [Followed(new[0].batch.code)]
 
-        await keeper.do(follow, lambda: self.kept_new(new[0]), lambda: [new[0].batch])
+        await keeper.do(follow, lambda: self.adopt_new(new[0]), lambda: [new[0].batch])
         return new[0].batch.code
 
     async def table(self, code: str) -> Keeper:
@@ -211,10 +211,10 @@ class House:
             self.unheard.pop(code, None)
 
     async def taken_up(self, code: str) -> Keeper:
-        lines = [read(text) for text in await self.store.read(code)]
+        lines = [decode_line(text) for text in await self.store.read(code)]
         if not lines:
             raise NoSuchTable
-        keeper = self.kept(Keeper(self, code, lines))
+        keeper = self.adopt(Keeper(self, code, lines))
         keeper.heard_of(self.unheard.get(code, 0))
         if lines[-1].at < self.since:  # the house was down meanwhile
             up_until = await self.store.last_alive(self.since)
@@ -223,7 +223,7 @@ class House:
             keeper.schedule()
         return keeper
 
-    def kept(self, keeper: Keeper) -> Keeper:
+    def adopt(self, keeper: Keeper) -> Keeper:
         """For a while at least, even if nobody comes."""
         self.keepers[keeper.code] = keeper
         self.meter.tables(len(self.keepers))
@@ -239,27 +239,27 @@ class House:
                 self.meter.tables(len(self.keepers))
                 self.thinkers.forget(keeper.code)
 
-    async def listed(self) -> list[ListedTable]:
+    async def list_tables(self) -> list[ListedTable]:
         """Those that were there before the house came up have to be found by their people first."""
-        found = [msgspec.json.decode(text, type=ListedTable) for text in await self.store.listed(MOST_LISTED)]
+        found = [msgspec.json.decode(text, type=ListedTable) for text in await self.store.list_tables(MOST_LISTED)]
         return [listed for listed in found if listed.at >= self.since and can_be_entered(listed)]
 
     def is_listed(self, code: str) -> bool | None:
         """Whether a table of this process is in the list; None: nobody of this process is there."""
         keeper = self.keepers.get(code)
-        return None if keeper is None else keeper.gathering.listed() is not None
+        return None if keeper is None else keeper.gathering.listing() is not None
 
     async def record(self, keeper: Keeper, key: str | None = None) -> str:
         """Everything, once it is over or closed."""
-        gathering = await self.finished(keeper, key, "the record is told after the end")
+        gathering = await self.finished_game(keeper, key, "the record is told after the end")
         return await asyncio.to_thread(lambda: write(record_at(gathering)))
 
     async def replay(self, keeper: Keeper, ears: str, key: str | None = None) -> bytes:
         """A finished game through some ears, as gzip."""
-        gathering = await self.finished(keeper, key, "the replay is told after the end")
+        gathering = await self.finished_game(keeper, key, "the replay is told after the end")
         return await asyncio.to_thread(self.reels.of, gathering, ears)
 
-    async def finished(self, keeper: Keeper, key: str | None, otherwise: str) -> Gathering:
+    async def finished_game(self, keeper: Keeper, key: str | None, otherwise: str) -> Gathering:
         """Judged by what is stored, wherever it was; from then on nothing of the game changes any more."""
         async with keeper.lock:
             await keeper.refresh()
@@ -282,7 +282,7 @@ class House:
         try:
             return await self.store.append(*batches)
         finally:
-            self.meter.appended(time.perf_counter() - start)
+            self.meter.time_append(time.perf_counter() - start)
 
     def today(self) -> int:
         """The day since 1970 on which what happens now is stored; the later one where clocks do not agree."""
@@ -340,7 +340,7 @@ class House:
         self.people[keeper.code] = keeper.people_here()
         if not self.people[keeper.code]:
             del self.people[keeper.code]
-        self.thinkers.attended(keeper.code, keeper.attendance())
+        self.thinkers.note_attendance(keeper.code, keeper.attendance())
 
     async def say_who_is_here(self) -> None:
         seats = [(code, player) for code, players in self.people.items() for player in players]

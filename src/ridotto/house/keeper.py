@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
 
 import msgspec
 
-from ridotto.house.entries import AnyEntry, Line, Opened, read, written
+from ridotto.house.entries import AnyEntry, Line, Opened, decode_line, encode_line
 from ridotto.house.errors import NoSuchTable, NotThen, StoreUnreachable, TableBusy
 from ridotto.house.gathering import Gathering, NotAsTold
 from ridotto.house.shown import TableShown
@@ -59,7 +59,7 @@ class Keeper:
     def __init__(self, house: House, code: str, lines: list[Line]) -> None:
         self.house = house
         self.code = code
-        self.gathering = gathered(code, lines)
+        self.gathering = gather(code, lines)
         self.number = len(lines)  # lines that are stored
         self.last_at = 0.0
         self.ahead = 0.0  # seconds that this table's time is ahead of the house's
@@ -97,7 +97,7 @@ class Keeper:
         async with self.lock:
             try:
                 await self.refresh()
-                lines = await self.tried_until_stored(deed, others)
+                lines = await self.try_until_stored(deed, others)
             except (StoreUnreachable, asyncio.CancelledError):
                 self.wake_in(RETRY)  # perhaps it is stored all the same
                 raise
@@ -106,17 +106,17 @@ class Keeper:
                 self.publish()
                 self.schedule()
 
-    async def tried_until_stored(self, deed: Deed, others: Callable[[], Sequence[Batch]]) -> list[Line]:
+    async def try_until_stored(self, deed: Deed, others: Callable[[], Sequence[Batch]]) -> list[Line]:
         """Other workers may be quicker for a while: then what they stored is read, and it is tried again."""
         until, lost_before = self.house.loop.time() + self.house.busy_after, False
         while True:
             try:
-                lines = self.tried(deed)
+                lines = self.try_out(deed)
             except RidottoError:
                 if not await self.is_behind():
                     raise
                 continue  # it was judged by what is long past
-            if not lines or await self.stored(lines, others()):
+            if not lines or await self.store(lines, others()):
                 return lines
             if self.house.loop.time() > until:
                 raise TableBusy
@@ -137,7 +137,7 @@ class Keeper:
             except TimeoutError:
                 return
 
-    def tried(self, deed: Deed) -> list[Line]:
+    def try_out(self, deed: Deed) -> list[Line]:
         """What happens by a deed, and by itself after it; in memory only, until it is stored."""
         at = self.time()
         lines: list[Line] = []
@@ -153,14 +153,14 @@ class Keeper:
             self.stale = True
             raise
 
-    async def stored(self, lines: list[Line], others: Sequence[Batch]) -> bool:
+    async def store(self, lines: list[Line], others: Sequence[Batch]) -> bool:
         today = self.house.today()
         relisted = self.gathering.public != self.public and self.gathering.opened.terms.listed
-        listing = self.gathering.listed() if relisted else None
+        listing = self.gathering.listing() if relisted else None
         batch = Batch(
             self.code,
             self.number,
-            [written(line) for line in lines],
+            [encode_line(line) for line in lines],
             relisted,
             None if listing is None else msgspec.json.encode(listing),
             today if today != self.day else None,
@@ -169,7 +169,7 @@ class Keeper:
         stored = await self.house.append(batch, *others)
         if stored:
             self.day = today
-            self.house.meter.stored(lines)
+            self.house.meter.count_stored(lines)
             self.stale = False
             self.mine = True
             self.number += len(lines)
@@ -219,7 +219,7 @@ class Keeper:
 
     async def read_on(self) -> None:
         for text in await self.house.store.read(self.code, self.number):
-            line = read(text)
+            line = decode_line(text)
             try:
                 self.gathering.recall(line)
             except (RidottoError, NotAsTold):  # the other worker plays by other rules
@@ -233,8 +233,8 @@ class Keeper:
 
     async def reload(self) -> None:
         """From the beginning: what was tried in memory never happened."""
-        lines = [read(text) for text in await self.house.store.read(self.code)]
-        self.gathering = gathered(self.code, lines)
+        lines = [decode_line(text) for text in await self.house.store.read(self.code)]
+        self.gathering = gather(self.code, lines)
         self.number = len(lines)
         self.has_read(lines[-1])
         self.stale = False
@@ -248,7 +248,7 @@ class Keeper:
         if self.gathering.public != self.public:
             self.public = self.gathering.public
             self.table_version += 1
-            inside = self.shown()
+            inside = self.table_seen_now()
             public = inside if self.gathering.may_look_back(None) else msgspec.structs.replace(inside, seed=None)
             self.shown_inside = msgspec.Raw(msgspec.json.encode(inside))
             self.table_shown = self.shown_inside if public is inside else msgspec.Raw(msgspec.json.encode(public))
@@ -267,9 +267,9 @@ class Keeper:
                 if (listener.ear in waited_for) is hurry:
                     listener.wake()
 
-    def shown(self) -> TableShown:
+    def table_seen_now(self) -> TableShown:
         """With the end of a pause as clocks on people's walls will show it."""
-        shown = self.gathering.shown()
+        shown = self.gathering.as_shown()
         if shown.paused_until is None:
             return shown
         until = shown.paused_until - self.time() + self.house.wall()
@@ -328,13 +328,13 @@ class Keeper:
             return min(named, self.telling(ear).heard)
         if ear == SPECTATOR:
             return self.telling(ear).heard
-        return min(max(named, table.heard(ear).handed), self.telling(ear).heard)
+        return min(max(named, table.ear_at(ear).handed), self.telling(ear).heard)
 
-    def seen(self, ear: Player, number: int) -> None:
+    def note_seen(self, ear: Player, number: int) -> None:
         """Somebody says that they have seen so much."""
         table = self.gathering.table
         if table is not None and ear != SPECTATOR:
-            own = table.heard(ear)
+            own = table.ear_at(ear)
             own.handed = max(own.handed, min(number, self.telling(ear).heard))
 
     # ---- Going on without people.
@@ -349,7 +349,7 @@ class Keeper:
         if gathering.paused and gathering.state == "paused":
             seconds = max(0.0, gathering.paused_until - self.time())
             self.wake_in(seconds if self.mine else seconds + ELSEWHERE)
-        if table is None or gathering.stopped or gathering.over or self.put_away:
+        if table is None or gathering.is_stopped or gathering.over or self.put_away:
             return
         self.look_at_the_clock()
         due = table.play.due()
@@ -381,7 +381,7 @@ class Keeper:
         """A bot's answer, unless the table has moved on meanwhile."""
         try:
             await asyncio.sleep(self.house.bot_pause if self.mine else ELSEWHERE)
-            thought = self.thought()
+            thought = self.next_thought()
             if thought is not None:
                 answer = await self.bots_answer(thought)
                 await self.do(lambda at: thought_out(at, thought, answer))
@@ -410,10 +410,10 @@ class Keeper:
         question = None if table is None else table.match.question_to(Player(thought.player))
         return "" if table is None or question is None else table.play.any_answer(question).text
 
-    def thought(self) -> Thought | None:
+    def next_thought(self) -> Thought | None:
         """What a bot is to think about now."""
         table = self.gathering.table
-        return None if table is None or self.stale or self.gathering.stopped else next_thought(self.code, table)
+        return None if table is None or self.stale or self.gathering.is_stopped else next_thought(self.code, table)
 
     # ---- People come and go.
 
@@ -501,19 +501,19 @@ class Keeper:
             self.thinking.cancel()
 
 
-def gathered(code: str, lines: list[Line]) -> Gathering:
+def gather(code: str, lines: list[Line]) -> Gathering:
     """The table that these lines tell of; read as it was told, where its answers no longer lead to what was told."""
     if not lines:
         raise NoSuchTable
     try:
-        return folded(code, lines, as_told=False)
+        return fold_lines(code, lines, as_told=False)
     except (RidottoError, NotAsTold):
-        found = folded(code, lines, as_told=True)
+        found = fold_lines(code, lines, as_told=True)
         LOG.warning("answers of a game no longer lead to what was told: it is shown as it was told")
         return found
 
 
-def folded(code: str, lines: list[Line], as_told: bool) -> Gathering:
+def fold_lines(code: str, lines: list[Line], as_told: bool) -> Gathering:
     opened = lines[0].entry
     assert isinstance(opened, Opened)
     gathering = Gathering(code, opened, lines[0].at, as_told)

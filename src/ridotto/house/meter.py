@@ -13,14 +13,14 @@ class Meter:
     def tables(self, number: int) -> None:
         """So many are in memory now."""
 
-    def stored(self, lines: Sequence[Line]) -> None:
+    def count_stored(self, lines: Sequence[Line]) -> None:
         """These were, and are told next."""
 
-    def appended(self, seconds: float) -> None:
+    def time_append(self, seconds: float) -> None:
         """The store took so long to say that it has stored something, or that it has not."""
 
-    def thought(self, seconds: float) -> None:
+    def time_thought(self, seconds: float) -> None:
         """A bot took so long for one answer."""
 
-    def refused(self, code: str) -> None:
+    def count_refusal(self, code: str) -> None:
         """Somebody was told no, with this error's code."""

@@ -11,7 +11,7 @@ import msgspec
 
 from ridotto.bots import BOTS
 from ridotto.games import game_called
-from ridotto.house.entries import AnyEntry, Filled, Line, Opened, Sat, Terms, written
+from ridotto.house.entries import AnyEntry, Filled, Line, Opened, Sat, Terms, encode_line
 from ridotto.house.gathering import Gathering
 from ridotto.house.keeper import Deed
 from ridotto.house.stores import Batch
@@ -54,16 +54,16 @@ class NewTable:
     batch: Batch
 
 
-def drafted(opened: Opened, steps: Sequence[Deed], at: float, day: int) -> NewTable:
+def draft_table(opened: Opened, steps: Sequence[Deed], at: float, day: int) -> NewTable:
     """A table that is not stored yet, under a code that most probably no other table has."""
     code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
     gathering = Gathering(code, opened, at)
     lines = [Line(at, opened)]
     for deed in steps:
         lines += [gathering.take(entry, at) for entry in deed(gathering)]
-    listing = gathering.listed()
+    listing = gathering.listing()
     listed = None if listing is None else msgspec.json.encode(listing)
-    batch = Batch(code, 0, [written(line) for line in lines], listing is not None, listed, day)
+    batch = Batch(code, 0, [encode_line(line) for line in lines], listing is not None, listed, day)
     return NewTable(lines, batch)
 
 
@@ -87,7 +87,7 @@ def rematch(before: Gathering, at: float, day: int) -> NewTable:
         follows=before.code,
     )
     objections_to(opened)  # the rules may have changed since
-    return drafted(opened, [lambda _: seats], at, day)
+    return draft_table(opened, [lambda _: seats], at, day)
 
 
 def objections_to(opened: Opened) -> None:
@@ -96,7 +96,7 @@ def objections_to(opened: Opened) -> None:
     problems = [f"{key}: a host may name no file here" for key in files_named(game, opened.options)]
     if not problems:  # or they would be read
         try:
-            game.agreed(opened.players, opened.options)
+            game.set_up(opened.players, opened.options)
         except SetupRefused as refusal:
             problems += refusal.problems
     terms = opened.terms

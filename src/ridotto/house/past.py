@@ -19,7 +19,7 @@ class PastStep:
     late: bool
     told: list[Told]
 
-    def spelt(self) -> list[str]:
+    def spellings(self) -> list[str]:
         """The answers as a record writes them."""
         return [] if self.by is None else [answer_spelt(self.by, text, self.late) for text in self.answers]
 
@@ -56,7 +56,7 @@ class Past:
         return self.kept and any(isinstance(told.fact, Ended) for told in self.log)
 
     def told_to(self, player: Player) -> list[Told]:
-        return [told for told in self.log if told.reached(player)] if self.kept else []
+        return [told for told in self.log if told.is_for(player)] if self.kept else []
 
     def result(self) -> str:
         return result_told([told.fact for told in self.told_to(SPECTATOR)])
@@ -70,7 +70,7 @@ class Past:
             names=tuple(names),
             options=self.options,
             commitment=commitment,
-            answers=tuple([text for step in self.steps for text in step.spelt()]),
+            answers=tuple([text for step in self.steps for text in step.spellings()]),
             result=self.result(),
             seed=seed,
             joined=len(names) - self.players,

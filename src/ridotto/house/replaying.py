@@ -12,7 +12,7 @@ from ridotto.house.errors import OddRequest
 from ridotto.house.gathering import Gathering
 from ridotto.house.past import Past
 from ridotto.house.shown import FactShown, Reach, ReplayShown, StepShown
-from ridotto.kernel import SPECTATOR, Ended, Player, Told, TurnBegan, Won, first_players, name, named, only
+from ridotto.kernel import SPECTATOR, Ended, Player, Told, TurnBegan, Won, first_players, name, only, player_named
 from ridotto.replay import Scene, aside, newcomers, reel
 
 ALL_EARS: Final = "*"
@@ -54,7 +54,7 @@ def replay(at: Gathering, ears: str) -> ReplayShown:
         title=at.game.title,
         ears=ears,
         people=people,
-        options=at.shown().options,
+        options=at.as_shown().options,
         steps=steps,
         reason="; ".join([told.fact.reason for told in public if isinstance(told.fact, Ended)]),
         winners=[name(told.fact.player) for told in public if isinstance(told.fact, Won)],
@@ -65,7 +65,7 @@ def ear_called(at: Gathering, ears: str) -> Player | None:
     """None: all of them."""
     if ears == ALL_EARS:
         return None
-    player, seated = named(ears), first_players(len(at.seats))
+    player, seated = player_named(ears), first_players(len(at.seats))
     if player is None or player not in (*seated, SPECTATOR):
         letters = " ".join([name(other) for other in seated])
         raise OddRequest(
@@ -84,10 +84,10 @@ def steps_recalled(past: Past, people: list[str], ear: Player | None) -> list[St
         for told in past_step.told:
             turn += isinstance(told.fact, TurnBegan)
             here += newcomers(here, told, people)
-            if ear is None or told.reached(ear):
+            if ear is None or told.is_for(ear):
                 number += 1
-                say = told.spelt() if ear is not None else f"{aside(here, told, people)}{told.spelt()}"
-                facts.append(FactShown(number, told.spelt(), say, reach(told, ear)))
+                say = told.spelling() if ear is not None else f"{aside(here, told, people)}{told.spelling()}"
+                facts.append(FactShown(number, told.spelling(), say, reach(told, ear)))
         if facts:
             by = past_step.by if ear in (None, past_step.by) else None
             found.append(
@@ -111,13 +111,13 @@ def step(scene: Scene, ear: Player | None) -> StepShown:
         answer=None if given is None else given.answer.text,
         late=given is not None and given.late,
         turn=scene.turn,
-        facts=[FactShown(one.number, one.told.spelt(), one.say, reach(one.told, ear)) for one in scene.heard],
+        facts=[FactShown(one.number, one.told.spelling(), one.say, reach(one.told, ear)) for one in scene.heard],
         view=scene.view,
         truth=scene.faces,
     )
 
 
 def reach(told: Told, ear: Player | None) -> Reach:
-    if told.reached(SPECTATOR):
+    if told.is_for(SPECTATOR):
         return "all"
     return "you" if ear is not None and told.to == only(ear) else "some"

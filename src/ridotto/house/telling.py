@@ -47,19 +47,19 @@ class Telling:
             self.recalls(gathering.past)
         if table is None or (self.player != SPECTATOR and self.player >= len(gathering.seats)):
             return
-        ear = table.heard(self.player)
+        ear = table.ear_at(self.player)
         news = len(ear.told) > self.heard or self.view is NO_VIEW
         if news:
             self.listens(table, ear, names)
         else:
             ear.fold()  # a table that was read again has ears that heard all and saw nothing
-        question = self.asked(gathering, table, names)
+        question = self.own_question(gathering, table, names)
         if news or not alike(question, self.question):
             self.version += 1
             self.messages.clear()
         if news:
-            self.view = msgspec.Raw(ENCODER.encode(ear.view.shown()))
-            self.picture = self.pictured(table, ear, names)
+            self.view = msgspec.Raw(ENCODER.encode(ear.view.as_dict()))
+            self.picture = self.picture_lines(table, ear, names)
         self.question = question
         self.next = 0 if self.player == SPECTATOR else table.play.number(self.player)
 
@@ -80,10 +80,12 @@ class Telling:
             self.kept_from = self.heard + 1
             self.question = self.asks_now(gathering)
             if gathering.table is not None:
-                self.picture = self.pictured(gathering.table, gathering.table.heard(self.player), gathering.names())
+                self.picture = self.picture_lines(
+                    gathering.table, gathering.table.ear_at(self.player), gathering.names()
+                )
 
-    def pictured(self, table: Table, ear: Ear, names: list[str]) -> list[str]:
-        return table.game.pictured(table.setup, ear.view, names, WIDTH) if self.words else []
+    def picture_lines(self, table: Table, ear: Ear, names: list[str]) -> list[str]:
+        return table.game.picture(table.setup, ear.view, names, WIDTH) if self.words else []
 
     def listens(self, table: Table, ear: Ear, names: list[str]) -> None:
         heard = len(ear.told)
@@ -91,13 +93,13 @@ class Telling:
         if first > self.heard:
             self.facts.clear()
             self.kept_from = first + 1
-        self.newest = self.shown(table, ear, names, first)
+        self.newest = self.facts_after(table, ear, names, first)
         self.heard_before, self.heard = first, heard
         self.facts.extend(self.newest)
         if len(self.facts) == KEPT:
             self.kept_from = self.facts[0].number
 
-    def shown(self, table: Table, ear: Ear, names: list[str], after: int) -> list[FactShown]:
+    def facts_after(self, table: Table, ear: Ear, names: list[str], after: int) -> list[FactShown]:
         """What this ear was told after so much, and has not folded yet where it is put into words."""
         says: list[str] = []
         if self.words:
@@ -109,7 +111,7 @@ class Telling:
         for number, told in enumerate(ear.told[after:], after + 1):
             if number not in silent:
                 say = says[number - after - 1] if self.words else ""
-                found.append(FactShown(number, told.spelt(), say, self.reach(told.to)))
+                found.append(FactShown(number, told.spelling(), say, self.reach(told.to)))
         return found
 
     def reach(self, to: Audience) -> Reach:
@@ -117,7 +119,7 @@ class Telling:
             return "all"
         return "you" if to == only(self.player) else "some"
 
-    def asked(self, gathering: Gathering, table: Table, names: list[str]) -> QuestionShown | None:
+    def own_question(self, gathering: Gathering, table: Table, names: list[str]) -> QuestionShown | None:
         """A player's own question; while a bot plays for them, it is the bot's."""
         question = table.match.question_to(self.player)
         if question is None or gathering.is_away(self.player):
@@ -127,25 +129,28 @@ class Telling:
         return QuestionShown(
             number=table.play.number(self.player),
             name=called,
-            ask=game.asked(setup, called, names, view) if self.words else "",
+            ask=game.describe_question(setup, called, names, view) if self.words else "",
             options=[
-                OptionShown(option.text, game.said(setup, called, option, names, view) if self.words else "")
+                OptionShown(option.text, game.describe_answer(setup, called, option, names, view) if self.words else "")
                 for option in table.match.options(question)
             ],
-            seconds=None if gathering.stopped else table.play.seconds_left(question),
+            seconds=None if gathering.is_stopped else table.play.seconds_left(question),
         )
 
     def asks_now(self, gathering: Gathering) -> QuestionShown | None:
         """The same question, with the time that is left by now."""
         table = gathering.table
-        return None if table is None or self.question is None else self.asked(gathering, table, gathering.names())
+        return (
+            None if table is None or self.question is None else self.own_question(gathering, table, gathering.names())
+        )
 
     def since(self, gathering: Gathering, number: int) -> list[FactShown]:
         """What these ears heard after so much."""
         if gathering.past is not None:
             told = gathering.past.told_to(self.player)[number:]
             return [
-                FactShown(n, one.spelt(), one.spelt(), self.reach(one.to)) for n, one in enumerate(told, number + 1)
+                FactShown(n, one.spelling(), one.spelling(), self.reach(one.to))
+                for n, one in enumerate(told, number + 1)
             ]
         if number >= self.heard:
             return []
@@ -161,10 +166,10 @@ class Telling:
     def from_the_beginning(self, gathering: Gathering, number: int) -> list[FactShown]:
         table = gathering.table
         assert table is not None
-        whole = table.heard(self.player)
+        whole = table.ear_at(self.player)
         ear = Ear(table.game, table.setup, self.player)
         ear.told, ear.own = whole.told[: self.heard], whole.own
-        return self.shown(table, ear, gathering.names(), number)
+        return self.facts_after(table, ear, gathering.names(), number)
 
 
 def alike(one: QuestionShown | None, other: QuestionShown | None) -> bool:

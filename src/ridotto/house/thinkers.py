@@ -61,7 +61,7 @@ def next_thought(code: str, table: Table) -> Thought | None:
         code=code,
         game=table.game.id,
         players=table.setup.players,
-        options=table.setup.spelt(),
+        options=table.setup.chosen_options(),
         secret=table.play.secret,
         after=0,
         answers=tuple([(given.player, given.answer.text, given.late) for given in table.match.record]),
@@ -97,7 +97,7 @@ class Thinkers:
         process = self.process_of(thought.code)
         async with process.turn(thought.code):
             answer = await self.thought_out(process, thought, seconds)
-        self.meter.thought(time.perf_counter() - start)
+        self.meter.time_thought(time.perf_counter() - start)
         return answer
 
     async def thought_out(self, process: ThinkingProcess, thought: Thought, seconds: float) -> str:
@@ -119,13 +119,13 @@ class Thinkers:
     def process_of(self, code: str) -> ThinkingProcess:
         return self.processes[zlib.crc32(code.encode()) % len(self.processes)]
 
-    def attended(self, code: str, by: Attendance) -> None:
+    def note_attendance(self, code: str, by: Attendance) -> None:
         """Says who is at a table from now on, also for a thought that waits already."""
-        self.process_of(code).attended(code, by)
+        self.process_of(code).note_attendance(code, by)
 
     def forget(self, code: str) -> None:
         self.known.pop(code, None)
-        self.attended(code, Attendance.NOBODY)
+        self.note_attendance(code, Attendance.NOBODY)
 
     def close(self) -> None:
         for process in self.processes:
@@ -202,7 +202,7 @@ class ThinkingProcess:
                     return
         self.busy = False
 
-    def attended(self, code: str, by: Attendance) -> None:
+    def note_attendance(self, code: str, by: Attendance) -> None:
         if by is Attendance.NOBODY:
             self.attendance.pop(code, None)
         else:
@@ -233,8 +233,8 @@ class Remembered:
 
     def __init__(self, thought: Thought) -> None:
         self.game = game_called(thought.game)
-        self.setup = self.game.agreed(thought.players, thought.options)
-        self.match: Match = self.game.opened(self.setup)
+        self.setup = self.game.set_up(thought.players, thought.options)
+        self.match: Match = self.game.start(self.setup)
         self.minds: dict[tuple[int, str], Mind] = {}
 
     def decides(self, thought: Thought) -> str:

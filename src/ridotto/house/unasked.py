@@ -10,7 +10,7 @@ from ridotto.kernel import Player
 
 def thought_out(at: Gathering, thought: Thought, answer: str) -> list[AnyEntry]:
     table = at.table
-    if table is None or len(table.match.record) != len(thought.answers) or at.stopped:
+    if table is None or len(table.match.record) != len(thought.answers) or at.is_stopped:
         return []
     return [Settled(thought.player, answer, thought.late)]
 

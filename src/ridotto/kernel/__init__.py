@@ -26,7 +26,7 @@ from ridotto.kernel.host_option import (
     SeatChoice,
     Switch,
     WordList,
-    chosen,
+    choose_options,
     words_in,
 )
 from ridotto.kernel.match import AFRESH, DEAF, HEARING, Ears, Given, Match
@@ -42,14 +42,14 @@ from ridotto.kernel.player import (
     Player,
     first_players,
     name,
-    named,
     only,
+    player_named,
 )
 from ridotto.kernel.question import Question, SeatStep, Step, Together
 from ridotto.kernel.reasons import why_not
 from ridotto.kernel.retelling import Retelling
 from ridotto.kernel.told_line import RecalledFact, read_told_line, told_lines
-from ridotto.kernel.worlds import give, replayed
+from ridotto.kernel.worlds import give, replay_match
 
 __all__ = [
     "AFRESH",
@@ -110,15 +110,15 @@ __all__ = [
     "View",
     "Won",
     "WordList",
-    "chosen",
+    "choose_options",
     "first_players",
     "give",
     "mention",
     "name",
-    "named",
     "only",
+    "player_named",
     "read_told_line",
-    "replayed",
+    "replay_match",
     "told_lines",
     "why_not",
     "words_in",

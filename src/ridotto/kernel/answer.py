@@ -23,7 +23,7 @@ class Answer:
         return self.text
 
     def __reduce__(self) -> tuple[Callable[[str, str], Answer], tuple[str, str]]:
-        return recalled, (self.language, self.text)
+        return answer_from, (self.language, self.text)
 
     def __copy__(self) -> Answer:
         return self
@@ -75,6 +75,6 @@ class Notation:
 NOTATIONS: Final[dict[str, Notation]] = {}
 
 
-def recalled(language: str, text: str) -> Answer:
+def answer_from(language: str, text: str) -> Answer:
     """Unpickling: the very same object, never a twin."""
     return NOTATIONS[language].read(text)

@@ -18,7 +18,7 @@ class Asking:
         self.about = about  # the place, mask or card that the question is about: a public word
         self.stage = stage  # how far the turn is, where a game says so
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         """Returns the one text of all this: two askings are alike when they are spelt alike."""
         players = " ".join([name(player) for player in self.players])
         about = "" if self.about is None else f" about {self.about.text}"

@@ -52,7 +52,7 @@ class AnswerRefused(RidottoError):
         self.options = options
         self.why = why
 
-    def explained(self, because: Because | None) -> AnswerRefused:
+    def explain(self, because: Because | None) -> AnswerRefused:
         """The same refusal with the reason that its player hears; None: nothing is known beyond what it says."""
         return self if because is None else AnswerRefused(self.answer, self.options, because.say)
 

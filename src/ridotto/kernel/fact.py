@@ -15,7 +15,7 @@ class Fact:
     """Plain data that never changes. Two facts are the same when they are spelt the same."""
 
     @abstractmethod
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         """The one text of this fact: for records, tests and ears that only read."""
         raise NotImplementedError
 
@@ -24,13 +24,13 @@ class Fact:
         return None
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Fact) and self.spelt() == other.spelt()
+        return isinstance(other, Fact) and self.spelling() == other.spelling()
 
     def __hash__(self) -> int:
-        return hash(self.spelt())
+        return hash(self.spelling())
 
     def __repr__(self) -> str:
-        return f"<{self.spelt()}>"
+        return f"<{self.spelling()}>"
 
 
 class Told:
@@ -41,13 +41,13 @@ class Told:
         self.fact = fact
         self.text = ""
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         """Its fact, spelt once for all ears."""
         if not self.text:
-            self.text = self.fact.spelt()
+            self.text = self.fact.spelling()
         return self.text
 
-    def reached(self, player: Player) -> bool:
+    def is_for(self, player: Player) -> bool:
         return self.to & only(player) != 0
 
 
@@ -60,7 +60,7 @@ class Sealed(Fact):
     def answer(self) -> Answer | None:
         return self.given
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"sealed {self.given.text}"
 
 
@@ -70,7 +70,7 @@ class TimeRanOut(Fact):
     def __init__(self, player: Player) -> None:
         self.player = player
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"time ran out for {name(self.player)}"
 
 
@@ -82,7 +82,7 @@ class TurnBegan(Fact):
     def __init__(self, player: Player) -> None:
         self.player = player
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"turn of {name(self.player)}"
 
 
@@ -93,7 +93,7 @@ class Ended(Fact):
     def __init__(self, reason: str) -> None:
         self.reason = reason
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"the end: {self.reason}"
 
 
@@ -102,5 +102,5 @@ class Won(Fact):
     def __init__(self, player: Player) -> None:
         self.player = player
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{name(self.player)} wins"

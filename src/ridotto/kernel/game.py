@@ -36,10 +36,10 @@ class Setup:
         self.advice: list[str] = []  # what the rulebook recommends and does not ask for; shown to the host
 
     def __reduce__(self) -> str:
-        raise TypeError("a setup travels as what `spelt` says: see Game.agreed")
+        raise TypeError("a setup travels as its `chosen_options`: see Game.set_up")
 
     @abstractmethod
-    def spelt(self) -> dict[str, str]:
+    def chosen_options(self) -> dict[str, str]:
         """The host options that lead here, each as the host would write it."""
         raise NotImplementedError
 
@@ -98,22 +98,22 @@ class View:
         """The one player whom all wait for; None when the match is over or several are asked at once."""
         return None if self.sealed or not self.asked else self.asked[0]
 
-    def asking_shown(self) -> dict[str, object]:
-        """Returns the part of `shown` that is alike in every game: who is asked what, and how the match ended."""
+    def asking_as_dict(self) -> dict[str, object]:
+        """Returns the part of `as_dict` that is alike in every game: who is asked what, and how the match ended."""
         return {
             "question": self.question or None,
             "asked": [name(player) for player in self.asked],
             "sealed": self.sealed,
-            "end": self.end_shown(),
+            "end": self.end_as_dict(),
         }
 
-    def end_shown(self) -> dict[str, object] | None:
+    def end_as_dict(self) -> dict[str, object] | None:
         if self.reason is None:
             return None
         return {"reason": self.reason, "winners": [name(player) for player in self.winners]}
 
     @abstractmethod
-    def shown(self) -> dict[str, object]:
+    def as_dict(self) -> dict[str, object]:
         """Everything in the view as plain words, numbers, lists and tables."""
         raise NotImplementedError
 
@@ -174,23 +174,23 @@ class GameOf(Generic[S, V, M]):
         raise NotImplementedError
 
     @abstractmethod
-    def agreed(self, players: int, wishes: dict[str, str]) -> S:
+    def set_up(self, players: int, wishes: dict[str, str]) -> S:
         """The setup that these wishes lead to, or every objection to them at once."""
         raise NotImplementedError
 
-    def opened(self, setup: S) -> M:
+    def start(self, setup: S) -> M:
         """Returns a match about to begin: all that is agreed, and nothing that is secret."""
         if setup.game != self.id:
             raise SetupRefused([f"this table was set for another game than {self.title}"])
-        return self.start(setup)
+        return self.new_match(setup)
 
     @abstractmethod
-    def start(self, setup: S) -> M:
+    def new_match(self, setup: S) -> M:
         """Returns a match about to begin, of a setup that was agreed on for this game."""
         raise NotImplementedError
 
     @abstractmethod
-    def placed(self, setup: S, position: dict[str, object]) -> M:
+    def start_at(self, setup: S, position: dict[str, object]) -> M:
         """A match in the middle, as a scenario file describes it."""
         raise NotImplementedError
 
@@ -236,7 +236,7 @@ class GameOf(Generic[S, V, M]):
         raise NotImplementedError
 
     @abstractmethod
-    def told(self, setup: S, fact: Fact, people: list[str], view: V | None = None) -> str:
+    def describe_fact(self, setup: S, fact: Fact, people: list[str], view: V | None = None) -> str:
         """A fact as a sentence for people, who are called so in the order of their letters.
 
         `view` is that of whoever reads, and has heard all that came before: what lies on the table has names then.
@@ -246,12 +246,12 @@ class GameOf(Generic[S, V, M]):
         raise NotImplementedError
 
     @abstractmethod
-    def asked(self, setup: S, question: str, people: list[str], view: V | None = None) -> str:
+    def describe_question(self, setup: S, question: str, people: list[str], view: V | None = None) -> str:
         """A question, by its name, as a sentence to whoever has to answer it."""
         raise NotImplementedError
 
     @abstractmethod
-    def said(self, setup: S, question: str, answer: Answer, people: list[str], view: V | None = None) -> str:
+    def describe_answer(self, setup: S, question: str, answer: Answer, people: list[str], view: V | None = None) -> str:
         """An option of a question as a phrase for people."""
         raise NotImplementedError
 
@@ -259,9 +259,9 @@ class GameOf(Generic[S, V, M]):
         """Returns the bots that this game brings, by name: each makes one that plays a seat, with dice of its own."""
         return {}
 
-    def pictured(self, setup: S, view: V, people: list[str], width: int) -> list[str]:
+    def picture(self, setup: S, view: V, people: list[str], width: int) -> list[str]:
         """The table as lines of text: what this view shows, and nothing else."""
-        return [f"{key}: {value}" for key, value in view.shown().items()]
+        return [f"{key}: {value}" for key, value in view.as_dict().items()]
 
     def in_full(self, setup: S, view: V) -> dict[str, str]:
         """What a picture has no room for, by its name: out of this view and nothing else."""

@@ -40,7 +40,7 @@ class HostOption:
         """True when a value is of the right kind at a table of so many players."""
         return True
 
-    def expected(self, players: int) -> str:
+    def expectation(self, players: int) -> str:
         """Returns in words what may be written, at a table of so many players."""
         return self.values
 
@@ -103,7 +103,7 @@ class SeatChoice(HostOption):
     def allows(self, value: str, players: int) -> bool:
         return value == "" or value in [name(player) for player in first_players(players)]
 
-    def expected(self, players: int) -> str:
+    def expectation(self, players: int) -> str:
         return f"{self.values} from A to {name(first_players(max(players, 1))[-1])}"
 
 
@@ -147,7 +147,9 @@ def words_in(value: str) -> list[str]:
     return [word.strip() for word in value.split(",")] if value else []
 
 
-def chosen(options: list[HostOption], players: int, wishes: dict[str, str], problems: list[str]) -> dict[str, str]:
+def choose_options(
+    options: list[HostOption], players: int, wishes: dict[str, str], problems: list[str]
+) -> dict[str, str]:
     """Returns a value for every option, a wish or its default, and adds to `problems` what is wrong with the wishes."""
     names = [option.name for option in options]
     for wish in wishes:
@@ -157,5 +159,5 @@ def chosen(options: list[HostOption], players: int, wishes: dict[str, str], prob
     for option in options:
         value = found[option.name] = wishes.get(option.name, option.default)
         if not option.allows(value, players):
-            problems.append(f"{option.name} = {value!r}: expected {option.expected(players)}")
+            problems.append(f"{option.name} = {value!r}: expected {option.expectation(players)}")
     return found

@@ -32,17 +32,17 @@ class Given:
         self.answer = answer
         self.late = late
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{name(self.player)}:{self.answer.text}{' late' if self.late else ''}"
 
 
 class Nothing(Step["Match"]):
     """What stands on top while something is being settled."""
 
-    def taken(self, match: Match, /) -> None:
+    def run(self, match: Match, /) -> None:
         raise AssertionError("nothing is to be settled")
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return "Nothing"
 
 
@@ -74,7 +74,7 @@ class Match:
     def over(self) -> bool:
         return self.ended
 
-    def asked(self) -> list[Q]:
+    def open_questions(self) -> list[Q]:
         """Every open question: none when over, several when sealed answers are awaited."""
         return [] if self.ended else self.top.questions()
 
@@ -189,7 +189,7 @@ class Match:
     def told_in_private(self) -> bool:
         """Whether anything was told that a spectator did not hear."""
         for told in self.log:
-            if not told.reached(SPECTATOR):
+            if not told.is_for(SPECTATOR):
                 return True
         return False
 
@@ -218,7 +218,7 @@ class Match:
     def tell(self, to: Audience, fact: Fact) -> None:
         if not self.deaf:
             if self.ended:
-                raise AssertionError(f"told after the end: {fact.spelt()}")
+                raise AssertionError(f"told after the end: {fact.spelling()}")
             self.log.append(Told(to, fact))
 
     def ask(self, question: Q) -> None:
@@ -255,7 +255,7 @@ class Match:
 
     def pending(self) -> tuple[str, ...]:
         """All that is still to be settled, spelt: a part of every position."""
-        return tuple([step.spelt() for step in [*self.agenda, self.top]])
+        return tuple([step.spelling() for step in [*self.agenda, self.top]])
 
     def share(self, twin: Match, ears: Ears) -> None:
         """Give a twin all that is the kernel's: steps are shared, lists are not."""
@@ -300,7 +300,7 @@ class Match:
         if top is question:
             height = len(self.agenda)
             self.top = NOTHING
-            question.answered(self, answer)
+            question.apply(self, answer)
             self.put_in_order(height)
         else:
             assert isinstance(top, Together)
@@ -321,7 +321,7 @@ class Match:
                 return
             height = len(self.agenda)
             self.top = NOTHING
-            step.taken(self)
+            step.run(self)
             self.put_in_order(height)
 
     def put_in_order(self, height: int) -> None:

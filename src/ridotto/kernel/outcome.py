@@ -17,6 +17,6 @@ class Outcome:
         """The winners by their letters."""
         return tuple([name(player) for player in self.winners])
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         """Returns the one text of this outcome, as records have it: `13 coins; won C`."""
         return f"{self.reason}; won {', '.join(self.letters)}" if self.winners else f"{self.reason}; nobody won"

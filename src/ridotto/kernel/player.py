@@ -39,7 +39,7 @@ def name(player: Player) -> str:
     return "nobody"
 
 
-def named(text: str) -> Player | None:
+def player_named(text: str) -> Player | None:
     """The player so written, or None where nobody is."""
     if text in OTHERS:
         return OTHERS[text]

@@ -24,12 +24,12 @@ class Step(Generic[M]):
     """Something the table does next, by itself. Never changes once made, so forks share it."""
 
     @abstractmethod
-    def taken(self, match: M, /) -> None:
+    def run(self, match: M, /) -> None:
         """Takes the step: the match changes, and what follows is asked or done next."""
         raise NotImplementedError
 
     @abstractmethod
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         """All that this step carries, secrets included: equal positions have equal futures."""
         raise NotImplementedError
 
@@ -69,7 +69,7 @@ class SeatStep(Step[M]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{type(self).__name__} {self.seat}"
 
 
@@ -89,7 +89,7 @@ class Question(Step[M], Generic[M, A]):
         raise NotImplementedError
 
     @abstractmethod
-    def answered(self, match: M, answer: A, /) -> None:
+    def apply(self, match: M, answer: A, /) -> None:
         """What follows. Only ever called with one of the options."""
         raise NotImplementedError
 
@@ -147,7 +147,7 @@ class Question(Step[M], Generic[M, A]):
         """What this question is called, for whoever has to answer it."""
         return type(self).__name__
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{self.name()} {name(self.player)}{self.carries()}"
 
     @abstractmethod
@@ -155,7 +155,7 @@ class Question(Step[M], Generic[M, A]):
         """What this question knows beside its player, spelt after a blank; empty when nothing."""
         raise NotImplementedError
 
-    def taken(self, match: M, /) -> None:
+    def run(self, match: M, /) -> None:
         raise AssertionError("a question waits for its answer")
 
     def waits(self) -> bool:
@@ -223,15 +223,15 @@ class Together(Step[M]):
                 sealed[number] = given
         return Together(self.parts, sealed, self.late | only(question.player) if late else self.late)
 
-    def taken(self, match: M, /) -> None:
+    def run(self, match: M, /) -> None:
         """All are in: opened in the order they were asked, whatever the order they came, until one ends the match."""
         for part, answer in zip(self.parts, self.sealed):
             assert answer is not None
             if not match.ended:
-                part.answered(match, answer)
+                part.apply(match, answer)
 
-    def spelt(self) -> str:
-        parts = [part.spelt() for part in self.parts]
+    def spelling(self) -> str:
+        parts = [part.spelling() for part in self.parts]
         answers = ["?" if answer is None else answer.text for answer in self.sealed]
         late = f", {self.late} late" if self.late else ""
         return f"together {' | '.join(parts)}: {' '.join(answers)}{late}"

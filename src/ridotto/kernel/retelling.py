@@ -38,7 +38,7 @@ class Retelling:
         """
         raise NotImplementedError
 
-    def told(self) -> bool:
+    def retell(self) -> bool:
         """Whether it could be told again, to the last word."""
         while self.agrees():
             if self.read == len(self.heard):

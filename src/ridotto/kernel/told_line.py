@@ -11,7 +11,7 @@ import re
 from typing import Final
 
 from ridotto.kernel.fact import Ended, Fact, Told, TurnBegan, Won
-from ridotto.kernel.player import EVERYONE, NAMES, SPECTATOR, Audience, Player, name, named, only
+from ridotto.kernel.player import EVERYONE, NAMES, SPECTATOR, Audience, Player, name, only, player_named
 
 ALL_EARS: Final = "*"
 ALL_BUT: Final = "^"
@@ -27,13 +27,13 @@ class RecalledFact(Fact):
     def __init__(self, text: str) -> None:
         self.text = text
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return self.text
 
 
 def told_lines(log: list[Told]) -> list[str]:
     """One line for each fact, in order. A fact that reached nobody was not told."""
-    return [f"{ears_spelt(told.to)} {told.spelt()}" for told in log if told.to != 0]
+    return [f"{ears_spelt(told.to)} {told.spelling()}" for told in log if told.to != 0]
 
 
 def read_told_line(line: str) -> Told | None:
@@ -41,10 +41,10 @@ def read_told_line(line: str) -> Told | None:
     found = LINE.fullmatch(line)
     if found is None:
         return None
-    return Told(ears_read(found[1]), recalled(found[2]))
+    return Told(ears_read(found[1]), fact_from(found[2]))
 
 
-def recalled(text: str) -> Fact:
+def fact_from(text: str) -> Fact:
     """A fact by its spelling. Only the facts that all games share are known by more than their text."""
     turn, end, winner = TURN.fullmatch(text), END.fullmatch(text), WINNER.fullmatch(text)
     if turn is not None:
@@ -81,7 +81,7 @@ def ears_read(ears: str) -> Audience:
 
 
 def player_spelt(letter: str) -> Player:
-    player = named(letter)
+    player = player_named(letter)
     assert player is not None  # as the patterns above demand
     return player
 

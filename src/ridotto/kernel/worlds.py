@@ -36,7 +36,7 @@ class Moment:
         self.weight = 0.0
         self.ways: list[Way] = []
 
-    def reached(self, way: Way) -> None:
+    def reach(self, way: Way) -> None:
         self.ways.append(way)
         self.weight += way.weight
 
@@ -47,7 +47,7 @@ def moments(start: Match, player: Player, heard: list[Fact]) -> list[Moment]:
     `start` is a match about to begin, that is, all that is agreed and nothing that is secret.
     """
     first = Moment(start.fork(DEAF), len(start.heard_by(player)))
-    first.reached(Way(None, None, 1.0))
+    first.reach(Way(None, None, 1.0))
     layer = [first]
     found: list[Moment] = []
     while layer:
@@ -85,7 +85,7 @@ def follow(moment: Moment, player: Player, heard: list[Fact], following: dict[tu
         if later is None:
             later = Moment(fork.fork(DEAF), count)
             following[key] = later
-        later.reached(Way(moment, given, moment.weight * share))
+        later.reach(Way(moment, given, moment.weight * share))
 
 
 def question_of(match: Match, player: Player, fact: Fact) -> Question[Any, Any] | None:
@@ -128,7 +128,7 @@ def pick(weights: list[float], draw: Draw) -> int:
     return len(weights) - 1
 
 
-def replayed(start: Match, answers: list[Given]) -> Match:
+def replay_match(start: Match, answers: list[Given]) -> Match:
     """A record is an opening and answers; its match is the fold of the one over the other."""
     match = start.fork()
     for given in answers:

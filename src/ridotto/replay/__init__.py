@@ -3,7 +3,7 @@
 from ridotto.replay.fate import CommittedFate, Finding, Verdict, commitment_to, fresh_seed, verify
 from ridotto.replay.folders import Folders
 from ridotto.replay.landmarks import UNFINISHED, result_of, result_told
-from ridotto.replay.reading import MOST_BYTES, read, text_of
+from ridotto.replay.reading import MOST_BYTES, read_record, text_of
 from ridotto.replay.record import (
     Record,
     answer_spelt,
@@ -16,7 +16,7 @@ from ridotto.replay.record import (
     moments,
     options_chosen,
     record_of,
-    replayed,
+    replay_record,
     setup_of,
     write,
 )
@@ -48,11 +48,11 @@ __all__ = [
     "moments",
     "newcomers",
     "options_chosen",
-    "read",
+    "read_record",
     "read_scenarios",
     "record_of",
     "reel",
-    "replayed",
+    "replay_record",
     "result_of",
     "result_told",
     "setup_of",

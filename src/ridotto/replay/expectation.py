@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, Final, NamedTuple
 
-from ridotto.kernel import CLOCK, Game, Match, Player, Question, RidottoError, Setup, name, named
+from ridotto.kernel import CLOCK, Game, Match, Player, Question, RidottoError, Setup, name, player_named
 from ridotto.replay.kind import ANYTHING, BY_PLAYER, NUMBER, TEXT, TEXTS, Kind, either, table_of
 from ridotto.replay.page import Page
 from ridotto.replay.playing import Misread, Stopped, letters, play_written
@@ -40,10 +40,10 @@ class Played:
 
     def heard_by(self, player: Player) -> list[str]:
         """What reached this ear during the play."""
-        return [fact.spelt() for fact in self.match.heard_by(player)[len(self.start.heard_by(player)) :]]
+        return [fact.spelling() for fact in self.match.heard_by(player)[len(self.start.heard_by(player)) :]]
 
     def player(self, key: str, text: str) -> Player:
-        found = named(text)
+        found = player_named(text)
         here = len(self.match.seated)
         if found is None or here <= found < CLOCK:
             known = f"{letters(here)}, or - for a spectator"
@@ -55,7 +55,7 @@ class Played:
             raise self.page.refusal(key, f"{key}: nothing to try: expected PLAYER:ANSWER")
         return text.split()
 
-    def tried(self, key: str, match: Match, words: list[str]) -> None:
+    def try_words(self, key: str, match: Match, words: list[str]) -> None:
         try:
             play_written(match, self.game, words)
         except Misread as problem:
@@ -73,7 +73,7 @@ class Played:
 
 
 def asked(outcome: Played, expected: str) -> Iterator[Failure]:
-    yield from compared("asked", expected, [name(question.player) for question in outcome.match.asked()])
+    yield from compared("asked", expected, [name(question.player) for question in outcome.match.open_questions()])
 
 
 def question(outcome: Played, expected: Any) -> Iterator[Failure]:
@@ -187,7 +187,7 @@ def sees(outcome: Played, expected: dict[str, Any]) -> Iterator[Failure]:
     for letter, wanted in expected.items():
         player = outcome.player("sees", letter)
         view = outcome.game.seen_by(player, outcome.setup, outcome.match)
-        yield from compared(f"sees.{letter}", wanted, view.shown())
+        yield from compared(f"sees.{letter}", wanted, view.as_dict())
 
 
 # What may be done next.
@@ -199,13 +199,13 @@ def refused(outcome: Played, expected: dict[str, str]) -> Iterator[Failure]:
         words = outcome.words("refused", text)
         match = outcome.match.fork()
         try:
-            outcome.tried("refused", match, words[:-1])
+            outcome.try_words("refused", match, words[:-1])
         except Stopped as stop:
             yield Failure(f"refused: {text}", f"only {words[-1]} refused", f"{words[stop.at]}: {stop.why}")
             continue
         before = marks(match)
         try:
-            outcome.tried("refused", match, words[-1:])
+            outcome.try_words("refused", match, words[-1:])
         except Stopped as stop:
             if wanted not in stop.why:
                 yield Failure(f"refused: {text}", f"a reason with {wanted!r} in it", stop.why)
@@ -223,7 +223,7 @@ def accepted(outcome: Played, expected: list[str]) -> Iterator[Failure]:
     for text in expected:
         words = outcome.words("accepted", text)
         try:
-            outcome.tried("accepted", outcome.match.fork(), words)
+            outcome.try_words("accepted", outcome.match.fork(), words)
         except Stopped as stop:
             yield Failure(f"accepted: {text}", "accepted", f"{words[stop.at]}: {stop.why}")
 

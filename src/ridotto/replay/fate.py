@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from ridotto.kernel import FATE, Answer, Match, MatchOver, NotYourQuestion, Question, RecordRefused, name
-from ridotto.replay.record import Record, game_named, is_of_other_rules, moments, replayed
+from ridotto.replay.record import Record, game_named, is_of_other_rules, moments, replay_record
 
 SEED_BYTES: Final = 32  # nobody guesses so many; and all alike, since HMAC cannot tell b"x" from b"x\0"
 SWORN: Final = b"ridotto fate 1\n"  # before the seed: this hash means a commitment and nothing else
@@ -66,7 +66,7 @@ class CommittedFate:
                 return option
         raise AssertionError("weights are not negative")
 
-    def said(self, match: Match) -> Answer:
+    def draw_answer(self, match: Match) -> Answer:
         """What Fate says to its open question. The number of the draw is how often Fate has answered before."""
         question = match.question_to(FATE)
         if question is None:
@@ -75,7 +75,7 @@ class CommittedFate:
 
     def answer(self, match: Match) -> None:
         """Say it."""
-        match.answer(FATE, self.said(match))
+        match.answer(FATE, self.draw_answer(match))
 
 
 @dataclass(frozen=True)
@@ -109,7 +109,7 @@ def verify(record: Record) -> Verdict:
         return Verdict(tuple(checked_without_rules(record)))
     legal = f"the answers keep to the rules of {record.game} and lead to: {record.result}"
     try:
-        replayed(record)
+        replay_record(record)
     except RecordRefused as refusal:
         return Verdict((Finding(refusal.line, legal, str(refusal)),))
     told = [] if record.told is None else [Finding(record.line_of_told(0), "the answers lead to all that was told")]

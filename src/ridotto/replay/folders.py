@@ -22,18 +22,18 @@ class Folders:
         """Returns the same options, with each file as it is found from here; refuses those that are not found."""
         by_name = {option.name: option for option in game.host_options()}
         return {
-            key: self.placed(by_name[key], value) if key in by_name else value  # the game objects to the others
+            key: self.resolve(by_name[key], value) if key in by_name else value  # the game objects to the others
             for key, value in options.items()
         }
 
-    def placed(self, option: HostOption, value: str) -> str:
+    def resolve(self, option: HostOption, value: str) -> str:
         words = [word.strip() for word in value.split(",")]
         files = [option.file_in(word) for word in words]
         if not any(files):
             return value
-        return ",".join([word if file is None else self.found(option, file, word) for word, file in zip(words, files)])
+        return ",".join([word if file is None else self.find(option, file, word) for word, file in zip(words, files)])
 
-    def found(self, option: HostOption, file: str, word: str) -> str:
+    def find(self, option: HostOption, file: str, word: str) -> str:
         """Returns the path of a file, with the digest that stands behind it in a record."""
         for path in self.candidates(file):
             if "," in path:

@@ -19,13 +19,13 @@ def outcome_told(heard: Sequence[Fact]) -> Outcome | None:
 
 def result_of(match: Match) -> str:
     """Returns why it is over and who won, or that it is not."""
-    return spelt(match.outcome)
+    return spelling_of(match.outcome)
 
 
 def result_told(heard: Sequence[Fact]) -> str:
     """Returns the same out of what everyone heard."""
-    return spelt(outcome_told(heard))
+    return spelling_of(outcome_told(heard))
 
 
-def spelt(outcome: Outcome | None) -> str:
-    return UNFINISHED if outcome is None else outcome.spelt()
+def spelling_of(outcome: Outcome | None) -> str:
+    return UNFINISHED if outcome is None else outcome.spelling()

@@ -14,7 +14,7 @@ from ridotto.kernel import (
     RidottoError,
     first_players,
     name,
-    named,
+    player_named,
 )
 
 MOST: Final = 1000  # answers for one word: nobody means more
@@ -61,7 +61,7 @@ def read_word(text: str, game: Game, players: int) -> Word:
 
 
 def answerer(text: str, players: int) -> Player:
-    player = named(text)
+    player = player_named(text)
     if player is None or not (player < players or player in (FATE, CLOCK)):
         raise Misread(f"nobody is called {text!r}: expected one of {letters(players)} fate clock")
     return player

@@ -17,7 +17,7 @@ from ridotto.replay.record import (
     fits_in_a_line,
     is_of_other_rules,
     log_in,
-    replayed,
+    replay_record,
     shown,
 )
 
@@ -36,7 +36,7 @@ def text_of(raw: bytes) -> str:
         raise RecordRefused(line, f"byte {raw[problem.start]:#04x} is not UTF-8: this is not a text") from None
 
 
-def read(text: str, folders: Folders = NOWHERE) -> Record:
+def read_record(text: str, folders: Folders = NOWHERE) -> Record:
     """The record that a text tells, after checking that it is whole and keeps to the rules.
 
     Files that it names, such as packs of cards, are opened in these folders and nowhere else.
@@ -48,7 +48,7 @@ def read(text: str, folders: Folders = NOWHERE) -> Record:
     if is_of_other_rules(record):
         check_told(record)
     else:
-        replayed(record)
+        replay_record(record)
     above, _, sealed = text.rpartition("sha256: ")
     if sealed != f"{digest(above)}\n":
         raise RecordRefused(text.count("\n"), "the lines above have another SHA-256: something in them was changed")
@@ -59,7 +59,7 @@ def check_told(record: Record) -> None:
     """What can be checked where the rules are not known: that the end is the one that was told."""
     if record.told is None:
         return
-    result = result_told([told.fact for told in log_in(record) if told.reached(SPECTATOR)])
+    result = result_told([told.fact for told in log_in(record) if told.is_for(SPECTATOR)])
     if record.result != result:
         raise RecordRefused(record.line("result"), f"by what was told it is {result!r}, not {record.result!r}")
 

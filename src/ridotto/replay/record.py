@@ -30,13 +30,13 @@ from ridotto.kernel import (
     UnknownGame,
     first_players,
     name,
-    named,
+    player_named,
     read_told_line,
     told_lines,
 )
 from ridotto.replay.folders import Folders
 from ridotto.replay.landmarks import result_of
-from ridotto.replay.refusal import explained
+from ridotto.replay.refusal import explain_refusal
 
 FORMATS: Final = ("ridotto-record: 1", "ridotto-record: 2")  # without what was told, and with it
 LONGEST_LINE: Final = 1000
@@ -111,7 +111,7 @@ def record_of(
         seed=seed,
         joined=len(match.seated) - setup.players,
     )
-    again, told = replayed(record), told_lines(match.log)
+    again, told = replay_record(record), told_lines(match.log)
     if again.position() != match.position() or told_lines(again.log) != told:
         raise ValueError("the answers of this match do not lead to it: was it placed in the middle, or deaf?")
     return replace(record, told=tuple(told))
@@ -119,7 +119,7 @@ def record_of(
 
 def options_chosen(game: Game, setup: Setup) -> dict[str, str]:
     """What the host chose, where it is not the default."""
-    wishes = setup.spelt()
+    wishes = setup.chosen_options()
     return {o.name: wishes[o.name] for o in game.host_options() if wishes.get(o.name, o.default) != o.default}
 
 
@@ -127,7 +127,7 @@ def answer_spelt(player: Player, answer: str, late: bool) -> str:
     return f"{name(player)}:{answer}{LATE if late else ''}"
 
 
-def replayed(record: Record) -> Match:
+def replay_record(record: Record) -> Match:
     """The match that a record tells of, at its last answer."""
     *_, match = moments(record)
     if record.result != result_of(match):
@@ -166,7 +166,7 @@ def is_of_other_rules(record: Record) -> bool:
 def moments(record: Record) -> Iterator[Match]:
     """The match before each answer, and after the last: one match, which goes on between the steps."""
     game = game_of(record)
-    match = game.opened(setup_of(record))
+    match = game.start(setup_of(record))
     for number in range(len(record.answers)):
         yield match
         follow(record, game, match, number)
@@ -193,7 +193,7 @@ def setup_of(record: Record) -> Setup:
     try:
         game = game_of(record)
         options = record.options if record.folders is None else record.folders.options(game, record.options)
-        return game.agreed(record.players, options)
+        return game.set_up(record.players, options)
     except SetupRefused as refusal:
         blamed = [f"option {option}" for option in record.options if option in refusal.problems[0]]
         line = record.line(blamed[0] if blamed else "players")
@@ -204,9 +204,9 @@ def follow(record: Record, game: Game, match: Match, number: int) -> None:
     """Give one answer of a record, or say what is wrong with it."""
     text = record.answers[number]
     who, _, what = text.partition(":")
-    player = named(who)
+    player = player_named(who)
     if player is None or not what:
-        problem = f"expected a player, a colon and an answer; {awaited(match)}"
+        problem = f"expected a player, a colon and an answer; {what_is_asked(match)}"
     else:
         problem = objection(record, game, match, player, what)
     if problem:
@@ -218,7 +218,7 @@ def objection(record: Record, game: Game, match: Match, player: Player, what: st
     try:
         answer = game.notation.read(what.removesuffix(LATE))
     except NotInTheNotation as refusal:
-        return f"{refusal}; {awaited(match)}"
+        return f"{refusal}; {what_is_asked(match)}"
     try:
         if what.endswith(LATE):
             match.answer_late(player, answer)
@@ -228,19 +228,19 @@ def objection(record: Record, game: Game, match: Match, player: Player, what: st
         return f"the match was over before ({result_of(match)})"
     except AnswerRefused as refusal:
         asked = match.question_to(player)
-        why = explained(refusal, match, player, answer, record.people())
+        why = explain_refusal(refusal, match, player, answer, record.people())
         return f"{name(player)} is asked {asked.name() if asked else 'nothing'}, and {why}"
     except NotYourQuestion as refusal:
-        return f"{refusal}; {awaited(match)}"
+        return f"{refusal}; {what_is_asked(match)}"
     return ""
 
 
-def awaited(match: Match) -> str:
+def what_is_asked(match: Match) -> str:
     """What is asked, for whoever wonders what should stand here."""
     if match.over():
         return f"the match is over ({result_of(match)})"
     expected = []
-    for question in match.asked():
+    for question in match.open_questions():
         options = " ".join(option.text for option in match.options(question))
         expected.append(f"{name(question.player)} is asked {question.name()}, one of: {options}")
     return "; ".join(expected)
@@ -294,7 +294,7 @@ def begin_turns(record: Record) -> list[bool]:
     heard = 0
     try:
         for match in moments(record):
-            news = [told.fact for told in match.log[heard:] if told.reached(SPECTATOR)]
+            news = [told.fact for told in match.log[heard:] if told.is_for(SPECTATOR)]
             heard = len(match.log)
             found.append(any(isinstance(fact, TurnBegan) for fact in news))
     except RecordRefused:

@@ -33,7 +33,7 @@ def reel(
     game: Game, setup: Setup, answers: Sequence[Given], people: list[str], ear: Player | None = None
 ) -> Iterator[Scene]:
     """Scenes in which these ears hear nothing are left out. None: all ears, and what those see who only watch."""
-    match = game.opened(setup)
+    match = game.start(setup)
     view = game.view(setup, SPECTATOR if ear is None else ear)
     bit = EVERYONE if ear is None else only(ear)
     log, number, turn = 0, 0, 0
@@ -47,15 +47,15 @@ def reel(
             if not told.to & bit:
                 continue
             number += 1
-            say = game.told(setup, told.fact, people, view)
+            say = game.describe_fact(setup, told.fact, people, view)
             if ear is None:
                 here += newcomers(here, told, people)
                 say = f"{aside(here, told, people)}{say}" if say else ""
             heard.append(Heard(number, told, say))
-            if ear is not None or told.reached(SPECTATOR):
+            if ear is not None or told.is_for(SPECTATOR):
                 view.hear(told.fact)
         log = len(match.log)
         view.set_asking(match.asking(view.player))
         if heard:
             known = given if given is not None and ear in (None, given.player) else None
-            yield Scene(known, turn, heard, view.shown(), game.faces(match) if ear is None else None)
+            yield Scene(known, turn, heard, view.as_dict(), game.faces(match) if ear is None else None)

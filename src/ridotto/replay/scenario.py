@@ -55,24 +55,24 @@ class Scenario:
     def failures(self) -> list[Failure]:
         """What did not come true: nothing when it passes. Raises ScenarioRefused where it cannot be read."""
         try:
-            return self.checked(self.game())
+            return self.check(self.game())
         except ScenarioRefused as refusal:
             if not self.sisters:
                 raise
             raise ScenarioRefused(refusal.line, f"{self.written['game']}: {refusal.problem}") from None
 
-    def checked(self, game: Game) -> list[Failure]:
+    def check(self, game: Game) -> list[Failure]:
         self.check_keys(game)
         self.check_words(game)
         try:
-            setup = game.agreed(self.players(), self.folders.options(game, self.wishes(game)))
+            setup = game.set_up(self.players(), self.folders.options(game, self.wishes(game)))
         except SetupRefused as refusal:
             if FAILS_SETUP in self.written:
                 return list(self.setup_failures(str(refusal)))
             raise self.refusal(refusal) from None
         if FAILS_SETUP in self.written:
             return list(self.setup_failures(""))
-        return self.played(game, setup, self.placed(game, setup))
+        return self.play(game, setup, self.start(game, setup))
 
     # What is given.
 
@@ -125,11 +125,11 @@ class Scenario:
         implied = {key: value for key, value in self.written.get("position", {}).items() if key in options}
         return {key: wish(value) for key, value in (implied | self.written.get("host", {})).items()}
 
-    def placed(self, game: Game, setup: Setup) -> Match:
+    def start(self, game: Game, setup: Setup) -> Match:
         if "position" not in self.written:
-            return game.opened(setup)
+            return game.start(setup)
         try:
-            return game.placed(setup, self.written["position"])
+            return game.start_at(setup, self.written["position"])
         except SetupRefused as refusal:
             raise self.refusal(refusal) from None
 
@@ -148,7 +148,7 @@ class Scenario:
             if not objections or text not in objections:
                 yield Failure(FAILS_SETUP, f"an objection with {text!r} in it", objections or "the setup is accepted")
 
-    def played(self, game: Game, setup: Setup, start: Match) -> list[Failure]:
+    def play(self, game: Game, setup: Setup, start: Match) -> list[Failure]:
         words = self.written.get("play", "").split()
         match = start.fork()
         try:
@@ -171,7 +171,7 @@ class Scenario:
 
 def words_of(game: Game) -> list[str]:
     """What a game can say about any of its matches, so also about one that is about to begin."""
-    return list(game.truth(game.opened(game.agreed(game.fewest, {}))))
+    return list(game.truth(game.start(game.set_up(game.fewest, {}))))
 
 
 def wish(value: object) -> str:
@@ -216,7 +216,7 @@ def in_each_game(common: dict[str, Any], own: dict[str, Any], page: Page, folder
         return [Scenario(written, page, folders)]
     ids = [game.id for game in games]
     above_all = {key: value for key, value in common.items() if key not in GAMES or key in ids}
-    written = merged(wording(above[0], games[0]).read(above_all), own)
+    written = merged(wording(above[0], games[0]).translate(above_all), own)
     return [
         Scenario(written_for(game, games, written), page, folders, [other for other in games if other is not game])
         for game in games
@@ -231,7 +231,7 @@ def written_for(game: Game, games: list[Game], written: dict[str, Any]) -> dict[
     """Returns what a scenario says to one of its games: the game's own table overrides what is said to all."""
     tables = [other.id for other in games if isinstance(written.get(other.id), dict)]
     to_all = {key: value for key, value in written.items() if key not in tables}
-    found = merged(wording(games[0], game).read(to_all), written[game.id] if game.id in tables else {})
+    found = merged(wording(games[0], game).translate(to_all), written[game.id] if game.id in tables else {})
     several = {"title": f"{found['title']} ({game.id})"} if len(games) > 1 else {}
     return found | several | {"game": game.id}
 

@@ -12,7 +12,7 @@ def story(game: Game, setup: Setup, facts: Sequence[Fact], people: list[str], ea
     view = game.view(setup, ear)
     sentences: list[tuple[Fact, str]] = []
     for fact in facts:
-        sentences.append((fact, game.told(setup, fact, people, view)))
+        sentences.append((fact, game.describe_fact(setup, fact, people, view)))
         view.hear(fact)
     return paragraphs(sentences)
 
@@ -24,9 +24,9 @@ def whole_story(game: Game, setup: Setup, log: Sequence[Told], people: list[str]
     here = setup.everybody.copy()
     for told in log:
         here += newcomers(here, told, people)
-        sentence = game.told(setup, told.fact, people, view)
+        sentence = game.describe_fact(setup, told.fact, people, view)
         sentences.append((told.fact, f"{aside(here, told, people)}{sentence}" if sentence else ""))
-        if told.reached(SPECTATOR):
+        if told.is_for(SPECTATOR):
             view.hear(told.fact)
     return paragraphs(sentences)
 
@@ -41,9 +41,9 @@ def story_as_told(log: Sequence[Told], people: list[str], ear: Player | None, pl
     for told in log:
         here += newcomers(here, told, people)
         if ear is None:
-            spelt.append((told.fact, f"{aside(here, told, people)}{told.spelt()};"))
-        elif told.reached(ear):
-            spelt.append((told.fact, f"{told.spelt()};"))
+            spelt.append((told.fact, f"{aside(here, told, people)}{told.spelling()};"))
+        elif told.is_for(ear):
+            spelt.append((told.fact, f"{told.spelling()};"))
     return [paragraph.rstrip(";") for paragraph in paragraphs(spelt)]
 
 
@@ -58,13 +58,13 @@ def paragraphs(sentences: list[tuple[Fact, str]]) -> list[str]:
 
 def newcomers(here: list[Player], told: Told, people: list[str]) -> list[Player]:
     """Who sat down in the middle and hears their first fact now."""
-    return [player for player in first_players(len(people))[len(here) :] if told.reached(player)]
+    return [player for player in first_players(len(people))[len(here) :] if told.is_for(player)]
 
 
 def aside(here: list[Player], told: Told, people: list[str]) -> str:
     """Who alone heard it, before what they heard; nothing when everybody did who was there by then."""
-    heard = [people[player] for player in here if told.reached(player)]
-    missed = [people[player] for player in here if not told.reached(player)]
+    heard = [people[player] for player in here if told.is_for(player)]
+    missed = [people[player] for player in here if not told.is_for(player)]
     if not missed:
         return ""
     return f"[all but {missed[0]}] " if len(missed) == 1 < len(heard) else f"[only {', '.join(heard)}] "

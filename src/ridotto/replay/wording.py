@@ -24,11 +24,11 @@ class Wording:
         self.nouns = differing(pairs_of(theirs.nouns(), own.nouns())) if alike else {}
         self.known = set(own.spellings())
 
-    def read(self, written: dict[str, Any]) -> dict[str, Any]:
+    def translate(self, written: dict[str, Any]) -> dict[str, Any]:
         """Returns a scenario, or what stands above the first, in the words of the other edition."""
-        return {key: value if key in LEFT_ALONE else self.reworded(key, value) for key, value in written.items()}
+        return {key: value if key in LEFT_ALONE else self.translate_value(key, value) for key, value in written.items()}
 
-    def reworded(self, key: str, value: Any) -> Any:
+    def translate_value(self, key: str, value: Any) -> Any:
         return exchanged(value, self.words, self.words | self.nouns if key in SENTENCES else self.words)
 
     def foreign(self, written: dict[str, Any]) -> Iterator[tuple[str, str, str]]:

@@ -68,7 +68,7 @@ class Company:
         sitter = self.sitters[player]
         return sitter.bot if isinstance(sitter, Automaton) else self.stand_in
 
-    def shown(self) -> list[dict[str, object]]:
+    def as_list(self) -> list[dict[str, object]]:
         """Everybody sees who sits here, and who has left."""
         found: list[dict[str, object]] = []
         for number, sitter in enumerate(self.sitters):

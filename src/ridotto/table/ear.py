@@ -59,7 +59,7 @@ class Ear:
 
     def sees(self) -> dict[str, object]:
         self.fold()
-        return self.view.shown()
+        return self.view.as_dict()
 
     def fold(self) -> None:
         """All that is new becomes part of the view."""
@@ -72,7 +72,7 @@ class Ear:
         found: list[str] = []
         for told in self.told[self.viewed :]:
             if self.viewed >= after:
-                found.append(self.game.told(self.setup, told.fact, people, self.view))
+                found.append(self.game.describe_fact(self.setup, told.fact, people, self.view))
             self.sees_next(told)
         self.view.set_asking(self.asking)
         return found
@@ -82,9 +82,9 @@ class Ear:
         if self.viewed not in self.own:
             self.view.hear(told.fact)
             return
-        before = self.view.shown()
+        before = self.view.as_dict()
         self.view.hear(told.fact)
-        if isinstance(told.fact, Sealed) or self.view.shown() == before:
+        if isinstance(told.fact, Sealed) or self.view.as_dict() == before:
             self.echoes.add(self.viewed)
 
     def infers(self) -> dict[str, list[str]]:

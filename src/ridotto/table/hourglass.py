@@ -19,7 +19,7 @@ class Hourglass:
         for key in self.sand:
             self.sand[key] += seconds
 
-    def waited(self, player: Player) -> float:
+    def seconds_waited(self, player: Player) -> float:
         """For the question that is open to this player; nobody is asked two things at once."""
         for (asked, _), seconds in self.sand.items():
             if asked == player:

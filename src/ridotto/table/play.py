@@ -97,7 +97,7 @@ class Play:
     def due(self) -> Due | None:
         """What is answered next without a person; of those who are asked together, all who are in time come first."""
         late: Q | None = None
-        for question in self.match.asked():
+        for question in self.match.open_questions():
             if self.is_settled_at_once(question):
                 return Due(question, False)
             if late is None and self.seconds_left(question) == 0:
@@ -119,7 +119,8 @@ class Play:
     def seconds_to_wait(self) -> float | None:
         """Until something happens by itself; None when only people can go on."""
         waits = [
-            0.0 if self.is_settled_at_once(question) else self.seconds_left(question) for question in self.match.asked()
+            0.0 if self.is_settled_at_once(question) else self.seconds_left(question)
+            for question in self.match.open_questions()
         ]
         return min([seconds for seconds in waits if seconds is not None], default=None)
 
@@ -128,7 +129,7 @@ class Play:
         return self.answers[player] + 1
 
     def goes_round(self, question: str) -> bool:
-        return any(asked.name() == question for asked in self.match.asked())
+        return any(asked.name() == question for asked in self.match.open_questions())
 
     # By itself.
 
@@ -172,7 +173,7 @@ class Play:
             limit = 0 if self.is_a_pause(question) else self.terms.clock
             if limit == 0:
                 return None
-        return max(0.0, limit - self.hourglass.waited(question.player))
+        return max(0.0, limit - self.hourglass.seconds_waited(question.player))
 
     def is_a_pause(self, question: Q) -> bool:
         """Nothing is decided: only its own patience ends it, and without one it lasts (TBL-008)."""
@@ -180,7 +181,7 @@ class Play:
 
     def look_around(self) -> None:
         """What is open now, since when, and what was left in advance for a round that is over."""
-        asked = self.match.asked()
+        asked = self.match.open_questions()
         self.hourglass.keep([(question.player, self.number(question.player)) for question in asked])
         going_round = {question.name() for question in asked}
         self.advance = {player: left for player, left in self.advance.items() if left.question in going_round}

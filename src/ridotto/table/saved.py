@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NotRequired, TypedDict
 
-from ridotto.kernel import Game, Given, Match, Player, Told, name, named, read_told_line, told_lines
+from ridotto.kernel import Game, Given, Match, Player, Told, name, player_named, read_told_line, told_lines
 from ridotto.table.company import Automaton, Person, Sitter
 from ridotto.table.ear import Ear, Missed
 from ridotto.table.errors import OtherRulesThen, SavedElsewhere
@@ -85,7 +85,7 @@ class SavedTable(TypedDict):
 
 
 def save(table: Table) -> SavedTable:
-    play, terms, match, wishes = table.play, table.terms, table.match, table.setup.spelt()
+    play, terms, match, wishes = table.play, table.terms, table.match, table.setup.chosen_options()
     return {
         "game": table.game.id,
         "rules": table.game.rules_version,
@@ -197,7 +197,7 @@ def restore(table: Table, saved: SavedTable) -> None:
 
 
 def player_in(letter: str) -> Player:
-    player = named(letter)
+    player = player_named(letter)
     if player is None:
         raise SavedElsewhere(f"nobody is written {letter!r}")
     return player

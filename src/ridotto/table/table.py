@@ -25,7 +25,7 @@ from ridotto.kernel import (
     Setup,
     SetupRefused,
     name,
-    replayed,
+    replay_match,
     why_not,
 )
 from ridotto.table.company import Automaton, Company, Sitter, objections_to, unknown_bots
@@ -65,7 +65,7 @@ class Table:
         """The bots' dice are made from `secret`, which nobody can guess. With `by_steps` the table moves only
         when `step` or `run` is called. `match` is a match that is under way; without it a new one begins."""
         self.terms = Terms() if terms is None else terms
-        self.match = game.opened(setup) if match is None else match
+        self.match = game.start(setup) if match is None else match
         players = len(self.match.seated)  # in a match under way perhaps more than at first
         objections = objections_to(company, players, self.terms.stand_in, bots)
         objections += self.terms.objections(players)
@@ -89,7 +89,7 @@ class Table:
     def answer_all(self, player: Player, said: Sequence[str | Answer], expecting: int) -> None:
         """Several answers in one breath, the first to the question of this number: all of them, or none."""
         self.expect(player, expecting)
-        self.hear_out(player, [self.understood(word) for word in said])
+        self.hear_out(player, [self.parse_answer(word) for word in said])
 
     def leave_answer(self, player: Player, question: str, said: str | Answer, expecting: int) -> None:
         """In advance, while a question of this name goes round (TBL-009).
@@ -98,7 +98,7 @@ class Table:
         the round is over. Where it is no option by then, they are asked. Nobody else learns that it was left.
         """
         self.expect(player, expecting)
-        answer = self.understood(said)
+        answer = self.parse_answer(said)
         if not self.play.goes_round(question):
             raise NothingComesRound(question)
         asked = self.match.question_to(player)
@@ -159,7 +159,7 @@ class Table:
     def take_over(self, player: Player) -> None:
         """A bot played on, and now the person does: with what can be seen at this moment."""
         self.company.away.remove(player)
-        self.heard(player).forgoes(self.talk.lines)
+        self.ear_at(player).forgoes(self.talk.lines)
 
     # How it moves.
 
@@ -206,9 +206,9 @@ class Table:
             "question": self.question_shown(player),
             "number": self.play.number(player),
             "left": None if left is None else {"question": left.question, "answer": left.answer.text},
-            "missed": [{"number": missed.number, "fact": missed.fact.spelt()} for missed in ear.shows_missed()],
+            "missed": [{"number": missed.number, "fact": missed.fact.spelling()} for missed in ear.shows_missed()],
             "heard": len(ear.told),
-            "table": self.shown(),
+            "table": self.as_dict(),
         }
 
     def opened_by(self, player: Player) -> dict[str, object]:
@@ -240,7 +240,7 @@ class Table:
         """Who else heard the fact of this number: a driver marks with it what only some may see."""
         return self.ear(player).told[number - 1].to
 
-    def talked(self, player: Player, since: int = 0) -> list[Line]:
+    def talk_since(self, player: Player, since: int = 0) -> list[Line]:
         """What was said beside the game, remembered like everything else at this table."""
         return self.ear(player).takes_lines(self.talk.lines, since, self.terms.reminds(player))
 
@@ -270,19 +270,19 @@ class Table:
         own = [given for given in self.match.record if given.player == asker]
         return Account(False, tuple(own), tuple(self.match.heard_by(asker)))
 
-    def shown(self) -> dict[str, object]:
+    def as_dict(self) -> dict[str, object]:
         """Who sits here, who waits to, and what they agreed on. Public."""
         door = [newcomer.name for newcomer in self.company.door]
-        return {"game": self.game.id, "company": self.company.shown(), "door": door, **self.terms.shown()}
+        return {"game": self.game.id, "company": self.company.as_list(), "door": door, **self.terms.as_dict()}
 
     # To be stored, and to go on from there.
 
-    def saved(self) -> SavedTable:
+    def save(self) -> SavedTable:
         """Holds every secret but those of Fate and of the bots' dice. For the driver alone."""
         return save(self)
 
     @classmethod
-    def resumed(
+    def resume(
         cls,
         game: Game,
         saved: SavedTable,
@@ -295,8 +295,8 @@ class Table:
     ) -> Table:
         """Bots hear again what their seats heard. `start` is where the match began, if not at the beginning."""
         answers = answers_in(game, saved)
-        setup = game.agreed(len(saved["company"]), saved["wishes"])
-        match = replayed(game.opened(setup) if start is None else start, answers)
+        setup = game.set_up(len(saved["company"]), saved["wishes"])
+        match = replay_match(game.start(setup) if start is None else start, answers)
         compare_told(match, saved)
         sitters = [*company_in(saved["company"]), *company_in(saved.get("newcomers", []))]
         terms = terms_in(saved)
@@ -310,14 +310,14 @@ class Table:
 
     def hear_out(self, player: Player, answers: list[Answer]) -> None:
         """What comes of it for these ears alone is their own doing."""
-        before = len(self.heard(player).told)
+        before = len(self.ear_at(player).told)
         try:
             self.play.give_all(player, answers)
         except AnswerRefused as refusal:
-            raise refusal.explained(self.why_not(player, answers[0].text)) from None
-        ear = self.heard(player)
+            raise refusal.explain(self.why_not(player, answers[0].text)) from None
+        ear = self.ear_at(player)
         for number, told in enumerate(ear.told[before:], before + 1):
-            if not told.reached(SPECTATOR):
+            if not told.is_for(SPECTATOR):
                 ear.own.add(number)
         self.go_on()
 
@@ -338,16 +338,16 @@ class Table:
         if number != self.play.number(player):
             raise NotThatQuestion(name(player), self.play.number(player), number)
 
-    def understood(self, said: str | Answer) -> Answer:
+    def parse_answer(self, said: str | Answer) -> Answer:
         return self.game.notation.read(said) if isinstance(said, str) else said
 
     def ear(self, player: Player) -> Ear:
         """Of a person who is here, or of all who only watch."""
         if player != SPECTATOR:
             self.company.person_here(player)
-        return self.heard(player)
+        return self.ear_at(player)
 
-    def heard(self, player: Player) -> Ear:
+    def ear_at(self, player: Player) -> Ear:
         """The ear of this seat, whoever plays there now, up to this moment. For the driver alone."""
         ear = self.ears[player]
         ear.listen(self.match)

@@ -29,7 +29,7 @@ class Talk:
         self.lines: list[Line] = []
 
     def add(self, by: Player, name: str, text: str) -> Line:
-        line = Line(len(self.lines) + 1, by, name, checked(text))
+        line = Line(len(self.lines) + 1, by, name, check_text(text))
         self.lines.append(line)
         return line
 
@@ -45,7 +45,7 @@ class Talk:
         return self.lines[first:last]
 
 
-def checked(text: str) -> str:
+def check_text(text: str) -> str:
     """What is said, or a refusal."""
     said = text.strip()
     if not said:

@@ -35,17 +35,17 @@ class Terms:
     clock: int = 0  # seconds for a decision; 0: as long as it takes
     stand_in: str = "random"  # the bot that plays for whoever left or ran out of time
 
-    def kept(self) -> Memory:
+    def memory_kept(self) -> Memory:
         """Strict at one sitting and aid by correspondence, unless the host chose."""
         return self.memory or (Memory.AID if self.correspondence else Memory.STRICT)
 
     def reminds(self, player: Player) -> bool:
         """Whether this player may see again what is over."""
-        return self.kept() is Memory.AID or player in self.aid_for
+        return self.memory_kept() is Memory.AID or player in self.aid_for
 
     def lets_write(self, player: Player) -> bool:
         """Whether this player may keep a notebook."""
-        return self.kept() is not Memory.STRICT or player in self.aid_for
+        return self.memory_kept() is not Memory.STRICT or player in self.aid_for
 
     def deduces(self, player: Player) -> bool:
         return self.reminds(player) and self.aid is Aid.DEDUCE
@@ -56,9 +56,9 @@ class Terms:
             found.append(f"a clock of {self.clock} seconds: expected 0 or more")
         return found
 
-    def shown(self) -> dict[str, object]:
+    def as_dict(self) -> dict[str, object]:
         return {
-            "memory": self.kept().value,
+            "memory": self.memory_kept().value,
             "aid": self.aid.value,
             "aid_for": [name(player) for player in sorted(self.aid_for)],
             "correspondence": self.correspondence,

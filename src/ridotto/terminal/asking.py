@@ -40,11 +40,11 @@ class Asked:
         self.teller = teller
         self.question = question
         self.match = teller.table.match
-        game, setup, people, view = teller.game, teller.setup, teller.addressed, teller.view
+        game, setup, people, view = teller.game, teller.setup, teller.names_to_you, teller.view
         self.reference = {**game.reference(setup), **game.in_full(setup, view), **about_the_table}
-        self.sentence = game.asked(setup, question.name(), people, view)
+        self.sentence = game.describe_question(setup, question.name(), people, view)
         self.offers = [
-            Offer(number, answer, game.said(setup, question.name(), answer, people, view))
+            Offer(number, answer, game.describe_answer(setup, question.name(), answer, people, view))
             for number, answer in enumerate(self.match.options(question), 1)
         ]
 
@@ -68,7 +68,7 @@ class Asked:
     def understood_all(self, typed: str) -> list[Answer]:
         """One answer, or several in one breath."""
         words = self.words_typed(typed)
-        return [self.understood(" ".join(words[:1])), *[self.foreseen(word) for word in words[1:]]]
+        return [self.parse(" ".join(words[:1])), *[self.foreseen(word) for word in words[1:]]]
 
     def foreseen(self, word: str) -> Answer:
         """An answer to what has not been asked yet."""
@@ -87,24 +87,24 @@ class Asked:
                 found.append(word)
         return found
 
-    def understood(self, typed: str) -> Answer:
+    def parse(self, typed: str) -> Answer:
         """A number, a word of the notation, the beginning of one, or a word that only one phrase has."""
         if not typed:
             if self.is_a_pause():
                 return self.offers[0].answer
             raise NotUnderstood(f"expected a number from 1 to {len(self.offers)}, or the word of an option")
         if typed.lstrip("+-").isdecimal():
-            return self.numbered(typed)
-        return self.spelt(typed)
+            return self.by_number(typed)
+        return self.by_word(typed)
 
-    def numbered(self, typed: str) -> Answer:
+    def by_number(self, typed: str) -> Answer:
         for offer in self.offers:
             if str(offer.number) == typed.lstrip("0"):
                 return offer.answer
         numbers = "only 1 is offered" if self.is_a_pause() else f"expected a number from 1 to {len(self.offers)}"
         raise NotUnderstood(f"{typed} is not on the list: {numbers}")
 
-    def spelt(self, typed: str) -> Answer:
+    def by_word(self, typed: str) -> Answer:
         wanted = typed.casefold()
         texts = [(offer.answer.text.casefold(), offer) for offer in self.offers]
         same = [offer for text, offer in texts if text == wanted]
@@ -152,7 +152,7 @@ class Asked:
         elif about.casefold() == ALL:
             screen.say(", ".join(self.reference))
         else:
-            self.explain_one(screen, self.understood(" ".join(self.words_typed(about))))
+            self.explain_one(screen, self.parse(" ".join(self.words_typed(about))))
 
     def explain_all(self, screen: Screen) -> None:
         clauses = self.rules([offer.answer for offer in self.offers])

@@ -11,7 +11,7 @@ from typing import Final, TextIO
 
 from ridotto.bots import BOTS, Dice
 from ridotto.games import GAMES
-from ridotto.kernel import Game, Player, RidottoError, name, named
+from ridotto.kernel import Game, Player, RidottoError, name, player_named
 from ridotto.replay import CommittedFate, fresh_seed
 from ridotto.table import Memory, Table, Terms, with_time_to_see
 from ridotto.table.guests import STRANGER, company
@@ -60,7 +60,7 @@ def play(arguments: argparse.Namespace) -> int:
             return 0
         if game is None:
             raise PlayRefused(f"which game? expected one of {', '.join(GAMES)}, or --resume FILE")
-        sitting = seated(game, arguments, screen)
+        sitting = sit_down(game, arguments, screen)
         sitting.begin()
     sitting.go_on()
     return 0
@@ -76,19 +76,19 @@ def what_is_typed() -> TextIO:
 # ---- A new game.
 
 
-def seated(game: Game, arguments: argparse.Namespace, screen: Screen) -> Sitting:
+def sit_down(game: Game, arguments: argparse.Namespace, screen: Screen) -> Sitting:
     players = players_called(arguments.players, game)
     bot = one_of("--bots", arguments.bots or "simple", list(BOTS))
     terms = Terms(memory=memory_called(arguments.memory), stand_in=bot)
     wishes = wishes_in(arguments.option or [])
-    game.agreed(players, wishes)  # what is wrong with that is said first
+    game.set_up(players, wishes)  # what is wrong with that is said first
     me = seat_called(arguments.seat or "A", players)
     sitters = company(players, me, STRANGER if arguments.name is None else arguments.name, bot)
-    setup = game.agreed(players, with_time_to_see(game, wishes, sitters, terms))
+    setup = game.set_up(players, with_time_to_see(game, wishes, sitters, terms))
     BOTS[bot](game, setup, me, Dice(0).below)  # or a bot that does not know the game would say so in the middle of it
     path = None if arguments.save is None else new_file(arguments.save)
     fate = CommittedFate(fresh_seed() if arguments.seed is None else seed_called(arguments.seed))
-    table = Table(game, setup, sitters, fate.said, terms, secret=fate.secret_for_bots(), by_steps=True)
+    table = Table(game, setup, sitters, fate.draw_answer, terms, secret=fate.secret_for_bots(), by_steps=True)
     return Sitting(table, me, fate, screen, path)
 
 
@@ -142,7 +142,7 @@ def players_called(text: str | None, game: Game) -> int:
 
 
 def seat_called(text: str, players: int) -> Player:
-    player = named(text.upper())
+    player = player_named(text.upper())
     if player is None or player >= players:
         raise PlayRefused(f"--seat {text}: expected a letter from A to {name(Player(players - 1))}")
     return player

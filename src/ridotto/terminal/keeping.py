@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, Final, cast
 
 from ridotto.games import game_called
-from ridotto.kernel import SPECTATOR, Game, Player, RidottoError, name, named
+from ridotto.kernel import SPECTATOR, Game, Player, RidottoError, name, player_named
 from ridotto.replay import CommittedFate, record_of, story_as_told, write
 from ridotto.table import OtherRulesThen, SavedTable, Table
 from ridotto.table.saved import log_in
@@ -51,7 +51,7 @@ class PutAside:
 
 
 def put_aside(path: Path, table: Table, fate: CommittedFate, person: Player) -> None:
-    content = {"seed": fate.seed.hex(), "person": name(person), "table": table.saved()}
+    content = {"seed": fate.seed.hex(), "person": name(person), "table": table.save()}
     text = json.dumps(content, indent=1, ensure_ascii=False) + "\n"
     write_file(path, f"{FORMAT}, private, sha256 {digest(text)}\n{text}", FOR_THE_OWNER)
 
@@ -68,7 +68,7 @@ def taken_up(path: Path) -> PutAside:
     try:
         content: dict[str, Any] = json.loads(text)
         table = cast(SavedTable, content["table"])
-        person = named(content["person"])
+        person = player_named(content["person"])
         fate = CommittedFate(bytes.fromhex(content["seed"]))
         return PutAside(game_called(table["game"]), table, fate, SPECTATOR if person is None else person)
     except (LookupError, RecursionError, TypeError, ValueError):
@@ -79,7 +79,7 @@ def gone_on(path: Path, kept: PutAside) -> Table:
     """At the table again; whatever another version wrote there is refused with the name of the file."""
     try:
         secret = kept.fate.secret_for_bots()
-        table = Table.resumed(kept.game, kept.table, kept.fate.said, secret=secret, by_steps=True)
+        table = Table.resume(kept.game, kept.table, kept.fate.draw_answer, secret=secret, by_steps=True)
         table.company.person(kept.person)  # or somebody would sit down before a bot
     except OtherRulesThen as problem:
         silent = "" if "told" in kept.table else "; what was told was not kept, so it cannot be shown either"

@@ -6,7 +6,7 @@ from pathlib import Path
 from shlex import quote
 from typing import Any, Final
 
-from ridotto.kernel import FATE, Player, Question, RidottoError, name, named
+from ridotto.kernel import FATE, Player, Question, RidottoError, name, player_named
 from ridotto.replay import CommittedFate, story
 from ridotto.table import Aid, Memory, MemoryIsStrict, Table
 from ridotto.table.guests import guest
@@ -87,7 +87,7 @@ class Sitting:
 
     def memory_in_words(self) -> str:
         terms = self.table.terms
-        if terms.kept() is Memory.STRICT:
+        if terms.memory_kept() is Memory.STRICT:
             return "Memory is strict: what is over is not shown again, to anybody."
         sheet = " and what follows from it" if terms.aid is Aid.DEDUCE else ""
         return f"Memory is aided: m shows all that you heard{sheet}."
@@ -193,7 +193,7 @@ class Sitting:
             facts = [heard.fact for heard in table.history(self.me)]
         except MemoryIsStrict as strict:
             raise NotReminded(f"Sorry: {strict}. A game begun with --memory aid keeps it all for you.") from None
-        paragraphs = story(table.game, table.setup, facts, teller.addressed, self.me)
+        paragraphs = story(table.game, table.setup, facts, teller.names_to_you, self.me)
         if not everything and len(paragraphs) > LATEST:
             self.screen.say(f"(m all: {len(paragraphs) - LATEST} more before this)", Style.FAINT)
             paragraphs = paragraphs[-LATEST:]
@@ -202,7 +202,7 @@ class Sitting:
         self.screen.line()
         self.screen.say("What may lie where, by all that you heard:", Style.BOLD)
         for place, things in table.sheet(self.me).items():
-            holder = named(place)
+            holder = player_named(place)
             where = place if holder is None else "You" if holder == self.me else teller.people[holder]
             self.screen.say(f"{where}: {', '.join(things)}")
 

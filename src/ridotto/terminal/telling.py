@@ -53,7 +53,7 @@ class Teller:
         return [sitter.name for sitter in self.table.company.sitters]
 
     @property
-    def addressed(self) -> list[str]:
+    def names_to_you(self) -> list[str]:
         """The same for sentences that speak to the person."""
         return [YOU if player == self.me else person for player, person in enumerate(self.people)]
 
@@ -71,7 +71,7 @@ class Teller:
     def picture(self) -> None:
         self.pictured = True
         self.screen.line()
-        for line in self.game.pictured(self.setup, self.view, self.people, self.screen.width()):
+        for line in self.game.picture(self.setup, self.view, self.people, self.screen.width()):
             self.screen.line(line, Style.BOLD if MARK in line else None)
 
     def catch_up(self) -> None:
@@ -81,7 +81,7 @@ class Teller:
         self.crowded = self.begun and not self.gathering and self.opening_in(news) > MANY
         for heard in news:
             self.heard = heard.number
-            sentence = self.game.told(self.setup, heard.fact, self.addressed, self.view)
+            sentence = self.game.describe_fact(self.setup, heard.fact, self.names_to_you, self.view)
             self.note(heard.fact)
             if sentence:
                 self.tell(heard.fact, self.table.audience(self.me, heard.number), sentence)

@@ -40,7 +40,7 @@ from ridotto.web.garbage import collect_by_clock
 from ridotto.web.limits import Doors
 from ridotto.web.meter import Counts
 from ridotto.web.openings import Openings
-from ridotto.web.pages import FOLDER, asset, front, lost, page_in
+from ridotto.web.pages import FOLDER, answer_lost, asset, front, page_in
 from ridotto.web.porch import Porch, buckets
 from ridotto.web.routes import API
 from ridotto.web.settings import Settings
@@ -87,7 +87,7 @@ def rooms(settings: Settings, counts: Counts, now: Callable[[], float], wall: Ca
             await house.close()
 
     def refused(request: Request[Any, Any, Any], problem: RidottoError) -> Response[wire.Problem]:
-        counts.refused(problem.code)
+        counts.count_refusal(problem.code)
         headers = {}
         if isinstance(problem, StoreUnreachable | TooManyTables):
             headers["retry-after"] = str(problem.seconds)
@@ -98,7 +98,7 @@ def rooms(settings: Settings, counts: Counts, now: Callable[[], float], wall: Ca
         """What Litestar itself refuses: no such page, not JSON, too long."""
         answer = refused(request, in_our_words(problem))
         if problem.status_code == 404:
-            return lost(request, page) or answer
+            return answer_lost(request, page) or answer
         answer.status_code = problem.status_code
         answer.headers.update(problem.headers or {})
         return answer
@@ -114,10 +114,10 @@ def rooms(settings: Settings, counts: Counts, now: Callable[[], float], wall: Ca
         lifespan=[house_open],
         dependencies={
             "house": Provide(house_of, sync_to_thread=False),
-            "settings": given(settings),
-            "counts": given(counts),
-            "openings": given(openings),
-            "page": given(page),
+            "settings": provide(settings),
+            "counts": provide(counts),
+            "openings": provide(openings),
+            "page": provide(page),
         },
         exception_handlers={
             RidottoError: refused,
@@ -156,7 +156,7 @@ def house_of(state: State) -> House:
     return house
 
 
-def given(thing: object) -> Provide:
+def provide(thing: object) -> Provide:
     def give() -> Any:
         return thing
 

@@ -42,7 +42,7 @@ def invite_to_running(address: str, store: str) -> None:
 
 def address_to_share(settings: Settings, host: str, port: int) -> str:
     """Friends are sent the address that the browser shows, so it is one that leads here from their machines too."""
-    return settings.address or spelt(reachable(host), port)
+    return settings.address or address_text(reachable(host), port)
 
 
 def how_friends_come_in(settings: Settings, host: str, address: str) -> str:
@@ -61,13 +61,13 @@ def has_screen(environment: Mapping[str, str], platform: str) -> bool:
     return bool(environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY"))
 
 
-def spelt(host: str, port: int) -> str:
+def address_text(host: str, port: int) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def from_here(host: str, port: int) -> str:
     """Where this machine itself finds a server that listens there."""
-    return spelt({"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host), port)
+    return address_text({"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host), port)
 
 
 def reachable(host: str) -> str:

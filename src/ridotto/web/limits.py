@@ -120,7 +120,7 @@ class Doors:
         self.open: Counter[str] = Counter()
 
     @contextmanager
-    def passed(self, address: str) -> Iterator[bool]:
+    def enter(self, address: str) -> Iterator[bool]:
         """Whether there was room for one more; it is one until this is left."""
         if self.most and self.open[address] >= self.most:
             yield False

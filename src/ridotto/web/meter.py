@@ -36,7 +36,7 @@ class Counts(Meter):
     def tables(self, number: int) -> None:
         self.in_memory.set(number)
 
-    def stored(self, lines: Sequence[Line]) -> None:
+    def count_stored(self, lines: Sequence[Line]) -> None:
         self.lines.inc(len(lines))
         for line in lines:
             if isinstance(line.entry, Answered):
@@ -44,13 +44,13 @@ class Counts(Meter):
             elif isinstance(line.entry, Settled):
                 self.by_others.inc()
 
-    def appended(self, seconds: float) -> None:
+    def time_append(self, seconds: float) -> None:
         self.append.observe(seconds)
 
-    def thought(self, seconds: float) -> None:
+    def time_thought(self, seconds: float) -> None:
         self.thinking.observe(seconds)
 
-    def refused(self, code: str) -> None:
+    def count_refusal(self, code: str) -> None:
         self.refusals.labels(code).inc()
 
     def text(self) -> bytes:

@@ -104,7 +104,7 @@ async def front(request: Asked, page: ThePage) -> Response[bytes]:
     """The same for every address: which table is meant, the page finds out by itself, and asks for it."""
     if page.front is None:
         return Response(NOT_BUILT.encode(), status_code=503, media_type=TEXT[".txt"])
-    return sent(page.front, request)
+    return send_sheet(page.front, request)
 
 
 @route("/assets/{name:str}", http_method=READ_AND_HEAD, status_code=200, include_in_schema=False)
@@ -112,10 +112,10 @@ async def asset(request: Asked, page: ThePage, name: FromPath[str]) -> Response[
     found = page.assets.get(name)
     if found is None:
         raise NoSuchPage
-    return sent(found, request)
+    return send_sheet(found, request)
 
 
-def lost(request: Request[Any, Any, Any], page: Page) -> Response[Any] | None:
+def answer_lost(request: Request[Any, Any, Any], page: Page) -> Response[Any] | None:
     """For people whose link has lost a part on its way; programs are answered in JSON, here as elsewhere."""
     by_hand = request.method == "GET" and "text/html" in request.headers.get("accept", "")
     if page.front is None or not by_hand or request.url.path.startswith(NOT_FOR_PEOPLE):
@@ -123,7 +123,7 @@ def lost(request: Request[Any, Any, Any], page: Page) -> Response[Any] | None:
     return Response(page.front.body, status_code=404, media_type=page.front.media, headers={"cache-control": ASK_AGAIN})
 
 
-def sent(sheet: Sheet, request: Asked) -> Response[bytes]:
+def send_sheet(sheet: Sheet, request: Asked) -> Response[bytes]:
     headers = {"cache-control": sheet.caching, "etag": sheet.tag, "vary": "accept-encoding"}
     if sheet.tag in [tag.strip() for tag in request.headers.get("if-none-match", "").split(",")]:
         return Response(b"", status_code=304, headers=headers)

@@ -119,13 +119,13 @@ class Porch:
         return TooFast("too many requests from one address: wait a little")
 
     async def refuse(self, why: HouseError, scope: Scope, send: Send, kind: str) -> None:
-        self.counts.refused(why.code)
+        self.counts.count_refusal(why.code)
         body = wire.WRITER.encode(wire.Problem(why.code, str(why)))
         headers = {"content-type": "application/json", "content-length": str(len(body))}
         if isinstance(why, TooFast):
             seconds = self.asked.of(address_of(scope)).seconds_until(1)
             headers["retry-after"] = str(max(1, math.ceil(seconds)))
-        start = {"type": f"{kind}.start", "status": why.status, "headers": encoded(headers)}
+        start = {"type": f"{kind}.start", "status": why.status, "headers": encode_headers(headers)}
         await send(cast(Any, start))
         await send(cast(Any, {"type": f"{kind}.body", "body": body, "more_body": False}))
 
@@ -139,7 +139,7 @@ class Porch:
         if self.settings.address.startswith("https://"):
             found["strict-transport-security"] = "max-age=31536000"
         known = {key.lower() for key in there}
-        return [(key, value) for key, value in encoded(found) if key not in known]
+        return [(key, value) for key, value in encode_headers(found) if key not in known]
 
     def policy(self, scope: HTTPScope) -> str:
         """Only what is ours; sockets are named as well, since older browsers do not count them to 'self'."""
@@ -154,5 +154,5 @@ def price(path: str) -> float:
     return SHEET if path == "/" or path.startswith(PAGE) else 1.0
 
 
-def encoded(headers: dict[str, str]) -> list[tuple[bytes, bytes]]:
+def encode_headers(headers: dict[str, str]) -> list[tuple[bytes, bytes]]:
     return [(key.encode("latin-1"), value.encode("latin-1")) for key, value in headers.items()]

@@ -59,11 +59,11 @@ class Way:
         """Now or in this turn of the loop, or not at all."""
         if self.closed or self.full or self.to.is_closing():
             return False
-        self.post.send(self, framed(texts))
+        self.post.send(self, frame(texts))
         return True
 
 
-def framed(texts: list[bytes]) -> bytes:
+def frame(texts: list[bytes]) -> bytes:
     frames = [head(len(text)) + text for text in texts]
     return frames[0] if len(frames) == 1 else b"".join(frames)
 

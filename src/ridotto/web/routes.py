@@ -21,7 +21,7 @@ from ridotto.house.entries import AnyEntry
 from ridotto.house.keeper import Deed, Keeper
 from ridotto.house.replaying import ALL_EARS
 from ridotto.house.shown import ReplayShown
-from ridotto.kernel import Player, name, named
+from ridotto.kernel import Player, name, player_named
 from ridotto.web import wire
 from ridotto.web.openings import Openings
 from ridotto.web.origins import address_of
@@ -60,7 +60,7 @@ async def games() -> wire.Offer:
 
 @get("/tables", operation_id="tables", summary="Tables that everybody may find", responses=REFUSALS)
 async def tables(house: TheHouse) -> wire.TableList:
-    return wire.TableList(await house.listed())
+    return wire.TableList(await house.list_tables())
 
 
 @post("/tables", operation_id="open", summary="Open a table; whoever does is its host", responses=REFUSALS)
@@ -130,7 +130,7 @@ async def sit(
 )
 async def stand(house: TheHouse, request: Asked, code: Code) -> wire.TableAnswer:
     token = token_of(request)
-    return await done(house, code, token, lambda at: deeds.stand(at, at.who(token)))
+    return await carry_out(house, code, token, lambda at: deeds.stand(at, at.who(token)))
 
 
 @post(
@@ -160,7 +160,7 @@ def plain_deed(path: str, operation_id: str, summary: str, does: PlainDeed) -> H
     @deed(path, operation_id, summary)
     async def route(house: TheHouse, request: Asked, code: Code) -> wire.TableAnswer:
         token = token_of(request)
-        return await done(house, code, token, lambda at: does(at, at.who(token)))
+        return await carry_out(house, code, token, lambda at: does(at, at.who(token)))
 
     return route
 
@@ -169,21 +169,21 @@ def plain_deed(path: str, operation_id: str, summary: str, does: PlainDeed) -> H
 async def fill(house: TheHouse, request: Asked, code: Code, data: JSONBody[wire.BotWished]) -> wire.TableAnswer:
     token = token_of(request)
     wanted = None if data.seat is None else player_called(data.seat)
-    return await done(house, code, token, lambda at: deeds.fill(at, at.who(token), data.bot, wanted))
+    return await carry_out(house, code, token, lambda at: deeds.fill(at, at.who(token), data.bot, wanted))
 
 
 @deed("replace", "replace", "The host: a bot for somebody")
 async def replace(house: TheHouse, request: Asked, code: Code, data: JSONBody[wire.BotMeant]) -> wire.TableAnswer:
     token = token_of(request)
     seat = player_called(data.seat)
-    return await done(house, code, token, lambda at: deeds.replace(at, at.who(token), seat, data.bot))
+    return await carry_out(house, code, token, lambda at: deeds.replace(at, at.who(token), seat, data.bot))
 
 
 @deed("remove", "remove", "The host: somebody loses their seat")
 async def remove(house: TheHouse, request: Asked, code: Code, data: JSONBody[wire.SeatMeant]) -> wire.TableAnswer:
     token = token_of(request)
     seat = player_called(data.seat)
-    return await done(house, code, token, lambda at: deeds.send_away(at, at.who(token), seat))
+    return await carry_out(house, code, token, lambda at: deeds.send_away(at, at.who(token), seat))
 
 
 @post(
@@ -253,7 +253,7 @@ API: Final = Router(
 # ---- Inside.
 
 
-async def done(house: House, code: str, token: str, deed: Deed) -> wire.TableAnswer:
+async def carry_out(house: House, code: str, token: str, deed: Deed) -> wire.TableAnswer:
     keeper = await house.table(code)
     await keeper.do(deed)
     return as_stored(keeper, digest_of(token))
@@ -277,7 +277,7 @@ def key_of(request: Asked) -> str | None:
 
 
 def player_called(letter: str) -> Player:
-    player = named(letter)
+    player = player_named(letter)
     assert player is not None  # as the message's type demands
     return player
 

@@ -95,7 +95,7 @@ class Screen:
         """A bye would pile up like everything else: whoever takes nothing is cut off."""
         self.sent_nothing = self.sent_nothing + 1 if self.sending else 0
         if self.sent_nothing > LOOKS:
-            self.meter.refused(SlowReader.code)
+            self.meter.count_refusal(SlowReader.code)
             self.hang_up()
 
     def let_go(self) -> None:
@@ -222,10 +222,10 @@ class Screen:
         try:
             if not self.patience.takes(1):
                 raise TooFast("too many messages: wait a second")
-            message = understood(text)
+            message = decode(text)
             if isinstance(message, wire.Seen):
                 if self.ear is not None:
-                    self.keeper.seen(self.ear, message.heard)
+                    self.keeper.note_seen(self.ear, message.heard)
             elif isinstance(message, wire.Hello):
                 raise OddRequest("hello is said once, in the beginning")
             elif isinstance(message, wire.Why):
@@ -241,7 +241,7 @@ class Screen:
                 await self.keeper.do(lambda at: self.deed(message, at), lambda: self.reply(wire.Done(message.id)))
         except RidottoError as problem:
             self.noted = -1  # what it wrote does not stand there: it is told what does
-            self.meter.refused(problem.code)
+            self.meter.count_refusal(problem.code)
             self.reply(wire.Refused(number, problem.code, str(problem)))
             if isinstance(problem, TooFast | OddRequest) and not self.patience.forgives():
                 self.dismiss(wire.Bye(problem.code, "too many messages that could not be heard"))
@@ -294,7 +294,7 @@ def nothing() -> None:
     """Nobody can be cut off yet."""
 
 
-def understood(text: str) -> wire.FromScreen:
+def decode(text: str) -> wire.FromScreen:
     try:
         return cast(wire.FromScreen, wire.READER.decode(text))
     except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as problem:

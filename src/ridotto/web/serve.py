@@ -25,15 +25,15 @@ from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors.multiprocess import Multiprocess
 
 from ridotto.house import StoreUnreachable, kept_alone, look_for_damage, store_at
-from ridotto.house.stores.database import named
+from ridotto.house.stores.database import without_password
 from ridotto.web.app import application
 from ridotto.web.flags import POSTGRES, ServeRefused
 from ridotto.web.http_protocol import HttpProtocol
-from ridotto.web.invitation import address_to_share, from_here, invite, invite_to_running, spelt
+from ridotto.web.invitation import address_text, address_to_share, from_here, invite, invite_to_running
 from ridotto.web.logs import logging_config, tell_of_workers
 from ridotto.web.meter import FOLDER, forget_worker
 from ridotto.web.running import ServerAddress, findable, running_server
-from ridotto.web.settings import Settings, read, written
+from ridotto.web.settings import Settings, decode, encode
 from ridotto.web.websocket_protocol import WebSocketProtocol
 
 MOST_BYTES: Final = 16_384  # of a message
@@ -68,7 +68,7 @@ def serve(settings: Settings) -> int:
             def greet() -> None:
                 note(ServerAddress(from_here(host, port), address_to_share(settings, host, port)))
                 where = found_at(settings, listening)
-                print(f"ridotto is at {where} and keeps its tables in {called(settings.store)}", flush=True)
+                print(f"ridotto is at {where} and keeps its tables in {store_name(settings.store)}", flush=True)
                 if settings.open:
                     invite(settings, host, port)
 
@@ -84,7 +84,7 @@ async def try_store(place: str) -> None:
     try:
         store = await store_at(place)
     except StoreUnreachable:
-        raise ServeRefused(f"{called(place)} cannot be reached") from None
+        raise ServeRefused(f"{store_name(place)} cannot be reached") from None
     await store.close()
     look_for_damage(place)
 
@@ -96,14 +96,14 @@ class PortTaken(ServeRefused):
 def bound_for(settings: Settings) -> socket.socket:
     """Whoever wants to play does not care at which port, where nobody named another one."""
     try:
-        return bound(settings.host, settings.port)
+        return bind(settings.host, settings.port)
     except PortTaken:
         if not settings.open or settings.port != Settings().port:
             raise
-    return bound(settings.host, 0)
+    return bind(settings.host, 0)
 
 
-def bound(host: str, port: int) -> socket.socket:
+def bind(host: str, port: int) -> socket.socket:
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
         family, kind, protocol, _, address = found[0]
@@ -176,7 +176,7 @@ def nothing_more(number: int, frame: Any) -> None:
 def with_workers(settings: Settings, listening: socket.socket, greet: Greet) -> None:
     with TemporaryDirectory(prefix="ridotto-metrics-") as folder:
         os.environ[FOLDER] = folder
-        os.environ[VARIABLE] = written(settings)
+        os.environ[VARIABLE] = encode(settings)
         supervisor = Supervisor(config(settings, f"{__name__}:worker"), [listening], greet)
         tell_of_workers()
         supervisor.run()
@@ -216,7 +216,7 @@ def worker() -> ASGIApp:
     """What each worker serves."""
     threading.Thread(target=end_with_supervisor, daemon=True).start()
     be_quick()
-    return application(read(os.environ[VARIABLE]))
+    return application(decode(os.environ[VARIABLE]))
 
 
 def end_with_supervisor() -> None:
@@ -239,10 +239,10 @@ def be_quick() -> None:
 
 
 def found_at(settings: Settings, listening: socket.socket) -> str:
-    here = spelt(*listening.getsockname()[:2])
+    here = address_text(*listening.getsockname()[:2])
     return f"{here} ({settings.address})" if settings.address else here
 
 
-def called(place: str) -> str:
+def store_name(place: str) -> str:
     """A store by its name, without a password."""
-    return named(place) if place.startswith(POSTGRES) else place
+    return without_password(place) if place.startswith(POSTGRES) else place

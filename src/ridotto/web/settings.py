@@ -35,11 +35,11 @@ class Settings:
     open: bool = False  # a browser, for whoever started the server to play in
 
 
-def written(settings: Settings) -> str:
+def encode(settings: Settings) -> str:
     """For the processes of the same service."""
     return json.dumps(asdict(settings))
 
 
-def read(text: str) -> Settings:
+def decode(text: str) -> Settings:
     found = json.loads(text)
     return Settings(**{**found, "origins": tuple(found["origins"])})

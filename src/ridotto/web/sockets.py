@@ -18,7 +18,7 @@ from ridotto.web.errors import ForeignOrigin, NoHello, OurFault
 from ridotto.web.limits import Buckets, Doors, Patience
 from ridotto.web.meter import Counts
 from ridotto.web.origins import address_of, is_our_name, is_welcome
-from ridotto.web.screen import Screen, understood
+from ridotto.web.screen import Screen, decode
 from ridotto.web.settings import Settings
 from ridotto.web.websocket_protocol import write_of
 
@@ -51,7 +51,7 @@ class Socket:
     async def accept(self) -> None:
         await self.sends({"type": "websocket.accept", "headers": [], "subprotocol": None})
 
-    async def said(self) -> str:
+    async def next_text(self) -> str:
         event: Any = await self.receive()
         if event["type"] != "websocket.receive":
             raise Hung
@@ -69,7 +69,7 @@ class Socket:
         await self.sends({"type": "websocket.close", "code": code, "reason": reason})
 
     async def sends(self, event: dict[str, object]) -> None:
-        with suppress(*CLOSED):  # meanwhile: `said` will notice
+        with suppress(*CLOSED):  # meanwhile: `next_text` will notice
             await self.send(cast(Any, event))
 
 
@@ -94,14 +94,14 @@ async def table_socket(house: House, hall: Hall, socket: Socket, code: str) -> N
     await socket.receive()  # that it would like to connect
     host = socket.header(b"host")
     if not is_our_name(host, settings) or not is_welcome(socket.header(b"origin"), host, settings):
-        counts.refused(ForeignOrigin.code)
+        counts.count_refusal(ForeignOrigin.code)
         await socket.close(POLICY, ForeignOrigin.code)  # before it is accepted: HTTP 403
         return
     address = address_of(socket.scope)
-    with hall.doors.passed(address) as passed, counts.sockets.track_inprogress():
+    with hall.doors.enter(address) as passed, counts.sockets.track_inprogress():
         await socket.accept()
         if not passed:
-            counts.refused(TooFast.code)
+            counts.count_refusal(TooFast.code)
             await socket.leave(wire.Bye(TooFast.code, "too many connections from one address"), TRY_AGAIN)
             return
         try:
@@ -118,7 +118,7 @@ async def table_socket(house: House, hall: Hall, socket: Socket, code: str) -> N
 async def serve(socket: Socket, house: House, settings: Settings, counts: Counts, code: str) -> None:
     try:
         async with asyncio.timeout(SECONDS_TO_HELLO):
-            message = understood(await socket.said())
+            message = decode(await socket.next_text())
         if not isinstance(message, wire.Hello):
             raise OddRequest("expected hello first")
         if message.version != wire.VERSION:
@@ -127,11 +127,11 @@ async def serve(socket: Socket, house: House, settings: Settings, counts: Counts
         screen = Screen(keeper, message, Patience(settings.messages), counts)
         await screen.arrive()
     except TimeoutError:
-        counts.refused(NoHello.code)
+        counts.count_refusal(NoHello.code)
         await socket.leave(wire.Bye(NoHello.code, f"expected hello within {SECONDS_TO_HELLO:.0f} seconds"), POLICY)
         return
     except RidottoError as problem:
-        counts.refused(problem.code)
+        counts.count_refusal(problem.code)
         await socket.leave(wire.Bye(problem.code, str(problem)), POLICY)
         if isinstance(problem, NoSuchTable):
             raise
@@ -153,7 +153,7 @@ async def serve(socket: Socket, house: House, settings: Settings, counts: Counts
 async def listen(socket: Socket, screen: Screen) -> None:
     with suppress(Hung):
         while True:
-            await screen.hear(await socket.said())
+            await screen.hear(await socket.next_text())
 
 
 async def tell(socket: Socket, screen: Screen) -> None:

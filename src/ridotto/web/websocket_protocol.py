@@ -39,7 +39,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         scope: dict[str, Any] = getattr(self, "scope", {})
-        write: Write = self.squeezed
+        write: Write = self.write_compressed
         if not self.conn.extensions:
             if POST not in self.app_state:
                 self.app_state[POST] = Post(self.loop)
@@ -47,7 +47,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             write = self.way.write
         scope.setdefault("extensions", {})[EXTENSION] = {"write": write}
 
-    def squeezed(self, texts: list[bytes]) -> bool:
+    def write_compressed(self, texts: list[bytes]) -> bool:
         """As `Way.write`, for a socket whose messages are compressed."""
         if self.is_closed() or not self.writable.is_set():
             return False

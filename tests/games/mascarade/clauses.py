@@ -26,7 +26,7 @@ def game_of(setup: Ball) -> Game:
 
 def ball(game: Game, players: int, **wishes: str) -> Ball:
     """What these wishes lead to, in this game."""
-    setup = game.agreed(players, wishes)
+    setup = game.set_up(players, wishes)
     assert isinstance(setup, Ball) and game_of(setup) is game
     return setup
 
@@ -51,14 +51,14 @@ def nine_with(mask: str, others: str) -> list[str]:
 
 def opened(setup: Ball) -> Court:
     """A match before the deal."""
-    match = game_of(setup).opened(setup)
+    match = game_of(setup).start(setup)
     assert isinstance(match, Court)
     return match
 
 
 def placed(setup: Ball, **position: object) -> Court:
     """A match in the middle, as a scenario describes it."""
-    match = game_of(setup).placed(setup, position)
+    match = game_of(setup).start_at(setup, position)
     assert isinstance(match, Court)
     return match
 
@@ -112,12 +112,12 @@ def ears(match: Court) -> list[Player]:
 
 def heard(match: Court, ear: Player) -> list[str]:
     """All that was told to this ear, as a record spells it."""
-    return [fact.spelt() for fact in match.heard_by(ear)]
+    return [fact.spelling() for fact in match.heard_by(ear)]
 
 
 def viewed(match: Court, ear: Player) -> dict[str, object]:
     """What somebody sees who heard all of that."""
-    return game_of(match.setup).seen_by(ear, match.setup, match).shown()
+    return game_of(match.setup).seen_by(ear, match.setup, match).as_dict()
 
 
 def refusal(match: Court, answer: Answer) -> str:
@@ -162,7 +162,7 @@ def powers_said(setup: Ball) -> dict[str, str]:
     people = [f"player {number}" for number in first_players(setup.players)]
     for card in edition.box:
         assert len(power(edition, card.mask)) > 20, card.mask.text
-        said = game_of(setup).said(setup, "WhatToDo", card.mask, people)
+        said = game_of(setup).describe_answer(setup, "WhatToDo", card.mask, people)
         assert gist(edition, card.mask) in said, said
     return {card.mask.text: power(edition, card.mask) for card in edition.box}
 
@@ -267,7 +267,9 @@ def only_the_actor_knows_whether_masks_were_swapped(handled: Court) -> None:
             assert "\n".join(one) == "\n".join(other), name(ear)
             assert not any(" swaps " in line or " keeps " in line for line in one), name(ear)
         assert json.dumps(viewed(swapped, ear)) == json.dumps(viewed(kept, ear)), name(ear)
-    assert [question.spelt() for question in swapped.asked()] == [question.spelt() for question in kept.asked()]
+    assert [question.spelling() for question in swapped.open_questions()] == [
+        question.spelling() for question in kept.open_questions()
+    ]
     assert swapped.options(swapped.asks()) == kept.options(kept.asks())
     for answer in NOTATION.answers:
         assert refusal(swapped, answer) == refusal(kept, answer), answer.text

@@ -57,7 +57,7 @@ THE_HERALD: Final = Praises(
 
 
 class Herald(Power):
-    def used(self, court: Court, by: Player, here: Place) -> None:
+    def use(self, court: Court, by: Player, here: Place) -> None:
         court.ask(WhomToPraise(by))
 
 
@@ -65,7 +65,7 @@ class WhomToPraise(Pointing[Place]):
     def options(self, court: Court, /) -> tuple[Place, ...]:
         return court.setup.other_seats[court.seats[self.player]]
 
-    def answered(self, court: Court, seat: Place, /) -> None:
+    def apply(self, court: Court, seat: Place, /) -> None:
         court.tell(EVERYONE, Chose(self.player, seat))
         court.ask(WhomToThank(court.player_at(seat), self.player))
 
@@ -78,7 +78,7 @@ class WhomToThank(PowerQuestion[Answer]):
     def options(self, court: Court, /) -> tuple[Answer, ...]:
         return court.setup.pass_or_seat[court.seats[self.player]]
 
-    def answered(self, court: Court, thanks: Answer, /) -> None:
+    def apply(self, court: Court, thanks: Answer, /) -> None:
         if isinstance(thanks, Place):
             court.tell(EVERYONE, Chose(self.player, thanks))
             court.pay(self.player, court.player_at(thanks), 1)

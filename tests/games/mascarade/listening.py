@@ -6,12 +6,12 @@ from typing import NamedTuple
 
 from ridotto.bots import Dice
 from ridotto.games.mascarade.public.editions import FIRST, SECOND, Edition
-from ridotto.games.mascarade.public.setup import agreed
+from ridotto.games.mascarade.public.setup import set_up
 from ridotto.games.mascarade.public.view import CourtView
 from ridotto.games.mascarade.public.words import NOTATION, PASS
-from ridotto.games.mascarade.secret.rules.opening import opened
+from ridotto.games.mascarade.secret.rules.opening import new_match
 from ridotto.games.mascarade.secret.state import Court
-from ridotto.kernel import FATE, SPECTATOR, Answer, Fact, Player, name, named
+from ridotto.kernel import FATE, SPECTATOR, Answer, Fact, Player, name, player_named
 from ridotto.lab import drawn
 
 
@@ -52,14 +52,14 @@ class Listening:
         self.told = len(self.match.log)
         for told in new:
             for ear, view in self.views.items():
-                if told.reached(ear):
+                if told.is_for(ear):
                     view.hear(told.fact)
         for ear, view in self.views.items():
             view.set_asking(self.match.asking(ear))
         return [told.fact for told in new]
 
     def view(self, letter: str) -> CourtView:
-        player = named(letter)
+        player = player_named(letter)
         assert player is not None
         return self.views[player]
 
@@ -72,7 +72,7 @@ class Listening:
         heard: list[Fact] = []
         for line in lines.split():
             letter, text = line.split(":")
-            player = named(letter)
+            player = player_named(letter)
             assert player is not None
             if text.endswith("!"):
                 self.match.answer_late(player, NOTATION.read(text[:-1]))
@@ -97,7 +97,7 @@ class Listening:
 
 
 def seated(table: Table) -> Listening:
-    return Listening(opened(agreed(table.edition, table.players, table.wishes)))
+    return Listening(new_match(set_up(table.edition, table.players, table.wishes)))
 
 
 def dealt(edition: Edition, masks: str, players: int, **wishes: str) -> Listening:
@@ -114,7 +114,7 @@ def dealt(edition: Edition, masks: str, players: int, **wishes: str) -> Listenin
 
 def random_answer(match: Court, dice: Dice) -> tuple[Player, Answer]:
     """Anybody who is asked, and what they may say; few claims, or matches would be over too soon."""
-    asked = match.asked()
+    asked = match.open_questions()
     question = asked[dice.below(len(asked))]
     if question.player == FATE:
         return FATE, drawn(match, question, dice)

@@ -13,11 +13,11 @@ from ridotto.games.mascarade.public.belief import Arrangements, Candidates, Clue
 from ridotto.games.mascarade.public.belief.joint import Joint, narrowed, thinned
 from ridotto.games.mascarade.public.editions import FIRST
 from ridotto.games.mascarade.public.facts import Dealt, Lay, Returned, Revealed, Saw, Swapped
-from ridotto.games.mascarade.public.setup import Ball, agreed
+from ridotto.games.mascarade.public.setup import Ball, set_up
 from ridotto.games.mascarade.public.words import CHEAT, JUDGE, KING, MASKS, NOTATION, PASS, QUEEN, THIEF, Place
-from ridotto.games.mascarade.secret.rules.opening import opened
+from ridotto.games.mascarade.secret.rules.opening import new_match
 from ridotto.games.mascarade.secret.state import Court
-from ridotto.kernel import SPECTATOR, Answer, Fact, Player, name, named
+from ridotto.kernel import SPECTATOR, Answer, Fact, Player, name, player_named
 from ridotto.kernel.worlds import moments
 from tests.games.mascarade.listening import Table, random_answer, tables
 
@@ -35,8 +35,8 @@ Fixture = tuple[str, int, str]
 def seen_by_all(fixture: Fixture) -> Court:
     """K0 of the ledgers: A is to act, and everybody could name every mask."""
     game = game_called(fixture[0])
-    setup = game.agreed(fixture[1], {"masks": ",".join(fixture[2].split())})
-    match = game.placed(setup, {"masks": fixture[2], "open": True})
+    setup = game.set_up(fixture[1], {"masks": ",".join(fixture[2].split())})
+    match = game.start_at(setup, {"masks": fixture[2], "open": True})
     assert isinstance(match, Court)
     return match
 
@@ -45,7 +45,7 @@ def play(match: Court, lines: str) -> Court:
     """`A:b A:swap`; whoever is asked to claim and is not mentioned passes."""
     for line in lines.split():
         letter, text = line.split(":")
-        player = named(letter)
+        player = player_named(letter)
         assert player is not None
         while match.question_to(player) is None:
             match.answer(match.asks().player, PASS)
@@ -249,8 +249,8 @@ def test_three_players_are_thought_of_place_by_place() -> None:
 
 def test_without_a_deal_each_place_is_thought_of_by_itself() -> None:
     game = game_called("mascarade-1e")
-    setup = game.agreed(4, {})
-    match = game.placed(setup, {"masks": "Judge Bishop King Queen Thief Cheat"})
+    setup = game.set_up(4, {})
+    match = game.start_at(setup, {"masks": "Judge Bishop King Queen Thief Cheat"})
     assert isinstance(match, Court)
     everything = [mask.text for mask in match.setup.kinds]
     found = belief(match, B)
@@ -272,7 +272,7 @@ def test_without_a_deal_each_place_is_thought_of_by_itself() -> None:
 
 
 def test_places_by_themselves_may_settle_it_all() -> None:
-    setup = agreed(FIRST, 4, {})
+    setup = set_up(FIRST, 4, {})
     found = Arrangements(setup, A)
     for place, mask in list(zip(setup.places, setup.masks))[:-1]:
         assert found.size() == 0 and not found.exact
@@ -285,7 +285,7 @@ def test_places_by_themselves_may_settle_it_all() -> None:
 
 
 def random_match(table: Table, seed: int, answers: int) -> Court:
-    match, dice = opened(agreed(table.edition, table.players, table.wishes)), Dice(seed)
+    match, dice = new_match(set_up(table.edition, table.players, table.wishes)), Dice(seed)
     while len(match.record) < answers and not match.over():
         player, answer = random_answer(match, dice)
         match.answer(player, answer)
@@ -296,7 +296,7 @@ def random_match(table: Table, seed: int, answers: int) -> Court:
 def test_the_truth_is_never_excluded(table: Table) -> None:
     """To the end of a random match, for somebody at the table and for a spectator, with room and almost without."""
     for seed in range(3):
-        match, dice = opened(agreed(table.edition, table.players, table.wishes)), Dice(seed)
+        match, dice = new_match(set_up(table.edition, table.players, table.wishes)), Dice(seed)
         listeners = [(player, cap) for player in (Player(seed), SPECTATOR) for cap in (10_000, 3)]
         beliefs = [Arrangements(match.setup, player, cap) for player, cap in listeners]
         told = [0] * len(beliefs)
@@ -323,7 +323,7 @@ def test_the_odds_are_those_of_the_rules_themselves(players: int, answers: int) 
         match = random_match(Table(FIRST, players, {}), seed, answers)
         for player in ears(match):
             judged: dict[tuple[str, ...], float] = {}
-            for moment in moments(opened(match.setup), player, match.heard_by(player)):
+            for moment in moments(new_match(match.setup), player, match.heard_by(player)):
                 court = moment.match
                 assert isinstance(court, Court)
                 masks = tuple([mask.text for mask in court.masks])
@@ -504,7 +504,7 @@ def test_a_mask_that_is_not_in_the_game_lies_nowhere() -> None:
 
 def test_what_is_found_in_one_place_tells_of_the_next() -> None:
     """First Thief at b, then so Queen at a, then so Cheat at c: each by itself, and with no deal to go by."""
-    setup = agreed(FIRST, 4, {})
+    setup = set_up(FIRST, 4, {})
     a, b, c = setup.places[:3]
     found = Arrangements(setup, D)
     for fact in (Revealed(a, QUEEN), Revealed(b, THIEF), Revealed(c, CHEAT), Returned(A, a, b), Returned(B, b, c)):

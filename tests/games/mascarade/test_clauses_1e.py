@@ -217,11 +217,11 @@ def test_four_arrangements_then_two() -> None:
 @pytest.mark.clause("MC1-291")
 def test_the_deal_alone_says_which_card_is_protected() -> None:
     """Each of the six is dealt to A's protected place with the same odds, and nobody is asked to arrange anything."""
-    match = GAME.opened(GAME.agreed(2, {"start": "A"}))
+    match = GAME.start(GAME.set_up(2, {"start": "A"}))
     for _ in range(2):
         match.answer(FATE, match.options(match.asks())[0])
     question = match.asks()
-    assert question.spelt() == "WhichMask fate aP"
+    assert question.spelling() == "WhichMask fate aP"
     assert question.weights(match) == [1, 1, 1, 1]
     assert JUDGE in match.options(question)
     for _ in range(4):

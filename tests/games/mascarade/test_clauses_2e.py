@@ -153,7 +153,7 @@ def test_all_objections_are_told_each_once_and_no_other() -> None:
 @pytest.mark.clause("MC2-016")
 def test_every_arrangement_of_six_masks_on_six_places_is_equally_likely() -> None:
     """By the odds that Fate is given, over all deals to five players and the centre."""
-    deals = list(dealt(GAME.opened(ball(GAME, 5, start="A")), Fraction(1)))
+    deals = list(dealt(GAME.start(ball(GAME, 5, start="A")), Fraction(1)))
     assert len(deals) == len({masks for masks, _ in deals}) == 720
     assert {chance for _, chance in deals} == {Fraction(1, 720)}
 
@@ -181,7 +181,7 @@ def test_every_arrangement_is_equally_likely_also_with_two_peasants() -> None:
 @pytest.mark.clause("MC2-019")
 @pytest.mark.parametrize("players", SIZES)
 def test_every_seat_may_begin_and_none_more_often(players: int) -> None:
-    match = GAME.opened(ball(GAME, players))
+    match = GAME.start(ball(GAME, players))
     for _ in range(max(players, 6)):
         match.answer(FATE, match.options(match.asks())[0])
     question = match.asks()
@@ -227,7 +227,7 @@ def test_over_all_purses_a_beggar_gets_what_the_rulebook_says_and_never_ends_the
                 expected[giver] -= 1
                 expected[1] += 1
         assert (match.coins, match.fines, match.bank) == (expected, 0, 200 - sum(purses))
-        assert not match.over() and match.asks().spelt() == "WhatToDo C c"
+        assert not match.over() and match.asks().spelling() == "WhatToDo C c"
 
 
 # ---- Turns, over many matches.
@@ -321,7 +321,7 @@ def test_whatever_the_hidden_masks_are_only_those_entitled_hear_it(line: str, to
     for ear in ears(matches[0]):
         stories = set()
         for match in matches:
-            asked = [question.spelt() for question in match.asked() if question.player == ear]
+            asked = [question.spelling() for question in match.open_questions() if question.player == ear]
             stories.add("\n".join([*heard(match, ear), json.dumps(clauses.viewed(match, ear)), *asked]))
         assert len(stories) == (8 if name(ear) in told else 1), name(ear)
 

@@ -33,8 +33,8 @@ def game(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Game]:
 
 def praised(game: Game) -> tuple[Setup, Match]:
     """Ada is the Herald, and praises Bo."""
-    setup = game.agreed(4, {})
-    match = game.placed(setup, PLACED)
+    setup = game.set_up(4, {})
+    match = game.start_at(setup, PLACED)
     for word in "A:Herald B:pass C:pass D:pass A:b".split():
         match.answer(Player("ABCD".index(word[0])), NOTATION.read(word[2:]))
     return setup, match
@@ -50,23 +50,23 @@ def test_it_is_gone_when_nobody_brings_it() -> None:
 
 
 def test_the_reference_has_it(game: Game) -> None:
-    assert game.reference(game.agreed(4, {}))["Herald"].startswith("Praises another player.")
+    assert game.reference(game.set_up(4, {}))["Herald"].startswith("Praises another player.")
 
 
 def test_all_of_it_is_put_into_words(game: Game) -> None:
     setup, match = praised(game)
     view = game.seen_by(BO, setup, match)
-    assert game.asked(setup, "WhomToThank", PEOPLE, view) == (
+    assert game.describe_question(setup, "WhomToThank", PEOPLE, view) == (
         "Ada asks. You are praised. Whom do you give a coin, if anybody?"
     )
-    options = [game.said(setup, "WhomToThank", option, PEOPLE, view) for option in match.offer()]
+    options = [game.describe_answer(setup, "WhomToThank", option, PEOPLE, view) for option in match.offer()]
     assert options == [
         "leave the Herald 2 coins of the bank",
         "give 1 coin to Ada",
         "give 1 coin to Cy",
         "give 1 coin to Di",
     ]
-    said = game.said(setup, "WhatToDo", HERALD, PEOPLE)
+    said = game.describe_answer(setup, "WhatToDo", HERALD, PEOPLE)
     assert said == "announce: I am the Herald (praise somebody, who gives another player a coin, or leaves you 2)"
 
 
@@ -76,7 +76,7 @@ def test_what_is_refused_has_a_reason_and_clauses(game: Game) -> None:
         match.answer(BO, NOTATION.read("b"))
     waiting = match.why_not(ADA, NOTATION.read("b"))
     assert waiting is not None and waiting.with_names(PEOPLE).say == "Bo uses a power, and decides alone."
-    match = game.placed(setup, PLACED)
+    match = game.start_at(setup, PLACED)
     for word in "A:Herald B:pass C:pass D:pass".split():
         match.answer(Player("ABCD".index(word[0])), NOTATION.read(word[2:]))
     found = {said: match.why_not(ADA, NOTATION.read(said)) for said in ("a", "centre1", "pass", "Herald", "Bishop")}
@@ -103,7 +103,7 @@ def test_it_does_what_it_says(game: Game) -> None:
 @pytest.mark.parametrize("contract", CONTRACTS)
 def test_it_keeps_every_contract(game: Game, contract: str) -> None:
     for seed in range(2):
-        CONTRACTS[contract](game, game.agreed(4, {"turn_limit": "12"}), seed)
+        CONTRACTS[contract](game, game.set_up(4, {"turn_limit": "12"}), seed)
 
 
 def test_a_record_of_it_replays(game: Game) -> None:
@@ -135,10 +135,10 @@ def test_it_is_played_at_a_table_in_the_terminal(game: Game) -> None:
     def maker(game: Game, setup: Setup, player: Player, draw: Draw) -> Bot:
         return Scripted(iter(["pass", "pass"] if player == BO else ["pass"]))
 
-    setup = game.agreed(4, {})
+    setup = game.set_up(4, {})
     sitters: list[Sitter] = [Person("Ada"), *[Automaton(called, "scripted") for called in PEOPLE[1:]]]
     bots: dict[str, Maker] = {"scripted": maker, "simple": maker, "random": maker}
-    match = game.placed(setup, PLACED)
+    match = game.start_at(setup, PLACED)
     table = Table(
         game, setup, sitters, lambda match: match.offer()[0], secret=bytes(32), match=match, bots=bots, by_steps=True
     )

@@ -47,7 +47,7 @@ def test_a_mask_has_all_that_a_mask_needs(edition: Edition, sheet: Sheet) -> Non
     name, clauses = sheet.mask.text, ledger(edition.id)
     assert sheet.mask in MASKS
     power = POWERS[sheet.mask]
-    assert sheet.count == 1 or type(power).used_by_two is not Power.used_by_two, "two may show it: what then?"
+    assert sheet.count == 1 or type(power).use_by_two is not Power.use_by_two, "two may show it: what then?"
     cited = edition.numbered(sheet.clauses)
     assert cited and set(cited) <= set(clauses)
     for text in (sheet.gist, sheet.power):

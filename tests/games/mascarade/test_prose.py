@@ -46,9 +46,9 @@ from ridotto.games.mascarade.public.facts import (
 from ridotto.games.mascarade.public.masks.cheat import CHEATS_GOAL
 from ridotto.games.mascarade.public.masks.inquisitor import PRICE
 from ridotto.games.mascarade.public.masks.widow import WIDOWS_FILL
-from ridotto.games.mascarade.public.prose import QUESTIONS, asked, said, told
+from ridotto.games.mascarade.public.prose import QUESTIONS, describe_answer, describe_fact, describe_question
 from ridotto.games.mascarade.public.reference import power
-from ridotto.games.mascarade.public.setup import agreed
+from ridotto.games.mascarade.public.setup import set_up
 from ridotto.games.mascarade.public.words import (
     CHEAT,
     CHEATER,
@@ -82,10 +82,10 @@ PEOPLE = "Ada Bo Cy Di Ed Flo Gil Hana Ike Jo Kai Lea Max".split()
 A, B, C, D, E, F, G, H = first_players(8)
 a, b, c, d = SEATS[:4]
 
-FIVE = agreed(FIRST, 5, {})
-THREE = agreed(FIRST, 3, {})
-EIGHT = agreed(SECOND, 8, {})  # two Peasants, no Puppeteer
-MOVING = agreed(SECOND, 8, {"set": "B"})  # here players may change seats
+FIVE = set_up(FIRST, 5, {})
+THREE = set_up(FIRST, 3, {})
+EIGHT = set_up(SECOND, 8, {})  # two Peasants, no Puppeteer
+MOVING = set_up(SECOND, 8, {"set": "B"})  # here players may change seats
 
 SENTENCES: list[tuple[Fact, str]] = [
     (AllTurnedDown(), "All masks are turned face down."),
@@ -134,9 +134,9 @@ SENTENCES: list[tuple[Fact, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("fact", "sentence"), SENTENCES, ids=[fact.spelt() for fact, _ in SENTENCES])
+@pytest.mark.parametrize(("fact", "sentence"), SENTENCES, ids=[fact.spelling() for fact, _ in SENTENCES])
 def test_a_fact_is_one_sentence(fact: Fact, sentence: str) -> None:
-    assert told(EIGHT, fact, PEOPLE) == sentence
+    assert describe_fact(EIGHT, fact, PEOPLE) == sentence
 
 
 def test_every_fact_has_a_sentence() -> None:
@@ -146,17 +146,19 @@ def test_every_fact_has_a_sentence() -> None:
 
 def test_a_fact_that_nobody_can_tell_is_not_passed_over() -> None:
     class Sneezed(Fact):
-        def spelt(self) -> str:
+        def spelling(self) -> str:
             return "A sneezes"
 
     with pytest.raises(AssertionError, match="A sneezes"):
-        told(EIGHT, Sneezed(), PEOPLE)
+        describe_fact(EIGHT, Sneezed(), PEOPLE)
 
 
 def test_swapped_or_kept_is_as_long_to_read() -> None:
     """Not even its length on a screen tells which it was (MC1-250, MC2-250)."""
-    assert len(told(EIGHT, Swapped(A, a, b), PEOPLE)) == len(told(EIGHT, Kept(A, a, b), PEOPLE))
-    assert len(said(EIGHT, "SwapOrKeep", SWAP, PEOPLE)) == len(said(EIGHT, "SwapOrKeep", KEEP, PEOPLE))
+    assert len(describe_fact(EIGHT, Swapped(A, a, b), PEOPLE)) == len(describe_fact(EIGHT, Kept(A, a, b), PEOPLE))
+    assert len(describe_answer(EIGHT, "SwapOrKeep", SWAP, PEOPLE)) == len(
+        describe_answer(EIGHT, "SwapOrKeep", KEEP, PEOPLE)
+    )
 
 
 @pytest.mark.parametrize(
@@ -171,17 +173,17 @@ def test_swapped_or_kept_is_as_long_to_read() -> None:
     ],
 )
 def test_with_several_cards_each_hands_are_named(fact: Fact, sentence: str) -> None:
-    assert told(THREE, fact, PEOPLE) == sentence
+    assert describe_fact(THREE, fact, PEOPLE) == sentence
 
 
 def test_centre_cards_are_counted() -> None:
     assert (
-        told(FIVE, TookUp(A, a, SLOTS[0]), PEOPLE)
+        describe_fact(FIVE, TookUp(A, a, SLOTS[0]), PEOPLE)
         == "Ada takes their own card and the first centre card under the table."
     )
-    assert told(FIVE, Lay(SLOTS[1], KING), PEOPLE) == "The second centre card was the King."
-    assert said(FIVE, "WhatToDo", SLOTS[0], PEOPLE) == "swap - or not - with the first centre card"
-    assert said(FIVE, "WhomToSpyOn", SLOTS[0], PEOPLE) == "look at the first centre card"
+    assert describe_fact(FIVE, Lay(SLOTS[1], KING), PEOPLE) == "The second centre card was the King."
+    assert describe_answer(FIVE, "WhatToDo", SLOTS[0], PEOPLE) == "swap - or not - with the first centre card"
+    assert describe_answer(FIVE, "WhomToSpyOn", SLOTS[0], PEOPLE) == "look at the first centre card"
 
 
 # Who sits where.
@@ -199,17 +201,20 @@ def test_a_mask_is_called_after_whoever_sits_before_it_now() -> None:
     listening = puppets()
     view = listening.view("B")
     setup = listening.setup
-    assert told(setup, Looked(H, a), PEOPLE, view) == "Hana looks at their own mask."
-    assert told(setup, TookUp(B, b, a), PEOPLE, view) == "Bo takes their own mask and Hana's mask under the table."
-    assert told(setup, Chose(B, SEATS[7]), PEOPLE, view) == "Bo points at Ada."
-    assert said(setup, "WhatToDo", a, PEOPLE, view) == "swap - or not - with Hana"
-    assert said(setup, "WhomToShow", SEATS[7], PEOPLE, view) == "have Ada's mask shown"
+    assert describe_fact(setup, Looked(H, a), PEOPLE, view) == "Hana looks at their own mask."
+    assert (
+        describe_fact(setup, TookUp(B, b, a), PEOPLE, view)
+        == "Bo takes their own mask and Hana's mask under the table."
+    )
+    assert describe_fact(setup, Chose(B, SEATS[7]), PEOPLE, view) == "Bo points at Ada."
+    assert describe_answer(setup, "WhatToDo", a, PEOPLE, view) == "swap - or not - with Hana"
+    assert describe_answer(setup, "WhomToShow", SEATS[7], PEOPLE, view) == "have Ada's mask shown"
 
 
 def test_where_players_may_have_changed_seats_only_a_view_can_tell() -> None:
-    assert told(MOVING, Looked(H, a), PEOPLE) == "Hana looks at the mask at seat a."
-    assert told(MOVING, Chose(B, a), PEOPLE) == "Bo points at seat a."
-    assert said(MOVING, "WhatToDo", a, PEOPLE) == "swap - or not - with seat a"
+    assert describe_fact(MOVING, Looked(H, a), PEOPLE) == "Hana looks at the mask at seat a."
+    assert describe_fact(MOVING, Chose(B, a), PEOPLE) == "Bo points at seat a."
+    assert describe_answer(MOVING, "WhatToDo", a, PEOPLE) == "swap - or not - with seat a"
 
 
 # Questions.
@@ -228,38 +233,44 @@ def question_names() -> set[str]:
 def test_every_question_can_be_put() -> None:
     assert question_names() == {*QUESTIONS, *FIRST.asks, *SECOND.asks}
     for edition in EDITIONS:
-        setup = agreed(edition, 8, {})
+        setup = set_up(edition, 8, {})
         for question in [*QUESTIONS, *edition.asks]:
-            assert asked(setup, question, PEOPLE).endswith(("?", "."))
+            assert describe_question(setup, question, PEOPLE).endswith(("?", "."))
 
 
 def test_a_question_says_what_it_is_about() -> None:
     listening = dealt(SECOND, "Judge Trickster Empress Fool King Sorceress Guru Widow", 8)
     listening.play("A:King")
-    assert asked(listening.setup, "ClaimToo", PEOPLE, listening.view("B")) == "Ada says: I am the King. Are you?"
-    assert said(listening.setup, "ClaimToo", CLAIM, PEOPLE, listening.view("B")) == "claim: I am the King"
+    assert (
+        describe_question(listening.setup, "ClaimToo", PEOPLE, listening.view("B"))
+        == "Ada says: I am the King. Are you?"
+    )
+    assert describe_answer(listening.setup, "ClaimToo", CLAIM, PEOPLE, listening.view("B")) == "claim: I am the King"
     listening.play("B:claim")
     listening.all_pass()
-    assert "may not announce" in asked(listening.setup, "WhatToDo", PEOPLE, listening.view("B"))
+    assert "may not announce" in describe_question(listening.setup, "WhatToDo", PEOPLE, listening.view("B"))
     listening.play("B:c B:keep C:Guru")
     listening.all_pass()
     listening.play("C:d")
-    assert asked(listening.setup, "WhoAreYou", PEOPLE, listening.view("D")).startswith("Cy asks. Who are you?")
+    assert describe_question(listening.setup, "WhoAreYou", PEOPLE, listening.view("D")).startswith(
+        "Cy asks. Who are you?"
+    )
 
 
 def test_a_turn_that_is_not_free_says_so() -> None:
     first = seated(Table(FIRST, 3, {"start": "A"}))
     first.play("fate:Judge fate:Bishop fate:Fool fate:Queen fate:King fate:Witch A:aL")
-    prompt = asked(first.setup, "WhatToDo", PEOPLE, first.view("A"))
+    prompt = describe_question(first.setup, "WhatToDo", PEOPLE, first.view("A"))
     assert prompt == "Preparation turn: which card do you take for your left card, to swap - or not?"
     assert (
-        said(first.setup, "WhatToDo", RIGHT[0], PEOPLE, first.view("A")) == "swap - or not - with your own right card"
+        describe_answer(first.setup, "WhatToDo", RIGHT[0], PEOPLE, first.view("A"))
+        == "swap - or not - with your own right card"
     )
     first.skip_initial_turns()
     first.play("B:bL")
-    assert said(first.setup, "WhatToDo", LOOK, PEOPLE, first.view("B")) == "look at your left card"
+    assert describe_answer(first.setup, "WhatToDo", LOOK, PEOPLE, first.view("B")) == "look at your left card"
     first.play("B:King C:cL A:pass")
-    assert asked(first.setup, "WhatToDo", PEOPLE, first.view("C")).startswith(
+    assert describe_question(first.setup, "WhatToDo", PEOPLE, first.view("C")).startswith(
         "You were shown in the turn before: which"
     )
 
@@ -294,12 +305,12 @@ def test_a_turn_that_is_not_free_says_so() -> None:
 )
 def test_an_option_is_a_phrase(question: str, answer: Answer, phrase: str) -> None:
     setup = FIVE if question in QUESTIONS or question in FIRST.asks else EIGHT
-    assert said(setup, question, answer, PEOPLE) == phrase
+    assert describe_answer(setup, question, answer, PEOPLE) == phrase
 
 
 def test_with_several_cards_an_option_names_the_hand() -> None:
-    assert said(THREE, "WhichOfMine", LEFT[0], PEOPLE) == "your left card"
-    assert said(THREE, "ClaimToo", RIGHT[1], PEOPLE) == "claim with your right card: so am I"
+    assert describe_answer(THREE, "WhichOfMine", LEFT[0], PEOPLE) == "your left card"
+    assert describe_answer(THREE, "ClaimToo", RIGHT[1], PEOPLE) == "claim with your right card: so am I"
 
 
 # Whole matches.
@@ -315,16 +326,18 @@ def test_whole_matches_can_be_read_in_the_words_of_their_edition(table: Table) -
     dice = Dice(table.players)
     heard = match.heard_by(A)
     while not match.over():
-        for question in match.asked():
+        for question in match.open_questions():
             view = listening.views.get(question.player)
-            prompt = asked(setup, question.name(), PEOPLE, view)
+            prompt = describe_question(setup, question.name(), PEOPLE, view)
             assert not foreign.search(prompt)
-            phrases = [said(setup, question.name(), option, PEOPLE, view) for option in match.options(question)]
+            phrases = [
+                describe_answer(setup, question.name(), option, PEOPLE, view) for option in match.options(question)
+            ]
             assert len(set(phrases)) == len(phrases), "no two options read alike"
             assert not any(foreign.search(phrase) for phrase in phrases)
         heard = listening.answer(*random_answer(match, dice))
         for fact in heard:
-            sentence = told(setup, fact, PEOPLE, listening.view("A"))
+            sentence = describe_fact(setup, fact, PEOPLE, listening.view("A"))
             assert sentence[0].isupper() and sentence.endswith(".")
             assert not foreign.search(sentence)
 
@@ -343,7 +356,7 @@ def test_the_sheet_says_what_every_mask_does(edition: Edition, mask: Mask) -> No
     assert text.count(".") <= 3
     assert not FOREIGN_WORD[edition].search(text)
     setup = FIVE if edition is FIRST else EIGHT
-    assert said(setup, "WhatToDo", mask, PEOPLE).startswith("announce: I am ")
+    assert describe_answer(setup, "WhatToDo", mask, PEOPLE).startswith("announce: I am ")
 
 
 @BOXES
@@ -361,7 +374,7 @@ def test_the_sheet_names_the_amounts_that_are_paid(edition: Edition, mask: Mask)
         assert amounts == {1, 2}
     else:
         assert amounts == paid_for(edition, mask)
-        gist = said(FIVE if edition is FIRST else EIGHT, "WhatToDo", mask, PEOPLE)
+        gist = describe_answer(FIVE if edition is FIRST else EIGHT, "WhatToDo", mask, PEOPLE)
         assert {int(number) for number in re.findall(r"\d+", gist)} <= amounts
 
 
@@ -389,7 +402,7 @@ def test_the_king_is_worth_more_in_the_first_edition() -> None:
     assert power(FIRST, KING) == "Takes 3 coins from the bank."
     assert power(FIRST, QUEEN) == "Takes 2 coins from the bank."
     assert power(SECOND, KING) == "Takes 2 coins from the bank."
-    assert said(EIGHT, "WhatToDo", KING, PEOPLE) == "announce: I am the King (take 2 coins)"
+    assert describe_answer(EIGHT, "WhatToDo", KING, PEOPLE) == "announce: I am the King (take 2 coins)"
 
 
 def test_only_the_first_edition_sends_the_spy_to_the_centre() -> None:

@@ -12,7 +12,7 @@ from ridotto.bots import Dice
 from ridotto.games import game_called
 from ridotto.games.mascarade.public.editions import FIRST, SECOND
 from ridotto.games.mascarade.public.words import NOTATION
-from ridotto.kernel import SPECTATOR, Because, Player, name, named, why_not
+from ridotto.kernel import SPECTATOR, Because, Player, name, player_named, why_not
 from ridotto.ledger import ledger
 from tests.games.mascarade.listening import Listening, Table, dealt, random_answer, seated, tables
 
@@ -39,7 +39,7 @@ def because(table: Listening, player: Player, said: str) -> Because | None:
 
 def reason(table: Listening, letter: str, said: str) -> str:
     """The reason and its clauses: `must-swap 080 081`."""
-    player = named(letter)
+    player = player_named(letter)
     assert player is not None
     found = because(table, player, said)
     assert found is not None, f"{letter} may say {said}"
@@ -80,7 +80,7 @@ def test_all_reasons_are_written_down_and_all_that_are_written_down_are_met() ->
     met: set[str] = set()
     for seed, table in enumerate([*SIZES[:5], *SIZES[14::3], *SIZES[-3:]]):
         for moment in evening(table, seed):
-            asked = [question.player for question in moment.match.asked() if question.player in moment.views]
+            asked = [question.player for question in moment.match.open_questions() if question.player in moment.views]
             others = moment.setup.everybody if len(asked) > 1 else [Player(seed % table.players)]
             for player in [*asked, *others]:
                 for answer in NOTATION.answers:

@@ -34,13 +34,13 @@ REFUSED = [
 @pytest.mark.parametrize(("game", "players", "masks", "said"), REFUSED)
 def test_a_refusal_by_our_ruling_is_not_taken_for_the_rulebooks(game: str, players: int, masks: str, said: str) -> None:
     with pytest.raises(SetupRefused) as refused:
-        game_called(game).agreed(players, {"masks": masks})
+        game_called(game).set_up(players, {"masks": masks})
     assert [problem for problem in refused.value.problems if said in problem]
 
 
 @pytest.mark.clause("MC2-026", "MC2-027")
 def test_advice_about_stars_says_that_the_stars_are_ours() -> None:
-    setup = game_called("mascarade-2e").agreed(7, {"masks": "Judge,King,Empress,Trickster,Thief,Sorceress,Fool"})
+    setup = game_called("mascarade-2e").set_up(7, {"masks": "Judge,King,Empress,Trickster,Thief,Sorceress,Fool"})
     assert setup.advice == [f"fewer than half carry a star (3 of 7) {STARS}"]
 
 
@@ -76,14 +76,14 @@ def test_what_a_refusal_calls_our_ruling_is_one_in_the_ledger(edition: Edition) 
     ],
 )
 def test_a_table_of_before_names_its_pace_by_five_options(game: str, before: dict[str, str], pace: str) -> None:
-    assert game_called(game).agreed(6, before).spelt()["pace"] == pace
+    assert game_called(game).set_up(6, before).chosen_options()["pace"] == pace
 
 
 @pytest.mark.parametrize("before", [{"pauses": "on", "look_seconds": "7"}, {"pauses": "on", "show_seconds": "0"}])
 def test_seconds_of_before_that_no_pace_has_are_refused(before: dict[str, str]) -> None:
     (option,) = [name for name in before if name != "pauses"]
     with pytest.raises(SetupRefused) as refused:
-        game_called("mascarade-2e").agreed(6, before)
+        game_called("mascarade-2e").set_up(6, before)
     (problem,) = refused.value.problems
     assert problem.startswith(f"pauses = 'on', {option} = {before[option]!r}: ")
     assert problem.endswith("expected pace = off or quick or usual or slow or unhurried")

@@ -57,7 +57,7 @@ def course(
     """The same table, but for what is given here."""
     game, setup = scenario.game(), agreed(scenario, host)
     written = scenario.written.get("position")
-    match = game.opened(setup) if written is None else game.placed(setup, {**written, **(position or {})})
+    match = game.start(setup) if written is None else game.start_at(setup, {**written, **(position or {})})
     assert isinstance(match, Court)
     told_before = told_since(match, 0)
     before = len(match.log)
@@ -78,14 +78,14 @@ def course(
 def told_since(match: Court, since: int) -> dict[str, list[str]]:
     """By ear, from this fact on."""
     return {
-        name(ear): [each.fact.spelt() for each in match.log[since:] if each.reached(ear)]
+        name(ear): [each.fact.spelling() for each in match.log[since:] if each.is_for(ear)]
         for ear in (*match.setup.everybody, SPECTATOR)
     }
 
 
 def asked_in(match: Court) -> list[str]:
     found = []
-    for question in match.asked():
+    for question in match.open_questions():
         options = [option.text for option in match.options(question)]
         odds = [str(weight) for weight in question.weights(match) or []]
         found.append(" ".join([name(question.player), question.name(), *options, *odds]))
@@ -98,7 +98,7 @@ def before_play(scenario: Scenario) -> Course:
 
 def agreed(scenario: Scenario, host: dict[str, str] | None = None) -> Ball:
     game = scenario.game()
-    setup = game.agreed(scenario.players(), scenario.wishes(game) | (host or {}))
+    setup = game.set_up(scenario.players(), scenario.wishes(game) | (host or {}))
     assert isinstance(setup, Ball)
     return setup
 

@@ -99,7 +99,7 @@ def check(court: Court, view: CourtView, shown: dict[str, object]) -> None:
 
 
 def check_asked(court: Court, view: CourtView) -> None:
-    asked = court.asked()
+    asked = court.open_questions()
     assert view.question == (asked[0].name() if asked else "")
     assert view.sealed == isinstance(court.top, Together)
     players = [question.player for question in asked]
@@ -139,10 +139,10 @@ def test_every_view_agrees_with_the_truth_at_every_moment(table: Table) -> None:
     dice = Dice(table.players)
     for moment in count():
         turn_about = listening.ears[moment % len(listening.ears)]
-        asked = [question.player for question in match.asked()]
+        asked = [question.player for question in match.open_questions()]
         for ear in {turn_about, SPECTATOR, *asked} & set(listening.ears):
             view = listening.views[ear]
-            shown = view.shown()
+            shown = view.as_dict()
             check(match, view, shown)
             check_silence(view, shown)
         if match.over():
@@ -174,7 +174,7 @@ def test_all_can_see_who_will_not_be_free_in_the_next_turn(table: Table) -> None
             for told in match.log[heard:]:
                 if isinstance(told.fact, TurnBegan):
                     bound = view.bound_next
-                if told.reached(SPECTATOR):
+                if told.is_for(SPECTATOR):
                     view.hear(told.fact)
             heard = len(match.log)
             if not match.over():
@@ -215,7 +215,7 @@ def check_alike(one: Listening, other: Listening, dice: Dice) -> None:
         if one.match.over():
             break  # then all masks are shown
         for ear in one.ears:
-            assert json.dumps(one.views[ear].shown()) == json.dumps(other.views[ear].shown())
+            assert json.dumps(one.views[ear].as_dict()) == json.dumps(other.views[ear].as_dict())
         question = one.match.asks()
         options = one.match.options(question)
         assert options == other.match.options(other.match.asks())
@@ -233,7 +233,7 @@ def test_a_view_folds_what_its_ear_heard_and_nothing_else() -> None:
         listening.answer(*random_answer(listening.match, dice))
     for ear in listening.ears:
         again = game_called(listening.setup.edition.id).seen_by(ear, listening.setup, listening.match)
-        assert again.shown() == listening.views[ear].shown()
+        assert again.as_dict() == listening.views[ear].as_dict()
 
 
 @pytest.mark.slow
@@ -254,8 +254,8 @@ def test_what_a_view_has_shown_stays_as_it_was_shown_and_is_always_the_newest() 
                 again = CourtView(match.setup, ear)
                 for told in heard[:number]:
                     again.hear(told)
-                now = view.shown()
-                assert now == again.shown()
+                now = view.as_dict()
+                assert now == again.as_dict()
                 shown.append((now, json.dumps(now)))
             assert all(json.dumps(then) == text for then, text in shown)
     assert {ChangedSeats, Paid, Revealed, TurnedDown} <= kinds
@@ -265,11 +265,11 @@ def test_what_a_view_has_shown_stays_as_it_was_shown_and_is_always_the_newest() 
 
 
 def faces(listening: Listening, letter: str) -> object:
-    return listening.view(letter).shown()["faces"]
+    return listening.view(letter).as_dict()["faces"]
 
 
 def said(listening: Listening, letter: str) -> list[object]:
-    lines = listening.view(letter).shown()["said"]
+    lines = listening.view(letter).as_dict()["said"]
     assert isinstance(lines, list)
     return lines
 
@@ -292,7 +292,7 @@ def test_the_deal_is_open_to_all_until_the_masks_go_down() -> None:
     assert [name(player) for player in listening.view("D").asked] == ["A", "B", "C", "E"]
     listening.play("E:ready A:b A:swap")
     for ear in listening.ears:
-        shown = listening.views[ear].shown()
+        shown = listening.views[ear].as_dict()
         assert shown["faces"] == {}
         assert shown["masks"] == {"Bishop": 1, "Cheat": 1, "Judge": 1, "King": 1, "Queen": 1, "Witch": 1}
 
@@ -301,7 +301,7 @@ def test_the_deal_is_open_to_all_until_the_masks_go_down() -> None:
 def test_the_scenario_is_open_from_start_to_end() -> None:
     listening = seated(Table(SECOND, 8, {"start": "A"}))
     kinds = {"Empress": 1, "Fool": 1, "Judge": 1, "King": 1, "Peasant": 2, "Sorceress": 1, "Trickster": 1}
-    assert listening.view("D").shown()["masks"] == kinds
+    assert listening.view("D").as_dict()["masks"] == kinds
     listening.play("fate:Judge fate:Trickster fate:Empress fate:Fool fate:King fate:Sorceress fate:Peasant")
     assert faces(listening, "D") == {
         "a": "Judge",
@@ -314,7 +314,7 @@ def test_the_scenario_is_open_from_start_to_end() -> None:
     }
     listening.play("fate:Peasant A:b A:swap")
     assert [faces(listening, letter) for letter in "ABCDEFGH-"] == [{}] * 9
-    assert listening.view("D").shown()["masks"] == kinds
+    assert listening.view("D").as_dict()["masks"] == kinds
 
 
 EDITIONS = pytest.mark.parametrize(("edition", "masks"), [(FIRST, F7), (SECOND, G8)], ids=["1e", "2e"])
@@ -365,7 +365,7 @@ def test_what_is_said_and_shown_in_a_turn_is_seen_in_it(edition: Edition, masks:
     table.play("A:Thief B:pass C:claim")
     assert said(table, "D") == ["A announces Thief at a", "B passes", "C claims at c"]
     assert table.view("D").awaited == D
-    assert table.view("D").shown()["claims"] == {"A": "a", "C": "c"}
+    assert table.view("D").as_dict()["claims"] == {"A": "a", "C": "c"}
     table.play("D:pass E:pass F:claim G:pass" + (" H:pass" if last == 7 else ""))
     third = masks.split()[2]
     assert [faces(table, letter) for letter in "AD-"] == [{"a": "Judge", "c": third, "f": "Thief"}] * 3
@@ -396,10 +396,10 @@ def test_all_see_who_is_not_free_and_why(edition: Edition, masks: str) -> None:
     bond = {"player": "B", "what": what, "why": "shown in the turn just before"}
     table.play("A:King B:claim")
     table.all_pass()
-    assert [table.view(letter).shown()["bound_next"] for letter in "ABC-"] == [bond] * 4
-    assert table.view("C").shown()["bound"] is None
+    assert [table.view(letter).as_dict()["bound_next"] for letter in "ABC-"] == [bond] * 4
+    assert table.view("C").as_dict()["bound"] is None
     table.play("clock:on")
-    assert [table.view(letter).shown()["bound"] for letter in "ABC-"] == [bond] * 4
+    assert [table.view(letter).as_dict()["bound"] for letter in "ABC-"] == [bond] * 4
     assert table.view("C").bound == B
 
 
@@ -445,7 +445,7 @@ def test_the_questioned_mask_goes_down_before_the_fine() -> None:
     table = dealt(SECOND, masks, 8, pace="usual")
     table.play("A:Guru B:pass C:pass D:pass E:pass F:pass G:claim H:pass clock:on G:b B:King")
     assert faces(table, "-") == {"a": "Judge", "b": "Trickster", "g": "Guru"}
-    heard = [fact.spelt() for fact in table.play("clock:on")]
+    heard = [fact.spelling() for fact in table.play("clock:on")]
     assert heard.index("b is turned down") < heard.index("A pays court 1") < heard.index("g is turned down")
 
 
@@ -473,7 +473,7 @@ def test_the_puppeteer_moves_players_and_nothing_else() -> None:
     table = dealt(SECOND, G8, 8, pace="usual")
     table.play("A:Puppeteer B:pass C:pass D:pass E:claim F:pass G:pass H:pass clock:on E:a")
     assert faces(table, "H") == {"a": "Judge", "e": "Puppeteer"}
-    heard = [fact.spelt() for fact in table.play("E:h")]
+    heard = [fact.spelling() for fact in table.play("E:h")]
     assert heard.index("A and H change seats") < heard.index("a is turned down")
     for letter in "AH-":
         view = table.view(letter)
@@ -483,7 +483,7 @@ def test_the_puppeteer_moves_players_and_nothing_else() -> None:
         assert view.places_of(H) == (SEATS[0],)
         assert (view.coins_of(H), view.coins_of(A), view.coins_of(E)) == (5, 4, 8), "each has what lies at the new seat"
         assert view.awaited == B
-        seats = view.shown()["seats"]
+        seats = view.as_dict()["seats"]
         assert isinstance(seats, list)
         assert seats[0] == {"seat": "a", "player": "H", "coins": 5, "places": ["a"]}
 
@@ -498,9 +498,9 @@ def test_a_mask_stays_open_at_its_seat_when_its_player_leaves_it() -> None:
     table.match.answer(E, SEATS[0])
     table.match.answer(E, SEATS[7])
     for told in table.match.log[table.told :]:
-        if told.reached(SPECTATOR):
+        if told.is_for(SPECTATOR):
             view.hear(told.fact)
-            if told.fact.spelt() == "A and H change seats":
+            if told.fact.spelling() == "A and H change seats":
                 assert (view.face_at(SEATS[0]), view.face_at(SEATS[7])) == (JUDGE, None)
 
 
@@ -516,14 +516,14 @@ def test_after_the_end_all_see_everything(edition: Edition, masks: str) -> None:
         view = table.view(letter)
         assert faces(table, letter) == dict(zip([place.text for place in table.setup.places], words))
         assert view.over and view.awaited is None and view.question == ""
-        assert view.shown()["end"] == {"reason": view.reason, "winners": [name(player) for player in view.winners]}
+        assert view.as_dict()["end"] == {"reason": view.reason, "winners": [name(player) for player in view.winners]}
         assert view.winners
 
 
 def test_a_view_that_starts_in_the_middle_sees_who_sits_where_and_who_is_bound() -> None:
-    setup = SECOND_EDITION.agreed(8, {"masks": ",".join(G8.split())})
+    setup = SECOND_EDITION.set_up(8, {"masks": ",".join(G8.split())})
     seats = {"masks": G8, "seats": "G B C D E F A H", "coins": "1 2 3 4 5 6 7 8", "court": 3, "turn": "B", "shown": "b"}
-    match = SECOND_EDITION.placed(setup, seats)
+    match = SECOND_EDITION.start_at(setup, seats)
     assert isinstance(match, Court)
     view = Listening(match).view("-")
     assert (view.player_at(SEATS[0]), view.coins_of(G), view.coins_of(A)) == (G, 1, 7)

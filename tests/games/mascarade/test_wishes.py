@@ -20,19 +20,21 @@ from ridotto.kernel import SetupRefused
 )
 def test_a_refusal_names_the_option_that_is_wrong_and_no_other(wishes: dict[str, str], problems: list[str]) -> None:
     with pytest.raises(SetupRefused) as refused:
-        game_called("mascarade-1e").agreed(7, wishes)
+        game_called("mascarade-1e").set_up(7, wishes)
     assert refused.value.problems == problems
 
 
 def test_blanks_between_the_names_of_masks_are_not_kept() -> None:
     wishes = {"masks": "Judge, Bishop ,King,  Queen,Witch,Cheat"}
-    assert game_called("mascarade-1e").agreed(6, wishes).spelt()["masks"] == "Judge,Bishop,King,Queen,Witch,Cheat"
+    assert (
+        game_called("mascarade-1e").set_up(6, wishes).chosen_options()["masks"] == "Judge,Bishop,King,Queen,Witch,Cheat"
+    )
 
 
 @pytest.mark.clause("MC2-026")
 def test_the_first_edition_advises_nothing_where_the_second_would() -> None:
-    first = game_called("mascarade-1e").agreed(7, {"masks": "Judge,King,Queen,Bishop,Thief,Witch,Fool"})
-    second = game_called("mascarade-2e").agreed(7, {"masks": "Judge,King,Empress,Trickster,Thief,Sorceress,Fool"})
+    first = game_called("mascarade-1e").set_up(7, {"masks": "Judge,King,Queen,Bishop,Thief,Witch,Fool"})
+    second = game_called("mascarade-2e").set_up(7, {"masks": "Judge,King,Empress,Trickster,Thief,Sorceress,Fool"})
     assert first.advice == []
     assert len(second.advice) == 1
 
@@ -42,4 +44,4 @@ def test_the_first_edition_advises_nothing_where_the_second_would() -> None:
 def test_nobody_is_advised_about_a_set_that_is_not_their_own(edition: Edition) -> None:
     for side, sizes in edition.sets.items():
         for players in sizes:
-            assert game_called(edition.id).agreed(players, {"set": side}).advice == []
+            assert game_called(edition.id).set_up(players, {"set": side}).advice == []

@@ -10,12 +10,12 @@ from ridotto.bots import Dice
 from ridotto.games import game_called
 from ridotto.games.mascarade.public.editions import FIRST, SECOND
 from ridotto.games.mascarade.public.facts import Counted, Dealt, Passed, Returned, Swapped, TookUp
-from ridotto.games.mascarade.public.setup import agreed
+from ridotto.games.mascarade.public.setup import set_up
 from ridotto.games.mascarade.public.words import KEEP, NOTATION, PASS, SWAP, Place
-from ridotto.games.mascarade.secret.rules.opening import opened
+from ridotto.games.mascarade.secret.rules.opening import new_match
 from ridotto.games.mascarade.secret.state import Court
 from ridotto.games.mascarade.secret.worlds import worlds
-from ridotto.kernel import CLOCK, FATE, SPECTATOR, Answer, Match, Player, Sealed, TimeRanOut, named, replayed
+from ridotto.kernel import CLOCK, FATE, SPECTATOR, Answer, Match, Player, Sealed, TimeRanOut, player_named, replay_match
 from ridotto.kernel.worlds import Moment, moments
 from tests.games.mascarade.listening import Table, random_answer, tables
 
@@ -29,13 +29,13 @@ WISHES: list[dict[str, str]] = [
 ]
 
 
-def set_up(table: Table) -> Court:
-    return opened(agreed(table.edition, table.players, table.wishes))
+def first_moment(table: Table) -> Court:
+    return new_match(set_up(table.edition, table.players, table.wishes))
 
 
 def played(table: Table, seed: int, answers: int) -> Court:
     """At random; one answer out of twelve comes too late."""
-    match, dice = set_up(table), Dice(seed)
+    match, dice = first_moment(table), Dice(seed)
     while len(match.record) < answers and not match.over():
         player, answer = random_answer(match, dice)
         if dice.below(12) == 0 and player != FATE:
@@ -49,7 +49,7 @@ def play(match: Court, lines: str) -> Court:
     """`A:b A:swap`, `A:pass!` when the clock said it."""
     for line in lines.split():
         letter, text = line.split(":")
-        player = named(letter)
+        player = player_named(letter)
         assert player is not None
         if text.endswith("!"):
             match.answer_late(player, NOTATION.read(text[:-1]))
@@ -59,7 +59,7 @@ def play(match: Court, lines: str) -> Court:
 
 
 def dealt(players: int = 4, **wishes: str) -> Court:
-    match = set_up(Table(FIRST, players, {"start": "A", **wishes}))
+    match = first_moment(Table(FIRST, players, {"start": "A", **wishes}))
     return play(match, " ".join([f"fate:{mask.text}" for mask in match.setup.masks]))
 
 
@@ -70,15 +70,15 @@ def worlds_of(match: Court, player: Player, times: int = 3, seed: int = 1) -> li
 
 
 def record(match: Match) -> list[str]:
-    return [given.spelt() for given in match.record]
+    return [given.spelling() for given in match.record]
 
 
 def must_tell_the_same(match: Court, world: Court, player: Player) -> None:
-    heard = [fact.spelt() for fact in match.heard_by(player)]
-    assert [fact.spelt() for fact in world.heard_by(player)] == heard
-    again = replayed(opened(match.setup), world.record)
+    heard = [fact.spelling() for fact in match.heard_by(player)]
+    assert [fact.spelling() for fact in world.heard_by(player)] == heard
+    again = replay_match(new_match(match.setup), world.record)
     assert again.position() == world.position()
-    assert [fact.spelt() for fact in again.heard_by(player)] == heard
+    assert [fact.spelling() for fact in again.heard_by(player)] == heard
 
 
 # The story.
@@ -98,14 +98,14 @@ def test_worlds_tell_what_was_heard_and_nothing_else(table: Table) -> None:
                 asked = world.question_to(player)
                 assert (asked is None) == (question is None)
                 if question is not None and asked is not None:
-                    assert (asked.spelt(), world.options(asked)) == (question.spelt(), match.options(question))
+                    assert (asked.spelling(), world.options(asked)) == (question.spelling(), match.options(question))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 13])
 def test_every_moment_of_a_match_has_worlds(players: int) -> None:
     """Where every answer is the last one heard in its turn."""
     table = Table(FIRST, players, {"challenge": "together", "pace": "usual", "turn_limit": "14"})
-    match, dice = set_up(table), Dice(players)
+    match, dice = first_moment(table), Dice(players)
     while not match.over():
         match.answer(*random_answer(match, dice))
         for player in (A, SPECTATOR):
@@ -119,7 +119,7 @@ def test_a_world_can_be_played_on() -> None:
         dice = Dice(9)
         while not world.over():
             world.answer(*random_answer(world, dice))
-        assert [fact.spelt() for fact in match.heard_by(C)] == [fact.spelt() for fact in world.heard_by(C)][
+        assert [fact.spelling() for fact in match.heard_by(C)] == [fact.spelling() for fact in world.heard_by(C)][
             : len(match.heard_by(C))
         ]
 
@@ -127,7 +127,7 @@ def test_a_world_can_be_played_on() -> None:
 def test_swaps_and_swaps_take_no_time() -> None:
     """Thirteen players who do little else, and all masks shown at the end: nowhere too much to look back on."""
     for limit in ("0", "40"):
-        match, dice = set_up(Table(FIRST, 13, {"turn_limit": limit})), Dice(3)
+        match, dice = first_moment(Table(FIRST, 13, {"turn_limit": limit})), Dice(3)
         while match.turns < 40 and not match.over():
             question = match.asks()
             player, answer = random_answer(match, dice)
@@ -211,7 +211,7 @@ def ways_to(moment: Moment) -> list[tuple[list[str], float]]:
             found.append(([], 1.0))
         else:
             share = way.weight / way.source.weight
-            found += [([*lines, way.given.spelt()], odds * share) for lines, odds in ways_to(way.source)]
+            found += [([*lines, way.given.spelling()], odds * share) for lines, odds in ways_to(way.source)]
     return found
 
 
@@ -225,7 +225,7 @@ def test_worlds_are_as_frequent_as_the_rules_make_them(players: int, answers: in
         match.answer(*random_answer(match, dice))
     for player in (A, SPECTATOR):
         judged: dict[str, float] = {}
-        for moment in moments(opened(match.setup), player, match.heard_by(player)):
+        for moment in moments(new_match(match.setup), player, match.heard_by(player)):
             for lines, odds in ways_to(moment):
                 judged[" ".join(lines)] = judged.get(" ".join(lines), 0.0) + odds
         total = sum(judged.values())
@@ -249,7 +249,7 @@ def test_worlds_do_not_depend_on_what_was_not_told() -> None:
         for number in secrets:
             given = one.record[number]
             other: Answer = KEEP if given.answer is SWAP else SWAP
-            twin = set_up(Table(SECOND, 6, {"set": "B"}))
+            twin = first_moment(Table(SECOND, 6, {"set": "B"}))
             for index, line in enumerate(one.record):
                 answer = other if index == number else line.answer
                 (twin.answer_late if line.late else twin.answer)(line.player, answer)
@@ -273,9 +273,9 @@ def test_no_times_no_worlds() -> None:
 
 def test_a_match_that_began_in_the_middle_has_no_worlds() -> None:
     game = game_called("mascarade-1e")
-    setup = game.agreed(4, {})
+    setup = game.set_up(4, {})
     for opening in ({}, {"open": True}):
-        match = game.placed(setup, {"masks": "Judge Bishop King Queen Thief Cheat", **opening})
+        match = game.start_at(setup, {"masks": "Judge Bishop King Queen Thief Cheat", **opening})
         assert game.worlds(setup, A, match.heard_by(A), 3, Dice(1).below) == []
 
 

@@ -17,7 +17,7 @@ SHORT = {sense: SENSES[sense] for sense in ("story", "audiences", "question", "v
 
 def party(players: int = 3, **wishes: str) -> Party:
     """Nobody sits down in the middle, unless a test wishes so."""
-    setup = GAME.agreed(players, {"joining": "off", **wishes})
+    setup = GAME.set_up(players, {"joining": "off", **wishes})
     assert isinstance(setup, Party)
     return setup
 
@@ -29,7 +29,7 @@ EVERY = party(packs="extras").cards
 
 def placed(setup: Party, rows: dict[str, str], **position: object) -> Salon:
     """A match in the middle, as a scenario describes it."""
-    match = GAME.placed(setup, {"rows": rows, **position})
+    match = GAME.start_at(setup, {"rows": rows, **position})
     assert isinstance(match, Salon)
     return match
 
@@ -43,7 +43,7 @@ def after(match: Match, text: str) -> Match:
 
 
 def heard(match: Match, ear: Player) -> list[str]:
-    return [fact.spelt() for fact in match.heard_by(ear)]
+    return [fact.spelling() for fact in match.heard_by(ear)]
 
 
 def offered(match: Match) -> list[str]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from ridotto.bots import Dice
 from ridotto.games.masquerade.game import MASQUERADE
-from ridotto.games.masquerade.public.setup import agreed
+from ridotto.games.masquerade.public.setup import set_up
 from ridotto.games.masquerade.public.view import SalonView
-from ridotto.games.masquerade.secret.position import placed
-from ridotto.games.masquerade.secret.rules.opening import opened
+from ridotto.games.masquerade.secret.position import start_at
+from ridotto.games.masquerade.secret.rules.opening import new_match
 from ridotto.games.masquerade.secret.state import Salon
-from ridotto.kernel import SPECTATOR, Answer, Fact, Player, named
+from ridotto.kernel import SPECTATOR, Answer, Fact, Player, player_named
 from ridotto.lab import drawn
 
 PEOPLE = ["Ada", "Bo", "Cy", "Di", "Ed", "Flo"]
@@ -55,23 +55,23 @@ class Evening:
         return self.views[player(letter)]
 
     def answer_anything(self, dice: Dice) -> None:
-        asked = self.match.asked()
+        asked = self.match.open_questions()
         question = asked[dice.below(len(asked))]
         self.match.answer(question.player, drawn(self.match, question, dice, newcomers=True))
 
 
 def player(letter: str) -> Player:
-    found = named(letter)
+    found = player_named(letter)
     assert found is not None
     return found
 
 
 def begun(players: int, **wishes: str) -> Evening:
-    return Evening(opened(agreed(players, wishes)))
+    return Evening(new_match(set_up(players, wishes)))
 
 
 def in_the_middle(players: int, packs: str = "", arrows: str = "now", **position: object) -> Evening:
-    return Evening(placed(agreed(players, {"packs": packs, "joining": "off", "arrows": arrows}), position))
+    return Evening(start_at(set_up(players, {"packs": packs, "joining": "off", "arrows": arrows}), position))
 
 
 def spoken(text: str) -> Answer:

@@ -22,7 +22,7 @@ def believed(match: Match, setup: Setup, player: int) -> dict[str, list[str]]:
 @pytest.mark.parametrize(("players", "wishes"), TABLES)
 def test_the_truth_is_always_possible(players: int, wishes: dict[str, str]) -> None:
     """For players, newcomers and a spectator, at every place and in the deck; what they know leaves no other choice."""
-    setup = GAME.agreed(players, wishes)
+    setup = GAME.set_up(players, wishes)
     beliefs: dict[Player, Belief] = {}
     heard: dict[Player, int] = {}
     for match in walk(GAME, setup, 13 * players):
@@ -45,8 +45,8 @@ def test_the_truth_is_always_possible(players: int, wishes: dict[str, str]) -> N
 
 
 def placed(rows: dict[str, str], wishes: dict[str, str], **more: object) -> tuple[Match, Setup]:
-    setup = GAME.agreed(3, wishes)
-    return GAME.placed(setup, {"rows": rows, **more}), setup
+    setup = GAME.set_up(3, wishes)
+    return GAME.start_at(setup, {"rows": rows, **more}), setup
 
 
 @pytest.mark.clause("MSQ-130")

@@ -25,23 +25,23 @@ A, B, C = Player(0), Player(1), Player(2)
 
 def party(**wishes: str) -> Setup:
     """Three at the table."""
-    return GAME.agreed(3, wishes)
+    return GAME.set_up(3, wishes)
 
 
 def after(setup: Setup, text: str, **position: object) -> Match:
     """A match in the middle, and what became of it by these answers."""
-    match = GAME.placed(setup, position)
+    match = GAME.start_at(setup, position)
     play_written(match, GAME, text.split())
     return match
 
 
 def heard(match: Match, ear: Player) -> str:
-    return "; ".join([fact.spelt() for fact in match.heard_by(ear)])
+    return "; ".join([fact.spelling() for fact in match.heard_by(ear)])
 
 
 def walked(setup: Setup, seed: int) -> Iterator[Salon]:
     """A whole match by dice, seen before every answer and after the last."""
-    match = GAME.opened(setup)
+    match = GAME.start(setup)
     assert isinstance(match, Salon)
     dice = Dice(seed)
     while not match.over():
@@ -197,7 +197,7 @@ def test_whoever_leaves_leaves_the_cards_and_a_bot_plays_on() -> None:
         [Person("Ada"), Person("Bo"), Person("Cy")],
         lambda match: match.options(match.asks())[-1],
         secret=bytes(32),
-        match=GAME.placed(setup, {"rows": rows}),
+        match=GAME.start_at(setup, {"rows": rows}),
     )
     table.leave(B)
     assert GAME.truth(table.match)["rows"] == rows

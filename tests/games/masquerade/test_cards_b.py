@@ -35,7 +35,7 @@ MATCHES = 40  # of each kind
 
 
 def opened(players: int, packs: str) -> Salon:
-    match = MASQUERADE.opened(MASQUERADE.agreed(players, {"packs": packs}))
+    match = MASQUERADE.start(MASQUERADE.set_up(players, {"packs": packs}))
     assert isinstance(match, Salon)
     return match
 
@@ -76,7 +76,7 @@ class Hourglass:
                 self.turn_begins()
             elif isinstance(told.fact, Uses) and self.fires(told.fact.card):
                 self.fired[told.fact.card] += 1
-                assert self.fired[told.fact.card] == 1, told.fact.spelt()
+                assert self.fired[told.fact.card] == 1, told.fact.spelling()
         self.heard = len(salon.log)
 
     def turn_begins(self) -> None:
@@ -153,7 +153,7 @@ def test_whoever_dances_for_ever_with_the_same_card_does_not_feed_the_deck_for_e
         "deck": "Gunter Stout Ymbert Terry Chef Oddo Duke Carnell Sela Hal Emma Ogg",
         "phase": "start",
     }
-    salon = MASQUERADE.placed(MASQUERADE.agreed(3, {}), position)
+    salon = MASQUERADE.start_at(MASQUERADE.set_up(3, {}), position)
     assert isinstance(salon, Salon)
     deck = salon.deck
     stubborn = Stubborn(salon, Dice(5))

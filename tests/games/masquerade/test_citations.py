@@ -72,7 +72,7 @@ def test_whoever_asks_why_two_cards_replace_a_draw_reads_the_clause_about_that(e
 def known_to(match: Salon, play: str) -> list[tuple[Player, int]]:
     """Who is asked now, and who may know the answer."""
     later = after(match, play)
-    return [(question.player, question.may_know(later)) for question in later.asked()]
+    return [(question.player, question.may_know(later)) for question in later.open_questions()]
 
 
 @pytest.mark.clause("MSQ-020", "MSQ-110")
@@ -102,7 +102,7 @@ def test_a_side_is_a_secret_until_the_last_is_chosen(first: Player) -> None:
 @pytest.mark.clause("MSQ-011", "MSQ-022")
 @pytest.mark.parametrize("first", ["", "B"])
 def test_everybody_hears_how_many_cards_the_deck_has_before_anything_else(first: str) -> None:
-    match = GAME.opened(party(3, packs="extras", first_player=first))
+    match = GAME.start(party(3, packs="extras", first_player=first))
     for seat in range(3):
         assert heard(match, Player(seat)) == ["the deck has 62", *[f"{first} begins"] * len(first)]
 

@@ -34,7 +34,7 @@ def test_three_to_six_sit_down_and_nobody_else() -> None:
 @pytest.mark.clause("MSQ-011")
 @pytest.mark.parametrize("players", range(3, 7))
 def test_anybody_is_as_likely_to_begin_and_any_card_to_be_dealt(players: int) -> None:
-    match, dice = GAME.opened(party(players)), Dice(players)
+    match, dice = GAME.start(party(players)), Dice(players)
     assert offered(match) == list("abcdef"[:players])
     dealt = 0
     while match.question_to(FATE) is not None:
@@ -51,7 +51,7 @@ def test_anybody_is_as_likely_to_begin_and_any_card_to_be_dealt(players: int) ->
 
 def royals_dealt(royals_in_deck: str, deals: int) -> int:
     """How often somebody was dealt King or Queen."""
-    undealt = GAME.opened(party(6, royals_in_deck=royals_in_deck, first_player="A"))
+    undealt = GAME.start(party(6, royals_in_deck=royals_in_deck, first_player="A"))
     found, dice = 0, Dice(12)
     for _ in range(deals):
         match = undealt.fork(DEAF)

@@ -10,9 +10,9 @@ from ridotto.games.masquerade.game import MASQUERADE
 from ridotto.games.masquerade.public.deck import BASE, PACKS, TRAITS, read_deck
 from ridotto.games.masquerade.public.deck.shelf import SHELF
 from ridotto.games.masquerade.public.deck.vocabulary import ARROWS, CLASSES, EFFECTS, GENDERS, SPECIALS, WHENS, WHOSE
-from ridotto.games.masquerade.public.setup import agreed
+from ridotto.games.masquerade.public.setup import set_up
 from ridotto.kernel import SetupRefused
-from ridotto.replay import Folders, read, read_scenarios, replayed, write
+from ridotto.replay import Folders, read_record, read_scenarios, replay_record, write
 from tests.replay.matches import played, recorded
 
 # pack, class, gender, attack and its arrow, health and its arrow, name
@@ -453,7 +453,7 @@ def test_a_name_may_have_blanks_and_other_signs() -> None:
 def test_a_mark_that_an_editor_put_before_the_text_is_no_part_of_it(tmp_path: Path) -> None:
     path = tmp_path / "ball.toml"
     path.write_bytes(b"\xef\xbb\xbf" + deck_of(written("Maid")).encode())
-    assert len(agreed(3, {"packs": str(path)}).cards) == 61
+    assert len(set_up(3, {"packs": str(path)}).cards) == 61
 
 
 def test_all_objections_come_at_once() -> None:
@@ -490,7 +490,7 @@ def test_a_file_that_cannot_be_read_is_one_objection_that_names_it(raw: bytes, e
     path = tmp_path / "ball.toml"
     path.write_bytes(raw)
     with pytest.raises(SetupRefused) as refused:
-        agreed(3, {"packs": str(path)})
+        set_up(3, {"packs": str(path)})
     assert refused.value.problems[0].startswith(f"packs: {path}: ") and expected in refused.value.problems[0]
 
 
@@ -501,14 +501,14 @@ def test_a_file_that_cannot_be_read_is_one_objection_that_names_it(raw: bytes, e
 def test_a_pack_brings_cards_and_seats(evening: Evening) -> None:
     evening.with_cards(*[written(f"Guest {number}", number=number) for number in range(20)], seats=2)
     with pytest.raises(SetupRefused, match="3 to 6 players"):
-        agreed(7, {})
-    setup = agreed(8, {"packs": str(evening.pack)})
+        set_up(7, {})
+    setup = set_up(8, {"packs": str(evening.pack)})
     assert len(setup.cards) == 80 and setup.most == 8
-    match = MASQUERADE.opened(setup)
+    match = MASQUERADE.start(setup)
     assert MASQUERADE.truth(match)["deck"] == 80
-    assert (PACKS["extras"].seats, len(agreed(6, {"packs": "extras"}).cards)) == (0, 62)
+    assert (PACKS["extras"].seats, len(set_up(6, {"packs": "extras"}).cards)) == (0, 62)
     with pytest.raises(SetupRefused, match="3 to 6 players"):
-        agreed(7, {"packs": "extras"})
+        set_up(7, {"packs": "extras"})
 
 
 @pytest.mark.clause("MSQ-005")
@@ -529,16 +529,16 @@ def test_a_pack_brings_cards_and_seats(evening: Evening) -> None:
 def test_a_pack_brings_nobody_twice(lines: str, expected: str, evening: Evening) -> None:
     evening.with_cards(written("Maid", lines))
     with pytest.raises(SetupRefused) as refused:
-        agreed(3, {"packs": str(evening.pack)})
+        set_up(3, {"packs": str(evening.pack)})
     (problem,) = refused.value.problems
     assert problem.endswith(f": {expected}")
-    assert len(agreed(3, {}).cards) == 60
+    assert len(set_up(3, {}).cards) == 60
 
 
 def test_two_packs_share_no_card(evening: Evening) -> None:
     evening.with_cards(written("Doctor PESTILENCE"))
     with pytest.raises(SetupRefused, match="Doctor PESTILENCE: name: "):
-        agreed(3, {"packs": f"extras,{evening.pack}"})
+        set_up(3, {"packs": f"extras,{evening.pack}"})
     cards = deck_of(written("Maid", 'key = "Maid"'), written("Groom", 'key = "Maid"', number=1))
     assert objections(cards) == ["Groom: key: expected a word of its own: another card here has Maid"]
 
@@ -692,7 +692,7 @@ def test_a_match_with_dice_replays_to_the_same_state(evening: Evening) -> None:
     rolls = 'when = "face_up"\ndo = [{ roll = 3, do = [{ draw = 1 }] }]'
     evening.with_cards(*[written(f"Gambler {number}", "", rolls, number=number) for number in range(60)])
     record = recorded("masquerade", 3, {"packs": str(evening.pack)})
-    match = replayed(read(write(record), Folders(evening.pack.parent)))
+    match = replay_record(read_record(write(record), Folders(evening.pack.parent)))
     assert match.over() and "the die shows" in " ".join([str(told.fact) for told in match.log])
     assert match.position() == played("masquerade", 3, {"packs": str(evening.pack)}).position()
 

@@ -12,7 +12,7 @@ from ridotto.contracts.walking import same_story, walk
 from ridotto.games.masquerade.public.belief import Threshold
 from ridotto.games.masquerade.public.facts import Begins, Joined, LaidDown, NoTurnYet, OnDiscards, Poisoned
 from ridotto.games.masquerade.public.words import NAMES, PLACES
-from ridotto.kernel import CLOCK, SPECTATOR, Fact, Match, Player, Setup, TurnBegan, replayed
+from ridotto.kernel import CLOCK, SPECTATOR, Fact, Match, Player, Setup, TurnBegan, replay_match
 from tests.games.masquerade.clauses import A, B, C, D, after, party, placed
 from tests.games.masquerade.watching import GAME, really
 
@@ -69,7 +69,7 @@ def test_a_spectator_has_worlds_of_a_whole_match_that_others_joined() -> None:
         if len(match.seated) > joined:
             joined = len(match.seated)
             for world in imagined(setup, match, SPECTATOR, 3):
-                assert replayed(GAME.opened(setup), world.record).position() == world.position()
+                assert replay_match(GAME.start(setup), world.record).position() == world.position()
     assert joined > setup.players + 1
 
 
@@ -187,16 +187,16 @@ def test_an_impossible_story_of_a_newcomer_has_no_world() -> None:
     ]
     assert len(GAME.worlds(setup, D, heard, 2, Dice(1).below)) == 2
     for story in foreign:
-        assert GAME.worlds(setup, D, story, 1, Dice(1).below) == [], [fact.spelt() for fact in story]
+        assert GAME.worlds(setup, D, story, 1, Dice(1).below) == [], [fact.spelling() for fact in story]
     assert GAME.worlds(setup, E, heard, 1, Dice(1).below) == []
 
 
 @pytest.mark.slow
 def test_a_bot_that_was_seated_late_plays_on_in_every_world_as_in_truth() -> None:
-    setup = GAME.agreed(3, {"packs": "extras", "joining": "on"})
+    setup = GAME.set_up(3, {"packs": "extras", "joining": "on"})
     asked = 0
     for match in walk(GAME, setup, 5):
-        for question in match.asked():
+        for question in match.open_questions():
             player = question.player
             if player in match.seated and player not in setup.everybody:
                 asked += 1

@@ -41,10 +41,10 @@ class Tables:
         wishes = {**scenario.wishes(GAME), "joining": "on"}
         rows = {**position.get("rows", {}), "D": " ".join([f"{card}*" for card in spare[:3]])}
         four = " ".join([*(turns * 3)[:3], "0"])
-        self.setups: list[Setup] = [GAME.agreed(3, wishes), GAME.agreed(4, wishes)]
+        self.setups: list[Setup] = [GAME.set_up(3, wishes), GAME.set_up(4, wishes)]
         self.matches = [
-            GAME.placed(self.setups[0], {**before, "turns": " ".join(turns)}),
-            GAME.placed(self.setups[1], {**before, "turns": four, "rows": rows}),
+            GAME.start_at(self.setups[0], {**before, "turns": " ".join(turns)}),
+            GAME.start_at(self.setups[1], {**before, "turns": four, "rows": rows}),
         ]
         deal = " ".join([f"fate:{card}" for card in spare[:3]])
         arrivals = [f"clock:join {deal} D:down D:down D:down clock:on", "clock:on"]
@@ -67,13 +67,15 @@ class Tables:
         """What everybody heard since, and who is asked and offered what."""
         match = self.matches[number]
         facts = {
-            ear: [fact.spelt() for fact in match.heard_by(ear)[since:]] for ear, since in self.heard[number].items()
+            ear: [fact.spelling() for fact in match.heard_by(ear)[since:]] for ear, since in self.heard[number].items()
         }
         return {"facts": facts, "questions": asked(match)}
 
 
 def asked(match: Match) -> list[tuple[int, str, list[str]]]:
-    return [(each.player, each.name(), [option.text for option in match.options(each)]) for each in match.asked()]
+    return [
+        (each.player, each.name(), [option.text for option in match.options(each)]) for each in match.open_questions()
+    ]
 
 
 def is_for_three(written: dict[str, Any]) -> bool:

@@ -18,7 +18,7 @@ from tests.games.masquerade.watching import GAME, JOINING, TABLES, really
 
 def moments(players: int, wishes: dict[str, str], seed: int) -> Iterator[tuple[Salon, str, list[str]]]:
     """Every open question of a match, by its name, with its options."""
-    for match in walk(GAME, GAME.agreed(players, wishes), seed):
+    for match in walk(GAME, GAME.set_up(players, wishes), seed):
         assert isinstance(match, Salon)
         if not match.over():
             yield match, match.asks().name(), offered(match)
@@ -109,7 +109,7 @@ def turns_of(match: Match) -> list[list[str]]:
 @pytest.mark.clause("MSQ-017", "MSQ-030", "MSQ-031", "MSQ-041", "MSQ-049")
 @pytest.mark.parametrize(("players", "wishes"), TABLES)
 def test_turns_go_clockwise_with_a_draw_three_actions_and_an_end(players: int, wishes: dict[str, str]) -> None:
-    *_, match = walk(GAME, GAME.agreed(players, wishes), 80 + players)
+    *_, match = walk(GAME, GAME.set_up(players, wishes), 80 + players)
     order = str(GAME.truth(match)["order"]).split()
     turns = turns_of(match)
     seats = order[:players]
@@ -130,7 +130,7 @@ def test_turns_go_clockwise_with_a_draw_three_actions_and_an_end(players: int, w
 def test_as_much_as_the_health_kills_and_less_dies(players: int, wishes: dict[str, str]) -> None:
     """Whoever fights lies open afterwards, so nobody is killed under a mask."""
     fights = 0
-    *_, match = walk(GAME, GAME.agreed(players, wishes), 90 + players)
+    *_, match = walk(GAME, GAME.set_up(players, wishes), 90 + players)
     for turn in turns_of(match):
         seat = turn[0].removeprefix("turn of ")
         for at, line in enumerate(turn):

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from ridotto.games.masquerade.public.setup import agreed
-from ridotto.games.masquerade.secret.position import placed
+from ridotto.games.masquerade.public.setup import set_up
+from ridotto.games.masquerade.secret.position import start_at
 from ridotto.kernel import Player
 from ridotto.replay.playing import play_written
 from tests.games.masquerade.clauses import heard
@@ -515,9 +515,9 @@ def test_a_match_that_is_forked_at_every_answer_goes_on_as_one_that_is_not(
 ) -> None:
     text = ability("attacking", ability_of_x1) if ability_of_x1 else ""
     evening.with_cards(written("Maid", 'attack = 2\nattack_arrow = "up"', text))
-    setup = agreed(3, {"packs": str(evening.pack), "joining": "off"})
-    straight = placed(setup, {"rows": table})
-    forked = placed(setup, {"rows": table})
+    setup = set_up(3, {"packs": str(evening.pack), "joining": "off"})
+    straight = start_at(setup, {"rows": table})
+    forked = start_at(setup, {"rows": table})
     for word in play.split():
         play_written(straight, GAME, [word])
         play_written(forked, GAME, [word])
@@ -533,8 +533,8 @@ def test_a_fork_knows_what_has_fired_in_this_action(evening: Evening) -> None:
     crier = written("Crier", "", ability("flip_up", '{ flip = "up", cards = "all" }'))
     page = written("Errand Boy", "", ability("flip_up", DRAW), number=1)
     evening.with_cards(crier, page)
-    setup = agreed(3, {"packs": str(evening.pack), "joining": "off"})
-    match = placed(setup, {"rows": {"A": "Gossip* Avatar* x1* x2*", "B": "Nan", "C": "Duke"}})
+    setup = set_up(3, {"packs": str(evening.pack), "joining": "off"})
+    match = start_at(setup, {"rows": {"A": "Gossip* Avatar* x1* x2*", "B": "Nan", "C": "Duke"}})
     for word in """A:a1+up A:x2 A:Avatar fate:Emma A:up fate:x2 fate:Nan fate:Duke fate:Gossip fate:Emma fate:x1
         A:down B:up C:up A:down B:up C:down""".split():
         play_written(match, GAME, [word])

@@ -9,7 +9,7 @@ from ridotto.games import GAMES, game_called
 from ridotto.games.masquerade.public.deck import PACKS
 from ridotto.kernel import RecordRefused, SetupRefused
 from ridotto.lab import playout
-from ridotto.replay import Folders, read, record_of, replayed, write
+from ridotto.replay import Folders, read_record, record_of, replay_record, write
 from tests.games.masquerade.test_deck import deck_of, written
 from tests.terminal.program import play, ridotto
 
@@ -24,23 +24,23 @@ def pack(tmp_path: Path) -> Path:
 
 
 def a_record(pack: Path) -> str:
-    setup = GAME.agreed(3, {"packs": f"extras, {pack}"})
-    match = GAME.opened(setup)
+    setup = GAME.set_up(3, {"packs": f"extras, {pack}"})
+    match = GAME.start(setup)
     playout(match, Dice(1))
     return write(record_of(GAME, setup, match))
 
 
 def test_what_was_agreed_holds_the_digest_of_a_pack_and_agrees_with_itself(pack: Path) -> None:
-    spelt = GAME.agreed(3, {"packs": f"extras, {pack}"}).spelt()
+    spelt = GAME.set_up(3, {"packs": f"extras, {pack}"}).chosen_options()
     assert spelt["packs"].startswith(f"extras,{pack}@") and len(spelt["packs"].partition("@")[2]) == 16
-    assert GAME.agreed(3, spelt).spelt() == spelt
-    assert GAME.agreed(3, {"packs": "extras"}).spelt()["packs"] == "extras"
+    assert GAME.set_up(3, spelt).chosen_options() == spelt
+    assert GAME.set_up(3, {"packs": "extras"}).chosen_options()["packs"] == "extras"
 
 
 @pytest.mark.parametrize("change", ["Steward", "gone"])
 def test_a_record_is_refused_when_its_pack_was_changed_or_is_gone(pack: Path, change: str, tmp_path: Path) -> None:
     text = a_record(pack)
-    assert replayed(read(text, Folders(tmp_path))).over()
+    assert replay_record(read_record(text, Folders(tmp_path))).over()
     if change == "gone":
         pack.unlink()
     else:
@@ -51,7 +51,7 @@ def test_a_record_is_refused_when_its_pack_was_changed_or_is_gone(pack: Path, ch
         else "changed since it was agreed on: expected a file"
     )
     with pytest.raises(RecordRefused, match=because) as refused:
-        replayed(read(text, Folders(tmp_path)))
+        replay_record(read_record(text, Folders(tmp_path)))
     assert refused.value.line == [line.split(":")[0] for line in text.splitlines()].index("option packs") + 1
     file = tmp_path / "evening.ridotto"
     file.write_text(text, encoding="utf-8")
@@ -72,7 +72,7 @@ def test_a_game_put_aside_does_not_go_on_with_another_pack(pack: Path, tmp_path:
 def test_a_digest_is_hexadecimal_and_whole(pack: Path) -> None:
     for digest in ("", "0123", "x" * 16, "0" * 17):
         with pytest.raises(SetupRefused, match="no pack is called"):
-            GAME.agreed(3, {"packs": f"{pack}@{digest}"})
+            GAME.set_up(3, {"packs": f"{pack}@{digest}"})
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from ridotto.bots import Dice
-from ridotto.games.masquerade.public.picture import pictured
+from ridotto.games.masquerade.public.picture import table_picture
 from ridotto.kernel import FATE
 from tests.games.masquerade.evening import PEOPLE, Evening, begun, in_the_middle
 from tests.games.masquerade.test_prose import TABLES
@@ -16,7 +16,7 @@ CARD = re.compile(r"\b([a-h]\d+)[ ▒]([A-Z]\w+)")
 
 
 def rows(evening: Evening, letter: str, width: int = 79) -> list[str]:
-    return pictured(evening.setup, evening.view(letter), PEOPLE, width)
+    return table_picture(evening.setup, evening.view(letter), PEOPLE, width)
 
 
 def drawing(text: str) -> list[str]:
@@ -149,7 +149,7 @@ def test_a_picture_keeps_to_its_width_and_shows_every_place(players: int, wishes
             continue
         for letter in ("A", "B", "-"):
             for width in (40, 60, 80, 120):
-                shown = pictured(evening.setup, evening.view(letter), people, width)
+                shown = table_picture(evening.setup, evening.view(letter), people, width)
                 assert max([len(line) for line in shown]) <= width, "\n".join(shown)
                 assert (width >= 80) == ("┌a1" in "".join(shown)) or not evening.match.rows[0], "\n".join(shown)
                 words = re.split(r"[ ▒┌┐,:]+", " ".join(shown))

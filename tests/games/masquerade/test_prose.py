@@ -68,9 +68,9 @@ from ridotto.games.masquerade.public.facts import (
     WillGive,
 )
 from ridotto.games.masquerade.public.prompts import QUESTIONS
-from ridotto.games.masquerade.public.prose import asked, said, told
+from ridotto.games.masquerade.public.prose import describe_answer, describe_fact, describe_question
 from ridotto.games.masquerade.public.reference import reference
-from ridotto.games.masquerade.public.setup import agreed
+from ridotto.games.masquerade.public.setup import set_up
 from ridotto.games.masquerade.public.view import SalonView
 from ridotto.games.masquerade.public.words import NAMES, PLACES
 from ridotto.games.masquerade.secret import rules
@@ -95,7 +95,7 @@ from tests.games.masquerade.test_pack_numbers import ability
 A, B, C = Player(0), Player(1), Player(2)
 RAZ, WIDOW = NAMES["Raz"], NAMES["Widow"]
 A1, B2, B13 = PLACES[A][0], PLACES[B][1], PLACES[B][12]
-FOUR = agreed(4, {"packs": "extras"})
+FOUR = set_up(4, {"packs": "extras"})
 TABLES = pytest.mark.parametrize(
     ("players", "wishes"),
     [
@@ -177,9 +177,9 @@ SENTENCES: list[tuple[Fact, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("fact", "sentence"), SENTENCES, ids=[fact.spelt() for fact, _ in SENTENCES])
+@pytest.mark.parametrize(("fact", "sentence"), SENTENCES, ids=[fact.spelling() for fact, _ in SENTENCES])
 def test_a_fact_is_one_sentence(fact: Fact, sentence: str) -> None:
-    assert told(FOUR, fact, PEOPLE) == sentence
+    assert describe_fact(FOUR, fact, PEOPLE) == sentence
 
 
 def test_every_fact_has_a_sentence() -> None:
@@ -194,16 +194,16 @@ def test_every_fact_has_a_sentence() -> None:
 
 
 def test_that_nobody_sat_down_is_no_sentence() -> None:
-    assert told(FOUR, NobodyJoined(), PEOPLE) == "" and told(FOUR, WillAttack(A1), PEOPLE) == ""
+    assert describe_fact(FOUR, NobodyJoined(), PEOPLE) == "" and describe_fact(FOUR, WillAttack(A1), PEOPLE) == ""
 
 
 def test_a_fact_that_nobody_can_tell_is_not_passed_over() -> None:
     class Sneezed(Fact):
-        def spelt(self) -> str:
+        def spelling(self) -> str:
             return "A sneezes"
 
     with pytest.raises(AssertionError, match="A sneezes"):
-        told(FOUR, Sneezed(), PEOPLE)
+        describe_fact(FOUR, Sneezed(), PEOPLE)
 
 
 # With a view there is more to say, and no more than its owner knows.
@@ -218,7 +218,7 @@ def last_told(evening: Evening, letter: str, script: str) -> list[str]:
     sentences = []
     for _, fact, view in evening.news():
         if view is evening.view(letter):
-            sentences.append(told(evening.setup, fact, PEOPLE, view))
+            sentences.append(describe_fact(evening.setup, fact, PEOPLE, view))
         view.hear(fact)
     return sentences
 
@@ -255,8 +255,8 @@ def test_what_is_turned_down_is_named_once_more_and_then_forgotten() -> None:
         "Ada's first card is turned face up: Court Assassin Timm.",
     ]
     assert attack[-1] == "Ada's Court Assassin Timm is turned face down."
-    assert told(evening.setup, ActsWith(A1), PEOPLE, evening.view("B")) == "Ada's first card acts."
-    mine = told(evening.setup, ActsWith(A1), PEOPLE, evening.view("A"))
+    assert describe_fact(evening.setup, ActsWith(A1), PEOPLE, evening.view("B")) == "Ada's first card acts."
+    mine = describe_fact(evening.setup, ActsWith(A1), PEOPLE, evening.view("A"))
     assert mine == "Ada's first card (Court Assassin Timm) acts."
 
 
@@ -276,9 +276,11 @@ def question_names() -> set[str]:
 def test_every_question_can_be_put() -> None:
     assert question_names() == set(QUESTIONS)
     for question in QUESTIONS:
-        text = asked(FOUR, question, PEOPLE)
+        text = describe_question(FOUR, question, PEOPLE)
         assert text[0].isupper() and text.endswith("?")
-        assert asked(FOUR, question, PEOPLE, SalonView(FOUR, A)).endswith("?"), "even before anything was heard"
+        assert describe_question(FOUR, question, PEOPLE, SalonView(FOUR, A)).endswith("?"), (
+            "even before anything was heard"
+        )
 
 
 def put(evening: Evening) -> tuple[str, list[str]]:
@@ -286,8 +288,8 @@ def put(evening: Evening) -> tuple[str, list[str]]:
     question = evening.match.asks()
     view = evening.views[question.player]
     options = evening.match.options(question)
-    phrases = [said(evening.setup, question.name(), option, PEOPLE, view) for option in options]
-    return asked(evening.setup, question.name(), PEOPLE, view), phrases
+    phrases = [describe_answer(evening.setup, question.name(), option, PEOPLE, view) for option in options]
+    return describe_question(evening.setup, question.name(), PEOPLE, view), phrases
 
 
 def test_a_turn_says_what_each_card_can_do() -> None:
@@ -434,7 +436,7 @@ def test_a_forecast_comes_true() -> None:
             evening.answer_anything(dice)
             given = evening.match.record[-1]
             if question.name() == "WhomToAttack" and view is not None:
-                foreseen = said(evening.setup, "WhomToAttack", given.answer, PEOPLE, view)
+                foreseen = describe_answer(evening.setup, "WhomToAttack", given.answer, PEOPLE, view)
                 came = [fact for ear, fact, _ in news(evening) if ear == SPECTATOR]
                 fights = [fact for fact in came if isinstance(fact, Fought)]
                 if " against " in foreseen:
@@ -573,10 +575,10 @@ def test_at_first_it_is_told_of_which_card_the_side_is_chosen() -> None:
         evening.catch_up()
     for number, key in enumerate(evening.view("A").hand):
         name = evening.setup.cards[evening.setup.number_of[key]].name
-        prompt = asked(evening.setup, "SideOf", PEOPLE, evening.view("A"))
+        prompt = describe_question(evening.setup, "SideOf", PEOPLE, evening.view("A"))
         assert prompt.startswith(f"{name}, ") and prompt.endswith("Does this card lie face up or face down?")
         if number < 2:
-            for question in evening.match.asked():
+            for question in evening.match.open_questions():
                 evening.match.answer(question.player, evening.match.options(question)[0])
             evening.catch_up()
 
@@ -628,7 +630,7 @@ def test_the_doctor_sees_two_cards_and_decides() -> None:
     ],
 )
 def test_an_option_is_a_phrase(question: str, answer: str, phrase: str) -> None:
-    assert said(FOUR, question, spoken(answer), PEOPLE) == phrase
+    assert describe_answer(FOUR, question, spoken(answer), PEOPLE) == phrase
 
 
 # Whole matches.
@@ -639,16 +641,16 @@ def test_whole_matches_can_be_read(players: int, wishes: dict[str, str]) -> None
     evening, dice = begun(players, **wishes), Dice(players)
     match, setup = evening.match, evening.setup
     while not match.over():
-        for question in match.asked():
+        for question in match.open_questions():
             view = evening.views.get(question.player)
             for reader in {view, None}:
                 options = match.options(question)
-                phrases = [said(setup, question.name(), option, PEOPLE, reader) for option in options]
+                phrases = [describe_answer(setup, question.name(), option, PEOPLE, reader) for option in options]
                 assert len(set(phrases)) == len(phrases), "no two options read alike"
-                assert asked(setup, question.name(), PEOPLE, reader).endswith("?")
+                assert describe_question(setup, question.name(), PEOPLE, reader).endswith("?")
         evening.answer_anything(dice)
         for _, fact, view in evening.news():
-            for sentence in (told(setup, fact, PEOPLE, view), told(setup, fact, PEOPLE)):
+            for sentence in (describe_fact(setup, fact, PEOPLE, view), describe_fact(setup, fact, PEOPLE)):
                 spoken_of = not sentence[:1].islower() and sentence.endswith(".")
                 assert spoken_of != isinstance(fact, (NobodyJoined, WillAttack)), sentence
             view.hear(fact)
@@ -664,18 +666,20 @@ def test_nobody_reads_a_card_that_they_were_not_shown(players: int, wishes: dict
     names = {card.name.removeprefix("The "): card.key.text for card in setup.cards}
     shown: dict[Player, set[str]] = {}
     while not match.over():
-        for question in match.asked():
+        for question in match.open_questions():
             if question.player in evening.views:
                 view = evening.views[question.player]
-                texts = [said(setup, question.name(), option, PEOPLE, view) for option in match.options(question)]
-                texts.append(asked(setup, question.name(), PEOPLE, view))
+                texts = [
+                    describe_answer(setup, question.name(), option, PEOPLE, view) for option in match.options(question)
+                ]
+                texts.append(describe_question(setup, question.name(), PEOPLE, view))
                 read = {names[name] for text in texts for name in names if name in text}
                 assert read <= shown[question.player], texts
         evening.answer_anything(dice)
         for ear, fact, view in evening.news():
             if hasattr(fact, "card"):
                 shown.setdefault(ear, set()).add(fact.card.text)
-            sentence = told(setup, fact, PEOPLE, view)
+            sentence = describe_fact(setup, fact, PEOPLE, view)
             assert {names[name] for name in names if name in sentence} <= shown.get(ear, set()), sentence
             view.hear(fact)
         evening.note_asking()
@@ -692,5 +696,5 @@ def test_the_reference_explains_every_card() -> None:
     assert sheet["Raz"].startswith("Raz the Shiv, assassin. Attack 1, doubled face up; health 1. After the attack, ")
     assert "Attack 5, doubled face down; health 1." in sheet["Ghost"]
     assert sheet["Queen"].startswith("Queen Beatrice Dacre. Attack 0; health 1, doubled face down. Whoever kills her")
-    assert "Doctor" not in reference(agreed(4, {})), "what is not in the deck is no secret and no help"
-    assert len(reference(agreed(4, {}))) == len(BASE.cards) + 4
+    assert "Doctor" not in reference(set_up(4, {})), "what is not in the deck is no secret and no help"
+    assert len(reference(set_up(4, {}))) == len(BASE.cards) + 4

@@ -13,7 +13,7 @@ import pytest
 
 from ridotto.games import game_called
 from ridotto.games.masquerade.public.words import PLACES, SEATS
-from ridotto.kernel import FATE, Match, Player, name, named
+from ridotto.kernel import FATE, Match, Player, name, player_named
 from ridotto.replay import Scenario, read_scenarios
 from ridotto.replay.playing import Stopped, play_written
 from tests.games.masquerade.test_deck import Evening, written
@@ -77,9 +77,9 @@ TABLES = {
 def played(scenario: Scenario, elsewhere: Elsewhere) -> tuple[Match, Match, Table]:
     """A scenario where it leads, or as far as it can be played, and the same with everybody one seat further."""
     wishes = {**scenario.wishes(GAME), **elsewhere.wishes}
-    setup = GAME.agreed(elsewhere.players or scenario.players(), wishes)
+    setup = GAME.set_up(elsewhere.players or scenario.players(), wishes)
     table, position = Table(setup.players), {**scenario.written["position"], **elsewhere.position}
-    match, moved = GAME.placed(setup, position), GAME.placed(setup, table.position(position))
+    match, moved = GAME.start_at(setup, position), GAME.start_at(setup, table.position(position))
     try:
         play_written(match, GAME, scenario.written.get("play", "").split())
     except Stopped:
@@ -96,7 +96,7 @@ def has_turns_for_three(scenario: Scenario) -> bool:
 
 def asked(match: Match) -> dict[Player, tuple[str, set[str]]]:
     """Who is asked what, and offered what."""
-    questions = [question for question in match.asked() if question.player != FATE]
+    questions = [question for question in match.open_questions() if question.player != FATE]
     return {each.player: (each.name(), {option.text for option in match.options(each)}) for each in questions}
 
 
@@ -118,10 +118,10 @@ def test_what_one_seat_may_do_and_suffers_any_other_does(file: Path, elsewhere: 
             if TABLES[elsewhere].players and has_turns_for_three(scenario):
                 continue
             match, moved, table = played(scenario, TABLES[elsewhere])
-            for ear in [*match.seated, named("-")]:
+            for ear in [*match.seated, player_named("-")]:
                 assert ear is not None
-                told = sorted([table.text(fact.spelt(), PLACE_IN_A_SENTENCE) for fact in match.heard_by(ear)])
-                assert told == sorted([fact.spelt() for fact in moved.heard_by(table.player(ear))]), scenario.title
+                told = sorted([table.text(fact.spelling(), PLACE_IN_A_SENTENCE) for fact in match.heard_by(ear)])
+                assert told == sorted([fact.spelling() for fact in moved.heard_by(table.player(ear))]), scenario.title
             expected = {table.player(player): question for player, question in asked(match).items()}
             there = asked(moved)
             assert there.keys() == expected.keys(), scenario.title

@@ -27,7 +27,7 @@ def test_while_sides_are_chosen_nobody_knows_of_anybody_else() -> None:
     """Eight ways for B: until A has chosen the last, A, C and spectators perceive one of them."""
     setup = party(first_player="A")
     deal = "fate:Nan fate:Hal fate:Raz fate:Emma fate:Duke fate:Bard fate:Ida fate:Ogg fate:Job"
-    dealt = after(GAME.opened(setup), deal)
+    dealt = after(GAME.start(setup), deal)
     ways = list(product(("up", "down"), repeat=3))
     for chosen in range(1, 4):
         texts = []
@@ -42,7 +42,7 @@ def test_while_sides_are_chosen_nobody_knows_of_anybody_else() -> None:
 def test_what_is_dealt_is_known_to_its_owner_alone() -> None:
     """Every card that A may be dealt first: to all others it is a card, Serell too, who has but one side."""
     setup = party(packs="extras", first_player="A")
-    start = GAME.opened(setup)
+    start = GAME.start(setup)
     rest = "fate:Hal fate:Raz fate:Emma fate:Duke fate:Bard fate:Ida fate:Ogg fate:Job"
     cards = [card for card in offered(start) if card not in rest]
     assert "Serell" in cards and len(cards) > 50
@@ -144,7 +144,7 @@ def test_who_saw_a_card_is_told_its_name_when_it_is_turned_down() -> None:
     for ear in (B, SPECTATOR):
         view, told = GAME.view(setup, ear), []
         for fact in match.heard_by(ear):
-            told.append(GAME.told(setup, fact, ["Ada", "Bo", "Cy"], view))
+            told.append(GAME.describe_fact(setup, fact, ["Ada", "Bo", "Cy"], view))
             view.hear(fact)
         assert [line for line in told if "turned face down" in line and "Countess Ida" in line]
         assert not any("Raz" in line for line in told)

@@ -14,7 +14,7 @@ from tests.games.masquerade.watching import GAME
 
 def objections(players: int, **wishes: str) -> list[str]:
     with pytest.raises(SetupRefused) as refused:
-        GAME.agreed(players, wishes)
+        GAME.set_up(players, wishes)
     return refused.value.problems
 
 
@@ -54,9 +54,9 @@ def test_the_cards_of_several_packs_are_numbered_through(packs: list[str]) -> No
     ]
     turned = party(packs=",".join([*packs, "extras"]))
     assert [card.text for card in turned.names[60:]] == "x1 x2 x3 x4 x5 x6 Doctor Mary".split()
-    spelt = setup.spelt()["packs"].split(",")
+    spelt = setup.chosen_options()["packs"].split(",")
     assert [word.partition("@")[0] for word in spelt] == ["extras", *packs]
-    assert GAME.agreed(3, setup.spelt()).spelt() == setup.spelt()
+    assert GAME.set_up(3, setup.chosen_options()).chosen_options() == setup.chosen_options()
 
 
 @pytest.mark.clause("MSQ-002")

@@ -89,8 +89,8 @@ class Watched:
     """A match in the middle, and all that happens there from now on."""
 
     def __init__(self, scenario: Scenario, deck: str) -> None:
-        self.setup = GAME.agreed(scenario.players(), scenario.wishes(GAME))
-        self.match = GAME.placed(self.setup, {**scenario.written["position"], "deck": deck})
+        self.setup = GAME.set_up(scenario.players(), scenario.wishes(GAME))
+        self.match = GAME.start_at(self.setup, {**scenario.written["position"], "deck": deck})
         self.since = len(self.match.log)
 
     def answer(self, word: str) -> None:
@@ -114,8 +114,8 @@ class Watched:
 
     def told(self, but_for: str) -> list[object]:
         """What was told, to whom, and who is asked and offered what; one card is left out of what is offered."""
-        facts = [(each.to, each.fact.spelt()) for each in self.in_this_turn()]
-        asked = [] if self.has_ended_the_turn() else self.match.asked()
+        facts = [(each.to, each.fact.spelling()) for each in self.in_this_turn()]
+        asked = [] if self.has_ended_the_turn() else self.match.open_questions()
         offered = [[option.text for option in self.match.options(each) if option.text != but_for] for each in asked]
         return [facts, [(each.player, each.name()) for each in asked], offered]
 

@@ -19,7 +19,7 @@ from tests.table.tables import first_option
 @pytest.mark.parametrize(("players", "wishes"), TABLES)
 def test_all_see_what_lies_open_as_it_really_is(players: int, wishes: dict[str, str]) -> None:
     """At every moment of a match, in every ear: rows and their sides, markers, discards, deck, turn, actions."""
-    setup = GAME.agreed(players, wishes)
+    setup = GAME.set_up(players, wishes)
     watching = Watching(setup)
     for match in walk(GAME, setup, 11 * players):
         truth: dict[str, Any] = GAME.truth(match)
@@ -59,9 +59,7 @@ def named_to(match: Match, ear: Player) -> set[str]:
         elif isinstance(told.fact, Gathered):
             found.clear()
         elif (
-            told.reached(ear)
-            and hasattr(told.fact, "card")
-            and not isinstance(told.fact, (Uses, Stays, ShuffledBefore))
+            told.is_for(ear) and hasattr(told.fact, "card") and not isinstance(told.fact, (Uses, Stays, ShuffledBefore))
         ):
             found.add(told.fact.card.text)
     return found
@@ -73,7 +71,7 @@ def named_to(match: Match, ear: Player) -> set[str]:
 def test_a_hidden_card_is_shown_to_its_owner_alone(players: int, wishes: dict[str, str]) -> None:
     """Whoever saw it before: to all others it has no name, no number nor anything of its own."""
     forgotten = 0
-    setup = GAME.agreed(players, wishes)
+    setup = GAME.set_up(players, wishes)
     watching = Watching(setup)
     for match in walk(GAME, setup, 7 * players):
         truth: dict[str, Any] = GAME.truth(match)
@@ -96,7 +94,7 @@ def test_a_hidden_card_is_shown_to_its_owner_alone(players: int, wishes: dict[st
 @pytest.mark.parametrize(("players", "wishes"), TABLES)
 def test_numbers_are_those_of_the_rules(players: int, wishes: dict[str, str]) -> None:
     """Where all that counts is known, as among cards that all lie open."""
-    setup = GAME.agreed(players, wishes)
+    setup = GAME.set_up(players, wishes)
     watching = Watching(setup)
     for match in walk(GAME, setup, players):
         truth: dict[str, Any] = GAME.truth(match)
@@ -110,10 +108,10 @@ def test_numbers_are_those_of_the_rules(players: int, wishes: dict[str, str]) ->
 @pytest.mark.parametrize(("players", "wishes"), TABLES)
 def test_all_know_who_is_asked_and_what(players: int, wishes: dict[str, str]) -> None:
     """While sides are chosen nobody knows who has chosen, save their own."""
-    setup = GAME.agreed(players, wishes)
+    setup = GAME.set_up(players, wishes)
     watching = Watching(setup)
     for match in walk(GAME, setup, 5 * players):
-        asked = match.asked()
+        asked = match.open_questions()
         letters = [name(question.player) for question in asked]
         for ear, shown in watching.catch_up(match).items():
             assert shown["question"] == (asked[0].name() if asked else None)
@@ -127,8 +125,8 @@ def test_all_know_who_is_asked_and_what(players: int, wishes: dict[str, str]) ->
 
 
 def position(rows: dict[str, str], **more: object) -> tuple[Match, Watching]:
-    setup = GAME.agreed(3, {"joining": "off"})
-    match = GAME.placed(setup, {"rows": rows, **more})
+    setup = GAME.set_up(3, {"joining": "off"})
+    match = GAME.start_at(setup, {"rows": rows, **more})
     return match, Watching(setup)
 
 
@@ -153,8 +151,8 @@ def test_a_card_that_was_turned_down_is_not_shown_again() -> None:
 @pytest.mark.clause("MSQ-023")
 @pytest.mark.parametrize("memory", Memory)
 def test_a_table_shows_nothing_twice_and_with_an_aid_tells_what_may_lie_where(memory: Memory) -> None:
-    setup = GAME.agreed(3, {})
-    match = GAME.placed(setup, {"rows": {"A": "Timm Nan", "B": "Emma", "C": "Duke"}})
+    setup = GAME.set_up(3, {})
+    match = GAME.start_at(setup, {"rows": {"A": "Timm Nan", "B": "Emma", "C": "Duke"}})
     answered(match, "A:a1", "A:down")
     people = [Person("Ada"), Person("Bo"), Person("Cy")]
     table = Table(GAME, setup, people, first_option, Terms(memory=memory), secret=bytes(32), match=match)
@@ -183,8 +181,8 @@ def test_after_a_redeal_nothing_hidden_is_remembered() -> None:
 
 @pytest.mark.clause("MSQ-014", "MSQ-017")
 def test_who_comes_late_sees_what_lies_open_and_nothing_of_before() -> None:
-    setup = GAME.agreed(3, {"joining": "on", "first_player": "A"})
-    match = GAME.placed(setup, {"rows": {"A": "Timm Nan", "B": "Emma Hal*", "C": "Duke"}, "phase": "actions"})
+    setup = GAME.set_up(3, {"joining": "on", "first_player": "A"})
+    match = GAME.start_at(setup, {"rows": {"A": "Timm Nan", "B": "Emma Hal*", "C": "Duke"}, "phase": "actions"})
     answered(match, "A:a1", "A:down", "A:end", "clock:join", "fate:King", "fate:Raz", "fate:Bard", "D:down")
     watching = Watching(setup)
     shown = watching.catch_up(match)[Player(3)]
@@ -194,8 +192,8 @@ def test_who_comes_late_sees_what_lies_open_and_nothing_of_before() -> None:
 
 @pytest.mark.clause("MSQ-141")
 def test_who_gives_the_second_of_two_still_holds_the_first() -> None:
-    setup = GAME.agreed(3, {"packs": "extras"})
-    match = GAME.placed(setup, {"rows": {"A": "Doctor", "B": "Emma", "C": "Duke"}, "phase": "start"})
+    setup = GAME.set_up(3, {"packs": "extras"})
+    match = GAME.start_at(setup, {"rows": {"A": "Doctor", "B": "Emma", "C": "Duke"}, "phase": "start"})
     answered(match, "fate:King", "fate:Hal", "A:second", "A:b")
     watching = Watching(setup)
     shown = watching.catch_up(match)
@@ -208,9 +206,9 @@ def test_who_gives_the_second_of_two_still_holds_the_first() -> None:
 @pytest.mark.clause("MSQ-073")
 def test_a_newcomer_knows_whose_first_turn_is_still_to_come() -> None:
     """Theodoric asks nothing in his owner's first turn: nobody waits for an answer then."""
-    setup = GAME.agreed(3, {"joining": "on"})
+    setup = GAME.set_up(3, {"joining": "on"})
     rows = {"A": "Nan", "B": "Theodoric Emma", "C": "Duke"}
     for turns, question in (("1 0 0", "WhichCard"), ("1 1 1", "WhetherToUse")):
-        match = GAME.placed(setup, {"rows": rows, "turns": turns})
+        match = GAME.start_at(setup, {"rows": rows, "turns": turns})
         answered(match, "A:end", "clock:join", "fate:King", "fate:Raz", "fate:Bard", "D:up", "D:up", "D:up", "clock:on")
         assert Watching(setup).catch_up(match)[Player(3)]["question"] == question

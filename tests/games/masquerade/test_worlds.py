@@ -25,7 +25,7 @@ def imagined(setup: Setup, match: Match, player: Player, times: int) -> list[Mat
 @pytest.mark.parametrize(("players", "wishes"), TABLES)
 def test_every_world_tells_the_same_story(players: int, wishes: dict[str, str]) -> None:
     """At any moment: while cards are drawn, sides are chosen in secret, somebody attacks; and after the end."""
-    setup = GAME.agreed(players, wishes)
+    setup = GAME.set_up(players, wishes)
     dice = Dice(players)
     for match in walk(GAME, setup, 17 * players):
         if match.over() or dice.below(12) == 0:
@@ -38,10 +38,10 @@ def test_every_world_tells_the_same_story(players: int, wishes: dict[str, str]) 
 
 def test_whoever_runs_out_of_time_in_a_sealed_round_does_so_in_every_world() -> None:
     """All hear that the clock chose a side, and not which."""
-    setup = GAME.agreed(4, {})
-    match, dice = GAME.opened(setup), Dice(4)
+    setup = GAME.set_up(4, {})
+    match, dice = GAME.start(setup), Dice(4)
     for _ in range(60):
-        asked = match.asked()
+        asked = match.open_questions()
         question = asked[dice.below(len(asked))]
         answer = drawn(match, question, dice)
         if len(asked) > 1 and dice.below(3) == 0:
@@ -57,7 +57,7 @@ def test_whoever_runs_out_of_time_in_a_sealed_round_does_so_in_every_world() -> 
 @pytest.mark.parametrize("player", [Player(0), SPECTATOR])
 def test_what_is_hidden_differs_and_what_is_known_does_not(player: Player) -> None:
     """Over many worlds a hidden card is whatever belief says that it may be, and nothing else."""
-    setup = GAME.agreed(3, {"packs": "extras"})
+    setup = GAME.set_up(3, {"packs": "extras"})
     (match,) = some_moments(GAME, setup, 5, 1, lambda match: len(match.record) == 60)
     belief = GAME.belief(setup, player)
     for fact in match.heard_by(player):
@@ -102,7 +102,7 @@ def test_a_card_that_was_dealt_anew_and_shuffled_in_may_be_drawn_again(tmp_path:
     cards += [STORM.format(look=look, when="after_attack", do='{ shuffle = "target" }') for look in sends[:6]]
     pack = tmp_path / "storms.toml"
     pack.write_text('[deck]\nname = "storms"\n' + "".join(cards), encoding="utf-8")
-    setup, dice = GAME.agreed(6, {"packs": str(pack), "joining": "off"}), Dice(5)
+    setup, dice = GAME.set_up(6, {"packs": str(pack), "joining": "off"}), Dice(5)
     for seed in range(15, 20):
         for match in walk(GAME, setup, seed):
             if dice.below(12) == 0:
@@ -115,7 +115,7 @@ def test_a_card_that_was_dealt_anew_and_shuffled_in_may_be_drawn_again(tmp_path:
 def test_a_guess_that_cannot_be_mended_is_given_up_for_another() -> None:
     """While Mary silences all others, much may lie face down; when sides were chosen, she was not there yet. One guess
     in two hundred was mended until no telling was left."""
-    setup = GAME.agreed(6, {"packs": "extras", "royals_in_deck": "off"})
+    setup = GAME.set_up(6, {"packs": "extras", "royals_in_deck": "off"})
     openings = [list(islice(walk(GAME, setup, seed), 38))[-1] for seed in range(600, 640)]
     match = next(match for match in openings if "Mary" in really(match).values())
     assert len(imagined(setup, match, Player(0), 400)) == 400
@@ -126,7 +126,7 @@ def test_a_guess_that_cannot_be_mended_is_given_up_for_another() -> None:
 @pytest.mark.parametrize("players", [3, 4, 6])
 def test_the_past_before_a_redeal_fits_what_is_shown_after_it(players: int) -> None:
     """What was dealt anew and has been shown since had to lie somewhere before."""
-    setup = GAME.agreed(players, {})
+    setup = GAME.set_up(players, {})
     found = 0
     for seed in range(60):
         *_, match = walk(GAME, setup, 1000 + seed)
@@ -142,7 +142,7 @@ def test_the_past_before_a_redeal_fits_what_is_shown_after_it(players: int) -> N
 
 @pytest.mark.slow
 def test_an_impossible_story_has_no_world() -> None:
-    setup = GAME.agreed(3, {})
+    setup = GAME.set_up(3, {})
     (match,) = some_moments(GAME, setup, 3, 1, lambda match: len(match.record) == 80)
     heard = match.heard_by(Player(0))
     assert len(GAME.worlds(setup, Player(0), heard, 2, Dice(1).below)) == 2
@@ -155,7 +155,7 @@ def test_an_impossible_story_has_no_world() -> None:
 
 
 def test_a_match_that_has_just_opened_and_one_without_a_turn() -> None:
-    setup = GAME.agreed(4, {})
+    setup = GAME.set_up(4, {})
     for match in walk(GAME, setup, 2):
         truth: dict[str, Any] = GAME.truth(match)
         if truth["turn"]:

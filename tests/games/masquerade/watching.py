@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ridotto.games import game_called
-from ridotto.kernel import SPECTATOR, Match, Player, Setup, View, named
+from ridotto.kernel import SPECTATOR, Match, Player, Setup, View, player_named
 
 GAME = game_called("masquerade")
 EXTRAS, JOINING, ROYALS = {"packs": "extras"}, {"joining": "on"}, {"royals_in_deck": "off"}
@@ -37,7 +37,7 @@ class Watching:
                 self.views[ear].hear(fact)
             self.heard[ear] = len(told)
             self.views[ear].set_asking(match.asking(ear))
-        return {ear: view.shown() for ear, view in self.views.items()}
+        return {ear: view.as_dict() for ear, view in self.views.items()}
 
 
 def lying(shown: dict[str, Any]) -> dict[str, dict[str, Any]]:
@@ -60,6 +60,6 @@ def really(match: Match) -> dict[str, str]:
 def answered(match: Match, *answers: str) -> None:
     for answer in answers:
         player, _, text = answer.partition(":")
-        asked = named(player)
+        asked = player_named(player)
         assert asked is not None
         match.answer(asked, GAME.notation.read(text))

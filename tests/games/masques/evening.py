@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from ridotto.bots import Dice
 from ridotto.games.masques.public.editions import Edition
-from ridotto.games.masques.public.setup import agreed
+from ridotto.games.masques.public.setup import set_up
 from ridotto.games.masques.public.view import PalaceView
 from ridotto.games.masques.public.words import NOTATION
-from ridotto.games.masques.secret.position import placed
-from ridotto.games.masques.secret.rules.opening import opened
+from ridotto.games.masques.secret.position import start_at
+from ridotto.games.masques.secret.rules.opening import new_match
 from ridotto.games.masques.secret.state import Palace
-from ridotto.kernel import SPECTATOR, Answer, Fact, Player, named
+from ridotto.kernel import SPECTATOR, Answer, Fact, Player, player_named
 from ridotto.lab import drawn
 
 PEOPLE = ["Ada", "Bo", "Cy", "Di"]
@@ -27,7 +27,7 @@ class Evening:
     def catch_up(self) -> None:
         for told in self.match.log[self.told :]:
             for ear, view in self.views.items():
-                if told.reached(ear):
+                if told.is_for(ear):
                     view.hear(told.fact)
         self.told = len(self.match.log)
         self.note_asking()
@@ -49,27 +49,27 @@ class Evening:
 
     def answer_anything(self, dice: Dice) -> list[tuple[Player, Fact, PalaceView]]:
         """Whoever is asked says anything; then each ear, what it hears, and its view before that."""
-        asked = self.match.asked()
+        asked = self.match.open_questions()
         question = asked[dice.below(len(asked))]
         self.match.answer(question.player, drawn(self.match, question, dice))
         heard = []
         for told in self.match.log[self.told :]:
-            heard += [(ear, told.fact, view) for ear, view in self.views.items() if told.reached(ear)]
+            heard += [(ear, told.fact, view) for ear, view in self.views.items() if told.is_for(ear)]
         return heard
 
 
 def player(letter: str) -> Player:
-    found = named(letter)
+    found = player_named(letter)
     assert found is not None
     return found
 
 
 def begun(edition: Edition, players: int, **wishes: str) -> Evening:
-    return Evening(opened(agreed(edition, players, wishes)))
+    return Evening(new_match(set_up(edition, players, wishes)))
 
 
 def in_the_middle(edition: Edition, players: int, **position: object) -> Evening:
-    return Evening(placed(agreed(edition, players, {}), position))
+    return Evening(start_at(set_up(edition, players, {}), position))
 
 
 def spoken(text: str) -> Answer:

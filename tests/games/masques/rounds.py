@@ -48,13 +48,13 @@ def spelt_in(edition: str, text: str) -> str:
 
 
 def table(edition: str, players: int, **wishes: str) -> Ball:
-    setup = game_called(edition).agreed(players, {key: spelt_in(edition, value) for key, value in wishes.items()})
+    setup = game_called(edition).set_up(players, {key: spelt_in(edition, value) for key, value in wishes.items()})
     assert isinstance(setup, Ball)
     return setup
 
 
 def opened(setup: Ball) -> Palace:
-    match = game_called(setup.edition.id).opened(setup)
+    match = game_called(setup.edition.id).start(setup)
     assert isinstance(match, Palace)
     return match
 
@@ -62,7 +62,7 @@ def opened(setup: Ball) -> Palace:
 def placed(setup: Ball, **position: object) -> Palace:
     edition = setup.edition.id
     written = json.loads(spelt_in(edition, json.dumps(position)))
-    match = game_called(edition).placed(setup, written)
+    match = game_called(edition).start_at(setup, written)
     assert isinstance(match, Palace)
     return match
 
@@ -125,4 +125,4 @@ def is_turn(match: Palace) -> bool:
 
 
 def viewed(match: Palace, ear: Player) -> dict[str, object]:
-    return game_called(match.setup.edition.id).seen_by(ear, match.setup, match).shown()
+    return game_called(match.setup.edition.id).seen_by(ear, match.setup, match).as_dict()

@@ -29,20 +29,20 @@ def with_draft(edition: str, draft: str) -> dict[str, str]:
 
 def ball(edition: str, players: int, **wishes: str) -> Ball:
     """What these wishes lead to."""
-    setup = game_called(edition).agreed(players, wishes)
+    setup = game_called(edition).set_up(players, wishes)
     assert isinstance(setup, Ball)
     return setup
 
 
 def opened(setup: Ball) -> Palace:
-    match = game_called(setup.edition.id).opened(setup)
+    match = game_called(setup.edition.id).start(setup)
     assert isinstance(match, Palace)
     return match
 
 
 def placed(setup: Ball, **position: object) -> Palace:
     """A match in the middle, as a scenario describes it."""
-    match = game_called(setup.edition.id).placed(setup, position)
+    match = game_called(setup.edition.id).start_at(setup, position)
     assert isinstance(match, Palace)
     return match
 
@@ -77,7 +77,7 @@ def until_dealt(setup: Ball) -> Palace:
 
 
 def heard(match: Palace, ear: Player = SPECTATOR) -> list[str]:
-    return [fact.spelt() for fact in match.heard_by(ear)]
+    return [fact.spelling() for fact in match.heard_by(ear)]
 
 
 def finished(setup: Ball, seed: int) -> Palace:
@@ -103,5 +103,5 @@ def seed_of(number: int) -> CommittedFate:
 def by_fate(match: Palace, fate: CommittedFate) -> Palace:
     """Until somebody else than Fate is asked."""
     while match.question_to(FATE) is not None:
-        match.answer(FATE, fate.said(match))
+        match.answer(FATE, fate.draw_answer(match))
     return match

@@ -15,7 +15,7 @@ from ridotto.games.masques.public.belief import Hands
 from ridotto.games.masques.public.facts import Dealt, GuestsGathered, Kept, PalaceFull, Received
 from ridotto.games.masques.public.words import NOTATION, Guest
 from ridotto.games.masques.secret.state import Palace, unlike
-from ridotto.kernel import FATE, SPECTATOR, Fact, Player, name, named
+from ridotto.kernel import FATE, SPECTATOR, Fact, Player, name, player_named
 from ridotto.kernel.worlds import moments
 from ridotto.lab import drawn
 
@@ -43,13 +43,13 @@ TABLES = [
 
 def seated(table: Table) -> Palace:
     game = game_called(table.edition)
-    match = game.opened(game.agreed(table.players, table.wishes))
+    match = game.start(game.set_up(table.players, table.wishes))
     assert isinstance(match, Palace)
     return match
 
 
 def go_on(match: Palace, dice: Dice, guests_first: bool = False) -> None:
-    asked = match.asked()
+    asked = match.open_questions()
     question = asked[dice.below(len(asked))]
     answer = drawn(match, question, dice)
     if guests_first and question.name() == "WhatToPlay":
@@ -68,7 +68,7 @@ def play(match: Palace, lines: str) -> Palace:
     """`A:Venier4 A:H3`."""
     for line in lines.split():
         letter, text = line.split(":")
-        player = named(letter)
+        player = player_named(letter)
         assert player is not None
         match.answer(player, NOTATION.read(text))
     return match
@@ -204,7 +204,7 @@ def dealt(edition: str) -> Palace:
     """Four players, and always the same deal."""
     match = seated(Table(edition, 4, {"first_player": "A"}))
     dice = Dice(5)
-    while match.asks().spelt() != "WhichGuest fate 0":
+    while match.asks().spelling() != "WhichGuest fate 0":
         go_on(match, dice)
     return play(match, DEAL.format(match.setup.edition.families[0].text))
 
@@ -277,7 +277,7 @@ def test_others_hold_all_that_one_does_not_see(edition: str, players: int) -> No
 
 def placed(edition: str, players: int, position: dict[str, object], **wishes: str) -> Palace:
     game = game_called(edition)
-    match = game.placed(game.agreed(players, wishes), position)
+    match = game.start_at(game.set_up(players, wishes), position)
     assert isinstance(match, Palace)
     return match
 
@@ -442,7 +442,7 @@ def judged(match: Palace, player: Player) -> dict[tuple[str, str], float]:
 
 
 def seated_again(match: Palace) -> Palace:
-    again = game_called(match.setup.edition.id).opened(match.setup)
+    again = game_called(match.setup.edition.id).start(match.setup)
     assert isinstance(again, Palace)
     return again
 
@@ -463,7 +463,7 @@ def test_odds_are_those_of_the_rules_themselves(answers: int, seed: int) -> None
     """In the deal, in the draft and in turns, with three guests alike, some answers too late, and calls."""
     match, dice = seated(Table(FFG, 3, {**ALIKE, "costs": "courtesan 1-1-1"})), Dice(seed)
     while len(match.record) < answers:
-        asked = match.asked()
+        asked = match.open_questions()
         question = asked[dice.below(len(asked))]
         answer = drawn(match, question, dice)
         if question.player != FATE and dice.below(6) == 0:

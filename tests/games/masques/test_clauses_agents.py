@@ -32,7 +32,7 @@ def placed(edition: str, players: int = 4, **position: object) -> Match:
     """A match in the middle, as a scenario of the one edition describes it; the other has its own words for it."""
     game = game_called(edition)
     written = {"purses": "4", **position}
-    return game.placed(game.agreed(players, {}), {key: in_words(edition, value) for key, value in written.items()})
+    return game.start_at(game.set_up(players, {}), {key: in_words(edition, value) for key, value in written.items()})
 
 
 def in_words(edition: str, written: object) -> object:
@@ -225,7 +225,7 @@ def test_with_three_players_only_guests_of_the_game_can_be_called(absent: str) -
 def test_whoever_can_be_called_is_in_a_hand(edition: str, players: int) -> None:
     """In every turn each guest outside the palace is in one hand, once; and nobody is asked in another's turn."""
     game = game_called(edition)
-    setup = game.agreed(players, {"costs": CHEAP})
+    setup = game.set_up(players, {"costs": CHEAP})
     calls = 0
     for seed in range(10):
         for match in walk(game, setup, seed):
@@ -233,7 +233,7 @@ def test_whoever_can_be_called_is_in_a_hand(edition: str, players: int) -> None:
             if not now["turn"] or match.over():
                 continue
             question = match.asks()
-            assert "ABCD"[question.player] == now["turn"], question.spelt()
+            assert "ABCD"[question.player] == now["turn"], question.spelling()
             in_hands = Counter(" ".join(texts(now["hands"]).values()).split())
             in_palace = Counter([card.removesuffix("*") for card in texts(now["halls"]).values() if card])
             assert in_hands == Counter(str(now["deck"]).split()) - in_palace
@@ -247,7 +247,7 @@ def test_whoever_can_be_called_is_in_a_hand(edition: str, players: int) -> None:
 @pytest.mark.parametrize(("edition", "players"), TABLES)
 def test_agents_lie_face_up_where_they_were_placed_until_the_round_ends(edition: str, players: int) -> None:
     game = game_called(edition)
-    setup = game.agreed(players, {"costs": CHEAP})
+    setup = game.set_up(players, {"costs": CHEAP})
     turned = stayed = 0
     for seed in range(10):
         lay: dict[str, str] = {}
@@ -294,8 +294,8 @@ def test_a_guest_that_was_turned_down_counts_again_in_the_next_round(edition: st
             own = [card for card in offered if isinstance(card, Guest)]
             answer = max(own, key=lambda card: (card.text == "Venier4", -card.value))
         elif question.name() == "Where":
-            value = int(question.spelt()[-1])
-            wanted = [h5] if "Venier4" in question.spelt() else [h4, h6] if value < 4 else []
+            value = int(question.spelling()[-1])
+            wanted = [h5] if "Venier4" in question.spelling() else [h4, h6] if value < 4 else []
             others = [hall for hall in offered if hall not in (h4, h5, h6)]
             answer = next(hall for hall in [*wanted, *others] if hall in offered)
         match.answer(question.player, answer)

@@ -107,7 +107,7 @@ class Tables:
 
 
 def asked(match: Palace) -> list[tuple[str, int]]:
-    return [(question.name(), question.player) for question in match.asked()]
+    return [(question.name(), question.player) for question in match.open_questions()]
 
 
 def offered(match: Palace, question: Question[Palace, Answer]) -> list[str]:
@@ -139,7 +139,9 @@ def test_where_an_option_makes_no_difference_the_match_goes_on_as_without_it(
         assert game.truth(usual.fork()) == game.truth(other.fork())
         assert counted(usual) == counted(other)
         for ear in ears(usual):
-            assert [fact.spelt() for fact in usual.heard_by(ear)] == [fact.spelt() for fact in other.heard_by(ear)]
+            assert [fact.spelling() for fact in usual.heard_by(ear)] == [
+                fact.spelling() for fact in other.heard_by(ear)
+            ]
 
 
 # ---- The bank. It is empty until somebody pays for an agent, so mostly nobody does.
@@ -164,7 +166,7 @@ def but_for_a_and_the_bank(match: Palace) -> dict[str, object]:
 def heard_of_the_round(match: Palace, ear: Player) -> list[str]:
     """Without what lies in the bank, what A has, and how the palace is filled again."""
     facts = [fact for fact in match.heard_by(ear) if not isinstance(fact, (Counted, Laid, StayedBare))]
-    return [fact.spelt() for fact in facts if not isinstance(fact, Collected) or fact.token is not DUCAT]
+    return [fact.spelling() for fact in facts if not isinstance(fact, Collected) or fact.token is not DUCAT]
 
 
 @pytest.mark.clause("MQD-164", "MQF-172")

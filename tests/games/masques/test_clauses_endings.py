@@ -115,7 +115,7 @@ def test_where_forty_rounds_were_agreed_it_stops_after_the_fortieth(edition: str
     rounds_without_a_favour(match, 100)
     assert match.over() and match.round == 40
     told = match.heard_by(SPECTATOR)
-    assert told[-1].spelt() == "the end: unfinished"
+    assert told[-1].spelling() == "the end: unfinished"
     assert not any(isinstance(fact, Won) for fact in told)
     assert len(rounds_of(match)) == 40
 

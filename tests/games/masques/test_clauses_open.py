@@ -41,12 +41,12 @@ class Listening:
         """What all views show once they have heard what is new."""
         for told in self.match.log[self.told :]:
             for ear, view in self.views.items():
-                if told.reached(ear):
+                if told.is_for(ear):
                     view.hear(told.fact)
         self.told = len(self.match.log)
         for ear, view in self.views.items():
             view.set_asking(self.match.asking(ear))
-        return {ear: view.shown() for ear, view in self.views.items()}
+        return {ear: view.as_dict() for ear, view in self.views.items()}
 
 
 OPEN = (
@@ -141,7 +141,7 @@ def test_how_many_guests_one_has_seen_when_the_turns_begin(edition: str, players
     for seed in range(10):
         match, dice = start.fork(), Dice(seed)
         while not is_turn(match):
-            question = match.asked()[-1]
+            question = match.open_questions()[-1]
             match.answer(question.player, drawn(match, question, dice))
         view = viewed(match, Player(0))
         packs, hand = view["seen"], view["hand"]

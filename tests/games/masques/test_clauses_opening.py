@@ -53,7 +53,7 @@ def test_every_way_to_deal_the_families_is_equally_likely(edition: str, players:
     tally: Counter[str] = Counter()
     for seed in range(1000):
         match = opened(ball(edition, players))
-        tally[seed_of(seed).said(match).text] += 1
+        tally[seed_of(seed).draw_answer(match).text] += 1
     assert len(tally) == 4 and all(190 <= count <= 310 for count in tally.values()), tally
 
 
@@ -95,7 +95,7 @@ def test_a_favour_is_drawn_as_often_as_there_are_of_its_guild(edition: str, play
     while match.asks().name() != "WhichGuest":
         question = match.asks()
         if question.name() == "WhichFavour":
-            drawn_for.append(question.spelt().split()[-1])
+            drawn_for.append(question.spelling().split()[-1])
             left = [count for count in match.bag if count > 0]
             assert question.weights(match) == left
             assert sum(left) == (10 if players == 2 else 15) - len(drawn_for) + 1

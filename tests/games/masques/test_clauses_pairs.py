@@ -104,7 +104,7 @@ def worked_example(edition: str, contarini: str, four_turns: str, **wishes: str)
         tokens={"P0": "merchant", "P2": "clergy", "P4": "vintner"},
     )
     told = after(start, four_turns).heard_by(SPECTATOR)
-    return [fact.spelt() for fact in told if isinstance(fact, (Collected, Stayed)) and fact.at.number <= 4]
+    return [fact.spelling() for fact in told if isinstance(fact, (Collected, Stayed)) and fact.at.number <= 4]
 
 
 @pytest.mark.clause("MQF-139", "MQF-140", "MQF-142", "MQF-145", "MQF-147", "MQD-135", "MQD-136", "MQD-138", "MQD-140")

@@ -85,7 +85,7 @@ def at_table(edition: str, setup: Ball, ducats: int = 9) -> Match:
         "hands": {"A": "Venier2 Venier4"},
         "halls": {f"{hall}5": "Venier3", f"{hall}7": "Dandolo4"},
     }
-    return game_called(edition).placed(setup, position)
+    return game_called(edition).start_at(setup, position)
 
 
 def first(edition: str) -> str:

@@ -11,7 +11,7 @@ from ridotto.games.masques.public.facts import (
     Laid,
 )
 from ridotto.games.masques.secret.state import Palace
-from ridotto.kernel import FATE, SPECTATOR, Player, name, named, only
+from ridotto.kernel import FATE, SPECTATOR, Player, name, only, player_named
 from tests.games.masques.rounds import (
     FFG,
     after,
@@ -30,17 +30,19 @@ from tests.games.masques.rounds import (
 
 def same_to(one: Palace, other: Palace, letters: str) -> None:
     for letter in letters:
-        ear = named(letter)
+        ear = player_named(letter)
         assert ear is not None
-        told, as_well = [[fact.spelt() for fact in match.heard_by(ear)] for match in (one, other)]
+        told, as_well = [[fact.spelling() for fact in match.heard_by(ear)] for match in (one, other)]
         assert told == as_well, letter
         assert json.dumps(viewed(one, ear)) == json.dumps(viewed(other, ear)), letter
         if ear != SPECTATOR:
             mine, theirs = one.question_to(ear), other.question_to(ear)
             assert (mine is None) == (theirs is None), letter
             if mine is not None and theirs is not None:
-                assert mine.spelt() == theirs.spelt() and one.options(mine) == other.options(theirs), letter
-    assert [question.spelt() for question in one.asked()] == [question.spelt() for question in other.asked()]
+                assert mine.spelling() == theirs.spelling() and one.options(mine) == other.options(theirs), letter
+    assert [question.spelling() for question in one.open_questions()] == [
+        question.spelling() for question in other.open_questions()
+    ]
 
 
 def same_all_along(one: Palace, plays: str, other: Palace, other_plays: str, letters: str) -> tuple[Palace, Palace]:
@@ -147,7 +149,7 @@ def test_nobody_else_can_tell_what_was_left_in_whose_hand(edition: str) -> None:
     for match in (one, other):
         for ear in ears(match):
             if name(ear) in "BD-":
-                told = " ".join([fact.spelt() for fact in match.heard_by(ear)])
+                told = " ".join([fact.spelling() for fact in match.heard_by(ear)])
                 assert "Venier4" not in told and "Foscari2" not in told, name(ear)
 
 
@@ -210,11 +212,11 @@ def test_until_a_guest_is_called_nothing_tells_who_holds_it_and_then_everything_
         for holder, rest in ((this, that), (that, this))
     ]
     one, other = same_all_along(one, "C:courtesan1 C:H3 C:Morosini4", other, "C:courtesan1 C:H3 C:Morosini4", others)
-    assert [question.name() for question in one.asked()] == ["WhereToCall"]
+    assert [question.name() for question in one.open_questions()] == ["WhereToCall"]
     for match, holder in ((one, this), (other, that)):
         called = after(match, "C:H4")
         for ear in ears(called):
-            told = [fact.spelt() for fact in called.heard_by(ear)]
+            told = [fact.spelling() for fact in called.heard_by(ear)]
             expected = f"C calls Morosini4 to H4;{holder} gives up Morosini4;Morosini4 lies in H4"
             assert told[-4:-1] == spelt_in(edition, expected).split(";"), name(ear)
 
@@ -265,6 +267,6 @@ def test_what_is_kept_in_the_draft_is_known_to_who_keeps_it_and_to_the_left_who_
     match = seated(edition, players)
     while match.asks().name() == "WhichGuest":
         match.answer(FATE, match.options(match.asks())[0])
-    for question in match.asked():
+    for question in match.open_questions():
         left = Player((question.player + 1) % players)
         assert question.may_know(match) == only(question.player) | only(left)

@@ -141,7 +141,7 @@ def test_what_an_edition_does_not_leave_to_the_host_is_no_option_of_it(edition: 
 
 def test_a_table_of_before_that_says_that_two_players_do_not_draft_is_agreed_on() -> None:
     assert objections(FFG, 2, two_player_draft="off") == []
-    assert "two_player_draft" not in game_called(FFG).agreed(2, {"two_player_draft": "off"}).spelt()
+    assert "two_player_draft" not in game_called(FFG).set_up(2, {"two_player_draft": "off"}).chosen_options()
 
 
 @pytest.mark.parametrize("edition", [DUST, FFG])

@@ -6,7 +6,7 @@ import pytest
 
 from ridotto.bots import Dice
 from ridotto.games.masques.public.editions import DUST, EDITIONS, FFG, Edition
-from ridotto.games.masques.public.picture import pictured
+from ridotto.games.masques.public.picture import table_picture
 from ridotto.kernel import FATE
 from tests.games.masques.evening import PEOPLE, Evening, begun, in_the_middle
 from tests.games.masques.test_prose import FOREIGN_WORD, GUEST, SIZES
@@ -19,7 +19,7 @@ TABLES = pytest.mark.parametrize(
 
 
 def rows(evening: Evening, letter: str, width: int = 79) -> list[str]:
-    return pictured(evening.setup, evening.view(letter), PEOPLE, width)
+    return table_picture(evening.setup, evening.view(letter), PEOPLE, width)
 
 
 def drawing(text: str) -> list[str]:
@@ -182,7 +182,7 @@ def test_a_picture_keeps_to_its_width_and_a_palace_is_a_square_on_any_usual_term
             continue
         for letter in ("A", "B", "-"):
             for width in (60, 79, 100):
-                shown = pictured(evening.setup, evening.view(letter), people, width)
+                shown = table_picture(evening.setup, evening.view(letter), people, width)
                 assert max([len(line) for line in shown]) <= width, "\n".join(shown)
                 assert width == 60 or shown[1].startswith("  ┌"), "\n".join(shown)
     assert any("wins." in line for line in rows(evening, "A"))

@@ -56,9 +56,9 @@ from ridotto.games.masques.public.facts import (
     TookFamily,
     Traded,
 )
-from ridotto.games.masques.public.prose import QUESTIONS, asked, said, told
+from ridotto.games.masques.public.prose import QUESTIONS, describe_answer, describe_fact, describe_question
 from ridotto.games.masques.public.reference import goal, reference
-from ridotto.games.masques.public.setup import agreed
+from ridotto.games.masques.public.setup import set_up
 from ridotto.games.masques.public.sheets import SHEETS
 from ridotto.games.masques.public.words import (
     AGENT_KINDS,
@@ -96,8 +96,8 @@ from tests.games.masques.evening import PEOPLE, Evening, begun, in_the_middle, s
 
 A, B, C, D = first_players(4)
 P, H = PALACE_CARDS, HALLWAYS
-FOUR = agreed(FFG, 4, {})
-DANCING = agreed(DUST, 4, {})
+FOUR = set_up(FFG, 4, {})
+DANCING = set_up(DUST, 4, {})
 SIZES = (2, 3, 4)
 
 
@@ -193,14 +193,14 @@ IN_DUST: list[tuple[Fact, str]] = [  # where the other book has other words
 ]
 
 
-@pytest.mark.parametrize(("fact", "sentence"), SENTENCES, ids=[fact.spelt() for fact, _ in SENTENCES])
+@pytest.mark.parametrize(("fact", "sentence"), SENTENCES, ids=[fact.spelling() for fact, _ in SENTENCES])
 def test_a_fact_is_one_sentence(fact: Fact, sentence: str) -> None:
-    assert told(FOUR, fact, PEOPLE) == sentence
+    assert describe_fact(FOUR, fact, PEOPLE) == sentence
 
 
-@pytest.mark.parametrize(("fact", "sentence"), IN_DUST, ids=[fact.spelt() for fact, _ in IN_DUST])
+@pytest.mark.parametrize(("fact", "sentence"), IN_DUST, ids=[fact.spelling() for fact, _ in IN_DUST])
 def test_the_other_book_has_its_own_words(fact: Fact, sentence: str) -> None:
-    assert told(DANCING, fact, PEOPLE) == sentence
+    assert describe_fact(DANCING, fact, PEOPLE) == sentence
 
 
 def test_every_fact_has_a_sentence() -> None:
@@ -210,11 +210,11 @@ def test_every_fact_has_a_sentence() -> None:
 
 def test_a_fact_that_nobody_can_tell_is_not_passed_over() -> None:
     class Sneezed(Fact):
-        def spelt(self) -> str:
+        def spelling(self) -> str:
             return "A sneezes"
 
     with pytest.raises(AssertionError, match="A sneezes"):
-        told(FOUR, Sneezed(), PEOPLE)
+        describe_fact(FOUR, Sneezed(), PEOPLE)
 
 
 # With a view there is more to say.
@@ -237,8 +237,8 @@ def last_told(evening: Evening, script: str) -> list[str]:
     view = evening.view("B")
     sentences = []
     for note in evening.match.log[evening.told :]:
-        if note.reached(B):
-            sentences.append(told(evening.setup, note.fact, PEOPLE, view))
+        if note.is_for(B):
+            sentences.append(describe_fact(evening.setup, note.fact, PEOPLE, view))
             view.hear(note.fact)
     return sentences
 
@@ -299,27 +299,27 @@ def test_every_question_can_be_put() -> None:
     assert question_names() == set(QUESTIONS)
     for setup in (FOUR, DANCING):
         for question in QUESTIONS:
-            text = asked(setup, question, PEOPLE)
+            text = describe_question(setup, question, PEOPLE)
             assert text[0].isupper() and text.endswith(("?", ".")) and "{" not in text
 
 
 def test_a_question_says_what_it_is_about() -> None:
     evening = two(". . Dandolo2 . Morosini3 . . .")
     setup = evening.setup
-    prompt = asked(setup, "WhatToPlay", PEOPLE, evening.view("A"))
+    prompt = describe_question(setup, "WhatToPlay", PEOPLE, evening.view("A"))
     assert prompt == "Your turn, with 4 ducats: which guest do you play, or which agent do you hire?"
     evening.play("A:guard1")
-    assert asked(setup, "Where", PEOPLE, evening.view("A")) == "In which hallway do you put the guard?"
+    assert describe_question(setup, "Where", PEOPLE, evening.view("A")) == "In which hallway do you put the guard?"
     evening.play("A:H3")
-    assert asked(setup, "WhomToRemove", PEOPLE, evening.view("A")) == "Which guest does the guard move?"
+    assert describe_question(setup, "WhomToRemove", PEOPLE, evening.view("A")) == "Which guest does the guard move?"
     evening.play("A:H2")
-    prompt = asked(setup, "WhereToRemove", PEOPLE, evening.view("A"))
+    prompt = describe_question(setup, "WhereToRemove", PEOPLE, evening.view("A"))
     assert prompt == "Dandolo 2 in H2: to which hallway does it move?"
 
 
 def test_whoever_holds_nothing_is_told_that_they_may_pass() -> None:
     evening = in_the_middle(FFG, 4, hands={"A": ""}, purses="1 1 1 1", turn="A")
-    prompt = asked(evening.setup, "WhatToPlay", PEOPLE, evening.view("A"))
+    prompt = describe_question(evening.setup, "WhatToPlay", PEOPLE, evening.view("A"))
     assert prompt == "Your turn, with 1 ducat and no guest left: which agent do you hire, or do you pass?"
 
 
@@ -349,7 +349,7 @@ def test_whoever_holds_nothing_is_told_that_they_may_pass() -> None:
     ],
 )
 def test_an_option_is_a_phrase(question: str, answer: str, phrase: str) -> None:
-    assert said(FOUR, question, spoken(answer), PEOPLE) == phrase
+    assert describe_answer(FOUR, question, spoken(answer), PEOPLE) == phrase
 
 
 def test_with_a_view_an_option_tells_what_lies_there_and_whose_it_is() -> None:
@@ -357,7 +357,7 @@ def test_with_a_view_an_option_tells_what_lies_there_and_whose_it_is() -> None:
     view, setup = evening.view("A"), evening.setup
 
     def phrase(question: str, answer: str) -> str:
-        return said(setup, question, spoken(answer), PEOPLE, view)
+        return describe_answer(setup, question, spoken(answer), PEOPLE, view)
 
     assert phrase("WhatToPlay", "Venier4") == "play Venier 4 (yours)"
     assert phrase("WhatToPlay", "Morosini4") == "play Morosini 4 (Bo's)"
@@ -368,8 +368,8 @@ def test_with_a_view_an_option_tells_what_lies_there_and_whose_it_is() -> None:
 
 
 def test_a_price_is_what_this_table_agreed_on() -> None:
-    dear = agreed(DUST, 4, {"costs": "thief 2-3-4"})
-    phrase = said(dear, "WhatToPlay", spoken("thief2"), PEOPLE)
+    dear = set_up(DUST, 4, {"costs": "thief 2-3-4"})
+    phrase = describe_answer(dear, "WhatToPlay", spoken("thief2"), PEOPLE)
     assert phrase.startswith("buy the thief for 3 ducats (")
 
 
@@ -398,14 +398,16 @@ def test_whole_matches_can_be_read_in_the_words_of_their_edition(edition: Editio
     evening = begun(edition, players)
     match, setup, foreign, dice = evening.match, evening.setup, FOREIGN_WORD[edition], Dice(players)
     while not match.over():
-        for question in match.asked():
+        for question in match.open_questions():
             view = evening.views.get(question.player)
-            phrases = [said(setup, question.name(), option, PEOPLE, view) for option in match.options(question)]
+            phrases = [
+                describe_answer(setup, question.name(), option, PEOPLE, view) for option in match.options(question)
+            ]
             assert len(set(phrases)) == len(phrases), "no two options read alike"
-            for text in (*phrases, asked(setup, question.name(), PEOPLE, view)):
+            for text in (*phrases, describe_question(setup, question.name(), PEOPLE, view)):
                 assert not foreign.search(text), text
         for _, fact, view in evening.answer_anything(dice):
-            for sentence in (told(setup, fact, PEOPLE, view), told(setup, fact, PEOPLE)):
+            for sentence in (describe_fact(setup, fact, PEOPLE, view), describe_fact(setup, fact, PEOPLE)):
                 assert sentence[0].isupper() and sentence.endswith("."), sentence
                 assert not foreign.search(sentence), sentence
             view.hear(fact)
@@ -435,7 +437,7 @@ def test_a_story_names_no_guest_that_its_listener_was_not_shown(edition: Edition
 
 @TABLES
 def test_the_reference_tells_what_every_agent_does(edition: Edition, players: int) -> None:
-    setup = agreed(edition, players, {})
+    setup = set_up(edition, players, {})
     sheet = reference(setup)
     kinds = [kind for kind in AGENT_KINDS if kind in sheet]
     assert kinds == [kind for kind in AGENT_KINDS if players > 2 or kind != "courtesan"]
@@ -447,7 +449,7 @@ def test_the_reference_tells_what_every_agent_does(edition: Edition, players: in
 
 
 def test_the_reference_names_prices_and_influence_as_agreed() -> None:
-    sheet = reference(agreed(FFG, 4, {"costs": "thief 2-3-5", "influence": "thief 1-1-2"}))
+    sheet = reference(set_up(FFG, 4, {"costs": "thief 2-3-5", "influence": "thief 1-1-2"}))
     assert "cost 2, 3 and 5 ducats, with an influence of 1 or 2." in sheet["thief"]
     assert "influence" not in reference(DANCING)["assassin"], "there is none in this book"
 
@@ -456,17 +458,17 @@ def test_the_reference_names_prices_and_influence_as_agreed() -> None:
 @pytest.mark.parametrize("kind", AGENT_KINDS)
 def test_the_reference_calls_an_effect_compulsory_where_the_host_made_it_so(kind: str) -> None:
     for edition in EDITIONS:
-        assert reference(agreed(edition, 4, {}))[kind].startswith(
+        assert reference(set_up(edition, 4, {}))[kind].startswith(
             f"When placed, the {edition.words.get(kind, kind)} may "
         )
-    compulsory = reference(agreed(DUST, 4, {"optional_effects": "off"}))[kind]
+    compulsory = reference(set_up(DUST, 4, {"optional_effects": "off"}))[kind]
     assert compulsory.startswith(f"When placed, the {DUST.words.get(kind, kind)} must, if it can, ")
     assert " may " not in compulsory
 
 
 @pytest.mark.clause("MQD-116", "MQD-121")
 def test_the_reference_offers_no_plots_face_down_where_the_host_forbade_to_move_them() -> None:
-    usual, strict = reference(agreed(DUST, 4, {})), reference(agreed(DUST, 4, {"move_facedown": "off"}))
+    usual, strict = reference(set_up(DUST, 4, {})), reference(set_up(DUST, 4, {"move_facedown": "off"}))
     assert "may move a Plot from one of the two spaces next to it" in usual["guard"]
     assert "may move a Plot that lies face up from one of the two spaces next to it" in strict["guard"]
     assert "change places with any other in the palace." in usual["gondolier"]
@@ -478,7 +480,7 @@ def test_the_reference_offers_no_plots_face_down_where_the_host_forbade_to_move_
 @pytest.mark.clause("MQD-131", "MQF-134")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_reference_offers_no_tokens_face_down_where_the_host_forbade_to_trade_them(edition: Edition) -> None:
-    usual, strict = reference(agreed(edition, 4, {})), reference(agreed(edition, 4, {"trade_facedown": "off"}))
+    usual, strict = reference(set_up(edition, 4, {})), reference(set_up(edition, 4, {"trade_facedown": "off"}))
     assert "may have a token beside it change places with any other in the palace." in usual["trader"]
     assert (
         "may have a token beside it that lies face up change places with any other that lies face up"
@@ -490,22 +492,22 @@ def test_the_reference_offers_no_tokens_face_down_where_the_host_forbade_to_trad
 @pytest.mark.clause("MQD-109", "MQF-110")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_reference_tells_who_gives_up_a_guest_that_two_players_hold(edition: Edition) -> None:
-    usual = reference(agreed(edition, 4, {}))["courtesan"]
-    left_first = reference(agreed(edition, 4, {"courtesan_duplicate": "left-first"}))["courtesan"]
+    usual = reference(set_up(edition, 4, {}))["courtesan"]
+    left_first = reference(set_up(edition, 4, {"courtesan_duplicate": "left-first"}))["courtesan"]
     assert "of several players the first to the left, beginning with the player who calls" in usual
     assert "of several players the first to the left of the player who calls" in left_first
-    assert "of several players" not in reference(agreed(edition, 3, {}))["courtesan"], "no two are alike"
+    assert "of several players" not in reference(set_up(edition, 3, {}))["courtesan"], "no two are alike"
 
 
 @pytest.mark.clause("MQD-157", "MQF-163")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_goal_tells_when_the_host_ends_it_without_a_winner(edition: Edition) -> None:
     word = edition.words["round"]
-    assert "without a winner" not in goal(agreed(edition, 4, {}))
-    assert f" After 5 {word}s it ends without a winner." in goal(agreed(edition, 4, {"max_rounds": "5"}))
-    assert f" After 1 {word} it ends without a winner." in goal(agreed(edition, 4, {"max_rounds": "1"}))
+    assert "without a winner" not in goal(set_up(edition, 4, {}))
+    assert f" After 5 {word}s it ends without a winner." in goal(set_up(edition, 4, {"max_rounds": "5"}))
+    assert f" After 1 {word} it ends without a winner." in goal(set_up(edition, 4, {"max_rounds": "1"}))
 
 
 def test_a_seat_is_called_after_whoever_sits_there() -> None:
     answers: list[Answer] = list(SEATS)
-    assert [said(FOUR, "WhoBegins", seat, PEOPLE) for seat in answers] == PEOPLE
+    assert [describe_answer(FOUR, "WhoBegins", seat, PEOPLE) for seat in answers] == PEOPLE

@@ -10,7 +10,7 @@ from ridotto.games import game_called
 from ridotto.games.masques.public.agents import RULES
 from ridotto.games.masques.public.bots.thought import Thought
 from ridotto.games.masques.public.cards import influence_in, influence_spelt, wrong_influence
-from ridotto.games.masques.public.prose import asked
+from ridotto.games.masques.public.prose import describe_question
 from ridotto.games.masques.public.reference import filled, reference
 from ridotto.games.masques.public.sheets import SHEETS, AgentSheet
 from ridotto.games.masques.public.view import PalaceView
@@ -78,7 +78,7 @@ def test_all_that_is_said_about_an_agent_is_said_in_words(
     for sentence in [sheet.gist, sheet.ability, *[prompt.refusal for prompt in prompts]]:
         assert sentence and "{" not in filled(sentence, setup)
     for prompt in prompts:
-        assert asked(setup, prompt.question, list("ABCD")).endswith("?") and prompt.refusal.endswith(".")
+        assert describe_question(setup, prompt.question, list("ABCD")).endswith("?") and prompt.refusal.endswith(".")
 
 
 @every_agent

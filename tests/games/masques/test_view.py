@@ -28,7 +28,7 @@ class Watching:
                 view.hear(fact)
                 self.heard[ear] += 1
             view.set_asking(match.asking(ear))
-        return {ear: view.shown() for ear, view in self.views.items()}
+        return {ear: view.as_dict() for ear, view in self.views.items()}
 
 
 @pytest.mark.slow
@@ -38,7 +38,7 @@ class Watching:
 def test_all_see_what_lies_open_as_it_really_is(edition: str, players: int, draft: str) -> None:
     """At every moment of a match: purses, favours, tokens, halls, piles and how many cards each hand and pack holds."""
     game = game_called(edition)
-    setup = game.agreed(players, with_draft(edition, draft))
+    setup = game.set_up(players, with_draft(edition, draft))
     watching = Watching(game, setup)
     for match in walk(game, setup, 7 * players):
         truth: dict[str, Any] = game.truth(match)
@@ -75,7 +75,7 @@ def top(pile: list[dict[str, Any]]) -> str:
 @pytest.mark.parametrize(("edition", "players"), TABLES)
 def test_one_s_own_cards_and_nobody_else_s(edition: str, players: int) -> None:
     game = game_called(edition)
-    setup = game.agreed(players, {})
+    setup = game.set_up(players, {})
     watching = Watching(game, setup)
     for match in walk(game, setup, players):
         truth: dict[str, Any] = game.truth(match)
@@ -88,10 +88,10 @@ def test_one_s_own_cards_and_nobody_else_s(edition: str, players: int) -> None:
 def test_all_know_who_is_asked_and_what(edition: str, players: int) -> None:
     """While picks are sealed nobody knows who has made theirs, save their own."""
     game = game_called(edition)
-    setup = game.agreed(players, {})
+    setup = game.set_up(players, {})
     watching = Watching(game, setup)
     for match in walk(game, setup, 3 * players):
-        asked = match.asked()
+        asked = match.open_questions()
         letters = [name(question.player) for question in asked]
         for ear, shown in watching.catch_up(match).items():
             assert shown["question"] == (asked[0].name() if asked else None)
@@ -105,7 +105,7 @@ def test_all_know_who_is_asked_and_what(edition: str, players: int) -> None:
 def drafted(edition: str, players: int) -> tuple[Match, dict[Player, dict[str, Any]]]:
     """A match whose first turn has begun, and what all see then."""
     game = game_called(edition)
-    setup = game.agreed(players, {})
+    setup = game.set_up(players, {})
     watching = Watching(game, setup)
     for match in walk(game, setup, Dice(players).below(100)):
         shown = watching.catch_up(match)

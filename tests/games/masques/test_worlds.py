@@ -14,7 +14,7 @@ from ridotto.games.masques.public.facts import Counted, Dealt, GaveUp, Passed, P
 from ridotto.games.masques.public.words import Guest
 from ridotto.games.masques.secret.state import Palace
 from ridotto.games.masques.secret.worlds import worlds
-from ridotto.kernel import FATE, SPECTATOR, Answer, Fact, Match, Player, Sealed, TimeRanOut, replayed
+from ridotto.kernel import FATE, SPECTATOR, Answer, Fact, Match, Player, Sealed, TimeRanOut, replay_match
 from ridotto.kernel.worlds import moments
 from ridotto.lab import drawn
 from tests.games.masques.tables import with_draft
@@ -46,14 +46,14 @@ TABLES = [
 
 def seated(table: Table) -> Palace:
     game = game_called(table.edition)
-    match = game.opened(game.agreed(table.players, table.wishes))
+    match = game.start(game.set_up(table.players, table.wishes))
     assert isinstance(match, Palace)
     return match
 
 
 def go_on(match: Palace, dice: Dice, late: int = 12) -> None:
     """At random; one answer out of so many comes too late."""
-    asked = match.asked()
+    asked = match.open_questions()
     question = asked[dice.below(len(asked))]
     answer = drawn(match, question, dice)
     if question.player != FATE and dice.below(late) == 0:
@@ -70,7 +70,7 @@ def played(table: Table, seed: int, answers: int) -> Palace:
 
 
 def until(match: Palace, dice: Dice, question: str) -> Palace:
-    while match.asks().spelt() != question:
+    while match.asks().spelling() != question:
         go_on(match, dice)
     return match
 
@@ -82,24 +82,24 @@ def worlds_of(match: Palace, player: Player, times: int = 2, seed: int = 1) -> l
 
 
 def record(match: Match) -> list[str]:
-    return [given.spelt() for given in match.record]
+    return [given.spelling() for given in match.record]
 
 
 def spelt(facts: list[Fact]) -> list[str]:
-    return [fact.spelt() for fact in facts]
+    return [fact.spelling() for fact in facts]
 
 
 def must_tell_the_same(match: Palace, world: Palace, player: Player) -> None:
     heard = spelt(match.heard_by(player))
     assert spelt(world.heard_by(player)) == heard
-    again = replayed(game_called(match.setup.edition.id).opened(match.setup), world.record)
+    again = replay_match(game_called(match.setup.edition.id).start(match.setup), world.record)
     assert again.position() == world.position()
     assert spelt(again.heard_by(player)) == heard
     assert world.over() == match.over()
     question, asked = match.question_to(player), world.question_to(player)
     assert (asked is None) == (question is None)
     if question is not None and asked is not None:
-        assert (asked.spelt(), world.options(asked)) == (question.spelt(), match.options(question))
+        assert (asked.spelling(), world.options(asked)) == (question.spelling(), match.options(question))
 
 
 # The story.
@@ -148,8 +148,8 @@ def test_while_picks_are_sealed_nobody_else_has_kept_anything_as_far_as_one_know
     for player in (A, C):
         for world in worlds_of(match, player):
             assert record(world)[-1] == f"{'ABCD'[player]}:{match.packs[player][0].text}"
-            assert len(world.asked()) == 3
-    assert len(worlds_of(match, B)[0].asked()) == 4
+            assert len(world.open_questions()) == 3
+    assert len(worlds_of(match, B)[0].open_questions()) == 4
     match.answer_late(D, match.packs[D][1])
     for world in worlds_of(match, B, 20):
         must_tell_the_same(match, world, B)
@@ -176,7 +176,7 @@ def must_be_as_frequent(match: Palace, player: Player, times: int) -> None:
     """The kernel tries every option on a fork: the same positions, as often."""
     game = game_called(match.setup.edition.id)
     judged: dict[tuple[object, ...], float] = {}
-    for moment in moments(game.opened(match.setup), player, match.heard_by(player)):
+    for moment in moments(game.start(match.setup), player, match.heard_by(player)):
         judged[moment.match.position()] = judged.get(moment.match.position(), 0.0) + moment.weight
     total = sum(judged.values())
     assert len(judged) > 1
@@ -283,10 +283,10 @@ def test_no_times_no_worlds() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_match_that_began_in_the_middle_has_no_worlds(edition: str, players: int) -> None:
     game = game_called(edition)
-    setup = game.agreed(players, {})
+    setup = game.set_up(players, {})
     positions: list[dict[str, object]] = [{}, {"phase": "round"}, {"phase": "round", "round": 2}]
     for position in positions:
-        match = game.placed(setup, position)
+        match = game.start_at(setup, position)
         assert game.worlds(setup, A, match.heard_by(A), 3, Dice(1).below) == []
 
 

@@ -17,8 +17,8 @@ from ridotto.kernel import (
     Player,
     SetupRefused,
     View,
-    chosen,
-    replayed,
+    choose_options,
+    replay_match,
 )
 from ridotto.kernel.worlds import draw_world, moments
 
@@ -36,21 +36,21 @@ class Candles(GameOf[CandlesSetup, CandlesView, Den]):
     def host_options(self) -> list[HostOption]:
         return [Choice("rounds", ("1", "2", "3"), "2", "how often everybody has a turn", ())]
 
-    def agreed(self, players: int, wishes: dict[str, str]) -> CandlesSetup:
+    def set_up(self, players: int, wishes: dict[str, str]) -> CandlesSetup:
         problems: list[str] = []
-        found = chosen(self.host_options(), players, wishes, problems)
+        found = choose_options(self.host_options(), players, wishes, problems)
         if not self.fewest <= players <= self.most:
             problems.append(f"{players} players: expected {self.fewest} to {self.most}")
         if problems:
             raise SetupRefused(problems)
         return CandlesSetup(self.id, players, int(found["rounds"]))
 
-    def start(self, setup: CandlesSetup) -> Den:
+    def new_match(self, setup: CandlesSetup) -> Den:
         den = self.den(setup)
         den.begin(Opening())
         return den
 
-    def placed(self, setup: CandlesSetup, position: dict[str, object]) -> Den:
+    def start_at(self, setup: CandlesSetup, position: dict[str, object]) -> Den:
         raise SetupRefused(["a match of Candles cannot begin in the middle"])
 
     def truth(self, den: Den) -> dict[str, object]:
@@ -68,17 +68,17 @@ class Candles(GameOf[CandlesSetup, CandlesView, Den]):
 
     def worlds(self, setup: CandlesSetup, player: Player, heard: list[Fact], times: int, draw: Draw) -> list[Match]:
         """The kernel tries every answer: good enough where little is hidden."""
-        start = self.opened(setup)
+        start = self.start(setup)
         found = moments(start, player, heard)
-        return [replayed(start, draw_world(found, draw)) for _ in range(times)]
+        return [replay_match(start, draw_world(found, draw)) for _ in range(times)]
 
-    def told(self, setup: CandlesSetup, fact: Fact, people: list[str], view: View | None = None) -> str:
-        return f"{fact.spelt().capitalize()}."
+    def describe_fact(self, setup: CandlesSetup, fact: Fact, people: list[str], view: View | None = None) -> str:
+        return f"{fact.spelling().capitalize()}."
 
-    def asked(self, setup: CandlesSetup, question: str, people: list[str], view: View | None = None) -> str:
+    def describe_question(self, setup: CandlesSetup, question: str, people: list[str], view: View | None = None) -> str:
         return f"{question}?"
 
-    def said(
+    def describe_answer(
         self, setup: CandlesSetup, question: str, answer: Answer, people: list[str], view: View | None = None
     ) -> str:
         return f"I say {answer}"

@@ -33,7 +33,7 @@ class CandlesSetup(Setup):
         super().__init__(game, players)
         self.rounds = rounds
 
-    def spelt(self) -> dict[str, str]:
+    def chosen_options(self) -> dict[str, str]:
         return {"rounds": str(self.rounds)}
 
 
@@ -43,7 +43,7 @@ class Dealt(Fact):
     def __init__(self, player: Player) -> None:
         self.player = player
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{name(self.player)} is dealt a card"
 
 
@@ -54,7 +54,7 @@ class Held(Fact):
         self.player = player
         self.card = card
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{name(self.player)} holds {self.card}"
 
 
@@ -65,7 +65,7 @@ class Looked(Fact):
         self.player = player
         self.seat = seat
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{name(self.player)} looks at {self.seat}"
 
 
@@ -77,7 +77,7 @@ class Saw(Fact):
         self.seat = seat
         self.card = card
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{name(self.player)} sees {self.seat} {self.card}"
 
 
@@ -90,7 +90,7 @@ class Handled(Fact):
         self.own = own
         self.other = other
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{name(self.player)} {self.deed} {self.own} {self.other}"
 
 
@@ -102,7 +102,7 @@ class Guessed(Fact):
         self.card = card
         self.coins = coins
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{name(self.player)} guesses {self.card} and gets {self.coins}"
 
 
@@ -113,7 +113,7 @@ class Lay(Fact):
         self.seat = seat
         self.card = card
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{self.seat} was {self.card}"
 
 
@@ -126,11 +126,11 @@ class CandlesView(View):
         self.last = ""
 
     def fold(self, fact: Fact) -> None:
-        self.last = fact.spelt()
+        self.last = fact.spelling()
         if isinstance(fact, Guessed):
             self.coins[name(fact.player)] += fact.coins
 
-    def shown(self) -> dict[str, object]:
+    def as_dict(self) -> dict[str, object]:
         return {"player": name(self.player), "coins": self.coins.copy(), "last": self.last}
 
 

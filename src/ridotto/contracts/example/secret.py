@@ -156,7 +156,7 @@ class WhichCard(Question[Den, Answer]):
     def weights(self, den: Den, /) -> list[int]:
         return den.odds()
 
-    def answered(self, den: Den, card: Answer, /) -> None:
+    def apply(self, den: Den, card: Answer, /) -> None:
         den.deal(self.owner, card)
 
     def may_know(self, den: Den, /) -> Audience:
@@ -170,7 +170,7 @@ class WhatToDo(Question[Den, Answer]):
     def options(self, den: Den, /) -> tuple[Answer, ...]:
         return den.deeds(self.player)
 
-    def answered(self, den: Den, deed: Answer, /) -> None:
+    def apply(self, den: Den, deed: Answer, /) -> None:
         if isinstance(deed, Seat):
             den.look(self.player, deed)
         else:
@@ -193,7 +193,7 @@ class SwapOrKeep(Question[Den, Answer]):
     def options(self, den: Den, /) -> tuple[Answer, ...]:
         return (SWAP, KEEP)
 
-    def answered(self, den: Den, hands: Answer, /) -> None:
+    def apply(self, den: Den, hands: Answer, /) -> None:
         den.hands(self.player, hands)
 
     def may_know(self, den: Den, /) -> Audience:
@@ -207,7 +207,7 @@ class WhatAmI(Question[Den, Answer]):
     def options(self, den: Den, /) -> tuple[Answer, ...]:
         return (SUN, MOON)
 
-    def answered(self, den: Den, card: Answer, /) -> None:
+    def apply(self, den: Den, card: Answer, /) -> None:
         den.guess(self.player, card)
 
     def patience(self, den: Den, /) -> int:
@@ -221,29 +221,29 @@ class WhatAmI(Question[Den, Answer]):
 
 
 class Opening(Step[Den]):
-    def taken(self, den: Den, /) -> None:
+    def run(self, den: Den, /) -> None:
         den.open()
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return "Opening"
 
 
 class Round(Step[Den]):
-    def taken(self, den: Den, /) -> None:
+    def run(self, den: Den, /) -> None:
         den.begin_round()
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return "Round"
 
 
 class Turn(SeatStep[Den]):
-    def taken(self, den: Den, /) -> None:
+    def run(self, den: Den, /) -> None:
         den.ask(den.turn_of(Player(self.seat)))
 
 
 class EndOfRound(Step[Den]):
-    def taken(self, den: Den, /) -> None:
+    def run(self, den: Den, /) -> None:
         den.end_round()
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return "EndOfRound"

@@ -8,14 +8,14 @@ from typing import Final
 from ridotto.games.mascarade.public.belief import Arrangements
 from ridotto.games.mascarade.public.bots import SimpleBot
 from ridotto.games.mascarade.public.editions import FIRST, SECOND, Edition
-from ridotto.games.mascarade.public.picture import pictured
-from ridotto.games.mascarade.public.prose import asked, said, told
+from ridotto.games.mascarade.public.picture import table_picture
+from ridotto.games.mascarade.public.prose import describe_answer, describe_fact, describe_question
 from ridotto.games.mascarade.public.reference import goal, power
-from ridotto.games.mascarade.public.setup import Ball, agreed, host_options
+from ridotto.games.mascarade.public.setup import Ball, host_options, set_up
 from ridotto.games.mascarade.public.view import CourtView
 from ridotto.games.mascarade.public.words import NOTATION
-from ridotto.games.mascarade.secret.position import placed
-from ridotto.games.mascarade.secret.rules.opening import opened
+from ridotto.games.mascarade.secret.position import start_at
+from ridotto.games.mascarade.secret.rules.opening import new_match
 from ridotto.games.mascarade.secret.state import Court
 from ridotto.games.mascarade.secret.truth import census, faces, truth
 from ridotto.games.mascarade.secret.worlds import worlds
@@ -52,14 +52,14 @@ class Mascarade(GameOf[Ball, CourtView, Court]):
     def host_options(self) -> list[HostOption]:
         return host_options(self.edition)
 
-    def agreed(self, players: int, wishes: dict[str, str]) -> Ball:
-        return agreed(self.edition, players, wishes)
+    def set_up(self, players: int, wishes: dict[str, str]) -> Ball:
+        return set_up(self.edition, players, wishes)
 
-    def start(self, setup: Ball) -> Court:
-        return opened(setup)
+    def new_match(self, setup: Ball) -> Court:
+        return new_match(setup)
 
-    def placed(self, setup: Ball, position: dict[str, object]) -> Court:
-        return placed(setup, position)
+    def start_at(self, setup: Ball, position: dict[str, object]) -> Court:
+        return start_at(setup, position)
 
     def truth(self, match: Court) -> dict[str, object]:
         return truth(match)
@@ -82,17 +82,19 @@ class Mascarade(GameOf[Ball, CourtView, Court]):
     def bots(self) -> dict[str, Callable[[Ball, Player, Draw], Bot]]:
         return {"simple": SimpleBot}
 
-    def told(self, setup: Ball, fact: Fact, people: list[str], view: CourtView | None = None) -> str:
-        return told(setup, fact, people, view)
+    def describe_fact(self, setup: Ball, fact: Fact, people: list[str], view: CourtView | None = None) -> str:
+        return describe_fact(setup, fact, people, view)
 
-    def asked(self, setup: Ball, question: str, people: list[str], view: CourtView | None = None) -> str:
-        return asked(setup, question, people, view)
+    def describe_question(self, setup: Ball, question: str, people: list[str], view: CourtView | None = None) -> str:
+        return describe_question(setup, question, people, view)
 
-    def said(self, setup: Ball, question: str, answer: Answer, people: list[str], view: CourtView | None = None) -> str:
-        return said(setup, question, answer, people, view)
+    def describe_answer(
+        self, setup: Ball, question: str, answer: Answer, people: list[str], view: CourtView | None = None
+    ) -> str:
+        return describe_answer(setup, question, answer, people, view)
 
-    def pictured(self, setup: Ball, view: CourtView, people: list[str], width: int) -> list[str]:
-        return pictured(setup, view, people, width)
+    def picture(self, setup: Ball, view: CourtView, people: list[str], width: int) -> list[str]:
+        return table_picture(setup, view, people, width)
 
     def reference(self, setup: Ball) -> dict[str, str]:
         return {mask.text: power(self.edition, mask) for mask in setup.kinds}

@@ -8,14 +8,14 @@ from typing import Final
 import ridotto.games.masquerade.secret.rules.deeds  # noqa: F401  what abilities do is learnt by the rules here
 from ridotto.games.masquerade.public.belief import Faces
 from ridotto.games.masquerade.public.bots import ThriftyBot
-from ridotto.games.masquerade.public.picture import in_full, pictured
-from ridotto.games.masquerade.public.prose import asked, said, told
+from ridotto.games.masquerade.public.picture import in_full, table_picture
+from ridotto.games.masquerade.public.prose import describe_answer, describe_fact, describe_question
 from ridotto.games.masquerade.public.reference import GOAL, reference
-from ridotto.games.masquerade.public.setup import FEWEST, ID, MOST, Party, agreed, host_options
+from ridotto.games.masquerade.public.setup import FEWEST, ID, MOST, Party, host_options, set_up
 from ridotto.games.masquerade.public.view import SalonView
 from ridotto.games.masquerade.public.words import NOTATION
-from ridotto.games.masquerade.secret.position import placed
-from ridotto.games.masquerade.secret.rules.opening import opened
+from ridotto.games.masquerade.secret.position import start_at
+from ridotto.games.masquerade.secret.rules.opening import new_match
 from ridotto.games.masquerade.secret.state import Salon
 from ridotto.games.masquerade.secret.truth import census, truth
 from ridotto.games.masquerade.secret.worlds import worlds
@@ -42,14 +42,14 @@ class Masquerade(GameOf[Party, SalonView, Salon]):
     def host_options(self) -> list[HostOption]:
         return host_options()
 
-    def agreed(self, players: int, wishes: dict[str, str]) -> Party:
-        return agreed(players, wishes)
+    def set_up(self, players: int, wishes: dict[str, str]) -> Party:
+        return set_up(players, wishes)
 
-    def start(self, setup: Party) -> Salon:
-        return opened(setup)
+    def new_match(self, setup: Party) -> Salon:
+        return new_match(setup)
 
-    def placed(self, setup: Party, position: dict[str, object]) -> Salon:
-        return placed(setup, position)
+    def start_at(self, setup: Party, position: dict[str, object]) -> Salon:
+        return start_at(setup, position)
 
     def truth(self, match: Salon) -> dict[str, object]:
         return truth(match)
@@ -69,19 +69,19 @@ class Masquerade(GameOf[Party, SalonView, Salon]):
     def bots(self) -> dict[str, Callable[[Party, Player, Draw], Bot]]:
         return {"simple": ThriftyBot}
 
-    def told(self, setup: Party, fact: Fact, people: list[str], view: SalonView | None = None) -> str:
-        return told(setup, fact, people, view)
+    def describe_fact(self, setup: Party, fact: Fact, people: list[str], view: SalonView | None = None) -> str:
+        return describe_fact(setup, fact, people, view)
 
-    def asked(self, setup: Party, question: str, people: list[str], view: SalonView | None = None) -> str:
-        return asked(setup, question, people, view)
+    def describe_question(self, setup: Party, question: str, people: list[str], view: SalonView | None = None) -> str:
+        return describe_question(setup, question, people, view)
 
-    def said(
+    def describe_answer(
         self, setup: Party, question: str, answer: Answer, people: list[str], view: SalonView | None = None
     ) -> str:
-        return said(setup, question, answer, people, view)
+        return describe_answer(setup, question, answer, people, view)
 
-    def pictured(self, setup: Party, view: SalonView, people: list[str], width: int) -> list[str]:
-        return pictured(setup, view, people, width)
+    def picture(self, setup: Party, view: SalonView, people: list[str], width: int) -> list[str]:
+        return table_picture(setup, view, people, width)
 
     def in_full(self, setup: Party, view: SalonView) -> dict[str, str]:
         return in_full(setup, view)

@@ -8,14 +8,14 @@ from typing import Final
 from ridotto.games.masques.public.belief import Hands
 from ridotto.games.masques.public.bots import GreedyBot
 from ridotto.games.masques.public.editions import DUST, FFG, RING, Edition
-from ridotto.games.masques.public.picture import pictured
-from ridotto.games.masques.public.prose import asked, said, told
+from ridotto.games.masques.public.picture import table_picture
+from ridotto.games.masques.public.prose import describe_answer, describe_fact, describe_question
 from ridotto.games.masques.public.reference import goal, reference
-from ridotto.games.masques.public.setup import Ball, agreed, host_options
+from ridotto.games.masques.public.setup import Ball, host_options, set_up
 from ridotto.games.masques.public.view import PalaceView
 from ridotto.games.masques.public.words import NOTATION
-from ridotto.games.masques.secret.position import placed
-from ridotto.games.masques.secret.rules.opening import opened
+from ridotto.games.masques.secret.position import start_at
+from ridotto.games.masques.secret.rules.opening import new_match
 from ridotto.games.masques.secret.state import Palace
 from ridotto.games.masques.secret.truth import census, truth
 from ridotto.games.masques.secret.worlds import worlds
@@ -47,14 +47,14 @@ class Masques(GameOf[Ball, PalaceView, Palace]):
     def host_options(self) -> list[HostOption]:
         return host_options(self.edition)
 
-    def agreed(self, players: int, wishes: dict[str, str]) -> Ball:
-        return agreed(self.edition, players, wishes)
+    def set_up(self, players: int, wishes: dict[str, str]) -> Ball:
+        return set_up(self.edition, players, wishes)
 
-    def start(self, setup: Ball) -> Palace:
-        return opened(setup)
+    def new_match(self, setup: Ball) -> Palace:
+        return new_match(setup)
 
-    def placed(self, setup: Ball, position: dict[str, object]) -> Palace:
-        return placed(setup, position)
+    def start_at(self, setup: Ball, position: dict[str, object]) -> Palace:
+        return start_at(setup, position)
 
     def truth(self, match: Palace) -> dict[str, object]:
         return truth(match)
@@ -74,19 +74,19 @@ class Masques(GameOf[Ball, PalaceView, Palace]):
     def bots(self) -> dict[str, Callable[[Ball, Player, Draw], Bot]]:
         return {"simple": GreedyBot}
 
-    def told(self, setup: Ball, fact: Fact, people: list[str], view: PalaceView | None = None) -> str:
-        return told(setup, fact, people, view)
+    def describe_fact(self, setup: Ball, fact: Fact, people: list[str], view: PalaceView | None = None) -> str:
+        return describe_fact(setup, fact, people, view)
 
-    def asked(self, setup: Ball, question: str, people: list[str], view: PalaceView | None = None) -> str:
-        return asked(setup, question, people, view)
+    def describe_question(self, setup: Ball, question: str, people: list[str], view: PalaceView | None = None) -> str:
+        return describe_question(setup, question, people, view)
 
-    def said(
+    def describe_answer(
         self, setup: Ball, question: str, answer: Answer, people: list[str], view: PalaceView | None = None
     ) -> str:
-        return said(setup, question, answer, people, view)
+        return describe_answer(setup, question, answer, people, view)
 
-    def pictured(self, setup: Ball, view: PalaceView, people: list[str], width: int) -> list[str]:
-        return pictured(setup, view, people, width)
+    def picture(self, setup: Ball, view: PalaceView, people: list[str], width: int) -> list[str]:
+        return table_picture(setup, view, people, width)
 
     def reference(self, setup: Ball) -> dict[str, str]:
         return reference(setup)

@@ -30,7 +30,7 @@ def look_for_damage(place: str) -> None:
 
 def kept_alone(place: str) -> AbstractContextManager[None]:
     """A file is for one house alone; a database is for as many as there are."""
-    return nullcontext() if place.startswith(POSTGRES) else sqlite.kept(place)
+    return nullcontext() if place.startswith(POSTGRES) else sqlite.lock_file(place)
 
 
 def is_kept(place: str) -> bool:

@@ -44,7 +44,7 @@ Connection: TypeAlias = Any  # asyncpg has no types
 Readers: TypeAlias = Any
 
 
-async def connected(place: str) -> Connection:
+async def connect(place: str) -> Connection:
     """Where a commit is flushed to the disk before it is answered, whatever the database is used to."""
     connection = await asyncpg.connect(
         place,
@@ -79,7 +79,7 @@ async def readers_of(place: str, most: int) -> Readers:
     )
 
 
-async def migrated(connection: Connection, called: str) -> None:
+async def migrate(connection: Connection, called: str) -> None:
     """To the newest schema; refuses what is no store of ours, and what a newer version has written."""
     async with connection.transaction():
         await connection.execute("select pg_advisory_xact_lock($1)", OURS)  # several workers may start at once
@@ -95,7 +95,7 @@ async def migrated(connection: Connection, called: str) -> None:
             await connection.execute("insert into ridotto.versions values ($1)", number + 1)
 
 
-def named(place: str) -> str:
+def without_password(place: str) -> str:
     """A database for people to read of, without its password."""
     try:
         parts = urlsplit(place)

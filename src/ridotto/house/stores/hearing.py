@@ -8,7 +8,7 @@ from typing import Final
 
 import asyncpg
 
-from ridotto.house.stores.database import Connection, connected
+from ridotto.house.stores.database import Connection, connect
 from ridotto.house.stores.store import News, Tables
 
 SOON: Final = 0.05  # seconds until the first try to connect again
@@ -56,14 +56,14 @@ class Hearing:
         wait = SOON
         while True:
             try:
-                self.connection = await connected(self.place)
-                self.connection.add_termination_listener(self.lost)
-                await self.connection.add_listener("ridotto", self.heard)
+                self.connection = await connect(self.place)
+                self.connection.add_termination_listener(self.on_lost)
+                await self.connection.add_listener("ridotto", self.on_notification)
                 self.doubt = True
                 while True:
                     await self.look()
                     wait = SOON
-                    await self.stirred()
+                    await self.on_stirred()
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as problem:
                 LOG.warning("the database cannot be heard", extra={"problem": type(problem).__name__})
                 if self.connection is not None:
@@ -71,7 +71,7 @@ class Hearing:
             await asyncio.sleep(wait)
             wait = min(2 * wait, LONGEST)
 
-    async def stirred(self) -> None:
+    async def on_stirred(self) -> None:
         try:
             async with asyncio.timeout(BEAT):
                 await self.stir.wait()
@@ -89,10 +89,10 @@ class Hearing:
         else:
             await self.connection.execute("select 1")
 
-    def lost(self, connection: Connection) -> None:
+    def on_lost(self, connection: Connection) -> None:
         self.stir.set()
 
-    def heard(self, connection: Connection, pid: int, channel: str, payload: str) -> None:
+    def on_notification(self, connection: Connection, pid: int, channel: str, payload: str) -> None:
         worker, *pairs = payload.split()
         if worker != self.worker:
             for pair in pairs:

@@ -15,7 +15,15 @@ from typing import Any, Final
 import asyncpg
 
 from ridotto.house.errors import StoreUnreachable
-from ridotto.house.stores.database import Connection, Readers, connected, migrated, named, readers_of, unreadable
+from ridotto.house.stores.database import (
+    Connection,
+    Readers,
+    connect,
+    migrate,
+    readers_of,
+    unreadable,
+    without_password,
+)
 from ridotto.house.stores.hearing import Hearing
 from ridotto.house.stores.store import FOR_SO_LONG, Batch, News, NotAStore, NumbersTaken, Seat, Tables
 
@@ -137,15 +145,15 @@ class PostgresStore:
 
     @classmethod
     async def at(cls, place: str) -> PostgresStore:
-        called = named(place)
+        called = without_password(place)
         try:
-            writer = await connected(place)
+            writer = await connect(place)
         except ValueError:  # whose text may hold what is in the address
             raise unreadable() from None
         except FAILS as problem:
             raise NotAStore(f"{called} cannot be reached: {problem or type(problem).__name__}") from None
         try:
-            await migrated(writer, called)
+            await migrate(writer, called)
             return cls(place, writer, await readers_of(place, READERS))
         except BaseException as problem:
             writer.terminate()
@@ -162,10 +170,10 @@ class PostgresStore:
         return await job.done
 
     async def read(self, code: str, after: int = 0) -> list[bytes]:
-        return [bytes(row[0]) for row in await self.asked(READ, code, after)]
+        return [bytes(row[0]) for row in await self.fetch(READ, code, after)]
 
-    async def listed(self, most: int) -> list[bytes]:
-        return [bytes(row[0]) for row in await self.asked(LISTED, most)]
+    async def list_tables(self, most: int) -> list[bytes]:
+        return [bytes(row[0]) for row in await self.fetch(LISTED, most)]
 
     async def delete_unused(self, before: int, spared: Collection[str], most: int) -> int:
         """While nobody appends: a line could be stored after lines that are just being deleted."""
@@ -185,27 +193,27 @@ class PostgresStore:
         now = set(seats)
         async with self.seating:
             known, self.seated = self.seated, None
-            if known is None or not await self.asked(STILL_HERE, self.worker, FOR_SO_LONG, at):
+            if known is None or not await self.fetch(STILL_HERE, self.worker, FOR_SO_LONG, at):
                 known = set()
-                await self.asked("delete from ridotto.workers where worker = $1 or until < now()", self.worker)
-                await self.asked(COME, self.worker, FOR_SO_LONG, at)
+                await self.fetch("delete from ridotto.workers where worker = $1 or until < now()", self.worker)
+                await self.fetch(COME, self.worker, FOR_SO_LONG, at)
             if now - known:
-                await self.asked(SAT_DOWN, self.worker, *columns(now - known))
+                await self.fetch(SAT_DOWN, self.worker, *columns(now - known))
             if known - now:
-                await self.asked(STOOD_UP, self.worker, *columns(known - now))
+                await self.fetch(STOOD_UP, self.worker, *columns(known - now))
             self.seated = now
 
     async def last_alive(self, before: float) -> float:
         """As long as those who were there have not been cleared away by somebody who has come since."""
-        found = await self.asked(LAST_ALIVE, before)
+        found = await self.fetch(LAST_ALIVE, before)
         return float(found[0][0] or 0.0)
 
     async def present(self, code: str) -> set[int]:
-        return {row[0] for row in await self.asked(PRESENT, code)}
+        return {row[0] for row in await self.fetch(PRESENT, code)}
 
     async def alive(self) -> bool:
         try:
-            return bool(await self.asked("select 1")) and not self.writing.done()
+            return bool(await self.fetch("select 1")) and not self.writing.done()
         except StoreUnreachable:
             return False
 
@@ -216,7 +224,7 @@ class PostgresStore:
         await self.writing
         await self.hearing.close()
         with suppress(StoreUnreachable):
-            await self.asked("delete from ridotto.workers where worker = $1", self.worker)
+            await self.fetch("delete from ridotto.workers where worker = $1", self.worker)
         if self.writer is not None:
             with suppress(*FAILS):
                 await self.writer.close(timeout=5)
@@ -225,7 +233,7 @@ class PostgresStore:
 
     # ---- Reading.
 
-    async def asked(self, query: str, *values: object) -> list[Any]:
+    async def fetch(self, query: str, *values: object) -> list[Any]:
         """Once more, where the connection had been lost before."""
         for last in (False, True):
             try:
@@ -247,7 +255,7 @@ class PostgresStore:
                 continue
             jobs = self.together()
             try:
-                stored = await self.committed(jobs)
+                stored = await self.commit(jobs)
             except Exception as problem:  # whatever it is, somebody waits for an answer
                 if not isinstance(problem, StoreUnreachable):
                     LOG.error("the writer failed", extra={"problem": type(problem).__name__})
@@ -278,7 +286,7 @@ class PostgresStore:
         self.jobs.extendleft(reversed(left))
         return list(found.values())
 
-    async def committed(self, jobs: list[Job]) -> set[str]:
+    async def commit(self, jobs: list[Job]) -> set[str]:
         """The codes of those that are stored."""
         loop = asyncio.get_running_loop()
         until, wait = 0.0, SOON
@@ -286,9 +294,9 @@ class PostgresStore:
         while True:
             try:
                 if self.writer is None or self.writer.is_closed():
-                    self.writer = await connected(self.place)
+                    self.writer = await connect(self.place)
                 sent, doubted, doubt = self.writer, doubt, True
-                stored = await self.sent(sent, jobs)
+                stored = await self.send(sent, jobs)
                 if doubted:
                     stored |= {row[0] for row in await sent.fetch(OF_OURS, *ids(jobs))}
                 return stored
@@ -304,13 +312,13 @@ class PostgresStore:
             await asyncio.sleep(wait)
             wait = 2 * wait
 
-    async def sent(self, writer: Connection, jobs: list[Job]) -> set[str]:
+    async def send(self, writer: Connection, jobs: list[Job]) -> set[str]:
         """The codes of those that are stored by this. Several batches of one job need a transaction around them."""
         if len(jobs[0].batches) == 1:
-            return set((await writer.fetchrow(APPEND, self.worker, *written(jobs)))[0])
+            return set((await writer.fetchrow(APPEND, self.worker, *batch_columns(jobs)))[0])
         try:
             async with writer.transaction():
-                stored = set((await writer.fetchrow(APPEND, self.worker, *written(jobs)))[0])
+                stored = set((await writer.fetchrow(APPEND, self.worker, *batch_columns(jobs)))[0])
                 if len(stored) < len(jobs[0].batches):
                     raise NumbersTaken
         except NumbersTaken:
@@ -318,7 +326,7 @@ class PostgresStore:
         return stored
 
 
-def written(jobs: list[Job]) -> list[list[Any]]:
+def batch_columns(jobs: list[Job]) -> list[list[Any]]:
     batches = [batch for job in jobs for batch in job.batches]
     following = [
         (batch.code, number, line) for batch in batches for number, line in enumerate(batch.lines[1:], batch.after + 2)

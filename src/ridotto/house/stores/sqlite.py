@@ -79,7 +79,7 @@ class SqliteStore:
     @classmethod
     async def at(cls, path: str) -> SqliteStore:
         touched = os.stat(path).st_mtime if os.path.exists(path) else 0.0
-        return cls(path, opened(path), opened(path), touched)
+        return cls(path, open_connection(path), open_connection(path), touched)
 
     async def append(self, *batches: Batch) -> bool:
         done: asyncio.Future[bool] = self.loop.create_future()
@@ -94,10 +94,10 @@ class SqliteStore:
             self.jobs.put(jobs)
 
     async def read(self, code: str, after: int = 0) -> list[bytes]:
-        return await self.asked("select line from lines where code = ? and number > ? order by number", (code, after))
+        return await self.fetch("select line from lines where code = ? and number > ? order by number", (code, after))
 
-    async def listed(self, most: int) -> list[bytes]:
-        return await self.asked("select listing from listings order by place desc limit ?", (most,))
+    async def list_tables(self, most: int) -> list[bytes]:
+        return await self.fetch("select listing from listings order by place desc limit ?", (most,))
 
     async def delete_unused(self, before: int, spared: Collection[str], most: int) -> int:
         return await asyncio.to_thread(self.deleted, before, spared, most)
@@ -135,10 +135,10 @@ class SqliteStore:
 
     # ---- Reading.
 
-    async def asked(self, query: str, values: tuple[str | int, ...]) -> list[bytes]:
-        return await asyncio.to_thread(self.found, query, values)
+    async def fetch(self, query: str, values: tuple[str | int, ...]) -> list[bytes]:
+        return await asyncio.to_thread(self.fetch_now, query, values)
 
-    def found(self, query: str, values: tuple[str | int, ...]) -> list[bytes]:
+    def fetch_now(self, query: str, values: tuple[str | int, ...]) -> list[bytes]:
         try:
             with self.reading:
                 return [bytes(row[0]) for row in self.reader.execute(query, values)]
@@ -190,7 +190,7 @@ class SqliteStore:
     def commit(self, jobs: list[Job]) -> None:
         try:
             self.is_there()
-            stored = self.stored_together([batches for batches, _ in jobs])
+            stored = self.store_together([batches for batches, _ in jobs])
             self.is_there()
         except Exception as problem:  # whatever it is, somebody waits for an answer
             LOG.warning("the file cannot be written", extra={"problem": type(problem).__name__})
@@ -203,19 +203,19 @@ class SqliteStore:
         if file_at(self.path) != self.file:
             raise FileNotFoundError(self.path)
 
-    def stored_together(self, jobs: list[tuple[Batch, ...]]) -> list[bool]:
+    def store_together(self, jobs: list[tuple[Batch, ...]]) -> list[bool]:
         """Stores lines of many tables by one statement where nothing speaks against it: whenever a statement begins or
         ends, this thread has to wait until the other one, which plays, lets it go on."""
         plain = [job for job in jobs if not any(batch.relisted or batch.day is not None for batch in job)]
-        if len(plain) == len(jobs) and self.stored_at_once(plain):
+        if len(plain) == len(jobs) and self.store_at_once(plain):
             return [True] * len(jobs)
         stored: list[bool] = []
         with self.writer:
-            done = {id(job) for job in plain} if self.stored_at_once(plain) else set()
+            done = {id(job) for job in plain} if self.store_at_once(plain) else set()
             stored += [id(job) in done or self.stores(job) for job in jobs]
         return stored
 
-    def stored_at_once(self, jobs: list[tuple[Batch, ...]]) -> bool:
+    def store_at_once(self, jobs: list[tuple[Batch, ...]]) -> bool:
         """Stores all, or nothing: False where there are too many lines, or a batch is late."""
         batches = [batch for job in jobs for batch in job]
         if not 0 < sum([len(batch.lines) for batch in batches]) <= MOST_ROWS:
@@ -284,13 +284,13 @@ def file_at(path: str) -> tuple[int, int]:
     return found.st_dev, found.st_ino
 
 
-def opened(path: str) -> apsw.Connection:
+def open_connection(path: str) -> apsw.Connection:
     """With the newest schema; refuses what is no store of ours, and what a newer version has written."""
     try:
         create_for_us_alone(path)
         connection = apsw.Connection(path)
         connection.set_busy_timeout(BUSY_MS)
-        checked(connection, path)
+        check_schema(connection, path)
         ask_for_wal(connection)
         connection.pragma("synchronous", 2)
         migrate(connection, path)
@@ -319,7 +319,7 @@ def look_for_damage(path: str) -> None:
 
 
 @contextmanager
-def kept(path: str) -> Iterator[None]:
+def lock_file(path: str) -> Iterator[None]:
     """By one house alone: nothing is lost where two store in one file, but neither tells what the other stored.
 
     Whoever is just going is waited for. What is locked is a file of its own: the lock goes with its process, and copies
@@ -338,7 +338,7 @@ def kept(path: str) -> Iterator[None]:
 
 
 def is_kept(path: str) -> bool:
-    """True when a house keeps the tables in this file at the moment. What else is wrong with it, `kept` says."""
+    """True when a house keeps the tables in this file at the moment. What else is wrong with it, `lock_file` says."""
     if not Path(f"{path}-kept").is_file():
         return False
     try:
@@ -362,7 +362,7 @@ def ask_for_wal(connection: apsw.Connection) -> None:
             time.sleep(0.01)
 
 
-def checked(connection: apsw.Connection, path: str) -> int:
+def check_schema(connection: apsw.Connection, path: str) -> int:
     """The version of its schema; 0: there is nothing yet."""
     empty = connection.pragma("schema_version") == 0
     version: int = connection.pragma("user_version")
@@ -377,7 +377,7 @@ def migrate(connection: apsw.Connection, path: str) -> None:
     """Several may do so at once: the first one does it."""
     connection.execute("begin immediate")
     try:
-        for version in range(checked(connection, path), len(SCHEMA)):
+        for version in range(check_schema(connection, path), len(SCHEMA)):
             connection.execute(SCHEMA[version])
             connection.pragma("user_version", version + 1)
             connection.pragma("application_id", OURS)
@@ -398,7 +398,7 @@ def back_up(source: str, target: str) -> None:
     except OSError as problem:
         raise NotAStore(f"{target} cannot be written: {problem.strerror}") from None
     try:
-        copied(source, target)
+        copy_database(source, target)
     except BaseException as problem:
         Path(target).unlink()
         if isinstance(problem, apsw.Error):
@@ -406,12 +406,12 @@ def back_up(source: str, target: str) -> None:
         raise
 
 
-def copied(source: str, target: str) -> None:
+def copy_database(source: str, target: str) -> None:
     origin = apsw.Connection(source, flags=apsw.SQLITE_OPEN_READWRITE)
     copy = apsw.Connection(target)
     try:
         origin.set_busy_timeout(BUSY_MS)
-        if checked(origin, source) == 0:
+        if check_schema(origin, source) == 0:
             raise NotAStore(f"{source}: there is nothing in it")
         with copy.backup("main", origin, "main") as copying:
             copying.step()  # all of it: by parts, it would begin again whenever somebody writes

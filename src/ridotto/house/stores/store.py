@@ -48,7 +48,7 @@ class Store(Protocol):
     async def read(self, code: str, after: int = 0) -> list[bytes]:
         """Lines of a table, in order. None at all: there is no such table."""
 
-    async def listed(self, most: int) -> list[bytes]:
+    async def list_tables(self, most: int) -> list[bytes]:
         """The list of tables, the newest first."""
 
     def listen(self, news: News, tables: Tables) -> None:

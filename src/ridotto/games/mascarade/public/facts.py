@@ -28,13 +28,13 @@ class Dealt(Fact):
         self.at = at
         self.mask = mask
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{self.at.text} is dealt {self.mask.text}"
 
 
 @mypyc_attr(free_list_len=1)
 class AllTurnedDown(Fact):
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return "all masks are turned down"
 
 
@@ -46,7 +46,7 @@ class Counted(Fact):
         self.purse = purse
         self.coins = coins
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{purse_name(self.purse)} has {self.coins}"
 
 
@@ -57,7 +57,7 @@ class MustSwap(Fact):
     def __init__(self, player: Player) -> None:
         self.player = player
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{name(self.player)} was shown and must swap"
 
 
@@ -68,7 +68,7 @@ class MayNotAnnounce(Fact):
     def __init__(self, player: Player) -> None:
         self.player = player
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{name(self.player)} was shown and may not announce"
 
 
@@ -80,7 +80,7 @@ class Touched(Fact):
         self.by = by
         self.at = at
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{name(self.by)} touches {self.at.text}"
 
 
@@ -92,7 +92,7 @@ class Looked(Fact):
         self.by = by
         self.at = at
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{name(self.by)} looks at {self.at.text}"
 
 
@@ -105,7 +105,7 @@ class Saw(Fact):
         self.at = at
         self.mask = mask
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{name(self.by)} sees {self.at.text} {self.mask.text}"
 
 
@@ -117,7 +117,7 @@ class PutDown(Fact):
         self.by = by
         self.at = at
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{name(self.by)} puts {self.at.text} down"
 
 
@@ -130,7 +130,7 @@ class TookUp(Fact):
         self.one = one
         self.other = other
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{name(self.by)} takes {self.one.text} {self.other.text}"
 
 
@@ -143,7 +143,7 @@ class Swapped(Fact):
         self.one = one
         self.other = other
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{name(self.by)} swaps {self.one.text} {self.other.text}"
 
 
@@ -156,7 +156,7 @@ class Kept(Fact):
         self.one = one
         self.other = other
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{name(self.by)} keeps {self.one.text} {self.other.text}"
 
 
@@ -169,7 +169,7 @@ class Returned(Fact):
         self.one = one
         self.other = other
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{name(self.by)} returns {self.one.text} {self.other.text}"
 
 
@@ -180,7 +180,7 @@ class Announced(Fact):
         self.at = at
         self.mask = mask
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{name(self.by)} announces {self.mask.text} at {self.at.text}"
 
 
@@ -189,7 +189,7 @@ class Passed(Fact):
     def __init__(self, by: Player) -> None:
         self.by = by
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{name(self.by)} passes"
 
 
@@ -199,7 +199,7 @@ class Claimed(Fact):
         self.by = by
         self.at = at
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{name(self.by)} claims at {self.at.text}"
 
 
@@ -211,7 +211,7 @@ class Revealed(Fact):
         self.at = at
         self.mask = mask
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{self.at.text} shows {self.mask.text}"
 
 
@@ -223,7 +223,7 @@ class ShownAround(Fact):
         self.at = at
         self.but = but
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{self.at.text} is shown to all but {name(self.but)}"
 
 
@@ -232,7 +232,7 @@ class TurnedDown(Fact):
     def __init__(self, at: Place) -> None:
         self.at = at
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{self.at.text} is turned down"
 
 
@@ -240,7 +240,7 @@ class TurnedDown(Fact):
 class Lingered(Fact):
     """The clock let everybody see what lies open."""
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return "a moment passes"
 
 
@@ -250,7 +250,7 @@ class Used(Fact):
         self.by = by
         self.mask = mask
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{name(self.by)} uses {self.mask.text}"
 
 
@@ -262,7 +262,7 @@ class Chose(Fact):
         self.by = by
         self.at = at
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{name(self.by)} chooses {self.at.text}"
 
 
@@ -273,7 +273,7 @@ class Declined(Fact):
     def __init__(self, by: Player) -> None:
         self.by = by
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{name(self.by)} declines"
 
 
@@ -285,7 +285,7 @@ class Guessed(Fact):
         self.by = by
         self.mask = mask
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{name(self.by)} says {self.mask.text}"
 
 
@@ -296,7 +296,7 @@ class Paid(Fact):
         self.payee = payee
         self.coins = coins
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{purse_name(self.payer)} pays {purse_name(self.payee)} {self.coins}"
 
 
@@ -306,7 +306,7 @@ class ExchangedWealth(Fact):
         self.one = one
         self.other = other
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{name(self.one)} and {name(self.other)} exchange their wealth"
 
 
@@ -316,7 +316,7 @@ class ChangedSeats(Fact):
         self.one = one
         self.other = other
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{name(self.one)} and {name(self.other)} change seats"
 
 
@@ -328,7 +328,7 @@ class Lay(Fact):
         self.at = at
         self.mask = mask
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{self.at.text} was {self.mask.text}"
 
 

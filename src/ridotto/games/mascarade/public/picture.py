@@ -20,7 +20,7 @@ DOWN: Final = "▒▒▒▒▒▒"  # as long as no name is: a mask that lies fa
 ROOM: Final = ((GOAL, 20), (0, 20), (0, 8))  # for coins as dots and for names: as much as fits
 
 
-def pictured(setup: Ball, view: CourtView, people: list[str], width: int) -> list[str]:
+def table_picture(setup: Ball, view: CourtView, people: list[str], width: int) -> list[str]:
     table: list[str] = []
     for dots, letters in ROOM:
         table = rows(setup, view, [shortened(name, letters) for name in people], dots)

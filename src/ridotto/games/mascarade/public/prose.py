@@ -100,7 +100,7 @@ class Names(People):
         return f"a {mask.text}" if self.setup.masks.count(mask) > 1 else f"the {mask.text}"
 
 
-def told(setup: Ball, fact: Fact, people: list[str], view: CourtView | None = None) -> str:
+def describe_fact(setup: Ball, fact: Fact, people: list[str], view: CourtView | None = None) -> str:
     """A fact as a sentence; `view` has heard all that came before it."""
     names = Names(setup, people, view)
     sentence = said_of_masks(names, fact) or said_of_turns(names, fact) or said_of_the_rest(names, fact)
@@ -200,7 +200,7 @@ def said_of_the_rest(names: Names, fact: Fact) -> str:
         case TimeRanOut(player=player):
             return f"time ran out for {names.who(player)}, and the clock answered."
         case _:
-            raise AssertionError(f"nobody can tell {fact.spelt()!r}")
+            raise AssertionError(f"nobody can tell {fact.spelling()!r}")
 
 
 def alone(names: Names, by: Player, verb: str) -> str:
@@ -217,7 +217,7 @@ def amount(coins: int) -> str:
     return "1 coin" if coins == 1 else f"{coins or 'no'} coins"
 
 
-def asked(setup: Ball, question: str, people: list[str], view: CourtView | None = None) -> str:
+def describe_question(setup: Ball, question: str, people: list[str], view: CourtView | None = None) -> str:
     """A question as it is put to whoever has to answer it; `view` is that player's own."""
     names = Names(setup, people, view)
     if view is not None:
@@ -258,7 +258,9 @@ def what_to_do(names: Names, view: CourtView) -> str:
     return "You were shown in the turn before, so you may not announce: swap - or not -, or look?"
 
 
-def said(setup: Ball, question: str, answer: Answer, people: list[str], view: CourtView | None = None) -> str:
+def describe_answer(
+    setup: Ball, question: str, answer: Answer, people: list[str], view: CourtView | None = None
+) -> str:
     """An option as a phrase for whoever may choose it; `view` is that player's own."""
     names = Names(setup, people, view)
     ask = setup.edition.asks.get(question)

@@ -33,8 +33,8 @@ from ridotto.kernel import (
     SetupRefused,
     Switch,
     WordList,
-    chosen,
-    named,
+    choose_options,
+    player_named,
     words_in,
 )
 
@@ -52,7 +52,7 @@ class Ball(Setup):
         for mask in masks:
             self.gifts[mask.id] = edition.sheets[mask].gift
         self.wishes = wishes
-        self.start = named(wishes["start"])  # None: Fate draws one
+        self.start = player_named(wishes["start"])  # None: Fate draws one
         self.together = wishes["challenge"] == "together"
         self.turn_limit = int(wishes["turn_limit"])
         self.pace = PACES[wishes["pace"]]
@@ -92,7 +92,7 @@ class Ball(Setup):
         self.centre_shown = [place.text for place in self.places if place.seat == CENTRE]
         self.own_shown = [[place.text for place in own] for own in self.own]
 
-    def spelt(self) -> dict[str, str]:
+    def chosen_options(self) -> dict[str, str]:
         return {option.name: self.wishes[option.name] for option in host_options(self.edition)}
 
     def open_places(self) -> list[Place]:
@@ -163,7 +163,7 @@ def has_princess(edition: Edition) -> bool:
     return any(sheet.mask is PRINCESS for sheet in edition.box)
 
 
-def agreed(edition: Edition, players: int, wishes: dict[str, str]) -> Ball:
+def set_up(edition: Edition, players: int, wishes: dict[str, str]) -> Ball:
     """The setup that a host's wishes lead to, or every objection to them at once."""
     problems: list[str] = []
     wishes = with_pace(wishes, has_princess(edition), problems)
@@ -171,7 +171,7 @@ def agreed(edition: Edition, players: int, wishes: dict[str, str]) -> Ball:
     if not edition.fewest <= players <= edition.most:  # MC1-010, MC2-010
         sizes = f"{edition.fewest} to {edition.most} players"
         problems.append(f"{edition.title} has {sizes}, not {players}{edition.ours('010')}")
-    full = {**NOT_HERE, **chosen(options, players, wishes, problems)}
+    full = {**NOT_HERE, **choose_options(options, players, wishes, problems)}
     words = words_in(full["masks"])
     if words and edition.fewest <= players <= edition.most:
         problems += objections(edition, players, words, full["custom_small"] == "on")

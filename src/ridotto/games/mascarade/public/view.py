@@ -226,12 +226,12 @@ class CourtView(View):
 
     # For the socket, the page and whoever reads.
 
-    def shown(self) -> dict[str, object]:
+    def as_dict(self) -> dict[str, object]:
         """A table shows it to everybody after every answer: what stays as it was is not made again."""
         setup = self.setup
         if not self.seats_shown:
             self.seats_shown = [self.seat_shown(seat) for seat in setup.seats]
-        self.spelt += [fact.spelt() for fact in self.said[len(self.spelt) :]]
+        self.spelt += [fact.spelling() for fact in self.said[len(self.spelt) :]]
         return {
             "player": name(self.player),
             "masks": setup.masks_shown,  # MC1-007, MC2-007
@@ -250,7 +250,7 @@ class CourtView(View):
             "claims": {name(player): place.text for player, place in self.claims.items()},
             "user": name_or_none(self.user),
             "said": self.spelt.copy(),
-            **self.asking_shown(),
+            **self.asking_as_dict(),
         }
 
     def seat_shown(self, seat: Place) -> dict[str, object]:

@@ -15,7 +15,7 @@ from ridotto.games.mascarade.public.facts import (
 from ridotto.games.mascarade.public.numbers import FORTUNE, GOAL, OPENING
 from ridotto.games.mascarade.public.setup import Ball
 from ridotto.games.mascarade.public.words import CENTRE, NOTATION, Mask, Place
-from ridotto.games.mascarade.secret.rules.opening import laid
+from ridotto.games.mascarade.secret.rules.opening import court_with
 from ridotto.games.mascarade.secret.rules.turn import TURNS
 from ridotto.games.mascarade.secret.state import Court
 from ridotto.kernel import EVERYONE, Player, SetupRefused, Told, name, only
@@ -25,11 +25,11 @@ from ridotto.kernel.written import number_in, numbers_in, only_known, player_in,
 KEYS: Final = ("masks", "coins", "court", "bank", "turn", "initial", "seats", "shown", "open")
 
 
-def placed(setup: Ball, position: dict[str, object]) -> Court:
+def start_at(setup: Ball, position: dict[str, object]) -> Court:
     """Returns a match at the beginning of somebody's turn, as a position describes it."""
     only_known(position, KEYS)
     sitters = sitters_in(setup, position)
-    court = furnished(setup, position, sitters)
+    court = court_at(setup, position, sitters)
     court.log = [Told(EVERYONE, change) for change in changes_of_seats(sitters)] + court.log  # before coins are counted
     if truth_in(position, "open"):
         for place, mask in zip(setup.places, court.masks):
@@ -52,13 +52,13 @@ def placed(setup: Ball, position: dict[str, object]) -> Court:
     return court
 
 
-def furnished(setup: Ball, position: dict[str, object], sitters: list[Player]) -> Court:
+def court_at(setup: Ball, position: dict[str, object], sitters: list[Player]) -> Court:
     """The table with masks and coins on it, which have to add up."""
     masks, coins, fines = masks_in(setup, position), coins_in(setup, position), number_in(position, "court", 0)
     if sum(coins) + fines > setup.edition.coins:
         total = setup.edition.coins
         raise SetupRefused([f"coins and court add up to {sum(coins) + fines}: there are {total}"])
-    court = laid(setup, masks, coins, sitters, fines)
+    court = court_with(setup, masks, coins, sitters, fines)
     if number_in(position, "bank", court.bank) != court.bank:
         raise refusal(position, "bank", f"{court.bank}, so that all add up to {setup.edition.coins}")
     return court
@@ -73,13 +73,13 @@ def masks_in(setup: Ball, position: dict[str, object]) -> list[Mask]:
             raise refusal(position, "masks", f"names of masks, not {word!r}{perhaps(word, list(known))}")
     if sorted(words) != sorted([mask.text for mask in setup.masks]):
         listed = " ".join([mask.text for mask in setup.masks])
-        raise refusal(position, "masks", f"one for each of {spelt(setup.places)}, out of {listed}")
+        raise refusal(position, "masks", f"one for each of {place_names(setup.places)}, out of {listed}")
     return [known[word] for word in words]
 
 
 def coins_in(setup: Ball, position: dict[str, object]) -> list[int]:
     """By seat, or one number for all."""
-    expected = f"a number from 1 to {GOAL - 1} for each of {spelt(setup.seats)}, or for all"
+    expected = f"a number from 1 to {GOAL - 1} for each of {place_names(setup.seats)}, or for all"
     coins = numbers_in(position, "coins", FORTUNE, setup.players, expected)
     if min(coins) < 1 or max(coins) >= GOAL:
         raise refusal(position, "coins", expected)
@@ -116,5 +116,5 @@ def changes_of_seats(sitters: list[Player]) -> list[ChangedSeats]:
     return found
 
 
-def spelt(places: tuple[Place, ...]) -> str:
+def place_names(places: tuple[Place, ...]) -> str:
     return " ".join([place.text for place in places])

@@ -25,7 +25,7 @@ from ridotto.games.mascarade.public.facts import (
 )
 from ridotto.games.mascarade.public.setup import Ball
 from ridotto.games.mascarade.public.words import CLAIM, KEEP, LOOK, PASS, SWAP
-from ridotto.games.mascarade.secret.rules.opening import opened
+from ridotto.games.mascarade.secret.rules.opening import new_match
 from ridotto.games.mascarade.secret.state import Court
 from ridotto.kernel import (
     EVERYONE,
@@ -52,7 +52,7 @@ def worlds(setup: Ball, player: Player, heard: list[Fact], times: int, draw: Dra
     found: list[Match] = []
     if times > 0 and past.joint:
         story = Story(setup, player, heard, past.drawn())
-        if story.told():
+        if story.retell():
             found.append(story.court)
             for _ in range(times - 1):
                 found.append(story.with_other_hands(past.drawn()))
@@ -82,7 +82,7 @@ class Story(Retelling):
     """What a player heard, played again from the deal on while it is read."""
 
     def __init__(self, setup: Ball, player: Player, heard: list[Fact], hands: list[bool]) -> None:
-        court = opened(setup)
+        court = new_match(setup)
         super().__init__(court, player, heard)
         self.court = court
         self.hands = hands

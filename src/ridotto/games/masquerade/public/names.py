@@ -30,15 +30,15 @@ class Names(People):
 
     def card(self, key: Name) -> str:
         """Raz the Shiv, the Black Widow."""
-        full = self.written(key).name
+        full = self.card_named(key).name
         return f"the {full.removeprefix(ARTICLE)}" if full.startswith(ARTICLE) else full
 
     def whose(self, seat: int, key: Name, by: int = -1) -> str:
         """Bo's Raz the Shiv, or their own."""
         owner = f"{self.their(by)} own" if seat == by else self.of(seat)
-        return f"{owner} {self.written(key).name.removeprefix(ARTICLE)}"
+        return f"{owner} {self.card_named(key).name.removeprefix(ARTICLE)}"
 
-    def written(self, key: Name) -> Card:
+    def card_named(self, key: Name) -> Card:
         return self.setup.cards[self.setup.number_of[key]]
 
     # Cards by their places.
@@ -73,7 +73,7 @@ class Names(People):
         owner = "" if mine else f", {self.of(place.seat)}"
         return f"{place.text} {self.card(key)}{owner}{'' if lying.up else ', face down'}"
 
-    def called(self, answer: Answer) -> str:
+    def name_of(self, answer: Answer) -> str:
         """Returns the name of anything that somebody chooses."""
         if isinstance(answer, Place):
             return self.at(answer)

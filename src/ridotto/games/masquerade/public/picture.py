@@ -30,9 +30,9 @@ MARKS: Final = {"☠": "poisoned", "-": "weaker for good", "+": "stronger for no
 LETTERS: Final = tuple([word[0].upper() for word in CLASSES])
 
 
-def pictured(setup: Party, view: SalonView, people: list[str], width: int) -> list[str]:
+def table_picture(setup: Party, view: SalonView, people: list[str], width: int) -> list[str]:
     picture = Picture(setup, view, people, width - len(INDENT))
-    return [f"{INDENT}{line}".rstrip() for line in picture.drawn()]
+    return [f"{INDENT}{line}".rstrip() for line in picture.lines()]
 
 
 class Picture:
@@ -49,7 +49,7 @@ class Picture:
         self.box = min(max(room, NARROWEST), BROADEST)
         self.boxed = width - len(INDENT) >= NARROWEST * ROW
 
-    def drawn(self) -> list[str]:
+    def lines(self) -> list[str]:
         found = [self.heading()]
         for seat in self.view.seats:
             found += self.seat(seat)
@@ -110,7 +110,7 @@ class Picture:
         lying = self.view.table.rows[seat][index]
         place, inner = PLACES[seat][index].text, self.box - 2
         marks = self.marks(lying)
-        if self.view.seen(seat, lying) == UNKNOWN:
+        if self.view.face(seat, lying) == UNKNOWN:
             return f"{place}{DOWN * (inner - len(place) - len(marks))}{marks}"
         side = " " if lying.up else DOWN
         room = inner - len(place) - len(side) - len(marks)
@@ -118,13 +118,13 @@ class Picture:
 
     def bottom(self, seat: Player, lying: Lying) -> str:
         inner = self.box - 2
-        return DOWN * inner if self.view.seen(seat, lying) == UNKNOWN else f"{self.strength(lying):<{inner}}"
+        return DOWN * inner if self.view.face(seat, lying) == UNKNOWN else f"{self.strength(lying):<{inner}}"
 
     def in_words(self, seat: Player, index: int) -> str:
         """a2▒Ghost☠ A 10▼/1"""
         lying = self.view.table.rows[seat][index]
         place, marks = PLACES[seat][index].text, self.marks(lying)
-        if self.view.seen(seat, lying) == UNKNOWN:
+        if self.view.face(seat, lying) == UNKNOWN:
             return f"{place}{DOWN}{marks}"
         called = f"{' ' if lying.up else DOWN}{word_for(self.setup.cards[lying.card])}"
         return f"{place}{called}{marks} {self.strength(lying)}"
@@ -148,7 +148,7 @@ class Picture:
     def notes(self) -> list[str]:
         found = [self.stock()]
         if len(self.view.hand) > 1:  # of a single one the question tells everything
-            cards = [self.names.written(key) for key in self.view.hand]
+            cards = [self.names.card_named(key) for key in self.view.hand]
             drawn = [f"{card.name} ({CLASSES[card.kind]}, {printed(card)})" for card in cards]
             found.append(f"Only you see what you have drawn: {listed(drawn)}.")
         signs = [sign.replace(" ", UNBROKEN, 1) for sign in self.legend()]
@@ -158,7 +158,7 @@ class Picture:
         """The deck by its size; the discards from the top down, as far as there is room (MSQ-022)."""
         text = f"Deck {self.view.deck}, discards {len(self.view.pile)}"
         for number, key in enumerate(reversed(self.view.pile)):
-            word = word_for(self.names.written(key))
+            word = word_for(self.names.card_named(key))
             longer = f"{text}, {word}" if number else f"{text}: {word} on top"
             if len(longer) + len(MORE) > self.width:
                 return f"{text}{MORE}"
@@ -168,7 +168,7 @@ class Picture:
     def legend(self) -> list[str]:
         """Signs that are there now, and what they mean."""
         view, cards = self.view, [lying for row in self.view.table.rows for lying in row]
-        seen = [view.seen(seat, lying) for seat in view.seats for lying in view.table.rows[seat]]
+        seen = [view.face(seat, lying) for seat in view.seats for lying in view.table.rows[seat]]
         faces = [self.setup.cards[card] for card in seen if card != UNKNOWN]
         found = [f"{LETTERS[kind]} {CLASSES[kind]}" for kind in sorted({card.kind for card in faces})]
         found += ["2/3 attack/health"] if faces else []
@@ -184,7 +184,7 @@ class Picture:
 def in_full(setup: Party, view: SalonView) -> dict[str, str]:
     """All discards, from the top down (MSQ-022)."""
     names = Names(setup, [], view)
-    cards = [names.written(key).name for key in reversed(view.pile)]
+    cards = [names.card_named(key).name for key in reversed(view.pile)]
     return {"discards": f"{', '.join(cards)}; the first is on top." if cards else "none yet."}
 
 

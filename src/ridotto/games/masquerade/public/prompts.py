@@ -80,7 +80,7 @@ PHRASES: Final = {
 }
 
 
-def asked(setup: Party, question: str, people: list[str], view: SalonView | None = None) -> str:
+def describe_question(setup: Party, question: str, people: list[str], view: SalonView | None = None) -> str:
     """A question as it is put to whoever has to answer it."""
     put = QUESTIONS[question]
     if view is None:
@@ -101,7 +101,7 @@ def put_to(names: Names, question: str, view: SalonView) -> str:
     hand, progress = view.hand, view.progress
     at = progress.sides_chosen if question == "SideOf" else 0
     if question in ("SideOf", "UpOrDown") and at < len(hand):
-        return f"{in_full(names.written(hand[at]))} Does this card lie face up or face down?"
+        return f"{in_full(names.card_named(hand[at]))} Does this card lie face up or face down?"
     if question == "WhatToDo":
         left = counted(ACTIONS - progress.actions, "action")
         return f"Your turn, {left} left: which of your cards acts, or do you end it?"
@@ -135,7 +135,9 @@ def in_full(card: Card) -> str:
 # Options.
 
 
-def said(setup: Party, question: str, answer: Answer, people: list[str], view: SalonView | None = None) -> str:
+def describe_answer(
+    setup: Party, question: str, answer: Answer, people: list[str], view: SalonView | None = None
+) -> str:
     """An option as a phrase for whoever may choose it."""
     names = Names(setup, people, view)
     if isinstance(answer, Place):
@@ -171,7 +173,7 @@ def totals(view: SalonView, lying: Lying) -> str:
 
 
 def card_said(names: Names, question: str, key: Name) -> str:
-    card = names.written(key)
+    card = names.card_named(key)
     if question in ("WhichNext", "WhatReplacesTheDraw"):
         return f"{names.card(key)}: {card.text}"
     return f"{names.card(key)}: {printed(card)}" if question == "WhomToRecall" else names.card(key)

@@ -64,12 +64,12 @@ from ridotto.games.masquerade.public.facts import (
     WillGive,
 )
 from ridotto.games.masquerade.public.names import Names, counted, ordinal
-from ridotto.games.masquerade.public.prompts import asked, said
+from ridotto.games.masquerade.public.prompts import describe_answer, describe_question
 from ridotto.games.masquerade.public.setup import ACTIONS, Party
 from ridotto.games.masquerade.public.view import SalonView
 from ridotto.kernel import Ended, Fact, Sealed, TimeRanOut, TurnBegan, Won
 
-__all__ = ["asked", "said", "told"]
+__all__ = ["describe_answer", "describe_fact", "describe_question"]
 
 REASONS: Final = {
     "both royals": "King and Queen lie face up in the row of whoever's turn it is",
@@ -78,7 +78,7 @@ REASONS: Final = {
 }
 
 
-def told(setup: Party, fact: Fact, people: list[str], view: SalonView | None = None) -> str:
+def describe_fact(setup: Party, fact: Fact, people: list[str], view: SalonView | None = None) -> str:
     """A fact as a sentence; `view` has heard all that came before it.
 
     That nobody sat down is not worth one, nor is that a card will attack: the attack follows.
@@ -209,7 +209,7 @@ def said_of_abilities(names: Names, fact: Fact) -> str:
         case Declined(player=player):
             return f"{names.does(player, 'make')} no use of it."
         case Chose(player=player, what=what):
-            return f"{names.does(player, 'choose')} {names.called(what)}."
+            return f"{names.does(player, 'choose')} {names.name_of(what)}."
         case Poisoned(at=at, by=by):
             return f"{names.at(at)} is poisoned by {names.who(by)}."
         case PoisonWorks(at=at):
@@ -246,4 +246,4 @@ def said_of_any_game(names: Names, fact: Fact) -> str:
         case TimeRanOut(player=player):
             return f"time ran out for {names.who(player)}, and the clock answered."
         case _:
-            raise AssertionError(f"nobody can tell {fact.spelt()!r}")
+            raise AssertionError(f"nobody can tell {fact.spelling()!r}")

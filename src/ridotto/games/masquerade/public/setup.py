@@ -16,8 +16,8 @@ from ridotto.kernel import (
     Setup,
     SetupRefused,
     Switch,
-    chosen,
-    named,
+    choose_options,
+    player_named,
     words_in,
 )
 from ridotto.kernel.errors import perhaps
@@ -38,7 +38,7 @@ class Party(Setup):
         self.wishes = wishes
         self.cards = cards  # everywhere a card is its number in this list
         self.most = most  # seats
-        self.first = named(wishes["first_player"])  # None: Fate draws one
+        self.first = player_named(wishes["first_player"])  # None: Fate draws one
         self.royals_in_deck = wishes["royals_in_deck"] == "on"
         self.joining = wishes["joining"] == "on"
         self.arrows_from_start = wishes["arrows"] == "start"
@@ -57,7 +57,7 @@ class Party(Setup):
     def only_one(self, kind: int) -> int:
         return next(number for number, card in enumerate(self.cards) if card.kind == kind)
 
-    def spelt(self) -> dict[str, str]:
+    def chosen_options(self) -> dict[str, str]:
         return {option.name: self.wishes[option.name] for option in host_options()}
 
 
@@ -80,10 +80,10 @@ def host_options() -> list[HostOption]:
     ]
 
 
-def agreed(players: int, wishes: dict[str, str]) -> Party:
+def set_up(players: int, wishes: dict[str, str]) -> Party:
     """The setup that a host's wishes lead to, or every objection to them at once."""
     problems: list[str] = []
-    full = chosen(host_options(), players, wishes, problems)
+    full = choose_options(host_options(), players, wishes, problems)
     packs = packs_in(full["packs"], problems)
     full["packs"] = as_agreed(full["packs"], packs)
     most = min(MOST + sum([pack.seats for pack in packs]), MOST_SEATS)  # MSQ-004

@@ -69,16 +69,16 @@ class SalonView(View):
     def card_at(self, place: Place) -> Name | None:
         """The card that lies there, if this player sees it."""
         row = self.table.rows[place.seat] if place.seat < len(self.table.rows) else []
-        card = self.seen(place.seat, row[place.index]) if place.index < len(row) else UNKNOWN
+        card = self.face(place.seat, row[place.index]) if place.index < len(row) else UNKNOWN
         return None if card == UNKNOWN else self.setup.names[card]
 
-    def seen(self, seat: int, lying: Lying) -> int:
+    def face(self, seat: int, lying: Lying) -> int:
         """The card, where it lies open or is one's own (MSQ-020); what is turned down is not shown again (MSQ-023)."""
         return lying.card if lying.up or seat == self.player or self.over else UNKNOWN
 
     def how_known(self, seat: int, lying: Lying) -> str | None:
         """Open to all, or one's own secret."""
-        if self.seen(seat, lying) == UNKNOWN:
+        if self.face(seat, lying) == UNKNOWN:
             return None
         return "open" if lying.up or self.over else "mine"
 
@@ -87,7 +87,7 @@ class SalonView(View):
         numbers = self.table.numbers()
         for seat, row in enumerate(self.table.rows):
             for index, lying in enumerate(row):
-                if lying.card != UNKNOWN and self.seen(seat, lying) == UNKNOWN:
+                if lying.card != UNKNOWN and self.face(seat, lying) == UNKNOWN:
                     numbers.rows[seat][index] = UNKNOWN
                     numbers.where[lying.card] = -1
         return numbers
@@ -98,7 +98,7 @@ class SalonView(View):
 
     # For the socket, the page and whoever reads.
 
-    def shown(self) -> dict[str, object]:
+    def as_dict(self) -> dict[str, object]:
         table, progress = self.table, self.progress
         numbers = self.numbers()
         first = table.order[0] if table.order else None
@@ -116,8 +116,8 @@ class SalonView(View):
             "acting": self.place_shown(progress.acting),
             "attacker": self.place_shown(progress.attacker),
             "attacked": self.place_shown(progress.target),
-            "said": [fact.spelt() for fact in self.said],
-            **self.asking_shown(),
+            "said": [fact.spelling() for fact in self.said],
+            **self.asking_as_dict(),
         }
 
     def seat_shown(self, seat: Player, numbers: Numbers) -> dict[str, object]:
@@ -129,7 +129,7 @@ class SalonView(View):
 
     def lying_shown(self, seat: Player, lying: Lying, numbers: Numbers) -> dict[str, object]:
         """What is not known has no numbers either."""
-        known = self.seen(seat, lying) != UNKNOWN
+        known = self.face(seat, lying) != UNKNOWN
         return {
             "side": "up" if lying.up else "down",
             "card": self.setup.names[lying.card].text if known else None,

@@ -22,7 +22,7 @@ from ridotto.games.masquerade.public.setup import ACTIONS, Party
 from ridotto.games.masquerade.public.words import PLACES, Place
 from ridotto.games.masquerade.secret.rules.turn import ACT, BEGIN_TURN, END_PHASE
 from ridotto.games.masquerade.secret.state import ON_PILE, Salon
-from ridotto.kernel import Player, SetupRefused, Step, name, named, only
+from ridotto.kernel import Player, SetupRefused, Step, name, only, player_named
 from ridotto.kernel.errors import perhaps
 from ridotto.kernel.written import (
     number_in,
@@ -43,7 +43,7 @@ PHASES: Final = ("actions", "start", "end")
 BOOST: Final = 5
 
 
-def placed(setup: Party, position: dict[str, object]) -> Salon:
+def start_at(setup: Party, position: dict[str, object]) -> Salon:
     """Rows lie there, and somebody's turn begins, is under way, or ends."""
     only_known(position, KEYS)
     salon = Salon(setup, setup.players)
@@ -94,13 +94,13 @@ class GoOn(Step[Salon]):
         self.seat = seat
         self.actions = actions
 
-    def taken(self, salon: Salon, /) -> None:
+    def run(self, salon: Salon, /) -> None:
         salon.reckon()
         if self.actions:
             salon.then(ACT[self.seat])
         salon.then(END_PHASE[self.seat])
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"GoOn {self.seat} {self.actions}"
 
 
@@ -146,7 +146,7 @@ def lay_rows(salon: Salon, position: dict[str, object]) -> None:
 def mark(salon: Salon, position: dict[str, object]) -> None:
     """Poison by whom, weakness by how much, strength paid by whom, and what was shuffled away once."""
     for text, by in table_in(position, "poison").items():
-        place, player = place_in(salon, position, "poison", text), named(str(by))
+        place, player = place_in(salon, position, "poison", text), player_named(str(by))
         if player is None or player not in salon.setup.everybody:
             raise refusal(position, "poison", "players by places, such as { b1 = 'A' }")
         salon.poison[salon.card_at(place)] = player
@@ -160,7 +160,7 @@ def mark(salon: Salon, position: dict[str, object]) -> None:
     for text, by in table_in(position, "boosted").items():
         place = place_in(salon, position, "boosted", text)
         for letter in str(by).split() or [""]:
-            player = named(letter)
+            player = player_named(letter)
             if player is None or player not in salon.setup.everybody:
                 raise refusal(position, "boosted", "players by places, such as { a1 = 'A' } or { a1 = 'A B' }")
             salon.boost(salon.card_at(place), BOOST, BOOST, player)

@@ -49,7 +49,7 @@ class Story(Retelling):
         if isinstance(question, WhichCard):
             return self.next_card(question, fact)
         if isinstance(question, WhatBecomesOfThem) and isinstance(fact, Decided):
-            return self.given(question, at)
+            return self.gift_to(question, at)
         if isinstance(question, HowToAct) and self.is_use(fact, at):
             return USE
         return fact.answer()
@@ -58,9 +58,9 @@ class Story(Retelling):
         """What was told, and what should have been, where the two part."""
         words: list[str] = []
         if self.read < len(self.heard):
-            words += self.heard[self.read].spelt().split()
+            words += self.heard[self.read].spelling().split()
         if self.logged > 0:
-            words += self.salon.log[self.logged - 1].fact.spelt().split()
+            words += self.salon.log[self.logged - 1].fact.spelling().split()
         return words
 
     def is_use(self, fact: Fact, at: int) -> bool:
@@ -94,7 +94,7 @@ class Story(Retelling):
         options = salon.options(question)
         return options[self.guess.draw(len(options))]
 
-    def given(self, question: WhatBecomesOfThem, at: int) -> Answer:
+    def gift_to(self, question: WhatBecomesOfThem, at: int) -> Answer:
         """Others give the first of two, for which of them is which nobody knows; one's own gift is told next."""
         options = self.salon.options(question)
         if KEEP in options:

@@ -10,10 +10,10 @@ def truth(salon: Salon) -> dict[str, object]:
     cards = range(len(salon.setup.cards))
     return {
         "rows": {name(Player(seat)): row_of(salon, seat) for seat in range(salon.seats)},
-        "pile": spelt(salon, salon.pile),
+        "pile": card_names(salon, salon.pile),
         "deck": salon.deck,
-        "in_deck": spelt(salon, [card for card in cards if salon.where[card] == IN_DECK]),
-        "drawn": {name(Player(seat)): spelt(salon, list(salon.drawn[seat])) for seat in range(salon.seats)},
+        "in_deck": card_names(salon, [card for card in cards if salon.where[card] == IN_DECK]),
+        "drawn": {name(Player(seat)): card_names(salon, list(salon.drawn[seat])) for seat in range(salon.seats)},
         "order": " ".join([name(Player(seat)) for seat in salon.order]),
         "turn": "" if salon.turn < 0 or salon.ended else name(Player(salon.turn)),
         "turns": " ".join([str(turns) for turns in salon.turns]),
@@ -30,7 +30,7 @@ def truth(salon: Salon) -> dict[str, object]:
             for card in in_play(salon)
             if salon.boosts_of(card)
         },
-        "sent": spelt(salon, [card for card in cards if salon.sent[card]]),
+        "sent": card_names(salon, [card for card in cards if salon.sent[card]]),
         "attack": {salon.place_of(card).text: salon.attack_of(card, -1) for card in in_play(salon)},
         "health": {salon.place_of(card).text: salon.health_of(card, -1) for card in in_play(salon)},
         **salon.outcome_shown(),
@@ -46,7 +46,7 @@ def row_of(salon: Salon, seat: int) -> str:
     return " ".join(words)
 
 
-def spelt(salon: Salon, cards: list[int]) -> str:
+def card_names(salon: Salon, cards: list[int]) -> str:
     return " ".join([salon.name_of(card).text for card in cards])
 
 

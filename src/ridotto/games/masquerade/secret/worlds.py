@@ -13,7 +13,7 @@ from ridotto.games.masquerade.public.belief import Doubts, Drawn, Guess, Memory
 from ridotto.games.masquerade.public.numbers import UNKNOWN
 from ridotto.games.masquerade.public.setup import Party
 from ridotto.games.masquerade.secret.arrival import before_they_came
-from ridotto.games.masquerade.secret.rules.opening import opened
+from ridotto.games.masquerade.secret.rules.opening import new_match
 from ridotto.games.masquerade.secret.state import Salon
 from ridotto.games.masquerade.secret.story import Story
 from ridotto.kernel import SPECTATOR, Draw, Fact, Match, Player
@@ -61,7 +61,7 @@ class Search:
             self.doubts = Doubts(self.memory.setup)
             story = self.telling(Guess(self.memory, self.draw, self.doubts))
             while story is not None and not story.done:
-                story = self.mended(story)
+                story = self.mend(story)
             if story is not None:
                 return story.salon
         return None
@@ -73,16 +73,16 @@ class Search:
         if salon is None:
             return None
         story = Story(salon, self.player, self.heard, guess)
-        story.done = story.told()
+        story.done = story.retell()
         return story
 
     def beginning(self, guess: Guess) -> Salon | None:
         if self.player == SPECTATOR or self.player in self.memory.setup.everybody:
-            return opened(self.memory.setup)
+            return new_match(self.memory.setup)
         threshold = self.memory.threshold
         return before_they_came(threshold, self.heard, guess, self.draw) if threshold.crossed else None
 
-    def mended(self, story: Story) -> Story | None:
+    def mend(self, story: Story) -> Story | None:
         """The same with one other card, which goes on further; None where no other card helps.
 
         What goes wrong is mostly a matter of class and side: a kind of card that went wrong in one place is not tried

@@ -34,7 +34,7 @@ class Counted(Fact):
         self.purse = purse
         self.ducats = ducats
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{purse_name(self.purse)} has {self.ducats}"
 
 
@@ -44,7 +44,7 @@ class TookFamily(Fact):
         self.player = player
         self.family = family
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{name(self.player)} is of {self.family.text}"
 
 
@@ -55,7 +55,7 @@ class StaysAway(Fact):
     def __init__(self, family: Family) -> None:
         self.family = family
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"nobody is of {self.family.text}"
 
 
@@ -64,7 +64,7 @@ class FirstPlayer(Fact):
     def __init__(self, player: Player) -> None:
         self.player = player
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{name(self.player)} is first"
 
 
@@ -79,7 +79,7 @@ class Laid(Fact):
         self.at = at
         self.token = token
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{self.at.text} gets {self.token.text}"
 
 
@@ -90,7 +90,7 @@ class StayedBare(Fact):
     def __init__(self, at: Arcade) -> None:
         self.at = at
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{self.at.text} stays bare"
 
 
@@ -101,7 +101,7 @@ class TokenTurned(Fact):
     def __init__(self, at: Arcade) -> None:
         self.at = at
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"the token on {self.at.text} is turned down"
 
 
@@ -113,7 +113,7 @@ class Traded(Fact):
         self.one = one
         self.other = other
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"the tokens on {self.one.text} and {self.other.text} change places"
 
 
@@ -127,7 +127,7 @@ class Collected(Fact):
         self.token = token
         self.count = count
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{name(self.by)} takes {self.token.text} from {self.at.text}: {self.count}"
 
 
@@ -147,7 +147,7 @@ class Stayed(Fact):
         self.at = at
         self.why = why
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{self.at.text} gives nothing: {self.why}"
 
 
@@ -160,7 +160,7 @@ class HasFavours(Fact):
         self.guild = guild
         self.count = count
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{name(self.player)} has {self.count} {self.guild.text}"
 
 
@@ -172,7 +172,7 @@ class RoundBegan(Fact):
     def __init__(self, number: int) -> None:
         self.number = number
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"round {self.number}"
 
 
@@ -184,7 +184,7 @@ class Dealt(Fact):
         self.player = player
         self.guest = guest
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{name(self.player)} is dealt {self.guest.text}"
 
 
@@ -195,7 +195,7 @@ class DealtFaceDown(Fact):
     def __init__(self, player: Player) -> None:
         self.player = player
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{name(self.player)} is dealt a guest"
 
 
@@ -203,7 +203,7 @@ class DealtFaceDown(Fact):
 class SetAside(Fact):
     """A guest that nobody sees waits for the next round."""
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return "a guest is set aside"
 
 
@@ -215,7 +215,7 @@ class Kept(Fact):
         self.by = by
         self.guest = guest
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{name(self.by)} keeps {self.guest.text}"
 
 
@@ -226,7 +226,7 @@ class PacksHandedOn(Fact):
     def __init__(self, size: int) -> None:
         self.size = size
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"packs of {self.size} go left"
 
 
@@ -238,7 +238,7 @@ class Received(Fact):
         self.by = by
         self.pack = pack
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{name(self.by)} is handed {texts(self.pack)}"
 
 
@@ -246,7 +246,7 @@ class Received(Fact):
 class HandsTaken(Fact):
     """All hands are complete."""
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return "all take up their hands"
 
 
@@ -261,7 +261,7 @@ class Played(Fact):
         self.by = by
         self.guest = guest
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{name(self.by)} plays {self.guest.text}"
 
 
@@ -274,7 +274,7 @@ class Hired(Fact):
         self.agent = agent
         self.cost = cost
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{name(self.by)} pays {self.cost} for {self.agent.text}"
 
 
@@ -283,7 +283,7 @@ class Passed(Fact):
     def __init__(self, by: Player) -> None:
         self.by = by
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{name(self.by)} passes"
 
 
@@ -295,7 +295,7 @@ class Placed(Fact):
         self.card = card
         self.at = at
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{self.card.text} lies in {self.at.text}"
 
 
@@ -306,7 +306,7 @@ class Declined(Fact):
     def __init__(self, by: Player) -> None:
         self.by = by
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{name(self.by)} declines"
 
 
@@ -317,7 +317,7 @@ class GuestTurned(Fact):
     def __init__(self, at: Hall) -> None:
         self.at = at
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"the guest in {self.at.text} is turned down"
 
 
@@ -329,7 +329,7 @@ class Chose(Fact):
         self.by = by
         self.what = what
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{name(self.by)} chooses {self.what}"
 
 
@@ -341,7 +341,7 @@ class Moved(Fact):
         self.here = here
         self.there = there
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"the guest in {self.here.text} moves to {self.there.text}"
 
 
@@ -353,7 +353,7 @@ class Exchanged(Fact):
         self.one = one
         self.other = other
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"the guests in {self.one.text} and {self.other.text} change places"
 
 
@@ -366,7 +366,7 @@ class Called(Fact):
         self.guest = guest
         self.at = at
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{name(self.by)} calls {self.guest.text} to {self.at.text}"
 
 
@@ -378,7 +378,7 @@ class GaveUp(Fact):
         self.by = by
         self.guest = guest
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{name(self.by)} gives up {self.guest.text}"
 
 
@@ -389,7 +389,7 @@ class GaveUp(Fact):
 class PalaceFull(Fact):
     """Every hallway holds a card."""
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return "the palace is full"
 
 
@@ -401,7 +401,7 @@ class Discarded(Fact):
         self.by = by
         self.count = count
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{name(self.by)} discards {self.count}"
 
 
@@ -409,7 +409,7 @@ class Discarded(Fact):
 class AgentsLeft(Fact):
     """All agents in the palace are out of the game for good."""
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return "the agents leave"
 
 
@@ -420,13 +420,13 @@ class AgentGone(Fact):
     def __init__(self, agent: Agent) -> None:
         self.agent = agent
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{self.agent.text} is gone"
 
 
 @mypyc_attr(free_list_len=1)
 class TokensTurnedUp(Fact):
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return "the tokens are turned up"
 
 
@@ -434,7 +434,7 @@ class TokensTurnedUp(Fact):
 class GuestsGathered(Fact):
     """All guests were gathered from hallways and hands."""
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return "the guests are gathered"
 
 

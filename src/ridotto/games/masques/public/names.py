@@ -90,7 +90,7 @@ class Names(People):
             found.append("bare" if token is None else f"{token.text}{side}")
         return f"{hall.text} ({', '.join(found)})"
 
-    def called(self, text: str) -> str:
+    def name_of(self, text: str) -> str:
         """Anything that somebody lays a hand on, by its word."""
         for hall in self.setup.halls:
             if hall.text == text:

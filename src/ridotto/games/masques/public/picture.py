@@ -23,10 +23,10 @@ COLUMN_GAP: Final = 3
 ROOM: Final = ((20, 9), (20, 4), (8, 4))  # letters for names and for guilds: as many as fit
 
 
-def pictured(setup: Ball, view: PalaceView, people: list[str], width: int) -> list[str]:
+def table_picture(setup: Ball, view: PalaceView, people: list[str], width: int) -> list[str]:
     inner = width - len(INDENT)
     square = Square(view, inner)
-    palace = square.drawn() if square.fits() else [*clockwise(view, inner), *supplies(view, inner)]
+    palace = square.lines() if square.fits() else [*clockwise(view, inner), *supplies(view, inner)]
     found = [heading(setup, view, people, inner), *palace, "", *seats(setup, view, people, inner)]
     for note in notes(setup, view, people):
         found += wrap(note, inner, subsequent_indent=INDENT)

@@ -57,7 +57,7 @@ from ridotto.games.masques.public.words import DECLINE, PASS, Agent, Arcade, Fam
 from ridotto.kernel import Answer, Ended, Fact, Sealed, TimeRanOut, TurnBegan, Won
 
 
-def told(setup: Ball, fact: Fact, people: list[str], view: PalaceView | None = None) -> str:
+def describe_fact(setup: Ball, fact: Fact, people: list[str], view: PalaceView | None = None) -> str:
     """A fact as a sentence; `view` has heard all that came before it."""
     names = Names(setup, people, view)
     sentence = (
@@ -146,7 +146,7 @@ def said_of_agents(names: Names, fact: Fact) -> str:
         case Declined(by=by):
             return f"{names.does(by, 'make')} no use of it."
         case Chose(by=by, what=what):
-            return f"{names.does(by, 'choose')} {names.called(what)}."
+            return f"{names.does(by, 'choose')} {names.name_of(what)}."
         case TokenTurned(at=at):
             return f"{names.on(at)} is turned face down."
         case Traded(one=one, other=other):
@@ -192,11 +192,11 @@ def said_of_any_game(names: Names, fact: Fact) -> str:
         case Won(player=player):
             return f"{names.does(player, 'win')}."
         case Sealed(given=given):
-            return f"sealed until everybody has answered: {names.called(given.text)}."
+            return f"sealed until everybody has answered: {names.name_of(given.text)}."
         case TimeRanOut(player=player):
             return f"time ran out for {names.who(player)}, and the clock answered."
         case _:
-            raise AssertionError(f"nobody can tell {fact.spelt()!r}")
+            raise AssertionError(f"nobody can tell {fact.spelling()!r}")
 
 
 def why_it_ended(names: Names, reason: str) -> str:
@@ -224,7 +224,7 @@ QUESTIONS: Final = {
 }
 
 
-def asked(setup: Ball, question: str, people: list[str], view: PalaceView | None = None) -> str:
+def describe_question(setup: Ball, question: str, people: list[str], view: PalaceView | None = None) -> str:
     """A question as it is put to whoever has to answer it; `view` is that player's own."""
     names = Names(setup, people, view)
     if view is not None:
@@ -233,12 +233,12 @@ def asked(setup: Ball, question: str, people: list[str], view: PalaceView | None
         if question == "Where" and view.placing is not None:
             return f"In which {names.words['hall']} do you put {names.card(view.placing)}?"
         if question in COMPLETIONS and view.chosen:
-            what, then = names.called(view.chosen), put(names, question)
+            what, then = names.name_of(view.chosen), question_text(names, question)
             return f"{what[0].upper()}{what[1:]}: {then[0].lower()}{then[1:]}"
-    return put(names, question)
+    return question_text(names, question)
 
 
-def put(names: Names, question: str) -> str:
+def question_text(names: Names, question: str) -> str:
     return filled(QUESTIONS[question], names.setup)
 
 
@@ -254,7 +254,9 @@ def what_to_play(names: Names, view: PalaceView) -> str:
 # Options.
 
 
-def said(setup: Ball, question: str, answer: Answer, people: list[str], view: PalaceView | None = None) -> str:
+def describe_answer(
+    setup: Ball, question: str, answer: Answer, people: list[str], view: PalaceView | None = None
+) -> str:
     """An option as a phrase for whoever may choose it; `view` is that player's own."""
     names = Names(setup, people, view)
     if isinstance(answer, Guest):

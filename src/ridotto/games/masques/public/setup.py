@@ -46,8 +46,8 @@ from ridotto.kernel import (
     SetupRefused,
     Switch,
     WordList,
-    chosen,
-    named,
+    choose_options,
+    player_named,
     words_in,
 )
 from ridotto.kernel.errors import perhaps
@@ -65,7 +65,7 @@ class Ball(Setup):
         super().__init__(edition.id, players)
         self.edition = edition
         self.wishes = wishes
-        self.first = named(wishes["first_player"])  # None: Fate draws one
+        self.first = player_named(wishes["first_player"])  # None: Fate draws one
         self.named_families = families_named(edition, wishes["families"])  # none: Fate deals them
         self.named_absent = families_named(edition, wishes["removed_family"])
         self.two = players == 2
@@ -105,7 +105,7 @@ class Ball(Setup):
         self.first_guests = sets_of(edition.guests[:BYTE])
         self.last_guests = sets_of(edition.guests[BYTE:])
 
-    def spelt(self) -> dict[str, str]:
+    def chosen_options(self) -> dict[str, str]:
         return {option.name: self.wishes[option.name] for option in host_options(self.edition)}
 
     def deck_without(self, absent: int) -> list[int]:
@@ -270,14 +270,14 @@ def host_options(edition: Edition) -> list[HostOption]:
     return found
 
 
-def agreed(edition: Edition, players: int, wishes: dict[str, str]) -> Ball:
+def set_up(edition: Edition, players: int, wishes: dict[str, str]) -> Ball:
     """The setup that a host's wishes lead to, or every objection to them at once."""
     problems: list[str] = []
     if players not in RING:  # MQD-001, MQF-001
         problems.append(f"{edition.title} has {min(RING)} to {max(RING)} players, not {players}")
     if not edition.draft_with_two and wishes.get(DRAFT) == NOT_HERE[DRAFT]:  # tables and records of before name it
         wishes = {name: value for name, value in wishes.items() if name != DRAFT}
-    full = {**NOT_HERE, **chosen(host_options(edition), players, wishes, problems)}
+    full = {**NOT_HERE, **choose_options(host_options(edition), players, wishes, problems)}
     problems += wrong_costs(full["costs"])
     problems += wrong_influence(full["influence"])
     problems += wrong_family_values(full["family_values"])

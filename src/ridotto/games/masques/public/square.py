@@ -65,7 +65,7 @@ class Square:
         between = len(self.middle) <= self.height - 4 and broad <= self.width - 2 * (self.edge + MARGIN)
         return self.room >= LEAST_ROOM and between
 
-    def drawn(self) -> list[str]:
+    def lines(self) -> list[str]:
         canvas = Canvas(self.height, self.width)
         self.draw_middle(canvas)
         for number in range(self.setup.ring):

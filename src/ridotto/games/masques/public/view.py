@@ -219,7 +219,7 @@ class PalaceView(View):
 
     # For the socket, the page and whoever reads.
 
-    def shown(self) -> dict[str, object]:
+    def as_dict(self) -> dict[str, object]:
         setup = self.setup
         return {
             "player": name(self.player),
@@ -240,8 +240,8 @@ class PalaceView(View):
             "handed_on": [texts(list(pack)) for pack in self.handed_on],
             "placing": None if self.placing is None else self.placing.text,
             "chosen": self.chosen or None,
-            "said": [fact.spelt() for fact in self.said],
-            **self.asking_shown(),
+            "said": [fact.spelling() for fact in self.said],
+            **self.asking_as_dict(),
         }
 
     def seat_shown(self, player: Player) -> dict[str, object]:

@@ -35,8 +35,8 @@ from ridotto.games.masques.public.words import (
 from ridotto.games.masques.secret.rules.chores import shows_a_favour
 from ridotto.games.masques.secret.rules.opening import take_family, tell_ducats, without_owner
 from ridotto.games.masques.secret.rules.round import NEXT_ROUND, GoOn
-from ridotto.games.masques.secret.state import Palace, spelt
-from ridotto.kernel import EVERYONE, Player, SetupRefused, name, named, only
+from ridotto.games.masques.secret.state import Palace, guest_names
+from ridotto.kernel import EVERYONE, Player, SetupRefused, name, only, player_named
 from ridotto.kernel.errors import perhaps
 from ridotto.kernel.written import (
     number_in,
@@ -58,7 +58,7 @@ SEATED: Final = (3, 1, 0, 2)  # families by seat where nothing is said: the turn
 MOST_ROUNDS: Final = 10_000
 
 
-def placed(setup: Ball, position: dict[str, object]) -> Palace:
+def start_at(setup: Ball, position: dict[str, object]) -> Palace:
     only_known(position, KEYS)
     if "aside" in position and not setup.two:
         raise refusal(position, "aside", "none: only with two players guests wait for the next round")
@@ -93,7 +93,7 @@ def begin_round(palace: Palace, position: dict[str, object], number: int) -> Non
             raise refusal(position, key, "none where a round only begins")
     palace.round = number - 1
     if palace.setup.two and number % 2 == 0:
-        palace.aside = guests_in(palace, position, "aside", spelt(tuple(at_hand(palace)[:8])), 8)
+        palace.aside = guests_in(palace, position, "aside", guest_names(tuple(at_hand(palace)[:8])), 8)
         for guest in palace.aside:
             palace.gathered[guest.slot] -= 1
             palace.tell(EVERYONE, SetAside())
@@ -127,7 +127,7 @@ def fill_purses(palace: Palace, position: dict[str, object]) -> None:
 def count_favours(palace: Palace, position: dict[str, object]) -> None:
     guilds = {guild.text: guild for guild in palace.setup.edition.guilds}
     for letter, counters in table_in(position, "favours").items():
-        player = named(letter)
+        player = player_named(letter)
         if player is None or player not in palace.setup.everybody or not isinstance(counters, dict):
             raise refusal(position, "favours", "a table by player, such as { A = { clergy = 3 } }")
         for word, count in counters.items():
@@ -245,7 +245,7 @@ def fill_hands(palace: Palace, position: dict[str, object]) -> None:
     setup = palace.setup
     written = table_in(position, "hands")
     for letter in written:
-        if named(letter) not in setup.everybody:
+        if player_named(letter) not in setup.everybody:
             raise refusal(position, "hands", f"a table by {' '.join([name(player) for player in setup.everybody])}")
     rest = at_hand(palace)
     for letter, text in written.items():
@@ -253,7 +253,7 @@ def fill_hands(palace: Palace, position: dict[str, object]) -> None:
             if guest not in rest:
                 raise refusal(position, "hands", f"guests that are in this game and nowhere else, not {guest.text}")
             rest.remove(guest)
-            holder = named(letter)
+            holder = player_named(letter)
             assert holder is not None
             palace.pick_up(holder, guest)
     others = [player for player in setup.everybody if name(player) not in written]

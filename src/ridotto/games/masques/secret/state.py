@@ -71,9 +71,9 @@ class Palace(Match):
             tuple([None if token is None else token.text for token in self.ring.tokens]),
             tuple([None if card is None else card.text for card in self.ring.cards]),
             (self.ring.tokens_down, self.ring.cards_down, *self.gathered),
-            tuple([spelt(pack) for pack in self.packs]),
-            tuple([spelt(hand) for hand in self.hands]),
-            spelt(self.aside),
+            tuple([guest_names(pack) for pack in self.packs]),
+            tuple([guest_names(hand) for hand in self.hands]),
+            guest_names(self.aside),
             self.pending(),
         )
 
@@ -191,5 +191,5 @@ def without(cards: tuple[Guest, ...], guest: Guest) -> tuple[Guest, ...]:
     return cards[:at] + cards[at + 1 :]
 
 
-def spelt(cards: tuple[Guest, ...]) -> str:
+def guest_names(cards: tuple[Guest, ...]) -> str:
     return " ".join([card.text for card in cards])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ridotto.games.masques.public.words import AGENT_KINDS, AGENTS, DUCAT, FOSCARI_SLOT, KINDS, SLOTS, Agent, Guest
 from ridotto.games.masques.secret.rules.turn import Turn
-from ridotto.games.masques.secret.state import Palace, spelt
+from ridotto.games.masques.secret.state import Palace, guest_names
 from ridotto.kernel import NOBODY, Player, name
 
 
@@ -25,9 +25,9 @@ def truth(palace: Palace) -> dict[str, object]:
         "vacant": " ".join([hall.text for hall in setup.halls_in(palace.ring.vacant)]),
         "piles": {AGENT_KINDS[kind]: pile_of(palace, kind) for kind in setup.kinds},
         "deck": " ".join([setup.guest_in(slot).text for slot in range(KINDS) for _ in range(palace.ring.deck[slot])]),
-        "packs": {name(player): spelt(palace.packs[player]) for player in setup.everybody},
-        "hands": {name(player): spelt(palace.hands[player]) for player in setup.everybody},
-        "aside": spelt(palace.aside),
+        "packs": {name(player): guest_names(palace.packs[player]) for player in setup.everybody},
+        "hands": {name(player): guest_names(palace.hands[player]) for player in setup.everybody},
+        "aside": guest_names(palace.aside),
         **palace.outcome_shown(),
     }
 

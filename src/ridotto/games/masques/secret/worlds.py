@@ -31,7 +31,7 @@ from ridotto.games.masques.public.facts import (
 )
 from ridotto.games.masques.public.setup import Ball
 from ridotto.games.masques.public.words import DECLINE, NOTATION, PASS, SEATS, Guest
-from ridotto.games.masques.secret.rules.opening import opened
+from ridotto.games.masques.secret.rules.opening import new_match
 from ridotto.games.masques.secret.rules.round import WhichGuest, WhichToKeep
 from ridotto.games.masques.secret.state import Palace
 from ridotto.kernel import NOBODY, Answer, Draw, Fact, Given, Match, Player, Question, Retelling, Sealed
@@ -44,7 +44,7 @@ def worlds(setup: Ball, player: Player, heard: list[Fact], times: int, draw: Dra
     past = [Odds(deal) for deal in deals_in(setup, player, heard)]
     if times > 0 and all(odds.placements for odds in past):
         story = Story(setup, player, heard, Secrets(past, draw))
-        if story.told():
+        if story.retell():
             found.append(story.palace)
             for _ in range(times - 1):
                 found.append(story.with_other_secrets(Secrets(past, draw)))
@@ -108,7 +108,7 @@ class Story(Retelling):
     """What a player heard, played again from the opening on while it is read."""
 
     def __init__(self, setup: Ball, player: Player, heard: list[Fact], secrets: Secrets) -> None:
-        palace = opened(setup)
+        palace = new_match(setup)
         super().__init__(palace, player, heard)
         self.palace = palace
         self.secrets = secrets

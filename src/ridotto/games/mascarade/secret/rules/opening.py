@@ -14,14 +14,14 @@ from ridotto.games.mascarade.secret.state import Court
 from ridotto.kernel import EVERYONE, FATE, Because, Player, Question, Step
 
 
-def opened(setup: Ball) -> Court:
+def new_match(setup: Ball) -> Court:
     """A match about to begin: Fate is asked for the first mask."""
-    court = laid(setup, [], [FORTUNE] * setup.players, setup.everybody.copy(), 0)
+    court = court_with(setup, [], [FORTUNE] * setup.players, setup.everybody.copy(), 0)
     court.begin(Opening())
     return court
 
 
-def laid(setup: Ball, masks: list[Mask], coins: list[int], sitters: list[Player], fines: int) -> Court:
+def court_with(setup: Ball, masks: list[Mask], coins: list[int], sitters: list[Player], fines: int) -> Court:
     """A table with these coins counted in the open; what is left is the bank (MC1-004, MC2-004)."""
     seats = [sitters.index(player) for player in setup.everybody]
     court = Court(setup, masks, coins, seats, sitters)
@@ -35,7 +35,7 @@ def laid(setup: Ball, masks: list[Mask], coins: list[int], sitters: list[Player]
 
 
 class Opening(Step[Court]):
-    def taken(self, court: Court, /) -> None:
+    def run(self, court: Court, /) -> None:
         for place in court.setup.places:
             court.ask(WhichMask(place))
         if court.setup.pace.waits:
@@ -45,7 +45,7 @@ class Opening(Step[Court]):
             court.ask_together(readers)  # MC1-018, MC2-018
         court.then(CurtainUp())
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return "Opening"
 
 
@@ -57,15 +57,15 @@ class WhichMask(Question[Court, Mask]):
         self.place = place
 
     def options(self, court: Court, /) -> tuple[Mask, ...]:
-        return tuple([mask for mask in court.setup.kinds if self.left(court, mask) > 0])
+        return tuple([mask for mask in court.setup.kinds if self.count_left(court, mask) > 0])
 
     def weights(self, court: Court, /) -> list[int]:
-        return [self.left(court, mask) for mask in self.options(court)]
+        return [self.count_left(court, mask) for mask in self.options(court)]
 
-    def left(self, court: Court, mask: Mask) -> int:
+    def count_left(self, court: Court, mask: Mask) -> int:
         return court.setup.masks.count(mask) - court.masks.count(mask)
 
-    def answered(self, court: Court, mask: Mask, /) -> None:
+    def apply(self, court: Court, mask: Mask, /) -> None:
         court.masks.append(mask)
         court.tell(EVERYONE, Dealt(self.place, mask))
 
@@ -79,14 +79,14 @@ class WhichMask(Question[Court, Mask]):
 class CurtainUp(Step[Court]):
     """All masks go down, and somebody begins."""
 
-    def taken(self, court: Court, /) -> None:
+    def run(self, court: Court, /) -> None:
         court.tell(EVERYONE, AllTurnedDown())
         if court.setup.start is None:
             court.ask(WhoBegins(FATE))
         else:
             court.then(TURNS[court.setup.start])
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return "CurtainUp"
 
 
@@ -96,7 +96,7 @@ class WhoBegins(Question[Court, Place]):
     def options(self, court: Court, /) -> tuple[Place, ...]:
         return court.setup.seats
 
-    def answered(self, court: Court, seat: Place, /) -> None:
+    def apply(self, court: Court, seat: Place, /) -> None:
         court.then(TURNS[seat.seat])
 
     def why_not_asked(self, court: Court, player: Player, /) -> Because:

@@ -23,7 +23,7 @@ class Ready(Question[Court, Answer]):
     def options(self, court: Court, /) -> tuple[Answer, ...]:
         return I_AM_READY
 
-    def answered(self, court: Court, ready: Answer, /) -> None:
+    def apply(self, court: Court, ready: Answer, /) -> None:
         pass  # the last one in closes the round
 
     def patience(self, court: Court, /) -> int:
@@ -57,7 +57,7 @@ class Linger(Question[Court, Answer]):
     def options(self, court: Court, /) -> tuple[Answer, ...]:
         return GO_ON
 
-    def answered(self, court: Court, on: Answer, /) -> None:
+    def apply(self, court: Court, on: Answer, /) -> None:
         court.tell(EVERYONE, Lingered())
 
     def patience(self, court: Court, /) -> int:

@@ -24,7 +24,7 @@ class SwapOrKeep(Question[Court, Answer]):
     def options(self, court: Court, /) -> tuple[Answer, ...]:
         return SWAP_OR_KEEP  # MC1-063, MC2-063
 
-    def answered(self, court: Court, hands: Answer, /) -> None:
+    def apply(self, court: Court, hands: Answer, /) -> None:
         by, one, other = self.player, self.one, self.other
         if hands is SWAP:
             court.swap_masks(one, other)

@@ -55,7 +55,7 @@ from ridotto.kernel import (
 class Turn(SeatStep[Court]):
     """The turn of a seat: whoever sits there now plays it (MC2-355)."""
 
-    def taken(self, court: Court, /) -> None:
+    def run(self, court: Court, /) -> None:
         player = court.sitters[self.seat]
         court.tell(EVERYONE, TURN_BEGAN[player])
         own = court.setup.own[self.seat]
@@ -80,7 +80,7 @@ class WhichOfMine(Question[Court, Place]):
     def options(self, court: Court, /) -> tuple[Place, ...]:
         return court.setup.own[court.seats[self.player]]
 
-    def answered(self, court: Court, here: Place, /) -> None:
+    def apply(self, court: Court, here: Place, /) -> None:
         court.tell(EVERYONE, Touched(self.player, here))
         court.ask(WhatToDo(self.player, here))
 
@@ -115,7 +115,7 @@ class WhatToDo(Question[Court, Answer]):
             return setup.swap_or_look[slot]  # MC2-080, MC2-081
         return setup.deeds[slot]  # MC1-050, MC1-052, MC2-050, MC2-052
 
-    def answered(self, court: Court, deed: Answer, /) -> None:
+    def apply(self, court: Court, deed: Answer, /) -> None:
         if isinstance(deed, Place):
             take_up(court, self.player, self.here, deed)
         elif isinstance(deed, Mask):
@@ -160,7 +160,7 @@ class SeenEnough(Question[Court, Answer]):
     def options(self, court: Court, /) -> tuple[Answer, ...]:
         return I_AM_READY
 
-    def answered(self, court: Court, ready: Answer, /) -> None:
+    def apply(self, court: Court, ready: Answer, /) -> None:
         court.tell(EVERYONE, PutDown(self.player, self.here))
 
     def patience(self, court: Court, /) -> int:
@@ -209,7 +209,7 @@ class ClaimToo(Question[Court, Answer]):
     def options(self, court: Court, /) -> tuple[Answer, ...]:
         return court.setup.replies[court.seats[self.player]]  # MC1-095, MC1-276, MC1-299
 
-    def answered(self, court: Court, reply: Answer, /) -> None:
+    def apply(self, court: Court, reply: Answer, /) -> None:
         if reply is PASS:
             court.tell(EVERYONE, PASSED[self.player])  # MC1-094, MC2-094
         else:
@@ -243,10 +243,10 @@ class ClaimToo(Question[Court, Answer]):
 class Verdict(Step[Court]):
     """All sealed answers are in."""
 
-    def taken(self, court: Court, /) -> None:
+    def run(self, court: Court, /) -> None:
         decide(court)
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return "Verdict"
 
 
@@ -287,16 +287,16 @@ class Judgement(Step[Court]):
         self.right = right
         self.wrong = wrong
 
-    def taken(self, court: Court, /) -> None:
+    def run(self, court: Court, /) -> None:
         if len(self.right) == 2:
             for player in self.right:
                 court.tell(EVERYONE, Used(player, court.announced))
-            BY_NUMBER[court.announced.id].used_by_two(court, self.right)
+            BY_NUMBER[court.announced.id].use_by_two(court, self.right)
         elif len(self.right) == 1:
             use_power(court, self.right[0])
         court.then(Fines(self.wrong))
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"Judgement {self.right} {self.wrong}"
 
 
@@ -304,7 +304,7 @@ def use_power(court: Court, by: Player) -> None:
     here = court.place_claimed_by(by)
     assert here is not None, "a power is used by somebody who announced or claimed it"
     court.tell(EVERYONE, Used(by, court.announced))
-    BY_NUMBER[court.announced.id].used(court, by, here)
+    BY_NUMBER[court.announced.id].use(court, by, here)
 
 
 @mypyc_attr(free_list_len=1)  # made and dropped more than any other
@@ -314,14 +314,14 @@ class Fines(Step[Court]):
     def __init__(self, wrong: Audience) -> None:
         self.wrong = wrong
 
-    def taken(self, court: Court, /) -> None:
+    def run(self, court: Court, /) -> None:
         if self.wrong:
             for player in court.setup.everybody:
                 if self.wrong & only(player):
                     court.pay_fine(player)
             court.reckon()
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"Fines {self.wrong}"
 
 
@@ -331,7 +331,7 @@ class Fines(Step[Court]):
 class EndOfTurn(SeatStep[Court]):
     """What was shown goes down, and the seat to the left is next (MC1-051, MC1-106, MC2-051, MC2-106)."""
 
-    def taken(self, court: Court, /) -> None:
+    def run(self, court: Court, /) -> None:
         court.turns += 1
         if court.face_up:
             for place in court.setup.places:

@@ -139,7 +139,7 @@ def read_condition(fields: Fields, table: dict[str, object], when: int) -> Condi
             fields.object_to("some.choose", "expected none: nobody chooses a card for a condition")
         return Condition(selector, at_least)
     if when >= 0 and when not in AGAINST:
-        fields.object_to("against", f"expected only with when = {spelt(AGAINST)}: here nobody fights")
+        fields.object_to("against", f"expected only with when = {when_names(AGAINST)}: here nobody fights")
     if "at_least" in table:
         fields.object_to("at_least", "expected only beside some")
     selector = Selector(TARGET)
@@ -233,14 +233,14 @@ def check_when(fields: Fields, table: dict[str, object], form: EffectForm, when:
         word = table[form.word]
         at = SPECIALS.get(word, ()) if isinstance(word, str) else ()
     if at and when >= 0 and when not in at:
-        fields.object_to(form.word, f"expected only with when = {spelt(at)}, not {WHENS[when]}")
+        fields.object_to(form.word, f"expected only with when = {when_names(at)}, not {WHENS[when]}")
         return False
     if form.value == A_SIDE and when == FLIP_UP and table[form.word] == SIDES[FACE_DOWN_SIDE]:
         fields.object_to(form.word, "expected up: cards that turn each other up and down would never come to rest")
     return True
 
 
-def spelt(whens: tuple[int, ...]) -> str:
+def when_names(whens: tuple[int, ...]) -> str:
     return " or ".join([WHENS[when] for when in whens])
 
 

@@ -19,7 +19,7 @@ class Uses(Fact):
     def answer(self) -> Answer | None:
         return YES
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{name(self.player)} uses {self.card.text}"
 
 
@@ -31,7 +31,7 @@ class Declined(Fact):
     def answer(self) -> Answer | None:
         return NO
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{name(self.player)} declines"
 
 
@@ -46,7 +46,7 @@ class Chose(Fact):
     def answer(self) -> Answer | None:
         return self.what
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{name(self.player)} chooses {self.what.text}"
 
 
@@ -61,7 +61,7 @@ class Substitutes(Fact):
     def answer(self) -> Answer | None:
         return self.at
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{name(self.player)} lets {self.at.text} die instead"
 
 
@@ -71,7 +71,7 @@ class Poisoned(Fact):
         self.at = at
         self.by = by
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{name(self.by)} poisons {self.at.text}"
 
 
@@ -82,7 +82,7 @@ class PoisonWorks(Fact):
     def __init__(self, at: Place) -> None:
         self.at = at
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"the poison at {self.at.text} works"
 
 
@@ -94,7 +94,7 @@ class Weakened(Fact):
         self.at = at
         self.loss = loss
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{self.at.text} is weaker by {self.loss}"
 
 
@@ -108,7 +108,7 @@ class Boosted(Fact):
         self.health = health
         self.by = by
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{self.at.text} has {self.attack} attack and {self.health} health more by {name(self.by)}"
 
 
@@ -120,7 +120,7 @@ class BoostEnded(Fact):
         self.at = at
         self.by = by
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"the strength of {self.at.text} by {name(self.by)} ends"
 
 
@@ -130,7 +130,7 @@ class LookedAtDeck(Fact):
         self.player = player
         self.cards = cards
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{name(self.player)} looks at {self.cards} of the deck"
 
 
@@ -141,7 +141,7 @@ class Decided(Fact):
     def __init__(self, player: Player) -> None:
         self.player = player
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{name(self.player)} has decided"
 
 
@@ -153,7 +153,7 @@ class WillGive(Fact):
         self.player = player
         self.card = card
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{name(self.player)} will give {self.card.text}"
 
 
@@ -168,7 +168,7 @@ class Gave(Fact):
     def answer(self) -> Answer | None:
         return SEATS[self.to]
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{name(self.by)} gives {name(self.to)} a card"
 
 
@@ -180,5 +180,5 @@ class Rolled(Fact):
     def answer(self) -> Answer | None:
         return PIPS[self.pips - 1]
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"the die shows {self.pips}"

@@ -18,7 +18,7 @@ class DeckHas(Fact):
     def answer(self) -> Answer | None:
         return JOIN  # what a player who sits down is told first
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"the deck has {self.cards}"
 
 
@@ -30,7 +30,7 @@ class Drew(Fact):
         self.player = player
         self.card = card
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{name(self.player)} draws {self.card.text}"
 
 
@@ -41,7 +41,7 @@ class DrewUnseen(Fact):
     def __init__(self, player: Player) -> None:
         self.player = player
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{name(self.player)} draws a card"
 
 
@@ -52,7 +52,7 @@ class AllChose(Fact):
     def __init__(self, number: int) -> None:
         self.number = number
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"all have chosen side {self.number}"
 
 
@@ -67,7 +67,7 @@ class LaidUp(Fact):
     def answer(self) -> Answer | None:
         return UP
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{self.card.text} lies at {self.at.text}"
 
 
@@ -81,7 +81,7 @@ class LaidDown(Fact):
     def answer(self) -> Answer | None:
         return DOWN
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"a card lies face down at {self.at.text}"
 
 
@@ -93,7 +93,7 @@ class Hides(Fact):
         self.at = at
         self.card = card
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{self.card.text} is hidden at {self.at.text}"
 
 
@@ -106,7 +106,7 @@ class TurnedUp(Fact):
     def answer(self) -> Answer | None:
         return UP
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{self.at.text} turns up {self.card.text}"
 
 
@@ -118,7 +118,7 @@ class TurnedDown(Fact):
     def answer(self) -> Answer | None:
         return DOWN
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{self.at.text} turns down"
 
 
@@ -133,7 +133,7 @@ class Moved(Fact):
     def answer(self) -> Answer | None:
         return SEATS[self.to.seat]
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{self.at.text} goes to {self.to.text}"
 
 
@@ -148,7 +148,7 @@ class Discarded(Fact):
     def answer(self) -> Answer | None:
         return self.at
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{self.card.text} at {self.at.text} is discarded"
 
 
@@ -160,7 +160,7 @@ class DiscardedFromDeck(Fact):
     def answer(self) -> Answer | None:
         return DISCARD
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{self.card.text} is discarded from the deck"
 
 
@@ -172,7 +172,7 @@ class ShuffledAway(Fact):
         self.at = at
         self.card = card
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{self.card.text} at {self.at.text} is shuffled into the deck"
 
 
@@ -183,7 +183,7 @@ class ShuffledBack(Fact):
     def __init__(self, card: Name) -> None:
         self.card = card
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{self.card.text} is shuffled back into the deck"
 
 
@@ -194,7 +194,7 @@ class Stays(Fact):
     def __init__(self, card: Name) -> None:
         self.card = card
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{self.card.text} stays where it is"
 
 
@@ -209,7 +209,7 @@ class Recalled(Fact):
     def answer(self) -> Answer | None:
         return self.card
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{name(self.by)} recalls {self.card.text}"
 
 
@@ -217,7 +217,7 @@ class Recalled(Fact):
 class Gathered(Fact):
     """All cards in play are picked up, to be dealt anew."""
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return "all rows are gathered"
 
 
@@ -229,7 +229,7 @@ class Lay(Fact):
         self.at = at
         self.card = card
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{self.at.text} was {self.card.text}"
 
 

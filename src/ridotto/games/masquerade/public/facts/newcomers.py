@@ -16,7 +16,7 @@ class Joined(Fact):
     def answer(self) -> Answer | None:
         return JOIN
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{name(self.player)} joins"
 
 
@@ -25,7 +25,7 @@ class NobodyJoined(Fact):
     def answer(self) -> Answer | None:
         return ON
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return "nobody joins"
 
 
@@ -34,7 +34,7 @@ class OnDiscards(Fact):
     def __init__(self, card: Name) -> None:
         self.card = card
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{self.card.text} is on the discards"
 
 
@@ -45,7 +45,7 @@ class ShuffledBefore(Fact):
     def __init__(self, card: Name) -> None:
         self.card = card
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{self.card.text} was shuffled into the deck before"
 
 
@@ -57,7 +57,7 @@ class LayAtStart(Fact):
         self.at = at
         self.up = up
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{self.at.text} lay face {'up' if self.up else 'down'} at the start of a turn"
 
 
@@ -68,7 +68,7 @@ class NoTurnYet(Fact):
     def __init__(self, player: Player) -> None:
         self.player = player
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{name(self.player)} has had no turn yet"
 
 
@@ -79,7 +79,7 @@ class HadATurn(Fact):
     def __init__(self, player: Player) -> None:
         self.player = player
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{name(self.player)} has had a turn"
 
 
@@ -91,7 +91,7 @@ class UsedActions(Fact):
         self.player = player
         self.count = count
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{name(self.player)} has used {self.count} actions"
 
 
@@ -100,5 +100,5 @@ class HasActed(Fact):
     def __init__(self, at: Place) -> None:
         self.at = at
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{self.at.text} has acted"

@@ -18,7 +18,7 @@ class Begins(Fact):
     def answer(self) -> Answer | None:
         return SEATS[self.player]
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{name(self.player)} begins"
 
 
@@ -33,7 +33,7 @@ class MayDraw(Fact):
     def answer(self) -> Answer | None:
         return TWO if self.count == 2 else ONE
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{name(self.player)} will draw {self.count}"
 
 
@@ -45,7 +45,7 @@ class ActsWith(Fact):
     def answer(self) -> Answer | None:
         return self.at
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{self.at.text} acts"
 
 
@@ -59,7 +59,7 @@ class WillAttack(Fact):
     def answer(self) -> Answer | None:
         return ATTACK
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{self.at.text} will attack"
 
 
@@ -72,7 +72,7 @@ class Attacks(Fact):
     def answer(self) -> Answer | None:
         return self.target
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{self.at.text} attacks {self.target.text}"
 
 
@@ -80,7 +80,7 @@ class Attacks(Fact):
 class NoFight(Fact):
     """The attacker or its target is gone, or one seat owns both."""
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return "there is no fight"
 
 
@@ -92,7 +92,7 @@ class Fought(Fact):
         self.attack = attack
         self.health = health
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{self.attack} against {self.health}"
 
 
@@ -105,7 +105,7 @@ class Killed(Fact):
         self.card = card
         self.killer = killer
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{name(self.killer)} kills {self.card.text} at {self.at.text}"
 
 
@@ -116,7 +116,7 @@ class Spared(Fact):
     def __init__(self, at: Place) -> None:
         self.at = at
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{self.at.text} cannot be killed"
 
 
@@ -128,7 +128,7 @@ class HandsOver(Fact):
         self.killer = killer
         self.to = to
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{name(self.killer)} hands everything over to {name(self.to)}"
 
 
@@ -139,7 +139,7 @@ class NothingToDiscard(Fact):
     def __init__(self, player: Player) -> None:
         self.player = player
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{name(self.player)} has nothing to discard"
 
 
@@ -151,7 +151,7 @@ class EndsTurn(Fact):
     def answer(self) -> Answer | None:
         return END
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"{name(self.player)} ends the turn"
 
 

@@ -26,7 +26,7 @@ class Kill(Step[Salon]):
         self.attacked = attacked  # in a fight, by the attacker
         self.let_off = let_off  # cards that were to die of it, and had another drawn
 
-    def taken(self, salon: Salon, /) -> None:
+    def run(self, salon: Salon, /) -> None:
         card = self.card
         if not salon.in_play(card):
             return
@@ -57,7 +57,7 @@ class Kill(Step[Salon]):
         """The same death for a card that was drawn instead; it was not attacked."""
         return Kill(card, self.killer, self.only_these, False, (*self.let_off, self.card))
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"Kill {self.card} {self.killer} {self.only_these} {self.attacked} {self.let_off}"
 
 
@@ -71,7 +71,7 @@ class WhetherToSubstitute(Question[Salon, Answer]):
     def options(self, salon: Salon, /) -> tuple[Answer, ...]:
         return YES_OR_NO
 
-    def answered(self, salon: Salon, answer: Answer, /) -> None:
+    def apply(self, salon: Salon, answer: Answer, /) -> None:
         if answer is YES:
             salon.tell(salon.here, Uses(self.player, salon.name_of(self.kill.card)))
             salon.ask(WhoDiesInstead(FATE, self.kill))
@@ -86,7 +86,7 @@ class WhetherToSubstitute(Question[Salon, Answer]):
         return salon.place_of(self.kill.card)
 
     def carries(self) -> str:
-        return f" {self.kill.spelt()}"
+        return f" {self.kill.spelling()}"
 
 
 class WhoDiesInstead(Question[Salon, Place]):
@@ -100,7 +100,7 @@ class WhoDiesInstead(Question[Salon, Place]):
         row = salon.rows[salon.where[self.kill.card]]
         return salon.places_of([card for card in row if card != self.kill.card])
 
-    def answered(self, salon: Salon, place: Place, /) -> None:
+    def apply(self, salon: Salon, place: Place, /) -> None:
         salon.tell(salon.here, Substitutes(Player(place.seat), place))
         dues = turned_up(salon, [self.kill.card])
         salon.then(self.kill.of_another(salon.card_at(place)))
@@ -110,7 +110,7 @@ class WhoDiesInstead(Question[Salon, Place]):
         return salon.place_of(self.kill.card)
 
     def carries(self) -> str:
-        return f" {self.kill.spelt()}"
+        return f" {self.kill.spelling()}"
 
 
 def die(salon: Salon, card: int, killer: int, attacked: bool) -> None:

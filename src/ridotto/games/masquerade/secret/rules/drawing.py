@@ -41,7 +41,7 @@ class WhichCard(Question[Salon, Name]):
         king, queen = names[salon.setup.king], names[salon.setup.queen]
         return tuple([name for name in salon.undrawn if name is not king and name is not queen])
 
-    def answered(self, salon: Salon, name: Name, /) -> None:
+    def apply(self, salon: Salon, name: Name, /) -> None:
         card = salon.draw(name)
         salon.drawn[self.seat] += (card,)
         if not salon.deaf:
@@ -63,7 +63,7 @@ class PlaceDrawn(Step[Salon]):
         self.seat = seat
         self.side = side  # that the effect names
 
-    def taken(self, salon: Salon, /) -> None:
+    def run(self, salon: Salon, /) -> None:
         if not salon.drawn[self.seat]:
             return
         if self.side == ANY_SIDE:
@@ -72,7 +72,7 @@ class PlaceDrawn(Step[Salon]):
             place_first(salon, self.seat, self.side == FACE_UP_SIDE)
         salon.then(self)
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"PlaceDrawn {self.seat} {self.side}"
 
 
@@ -82,7 +82,7 @@ class UpOrDown(Question[Salon, Answer]):
     def options(self, salon: Salon, /) -> tuple[Answer, ...]:
         return salon.sides_for(salon.drawn[self.player][0])
 
-    def answered(self, salon: Salon, side: Answer, /) -> None:
+    def apply(self, salon: Salon, side: Answer, /) -> None:
         place_first(salon, self.player, side is UP)
 
     def why_not(self, salon: Salon, answer: Answer, /) -> Because:

@@ -50,7 +50,7 @@ class Clash(Step[Salon]):
     def __init__(self, bout: Bout) -> None:
         self.bout = bout
 
-    def taken(self, salon: Salon, /) -> None:
+    def run(self, salon: Salon, /) -> None:
         bout = self.bout
         if is_off(salon, bout):
             salon.tell(salon.here, NoFight())
@@ -60,7 +60,7 @@ class Clash(Step[Salon]):
                 salon.then(Resolve(bout.attacker, ability, bout.seat, bout))
         salon.then(Compare(bout))
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"Clash {self.bout.spelt()}"
 
 
@@ -71,7 +71,7 @@ class Compare(Step[Salon]):
     def __init__(self, bout: Bout) -> None:
         self.bout = bout
 
-    def taken(self, salon: Salon, /) -> None:
+    def run(self, salon: Salon, /) -> None:
         bout = self.bout
         if is_off(salon, bout):
             salon.tell(salon.here, NoFight())
@@ -88,7 +88,7 @@ class Compare(Step[Salon]):
             salon.then(Kill(bout.attacker, salon.where[bout.target], limit_of(salon, bout.target), False))
         salon.then(Aftermath(bout, reactions))
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"Compare {self.bout.spelt()}"
 
 
@@ -100,7 +100,7 @@ class Aftermath(Step[Salon]):
         self.bout = bout
         self.reactions = reactions  # of the target, active when it was fought with
 
-    def taken(self, salon: Salon, /) -> None:
+    def run(self, salon: Salon, /) -> None:
         bout = self.bout
         for ability in bout.after:
             if salon.holds_for(bout.seat, ability.conditions, bout.attacker, bout.target):
@@ -109,5 +109,5 @@ class Aftermath(Step[Salon]):
             if salon.holds_for(bout.defender, ability.conditions, bout.target, bout.attacker):
                 salon.then(Resolve(bout.target, ability, bout.defender, bout))
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"Aftermath {self.bout.spelt()} {len(self.reactions)}"

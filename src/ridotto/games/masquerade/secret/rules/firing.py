@@ -50,7 +50,7 @@ class Resolve(Due):
     def called(self, salon: Salon) -> Answer:
         return salon.name_of(self.card)
 
-    def taken(self, salon: Salon, /) -> None:
+    def run(self, salon: Salon, /) -> None:
         chain = Chain(self.ability.deeds, 0, self.card, self.seat, self.bout, -1)
         if not chain.seems_possible(salon):
             return  # MSQ-075, and everybody sees it
@@ -59,7 +59,7 @@ class Resolve(Due):
         else:
             begin(salon, chain)
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"Resolve {self.card} {self.ability.when} {self.seat} {self.bout.spelt()}"
 
 
@@ -79,7 +79,7 @@ class WhetherToUse(Question[Salon, Answer]):
     def options(self, salon: Salon, /) -> tuple[Answer, ...]:
         return YES_OR_NO if self.chain.possible(salon) else ONLY_NO
 
-    def answered(self, salon: Salon, answer: Answer, /) -> None:
+    def apply(self, salon: Salon, answer: Answer, /) -> None:
         if answer is YES:
             begin(salon, self.chain)
         else:
@@ -94,7 +94,7 @@ class WhetherToUse(Question[Salon, Answer]):
         return salon.name_of(self.chain.card)  # it fired face up, so all know it
 
     def carries(self) -> str:
-        return f" {self.chain.spelt()}"
+        return f" {self.chain.spelling()}"
 
 
 class Deed:
@@ -110,7 +110,7 @@ class Deed:
         return self.possible(salon, chain)
 
     @abstractmethod
-    def done(self, salon: Salon, chain: Chain) -> None:
+    def carry_out(self, salon: Salon, chain: Chain) -> None:
         """Do it, or ask about it; then `chain.goes_on`."""
         raise NotImplementedError
 
@@ -146,9 +146,9 @@ class Chain(Step[Salon]):
                 return False
         return True
 
-    def taken(self, salon: Salon, /) -> None:
+    def run(self, salon: Salon, /) -> None:
         if self.possible(salon):
-            DEEDS[self.effect().kind].done(salon, self)
+            DEEDS[self.effect().kind].carry_out(salon, self)
 
     def goes_on(self, salon: Salon, paid: int = -1) -> None:
         if self.at + 1 < len(self.effects):
@@ -156,9 +156,9 @@ class Chain(Step[Salon]):
 
     def cards(self, salon: Salon, selector: Selector) -> list[int]:
         """What an effect is about, as things are."""
-        return [card for card in self.reached(salon, selector) if self.fits(salon, selector, card)]
+        return [card for card in self.cards_meant(salon, selector) if self.fits(salon, selector, card)]
 
-    def reached(self, salon: Salon, selector: Selector) -> list[int]:
+    def cards_meant(self, salon: Salon, selector: Selector) -> list[int]:
         """All cards in play among which it looks, whatever they are."""
         found: list[int] = []
         if selector.whose == SELF:
@@ -183,7 +183,7 @@ class Chain(Step[Salon]):
             return False
         return selector.fits(salon.setup.cards[card], salon.up[card])
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         kinds = [str(effect.kind) for effect in self.effects]
         return f"Chain {'+'.join(kinds)} {self.at} {self.card} {self.seat} {self.bout.spelt()} {self.paid}"
 
@@ -211,7 +211,7 @@ class WhichNext(Question[Salon, Answer]):
     def options(self, salon: Salon, /) -> tuple[Answer, ...]:
         return tuple(dict.fromkeys([due.called(salon) for due in self.waiting]))  # a card with two goes as one
 
-    def answered(self, salon: Salon, answer: Answer, /) -> None:
+    def apply(self, salon: Salon, answer: Answer, /) -> None:
         chosen = [due for due in self.waiting if due.called(salon) is answer]
         waiting = [due for due in self.waiting if due.called(salon) is not answer]
         salon.tell(salon.here, Chose(self.player, answer))
@@ -229,7 +229,8 @@ class WhichNext(Question[Salon, Answer]):
         return ("MSQ-074",)
 
     def carries(self) -> str:
-        return f" {' '.join([due.spelt() for due in self.waiting])} | {' '.join([due.spelt() for due in self.ordered])}"
+        waiting, ordered = [" ".join([due.spelling() for due in dues]) for dues in (self.waiting, self.ordered)]
+        return f" {waiting} | {ordered}"
 
 
 def turn_up(salon: Salon, cards: list[int]) -> None:

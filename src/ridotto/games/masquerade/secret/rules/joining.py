@@ -34,7 +34,7 @@ class AnybodyElse(Question[Salon, Answer]):
     def options(self, salon: Salon, /) -> tuple[Answer, ...]:
         return (ON,) if salon.why_closed(1) else (ON, JOIN)
 
-    def answered(self, salon: Salon, answer: Answer, /) -> None:
+    def apply(self, salon: Salon, answer: Answer, /) -> None:
         if answer is JOIN:
             sit_down(salon)
             salon.ask(self)

@@ -13,7 +13,7 @@ from ridotto.games.masquerade.secret.state import Salon
 from ridotto.kernel import FATE, Player, Question, Step
 
 
-def opened(setup: Party) -> Salon:
+def new_match(setup: Party) -> Salon:
     """A match about to begin: the deck is whole."""
     salon = Salon(setup, setup.players)
     salon.tell(salon.here, DeckHas(salon.deck))
@@ -22,7 +22,7 @@ def opened(setup: Party) -> Salon:
 
 
 class Opening(Step[Salon]):
-    def taken(self, salon: Salon, /) -> None:
+    def run(self, salon: Salon, /) -> None:
         if salon.setup.first is None:
             salon.ask(WhoBegins(FATE))
         else:
@@ -32,7 +32,7 @@ class Opening(Step[Salon]):
     def stage(self) -> str:
         return DEAL
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return "Opening"
 
 
@@ -42,7 +42,7 @@ class WhoBegins(Question[Salon, Seat]):
     def options(self, salon: Salon, /) -> tuple[Seat, ...]:
         return SEATS[: salon.seats]
 
-    def answered(self, salon: Salon, seat: Seat, /) -> None:
+    def apply(self, salon: Salon, seat: Seat, /) -> None:
         begin_with(salon, seat.number)
 
     def carries(self) -> str:
@@ -55,7 +55,7 @@ def begin_with(salon: Salon, first: int) -> None:
 
 
 class FirstDeal(Step[Salon]):
-    def taken(self, salon: Salon, /) -> None:
+    def run(self, salon: Salon, /) -> None:
         cards = OPENING_CARD if salon.setup.royals_in_deck else FROM_DECK  # MSQ-012
         for seat in salon.order:
             for _ in range(OPENING):
@@ -66,5 +66,5 @@ class FirstDeal(Step[Salon]):
     def stage(self) -> str:
         return DEAL
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return "FirstDeal"

@@ -16,7 +16,7 @@ class ChooseSides(Step[Salon]):
     def __init__(self, number: int) -> None:
         self.number = number
 
-    def taken(self, salon: Salon, /) -> None:
+    def run(self, salon: Salon, /) -> None:
         choosers: list[Question[Any, Any]] = [
             SideOf(Player(seat), self.number) for seat in range(salon.seats) if len(salon.drawn[seat]) > self.number
         ]
@@ -26,7 +26,7 @@ class ChooseSides(Step[Salon]):
         else:
             show_rows(salon)
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"ChooseSides {self.number}"
 
 
@@ -38,7 +38,7 @@ class SideOf(Question[Salon, Answer]):
     def options(self, salon: Salon, /) -> tuple[Answer, ...]:
         return salon.sides_for(salon.drawn[self.player][self.number])
 
-    def answered(self, salon: Salon, side: Answer, /) -> None:
+    def apply(self, salon: Salon, side: Answer, /) -> None:
         salon.sides[self.player] = (*salon.sides[self.player], side is UP)
 
     def may_know(self, salon: Salon, /) -> Audience:
@@ -60,11 +60,11 @@ class SideChosen(Step[Salon]):
     def __init__(self, number: int) -> None:
         self.number = number
 
-    def taken(self, salon: Salon, /) -> None:
+    def run(self, salon: Salon, /) -> None:
         salon.tell(salon.here, AllChose(self.number + 1))
         salon.then(ChooseSides(self.number + 1))
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"SideChosen {self.number}"
 
 

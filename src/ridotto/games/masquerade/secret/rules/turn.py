@@ -42,7 +42,7 @@ OR_TURN_UP: Final = tuple([(*ways, UP) for ways in WITHOUT_TURNING])
 
 
 class BeginTurn(SeatStep[Salon]):
-    def taken(self, salon: Salon, /) -> None:
+    def run(self, salon: Salon, /) -> None:
         seat = self.seat
         salon.turn = seat
         salon.actions = 0
@@ -94,19 +94,19 @@ class PoisonStrikes(Due):
     def called(self, salon: Salon) -> Answer:
         return salon.place_of(self.card)
 
-    def taken(self, salon: Salon, /) -> None:
+    def run(self, salon: Salon, /) -> None:
         killer = salon.poison[self.card]
         if killer >= 0:  # a card that left its row left the poison behind: MSQ-104
             salon.poison[self.card] = -1
             salon.tell(salon.here, PoisonWorks(salon.place_of(self.card)))
             salon.then(Kill(self.card, killer, (), False))
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"PoisonStrikes {self.card}"
 
 
 class DrawPhase(SeatStep[Salon]):
-    def taken(self, salon: Salon, /) -> None:
+    def run(self, salon: Salon, /) -> None:
         row = salon.rows[self.seat]
         if salon.deck == 0:
             holder = salon.where[salon.setup.king]
@@ -141,7 +141,7 @@ class WhatReplacesTheDraw(Question[Salon, Name]):
     def options(self, salon: Salon, /) -> tuple[Name, ...]:
         return tuple([salon.name_of(resolve.card) for resolve in self.instead])
 
-    def answered(self, salon: Salon, name: Name, /) -> None:
+    def apply(self, salon: Salon, name: Name, /) -> None:
         salon.tell(salon.here, Chose(self.player, name))
         for resolve in self.instead:
             if salon.name_of(resolve.card) is name:
@@ -157,14 +157,14 @@ class WhatReplacesTheDraw(Question[Salon, Name]):
         return START
 
     def carries(self) -> str:
-        return f" {' '.join([resolve.spelt() for resolve in self.instead])}"
+        return f" {' '.join([resolve.spelling() for resolve in self.instead])}"
 
 
 class HowManyToDraw(Question[Salon, Answer]):
     def options(self, salon: Salon, /) -> tuple[Answer, ...]:
         return ONE_OR_TWO
 
-    def answered(self, salon: Salon, count: Answer, /) -> None:
+    def apply(self, salon: Salon, count: Answer, /) -> None:
         cards = 2 if count is TWO else 1
         salon.tell(salon.here, MayDraw(self.player, cards))
         draw(salon, self.player, cards, ANY_SIDE)
@@ -182,7 +182,7 @@ class HowManyToDraw(Question[Salon, Answer]):
 class RowLimit(SeatStep[Salon]):
     """Before any action: what is too much is discarded (MSQ-037, MSQ-038)."""
 
-    def taken(self, salon: Salon, /) -> None:
+    def run(self, salon: Salon, /) -> None:
         if len(salon.rows[self.seat]) > ROW:
             salon.ask(WhatToThrow(Player(self.seat)))
             salon.then(self)
@@ -197,7 +197,7 @@ class Act(SeatStep[Salon]):
     Asked as long as a card might act, by what everybody sees: a turn that ends by itself would tell what is hidden.
     """
 
-    def taken(self, salon: Salon, /) -> None:
+    def run(self, salon: Salon, /) -> None:
         if salon.actions < ACTIONS and somebody_seems_able(salon, self.seat):  # MSQ-160
             salon.ask(WHAT_TO_DO[self.seat])
             salon.then(self)
@@ -215,7 +215,7 @@ class WhatToDo(Question[Salon, Answer]):
         found.append(END)
         return tuple(found)
 
-    def answered(self, salon: Salon, answer: Answer, /) -> None:
+    def apply(self, salon: Salon, answer: Answer, /) -> None:
         if isinstance(answer, Place):
             salon.tell(salon.here, ActsWith(answer))
             salon.ask(HowToAct(self.player, salon.card_at(answer)))
@@ -247,7 +247,7 @@ class HowToAct(Question[Salon, Answer]):
     def options(self, salon: Salon, /) -> tuple[Answer, ...]:
         return ways_to_act(salon, self.card)
 
-    def answered(self, salon: Salon, how: Answer, /) -> None:
+    def apply(self, salon: Salon, how: Answer, /) -> None:
         card = self.card
         salon.acted.append(card)
         salon.actions += 1
@@ -295,7 +295,7 @@ class WhomToAttack(Question[Salon, Place]):
     def options(self, salon: Salon, /) -> tuple[Place, ...]:
         return tuple(targets_of(salon, self.card))
 
-    def answered(self, salon: Salon, place: Place, /) -> None:
+    def apply(self, salon: Salon, place: Place, /) -> None:
         attack(salon, self.card, salon.card_at(place))
 
     def why_not(self, salon: Salon, answer: Answer, /) -> Because:
@@ -359,7 +359,7 @@ def anybody_else(salon: Salon, seat: int) -> bool:
     return False
 
 
-def exposed(salon: Salon, seat: int) -> list[Place]:
+def open_targets(salon: Salon, seat: int) -> list[Place]:
     """Face-up cards shield the others of their row (MSQ-051, MSQ-052)."""
     places, row = PLACES[seat], salon.rows[seat]
     up = [places[at] for at, card in enumerate(row) if salon.up[card]]
@@ -376,7 +376,7 @@ def targets_of(salon: Salon, card: int) -> list[Place]:
     found: list[Place] = []
     for seat in range(salon.seats):
         if seat != salon.where[card]:
-            found += exposed(salon, seat)
+            found += open_targets(salon, seat)
     if salon.setup.cards[card].minds_target:
         return [place for place in found if strength_against(salon, card, salon.card_at(place)) > 0]
     return found
@@ -399,7 +399,7 @@ def action_of(salon: Salon, card: int) -> Chain | None:
 class EndPhase(SeatStep[Salon]):
     """Announced, and still part of the turn (MSQ-049)."""
 
-    def taken(self, salon: Salon, /) -> None:
+    def run(self, salon: Salon, /) -> None:
         salon.tell(salon.here, EndsTurn(Player(self.seat)))
         if any_speaks(salon, salon.setup.at_end):
             for seat in salon.seats_from_turn():
@@ -428,7 +428,7 @@ def any_speaks(salon: Salon, cards: list[int]) -> bool:
 class NextTurn(Step[Salon]):
     """Clockwise; and between turns somebody may sit down (MSQ-015, MSQ-030)."""
 
-    def taken(self, salon: Salon, /) -> None:
+    def run(self, salon: Salon, /) -> None:
         if salon.setup.joining:
             salon.ask(AnybodyElse())
         salon.then(FOLLOWING)
@@ -436,30 +436,30 @@ class NextTurn(Step[Salon]):
     def stage(self) -> str:
         return ENDING
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return "NextTurn"
 
 
 class Following(Step[Salon]):
-    def taken(self, salon: Salon, /) -> None:
+    def run(self, salon: Salon, /) -> None:
         at = salon.order.index(salon.turn) + 1
         salon.then(BEGIN_TURN[salon.order[at if at < len(salon.order) else 0]])
 
     def stage(self) -> str:
         return ENDING
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return "Following"
 
 
 class FirstTurn(Step[Salon]):
-    def taken(self, salon: Salon, /) -> None:
+    def run(self, salon: Salon, /) -> None:
         salon.then(BEGIN_TURN[salon.order[0]])
 
     def stage(self) -> str:
         return DEAL
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return "FirstTurn"
 
 

@@ -28,7 +28,7 @@ class Ability(Question[Palace, Answer]):
     def options(self, palace: Palace, /) -> tuple[Answer, ...]:
         return tuple(RULES[self.kind].options(palace.ring, self.here))
 
-    def answered(self, palace: Palace, answer: Answer, /) -> None:
+    def apply(self, palace: Palace, answer: Answer, /) -> None:
         if answer is DECLINE:
             palace.tell(EVERYONE, Declined(self.player))
         elif self.goes_on(palace, answer):
@@ -69,7 +69,7 @@ class Completion(Question[Palace, Answer]):
     def options(self, palace: Palace, /) -> tuple[Answer, ...]:
         return tuple(RULES[self.kind].ends(palace.ring, self.here, self.chosen))
 
-    def answered(self, palace: Palace, end: Answer, /) -> None:
+    def apply(self, palace: Palace, end: Answer, /) -> None:
         carry_out(palace, self.player, self.kind, self.here, self.chosen, end)
 
     def why_not(self, palace: Palace, answer: Answer, /) -> Because:

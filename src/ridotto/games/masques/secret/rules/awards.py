@@ -13,7 +13,7 @@ from ridotto.kernel import EVERYONE, NOBODY, Step
 class Awards(Step[Palace]):
     """One palace card after the other, clockwise from the door, until somebody wins (MQD-134, MQD-152, MQF-138)."""
 
-    def taken(self, palace: Palace, /) -> None:
+    def run(self, palace: Palace, /) -> None:
         if palace.setup.edition.leftovers_go_before_awards:
             discard_leftovers(palace)  # MQD-082
         before = palace.setup.ring - 1
@@ -23,7 +23,7 @@ class Awards(Step[Palace]):
             if palace.ended:
                 return  # MQD-152, MQF-158
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return "Awards"
 
 

@@ -26,7 +26,7 @@ class Refill(Step[Palace]):
     def __init__(self, begins: int) -> None:
         self.begins = begins
 
-    def taken(self, palace: Palace, /) -> None:
+    def run(self, palace: Palace, /) -> None:
         arcades = palace.setup.arcades
         for number in range(self.begins, palace.setup.ring):
             if palace.ring.tokens[number] is not None:
@@ -41,7 +41,7 @@ class Refill(Step[Palace]):
             else:
                 palace.tell(EVERYONE, StayedBare(arcades[number]))  # MQD-164, MQF-172
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"Refill {self.begins}"
 
 
@@ -65,7 +65,7 @@ class WhichFavour(Question[Palace, Token]):
     def weights(self, palace: Palace, /) -> list[int]:
         return [count for count in palace.bag if count > 0]
 
-    def answered(self, palace: Palace, guild: Token, /) -> None:
+    def apply(self, palace: Palace, guild: Token, /) -> None:
         palace.bag[guild.slot] -= 1
         palace.happen(Laid(self.at, guild))
 
@@ -76,30 +76,30 @@ class WhichFavour(Question[Palace, Token]):
 class SendAgentsAway(Step[Palace]):
     """Each agent is used once in a match (MQD-166, MQF-174)."""
 
-    def taken(self, palace: Palace, /) -> None:
+    def run(self, palace: Palace, /) -> None:
         for card in palace.ring.cards:
             if isinstance(card, Agent):
                 palace.box[card.number] += 1
         palace.happen(AgentsLeft())
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return "SendAgentsAway"
 
 
 class TurnTokensUp(Step[Palace]):
     """Tokens that lie face down are turned up where they lie (MQD-124, MQF-127)."""
 
-    def taken(self, palace: Palace, /) -> None:
+    def run(self, palace: Palace, /) -> None:
         palace.happen(TokensTurnedUp())
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return "TurnTokensUp"
 
 
 class GatherGuests(Step[Palace]):
     """From hallways and hands; which were left in hands nobody else learns (MQD-167, MQD-187, MQF-175, MQF-195)."""
 
-    def taken(self, palace: Palace, /) -> None:
+    def run(self, palace: Palace, /) -> None:
         for card in palace.ring.cards:
             if isinstance(card, Guest):
                 palace.gathered[card.slot] += 1
@@ -107,19 +107,19 @@ class GatherGuests(Step[Palace]):
             palace.gather_hand(player)
         palace.happen(GuestsGathered())
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return "GatherGuests"
 
 
 class PassFirstPlayer(Step[Palace]):
     """To the left after every round (MQD-159, MQF-165), with two players after every other (MQD-173, MQF-181)."""
 
-    def taken(self, palace: Palace, /) -> None:
+    def run(self, palace: Palace, /) -> None:
         if not palace.setup.two or palace.round % 2 == 0:
             palace.first = palace.setup.left[palace.first]
         palace.tell(EVERYONE, FirstPlayer(palace.first))
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return "PassFirstPlayer"
 
 

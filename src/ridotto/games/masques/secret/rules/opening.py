@@ -11,7 +11,7 @@ from ridotto.games.masques.secret.state import Palace
 from ridotto.kernel import EVERYONE, FATE, NOBODY, Player, Question, Step
 
 
-def opened(setup: Ball) -> Palace:
+def new_match(setup: Ball) -> Palace:
     """A match about to begin: everybody has a ducat, and nothing is drawn yet."""
     palace = Palace(setup)
     tell_ducats(palace)
@@ -26,7 +26,7 @@ def tell_ducats(palace: Palace) -> None:
 
 
 class Opening(Step[Palace]):
-    def taken(self, palace: Palace, /) -> None:
+    def run(self, palace: Palace, /) -> None:
         setup = palace.setup
         seats = [player for player in setup.everybody for _ in range(2 if setup.two else 1)]  # MQD-045, MQF-047
         if setup.named_families:
@@ -37,7 +37,7 @@ class Opening(Step[Palace]):
                 palace.ask(WhichFamily(player))
         palace.then(FamiliesKnown())
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return "Opening"
 
 
@@ -52,7 +52,7 @@ class WhichFamily(Question[Palace, Family]):
         setup = palace.setup
         return tuple([family for family in without_owner(palace) if family not in setup.named_absent])
 
-    def answered(self, palace: Palace, family: Family, /) -> None:
+    def apply(self, palace: Palace, family: Family, /) -> None:
         take_family(palace, self.to, family)
 
     def carries(self) -> str:
@@ -72,7 +72,7 @@ def without_owner(palace: Palace) -> list[Family]:
 class FamiliesKnown(Step[Palace]):
     """Whoever is left over stays away; then somebody is first."""
 
-    def taken(self, palace: Palace, /) -> None:
+    def run(self, palace: Palace, /) -> None:
         for family in without_owner(palace):
             palace.stay_away(family)  # MQD-033, MQF-035
         if palace.setup.first is None:
@@ -82,7 +82,7 @@ class FamiliesKnown(Step[Palace]):
         do(palace, palace.setup.edition.at_setup)
         palace.then(NEXT_ROUND)
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return "FamiliesKnown"
 
 
@@ -92,7 +92,7 @@ class WhoBegins(Question[Palace, Seat]):
     def options(self, palace: Palace, /) -> tuple[Seat, ...]:
         return palace.setup.seats
 
-    def answered(self, palace: Palace, seat: Seat, /) -> None:
+    def apply(self, palace: Palace, seat: Seat, /) -> None:
         begin_with(palace, Player(seat.number))
 
     def carries(self) -> str:

@@ -38,7 +38,7 @@ from ridotto.kernel import (
 class NextRound(Step[Palace]):
     """Until somebody wins, or as often as was agreed (MQD-049, MQD-157, MQF-051, MQF-163)."""
 
-    def taken(self, palace: Palace, /) -> None:
+    def run(self, palace: Palace, /) -> None:
         if palace.round == palace.setup.max_rounds > 0:
             palace.decide("unfinished", [])
             palace.end()
@@ -49,7 +49,7 @@ class NextRound(Step[Palace]):
         palace.then(DEAL)
         after_the_turns(palace)
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return "NextRound"
 
 
@@ -65,18 +65,18 @@ class GoOn(Step[Palace]):
     def __init__(self, player: Player) -> None:
         self.player = player
 
-    def taken(self, palace: Palace, /) -> None:
+    def run(self, palace: Palace, /) -> None:
         palace.then(TURNS[self.player])
         after_the_turns(palace)
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"GoOn {self.player}"
 
 
 class Deal(Step[Palace]):
     """Four to each player; with two players the other eight wait for the next round."""
 
-    def taken(self, palace: Palace, /) -> None:
+    def run(self, palace: Palace, /) -> None:
         setup = palace.setup
         if setup.two and palace.round % 2 == 0:
             self.deal_what_was_set_aside(palace)
@@ -97,7 +97,7 @@ class Deal(Step[Palace]):
             for guest in aside[player * HAND : player * HAND + HAND]:
                 deal(palace, player, guest)
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return "Deal"
 
 
@@ -126,7 +126,7 @@ class WhichGuest(Question[Palace, Guest]):
                 return [count for count in gathered if count > 0]
         return None
 
-    def answered(self, palace: Palace, guest: Guest, /) -> None:
+    def apply(self, palace: Palace, guest: Guest, /) -> None:
         palace.draw(guest)
         if self.to == NOBODY:
             palace.aside = (*palace.aside, guest)
@@ -147,7 +147,7 @@ class Draft(Step[Palace]):
     def __init__(self, size: int) -> None:
         self.size = size  # of the packs
 
-    def taken(self, palace: Palace, /) -> None:
+    def run(self, palace: Palace, /) -> None:
         if self.size == 1:
             for player in palace.setup.everybody:
                 keep(palace, player, palace.packs[player][0])  # MQD-054, MQF-057
@@ -157,7 +157,7 @@ class Draft(Step[Palace]):
             palace.ask_together(ALL_KEEP[palace.setup.players])
             palace.then(HAND_ON[self.size - 1])
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"Draft {self.size}"
 
 
@@ -165,7 +165,7 @@ class WhichToKeep(Question[Palace, Guest]):
     def options(self, palace: Palace, /) -> tuple[Guest, ...]:
         return unlike(palace.packs[self.player])
 
-    def answered(self, palace: Palace, guest: Guest, /) -> None:
+    def apply(self, palace: Palace, guest: Guest, /) -> None:
         keep(palace, self.player, guest)
 
     def may_know(self, palace: Palace, /) -> Audience:
@@ -197,7 +197,7 @@ class HandOn(Step[Palace]):
     def __init__(self, size: int) -> None:
         self.size = size
 
-    def taken(self, palace: Palace, /) -> None:
+    def run(self, palace: Palace, /) -> None:
         setup = palace.setup
         given = palace.packs.copy()
         palace.tell(EVERYONE, PacksHandedOn(self.size))
@@ -208,19 +208,19 @@ class HandOn(Step[Palace]):
                 palace.tell(only(player), Received(player, palace.packs[player]))
         palace.then(DRAFTS[self.size])
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"HandOn {self.size}"
 
 
 class NoDraft(Step[Palace]):
     """What was dealt is the hand (MQF-060)."""
 
-    def taken(self, palace: Palace, /) -> None:
+    def run(self, palace: Palace, /) -> None:
         palace.hands, palace.packs = palace.packs, [()] * palace.setup.players
         palace.tell(EVERYONE, HandsTaken())
         palace.then(TURNS[palace.first])
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return "NoDraft"
 
 

@@ -28,7 +28,7 @@ class Turn(Step[Palace]):
     def __init__(self, player: Player) -> None:
         self.player = player
 
-    def taken(self, palace: Palace, /) -> None:
+    def run(self, palace: Palace, /) -> None:
         if palace.ring.vacant == 0:
             palace.tell(EVERYONE, PalaceFull())
         else:
@@ -36,7 +36,7 @@ class Turn(Step[Palace]):
             palace.ask(WHAT_TO_PLAY[self.player])
             palace.then(TURNS[palace.setup.left[self.player]])
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"Turn {self.player}"
 
 
@@ -49,7 +49,7 @@ class WhatToPlay(Question[Palace, Answer]):
             return guests + agents + ONLY_PASS
         return guests + agents
 
-    def answered(self, palace: Palace, card: Answer, /) -> None:
+    def apply(self, palace: Palace, card: Answer, /) -> None:
         if isinstance(card, Guest):
             if not palace.deaf:
                 palace.tell(EVERYONE, Played(self.player, card))
@@ -113,7 +113,7 @@ class Where(Question[Palace, Hall]):
     def options(self, palace: Palace, /) -> tuple[Hall, ...]:
         return palace.setup.halls_in(palace.ring.vacant)
 
-    def answered(self, palace: Palace, hall: Hall, /) -> None:
+    def apply(self, palace: Palace, hall: Hall, /) -> None:
         card = self.card
         palace.passes = 0
         if isinstance(card, Guest):

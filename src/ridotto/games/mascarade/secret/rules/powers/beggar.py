@@ -9,7 +9,7 @@ from ridotto.kernel import Player
 
 
 class Beggar(Power):
-    def used(self, court: Court, by: Player, here: Place) -> None:
+    def use(self, court: Court, by: Player, here: Place) -> None:
         giver = court.left_of(by)
         while giver != by:
             if court.wealth(giver) > court.wealth(by):  # at this moment, and strictly (MC2-321)

@@ -12,7 +12,7 @@ from ridotto.kernel import EVERYONE, Because, Player, mention
 
 
 class Bishop(Power):
-    def used(self, court: Court, by: Player, here: Place) -> None:
+    def use(self, court: Court, by: Player, here: Place) -> None:
         richest = richest_but(court, by)
         if len(richest) == 1:
             take_two(court, by, richest[0])  # no choice is asked (MC1-130, MC2-130)
@@ -24,7 +24,7 @@ class WhichOfTheRichest(Pointing[Place]):
     def options(self, court: Court, /) -> tuple[Place, ...]:
         return richest_but(court, self.player)  # MC1-132, MC2-132
 
-    def answered(self, court: Court, seat: Place, /) -> None:
+    def apply(self, court: Court, seat: Place, /) -> None:
         court.tell(EVERYONE, Chose(self.player, seat))
         take_two(court, self.player, seat)
 

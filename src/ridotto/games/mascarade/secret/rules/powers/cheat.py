@@ -10,6 +10,6 @@ from ridotto.kernel import Player
 
 
 class Cheat(Power):
-    def used(self, court: Court, by: Player, here: Place) -> None:
+    def use(self, court: Court, by: Player, here: Place) -> None:
         if court.wealth(by) >= CHEATS_GOAL:
             court.win([by], court.announced.text)  # MC1-228, MC2-228

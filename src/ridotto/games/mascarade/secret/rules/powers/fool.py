@@ -13,7 +13,7 @@ from ridotto.kernel import EVERYONE, Player, Step
 
 
 class Fool(Power):
-    def used(self, court: Court, by: Player, here: Place) -> None:
+    def use(self, court: Court, by: Player, here: Place) -> None:
         court.from_bank(by, THE_FOOL.gift)  # MC1-142, MC2-142: if it ends the game, nothing more is asked
         if court.setup.players == 2:
             court.then(TakeBoth(by))
@@ -25,7 +25,7 @@ class FirstMask(Pointing[Place]):
     def options(self, court: Court, /) -> tuple[Place, ...]:
         return court.setup.others_masks[court.seats[self.player]]  # MC1-141, MC2-141
 
-    def answered(self, court: Court, first: Place, /) -> None:
+    def apply(self, court: Court, first: Place, /) -> None:
         court.tell(EVERYONE, Chose(self.player, first))
         court.ask(SecondMask(self.player, first))
 
@@ -39,7 +39,7 @@ class SecondMask(Pointing[Place]):
         others = court.setup.others_masks[court.seats[self.player]]
         return tuple([place for place in others if place.seat != self.first.seat])  # MC1-140, MC1-279
 
-    def answered(self, court: Court, second: Place, /) -> None:
+    def apply(self, court: Court, second: Place, /) -> None:
         take_up(court, self.player, self.first, second)
 
     def carries(self) -> str:
@@ -52,9 +52,9 @@ class TakeBoth(Step[Court]):
     def __init__(self, by: Player) -> None:
         self.by = by
 
-    def taken(self, court: Court, /) -> None:
+    def run(self, court: Court, /) -> None:
         left, right = court.setup.others_masks[court.seats[self.by]]
         take_up(court, self.by, left, right)
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"TakeBoth {self.by}"

@@ -9,5 +9,5 @@ from ridotto.kernel import Player
 
 
 class Gift(Power):
-    def used(self, court: Court, by: Player, here: Place) -> None:
+    def use(self, court: Court, by: Player, here: Place) -> None:
         court.from_bank(by, court.setup.gifts[court.announced.id])  # MC1-180, MC1-181, MC2-180, MC2-181

@@ -13,7 +13,7 @@ from ridotto.kernel import EVERYONE, Answer, Because, Player, Step, mention
 
 
 class Inquisitor(Power):
-    def used(self, court: Court, by: Player, here: Place) -> None:
+    def use(self, court: Court, by: Player, here: Place) -> None:
         court.ask(WhomToQuestion(by))
 
 
@@ -21,7 +21,7 @@ class WhomToQuestion(Pointing[Place]):
     def options(self, court: Court, /) -> tuple[Place, ...]:
         return court.setup.other_seats[court.seats[self.player]]  # MC1-157, MC2-157
 
-    def answered(self, court: Court, seat: Place, /) -> None:
+    def apply(self, court: Court, seat: Place, /) -> None:
         court.tell(EVERYONE, Chose(self.player, seat))
         court.ask(WhoAreYou(court.player_at(seat), self.player))
 
@@ -34,7 +34,7 @@ class WhoAreYou(PowerQuestion[Mask]):
     def options(self, court: Court, /) -> tuple[Mask, ...]:
         return court.setup.kinds  # MC1-153, MC1-154, MC2-153, MC2-154
 
-    def answered(self, court: Court, guess: Mask, /) -> None:
+    def apply(self, court: Court, guess: Mask, /) -> None:
         place = court.place_before(self.player)
         court.tell(EVERYONE, Guessed(self.player, guess))
         if not court.face_up & court.bit_of(place):
@@ -64,13 +64,13 @@ class Settlement(Step[Court]):
         self.by = by
         self.right = right
 
-    def taken(self, court: Court, /) -> None:
+    def run(self, court: Court, /) -> None:
         if not self.right:
             court.pay(self.questioned, self.by, PRICE)  # all they have if it is less (MC1-155, MC2-155)
             court.reckon()
         court.then(AfterQuestioning(self.questioned))
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"Settlement {self.questioned} {self.by} {self.right}"
 
 
@@ -80,9 +80,9 @@ class AfterQuestioning(Step[Court]):
     def __init__(self, questioned: Player) -> None:
         self.questioned = questioned
 
-    def taken(self, court: Court, /) -> None:
+    def run(self, court: Court, /) -> None:
         if court.setup.edition.questioned_mask_goes_down_at_once:
             court.turn_down(court.place_before(self.questioned))
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"AfterQuestioning {self.questioned}"

@@ -9,6 +9,6 @@ from ridotto.kernel import Player
 
 
 class Judge(Power):
-    def used(self, court: Court, by: Player, here: Place) -> None:
+    def use(self, court: Court, by: Player, here: Place) -> None:
         court.pay_out_fines(by)
         court.reckon()

@@ -10,7 +10,7 @@ from ridotto.kernel import Player, Step
 
 
 class Patron(Power):
-    def used(self, court: Court, by: Player, here: Place) -> None:
+    def use(self, court: Court, by: Player, here: Place) -> None:
         court.from_bank(by, THE_PATRON.gift)
         court.then(Patronage(by))  # MC2-331: not if the game has ended
 
@@ -21,10 +21,10 @@ class Patronage(Step[Court]):
     def __init__(self, patron: Player) -> None:
         self.patron = patron
 
-    def taken(self, court: Court, /) -> None:
+    def run(self, court: Court, /) -> None:
         court.pay_out(court.left_of(self.patron), 1)  # left first where the bank is short (MC2-211)
         court.pay_out(court.right_of(self.patron), 1)
         court.reckon()
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"Patronage {self.patron}"

@@ -14,10 +14,10 @@ from ridotto.kernel import Player
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Power:
     @abstractmethod
-    def used(self, court: Court, by: Player, here: Place) -> None:
+    def use(self, court: Court, by: Player, here: Place) -> None:
         """The power of a player, announced or claimed with the mask that lies here."""
         raise NotImplementedError
 
-    def used_by_two(self, court: Court, pair: list[Player]) -> None:
+    def use_by_two(self, court: Court, pair: list[Player]) -> None:
         """The same where two players have shown the mask: a mask that is in the box twice has to say what happens."""
         raise NotImplementedError

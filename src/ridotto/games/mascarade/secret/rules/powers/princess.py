@@ -15,7 +15,7 @@ from ridotto.kernel import EVERYONE, Audience, Player, Question, Step, only
 
 
 class Princess(Power):
-    def used(self, court: Court, by: Player, here: Place) -> None:
+    def use(self, court: Court, by: Player, here: Place) -> None:
         court.from_bank(by, THE_PRINCESS.gift)
         court.ask(WhomToShow(by))  # MC2-341: not if the game has ended
 
@@ -24,7 +24,7 @@ class WhomToShow(Pointing[Place]):
     def options(self, court: Court, /) -> tuple[Place, ...]:
         return court.setup.other_seats[court.seats[self.player]]  # MC2-342, MC2-343
 
-    def answered(self, court: Court, seat: Place, /) -> None:
+    def apply(self, court: Court, seat: Place, /) -> None:
         shown = court.player_at(seat)
         place = court.place_before(shown)
         others = [player for player in court.setup.everybody if player != shown]
@@ -47,8 +47,8 @@ class LaidDown(Step[Court]):
     def __init__(self, place: Place) -> None:
         self.place = place
 
-    def taken(self, court: Court, /) -> None:
+    def run(self, court: Court, /) -> None:
         court.tell(EVERYONE, TurnedDown(self.place))
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"LaidDown {self.place.text}"

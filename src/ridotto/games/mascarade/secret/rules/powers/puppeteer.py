@@ -12,7 +12,7 @@ from ridotto.kernel import EVERYONE, Player, Step
 
 
 class Puppeteer(Power):
-    def used(self, court: Court, by: Player, here: Place) -> None:
+    def use(self, court: Court, by: Player, here: Place) -> None:
         court.ask(FirstPuppet(by))
 
 
@@ -20,7 +20,7 @@ class FirstPuppet(Pointing[Place]):
     def options(self, court: Court, /) -> tuple[Place, ...]:
         return court.setup.other_seats[court.seats[self.player]]  # MC2-353
 
-    def answered(self, court: Court, first: Place, /) -> None:
+    def apply(self, court: Court, first: Place, /) -> None:
         court.tell(EVERYONE, Chose(self.player, first))
         court.ask(SecondPuppet(self.player, first))
 
@@ -34,7 +34,7 @@ class SecondPuppet(Pointing[Place]):
         others = court.setup.other_seats[court.seats[self.player]]
         return tuple([seat for seat in others if seat is not self.first])
 
-    def answered(self, court: Court, second: Place, /) -> None:
+    def apply(self, court: Court, second: Place, /) -> None:
         one, other = court.player_at(self.first), court.player_at(second)
         court.tell(EVERYONE, Chose(self.player, second))
         court.pay(one, self.player, FIRST_PUPPET.takes)
@@ -51,9 +51,9 @@ class Switch(Step[Court]):
         self.one = one
         self.other = other
 
-    def taken(self, court: Court, /) -> None:
+    def run(self, court: Court, /) -> None:
         court.change_seats(self.one, self.other)  # MC2-351
         court.tell(EVERYONE, ChangedSeats(self.one, self.other))
 
-    def spelt(self) -> str:
+    def spelling(self) -> str:
         return f"Switch {self.one} {self.other}"

@@ -12,7 +12,7 @@ from ridotto.kernel import EVERYONE, Player, only
 
 
 class Spy(Power):
-    def used(self, court: Court, by: Player, here: Place) -> None:
+    def use(self, court: Court, by: Player, here: Place) -> None:
         court.ask(WhomToSpyOn(by, here))
 
 
@@ -24,7 +24,7 @@ class WhomToSpyOn(Pointing[Place]):
     def options(self, court: Court, /) -> tuple[Place, ...]:
         return court.setup.spied[court.seats[self.player]]  # MC1-120, MC2-120
 
-    def answered(self, court: Court, there: Place, /) -> None:
+    def apply(self, court: Court, there: Place, /) -> None:
         spy = self.player
         court.tell(EVERYONE, Chose(spy, there))
         court.tell(only(spy), Saw(spy, self.here, court.mask_at(self.here)))  # MC1-121, MC2-121

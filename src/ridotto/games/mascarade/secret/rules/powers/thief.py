@@ -9,7 +9,7 @@ from ridotto.kernel import Player
 
 
 class Thief(Power):
-    def used(self, court: Court, by: Player, here: Place) -> None:
+    def use(self, court: Court, by: Player, here: Place) -> None:
         court.pay(court.left_of(by), by, 1)
         court.pay(court.right_of(by), by, 1)  # with two players the same one again (MC1-205)
         court.reckon()

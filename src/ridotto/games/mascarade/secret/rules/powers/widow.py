@@ -10,6 +10,6 @@ from ridotto.kernel import Player
 
 
 class Widow(Power):
-    def used(self, court: Court, by: Player, here: Place) -> None:
+    def use(self, court: Court, by: Player, here: Place) -> None:
         missing = WIDOWS_FILL - court.wealth(by)
         court.from_bank(by, missing)  # nothing when there is nothing missing (MC1-196, MC2-196)

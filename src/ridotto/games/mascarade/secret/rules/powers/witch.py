@@ -11,7 +11,7 @@ from ridotto.kernel import EVERYONE, Answer, Player
 
 
 class Witch(Power):
-    def used(self, court: Court, by: Player, here: Place) -> None:
+    def use(self, court: Court, by: Player, here: Place) -> None:
         court.ask(WhoseWealth(by))
 
 
@@ -19,7 +19,7 @@ class WhoseWealth(Pointing[Answer]):
     def options(self, court: Court, /) -> tuple[Answer, ...]:
         return court.setup.pass_or_seat[court.seats[self.player]]  # MC1-187, MC2-187
 
-    def answered(self, court: Court, choice: Answer, /) -> None:
+    def apply(self, court: Court, choice: Answer, /) -> None:
         if isinstance(choice, Place):
             court.tell(EVERYONE, Chose(self.player, choice))
             court.exchange_wealth(self.player, court.player_at(choice))  # ends nothing (MC1-188, MC2-188)

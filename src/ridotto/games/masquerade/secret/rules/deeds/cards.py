@@ -18,7 +18,7 @@ class Draws(Deed):
     def possible(self, salon: Salon, chain: Chain) -> bool:
         return salon.deck > 0
 
-    def done(self, salon: Salon, chain: Chain) -> None:
+    def carry_out(self, salon: Salon, chain: Chain) -> None:
         draw(salon, chain.seat, chain.effect().count, chain.effect().side)
         chain.goes_on(salon)
 
@@ -29,7 +29,7 @@ class DrawsUpTo(Deed):
     def possible(self, salon: Salon, chain: Chain) -> bool:
         return salon.deck > 0 and len(salon.rows[salon.turn]) < chain.effect().count
 
-    def done(self, salon: Salon, chain: Chain) -> None:
+    def carry_out(self, salon: Salon, chain: Chain) -> None:
         missing = chain.effect().count - len(salon.rows[salon.turn])
         draw(salon, salon.turn, missing, chain.effect().side)
         chain.goes_on(salon)
@@ -56,7 +56,7 @@ class EachThrows(Deed):
     def possible(self, salon: Salon, chain: Chain) -> bool:
         return True
 
-    def done(self, salon: Salon, chain: Chain) -> None:
+    def carry_out(self, salon: Salon, chain: Chain) -> None:
         for seat in salon.seats_from_turn():
             for _ in range(chain.effect().count):
                 salon.then(SeatThrows(seat))
@@ -64,7 +64,7 @@ class EachThrows(Deed):
 
 
 class SeatThrows(SeatStep[Salon]):
-    def taken(self, salon: Salon, /) -> None:
+    def run(self, salon: Salon, /) -> None:
         if may_be_thrown(salon, self.seat):
             salon.ask(WhatToThrow(Player(self.seat)))
         else:
@@ -81,7 +81,7 @@ class WhatToThrow(Question[Salon, Place]):
     def options(self, salon: Salon, /) -> tuple[Place, ...]:
         return salon.places_of(may_be_thrown(salon, self.player))
 
-    def answered(self, salon: Salon, place: Place, /) -> None:
+    def apply(self, salon: Salon, place: Place, /) -> None:
         salon.discard(salon.card_at(place))
 
     def why_not(self, salon: Salon, answer: Answer, /) -> Because:
@@ -100,7 +100,7 @@ class Shuffles(Deed):
     def possible(self, salon: Salon, chain: Chain) -> bool:
         return salon.where[chain.bout.target] >= 0 or salon.where[chain.bout.target] == ON_PILE
 
-    def done(self, salon: Salon, chain: Chain) -> None:
+    def carry_out(self, salon: Salon, chain: Chain) -> None:
         card = chain.bout.target
         name = salon.name_of(card)
         if salon.sent[card]:
@@ -125,7 +125,7 @@ class Recalls(Deed):
     def possible(self, salon: Salon, chain: Chain) -> bool:
         return len(recallable(salon, chain)) > 0
 
-    def done(self, salon: Salon, chain: Chain) -> None:
+    def carry_out(self, salon: Salon, chain: Chain) -> None:
         salon.ask(WhomToRecall(Player(chain.seat), chain))
 
 
@@ -141,7 +141,7 @@ class WhomToRecall(Question[Salon, Name]):
     def options(self, salon: Salon, /) -> tuple[Name, ...]:
         return tuple([salon.name_of(card) for card in recallable(salon, self.chain)])
 
-    def answered(self, salon: Salon, name: Name, /) -> None:
+    def apply(self, salon: Salon, name: Name, /) -> None:
         card = salon.setup.number_of[name]
         salon.pile.remove(card)
         salon.where[card] = IN_HAND
@@ -161,7 +161,7 @@ class WhomToRecall(Question[Salon, Name]):
         return salon.name_of(self.chain.card)
 
     def carries(self) -> str:
-        return f" {self.chain.spelt()}"
+        return f" {self.chain.spelling()}"
 
 
 class SideOfRecalled(Question[Salon, Answer]):
@@ -174,7 +174,7 @@ class SideOfRecalled(Question[Salon, Answer]):
     def options(self, salon: Salon, /) -> tuple[Answer, ...]:
         return salon.sides_for(self.card)
 
-    def answered(self, salon: Salon, side: Answer, /) -> None:
+    def apply(self, salon: Salon, side: Answer, /) -> None:
         salon.put(self.card, self.player, side is UP, salon.here)
         salon.reckon()
 
@@ -191,7 +191,7 @@ class Rolls(Deed):
     def possible(self, salon: Salon, chain: Chain) -> bool:
         return True
 
-    def done(self, salon: Salon, chain: Chain) -> None:
+    def carry_out(self, salon: Salon, chain: Chain) -> None:
         salon.ask(HowManyPips(FATE, chain))
         chain.goes_on(salon)
 
@@ -204,7 +204,7 @@ class HowManyPips(Question[Salon, Answer]):
     def options(self, salon: Salon, /) -> tuple[Answer, ...]:
         return PIPS
 
-    def answered(self, salon: Salon, pips: Answer, /) -> None:
+    def apply(self, salon: Salon, pips: Answer, /) -> None:
         number = PIPS.index(pips) + 1
         salon.tell(salon.here, Rolled(number))
         chain, effect = self.chain, self.chain.effect()
@@ -212,4 +212,4 @@ class HowManyPips(Question[Salon, Answer]):
             salon.then(Chain(effect.then, 0, chain.card, chain.seat, chain.bout, -1))
 
     def carries(self) -> str:
-        return f" {self.chain.spelt()}"
+        return f" {self.chain.spelling()}"

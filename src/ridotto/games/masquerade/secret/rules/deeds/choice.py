@@ -29,12 +29,12 @@ class OnCards(Deed):
     def seems_possible(self, salon: Salon, chain: Chain) -> bool:
         """A card that lies face down may be any card."""
         selector = chain.effect().cards
-        for card in chain.reached(salon, selector):
+        for card in chain.cards_meant(salon, selector):
             if not salon.up[card] and selector.side != FACE_UP_SIDE and not (selector.other and card == chain.card):
                 return True
         return self.possible(salon, chain)
 
-    def done(self, salon: Salon, chain: Chain) -> None:
+    def carry_out(self, salon: Salon, chain: Chain) -> None:
         if chain.effect().cards.one:
             salon.ask(WhichOne(Player(chain.seat), chain, self))
         else:
@@ -72,7 +72,7 @@ class WhichOne(Question[Salon, Place]):
     def options(self, salon: Salon, /) -> tuple[Place, ...]:
         return salon.places_of(self.deed.candidates(salon, self.chain))
 
-    def answered(self, salon: Salon, place: Place, /) -> None:
+    def apply(self, salon: Salon, place: Place, /) -> None:
         card = salon.card_at(place)
         salon.tell(salon.here, Chose(self.player, place))
         self.deed.work_on(salon, self.chain, [card])
@@ -88,7 +88,7 @@ class WhichOne(Question[Salon, Place]):
         return salon.name_of(self.chain.card)
 
     def carries(self) -> str:
-        return f" {self.chain.spelt()}"
+        return f" {self.chain.spelling()}"
 
 
 class ToWhom(Question[Salon, Seat]):
@@ -102,21 +102,21 @@ class ToWhom(Question[Salon, Seat]):
     def options(self, salon: Salon, /) -> tuple[Seat, ...]:
         return tuple([SEATS[seat] for seat in range(salon.seats) if seat != self.player])
 
-    def answered(self, salon: Salon, seat: Seat, /) -> None:
-        self.gift.given(salon, self.chain, seat.number)
+    def apply(self, salon: Salon, seat: Seat, /) -> None:
+        self.gift.give(salon, self.chain, seat.number)
 
     def about(self, salon: Salon, /) -> Answer | None:
         return salon.name_of(self.chain.card)
 
     def carries(self) -> str:
-        return f" {self.chain.spelt()} {self.gift.spelt()}"
+        return f" {self.chain.spelling()} {self.gift.spelt()}"
 
 
 class Gift:
     """What somebody is about to give to another seat."""
 
     @abstractmethod
-    def given(self, salon: Salon, chain: Chain, to: int) -> None:
+    def give(self, salon: Salon, chain: Chain, to: int) -> None:
         """Gives it to that seat."""
         raise NotImplementedError
 

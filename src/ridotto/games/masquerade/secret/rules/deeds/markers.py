@@ -45,7 +45,7 @@ class Gains(Deed):
     def possible(self, salon: Salon, chain: Chain) -> bool:
         return True
 
-    def done(self, salon: Salon, chain: Chain) -> None:
+    def carry_out(self, salon: Salon, chain: Chain) -> None:
         effect = chain.effect()
         more = effect.attack * salon.numbers.times(effect, chain.card)
         if effect.kind == IGNORE_ARROWS:

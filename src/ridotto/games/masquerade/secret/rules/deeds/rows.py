@@ -56,7 +56,7 @@ class GivesCard(Gift):
     def __init__(self, card: int) -> None:
         self.card = card
 
-    def given(self, salon: Salon, chain: Chain, to: int) -> None:
+    def give(self, salon: Salon, chain: Chain, to: int) -> None:
         salon.move(self.card, to)
         salon.reckon()
 

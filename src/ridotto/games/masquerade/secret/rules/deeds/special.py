@@ -21,8 +21,8 @@ class Specials(Deed):
     def possible(self, salon: Salon, chain: Chain) -> bool:
         return SPECIALS[chain.effect().special].possible(salon, chain)
 
-    def done(self, salon: Salon, chain: Chain) -> None:
-        SPECIALS[chain.effect().special].done(salon, chain)
+    def carry_out(self, salon: Salon, chain: Chain) -> None:
+        SPECIALS[chain.effect().special].carry_out(salon, chain)
 
 
 class Redeal(Deed):
@@ -31,7 +31,7 @@ class Redeal(Deed):
     def possible(self, salon: Salon, chain: Chain) -> bool:
         return True
 
-    def done(self, salon: Salon, chain: Chain) -> None:
+    def carry_out(self, salon: Salon, chain: Chain) -> None:
         if salon.in_play(chain.card):
             salon.discard(chain.card)
         cards = salon.all_in_play()
@@ -51,7 +51,7 @@ class Burden(Deed):
     def possible(self, salon: Salon, chain: Chain) -> bool:
         return salon.where[chain.card] == chain.seat
 
-    def done(self, salon: Salon, chain: Chain) -> None:
+    def carry_out(self, salon: Salon, chain: Chain) -> None:
         if price_of(salon, chain):
             salon.ask(WhatToPay(Player(chain.seat), chain))
         else:
@@ -70,7 +70,7 @@ class WhatToPay(Question[Salon, Place]):
     def options(self, salon: Salon, /) -> tuple[Place, ...]:
         return salon.places_of(price_of(salon, self.chain))
 
-    def answered(self, salon: Salon, place: Place, /) -> None:
+    def apply(self, salon: Salon, place: Place, /) -> None:
         salon.discard(salon.card_at(place))
         salon.ask(ToWhom(self.player, self.chain, GivesCard(self.chain.card)))
 
@@ -81,7 +81,7 @@ class WhatToPay(Question[Salon, Place]):
         return salon.name_of(self.chain.card)
 
     def carries(self) -> str:
-        return f" {self.chain.spelt()}"
+        return f" {self.chain.spelling()}"
 
 
 class Pestilence(Deed):
@@ -90,7 +90,7 @@ class Pestilence(Deed):
     def possible(self, salon: Salon, chain: Chain) -> bool:
         return True  # an empty deck has ended the match before
 
-    def done(self, salon: Salon, chain: Chain) -> None:
+    def carry_out(self, salon: Salon, chain: Chain) -> None:
         cards = min(2, salon.deck)
         salon.tell(salon.here, LookedAtDeck(Player(chain.seat), cards))
         for _ in range(cards):
@@ -102,11 +102,11 @@ class AskTheDoctor(Step[Salon]):
     def __init__(self, chain: Chain) -> None:
         self.chain = chain
 
-    def taken(self, salon: Salon, /) -> None:
+    def run(self, salon: Salon, /) -> None:
         salon.ask(WhatBecomesOfThem(Player(self.chain.seat), self.chain))
 
-    def spelt(self) -> str:
-        return f"AskTheDoctor {self.chain.spelt()}"
+    def spelling(self) -> str:
+        return f"AskTheDoctor {self.chain.spelling()}"
 
 
 class WhatBecomesOfThem(Question[Salon, Answer]):
@@ -124,7 +124,7 @@ class WhatBecomesOfThem(Question[Salon, Answer]):
                 return tuple(found)
         return (*found, DISCARD)
 
-    def answered(self, salon: Salon, answer: Answer, /) -> None:
+    def apply(self, salon: Salon, answer: Answer, /) -> None:
         drawn = salon.drawn[self.player]
         if answer is DISCARD:
             salon.drawn[self.player] = ()
@@ -146,7 +146,7 @@ class WhatBecomesOfThem(Question[Salon, Answer]):
         return salon.name_of(self.chain.card)
 
     def carries(self) -> str:
-        return f" {self.chain.spelt()}"
+        return f" {self.chain.spelling()}"
 
 
 class GivesDrawn(Gift):
@@ -155,7 +155,7 @@ class GivesDrawn(Gift):
     def __init__(self, card: int) -> None:
         self.card = card
 
-    def given(self, salon: Salon, chain: Chain, to: int) -> None:
+    def give(self, salon: Salon, chain: Chain, to: int) -> None:
         giver = Player(chain.seat)
         salon.drawn[giver] = tuple([card for card in salon.drawn[giver] if card != self.card])
         salon.tell(salon.here, Gave(giver, Player(to)))
