@@ -18,7 +18,7 @@ from typing import Final
 
 from ridotto.bots import Dice
 from ridotto.games import game_called
-from ridotto.house import House, Keeper, Terms, Thinkers, deeds, digest_of, store_at
+from ridotto.house import ChosenTerms, House, Keeper, Thinkers, deeds, digest_of, store_at
 from ridotto.house.entries import Opened, Sat
 from ridotto.kernel import Player, name
 
@@ -33,7 +33,7 @@ NOON: Final = 1_700_000_000.0
 
 async def seated(house: House, options: dict[str, str], people: int) -> Keeper:
     """At a table where Fate deals the same each time."""
-    terms, host = Terms(memory="aid", listed=True), key_of(Player(0))
+    terms, host = ChosenTerms(memory="aid", listed=True), key_of(Player(0))
     rules = game_called(GAME).rules_version
     opened = Opened(GAME, rules, len(PEOPLE), options, terms, host, bytes(range(32)).hex())
     return await house.open_table(opened, [lambda at: [Sat(n, PEOPLE[n], key_of(Player(n))) for n in range(people)]])

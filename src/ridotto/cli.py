@@ -62,7 +62,7 @@ DECK_FILES: Final = "How deck files are written is told in docs/decks.md."
 Command = Callable[[argparse.Namespace], int]
 
 
-class Refused(RidottoError):
+class CommandRefused(RidottoError):
     """Something on the command line cannot be done."""
 
     code = "refused"
@@ -72,7 +72,7 @@ class Parser(argparse.ArgumentParser):
     commands: Mapping[str, Parser] = MappingProxyType({})  # where it has some
 
     def error(self, message: str) -> NoReturn:
-        raise Refused(f"{message} (see {self.prog} --help)")
+        raise CommandRefused(f"{message} (see {self.prog} --help)")
 
     def check_command(self, words: Sequence[str]) -> None:
         """Refuses a word that is no command, and says which one was perhaps meant."""
@@ -247,7 +247,7 @@ def replay(arguments: argparse.Namespace) -> int:
     record = record_in(arguments.file, arguments.decks)
     ear = None if arguments.ear == EVERYBODY else ear_called(record, arguments.ear)
     if ear is None and record.result == UNFINISHED and record.seed is None:  # with its seed, it was closed for good
-        raise Refused("the match is not over: only one ear at a time may be lent, not all")
+        raise CommandRefused("the match is not over: only one ear at a time may be lent, not all")
     for paragraph in paragraphs_told(record, ear):
         print(textwrap.fill(paragraph, WIDTH, subsequent_indent="    ", break_on_hyphens=False))
     return OK
@@ -269,7 +269,7 @@ def by_other_rules(record: Record) -> str:
     then, now = record.rules, game_named(record).rules_version
     played = f"played by version {then} of the rules of {record.game}, and this house plays version {now}"
     if record.told is None:
-        raise Refused(f"{played}: the record holds only what was answered, so the story cannot be told here")
+        raise CommandRefused(f"{played}: the record holds only what was answered, so the story cannot be told here")
     called = ", ".join([f"{name(Player(number))} is {who}" for number, who in enumerate(record.names)])
     return f"This match was {played}. It is told here in the words that were kept{called and ': '}{called}."
 
@@ -284,9 +284,9 @@ def ear_called(record: Record, text: str) -> Player:
         if found.count(wanted) == 1:
             return Player(found.index(wanted))
         if wanted in found:
-            raise Refused(f"{found.count(wanted)} players are called {text!r}: give a letter instead")
+            raise CommandRefused(f"{found.count(wanted)} players are called {text!r}: give a letter instead")
     known = ", ".join([*letters, *record.names, *SPECTATORS, EVERYBODY])
-    raise Refused(f"nobody here is called {text!r}: expected one of {known}")
+    raise CommandRefused(f"nobody here is called {text!r}: expected one of {known}")
 
 
 def verify_(arguments: argparse.Namespace) -> int:
@@ -321,7 +321,7 @@ def with_packages(module: str) -> ModuleType:
         package = (problem.name or "").partition(".")[0]
         if package == "ridotto":
             raise
-        raise Refused(f"{package} is not installed: pip install '.[serve]' in a checkout brings it") from None
+        raise CommandRefused(f"{package} is not installed: pip install '.[serve]' in a checkout brings it") from None
 
 
 def deck_check(arguments: argparse.Namespace) -> int:
@@ -344,7 +344,7 @@ def record_in(path: str, decks: Sequence[Path]) -> Record:
     try:
         return read_record(text_of(raw), Folders(Path(path).parent, *decks))
     except RidottoError as problem:
-        raise Refused(f"{in_one_line(path)}: {problem}") from None
+        raise CommandRefused(f"{in_one_line(path)}: {problem}") from None
 
 
 def in_one_line(path: str) -> str:

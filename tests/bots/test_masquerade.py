@@ -9,7 +9,7 @@ import pytest
 from ridotto.bots import BOTS, Dice
 from ridotto.games import game_called
 from ridotto.games.masquerade.public.bots import ThriftyBot
-from ridotto.games.masquerade.public.setup import Party
+from ridotto.games.masquerade.public.setup import MasqueradeSetup
 from ridotto.kernel import CLOCK, FATE, Match, Player
 from tests.bots.games import BotGame, called, dice_of, share_of_one, woken
 
@@ -23,7 +23,7 @@ class OpenDoors(BotGame):
     def __init__(self, kinds: list[str], seed: int, **wishes: str) -> None:
         super().__init__(GAME, kinds, seed, **wishes)
         self.newcomers = True
-        assert isinstance(self.setup, Party)
+        assert isinstance(self.setup, MasqueradeSetup)
         for number in range(len(kinds), self.setup.most):
             self.bots.append(BOTS["simple"](self.game, self.setup, Player(number), Dice(1000 * seed + number).below))
 

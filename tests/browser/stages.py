@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from ridotto.contracts.walking import walk
 from ridotto.games import GAMES, game_called
 from ridotto.house import digest_of
-from ridotto.house.entries import AnyEntry, Filled, Line, Opened, Sat, Terms, encode_line
+from ridotto.house.entries import AnyEntry, ChosenTerms, Filled, Line, Opened, Sat, encode_line
 from ridotto.house.stores import Batch
 from ridotto.kernel import Match, Player, name
 from tests.browser.company import Company
@@ -79,7 +79,7 @@ class Lobby:
 
     def stands(self) -> tuple[list[AnyEntry], Player]:
         rules = game_called(self.game).rules_version
-        opened = Opened(self.game, rules, self.players, options_of(self.game), Terms(memory="aid"), HOST, SEED)
+        opened = Opened(self.game, rules, self.players, options_of(self.game), ChosenTerms(memory="aid"), HOST, SEED)
         people = [Sat(n, NAMES[n], digest_of(f"token {name(Player(n))}")) for n in range(self.come)]
         last = range(self.players - self.bots, self.players)
         return [opened, *people, *[Filled(n, NAMES[n], "simple") for n in last], *self.then], Player(0)

@@ -13,7 +13,7 @@ from ridotto.bots import Dice
 from ridotto.contracts import SENSES, silence
 from ridotto.games import GAMES
 from ridotto.games.masquerade.public.facts import Discarded, NothingToDiscard, TurnedUp
-from ridotto.games.masquerade.public.setup import Party
+from ridotto.games.masquerade.public.setup import MasqueradeSetup
 from ridotto.kernel import Fact, Game, Match, Setup, SetupRefused
 from ridotto.replay import read_scenarios
 
@@ -42,7 +42,7 @@ def exchanged(game: Game, dice: Dice) -> Iterator[Pair]:
 
 def changes(setup: Setup, position: dict[str, Any], dice: Dice) -> Iterator[dict[str, Any]]:
     """Masquerade: any other card where one lies face down. Masques: hands change a card. Mascarade: two masks do."""
-    if isinstance(setup, Party):
+    if isinstance(setup, MasqueradeSetup):
         rows: dict[str, str] = position.get("rows", {})
         used = " ".join([*rows.values(), str(position)]).replace("*", " ")
         for letter, row in rows.items():
@@ -65,7 +65,7 @@ def changes(setup: Setup, position: dict[str, Any], dice: Dice) -> Iterator[dict
         yield {**position, "masks": " ".join(masks)}
 
 
-def any_card(setup: Party, used: str, dice: Dice) -> str:
+def any_card(setup: MasqueradeSetup, used: str, dice: Dice) -> str:
     """The King every third time: being unable to pay with him is what silence told of."""
     left = [card.text for card in setup.names if card.text not in used.split()]
     king = setup.names[setup.king].text

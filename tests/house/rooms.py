@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, ParamSpec
 
-from ridotto.house import House, Keeper, Pass, Store, Terms, Thinkers, Wished, deeds, digest_of, store_at
+from ridotto.house import ChosenTerms, House, Keeper, Pass, Store, Thinkers, Wished, deeds, digest_of, store_at
 from ridotto.house.entries import AnyEntry, decode_line
 from ridotto.kernel import Player, RidottoError
 from tests.patience import PATIENCE
@@ -71,7 +71,7 @@ def wished(game: str = "mascarade-2e", players: int = 4, bots: str = "", **terms
     """These letters are bots."""
     options = {"pace": "off"} if game.startswith("mascarade") else {}
     seats = {Player("ABCDEFGHIJKLMNOP".index(letter)): "random" for letter in bots}
-    return Wished(game, players, options, Terms(**terms), seats)
+    return Wished(game, players, options, ChosenTerms(**terms), seats)
 
 
 class Party:

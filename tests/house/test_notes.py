@@ -3,7 +3,7 @@
 import pytest
 
 from ridotto.house import deeds, digest_of
-from ridotto.house.entries import Line, Noted, Opened, Sat, Terms, decode_line, encode_line
+from ridotto.house.entries import ChosenTerms, Line, Noted, Opened, Sat, decode_line, encode_line
 from ridotto.house.gathering import Gathering
 from ridotto.kernel import Player
 from tests.house.rooms import Ears, a_house, begun, gathered, in_a_loop, refused, wished
@@ -89,7 +89,7 @@ async def test_notebooks_of_a_table_hold_so_much(place: str) -> None:
 def test_tables_of_yesterday_are_read_as_before() -> None:
     terms = b'[1.0,{"did":"opened","game":"mascarade-1e","rules":1,"players":4,"options":{},"terms":{"memory":"aid"},'
     line = decode_line(terms + b'"host":"h","seed":"' + b"07" * 32 + b'"}]')
-    assert isinstance(line.entry, Opened) and line.entry.terms == Terms(memory="aid")
+    assert isinstance(line.entry, Opened) and line.entry.terms == ChosenTerms(memory="aid")
     gathering = Gathering("BCDFGHJ", line.entry, line.at)
     gathering.take(Sat(0, "Ada", "key"), 2.0)
     assert gathering.as_shown().terms.memory == "aid" and gathering.notebooks() == {}

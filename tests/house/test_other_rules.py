@@ -10,7 +10,7 @@ import pytest
 
 from ridotto.bots import Dice
 from ridotto.games import game_called
-from ridotto.house import House, Pass, Terms, deeds, digest_of
+from ridotto.house import ChosenTerms, House, Pass, deeds, digest_of
 from ridotto.house.entries import (
     Begun,
     CameBack,
@@ -78,7 +78,7 @@ BRIEF = {"pace": "off", "turn_limit": "30"}
 async def evening(place: str | Path, most: int = 1_000_000, **terms: Any) -> tuple[list[str], str, Told]:
     """A game under the old rules: its people's tokens, its code, and what everybody was told."""
     async with a_house(place) as house:
-        party = await seated(house, Terms(**terms))
+        party = await seated(house, ChosenTerms(**terms))
         await party.do(deeds.begin, party.tokens[0])
         await play(party, most)
         assert any("bank pays" in text for text in told(party)[SPECTATOR]), "the King never paid: nothing would change"
@@ -87,7 +87,7 @@ async def evening(place: str | Path, most: int = 1_000_000, **terms: Any) -> tup
 
 async def seated(
     house: House,
-    terms: Terms,
+    terms: ChosenTerms,
     game: str = FIRST_EDITION,
     players: int = 4,
     options: dict[str, str] = BRIEF,
@@ -209,7 +209,7 @@ async def test_whoever_was_away_reads_what_their_own_seat_was_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with a_house(tmp_path / "store") as house:
-        party = await seated(house, Terms())
+        party = await seated(house, ChosenTerms())
         await party.do(deeds.begin, party.tokens[0])
         await play(party, RUNNING)
         await party.do(deeds.stand, party.tokens[1])
@@ -317,7 +317,7 @@ def heard_in(step: Any) -> Any:
 async def test_answers_in_one_breath_are_part_of_the_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     dice, breaths = Dice(5), 0
     async with a_house(tmp_path / "store") as house:
-        party = await seated(house, Terms(), "masques-ffg", 2, {"max_rounds": "2"})
+        party = await seated(house, ChosenTerms(), "masques-ffg", 2, {"max_rounds": "2"})
         await party.do(deeds.begin, party.tokens[0])
         while not (match := table_of(party).match).over():
             question = match.asks()
@@ -346,7 +346,7 @@ async def test_an_answer_in_advance_that_counted_at_once_is_part_of_the_record(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with a_house(tmp_path / "store") as house:
-        party = await seated(house, Terms())
+        party = await seated(house, ChosenTerms())
         await party.do(deeds.begin, party.tokens[0])
         while not (table := table_of(party)).match.over():
             question = table.match.asks()
@@ -368,7 +368,7 @@ async def test_whoever_sat_down_in_the_middle_reads_what_they_were_told_since(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with a_house(tmp_path / "store") as house:
-        party = await seated(house, Terms(), "masquerade", 3, {"joining": "on"})
+        party = await seated(house, ChosenTerms(), "masquerade", 3, {"joining": "on"})
         await party.do(deeds.begin, party.tokens[0])
         for _ in range(12):
             await answer_any(party)
@@ -399,7 +399,7 @@ async def test_a_table_that_waits_for_people_begins_by_the_new_rules(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with a_house(tmp_path / "store") as house:
-        party = await seated(house, Terms())
+        party = await seated(house, ChosenTerms())
         tokens, code = party.tokens, party.code
     change_rules(monkeypatch)
     async with a_house(tmp_path / "store") as house:
@@ -435,7 +435,7 @@ async def test_a_worker_that_plays_by_other_rules_only_reads_what_another_one_be
 ) -> None:
     """Workers are replaced one after the other: for a while both versions serve the same tables."""
     async with a_house(empty) as old:
-        party = await seated(old, Terms(listed=True))
+        party = await seated(old, ChosenTerms(listed=True))
         with monkeypatch.context() as upgraded:
             change_rules(upgraded)
             async with a_house(empty) as new:

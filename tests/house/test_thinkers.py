@@ -8,7 +8,7 @@ import pytest
 from ridotto.bots import BOTS
 from ridotto.games import GAMES, game_called
 from ridotto.house import Thinkers, deeds
-from ridotto.house.thinkers import TABLES, Attendance, Thought, next_thought, think
+from ridotto.house.thinkers import TABLES, Attendance, ThinkingJob, next_thought, think
 from ridotto.kernel import Player
 from ridotto.replay import CommittedFate
 from ridotto.table import Automaton, Table
@@ -43,7 +43,7 @@ def test_a_process_that_knows_nothing_yet_decides_like_the_table(game_id: str, b
 # ---- Who thinks first.
 
 
-def a_thought(code: str) -> Thought:
+def a_thought(code: str) -> ThinkingJob:
     """The first decision at a table of bots."""
     game, fate = game_called("mascarade-2e"), CommittedFate(bytes(range(32)))
     sitters = [Automaton(f"bot {number}", "random") for number in range(4)]
@@ -154,7 +154,7 @@ class Watched(Thinkers):
         self.others = 0
         self.overtaken_by: list[int] = []
 
-    async def think(self, thought: Thought, *rest: float) -> str:
+    async def think(self, thought: ThinkingJob, *rest: float) -> str:
         before = self.others
         found = await super().think(thought, *rest)
         if thought.code == self.code:

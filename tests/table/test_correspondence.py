@@ -3,7 +3,7 @@
 import pytest
 
 from ridotto.kernel import SPECTATOR
-from ridotto.table import Memory, Table, Terms
+from ridotto.table import MemoryRule, Table, Terms
 from tests.table.tables import (
     ADA,
     BO,
@@ -26,7 +26,7 @@ from tests.table.tables import (
     wrong_kings,
 )
 
-STRICT = Terms(correspondence=True, memory=Memory.STRICT)
+STRICT = Terms(correspondence=True, memory=MemoryRule.STRICT)
 
 
 def shown_to_nobody_yet(edition: str, terms: Terms = STRICT, **wishes: str) -> Table:
@@ -98,7 +98,7 @@ def test_nobody_is_shown_what_they_themselves_decided(edition: str) -> None:
 
 @both_editions
 def test_what_the_clock_had_a_bot_decide_is_shown(edition: str) -> None:
-    table = ball(edition, Terms(correspondence=True, memory=Memory.STRICT, clock=86400))
+    table = ball(edition, Terms(correspondence=True, memory=MemoryRule.STRICT, clock=86400))
     do(table, "A:b")
     listened(table)
     table.time_passed(86400)

@@ -14,7 +14,7 @@ from ridotto.table import (
     Automaton,
     DoorIsClosed,
     LeftTheTable,
-    Memory,
+    MemoryRule,
     NobodySitsThere,
     Person,
     SavedTable,
@@ -47,7 +47,7 @@ from tests.table.tables import (
 GAME = game_called("masquerade")
 ROWS = {"A": "Raz Nan*", "B": "Leon Ghost*", "C": "Chef Bard*"}
 LAST_CARDS: dict[str, object] = {"rows": {**ROWS, "A": "Raz Nan* King"}, "deck": "Duke Emma Hal"}
-AID = Terms(memory=Memory.AID)
+AID = Terms(memory=MemoryRule.AID)
 WHAT_LIES_OPEN = [
     "the deck has 53",
     "A begins",

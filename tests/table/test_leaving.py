@@ -5,7 +5,7 @@ import json
 import pytest
 
 from ridotto.bots import Maker
-from ridotto.table import LeftTheTable, Memory, NobodySitsThere, NotThatQuestion, Table, Terms
+from ridotto.table import LeftTheTable, MemoryRule, NobodySitsThere, NotThatQuestion, Table, Terms
 from tests.table.tables import (
     ADA,
     BO,
@@ -35,7 +35,7 @@ from tests.table.tables import (
 
 LOOKER: dict[str, Maker] = {"looker": habit("look keep ready")}
 STRICT = Terms(stand_in="looker")
-AID = Terms(stand_in="looker", memory=Memory.AID)
+AID = Terms(stand_in="looker", memory=MemoryRule.AID)
 
 
 @both_editions

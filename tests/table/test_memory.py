@@ -6,7 +6,7 @@ import pytest
 
 from ridotto.bots import Maker
 from ridotto.kernel import CLOCK, EVERYONE, FATE, SPECTATOR, Player, only, replay_match
-from ridotto.table import Aid, Memory, MemoryIsStrict, NobodySitsThere, NoSheet, Table, Terms
+from ridotto.table import Aid, MemoryIsStrict, MemoryRule, NobodySitsThere, NoSheet, Table, Terms
 from tests.table.tables import (
     ADA,
     BO,
@@ -33,8 +33,8 @@ from tests.table.tables import (
     wrong_kings,
 )
 
-AID = Terms(memory=Memory.AID)
-HISTORY = Terms(memory=Memory.AID, aid=Aid.HISTORY)
+AID = Terms(memory=MemoryRule.AID)
+HISTORY = Terms(memory=MemoryRule.AID, aid=Aid.HISTORY)
 
 
 def everything_but_the_list_of_masks(table: Table, who: Player) -> str:
@@ -132,7 +132,7 @@ def test_strict_without_pauses_a_look_is_told_once_all_the_same() -> None:
 def test_memory_is_strict_unless_people_play_by_correspondence_or_choose(edition: str) -> None:
     assert ball(edition).as_dict()["memory"] == "strict"
     assert ball(edition, Terms(correspondence=True)).as_dict()["memory"] == "aid"
-    strict = ball(edition, Terms(correspondence=True, memory=Memory.STRICT))
+    strict = ball(edition, Terms(correspondence=True, memory=MemoryRule.STRICT))
     assert strict.as_dict()["memory"] == "strict"
     with pytest.raises(MemoryIsStrict):
         strict.history(ADA)
@@ -346,7 +346,7 @@ def test_the_reply_to_a_secret_decision_has_one_size(edition: str, terms: Terms)
 
 
 def test_who_else_heard_a_fact_is_no_secret() -> None:
-    table = ball("mascarade-1e", Terms(memory=Memory.AID))
+    table = ball("mascarade-1e", Terms(memory=MemoryRule.AID))
     do(table, "A:look")
     heard = {fact.fact.spelling(): table.audience(ADA, fact.number) for fact in table.history(ADA)}
     assert heard["A looks at a"] == EVERYONE

@@ -9,7 +9,7 @@ from ridotto.bots import BOTS
 from ridotto.games import game_called
 from ridotto.kernel import FATE, Answer, Match, SetupRefused
 from ridotto.replay import CommittedFate, record_of, verify
-from ridotto.table import Automaton, Memory, Person, SavedElsewhere, SavedTable, Sitter, Table, Terms
+from ridotto.table import Automaton, MemoryRule, Person, SavedElsewhere, SavedTable, Sitter, Table, Terms
 from tests.table.tables import (
     ADA,
     BO,
@@ -48,7 +48,7 @@ def resumed(table: Table, edition: str, by_steps: bool = False) -> Table:
 
 
 @both_editions
-@pytest.mark.parametrize("terms", [Terms(), Terms(memory=Memory.AID), Terms(clock=20, aid_for=frozenset([BO]))])
+@pytest.mark.parametrize("terms", [Terms(), Terms(memory=MemoryRule.AID), Terms(clock=20, aid_for=frozenset([BO]))])
 def test_a_resumed_table_is_the_same_for_everybody(edition: str, terms: Terms) -> None:
     table = ball(edition, terms)
     table.say(BO, "I am the King")
@@ -123,7 +123,7 @@ def test_what_was_left_in_advance_still_counts() -> None:
 
 
 def test_what_one_missed_is_still_to_be_shown() -> None:
-    table = ball(FIRST, Terms(correspondence=True, memory=Memory.STRICT))
+    table = ball(FIRST, Terms(correspondence=True, memory=MemoryRule.STRICT))
     listened(table)
     wrong_kings(table)
     table.opened_by(CY)

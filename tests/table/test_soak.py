@@ -8,13 +8,13 @@ import pytest
 from ridotto.bots import Dice
 from ridotto.games import GAMES, game_called
 from ridotto.kernel import SPECTATOR, Player
-from ridotto.table import Automaton, Memory, Person, SavedTable, Sitter, Table, Terms, with_time_to_see
+from ridotto.table import Automaton, MemoryRule, Person, SavedTable, Sitter, Table, Terms, with_time_to_see
 from tests.table.tables import everybody, first_option, secret
 
 TERMS = [
     Terms(clock=30),
-    Terms(clock=30, memory=Memory.AID),
-    Terms(clock=3600, correspondence=True, memory=Memory.STRICT),
+    Terms(clock=30, memory=MemoryRule.AID),
+    Terms(clock=3600, correspondence=True, memory=MemoryRule.STRICT),
 ]
 TABLES = [
     (id, players, TERMS[players % 3]) for id, game in GAMES.items() for players in range(game.fewest, game.most + 1)

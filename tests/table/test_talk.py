@@ -3,7 +3,7 @@
 import pytest
 
 from ridotto.kernel import SPECTATOR
-from ridotto.table import Memory, NobodySitsThere, Table, TalkRefused, Terms
+from ridotto.table import MemoryRule, NobodySitsThere, Table, TalkRefused, Terms
 from tests.table.tables import ADA, BO, CY, FIRST, ball, both_editions, do, everybody, position, present_of_all, record
 
 
@@ -43,7 +43,7 @@ def test_strict_what_was_said_is_heard_once() -> None:
 
 
 def test_aid_what_was_said_can_be_read_again() -> None:
-    table = ball(FIRST, Terms(memory=Memory.AID))
+    table = ball(FIRST, Terms(memory=MemoryRule.AID))
     table.say(BO, "one")
     table.say(CY, "two")
     assert (

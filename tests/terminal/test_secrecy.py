@@ -12,7 +12,7 @@ from ridotto.games import game_called
 from ridotto.kernel import CLOCK, FATE, Answer, Asking, Draw, Fact, Game, Given, Match, Player, Setup
 from ridotto.lab import drawn
 from ridotto.replay import CommittedFate
-from ridotto.table import Automaton, Memory, Person, Sitter, Table, Terms
+from ridotto.table import Automaton, MemoryRule, Person, Sitter, Table, Terms
 from ridotto.terminal.screen import Screen, Speed
 from ridotto.terminal.sitting import Sitting
 
@@ -33,7 +33,7 @@ class Reader(Bot):
         return next(self.lines)
 
 
-def screen_after(game: Game, setup: Setup, answers: list[Given], memory: Memory) -> str:
+def screen_after(game: Game, setup: Setup, answers: list[Given], memory: MemoryRule) -> str:
     """All that Ada's terminal showed when these answers were given; then she leaves."""
 
     def lines_of(player: Player) -> Iterator[Answer]:
@@ -80,7 +80,7 @@ PAUSES = {"pace": "quick"}
 
 @pytest.mark.slow
 @pytest.mark.clause("MC1-240", "MC1-250", "MC2-240", "MC2-250", "MQD-180", "MQF-188")
-@pytest.mark.parametrize("memory", list(Memory))
+@pytest.mark.parametrize("memory", list(MemoryRule))
 @pytest.mark.parametrize(
     ("game_id", "players", "wishes"),
     [
@@ -93,7 +93,9 @@ PAUSES = {"pace": "quick"}
         ("masques-ffg", 3, {}),
     ],
 )
-def test_worlds_that_sound_alike_look_alike(game_id: str, players: int, wishes: dict[str, str], memory: Memory) -> None:
+def test_worlds_that_sound_alike_look_alike(
+    game_id: str, players: int, wishes: dict[str, str], memory: MemoryRule
+) -> None:
     game = game_called(game_id)
     setup = game.set_up(players, wishes)
     differing = 0

@@ -10,7 +10,7 @@ import pytest
 
 from ridotto.web.garbage import collect
 from ridotto.web.http_protocol import HttpProtocol
-from ridotto.web.screen import Screen
+from ridotto.web.screen import ClientSession
 from ridotto.web.websocket_protocol import WebSocketProtocol
 from tests.house.rooms import in_a_loop
 from tests.patience import PATIENCE
@@ -29,7 +29,7 @@ def no_collector() -> Iterator[None]:
 
 def alive() -> list[str]:
     """What there is of connections, by kind."""
-    kinds = (HttpProtocol, WebSocketProtocol, Screen)
+    kinds = (HttpProtocol, WebSocketProtocol, ClientSession)
     return [type(each).__name__ for each in gc.get_objects() if issubclass(type(each), kinds)]
 
 

@@ -16,7 +16,7 @@ from ridotto.bots import Dice
 from ridotto.contracts.walking import moments
 from ridotto.games import GAMES, game_called
 from ridotto.house import Keeper, digest_of
-from ridotto.house.entries import Answered, AnyEntry, Begun, Line, Opened, Sat, Settled, Terms, encode_line
+from ridotto.house.entries import Answered, AnyEntry, Begun, ChosenTerms, Line, Opened, Sat, Settled, encode_line
 from ridotto.house.stores import Batch
 from ridotto.kernel import SPECTATOR, Match, Player, Together, give, name
 from ridotto.web import wire
@@ -94,7 +94,7 @@ def lines_of(
 ) -> list[list[Line]]:
     """What happened, in portions: sealed answers together, since whoever gives the last one notices that it was."""
     options, rules = options_of(game) if options is None else options, game_called(game).rules_version
-    opened = Opened(game, rules, players, options, Terms(memory=memory), digest_of("host"), SEED)
+    opened = Opened(game, rules, players, options, ChosenTerms(memory=memory), digest_of("host"), SEED)
     seats: list[AnyEntry] = [Sat(n, NAMES[n], digest_of(f"token {name(Player(n))}")) for n in range(players)]
     found: list[list[AnyEntry]] = [[opened, *seats, Begun()]]
     replay = GAMES[game].start(GAMES[game].set_up(players, options))

@@ -9,7 +9,7 @@ from typing import Any
 import apsw
 import pytest
 
-from ridotto.web.screen import Screen as Shown
+from ridotto.web.screen import ClientSession
 from tests.house.rooms import in_a_loop
 from tests.web.clients import Choose, Screen, Seat, Web, seated
 from tests.web.inside import serving_here
@@ -73,7 +73,7 @@ async def test_two_screens_that_write_at_once_show_the_same_in_the_end(tmp_path:
         while not keeper.lock.locked():
             await asyncio.sleep(0)
         await phone.say(type="note", id=1, text="two")
-        (listener,) = [one for one in keeper.listeners if isinstance(one, Shown) and one.notes == ""]
+        (listener,) = [one for one in keeper.listeners if isinstance(one, ClientSession) and one.notes == ""]
         while listener.notes == "":
             await asyncio.sleep(0)
         elsewhere.execute("commit")

@@ -13,8 +13,8 @@ from ridotto.house import deeds
 from ridotto.house.meter import Meter
 from ridotto.web import wire
 from ridotto.web.limits import Patience
-from ridotto.web.post import FEW, Post, Way, head
-from ridotto.web.screen import Screen
+from ridotto.web.post import FEW, SocketWriter, WriteQueue, head
+from ridotto.web.screen import ClientSession
 from tests.house.rooms import a_house, begun, in_a_loop, wished
 from tests.web.clients import Web, seated
 from tests.web.inside import Inside, serving_here
@@ -44,17 +44,17 @@ class Pipe(asyncio.Transport):
         return self.closed
 
 
-async def a_busy_turn(post: Post) -> None:
+async def a_busy_turn(post: WriteQueue) -> None:
     """After it, letters wait for the end of theirs."""
     for _ in range(FEW + 1):
-        Way(post, Pipe("", [])).write([b""])
+        SocketWriter(post, Pipe("", [])).write([b""])
     await asyncio.sleep(0)
 
 
 @in_a_loop
 async def test_little_goes_out_at_once_and_much_together_in_the_order_it_was_written() -> None:
-    post, came = Post(asyncio.get_running_loop()), list[str]()
-    one, other = Way(post, Pipe("one", came)), Way(post, Pipe("other", came))
+    post, came = WriteQueue(asyncio.get_running_loop()), list[str]()
+    one, other = SocketWriter(post, Pipe("one", came)), SocketWriter(post, Pipe("other", came))
     one.write([b"!"])
     assert came == ["one!"], "nothing else is to be told"
     await a_busy_turn(post)
@@ -73,9 +73,9 @@ async def test_little_goes_out_at_once_and_much_together_in_the_order_it_was_wri
 @pytest.mark.parametrize("end", ["hung up", "closed by us"])
 @in_a_loop
 async def test_nothing_is_written_behind_the_end(end: str) -> None:
-    post, came = Post(asyncio.get_running_loop()), list[str]()
+    post, came = WriteQueue(asyncio.get_running_loop()), list[str]()
     pipe = Pipe("", came)
-    way = Way(post, pipe)
+    way = SocketWriter(post, pipe)
     await a_busy_turn(post)
     assert way.write([b"x"])
     if end == "hung up":
@@ -91,7 +91,7 @@ async def test_nothing_is_written_behind_the_end(end: str) -> None:
 async def test_what_is_said_in_reply_does_not_overtake_what_is_on_the_long_way(tmp_path: Path) -> None:
     async with a_house(tmp_path / "store") as house:
         party = await begun(house, wished(), people=4)
-        screen = Screen(party.keeper, wire.Hello(wire.VERSION, party.tokens[0]), Patience(0), Meter())
+        screen = ClientSession(party.keeper, wire.Hello(wire.VERSION, party.tokens[0]), Patience(0), Meter())
         await screen.arrive()
         await screen.due()
         screen.news.clear()
@@ -157,7 +157,7 @@ async def test_whoever_takes_nothing_for_long_is_cut_off(tmp_path: Path) -> None
         while len(keeper.listeners) < 5:
             await asyncio.sleep(0)
         (listener,) = [listener for listener in keeper.listeners if listener.key is None]
-        assert isinstance(listener, Screen)
+        assert isinstance(listener, ClientSession)
         for _ in range(1000):
             if not listener.sending:
                 await people[0].ask(type="say", text="x" * 500)

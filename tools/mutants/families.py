@@ -62,7 +62,7 @@ FAMILIES: Final = {
         Family(
             "mascarade",
             ("secret/rules", "secret/state.py", "public/editions", "public/masks", "public/sets.py", "public/setup.py"),
-            ("Court", "Ball"),
+            ("Court", "MascaradeSetup"),
             ("mascarade-1e", "mascarade-2e"),
         ),
         Family(
@@ -76,13 +76,13 @@ FAMILIES: Final = {
                 "public/ring.py",
                 "public/setup.py",
             ),
-            ("Palace", "Ring", "Ball"),
+            ("Palace", "Ring", "MasquesSetup"),
             ("masques-dust", "masques-ffg"),
         ),
         Family(
             "masquerade",
             ("secret/rules", "secret/state.py", "public/deck/card.py", "public/numbers.py", "public/setup.py"),
-            ("Salon", "Numbers", "Party"),
+            ("Salon", "Numbers", "MasqueradeSetup"),
             ("masquerade",),
             ("decks/base.toml", "decks/extras.toml"),
         ),

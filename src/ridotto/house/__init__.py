@@ -2,7 +2,7 @@
 
 from ridotto.house import deeds
 from ridotto.house.clock import SteadyClock
-from ridotto.house.entries import Terms
+from ridotto.house.entries import ChosenTerms
 from ridotto.house.errors import (
     ChatIsOff,
     HouseError,
@@ -32,6 +32,7 @@ from ridotto.house.thinkers import Thinkers
 
 __all__ = [
     "ChatIsOff",
+    "ChosenTerms",
     "Gathering",
     "House",
     "HouseError",
@@ -55,7 +56,6 @@ __all__ = [
     "StoreUnreachable",
     "TableFull",
     "Telling",
-    "Terms",
     "Thinkers",
     "TooFast",
     "Who",

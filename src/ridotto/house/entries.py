@@ -14,7 +14,7 @@ class Entry(msgspec.Struct, frozen=True, tag_field="did", omit_defaults=True):
     """Something that happened, true for ever."""
 
 
-class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
+class ChosenTerms(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the host chose beside the rules."""
 
     memory: str = ""  # strict, notes or aid; empty: as usual
@@ -31,7 +31,7 @@ class Opened(Entry, frozen=True, tag="opened"):
     rules: int
     players: int
     options: dict[str, str]
-    terms: Terms
+    terms: ChosenTerms
     host: str  # digest of a token
     seed: str  # Fate's
     follows: str = ""  # the code of the table before this one

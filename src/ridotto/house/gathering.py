@@ -43,7 +43,7 @@ from ridotto.house.past import Past
 from ridotto.house.shown import ListedTable, Rules, SeatShown, State, TableShown, TermsShown
 from ridotto.kernel import SPECTATOR, MatchOver, Player, SetupRefused, first_players, name, told_lines
 from ridotto.replay import CommittedFate, options_chosen
-from ridotto.table import Automaton, Company, Memory, Person, Sitter, Table, Terms, with_time_to_see
+from ridotto.table import Automaton, Company, MemoryRule, Person, Sitter, Table, Terms, with_time_to_see
 from ridotto.table.talk import Talk
 
 NO_KEY: Final = ""
@@ -52,7 +52,7 @@ LONGEST_PAUSE_BY_CORRESPONDENCE: Final = 14 * 24 * 3600.0
 
 
 @dataclass
-class Seat:
+class SeatHolder:
     """Nobody sits there, or a person with a key, or a bot."""
 
     sitter: Sitter | None = None
@@ -96,7 +96,7 @@ class Gathering:
         self.options = self.options_agreed(opened.options)
         self.fate = CommittedFate(bytes.fromhex(opened.seed))
         self.terms = terms_of(opened)
-        self.seats = [Seat() for _ in range(opened.players)]
+        self.seats = [SeatHolder() for _ in range(opened.players)]
         self.door: list[str] = []  # keys of those who wait to sit down in the middle
         self.talk = Talk()
         self.table: Table | None = None  # once it has begun
@@ -332,7 +332,7 @@ class Gathering:
             followed_by=self.followed_by,
         )
 
-    def seat_shown(self, player: Player, seat: Seat) -> SeatShown:
+    def seat_shown(self, player: Player, seat: SeatHolder) -> SeatShown:
         sitter, away = seat.sitter, self.is_away(player)
         bot = sitter.bot if isinstance(sitter, Automaton) else self.terms.stand_in if away else None
         return SeatShown(name(player), None if sitter is None else sitter.name, bot, away, seat.free)
@@ -386,13 +386,13 @@ class Gathering:
             company.seat(player, Person(entry.name))
             company.away.add(player)
             self.hand_over(player)
-        self.seats[entry.seat] = Seat(Person(entry.name), entry.key, False)
+        self.seats[entry.seat] = SeatHolder(Person(entry.name), entry.key, False)
         self.noted += 1
         self.public += 1
 
     def on_filled(self, entry: Filled) -> None:
         bot, player, company = Automaton(entry.name, entry.bot), Player(entry.seat), self.company
-        self.seats[entry.seat] = Seat(bot, NO_KEY, False)
+        self.seats[entry.seat] = SeatHolder(bot, NO_KEY, False)
         self.noted += 1
         if company is not None:
             company.seat(player, bot)
@@ -422,7 +422,7 @@ class Gathering:
         self.public += 1
 
     def stood(self, entry: Stood) -> None:
-        self.seats[entry.seat] = Seat()
+        self.seats[entry.seat] = SeatHolder()
         self.noted += 1
         self.public += 1
 
@@ -484,7 +484,7 @@ class Gathering:
         """The first at the door has a seat from now on."""
         key = self.door.pop(0)
         self.listened[key] = Player(len(self.seats))
-        self.seats.append(Seat(newcomer, key, False))
+        self.seats.append(SeatHolder(newcomer, key, False))
         self.public += 1
 
     def left_answer(self, entry: LeftAnswer) -> None:
@@ -583,7 +583,7 @@ class Gathering:
 def terms_of(opened: Opened) -> Terms:
     chosen = opened.terms
     return Terms(
-        memory=Memory(chosen.memory) if chosen.memory else None,
+        memory=MemoryRule(chosen.memory) if chosen.memory else None,
         correspondence=chosen.correspondence,
         clock=chosen.clock,
         stand_in=chosen.stand_in,

@@ -17,7 +17,7 @@ from ridotto.house.gathering import Gathering, NotAsTold
 from ridotto.house.shown import TableShown
 from ridotto.house.stores import Batch
 from ridotto.house.telling import Telling
-from ridotto.house.thinkers import Attendance, Thought, next_thought
+from ridotto.house.thinkers import Attendance, ThinkingJob, next_thought
 from ridotto.house.unasked import gone, passed_on, thought_out, waking
 from ridotto.kernel import SPECTATOR, Player, RidottoError
 
@@ -400,7 +400,7 @@ class Keeper:
                 else:
                     self.wake_in(RETRY)
 
-    async def bots_answer(self, thought: Thought) -> str:
+    async def bots_answer(self, thought: ThinkingJob) -> str:
         """A bot that is stuck holds nobody up: then anything that may be said is said."""
         try:
             return await self.house.thinkers.think(thought, self.house.thinking_time)
@@ -410,7 +410,7 @@ class Keeper:
         question = None if table is None else table.match.question_to(Player(thought.player))
         return "" if table is None or question is None else table.play.any_answer(question).text
 
-    def next_thought(self) -> Thought | None:
+    def next_thought(self) -> ThinkingJob | None:
         """What a bot is to think about now."""
         table = self.gathering.table
         return None if table is None or self.stale or self.gathering.is_stopped else next_thought(self.code, table)

@@ -11,14 +11,14 @@ import msgspec
 
 from ridotto.bots import BOTS
 from ridotto.games import game_called
-from ridotto.house.entries import AnyEntry, Filled, Line, Opened, Sat, Terms, encode_line
+from ridotto.house.entries import AnyEntry, ChosenTerms, Filled, Line, Opened, Sat, encode_line
 from ridotto.house.gathering import Gathering
 from ridotto.house.keeper import Deed
 from ridotto.house.stores import Batch
 from ridotto.kernel import Game, Player, SetupRefused, first_players
 from ridotto.kernel import name as name_of
 from ridotto.replay import fresh_seed
-from ridotto.table import Automaton, Memory, Person
+from ridotto.table import Automaton, MemoryRule, Person
 
 LETTERS: Final = "BCDFGHJKMNPQRSTVWXZ23456789"  # of codes: nothing that looks or sounds like something else, no vowels
 CODE_LENGTH: Final = 7
@@ -32,7 +32,7 @@ class Wished:
     game: str
     players: int
     options: dict[str, str]
-    terms: Terms
+    terms: ChosenTerms
     bots: dict[Player, str]  # seats that bots take
 
     def objections(self) -> None:
@@ -102,7 +102,7 @@ def objections_to(opened: Opened) -> None:
     terms = opened.terms
     if terms.stand_in not in BOTS:
         problems.append(f"no bot is called {terms.stand_in[:40]!r}: expected one of {', '.join(BOTS)}")
-    if terms.memory not in ("", *[memory.value for memory in Memory]):
+    if terms.memory not in ("", *[memory.value for memory in MemoryRule]):
         problems.append(f"memory {terms.memory[:40]!r}: expected strict, notes or aid")
     if not 0 <= terms.clock <= MOST_SECONDS:
         problems.append(f"a clock of {terms.clock} seconds: expected 0 (none) to {MOST_SECONDS}")

@@ -37,7 +37,7 @@ Said: TypeAlias = tuple[int, str, bool]  # by whom, what, and whether the clock 
 
 
 @dataclass(frozen=True)
-class Thought:
+class ThinkingJob:
     """All that it takes to answer for one seat."""
 
     code: str
@@ -52,12 +52,12 @@ class Thought:
     late: bool = False  # a person ran out of time
 
 
-def next_thought(code: str, table: Table) -> Thought | None:
+def next_thought(code: str, table: Table) -> ThinkingJob | None:
     """What a bot at this table has to decide now; None where no bot has to."""
     due = table.play.due()
     if due is None or table.play.said_at_once(due) is not None:
         return None
-    return Thought(
+    return ThinkingJob(
         code=code,
         game=table.game.id,
         players=table.setup.players,
@@ -87,7 +87,7 @@ class Thinkers:
         self.processes = [ThinkingProcess() for _ in range(processes)]
         self.known: dict[str, int] = {}  # how many answers of a table its process has been sent
 
-    async def think(self, thought: Thought, seconds: float) -> str:
+    async def think(self, thought: ThinkingJob, seconds: float) -> str:
         """Returns the text of an answer, or raises TimeoutError when a bot takes longer than `seconds` for it.
 
         Time in which other tables are thought for does not count. `thought` holds all answers: those that the process
@@ -100,7 +100,7 @@ class Thinkers:
         self.meter.time_thought(time.perf_counter() - start)
         return answer
 
-    async def thought_out(self, process: ThinkingProcess, thought: Thought, seconds: float) -> str:
+    async def thought_out(self, process: ThinkingProcess, thought: ThinkingJob, seconds: float) -> str:
         for _ in range(TRIES):
             known = min(self.known.get(thought.code, 0), len(thought.answers))
             try:
@@ -142,7 +142,7 @@ class ThinkingProcess:
         self.attendance: dict[str, Attendance] = {}  # by table; nobody is at those that are missing
         self.waiting: dict[Attendance, dict[str, asyncio.Future[None]]] = {by: {} for by in Attendance}
 
-    async def ask(self, thought: Thought, seconds: float) -> str | None:
+    async def ask(self, thought: ThinkingJob, seconds: float) -> str | None:
         """Returns the answer; None where the process has forgotten the table. A stuck bot is ended with its process."""
         loop = asyncio.get_running_loop()
         if self.pool is None:
@@ -231,13 +231,13 @@ def end_with_server() -> None:
 class Remembered:
     """A match as far as it was sent, and the bots that have heard it."""
 
-    def __init__(self, thought: Thought) -> None:
+    def __init__(self, thought: ThinkingJob) -> None:
         self.game = game_called(thought.game)
         self.setup = self.game.set_up(thought.players, thought.options)
         self.match: Match = self.game.start(self.setup)
         self.minds: dict[tuple[int, str], Mind] = {}
 
-    def decides(self, thought: Thought) -> str:
+    def decides(self, thought: ThinkingJob) -> str:
         notation = self.game.notation
         for by, said, late in thought.answers:
             give(self.match, Given(Player(by), notation.read(said), late))
@@ -254,7 +254,7 @@ class Remembered:
 TABLES: OrderedDict[str, Remembered] = OrderedDict()
 
 
-def think(thought: Thought) -> str | None:
+def think(thought: ThinkingJob) -> str | None:
     """None: this process does not know the answers that came before."""
     known = TABLES.pop(thought.code, None)
     if known is None or len(known.match.record) != thought.after:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from ridotto.house.entries import AnyEntry, BecameHost, CameBack, Left, Settled, Slept, Woke
 from ridotto.house.gathering import Gathering
-from ridotto.house.thinkers import Thought
+from ridotto.house.thinkers import ThinkingJob
 from ridotto.kernel import Player
 
 
-def thought_out(at: Gathering, thought: Thought, answer: str) -> list[AnyEntry]:
+def thought_out(at: Gathering, thought: ThinkingJob, answer: str) -> list[AnyEntry]:
     table = at.table
     if table is None or len(table.match.record) != len(thought.answers) or at.is_stopped:
         return []

@@ -1,6 +1,6 @@
 """Records: written, read, replayed and verified; and the story as one ear heard it."""
 
-from ridotto.replay.fate import CommittedFate, Finding, Verdict, commitment_to, fresh_seed, verify
+from ridotto.replay.fate import CommittedFate, FateVerdict, Finding, commitment_to, fresh_seed, verify
 from ridotto.replay.folders import Folders
 from ridotto.replay.landmarks import UNFINISHED, result_of, result_told
 from ridotto.replay.reading import MOST_BYTES, read_record, text_of
@@ -28,12 +28,12 @@ __all__ = [
     "MOST_BYTES",
     "UNFINISHED",
     "CommittedFate",
+    "FateVerdict",
     "Finding",
     "Folders",
     "Record",
     "Scenario",
     "Scene",
-    "Verdict",
     "answer_spelt",
     "aside",
     "can_be_printed",

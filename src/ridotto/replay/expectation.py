@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from ridotto.kernel import CLOCK, Game, Match, Player, Question, RidottoError, Setup, name, player_named
 from ridotto.replay.kind import ANYTHING, BY_PLAYER, NUMBER, TEXT, TEXTS, Kind, either, table_of
-from ridotto.replay.page import Page
+from ridotto.replay.page import ScenarioPage
 from ridotto.replay.playing import Misread, Stopped, letters, play_written
 
 OTHERS: Final = "..."  # among facts: any others, or none
@@ -28,10 +28,10 @@ def hung(label: str, text: str) -> list[str]:
     return [f"  {label if at == 0 else '':<8} {line}".rstrip() for at, line in enumerate(text.split("\n"))]
 
 
-class Played:
+class PlayedScenario:
     """Where the play of a scenario has led."""
 
-    def __init__(self, game: Game, setup: Setup, start: Match, match: Match, page: Page) -> None:
+    def __init__(self, game: Game, setup: Setup, start: Match, match: Match, page: ScenarioPage) -> None:
         self.game = game
         self.setup = setup
         self.start = start  # before the play
@@ -72,21 +72,21 @@ class Played:
 # Who is asked, and what.
 
 
-def asked(outcome: Played, expected: str) -> Iterator[Failure]:
+def asked(outcome: PlayedScenario, expected: str) -> Iterator[Failure]:
     yield from compared("asked", expected, [name(question.player) for question in outcome.match.open_questions()])
 
 
-def question(outcome: Played, expected: Any) -> Iterator[Failure]:
+def question(outcome: PlayedScenario, expected: Any) -> Iterator[Failure]:
     for what, asked_now, wanted in each_question(outcome, "question", expected):
         yield from compared(what, wanted, asked_now.name() if asked_now else "")
 
 
-def options(outcome: Played, expected: Any) -> Iterator[Failure]:
+def options(outcome: PlayedScenario, expected: Any) -> Iterator[Failure]:
     for what, asked_now, wanted in each_question(outcome, "options", expected):
         yield from compared(what, outcome.answers("options", wanted), offered(outcome, asked_now))
 
 
-def offers(outcome: Played, expected: Any) -> Iterator[Failure]:
+def offers(outcome: PlayedScenario, expected: Any) -> Iterator[Failure]:
     for what, asked_now, wanted in each_question(outcome, "offers", expected):
         there = offered(outcome, asked_now)
         missing = [word for word in outcome.answers("offers", wanted) if word not in there]
@@ -94,7 +94,7 @@ def offers(outcome: Played, expected: Any) -> Iterator[Failure]:
             yield Failure(what, f"{' '.join(missing)} among the options", plain(there))
 
 
-def lacks(outcome: Played, expected: Any) -> Iterator[Failure]:
+def lacks(outcome: PlayedScenario, expected: Any) -> Iterator[Failure]:
     for what, asked_now, wanted in each_question(outcome, "lacks", expected):
         there = offered(outcome, asked_now)
         present = [word for word in outcome.answers("lacks", wanted) if word in there]
@@ -104,22 +104,24 @@ def lacks(outcome: Played, expected: Any) -> Iterator[Failure]:
             yield Failure(what, f"no {' '.join(present)} among the options", plain(there))
 
 
-def patience(outcome: Played, expected: int) -> Iterator[Failure]:
+def patience(outcome: PlayedScenario, expected: int) -> Iterator[Failure]:
     asked_now = first_asked(outcome)
     yield from compared("patience", expected, asked_now.patience(outcome.match) if asked_now else "")
 
 
-def otherwise(outcome: Played, expected: str) -> Iterator[Failure]:
+def otherwise(outcome: PlayedScenario, expected: str) -> Iterator[Failure]:
     asked_now = first_asked(outcome)
     by_the_clock = asked_now.otherwise(outcome.match) if asked_now else None
     yield from compared("otherwise", outcome.answers("otherwise", expected), by_the_clock or "")
 
 
-def first_asked(outcome: Played) -> Question[Any, Any] | None:
+def first_asked(outcome: PlayedScenario) -> Question[Any, Any] | None:
     return None if outcome.match.over() else outcome.match.asks()
 
 
-def each_question(outcome: Played, key: str, expected: Any) -> Iterator[tuple[str, Question[Any, Any] | None, str]]:
+def each_question(
+    outcome: PlayedScenario, key: str, expected: Any
+) -> Iterator[tuple[str, Question[Any, Any] | None, str]]:
     """A text is about the question that comes first; a table is by player."""
     if isinstance(expected, str):
         yield key, first_asked(outcome), expected
@@ -128,14 +130,14 @@ def each_question(outcome: Played, key: str, expected: Any) -> Iterator[tuple[st
             yield f"{key}.{letter}", outcome.match.question_to(outcome.player(key, letter)), wanted
 
 
-def offered(outcome: Played, asked_now: Question[Any, Any] | None) -> list[str]:
+def offered(outcome: PlayedScenario, asked_now: Question[Any, Any] | None) -> list[str]:
     return [option.text for option in outcome.match.options(asked_now)] if asked_now else []
 
 
 # Who hears, sees and knows what.
 
 
-def hears(outcome: Played, expected: dict[str, str]) -> Iterator[Failure]:
+def hears(outcome: PlayedScenario, expected: dict[str, str]) -> Iterator[Failure]:
     for letter, text in expected.items():
         wanted = [fact.strip() for fact in text.split(";") if fact.strip()]
         found = outcome.heard_by(outcome.player("hears", letter))
@@ -160,7 +162,7 @@ def in_lines(facts: list[str], others: list[str]) -> str:
     return "\n".join([f"{'>' if at == part else ' '} {fact}" for at, fact in enumerate(facts)]) or "> nothing"
 
 
-def hears_not(outcome: Played, expected: dict[str, Any]) -> Iterator[Failure]:
+def hears_not(outcome: PlayedScenario, expected: dict[str, Any]) -> Iterator[Failure]:
     for letter, texts in expected.items():
         for fact in outcome.heard_by(outcome.player("hears_not", letter)):
             for text in [texts] if isinstance(texts, str) else texts:
@@ -168,7 +170,7 @@ def hears_not(outcome: Played, expected: dict[str, Any]) -> Iterator[Failure]:
                     yield Failure(f"hears_not.{letter}", f"nothing with {text!r} in it", fact)
 
 
-def know(outcome: Played, expected: dict[str, dict[str, str]]) -> Iterator[Failure]:
+def know(outcome: PlayedScenario, expected: dict[str, dict[str, str]]) -> Iterator[Failure]:
     for letter, places in expected.items():
         player = outcome.player("know", letter)
         belief = outcome.game.belief(outcome.setup, player)
@@ -183,7 +185,7 @@ def know(outcome: Played, expected: dict[str, dict[str, str]]) -> Iterator[Failu
                 yield Failure(f"know.{letter}.{place}", wanted, plain(possible[place]))
 
 
-def sees(outcome: Played, expected: dict[str, Any]) -> Iterator[Failure]:
+def sees(outcome: PlayedScenario, expected: dict[str, Any]) -> Iterator[Failure]:
     for letter, wanted in expected.items():
         player = outcome.player("sees", letter)
         view = outcome.game.seen_by(player, outcome.setup, outcome.match)
@@ -193,7 +195,7 @@ def sees(outcome: Played, expected: dict[str, Any]) -> Iterator[Failure]:
 # What may be done next.
 
 
-def refused(outcome: Played, expected: dict[str, str]) -> Iterator[Failure]:
+def refused(outcome: PlayedScenario, expected: dict[str, str]) -> Iterator[Failure]:
     """Each on a match of its own: all but the last answer are taken, the last is not, and changes nothing."""
     for text, wanted in expected.items():
         words = outcome.words("refused", text)
@@ -219,7 +221,7 @@ def marks(match: Match) -> tuple[object, ...]:
     return (len(match.log), len(match.record), match.position())
 
 
-def accepted(outcome: Played, expected: list[str]) -> Iterator[Failure]:
+def accepted(outcome: PlayedScenario, expected: list[str]) -> Iterator[Failure]:
     for text in expected:
         words = outcome.words("accepted", text)
         try:
@@ -230,7 +232,7 @@ def accepted(outcome: Played, expected: list[str]) -> Iterator[Failure]:
 
 class Expectation(NamedTuple):
     kind: Kind
-    check: Callable[[Played, Any], Iterator[Failure]]
+    check: Callable[[PlayedScenario, Any], Iterator[Failure]]
 
 
 TEXT_OR_BY_PLAYER: Final = either(TEXT, BY_PLAYER)

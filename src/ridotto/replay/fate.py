@@ -89,7 +89,7 @@ class Finding:
 
 
 @dataclass(frozen=True)
-class Verdict:
+class FateVerdict:
     findings: tuple[Finding, ...]
 
     def holds(self) -> bool:
@@ -100,20 +100,20 @@ class Verdict:
         return not self.holds() and all(finding.unknown for finding in self.findings if finding.problem)
 
 
-def verify(record: Record) -> Verdict:
+def verify(record: Record) -> FateVerdict:
     """Whether a record keeps to the rules, ends as it says, and Fate kept its word.
 
     Of a match that was played by other rules, only the result as it was told and the seed can be checked.
     """
     if is_of_other_rules(record):
-        return Verdict(tuple(checked_without_rules(record)))
+        return FateVerdict(tuple(checked_without_rules(record)))
     legal = f"the answers keep to the rules of {record.game} and lead to: {record.result}"
     try:
         replay_record(record)
     except RecordRefused as refusal:
-        return Verdict((Finding(refusal.line, legal, str(refusal)),))
+        return FateVerdict((Finding(refusal.line, legal, str(refusal)),))
     told = [] if record.told is None else [Finding(record.line_of_told(0), "the answers lead to all that was told")]
-    return Verdict((Finding(record.line("result"), legal), *told, *kept_word(record)))
+    return FateVerdict((Finding(record.line("result"), legal), *told, *kept_word(record)))
 
 
 def checked_without_rules(record: Record) -> Iterator[Finding]:

@@ -12,7 +12,7 @@ LONG_QUOTE: Final = re.compile("\"\"\"|'''")
 AT: Final = re.compile(r"\s*\(at (?:line (\d+), column \d+|end of document)\)$")
 
 
-class Page:
+class ScenarioPage:
     """The lines of one scenario, and those before the first one, which speak for all."""
 
     def __init__(self, lines: list[str], own: range, common: range) -> None:
@@ -39,14 +39,14 @@ class Page:
         return ScenarioRefused(self.line, problem)
 
 
-def pages_of(text: str, count: int) -> list[Page]:
+def pages_of(text: str, count: int) -> list[ScenarioPage]:
     """One for each of so many scenarios."""
     lines = text.split("\n")
     heads = heads_in(lines)
     if len(heads) != count:  # written in one of TOML's ways that we do not look for
-        return [Page(lines, range(1, len(lines) + 1), range(0)) for _ in range(count)]
+        return [ScenarioPage(lines, range(1, len(lines) + 1), range(0)) for _ in range(count)]
     ends = [*heads[1:], len(lines) + 1]
-    return [Page(lines, range(head, end), range(1, heads[0])) for head, end in zip(heads, ends, strict=True)]
+    return [ScenarioPage(lines, range(head, end), range(1, heads[0])) for head, end in zip(heads, ends, strict=True)]
 
 
 def heads_in(lines: list[str]) -> list[int]:

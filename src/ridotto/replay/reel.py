@@ -10,7 +10,7 @@ from ridotto.replay.story import aside, newcomers
 
 
 @dataclass(frozen=True)
-class Heard:
+class HeardSentence:
     """A fact, its number among those that these ears heard, and how it reads."""
 
     number: int
@@ -24,7 +24,7 @@ class Scene:
 
     given: Given | None  # where these ears know it; nobody's for how it was opened
     turn: int  # so many have begun
-    heard: list[Heard]
+    heard: list[HeardSentence]
     view: dict[str, object]
     faces: dict[str, str] | None  # what really lies where, for all ears
 
@@ -41,7 +41,7 @@ def reel(
     for given in [None, *answers]:
         if given is not None:
             give(match, given)
-        heard: list[Heard] = []
+        heard: list[HeardSentence] = []
         for told in match.log[log:]:
             turn += isinstance(told.fact, TurnBegan)
             if not told.to & bit:
@@ -51,7 +51,7 @@ def reel(
             if ear is None:
                 here += newcomers(here, told, people)
                 say = f"{aside(here, told, people)}{say}" if say else ""
-            heard.append(Heard(number, told, say))
+            heard.append(HeardSentence(number, told, say))
             if ear is not None or told.is_for(SPECTATOR):
                 view.hear(told.fact)
         log = len(match.log)

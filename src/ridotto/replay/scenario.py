@@ -10,10 +10,10 @@ from typing import Any, Final
 from ridotto.games import GAMES, game_called
 from ridotto.kernel import Game, Match, ScenarioRefused, Setup, SetupRefused, UnknownGame
 from ridotto.kernel.errors import perhaps
-from ridotto.replay.expectation import EXPECTATIONS, Failure, Played, compared, for_every_seat
+from ridotto.replay.expectation import EXPECTATIONS, Failure, PlayedScenario, compared, for_every_seat
 from ridotto.replay.folders import NOWHERE, Folders
 from ridotto.replay.kind import NUMBER, TABLE, TEXT, TEXTS, Kind, either
-from ridotto.replay.page import Page, not_toml, pages_of
+from ridotto.replay.page import ScenarioPage, not_toml, pages_of
 from ridotto.replay.playing import Misread, Stopped, play_written
 from ridotto.replay.wording import wording
 
@@ -41,7 +41,7 @@ class Scenario:
     """One scenario of one game, as written. Nothing of it is understood before it is checked."""
 
     def __init__(
-        self, written: dict[str, Any], page: Page, folders: Folders = NOWHERE, sisters: list[Game] | None = None
+        self, written: dict[str, Any], page: ScenarioPage, folders: Folders = NOWHERE, sisters: list[Game] | None = None
     ) -> None:
         self.written = written
         self.page = page
@@ -158,7 +158,7 @@ class Scenario:
         except Stopped as stop:
             texts = [f">>{word}<<" if at == stop.at else word for at, word in enumerate(words)]
             return [Failure("play", " ".join(texts), stop.why)]
-        outcome = Played(game, setup, start, match, self.page)
+        outcome = PlayedScenario(game, setup, start, match, self.page)
         truth = game.truth(match)
         found: list[Failure] = []
         for key, wanted in self.written.items():
@@ -206,7 +206,7 @@ def read_scenarios(text: str, folders: Folders = NOWHERE) -> list[Scenario]:
     return found
 
 
-def in_each_game(common: dict[str, Any], own: dict[str, Any], page: Page, folders: Folders) -> list[Scenario]:
+def in_each_game(common: dict[str, Any], own: dict[str, Any], page: ScenarioPage, folders: Folders) -> list[Scenario]:
     """Returns the scenario once for each game that it names, in the words of that game."""
     written = merged(common, own)
     try:

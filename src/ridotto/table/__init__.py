@@ -17,21 +17,21 @@ from ridotto.table.errors import (
 from ridotto.table.play import Fate
 from ridotto.table.saved import SavedTable
 from ridotto.table.table import Account, Table
-from ridotto.table.talk import Line
-from ridotto.table.terms import Aid, Memory, Terms, with_time_to_see
+from ridotto.table.talk import ChatLine
+from ridotto.table.terms import Aid, MemoryRule, Terms, with_time_to_see
 
 __all__ = [
     "Account",
     "Aid",
     "Automaton",
+    "ChatLine",
     "Company",
     "DoorIsClosed",
     "Fate",
     "Heard",
     "LeftTheTable",
-    "Line",
-    "Memory",
     "MemoryIsStrict",
+    "MemoryRule",
     "NoSheet",
     "NobodySitsThere",
     "NotThatQuestion",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ridotto.kernel import NOBODY_IS_ASKED, Belief, Fact, Game, Match, Player, Sealed, Setup, Told, only
-from ridotto.table.talk import Line
+from ridotto.table.talk import ChatLine
 
 
 @dataclass(frozen=True)
@@ -102,12 +102,12 @@ class Ear:
         self.handed = len(self.told)
         return [heard for heard in self.numbered(first) if again or heard.number not in self.echoes]
 
-    def takes_lines(self, lines: list[Line], since: int, again: bool) -> list[Line]:
+    def takes_lines(self, lines: list[ChatLine], since: int, again: bool) -> list[ChatLine]:
         first = max(since, self.lines_before if again else self.lines_handed)
         self.lines_handed = len(lines)
         return [line for line in lines if line.number > first]
 
-    def forgoes(self, lines: list[Line]) -> None:
+    def forgoes(self, lines: list[ChatLine]) -> None:
         """What was not handed on by now never will be."""
         self.handed = len(self.told)
         self.lines_handed = len(lines)

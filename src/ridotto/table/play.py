@@ -28,7 +28,7 @@ class InAdvance:
 
 
 @dataclass(frozen=True)
-class Due:
+class DueQuestion:
     """A question that is to be answered now without a person, and whether its player has run out of time."""
 
     question: Q
@@ -94,17 +94,17 @@ class Play:
         self.give(due.question.player, self.thought_of(due.question) if answer is None else answer, late=due.late)
         return True
 
-    def due(self) -> Due | None:
+    def due(self) -> DueQuestion | None:
         """What is answered next without a person; of those who are asked together, all who are in time come first."""
         late: Q | None = None
         for question in self.match.open_questions():
             if self.is_settled_at_once(question):
-                return Due(question, False)
+                return DueQuestion(question, False)
             if late is None and self.seconds_left(question) == 0:
                 late = question
-        return None if late is None else Due(late, late.player != CLOCK)
+        return None if late is None else DueQuestion(late, late.player != CLOCK)
 
-    def said_at_once(self, due: Due) -> Answer | None:
+    def said_at_once(self, due: DueQuestion) -> Answer | None:
         """The answer to what is due; None where a bot has to think."""
         player = due.question.player
         if player == FATE:

@@ -10,7 +10,7 @@ from ridotto.table.company import Automaton, Person, Sitter
 from ridotto.table.ear import Ear, Missed
 from ridotto.table.errors import OtherRulesThen, SavedElsewhere
 from ridotto.table.play import InAdvance
-from ridotto.table.terms import Aid, Memory, Terms
+from ridotto.table.terms import Aid, MemoryRule, Terms
 
 if TYPE_CHECKING:
     from ridotto.table.table import Table
@@ -167,7 +167,7 @@ def company_in(saved: list[SavedSitter]) -> list[Sitter]:
 def terms_in(saved: SavedTable) -> Terms:
     terms = saved["terms"]
     return Terms(
-        memory=None if terms["memory"] is None else Memory(terms["memory"]),
+        memory=None if terms["memory"] is None else MemoryRule(terms["memory"]),
         aid=Aid(terms["aid"]),
         aid_for=frozenset([player_in(letter) for letter in terms["aid_for"]]),
         correspondence=terms["correspondence"],

@@ -33,7 +33,7 @@ from ridotto.table.ear import Ear, Heard
 from ridotto.table.errors import DoorIsClosed, MemoryIsStrict, NoSheet, NothingComesRound, NotThatQuestion
 from ridotto.table.play import Fate, InAdvance, Play
 from ridotto.table.saved import SavedTable, answers_in, company_in, compare_told, restore, save, terms_in
-from ridotto.table.talk import Line, Talk
+from ridotto.table.talk import ChatLine, Talk
 from ridotto.table.terms import Terms
 
 
@@ -112,7 +112,7 @@ class Table:
         self.company.person_here(player)
         self.play.advance.pop(player, None)
 
-    def say(self, player: Player, text: str) -> Line:
+    def say(self, player: Player, text: str) -> ChatLine:
         """To everybody, and to no effect (TBL-012)."""
         self.company.person_here(player)
         return self.talk.add(player, self.company.sitters[player].name, text)
@@ -240,7 +240,7 @@ class Table:
         """Who else heard the fact of this number: a driver marks with it what only some may see."""
         return self.ear(player).told[number - 1].to
 
-    def talk_since(self, player: Player, since: int = 0) -> list[Line]:
+    def talk_since(self, player: Player, since: int = 0) -> list[ChatLine]:
         """What was said beside the game, remembered like everything else at this table."""
         return self.ear(player).takes_lines(self.talk.lines, since, self.terms.reminds(player))
 

@@ -15,7 +15,7 @@ MOST_CHARACTERS: Final = 10_000  # of them, where there is more than one
 
 
 @dataclass(frozen=True)
-class Line:
+class ChatLine:
     """Everybody hears all of them, so they are numbered alike for all."""
 
     number: int
@@ -26,14 +26,14 @@ class Line:
 
 class Talk:
     def __init__(self) -> None:
-        self.lines: list[Line] = []
+        self.lines: list[ChatLine] = []
 
-    def add(self, by: Player, name: str, text: str) -> Line:
-        line = Line(len(self.lines) + 1, by, name, check_text(text))
+    def add(self, by: Player, name: str, text: str) -> ChatLine:
+        line = ChatLine(len(self.lines) + 1, by, name, check_text(text))
         self.lines.append(line)
         return line
 
-    def latest(self, after: int, before: int) -> list[Line]:
+    def latest(self, after: int, before: int) -> list[ChatLine]:
         """The last lines between two numbers, as many as are told together."""
         last = max(before - 1, 0)
         length, first = 0, last

@@ -13,7 +13,7 @@ from ridotto.table.company import Person, Sitter
 PACE: Final = "pace"  # the host option of a game in which things are shown for a while
 
 
-class Memory(Enum):
+class MemoryRule(Enum):
     STRICT = "strict"  # what is over is shown to nobody again (TBL-001)
     NOTES = "notes"  # the same, but each player may keep a notebook (TBL-003)
     AID = "aid"  # a notebook, and each player may open their own past (TBL-002)
@@ -28,24 +28,24 @@ class Aid(Enum):
 class Terms:
     """How a table remembers, waits and replaces people."""
 
-    memory: Memory | None = None  # None: as usual
+    memory: MemoryRule | None = None  # None: as usual
     aid: Aid = Aid.DEDUCE
     aid_for: frozenset[Player] = frozenset()  # given to them alone, since all agreed
     correspondence: bool = False
     clock: int = 0  # seconds for a decision; 0: as long as it takes
     stand_in: str = "random"  # the bot that plays for whoever left or ran out of time
 
-    def memory_kept(self) -> Memory:
+    def memory_kept(self) -> MemoryRule:
         """Strict at one sitting and aid by correspondence, unless the host chose."""
-        return self.memory or (Memory.AID if self.correspondence else Memory.STRICT)
+        return self.memory or (MemoryRule.AID if self.correspondence else MemoryRule.STRICT)
 
     def reminds(self, player: Player) -> bool:
         """Whether this player may see again what is over."""
-        return self.memory_kept() is Memory.AID or player in self.aid_for
+        return self.memory_kept() is MemoryRule.AID or player in self.aid_for
 
     def lets_write(self, player: Player) -> bool:
         """Whether this player may keep a notebook."""
-        return self.memory_kept() is not Memory.STRICT or player in self.aid_for
+        return self.memory_kept() is not MemoryRule.STRICT or player in self.aid_for
 
     def deduces(self, player: Player) -> bool:
         return self.reminds(player) and self.aid is Aid.DEDUCE

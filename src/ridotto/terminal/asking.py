@@ -24,7 +24,7 @@ class NotUnderstood(RidottoError):
 
 
 @dataclass(frozen=True)
-class Offer:
+class TypedOption:
     """An option: its number for the hand, its word for the record, its phrase for the eye."""
 
     number: int
@@ -44,7 +44,7 @@ class Asked:
         self.reference = {**game.reference(setup), **game.in_full(setup, view), **about_the_table}
         self.sentence = game.describe_question(setup, question.name(), people, view)
         self.offers = [
-            Offer(number, answer, game.describe_answer(setup, question.name(), answer, people, view))
+            TypedOption(number, answer, game.describe_answer(setup, question.name(), answer, people, view))
             for number, answer in enumerate(self.match.options(question), 1)
         ]
 
@@ -192,7 +192,7 @@ def words_of(phrase: str) -> list[str]:
     return [word.strip(".,:;()'").casefold().removesuffix("'s") for word in phrase.split()]
 
 
-def laid_out(offers: list[Offer], width: int) -> list[str]:
+def laid_out(offers: list[TypedOption], width: int) -> list[str]:
     """A line each; short ones that follow each other side by side, where there are many."""
     cells = [f"{offer.number:>4}  {offer.phrase}" for offer in offers]
     longest = (width - COLUMN_GAP) // 2 if len(cells) > FEW else 0

@@ -13,7 +13,7 @@ from ridotto.bots import BOTS, Dice
 from ridotto.games import GAMES
 from ridotto.kernel import Game, Player, RidottoError, name, player_named
 from ridotto.replay import CommittedFate, fresh_seed
-from ridotto.table import Memory, Table, Terms, with_time_to_see
+from ridotto.table import MemoryRule, Table, Terms, with_time_to_see
 from ridotto.table.guests import STRANGER, company
 from ridotto.terminal.choosing import game_for
 from ridotto.terminal.keeping import Outdated, gone_on, new_file, story_of, taken_up
@@ -125,10 +125,10 @@ def speed_called(text: str) -> Speed:
     return Speed(one_of("--speed", text, [speed.value for speed in Speed]))
 
 
-def memory_called(text: str | None) -> Memory | None:
+def memory_called(text: str | None) -> MemoryRule | None:
     """A terminal has no notebook: a person there has a pencil."""
-    known = [Memory.STRICT.value, Memory.AID.value]
-    return None if text is None else Memory(one_of("--memory", text, known))
+    known = [MemoryRule.STRICT.value, MemoryRule.AID.value]
+    return None if text is None else MemoryRule(one_of("--memory", text, known))
 
 
 def players_called(text: str | None, game: Game) -> int:

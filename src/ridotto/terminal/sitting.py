@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from ridotto.kernel import FATE, Player, Question, RidottoError, name, player_named
 from ridotto.replay import CommittedFate, story
-from ridotto.table import Aid, Memory, MemoryIsStrict, Table
+from ridotto.table import Aid, MemoryIsStrict, MemoryRule, Table
 from ridotto.table.guests import guest
 from ridotto.terminal.asking import Asked
 from ridotto.terminal.keeping import NotKept, free_name, keep_record, new_file, put_aside
@@ -87,7 +87,7 @@ class Sitting:
 
     def memory_in_words(self) -> str:
         terms = self.table.terms
-        if terms.memory_kept() is Memory.STRICT:
+        if terms.memory_kept() is MemoryRule.STRICT:
             return "Memory is strict: what is over is not shown again, to anybody."
         sheet = " and what follows from it" if terms.aid is Aid.DEDUCE else ""
         return f"Memory is aided: m shows all that you heard{sheet}."

@@ -44,7 +44,7 @@ from ridotto.web.pages import FOLDER, answer_lost, asset, front, page_in
 from ridotto.web.porch import Porch, buckets
 from ridotto.web.routes import API
 from ridotto.web.settings import Settings
-from ridotto.web.sockets import Hall
+from ridotto.web.sockets import SocketLimits
 from ridotto.web.watch import healthz, metrics
 
 LOG: Final = logging.getLogger("ridotto.web")
@@ -57,7 +57,7 @@ def application(
 ) -> Porch:
     """All of it, with its porch. Tests have clocks of their own."""
     counts = Counts()
-    hall = Hall(settings, Doors(settings.most_sockets), buckets(settings), counts)
+    hall = SocketLimits(settings, Doors(settings.most_sockets), buckets(settings), counts)
     return Porch(rooms(settings, counts, now or SteadyClock(settings.since, settings.ticks), wall), hall)
 
 

@@ -94,7 +94,7 @@ class Patience:
         return self.refusals.takes(1)
 
 
-class Pace:
+class FramePace:
     """How fast the frames of one socket are taken apart, by their number and their length."""
 
     def __init__(self, messages: float, now: Now = time.monotonic) -> None:

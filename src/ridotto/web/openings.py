@@ -20,7 +20,7 @@ IsListed: TypeAlias = Callable[[str], bool | None]  # by code; None: nobody is a
 
 
 @dataclass(eq=False)
-class Opening:
+class ListedOpening:
     """A table for the list that an address has opened, or is just opening."""
 
     at: float
@@ -32,14 +32,14 @@ class Openings:
         self.tables = Buckets(an_hour / HOUR, an_hour, REMEMBERED, now)
         self.most_listed = most_listed
         self.now = now
-        self.listed: OrderedDict[str, list[Opening]] = OrderedDict()  # by address
+        self.listed: OrderedDict[str, list[ListedOpening]] = OrderedDict()  # by address
 
     @contextmanager
-    def of(self, address: str, listed: bool, is_listed: IsListed) -> Iterator[Opening]:
+    def of(self, address: str, listed: bool, is_listed: IsListed) -> Iterator[ListedOpening]:
         """Around the opening of a table, whose code is written into what this gives. Refuses one too many; one that
         fails does not count."""
         bucket = self.tables.of(address)
-        opening = self.opening(address, is_listed) if listed and self.most_listed else Opening(self.now())
+        opening = self.opening(address, is_listed) if listed and self.most_listed else ListedOpening(self.now())
         if not bucket.takes(1):
             self.forget(address, opening)
             raise TooManyTables(math.ceil(bucket.seconds_until(1)))
@@ -50,8 +50,8 @@ class Openings:
             self.forget(address, opening)
             raise
 
-    def opening(self, address: str, is_listed: IsListed) -> Opening:
-        opening = Opening(self.now())
+    def opening(self, address: str, is_listed: IsListed) -> ListedOpening:
+        opening = ListedOpening(self.now())
         counted = [one for one in self.listed.pop(address, []) if self.counts(one, is_listed)]
         self.listed[address] = counted
         if len(counted) >= self.most_listed:
@@ -61,12 +61,12 @@ class Openings:
             self.listed.popitem(last=False)
         return opening
 
-    def counts(self, opening: Opening, is_listed: IsListed) -> bool:
+    def counts(self, opening: ListedOpening, is_listed: IsListed) -> bool:
         """A table that is being opened counts, and for an hour one that everybody has left: it may be listed again."""
         stands = is_listed(opening.code)
         return self.now() - opening.at < HOUR if stands is None else stands
 
-    def forget(self, address: str, opening: Opening) -> None:
+    def forget(self, address: str, opening: ListedOpening) -> None:
         openings = self.listed.get(address, [])
         if opening in openings:
             openings.remove(opening)

@@ -57,7 +57,7 @@ Until then there are the tables themselves: GET /api/games, GET /api/tables, and
 
 
 @dataclass(frozen=True)
-class Sheet:
+class StaticFile:
     """One file."""
 
     body: bytes
@@ -68,23 +68,23 @@ class Sheet:
 
 
 @dataclass(frozen=True)
-class Page:
-    front: Sheet | None  # None: it was not built
-    assets: dict[str, Sheet]
+class BuiltPage:
+    front: StaticFile | None  # None: it was not built
+    assets: dict[str, StaticFile]
 
 
-def page_in(folder: Path) -> Page:
+def page_in(folder: Path) -> BuiltPage:
     front = folder / FRONT
     if not front.is_file():
-        return Page(None, {})
+        return BuiltPage(None, {})
     assets = [path for path in (folder / ASSETS).glob("*") if path.is_file()]
-    return Page(sheet(front, ASK_AGAIN), {path.name: sheet(path, FOR_EVER) for path in assets})
+    return BuiltPage(sheet(front, ASK_AGAIN), {path.name: sheet(path, FOR_EVER) for path in assets})
 
 
-def sheet(path: Path, caching: str) -> Sheet:
+def sheet(path: Path, caching: str) -> StaticFile:
     body = path.read_bytes()
     packed = gzip.compress(body, mtime=0) if path.suffix in TEXT and len(body) >= WORTH_IT else body
-    return Sheet(
+    return StaticFile(
         body,
         MEDIA.get(path.suffix, "application/octet-stream"),
         caching,
@@ -94,7 +94,7 @@ def sheet(path: Path, caching: str) -> Sheet:
 
 
 Asked = Request[None, None, State]
-ThePage = NamedDependency[Page]
+ThePage = NamedDependency[BuiltPage]
 
 
 @route(
@@ -115,7 +115,7 @@ async def asset(request: Asked, page: ThePage, name: FromPath[str]) -> Response[
     return send_sheet(found, request)
 
 
-def answer_lost(request: Request[Any, Any, Any], page: Page) -> Response[Any] | None:
+def answer_lost(request: Request[Any, Any, Any], page: BuiltPage) -> Response[Any] | None:
     """For people whose link has lost a part on its way; programs are answered in JSON, here as elsewhere."""
     by_hand = request.method == "GET" and "text/html" in request.headers.get("accept", "")
     if page.front is None or not by_hand or request.url.path.startswith(NOT_FOR_PEOPLE):
@@ -123,7 +123,7 @@ def answer_lost(request: Request[Any, Any, Any], page: Page) -> Response[Any] | 
     return Response(page.front.body, status_code=404, media_type=page.front.media, headers={"cache-control": ASK_AGAIN})
 
 
-def send_sheet(sheet: Sheet, request: Asked) -> Response[bytes]:
+def send_sheet(sheet: StaticFile, request: Asked) -> Response[bytes]:
     headers = {"cache-control": sheet.caching, "etag": sheet.tag, "vary": "accept-encoding"}
     if sheet.tag in [tag.strip() for tag in request.headers.get("if-none-match", "").split(",")]:
         return Response(b"", status_code=304, headers=headers)

@@ -17,7 +17,7 @@ from ridotto.web.errors import ForeignHost, ForeignOrigin, NotJson
 from ridotto.web.limits import Buckets
 from ridotto.web.origins import address_of, is_our_name, is_welcome
 from ridotto.web.settings import Settings
-from ridotto.web.sockets import GUESS, Hall, Socket, table_meant, table_socket
+from ridotto.web.sockets import GUESS, Socket, SocketLimits, table_meant, table_socket
 
 LOG: Final = logging.getLogger("ridotto.web")
 METHODS: Final = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
@@ -49,7 +49,7 @@ def buckets(settings: Settings) -> Buckets:
 class Porch:
     """Around the whole application, so that even what is nowhere is counted."""
 
-    def __init__(self, app: Litestar, hall: Hall) -> None:
+    def __init__(self, app: Litestar, hall: SocketLimits) -> None:
         self.app = app
         self.state = app.state
         self.hall = hall

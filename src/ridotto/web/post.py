@@ -19,7 +19,7 @@ LONG: Final = 1 << 16  # and from here on eight
 Write: TypeAlias = Callable[[list[bytes]], bool]
 
 
-class Post:
+class WriteQueue:
     """Writes at once while there is little to do, so that nobody waits; and when there is much, all of one turn of the
     loop together: to wake somebody who reads costs more than to write, and whoever is awake is not woken again."""
 
@@ -27,9 +27,9 @@ class Post:
         self.loop = loop
         self.busy = False
         self.letters = 0  # in this turn of the loop
-        self.waiting: list[tuple[Way, bytes]] = []
+        self.waiting: list[tuple[SocketWriter, bytes]] = []
 
-    def send(self, way: Way, letter: bytes) -> None:
+    def send(self, way: SocketWriter, letter: bytes) -> None:
         if self.letters == 0:
             self.loop.call_soon(self.deliver)
         self.letters += 1
@@ -46,10 +46,10 @@ class Post:
                 way.to.write(letter)
 
 
-class Way:
+class SocketWriter:
     """To one socket, which takes plain frames."""
 
-    def __init__(self, post: Post, to: asyncio.Transport) -> None:
+    def __init__(self, post: WriteQueue, to: asyncio.Transport) -> None:
         self.post = post
         self.to = to
         self.closed = False  # from one side at least

@@ -16,7 +16,7 @@ from litestar.params import JSONBody, Parameter
 
 from ridotto.bots import BOTS
 from ridotto.games import GAMES
-from ridotto.house import Gathering, House, Terms, Who, Wished, WrongToken, deeds, digest_of
+from ridotto.house import ChosenTerms, Gathering, House, Who, Wished, WrongToken, deeds, digest_of
 from ridotto.house.entries import AnyEntry
 from ridotto.house.keeper import Deed, Keeper
 from ridotto.house.replaying import ALL_EARS
@@ -76,7 +76,7 @@ async def open_table(
         game=data.game,
         players=data.players,
         options=data.options,
-        terms=Terms(
+        terms=ChosenTerms(
             memory=terms.memory,
             correspondence=terms.correspondence,
             clock=terms.clock,

@@ -38,7 +38,7 @@ LOOKS: Final = 2  # at a screen that takes nothing; then it is cut off
 Reply: TypeAlias = wire.Done | wire.Refused | wire.Because | wire.EarlierLines
 
 
-class Screen:
+class ClientSession:
     """`keeper` tells it that there is news; what is sent is always the newest, so nothing piles up."""
 
     def __init__(self, keeper: Keeper, hello: wire.Hello, patience: Patience, meter: Meter) -> None:

@@ -18,7 +18,7 @@ from ridotto.web.errors import ForeignOrigin, NoHello, OurFault
 from ridotto.web.limits import Buckets, Doors, Patience
 from ridotto.web.meter import Counts
 from ridotto.web.origins import address_of, is_our_name, is_welcome
-from ridotto.web.screen import Screen, decode
+from ridotto.web.screen import ClientSession, decode
 from ridotto.web.settings import Settings
 from ridotto.web.websocket_protocol import write_of
 
@@ -74,7 +74,7 @@ class Socket:
 
 
 @dataclass(frozen=True)
-class Hall:
+class SocketLimits:
     """What all who come pass."""
 
     settings: Settings
@@ -89,7 +89,7 @@ def table_meant(scope: WebSocketScope) -> str | None:
     return None if found is None else found[1]
 
 
-async def table_socket(house: House, hall: Hall, socket: Socket, code: str) -> None:
+async def table_socket(house: House, hall: SocketLimits, socket: Socket, code: str) -> None:
     settings, counts = hall.settings, hall.counts
     await socket.receive()  # that it would like to connect
     host = socket.header(b"host")
@@ -124,7 +124,7 @@ async def serve(socket: Socket, house: House, settings: Settings, counts: Counts
         if message.version != wire.VERSION:
             raise OddRequest(f"this server speaks version {wire.VERSION} of the protocol, not {message.version}")
         keeper = await house.table(code)
-        screen = Screen(keeper, message, Patience(settings.messages), counts)
+        screen = ClientSession(keeper, message, Patience(settings.messages), counts)
         await screen.arrive()
     except TimeoutError:
         counts.count_refusal(NoHello.code)
@@ -150,13 +150,13 @@ async def serve(socket: Socket, house: House, settings: Settings, counts: Counts
         screen.let_go()
 
 
-async def listen(socket: Socket, screen: Screen) -> None:
+async def listen(socket: Socket, screen: ClientSession) -> None:
     with suppress(Hung):
         while True:
             await screen.hear(await socket.next_text())
 
 
-async def tell(socket: Socket, screen: Screen) -> None:
+async def tell(socket: Socket, screen: ClientSession) -> None:
     """Always the newest: what came while the last message was on its way is told together."""
     while True:
         await screen.news.wait()

@@ -14,8 +14,8 @@ from websockets.frames import CloseCode
 from websockets.protocol import State
 
 from ridotto.house import TooFast
-from ridotto.web.limits import Pace
-from ridotto.web.post import Post, Way, Write
+from ridotto.web.limits import FramePace
+from ridotto.web.post import SocketWriter, Write, WriteQueue
 
 EXTENSION: Final = "ridotto.write"
 POST: Final = "ridotto.post"  # one for all sockets of a server
@@ -26,12 +26,12 @@ MOST_BEHIND: Final = 5.0  # seconds that a socket may be behind with what it has
 class WebSocketProtocol(WebSocketsSansIOProtocol):
     """Offers `write` to the application, as an extension of its scope."""
 
-    way: Way | None = None
+    way: SocketWriter | None = None
 
     def __init__(self, *args: Any, messages: float = 0.0, **kwargs: Any) -> None:
         """`messages` that a socket may send a second; 0: no limit."""
         super().__init__(*args, **kwargs)
-        self.pace = Pace(messages)
+        self.pace = FramePace(messages)
         self.unread = bytearray()  # what has arrived and is not taken apart yet
         self.reader: asyncio.TimerHandle | None = None
         self.behind_since: float | None = None
@@ -42,8 +42,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         write: Write = self.write_compressed
         if not self.conn.extensions:
             if POST not in self.app_state:
-                self.app_state[POST] = Post(self.loop)
-            self.way = Way(self.app_state[POST], self.transport)
+                self.app_state[POST] = WriteQueue(self.loop)
+            self.way = SocketWriter(self.app_state[POST], self.transport)
             write = self.way.write
         scope.setdefault("extensions", {})[EXTENSION] = {"write": write}
 

@@ -9,7 +9,7 @@ from fractions import Fraction
 from ridotto.bots import Dice
 from ridotto.games import game_called
 from ridotto.games.mascarade.public.reference import gist, power
-from ridotto.games.mascarade.public.setup import Ball
+from ridotto.games.mascarade.public.setup import MascaradeSetup
 from ridotto.games.mascarade.public.words import LOOK, NOTATION, PASS
 from ridotto.games.mascarade.secret.state import Court
 from ridotto.kernel import DEAF, FATE, SPECTATOR, Answer, AnswerRefused, Game, Player, SetupRefused, first_players, name
@@ -19,15 +19,15 @@ from ridotto.replay.playing import play_written
 # ---- To a match.
 
 
-def game_of(setup: Ball) -> Game:
+def game_of(setup: MascaradeSetup) -> Game:
     """The game that was agreed on."""
     return game_called(setup.edition.id)
 
 
-def ball(game: Game, players: int, **wishes: str) -> Ball:
+def ball(game: Game, players: int, **wishes: str) -> MascaradeSetup:
     """What these wishes lead to, in this game."""
     setup = game.set_up(players, wishes)
-    assert isinstance(setup, Ball) and game_of(setup) is game
+    assert isinstance(setup, MascaradeSetup) and game_of(setup) is game
     return setup
 
 
@@ -49,14 +49,14 @@ def nine_with(mask: str, others: str) -> list[str]:
     return words[:9]
 
 
-def opened(setup: Ball) -> Court:
+def opened(setup: MascaradeSetup) -> Court:
     """A match before the deal."""
     match = game_of(setup).start(setup)
     assert isinstance(match, Court)
     return match
 
 
-def placed(setup: Ball, **position: object) -> Court:
+def placed(setup: MascaradeSetup, **position: object) -> Court:
     """A match in the middle, as a scenario describes it."""
     match = game_of(setup).start_at(setup, position)
     assert isinstance(match, Court)
@@ -70,7 +70,7 @@ def after(match: Court, text: str) -> Court:
     return twin
 
 
-def walked(setup: Ball, seed: int) -> Iterator[Court]:
+def walked(setup: MascaradeSetup, seed: int) -> Iterator[Court]:
     """A whole match by dice, seen before every answer and after the last. Claims are rare, or it would be over soon."""
     match = opened(setup)
     dice = Dice(seed)
@@ -84,7 +84,7 @@ def walked(setup: Ball, seed: int) -> Iterator[Court]:
     yield match
 
 
-def turns_walked(setup: Ball, seed: int) -> list[list[str]]:
+def turns_walked(setup: MascaradeSetup, seed: int) -> list[list[str]]:
     """What everyone heard of a whole match by dice, turn by turn; each begins with whose turn it is."""
     *_, match = walked(setup, seed)
     turns: list[list[str]] = []
@@ -146,7 +146,7 @@ def arrangements(match: Court, player: Player) -> set[str]:
 # ---- What must hold.
 
 
-def all_see_which_masks_play(setup: Ball, expected: dict[str, int]) -> None:
+def all_see_which_masks_play(setup: MascaradeSetup, expected: dict[str, int]) -> None:
     """From start to end, everybody at the table and beside it."""
     moments = 0
     for match in walked(setup, 4):
@@ -156,7 +156,7 @@ def all_see_which_masks_play(setup: Ball, expected: dict[str, int]) -> None:
     assert moments > 20
 
 
-def powers_said(setup: Ball) -> dict[str, str]:
+def powers_said(setup: MascaradeSetup) -> dict[str, str]:
     """What each mask of the box does, by its name; whoever may announce it is told the gist."""
     edition = setup.edition
     people = [f"player {number}" for number in first_players(setup.players)]
@@ -179,7 +179,7 @@ def a_peasant_shows_alike(asked: Court, one: str, other: str) -> None:
         assert moved == heard(at_other, ear)[before:], name(ear)
 
 
-def odds_of_deals(setup: Ball) -> set[Fraction]:
+def odds_of_deals(setup: MascaradeSetup) -> set[Fraction]:
     """How likely each of a hundred deals is, by the odds that Fate is given."""
     undealt = opened(setup)
     dice = Dice(7)
@@ -197,7 +197,7 @@ def odds_of_deals(setup: Ball) -> set[Fraction]:
     return odds
 
 
-def coins_are_always(total: int, setup: Ball) -> None:
+def coins_are_always(total: int, setup: MascaradeSetup) -> None:
     """So many, wherever they lie; and whoever is asked, nobody has 13 or none."""
     for seed in range(6):
         for match in walked(setup, seed):
@@ -207,7 +207,7 @@ def coins_are_always(total: int, setup: Ball) -> None:
             assert match.over() or (min(coins) > 0 and max(coins) < 13), coins
 
 
-def coins_move_by_powers_and_fines(setup: Ball) -> None:
+def coins_move_by_powers_and_fines(setup: MascaradeSetup) -> None:
     """A turn without an announcement moves none; a fine is 1 coin of somebody who was shown."""
     for seed in range(6):
         for turn in turns_walked(setup, 100 + seed):

@@ -13,7 +13,7 @@ from ridotto.games.mascarade.public.belief import Arrangements, Candidates, Clue
 from ridotto.games.mascarade.public.belief.joint import Joint, narrowed, thinned
 from ridotto.games.mascarade.public.editions import FIRST
 from ridotto.games.mascarade.public.facts import Dealt, Lay, Returned, Revealed, Saw, Swapped
-from ridotto.games.mascarade.public.setup import Ball, set_up
+from ridotto.games.mascarade.public.setup import MascaradeSetup, set_up
 from ridotto.games.mascarade.public.words import CHEAT, JUDGE, KING, MASKS, NOTATION, PASS, QUEEN, THIEF, Place
 from ridotto.games.mascarade.secret.rules.opening import new_match
 from ridotto.games.mascarade.secret.state import Court
@@ -67,7 +67,7 @@ def belief(match: Court, player: Player, cap: int = 10_000, seed: int = 1) -> Ar
     return folded(match.setup, player, match.heard_by(player), cap, seed)
 
 
-def folded(setup: Ball, player: Player, heard: list[Fact], cap: int = 10_000, seed: int = 1) -> Arrangements:
+def folded(setup: MascaradeSetup, player: Player, heard: list[Fact], cap: int = 10_000, seed: int = 1) -> Arrangements:
     found = Arrangements(setup, player, cap, seed=seed)
     for fact in heard:
         found.hear(fact)
@@ -333,7 +333,9 @@ def test_the_odds_are_those_of_the_rules_themselves(players: int, answers: int) 
             assert found == pytest.approx({masks: weight / total for masks, weight in judged.items()})
 
 
-def by_the_book(setup: Ball, player: Player, heard: list[Fact], swap: float = 0.5) -> dict[tuple[str, ...], float]:
+def by_the_book(
+    setup: MascaradeSetup, player: Player, heard: list[Fact], swap: float = 0.5
+) -> dict[tuple[str, ...], float]:
     """MC1-249, read aloud: slow, and for large tables where the kernel would be slower still."""
     found: dict[tuple[str, ...], float] = {(): 1.0}
     for fact in heard:
@@ -354,7 +356,7 @@ def by_the_book(setup: Ball, player: Player, heard: list[Fact], swap: float = 0.
     return {masks: weight / total for masks, weight in found.items()}
 
 
-def changed(setup: Ball, masks: tuple[str, ...], one: Place, other: Place) -> tuple[str, ...]:
+def changed(setup: MascaradeSetup, masks: tuple[str, ...], one: Place, other: Place) -> tuple[str, ...]:
     here, there = setup.slots[one.number], setup.slots[other.number]
     found = list(masks)
     found[here], found[there] = found[there], found[here]

@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 import pytest
 
-from ridotto.games.mascarade.public.setup import Ball
+from ridotto.games.mascarade.public.setup import MascaradeSetup
 from ridotto.games.mascarade.public.words import CENTRE
 from ridotto.games.mascarade.secret.state import Court
 from ridotto.kernel import CLOCK, SPECTATOR, name
@@ -96,10 +96,10 @@ def before_play(scenario: Scenario) -> Course:
     return course(scenario, play="")
 
 
-def agreed(scenario: Scenario, host: dict[str, str] | None = None) -> Ball:
+def agreed(scenario: Scenario, host: dict[str, str] | None = None) -> MascaradeSetup:
     game = scenario.game()
     setup = game.set_up(scenario.players(), scenario.wishes(game) | (host or {}))
-    assert isinstance(setup, Ball)
+    assert isinstance(setup, MascaradeSetup)
     return setup
 
 
@@ -180,7 +180,7 @@ def test_an_empty_bank_is_the_affair_of_those_whom_it_pays(path: Path) -> None:
 # ---- A mask more, in the centre.
 
 
-def added_mask(setup: Ball) -> str:
+def added_mask(setup: MascaradeSetup) -> str:
     """One that may join this set; empty where none may."""
     allowed = [card for card in setup.edition.box if card.money and card.count == 1 and card.seats <= setup.players]
     absent = [card.mask.text for card in allowed if card.mask not in setup.masks]

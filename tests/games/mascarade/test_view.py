@@ -28,7 +28,7 @@ from ridotto.games.mascarade.public.words import (
     SWAP,
 )
 from ridotto.games.mascarade.secret.rules.opening import WhichMask
-from ridotto.games.mascarade.secret.rules.powers.princess import LaidDown
+from ridotto.games.mascarade.secret.rules.powers.princess import LayDown
 from ridotto.games.mascarade.secret.rules.swap import SwapOrKeep
 from ridotto.games.mascarade.secret.rules.turn import EndOfTurn, SeenEnough, WhatToDo
 from ridotto.games.mascarade.secret.state import Court
@@ -75,7 +75,7 @@ def true_faces(court: Court, ear: Player) -> dict[str, str]:
     if isinstance(question, SwapOrKeep) and question.player == ear and court.claims and court.announced is SPY:
         seen |= {question.one, question.other}
     for step in court.agenda:
-        if isinstance(step, LaidDown) and ear not in (SPECTATOR, court.player_at(step.place)):
+        if isinstance(step, LayDown) and ear not in (SPECTATOR, court.player_at(step.place)):
             seen.add(step.place)
     return {place.text: court.mask_at(place).text for place in places if place in seen}
 

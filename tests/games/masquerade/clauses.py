@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ridotto.contracts.perception import SENSES, must_look_alike, perceive
-from ridotto.games.masquerade.public.setup import Party
+from ridotto.games.masquerade.public.setup import MasqueradeSetup
 from ridotto.games.masquerade.secret.state import Salon
 from ridotto.kernel import Match, Player, name
 from ridotto.replay.playing import play_written
@@ -15,10 +15,10 @@ A, B, C, D = Player(0), Player(1), Player(2), Player(3)
 SHORT = {sense: SENSES[sense] for sense in ("story", "audiences", "question", "view")}
 
 
-def party(players: int = 3, **wishes: str) -> Party:
+def party(players: int = 3, **wishes: str) -> MasqueradeSetup:
     """Nobody sits down in the middle, unless a test wishes so."""
     setup = GAME.set_up(players, {"joining": "off", **wishes})
-    assert isinstance(setup, Party)
+    assert isinstance(setup, MasqueradeSetup)
     return setup
 
 
@@ -27,7 +27,7 @@ PLAIN = [card.key.text for card in BASE if not card.text]  # cards that say noth
 EVERY = party(packs="extras").cards
 
 
-def placed(setup: Party, rows: dict[str, str], **position: object) -> Salon:
+def placed(setup: MasqueradeSetup, rows: dict[str, str], **position: object) -> Salon:
     """A match in the middle, as a scenario describes it."""
     match = GAME.start_at(setup, {"rows": rows, **position})
     assert isinstance(match, Salon)
@@ -50,7 +50,7 @@ def offered(match: Match) -> list[str]:
     return [option.text for option in match.offer()]
 
 
-def same_to(ears: list[Player], setup: Party, histories: Sequence[Match]) -> None:
+def same_to(ears: list[Player], setup: MasqueradeSetup, histories: Sequence[Match]) -> None:
     """All that these ears hear, are asked, are offered and see is the same in each of these histories."""
     assert len(histories) > 1
     for ear in ears:

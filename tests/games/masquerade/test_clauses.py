@@ -10,7 +10,7 @@ import pytest
 from ridotto.bots import BOTS, Dice
 from ridotto.games.masquerade.public.deck.card import Card
 from ridotto.games.masquerade.public.deck.vocabulary import ANY_SIDE, ARROWS, FACE_UP, FLIP_UP
-from ridotto.games.masquerade.public.setup import Party
+from ridotto.games.masquerade.public.setup import MasqueradeSetup
 from ridotto.games.masquerade.secret.state import Salon
 from ridotto.kernel import DEAF, FATE, SPECTATOR, Match, SetupRefused
 from ridotto.lab import drawn
@@ -142,7 +142,9 @@ when = "{when}"
 """
 
 
-def guests(folder: Path, *abilities: tuple[str, str], attack: int = 2, arrow: str = "", more: str = "") -> Party:
+def guests(
+    folder: Path, *abilities: tuple[str, str], attack: int = 2, arrow: str = "", more: str = ""
+) -> MasqueradeSetup:
     """A table with these guests, called x1, x2 … in the order in which they came."""
     cards = [
         GUEST.format(name=f"Guest {number}", attack=attack, arrow=arrow, colour=colour, when=when, do=deed, more=more)

@@ -10,7 +10,7 @@ from ridotto.bots import Dice
 from ridotto.contracts.walking import same_story, walk
 from ridotto.games.masquerade.public.belief import Doubts, Drawn, Guess, Memory
 from ridotto.games.masquerade.public.numbers import UNKNOWN
-from ridotto.games.masquerade.public.setup import Party
+from ridotto.games.masquerade.public.setup import MasqueradeSetup
 from ridotto.games.masquerade.public.words import NAMES
 from ridotto.games.masquerade.secret.worlds import Search, worlds
 from ridotto.kernel import Draw, Fact, Player
@@ -173,14 +173,14 @@ def test_worlds_are_found_however_much_was_told_of_hidden_cards(own_pack: str, p
     assert hard > 0 or players != 6, "some of these no thirty guesses in a row would have found"
 
 
-def remembered(setup: Party, heard: list[Fact], player: Player) -> Memory:
+def remembered(setup: MasqueradeSetup, heard: list[Fact], player: Player) -> Memory:
     memory = Memory(setup, player)
     for fact in heard:
         memory.hear(fact)
     return memory
 
 
-def lucky(setup: Party, search: Search) -> bool:
+def lucky(setup: MasqueradeSetup, search: Search) -> bool:
     """Whether one of thirty guesses would have done, as none is mended."""
     for _ in range(30):
         story = search.telling(Guess(search.memory, search.draw, Doubts(setup)))

@@ -9,7 +9,7 @@ import pytest
 from ridotto.contracts.walking import walk
 from ridotto.games.masquerade.public.facts import Gathered, ShuffledAway, ShuffledBack, ShuffledBefore, Stays, Uses
 from ridotto.kernel import SPECTATOR, Match, Player, name
-from ridotto.table import Memory, MemoryIsStrict, Person, Table, Terms
+from ridotto.table import MemoryIsStrict, MemoryRule, Person, Table, Terms
 from tests.games.masquerade.watching import GAME, TABLES, Watching, answered, lying, really
 from tests.table.tables import first_option
 
@@ -149,8 +149,8 @@ def test_a_card_that_was_turned_down_is_not_shown_again() -> None:
 
 
 @pytest.mark.clause("MSQ-023")
-@pytest.mark.parametrize("memory", Memory)
-def test_a_table_shows_nothing_twice_and_with_an_aid_tells_what_may_lie_where(memory: Memory) -> None:
+@pytest.mark.parametrize("memory", MemoryRule)
+def test_a_table_shows_nothing_twice_and_with_an_aid_tells_what_may_lie_where(memory: MemoryRule) -> None:
     setup = GAME.set_up(3, {})
     match = GAME.start_at(setup, {"rows": {"A": "Timm Nan", "B": "Emma", "C": "Duke"}})
     answered(match, "A:a1", "A:down")
@@ -158,7 +158,7 @@ def test_a_table_shows_nothing_twice_and_with_an_aid_tells_what_may_lie_where(me
     table = Table(GAME, setup, people, first_option, Terms(memory=memory), secret=bytes(32), match=match)
     shown: Any = table.present(Player(1))["view"]
     assert lying(shown)["a1"]["card"] is None
-    if memory is Memory.AID:
+    if memory is MemoryRule.AID:
         assert table.sheet(Player(1))["a1"] == ["Timm"]
     else:
         with pytest.raises(MemoryIsStrict):

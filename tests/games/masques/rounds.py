@@ -13,7 +13,7 @@ from ridotto.games import game_called
 from ridotto.games.masques.public.facts import (
     RoundBegan,
 )
-from ridotto.games.masques.public.setup import Ball
+from ridotto.games.masques.public.setup import MasquesSetup
 from ridotto.games.masques.public.words import SLOTS, Agent
 from ridotto.games.masques.secret.state import Palace
 from ridotto.kernel import SPECTATOR, Fact, Player
@@ -47,19 +47,19 @@ def spelt_in(edition: str, text: str) -> str:
     return found.sub(lambda word: OTHER_SPELLING[word.group()], text)
 
 
-def table(edition: str, players: int, **wishes: str) -> Ball:
+def table(edition: str, players: int, **wishes: str) -> MasquesSetup:
     setup = game_called(edition).set_up(players, {key: spelt_in(edition, value) for key, value in wishes.items()})
-    assert isinstance(setup, Ball)
+    assert isinstance(setup, MasquesSetup)
     return setup
 
 
-def opened(setup: Ball) -> Palace:
+def opened(setup: MasquesSetup) -> Palace:
     match = game_called(setup.edition.id).start(setup)
     assert isinstance(match, Palace)
     return match
 
 
-def placed(setup: Ball, **position: object) -> Palace:
+def placed(setup: MasquesSetup, **position: object) -> Palace:
     edition = setup.edition.id
     written = json.loads(spelt_in(edition, json.dumps(position)))
     match = game_called(edition).start_at(setup, written)
@@ -75,7 +75,7 @@ def after(match: Palace, text: str) -> Palace:
     return twin
 
 
-def walked(setup: Ball, seed: int) -> Iterator[Palace]:
+def walked(setup: MasquesSetup, seed: int) -> Iterator[Palace]:
     """A whole match by dice, seen before every answer and after the last."""
     match = opened(setup)
     dice = Dice(seed)
@@ -86,7 +86,7 @@ def walked(setup: Ball, seed: int) -> Iterator[Palace]:
     yield match
 
 
-def finished(setup: Ball, seed: int) -> Palace:
+def finished(setup: MasquesSetup, seed: int) -> Palace:
     """A whole match by dice, at its end."""
     match = opened(setup)
     dice = Dice(seed)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ridotto.bots import Dice
 from ridotto.games import game_called
-from ridotto.games.masques.public.setup import Ball
+from ridotto.games.masques.public.setup import MasquesSetup
 from ridotto.games.masques.secret.state import Palace
 from ridotto.kernel import FATE, SPECTATOR, Player
 from ridotto.lab import drawn
@@ -27,20 +27,20 @@ def with_draft(edition: str, draft: str) -> dict[str, str]:
     return {"two_player_draft": draft} if edition == DUST else {}
 
 
-def ball(edition: str, players: int, **wishes: str) -> Ball:
+def ball(edition: str, players: int, **wishes: str) -> MasquesSetup:
     """What these wishes lead to."""
     setup = game_called(edition).set_up(players, wishes)
-    assert isinstance(setup, Ball)
+    assert isinstance(setup, MasquesSetup)
     return setup
 
 
-def opened(setup: Ball) -> Palace:
+def opened(setup: MasquesSetup) -> Palace:
     match = game_called(setup.edition.id).start(setup)
     assert isinstance(match, Palace)
     return match
 
 
-def placed(setup: Ball, **position: object) -> Palace:
+def placed(setup: MasquesSetup, **position: object) -> Palace:
     """A match in the middle, as a scenario describes it."""
     match = game_called(setup.edition.id).start_at(setup, position)
     assert isinstance(match, Palace)
@@ -57,7 +57,7 @@ def after(match: Palace, text: str) -> Palace:
 MOST_ANSWERS = 5_000
 
 
-def walked(setup: Ball, seed: int) -> Iterator[Palace]:
+def walked(setup: MasquesSetup, seed: int) -> Iterator[Palace]:
     """A whole match by dice, seen before every answer and after the last."""
     match, dice = opened(setup), Dice(seed)
     while not match.over():
@@ -68,7 +68,7 @@ def walked(setup: Ball, seed: int) -> Iterator[Palace]:
     yield match
 
 
-def until_dealt(setup: Ball) -> Palace:
+def until_dealt(setup: MasquesSetup) -> Palace:
     """Fate always gives what comes first, until somebody else is asked."""
     match = opened(setup)
     while (question := match.question_to(FATE)) is not None:
@@ -80,7 +80,7 @@ def heard(match: Palace, ear: Player = SPECTATOR) -> list[str]:
     return [fact.spelling() for fact in match.heard_by(ear)]
 
 
-def finished(setup: Ball, seed: int) -> Palace:
+def finished(setup: MasquesSetup, seed: int) -> Palace:
     *_, match = walked(setup, seed)
     return match
 

@@ -8,7 +8,7 @@ from math import dist
 import pytest
 
 from ridotto.games import game_called
-from ridotto.games.masques.public.setup import Ball
+from ridotto.games.masques.public.setup import MasquesSetup
 from ridotto.games.masques.public.words import AGENT_KINDS, AGENTS
 from ridotto.kernel import FATE, SetupRefused
 from tests.games.masques.tables import (
@@ -147,7 +147,7 @@ def test_each_hallway_lies_between_a_palace_card_and_the_next(edition: str, play
         assert [option.text for option in match.options(match.asks())] == [*beside, "decline"]
 
 
-def amid_agents(setup: Ball, hall: int) -> list[str]:
+def amid_agents(setup: MasquesSetup, hall: int) -> list[str]:
     """What is told when Venier 4 lies in this hallway and agents lie in all others."""
     agents = [agent.text for kind in setup.kinds for agent in AGENTS[kind]]
     cards = [*agents[:hall], "Venier4", *agents[hall:]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ridotto.games import game_called
-from ridotto.games.masques.public.setup import Ball
+from ridotto.games.masques.public.setup import MasquesSetup
 from ridotto.games.masques.public.words import NOTATION
 from ridotto.kernel import Match
 from ridotto.replay.playing import play_written
@@ -67,7 +67,7 @@ ABOUT = [
 ]
 
 
-def agreed(edition: str, players: int, wishes: dict[str, str]) -> Ball:
+def agreed(edition: str, players: int, wishes: dict[str, str]) -> MasquesSetup:
     """With those of the wishes that this edition knows; and with families, where there are any wishes."""
     known = [option.name for option in game_called(edition).host_options()]
     wanted = {key: value for key, value in wishes.items() if key in known}
@@ -77,7 +77,7 @@ def agreed(edition: str, players: int, wishes: dict[str, str]) -> Ball:
     return ball(edition, players, **wanted)
 
 
-def at_table(edition: str, setup: Ball, ducats: int = 9) -> Match:
+def at_table(edition: str, setup: MasquesSetup, ducats: int = 9) -> Match:
     """A has so many ducats, and a hand; two guests are in the palace, and a token lies on every card."""
     hall, _ = prefixes(edition)
     position: dict[str, object] = {

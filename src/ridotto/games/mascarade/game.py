@@ -11,7 +11,7 @@ from ridotto.games.mascarade.public.editions import FIRST, SECOND, Edition
 from ridotto.games.mascarade.public.picture import table_picture
 from ridotto.games.mascarade.public.prose import describe_answer, describe_fact, describe_question
 from ridotto.games.mascarade.public.reference import goal, power
-from ridotto.games.mascarade.public.setup import Ball, host_options, set_up
+from ridotto.games.mascarade.public.setup import MascaradeSetup, host_options, set_up
 from ridotto.games.mascarade.public.view import CourtView
 from ridotto.games.mascarade.public.words import NOTATION
 from ridotto.games.mascarade.secret.position import start_at
@@ -35,7 +35,7 @@ RULES_VERSION: Final = 1
 USUAL_PLAYERS: Final = 6  # a set without centre masks, and a round that is soon over
 
 
-class Mascarade(GameOf[Ball, CourtView, Court]):
+class Mascarade(GameOf[MascaradeSetup, CourtView, Court]):
     def __init__(self, edition: Edition) -> None:
         super().__init__(edition.id, edition.title, RULES_VERSION, edition.fewest, edition.most, NOTATION)
         self.edition = edition
@@ -46,19 +46,19 @@ class Mascarade(GameOf[Ball, CourtView, Court]):
     def usual_players(self) -> int:
         return USUAL_PLAYERS
 
-    def goal(self, setup: Ball) -> str:
+    def goal(self, setup: MascaradeSetup) -> str:
         return goal(setup)
 
     def host_options(self) -> list[HostOption]:
         return host_options(self.edition)
 
-    def set_up(self, players: int, wishes: dict[str, str]) -> Ball:
+    def set_up(self, players: int, wishes: dict[str, str]) -> MascaradeSetup:
         return set_up(self.edition, players, wishes)
 
-    def new_match(self, setup: Ball) -> Court:
+    def new_match(self, setup: MascaradeSetup) -> Court:
         return new_match(setup)
 
-    def start_at(self, setup: Ball, position: dict[str, object]) -> Court:
+    def start_at(self, setup: MascaradeSetup, position: dict[str, object]) -> Court:
         return start_at(setup, position)
 
     def truth(self, match: Court) -> dict[str, object]:
@@ -70,33 +70,35 @@ class Mascarade(GameOf[Ball, CourtView, Court]):
     def census(self, match: Court) -> dict[str, int]:
         return census(match)
 
-    def view(self, setup: Ball, player: Player) -> CourtView:
+    def view(self, setup: MascaradeSetup, player: Player) -> CourtView:
         return CourtView(setup, player)
 
-    def belief(self, setup: Ball, player: Player) -> Belief:
+    def belief(self, setup: MascaradeSetup, player: Player) -> Belief:
         return Arrangements(setup, player)
 
-    def worlds(self, setup: Ball, player: Player, heard: list[Fact], times: int, draw: Draw) -> list[Match]:
+    def worlds(self, setup: MascaradeSetup, player: Player, heard: list[Fact], times: int, draw: Draw) -> list[Match]:
         return worlds(setup, player, heard, times, draw)
 
-    def bots(self) -> dict[str, Callable[[Ball, Player, Draw], Bot]]:
+    def bots(self) -> dict[str, Callable[[MascaradeSetup, Player, Draw], Bot]]:
         return {"simple": SimpleBot}
 
-    def describe_fact(self, setup: Ball, fact: Fact, people: list[str], view: CourtView | None = None) -> str:
+    def describe_fact(self, setup: MascaradeSetup, fact: Fact, people: list[str], view: CourtView | None = None) -> str:
         return describe_fact(setup, fact, people, view)
 
-    def describe_question(self, setup: Ball, question: str, people: list[str], view: CourtView | None = None) -> str:
+    def describe_question(
+        self, setup: MascaradeSetup, question: str, people: list[str], view: CourtView | None = None
+    ) -> str:
         return describe_question(setup, question, people, view)
 
     def describe_answer(
-        self, setup: Ball, question: str, answer: Answer, people: list[str], view: CourtView | None = None
+        self, setup: MascaradeSetup, question: str, answer: Answer, people: list[str], view: CourtView | None = None
     ) -> str:
         return describe_answer(setup, question, answer, people, view)
 
-    def picture(self, setup: Ball, view: CourtView, people: list[str], width: int) -> list[str]:
+    def picture(self, setup: MascaradeSetup, view: CourtView, people: list[str], width: int) -> list[str]:
         return table_picture(setup, view, people, width)
 
-    def reference(self, setup: Ball) -> dict[str, str]:
+    def reference(self, setup: MascaradeSetup) -> dict[str, str]:
         return {mask.text: power(self.edition, mask) for mask in setup.kinds}
 
 

@@ -11,7 +11,7 @@ from ridotto.games.masquerade.public.bots import ThriftyBot
 from ridotto.games.masquerade.public.picture import in_full, table_picture
 from ridotto.games.masquerade.public.prose import describe_answer, describe_fact, describe_question
 from ridotto.games.masquerade.public.reference import GOAL, reference
-from ridotto.games.masquerade.public.setup import FEWEST, ID, MOST, Party, host_options, set_up
+from ridotto.games.masquerade.public.setup import FEWEST, ID, MOST, MasqueradeSetup, host_options, set_up
 from ridotto.games.masquerade.public.view import SalonView
 from ridotto.games.masquerade.public.words import NOTATION
 from ridotto.games.masquerade.secret.position import start_at
@@ -26,7 +26,7 @@ USUAL_PLAYERS: Final = 4  # all rows still fit on a screen
 PITCH: Final = "A court that hides half its faces: kill the King, or seat him beside your Queen."
 
 
-class Masquerade(GameOf[Party, SalonView, Salon]):
+class Masquerade(GameOf[MasqueradeSetup, SalonView, Salon]):
     def __init__(self) -> None:
         super().__init__(ID, "Masquerade", RULES_VERSION, FEWEST, MOST, NOTATION)
 
@@ -36,19 +36,19 @@ class Masquerade(GameOf[Party, SalonView, Salon]):
     def usual_players(self) -> int:
         return USUAL_PLAYERS
 
-    def goal(self, setup: Party) -> str:
+    def goal(self, setup: MasqueradeSetup) -> str:
         return GOAL
 
     def host_options(self) -> list[HostOption]:
         return host_options()
 
-    def set_up(self, players: int, wishes: dict[str, str]) -> Party:
+    def set_up(self, players: int, wishes: dict[str, str]) -> MasqueradeSetup:
         return set_up(players, wishes)
 
-    def new_match(self, setup: Party) -> Salon:
+    def new_match(self, setup: MasqueradeSetup) -> Salon:
         return new_match(setup)
 
-    def start_at(self, setup: Party, position: dict[str, object]) -> Salon:
+    def start_at(self, setup: MasqueradeSetup, position: dict[str, object]) -> Salon:
         return start_at(setup, position)
 
     def truth(self, match: Salon) -> dict[str, object]:
@@ -57,36 +57,40 @@ class Masquerade(GameOf[Party, SalonView, Salon]):
     def census(self, match: Salon) -> dict[str, int]:
         return census(match)
 
-    def view(self, setup: Party, player: Player) -> SalonView:
+    def view(self, setup: MasqueradeSetup, player: Player) -> SalonView:
         return SalonView(setup, player)
 
-    def belief(self, setup: Party, player: Player) -> Belief:
+    def belief(self, setup: MasqueradeSetup, player: Player) -> Belief:
         return Faces(setup, player)
 
-    def worlds(self, setup: Party, player: Player, heard: list[Fact], times: int, draw: Draw) -> list[Match]:
+    def worlds(self, setup: MasqueradeSetup, player: Player, heard: list[Fact], times: int, draw: Draw) -> list[Match]:
         return worlds(setup, player, heard, times, draw)
 
-    def bots(self) -> dict[str, Callable[[Party, Player, Draw], Bot]]:
+    def bots(self) -> dict[str, Callable[[MasqueradeSetup, Player, Draw], Bot]]:
         return {"simple": ThriftyBot}
 
-    def describe_fact(self, setup: Party, fact: Fact, people: list[str], view: SalonView | None = None) -> str:
+    def describe_fact(
+        self, setup: MasqueradeSetup, fact: Fact, people: list[str], view: SalonView | None = None
+    ) -> str:
         return describe_fact(setup, fact, people, view)
 
-    def describe_question(self, setup: Party, question: str, people: list[str], view: SalonView | None = None) -> str:
+    def describe_question(
+        self, setup: MasqueradeSetup, question: str, people: list[str], view: SalonView | None = None
+    ) -> str:
         return describe_question(setup, question, people, view)
 
     def describe_answer(
-        self, setup: Party, question: str, answer: Answer, people: list[str], view: SalonView | None = None
+        self, setup: MasqueradeSetup, question: str, answer: Answer, people: list[str], view: SalonView | None = None
     ) -> str:
         return describe_answer(setup, question, answer, people, view)
 
-    def picture(self, setup: Party, view: SalonView, people: list[str], width: int) -> list[str]:
+    def picture(self, setup: MasqueradeSetup, view: SalonView, people: list[str], width: int) -> list[str]:
         return table_picture(setup, view, people, width)
 
-    def in_full(self, setup: Party, view: SalonView) -> dict[str, str]:
+    def in_full(self, setup: MasqueradeSetup, view: SalonView) -> dict[str, str]:
         return in_full(setup, view)
 
-    def reference(self, setup: Party) -> dict[str, str]:
+    def reference(self, setup: MasqueradeSetup) -> dict[str, str]:
         return reference(setup)
 
 

@@ -11,7 +11,7 @@ from ridotto.games.masques.public.editions import DUST, FFG, RING, Edition
 from ridotto.games.masques.public.picture import table_picture
 from ridotto.games.masques.public.prose import describe_answer, describe_fact, describe_question
 from ridotto.games.masques.public.reference import goal, reference
-from ridotto.games.masques.public.setup import Ball, host_options, set_up
+from ridotto.games.masques.public.setup import MasquesSetup, host_options, set_up
 from ridotto.games.masques.public.view import PalaceView
 from ridotto.games.masques.public.words import NOTATION
 from ridotto.games.masques.secret.position import start_at
@@ -24,7 +24,7 @@ from ridotto.kernel import Answer, Belief, Bot, Draw, Fact, GameOf, HostOption, 
 RULES_VERSION: Final = 1
 
 
-class Masques(GameOf[Ball, PalaceView, Palace]):
+class Masques(GameOf[MasquesSetup, PalaceView, Palace]):
     def __init__(self, edition: Edition) -> None:
         super().__init__(edition.id, edition.title, RULES_VERSION, min(RING), max(RING), NOTATION)
         self.edition = edition
@@ -41,19 +41,19 @@ class Masques(GameOf[Ball, PalaceView, Palace]):
     def usual_players(self) -> int:
         return self.most
 
-    def goal(self, setup: Ball) -> str:
+    def goal(self, setup: MasquesSetup) -> str:
         return goal(setup)
 
     def host_options(self) -> list[HostOption]:
         return host_options(self.edition)
 
-    def set_up(self, players: int, wishes: dict[str, str]) -> Ball:
+    def set_up(self, players: int, wishes: dict[str, str]) -> MasquesSetup:
         return set_up(self.edition, players, wishes)
 
-    def new_match(self, setup: Ball) -> Palace:
+    def new_match(self, setup: MasquesSetup) -> Palace:
         return new_match(setup)
 
-    def start_at(self, setup: Ball, position: dict[str, object]) -> Palace:
+    def start_at(self, setup: MasquesSetup, position: dict[str, object]) -> Palace:
         return start_at(setup, position)
 
     def truth(self, match: Palace) -> dict[str, object]:
@@ -62,33 +62,35 @@ class Masques(GameOf[Ball, PalaceView, Palace]):
     def census(self, match: Palace) -> dict[str, int]:
         return census(match)
 
-    def view(self, setup: Ball, player: Player) -> PalaceView:
+    def view(self, setup: MasquesSetup, player: Player) -> PalaceView:
         return PalaceView(setup, player)
 
-    def belief(self, setup: Ball, player: Player) -> Belief:
+    def belief(self, setup: MasquesSetup, player: Player) -> Belief:
         return Hands(setup, player)
 
-    def worlds(self, setup: Ball, player: Player, heard: list[Fact], times: int, draw: Draw) -> list[Match]:
+    def worlds(self, setup: MasquesSetup, player: Player, heard: list[Fact], times: int, draw: Draw) -> list[Match]:
         return worlds(setup, player, heard, times, draw)
 
-    def bots(self) -> dict[str, Callable[[Ball, Player, Draw], Bot]]:
+    def bots(self) -> dict[str, Callable[[MasquesSetup, Player, Draw], Bot]]:
         return {"simple": GreedyBot}
 
-    def describe_fact(self, setup: Ball, fact: Fact, people: list[str], view: PalaceView | None = None) -> str:
+    def describe_fact(self, setup: MasquesSetup, fact: Fact, people: list[str], view: PalaceView | None = None) -> str:
         return describe_fact(setup, fact, people, view)
 
-    def describe_question(self, setup: Ball, question: str, people: list[str], view: PalaceView | None = None) -> str:
+    def describe_question(
+        self, setup: MasquesSetup, question: str, people: list[str], view: PalaceView | None = None
+    ) -> str:
         return describe_question(setup, question, people, view)
 
     def describe_answer(
-        self, setup: Ball, question: str, answer: Answer, people: list[str], view: PalaceView | None = None
+        self, setup: MasquesSetup, question: str, answer: Answer, people: list[str], view: PalaceView | None = None
     ) -> str:
         return describe_answer(setup, question, answer, people, view)
 
-    def picture(self, setup: Ball, view: PalaceView, people: list[str], width: int) -> list[str]:
+    def picture(self, setup: MasquesSetup, view: PalaceView, people: list[str], width: int) -> list[str]:
         return table_picture(setup, view, people, width)
 
-    def reference(self, setup: Ball) -> dict[str, str]:
+    def reference(self, setup: MasquesSetup) -> dict[str, str]:
         return reference(setup)
 
 

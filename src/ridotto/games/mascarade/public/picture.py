@@ -10,7 +10,7 @@ from __future__ import annotations
 from textwrap import wrap
 from typing import Final
 
-from ridotto.games.mascarade.public.setup import Ball
+from ridotto.games.mascarade.public.setup import MascaradeSetup
 from ridotto.games.mascarade.public.view import CourtView
 from ridotto.games.mascarade.public.words import CENTRE, Place
 from ridotto.kernel import Player
@@ -20,7 +20,7 @@ DOWN: Final = "▒▒▒▒▒▒"  # as long as no name is: a mask that lies fa
 ROOM: Final = ((GOAL, 20), (0, 20), (0, 8))  # for coins as dots and for names: as much as fits
 
 
-def table_picture(setup: Ball, view: CourtView, people: list[str], width: int) -> list[str]:
+def table_picture(setup: MascaradeSetup, view: CourtView, people: list[str], width: int) -> list[str]:
     table: list[str] = []
     for dots, letters in ROOM:
         table = rows(setup, view, [shortened(name, letters) for name in people], dots)
@@ -30,7 +30,7 @@ def table_picture(setup: Ball, view: CourtView, people: list[str], width: int) -
     return [heading(setup, view, width), *table, *names]
 
 
-def rows(setup: Ball, view: CourtView, people: list[str], dots: int) -> list[str]:
+def rows(setup: MascaradeSetup, view: CourtView, people: list[str], dots: int) -> list[str]:
     """A line for each seat, and one for the centre, where there is one."""
     called = [f"{people[who]} (you)" if who == view.player else people[who] for who in view.seating.sitters]
     masks = [laid(setup, view, setup.own[seat.seat]) for seat in setup.seats]
@@ -55,7 +55,7 @@ def shortened(name: str, letters: int) -> str:
     return name if len(name) <= letters else f"{name[: letters - 1]}…"
 
 
-def heading(setup: Ball, view: CourtView, width: int) -> str:
+def heading(setup: MascaradeSetup, view: CourtView, width: int) -> str:
     left = f"  {setup.edition.title}"
     right = f"bank {view.bank}, {setup.edition.words['court']} {view.court}"
     if view.turns_left is not None:
@@ -69,7 +69,7 @@ def turns(count: int) -> str:
     return "1 turn" if count == 1 else f"{count} turns"
 
 
-def laid(setup: Ball, view: CourtView, places: tuple[Place, ...]) -> str:
+def laid(setup: MascaradeSetup, view: CourtView, places: tuple[Place, ...]) -> str:
     """What can be seen of some masks; which is which hand, where there are several."""
     words = []
     for place in places:
@@ -95,7 +95,7 @@ def doing(view: CourtView, player: Player) -> str:
     return ""
 
 
-def in_play(setup: Ball) -> str:
+def in_play(setup: MascaradeSetup) -> str:
     """Returns the masks in play, as everybody knows them (MC1-007, MC2-007)."""
     words = []
     for mask in setup.kinds:

@@ -41,7 +41,7 @@ from ridotto.games.mascarade.public.facts import (
     Used,
 )
 from ridotto.games.mascarade.public.reference import gist
-from ridotto.games.mascarade.public.setup import Ball
+from ridotto.games.mascarade.public.setup import MascaradeSetup
 from ridotto.games.mascarade.public.view import CourtView
 from ridotto.games.mascarade.public.words import CENTRE, CLAIM, KEEP, LOOK, ON, PASS, READY, SWAP, Mask, Place
 from ridotto.kernel import Answer, Ended, Fact, People, Player, Sealed, TimeRanOut, TurnBegan, Won
@@ -58,7 +58,7 @@ REASONS: Final = {
 class Names(People):
     """What people and places are called in one sentence."""
 
-    def __init__(self, setup: Ball, people: list[str], view: CourtView | None) -> None:
+    def __init__(self, setup: MascaradeSetup, people: list[str], view: CourtView | None) -> None:
         super().__init__(people, None if view is None else view.player)
         self.setup = setup
         self.view = view
@@ -100,7 +100,7 @@ class Names(People):
         return f"a {mask.text}" if self.setup.masks.count(mask) > 1 else f"the {mask.text}"
 
 
-def describe_fact(setup: Ball, fact: Fact, people: list[str], view: CourtView | None = None) -> str:
+def describe_fact(setup: MascaradeSetup, fact: Fact, people: list[str], view: CourtView | None = None) -> str:
     """A fact as a sentence; `view` has heard all that came before it."""
     names = Names(setup, people, view)
     sentence = said_of_masks(names, fact) or said_of_turns(names, fact) or said_of_the_rest(names, fact)
@@ -217,7 +217,7 @@ def amount(coins: int) -> str:
     return "1 coin" if coins == 1 else f"{coins or 'no'} coins"
 
 
-def describe_question(setup: Ball, question: str, people: list[str], view: CourtView | None = None) -> str:
+def describe_question(setup: MascaradeSetup, question: str, people: list[str], view: CourtView | None = None) -> str:
     """A question as it is put to whoever has to answer it; `view` is that player's own."""
     names = Names(setup, people, view)
     if view is not None:
@@ -259,7 +259,7 @@ def what_to_do(names: Names, view: CourtView) -> str:
 
 
 def describe_answer(
-    setup: Ball, question: str, answer: Answer, people: list[str], view: CourtView | None = None
+    setup: MascaradeSetup, question: str, answer: Answer, people: list[str], view: CourtView | None = None
 ) -> str:
     """An option as a phrase for whoever may choose it; `view` is that player's own."""
     names = Names(setup, people, view)

@@ -6,11 +6,11 @@ from typing import Final
 
 from ridotto.games.mascarade.public.editions import Edition
 from ridotto.games.mascarade.public.numbers import GOAL
-from ridotto.games.mascarade.public.setup import Ball
+from ridotto.games.mascarade.public.setup import MascaradeSetup
 from ridotto.games.mascarade.public.words import Mask
 
 
-def goal(setup: Ball) -> str:
+def goal(setup: MascaradeSetup) -> str:
     """What wins, and what a turn is made of."""
     edition = setup.edition
     words = edition.words

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ridotto.games.mascarade.public.facts import ChangedSeats
-from ridotto.games.mascarade.public.setup import Ball
+from ridotto.games.mascarade.public.setup import MascaradeSetup
 from ridotto.games.mascarade.public.words import CENTRE, Place
 from ridotto.kernel import Fact, Player
 
@@ -11,7 +11,7 @@ from ridotto.kernel import Fact, Player
 class Seating:
     """All begin at the seat of their letter; one power makes players change seats (MC2-350)."""
 
-    def __init__(self, setup: Ball) -> None:
+    def __init__(self, setup: MascaradeSetup) -> None:
         self.sitters = setup.everybody.copy()  # by seat
         self.seats = [int(player) for player in setup.everybody]  # by player
 

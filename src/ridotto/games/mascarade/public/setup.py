@@ -39,7 +39,7 @@ from ridotto.kernel import (
 )
 
 
-class Ball(Setup):
+class MascaradeSetup(Setup):
     """One edition, so many players, these masks, and what the host chose."""
 
     def __init__(self, edition: Edition, players: int, masks: list[Mask], wishes: dict[str, str]) -> None:
@@ -163,7 +163,7 @@ def has_princess(edition: Edition) -> bool:
     return any(sheet.mask is PRINCESS for sheet in edition.box)
 
 
-def set_up(edition: Edition, players: int, wishes: dict[str, str]) -> Ball:
+def set_up(edition: Edition, players: int, wishes: dict[str, str]) -> MascaradeSetup:
     """The setup that a host's wishes lead to, or every objection to them at once."""
     problems: list[str] = []
     wishes = with_pace(wishes, has_princess(edition), problems)
@@ -179,4 +179,4 @@ def set_up(edition: Edition, players: int, wishes: dict[str, str]) -> Ball:
         raise SetupRefused(problems)
     full["masks"] = ",".join(words)
     masks = known(edition, words) if words else edition.sets[full["set"]][players]  # MC1-015, MC2-015
-    return Ball(edition, players, masks, full)
+    return MascaradeSetup(edition, players, masks, full)

@@ -31,7 +31,7 @@ from ridotto.games.mascarade.public.facts import (
 )
 from ridotto.games.mascarade.public.numbers import OPENING
 from ridotto.games.mascarade.public.seating import Seating
-from ridotto.games.mascarade.public.setup import Ball
+from ridotto.games.mascarade.public.setup import MascaradeSetup
 from ridotto.games.mascarade.public.words import Mask, Place
 from ridotto.kernel import Answer, Ended, Fact, Player, Sealed, TurnBegan, View, name
 
@@ -41,7 +41,7 @@ SHOWN_BEFORE: Final = "shown in the turn just before"
 class CourtView(View):
     """The table as one player sees it: no face of a mask that is face down, nothing of earlier turns."""
 
-    def __init__(self, setup: Ball, player: Player) -> None:
+    def __init__(self, setup: MascaradeSetup, player: Player) -> None:
         super().__init__(player)
         self.setup = setup
         # What lies before the seats, and who sits there.

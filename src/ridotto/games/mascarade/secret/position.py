@@ -13,7 +13,7 @@ from ridotto.games.mascarade.public.facts import (
     TurnedDown,
 )
 from ridotto.games.mascarade.public.numbers import FORTUNE, GOAL, OPENING
-from ridotto.games.mascarade.public.setup import Ball
+from ridotto.games.mascarade.public.setup import MascaradeSetup
 from ridotto.games.mascarade.public.words import CENTRE, NOTATION, Mask, Place
 from ridotto.games.mascarade.secret.rules.opening import court_with
 from ridotto.games.mascarade.secret.rules.turn import TURNS
@@ -25,7 +25,7 @@ from ridotto.kernel.written import number_in, numbers_in, only_known, player_in,
 KEYS: Final = ("masks", "coins", "court", "bank", "turn", "initial", "seats", "shown", "open")
 
 
-def start_at(setup: Ball, position: dict[str, object]) -> Court:
+def start_at(setup: MascaradeSetup, position: dict[str, object]) -> Court:
     """Returns a match at the beginning of somebody's turn, as a position describes it."""
     only_known(position, KEYS)
     sitters = sitters_in(setup, position)
@@ -52,7 +52,7 @@ def start_at(setup: Ball, position: dict[str, object]) -> Court:
     return court
 
 
-def court_at(setup: Ball, position: dict[str, object], sitters: list[Player]) -> Court:
+def court_at(setup: MascaradeSetup, position: dict[str, object], sitters: list[Player]) -> Court:
     """The table with masks and coins on it, which have to add up."""
     masks, coins, fines = masks_in(setup, position), coins_in(setup, position), number_in(position, "court", 0)
     if sum(coins) + fines > setup.edition.coins:
@@ -64,7 +64,7 @@ def court_at(setup: Ball, position: dict[str, object], sitters: list[Player]) ->
     return court
 
 
-def masks_in(setup: Ball, position: dict[str, object]) -> list[Mask]:
+def masks_in(setup: MascaradeSetup, position: dict[str, object]) -> list[Mask]:
     """By place; as they are listed in the set when nothing is said."""
     words = words_in(position, "masks", [mask.text for mask in setup.masks])
     known = {answer.text: answer for answer in NOTATION.answers if isinstance(answer, Mask)}
@@ -77,7 +77,7 @@ def masks_in(setup: Ball, position: dict[str, object]) -> list[Mask]:
     return [known[word] for word in words]
 
 
-def coins_in(setup: Ball, position: dict[str, object]) -> list[int]:
+def coins_in(setup: MascaradeSetup, position: dict[str, object]) -> list[int]:
     """By seat, or one number for all."""
     expected = f"a number from 1 to {GOAL - 1} for each of {place_names(setup.seats)}, or for all"
     coins = numbers_in(position, "coins", FORTUNE, setup.players, expected)
@@ -86,7 +86,7 @@ def coins_in(setup: Ball, position: dict[str, object]) -> list[int]:
     return coins
 
 
-def sitters_in(setup: Ball, position: dict[str, object]) -> list[Player]:
+def sitters_in(setup: MascaradeSetup, position: dict[str, object]) -> list[Player]:
     everybody = [name(player) for player in setup.everybody]
     words = words_in(position, "seats", everybody)
     if sorted(words) != everybody:
@@ -94,7 +94,7 @@ def sitters_in(setup: Ball, position: dict[str, object]) -> list[Player]:
     return [Player(everybody.index(word)) for word in words]
 
 
-def shown_in(setup: Ball, position: dict[str, object]) -> list[Place]:
+def shown_in(setup: MascaradeSetup, position: dict[str, object]) -> list[Place]:
     words = words_in(position, "shown", [])
     before_seats = [place for place in setup.places if place.seat != CENTRE]
     known = [place.text for place in before_seats]

@@ -13,7 +13,7 @@ from ridotto.games.mascarade.public.facts import (
     TurnedDown,
 )
 from ridotto.games.mascarade.public.numbers import GOAL
-from ridotto.games.mascarade.public.setup import Ball
+from ridotto.games.mascarade.public.setup import MascaradeSetup
 from ridotto.games.mascarade.public.words import JUDGE, ON, Mask, Place
 from ridotto.kernel import EVERYONE, HEARING, NOBODY, SPECTATOR, Answer, Audience, Because, Ears, Match, Player, only
 
@@ -24,7 +24,7 @@ class Court(Match):
     """Masks and coins lie before seats, and players sit at seats."""
 
     def __init__(
-        self, setup: Ball, masks: list[Mask], coins: list[int], seats: list[int], sitters: list[Player]
+        self, setup: MascaradeSetup, masks: list[Mask], coins: list[int], seats: list[int], sitters: list[Player]
     ) -> None:
         super().__init__()
         self.setup = setup

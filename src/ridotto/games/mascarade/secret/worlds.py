@@ -23,7 +23,7 @@ from ridotto.games.mascarade.public.facts import (
     TookUp,
     Touched,
 )
-from ridotto.games.mascarade.public.setup import Ball
+from ridotto.games.mascarade.public.setup import MascaradeSetup
 from ridotto.games.mascarade.public.words import CLAIM, KEEP, LOOK, PASS, SWAP
 from ridotto.games.mascarade.secret.rules.opening import new_match
 from ridotto.games.mascarade.secret.state import Court
@@ -46,7 +46,7 @@ from ridotto.kernel.worlds import give
 CAP: Final = 10_000  # arrangements at once: with hindsight hardly any match needs as many
 
 
-def worlds(setup: Ball, player: Player, heard: list[Fact], times: int, draw: Draw) -> list[Match]:
+def worlds(setup: MascaradeSetup, player: Player, heard: list[Fact], times: int, draw: Draw) -> list[Match]:
     """None at all where no match that opens with this setup could have told this."""
     past = hands_before(setup, player, heard, draw)
     found: list[Match] = []
@@ -59,7 +59,7 @@ def worlds(setup: Ball, player: Player, heard: list[Fact], times: int, draw: Dra
     return found
 
 
-def hands_before(setup: Ball, player: Player, heard: list[Fact], draw: Draw) -> Hindsight:
+def hands_before(setup: MascaradeSetup, player: Player, heard: list[Fact], draw: Draw) -> Hindsight:
     """All that others may have done under the table since the deal."""
     start = -1
     deal = Candidates(setup)
@@ -81,7 +81,7 @@ def hands_before(setup: Ball, player: Player, heard: list[Fact], draw: Draw) -> 
 class Story(Retelling):
     """What a player heard, played again from the deal on while it is read."""
 
-    def __init__(self, setup: Ball, player: Player, heard: list[Fact], hands: list[bool]) -> None:
+    def __init__(self, setup: MascaradeSetup, player: Player, heard: list[Fact], hands: list[bool]) -> None:
         court = new_match(setup)
         super().__init__(court, player, heard)
         self.court = court
@@ -128,7 +128,7 @@ class Story(Retelling):
         return court
 
 
-def answer_in(setup: Ball, player: Player, fact: Fact) -> tuple[Player, Answer | None] | None:
+def answer_in(setup: MascaradeSetup, player: Player, fact: Fact) -> tuple[Player, Answer | None] | None:
     """Who answered what, where a fact that a player heard tells it."""
     if isinstance(fact, Passed):
         return fact.by, PASS

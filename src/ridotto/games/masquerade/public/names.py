@@ -7,7 +7,7 @@ from typing import Final
 from ridotto.games.masquerade.public.deck.card import Card
 from ridotto.games.masquerade.public.deck.vocabulary import DOWN_ARROW, NO_ARROW, UP_ARROW
 from ridotto.games.masquerade.public.rows import Lying
-from ridotto.games.masquerade.public.setup import Party
+from ridotto.games.masquerade.public.setup import MasqueradeSetup
 from ridotto.games.masquerade.public.view import SalonView
 from ridotto.games.masquerade.public.words import FOREIGN_NAMES, Name, Place
 from ridotto.kernel import Answer, People
@@ -21,7 +21,7 @@ ARROWS: Final = {NO_ARROW: "", UP_ARROW: "▲", DOWN_ARROW: "▼"}
 class Names(People):
     """`people` are called so in the order of their letters. Without a view a card in a row is only the one there."""
 
-    def __init__(self, setup: Party, people: list[str], view: SalonView | None) -> None:
+    def __init__(self, setup: MasqueradeSetup, people: list[str], view: SalonView | None) -> None:
         super().__init__(people, -1 if view is None else view.player)
         self.setup = setup
         self.view = view

@@ -20,7 +20,7 @@ from ridotto.games.masquerade.public.deck.vocabulary import (
     TARGET,
     UP_ARROW,
 )
-from ridotto.games.masquerade.public.setup import Party
+from ridotto.games.masquerade.public.setup import MasqueradeSetup
 
 UNKNOWN: Final = -1  # in a row: a card that whoever looks does not know
 
@@ -35,7 +35,7 @@ class Numbers:
 
     def __init__(
         self,
-        setup: Party,
+        setup: MasqueradeSetup,
         rows: list[list[int]],
         where: list[int],
         up: list[bool],

@@ -14,7 +14,7 @@ from ridotto.games.masquerade.public.deck.vocabulary import CLASSES, DOWN_ARROW,
 from ridotto.games.masquerade.public.names import ARROWS, Names, counted, listed, printed, word_for
 from ridotto.games.masquerade.public.numbers import UNKNOWN, Numbers
 from ridotto.games.masquerade.public.rows import Lying
-from ridotto.games.masquerade.public.setup import ROW, Party
+from ridotto.games.masquerade.public.setup import ROW, MasqueradeSetup
 from ridotto.games.masquerade.public.view import SalonView
 from ridotto.games.masquerade.public.words import PLACES
 from ridotto.kernel import Player
@@ -30,7 +30,7 @@ MARKS: Final = {"☠": "poisoned", "-": "weaker for good", "+": "stronger for no
 LETTERS: Final = tuple([word[0].upper() for word in CLASSES])
 
 
-def table_picture(setup: Party, view: SalonView, people: list[str], width: int) -> list[str]:
+def table_picture(setup: MasqueradeSetup, view: SalonView, people: list[str], width: int) -> list[str]:
     picture = Picture(setup, view, people, width - len(INDENT))
     return [f"{INDENT}{line}".rstrip() for line in picture.lines()]
 
@@ -38,7 +38,7 @@ def table_picture(setup: Party, view: SalonView, people: list[str], width: int) 
 class Picture:
     """One look at the table, so many letters broad."""
 
-    def __init__(self, setup: Party, view: SalonView, people: list[str], width: int) -> None:
+    def __init__(self, setup: MasqueradeSetup, view: SalonView, people: list[str], width: int) -> None:
         self.setup = setup
         self.view = view
         self.names = Names(setup, [shortened(person, LONGEST_NAME) for person in people], view)
@@ -181,7 +181,7 @@ class Picture:
         return [*found, *[f"{mark} {meaning}" for mark, meaning in MARKS.items() if mark in marks]]
 
 
-def in_full(setup: Party, view: SalonView) -> dict[str, str]:
+def in_full(setup: MasqueradeSetup, view: SalonView) -> dict[str, str]:
     """All discards, from the top down (MSQ-022)."""
     names = Names(setup, [], view)
     cards = [names.card_named(key).name for key in reversed(view.pile)]

@@ -10,7 +10,7 @@ from ridotto.games.masquerade.public.forecast import forecast
 from ridotto.games.masquerade.public.names import Names, counted, listed, printed
 from ridotto.games.masquerade.public.numbers import UNKNOWN
 from ridotto.games.masquerade.public.rows import Lying
-from ridotto.games.masquerade.public.setup import ACTIONS, ROW, Party
+from ridotto.games.masquerade.public.setup import ACTIONS, ROW, MasqueradeSetup
 from ridotto.games.masquerade.public.stages import PLACEMENT
 from ridotto.games.masquerade.public.view import SalonView
 from ridotto.games.masquerade.public.words import (
@@ -80,7 +80,7 @@ PHRASES: Final = {
 }
 
 
-def describe_question(setup: Party, question: str, people: list[str], view: SalonView | None = None) -> str:
+def describe_question(setup: MasqueradeSetup, question: str, people: list[str], view: SalonView | None = None) -> str:
     """A question as it is put to whoever has to answer it."""
     put = QUESTIONS[question]
     if view is None:
@@ -136,7 +136,7 @@ def in_full(card: Card) -> str:
 
 
 def describe_answer(
-    setup: Party, question: str, answer: Answer, people: list[str], view: SalonView | None = None
+    setup: MasqueradeSetup, question: str, answer: Answer, people: list[str], view: SalonView | None = None
 ) -> str:
     """An option as a phrase for whoever may choose it."""
     names = Names(setup, people, view)

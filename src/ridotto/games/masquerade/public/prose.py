@@ -65,7 +65,7 @@ from ridotto.games.masquerade.public.facts import (
 )
 from ridotto.games.masquerade.public.names import Names, counted, ordinal
 from ridotto.games.masquerade.public.prompts import describe_answer, describe_question
-from ridotto.games.masquerade.public.setup import ACTIONS, Party
+from ridotto.games.masquerade.public.setup import ACTIONS, MasqueradeSetup
 from ridotto.games.masquerade.public.view import SalonView
 from ridotto.kernel import Ended, Fact, Sealed, TimeRanOut, TurnBegan, Won
 
@@ -78,7 +78,7 @@ REASONS: Final = {
 }
 
 
-def describe_fact(setup: Party, fact: Fact, people: list[str], view: SalonView | None = None) -> str:
+def describe_fact(setup: MasqueradeSetup, fact: Fact, people: list[str], view: SalonView | None = None) -> str:
     """A fact as a sentence; `view` has heard all that came before it.
 
     That nobody sat down is not worth one, nor is that a card will attack: the attack follows.

@@ -7,7 +7,7 @@ from typing import Final
 from ridotto.games.masquerade.public.deck.card import Card
 from ridotto.games.masquerade.public.deck.vocabulary import CLASSES, DOWN_ARROW, GENDERS, NO_ARROW
 from ridotto.games.masquerade.public.names import word_for
-from ridotto.games.masquerade.public.setup import ACTIONS, ROW, Party
+from ridotto.games.masquerade.public.setup import ACTIONS, ROW, MasqueradeSetup
 
 # MSQ-080, MSQ-087, MSQ-088, MSQ-031.
 GOAL: Final = (
@@ -48,7 +48,7 @@ ARROWS_FROM_START: Final = (
 )
 
 
-def reference(setup: Party) -> dict[str, str]:
+def reference(setup: MasqueradeSetup) -> dict[str, str]:
     found = {word_for(card): described(card) for card in setup.cards}
     arrows = {"arrows": ARROWS_FROM_START} if setup.arrows_from_start else {}
     return {**found, **RULES, **arrows}

@@ -37,7 +37,7 @@ from ridotto.games.masquerade.public.facts import (
     Weakened,
 )
 from ridotto.games.masquerade.public.numbers import UNKNOWN, Numbers, arrow_for
-from ridotto.games.masquerade.public.setup import Party
+from ridotto.games.masquerade.public.setup import MasqueradeSetup
 from ridotto.games.masquerade.public.words import Name, Place
 from ridotto.kernel import Fact, Player, TurnBegan
 
@@ -67,7 +67,7 @@ class Lying:
 class Rows:
     """All cards, as one player knows them."""
 
-    def __init__(self, setup: Party, player: Player) -> None:
+    def __init__(self, setup: MasqueradeSetup, player: Player) -> None:
         self.setup = setup
         self.player = player
         self.rows: list[list[Lying]] = [[] for _ in range(setup.players)]

@@ -30,7 +30,7 @@ ROW: Final = 6  # cards in a row (MSQ-037)
 ACTIONS: Final = 3  # in a turn (MSQ-041)
 
 
-class Party(Setup):
+class MasqueradeSetup(Setup):
     """So many players, these cards, and what the host chose."""
 
     def __init__(self, players: int, cards: list[Card], most: int, wishes: dict[str, str]) -> None:
@@ -80,7 +80,7 @@ def host_options() -> list[HostOption]:
     ]
 
 
-def set_up(players: int, wishes: dict[str, str]) -> Party:
+def set_up(players: int, wishes: dict[str, str]) -> MasqueradeSetup:
     """The setup that a host's wishes lead to, or every objection to them at once."""
     problems: list[str] = []
     full = choose_options(host_options(), players, wishes, problems)
@@ -91,7 +91,7 @@ def set_up(players: int, wishes: dict[str, str]) -> Party:
         problems.append(f"Masquerade has {FEWEST} to {most} players with these cards, not {players}")
     if problems:
         raise SetupRefused(problems)
-    return Party(players, shuffled_together(BASE, packs), most, full)
+    return MasqueradeSetup(players, shuffled_together(BASE, packs), most, full)
 
 
 def as_agreed(text: str, packs: list[Deck]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ridotto.games.masquerade.public.numbers import UNKNOWN, Numbers
 from ridotto.games.masquerade.public.progress import Progress
 from ridotto.games.masquerade.public.rows import Lying, Rows
-from ridotto.games.masquerade.public.setup import ACTIONS, Party
+from ridotto.games.masquerade.public.setup import ACTIONS, MasqueradeSetup
 from ridotto.games.masquerade.public.stages import ACTING, OVER, PLACEMENT
 from ridotto.games.masquerade.public.words import PLACES, Name, Place
 from ridotto.kernel import Fact, Player, TurnBegan, View, name
@@ -17,7 +17,7 @@ class SalonView(View):
     `table` remembers it, as a belief and a bot do; whatever is shown to people goes through `seen` (MSQ-023).
     """
 
-    def __init__(self, setup: Party, player: Player) -> None:
+    def __init__(self, setup: MasqueradeSetup, player: Player) -> None:
         super().__init__(player)
         self.setup = setup
         self.table = Rows(setup, player)

@@ -18,7 +18,7 @@ from ridotto.games.masquerade.public.facts import (
     UsedActions,
     Weakened,
 )
-from ridotto.games.masquerade.public.setup import ACTIONS, Party
+from ridotto.games.masquerade.public.setup import ACTIONS, MasqueradeSetup
 from ridotto.games.masquerade.public.words import PLACES, Place
 from ridotto.games.masquerade.secret.rules.turn import ACT, BEGIN_TURN, END_PHASE
 from ridotto.games.masquerade.secret.state import ON_PILE, Salon
@@ -43,7 +43,7 @@ PHASES: Final = ("actions", "start", "end")
 BOOST: Final = 5
 
 
-def start_at(setup: Party, position: dict[str, object]) -> Salon:
+def start_at(setup: MasqueradeSetup, position: dict[str, object]) -> Salon:
     """Rows lie there, and somebody's turn begins, is under way, or ends."""
     only_known(position, KEYS)
     salon = Salon(setup, setup.players)
@@ -84,10 +84,10 @@ def begin(salon: Salon, turn: Player, position: dict[str, object]) -> None:
     for place in places_in(salon, position, "acted"):
         salon.acted.append(salon.card_at(place))
         salon.tell(salon.here, HasActed(place))
-    salon.begin(GoOn(turn, phase == "actions"))
+    salon.begin(TurnUnderWay(turn, phase == "actions"))
 
 
-class GoOn(Step[Salon]):
+class TurnUnderWay(Step[Salon]):
     """A turn that is under way: its actions, or its end."""
 
     def __init__(self, seat: int, actions: bool) -> None:
@@ -101,7 +101,7 @@ class GoOn(Step[Salon]):
         salon.then(END_PHASE[self.seat])
 
     def spelling(self) -> str:
-        return f"GoOn {self.seat} {self.actions}"
+        return f"TurnUnderWay {self.seat} {self.actions}"
 
 
 # Where the cards are.

@@ -8,7 +8,7 @@ from ridotto.games.masquerade.public.deck.card import Ability, Condition
 from ridotto.games.masquerade.public.deck.vocabulary import ANY_SIDE, DOWN_ARROW, FACE_UP_SIDE, NEITHER_ARROW, UP_ARROW
 from ridotto.games.masquerade.public.facts import Discarded, Hides, LaidDown, LaidUp, Lay, Moved, TurnedDown, TurnedUp
 from ridotto.games.masquerade.public.numbers import Numbers, arrow_for
-from ridotto.games.masquerade.public.setup import OPENING, Party
+from ridotto.games.masquerade.public.setup import OPENING, MasqueradeSetup
 from ridotto.games.masquerade.public.words import DOWN, MOST_SEATS, PLACES, UP, Name, Place
 from ridotto.kernel import EVERYONE, HEARING, NOBODY, Answer, Audience, Ears, Match, Player, only
 
@@ -35,7 +35,7 @@ class Boost:
 class Salon(Match):
     """Rows of cards before the seats, a deck without an order, and the discards. A card is its number in the setup."""
 
-    def __init__(self, setup: Party, seats: int, like: Salon | None = None) -> None:
+    def __init__(self, setup: MasqueradeSetup, seats: int, like: Salon | None = None) -> None:
         """About to begin; or as another salon is, in which case nothing is made twice."""
         super().__init__()
         self.setup = setup

@@ -11,7 +11,7 @@ from typing import Final
 
 from ridotto.games.masquerade.public.belief import Doubts, Drawn, Guess, Memory
 from ridotto.games.masquerade.public.numbers import UNKNOWN
-from ridotto.games.masquerade.public.setup import Party
+from ridotto.games.masquerade.public.setup import MasqueradeSetup
 from ridotto.games.masquerade.secret.arrival import before_they_came
 from ridotto.games.masquerade.secret.rules.opening import new_match
 from ridotto.games.masquerade.secret.state import Salon
@@ -22,7 +22,7 @@ TELLINGS: Final = 500  # of one world at most
 MENDED: Final = 100  # tellings after which a guess is given up for a new one
 
 
-def worlds(setup: Party, player: Player, heard: list[Fact], times: int, draw: Draw) -> list[Match]:
+def worlds(setup: MasqueradeSetup, player: Player, heard: list[Fact], times: int, draw: Draw) -> list[Match]:
     """None at all where no match that opens with this setup could have told this.
 
     Players and a spectator heard how it began. The worlds of a player who came late begin when they sit down: of a past

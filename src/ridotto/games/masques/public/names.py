@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ridotto.games.masques.public.setup import Ball
+from ridotto.games.masques.public.setup import MasquesSetup
 from ridotto.games.masques.public.view import PalaceView
 from ridotto.games.masques.public.words import AGENT_KINDS, DUCAT, Agent, Arcade, Card, Guest, Hall, Token
 from ridotto.kernel import People
@@ -11,7 +11,7 @@ from ridotto.kernel import People
 class Names(People):
     """`people` are called so in the order of their letters. Without a view a card is only the one that lies there."""
 
-    def __init__(self, setup: Ball, people: list[str], view: PalaceView | None) -> None:
+    def __init__(self, setup: MasquesSetup, people: list[str], view: PalaceView | None) -> None:
         super().__init__(people, -1 if view is None else view.player)
         self.setup = setup
         self.view = view

@@ -12,7 +12,7 @@ from typing import Final
 
 from ridotto.games.masques.public.editions import ALIKE_TO_WIN
 from ridotto.games.masques.public.names import Names, ducats, guest_called, listed
-from ridotto.games.masques.public.setup import Ball
+from ridotto.games.masques.public.setup import MasquesSetup
 from ridotto.games.masques.public.square import DOWN, FULL_ROOM, Square, card_shown, shortened, supplies, token_shown
 from ridotto.games.masques.public.view import PalaceView, slot_of
 from ridotto.games.masques.public.words import FOSCARI_SLOT, VALUES, Family, Guest
@@ -23,7 +23,7 @@ COLUMN_GAP: Final = 3
 ROOM: Final = ((20, 9), (20, 4), (8, 4))  # letters for names and for guilds: as many as fit
 
 
-def table_picture(setup: Ball, view: PalaceView, people: list[str], width: int) -> list[str]:
+def table_picture(setup: MasquesSetup, view: PalaceView, people: list[str], width: int) -> list[str]:
     inner = width - len(INDENT)
     square = Square(view, inner)
     palace = square.lines() if square.fits() else [*clockwise(view, inner), *supplies(view, inner)]
@@ -33,7 +33,7 @@ def table_picture(setup: Ball, view: PalaceView, people: list[str], width: int) 
     return [f"{INDENT}{line}".rstrip() for line in found]
 
 
-def heading(setup: Ball, view: PalaceView, people: list[str], width: int) -> str:
+def heading(setup: MasquesSetup, view: PalaceView, people: list[str], width: int) -> str:
     left = setup.edition.title
     if view.round == 0 or view.first is None:
         return left
@@ -56,7 +56,7 @@ def clockwise(view: PalaceView, width: int) -> list[str]:
 # Who sits here.
 
 
-def seats(setup: Ball, view: PalaceView, people: list[str], width: int) -> list[str]:
+def seats(setup: MasquesSetup, view: PalaceView, people: list[str], width: int) -> list[str]:
     for letters, guild_letters in ROOM:
         found = rows(setup, view, [shortened(name, letters) for name in people], guild_letters)
         if max([len(row) for row in found]) <= width:
@@ -68,7 +68,7 @@ def seats(setup: Ball, view: PalaceView, people: list[str], width: int) -> list[
     ]
 
 
-def rows(setup: Ball, view: PalaceView, people: list[str], letters: int) -> list[str]:
+def rows(setup: MasquesSetup, view: PalaceView, people: list[str], letters: int) -> list[str]:
     """A heading, and a line for each player."""
     called = [called_here(view, people, player) for player in setup.everybody]
     families = [", ".join([family.text for family in view.families_of(player)]) for player in setup.everybody]
@@ -83,7 +83,7 @@ def rows(setup: Ball, view: PalaceView, people: list[str], letters: int) -> list
     return found
 
 
-def seat_in_words(setup: Ball, view: PalaceView, people: list[str], player: Player) -> str:
+def seat_in_words(setup: MasquesSetup, view: PalaceView, people: list[str], player: Player) -> str:
     """Where there is no room for a row."""
     families = listed([family.text for family in view.families_of(player)])
     counters = view.counters[player]
@@ -108,7 +108,7 @@ def track(count: int) -> str:
 # What one holds, and what else there is to say.
 
 
-def notes(setup: Ball, view: PalaceView, people: list[str]) -> list[str]:
+def notes(setup: MasquesSetup, view: PalaceView, people: list[str]) -> list[str]:
     words = setup.edition.words
     names = Names(setup, people, view)
     found = []

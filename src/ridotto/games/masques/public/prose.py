@@ -50,14 +50,14 @@ from ridotto.games.masques.public.facts import (
 from ridotto.games.masques.public.names import Names, an, ducats, guest_called
 from ridotto.games.masques.public.reasons import why_it_is_taken, why_it_stays
 from ridotto.games.masques.public.reference import filled, gist
-from ridotto.games.masques.public.setup import Ball
+from ridotto.games.masques.public.setup import MasquesSetup
 from ridotto.games.masques.public.sheets import SHEETS
 from ridotto.games.masques.public.view import PalaceView
 from ridotto.games.masques.public.words import DECLINE, PASS, Agent, Arcade, Family, Guest, Hall, Seat, Token
 from ridotto.kernel import Answer, Ended, Fact, Sealed, TimeRanOut, TurnBegan, Won
 
 
-def describe_fact(setup: Ball, fact: Fact, people: list[str], view: PalaceView | None = None) -> str:
+def describe_fact(setup: MasquesSetup, fact: Fact, people: list[str], view: PalaceView | None = None) -> str:
     """A fact as a sentence; `view` has heard all that came before it."""
     names = Names(setup, people, view)
     sentence = (
@@ -224,7 +224,7 @@ QUESTIONS: Final = {
 }
 
 
-def describe_question(setup: Ball, question: str, people: list[str], view: PalaceView | None = None) -> str:
+def describe_question(setup: MasquesSetup, question: str, people: list[str], view: PalaceView | None = None) -> str:
     """A question as it is put to whoever has to answer it; `view` is that player's own."""
     names = Names(setup, people, view)
     if view is not None:
@@ -255,7 +255,7 @@ def what_to_play(names: Names, view: PalaceView) -> str:
 
 
 def describe_answer(
-    setup: Ball, question: str, answer: Answer, people: list[str], view: PalaceView | None = None
+    setup: MasquesSetup, question: str, answer: Answer, people: list[str], view: PalaceView | None = None
 ) -> str:
     """An option as a phrase for whoever may choose it; `view` is that player's own."""
     names = Names(setup, people, view)

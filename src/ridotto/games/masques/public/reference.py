@@ -6,7 +6,7 @@ from typing import Final
 
 from ridotto.games.masques.public.editions import ALIKE_TO_WIN, HAND
 from ridotto.games.masques.public.names import an, counted, kind_called, listed, only_face_up
-from ridotto.games.masques.public.setup import Ball
+from ridotto.games.masques.public.setup import MasquesSetup
 from ridotto.games.masques.public.sheets import SHEETS
 
 # What the host chose, where the sheet says it.
@@ -35,12 +35,12 @@ DRAFT: Final = (
 )
 
 
-def gist(setup: Ball, kind: int) -> str:
+def gist(setup: MasquesSetup, kind: int) -> str:
     """What an agent does, in a few words to whoever may hire it."""
     return filled(SHEETS[kind].gist, setup)
 
 
-def ability(setup: Ball, kind: int) -> str:
+def ability(setup: MasquesSetup, kind: int) -> str:
     """What an agent does, and what its three cards cost and weigh."""
     name = kind_called(setup.edition.words, SHEETS[kind].kind)
     costs = listed([str(cost) for cost in setup.costs[kind]])
@@ -53,7 +53,7 @@ def ability(setup: Ball, kind: int) -> str:
     )
 
 
-def reference(setup: Ball) -> dict[str, str]:
+def reference(setup: MasquesSetup) -> dict[str, str]:
     found = {SHEETS[kind].kind: ability(setup, kind) for kind in setup.kinds}
     found["tokens"] = filled(TOKENS, setup)
     if setup.draft:
@@ -61,7 +61,7 @@ def reference(setup: Ball) -> dict[str, str]:
     return found
 
 
-def goal(setup: Ball) -> str:
+def goal(setup: MasquesSetup) -> str:
     """What wins, and what a turn is made of."""
     won = filled(GOAL, setup)
     if setup.max_rounds == 0:
@@ -70,7 +70,7 @@ def goal(setup: Ball) -> str:
     return f"{won} After {rounds} it ends without a winner."  # MQD-157, MQF-163
 
 
-def filled(text: str, setup: Ball) -> str:
+def filled(text: str, setup: MasquesSetup) -> str:
     """A sentence in the words of the edition, and as the host options have it."""
     words = setup.edition.words
     agents = words["agents"]

@@ -20,7 +20,7 @@ from ridotto.games.masques.public.facts import (
     TokenTurned,
     Traded,
 )
-from ridotto.games.masques.public.setup import Ball
+from ridotto.games.masques.public.setup import MasquesSetup
 from ridotto.games.masques.public.words import FOSCARI_SLOT, Agent, Arcade, Card, Guest, Hall, Token
 from ridotto.kernel import Answer, Fact
 
@@ -33,7 +33,7 @@ class Ring:
     What lies face down is known to everybody who saw it face up (MQD-185, MQF-193). Sets of places have a bit for each.
     """
 
-    def __init__(self, setup: Ball, like: Ring | None = None) -> None:
+    def __init__(self, setup: MasquesSetup, like: Ring | None = None) -> None:
         """Makes an empty ring, or one that is like another."""
         self.setup = setup
         self.deck: list[int] = like.deck if like else setup.decks[FOSCARI_SLOT]  # how many of each guest; never changed

@@ -58,7 +58,7 @@ BYTE: Final = 8  # bits, and the halls of the smallest ring
 FIRST_BYTE: Final = (1 << BYTE) - 1
 
 
-class Ball(Setup):
+class MasquesSetup(Setup):
     """One edition, so many players, this card data, and what the host chose."""
 
     def __init__(self, edition: Edition, players: int, wishes: dict[str, str]) -> None:
@@ -270,7 +270,7 @@ def host_options(edition: Edition) -> list[HostOption]:
     return found
 
 
-def set_up(edition: Edition, players: int, wishes: dict[str, str]) -> Ball:
+def set_up(edition: Edition, players: int, wishes: dict[str, str]) -> MasquesSetup:
     """The setup that a host's wishes lead to, or every objection to them at once."""
     problems: list[str] = []
     if players not in RING:  # MQD-001, MQF-001
@@ -285,7 +285,7 @@ def set_up(edition: Edition, players: int, wishes: dict[str, str]) -> Ball:
     problems += wrong_families(edition, players, full)
     if problems:
         raise SetupRefused(problems)
-    return Ball(edition, players, full)
+    return MasquesSetup(edition, players, full)
 
 
 def wrong_families(edition: Edition, players: int, wishes: dict[str, str]) -> list[str]:

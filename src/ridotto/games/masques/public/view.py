@@ -32,7 +32,7 @@ from ridotto.games.masques.public.facts import (
     TookFamily,
 )
 from ridotto.games.masques.public.ring import Ring
-from ridotto.games.masques.public.setup import Ball
+from ridotto.games.masques.public.setup import MasquesSetup
 from ridotto.games.masques.public.words import AGENT_KINDS, AGENTS, DUCAT, SLOTS, Agent, Card, Family, Guest
 from ridotto.kernel import Fact, Player, TurnBegan, View, name
 
@@ -40,7 +40,7 @@ from ridotto.kernel import Fact, Player, TurnBegan, View, name
 class PalaceView(View):
     """The table as one player sees it: all that lies open, one's own hand, and what one saw in this round's draft."""
 
-    def __init__(self, setup: Ball, player: Player) -> None:
+    def __init__(self, setup: MasquesSetup, player: Player) -> None:
         super().__init__(player)
         self.setup = setup
         # Open to all from start to end (MQD-179, MQF-187).

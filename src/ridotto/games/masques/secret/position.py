@@ -17,7 +17,7 @@ from ridotto.games.masques.public.facts import (
     SetAside,
     TokenTurned,
 )
-from ridotto.games.masques.public.setup import Ball
+from ridotto.games.masques.public.setup import MasquesSetup
 from ridotto.games.masques.public.words import (
     AGENT_KINDS,
     AGENTS,
@@ -58,7 +58,7 @@ SEATED: Final = (3, 1, 0, 2)  # families by seat where nothing is said: the turn
 MOST_ROUNDS: Final = 10_000
 
 
-def start_at(setup: Ball, position: dict[str, object]) -> Palace:
+def start_at(setup: MasquesSetup, position: dict[str, object]) -> Palace:
     only_known(position, KEYS)
     if "aside" in position and not setup.two:
         raise refusal(position, "aside", "none: only with two players guests wait for the next round")

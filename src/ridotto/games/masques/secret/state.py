@@ -5,7 +5,7 @@ from __future__ import annotations
 from ridotto.games.masques.public.editions import ALIKE_TO_WIN, PURSE
 from ridotto.games.masques.public.facts import Collected, Hired, Placed, StaysAway
 from ridotto.games.masques.public.ring import Ring
-from ridotto.games.masques.public.setup import Ball
+from ridotto.games.masques.public.setup import MasquesSetup
 from ridotto.games.masques.public.words import (
     AGENT_KINDS,
     DUCAT,
@@ -24,7 +24,7 @@ from ridotto.kernel import EVERYONE, HEARING, NOBODY, Ears, Fact, Match, Player
 class Palace(Match):
     """Tokens on palace cards, guests and agents in the hallways between them, guests in hands."""
 
-    def __init__(self, setup: Ball, like: Palace | None = None) -> None:
+    def __init__(self, setup: MasquesSetup, like: Palace | None = None) -> None:
         """About to begin; or as another palace is, in which case nothing is made twice."""
         super().__init__()
         self.setup = setup

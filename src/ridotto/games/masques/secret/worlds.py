@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ridotto.games.masques.public.belief import Deal, Memory, Odds, shuffle
+from ridotto.games.masques.public.belief import DealMemory, Memory, Odds, shuffle
 from ridotto.games.masques.public.editions import HAND
 from ridotto.games.masques.public.facts import (
     Called,
@@ -29,7 +29,7 @@ from ridotto.games.masques.public.facts import (
     TookFamily,
     Traded,
 )
-from ridotto.games.masques.public.setup import Ball
+from ridotto.games.masques.public.setup import MasquesSetup
 from ridotto.games.masques.public.words import DECLINE, NOTATION, PASS, SEATS, Guest
 from ridotto.games.masques.secret.rules.opening import new_match
 from ridotto.games.masques.secret.rules.round import WhichGuest, WhichToKeep
@@ -38,7 +38,7 @@ from ridotto.kernel import NOBODY, Answer, Draw, Fact, Given, Match, Player, Que
 from ridotto.kernel.worlds import give
 
 
-def worlds(setup: Ball, player: Player, heard: list[Fact], times: int, draw: Draw) -> list[Match]:
+def worlds(setup: MasquesSetup, player: Player, heard: list[Fact], times: int, draw: Draw) -> list[Match]:
     """None at all where no match that opens with this setup could have told this."""
     found: list[Match] = []
     past = [Odds(deal) for deal in deals_in(setup, player, heard)]
@@ -51,9 +51,9 @@ def worlds(setup: Ball, player: Player, heard: list[Fact], times: int, draw: Dra
     return found
 
 
-def deals_in(setup: Ball, player: Player, heard: list[Fact]) -> list[Deal]:
+def deals_in(setup: MasquesSetup, player: Player, heard: list[Fact]) -> list[DealMemory]:
     memory = Memory(setup, player)
-    found: list[Deal] = []
+    found: list[DealMemory] = []
     for fact in heard:
         memory.hear(fact)
         if memory.deal.rounds and (not found or found[-1] is not memory.deal):
@@ -107,7 +107,7 @@ class Secrets:
 class Story(Retelling):
     """What a player heard, played again from the opening on while it is read."""
 
-    def __init__(self, setup: Ball, player: Player, heard: list[Fact], secrets: Secrets) -> None:
+    def __init__(self, setup: MasquesSetup, player: Player, heard: list[Fact], secrets: Secrets) -> None:
         palace = new_match(setup)
         super().__init__(palace, player, heard)
         self.palace = palace

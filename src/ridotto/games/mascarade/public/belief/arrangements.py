@@ -16,7 +16,7 @@ from ridotto.games.mascarade.public.belief.joint import (
     narrowed,
     shares,
 )
-from ridotto.games.mascarade.public.setup import Ball
+from ridotto.games.mascarade.public.setup import MascaradeSetup
 from ridotto.games.mascarade.public.words import Mask, Place
 from ridotto.kernel import Belief, Fact, Player
 
@@ -35,7 +35,7 @@ class Arrangements(Belief):
     exclude at each place by itself.
     """
 
-    def __init__(self, setup: Ball, player: Player, cap: int = CAP, swap: float = 0.5, seed: int = 1) -> None:
+    def __init__(self, setup: MascaradeSetup, player: Player, cap: int = CAP, swap: float = 0.5, seed: int = 1) -> None:
         self.setup = setup
         self.player = player
         self.cap = cap

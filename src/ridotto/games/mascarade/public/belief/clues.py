@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ridotto.games.mascarade.public.facts import Dealt, Lay, Returned, Revealed, Saw, Swapped
-from ridotto.games.mascarade.public.setup import Ball
+from ridotto.games.mascarade.public.setup import MascaradeSetup
 from ridotto.kernel import Fact, Player
 
 HANDLED: Final = 0  # somebody else had two masks in hand, and may have exchanged them
@@ -22,7 +22,7 @@ class Clue:
         self.other = other
 
 
-def clue_in(setup: Ball, player: Player, fact: Fact) -> Clue | None:
+def clue_in(setup: MascaradeSetup, player: Player, fact: Fact) -> Clue | None:
     """MC1-249, MC2-249: only hands and faces count, never what somebody says."""
     slots = setup.slots
     if isinstance(fact, Returned):
@@ -37,7 +37,7 @@ def clue_in(setup: Ball, player: Player, fact: Fact) -> Clue | None:
 class Candidates:
     """What may lie at each place, each place by itself: it forgets what goes with what, but never the truth."""
 
-    def __init__(self, setup: Ball) -> None:
+    def __init__(self, setup: MascaradeSetup) -> None:
         anything = (1 << len(setup.kinds)) - 1  # one bit each, by number in `setup.kinds`
         self.sets = [anything] * len(setup.places)
         self.copies = [setup.masks.count(mask) for mask in setup.kinds]

@@ -18,7 +18,7 @@ from ridotto.games.mascarade.public.belief.joint import (
     picked,
     thinned,
 )
-from ridotto.games.mascarade.public.setup import Ball
+from ridotto.games.mascarade.public.setup import MascaradeSetup
 from ridotto.kernel import Draw
 
 
@@ -34,7 +34,7 @@ class Layer:
 class Hindsight:
     """All that may have happened since one arrangement was certain, when others exchange masks this often."""
 
-    def __init__(self, setup: Ball, start: int, clues: list[Clue], swap: float, cap: int, draw: Draw) -> None:
+    def __init__(self, setup: MascaradeSetup, start: int, clues: list[Clue], swap: float, cap: int, draw: Draw) -> None:
         self.start = start
         self.clues = clues
         self.swap = swap

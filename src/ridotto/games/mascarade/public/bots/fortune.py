@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ridotto.games.mascarade.public.bots.memory import Memory
+from ridotto.games.mascarade.public.bots.memory import BotMemory
 from ridotto.games.mascarade.public.numbers import GOAL
 from ridotto.games.mascarade.public.purses import Purses
 from ridotto.games.mascarade.public.words import Mask
@@ -18,7 +18,7 @@ VICTORY: Final = 30.0  # as the worth of coins; the same below nothing for a def
 class Fortune:
     """Coins by player, at one moment, as somebody remembers them."""
 
-    def __init__(self, memory: Memory) -> None:
+    def __init__(self, memory: BotMemory) -> None:
         self.memory = memory
         self.setup = memory.setup
         self.seating = memory.view.seating

@@ -21,7 +21,7 @@ from ridotto.games.mascarade.public.facts import (
     ShownAround,
     Swapped,
 )
-from ridotto.games.mascarade.public.setup import Ball
+from ridotto.games.mascarade.public.setup import MascaradeSetup
 from ridotto.games.mascarade.public.view import CourtView
 from ridotto.games.mascarade.public.words import Mask, Place
 from ridotto.kernel import Fact, Player
@@ -32,10 +32,10 @@ WILD: Final = 0.06  # how often others are thought to claim what they do not hol
 KEEN: Final = 0.8  # how often others are thought to claim what they know they hold
 
 
-class Memory:
+class BotMemory:
     """One player's. Chances are by the slot of `setup.places` and by the number of a mask in `setup.kinds`."""
 
-    def __init__(self, setup: Ball, me: Player) -> None:
+    def __init__(self, setup: MascaradeSetup, me: Player) -> None:
         self.setup = setup
         self.me = me
         self.view = CourtView(setup, me)

@@ -8,19 +8,19 @@ time from the facts alone.
 from __future__ import annotations
 
 from ridotto.games.mascarade.public.bots.chance import picked
-from ridotto.games.mascarade.public.bots.memory import Memory
+from ridotto.games.mascarade.public.bots.memory import BotMemory
 from ridotto.games.mascarade.public.bots.powers import values_of
 from ridotto.games.mascarade.public.bots.thought import WARMTH, Thought
 from ridotto.games.mascarade.public.facts import TookUp
-from ridotto.games.mascarade.public.setup import Ball
+from ridotto.games.mascarade.public.setup import MascaradeSetup
 from ridotto.games.mascarade.public.words import Place
 from ridotto.kernel import Answer, Asking, Bot, Draw, Fact, Player
 
 
 class SimpleBot(Bot):
-    def __init__(self, setup: Ball, me: Player, draw: Draw) -> None:
+    def __init__(self, setup: MascaradeSetup, me: Player, draw: Draw) -> None:
         self.draw = draw
-        self.memory = Memory(setup, me)
+        self.memory = BotMemory(setup, me)
         self.in_hand: tuple[Place, Place] | None = None  # the two masks last taken under the table
 
     def hear(self, fact: Fact) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from ridotto.games.mascarade.public.bots.chance import decides, leaning, picked
 from ridotto.games.mascarade.public.bots.fortune import VICTORY, Fortune
-from ridotto.games.mascarade.public.bots.memory import KEEN, Memory
+from ridotto.games.mascarade.public.bots.memory import KEEN, BotMemory
 from ridotto.games.mascarade.public.numbers import GOAL
 from ridotto.games.mascarade.public.words import CLAIM, KEEP, LOOK, PASS, PROTECTED, SWAP, Mask, Place
 from ridotto.kernel import Answer, Draw, Player
@@ -21,7 +21,7 @@ CERTAIN: Final = 0.03  # the same where one is asked for the truth
 
 
 class Thought:
-    def __init__(self, memory: Memory, draw: Draw) -> None:
+    def __init__(self, memory: BotMemory, draw: Draw) -> None:
         self.memory = memory
         self.draw = draw
         self.me = memory.me

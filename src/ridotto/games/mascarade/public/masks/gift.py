@@ -8,14 +8,14 @@ from ridotto.games.mascarade.public.masks.sheet import Sheet
 from ridotto.games.mascarade.public.words import EMPRESS, KING, QUEEN, Mask
 
 
-class Takes(Sheet):
+class TakesCoins(Sheet):
     def __init__(self, mask: Mask, coins: int, clauses: str) -> None:
         super().__init__(
             mask, "take {gift} coins", "Takes {gift} coins from the bank.", clauses, money=True, gift=coins
         )
 
 
-THE_QUEEN: Final = Takes(QUEEN, 2, "180")
-THE_KING: Final = Takes(KING, 3, "181")  # in the first edition
-THE_SECOND_KING: Final = Takes(KING, 2, "180")  # in the second
-THE_EMPRESS: Final = Takes(EMPRESS, 3, "181")
+THE_QUEEN: Final = TakesCoins(QUEEN, 2, "180")
+THE_KING: Final = TakesCoins(KING, 3, "181")  # in the first edition
+THE_SECOND_KING: Final = TakesCoins(KING, 2, "180")  # in the second
+THE_EMPRESS: Final = TakesCoins(EMPRESS, 3, "181")

@@ -6,7 +6,7 @@ from typing import Any
 
 from ridotto.games.mascarade.public.facts import BANK, COURT, AllTurnedDown, Counted, Dealt
 from ridotto.games.mascarade.public.numbers import FORTUNE
-from ridotto.games.mascarade.public.setup import Ball
+from ridotto.games.mascarade.public.setup import MascaradeSetup
 from ridotto.games.mascarade.public.words import Mask, Place
 from ridotto.games.mascarade.secret.rules.pause import Ready
 from ridotto.games.mascarade.secret.rules.turn import TURNS
@@ -14,14 +14,14 @@ from ridotto.games.mascarade.secret.state import Court
 from ridotto.kernel import EVERYONE, FATE, Because, Player, Question, Step
 
 
-def new_match(setup: Ball) -> Court:
+def new_match(setup: MascaradeSetup) -> Court:
     """A match about to begin: Fate is asked for the first mask."""
     court = court_with(setup, [], [FORTUNE] * setup.players, setup.everybody.copy(), 0)
     court.begin(Opening())
     return court
 
 
-def court_with(setup: Ball, masks: list[Mask], coins: list[int], sitters: list[Player], fines: int) -> Court:
+def court_with(setup: MascaradeSetup, masks: list[Mask], coins: list[int], sitters: list[Player], fines: int) -> Court:
     """A table with these coins counted in the open; what is left is the bank (MC1-004, MC2-004)."""
     seats = [sitters.index(player) for player in setup.everybody]
     court = Court(setup, masks, coins, seats, sitters)

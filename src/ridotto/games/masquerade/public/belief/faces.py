@@ -5,7 +5,7 @@ from __future__ import annotations
 from ridotto.games.masquerade.public.belief.memory import Drawn, Memory
 from ridotto.games.masquerade.public.facts import Drew, DrewUnseen, Gathered
 from ridotto.games.masquerade.public.numbers import UNKNOWN
-from ridotto.games.masquerade.public.setup import Party
+from ridotto.games.masquerade.public.setup import MasqueradeSetup
 from ridotto.games.masquerade.public.words import PLACES
 from ridotto.kernel import Belief, Fact, Player
 
@@ -13,7 +13,7 @@ from ridotto.kernel import Belief, Fact, Player
 class Faces(Belief):
     """For each place in a row, and for the deck, all cards that may be there."""
 
-    def __init__(self, setup: Party, player: Player) -> None:
+    def __init__(self, setup: MasqueradeSetup, player: Player) -> None:
         self.setup = setup
         self.player = player
         self.memory = Memory(setup, player)

@@ -11,14 +11,14 @@ from __future__ import annotations
 from ridotto.games.masquerade.public.belief.memory import Drawn, Memory
 from ridotto.games.masquerade.public.deck.vocabulary import GENDERS, SIDES
 from ridotto.games.masquerade.public.numbers import UNKNOWN
-from ridotto.games.masquerade.public.setup import Party
+from ridotto.games.masquerade.public.setup import MasqueradeSetup
 from ridotto.kernel import Draw
 
 
 class Doubts:
     """What went wrong in a telling: kinds of cards that something is not, as it seems."""
 
-    def __init__(self, setup: Party) -> None:
+    def __init__(self, setup: MasqueradeSetup) -> None:
         self.setup = setup
         self.kinds: dict[int, list[int]] = {}  # by the number of what was drawn
 

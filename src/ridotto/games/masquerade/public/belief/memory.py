@@ -26,7 +26,7 @@ from ridotto.games.masquerade.public.facts import (
 from ridotto.games.masquerade.public.numbers import UNKNOWN
 from ridotto.games.masquerade.public.progress import Progress
 from ridotto.games.masquerade.public.rows import Lying, Rows
-from ridotto.games.masquerade.public.setup import Party
+from ridotto.games.masquerade.public.setup import MasqueradeSetup
 from ridotto.games.masquerade.public.words import Place
 from ridotto.kernel import Fact, Player, TurnBegan
 
@@ -44,7 +44,7 @@ class Drawn:
         self.is_king = False
         self.never: list[int] = []  # other cards that it cannot be
 
-    def may_be(self, setup: Party, card: int) -> bool:
+    def may_be(self, setup: MasqueradeSetup, card: int) -> bool:
         """As far as it alone can tell."""
         if self.lying.card != UNKNOWN:
             return card == self.lying.card
@@ -60,7 +60,7 @@ class Drawn:
 class Memory:
     """The whole story as one player heard it. After all rows were gathered, names have come off the cards."""
 
-    def __init__(self, setup: Party, player: Player) -> None:
+    def __init__(self, setup: MasqueradeSetup, player: Player) -> None:
         self.setup = setup
         self.rows = Rows(setup, player)
         self.progress = Progress(self.rows)

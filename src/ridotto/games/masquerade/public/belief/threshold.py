@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from ridotto.games.masquerade.public.facts import Begins, Joined, NoTurnYet
-from ridotto.games.masquerade.public.setup import Party
+from ridotto.games.masquerade.public.setup import MasqueradeSetup
 from ridotto.kernel import Draw, Fact, Player, TurnBegan
 
 
 class Threshold:
-    def __init__(self, setup: Party, player: Player) -> None:
+    def __init__(self, setup: MasqueradeSetup, player: Player) -> None:
         self.setup = setup
         self.player = player
         self.crossed = False  # one has sat down

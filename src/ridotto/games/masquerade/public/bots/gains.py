@@ -35,7 +35,7 @@ from ridotto.games.masquerade.public.view import SalonView
 SLOW: Final = 0.7  # poison works only when its victim's owner has a turn
 
 
-class Gains:
+class ExpectedGains:
     def __init__(self, view: SalonView) -> None:
         self.player = view.player
         self.cards = view.setup.cards

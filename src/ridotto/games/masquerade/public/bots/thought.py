@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ridotto.games.masquerade.public.bots.gains import Gains
+from ridotto.games.masquerade.public.bots.gains import ExpectedGains
 from ridotto.games.masquerade.public.bots.worth import HALF, TEXT, VICTORY, on_side
 from ridotto.games.masquerade.public.deck.card import Card
 from ridotto.games.masquerade.public.deck.vocabulary import ACTION, AFTER_ATTACK, ATTACKED, FLIP_UP, KILL, KING, QUEEN
@@ -50,7 +50,7 @@ class Thought:
         self.table = view.table
         self.mine = view.table.rows[view.player]
         self.acting = acting
-        self.gains = Gains(view)
+        self.gains = ExpectedGains(view)
         self.numbers = self.gains.numbers
         self.unseen: dict[int, float] = {}  # what it brings to attack a hidden card, by attacker, seat and side
 

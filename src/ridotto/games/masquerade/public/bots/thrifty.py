@@ -6,7 +6,7 @@ from typing import Final
 
 from ridotto.games.masquerade.public.bots.thought import Thought
 from ridotto.games.masquerade.public.facts import ActsWith
-from ridotto.games.masquerade.public.setup import Party
+from ridotto.games.masquerade.public.setup import MasqueradeSetup
 from ridotto.games.masquerade.public.view import SalonView
 from ridotto.games.masquerade.public.words import Place
 from ridotto.kernel import Answer, Asking, Bot, Draw, Fact, Player
@@ -15,7 +15,7 @@ ALIKE: Final = 1e-9  # what differs less is as good
 
 
 class ThriftyBot(Bot):
-    def __init__(self, setup: Party, me: Player, draw: Draw) -> None:
+    def __init__(self, setup: MasqueradeSetup, me: Player, draw: Draw) -> None:
         self.draw = draw
         self.view = SalonView(setup, me)
         self.acting: Place | None = None  # the last card that was chosen to act

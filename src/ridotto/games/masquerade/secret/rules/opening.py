@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ridotto.games.masquerade.public.facts import Begins, DeckHas
-from ridotto.games.masquerade.public.setup import OPENING, Party
+from ridotto.games.masquerade.public.setup import OPENING, MasqueradeSetup
 from ridotto.games.masquerade.public.stages import DEAL
 from ridotto.games.masquerade.public.words import SEATS, Seat
 from ridotto.games.masquerade.secret.rules.drawing import FROM_DECK, OPENING_CARD
@@ -13,7 +13,7 @@ from ridotto.games.masquerade.secret.state import Salon
 from ridotto.kernel import FATE, Player, Question, Step
 
 
-def new_match(setup: Party) -> Salon:
+def new_match(setup: MasqueradeSetup) -> Salon:
     """A match about to begin: the deck is whole."""
     salon = Salon(setup, setup.players)
     salon.tell(salon.here, DeckHas(salon.deck))

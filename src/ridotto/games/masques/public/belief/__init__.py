@@ -1,7 +1,7 @@
 """Who may hold which guest, from what one player heard and nothing else."""
 
 from ridotto.games.masques.public.belief.hands import Hands
-from ridotto.games.masques.public.belief.memory import Deal, Memory, Round
+from ridotto.games.masques.public.belief.memory import DealMemory, Memory, RoundMemory
 from ridotto.games.masques.public.belief.odds import Odds, shuffle
 
-__all__ = ["Deal", "Hands", "Memory", "Odds", "Round", "shuffle"]
+__all__ = ["DealMemory", "Hands", "Memory", "Odds", "RoundMemory", "shuffle"]

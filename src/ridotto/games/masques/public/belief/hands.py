@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ridotto.games.masques.public.belief.memory import Memory
 from ridotto.games.masques.public.belief.odds import Odds
-from ridotto.games.masques.public.setup import Ball
+from ridotto.games.masques.public.setup import MasquesSetup
 from ridotto.games.masques.public.words import KINDS, Guest
 from ridotto.kernel import Belief, Fact, Player, name
 
@@ -12,7 +12,7 @@ from ridotto.kernel import Belief, Fact, Player, name
 class Hands(Belief):
     """What each hand may hold; reckoned when somebody asks for it."""
 
-    def __init__(self, setup: Ball, player: Player) -> None:
+    def __init__(self, setup: MasquesSetup, player: Player) -> None:
         self.setup = setup
         self.memory = Memory(setup, player)
         self.known: Odds | None = None  # since the last fact

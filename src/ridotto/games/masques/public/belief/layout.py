@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ridotto.games.masques.public.belief.memory import Deal, Round
+from ridotto.games.masques.public.belief.memory import DealMemory, RoundMemory
 from ridotto.games.masques.public.words import KINDS, Guest
 from ridotto.kernel import Player
 
@@ -35,7 +35,7 @@ class Layout:
     it is dealt to, in the same way.
     """
 
-    def __init__(self, deal: Deal) -> None:
+    def __init__(self, deal: DealMemory) -> None:
         self.deal = deal
         self.players = deal.setup.players
         self.aside = 2 * self.players  # a holder
@@ -57,7 +57,7 @@ class Layout:
         for group, guests in enumerate(self.groups):
             self.fits = self.fits and room[group] == len(guests)
 
-    def lay_out(self, base: int, heard: Round, pack: Player) -> None:
+    def lay_out(self, base: int, heard: RoundMemory, pack: Player) -> None:
         """One pack on its way to the left: at each step one guest is kept (MQD-053, MQF-056)."""
         last = heard.handed_on
         group = UNSEEN

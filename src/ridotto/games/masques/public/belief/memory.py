@@ -26,7 +26,7 @@ from ridotto.games.masques.public.facts import (
     SetAside,
     StaysAway,
 )
-from ridotto.games.masques.public.setup import Ball
+from ridotto.games.masques.public.setup import MasquesSetup
 from ridotto.games.masques.public.words import AGENT_KINDS, DUCAT, FOSCARI_SLOT, Agent, Guest
 from ridotto.kernel import Fact, Player
 
@@ -43,7 +43,7 @@ class Clue:
         self.without = without  # who would have been asked for it before them, and held none
 
 
-class Round:
+class RoundMemory:
     """One round as one player heard it."""
 
     def __init__(self, number: int, players: int) -> None:
@@ -63,14 +63,14 @@ class Round:
         return list(self.received[step - 1]) if step <= len(self.received) else []
 
 
-class Deal:
+class DealMemory:
     """All that is dealt before guests are shuffled again: for one round, or with two players for two."""
 
-    def __init__(self, setup: Ball, player: Player, deck: list[int]) -> None:
+    def __init__(self, setup: MasquesSetup, player: Player, deck: list[int]) -> None:
         self.setup = setup
         self.player = player
         self.deck = deck  # how many there are of each guest, by slot
-        self.rounds: list[Round] = []
+        self.rounds: list[RoundMemory] = []
         self.aside = 0  # how many wait for the next round
         self.lying: list[Guest] = []  # in the palace, from nobody knows whose hand: where a match begins in the middle
 
@@ -78,11 +78,11 @@ class Deal:
 class Memory:
     """A fold over what one player heard; it keeps no more than the deal that is under way."""
 
-    def __init__(self, setup: Ball, player: Player) -> None:
+    def __init__(self, setup: MasquesSetup, player: Player) -> None:
         self.setup = setup
         self.player = player
         self.deck = setup.decks[FOSCARI_SLOT]
-        self.deal = Deal(setup, player, self.deck)
+        self.deal = DealMemory(setup, player, self.deck)
         self.moving: Guest | None = None  # left a hand, or is about to, and does not lie anywhere yet
         self.moved_by: Player | None = None  # who still holds it
         self.caller: Player | None = None  # who placed the last courtesan
@@ -112,11 +112,11 @@ class Memory:
     def begin_round(self, number: int) -> None:
         takes_what_is_aside = self.setup.two and number % 2 == 0 and len(self.deal.rounds) < 2
         if not takes_what_is_aside:
-            self.deal = Deal(self.setup, self.player, self.deck)
-        self.deal.rounds.append(Round(number, self.setup.players))
+            self.deal = DealMemory(self.setup, self.player, self.deck)
+        self.deal.rounds.append(RoundMemory(number, self.setup.players))
         self.moving = None
 
-    def hear_of_round(self, now: Round, fact: Fact) -> None:
+    def hear_of_round(self, now: RoundMemory, fact: Fact) -> None:
         if isinstance(fact, Dealt):
             self.deal_to(now, fact.player)
             now.own.append(fact.guest)
@@ -135,13 +135,13 @@ class Memory:
         else:
             self.hear_of_turn(now, fact)
 
-    def deal_to(self, now: Round, player: Player) -> None:
+    def deal_to(self, now: RoundMemory, player: Player) -> None:
         now.dealt[player] += 1
         now.held[player] += 1
         if self.setup.two and now.number % 2 == 0 and self.deal.aside > 0:
             self.deal.aside -= 1  # MQD-172, MQF-180
 
-    def hear_of_turn(self, now: Round, fact: Fact) -> None:
+    def hear_of_turn(self, now: RoundMemory, fact: Fact) -> None:
         if isinstance(fact, Played):
             now.clues.append(Clue(fact.by, fact.guest.slot, self.options(now, fact.by), []))
             self.moving, self.moved_by = fact.guest, fact.by
@@ -164,7 +164,7 @@ class Memory:
             now.held[fact.by] -= 1
             self.moving, self.moved_by = fact.guest, None
 
-    def see_placed(self, now: Round, guest: Guest) -> None:
+    def see_placed(self, now: RoundMemory, guest: Guest) -> None:
         if self.moving is not guest:
             self.deal.lying.append(guest)
         elif self.moved_by is not None:
@@ -178,7 +178,7 @@ class Memory:
         called = self.setup.called_upon(self.caller)
         return list(takewhile(lambda player: player != holder, called))
 
-    def options(self, now: Round, player: Player) -> int:
+    def options(self, now: RoundMemory, player: Player) -> int:
         """So many things somebody could do in their turn, if no two of their guests are alike."""
         agents = self.setup.affordable(self.hired, self.purses[player])
         return now.held[player] + len(agents) + self.setup.may_pass(now.held[player], self.passes)

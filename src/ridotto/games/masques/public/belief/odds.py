@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final, TypeVar
 
 from ridotto.games.masques.public.belief.layout import LEFT, Layout
-from ridotto.games.masques.public.belief.memory import NOTHING, Deal, Round
+from ridotto.games.masques.public.belief.memory import NOTHING, DealMemory, RoundMemory
 from ridotto.games.masques.public.words import KINDS, Guest
 from ridotto.kernel import Draw
 
@@ -27,7 +27,7 @@ class Placement:
         self.weight = weight
 
 
-class Batch:
+class Duplicates:
     """Duplicates of one kind that are known to lie in one group."""
 
     def __init__(self, kind: int, copies: int, spots: list[int]) -> None:
@@ -37,7 +37,7 @@ class Batch:
 
 
 class Odds:
-    def __init__(self, deal: Deal) -> None:
+    def __init__(self, deal: DealMemory) -> None:
         self.deal = deal
         self.layout = Layout(deal)
         self.duplicates = [slot for slot in range(KINDS) if deal.deck[slot] > 1]
@@ -63,17 +63,17 @@ class Odds:
         if layout.fits:
             self.place(self.batches(), 0, 0, 0, 1.0)
 
-    def batches(self) -> list[Batch]:
-        found: list[Batch] = []
+    def batches(self) -> list[Duplicates]:
+        found: list[Duplicates] = []
         for group, guests in enumerate(self.layout.groups):
             spots = [at for at, spot in enumerate(self.layout.spots) if spot.group == group]
             for kind, slot in enumerate(self.duplicates):
                 copies = len([guest for guest in guests if guest.slot == slot])
                 if copies > 0:
-                    found.append(Batch(kind, copies, spots))
+                    found.append(Duplicates(kind, copies, spots))
         return found
 
-    def place(self, batches: list[Batch], number: int, at: int, placed: int, ways: float) -> None:
+    def place(self, batches: list[Duplicates], number: int, at: int, placed: int, ways: float) -> None:
         """Lay duplicates in all ways from this spot on, where so many of a batch lie already."""
         if number == len(batches):
             self.weigh(ways)
@@ -146,7 +146,7 @@ class Odds:
                 weight *= size / (options * alike)
         return weight
 
-    def turns_weigh(self, base: int, heard: Round) -> float:
+    def turns_weigh(self, base: int, heard: RoundMemory) -> float:
         """How often everybody plays what they did, compared with hands of which no two guests are alike."""
         weight = 1.0
         kinds = len(self.duplicates)

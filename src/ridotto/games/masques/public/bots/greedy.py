@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ridotto.games.masques.public.bots.thought import Thought
-from ridotto.games.masques.public.setup import Ball
+from ridotto.games.masques.public.setup import MasquesSetup
 from ridotto.games.masques.public.view import PalaceView
 from ridotto.kernel import Answer, Asking, Bot, Draw, Fact, Player
 
@@ -13,7 +13,7 @@ ALIKE: Final = 1e-9  # what differs less is as good
 
 
 class GreedyBot(Bot):
-    def __init__(self, setup: Ball, me: Player, draw: Draw) -> None:
+    def __init__(self, setup: MasquesSetup, me: Player, draw: Draw) -> None:
         self.draw = draw
         self.view = PalaceView(setup, me)
 

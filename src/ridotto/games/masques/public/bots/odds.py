@@ -12,7 +12,7 @@ VACANT: Final = -1
 MANY: Final = 1000  # more than there are ways for a hallway to be filled
 
 
-class Odds:
+class VacancyOdds:
     """A vacant hallway is thought to get any of the guests that are not in the palace, each as likely."""
 
     def __init__(self, owners: list[Player | None], outside: list[int]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ridotto.games.masques.public.agents import RULES, AgentRule
-from ridotto.games.masques.public.bots.odds import Odds
+from ridotto.games.masques.public.bots.odds import VacancyOdds
 from ridotto.games.masques.public.bots.worth import Worth
 from ridotto.games.masques.public.facts import Placed
 from ridotto.games.masques.public.ring import Ring
@@ -26,7 +26,7 @@ class Thought:
         self.outside = self.ring.outside()
         if isinstance(view.placing, Guest):
             self.outside[view.placing.slot] -= 1
-        self.odds: dict[int, Odds] = {}  # by the guest that comes in this turn
+        self.odds: dict[int, VacancyOdds] = {}  # by the guest that comes in this turn
 
     def value_of(self, question: str, option: Answer) -> float:
         """All alike where it has no opinion."""
@@ -91,5 +91,5 @@ class Thought:
             outside = self.outside.copy()
             if came != NOBODY_CAME:
                 outside[came] -= 1
-            self.odds[came] = Odds(self.view.owners, outside)
+            self.odds[came] = VacancyOdds(self.view.owners, outside)
         return self.worth.of(ring, self.odds[came], cost)

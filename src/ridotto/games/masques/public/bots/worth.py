@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from ridotto.games.masques.public.bots.odds import Odds, filled
+from ridotto.games.masques.public.bots.odds import VacancyOdds, filled
 from ridotto.games.masques.public.editions import ALIKE_TO_WIN
 from ridotto.games.masques.public.ring import Ring
 from ridotto.games.masques.public.view import PalaceView
@@ -29,7 +29,7 @@ class Worth:
             for counters, purse in zip(view.counters, view.purses, strict=True)
         ]
 
-    def of(self, ring: Ring, odds: Odds, cost: int) -> float:
+    def of(self, ring: Ring, odds: VacancyOdds, cost: int) -> float:
         """To me, who have so many ducats to pay for it."""
         will_have = [has.copy() for has in self.has]
         will_have[self.me][DUCAT.slot] -= cost

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ridotto.games.masques.public.facts import BANK, Counted, FirstPlayer, TookFamily
-from ridotto.games.masques.public.setup import Ball
+from ridotto.games.masques.public.setup import MasquesSetup
 from ridotto.games.masques.public.words import FOSCARI_SLOT, Family, Seat
 from ridotto.games.masques.secret.rules.chores import do
 from ridotto.games.masques.secret.rules.round import NEXT_ROUND
@@ -11,7 +11,7 @@ from ridotto.games.masques.secret.state import Palace
 from ridotto.kernel import EVERYONE, FATE, NOBODY, Player, Question, Step
 
 
-def new_match(setup: Ball) -> Palace:
+def new_match(setup: MasquesSetup) -> Palace:
     """A match about to begin: everybody has a ducat, and nothing is drawn yet."""
     palace = Palace(setup)
     tell_ducats(palace)

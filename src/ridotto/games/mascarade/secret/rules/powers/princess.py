@@ -40,10 +40,10 @@ class WhomToShow(Pointing[Place]):
         if court.setup.pace.waits:
             readers: list[Question[Any, Any]] = [Ready(player, court.setup.pace.show) for player in others]
             court.ask_together(readers)  # MC2-344
-        court.then(LaidDown(place))
+        court.then(LayDown(place))
 
 
-class LaidDown(Step[Court]):
+class LayDown(Step[Court]):
     def __init__(self, place: Place) -> None:
         self.place = place
 
@@ -51,4 +51,4 @@ class LaidDown(Step[Court]):
         court.tell(EVERYONE, TurnedDown(self.place))
 
     def spelling(self) -> str:
-        return f"LaidDown {self.place.text}"
+        return f"LayDown {self.place.text}"

@@ -40,13 +40,13 @@ class SecondPuppet(Pointing[Place]):
         court.pay(one, self.player, FIRST_PUPPET.takes)
         court.pay(other, self.player, SECOND_PUPPET.takes)
         court.reckon()  # both coins are one step
-        court.then(Switch(one, other))  # MC2-352: not if the game has ended
+        court.then(ExchangeSeats(one, other))  # MC2-352: not if the game has ended
 
     def carries(self) -> str:
         return f" {self.first.text}"
 
 
-class Switch(Step[Court]):
+class ExchangeSeats(Step[Court]):
     def __init__(self, one: Player, other: Player) -> None:
         self.one = one
         self.other = other
@@ -56,4 +56,4 @@ class Switch(Step[Court]):
         court.tell(EVERYONE, ChangedSeats(self.one, self.other))
 
     def spelling(self) -> str:
-        return f"Switch {self.one} {self.other}"
+        return f"ExchangeSeats {self.one} {self.other}"

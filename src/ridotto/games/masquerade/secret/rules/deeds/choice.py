@@ -94,7 +94,7 @@ class WhichOne(Question[Salon, Place]):
 class ToWhom(Question[Salon, Seat]):
     """The player chooses another seat."""
 
-    def __init__(self, player: Player, chain: Chain, gift: Gift) -> None:
+    def __init__(self, player: Player, chain: Chain, gift: GiftDeed) -> None:
         super().__init__(player)
         self.chain = chain
         self.gift = gift
@@ -112,7 +112,7 @@ class ToWhom(Question[Salon, Seat]):
         return f" {self.chain.spelling()} {self.gift.spelt()}"
 
 
-class Gift:
+class GiftDeed:
     """What somebody is about to give to another seat."""
 
     @abstractmethod

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ridotto.games.masquerade.public.deck.vocabulary import FACE_UP_SIDE
 from ridotto.games.masquerade.secret.rules.death import Kill
-from ridotto.games.masquerade.secret.rules.deeds.choice import Gift, OnCards, SinglesOut, ToWhom
+from ridotto.games.masquerade.secret.rules.deeds.choice import GiftDeed, OnCards, SinglesOut, ToWhom
 from ridotto.games.masquerade.secret.rules.firing import Chain, turn_up
 from ridotto.games.masquerade.secret.state import Salon
 from ridotto.kernel import Player
@@ -52,7 +52,7 @@ class Gives(SinglesOut):
             salon.move(cards[0], chain.bout.defender)
 
 
-class GivesCard(Gift):
+class GivesCard(GiftDeed):
     def __init__(self, card: int) -> None:
         self.card = card
 

@@ -8,7 +8,7 @@ from ridotto.games.masquerade.public.deck.vocabulary import ANY_SIDE
 from ridotto.games.masquerade.public.facts import Decided, DiscardedFromDeck, Gathered, Gave, LookedAtDeck, WillGive
 from ridotto.games.masquerade.public.words import DISCARD, FIRST, KEEP, SECOND, Place
 from ridotto.games.masquerade.secret.rules.deeds.cards import is_king, may_be_thrown
-from ridotto.games.masquerade.secret.rules.deeds.choice import Gift, ToWhom
+from ridotto.games.masquerade.secret.rules.deeds.choice import GiftDeed, ToWhom
 from ridotto.games.masquerade.secret.rules.deeds.rows import GivesCard
 from ridotto.games.masquerade.secret.rules.drawing import DEALT_ANEW, FROM_DECK, PLACE
 from ridotto.games.masquerade.secret.rules.firing import Chain, Deed
@@ -149,7 +149,7 @@ class WhatBecomesOfThem(Question[Salon, Answer]):
         return f" {self.chain.spelling()}"
 
 
-class GivesDrawn(Gift):
+class GivesDrawn(GiftDeed):
     """Face down, unless the card may not lie so: the two who know it are the giver and the given."""
 
     def __init__(self, card: int) -> None:
