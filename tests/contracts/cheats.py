@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeVar
 
 from ridotto.contracts.example.public import HIDE, NOTATION, SUN, CandlesSetup, Seat
 from ridotto.contracts.example.secret import Den, Round, SwapOrKeep, WhatToDo
@@ -190,44 +190,47 @@ class Chatty(Moody):
         self.tell(EVERYONE, Note(f"that was look number {Moody.mood}"))
 
 
+D = TypeVar("D", bound=Den)
+
+
 class SharedPurse(Den):
-    def fork(self, ears: Ears = HEARING) -> Den:
-        twin = super().fork(ears)
+    def copy_state(self: D) -> D:
+        twin = super().copy_state()
         twin.coins = self.coins
         return twin
 
 
 class ForgetfulFork(Den):
-    def fork(self, ears: Ears = HEARING) -> Den:
-        twin = super().fork(ears)
+    def copy_state(self: D) -> D:
+        twin = super().copy_state()
         twin.rounds = 0
         return twin
 
 
 class DeafForkForgets(Den):
-    def fork(self, ears: Ears = HEARING) -> Den:
+    def fork(self: D, ears: Ears = HEARING) -> D:
         twin = super().fork(ears)
         twin.rounds *= ears != DEAF
         return twin
 
 
 class ForkRemembers(Den):
-    def fork(self, ears: Ears = HEARING) -> Den:
+    def fork(self: D, ears: Ears = HEARING) -> D:
         return super().fork(HEARING if ears == AFRESH else ears)
 
 
 class DeafForkHears(Den):
-    def fork(self, ears: Ears = HEARING) -> Den:
+    def fork(self: D, ears: Ears = HEARING) -> D:
         return super().fork(AFRESH if ears == DEAF else ears)
 
 
 class FreshForkIsDeaf(Den):
-    def fork(self, ears: Ears = HEARING) -> Den:
+    def fork(self: D, ears: Ears = HEARING) -> D:
         return super().fork(DEAF if ears == AFRESH else ears)
 
 
 class ForkRollsDice(Den):
-    def fork(self, ears: Ears = HEARING) -> Den:
+    def fork(self: D, ears: Ears = HEARING) -> D:
         twin = super().fork(ears)
         twin.setup = CandlesSetup(self.setup.game, self.setup.players, self.setup.rounds + (ears == DEAF))
         return twin

@@ -6,10 +6,8 @@ from typing import Final
 
 from ridotto.kernel import (
     EVERYONE,
-    HEARING,
     Answer,
     Because,
-    Ears,
     Fact,
     Match,
     Notation,
@@ -36,10 +34,8 @@ class Heard(Fact):
 
 
 class Parlour(Match):
-    def fork(self, ears: Ears = HEARING) -> Parlour:
-        twin = Parlour()
-        self.share(twin, ears)
-        return twin
+    def copy_state(self) -> Parlour:
+        return Parlour()
 
     def scores(self) -> list[int]:
         return []

@@ -79,6 +79,7 @@ class Evening:
         self.kind = kind
         self.people: list[Person] = []
         self.news = asyncio.Event()
+        self.server_is_dead = asyncio.Event()
         self.reading: list[asyncio.Task[None]] = []
         self.code = ""
         self.next_id = 1
@@ -86,7 +87,7 @@ class Evening:
     async def goes_by(self) -> None:
         try:
             await (self.ball() if self.kind in AT_THE_BALL else self.court())
-            await asyncio.Event().wait()  # it is a write that comes by itself
+            await self.server_is_dead.wait()  # it is a write that comes by itself
         except CUT_OFF:
             pass
         finally:
@@ -268,6 +269,7 @@ async def died(store: str, kind: str, moment: str) -> Aftermath:
                 going = asyncio.create_task(evening.goes_by())
                 killed = await asyncio.to_thread(server.process.wait, PATIENCE)
                 assert killed == -signal.SIGKILL
+                evening.server_is_dead.set()
                 await asyncio.wait_for(going, PATIENCE)
                 people = evening.people
         finally:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Any, Final, NewType
+from typing import Any, Final, NewType, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -17,6 +17,7 @@ from ridotto.kernel.player import EVERYONE, SPECTATOR, Audience, Player, name, o
 from ridotto.kernel.question import Question, Step, Together
 
 Q = Question[Any, Any]
+M = TypeVar("M", bound="Match")
 
 Ears = NewType("Ears", int)  # what a fork hears
 HEARING: Final = Ears(0)  # all that was told, and all that will be
@@ -193,9 +194,15 @@ class Match:
                 return True
         return False
 
+    def fork(self: M, ears: Ears = HEARING) -> M:
+        """Returns a match of its own that goes on from here."""
+        twin = self.copy_state()
+        self.share(twin, ears)
+        return twin
+
     @abstractmethod
-    def fork(self, ears: Ears = HEARING) -> Match:
-        """A match of its own that goes on from here."""
+    def copy_state(self: M) -> M:
+        """Returns a match with copies of all that is the game's own; `fork` adds what is the kernel's."""
         raise NotImplementedError
 
     @abstractmethod

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from ridotto.kernel import (
     EVERYONE,
     FATE,
-    HEARING,
     Answer,
     Audience,
     Because,
-    Ears,
     Match,
     Player,
     Question,
@@ -38,6 +38,8 @@ from .public import (
     Seat,
 )
 
+D = TypeVar("D", bound="Den")
+
 
 class Den(Match):
     """A match of Candles: who holds what, and what follows from each answer."""
@@ -52,14 +54,13 @@ class Den(Match):
         self.bank = 4
         self.rounds = 0
 
-    def fork(self, ears: Ears = HEARING) -> Den:
+    def copy_state(self: D) -> D:
         twin = type(self)(self.setup)
         twin.cards = self.cards.copy()
         twin.deck = self.deck.copy()
         twin.coins = self.coins.copy()
         twin.bank = self.bank
         twin.rounds = self.rounds
-        self.share(twin, ears)
         return twin
 
     def scores(self) -> list[int]:

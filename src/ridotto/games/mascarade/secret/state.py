@@ -15,7 +15,7 @@ from ridotto.games.mascarade.public.facts import (
 from ridotto.games.mascarade.public.numbers import GOAL
 from ridotto.games.mascarade.public.setup import MascaradeSetup
 from ridotto.games.mascarade.public.words import JUDGE, ON, Mask, Place
-from ridotto.kernel import EVERYONE, HEARING, NOBODY, SPECTATOR, Answer, Audience, Because, Ears, Match, Player, only
+from ridotto.kernel import EVERYONE, NOBODY, SPECTATOR, Answer, Audience, Because, Match, Player, only
 
 ENDS: Final = {"13 coins": "220 226", "last coin lost": "221 226", "turn limit": "230"}  # any other: the Cheat's
 
@@ -45,7 +45,7 @@ class Court(Match):
         self.exposed: Audience = 0  # the same for the turn before
         self.exposed_slots = 0
 
-    def fork(self, ears: Ears = HEARING) -> Court:
+    def copy_state(self) -> Court:
         twin = Court(self.setup, self.masks.copy(), self.coins.copy(), self.seats.copy(), self.sitters.copy())
         twin.fines = self.fines
         twin.bank = self.bank
@@ -58,7 +58,6 @@ class Court(Match):
         twin.shown_slots = self.shown_slots
         twin.exposed = self.exposed
         twin.exposed_slots = self.exposed_slots
-        self.share(twin, ears)
         return twin
 
     def position(self) -> tuple[object, ...]:

@@ -10,7 +10,7 @@ from ridotto.games.masquerade.public.facts import Discarded, Hides, LaidDown, La
 from ridotto.games.masquerade.public.numbers import Numbers, arrow_for
 from ridotto.games.masquerade.public.setup import OPENING, MasqueradeSetup
 from ridotto.games.masquerade.public.words import DOWN, MOST_SEATS, PLACES, UP, Name, Place
-from ridotto.kernel import EVERYONE, HEARING, NOBODY, Answer, Audience, Ears, Match, Player, only
+from ridotto.kernel import EVERYONE, NOBODY, Answer, Audience, Match, Player, only
 
 IN_DECK: Final = -1  # where a card is, when it is in nobody's row
 ON_PILE: Final = -2
@@ -78,10 +78,8 @@ class Salon(Match):
         self.fired: list[int] = like.fired.copy() if like else []  # cards whose {Flip Up} has fired in this action
         self.numbers = Numbers(setup, self.rows, self.where, self.up, self.weaker, self.more_attack, self.more_health)
 
-    def fork(self, ears: Ears = HEARING) -> Salon:
-        twin = Salon(self.setup, self.seats, self)
-        self.share(twin, ears)
-        return twin
+    def copy_state(self) -> Salon:
+        return Salon(self.setup, self.seats, self)
 
     def position(self) -> tuple[object, ...]:
         return (

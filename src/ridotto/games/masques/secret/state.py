@@ -18,7 +18,7 @@ from ridotto.games.masques.public.words import (
     Hall,
     Token,
 )
-from ridotto.kernel import EVERYONE, HEARING, NOBODY, Ears, Fact, Match, Player
+from ridotto.kernel import EVERYONE, NOBODY, Fact, Match, Player
 
 
 class Palace(Match):
@@ -59,10 +59,8 @@ class Palace(Match):
         self.aside: tuple[Guest, ...] = like.aside if like else ()  # waits for the next round, with two players
         self.passes: int = like.passes if like else 0  # in a row
 
-    def fork(self, ears: Ears = HEARING) -> Palace:
-        twin = Palace(self.setup, self)
-        self.share(twin, ears)
-        return twin
+    def copy_state(self) -> Palace:
+        return Palace(self.setup, self)
 
     def position(self) -> tuple[object, ...]:
         return (
