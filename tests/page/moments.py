@@ -22,6 +22,7 @@ from ridotto.games.mascarade.public.facts import (
     Declined,
     Guessed,
     Kept,
+    Purse,
     Saw,
     ShownAround,
     Swapped,
@@ -144,7 +145,7 @@ def by_hand(table: Table, **what: object) -> Iterator[Moment]:
 def seldom() -> Iterator[Moment]:
     """What random matches hardly come to, or only a replay through all ears tells to others."""
     a, b = SEATS[:2]
-    purses = [Counted(BANK, 0), Counted(COURT, 0), Counted(COURT, 3), Counted(A, 0)]
+    purses = [Counted(BANK, 0), Counted(COURT, 0), Counted(COURT, 3), Counted(Purse(A), 0)]
     secrets = [Saw(A, b, KING), Swapped(A, a, b), Kept(A, a, b)]
     powers = [Declined(A), Guessed(A, KING), ShownAround(b, B), ChangedSeats(A, B), Ended("Cheat"), Ended("Cheater")]
     for table in (FIVE, EIGHT):

@@ -8,27 +8,24 @@ lines still say what people were told.
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import ClassVar, Final
 
 from ridotto.kernel.fact import Ended, Fact, Told, TurnBegan, Won
+from ridotto.kernel.form import WORDS, Form
 from ridotto.kernel.player import EVERYONE, NAMES, SPECTATOR, Audience, Player, name, only, player_named
 
 ALL_EARS: Final = "*"
 ALL_BUT: Final = "^"
 LINE: Final = re.compile(r"(\*|\^?(?:[A-Z]+-?|-)) (\S.*)")
-TURN: Final = re.compile("turn of ([A-Z])")
-END: Final = re.compile("the end: (.+)")
-WINNER: Final = re.compile("([A-Z]) wins")
 
 
 class RecalledFact(Fact):
     """A fact of which only the spelling is known."""
 
+    form: ClassVar[Form] = Form("recalled", "{text:words}", {WORDS.name: WORDS})
+
     def __init__(self, text: str) -> None:
         self.text = text
-
-    def spelling(self) -> str:
-        return self.text
 
 
 def told_lines(log: list[Told]) -> list[str]:
@@ -46,13 +43,13 @@ def read_told_line(line: str) -> Told | None:
 
 def fact_from(text: str) -> Fact:
     """A fact by its spelling. Only the facts that all games share are known by more than their text."""
-    turn, end, winner = TURN.fullmatch(text), END.fullmatch(text), WINNER.fullmatch(text)
+    turn, end, winner = TurnBegan.form.read(text), Ended.form.read(text), Won.form.read(text)
     if turn is not None:
-        return TurnBegan(player_spelt(turn[1]))
+        return TurnBegan(player_spelt(str(turn["player"])))
     if end is not None:
-        return Ended(end[1])
+        return Ended(str(end["reason"]))
     if winner is not None:
-        return Won(player_spelt(winner[1]))
+        return Won(player_spelt(str(winner["player"])))
     return RecalledFact(text)
 
 

@@ -83,6 +83,7 @@ from ridotto.kernel import (
     Fact,
     Player,
     Question,
+    RecalledFact,
     Sealed,
     TimeRanOut,
     TurnBegan,
@@ -198,12 +199,8 @@ def test_that_nobody_sat_down_is_no_sentence() -> None:
 
 
 def test_a_fact_that_nobody_can_tell_is_not_passed_over() -> None:
-    class Sneezed(Fact):
-        def spelling(self) -> str:
-            return "A sneezes"
-
     with pytest.raises(AssertionError, match="A sneezes"):
-        describe_fact(FOUR, Sneezed(), PEOPLE)
+        describe_fact(FOUR, RecalledFact("A sneezes"), PEOPLE)
 
 
 # With a view there is more to say, and no more than its owner knows.

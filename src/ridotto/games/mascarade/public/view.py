@@ -19,6 +19,7 @@ from ridotto.games.mascarade.public.facts import (
     MayNotAnnounce,
     MustSwap,
     Paid,
+    Purse,
     PutDown,
     Returned,
     Revealed,
@@ -126,16 +127,17 @@ class CourtView(View):
         elif isinstance(fact, Counted):
             self.fill(fact.purse, fact.coins)
         elif isinstance(fact, ExchangedWealth):
-            one, other = self.inside(fact.one), self.inside(fact.other)
-            self.fill(fact.one, other)
-            self.fill(fact.other, one)
+            one, other = Purse(fact.one), Purse(fact.other)
+            wealth = self.inside(one)
+            self.fill(one, self.inside(other))
+            self.fill(other, wealth)
 
-    def inside(self, purse: int) -> int:
+    def inside(self, purse: Purse) -> int:
         if purse == BANK:
             return self.bank
         return self.court if purse == COURT else self.coins[self.seating.seats[purse]]
 
-    def fill(self, purse: int, coins: int) -> None:
+    def fill(self, purse: Purse, coins: int) -> None:
         if purse == BANK:
             self.bank = coins
         elif purse == COURT:

@@ -100,7 +100,7 @@ class Rows:
             self.at(fact.at).up = False
         elif isinstance(fact, Moved):
             lying = self.take(fact.at)
-            self.rows[fact.to.seat].append(lying)
+            self.rows[fact.there.seat].append(lying)
         elif isinstance(fact, (Killed, Discarded)):
             lying = self.take(fact.at)
             lying.card = self.number(fact.card)
