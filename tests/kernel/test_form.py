@@ -62,7 +62,7 @@ VALUES: Final[dict[str, dict[str, list[Any]]]] = {  # of every sort, by family
     "masquerade": {
         "card": [*salon_words.NAMES.values(), *salon_words.FOREIGN_NAMES],
         "place": [place for row in salon_words.PLACES for place in row[::11]],
-        "side": [True, False],
+        "side": [salon_words.UP, salon_words.DOWN],
         "answer": [*salon_words.NOTATION.answers[:200]],
     },
 }
@@ -72,7 +72,7 @@ TYPES: Final = {  # where a sort is not called after its type
     "guests": "tuple[Guest, ...]",
     "masquerade card": "Name",
     "number": "int",
-    "side": "bool",
+    "side": "Answer",
     "why": "str",
     "words": "str",
 }
@@ -144,12 +144,12 @@ EXAMPLES: Final[list[tuple[Fact, dict[str, object]]]] = [
     ),
     (palace.Chose(A, GUESTS[0]), {"kind": "chose", "by": "A", "what": "Dandolo2"}),
     (
-        salon.LayAtStart(salon_words.PLACES[0][2], False),
-        {"kind": "lay-at-start", "at": "a3", "up": "down"},
+        salon.LayAtStart(salon_words.PLACES[0][2], salon_words.DOWN),
+        {"kind": "lay-at-start", "at": "a3", "side": "down"},
     ),
     (salon.NobodyJoined(), {"kind": "nobody-joined"}),
     (TurnBegan(B), {"kind": "turn-began", "player": "B"}),
-    (RecalledFact("A sneezes"), {"kind": "recalled", "text": "A sneezes"}),
+    (RecalledFact("A sneezes"), {"kind": "unknown", "text": "A sneezes"}),
 ]
 
 

@@ -1,10 +1,9 @@
 // Whom a fact is about: whoever does it first, then whoever it touches.
 import type { FactShown } from '../wire';
-import { heard } from './heard';
 import { sitterAt, type BallView } from './view';
 
 export function aboutOf(fact: FactShown, view: BallView): string[] {
-  const parts = Object.entries(heard(fact.text));
+  const parts = Object.entries(fact);
   const named = (...keys: string[]) => parts.flatMap(([key, value]) => (keys.includes(key) ? [String(value)] : []));
   const places = named('at', 'one', 'other').flatMap((place) => sitterAt(view, place) ?? []);
   const players = named('by', 'player', 'payer', 'payee', 'one', 'other', 'but');

@@ -3,16 +3,14 @@ import { familyOf } from '../door/families';
 import { capital } from '../mascarade/names';
 import * as says from '../mascarade/says';
 import type { Naming } from '../mascarade/says';
-import type { FactShown } from '../wire';
+import type { FactShown, KernelFact } from '../wire';
 import { t, tongue } from '../words/words.svelte';
 
 export interface Outcome {
-  reason: string; // as facts spell it
+  reason: string; // as the fact says it
   winners: string[]; // by letter
 }
 
-const ENDED = /^the end: /; // how every game spells it
-const WON = /^\S+ wins$/;
 const RICHEST = ['last coin lost', 'turn limit']; // nobody came to 13 coins: whoever has most wins
 
 export function outcomeOf(view: Record<string, unknown> | null): Outcome | null {
@@ -22,10 +20,10 @@ export function outcomeOf(view: Record<string, unknown> | null): Outcome | null 
 
 /** The same out of what was told, where there is no view; null while it is not over. */
 export function outcomeTold(story: FactShown[]): Outcome | null {
-  const ended = story.find((fact) => ENDED.test(fact.text));
+  const told = story as (FactShown & KernelFact)[];
+  const ended = told.find((fact) => fact.kind === 'ended');
   if (ended === undefined) return null;
-  const winners = story.filter((fact) => WON.test(fact.text)).map((fact) => fact.text.split(' ')[0] ?? '');
-  return { reason: ended.text.replace(ENDED, ''), winners };
+  return { reason: ended.reason, winners: told.flatMap((fact) => (fact.kind === 'won' ? [fact.player] : [])) };
 }
 
 /** Who won, as a heading. */
@@ -41,7 +39,7 @@ export function headline({ winners }: Outcome, naming: Naming): string {
 /** Why it is over, in sentences. Where this page has none of its own, the house's. */
 export function why({ reason }: Outcome, naming: Naming, story: FactShown[]): { words: string; ours: boolean } {
   if (familyOf(naming.game) !== 'mascarade') {
-    return { words: story.find((fact) => ENDED.test(fact.text))?.say ?? reason, ours: false };
+    return { words: story.find((fact) => fact.kind === 'ended')?.say ?? reason, ours: false };
   }
   const ended = says.told({ kind: 'ended', reason }, naming);
   return { words: RICHEST.includes(reason) ? `${ended} ${t('end.richest')}` : ended, ours: true };
@@ -49,6 +47,6 @@ export function why({ reason }: Outcome, naming: Naming, story: FactShown[]): { 
 
 /** What is told when all is over: what lay face down. */
 export function afterEnd(story: FactShown[]): FactShown[] {
-  const ended = story.findIndex((fact) => ENDED.test(fact.text));
-  return ended < 0 ? [] : story.slice(ended + 1).filter((fact) => fact.say !== '' && !WON.test(fact.text));
+  const ended = story.findIndex((fact) => fact.kind === 'ended');
+  return ended < 0 ? [] : story.slice(ended + 1).filter((fact) => fact.say !== undefined && fact.kind !== 'won');
 }

@@ -120,7 +120,7 @@ export class Reel {
 
   /** Through all ears the table is drawn as all see it: what only some heard is told in words. */
   #isMoment(fact: FactShown): boolean {
-    return pace.deserves(fact) > 0 && (this.replay?.ears !== ALL_EARS || fact.to === 'all');
+    return pace.deserves(fact) > 0 && (this.replay?.ears !== ALL_EARS || fact.to === undefined);
   }
 
   #rest(told: number): number {

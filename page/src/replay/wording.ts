@@ -1,9 +1,8 @@
 // A finished game in words, step by step, each said with who sat where at that moment.
 import { familyOf } from '../door/families';
-import { heard } from '../mascarade/heard';
 import * as says from '../mascarade/says';
 import type { Naming } from '../mascarade/says';
-import { asBallView } from '../mascarade/view';
+import { asBallFact, asBallView } from '../mascarade/view';
 import type { FactShown, ReplayShown, StepShown } from '../wire';
 import { t, tOr } from '../words/words.svelte';
 
@@ -25,7 +24,7 @@ export class Wording {
   of(step: StepShown): string[] {
     let said = this.#said.get(step);
     if (said === undefined) {
-      said = this.ours ? this.#sentences(step) : step.facts.map((fact) => fact.say);
+      said = this.ours ? this.#sentences(step) : step.facts.map((fact) => fact.say ?? '');
       this.#said.set(step, said);
     }
     return said;
@@ -50,8 +49,9 @@ export class Wording {
     const said = says.sentences(step.facts, naming);
     if (this.you !== null) return said;
     return said.map((sentence, index) => {
-      const fact = heard(step.facts[index]?.text ?? '');
-      return fact.kind === 'sealed' && step.by !== null ? sealed(fact.text, step.by, naming) : sentence;
+      const shown = step.facts[index];
+      const fact = shown === undefined ? null : asBallFact(shown);
+      return fact?.kind === 'sealed' && step.by !== null ? sealed(fact.given, step.by, naming) : sentence;
     });
   }
 }

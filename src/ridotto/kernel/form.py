@@ -49,10 +49,10 @@ class Sort:
         self.typescript = typescript
 
 
-def one_of(name: str, words: list[str], spell: Callable[[Any], str] = str) -> Sort:
+def one_of(name: str, words: list[str]) -> Sort:
     """Returns a sort that has these words and no others."""
     pattern = "|".join([re.escape(word) for word in words])
-    return Sort(name, spell, pattern, typescript=" | ".join([f'"{word}"' for word in words]))
+    return Sort(name, str, pattern, typescript=" | ".join([f'"{word}"' for word in words]))
 
 
 class Field:

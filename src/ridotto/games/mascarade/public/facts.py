@@ -132,7 +132,7 @@ class TookUp(Fact):
 class Swapped(Fact):
     """For the ears of who did it."""
 
-    form: ClassVar[Form] = FORMS.form("swapped", "{by:player} swaps {one:place} {other:place}")
+    form: ClassVar[Form] = FORMS.form("did-swap", "{by:player} swaps {one:place} {other:place}")
 
     def __init__(self, by: Player, one: Place, other: Place) -> None:
         self.by = by
@@ -142,9 +142,9 @@ class Swapped(Fact):
 
 @mypyc_attr(free_list_len=1)
 class Kept(Fact):
-    """For the ears of who did it; spelt as long as the other."""
+    """For the ears of who did it; written as long as the other, spelt and as data (MC1-250, MC2-250)."""
 
-    form: ClassVar[Form] = FORMS.form("kept", "{by:player} keeps {one:place} {other:place}")
+    form: ClassVar[Form] = FORMS.form("did-keep", "{by:player} keeps {one:place} {other:place}")
 
     def __init__(self, by: Player, one: Place, other: Place) -> None:
         self.by = by

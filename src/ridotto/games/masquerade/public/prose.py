@@ -111,8 +111,8 @@ def said_of_the_table(names: Names, fact: Fact) -> str:
             return f"{names.does(player, 'have')} used {count} of {ACTIONS} actions."
         case HasActed(at=at):
             return f"{names.at(at)} has acted."
-        case LayAtStart(at=at, up=up):
-            return f"{names.at(at)} lay face {'up' if up else 'down'} at the start of a turn."
+        case LayAtStart(at=at, side=side):
+            return f"{names.at(at)} lay face {side.text} at the start of a turn."
         case NoTurnYet(player=player):
             return f"{names.does(player, 'have')} had no turn yet."
         case OnDiscards(card=card):

@@ -241,7 +241,7 @@ class PalaceView(View):
             "handed_on": [texts(list(pack)) for pack in self.handed_on],
             "placing": None if self.placing is None else self.placing.text,
             "chosen": None if self.chosen is None else self.chosen.text,
-            "said": [fact.spelling() for fact in self.said],
+            "said": [fact.data() for fact in self.said],
             **self.asking_as_dict(),
         }
 

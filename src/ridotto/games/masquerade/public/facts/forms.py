@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ridotto.games.masquerade.public.words import DOWN, UP
 from ridotto.kernel import Forms, Sort, one_of
 
-
-def side(up: bool) -> str:
-    return "up" if up else "down"
-
-
-FORMS: Final = Forms("masquerade", [Sort("card"), Sort("place"), one_of("side", ["up", "down"], side)])
+FORMS: Final = Forms("masquerade", [Sort("card"), Sort("place"), one_of("side", [UP.text, DOWN.text])])

@@ -52,11 +52,11 @@ class ShuffledBefore(Fact):
 class LayAtStart(Fact):
     """So that its arrows count by that side, where the host chose so."""
 
-    form: ClassVar[Form] = FORMS.form("lay-at-start", "{at:place} lay face {up:side} at the start of a turn")
+    form: ClassVar[Form] = FORMS.form("lay-at-start", "{at:place} lay face {side:side} at the start of a turn")
 
-    def __init__(self, at: Place, up: bool) -> None:
+    def __init__(self, at: Place, side: Answer) -> None:
         self.at = at
-        self.up = up
+        self.side = side
 
 
 @mypyc_attr(free_list_len=1)
