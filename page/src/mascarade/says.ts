@@ -1,7 +1,7 @@
 // What happened, what is asked, what can be answered and why something cannot: in words, for whoever reads.
 import type { FactShown } from '../wire';
 import { t, tn, tOr, type Fill, type Key } from '../words/words.svelte';
-import type { MascaradeFact } from './facts';
+import type { MascaradeFact } from './wire';
 import {
   capital,
   isSmallTable,
