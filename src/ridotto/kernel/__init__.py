@@ -47,6 +47,7 @@ from ridotto.kernel.player import (
 )
 from ridotto.kernel.question import Question, SeatStep, Step, Together
 from ridotto.kernel.reasons import why_not
+from ridotto.kernel.rehearsal import Rehearsal, rehearse
 from ridotto.kernel.retelling import Retelling
 from ridotto.kernel.told_line import RecalledFact, read_told_line, told_lines
 from ridotto.kernel.worlds import give, replay_match
@@ -92,6 +93,7 @@ __all__ = [
     "Question",
     "RecalledFact",
     "RecordRefused",
+    "Rehearsal",
     "Retelling",
     "RidottoError",
     "ScenarioRefused",
@@ -118,6 +120,7 @@ __all__ = [
     "only",
     "player_named",
     "read_told_line",
+    "rehearse",
     "replay_match",
     "told_lines",
     "why_not",
