@@ -10,7 +10,7 @@ from typing import Final
 
 from ridotto.kernel.answer import Answer
 from ridotto.kernel.asking import Asking
-from ridotto.kernel.game import Game, Setup
+from ridotto.kernel.game import GameOf, M, S, V
 from ridotto.kernel.match import Match
 from ridotto.kernel.player import SPECTATOR, Player, only
 
@@ -30,7 +30,7 @@ class Rehearsal:
 
 
 def rehearse(
-    game: Game, setup: Setup, player: Player, worlds: list[Match], answers: list[Answer], deduces: bool
+    game: GameOf[S, V, M], setup: S, player: Player, worlds: list[Match], answers: list[Answer], deduces: bool
 ) -> Rehearsal:
     """Returns what these answers would lead to in all of these worlds, which are used up by it.
 
@@ -75,7 +75,9 @@ def offered(world: Match, player: Player) -> tuple[Answer, ...]:
     return () if question is None else world.options(question)
 
 
-def view_after(game: Game, setup: Setup, world: Match, player: Player, heard: int, secrets: bool) -> dict[str, object]:
+def view_after(
+    game: GameOf[S, V, M], setup: S, world: Match, player: Player, heard: int, secrets: bool
+) -> dict[str, object]:
     """Returns what the player sees; without `secrets`, as if nothing new had been told to that player alone."""
     view = game.view(setup, player)
     for number, told in enumerate(world.told_to(player)):
