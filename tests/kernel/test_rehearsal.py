@@ -7,6 +7,7 @@ import pytest
 from ridotto.bots import Dice
 from ridotto.contracts.example import CANDLES
 from ridotto.contracts.example.public import HIDE, MOON, SEATS, SUN, SWAP
+from ridotto.contracts.example.secret import Den
 from ridotto.kernel import FATE, Answer, AnswerRefused, Match, NotYourQuestion, Player, Rehearsal, rehearse
 from ridotto.kernel.rehearsal import common_part
 
@@ -14,7 +15,7 @@ SETUP = CANDLES.set_up(3, {})
 A, B = Player(0), Player(1)
 
 
-def dealt(*cards: Answer) -> Match:
+def dealt(*cards: Answer) -> Den:
     match = CANDLES.start(SETUP)
     for card in cards:
         match.answer(FATE, card)
@@ -45,7 +46,7 @@ def test_a_card_that_nobody_has_seen_is_unknown() -> None:
 
 def test_what_can_be_deduced_is_told_only_where_players_may_look_it_up() -> None:
     match = dealt(MOON, MOON, SUN)
-    only_one = [match.fork()]
+    only_one: list[Match] = [match.fork()]
     assert rehearse(CANDLES, SETUP, A, only_one, [SEATS[1]], deduces=True).view["last"] == "A sees b moon"
     only_one = [match.fork()]
     found = rehearse(CANDLES, SETUP, A, only_one, [SEATS[1]], deduces=False)
