@@ -78,6 +78,7 @@ class House:
         A table that nobody has used for more than `keep` days is deleted; 0: none ever is."""
         self.store = store
         self.thinkers = thinkers
+        self.rehearsers = Thinkers(1)  # its process is started by the first rehearsal
         self.now = now  # never goes back, and never jumps: see clock.py
         self.wall = wall  # for times that people read
         self.since = since
@@ -238,6 +239,7 @@ class House:
                 del self.keepers[keeper.code]
                 self.meter.tables(len(self.keepers))
                 self.thinkers.forget(keeper.code)
+                self.rehearsers.forget(keeper.code)
 
     async def list_tables(self) -> list[ListedTable]:
         """Those that were there before the house came up have to be found by their people first."""
@@ -366,6 +368,7 @@ class House:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.thinkers.close()
+        self.rehearsers.close()
         await self.store.close()
 
 

@@ -14,12 +14,13 @@ import msgspec
 from ridotto.house.entries import AnyEntry, Line, Opened, decode_line, encode_line
 from ridotto.house.errors import NoSuchTable, NotThen, StoreUnreachable, TableBusy
 from ridotto.house.gathering import Gathering, NotAsTold
-from ridotto.house.shown import TableShown
+from ridotto.house.reasons import OFFERED, why_not
+from ridotto.house.shown import RehearsalShown, TableShown
 from ridotto.house.stores import Batch
 from ridotto.house.telling import Telling
-from ridotto.house.thinkers import Attendance, ThinkingJob, next_thought
+from ridotto.house.thinkers import Attendance, ThinkingJob, next_thought, rehearsal_job
 from ridotto.house.unasked import gone, passed_on, thought_out, waking
-from ridotto.kernel import SPECTATOR, Player, RidottoError
+from ridotto.kernel import SPECTATOR, AnswerRefused, Player, RidottoError
 
 if TYPE_CHECKING:
     from ridotto.house.house import House
@@ -29,6 +30,7 @@ LONGEST: Final = 1.0  # seconds to wait for that
 ELSEWHERE: Final = 2.0  # seconds that a worker waits before it does what another one should have done
 BEFORE_AND_AFTER: Final = 10  # times the grace: so long a host may be gone while no game is played
 RETRY: Final = 1.0  # seconds until a table moves again after nothing could be stored
+REHEARSAL: Final = 2.0  # seconds that a rehearsal may take
 LOG: Final = logging.getLogger("ridotto.house")
 
 Deed: TypeAlias = Callable[[Gathering], Sequence[AnyEntry]]
@@ -414,6 +416,29 @@ class Keeper:
         """What a bot is to think about now."""
         table = self.gathering.table
         return None if table is None or self.stale or self.gathering.is_stopped else next_thought(self.code, table)
+
+    # ---- Rehearsals.
+
+    async def rehearse(self, key: str, said: Sequence[str]) -> RehearsalShown:
+        """Returns what these answers would lead to, by what their player heard. Nothing of it is stored, or happens."""
+        async with self.lock:
+            await self.refresh()
+            player = self.gathering.who_has(key).player
+            because = why_not(self.gathering, player, said[0])
+            table = self.gathering.table
+            if because is not OFFERED or player is None or table is None:
+                raise AnswerRefused(said[0], [], because.say)
+            for word in said:
+                table.parse_answer(word)
+            job = rehearsal_job(self.code, table, player, said)
+        try:
+            found = await self.house.rehearsers.think(job, REHEARSAL)
+        except (TimeoutError, BrokenProcessPool):
+            raise NotThen("this could not be rehearsed in time") from None
+        now = self.gathering.table
+        if now is None or len(now.match.record) != len(job.answers):
+            raise NotThen("something has happened at the table meanwhile: rehearse it again")
+        return msgspec.json.decode(found, type=RehearsalShown)
 
     # ---- People come and go.
 

@@ -14,7 +14,7 @@ import threading
 import time
 import zlib
 from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager, suppress
@@ -23,10 +23,12 @@ from enum import IntEnum
 from multiprocessing.connection import wait
 from typing import Final, TypeAlias
 
-from ridotto.bots import BOTS
+from ridotto.bots import BOTS, Dice, rehearsal_seed
 from ridotto.games import game_called
 from ridotto.house.meter import Meter
-from ridotto.kernel import Given, Match, Player, give
+from ridotto.house.shown import rehearsal_as_json
+from ridotto.kernel import Given, Match, Player, give, rehearse
+from ridotto.kernel.rehearsal import WORLDS
 from ridotto.table import Table
 from ridotto.table.mind import Mind
 
@@ -52,6 +54,34 @@ class ThinkingJob:
     late: bool = False  # a person ran out of time
 
 
+@dataclass(frozen=True)
+class RehearsalJob(ThinkingJob):
+    """All that it takes to tell a player what answers would lead to."""
+
+    said: tuple[str, ...] = ()
+    deduces: bool = False
+
+
+def rehearsal_job(code: str, table: Table, player: Player, said: Sequence[str]) -> RehearsalJob:
+    return RehearsalJob(
+        code=code,
+        game=table.game.id,
+        players=table.setup.players,
+        options=table.setup.chosen_options(),
+        secret=table.play.secret,
+        after=0,
+        answers=answers_at(table),
+        player=player,
+        bot="",
+        said=tuple(said),
+        deduces=table.terms.deduces(player),
+    )
+
+
+def answers_at(table: Table) -> tuple[Said, ...]:
+    return tuple([(given.player, given.answer.text, given.late) for given in table.match.record])
+
+
 def next_thought(code: str, table: Table) -> ThinkingJob | None:
     """What a bot at this table has to decide now; None where no bot has to."""
     due = table.play.due()
@@ -64,7 +94,7 @@ def next_thought(code: str, table: Table) -> ThinkingJob | None:
         options=table.setup.chosen_options(),
         secret=table.play.secret,
         after=0,
-        answers=tuple([(given.player, given.answer.text, given.late) for given in table.match.record]),
+        answers=answers_at(table),
         player=due.question.player,
         bot=table.company.bot_for(due.question.player),
         late=due.late,
@@ -237,10 +267,20 @@ class Remembered:
         self.match: Match = self.game.start(self.setup)
         self.minds: dict[tuple[int, str], Mind] = {}
 
+    def catch_up(self, answers: Sequence[Said]) -> None:
+        for by, said, late in answers:
+            give(self.match, Given(Player(by), self.game.notation.read(said), late))
+
+    def rehearses(self, job: RehearsalJob) -> str:
+        """Returns JSON of what all worlds that were drawn for this player agree on; the match itself is not touched."""
+        player = Player(job.player)
+        heard = self.match.heard_by(player)
+        dice = Dice(rehearsal_seed(job.secret, player, len(heard)))
+        worlds = self.game.worlds(self.setup, player, heard, WORLDS, dice.below)
+        answers = [self.game.notation.read(said) for said in job.said]
+        return rehearsal_as_json(rehearse(self.game, self.setup, player, worlds, answers, job.deduces))
+
     def decides(self, thought: ThinkingJob) -> str:
-        notation = self.game.notation
-        for by, said, late in thought.answers:
-            give(self.match, Given(Player(by), notation.read(said), late))
         player = Player(thought.player)
         question = self.match.question_to(player)
         assert question is not None
@@ -261,7 +301,8 @@ def think(thought: ThinkingJob) -> str | None:
         if thought.after > 0:
             return None
         known = Remembered(thought)
-    found = known.decides(thought)
+    known.catch_up(thought.answers)
+    found = known.rehearses(thought) if isinstance(thought, RehearsalJob) else known.decides(thought)
     TABLES[thought.code] = known
     while len(TABLES) > REMEMBERED:
         TABLES.popitem(last=False)

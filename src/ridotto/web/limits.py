@@ -10,6 +10,7 @@ from typing import Final
 
 Now = Callable[[], float]
 ABUSE: Final = 50.0  # refusals that a socket may collect, before it is closed
+REHEARSALS: Final = 5.0  # that a socket may ask for in a second
 FEWEST: Final = 10.0  # messages a second, for which frames are taken apart
 FRAMES: Final = 4  # of all kinds, for each message that a socket may send
 BYTES: Final = 4_096  # likewise
@@ -85,9 +86,14 @@ class Patience:
     def __init__(self, messages: float, now: Now = time.monotonic) -> None:
         self.messages = Bucket(messages, 2 * messages, now)
         self.refusals = Bucket(min(messages, 1.0), ABUSE, now)
+        self.rehearsals = Bucket(min(messages, REHEARSALS), REHEARSALS, now)
 
     def takes(self, amount: float) -> bool:
         return self.messages.takes(amount)
+
+    def rehearses(self) -> bool:
+        """A rehearsal takes a thousand times as long as any other message."""
+        return self.rehearsals.takes(1)
 
     def forgives(self) -> bool:
         """Something that nobody says by mistake; False: enough of it."""

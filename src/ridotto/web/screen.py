@@ -21,7 +21,7 @@ from ridotto.house import (
     digest_of,
 )
 from ridotto.house.entries import AnyEntry
-from ridotto.house.errors import NoWatchers
+from ridotto.house.errors import NotThen, NoWatchers
 from ridotto.house.meter import Meter
 from ridotto.house.reasons import why_not
 from ridotto.house.shown import LineShown
@@ -35,7 +35,7 @@ MOST_REPLIES: Final = 64  # that wait to be sent: whoever does not read is not a
 LOOKS: Final = 2  # at a screen that takes nothing; then it is cut off
 
 
-Reply: TypeAlias = wire.Done | wire.Refused | wire.Because | wire.EarlierLines
+Reply: TypeAlias = wire.Done | wire.Refused | wire.Because | wire.Rehearsed | wire.EarlierLines
 
 
 class ClientSession:
@@ -63,6 +63,8 @@ class ClientSession:
         self.sent_nothing = 0  # so often it was looked at while it took nothing
         self.hang_up: Callable[[], object] = nothing
         self.write: Write | None = None  # the short way to the socket
+        self.rehearsing: asyncio.Task[None] | None = None
+        self.rehearsed = 0  # the `id` of what is being rehearsed
 
     def wake(self) -> None:
         """The short way where there is one, and nothing on the long way before it."""
@@ -102,6 +104,9 @@ class ClientSession:
         """Forgets its socket and the task that writes to it, which holds this screen: a circle that would wait for the
         garbage collector."""
         self.hang_up, self.write = nothing, None
+        if self.rehearsing is not None:
+            self.rehearsing.cancel()
+            self.rehearsing = None
 
     # ---- What it is told.
 
@@ -231,6 +236,9 @@ class ClientSession:
             elif isinstance(message, wire.Why):
                 number = message.id
                 self.reply(await self.explains(message))
+            elif isinstance(message, wire.Rehearse):
+                number = message.id
+                self.start_rehearsal(message)
             elif isinstance(message, wire.Earlier):
                 number = message.id
                 self.reply(self.recalls(message))
@@ -272,6 +280,28 @@ class ClientSession:
             seat = None if self.key is None else keeper.gathering.who_has(self.key).player
             because = why_not(keeper.gathering, seat, message.answer)
         return wire.Because(message.id, because.reason, list(because.clauses), because.say)
+
+    def start_rehearsal(self, message: wire.Rehearse) -> None:
+        """Lets other messages be heard meanwhile. Of several rehearsals only the last one goes on."""
+        key = self.key
+        if key is None:
+            raise WrongToken
+        if not self.patience.rehearses():
+            raise TooFast("too many rehearsals: wait a second")
+        if self.rehearsing is not None:
+            self.rehearsing.cancel()
+            self.reply(wire.Refused(self.rehearsed, NotThen.code, "another rehearsal came after this one"))
+        self.rehearsed = message.id
+        self.rehearsing = self.keeper.house.later(self.rehearse(key, message))
+
+    async def rehearse(self, key: str, message: wire.Rehearse) -> None:
+        try:
+            self.reply(wire.Rehearsed(message.id, await self.keeper.rehearse(key, message.answers)))
+        except RidottoError as problem:
+            self.meter.count_refusal(problem.code)
+            self.reply(wire.Refused(message.id, problem.code, str(problem)))
+        self.rehearsing = None
+        self.wake()
 
     def recalls(self, message: wire.Earlier) -> wire.EarlierLines:
         if self.ear is None:
