@@ -338,7 +338,7 @@ def deck_show(arguments: argparse.Namespace) -> int:
 
 
 def record_in(path: str, decks: Sequence[Path]) -> Record:
-    """Returns the record in a file, and reads no more of it than a record can be long. Packs lie beside it or in `decks`."""
+    """Returns the record in a file, and reads no more than a record can be long. Packs lie beside it or in `decks`."""
     with Path(path).open("rb") as file:
         raw = file.read(MOST_BYTES + 1)
     try:
