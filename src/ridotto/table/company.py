@@ -39,7 +39,7 @@ class Company:
         self.door: list[Sitter] = []  # whoever came first sits down first
 
     def person(self, player: Player) -> None:
-        """Refuses whoever is no person of this table."""
+        """Refuses a player who is no person of this table."""
         if not 0 <= player < len(self.sitters) or not isinstance(self.sitters[player], Person):
             raise NobodySitsThere(name(player))
 

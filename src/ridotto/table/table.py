@@ -331,7 +331,7 @@ class Table:
             self.run()
 
     def expect(self, player: Player, number: int) -> None:
-        """Refuses whoever does not sit here, and whatever comes too late, twice or too early."""
+        """Refuses a player who does not sit here, and an answer that comes too late, twice or too early."""
         self.company.person_here(player)
         if self.match.over():
             raise MatchOver

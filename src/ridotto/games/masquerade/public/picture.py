@@ -166,7 +166,7 @@ class Picture:
         return text
 
     def legend(self) -> list[str]:
-        """Signs that are there now, and what they mean."""
+        """Returns the signs that are there now, and what they mean."""
         view, cards = self.view, [lying for row in self.view.table.rows for lying in row]
         seen = [view.face(seat, lying) for seat in view.seats for lying in view.table.rows[seat]]
         faces = [self.setup.cards[card] for card in seen if card != UNKNOWN]

@@ -187,7 +187,7 @@ def lay_tokens(palace: Palace, position: dict[str, object]) -> None:
 
 
 def hire_agents(palace: Palace, position: dict[str, object]) -> None:
-    """Agents that were used up in earlier rounds, by their kinds."""
+    """Takes away agents that were used up in earlier rounds, by their kinds."""
     for word in words_in(position, "gone", []):
         kind = AGENT_KINDS.index(word) if word in AGENT_KINDS else -1
         if kind not in palace.setup.kinds or palace.hired[kind] == COPIES:

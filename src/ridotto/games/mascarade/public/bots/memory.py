@@ -125,7 +125,7 @@ class BotMemory:
         hints[kind] = min(max(hints[kind] * factor, 0.05), 20.0)
 
     def carry_on(self, fact: Fact) -> None:
-        """Hints go with the masks they are about, and are idle once a mask was seen."""
+        """Moves hints with the masks they are about; once a mask was seen they are idle."""
         slots, hints = self.setup.slots, self.hints
         if isinstance(fact, Swapped):
             one, other = slots[fact.one.number], slots[fact.other.number]

@@ -83,7 +83,7 @@ class Thought:
         return self.value_of_turning(lying)
 
     def targets(self) -> list[tuple[int, Lying]]:
-        """Cards that lie face up shield the others of their row (MSQ-051)."""
+        """Returns what may be attacked: cards that lie face up shield the others of their row (MSQ-051)."""
         others = [(seat, row) for seat, row in enumerate(self.table.rows) if seat != self.view.player]
         return [(seat, target) for seat, row in others for target in [each for each in row if each.up] or row]
 

@@ -39,7 +39,7 @@ def is_off(salon: Salon, bout: Bout) -> bool:
 
 
 def limit_of(salon: Salon, card: int) -> tuple[int, ...]:
-    """Classes that alone it can kill, whether it attacks or is attacked (MSQ-108, MSQ-136); empty: all."""
+    """Returns the only classes that it can kill, attacking or attacked (MSQ-108, MSQ-136); empty means all."""
     return () if salon.silenced(card) else salon.setup.cards[card].kills_only
 
 
