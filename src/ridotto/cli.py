@@ -132,7 +132,7 @@ def complain(problem: str) -> int:
 
 
 def let_go_of_stdout() -> None:
-    """Closes stdout for good: Python would try to write the rest on its way out, and fail again."""
+    """Sends the rest of stdout nowhere: Python would try to write it on its way out, and fail again."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 

@@ -317,7 +317,7 @@ class Keeper:
         return SPECTATOR if gathering.opened.terms.watchers or key is not None else None
 
     def first_fact(self, ear: Player, named: int) -> int:
-        """Returns the number of facts after which a screen is told on that says how many it has heard.
+        """Returns after how many facts a screen is told on that says that it has heard `named`.
 
         Where nobody is reminded, nothing is told again that its player is known to have seen (TBL-001). A game
         that was begun under other rules can only be read, so it is told from the beginning.
@@ -333,7 +333,7 @@ class Keeper:
         return min(max(named, table.ear_at(ear).handed), self.telling(ear).heard)
 
     def note_seen(self, ear: Player, number: int) -> None:
-        """Notes that a player says to have seen so much."""
+        """Notes how many facts a player says they have seen."""
         table = self.gathering.table
         if table is not None and ear != SPECTATOR:
             own = table.ear_at(ear)

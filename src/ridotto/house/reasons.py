@@ -19,7 +19,7 @@ PAUSED: Final = Because("paused", (), "The host has paused the game.")
 
 
 def why_not(at: Gathering, player: Player | None, said: str) -> Because:
-    """Returns why not, by nothing but what this player was told."""
+    """Returns why this player cannot say this now, by nothing but what they were told."""
     table = at.table
     if at.closed:
         return CLOSED

@@ -214,7 +214,7 @@ def follow(record: Record, game: Game, match: Match, number: int) -> None:
 
 
 def objection(record: Record, game: Game, match: Match, player: Player, what: str) -> str:
-    """Gives a player's answer, and returns why they cannot; empty when they could."""
+    """Gives a player's answer; returns why it is refused, empty when it is not."""
     try:
         answer = game.notation.read(what.removesuffix(LATE))
     except NotInTheNotation as refusal:

@@ -108,13 +108,13 @@ class Ear:
         return [line for line in lines if line.number > first]
 
     def forgoes(self, lines: list[ChatLine]) -> None:
-        """Marks everything up to now as handed on, so that it never will be."""
+        """Counts everything up to now as handed on: what was not, never will be."""
         self.handed = len(self.told)
         self.lines_handed = len(lines)
         self.missed.clear()
 
     def catches_up(self, seconds: int) -> None:
-        """Shows what came while the player was away for so many seconds (TBL-011)."""
+        """Lets what came while the player was away be shown, for so many seconds (TBL-011)."""
         if self.handed < len(self.told):
             self.missed.append(Missed(self.handed + 1, len(self.told), seconds))
             self.handed = len(self.told)

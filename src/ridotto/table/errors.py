@@ -19,7 +19,7 @@ from ridotto.kernel import RidottoError
 
 
 class NotThatQuestion(RidottoError):
-    """Refuses an answer to another question than the open one. Questions are numbered for each player alone."""
+    """Refuses an answer to another question than the open one. They are numbered by player: others' are not told."""
 
     code = "not-that-question"
 

@@ -36,7 +36,7 @@ class DueQuestion:
 
 
 class Play:
-    """Answers wherever no person is needed: for Fate and bots at once, for the clock and late people in time."""
+    """Answers wherever no person is needed: for Fate and bots at once, for the clock and late players after a while."""
 
     def __init__(
         self,

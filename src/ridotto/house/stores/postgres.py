@@ -204,7 +204,7 @@ class PostgresStore:
             self.seated = now
 
     async def last_alive(self, before: float) -> float:
-        """Returns when a worker last said who is there. A worker that starts clears older ones away."""
+        """Returns when a worker last said who is there, unless a worker that came since has cleared that away."""
         found = await self.fetch(LAST_ALIVE, before)
         return float(found[0][0] or 0.0)
 

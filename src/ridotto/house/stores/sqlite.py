@@ -164,7 +164,7 @@ class SqliteStore:
         return len(codes)
 
     def can_be_written(self) -> bool:
-        """Tries to write, since on a full disk everything can still be read."""
+        """True when the file can be written. It tries: on a full disk everything can still be read."""
         try:
             self.is_there()
             with self.reading, self.reader:

@@ -119,7 +119,7 @@ class WhichGuest(Question[Palace, Guest]):
         return palace.setup.guests_in(palace.undealt)
 
     def weights(self, palace: Palace, /) -> list[int] | None:
-        """Returns how many there are of each guest; None while one of each is left, as is usual."""
+        """Returns how many there are of each guest; None where there is only one of each, as is usual."""
         gathered = palace.gathered
         for slot in palace.setup.several:
             if gathered[slot] > 1:
