@@ -1,4 +1,4 @@
-"""Bots: what I heard and my options in, my answer out. Each game brings its own; one plays every game by dice alone."""
+"""Bots: what they heard and their options go in, an answer comes out. Each game brings its own; one only rolls dice."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ Said: TypeAlias = tuple[int, str, bool]  # by whom, what, and whether the clock 
 
 @dataclass(frozen=True)
 class ThinkingJob:
-    """All that it takes to answer for one seat."""
+    """All that is needed to answer for one seat."""
 
     code: str
     game: str
@@ -83,7 +83,7 @@ def answers_at(table: Table) -> tuple[Said, ...]:
 
 
 def next_thought(code: str, table: Table) -> ThinkingJob | None:
-    """What a bot at this table has to decide now; None where no bot has to."""
+    """Returns what a bot at this table has to decide now; None where no bot has to."""
     due = table.play.due()
     if due is None or table.play.said_at_once(due) is not None:
         return None
@@ -110,7 +110,7 @@ class Attendance(IntEnum):
 
 
 class Thinkers:
-    """A table is always thought for by the same process, which remembers it."""
+    """The processes in which bots think. One table always goes to the same process, which remembers it."""
 
     def __init__(self, processes: int, meter: Meter | None = None) -> None:
         self.meter = Meter() if meter is None else meter
@@ -246,7 +246,7 @@ class ThinkingProcess:
 
 
 def settle_in() -> None:
-    """Ctrl-C is for the server, which ends its bots itself; when it was killed, they end by themselves."""
+    """Ignores Ctrl-C, which is for the server; ends the process when the server was killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=end_with_server, daemon=True).start()
 
@@ -295,7 +295,7 @@ TABLES: OrderedDict[str, Remembered] = OrderedDict()
 
 
 def think(thought: ThinkingJob) -> str | None:
-    """None: this process does not know the answers that came before."""
+    """Returns a bot's answer; None when this process does not know the answers that came before."""
     known = TABLES.pop(thought.code, None)
     if known is None or len(known.match.record) != thought.after:
         if thought.after > 0:

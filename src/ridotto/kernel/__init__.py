@@ -1,4 +1,4 @@
-"""The kernel: players, facts, answers, questions, matches, games. Knows no game."""
+"""Defines players, facts, answers, questions, matches and games. Knows no game."""
 
 from ridotto.kernel.answer import Answer, Notation
 from ridotto.kernel.asking import NOBODY_IS_ASKED, Asking

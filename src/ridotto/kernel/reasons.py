@@ -1,4 +1,4 @@
-"""Why a player cannot say something now, for people who wrote it as text."""
+"""Says why a player cannot say something now, to people who wrote it as text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One person's evening at a table of bots: what happens is told, what is asked is answered, until the end."""
+"""One person's evening at a table of bots: it tells what happens and asks the person, until the end."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ JOIN: Final = "join"  # never by its letter, which is a seat in other games
 
 
 class NotReminded(RidottoError):
-    """The refusal of a table with strict memory, and how to have it otherwise."""
+    """A table with strict memory refuses to remind; says how to have it otherwise."""
 
     code = "not-reminded"
 
 
 def command_called(word: str) -> str:
-    """In full or by its first letter; empty where it is none."""
+    """Returns a command by its full name or its first letter; empty where it is none."""
     if word.casefold() == JOIN:
         return JOIN
     for command in COMMANDS:
@@ -57,7 +57,7 @@ def command_called(word: str) -> str:
 
 
 class Sitting:
-    """`path` is where the game is put aside and its record kept; None until somebody says so."""
+    """An evening at a table. `path` is where the game is put aside and its record kept; None until it is named."""
 
     def __init__(self, table: Table, me: Player, fate: CommittedFate, screen: Screen, path: Path | None) -> None:
         self.table = table
@@ -93,7 +93,7 @@ class Sitting:
         return f"Memory is aided: m shows all that you heard{sheet}."
 
     def go_on(self) -> None:
-        """Until the end, or until the person leaves."""
+        """Plays until the end, or until the person leaves."""
         try:
             while not self.table.match.over():
                 self.go_on_once()
@@ -102,7 +102,7 @@ class Sitting:
             self.leave()
 
     def go_on_once(self) -> None:
-        """Bots and Fate come first; then the person; and only where all wait for nothing else, the clock."""
+        """Takes one step: bots and Fate come first, then the person, and the clock when all wait for nothing else."""
         if self.table.match.asks().player == FATE:
             self.teller.gather()
         else:
@@ -138,7 +138,7 @@ class Sitting:
         )
 
     def took(self, typed: str, asked: Asked) -> bool:
-        """Whether it was an answer; else a command that was obeyed, or a refusal."""
+        """True when it was an answer; else it was a command that was obeyed, or a refusal."""
         word, _, rest = typed.partition(" ")
         try:
             if word.startswith("?"):
@@ -216,7 +216,7 @@ class Sitting:
         self.screen.say("That file is private. It holds every secret of this game, even Fate's seed.")
 
     def offer_to_save(self) -> None:
-        """Where the person named a file, it is kept there anyway."""
+        """Asks whether to put the game aside. Where the person named a file, it is kept there anyway."""
         if self.path is None and self.screen.yes_or_no("Put the game aside first? y/n >"):
             self.path = free_name(self.table.game)
 

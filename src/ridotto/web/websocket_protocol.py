@@ -29,7 +29,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     way: SocketWriter | None = None
 
     def __init__(self, *args: Any, messages: float = 0.0, **kwargs: Any) -> None:
-        """`messages` that a socket may send a second; 0: no limit."""
+        """`messages` is how many a socket may send a second; 0 is no limit."""
         super().__init__(*args, **kwargs)
         self.pace = FramePace(messages)
         self.unread = bytearray()  # what has arrived and is not taken apart yet
@@ -48,7 +48,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         scope.setdefault("extensions", {})[EXTENSION] = {"write": write}
 
     def write_compressed(self, texts: list[bytes]) -> bool:
-        """As `Way.write`, for a socket whose messages are compressed."""
+        """Writes like `SocketWriter.write`, to a socket whose messages are compressed."""
         if self.is_closed() or not self.writable.is_set():
             return False
         for text in texts:
@@ -152,6 +152,6 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
 
 def write_of(scope: Any) -> Write | None:
-    """The short way, where this server has one."""
+    """Returns the short way out, where this server has one."""
     found = (scope.get("extensions") or {}).get(EXTENSION)
     return None if found is None else found["write"]

@@ -1,6 +1,6 @@
-"""English for people: facts as sentences, questions as they are put, options as phrases.
+"""Describes facts as sentences, questions as they are put, and options as phrases, in English.
 
-`people` are called so in the order of their letters. A place is named after whoever sits there, and where
+`people` are called so in the order of their letters. A place is named after the player who sits there, and where
 players may have changed seats (MC2-350) only a view knows who that is; without one, a seat is named by its letter.
 """
 
@@ -56,7 +56,7 @@ REASONS: Final = {
 
 
 class Names(People):
-    """What people and places are called in one sentence."""
+    """The names of people and places in one sentence."""
 
     def __init__(self, setup: MascaradeSetup, people: list[str], view: CourtView | None) -> None:
         super().__init__(people, None if view is None else view.player)
@@ -75,7 +75,7 @@ class Names(People):
         return None if self.setup.seats_change else Player(place.seat)
 
     def mask_at(self, place: Place, by: Player | None, own: str) -> str:
-        """Bo's left card, their own mask, the mask at seat b, the first centre card."""
+        """Returns `Bo's left card`, `their own mask`, `the mask at seat b`, `the first centre card`."""
         if place.seat == CENTRE:
             return f"the {SLOTS[place.text]} centre {self.card}"
         hand = HANDS[place.text[1]] + " " if len(place.text) == 2 else ""
@@ -86,11 +86,11 @@ class Names(People):
         return f"{owner} {hand}{self.card}"
 
     def taken_by(self, by: Player, place: Place) -> str:
-        """A mask that somebody lays a hand on: their own mask, Bo's mask."""
+        """Returns a mask that a player lays a hand on: `their own mask`, `Bo's mask`."""
         return self.mask_at(place, by, f"{self.their(by)} own")
 
     def pointed_at(self, place: Place) -> str:
-        """A seat stands for whoever sits there."""
+        """Returns what a place is called where a seat stands for the player who sits there."""
         if len(place.text) > 1:
             return self.mask_at(place, None, "")
         sitter = self.sitter(place)
@@ -101,7 +101,7 @@ class Names(People):
 
 
 def describe_fact(setup: MascaradeSetup, fact: Fact, people: list[str], view: CourtView | None = None) -> str:
-    """A fact as a sentence; `view` has heard all that came before it."""
+    """Returns a fact as a sentence; `view` has heard all that came before it."""
     names = Names(setup, people, view)
     sentence = said_of_masks(names, fact) or said_of_turns(names, fact) or said_of_the_rest(names, fact)
     return sentence[0].upper() + sentence[1:]
@@ -204,12 +204,12 @@ def said_of_the_rest(names: Names, fact: Fact) -> str:
 
 
 def alone(names: Names, by: Player, verb: str) -> str:
-    """Ada, alone, sees. You need not be told that you are alone: what only you see is marked as such."""
+    """Returns `Ada, alone, sees`. To you it does not say that you are alone: what only you see is marked as such."""
     return names.does(by, verb) if by == names.you else f"{names.who(by)}, alone, {names.verb(by, verb)}"
 
 
 def pointing(names: Names, by: Player, at: Place) -> str:
-    """With several cards each, a claim is made with one of them (MC1-275, MC1-276)."""
+    """Returns which card a claim is made with, where players have several (MC1-275, MC1-276)."""
     return f" with {names.taken_by(by, at)}" if names.setup.small else ""
 
 
@@ -218,7 +218,7 @@ def amount(coins: int) -> str:
 
 
 def describe_question(setup: MascaradeSetup, question: str, people: list[str], view: CourtView | None = None) -> str:
-    """A question as it is put to whoever has to answer it; `view` is that player's own."""
+    """Returns a question as it is put to the player who has to answer it; `view` is theirs."""
     names = Names(setup, people, view)
     if view is not None:
         if question == "WhatToDo":
@@ -261,7 +261,7 @@ def what_to_do(names: Names, view: CourtView) -> str:
 def describe_answer(
     setup: MascaradeSetup, question: str, answer: Answer, people: list[str], view: CourtView | None = None
 ) -> str:
-    """An option as a phrase for whoever may choose it; `view` is that player's own."""
+    """Returns an option as a phrase for the player who may choose it; `view` is theirs."""
     names = Names(setup, people, view)
     ask = setup.edition.asks.get(question)
     if isinstance(answer, Place):
@@ -295,7 +295,7 @@ PHRASES: Final[dict[Answer, str]] = {
 
 
 def said_of_place(names: Names, question: str, place: Place) -> str:
-    """A mask or a seat, as an option of a question."""
+    """Returns a mask or a seat as an option of a question."""
     me = None if names.view is None else names.view.player
     mask = names.mask_at(place, me, "your own")
     who = names.pointed_at(place)

@@ -1,7 +1,7 @@
-"""English for people: facts as sentences, questions as they are put, options as phrases.
+"""Describes facts as sentences, questions as they are put, and options as phrases, in English.
 
-A view, where there is one, is that of whoever reads, and has heard all that came before: then cards that this reader
-may know have names.
+A view, where there is one, is the reader's, and has heard all that came before: then cards that this reader may know
+have names.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ REASONS: Final = {
 
 
 def describe_fact(setup: MasqueradeSetup, fact: Fact, people: list[str], view: SalonView | None = None) -> str:
-    """A fact as a sentence; `view` has heard all that came before it.
+    """Returns a fact as a sentence; `view` has heard all that came before it.
 
     That nobody sat down is not worth one, nor is that a card will attack: the attack follows.
     """

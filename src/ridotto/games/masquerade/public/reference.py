@@ -55,7 +55,7 @@ def reference(setup: MasqueradeSetup) -> dict[str, str]:
 
 
 def described(card: Card) -> str:
-    """Raz the Shiv, assassin. Attack 1, doubled face up; health 1."""
+    """Returns a card in sentences, such as `Raz the Shiv, assassin. Attack 1, doubled face up; health 1.`"""
     gender = "" if GENDERS[card.gender] == "unknown" else f", {GENDERS[card.gender]}"
     kind = CLASSES[card.kind]
     head = card.name if kind in ("king", "queen") else f"{card.name}, {kind}{gender}"

@@ -1,4 +1,4 @@
-"""Why something cannot be done in a turn, as a sentence for the player who tried it."""
+"""Says why something cannot be done in a turn, as a sentence for the player who tried it."""
 
 from __future__ import annotations
 
