@@ -37,6 +37,7 @@ def test_what_follows_before_anything_is_known_is_told_in_full() -> None:
     assert [option.text for option in found.options] == ["swap", "keep"]
 
 
+@pytest.mark.clause("TBL-014")
 def test_a_card_that_nobody_has_seen_is_unknown() -> None:
     found = rehearsed(dealt(SUN, MOON, SUN), A, SEATS[1])
     assert found.unknown == ["last"], "what A sees comes last"
@@ -44,6 +45,7 @@ def test_a_card_that_nobody_has_seen_is_unknown() -> None:
     assert found.asking is not None and found.asking.players == [B]
 
 
+@pytest.mark.clause("TBL-014")
 def test_what_can_be_deduced_is_told_only_where_players_may_look_it_up() -> None:
     match = dealt(MOON, MOON, SUN)
     only_one: list[Match] = [match.fork()]

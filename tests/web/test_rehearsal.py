@@ -35,6 +35,7 @@ async def test_what_follows_is_told_and_nothing_happens(server: Server) -> None:
         assert found["view"] == news["view"], "what was rehearsed has come true"
 
 
+@pytest.mark.clause("TBL-014")
 @in_a_loop
 async def test_who_may_not_answer_may_not_rehearse(server: Server) -> None:
     async with (

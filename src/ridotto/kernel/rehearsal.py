@@ -35,7 +35,7 @@ def rehearse(
     """Returns what these answers would lead to in all of these worlds, which are used up by it.
 
     Raises the refusal of the first answer. Where a table does not let players look up what they can deduce, `deduces`
-    is False: whatever the player alone would be told, and did not say, is unknown then.
+    is False: what the player alone would be told, and did not say, is unknown then (TBL-014).
     """
     found = Rehearsal()
     if not worlds:
