@@ -1,6 +1,6 @@
 // What the page would say, and which clauses it cites: node voice.js MOMENTS SAID. Vite bundles this with the page's sources (see voice.py).
 import { readFileSync, writeFileSync } from 'node:fs';
-import { asks, option, reason, sentence, sentences, waits } from '../../page/src/mascarade/says';
+import { asks, option, reason, sentence, sentences, waits } from '../../page/src/games/mascarade/says';
 import { cited, isOurs } from '../../page/src/rules/clauses';
 import CITED from '../../page/src/rules/cited.json';
 import { GROUPS, groupTitle, piecesIn, termsOf, textOf, titleOf } from '../../page/src/rules/terms';

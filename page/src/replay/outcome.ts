@@ -1,8 +1,8 @@
 // How a game came out, whatever the game: every view says it after the end.
 import { familyOf } from '../door/families';
-import { capital } from '../mascarade/names';
-import * as says from '../mascarade/says';
-import type { Naming } from '../mascarade/says';
+import { capital } from '../games/mascarade/names';
+import * as says from '../games/mascarade/says';
+import type { Naming } from '../games/mascarade/says';
 import type { FactShown } from '../wire';
 import { t, tongue } from '../words/words.svelte';
 

@@ -1,9 +1,9 @@
 // A finished game in words, step by step, each said with who sat where at that moment.
 import { familyOf } from '../door/families';
-import { heard } from '../mascarade/heard';
-import * as says from '../mascarade/says';
-import type { Naming } from '../mascarade/says';
-import { asBallView } from '../mascarade/view';
+import { heard } from '../games/mascarade/heard';
+import * as says from '../games/mascarade/says';
+import type { Naming } from '../games/mascarade/says';
+import { asBallView } from '../games/mascarade/view';
 import type { FactShown, ReplayShown, StepShown } from '../wire';
 import { t, tOr } from '../words/words.svelte';
 

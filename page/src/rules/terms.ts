@@ -1,6 +1,6 @@
 // The rules by term: what is said of each stands in the catalogues (`rules.`), and the clauses behind it in cited.json.
-import { maskName, worded, type Naming } from '../mascarade/says';
-import { MASKS } from '../mascarade/sheets';
+import { maskName, worded, type Naming } from '../games/mascarade/says';
+import { MASKS } from '../games/mascarade/sheets';
 import { t, tOr, tongue } from '../words/words.svelte';
 import { cited } from './clauses';
 

@@ -3,7 +3,7 @@
 import { heard } from './heard';
 import { underCloth } from './told.svelte';
 import type { BallView } from './view';
-import type { FactShown } from '../wire';
+import type { FactShown } from '../../wire';
 
 export interface Journey {
   phase: 'taking' | 'under' | 'returning';

@@ -1,5 +1,5 @@
 // Whom a fact is about: whoever does it first, then whoever it touches.
-import type { FactShown } from '../wire';
+import type { FactShown } from '../../wire';
 import { heard } from './heard';
 import { sitterAt, type BallView } from './view';
 

@@ -1,5 +1,5 @@
 // What sounds how. Like time, a sound depends on the kind of fact alone.
-import { play, type Sound } from '../settings/sound.svelte';
+import { play, type Sound } from '../../settings/sound.svelte';
 import type { HeardKind } from './heard';
 
 const SOUNDS: Partial<Record<HeardKind, Sound>> = {

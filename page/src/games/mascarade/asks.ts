@@ -1,6 +1,6 @@
 // Questions as they are put, and options as phrases: to whoever has to answer.
-import type { QuestionShown } from '../wire';
-import { t } from '../words/words.svelte';
+import type { QuestionShown } from '../../wire';
+import { t } from '../../words/words.svelte';
 import { capital, gist, isSmallTable, maskAt, pointedAt, theMask, who, worded, wordedOr, type Naming } from './names';
 import { AT_MASKS } from './sheets';
 

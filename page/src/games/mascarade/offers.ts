@@ -1,5 +1,5 @@
 // What is offered, sorted by what it is: places that lie on the table, masks to name, and words.
-import type { QuestionShown } from '../wire';
+import type { QuestionShown } from '../../wire';
 
 const PLACE = /^([a-m][LRP]?|centre\d)$/;
 const MASK = /^[A-Z]/;

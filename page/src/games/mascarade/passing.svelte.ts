@@ -1,7 +1,7 @@
 // "Pass until I say otherwise". The house takes one answer in advance for one round of claims; here it is left anew for
 // every announcement, as long as the person wants it.
-import type { Sitting } from '../net/sitting.svelte';
-import { keep, kept } from '../settings/kept';
+import type { Sitting } from '../../net/sitting.svelte';
+import { keep, kept } from '../../settings/kept';
 import { heard } from './heard';
 import { passed } from './told.svelte';
 import { asBallView } from './view';

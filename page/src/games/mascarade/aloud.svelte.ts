@@ -1,9 +1,9 @@
 // The story for ears, as it is told, and what is asked of whoever listens.
 import { untrack } from 'svelte';
 
-import type { Sitting } from '../net/sitting.svelte';
-import { play } from '../settings/sound.svelte';
-import { announcer } from '../shapes/announcer.svelte';
+import type { Sitting } from '../../net/sitting.svelte';
+import { play } from '../../settings/sound.svelte';
+import { announcer } from '../../shapes/announcer.svelte';
 import { heard } from './heard';
 import * as says from './says';
 import type { Naming } from './says';

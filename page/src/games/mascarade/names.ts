@@ -1,5 +1,5 @@
 // What people, places and masks are called in one sentence, in the language of whoever reads.
-import { t, tOr, tongue, type Fill, type Key } from '../words/words.svelte';
+import { t, tOr, tongue, type Fill, type Key } from '../../words/words.svelte';
 import { isSmall, sitterAt, type BallView } from './view';
 
 /** Whose sentence it is: who sits here under which name, who reads, and what lies on the table. */

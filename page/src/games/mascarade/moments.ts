@@ -1,6 +1,6 @@
 // How long a fact deserves to be looked at. It depends on the kind of fact alone: a swap under the cloth takes as
 // long as none, for everybody, and for whoever did it, too.
-import type { FactShown } from '../wire';
+import type { FactShown } from '../../wire';
 import { heard, type HeardKind } from './heard';
 
 /** 1 is an ordinary moment; 0 is told together with what comes next. */

@@ -1,6 +1,6 @@
 // The table as far as it has been told. A view comes when all that led to it was told; until then what was told is
 // drawn onto the view before. Nothing is decided here: the next view is the server's, and replaces all of it.
-import type { FactShown } from '../wire';
+import type { FactShown } from '../../wire';
 import { heard, type Heard } from './heard';
 import type { BallView } from './view';
 
