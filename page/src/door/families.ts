@@ -1,23 +1,17 @@
 // The games of the house as people know them: one game, perhaps in several editions.
+import { familyId, familyOf } from '../games/registry';
 import type { GameOffered, Offer } from '../wire';
 
-export interface Family {
-  id: string; // mascarade
+export interface OfferedFamily {
+  id: string;
   games: GameOffered[]; // its editions
   fewest: number;
   most: number;
 }
 
-const SEATS_TO_TRY: Record<string, number> = { mascarade: 6 }; // enough to be puzzled, few enough to be over soon
-const USUAL_SEATS = 4;
-
-export function familyOf(game: string): string {
-  return game.split('-')[0] ?? game;
-}
-
-export function familiesOf(offer: Offer): Family[] {
+export function familiesOf(offer: Offer): OfferedFamily[] {
   const found = new Map<string, GameOffered[]>();
-  for (const game of offer.games) found.set(familyOf(game.id), [...(found.get(familyOf(game.id)) ?? []), game]);
+  for (const game of offer.games) found.set(familyId(game.id), [...(found.get(familyId(game.id)) ?? []), game]);
   return [...found].map(([id, games]) => ({
     id,
     games,
@@ -28,8 +22,7 @@ export function familiesOf(offer: Offer): Family[] {
 
 /** How many play where nobody has chosen. */
 export function usualSeats(game: GameOffered): number {
-  const usual = SEATS_TO_TRY[familyOf(game.id)] ?? USUAL_SEATS;
-  return Math.min(Math.max(usual, game.fewest), game.most);
+  return Math.min(Math.max(familyOf(game.id).usualSeats, game.fewest), game.most);
 }
 
 /** The house names its bots from the weakest to the strongest. */

@@ -1,7 +1,7 @@
 // What a game lets its host choose, in words: ours where the catalogue has some, else the server's own.
+import { familyId } from '../games/registry';
 import { t, tOr } from '../words/words.svelte';
 import type { GameOffered, OptionOffered } from '../wire';
-import { familyOf } from './families';
 
 const AGAINST_OPTION = /^(\w+) = ['"](.*)['"]: (.*)$/s; // turn_limit = '-3': expected a whole number of turns
 const BY_ITSELF = new Set(['pace']); // the house decides by who sits there, unless the host does
@@ -50,6 +50,6 @@ export function objectionTo(game: GameOffered | undefined, say: string): { ours:
 
 /** Said for this edition, or for all editions of the game. */
 function found(game: string, option: string, what: string, otherwise: string): string {
-  const ofFamily = tOr(`open.option.${familyOf(game)}.${option}.${what}`, otherwise);
+  const ofFamily = tOr(`open.option.${familyId(game)}.${option}.${what}`, otherwise);
   return tOr(`open.option.${game}.${option}.${what}`, ofFamily);
 }

@@ -1,4 +1,6 @@
 // A finished game as it runs before somebody's eyes: which step, through whose ears, and how fast.
+import type { GameParts } from '../games/family';
+import { partsOf } from '../games/registry';
 import { api } from '../net/api';
 import { pace } from '../net/pace.svelte';
 import { asProblem, type Problem } from '../net/problem';
@@ -18,6 +20,7 @@ const READING = 1900; // for a step that is words alone
 
 export class Reel {
   replay = $state.raw<ReplayShown | null>(null);
+  parts = $state.raw<GameParts | null>(null); // of its game
   problem = $state.raw<Problem | null>(null);
   at = $state(0); // the step, from 0
   moment = $state.raw<FactShown | null>(null); // of this step, being told
@@ -46,9 +49,11 @@ export class Reel {
     try {
       const replay = this.#heard.get(ears) ?? (await api.replay(this.#code, ears, seats.of(this.#code)?.token ?? null));
       this.#heard.set(ears, replay);
+      const parts = await partsOf(replay.game);
       if (this.#wished !== ears) return; // somebody else's meanwhile
       const before = this.replay;
       this.pause();
+      this.parts = parts;
       this.replay = replay;
       this.problem = null;
       this.at = within(step ?? (before === null ? 0 : sameMoment(before.steps, this.at, replay.steps)), replay.steps);

@@ -1,31 +1,26 @@
 // A finished game in words, step by step, each said with who sat where at that moment.
-import { familyOf } from '../door/families';
-import { heard } from '../games/mascarade/heard';
-import * as says from '../games/mascarade/says';
-import type { Naming } from '../games/mascarade/says';
-import { asBallView } from '../games/mascarade/view';
+import type { Narration, Reader, View } from '../games/family';
 import type { FactShown, ReplayShown, StepShown } from '../wire';
-import { t, tOr } from '../words/words.svelte';
 
 export class Wording {
   readonly people: Record<string, string>;
   readonly you: string | null; // whose ears; nobody's where all or none are meant
-  readonly ours: boolean; // this page makes the sentences; else the house does, in English
+  readonly #narration: Narration;
   readonly #replay: ReplayShown;
   readonly #said = new Map<StepShown, string[]>();
 
-  constructor(replay: ReplayShown) {
+  constructor(replay: ReplayShown, narration: Narration) {
+    this.#narration = narration;
     this.#replay = replay;
     this.people = Object.fromEntries(replay.people.map((name, index) => [String.fromCharCode(65 + index), name]));
     this.you = /^[A-Z]$/.test(replay.ears) ? replay.ears : null;
-    this.ours = familyOf(replay.game) === 'mascarade';
   }
 
   /** A sentence for each fact of a step. */
   of(step: StepShown): string[] {
     let said = this.#said.get(step);
     if (said === undefined) {
-      said = this.ours ? this.#sentences(step) : step.facts.map((fact) => fact.say);
+      said = this.#narration.stepSentences(step, this.reader(step.view));
       this.#said.set(step, said);
     }
     return said;
@@ -45,19 +40,7 @@ export class Wording {
     return { facts: facts.slice(-most), sentences: sentences.slice(-most) };
   }
 
-  #sentences(step: StepShown): string[] {
-    const naming: Naming = { game: this.#replay.game, people: this.people, you: this.you, view: step.view === null ? null : asBallView(step.view) };
-    const said = says.sentences(step.facts, naming);
-    if (this.you !== null) return said;
-    return said.map((sentence, index) => {
-      const fact = heard(step.facts[index]?.text ?? '');
-      return fact.kind === 'sealed' && step.by !== null ? sealed(fact.text, step.by, naming) : sentence;
-    });
+  reader(view: View | null): Reader {
+    return { game: this.#replay.game, people: this.people, you: this.you, view };
   }
-}
-
-/** Said to the one who answered, a sealed answer says "yours"; here it is told of them. */
-function sealed(answer: string, by: string, naming: Naming): string {
-  const said = tOr(`mascarade.sealed.${answer}`, '') || t('mascarade.sealed.place', { place: says.maskAt(answer, naming, by) });
-  return t('replay.sealed', { who: says.who(by, naming), answer: said });
 }

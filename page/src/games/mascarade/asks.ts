@@ -1,7 +1,8 @@
 // Questions as they are put, and options as phrases: to whoever has to answer.
 import type { QuestionShown } from '../../wire';
+import { capital } from '../../words/capital';
 import { t } from '../../words/words.svelte';
-import { capital, gist, isSmallTable, maskAt, pointedAt, theMask, who, worded, wordedOr, type Naming } from './names';
+import { gist, isSmallTable, maskAt, pointedAt, theMask, who, worded, wordedOr, type Naming } from './names';
 import { AT_MASKS } from './sheets';
 
 /** A question to `naming.you`; `naming.view` is that player's own. */

@@ -1,5 +1,5 @@
 // What people, places and masks are called in one sentence, in the language of whoever reads.
-import { t, tOr, tongue, type Fill, type Key } from '../../words/words.svelte';
+import { t, tOr, type Fill, type Key } from '../../words/words.svelte';
 import { isSmall, sitterAt, type BallView } from './view';
 
 /** Whose sentence it is: who sits here under which name, who reads, and what lies on the table. */
@@ -88,11 +88,4 @@ export function power(mask: string, naming: Naming): string {
 /** With several cards each, a claim is made with one of them. */
 export function isSmallTable(naming: Naming): boolean {
   return naming.view === null ? false : isSmall(naming.view);
-}
-
-/** A sentence begins with a capital, unless a name stands there: people spell theirs as they like. */
-export function capital(sentence: string, naming: Naming): string {
-  if (Object.values(naming.people).some((name) => name !== '' && sentence.startsWith(name))) return sentence;
-  const [first = ''] = sentence;
-  return first.toLocaleUpperCase(tongue.code) + sentence.slice(first.length);
 }

@@ -1,7 +1,7 @@
 // What scrolls fades out where more of it follows (theme.css): else nobody would know.
 const HARDLY = 4; // pixels
 
-export function fades(box: HTMLElement): () => void {
+export function overflowFade(box: HTMLElement): () => void {
   const look = () => box.toggleAttribute('data-more', box.scrollTop + box.clientHeight < box.scrollHeight - HARDLY);
   const sizes = new ResizeObserver(look);
   sizes.observe(box);

@@ -1,9 +1,14 @@
-// Whom a fact is about: whoever does it first, then whoever it touches.
 import type { FactShown } from '../../wire';
+import type { Memory } from '../family';
 import { heard } from './heard';
-import { sitterAt, type BallView } from './view';
+import { asBallView, sitterAt, type BallView } from './view';
 
-export function aboutOf(fact: FactShown, view: BallView): string[] {
+export const memory: Memory = {
+  about: (fact, view) => playersOf(fact, asBallView(view)),
+};
+
+/** Whom a fact is about: who acts first, then whom it touches. */
+function playersOf(fact: FactShown, view: BallView): string[] {
   const parts = Object.entries(heard(fact.text));
   const named = (...keys: string[]) => parts.flatMap(([key, value]) => (keys.includes(key) ? [String(value)] : []));
   const places = named('at', 'one', 'other').flatMap((place) => sitterAt(view, place) ?? []);
