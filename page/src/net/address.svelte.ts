@@ -1,6 +1,6 @@
 // Where in the house this page is: / the door, /t/CODE a table, /t/CODE/replay a finished game.
 
-export type Place = { at: 'door' } | { at: 'table'; code: string } | { at: 'replay'; code: string } | { at: 'nowhere' };
+export type Place = { at: 'door' } | { at: 'table'; code: string } | { at: 'replay'; code: string } | { at: 'not-found' };
 
 const CODE_LENGTH = 7;
 const NOT_OF_CODES = /[^BCDFGHJKMNPQRSTVWXZ2-9]/; // codes hold nothing that looks or sounds like something else
@@ -25,7 +25,7 @@ addEventListener('popstate', () => {
 function placeOf(path: string): Place {
   if (path === '/' || path === '/index.html') return { at: 'door' };
   const [, code, what] = /^\/t\/([^/]+)(\/replay)?\/?$/.exec(path) ?? [];
-  if (code === undefined) return { at: 'nowhere' };
+  if (code === undefined) return { at: 'not-found' };
   return { at: what === undefined ? 'table' : 'replay', code: code.toUpperCase() };
 }
 

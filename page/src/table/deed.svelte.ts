@@ -1,5 +1,5 @@
 import { asProblem, inWords } from '../net/problem';
-import { toasts } from '../shapes/toasts.svelte';
+import { toasts } from '../components/toasts.svelte';
 
 /** Something that is asked of the house by a button: one at a time, and what goes wrong is said. */
 export class Deed {

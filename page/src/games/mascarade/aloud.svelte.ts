@@ -3,7 +3,7 @@ import { untrack } from 'svelte';
 
 import type { Sitting } from '../../net/sitting.svelte';
 import { play } from '../../settings/sound.svelte';
-import { announcer } from '../../shapes/announcer.svelte';
+import { announcer } from '../../components/announcer.svelte';
 import { heard } from './heard';
 import * as says from './says';
 import type { Naming } from './says';
