@@ -2,7 +2,7 @@
 // of them; what a table or a replay needs comes with `load`. registry.ts finds the entries.
 import type { Component } from 'svelte';
 
-import type { Sitting } from '../net/sitting.svelte';
+import type { Session } from '../net/session.svelte';
 import type { Outcome } from '../replay/outcome';
 import type { Rulebook } from '../rules/rulebook';
 import type { FactShown, SeatShown, StepShown } from '../wire';
@@ -52,7 +52,7 @@ export interface Reader {
 }
 
 export interface PlayProps {
-  sitting: Sitting;
+  session: Session;
 }
 
 export interface BoardProps {

@@ -1,5 +1,5 @@
 // A moment of a finished game has an address, so that it can be shown to somebody.
-import { replayPath } from '../net/address.svelte';
+import { replayPath } from '../net/router.svelte';
 
 export interface Moment {
   step: number; // from 0; what the address and the page count begins with 1

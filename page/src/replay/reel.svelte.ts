@@ -2,7 +2,7 @@
 import type { GameParts } from '../games/family';
 import { partsOf } from '../games/registry';
 import { api } from '../net/api';
-import { pace } from '../net/pace.svelte';
+import { playbackSpeed } from '../net/playbackSpeed.svelte';
 import { asProblem, type Problem } from '../net/problem';
 import { seats } from '../net/seats';
 import type { FactShown, ReplayShown, StepShown } from '../wire';
@@ -119,13 +119,13 @@ export class Reel {
       this.#after(this.#rest(from));
     } else {
       this.moment = fact;
-      this.#timer = setTimeout(() => this.#tell(index + 1), pace.milliseconds(fact));
+      this.#timer = setTimeout(() => this.#tell(index + 1), playbackSpeed.milliseconds(fact));
     }
   }
 
   /** Through all ears the table is drawn as all see it: what only some heard is told in words. */
   #isMoment(fact: FactShown): boolean {
-    return pace.deserves(fact) > 0 && (this.replay?.ears !== ALL_EARS || fact.to === 'all');
+    return playbackSpeed.weightOf(fact) > 0 && (this.replay?.ears !== ALL_EARS || fact.to === 'all');
   }
 
   #rest(told: number): number {

@@ -1,13 +1,13 @@
-import { address, tablePath } from '../net/address.svelte';
+import { router, tablePath } from '../net/router.svelte';
 import { seats } from '../net/seats';
-import type { Sitting } from '../net/sitting.svelte';
+import type { Session } from '../net/session.svelte';
 import type { TableShown } from '../wire';
 
 /** To the table where the same people play again: the same token opens it. */
-export function follow(event: MouseEvent, sitting: Sitting, table: TableShown): void {
+export function follow(event: MouseEvent, session: Session, table: TableShown): void {
   event.preventDefault();
-  const { token, you } = sitting;
+  const { token, you } = session;
   if (table.followed_by === null) return;
   if (token !== null) seats.hold(table.followed_by, { token, game: table.game, title: table.title, you, over: false });
-  address.go(tablePath(table.followed_by));
+  router.go(tablePath(table.followed_by));
 }

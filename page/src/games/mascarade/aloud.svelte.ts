@@ -1,7 +1,7 @@
 // The story for ears, as it is told, and what is asked of whoever listens.
 import { untrack } from 'svelte';
 
-import type { Sitting } from '../../net/sitting.svelte';
+import type { Session } from '../../net/session.svelte';
 import { play } from '../../settings/sound.svelte';
 import { announcer } from '../../components/announcer.svelte';
 import { heard } from './heard';
@@ -12,11 +12,11 @@ import { soundOf } from './sounds';
 const MANY = 3; // facts at once: their sounds would only be noise
 
 /** `forgets`: with a turn ends what was said in it. Called while a component is made. */
-export function readAloud(sitting: Sitting, naming: () => Naming, forgets: () => boolean): void {
-  let read = sitting.story.at(-1)?.number ?? 0;
+export function readAloud(session: Session, naming: () => Naming, forgets: () => boolean): void {
+  let read = session.story.at(-1)?.number ?? 0;
   $effect(() => {
-    const facts = sitting.story.filter((fact) => fact.number > read);
-    read = sitting.story.at(-1)?.number ?? read;
+    const facts = session.story.filter((fact) => fact.number > read);
+    read = session.story.at(-1)?.number ?? read;
     untrack(() => {
       for (const fact of facts) {
         const kind = heard(fact.text).kind;
@@ -26,11 +26,11 @@ export function readAloud(sitting: Sitting, naming: () => Naming, forgets: () =>
       }
     });
   });
-  const number = $derived(sitting.question?.number ?? null); // the same question may come again with other news
+  const number = $derived(session.question?.number ?? null); // the same question may come again with other news
   $effect(() => {
     if (number === null) return;
     untrack(() => {
-      if (sitting.question !== null) announcer.atOnce(says.asks(sitting.question, naming()));
+      if (session.question !== null) announcer.atOnce(says.asks(session.question, naming()));
       play('turn');
     });
     return () => announcer.settled();

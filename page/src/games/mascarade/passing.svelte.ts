@@ -1,6 +1,6 @@
 // "Pass until I say otherwise". The house takes one answer in advance for one round of claims; here it is left anew for
 // every announcement, as long as the person wants it.
-import type { Sitting } from '../../net/sitting.svelte';
+import type { Session } from '../../net/session.svelte';
 import { keep, kept } from '../../settings/kept';
 import { heard } from './heard';
 import { passed } from './told.svelte';
@@ -12,34 +12,34 @@ export class Passing {
   on = $state(false);
   #left = 0; // the number of the announcement for which it was left: once is enough
   #answered = 0; // the number of the question that came round all the same
-  readonly #sitting: Sitting;
+  readonly #session: Session;
 
-  constructor(sitting: Sitting) {
-    this.#sitting = sitting;
-    this.on = kept(KEPT) === sitting.code;
+  constructor(session: Session) {
+    this.#session = session;
+    this.on = kept(KEPT) === session.code;
     $effect(() => this.#leave());
   }
 
   toggle(): void {
     this.on = !this.on;
-    keep(KEPT, this.on ? this.#sitting.code : '');
+    keep(KEPT, this.on ? this.#session.code : '');
     this.#left = this.#answered = 0;
-    if (!this.on && this.#sitting.standing !== null) this.#sitting.withdrawAnswer();
+    if (!this.on && this.#session.answerInAdvance !== null) this.#session.withdrawAnswer();
   }
 
   #leave(): void {
-    const { question, story, you, busy, line } = this.#sitting;
-    if (!this.on || you === null || this.#sitting.view === null || busy || line !== 'live') return;
+    const { question, story, you, busy, connection } = this.#session;
+    if (!this.on || you === null || this.#session.view === null || busy || connection !== 'live') return;
     if (question?.name === 'ClaimToo') {
-      if (question.number !== this.#answered) this.#sitting.answer('pass');
+      if (question.number !== this.#answered) this.#session.answer('pass');
       this.#answered = question.number; // where it was refused, the person sees why, and answers
       return;
     }
-    const view = asBallView(this.#sitting.view);
+    const view = asBallView(this.#session.view);
     const announced = story.findLast((fact) => heard(fact.text).kind === 'announced')?.number ?? 0;
     const done = view.claims[you] !== undefined || passed(view).includes(you);
     if (view.question !== 'ClaimToo' || done || announced === 0 || announced === this.#left) return;
     this.#left = announced;
-    this.#sitting.leaveAnswer('ClaimToo', 'pass');
+    this.#session.leaveAnswer('ClaimToo', 'pass');
   }
 }

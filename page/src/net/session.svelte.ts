@@ -1,4 +1,4 @@
-// Somebody at a table, as a player or as one who watches: what they hear, and what they do. docs/socket.md.
+// One page at a table, for a player or a spectator: what it is told, and what it sends. docs/socket.md.
 import {
   VERSION,
   type Because,
@@ -11,27 +11,27 @@ import {
   type ToScreen,
   type Welcome,
 } from '../wire';
-import { Errands, noNetwork } from './errands';
-import { Line, type LineState } from './line';
+import { PendingRequests, noNetwork } from './pendingRequests';
+import { Connection, type ConnectionState } from './connection';
 import { Problem } from './problem';
-import { Telling } from './telling.svelte';
+import { Playback } from './playback.svelte';
 
 const NOTES_REST = 700; // milliseconds after the last key, before a notebook is sent
 const TURN = 'turn of '; // how the fact is spelt that begins one
 const PAUSED = 'paused'; // a table's state, and what is wrong with an answer meanwhile
 const MANY_FACTS = 40; // that were missed: nobody wants to watch them one by one
 
-interface Standing {
+interface AnswerInAdvance {
   name: string;
   answer: string;
 }
 
-export class Sitting {
+export class Session {
   readonly code: string;
   readonly token: string | null;
 
-  line = $state<LineState>('connecting');
-  restarting = $state(false); // the line is lost because the house starts again
+  connection = $state<ConnectionState>('connecting');
+  restarting = $state(false); // the connection is lost because the server starts again
   bye = $state.raw<Bye | null>(null);
   you = $state<string | null>(null);
   host = $state(false);
@@ -42,59 +42,59 @@ export class Sitting {
   crossed = $state(false); // another screen has written into the notebook while this one does
   busy = $state(false); // an answer is on its way
   refusal = $state.raw<Refused | null>(null);
-  standing = $state.raw<Standing | null>(null);
+  answerInAdvance = $state.raw<AnswerInAdvance | null>(null);
   deadline = $state<number | null>(null); // of what is asked, by performance.now(); null: as long as it takes
 
   readonly #words: boolean;
-  readonly #line: Line;
-  readonly #telling = new Telling((heard) => this.#saw(heard));
-  readonly #errands: Errands;
+  readonly #connection: Connection;
+  readonly #playback = new Playback((heard) => this.#saw(heard));
+  readonly #requests: PendingRequests;
   #heard = 0; // facts that came, told or not
   #seen = 0; // facts that were told here
   #next = 0; // the number of this player's next question
-  #fresh = true; // the line is a new one, not yet welcomed
+  #fresh = true; // the connection is a new one, not yet welcomed
   #unsaved = false; // the notebook has changed since it was sent
   #rest: ReturnType<typeof setTimeout> | undefined;
 
-  /** `words`: the house makes the sentences; else this page makes its own. */
+  /** `words`: the server makes the sentences; else this page makes its own. */
   constructor(code: string, token: string | null, words = true) {
     this.code = code;
     this.token = token;
     this.#words = words;
-    this.#line = new Line(code, {
+    this.#connection = new Connection(code, {
       hello: () => this.#hello(),
-      hears: (message) => this.#hears(message),
-      stands: (state, bye, restarts) => this.#stands(state, bye, restarts),
+      onMessage: (message) => this.#onMessage(message),
+      onState: (state, bye, restarts) => this.#onState(state, bye, restarts),
     });
-    this.#errands = new Errands(this.#line);
+    this.#requests = new PendingRequests(this.#connection);
     document.addEventListener('visibilitychange', this.#looks);
   }
 
   // What is told.
 
   get view(): Record<string, unknown> | null {
-    return this.#telling.view;
+    return this.#playback.view;
   }
 
   get picture(): string[] {
-    return this.#telling.picture;
+    return this.#playback.picture;
   }
   get question(): QuestionShown | null {
-    return this.#telling.question;
+    return this.#playback.question;
   }
   get moment() {
-    return this.#telling.moment;
+    return this.#playback.moment;
   }
   get story() {
-    return this.#telling.story;
+    return this.#playback.story;
   }
   /** Something is still to be told. */
-  get telling(): boolean {
-    return this.#telling.busy;
+  get playingBack(): boolean {
+    return this.#playback.busy;
   }
 
   skip(): void {
-    this.#telling.skip();
+    this.#playback.skip();
   }
 
   // What this person does.
@@ -104,24 +104,24 @@ export class Sitting {
     const question = this.question;
     if (question === null || this.busy || texts.length === 0) return;
     this.refusal = null;
-    this.busy = this.#errands.send({ type: 'answer', question: question.number, answers: texts });
+    this.busy = this.#requests.send({ type: 'answer', question: question.number, answers: texts });
   }
 
   leaveAnswer(name: string, answer: string): void {
     this.refusal = null;
-    if (this.#errands.send({ type: 'leave-answer', question: this.#next, name, answer })) {
-      this.standing = { name, answer };
+    if (this.#requests.send({ type: 'leave-answer', question: this.#next, name, answer })) {
+      this.answerInAdvance = { name, answer };
     }
   }
 
   withdrawAnswer(): void {
-    if (this.#errands.send({ type: 'withdraw-answer' })) this.standing = null;
+    if (this.#requests.send({ type: 'withdraw-answer' })) this.answerInAdvance = null;
   }
 
   /** Says why it was not said; null: it was. */
   say(text: string): Promise<Problem | null> {
     return new Promise((said) => {
-      const sent = this.#errands.send(
+      const sent = this.#requests.send(
         { type: 'say', text },
         { done: () => said(null), refused: said },
       );
@@ -137,7 +137,7 @@ export class Sitting {
         if (this.lines[0]?.number === first) this.lines = [...earlier, ...this.lines];
         had(earlier.length > 0);
       };
-      if (!this.#errands.send({ type: 'earlier', before: first }, { lines, refused: () => had(true) })) had(true);
+      if (!this.#requests.send({ type: 'earlier', before: first }, { lines, refused: () => had(true) })) had(true);
     });
   }
 
@@ -150,25 +150,25 @@ export class Sitting {
 
   why(answer: string): Promise<Because> {
     return new Promise((because, refused) => {
-      if (!this.#errands.send({ type: 'why', answer }, { because, refused })) refused(noNetwork());
+      if (!this.#requests.send({ type: 'why', answer }, { because, refused })) refused(noNetwork());
     });
   }
 
   /** Stand up: a bot plays on, and coming again takes the seat back. */
   leave(): void {
-    this.#errands.send({ type: 'leave' }, { done: () => this.close() });
+    this.#requests.send({ type: 'leave' }, { done: () => this.close() });
   }
 
   /** This screen goes; the seat stays. */
   close(): void {
     if (this.#unsaved) this.#sendNotes();
     clearTimeout(this.#rest);
-    this.#telling.stop();
-    this.#line.close();
+    this.#playback.stop();
+    this.#connection.close();
     document.removeEventListener('visibilitychange', this.#looks);
   }
 
-  // What comes over the line.
+  // What comes over the connection.
 
   #hello(): Hello {
     this.#fresh = true;
@@ -183,27 +183,27 @@ export class Sitting {
     };
   }
 
-  #stands(state: LineState, bye: Bye | null, restarts: boolean): void {
-    this.line = state;
+  #onState(state: ConnectionState, bye: Bye | null, restarts: boolean): void {
+    this.connection = state;
     if (state !== 'lost' || restarts) this.restarting = restarts; // later tries do not know why the first one broke
     this.bye = bye;
-    if (state !== 'live') this.#errands.rest();
+    if (state !== 'live') this.#requests.rest();
     if (state !== 'over') return;
-    this.#errands.giveUp();
+    this.#requests.giveUp();
     this.busy = false;
   }
 
-  #hears(message: ToScreen): void {
+  #onMessage(message: ToScreen): void {
     switch (message.type) {
       case 'welcome':
         this.#welcomed(message);
         break;
       case 'news':
-        if (message.facts.some((fact) => fact.text.startsWith(TURN))) this.standing = null; // its round is over
+        if (message.facts.some((fact) => fact.text.startsWith(TURN))) this.answerInAdvance = null; // its round is over
         this.#asked(message.question);
         this.#next = message.next;
         this.#heard = message.heard;
-        this.#telling.add(message);
+        this.#playback.add(message);
         break;
       case 'table':
         this.#stateOf(message.table);
@@ -212,14 +212,14 @@ export class Sitting {
         this.#talked(message.lines);
         break;
       case 'earlier-lines':
-        this.#errands.back(message.id)?.lines?.(message.lines);
+        this.#requests.back(message.id)?.lines?.(message.lines);
         break;
       case 'notes':
         if (this.#unsaved) this.crossed = true; // the newest wins, and this screen is about to be it
         else this.notes = message.text;
         break;
       case 'because':
-        this.#errands.back(message.id)?.because?.(message);
+        this.#requests.back(message.id)?.because?.(message);
         break;
       case 'done':
         this.#done(message.id);
@@ -246,21 +246,21 @@ export class Sitting {
     if (!same) this.#seen = 0;
     this.#heard = heard;
     const news = { type: 'news', heard, facts, view, picture, question, next } as const;
-    if (same) this.#telling.add(news);
-    else this.#telling.anew(news);
-    if (facts.length > MANY_FACTS) this.#telling.skip();
+    if (same) this.#playback.add(news);
+    else this.#playback.anew(news);
+    if (facts.length > MANY_FACTS) this.#playback.skip();
     if (this.#fresh) this.#catchUp(question, welcome.lines);
     this.#fresh = false;
     if (this.#unsaved) this.#sendNotes();
     else this.notes = welcome.notes;
   }
 
-  /** What was in the air when the line broke: the number of the question tells whether it was heard. */
+  /** Sends again what had no answer when the connection broke: the number of the question tells whether it was heard. */
   #catchUp(question: QuestionShown | null, lines: LineShown[]): void {
     this.busy = false;
-    for (const { message, refused, done } of this.#errands.lost()) {
+    for (const { message, refused, done } of this.#requests.lost()) {
       if (message.type === 'answer' && question?.number === message.question) {
-        this.busy = this.#errands.send({ ...message });
+        this.busy = this.#requests.send({ ...message });
       } else if (message.type === 'say' && lines.some((line) => line.player === this.you && line.text === message.text.trim())) {
         done?.();
       } else if (message.type === 'note') {
@@ -279,12 +279,12 @@ export class Sitting {
     this.table = table;
     if (table.host !== null) this.host = table.host === this.you; // it may have passed on
     if (!this.#paused && this.refusal?.code === PAUSED) this.refusal = null;
-    this.#telling.remembers = table.terms.memory === 'aid' || table.seed !== null || table.rules !== 'current';
+    this.#playback.remembers = table.terms.memory === 'aid' || table.seed !== null || table.rules !== 'current';
   }
 
   #asked(question: QuestionShown | null): void {
-    const before = this.#telling.newest;
-    if (question !== null) this.standing = null; // it came round after all
+    const before = this.#playback.newest;
+    if (question !== null) this.answerInAdvance = null; // it came round after all
     if (question?.number !== before?.number) this.refusal = null;
     this.deadline = question?.seconds == null ? null : performance.now() + question.seconds * 1000;
   }
@@ -298,23 +298,23 @@ export class Sitting {
   }
 
   #done(id: number): void {
-    const sent = this.#errands.back(id);
+    const sent = this.#requests.back(id);
     if (sent?.message.type === 'answer') {
       this.busy = false;
-      this.#telling.answered(sent.message.question);
+      this.#playback.answered(sent.message.question);
     }
     sent?.done?.();
   }
 
   #refused(refusal: Refused): void {
-    const sent = this.#errands.back(refusal.id);
+    const sent = this.#requests.back(refusal.id);
     sent?.refused?.(new Problem(refusal.code, refusal.say));
     const message = sent?.message;
     if (message?.type === 'answer') {
       this.busy = false;
       this.refusal = this.#paused && refusal.code === 'not-then' ? { ...refusal, code: PAUSED } : refusal;
     } else if (message?.type === 'leave-answer') {
-      this.standing = null;
+      this.answerInAdvance = null;
       if (refusal.code !== 'nothing-comes-round') this.refusal = refusal; // else its round was over: nothing is lost
     } else if (message?.type !== 'why' && message?.type !== 'say' && message?.type !== 'earlier') {
       this.refusal = refusal; // those are told where they were asked
@@ -326,7 +326,7 @@ export class Sitting {
   #sendNotes(): void {
     clearTimeout(this.#rest);
     const text = this.notes;
-    const sent = this.#errands.send({ type: 'note', text });
+    const sent = this.#requests.send({ type: 'note', text });
     if (!sent) return;
     this.#unsaved = false;
     this.crossed = false;
@@ -340,6 +340,6 @@ export class Sitting {
   /** Only what lies before somebody's eyes counts as seen. */
   #looks = (): void => {
     if (document.visibilityState === 'hidden' && this.#unsaved) this.#sendNotes(); // perhaps for ever
-    if (document.visibilityState === 'visible' && this.#seen > 0) this.#line.send({ type: 'seen', heard: this.#seen });
+    if (document.visibilityState === 'visible' && this.#seen > 0) this.#connection.send({ type: 'seen', heard: this.#seen });
   };
 }

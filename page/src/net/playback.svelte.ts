@@ -1,12 +1,12 @@
-// What is told, one fact after the other, so that it can be followed: what is seen lags behind what is known.
+// Shows what happened one fact after the other, so that people can follow: what is shown lags behind what is known.
 import type { FactShown, News, QuestionShown } from '../wire';
-import { pace } from './pace.svelte';
+import { playbackSpeed } from './playbackSpeed.svelte';
 
 type View = Record<string, unknown> | null;
 
 const TURN = /^turn of \S+$/; // as src/ridotto/kernel/fact.py spells it, for every game
 
-export class Telling {
+export class Playback {
   view = $state.raw<View>(null);
   picture = $state.raw<string[]>([]); // the same in letters, for games that are not drawn here
   question = $state.raw<QuestionShown | null>(null);
@@ -84,7 +84,7 @@ export class Telling {
       }
       this.#told += 1;
       this.#tell(fact);
-      const wait = atOnce ? 0 : pace.milliseconds(fact, this.#left());
+      const wait = atOnce ? 0 : playbackSpeed.milliseconds(fact, this.#left());
       if (wait > 0) {
         this.busy = true;
         this.moment = fact;

@@ -1,29 +1,29 @@
-// Where in the house this page is: / the door, /t/CODE a table, /t/CODE/replay a finished game.
+// Which screen is shown: / home, /t/CODE a table, /t/CODE/replay a finished game.
 
-export type Place = { at: 'door' } | { at: 'table'; code: string } | { at: 'replay'; code: string } | { at: 'not-found' };
+export type Route = { at: 'home' } | { at: 'table'; code: string } | { at: 'replay'; code: string } | { at: 'not-found' };
 
 const CODE_LENGTH = 7;
 const NOT_OF_CODES = /[^BCDFGHJKMNPQRSTVWXZ2-9]/; // codes hold nothing that looks or sounds like something else
 
-class Address {
-  place = $state<Place>(placeOf(location.pathname));
+class Router {
+  route = $state<Route>(routeOf(location.pathname));
 
-  /** To another place of this page; whoever goes back finds this one again. */
+  /** Goes to another screen of this page; the browser's Back leads here again. */
   go(path: string): void {
     if (path !== location.pathname) history.pushState(null, '', path);
-    this.place = placeOf(path);
+    this.route = routeOf(path);
     scrollTo(0, 0);
   }
 }
 
-export const address = new Address();
+export const router = new Router();
 
 addEventListener('popstate', () => {
-  address.place = placeOf(location.pathname);
+  router.route = routeOf(location.pathname);
 });
 
-function placeOf(path: string): Place {
-  if (path === '/' || path === '/index.html') return { at: 'door' };
+function routeOf(path: string): Route {
+  if (path === '/' || path === '/index.html') return { at: 'home' };
   const [, code, what] = /^\/t\/([^/]+)(\/replay)?\/?$/.exec(path) ?? [];
   if (code === undefined) return { at: 'not-found' };
   return { at: what === undefined ? 'table' : 'replay', code: code.toUpperCase() };
@@ -53,7 +53,7 @@ let carried: { code: string; token: string } | null = null; // a seat on its way
 /** To a table, and to a seat there if one was given. */
 export function goToTable(code: string, token: string | null = null): void {
   carried = token === null ? null : { code, token };
-  address.go(tablePath(code));
+  router.go(tablePath(code));
 }
 
 /** The seat that somebody brings to this table; null: none. It is brought once. */

@@ -8,16 +8,16 @@ const FACTORS: Record<Speed, number> = { slow: 1.8, usual: 1, quick: 0.4, 'at-on
 const MANY = 10; // facts that wait: then nobody should have to watch them all at leisure
 const HASTE = 0.5;
 
-class Pace {
-  /** What a kind of fact deserves, 1 being ordinary; each game says it for its own facts. */
-  deserves: (fact: FactShown) => number = () => 1;
+class PlaybackSpeed {
+  /** What a kind of fact weightOf, 1 being ordinary; each game says it for its own facts. */
+  weightOf: (fact: FactShown) => number = () => 1;
 
   /** A replay has a speed of its own; null: as the settings say. */
   factor = $state<number | null>(null);
 
   milliseconds(fact: FactShown, waiting = 0): number {
-    return MOMENT * (this.factor ?? FACTORS[settings.speed]) * this.deserves(fact) * (waiting > MANY ? HASTE : 1);
+    return MOMENT * (this.factor ?? FACTORS[settings.speed]) * this.weightOf(fact) * (waiting > MANY ? HASTE : 1);
   }
 }
 
-export const pace = new Pace();
+export const playbackSpeed = new PlaybackSpeed();
