@@ -4,11 +4,11 @@ import { asks, option, reason, sentence, sentences, waits } from '../../page/src
 import { rulebook } from '../../page/src/games/mascarade/rulebook';
 import { cited, citing, isOurs } from '../../page/src/rules/clauses';
 import { piecesIn } from '../../page/src/rules/rulebook';
-import { TONGUES, tongue } from '../../page/src/words/words.svelte';
+import { LANGUAGES, language } from '../../page/src/words/words.svelte';
 
 const SERVERS = '<SERVER>'; // stands for the server's own words, which nobody should need
 
-globalThis.document = { documentElement: {} }; // all that a tongue wants of a browser
+globalThis.document = { documentElement: {} }; // all that a language wants of a browser
 
 const told = (text) => ({ number: 1, text, say: SERVERS, to: 'all' });
 
@@ -36,10 +36,10 @@ function rules(game) {
 const [, , moments, answer] = process.argv;
 const all = JSON.parse(readFileSync(moments, 'utf8'));
 const spoken = {};
-for (const code of TONGUES) {
-  await tongue.speak(code);
+for (const code of LANGUAGES) {
+  await language.speak(code);
   const keys = new Set();
-  tongue.words = new Proxy(tongue.words, {
+  language.words = new Proxy(language.words, {
     get(words, key) {
       if (key in words) keys.add(key);
       return words[key];

@@ -228,7 +228,7 @@ export class Session {
         this.#refused(message);
         break;
       case 'bye':
-        break; // the line has it
+        break; // the connection has it
     }
   }
 

@@ -2,7 +2,7 @@
 import type { Reader } from '../games/family';
 import type { FactShown } from '../wire';
 import { capital } from '../words/capital';
-import { t, tongue } from '../words/words.svelte';
+import { t, language } from '../words/words.svelte';
 
 export interface Outcome {
   reason: string; // as facts spell it
@@ -34,7 +34,7 @@ export function headline({ winners }: Outcome, { people, you }: Reader): string 
   if (winners.length === 0) return t('end.nobody');
   if (winners.length === 1 && winners[0] === you) return t('end.you');
   const names = winners.map((winner) => (winner === you ? t('end.you-too') : (people[winner] ?? winner)));
-  const together = new Intl.ListFormat(tongue.code).format(names);
+  const together = new Intl.ListFormat(language.code).format(names);
   return capital(t(winners.length === 1 ? 'end.one' : you !== null && winners.includes(you) ? 'end.several-you' : 'end.several', { names: together }), { people });
 }
 

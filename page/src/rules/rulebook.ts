@@ -1,7 +1,7 @@
 // The rules of a game by term: what a player may ask about, how it is found, and where a sentence names it.
 import type { Component } from 'svelte';
 
-import { tongue } from '../words/words.svelte';
+import { language } from '../words/words.svelte';
 
 /** Something that a player may ask about. The id of a sheet is the name of its mask, agent or card. */
 export interface Term {
@@ -40,7 +40,7 @@ export function found(rulebook: Rulebook, terms: readonly Term[], wanted: string
 }
 
 function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase(tongue.code);
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase(language.code);
 }
 
 interface Part {
@@ -100,7 +100,7 @@ const lastSpoken = new WeakMap<Rulebook, Spoken>();
 /** The words of the present language that name a term; longer ones come first. */
 function spoken(rulebook: Rulebook): Spoken {
   const last = lastSpoken.get(rulebook);
-  if (last?.code === tongue.code) return last;
+  if (last?.code === language.code) return last;
   const terms = new Map<string, string>();
   const words: string[] = [];
   for (const { term, word, exact } of rulebook.words()) {
@@ -109,7 +109,7 @@ function spoken(rulebook: Rulebook): Spoken {
   }
   words.sort((one, other) => other.length - one.length);
   const either = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
-  const now = { code: tongue.code, terms, pattern: new RegExp(`(?<![\\p{L}\\d])(?:${either})(?![\\p{L}\\d])`, 'gu') };
+  const now = { code: language.code, terms, pattern: new RegExp(`(?<![\\p{L}\\d])(?:${either})(?![\\p{L}\\d])`, 'gu') };
   lastSpoken.set(rulebook, now);
   return now;
 }

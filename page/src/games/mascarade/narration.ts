@@ -3,7 +3,7 @@ import type { StepShown } from '../../wire';
 import { t, tOr } from '../../words/words.svelte';
 import type { Narration, Reader } from '../family';
 import { heard } from './heard';
-import { isTelling } from './moments';
+import { isTelling } from './weights';
 import * as says from './says';
 import type { Naming } from './says';
 import { asBallView } from './view';

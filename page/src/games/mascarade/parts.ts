@@ -1,7 +1,7 @@
 import type { GameParts } from '../family';
 import Board from './Board.svelte';
 import { memory } from './memory';
-import { worth } from './moments';
+import { weightOf } from './weights';
 import { narration } from './narration';
 import Play from './Play.svelte';
 import { rulebook } from './rulebook';
@@ -14,5 +14,5 @@ export const parts: GameParts = {
   rulebook,
   narration,
   memory,
-  weight: worth,
+  weight: weightOf,
 };

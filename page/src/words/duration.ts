@@ -1,5 +1,5 @@
 // How long something lasts, in words: every language's own are in the browser.
-import { tongue } from './words.svelte';
+import { language } from './words.svelte';
 
 const UNITS = [
   ['day', 86_400],
@@ -9,13 +9,13 @@ const UNITS = [
 ] as const;
 
 /** In its largest unit and the next smaller one: 23 hours 59 minutes. */
-export function lasting(seconds: number, unitDisplay: 'long' | 'short' = 'long'): string {
+export function duration(seconds: number, unitDisplay: 'long' | 'short' = 'long'): string {
   const largest = Math.max(0, UNITS.findIndex(([, size]) => seconds >= size));
   const parts: string[] = [];
   let rest = seconds;
   for (const [unit, size] of UNITS.slice(largest, largest + 2)) {
     const n = Math.floor(rest / size);
-    if (n > 0) parts.push(new Intl.NumberFormat(tongue.code, { style: 'unit', unit, unitDisplay }).format(n));
+    if (n > 0) parts.push(new Intl.NumberFormat(language.code, { style: 'unit', unit, unitDisplay }).format(n));
     rest -= n * size;
   }
   return parts.join(' ');

@@ -1,11 +1,11 @@
-import { asProblem, inWords } from '../net/problem';
+import { asProblem, inWords } from './problem';
 import { toasts } from '../components/toasts.svelte';
 
-/** Something that is asked of the house by a button: one at a time, and what goes wrong is said. */
-export class Deed {
+/** Something that a button asks of the server: one at a time, and what goes wrong is said. */
+export class Action {
   busy = $state(false);
 
-  async do(work: () => Promise<unknown>): Promise<boolean> {
+  async run(work: () => Promise<unknown>): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
     try {

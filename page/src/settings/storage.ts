@@ -3,7 +3,7 @@
 
 const forgetful = new Map<string, string>();
 
-export function kept(key: string): string | null {
+export function stored(key: string): string | null {
   try {
     return localStorage.getItem(key) ?? forgetful.get(key) ?? null;
   } catch {
@@ -11,7 +11,7 @@ export function kept(key: string): string | null {
   }
 }
 
-export function keep(key: string, text: string): void {
+export function store(key: string, text: string): void {
   try {
     localStorage.setItem(key, text);
   } catch {

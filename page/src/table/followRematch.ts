@@ -4,7 +4,7 @@ import type { Session } from '../net/session.svelte';
 import type { TableShown } from '../wire';
 
 /** To the table where the same people play again: the same token opens it. */
-export function follow(event: MouseEvent, session: Session, table: TableShown): void {
+export function followRematch(event: MouseEvent, session: Session, table: TableShown): void {
   event.preventDefault();
   const { token, you } = session;
   if (table.followed_by === null) return;

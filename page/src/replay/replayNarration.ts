@@ -2,7 +2,7 @@
 import type { Narration, Reader, View } from '../games/family';
 import type { FactShown, ReplayShown, StepShown } from '../wire';
 
-export class Wording {
+export class ReplayNarration {
   readonly people: Record<string, string>;
   readonly you: string | null; // whose ears; nobody's where all or none are meant
   readonly #narration: Narration;

@@ -1,14 +1,14 @@
 // "Pass until I say otherwise". The house takes one answer in advance for one round of claims; here it is left anew for
 // every announcement, as long as the person wants it.
 import type { Session } from '../../net/session.svelte';
-import { keep, kept } from '../../settings/kept';
+import { store, stored } from '../../settings/storage';
 import { heard } from './heard';
 import { passed } from './told.svelte';
 import { asBallView } from './view';
 
 const KEPT = 'ridotto.passing'; // the code of the table where it is wished
 
-export class Passing {
+export class AutoPass {
   on = $state(false);
   #left = 0; // the number of the announcement for which it was left: once is enough
   #answered = 0; // the number of the question that came round all the same
@@ -16,13 +16,13 @@ export class Passing {
 
   constructor(session: Session) {
     this.#session = session;
-    this.on = kept(KEPT) === session.code;
+    this.on = stored(KEPT) === session.code;
     $effect(() => this.#leave());
   }
 
   toggle(): void {
     this.on = !this.on;
-    keep(KEPT, this.on ? this.#session.code : '');
+    store(KEPT, this.on ? this.#session.code : '');
     this.#left = this.#answered = 0;
     if (!this.on && this.#session.answerInAdvance !== null) this.#session.withdrawAnswer();
   }

@@ -6,7 +6,7 @@ import { playbackSpeed } from '../net/playbackSpeed.svelte';
 import { asProblem, type Problem } from '../net/problem';
 import { seats } from '../net/seats';
 import type { FactShown, ReplayShown, StepShown } from '../wire';
-import { sameMoment, turnAfter, turnBefore } from './moment';
+import { sameMoment, turnAfter, turnBefore } from './steps';
 
 export type Speed = 'slow' | 'usual' | 'quick' | 'fastest';
 
@@ -18,7 +18,7 @@ export const WATCHER = '-';
 const REST = 300; // milliseconds after a step that was told, at a factor of 1
 const READING = 1900; // for a step that is words alone
 
-export class Reel {
+export class ReplayPlayer {
   replay = $state.raw<ReplayShown | null>(null);
   parts = $state.raw<GameParts | null>(null); // of its game
   problem = $state.raw<Problem | null>(null);

@@ -5,13 +5,13 @@ import { underCloth } from './told.svelte';
 import type { BallView } from './view';
 import type { FactShown } from '../../wire';
 
-export interface Journey {
+export interface SwapMotion {
   phase: 'taking' | 'under' | 'returning';
   hand: 'one' | 'other';
 }
 
 export interface Cloth {
-  phase: Journey['phase'];
+  phase: SwapMotion['phase'];
   by: string;
   one: string;
   other: string;
@@ -27,7 +27,7 @@ export function clothAt(view: BallView, moment: FactShown | null): Cloth | null 
   return under === null ? null : { phase: 'under', by: under.by, one: under.one, other: under.other };
 }
 
-export function journeyOf(cloth: Cloth | null, place: string): Journey | null {
+export function swapMotion(cloth: Cloth | null, place: string): SwapMotion | null {
   if (cloth === null || (place !== cloth.one && place !== cloth.other)) return null;
   return { phase: cloth.phase, hand: place === cloth.one ? 'one' : 'other' };
 }

@@ -41,7 +41,7 @@ const WORTH: Record<HeardKind, number> = {
   unknown: 0,
 };
 
-export function worth(fact: FactShown): number {
+export function weightOf(fact: FactShown): number {
   return WORTH[heard(fact.text).kind];
 }
 
