@@ -32,8 +32,8 @@ SHARED: Final = {
 
 # Riddles over which players stumbled: a server is a server, a connection a connection, and a seat has a point of view.
 QUAINT: Final = {
-    "en": r"(?i)\bwhoever\b|\bone’s own\b|\bears?\b|\b(?:this|the) house\b|\bthe door\b|\b(?:no|the) line\b|\bacts? as\b|by itself",
-    "fr": r"(?i)\boreilles?\b|\bmaison\b|\bà l’entrée\b|\bliaison\b|\bagi(?:t|ssez) en\b|toute seule",
+    "en": r"(?i)\b(?:whoever|ears?|(?:this|the) house|the door|(?:no|the) line|acts? as|by itself|one\Ws own)\b",
+    "fr": r"(?i)\b(?:oreilles?|maison|à l\Wentrée|liaison|agi(?:t|ssez) en|toute seule)\b",
 }
 
 # Codes without words of the page's own: what the server says is shown, if anything is.
