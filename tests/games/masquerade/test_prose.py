@@ -695,6 +695,8 @@ def test_the_reference_explains_every_card() -> None:
         assert sheet[card.key.text].startswith(card.name) and card.text in sheet[card.key.text]
     assert sheet["Raz"].startswith("Raz the Shiv, assassin. Attack 1, doubled face up; health 1. After the attack, ")
     assert "Attack 5, doubled face down; health 1." in sheet["Ghost"]
-    assert sheet["Queen"].startswith("Queen Beatrice Dacre. Attack 0; health 1, doubled face down. Whoever kills her")
+    assert sheet["Queen"].startswith(
+        "Queen Beatrice Dacre. Attack 0; health 1, doubled face down. A player who kills her"
+    )
     assert "Doctor" not in reference(set_up(4, {})), "what is not in the deck is no secret and no help"
     assert len(reference(set_up(4, {}))) == len(BASE.cards) + 4
