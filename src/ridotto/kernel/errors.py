@@ -4,7 +4,7 @@ RidottoError
 ├── MatchOver          nothing is being asked any more
 ├── NotYourQuestion    this player is asked nothing
 ├── AnswerRefused      not among the options; carries them, and the reason where there is one
-├── NotInTheNotation   no answer of this game is spelt so
+├── NotInTheNotation   that is not an answer of this game
 ├── UnknownGame        no game of this house is called so
 ├── SetupRefused       the table cannot be set like this; carries every objection
 ├── RecordRefused      a record that is damaged, foreign or against the rules; carries the line
@@ -61,7 +61,7 @@ class NotInTheNotation(RidottoError):
     code = "not-in-the-notation"
 
     def __init__(self, text: str, known: list[str]) -> None:
-        super().__init__(f"no answer is spelt {text[:60]!r}{perhaps(text[:60], known)}")
+        super().__init__(f"{text[:60]!r} is not an answer of this game{perhaps(text[:60], known)}")
 
 
 class UnknownGame(RidottoError):

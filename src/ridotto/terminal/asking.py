@@ -66,14 +66,16 @@ class Asked:
     # What was typed.
 
     def understood_all(self, typed: str) -> list[Answer]:
-        """Returns one answer, or several in one breath."""
+        """Returns one answer, or several that were typed at once."""
         words = self.words_typed(typed)
         return [self.parse(" ".join(words[:1])), *[self.foreseen(word) for word in words[1:]]]
 
     def foreseen(self, word: str) -> Answer:
         """Returns an answer to what has not been asked yet."""
         if word.isdecimal():
-            raise NotUnderstood(f"{word} stands on no list yet: in one breath only the first answer may be a number")
+            raise NotUnderstood(
+                f"{word} is not on a list yet: of several answers at once only the first may be a number"
+            )
         return self.known_at_all(word)
 
     def words_typed(self, typed: str) -> list[str]:
@@ -124,6 +126,8 @@ class Asked:
         for answer in notation.answers:
             if answer.text.casefold() == typed.casefold():
                 return answer
+        if typed.casefold() in [word.casefold() for word in self.reference]:
+            raise NotUnderstood(f"{typed!r} is not an answer: to read about it, type ? {typed}")
         here = [*[offer.answer.text for offer in self.offers], *self.reference]
         raise NotInTheNotation(typed, here)  # no hint at what is not at this table
 

@@ -40,7 +40,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--option", metavar="KEY=VALUE", action="append", help="what a host may choose: ridotto games")
     parser.add_argument("--memory", metavar="MODE", help="strict (nothing is shown twice) or aid (strict)")
     parser.add_argument(
-        "--seed", metavar="HEX", help=f"Fate's seed, up to {SEED_DIGITS} hexadecimal digits (a new one)"
+        "--seed", metavar="HEX", help=f"the seed of all draws, up to {SEED_DIGITS} hexadecimal digits (a new one)"
     )
     parser.add_argument("--save", metavar="FILE", help="keep the game here when you leave, and its record at the end")
     parser.add_argument("--resume", metavar="FILE", help="go on with a game that was put aside")

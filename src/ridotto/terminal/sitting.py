@@ -20,8 +20,8 @@ LATEST: Final = 8  # paragraphs of one's history that `m` shows
 HELP: Final = """\
   An option is taken by its number, by its word or the beginning of it, or by a
   name that no other option has. Where one question leads to the next, you may
-  answer them in one breath, words with blanks between them: all of it counts,
-  or nothing. Beside options you may type:
+  type several answers at once, with blanks between them: all of them count, or
+  none. Beside options you may type:
     ?       the rules behind what is offered; ? 3 behind one option;
             ? and a word: what something does, or the rules behind an option;
             ? goal: what wins; ? fate: is chance fair; ? all: every word
@@ -30,7 +30,7 @@ HELP: Final = """\
     s       put the game aside in a file; s FILE: in this one
     q       leave the table{join}
   These letters come first, and table, memory, save, quit and help do as well:
-  where an option is spelt like one of them, take it by its number.
+  where an option is written like one of them, take it by its number.
   What is typed while others move is not read. Ctrl-C leaves at any time, and
   so does Ctrl-D when you are asked; with --save the game is kept."""
 
@@ -213,7 +213,7 @@ class Sitting:
         put_aside(self.path, self.table, self.fate, self.me)
         self.screen.line(f"  Put aside in {self.path}. To go on from here:")
         self.screen.line(f"    ridotto play --resume {quote(str(self.path))}")
-        self.screen.say("That file is private. It holds every secret of this game, even Fate's seed.")
+        self.screen.say("That file is private. It holds every secret of this game, even the seed of all draws.")
 
     def offer_to_save(self) -> None:
         """Asks whether to put the game aside. Where the person named a file, it is kept there anyway."""
@@ -230,7 +230,7 @@ class Sitting:
         screen = self.screen
         self.teller.picture()
         screen.line()
-        screen.say("Fate's seed was")
+        screen.say("The seed of all draws was")
         screen.line(f"    {self.fate.seed.hex()}", Style.FAINT)
         if self.path is None and screen.live:
             self.path = self.asked_for_a_file()
@@ -240,7 +240,7 @@ class Sitting:
             keep_record(self.path, self.table, self.fate)
             file = quote(str(self.path))
             screen.line(f"  Saved record: {self.path}")
-            screen.line(f"  Were the rules kept, and Fate's word?  ridotto verify {file}")
+            screen.line(f"  Check every rule and every draw:       ridotto verify {file}")
             screen.line(f"  The whole story, with all secrets:     ridotto replay {file} --ear all")
 
     def asked_for_a_file(self) -> Path | None:

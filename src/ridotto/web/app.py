@@ -105,7 +105,7 @@ def rooms(settings: Settings, counts: Counts, now: Callable[[], float], wall: Ca
 
     def failed(request: Request[Any, Any, Any], problem: Exception) -> Response[wire.Problem]:
         if is_unreadable(problem):
-            return refused(request, OddRequest("expected JSON, not so deep, in UTF-8"))
+            return refused(request, OddRequest("the body is not valid JSON in UTF-8, or nested too deeply"))
         LOG.error("a request failed", exc_info=problem)
         return refused(request, OurFault())
 

@@ -37,7 +37,7 @@ PROBLEMS: Final = {
     413: "too long",
     415: "not JSON",
     429: "too fast: try again later",
-    503: "nothing can be stored at the moment, or the house is full: try again later",
+    503: "nothing can be stored at the moment, or the server is full: try again later",
 }
 REFUSALS: Final = {
     status: ResponseSpec(wire.Problem, generate_examples=False, description=meaning)
@@ -63,7 +63,7 @@ async def tables(house: TheHouse) -> wire.TableList:
     return wire.TableList(await house.list_tables())
 
 
-@post("/tables", operation_id="open", summary="Open a table; whoever does is its host", responses=REFUSALS)
+@post("/tables", operation_id="open", summary="Open a table, and become its host", responses=REFUSALS)
 async def open_table(
     house: TheHouse,
     settings: TheSettings,

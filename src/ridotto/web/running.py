@@ -76,7 +76,7 @@ def running_server(store: str, say: Callable[[str], None]) -> ServerAddress | No
             return found
         looks += 1
         if looks == LOOKS_IN_SILENCE:
-            say(f"{store} is kept by another ridotto that does not answer yet: waiting for it")
+            say(f"{store} is in use by another ridotto that does not answer yet: waiting for it")
         time.sleep(PAUSE)
     return None
 

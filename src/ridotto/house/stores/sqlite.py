@@ -332,7 +332,7 @@ def lock_file(path: str) -> Iterator[None]:
         try:
             lock.execute("begin exclusive")
         except apsw.BusyError:
-            raise NotAStore(f"{path} is kept by another ridotto that is still up: end that one first") from None
+            raise NotAStore(f"{path} is in use by another running ridotto: stop it first") from None
         except apsw.Error as problem:
             raise NotAStore(f"{path}-kept cannot be locked: {problem}") from None
         yield

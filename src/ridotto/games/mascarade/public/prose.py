@@ -160,7 +160,7 @@ def said_of_turns(names: Names, fact: Fact) -> str:
         case Passed(by=by):
             return f"{names.does(by, 'let')} it pass."
         case Used(by=by, mask=mask):
-            return f"{names.does(by, 'act')} as {names.the(mask)}."
+            return f"{names.does(by, 'use')} the power of {names.the(mask)}."
         case Chose(by=by, at=at):
             return f"{names.does(by, 'point')} at {names.pointed_at(at)}."
         case Declined(by=by):
@@ -168,7 +168,7 @@ def said_of_turns(names: Names, fact: Fact) -> str:
         case Guessed(by=by, mask=mask):
             return f"{names.does(by, 'answer')}: I am {names.the(mask)}."
         case Lingered():
-            return "everybody has had a moment to see it."
+            return "everybody has seen it."
         case _:
             return ""
 
@@ -234,15 +234,15 @@ def describe_question(setup: MascaradeSetup, question: str, people: list[str], v
 
 
 QUESTIONS: Final = {
-    "WhatToDo": "Your turn: swap - or not -, look, or announce?",
+    "WhatToDo": "Your turn: swap (or not), look, or announce?",
     "WhichOfMine": "Your turn: which of your own {masks} do you lay a hand on?",
     "SwapOrKeep": "Both {masks} are in your hands under the table: swap them, or keep them as they are?",
-    "SeenEnough": "Have you seen enough? Only you see it, and all wait for you.",
-    "Ready": "Have you seen what lies open? It goes down when everybody has.",
+    "SeenEnough": "Only you see this. Go on when you have seen enough: the others are waiting.",
+    "Ready": "Look at what lies open. When everybody is ready, it is turned face down.",
     "ClaimToo": "Do you say that it is you?",
     "WhichMask": "Which {mask} is dealt next?",
     "WhoBegins": "Who begins?",
-    "Linger": "Has everybody had a moment to see it?",
+    "Linger": "Has everybody seen it?",
 }
 
 
@@ -250,12 +250,12 @@ def what_to_do(names: Names, view: CourtView) -> str:
     words = view.setup.edition.words
     hand = "" if view.hand is None or not view.setup.small else f" for {names.mask_at(view.hand, view.player, 'your')}"
     if view.initial_turns_left > 0:
-        return f"{words['initial'].capitalize()}: which {names.card} do you take{hand}, to swap - or not?"
+        return f"{words['initial'].capitalize()}: which {names.card} do you take{hand}, to swap or not?"
     if view.bound is None:
         return QUESTIONS["WhatToDo"]
     if view.setup.edition.shown_must_swap:
-        return f"You were shown in the turn before: which {names.card} do you take{hand}, to swap - or not?"
-    return "You were shown in the turn before, so you may not announce: swap - or not -, or look?"
+        return f"You were shown in the turn before: which {names.card} do you take{hand}, to swap or not?"
+    return "You were shown in the turn before, so you may not announce: swap (or not), or look?"
 
 
 def describe_answer(
@@ -301,7 +301,7 @@ def said_of_place(names: Names, question: str, place: Place) -> str:
     who = names.pointed_at(place)
     match question:
         case "WhatToDo":
-            return f"swap - or not - with {mask if len(place.text) > 1 else who}"
+            return f"swap (or not) with {mask if len(place.text) > 1 else who}"
         case "WhichOfMine":
             return f"your {HANDS[place.text[1]]} {names.card}"
         case "ClaimToo":

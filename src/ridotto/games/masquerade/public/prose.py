@@ -72,8 +72,8 @@ from ridotto.kernel import Ended, Fact, Sealed, TimeRanOut, TurnBegan, Won
 __all__ = ["describe_answer", "describe_fact", "describe_question"]
 
 REASONS: Final = {
-    "both royals": "King and Queen lie face up in the row of whoever's turn it is",
-    "no card to draw": "no card is left to draw, and whoever has the King wins",
+    "both royals": "King and Queen lie face up in the row of the player whose turn it is",
+    "no card to draw": "no card is left to draw, and the player who has the King wins",
     "the King is killed": "the King is killed",
 }
 

@@ -19,10 +19,10 @@ GOAL: Final = (
 
 RULES: Final = {
     "royals": (
-        "Whoever kills the King wins at once, and so does whoever has King and Queen face up in their row in their own "
-        "turn. When a turn finds no card to draw, whoever has the King wins, whichever side he lies on. Whoever kills "
-        "the Queen gives all their cards to the player who had her. The King is never discarded; the Queen may be, and "
-        "that is no kill."
+        "A player who kills the King wins at once, and so does a player with King and Queen face up in their row in "
+        "their own turn. When a turn finds no card to draw, the player who has the King wins, whichever side he lies "
+        "on. A player who kills the Queen gives all their cards to the player who had her. The King is never "
+        "discarded; the Queen may be, and that is no kill."
     ),
     "attack": (
         "Attack is compared with health: if it is at least as high, the attacked card is killed, else the attacker. "

@@ -16,7 +16,7 @@ CALLER_FIRST: Final = ", and of several players the first to the left, beginning
 LEFT_FIRST: Final = ", and of several players the first to the left of the player who calls"
 TOKENS: Final = (
     "Once every {hall} is filled, one {arcade} after the other is settled, clockwise from the door. Of the two cards "
-    "beside it the higher counts, and whoever plays for its family takes the token: a ducat to spend, or {a_favour} to "
+    "beside it the higher counts, and the player of its family takes the token: a ducat to spend, or {a_favour} to "
     "be counted. {weight} What lies face down counts for nothing. Where the two are even, where nobody plays for the "
     "higher card, and where the token lies face down, it stays for the next {round}."
 )

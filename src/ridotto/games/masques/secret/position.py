@@ -136,7 +136,7 @@ def count_favours(palace: Palace, position: dict[str, object]) -> None:
             palace.counters[player * SLOTS + guilds[word].slot] = count
             palace.tell(EVERYONE, HasFavours(player, guilds[word], count))
         if 0 not in palace.counters[player * SLOTS : player * SLOTS + SLOTS]:
-            raise refusal(position, "favours", "at least one guild without: whoever has all five has won")
+            raise refusal(position, "favours", "at least one guild without: a player with all five has won")
 
 
 # The ring.

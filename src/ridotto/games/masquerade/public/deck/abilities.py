@@ -78,7 +78,7 @@ def read_ability(fields: Fields, table: dict[str, object]) -> Ability:
 def check_may(fields: Fields, when: int, effects: list[Effect]) -> None:
     """Objects to `may` where it is settled whether a player is asked: about a death always, about an action never."""
     if when == WOULD_BE_KILLED:
-        fields.object_to("may", "expected true: whoever owns the card is always asked")
+        fields.object_to("may", "expected true: the player who owns the card is always asked")
     elif when == ACTION or when not in DEEDS_HAPPEN:
         fields.object_to("may", f"expected none with when = {WHENS[when]}: nobody is asked")
     elif not [effect for effect in effects if effect.kind not in STANDING]:

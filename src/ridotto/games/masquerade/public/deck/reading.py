@@ -78,7 +78,7 @@ def read_deck(written: dict[str, object], there: list[Card], foreign: int) -> De
         cards.append(read_card(fields, table, key, name))
     problems = fields.problems
     if foreign > FOREIGN:
-        problems.append(f"deck: card: expected at most {FOREIGN} cards that are not of the house, not {foreign}")
+        problems.append(f"deck: card: expected at most {FOREIGN} cards of your own, not {foreign}")
     problems += clashes(there, cards)
     if name == BASE_NAME:
         problems += wrong_counts(cards)
