@@ -94,6 +94,7 @@ CHEATS: Final = [
     den("breath", whispers.LeakyOptions, "is offered hide, and not in another world"),
     den("breath", cheats.CostlyBreath, "a refused breath changed something"),
     den("rehearsals", whispers.AsksByTheHiddenCard, "rehearsed by ., something else would be asked"),
+    den("rehearsals", whispers.LeakyOptions, "rehearsed by ., it is refused in another world: hide"),
     Cheat("rehearsals", games.Viewed(games.Peeping), r"the view would be another one, or unknown: .'cards"),
     den("secrets", whispers.DealsInTheOpen, "can tell it from .*'story: .* was dealt"),
     den("secrets", whispers.TellsAll, "can tell it from .*'story: .* did"),

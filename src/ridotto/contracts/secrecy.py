@@ -185,8 +185,11 @@ def rehearsals(game: Game, setup: Setup, seed: int) -> None:
             if not match.asks().goes_on(match, option) or here.question_to(player) is None:
                 continue
             worlds = game.worlds(setup, player, match.heard_by(player), WORLDS, Dice(seed).below)
-            found = rehearse(game, setup, player, worlds, [option], deduces=False)
             what = f"{where(here)}: rehearsed by {name(player)}"
+            try:
+                found = rehearse(game, setup, player, worlds, [option], deduces=False)
+            except RidottoError as problem:
+                raise Broken(f"{what}, it is refused in another world: {problem}") from None
             if found.asking is None or found.asking.spelling() != here.asking(player).spelling():
                 raise Broken(f"{what}, something else would be asked")
             if found.options != here.options(here.asks()):

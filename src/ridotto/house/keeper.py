@@ -73,6 +73,7 @@ class Keeper:
         self.missing_since: float | None = None  # somebody whose screen should be here
         self.host_missing_since: float | None = None
         self.lock = asyncio.Lock()
+        self.rehearsing = asyncio.Lock()  # one rehearsal of a table at a time: a process thinks for a table once
         self.news = asyncio.Event()  # other workers have stored something here
         self.listeners: set[Listener] = set()
         self.tellings: dict[Player, Telling] = {}
@@ -422,23 +423,27 @@ class Keeper:
     # ---- Rehearsals.
 
     async def rehearse(self, key: str, said: Sequence[str]) -> RehearsalShown:
-        """Returns what these answers would lead to, by what their player heard. Nothing of it is stored, or happens."""
-        async with self.lock:
-            await self.refresh()
-            player = self.gathering.who_has(key).player
-            because = why_not(self.gathering, player, said[0])
-            table = self.gathering.table
-            if because is not OFFERED or player is None or table is None:
-                raise AnswerRefused(said[0], [], because.say)
-            for word in said:
-                table.parse_answer(word)
-            job = rehearsal_job(self.code, table, player, said)
-        try:
-            found = await self.house.rehearsers.think(job, REHEARSAL)
-        except (TimeoutError, BrokenProcessPool):
-            raise NotThen("this could not be rehearsed in time") from None
+        """Returns what these answers would lead to, by what their player heard. Nothing of it is stored, or happens.
+
+        Only what the player hears meanwhile makes a difference: that somebody has sealed an answer is a secret.
+        """
+        async with self.rehearsing:
+            async with self.lock:
+                await self.refresh()
+                player = self.gathering.who_has(key).player
+                because = why_not(self.gathering, player, said[0])
+                table = self.gathering.table
+                if because is not OFFERED or player is None or table is None:
+                    raise AnswerRefused(said[0], [], because.say)
+                for word in said:
+                    table.parse_answer(word)
+                job, heard = rehearsal_job(self.code, table, player, said), len(table.match.told_to(player))
+            try:
+                found = await self.house.rehearsers.think(job, REHEARSAL)
+            except (TimeoutError, BrokenProcessPool):
+                raise NotThen("this could not be rehearsed in time") from None
         now = self.gathering.table
-        if now is None or len(now.match.record) != len(job.answers):
+        if now is None or len(now.match.told_to(player)) != heard:
             raise NotThen("something has happened at the table meanwhile: rehearse it again")
         return msgspec.json.decode(found, type=RehearsalShown)
 

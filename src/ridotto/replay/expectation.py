@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
-from ridotto.kernel import CLOCK, Game, Match, Player, Question, RidottoError, Setup, name, player_named
+from ridotto.kernel import CLOCK, Game, Match, Player, Question, RidottoError, Setup, forms_of, name, player_named
 from ridotto.replay.kind import ANYTHING, BY_PLAYER, NUMBER, TEXT, TEXTS, Kind, either, table_of
 from ridotto.replay.page import ScenarioPage
 from ridotto.replay.playing import Misread, Stopped, letters, play_written
@@ -189,7 +189,8 @@ def sees(outcome: PlayedScenario, expected: dict[str, Any]) -> Iterator[Failure]
     for letter, wanted in expected.items():
         player = outcome.player("sees", letter)
         view = outcome.game.seen_by(player, outcome.setup, outcome.match)
-        yield from compared(f"sees.{letter}", wanted, view.as_dict())
+        shown = view.as_dict()
+        yield from compared(f"sees.{letter}", with_facts_as_data(outcome.game, wanted, shown), shown)
 
 
 # What may be done next.
@@ -269,6 +270,17 @@ def compared(what: str, wanted: object, found: object) -> Iterator[Failure]:
                 yield Failure(f"{what}.{key}", plain(part), f"not there; there is {' '.join(there) or 'nothing'}")
     elif plain(wanted) != plain(found):
         yield Failure(what, plain(wanted), plain(found))
+
+
+def with_facts_as_data(game: Game, wanted: dict[str, Any], shown: Mapping[str, object]) -> dict[str, Any]:
+    """Returns the expectation with facts as a view shows them: a scenario spells them."""
+    forms = forms_of(game.notation.language)
+    found = dict(wanted)
+    for key, part in wanted.items():
+        facts = shown.get(key)
+        if isinstance(facts, list) and facts and isinstance(facts[0], dict) and "kind" in facts[0]:
+            found[key] = [forms.read(text) or text for text in ([part] if isinstance(part, str) else part)]
+    return found
 
 
 def for_every_seat(wanted: object, found: object) -> object:
