@@ -1,4 +1,4 @@
-"""Write docs/socket.md and the types of the page anew, from messages and facts: python -m tools.wire [--check]"""
+"""Write docs/socket.md and the page's types of messages, facts and views anew: python -m tools.wire [--check]"""
 
 from __future__ import annotations
 
@@ -6,23 +6,25 @@ import inspect
 import re
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Final, get_args
+from typing import Any, Final, get_args, get_type_hints, is_typeddict
 
 import msgspec
 from msgspec import inspect as look
 
 from ridotto.games import GAMES
 from ridotto.house import shown
-from ridotto.kernel import Form, RecalledFact, Sort, forms_of
+from ridotto.kernel import AskingView, Datum, EndView, Form, RecalledFact, Sort, first_players, forms_of
 from ridotto.web import wire
 
 DOCS: Final = Path("docs/socket.md")
 TYPES: Final = Path("page/src/wire.ts")
-FACTS: Final = "page/src/games/{}/facts.ts"
+GAME_TYPES: Final = "page/src/games/{}/wire.ts"
 KERNEL: Final = "kernel"
 FAMILIES: Final = list(dict.fromkeys(game.notation.language for game in GAMES.values()))
+FACT: Final = "<fact>"  # stands for the facts of the game whose view it is
 UNNAMED: Final = ("answer", "number", "words")  # sorts for which the page has no type of its own
 FIELD: Final = re.compile(r"^    (\w+): .*?(?:  # (.*))?$", re.MULTILINE)
 
@@ -30,7 +32,7 @@ INTRODUCTION: Final = """\
 # The socket of a table
 
 `tools/wire.py` writes this page from the messages in `src/ridotto/web/wire.py` and from the forms of the facts;
-`page/src/wire.ts` and the `facts.ts` of each game have them as types.
+`page/src/wire.ts` and the `wire.ts` of each game have them as types, and the games' views as well.
 
 A screen opens a WebSocket at `/api/tables/CODE/socket` and sends `hello` within ten seconds. The token stands in this
 message and nowhere else, so that no log of addresses holds it. From then on the server sends what is new for these
@@ -93,8 +95,8 @@ def main(arguments: list[str]) -> int:
 
 def files() -> dict[Path, str]:
     """Returns what is to stand in each file."""
-    facts = {Path(FACTS.format(family)): fact_types(family) for family in FAMILIES}
-    return {DOCS: page(), TYPES: types(), **facts}
+    games = {Path(GAME_TYPES.format(family)): game_types(family) for family in FAMILIES}
+    return {DOCS: page(), TYPES: types(), **games}
 
 
 # ---- The page.
@@ -140,7 +142,7 @@ def said(struct: type[msgspec.Struct]) -> Iterator[str]:
         yield from (inspect.cleandoc(struct.__doc__), "")
 
 
-def comments_in(struct: type[msgspec.Struct]) -> dict[str, str]:
+def comments_in(struct: Any) -> dict[str, str]:
     return {name: comment or "" for name, comment in FIELD.findall(inspect.getsource(struct))}
 
 
@@ -157,17 +159,23 @@ def types() -> str:
     found.append("// What every game tells.\n")
     found += [sort_type(sort) for sort in sorts_in(KERNEL)]
     found.append(f"export type KernelFact =\n{union_of(KERNEL)};\n")
+    found += ["\n".join(view_interface(view, KERNEL)) + "\n" for view in views_in(AskingView)]
     return "\n".join(found)
 
 
-def fact_types(family: str) -> str:
-    """Returns the types of all that a family of games tells."""
+def game_types(family: str) -> str:
+    """Returns the types of all that a family of games tells and shows."""
     shared = [sort.name.capitalize() for sort in sorts_in(KERNEL)]
     lines = [
-        "// Written by tools/wire.py from the forms of the facts: do not edit.\n",
-        f"import type {{ KernelFact, {', '.join(shared)} }} from '../../wire';\n",
+        "// Written by tools/wire.py from the facts and the view of this game: do not edit.\n",
+        f"import type {{ {', '.join(sorted(['AskingView', 'KernelFact', *shared]))} }} from '../../wire';\n",
         *[sort_type(sort) for sort in sorts_in(family) if sort not in sorts_in(KERNEL)],
         f"export type {family.capitalize()}Fact =\n  | KernelFact\n{union_of(family)};\n",
+        *[
+            "\n".join(view_interface(view, family)) + "\n"
+            for view in views_in(view_type(family))
+            if view is not EndView
+        ],
     ]
     return "\n".join(lines)
 
@@ -192,6 +200,43 @@ def members(form: Form) -> Iterator[str]:
     for field in form.fields:
         sort = field.sort
         yield f"{field.name}: {sort.typescript if sort.name in UNNAMED else sort.name.capitalize()}"
+
+
+@cache
+def view_type(family: str) -> Any:
+    """Returns what the view of a family shows, as `as_dict` declares it: only the sources keep that."""
+    game = next(game for game in GAMES.values() if game.notation.language == family)
+    view = game.view(game.set_up(game.most, {}), first_players(1)[0])
+    return get_type_hints(type(view).as_dict)["return"]
+
+
+def views_in(view: Any) -> list[Any]:
+    """Returns a typed dict and all that it holds, the parts before the whole."""
+    found: list[Any] = []
+    for hint in get_type_hints(view).values():
+        for part in parts_of(hint):
+            if is_typeddict(part):
+                found += [each for each in views_in(part) if each not in found]
+    return [*found, view]
+
+
+def parts_of(hint: Any) -> Iterator[Any]:
+    yield hint
+    for part in get_args(hint):
+        yield from parts_of(part)
+
+
+def view_interface(view: Any, family: str) -> Iterator[str]:
+    comments = comments_in(view)
+    extends = view is not AskingView and AskingView.__annotations__.keys() <= view.__annotations__.keys()
+    if view.__doc__:
+        yield f"/** {view.__doc__} */"
+    yield f"export interface {view.__name__}{' extends AskingView' if extends else ''} {{"
+    for name, hint in get_type_hints(view).items():
+        if not extends or name not in AskingView.__annotations__:
+            comment = f" // {comments[name]}" if comments.get(name) else ""
+            yield f"  {name}: {written(look.type_info(hint)).replace(FACT, f'{family.capitalize()}Fact')};{comment}"
+    yield "}"
 
 
 def interface(struct: type[msgspec.Struct]) -> Iterator[str]:
@@ -228,6 +273,10 @@ def written(kind: look.Type) -> str:
         case look.ListType():
             inner = written(kind.item_type)
             return f"({inner})[]" if "|" in inner else f"{inner}[]"
+        case look.TypedDictType():
+            return kind.cls.__name__
+        case look.DictType() if kind == look.type_info(dict[str, Datum]):
+            return FACT
         case look.DictType():
             return f"Record<string, {written(kind.value_type)}>"
         case look.UnionType():

@@ -408,3 +408,17 @@ export type KernelFact =
   | { kind: 'ended'; reason: string }
   | { kind: 'won'; player: Player }
   | { kind: 'unknown'; text: string };
+
+/** How the match ended. */
+export interface EndView {
+  reason: string;
+  winners: string[];
+}
+
+/** The part of a view that is alike in every game; each adds its own. */
+export interface AskingView {
+  question: string | null; // by name
+  asked: string[]; // who still owes an answer, as far as these ears know
+  sealed: boolean; // several are asked at once, and nobody hears an answer before the last is in
+  end: EndView | null;
+}

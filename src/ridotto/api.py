@@ -212,7 +212,7 @@ class OpenMatch:
 
     def view(self, ear: str = "-") -> dict[str, object]:
         """Returns all that can be seen from a seat now, as words, numbers, lists and tables."""
-        return self._seen_by(self._ear(ear)).as_dict()
+        return dict(self._seen_by(self._ear(ear)).as_dict())
 
     def picture(self, ear: str = "-", width: int = 80) -> str:
         """Returns the same as lines of text, to be printed."""

@@ -33,7 +33,7 @@ LONG_ENOUGH: Final = 4_000  # milliseconds in which what one answer brings about
 LIVE: Final = 25  # facts that are told while the page is open
 MOMENTS: Final = 3
 FURTHER: Final = 2  # answers after the secret one
-DID: Final = {"swap": "swapped", "keep": "kept"}
+DID: Final = {"swap": "did-swap", "keep": "did-keep"}
 SWAPPED_OR_NOT: Final = text_of("en", "mascarade.fact.returned.they").rpartition("}")[2]
 
 WORLDS: Final = [("mascarade-2e", 5, "aid"), ("mascarade-1e", 4, "strict"), ("mascarade-1e", 2, "notes")]

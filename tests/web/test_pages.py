@@ -18,7 +18,6 @@ from ridotto.web.errors import SocketError
 from ridotto.web.flags import FLAGS
 from ridotto.web.sockets import POLICY, TRY_AGAIN
 from tests.web.servers import Server
-from tools import wire
 
 ROOT = Path(__file__).parents[2]
 ERRORS = (ROOT / "docs" / "errors.md").read_text(encoding="utf-8")
@@ -97,9 +96,3 @@ def test_every_metric_is_in_the_table(server: Server) -> None:
     assert {name.removesuffix("_total") for name in counted} == {
         name.removesuffix("_total") for name in re.findall(r"^\| `(ridotto_\w+)` \|", SERVING, re.MULTILINE)
     }
-
-
-def test_the_messages_are_written_down_and_typed() -> None:
-    """After a change to web/wire.py or to the form of a fact: python -m tools.wire"""
-    due = [str(path) for path, text in wire.files().items() if (ROOT / path).read_text(encoding="utf-8") != text]
-    assert due == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from typing import Final
 
 from ridotto.bots import Dice
@@ -48,7 +49,7 @@ def views(game: Game, setup: Setup, seed: int) -> None:
                 check_return(game, setup, match, player, shown)
 
 
-def check_return(game: Game, setup: Setup, match: Match, player: Player, shown: dict[str, object]) -> None:
+def check_return(game: Game, setup: Setup, match: Match, player: Player, shown: Mapping[str, object]) -> None:
     """Checks that a player who comes back, and hears all facts again, sees what they would see had they stayed."""
     now = game.seen_by(player, setup, match).as_dict()
     if now != shown:

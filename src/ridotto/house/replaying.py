@@ -113,7 +113,7 @@ def step(scene: Scene, ear: Player | None) -> StepShown:
         late=given is not None and given.late,
         turn=scene.turn,
         facts=cast(Any, [fact_message(one.number, one.told, reach(one.told, ear), one.say) for one in scene.heard]),
-        view=scene.view,
+        view=dict(scene.view),
         truth=scene.faces,
     )
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable
-from typing import Generic, TypeVar
+from collections.abc import Callable, Mapping
+from typing import Generic, TypedDict, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -42,6 +42,22 @@ class Setup:
     def chosen_options(self) -> dict[str, str]:
         """Returns the host options that lead here, each as the host would write it."""
         raise NotImplementedError
+
+
+class EndView(TypedDict):
+    """How the match ended."""
+
+    reason: str
+    winners: list[str]
+
+
+class AskingView(TypedDict):
+    """The part of a view that is alike in every game; each adds its own."""
+
+    question: str | None  # by name
+    asked: list[str]  # who still owes an answer, as far as these ears know
+    sealed: bool  # several are asked at once, and nobody hears an answer before the last is in
+    end: EndView | None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -98,7 +114,7 @@ class View:
         """The one player whom all wait for; None when the match is over or several are asked at once."""
         return None if self.sealed or not self.asked else self.asked[0]
 
-    def asking_as_dict(self) -> dict[str, object]:
+    def asking_as_dict(self) -> AskingView:
         """Returns the part of `as_dict` that is alike in every game: who is asked what, and how the match ended."""
         return {
             "question": self.question or None,
@@ -107,14 +123,14 @@ class View:
             "end": self.end_as_dict(),
         }
 
-    def end_as_dict(self) -> dict[str, object] | None:
+    def end_as_dict(self) -> EndView | None:
         if self.reason is None:
             return None
         return {"reason": self.reason, "winners": [name(player) for player in self.winners]}
 
     @abstractmethod
-    def as_dict(self) -> dict[str, object]:
-        """Returns everything in the view as plain words, numbers, lists and tables."""
+    def as_dict(self) -> Mapping[str, object]:
+        """Returns all of the view as plain words, numbers, lists and tables, as the game's `AskingView` states."""
         raise NotImplementedError
 
 

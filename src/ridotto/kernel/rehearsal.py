@@ -84,7 +84,7 @@ def view_after(
         if number < heard or secrets or told.to & only(SPECTATOR) or told.fact.answer() is not None:
             view.hear(told.fact)
     view.set_asking(world.asking(player))
-    return view.as_dict()
+    return dict(view.as_dict())
 
 
 def common_part(one: dict[str, object], other: dict[str, object], path: str, unknown: list[str]) -> dict[str, object]:

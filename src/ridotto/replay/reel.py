@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from ridotto.kernel import EVERYONE, SPECTATOR, Game, Given, Player, Setup, Told, TurnBegan, give, only
@@ -25,7 +25,7 @@ class Scene:
     given: Given | None  # where these ears know it; nobody's for how it was opened
     turn: int  # so many have begun
     heard: list[HeardSentence]
-    view: dict[str, object]
+    view: Mapping[str, object]
     faces: dict[str, str] | None  # what really lies where, for all ears
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from ridotto.kernel import NOBODY_IS_ASKED, Belief, Fact, Game, Match, Player, Sealed, Setup, Told, only
@@ -57,7 +58,7 @@ class Ear:
         self.listened = len(match.log)
         self.asking = match.asking(self.player)
 
-    def sees(self) -> dict[str, object]:
+    def sees(self) -> Mapping[str, object]:
         self.fold()
         return self.view.as_dict()
 

@@ -117,7 +117,7 @@ def heard(match: Court, ear: Player) -> list[str]:
 
 def viewed(match: Court, ear: Player) -> dict[str, object]:
     """What somebody sees who heard all of that."""
-    return game_of(match.setup).seen_by(ear, match.setup, match).as_dict()
+    return dict(game_of(match.setup).seen_by(ear, match.setup, match).as_dict())
 
 
 def refusal(match: Court, answer: Answer) -> str:

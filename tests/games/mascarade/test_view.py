@@ -141,7 +141,7 @@ def test_every_view_agrees_with_the_truth_at_every_moment(table: Table) -> None:
         asked = [question.player for question in match.open_questions()]
         for ear in {turn_about, SPECTATOR, *asked} & set(listening.ears):
             view = listening.views[ear]
-            shown = view.as_dict()
+            shown: dict[str, object] = {**view.as_dict()}
             check(match, view, shown)
             check_silence(view, shown)
         if match.over():
@@ -255,7 +255,7 @@ def test_what_a_view_has_shown_stays_as_it_was_shown_and_is_always_the_newest() 
                     again.hear(told)
                 now = view.as_dict()
                 assert now == again.as_dict()
-                shown.append((now, json.dumps(now)))
+                shown.append(({**now}, json.dumps(now)))
             assert all(json.dumps(then) == text for then, text in shown)
     assert {ChangedSeats, Paid, Revealed, TurnedDown} <= kinds
 

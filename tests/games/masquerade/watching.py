@@ -37,7 +37,7 @@ class Watching:
                 self.views[ear].hear(fact)
             self.heard[ear] = len(told)
             self.views[ear].set_asking(match.asking(ear))
-        return {ear: view.as_dict() for ear, view in self.views.items()}
+        return {ear: dict(view.as_dict()) for ear, view in self.views.items()}
 
 
 def lying(shown: dict[str, Any]) -> dict[str, dict[str, Any]]:

@@ -125,4 +125,4 @@ def is_turn(match: Palace) -> bool:
 
 
 def viewed(match: Palace, ear: Player) -> dict[str, object]:
-    return game_called(match.setup.edition.id).seen_by(ear, match.setup, match).as_dict()
+    return dict(game_called(match.setup.edition.id).seen_by(ear, match.setup, match).as_dict())

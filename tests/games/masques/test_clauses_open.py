@@ -46,7 +46,7 @@ class Listening:
         self.told = len(self.match.log)
         for ear, view in self.views.items():
             view.set_asking(self.match.asking(ear))
-        return {ear: view.as_dict() for ear, view in self.views.items()}
+        return {ear: dict(view.as_dict()) for ear, view in self.views.items()}
 
 
 OPEN = (

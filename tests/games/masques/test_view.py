@@ -28,7 +28,7 @@ class Watching:
                 view.hear(fact)
                 self.heard[ear] += 1
             view.set_asking(match.asking(ear))
-        return {ear: view.as_dict() for ear, view in self.views.items()}
+        return {ear: dict(view.as_dict()) for ear, view in self.views.items()}
 
 
 @pytest.mark.slow

@@ -2,7 +2,7 @@
 import type { FactShown } from '../../wire';
 import { capital } from '../../words/capital';
 import { t, tn, tOr, type Fill, type Key } from '../../words/words.svelte';
-import type { MascaradeFact } from './facts';
+import type { MascaradeFact } from './wire';
 import {
   isSmallTable,
   maskAt,

@@ -1,7 +1,7 @@
 // The table as far as it has been told. A view comes when all that led to it was told; until then what was told is
 // drawn onto the view before. Nothing is decided here: the next view is the server's, and replaces all of it.
 import type { FactShown } from '../../wire';
-import type { MascaradeFact } from './facts';
+import type { MascaradeFact } from './wire';
 import { asBallFact, type BallView } from './view';
 
 export class Told {

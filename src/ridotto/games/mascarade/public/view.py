@@ -33,6 +33,7 @@ from ridotto.games.mascarade.public.facts import (
 from ridotto.games.mascarade.public.numbers import OPENING
 from ridotto.games.mascarade.public.seating import Seating
 from ridotto.games.mascarade.public.setup import MascaradeSetup
+from ridotto.games.mascarade.public.view_types import MascaradeBond, MascaradeSeat, MascaradeView
 from ridotto.games.mascarade.public.words import Mask, Place
 from ridotto.kernel import Answer, Datum, Ended, Fact, Player, Sealed, TurnBegan, View, name
 
@@ -67,7 +68,7 @@ class CourtView(View):
         self.exposed: list[Place] = []  # the same for the turn before
         self.said: list[Fact] = []  # what everyone heard since the turn began
         self.said_shown: list[dict[str, Datum]] = []  # the same, as far as it was ever shown
-        self.seats_shown: list[dict[str, object]] = []  # as long as nothing has changed there
+        self.seats_shown: list[MascaradeSeat] = []  # as long as nothing has changed there
         self.shown_around: Place | None = None  # what the Princess has shown to all but one
 
     def fold(self, fact: Fact) -> None:
@@ -228,7 +229,7 @@ class CourtView(View):
 
     # For the socket, the page and whoever reads.
 
-    def as_dict(self) -> dict[str, object]:
+    def as_dict(self) -> MascaradeView:
         """Returns the view as words. It is asked for after every answer, so what stays as it was is not made again."""
         setup = self.setup
         if not self.seats_shown:
@@ -255,7 +256,7 @@ class CourtView(View):
             **self.asking_as_dict(),
         }
 
-    def seat_shown(self, seat: Place) -> dict[str, object]:
+    def seat_shown(self, seat: Place) -> MascaradeSeat:
         return {
             "seat": seat.text,
             "player": name(self.seating.sitters[seat.seat]),  # MC2-361
@@ -263,11 +264,15 @@ class CourtView(View):
             "places": self.setup.own_shown[seat.seat],
         }
 
-    def bond_shown(self, player: Player | None) -> dict[str, object] | None:
+    def bond_shown(self, player: Player | None) -> MascaradeBond | None:
         if player is None:
             return None
-        what = "must swap" if self.setup.edition.shown_must_swap else "may not announce"
-        return {"player": name(player), "what": what, "why": SHOWN_BEFORE}
+        must_swap = self.setup.edition.shown_must_swap
+        return {
+            "player": name(player),
+            "what": "must swap" if must_swap else "may not announce",
+            "why": SHOWN_BEFORE,
+        }
 
 
 def name_or_none(player: Player | None) -> str | None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from ridotto.games.masquerade.public.numbers import UNKNOWN, Numbers
 from ridotto.games.masquerade.public.progress import Progress
 from ridotto.games.masquerade.public.rows import Lying, Rows
 from ridotto.games.masquerade.public.setup import ACTIONS, MasqueradeSetup
 from ridotto.games.masquerade.public.stages import ACTING, OVER, PLACEMENT
+from ridotto.games.masquerade.public.view_types import MasqueradeCard, MasqueradeSeat, MasqueradeView
 from ridotto.games.masquerade.public.words import PLACES, Name, Place
 from ridotto.kernel import Fact, Player, TurnBegan, View, name
 
@@ -76,7 +79,7 @@ class SalonView(View):
         """Returns the card, if it is open or this player's (MSQ-020); what is turned down is hidden again (MSQ-023)."""
         return lying.card if lying.up or seat == self.player or self.over else UNKNOWN
 
-    def how_known(self, seat: int, lying: Lying) -> str | None:
+    def how_known(self, seat: int, lying: Lying) -> Literal["open", "mine"] | None:
         """Returns `open` to all, or `mine` for a secret of this player's; None where it is not known."""
         if self.face(seat, lying) == UNKNOWN:
             return None
@@ -98,7 +101,7 @@ class SalonView(View):
 
     # For the socket, the page and whoever reads.
 
-    def as_dict(self) -> dict[str, object]:
+    def as_dict(self) -> MasqueradeView:
         table, progress = self.table, self.progress
         numbers = self.numbers()
         first = table.order[0] if table.order else None
@@ -120,14 +123,14 @@ class SalonView(View):
             **self.asking_as_dict(),
         }
 
-    def seat_shown(self, seat: Player, numbers: Numbers) -> dict[str, object]:
+    def seat_shown(self, seat: Player, numbers: Numbers) -> MasqueradeSeat:
         return {
             "player": name(seat),
             "drawn": len(self.table.hands[seat]),
             "row": [self.lying_shown(seat, lying, numbers) for lying in self.table.rows[seat]],
         }
 
-    def lying_shown(self, seat: Player, lying: Lying, numbers: Numbers) -> dict[str, object]:
+    def lying_shown(self, seat: Player, lying: Lying, numbers: Numbers) -> MasqueradeCard:
         """Returns a card as words; what is not known has no numbers either."""
         known = self.face(seat, lying) != UNKNOWN
         return {

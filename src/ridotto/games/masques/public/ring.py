@@ -21,6 +21,7 @@ from ridotto.games.masques.public.facts import (
     Traded,
 )
 from ridotto.games.masques.public.setup import MasquesSetup
+from ridotto.games.masques.public.view_types import MasquesCard, MasquesToken
 from ridotto.games.masques.public.words import FOSCARI_SLOT, Agent, Arcade, Card, Guest, Hall, Token
 from ridotto.kernel import Answer, Fact
 
@@ -149,11 +150,11 @@ class Ring:
         """Returns what a card weighs beside a palace card; a vacant hallway weighs nothing yet."""
         return self.setup.weight(self.cards[hall], self.card_is_down(hall))
 
-    def token_shown(self, arcade: int) -> dict[str, object] | None:
+    def token_shown(self, arcade: int) -> MasquesToken | None:
         token = self.tokens[arcade]
         return None if token is None else {"token": token.text, "face_down": self.token_is_down(arcade)}
 
-    def card_shown(self, hall: int) -> dict[str, object] | None:
+    def card_shown(self, hall: int) -> MasquesCard | None:
         card = self.cards[hall]
         if card is None:
             return None

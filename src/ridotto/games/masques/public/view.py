@@ -34,6 +34,7 @@ from ridotto.games.masques.public.facts import (
 )
 from ridotto.games.masques.public.ring import Ring
 from ridotto.games.masques.public.setup import MasquesSetup
+from ridotto.games.masques.public.view_types import MasquesAgent, MasquesSeat, MasquesView
 from ridotto.games.masques.public.words import AGENT_KINDS, AGENTS, DUCAT, SLOTS, Agent, Card, Family, Guest
 from ridotto.kernel import Answer, Fact, Player, TurnBegan, View, name
 
@@ -220,7 +221,7 @@ class PalaceView(View):
 
     # For the socket, the page and whoever reads.
 
-    def as_dict(self) -> dict[str, object]:
+    def as_dict(self) -> MasquesView:
         setup = self.setup
         return {
             "player": name(self.player),
@@ -245,7 +246,7 @@ class PalaceView(View):
             **self.asking_as_dict(),
         }
 
-    def seat_shown(self, player: Player) -> dict[str, object]:
+    def seat_shown(self, player: Player) -> MasquesSeat:
         counters = self.counters[player]
         return {
             "player": name(player),
@@ -256,7 +257,7 @@ class PalaceView(View):
             "pack": self.pack_sizes[player],
         }
 
-    def pile_shown(self, kind: int) -> list[dict[str, object]]:
+    def pile_shown(self, kind: int) -> list[MasquesAgent]:
         """Returns the agents of a pile, from the top down."""
         pile = AGENTS[kind][self.hired[kind] :]
         influence = self.setup.influence[kind]

@@ -1,6 +1,6 @@
-// Written by tools/wire.py from the forms of the facts: do not edit.
+// Written by tools/wire.py from the facts and the view of this game: do not edit.
 
-import type { KernelFact, Player } from '../../wire';
+import type { AskingView, KernelFact, Player } from '../../wire';
 
 export type Purse = string;
 
@@ -60,3 +60,53 @@ export type MasquesFact =
   | { kind: 'agent-gone'; agent: Agent }
   | { kind: 'tokens-turned-up' }
   | { kind: 'guests-gathered' };
+
+export interface MasquesSeat {
+  player: string;
+  families: string[];
+  ducats: number;
+  favours: Record<string, number>; // by guild
+  hand: number; // how many guests
+  pack: number;
+}
+
+export interface MasquesToken {
+  token: string;
+  face_down: boolean;
+}
+
+/** A guest or an agent in a hallway. */
+export interface MasquesCard {
+  card: string;
+  face_down: boolean;
+  counts: number; // what it weighs beside a palace card
+}
+
+export interface MasquesAgent {
+  agent: string;
+  cost: number;
+  influence: number;
+}
+
+/** What one player may know at this moment. */
+export interface MasquesView extends AskingView {
+  player: string; // whose view this is; - for those who watch
+  round: number;
+  first: string | null; // the first player
+  turn: string | null;
+  seats: MasquesSeat[]; // clockwise
+  absent: string | null; // the family that nobody plays
+  arcades: Record<string, MasquesToken | null>; // by palace card; null: bare
+  halls: Record<string, MasquesCard | null>; // by hallway; null: vacant
+  agents: Record<string, MasquesAgent[]>; // by kind: what is left of a pile, from the top down
+  bank: number;
+  bag: Record<string, number>; // favours that are left, by guild
+  aside: number; // guests that wait for the next round
+  hand: string[];
+  pack: string[]; // from which this player keeps a guest now
+  seen: string[][]; // packs of this round's draft, as they came
+  handed_on: string[][]; // the same, as they went on
+  placing: string | null; // the card that was chosen, and is not in a hallway yet
+  chosen: string | null; // what it is about to be done to
+  said: MasquesFact[]; // since the turn, or the awards, began
+}

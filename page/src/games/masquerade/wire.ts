@@ -1,6 +1,6 @@
-// Written by tools/wire.py from the forms of the facts: do not edit.
+// Written by tools/wire.py from the facts and the view of this game: do not edit.
 
-import type { KernelFact, Player } from '../../wire';
+import type { AskingView, KernelFact, Player } from '../../wire';
 
 export type Card = string;
 
@@ -63,3 +63,40 @@ export type MasqueradeFact =
   | { kind: 'hands-over'; killer: Player; heir: Player }
   | { kind: 'nothing-to-discard'; player: Player }
   | { kind: 'ends-turn'; player: Player };
+
+/** A card in a row. What this player does not know is null. */
+export interface MasqueradeCard {
+  side: "down" | "up";
+  card: string | null;
+  known: "mine" | "open" | null; // open to all, or this player's own secret
+  attack: number | null;
+  health: number | null;
+  acted: boolean; // in this turn
+  poison: string | null; // by whom
+  weaker: number; // for good: so much less attack and health
+  boosted: number[]; // attack and health for a while
+}
+
+export interface MasqueradeSeat {
+  player: string;
+  drawn: number; // cards that are not in play yet
+  row: MasqueradeCard[]; // from the left
+}
+
+/** What one player may know at this moment. */
+export interface MasqueradeView extends AskingView {
+  player: string; // whose view this is; - for those who watch
+  first: string | null;
+  turn: string | null;
+  phase: string; // how far the turn is
+  actions_left: number;
+  seats: MasqueradeSeat[]; // clockwise
+  deck: number;
+  pile: string[]; // the discards
+  hand: string[]; // what this player has drawn and not put into play yet
+  sides: string[]; // that this player has chosen in secret for the cards in hand
+  acting: string | null; // a place
+  attacker: string | null;
+  attacked: string | null;
+  said: MasqueradeFact[]; // since the turn began
+}

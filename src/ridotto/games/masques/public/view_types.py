@@ -1,0 +1,59 @@
+"""What a view is made of when it goes out: `tools/wire.py` writes the page's types from these."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from ridotto.kernel import AskingView, Datum
+
+
+class MasquesSeat(TypedDict):
+    player: str
+    families: list[str]
+    ducats: int
+    favours: dict[str, int]  # by guild
+    hand: int  # how many guests
+    pack: int
+
+
+class MasquesToken(TypedDict):
+    token: str
+    face_down: bool
+
+
+class MasquesCard(TypedDict):
+    """A guest or an agent in a hallway."""
+
+    card: str
+    face_down: bool
+    counts: int  # what it weighs beside a palace card
+
+
+class MasquesAgent(TypedDict):
+    agent: str
+    cost: int
+    influence: int
+
+
+class MasquesView(AskingView):
+    """What one player may know at this moment."""
+
+    player: str  # whose view this is; - for those who watch
+    round: int
+    first: str | None  # the first player
+    turn: str | None
+    seats: list[MasquesSeat]  # clockwise
+    absent: str | None  # the family that nobody plays
+    arcades: dict[str, MasquesToken | None]  # by palace card; null: bare
+    halls: dict[str, MasquesCard | None]  # by hallway; null: vacant
+    agents: dict[str, list[MasquesAgent]]  # by kind: what is left of a pile, from the top down
+    bank: int
+    bag: dict[str, int]  # favours that are left, by guild
+    aside: int  # guests that wait for the next round
+    hand: list[str]
+    pack: list[str]  # from which this player keeps a guest now
+    seen: list[list[str]]  # packs of this round's draft, as they came
+    handed_on: list[list[str]]  # the same, as they went on
+    placing: str | None  # the card that was chosen, and is not in a hallway yet
+    chosen: str | None  # what it is about to be done to
+    said: list[dict[str, Datum]]  # since the turn, or the awards, began

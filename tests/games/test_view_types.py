@@ -1,0 +1,55 @@
+"""Every view is what its game declares: the page's types are made from that."""
+
+from __future__ import annotations
+
+import json
+
+import msgspec
+import pytest
+
+import ridotto
+from ridotto.contracts.hearing import news
+from ridotto.contracts.walking import listeners, walk
+from ridotto.games import GAMES
+from ridotto.kernel import AskingView, Game, Player, View
+from tools.wire import view_type
+
+pytestmark = [
+    pytest.mark.both_builds,
+    pytest.mark.skipif(ridotto.COMPILED, reason="a compiled class does not tell the types of its fields"),
+]
+TABLES = [(game, players) for game in GAMES.values() for players in sorted({game.fewest, 4, game.most})]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "players"), TABLES, ids=lambda what: str(getattr(what, "id", what)))
+def test_every_view_of_a_random_game_is_what_it_is_declared_to_be(game: Game, players: int) -> None:
+    setup = game.set_up(players, {})
+    views: dict[Player, View] = {}
+    heard: dict[Player, int] = {}
+    for match in walk(game, setup, players):
+        for ear in listeners(match):
+            view = views.setdefault(ear, game.view(setup, ear))
+            for fact in news(match, ear, heard):
+                view.hear(fact)
+            view.set_asking(match.asking(ear))
+            check(game, view)
+
+
+def check(game: Game, view: View) -> None:
+    """A key too many is no part of the type, and is not there in what was converted."""
+    shown = json.loads(json.dumps(view.as_dict()))
+    assert msgspec.convert(shown, view_type(game.notation.language)) == shown
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+def test_a_view_that_is_not_what_it_is_declared_to_be_is_found_out(game: Game) -> None:
+    setup = game.set_up(game.most, {})
+    kind, view = view_type(game.notation.language), game.view(setup, setup.everybody[0])
+    check(game, view)
+    assert AskingView.__annotations__.keys() < kind.__annotations__.keys()
+    shown = dict(view.as_dict())
+    assert msgspec.convert({**shown, "more": 1}, kind) == shown
+    for wrong in ({**shown, "turn": 3}, {key: value for key, value in shown.items() if key != "asked"}):
+        with pytest.raises(msgspec.ValidationError):
+            msgspec.convert(wrong, kind)
