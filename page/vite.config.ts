@@ -24,6 +24,8 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0, // the content policy of the house knows no data: but for pictures
     modulePreload: { polyfill: false },
+    // What several screens share comes in one file: small files are packed worse, and each is a request.
+    rolldownOptions: { output: { advancedChunks: { groups: [{ name: 'shared', test: /\/src\/|node_modules/, minShareCount: 2 }] } } },
   },
   server: {
     proxy: { '/api': { target: process.env.RIDOTTO_AT ?? 'http://127.0.0.1:8765', ws: true } },

@@ -85,8 +85,8 @@ def test_fate_and_the_clock_answer_by_themselves_unless_that_is_done_by_hand() -
 
 def test_an_option_is_a_word_and_what_it_means() -> None:
     match = opened()
-    assert match.asked == ["A"] and match.question("A") == "Your turn: swap - or not -, look, or announce?"
-    assert match.options("A")["b"] == "swap - or not - with Bo" and match.options("B") == {}
+    assert match.asked == ["A"] and match.question("A") == "Your turn: swap (or not), look, or announce?"
+    assert match.options("A")["b"] == "swap (or not) with Bo" and match.options("B") == {}
     assert match.question("B") == ""
     for option in match.options("A"):
         match.fork().answer("A", option)
@@ -185,7 +185,7 @@ def test_a_bot_of_another_hand_may_play() -> None:
         ("opened().answer('Z', 'look')", "nobody is called 'Z': expected one of A B C D$"),
         ("opened().options('-')", "nobody is called '-': expected one of A B C D$"),
         ("opened().story('Z')", "no ear is called 'Z': expected one of A B C D, or - for a spectator$"),
-        ("opened().answer('A', 'lock')", "no answer is spelt 'lock'; perhaps look$"),
+        ("opened().answer('A', 'lock')", "'lock' is not an answer of this game; perhaps look$"),
         ("opened().run('smple')", "no bot is called 'smple': expected one of random, simple; perhaps simple$"),
         ("opened().play('A')", "word 1, A: 'A' is no answer: expected PLAYER:ANSWER"),
     ],

@@ -1,4 +1,4 @@
-"""Write page/src/mascarade/sheets.ts anew, from the sheets of the masks: python -m tools.sheets"""
+"""Write page/src/games/mascarade/sheets.ts anew, from the sheets of the masks: python -m tools.sheets"""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 from ridotto.games.mascarade.public.editions import EDITIONS
 
-PAGE: Final = Path("page/src/mascarade/sheets.ts")
+PAGE: Final = Path("page/src/games/mascarade/sheets.ts")
 WIDTH: Final = 120
 
 

@@ -21,7 +21,7 @@ from ridotto.web import wire
 
 DOCS: Final = Path("docs/socket.md")
 TYPES: Final = Path("page/src/wire.ts")
-GAME_TYPES: Final = "page/src/{}/wire.ts"
+GAME_TYPES: Final = "page/src/games/{}/wire.ts"
 KERNEL: Final = "kernel"
 FAMILIES: Final = list(dict.fromkeys(game.notation.language for game in GAMES.values()))
 FACT: Final = "<fact>"  # stands for the facts of the game whose view it is
@@ -168,7 +168,7 @@ def game_types(family: str) -> str:
     shared = [sort.name.capitalize() for sort in sorts_in(KERNEL)]
     lines = [
         "// Written by tools/wire.py from the facts and the view of this game: do not edit.\n",
-        f"import type {{ {', '.join(sorted(['AskingView', 'KernelFact', *shared]))} }} from '../wire';\n",
+        f"import type {{ {', '.join(sorted(['AskingView', 'KernelFact', *shared]))} }} from '../../wire';\n",
         *[sort_type(sort) for sort in sorts_in(family) if sort not in sorts_in(KERNEL)],
         f"export type {family.capitalize()}Fact =\n  | KernelFact\n{union_of(family)};\n",
         *[

@@ -1,10 +1,10 @@
 import { mount } from 'svelte';
 
 import App from './App.svelte';
-import { firstTongue } from './words/words.svelte';
+import { firstLanguage } from './words/words.svelte';
 import './theme.css';
 
 const page = document.getElementById('page');
 if (page === null) throw new Error('index.html has lost its page');
-await firstTongue();
+await firstLanguage();
 mount(App, { target: page });

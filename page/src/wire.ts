@@ -109,6 +109,24 @@ export interface ReplayShown {
   winners: string[]; // by letter
 }
 
+/** Who would be asked what. */
+export interface AskingShown {
+  question: string; // by its name; empty: the match would be over
+  asked: string[];
+  sealed: boolean;
+  about: string | null; // the place, mask or card that it is about
+  stage: string; // how far the turn would be
+}
+
+/** What answers would lead to, as far as their player can know it. */
+export interface RehearsalShown {
+  given: number; // how many of the answers could be given; what those after them lead to is unknown
+  asking: AskingShown | null; // null: unknown
+  options: string[]; // of the player's next question; none: unknown, or the player would not be asked
+  view: Record<string, unknown>; // as in news, without what is unknown
+  unknown: string[]; // paths into the view, such as `seats.1.coins`; `*`: all of it
+}
+
 /** The first message, within ten seconds: who is there, and how much of the story this screen has. */
 export interface Hello {
   type: "hello";
@@ -161,6 +179,13 @@ export interface Why {
   type: "why";
   id: number;
   answer: string; // as an option would be spelt
+}
+
+/** What would be asked, and what would be seen, after these answers? Nothing happens by it; `rehearsed` follows, or `refused`: also when something happens at the table meanwhile, or another `rehearse` comes. */
+export interface Rehearse {
+  type: "rehearse";
+  id: number;
+  answers: string[];
 }
 
 /** What was said before a line of chat? `earlier-lines` follows, or `refused`. */
@@ -243,6 +268,13 @@ export interface Because {
   reason: string; // a word such as not-asked; offered: it can be answered
   clauses: string[]; // of the rules behind it, as rules/*.toml number them
   say: string; // for people
+}
+
+/** What answers would lead to, by what these ears heard and nothing else. No `done` follows. */
+export interface Rehearsed {
+  type: "rehearsed";
+  id: number;
+  rehearsal: RehearsalShown;
 }
 
 /** What was asked for is stored, and has happened. */
@@ -361,9 +393,9 @@ export interface Problem {
   say: string;
 }
 
-export type FromScreen = Hello | Answer | LeaveAnswer | WithdrawAnswer | Say | Note | Leave | Why | Earlier | Seen;
+export type FromScreen = Hello | Answer | LeaveAnswer | WithdrawAnswer | Say | Note | Leave | Why | Rehearse | Earlier | Seen;
 
-export type ToScreen = Welcome | News | TableNews | Lines | EarlierLines | Notes | Because | Done | Refused | Bye;
+export type ToScreen = Welcome | News | TableNews | Lines | EarlierLines | Notes | Because | Rehearsed | Done | Refused | Bye;
 
 // What every game tells.
 

@@ -38,7 +38,7 @@ BY_THEMSELVES: Final = {name(FATE): FATE, name(CLOCK): CLOCK}
 
 
 class NotPlayed(RidottoError):
-    """A call to a match that cannot be done: says what was expected. It changed nothing."""
+    """A call to a match that cannot be done; says what was expected. It changed nothing."""
 
     code = "not-played"
 
@@ -248,7 +248,7 @@ class OpenMatch:
 
     @property
     def truth(self) -> dict[str, object]:
-        """What is really so, in the words of a scenario file: every secret."""
+        """What is true in the match, in the words of a scenario file: every secret."""
         return self.game.truth(self.engine)
 
     def record(self) -> str:
@@ -262,7 +262,7 @@ class OpenMatch:
     # Inside.
 
     def _people(self) -> list[str]:
-        """What the players are called: by their names, else by their letters."""
+        """Returns what the players are called: by their names, else by their letters."""
         return [*self.names, *self.players[len(self.names) :]]
 
     def _seen_by(self, player: Player) -> View:
@@ -301,7 +301,7 @@ class OpenMatch:
         return player
 
     def _answerer(self, text: str) -> Player:
-        """The player with this letter, Fate or the clock."""
+        """Returns the player with this letter, Fate or the clock."""
         if text in BY_THEMSELVES:
             return BY_THEMSELVES[text]
         return self._seat(text)
@@ -318,7 +318,7 @@ class OpenMatch:
 
 
 def option_text(value: str | int) -> str:
-    """A host's choice as the host would write it."""
+    """Returns a host's choice as the host would write it."""
     if isinstance(value, bool):
         return "on" if value else "off"
     return str(value)
@@ -339,5 +339,5 @@ def maker_called(bots: str | Maker) -> Maker:
 
 
 def first_of(asked: list[Question[Any, Any]], players: list[Player]) -> Question[Any, Any] | None:
-    """The first of these questions that is put to one of these players."""
+    """Returns the first of these questions that is put to one of these players."""
     return next((question for question in asked if question.player in players), None)

@@ -1,7 +1,7 @@
-"""ridotto on the command line: one small function a command.
+"""The command line of ridotto: one small function a command.
 
 Without a command it shows what there is, and in a terminal asks what to play. Exit codes: 0 all is well, 1 what was
-asked about is not so, 2 bad input. Whatever goes wrong is told in one line.
+asked about is not so, 2 bad input. What goes wrong is told in one line.
 """
 
 from __future__ import annotations
@@ -132,7 +132,7 @@ def complain(problem: str) -> int:
 
 
 def let_go_of_stdout() -> None:
-    """Python would try to write the rest on its way out, and fail again."""
+    """Sends the rest of stdout nowhere: Python would try to write it on its way out, and fail again."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
@@ -254,7 +254,7 @@ def replay(arguments: argparse.Namespace) -> int:
 
 
 def paragraphs_told(record: Record, ear: Player | None) -> list[str]:
-    """The story as an ear heard it; None: as all of them did."""
+    """Returns the story as an ear heard it; None: as all of them did."""
     people = record.people()
     if is_of_other_rules(record):
         return [by_other_rules(record), *story_as_told(log_in(record), people, ear, record.players)]
@@ -265,7 +265,7 @@ def paragraphs_told(record: Record, ear: Player | None) -> list[str]:
 
 
 def by_other_rules(record: Record) -> str:
-    """What a reader should know before a story that cannot be told again; refuses a record that holds none."""
+    """Returns what a reader should know before a story that cannot be told again; refuses a record that holds none."""
     then, now = record.rules, game_named(record).rules_version
     played = f"played by version {then} of the rules of {record.game}, and this house plays version {now}"
     if record.told is None:
@@ -275,7 +275,7 @@ def by_other_rules(record: Record) -> str:
 
 
 def ear_called(record: Record, text: str) -> Player:
-    """Letters come first, then names as they are written, then names however they are written."""
+    """Returns the player who is meant: by letter, by name as it is written, or by name however it is written."""
     if text in SPECTATORS:
         return SPECTATOR
     letters = [name(player) for player in first_players(len(record.people()))]
@@ -314,7 +314,7 @@ def backup(arguments: argparse.Namespace) -> int:
 
 
 def with_packages(module: str) -> ModuleType:
-    """What serves needs packages that nobody needs who plays alone."""
+    """Imports what serves: it needs packages that nobody needs who plays alone."""
     try:
         return import_module(module)
     except ModuleNotFoundError as problem:
@@ -338,7 +338,7 @@ def deck_show(arguments: argparse.Namespace) -> int:
 
 
 def record_in(path: str, decks: Sequence[Path]) -> Record:
-    """The record in a file, of which no more is read than a record can be long. Packs lie beside it or in `decks`."""
+    """Returns the record in a file, and reads no more than a record can be long. Packs lie beside it or in `decks`."""
     with Path(path).open("rb") as file:
         raw = file.read(MOST_BYTES + 1)
     try:

@@ -27,7 +27,7 @@ class Clause:
 
 
 def ledger(game_id: str) -> dict[str, Clause]:
-    """The clauses of a game, or of `TABLE`, by their ids, in the ledger's order."""
+    """Returns the clauses of a game, or of `TABLE`, by their ids, in the ledger's order."""
     shelf = INSTALLED if INSTALLED.is_dir() else IN_THE_SOURCES
     if not shelf.is_dir():
         raise FileNotFoundError(f"the ledgers belong in {INSTALLED} or, beside the sources, in {IN_THE_SOURCES}")
@@ -39,7 +39,7 @@ def ledger(game_id: str) -> dict[str, Clause]:
 
 
 def clauses_in(path: Path) -> dict[str, Clause]:
-    """Empty where the file lists something else, such as the cards of a game."""
+    """Returns the clauses of a ledger; empty where the file lists something else, such as the cards of a game."""
     with path.open("rb") as file:
         written = tomllib.load(file).get("clause", [])
     return {

@@ -8,6 +8,7 @@ from ridotto.bots import Dice
 from ridotto.contracts.example import Candles
 from ridotto.contracts.example.public import CandlesBelief, CandlesSetup, CandlesView
 from ridotto.contracts.example.secret import Den
+from ridotto.contracts.perception import WORLDS
 from ridotto.kernel import (
     SPECTATOR,
     Answer,
@@ -201,6 +202,16 @@ class WorldsAreTheTruth(Candles):
         last = heard[-1] if heard else None
         answers = last.record if isinstance(last, Baggage) else []
         return [replay_match(self.start(setup), answers)] * times
+
+
+class RehearsesTheTruth(Candles):
+    """Worlds are drawn honestly, but for a rehearsal, which is played in the match itself."""
+
+    def worlds(self, setup: CandlesSetup, player: Player, heard: list[Fact], times: int, draw: Draw) -> list[Match]:
+        last = heard[-1] if heard else None
+        if times != WORLDS or not isinstance(last, Baggage):
+            return super().worlds(setup, player, heard, times, draw)
+        return [replay_match(self.start(setup), last.record) for _ in range(times)]
 
 
 class WorldsOfOthers(Candles):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ridotto.contracts.example.public import HIDE, KEEP, MOON, SUN, SWAP, Looked, Saw, Seat
-from ridotto.contracts.example.secret import Den, WhatAmI, WhatToDo
+from ridotto.contracts.example.secret import Den, SwapOrKeep, WhatAmI, WhatToDo
 from ridotto.kernel import (
     EVERYONE,
     FATE,
@@ -70,6 +70,14 @@ class LooksBeforeItLeaps(Den):
     def hide(self, player: Player) -> None:
         self.tell(only(player), Note(f"{name(player)} feels {self.cards[self.left_of(player)]}"))
         super().hide(player)
+
+
+class AsksByTheHiddenCard(Den):
+    """What comes after hiding depends on a card that the player does not know."""
+
+    def hide(self, player: Player) -> None:
+        self.tell(EVERYONE, self.handled(player, "takes"))
+        self.ask(SwapOrKeep(player) if self.cards[self.left_of(player)] is SUN else WhatAmI(player))
 
 
 # Secrets told to too many.

@@ -87,7 +87,8 @@ def kinds_of(base: type[Fact] = Fact) -> Iterator[type[Fact]]:
 def kinds_in(language: str) -> list[type[Fact]]:
     """Returns the classes of facts that a family tells."""
     forms = forms_of(language).all()
-    return [kind for kind in kinds_of() if any(kind.form is form for form in forms)]
+    ours = [kind for kind in kinds_of() if kind.__module__.startswith("ridotto.")]  # and no cheat of another test
+    return [kind for kind in ours if any(kind.form is form for form in forms)]
 
 
 def type_of(language: str, sort: str) -> str:
@@ -107,7 +108,9 @@ def test_every_fact_of_the_house_has_a_form() -> None:
     ours = [kind for kind in kinds_of() if kind.__module__.startswith("ridotto.")]
     formed = {kind for _, kind in CASES} | {RecalledFact}
     assert [kind.__name__ for kind in ours if kind not in formed] == []
-    assert {language: len(forms_of(language).own) for language in VALUES} == {
+    foreign = [kind.form for kind in kinds_of() if kind not in ours and hasattr(kind, "form")]
+    own = {language: [form for form in forms_of(language).own if form not in foreign] for language in VALUES}
+    assert {language: len(forms) for language, forms in own.items()} == {
         language: len([kind for kind in kinds_in(language) if kind not in kinds_in("kernel")]) for language in VALUES
     }
 

@@ -45,7 +45,7 @@ def test_whoever_is_asked_nothing_hears_that() -> None:
 
 
 def test_nonsense_is_no_answer() -> None:
-    assert because(dealt(), A, "the whole bank") == "no-such-answer No answer of this game is spelt like that."
+    assert because(dealt(), A, "the whole bank") == "no-such-answer That is not an answer of this game."
 
 
 def test_an_explained_refusal_is_the_same_but_for_its_reason() -> None:

@@ -18,8 +18,6 @@ FILLED_OTHERWISE: Final = {
     "fr": {
         "mascarade.fact.turn-began.they": "à Bo de jouer: nothing is of Bo",
         "mascarade.why.not-your-turn": "the same",
-        "mascarade.fact.used.they": "agit en tant que Roi: without the article",
-        "mascarade.fact.used.you": "the same",
     }
 }
 
@@ -28,8 +26,14 @@ SHARED: Final = {
     "fr": {
         *("common.ridotto", "door.game.mascarade", "door.game.masquerade", "door.game.masques"),
         *("ball.centre", "ball.centre.n", "rules.words.centre", "lobby.code", "memory.notes", "replay.pause"),
-        "table.menu",
+        *("table.menu", "table.coming-in-hint", "settings.motion"),
     }
+}
+
+# Riddles over which players stumbled: a server is a server, a connection a connection, and a seat has a point of view.
+QUAINT: Final = {
+    "en": r"(?i)\b(?:whoever|ears?|(?:this|the) house|the door|(?:no|the) line|acts? as|by itself|one\Ws own)\b",
+    "fr": r"(?i)\b(?:oreilles?|maison|à l\Wentrée|liaison|agi(?:t|ssez) en|toute seule)\b",
 }
 
 # Codes without words of the page's own: what the server says is shown, if anything is.
@@ -37,8 +41,8 @@ LEFT_TO_THE_SERVER: Final = {
     "foreign-host": "only a server that was set up for another name says so",
     "long-head": "no page sends so much",
     "too-slow": "no page sends so slowly",
-    "no-hello": "the line is tried again, and nobody is told",
-    "slow-reader": "the line is tried again, and nobody is told",
+    "no-hello": "the page connects again, and nobody is told",
+    "slow-reader": "the page connects again, and nobody is told",
     "sent-away": "said at length, as table.sent-away",
     "no-such-page": "only a program asks for what is not there",
     "wrong-method": "only a program asks like that",
@@ -99,6 +103,11 @@ def test_a_seat_of_mine_is_spoken_of_as_mine() -> None:
         words = catalogue(language)
         for state in ("turn", "asked", "mustswap", "maynotannounce"):
             assert you in words[f"ball.{state}.you"] and you not in words[f"ball.{state}"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_is_a_riddle(language: str) -> None:
+    assert {key: text for key, text in catalogue(language).items() if re.search(QUAINT[language], text)} == {}
 
 
 # ---- What the page asks for.

@@ -1,14 +1,14 @@
 // What the page would say, and which clauses it cites: node voice.js MOMENTS SAID. Vite bundles this with the page's sources (see voice.py).
 import { readFileSync, writeFileSync } from 'node:fs';
-import { asks, option, reason, sentence, sentences, waits } from '../../page/src/mascarade/says';
-import { cited, isOurs } from '../../page/src/rules/clauses';
-import CITED from '../../page/src/rules/cited.json';
-import { GROUPS, groupTitle, piecesIn, termsOf, textOf, titleOf } from '../../page/src/rules/terms';
-import { TONGUES, tongue } from '../../page/src/words/words.svelte';
+import { asks, option, reason, sentence, sentences, waits } from '../../page/src/games/mascarade/says';
+import { rulebook } from '../../page/src/games/mascarade/rulebook';
+import { cited, citing, isOurs } from '../../page/src/rules/clauses';
+import { piecesIn } from '../../page/src/rules/rulebook';
+import { LANGUAGES, language } from '../../page/src/words/words.svelte';
 
 const SERVERS = '<SERVER>'; // stands for the server's own words, which nobody should need
 
-globalThis.document = { documentElement: {} }; // all that a tongue wants of a browser
+globalThis.document = { documentElement: {} }; // all that a language wants of a browser
 
 const told = (fact) => ({ n: 1, say: SERVERS, ...fact });
 
@@ -28,19 +28,18 @@ function said({ naming, fact, story, question, refused }) {
 
 /** Titles and paragraphs, each in its parts. */
 function rules(game) {
-  const terms = termsOf(game);
-  const texts = terms.flatMap((term) => [titleOf(term, game), ...textOf(term, game)]);
-  const said = [...GROUPS.map((group) => groupTitle(group, game)), ...texts];
-  return said.map((text) => ({ text, parts: piecesIn(text) }));
+  const texts = rulebook.terms(game).flatMap((term) => [rulebook.title(term, game), ...rulebook.text(term, game)]);
+  const said = [...rulebook.groups.map((group) => rulebook.groupTitle(group, game)), ...texts];
+  return said.map((text) => ({ text, parts: piecesIn(rulebook, text) }));
 }
 
 const [, , moments, answer] = process.argv;
 const all = JSON.parse(readFileSync(moments, 'utf8'));
 const spoken = {};
-for (const code of TONGUES) {
-  await tongue.speak(code);
+for (const code of LANGUAGES) {
+  await language.speak(code);
   const keys = new Set();
-  tongue.words = new Proxy(tongue.words, {
+  language.words = new Proxy(language.words, {
     get(words, key) {
       if (key in words) keys.add(key);
       return words[key];
@@ -49,6 +48,6 @@ for (const code of TONGUES) {
   const voice = { said: all.map(said), rules: ['mascarade-1e', 'mascarade-2e'].flatMap(rules) };
   spoken[code] = { ...voice, keys: [...keys] };
 }
-const clauses = Object.fromEntries(Object.keys(CITED).map((key) => [key, cited(key)]));
+const clauses = Object.fromEntries(citing().map((key) => [key, cited(key)]));
 const ours = [...new Set(Object.values(clauses).flat())].filter(isOurs);
 writeFileSync(answer, JSON.stringify({ spoken, cited: clauses, ours }));

@@ -414,7 +414,7 @@ def test_an_answer_that_is_not_an_option() -> None:
 
 def test_an_answer_that_nobody_can_give() -> None:
     misspelt = str(forged(LONG, "fate:Sorceress", "fate:Sorceres"))
-    assert "no answer is spelt 'Sorceres'; perhaps Sorceress; fate is asked WhichMask, one of: " in misspelt
+    assert "'Sorceres' is not an answer of this game; perhaps Sorceress; fate is asked WhichMask, one of: " in misspelt
     for nonsense in ("Sorceress", "fate:", "Z9:Sorceress", "fate;Sorceress"):
         said = str(forged(LONG, "fate:Sorceress", nonsense))
         assert f"is {nonsense!r}: expected a player, a colon and an answer; fate is asked WhichMask" in said

@@ -274,12 +274,12 @@ MALFORMED = [
     ),
     ("hears.H = 'x'", "line 8: nobody is called 'H' in hears: expected one of A B C D E F G, or - for a spectator", ""),
     ("sees.h.court = 0", "line 8: nobody is called 'h' in sees", ""),
-    ("options = 'Kng'", "line 8: options: no answer is spelt 'Kng'; perhaps King", ""),
-    ("offers = 'z'", "line 8: offers: no answer is spelt 'z'", ""),
-    ("accepted = ['B:Kng']", "line 8: accepted: no answer is spelt 'Kng'; perhaps King, in 'B:Kng'", ""),
+    ("options = 'Kng'", "line 8: options: 'Kng' is not an answer of this game; perhaps King", ""),
+    ("offers = 'z'", "line 8: offers: 'z' is not an answer of this game", ""),
+    ("accepted = ['B:Kng']", "line 8: accepted: 'Kng' is not an answer of this game; perhaps King, in 'B:Kng'", ""),
     ("accepted = ['']", "line 8: accepted: nothing to try: expected PLAYER:ANSWER", ""),
     ("refused.'H:a' = ''", "line 8: refused: nobody is called 'H': expected one of A B C D E F G fate clock", ""),
-    ("know.B.a = 'Kingg'", "line 8: know: no answer is spelt 'Kingg'; perhaps King", ""),
+    ("know.B.a = 'Kingg'", "line 8: know: 'Kingg' is not an answer of this game; perhaps King", ""),
     ("know.B.z = 'King'", "line 8: no place is called 'z' in know: expected one of a, b, c", ""),
     ("host.start = 'H'\ncourt = 1", "line 8: start = 'H': expected a player's letter from A to G", ""),
     ("host.strat = 'A'\ncourt = 1", "line 8: unknown option 'strat': expected one of set, masks", ""),
@@ -318,12 +318,12 @@ def test_what_cannot_be_read_is_told_with_its_line(line: str, told: str, also: s
 @pytest.mark.parametrize(
     ("play", "told"),
     [
-        ("A:Kng", "line 7: play: no answer is spelt 'Kng'; perhaps King, in 'A:Kng'"),
+        ("A:Kng", "line 7: play: 'Kng' is not an answer of this game; perhaps King, in 'A:Kng'"),
         ("H:King", "line 7: play: nobody is called 'H': expected one of A B C D E F G fate clock"),
         ("-:King", "line 7: play: nobody is called '-'"),
         ("A..Z:pass", "line 7: play: nobody is called 'Z'"),
         ("King", "line 7: play: 'King' is no answer: expected PLAYER:ANSWER, such as A:Trickster"),
-        ("A:", "line 7: play: no answer is spelt ''"),
+        ("A:", "line 7: play: '' is not an answer of this game"),
     ],
 )
 def test_a_play_that_cannot_be_read(play: str, told: str) -> None:

@@ -94,7 +94,7 @@ def test_a_refusal_says_what_may_be_done(typed: str, refusal: str) -> None:
 def test_every_card_and_the_rules_of_the_royals_are_a_question_mark_away() -> None:
     out = said(play(*THREE, typed="? raz\n? ROYALS\n? Doctor\n?\n"))
     assert "Raz: Raz the Shiv, assassin. Attack 1, doubled face up; health 1. After the attack, won or lost" in out
-    assert "royals: Whoever kills the King wins at once" in out
+    assert "royals: A player who kills the King wins at once" in out
     assert "Doctor is not offered now" in out, "not in this deck"
     assert "(MSQ-013)" in out
 

@@ -67,8 +67,8 @@ def test_a_card_is_understood_as_it_is_written_on_the_screen() -> None:
     ("typed", "refusal"),
     [
         ("thief1 H3 P7", "P7 is not one of: P3 P4 decline. A thief turns down a token beside it"),
-        ("thief1 H3 3", "3 stands on no list yet: in one breath only the first answer may be a number"),
-        ("thief1 H3 Kong", "no answer is spelt 'Kong'"),
+        ("thief1 H3 3", "3 is not on a list yet: of several answers at once only the first may be a number"),
+        ("thief1 H3 Kong", "'Kong' is not an answer of this game"),
         ("Venier4 H3 H4", "H4 cannot be said yet. One at a time: H3 comes first."),
         ("thief2 H3", "thief2 is not one of: "),
     ],
@@ -98,7 +98,7 @@ def test_the_rules_and_what_an_agent_does_are_a_question_mark_away() -> None:
 
 
 def test_help_tells_of_answers_in_one_breath() -> None:
-    assert "in one breath" in said(play(*TWO, typed="h\n"))
+    assert "several answers at once" in said(play(*TWO, typed="h\n"))
 
 
 # The end of a round, and of the match.

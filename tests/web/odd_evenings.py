@@ -90,6 +90,7 @@ class OddEvening:
                 {"type": "say", "text": word},
                 {"type": "note", "text": word * 20},
                 {"type": "why", "answer": word},
+                {"type": "rehearse", "answers": [word]},
                 {"type": "earlier", "before": number},
                 {"type": "leave"},
                 {"type": "leave-answer", "question": number, "name": "ClaimToo", "answer": "pass"},

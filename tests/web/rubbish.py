@@ -16,6 +16,7 @@ TYPES: Final = (
     "say",
     "note",
     "why",
+    "rehearse",
     "earlier",
     "seen",
     "leave",
@@ -78,6 +79,7 @@ class Rubbish:
                 {"type": "say", "id": 1, "text": word * self.dice.randrange(200)},
                 {"type": "note", "id": 1, "text": word * self.dice.randrange(300)},
                 {"type": "why", "id": 1, "answer": word},
+                {"type": "rehearse", "id": 1, "answers": [word, word]},
                 {"type": "earlier", "id": 1, "before": number},
                 {"type": "hello", "version": number, "token": self.dice.choice(self.tokens), "heard": number},
             ]

@@ -204,7 +204,7 @@ def test_a_second_start_waits_until_the_first_answers(tmp_path: Path) -> None:
             second = started_again(store, {**os.environ, "DISPLAY": "", "WAYLAND_DISPLAY": ""})
             assert second.stderr is not None
             said = second.stderr.readline()
-            assert said == f"{store} is kept by another ridotto that does not answer yet: waiting for it\n"
+            assert said == f"{store} is in use by another ridotto that does not answer yet: waiting for it\n"
             note(ServerAddress(answering.address, "http://games.example.org"))
             assert ended(second)[:2] == (0, already("http://games.example.org", store))
 

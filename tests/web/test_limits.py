@@ -187,3 +187,11 @@ def test_too_many_messages_are_refused_and_then_the_socket_is_closed(strict: Ser
             return [first["type"], second["code"], screen.messages[-1]["type"], screen.messages[-1]["code"]], closed
 
     assert asyncio.run(evening()) == (["done", "too-fast", "bye", "too-fast"], 1008)
+
+
+def test_a_socket_may_rehearse_only_now_and_then() -> None:
+    clock = Clock()
+    patience = Patience(20, clock)
+    assert [patience.rehearses() for _ in range(6)] == [True] * 5 + [False]
+    clock.time += 0.2
+    assert [patience.rehearses() for _ in range(2)] == [True, False]

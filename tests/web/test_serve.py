@@ -106,7 +106,7 @@ def test_a_file_that_another_server_keeps(tmp_path: Path) -> None:
     store = tmp_path / "tables.sqlite"
     with serving(store):
         said = complaint("--port", "0", "--store", str(store))
-        assert said == f"{store} is kept by another ridotto that is still up: end that one first"
+        assert said == f"{store} is in use by another running ridotto: stop it first"
 
 
 def test_workers_on_one_file() -> None:

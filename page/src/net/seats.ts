@@ -1,5 +1,5 @@
 // The seats that this browser holds: whoever has a seat's token has the seat, so it never stands in an address.
-import { keep, kept } from '../settings/kept';
+import { store, stored } from '../settings/storage';
 
 const KEPT = 'ridotto.seats';
 const MOST = 100; // the oldest are forgotten first
@@ -16,7 +16,7 @@ export interface Held {
 export const seats = {
   all(): Record<string, Held> {
     try {
-      const found: unknown = JSON.parse(kept(KEPT) ?? '{}');
+      const found: unknown = JSON.parse(stored(KEPT) ?? '{}');
       if (typeof found !== 'object' || found === null || Array.isArray(found)) return {};
       return Object.fromEntries(Object.entries(found).filter((entry): entry is [string, Held] => isHeld(entry[1])));
     } catch {
@@ -31,7 +31,7 @@ export const seats = {
   hold(code: string, held: Omit<Held, 'at'>): void {
     const all: [string, Held][] = Object.entries({ ...this.all(), [code]: { ...held, at: Date.now() } });
     all.sort(([, one], [, other]) => other.at - one.at);
-    keep(KEPT, JSON.stringify(Object.fromEntries(all.slice(0, MOST))));
+    store(KEPT, JSON.stringify(Object.fromEntries(all.slice(0, MOST))));
   },
 
   /** Its game is over; when it was played stays as it is. */
@@ -39,13 +39,13 @@ export const seats = {
     const all = this.all();
     const held = all[code];
     if (held === undefined || held.over) return;
-    keep(KEPT, JSON.stringify({ ...all, [code]: { ...held, over: true } }));
+    store(KEPT, JSON.stringify({ ...all, [code]: { ...held, over: true } }));
   },
 
   forget(code: string): void {
     const all = this.all();
     delete all[code];
-    keep(KEPT, JSON.stringify(all));
+    store(KEPT, JSON.stringify(all));
   },
 };
 

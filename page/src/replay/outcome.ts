@@ -1,17 +1,13 @@
 // How a game came out, whatever the game: every view says it after the end.
-import { familyOf } from '../door/families';
-import { capital } from '../mascarade/names';
-import * as says from '../mascarade/says';
-import type { Naming } from '../mascarade/says';
+import type { Reader } from '../games/family';
 import type { FactShown, KernelFact } from '../wire';
-import { t, tongue } from '../words/words.svelte';
+import { capital } from '../words/capital';
+import { t, language } from '../words/words.svelte';
 
 export interface Outcome {
   reason: string; // as the fact says it
   winners: string[]; // by letter
 }
-
-const RICHEST = ['last coin lost', 'turn limit']; // nobody came to 13 coins: whoever has most wins
 
 export function outcomeOf(view: Record<string, unknown> | null): Outcome | null {
   const end = view?.['end'];
@@ -26,23 +22,17 @@ export function outcomeTold(story: FactShown[]): Outcome | null {
   return { reason: ended.reason, winners: told.flatMap((fact) => (fact.kind === 'won' ? [fact.player] : [])) };
 }
 
+export function outcomeFact(story: readonly FactShown[]): FactShown | undefined {
+  return story.find((fact) => fact.kind === 'ended');
+}
+
 /** Who won, as a heading. */
-export function headline({ winners }: Outcome, naming: Naming): string {
-  const { people, you } = naming;
+export function headline({ winners }: Outcome, { people, you }: Reader): string {
   if (winners.length === 0) return t('end.nobody');
   if (winners.length === 1 && winners[0] === you) return t('end.you');
   const names = winners.map((winner) => (winner === you ? t('end.you-too') : (people[winner] ?? winner)));
-  const together = new Intl.ListFormat(tongue.code).format(names);
-  return capital(t(winners.length === 1 ? 'end.one' : you !== null && winners.includes(you) ? 'end.several-you' : 'end.several', { names: together }), naming);
-}
-
-/** Why it is over, in sentences. Where this page has none of its own, the house's. */
-export function why({ reason }: Outcome, naming: Naming, story: FactShown[]): { words: string; ours: boolean } {
-  if (familyOf(naming.game) !== 'mascarade') {
-    return { words: story.find((fact) => fact.kind === 'ended')?.say ?? reason, ours: false };
-  }
-  const ended = says.told({ kind: 'ended', reason }, naming);
-  return { words: RICHEST.includes(reason) ? `${ended} ${t('end.richest')}` : ended, ours: true };
+  const together = new Intl.ListFormat(language.code).format(names);
+  return capital(t(winners.length === 1 ? 'end.one' : you !== null && winners.includes(you) ? 'end.several-you' : 'end.several', { names: together }), { people });
 }
 
 /** What is told when all is over: what lay face down. */

@@ -1,20 +1,24 @@
-// The clauses behind what the page says about rules. cited.json has them by key: `MC1 011 220-222` are MC1-011 and
-// MC1-220 to MC1-222 of rules/mascarade-1e.toml; after `MC` the same numbers of both editions of Mascarade are meant, and
-// `TBL` is rules/table.toml, which holds at every table.
+// The clauses behind what the page says about rules. The cited.json of a game has those of its ledgers by key, the one
+// beside this file those of rules/table.toml, which holds at every table. `AB1 011 220-222` are AB1-011 and AB1-220 to
+// AB1-222; after `AB1+AB2` the same numbers of both ledgers are meant.
 // What `rules.TERM` cites stands behind every text of that term. A host option brings its clauses from the server.
-import CITED from './cited.json';
-
-const BOTH = 'MC';
+const GLOBBED = import.meta.glob<Record<string, string>>(['./cited.json', '../games/*/cited.json'], { eager: true, import: 'default' });
+const CITED = Object.values(GLOBBED);
 const OURS = new Set(RULINGS.split(' '));
 
 /** The clauses that a text, or a term of the rules, cites; none where it says nothing about rules. */
 export function cited(key: string): string[] {
   let ledgers: string[] = [];
-  return ((CITED as Record<string, string>)[key] ?? '').split(' ').flatMap((word) => {
+  return CITED.flatMap((cited) => cited[key]?.split(' ') ?? []).flatMap((word) => {
     if (/^\d/.test(word)) return ledgers.flatMap((ledger) => numbered(word).map((number) => `${ledger}-${number}`));
-    ledgers = word === BOTH ? ['MC1', 'MC2'] : [word];
+    ledgers = word.split('+');
     return [];
   });
+}
+
+/** The texts that cite clauses, by their keys. */
+export function citing(): string[] {
+  return [...new Set(CITED.flatMap(Object.keys))];
 }
 
 /** `080-082` is 080 081 082. */

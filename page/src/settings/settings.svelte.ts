@@ -1,5 +1,5 @@
 // What a person wishes of this page on this device.
-import { keep, kept } from './kept';
+import { store, stored } from './storage';
 
 export type Theme = 'system' | 'dark' | 'light';
 export type Speed = 'slow' | 'usual' | 'quick' | 'at-once';
@@ -43,7 +43,7 @@ class Settings {
   /** Keeps every choice, and lets the page look like it. Called in an effect. */
   applied(): void {
     const { name, theme, speed, motion, sound } = this;
-    keep(KEPT, JSON.stringify({ name, theme, speed, motion, sound }));
+    store(KEPT, JSON.stringify({ name, theme, speed, motion, sound }));
     const page = document.documentElement.dataset;
     if (theme === 'system') delete page['theme'];
     else page['theme'] = theme;
@@ -61,7 +61,7 @@ export function isCalm(): boolean {
 
 function read(): Record<string, unknown> {
   try {
-    const found: unknown = JSON.parse(kept(KEPT) ?? '{}');
+    const found: unknown = JSON.parse(stored(KEPT) ?? '{}');
     return typeof found === 'object' && found !== null ? (found as Record<string, unknown>) : {};
   } catch {
     return {};

@@ -1,7 +1,7 @@
-import { address, tablePath } from '../net/address.svelte';
+import { router, tablePath } from '../net/router.svelte';
 import { api } from '../net/api';
 import { seats } from '../net/seats';
-import type { Sitting } from '../net/sitting.svelte';
+import type { Session } from '../net/session.svelte';
 import type { TableShown } from '../wire';
 
 /** Nobody else has to be waited for: all others are bots. */
@@ -10,9 +10,9 @@ export function isAlone(table: TableShown): boolean {
 }
 
 /** The same people at a new table; whoever plays against bots alone begins at once. */
-export async function playAgain(sitting: Sitting, table: TableShown, token: string): Promise<void> {
+export async function playAgain(session: Session, table: TableShown, token: string): Promise<void> {
   const { code } = await api.rematch(table.code, token);
-  seats.hold(code, { token, game: table.game, title: table.title, you: sitting.you, over: false });
+  seats.hold(code, { token, game: table.game, title: table.title, you: session.you, over: false });
   if (isAlone(table)) await api.start(code, token);
-  address.go(tablePath(code));
+  router.go(tablePath(code));
 }

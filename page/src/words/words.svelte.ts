@@ -1,6 +1,6 @@
 // All that the page says, in the language of whoever reads it. A language is one file beside this one: its name is its
 // code, and what it does not say is said in English.
-import { keep, kept } from '../settings/kept';
+import { store, stored } from '../settings/storage';
 import english from './en.json';
 
 export type Key = keyof typeof english;
@@ -12,9 +12,9 @@ const ENGLISH: Partial<Record<string, string>> = english;
 const KEPT = 'ridotto.tongue';
 
 /** The languages of this house, by their codes. */
-export const TONGUES: readonly string[] = ['en', ...Object.keys(FILES).map(codeOf)].sort();
+export const LANGUAGES: readonly string[] = ['en', ...Object.keys(FILES).map(codeOf)].sort();
 
-class Tongue {
+class Language {
   code = $state('en');
   words = $state.raw(ENGLISH);
   plurals = $derived(new Intl.PluralRules(this.code));
@@ -34,37 +34,37 @@ class Tongue {
 
   /** Somebody chose this language, and will find it again. */
   async choose(code: string): Promise<void> {
-    if (await this.speak(code)) keep(KEPT, code);
+    if (await this.speak(code)) store(KEPT, code);
   }
 }
 
-export const tongue = new Tongue();
+export const language = new Language();
 
 /** Before anything is drawn: the language that was chosen, or the first of the reader's that this house has. */
-export async function firstTongue(): Promise<void> {
-  const wished = [kept(KEPT) ?? '', ...navigator.languages].map((wish) => wish.toLowerCase().split('-')[0] ?? '');
-  await tongue.speak(wished.find((code) => TONGUES.includes(code)) ?? 'en');
+export async function firstLanguage(): Promise<void> {
+  const wished = [stored(KEPT) ?? '', ...navigator.languages].map((wish) => wish.toLowerCase().split('-')[0] ?? '');
+  await language.speak(wished.find((code) => LANGUAGES.includes(code)) ?? 'en');
 }
 
 /** A text of the catalogue, its {gaps} filled. */
 export function t(key: Key, fill: Fill = {}): string {
-  return filled(tongue.words[key] ?? ENGLISH[key] ?? key, fill);
+  return filled(language.words[key] ?? ENGLISH[key] ?? key, fill);
 }
 
 /** A text that counts: `n` chooses between its forms, and fills {n}. */
 export function tn(stem: Counted, n: number, fill: Fill = {}): string {
-  const form = tongue.words[`${stem}.${tongue.plurals.select(n)}`] ?? tongue.words[`${stem}.other`];
+  const form = language.words[`${stem}.${language.plurals.select(n)}`] ?? language.words[`${stem}.other`];
   return filled(form ?? ENGLISH[`${stem}.${n === 1 ? 'one' : 'other'}`] ?? stem, { n, ...fill });
 }
 
 /** A text whose key is only known as the page runs (`wrong.CODE`); `otherwise` where no catalogue has it. */
 export function tOr(key: string, otherwise: string, fill: Fill = {}): string {
-  const text = tongue.words[key] ?? ENGLISH[key];
+  const text = language.words[key] ?? ENGLISH[key];
   return text === undefined ? otherwise : filled(text, fill);
 }
 
 /** A language's name for itself: English, français. */
-export function tongueName(code: string): string {
+export function languageName(code: string): string {
   return new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
 }
 

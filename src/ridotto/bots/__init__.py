@@ -1,11 +1,11 @@
-"""Bots: what I heard and my options in, my answer out. Each game brings its own; one plays every game by dice alone."""
+"""Bots: what they heard and their options go in, an answer comes out. Each game brings its own; one only rolls dice."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
 
-from ridotto.bots.dice import Dice, decision_seed
+from ridotto.bots.dice import Dice, decision_seed, rehearsal_seed
 from ridotto.bots.random import RandomBot
 from ridotto.kernel import Bot, Draw, Game, Player, Setup, SetupRefused
 
@@ -26,4 +26,4 @@ def simple_bot(game: Game, setup: Setup, player: Player, draw: Draw) -> Bot:
 
 BOTS: Final[dict[str, Maker]] = {"random": random_bot, "simple": simple_bot}
 
-__all__ = ["BOTS", "Bot", "Dice", "Maker", "RandomBot", "decision_seed"]
+__all__ = ["BOTS", "Bot", "Dice", "Maker", "RandomBot", "decision_seed", "rehearsal_seed"]

@@ -1,4 +1,4 @@
-"""The random bot: hears nothing, fears nothing."""
+"""The random bot: it hears nothing, and draws every answer."""
 
 from __future__ import annotations
 

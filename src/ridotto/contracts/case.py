@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from ridotto.contracts.hearing import beliefs, facts, views
 from ridotto.contracts.playing import conservation, ends, forks, notation, options, refusals, replay, setups
-from ridotto.contracts.secrecy import asking, breath, leak, sealed, secrets, time, worlds
+from ridotto.contracts.secrecy import asking, breath, leak, rehearsals, sealed, secrets, time, worlds
 from ridotto.contracts.walking import AnyGame
 from ridotto.kernel import Game, Setup
 
@@ -30,6 +30,7 @@ CONTRACTS: Final[dict[str, Contract]] = {
     "sealed": sealed,
     "secrets": secrets,
     "breath": breath,
+    "rehearsals": rehearsals,
     "leak": leak,
     "worlds": worlds,
 }

@@ -22,10 +22,13 @@ from ridotto.kernel import (
     RidottoError,
     Setup,
     name,
+    rehearse,
     why_not,
 )
 
 MOST_ASKED: Final = 16  # answers of which a player asks why not
+BETWEEN_REHEARSALS: Final = 7  # facts: worlds are dear
+WORLDS: Final = 2  # in which a player rehearses
 
 Sense = Callable[[Game, Setup, Match, Player], list[str]]
 
@@ -129,6 +132,20 @@ def bots(game: Game, setup: Setup, match: Match, player: Player) -> list[str]:
     return found
 
 
+def rehearsal(game: Game, setup: Setup, match: Match, player: Player) -> list[str]:
+    """Returns what the player would see and be asked after the first of their options, as far as it can be foretold."""
+    heard = match.heard_by(player)
+    asked = match.question_to(player)
+    if asked is None or player not in match.seated or len(heard) % BETWEEN_REHEARSALS:
+        return []
+    worlds = game.worlds(setup, player, heard, WORLDS, Dice(1).below)
+    found = rehearse(game, setup, player, worlds, [match.options(asked)[0]], deduces=True)
+    return [
+        f"{found.asking and found.asking.spelling()} {' '.join([answer.text for answer in found.options])}",
+        f"{json.dumps(found.view)} but for {found.unknown}",
+    ]
+
+
 def window(game: Game, setup: Setup, match: Match, player: Player) -> list[str]:
     """Returns what a spectator hears: a player may watch as one, too."""
     return [f"{number} {text}" for number, text in enumerate(story_of(match, SPECTATOR))]
@@ -144,6 +161,7 @@ SENSES: Final[dict[str, Sense]] = {
     "view": view,
     "belief": belief,
     "bots": bots,
+    "rehearsal": rehearsal,
     "window": window,
 }
 

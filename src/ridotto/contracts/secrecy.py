@@ -36,6 +36,7 @@ from ridotto.kernel import (
     Told,
     name,
     only,
+    rehearse,
     replay_match,
 )
 
@@ -173,6 +174,28 @@ def breath(game: Game, setup: Setup, seed: int) -> None:
                     raise Broken(f"{where(match)}: a refused breath changed something") from None
             else:
                 raise Broken(f"{where(match)}: what is no option was taken in one breath")
+
+
+def rehearsals(game: Game, setup: Setup, seed: int) -> None:
+    """A rehearsal tells exactly what an answer leads to, as long as nothing becomes known by it."""
+    for match in some_moments(game, setup, seed, MOMENTS, may_go_on):
+        player = match.asks().player
+        for option in match.options(match.asks()):
+            here = fork_after(match, player, option)
+            if not match.asks().goes_on(match, option) or here.question_to(player) is None:
+                continue
+            worlds = game.worlds(setup, player, match.heard_by(player), WORLDS, Dice(seed).below)
+            what = f"{where(here)}: rehearsed by {name(player)}"
+            try:
+                found = rehearse(game, setup, player, worlds, [option], deduces=False)
+            except RidottoError as problem:
+                raise Broken(f"{what}, it is refused in another world: {problem}") from None
+            if found.asking is None or found.asking.spelling() != here.asking(player).spelling():
+                raise Broken(f"{what}, something else would be asked")
+            if found.options != here.options(here.asks()):
+                raise Broken(f"{what}, there would be other options")
+            if found.unknown or found.view != game.seen_by(player, setup, here).as_dict():
+                raise Broken(f"{what}, the view would be another one, or unknown: {found.unknown}")
 
 
 def may_go_on(match: Match) -> bool:

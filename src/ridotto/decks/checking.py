@@ -15,7 +15,7 @@ UNREADABLE: Final = 2
 
 
 def check_decks(files: list[str], say: Callable[[str], None]) -> int:
-    """One line for each deck that is fine, one for each objection to the others; the worst decides the exit code."""
+    """Says one line for each deck that is fine and one for each objection; the worst deck decides the exit code."""
     return max([check_deck(file, say) for file in files])
 
 
@@ -37,7 +37,7 @@ def check_deck(file: str, say: Callable[[str], None]) -> int:
 
 
 def deck_called(file: str) -> Deck:
-    """One of our own by its name, or any other by its file; or every objection to it."""
+    """Returns one of our own decks by its name, or any other by its file; refuses it with every objection."""
     try:
         return deck_in(file, {} if file in OURS else written_in(file))
     except SetupRefused as refusal:
@@ -45,7 +45,7 @@ def deck_called(file: str) -> Deck:
 
 
 def deck_in(file: str, written: dict[str, object]) -> Deck:
-    """A whole deck stands alone; a pack has to get on with the base deck."""
+    """Returns a deck. A whole one stands alone; a pack has to fit the base deck."""
     if file in OURS:
         return OURS[file]
     head = written.get("deck")

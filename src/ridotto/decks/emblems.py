@@ -1,4 +1,4 @@
-"""What is worn on the breast: small drawings on a field of 24 by 24."""
+"""Emblems that are worn on the breast: small drawings on a field of 24 by 24."""
 
 from __future__ import annotations
 
@@ -48,6 +48,6 @@ HOLE: Final = 'fill="{paper}"'
 
 
 def emblem(name: str, ink: str, paper: str) -> str:
-    """In one colour on another."""
+    """Returns an emblem in one colour on another."""
     drawn = EMBLEMS[name].replace("{line}", LINE).replace("{scratch}", SCRATCH).replace("{hole}", HOLE)
     return f'<g fill="{ink}">{drawn.replace("{ink}", ink).replace("{paper}", paper)}</g>'

@@ -29,7 +29,7 @@ SIZE: Final = "0 0 100 120"
 
 
 def portrait(picture: dict[str, str], name: str) -> str:
-    """One SVG image, which is called by the name of the card."""
+    """Returns one SVG image, which is called by the name of the card."""
     cloth, fold, wall = COLOURS[picture["colour"]]
     outline, mouth, skin, hair = FACES[picture["face"]]
     locks = picture["hair"]

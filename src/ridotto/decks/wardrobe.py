@@ -1,4 +1,4 @@
-"""What there is to wear, and faces to wear it: drawings on a field of 100 by 120, their paints named in braces."""
+"""Clothes, and faces to wear them: drawings on a field of 100 by 120, their paints named in braces."""
 
 from __future__ import annotations
 

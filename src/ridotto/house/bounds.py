@@ -1,4 +1,4 @@
-"""How often people may do at one table what nothing else ends: far more than in any real game, and not without end.
+"""Limits how often people may do at one table what nothing else ends: far more than any real game needs.
 
 Every entry is stored, and read again whenever the table is: a person who does and undoes the same thing all night
 would make everybody wait. What undoes something needs no bound of its own, since it is stored only where there is
@@ -26,5 +26,5 @@ MOST: Final[dict[type[AnyEntry], int]] = {
 
 
 def counted_for(entry: AnyEntry) -> int:
-    """The player whose entries of this kind are counted together."""
+    """Returns the player whose entries of this kind are counted together."""
     return entry.player if isinstance(entry, (LeftAnswer, Left, Noted)) else OF_ALL

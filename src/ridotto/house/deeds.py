@@ -1,4 +1,4 @@
-"""What people may do at a table: each deed says what happens by it, or refuses, and changes nothing by itself."""
+"""People's deeds at a table: each returns the entries that follow, or refuses, and changes nothing by itself."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ LONGEST_NOTES: Final = 4000  # characters
 
 
 def sit(at: Gathering, called: str, key: str, wanted: Player | None = None) -> list[AnyEntry]:
-    """Take a free seat, or wait at the door of a game that is under way."""
+    """Takes a free seat, or waits at the door of a game that is under way."""
     person = person_called(called)
     not_closed(at)
     if key in at.door or any(key == seat.key for seat in at.seats):
@@ -93,14 +93,15 @@ def wait_at_the_door(at: Gathering, called: str, key: str) -> list[AnyEntry]:
 
 
 def renew(at: Gathering, old: str, key: str) -> list[AnyEntry]:
-    """A new key for whatever the old one opened: whoever else had the old one is out. At a closed table, too, which may
-    have a record for those alone who sat there."""
+    """Puts a new key in place of an old one, which no longer opens anything. At a closed table, too, which may have a
+    record for those alone who sat there.
+    """
     at.who_has(old)
     return once_more(at, Renewed(old, key))
 
 
 def stand(at: Gathering, who: Who) -> list[AnyEntry]:
-    """Give up a seat: for good before the game begins; in the middle of it a bot plays on."""
+    """Gives up a seat: for good before the game begins; in the middle of it a bot plays on."""
     player = seat_of(who)
     if player >= len(at.seats):
         return [TurnedAway(player - len(at.seats))]
@@ -153,7 +154,7 @@ def say(at: Gathering, who: Who, text: str) -> list[AnyEntry]:
 
 
 def note(at: Gathering, who: Who, text: str) -> list[AnyEntry]:
-    """Write into one's own notebook: at any time while the table is not closed, in a pause and after the end, too."""
+    """Writes into the player's notebook: any time until the table is closed, in a pause and after the end, too."""
     player = seat_of(who)
     not_closed(at)
     if not at.terms.lets_write(player):
@@ -184,7 +185,7 @@ def begin(at: Gathering, who: Who) -> list[AnyEntry]:
 
 
 def fill(at: Gathering, who: Who, bot: str, wanted: Player | None = None) -> list[AnyEntry]:
-    """Bots take all free seats, or the one that is wanted."""
+    """Lets bots take all free seats, or the one that is wanted."""
     hosts(at, who)
     at.played_by_these_rules()
     empty = [Player(number) for number, seat in enumerate(at.seats) if seat.sitter is None]
@@ -194,8 +195,9 @@ def fill(at: Gathering, who: Who, bot: str, wanted: Player | None = None) -> lis
 
 
 def send_away(at: Gathering, who: Who, player: Player) -> list[AnyEntry]:
-    """Somebody loses their seat. In the middle of a game a bot plays there to the end: if another person could sit down
-    there, a host could come in by a second name and have two hands in one head."""
+    """Takes a person's seat away. In the middle of a game a bot plays there to the end: if another person could sit
+    down there, a host could come in by a second name and have two hands in one head.
+    """
     hosts(at, who)
     if at.company is not None and 0 <= player - len(at.seats) < len(at.door):
         return [TurnedAway(player - len(at.seats))]
@@ -206,7 +208,7 @@ def send_away(at: Gathering, who: Who, player: Player) -> list[AnyEntry]:
 
 
 def replace(at: Gathering, who: Who, player: Player, bot: str) -> list[AnyEntry]:
-    """A bot takes somebody's seat for good."""
+    """Lets a bot take somebody's seat for good."""
     hosts(at, who)
     here(at, player)
     return bot_instead(at, player, bot)
@@ -234,7 +236,7 @@ def close(at: Gathering, who: Who) -> list[AnyEntry]:
 
 
 def again(at: Gathering, who: Who) -> list[AnyEntry]:
-    """Whether the same people may play again now; nothing happens by it yet."""
+    """Refuses, unless the same people may play again now; nothing happens by it yet."""
     hosts(at, who)
     if not at.over and at.past is None:
         raise NotThen("play again when the game is over")
@@ -247,7 +249,7 @@ def again(at: Gathering, who: Who) -> list[AnyEntry]:
 
 
 def once_more(at: Gathering, *entries: AnyEntry) -> list[AnyEntry]:
-    """These entries, or a refusal where a table has too many of their kind."""
+    """Returns these entries, or refuses where a table has too many of their kind."""
     for entry in entries:
         most = MOST[type(entry)]
         if at.times[type(entry), counted_for(entry)] >= most:
@@ -290,7 +292,7 @@ def playing(at: Gathering, who: Who) -> tuple[Table, Player]:
 
 
 def bot_instead(at: Gathering, player: Player, bot: str) -> list[AnyEntry]:
-    """A bot takes the seat of somebody, or of another bot."""
+    """Lets a bot take the seat of a person, or of another bot."""
     entry = filled_by(at, player, bot)
     return [] if at.seats[player].sitter == Automaton(entry.name, bot) else once_more(at, entry)
 

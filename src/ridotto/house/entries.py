@@ -1,4 +1,4 @@
-"""All that can happen to a table, as it is stored: whoever reads the entries again has the same table.
+"""All that can happen to a table, as it is stored: reading the entries again leads to the same table.
 
 An entry holds every secret that a table has, save people's tokens, of which only a digest is kept.
 """
@@ -68,14 +68,14 @@ class Stood(Entry, frozen=True, tag="stood"):
 
 
 class Begun(Entry, frozen=True, tag="begun"):
-    """From now on the rules may not change: a version that plays others can only show what was told."""
+    """The game begins. Its rules cannot change from now on: a house that plays others can only show what was told."""
 
     rules: int = 0  # their version; 0: that of `Opened`, as versions before wrote it
     options: dict[str, str] = {}  # all that was agreed on, where it is not the default
 
 
 class Answered(Entry, frozen=True, tag="answered"):
-    """A person spoke: one answer, or several in one breath."""
+    """A person answers: once, or several times in one breath."""
 
     player: int
     answers: tuple[str, ...]
@@ -90,7 +90,7 @@ class Settled(Entry, frozen=True, tag="settled"):
 
 
 class LeftAnswer(Entry, frozen=True, tag="left-answer"):
-    """In advance, for a question that goes round."""
+    """A person leaves an answer in advance, for a question that goes round."""
 
     player: int
     question: str
@@ -98,7 +98,7 @@ class LeftAnswer(Entry, frozen=True, tag="left-answer"):
 
 
 class Withdrew(Entry, frozen=True, tag="withdrew"):
-    """What was left in advance is taken back."""
+    """A person takes back what they left in advance."""
 
     player: int
 
@@ -130,7 +130,7 @@ class Noted(Entry, frozen=True, tag="noted"):
 
 
 class Left(Entry, frozen=True, tag="left"):
-    """A bot plays on."""
+    """A person leaves, and a bot plays on."""
 
     player: int
 
@@ -146,19 +146,19 @@ class BecameHost(Entry, frozen=True, tag="became-host"):
 
 
 class Paused(Entry, frozen=True, tag="paused"):
-    """By the host. Time stands still, and nobody answers."""
+    """The host pauses the game. Time stands still, and nobody answers."""
 
 
 class WentOn(Entry, frozen=True, tag="went-on"):
-    """By the host, or by itself when a pause has lasted as long as it may."""
+    """The game goes on: by the host, or by itself when a pause has lasted as long as it may."""
 
 
 class Slept(Entry, frozen=True, tag="slept"):
-    """All people are gone. Time stands still."""
+    """All people are gone, and the table sleeps. Time stands still."""
 
 
 class Woke(Entry, frozen=True, tag="woke"):
-    """Somebody is back, or the house itself is, which was last up then."""
+    """Somebody is back, or the house itself is, which was last up at that time."""
 
     up_until: float = 0.0  # time that passed before counts; 0.0: none does
 
@@ -170,7 +170,7 @@ class Followed(Entry, frozen=True, tag="followed"):
 
 
 class Closed(Entry, frozen=True, tag="closed"):
-    """By the host. A game that is not over stays unfinished, and nothing of it is secret any more."""
+    """The host closes the table. A game that is not over stays unfinished, and nothing of it is secret any more."""
 
 
 AnyEntry: TypeAlias = (

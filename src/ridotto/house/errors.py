@@ -3,8 +3,8 @@
 RidottoError
 ├── NoSuchTable        no table has this code
 ├── WrongToken         nobody of this table has this token
-├── NotTheHost         only whoever opened the table may do that
-├── NotSeated          only whoever sits here may do that
+├── NotTheHost         only the host of the table may do that
+├── NotSeated          only people who sit here may do that
 ├── TableFull          no seat is free
 ├── SeatTaken          this one is not, or it is no seat of this table
 ├── HeardAnotherSeat   people who have heard what one seat was told may not take another
@@ -102,7 +102,7 @@ class NotThen(HouseError):
 
 
 class OtherRules(HouseError):
-    """Also when the version is the same but the answers no longer lead to what people were told."""
+    """Refuses to go on with a game of other rules, or with one whose answers no longer lead to what was told."""
 
     code = "other-rules"
 

@@ -1,4 +1,4 @@
-"""A gathering: one table from its opening to its end, as its entries tell of it. It reads no clock, stores nothing."""
+"""One table from its opening to its end, made of its entries. It reads no clock and stores nothing."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ LONGEST_PAUSE_BY_CORRESPONDENCE: Final = 14 * 24 * 3600.0
 
 @dataclass
 class SeatHolder:
-    """Nobody sits there, or a person with a key, or a bot."""
+    """One seat: nobody sits there, or a person with a key, or a bot."""
 
     sitter: Sitter | None = None
     key: str = NO_KEY  # digest of a token
@@ -63,13 +63,13 @@ class SeatHolder:
 
 @dataclass(frozen=True)
 class Who:
-    """What somebody with a token is at this table."""
+    """What the holder of a token is at this table."""
 
     host: bool
     player: Player | None
 
     def nothing(self) -> list[AnyEntry]:
-        """It is enough that they are somebody."""
+        """Returns no entries: it is enough that they have a token of this table."""
         return []
 
 
@@ -78,11 +78,11 @@ def digest_of(token: str) -> str:
 
 
 class NotAsTold(Exception):
-    """By the rules as they are now, a stored answer tells something else than it told then."""
+    """Raised where, by the rules of today, a stored answer tells something else than it told then."""
 
 
 class Gathering:
-    """`take` and `recall` are the only ways to change it, and a refused entry changes nothing.
+    """A table as its entries made it. `take` and `recall` alone change it, and a refused entry changes nothing.
 
     A game begun under other rules than this house plays has a `past` instead of a `table`. With `as_told` every game
     that has begun has one, whatever its version.
@@ -124,13 +124,13 @@ class Gathering:
         )  # how often each kind of entry was stored, by player
 
     def take(self, entry: AnyEntry, at: float) -> Line:
-        """Something happens now; returns what is to be stored of it."""
+        """Takes an entry that happens now; returns what is to be stored of it."""
         told = self.told_so_far()
         self.happens(entry, at)
         return self.line(entry, at, told)
 
     def recall(self, line: Line) -> None:
-        """Something happened before, and was stored. Raises NotAsTold where it tells something else by now."""
+        """Takes an entry that was stored before. Raises NotAsTold where it tells something else by now."""
         entry = line.entry
         if self.past is not None and isinstance(entry, PLAYED):
             self.time_is(line.at)
@@ -155,7 +155,7 @@ class Gathering:
         self.times[type(entry), counted_for(entry)] += 1
 
     def time_is(self, at: float) -> None:
-        """Clocks that were set back do not take time back."""
+        """Lets the time pass until `at`. Clocks that were set back do not take time back."""
         passed = at - self.time
         if passed > 0:
             self.time = at
@@ -163,7 +163,7 @@ class Gathering:
                 self.table.time_passed(passed)
 
     def line(self, entry: AnyEntry, at: float, after: int) -> Line:
-        """With all that was told after so many facts."""
+        """Returns a line to store, with all that was told after so many facts."""
         if self.table is not None:
             return Line(at, entry, tuple(told_lines(self.table.match.log[after:])))
         return Line(at, entry, None if self.past is None else ())
@@ -175,7 +175,7 @@ class Gathering:
 
     @property
     def is_stopped(self) -> bool:
-        """Time stands still."""
+        """True when time stands still."""
         return self.paused or self.asleep or self.closed
 
     @property
@@ -186,12 +186,12 @@ class Gathering:
 
     @property
     def opened_up(self) -> bool:
-        """Whether nothing of the game is secret any more: it is over, or it was closed and stays unfinished."""
+        """True when nothing of the game is secret any more: it is over, or it was closed and stays unfinished."""
         return self.over or (self.closed and self.company is not None)
 
     @property
     def company(self) -> Company | None:
-        """Who sits at a game that has begun; None: it has not."""
+        """Who sits at a game that has begun; None before that."""
         if self.past is not None:
             return self.past.company
         return None if self.table is None else self.table.company
@@ -222,7 +222,7 @@ class Gathering:
             raise OtherRules(self.past.rules, self.game.rules_version)
 
     def playing(self) -> Table:
-        """The table of a game that is under way and not held up."""
+        """Returns the table of a game that is under way and not held up, or refuses."""
         self.played_by_these_rules()
         if self.table is None:
             raise NotThen("the game has not begun yet")
@@ -234,7 +234,7 @@ class Gathering:
         return self.who_has(digest_of(token))
 
     def who_has(self, key: str) -> Who:
-        """Compared in the same time whether it is right or wrong, and wherever it is wrong."""
+        """Returns what the holder of this key is here. A wrong key takes as long to compare as a right one."""
         host = hmac.compare_digest(key, self.host)
         opener = hmac.compare_digest(key, self.opener)  # who may watch, though somebody else is the host by now
         player: Player | None = None
@@ -246,7 +246,7 @@ class Gathering:
         return Who(host, player)
 
     def who_still_has(self, key: str) -> Who:
-        """The same for somebody who was let in with it, and may have been sent away since."""
+        """Returns the same, remembered, for somebody who was let in with this key and may have been sent away since."""
         if self.known_at != self.public:
             self.known, self.known_at = {}, self.public
         who = self.known.get(key)
@@ -255,24 +255,26 @@ class Gathering:
         return who
 
     def may_look_back(self, key: str | None) -> bool:
-        """Whether a person with such a key may see the whole game after its end: where nobody may watch, only those
-        who sat there, and those who are or were the host."""
+        """True when a person with such a key may see the whole game after its end: where nobody may watch, only those
+        who sat there, and those who are or were the host.
+        """
         return self.opened.terms.watchers or key in (self.host, self.opener) or key in self.listened
 
     def host_at(self) -> Player:
-        """Where the host sits; SPECTATOR: the host has no seat."""
+        """Returns where the host sits; SPECTATOR when the host has no seat."""
         for number, seat in enumerate(self.seats):
             if seat.key == self.host:
                 return Player(number)
         return SPECTATOR
 
     def people(self) -> list[Player]:
-        """Who holds a seat as a person, here or away."""
+        """Returns the players who hold a seat as people, here or away."""
         return [Player(number) for number, seat in enumerate(self.seats) if isinstance(seat.sitter, Person)]
 
     def waited_for(self) -> set[Player]:
-        """Whoever is asked, and whoever answered last. Nobody where several are asked at once: in which order they are
-        told would depend on who has answered, and that is sealed."""
+        """Returns who is asked, and who answered last. Nobody where several are asked at once: in which order they are
+        told would depend on who has answered, and that is sealed.
+        """
         if self.table is None:
             return set()
         asking = self.table.match.asking(SPECTATOR)
@@ -281,12 +283,12 @@ class Gathering:
         return {*asking.players, *[given.player for given in self.table.match.record[-1:]]}
 
     def names(self) -> list[str]:
-        """What the players are called, in the order of their letters."""
+        """Returns the players' names, in the order of their letters."""
         letters = first_players(len(self.seats))
         return [name(p) if seat.sitter is None else seat.sitter.name for p, seat in zip(letters, self.seats)]
 
     def name_of(self, player: int) -> str:
-        """What a person is called who sits here or waits at the door."""
+        """Returns the name of a person who sits here or waits at the door."""
         waiting = [] if self.company is None else [newcomer.name for newcomer in self.company.door]
         return [*self.names(), *waiting][player]
 
@@ -295,7 +297,7 @@ class Gathering:
         return company is not None and player in company.away
 
     def options_agreed(self, wishes: dict[str, str]) -> dict[str, str]:
-        """What was agreed on, where it is not the default; by rules that refuse it, as it was wished."""
+        """Returns what was agreed on, where it is not the default; by rules that refuse it, as it was wished."""
         try:
             return options_chosen(self.game, self.game.set_up(self.opened.players, wishes))
         except SetupRefused:
@@ -338,11 +340,11 @@ class Gathering:
         return SeatShown(name(player), None if sitter is None else sitter.name, bot, away, seat.free)
 
     def notebooks(self) -> dict[str, str]:
-        """By the key of whoever wrote them. For screens with that key, and for nobody else."""
+        """Returns the notebooks by the keys of their writers. For screens with that key, and for nobody else."""
         return {seat.key: seat.notes for seat in self.seats if seat.notes}
 
     def listing(self) -> ListedTable | None:
-        """How the table stands in the list, while it does."""
+        """Returns the table's line in the list; None while it is not listed."""
         if not self.opened.terms.listed or self.asleep or self.state in ("outdated", "over", "closed"):
             return None
         host = self.host_at()
@@ -362,7 +364,7 @@ class Gathering:
     # ---- By itself.
 
     def goes_on_by_itself(self, at: float) -> list[Line]:
-        """Everything for which neither a person nor a bot has to be waited for, to be stored; pauses end, too."""
+        """Does everything that waits for neither a person nor a bot, and returns it to be stored; pauses end, too."""
         found: list[Line] = []
         if self.paused and not self.closed and self.past is None and at >= self.paused_until:
             found.append(self.take(WentOn(), at))
@@ -403,7 +405,7 @@ class Gathering:
         self.public += 1
 
     def heard_by(self, player: Player) -> int:
-        """How many facts this seat was told so far."""
+        """Returns how many facts this seat was told so far."""
         if self.past is not None:
             return len(self.past.told_to(player))
         return 0 if self.table is None else len(self.table.ear_at(player).told)
@@ -445,7 +447,7 @@ class Gathering:
         self.public += 1
 
     def wishes(self) -> dict[str, str]:
-        """The host's, and what follows from who sits there."""
+        """Returns the host's wishes, and what follows from who sits there."""
         sitters = [seat.sitter for seat in self.seats if seat.sitter is not None]
         return with_time_to_see(self.game, self.opened.options, sitters, self.terms)
 
@@ -467,7 +469,7 @@ class Gathering:
         self.gave()
 
     def gave(self) -> None:
-        """Perhaps somebody has sat down, or it is over."""
+        """Follows up an answer: perhaps somebody has sat down, or the game is over."""
         assert self.table is not None
         if len(self.table.company.sitters) > len(self.seats):
             for sitter in self.table.company.sitters[len(self.seats) :]:
@@ -476,13 +478,13 @@ class Gathering:
             self.public += 1
 
     def let_in(self, past: Past) -> None:
-        """Whoever waited at the door and has been told something since sits at the table."""
+        """Seats those who waited at the door and have been told something since."""
         while past.company.door and past.told_to(Player(len(self.seats))):
             past.company.lets_in()
             self.sits_down(past.company.sitters[-1])
 
     def sits_down(self, newcomer: Sitter) -> None:
-        """The first at the door has a seat from now on."""
+        """Gives the first at the door a seat."""
         key = self.door.pop(0)
         self.listened[key] = Player(len(self.seats))
         self.seats.append(SeatHolder(newcomer, key, False))
@@ -536,7 +538,7 @@ class Gathering:
             self.hand_over(Player(entry.player))
 
     def hand_over(self, player: Player) -> None:
-        """At once, or when the bot has answered what it was asked (TBL-006)."""
+        """Gives the seat back to its person: at once, or when the bot has answered what it was asked (TBL-006)."""
         if self.table is None or self.table.match.question_to(player) is None:
             self.take_over(player)
         else:

@@ -1,4 +1,4 @@
-"""The house: all tables that somebody of this process is at, over one store."""
+"""All tables that somebody of this process is at, over one store."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ LOG: Final = logging.getLogger("ridotto.house")
 
 @dataclass(frozen=True)
 class Pass:
-    """What somebody gets who opens a table or sits down: the token is told once, and only to them."""
+    """What a person gets who opens a table or sits down: the token is told once, and only to them."""
 
     code: str
     token: str
@@ -73,11 +73,13 @@ class House:
         keep: int = 0,
         meter: Meter | None = None,
     ) -> None:
-        """`since` is when the whole service came up: whatever was told before, everybody has lost sight of.
+        """`since` is when the whole service came up: what was told before that, nobody has in sight any more.
 
-        A table that nobody has used for more than `keep` days is deleted; 0: none ever is."""
+        A table that nobody has used for more than `keep` days is deleted; with 0, none ever is.
+        """
         self.store = store
         self.thinkers = thinkers
+        self.rehearsers = Thinkers(1)  # its process is started by the first rehearsal
         self.now = now  # never goes back, and never jumps: see clock.py
         self.wall = wall  # for times that people read
         self.since = since
@@ -103,7 +105,7 @@ class House:
     # ---- Tables.
 
     async def open(self, wished: Wished, name: str | None) -> Pass:
-        """A new table. Whoever opens it is its host, and sits there where they give a name."""
+        """Opens a new table. The person who does is its host, and sits there where they give a name."""
         if len(self.keepers) >= self.most_tables:
             raise HouseIsFull(self.most_tables)
         token = self.fresh_token()
@@ -128,7 +130,7 @@ class House:
         return secrets.token_urlsafe(TOKEN_BYTES)
 
     async def open_table(self, opened: Opened, steps: Sequence[Deed]) -> Keeper:
-        """Under a code that no table has."""
+        """Stores a new table under a code that no table has."""
         while True:
             new = draft_table(opened, steps, self.now(), self.today())
             if await self.append(new.batch):
@@ -148,7 +150,7 @@ class House:
         return player
 
     async def renew(self, keeper: Keeper, token: str) -> Pass:
-        """A fresh token in place of this one, here and at the tables where the same people played before and after."""
+        """Puts a fresh token in place of this one, here and at the same people's tables before and after."""
         fresh, old = self.fresh_token(), digest_of(token)
         key = digest_of(fresh)
         await keeper.do(lambda at: deeds.renew(at, old, key))
@@ -157,7 +159,7 @@ class House:
         return Pass(keeper.code, fresh, keeper.gathering.who(fresh).player)
 
     async def renew_along(self, code: str, step: Callable[[Gathering], str], old: str, key: str) -> None:
-        """At this table and the next ones, as far as the old key is known there."""
+        """Renews the key at this table and the next ones, as far as the old key is known there."""
         for _ in range(MOST_REMATCHES):
             try:
                 keeper = await self.table(code)
@@ -175,7 +177,7 @@ class House:
         await self.renew_along(code, step, old, key)
 
     async def again(self, keeper: Keeper, token: str) -> str:
-        """The same people at a new table: their tokens open it, too. It is stored together with what points to it."""
+        """Opens a new table for the same people and tokens, stored together with what points to it."""
         new: list[NewTable] = []
 
         def follow(at: Gathering) -> list[AnyEntry]:
@@ -187,7 +189,7 @@ class House:
         return new[0].batch.code
 
     async def table(self, code: str) -> Keeper:
-        """In this process from now on, as long as anybody is there."""
+        """Returns the keeper of a table, in this process from now on, as long as anybody is there."""
         code = code.upper() if code.isascii() else ""  # in other scripts capitals may be several letters
         keeper = self.keepers.get(code)
         if keeper is not None:
@@ -224,43 +226,44 @@ class House:
         return keeper
 
     def adopt(self, keeper: Keeper) -> Keeper:
-        """For a while at least, even if nobody comes."""
+        """Keeps the table in this process, for a while at least, even if nobody comes."""
         self.keepers[keeper.code] = keeper
         self.meter.tables(len(self.keepers))
         self.loop.call_later(self.grace, lambda: self.later(keeper.look_around()))
         return keeper
 
     def put_away(self, keeper: Keeper) -> None:
-        """Nobody of this process is there any more."""
+        """Forgets a table where nobody of this process is any more."""
         if not keeper.listeners and not keeper.lock.locked():
             keeper.stop()
             if self.keepers.get(keeper.code) is keeper:  # and not another who has taken the table up since
                 del self.keepers[keeper.code]
                 self.meter.tables(len(self.keepers))
                 self.thinkers.forget(keeper.code)
+                self.rehearsers.forget(keeper.code)
 
     async def list_tables(self) -> list[ListedTable]:
-        """Those that were there before the house came up have to be found by their people first."""
+        """Returns the listed tables. Those from before the house came up have to be found by their people first."""
         found = [msgspec.json.decode(text, type=ListedTable) for text in await self.store.list_tables(MOST_LISTED)]
         return [listed for listed in found if listed.at >= self.since and can_be_entered(listed)]
 
     def is_listed(self, code: str) -> bool | None:
-        """Whether a table of this process is in the list; None: nobody of this process is there."""
+        """True when a table of this process is in the list; None when nobody of this process is there."""
         keeper = self.keepers.get(code)
         return None if keeper is None else keeper.gathering.listing() is not None
 
     async def record(self, keeper: Keeper, key: str | None = None) -> str:
-        """Everything, once it is over or closed."""
+        """Returns the whole record, once the game is over or closed."""
         gathering = await self.finished_game(keeper, key, "the record is told after the end")
         return await asyncio.to_thread(lambda: write(record_at(gathering)))
 
     async def replay(self, keeper: Keeper, ears: str, key: str | None = None) -> bytes:
-        """A finished game through some ears, as gzip."""
+        """Returns a finished game through some ears, as gzip."""
         gathering = await self.finished_game(keeper, key, "the replay is told after the end")
         return await asyncio.to_thread(self.reels.of, gathering, ears)
 
     async def finished_game(self, keeper: Keeper, key: str | None, otherwise: str) -> Gathering:
-        """Judged by what is stored, wherever it was; from then on nothing of the game changes any more."""
+        """Returns a game that is over or closed, by all that is stored, or refuses; it never changes any more."""
         async with keeper.lock:
             await keeper.refresh()
             if not keeper.gathering.opened_up:
@@ -285,7 +288,7 @@ class House:
             self.meter.time_append(time.perf_counter() - start)
 
     def today(self) -> int:
-        """The day since 1970 on which what happens now is stored; the later one where clocks do not agree."""
+        """Returns the day since 1970 on which what happens now is stored; the later one where clocks do not agree."""
         return int(max(self.now(), self.wall()) // DAY)
 
     async def tidy(self) -> None:
@@ -307,7 +310,7 @@ class House:
             LOG.info("unused tables were deleted", extra={"tables": deleted})
 
     def later(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Something to be done beside; kept, or it could be lost on the way."""
+        """Starts something to be done beside, and keeps it, or it could be lost on the way."""
         task = self.loop.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.did)
@@ -330,7 +333,7 @@ class House:
         return await self.store.present(code)
 
     async def came(self, keeper: Keeper) -> None:
-        """Somebody's screen is there: other workers should know, before they think that its person has left."""
+        """Tells other workers that a screen is there, before they think that its person has left."""
         self.went(keeper)
         if self.store.shared:
             with suppress(StoreUnreachable):
@@ -357,7 +360,7 @@ class House:
                 LOG.warning("the store cannot be reached")
 
     async def close(self) -> None:
-        """What is being stored is stored and told; then nothing moves any more."""
+        """Waits until what is being stored is stored and told; then nothing moves any more."""
         for keeper in list(self.keepers.values()):
             keeper.stop()
             async with keeper.lock:
@@ -366,11 +369,12 @@ class House:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.thinkers.close()
+        self.rehearsers.close()
         await self.store.close()
 
 
 def table_before(at: Gathering) -> str:
-    """The code of the table where the same people played before; empty: nowhere."""
+    """Returns the code of the table where the same people played before; empty when there is none."""
     return at.opened.follows
 
 
@@ -379,7 +383,7 @@ def table_after(at: Gathering) -> str:
 
 
 def record_at(at: Gathering) -> Record:
-    """The record of a game that is over, or was closed before."""
+    """Returns the record of a game that is over, or was closed before."""
     names, fate = at.names(), at.fate
     if at.past is not None:
         return at.past.record(at.game.id, names, fate.commitment, fate.seed)

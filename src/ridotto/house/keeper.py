@@ -1,4 +1,4 @@
-"""Who keeps one table in this process: one deed at a time is tried, stored, and only then told."""
+"""Keeps one table in this process: one deed at a time is tried, stored, and only then told."""
 
 from __future__ import annotations
 
@@ -14,12 +14,13 @@ import msgspec
 from ridotto.house.entries import AnyEntry, Line, Opened, decode_line, encode_line
 from ridotto.house.errors import NoSuchTable, NotThen, StoreUnreachable, TableBusy
 from ridotto.house.gathering import Gathering, NotAsTold
-from ridotto.house.shown import TableShown
+from ridotto.house.reasons import OFFERED, why_not
+from ridotto.house.shown import RehearsalShown, TableShown
 from ridotto.house.stores import Batch
 from ridotto.house.telling import Telling
-from ridotto.house.thinkers import Attendance, ThinkingJob, next_thought
+from ridotto.house.thinkers import Attendance, ThinkingJob, next_thought, rehearsal_job
 from ridotto.house.unasked import gone, passed_on, thought_out, waking
-from ridotto.kernel import SPECTATOR, Player, RidottoError
+from ridotto.kernel import SPECTATOR, AnswerRefused, Player, RidottoError
 
 if TYPE_CHECKING:
     from ridotto.house.house import House
@@ -29,13 +30,14 @@ LONGEST: Final = 1.0  # seconds to wait for that
 ELSEWHERE: Final = 2.0  # seconds that a worker waits before it does what another one should have done
 BEFORE_AND_AFTER: Final = 10  # times the grace: so long a host may be gone while no game is played
 RETRY: Final = 1.0  # seconds until a table moves again after nothing could be stored
+REHEARSAL: Final = 2.0  # seconds that a rehearsal may take
 LOG: Final = logging.getLogger("ridotto.house")
 
 Deed: TypeAlias = Callable[[Gathering], Sequence[AnyEntry]]
 
 
 def nothing() -> None:
-    """Nobody waits for it."""
+    """Does nothing: nobody waits for the deed."""
 
 
 def no_others() -> Sequence[Batch]:
@@ -43,16 +45,16 @@ def no_others() -> Sequence[Batch]:
 
 
 class Listener(Protocol):
-    """A screen: somebody who is told, as fast as they can take it."""
+    """A screen, which is told what happens as fast as it can take it."""
 
     key: str | None  # the digest of their token; None: only watches
     ear: Player | None  # whose ears it has been welcomed with
 
     def wake(self) -> None:
-        """There is news. Never waits."""
+        """Says that there is news. Never waits."""
 
     def look(self) -> None:
-        """Every now and then: whether it still takes what it is told."""
+        """Checks, every now and then, that the screen still takes what it is told."""
 
 
 class Keeper:
@@ -71,6 +73,7 @@ class Keeper:
         self.missing_since: float | None = None  # somebody whose screen should be here
         self.host_missing_since: float | None = None
         self.lock = asyncio.Lock()
+        self.rehearsing = asyncio.Lock()  # one rehearsal of a table at a time: a process thinks for a table once
         self.news = asyncio.Event()  # other workers have stored something here
         self.listeners: set[Listener] = set()
         self.tellings: dict[Player, Telling] = {}
@@ -91,9 +94,11 @@ class Keeper:
     async def do(
         self, deed: Deed, done: Callable[[], object] = nothing, others: Callable[[], Sequence[Batch]] = no_others
     ) -> None:
-        """What was stored is told, even when whoever did it has hung up meanwhile. `done` hears of it first.
+        """Tries a deed, stores what follows and tells it, even when its author has hung up meanwhile.
 
-        `others` are batches of other tables that belong to the deed: all are stored, or nothing is."""
+        `done` is called before anything is told. `others` are batches of other tables that belong to the deed: all are
+        stored, or nothing is.
+        """
         async with self.lock:
             try:
                 await self.refresh()
@@ -107,7 +112,7 @@ class Keeper:
                 self.schedule()
 
     async def try_until_stored(self, deed: Deed, others: Callable[[], Sequence[Batch]]) -> list[Line]:
-        """Other workers may be quicker for a while: then what they stored is read, and it is tried again."""
+        """Tries a deed until it is stored: where other workers were quicker, what they stored is read first."""
         until, lost_before = self.house.loop.time() + self.house.busy_after, False
         while True:
             try:
@@ -138,7 +143,7 @@ class Keeper:
                 return
 
     def try_out(self, deed: Deed) -> list[Line]:
-        """What happens by a deed, and by itself after it; in memory only, until it is stored."""
+        """Returns what happens by a deed, and by itself after it; in memory only, until it is stored."""
         at = self.time()
         lines: list[Line] = []
         try:
@@ -178,11 +183,11 @@ class Keeper:
         return stored
 
     def time(self) -> float:
-        """What time it is at this table, in seconds since 1970."""
+        """Returns the time at this table, in seconds since 1970."""
         return max(self.house.now() + self.ahead, self.last_at)
 
     def has_read(self, line: Line) -> None:
-        """From the time of this line on, time runs: it may have been stored by another clock, which was ahead."""
+        """Lets time run on from this line, which may have been stored by another clock that was ahead."""
         self.last_at = line.at
         self.ahead = max(self.ahead, line.at - self.house.now())
 
@@ -194,7 +199,7 @@ class Keeper:
             self.house.later(self.catch_up())
 
     async def catch_up(self) -> None:
-        """What is in memory stays as it is until what is new can be read."""
+        """Reads what other workers stored. What is in memory stays as it is until that can be read."""
         try:
             async with self.lock:
                 if self.stale:
@@ -210,7 +215,7 @@ class Keeper:
             await self.reload()
 
     async def is_behind(self) -> bool:
-        """Whether other workers have stored something that this one had not heard of; now it has."""
+        """True when other workers had stored something that this one had not heard of; now it has."""
         if not self.house.store.shared or self.stale:
             return False
         before = self.number
@@ -232,7 +237,7 @@ class Keeper:
         self.schedule()
 
     async def reload(self) -> None:
-        """From the beginning: what was tried in memory never happened."""
+        """Reads the table from the beginning: what was tried in memory never happened."""
         lines = [decode_line(text) for text in await self.house.store.read(self.code)]
         self.gathering = gather(self.code, lines)
         self.number = len(lines)
@@ -268,7 +273,7 @@ class Keeper:
                     listener.wake()
 
     def table_seen_now(self) -> TableShown:
-        """With the end of a pause as clocks on people's walls will show it."""
+        """Returns the table, with the end of a pause as clocks on people's walls will show it."""
         shown = self.gathering.as_shown()
         if shown.paused_until is None:
             return shown
@@ -276,11 +281,11 @@ class Keeper:
         return msgspec.structs.replace(shown, paused_until=until)
 
     def shown_to(self, key: str | None) -> msgspec.Raw:
-        """The table as it is stored. Where nobody may watch, the seed is for those who sat there, like the record."""
+        """Returns the table as it is stored. Where nobody may watch, only those who sat there get the seed."""
         return self.shown_inside if self.gathering.may_look_back(key) else self.table_shown
 
     def telling(self, ear: Player, words: bool = False) -> Telling:
-        """For a screen that has just come, and perhaps wants sentences. With the lock held."""
+        """Returns what a screen that has just come is told, with sentences if it wants them. With the lock held."""
         telling = self.tellings.get(ear)
         if telling is None:
             telling = self.tellings[ear] = Telling(ear, words)
@@ -290,20 +295,20 @@ class Keeper:
         return telling
 
     def seat_of(self, key: str | None) -> Player | None:
-        """Where somebody with such a key sits."""
+        """Returns the seat of a person with such a key, if any."""
         for number, seat in enumerate(self.gathering.seats):
             if key is not None and seat.key == key:
                 return Player(number)
         return None
 
     def notes_of(self, key: str | None) -> str:
-        """What stands in the notebook of whoever has such a key."""
+        """Returns what stands in the notebook of the person with such a key."""
         return "" if key is None else self.notebooks.get(key, "")
 
     def ear_of(self, key: str | None) -> Player | None:
-        """Whose ears somebody with such a key has; None: nobody's, or not any more.
+        """Returns whose ears a person with such a key has; None when they have nobody's, or not any more.
 
-        Whoever waits at the door only watches, and so does a player while a bot plays on (TBL-006).
+        People who wait at the door only watch, and so does a player while a bot plays on (TBL-006).
         """
         gathering = self.gathering
         seat = self.seat_of(key)
@@ -315,7 +320,7 @@ class Keeper:
         return SPECTATOR if gathering.opened.terms.watchers or key is not None else None
 
     def first_fact(self, ear: Player, named: int) -> int:
-        """After how many facts somebody is told who says that they have heard so many.
+        """Returns after how many facts a screen is told on that says that it has heard `named`.
 
         Where nobody is reminded, nothing is told again that its player is known to have seen (TBL-001). A game
         that was begun under other rules can only be read, so it is told from the beginning.
@@ -331,7 +336,7 @@ class Keeper:
         return min(max(named, table.ear_at(ear).handed), self.telling(ear).heard)
 
     def note_seen(self, ear: Player, number: int) -> None:
-        """Somebody says that they have seen so much."""
+        """Notes how many facts a player says they have seen."""
         table = self.gathering.table
         if table is not None and ear != SPECTATOR:
             own = table.ear_at(ear)
@@ -340,7 +345,7 @@ class Keeper:
     # ---- Going on without people.
 
     def schedule(self) -> None:
-        """The next thing that happens by itself."""
+        """Sets a timer for the next thing that happens by itself."""
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
@@ -371,14 +376,14 @@ class Keeper:
             self.timer = self.house.loop.call_later(seconds, lambda: self.house.later(self.move()))
 
     async def move(self) -> None:
-        """Time has passed, and perhaps something happens by it."""
+        """Does what happens because time has passed."""
         with suppress(NoSuchTable, StoreUnreachable):  # then it is tried again, unless the table was deleted
             await self.do(lambda at: [])
             async with self.lock:
                 self.schedule()
 
     async def think(self) -> None:
-        """A bot's answer, unless the table has moved on meanwhile."""
+        """Gives a bot's answer, unless the table has moved on meanwhile."""
         try:
             await asyncio.sleep(self.house.bot_pause if self.mine else ELSEWHERE)
             thought = self.next_thought()
@@ -401,7 +406,7 @@ class Keeper:
                     self.wake_in(RETRY)
 
     async def bots_answer(self, thought: ThinkingJob) -> str:
-        """A bot that is stuck holds nobody up: then anything that may be said is said."""
+        """Returns a bot's answer. A bot that is stuck holds nobody up: then any option is taken."""
         try:
             return await self.house.thinkers.think(thought, self.house.thinking_time)
         except (TimeoutError, BrokenProcessPool):
@@ -411,14 +416,41 @@ class Keeper:
         return "" if table is None or question is None else table.play.any_answer(question).text
 
     def next_thought(self) -> ThinkingJob | None:
-        """What a bot is to think about now."""
+        """Returns what a bot is to think about now, if anything."""
         table = self.gathering.table
         return None if table is None or self.stale or self.gathering.is_stopped else next_thought(self.code, table)
+
+    # ---- Rehearsals.
+
+    async def rehearse(self, key: str, said: Sequence[str]) -> RehearsalShown:
+        """Returns what these answers would lead to, by what their player heard. Nothing of it is stored, or happens.
+
+        Only what the player hears meanwhile makes a difference: that somebody has sealed an answer is a secret.
+        """
+        async with self.rehearsing:
+            async with self.lock:
+                await self.refresh()
+                player = self.gathering.who_has(key).player
+                because = why_not(self.gathering, player, said[0])
+                table = self.gathering.table
+                if because is not OFFERED or player is None or table is None:
+                    raise AnswerRefused(said[0], [], because.say)
+                for word in said:
+                    table.parse_answer(word)
+                job, heard = rehearsal_job(self.code, table, player, said), len(table.match.told_to(player))
+            try:
+                found = await self.house.rehearsers.think(job, REHEARSAL)
+            except (TimeoutError, BrokenProcessPool):
+                raise NotThen("this could not be rehearsed in time") from None
+        now = self.gathering.table
+        if now is None or len(now.match.told_to(player)) != heard:
+            raise NotThen("something has happened at the table meanwhile: rehearse it again")
+        return msgspec.json.decode(found, type=RehearsalShown)
 
     # ---- People come and go.
 
     async def welcome(self, listener: Listener) -> None:
-        """A screen is there: whoever was away is back, and a sleeping table wakes."""
+        """Lets a screen in: a player who was away is back, and a sleeping table wakes."""
         self.listeners.add(listener)
         try:
             await self.house.came(self)
@@ -437,7 +469,7 @@ class Keeper:
         self.leaving = self.house.loop.call_later(self.house.grace, lambda: self.house.later(self.look_around()))
 
     async def look_around(self) -> None:
-        """Whoever has been gone for a while is played for by a bot; when all are gone, the table sleeps."""
+        """Lets bots play for people who have been gone for a while; when all are gone, the table sleeps."""
         with suppress(NotThen, NoSuchTable, StoreUnreachable):  # whoever goes next looks around again
             present = await self.house.present(self.code)
             await self.do(lambda at: gone(at, present, bool(self.listeners)))
@@ -445,7 +477,7 @@ class Keeper:
             self.house.put_away(self)
 
     def look(self) -> None:
-        """Every now and then: screens that take nothing, and people who are missing longer than they may be."""
+        """Looks, every now and then, for screens that take nothing, and for people who are missing for too long."""
         for listener in list(self.listeners):
             listener.look()
         missing = not self.listeners or any(
@@ -460,7 +492,7 @@ class Keeper:
         self.look_for_the_host(now)
 
     def look_for_the_host(self, now: float) -> None:
-        """Whoever is gone for long is the host no more. Before a game, and after it, people wait longer."""
+        """Passes the host's part on when the host is gone for long. Before a game, and after it, people wait longer."""
         gathering = self.gathering
         missing = bool(self.listeners) and gathering.host_at() not in self.people_here()
         self.host_missing_since = self.host_missing_since or now if missing else None
@@ -471,13 +503,13 @@ class Keeper:
             self.house.later(self.pass_on_the_host())
 
     async def pass_on_the_host(self) -> None:
-        """Unless the host is with another worker."""
+        """Makes another person the host, unless the host is with another worker."""
         with suppress(NoSuchTable, StoreUnreachable):  # then the next look sees to it
             present = await self.house.present(self.code)
             await self.do(lambda at: passed_on(at, present))
 
     def people_here(self) -> set[Player]:
-        """Those who sit at the table, and SPECTATOR for a host who has no seat."""
+        """Returns the players whose screens are here, and SPECTATOR for a host who has no seat."""
         found: set[Player] = set()
         for listener in self.listeners:
             seat = self.seat_of(listener.key)
@@ -493,7 +525,7 @@ class Keeper:
         return Attendance.PLAYERS if self.people_here() - {SPECTATOR} else Attendance.WATCHERS
 
     def stop(self) -> None:
-        """Nothing happens here any more by itself."""
+        """Stops the timers: nothing happens here any more by itself."""
         self.put_away = True
         if self.timer is not None:
             self.timer.cancel()
@@ -502,7 +534,7 @@ class Keeper:
 
 
 def gather(code: str, lines: list[Line]) -> Gathering:
-    """The table that these lines tell of; read as it was told, where its answers no longer lead to what was told."""
+    """Returns the table that these lines tell of; as it was told, where its answers no longer lead to that."""
     if not lines:
         raise NoSuchTable
     try:

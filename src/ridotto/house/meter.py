@@ -1,4 +1,4 @@
-"""What a house lets be counted, for whoever keeps watch over it. No code, no name, nothing that anybody said."""
+"""What a house counts for those who watch over it. No code, no name, nothing that anybody said."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from ridotto.house.entries import Line
 
 
 class Meter:
-    """This one forgets everything."""
+    """Counts nothing: the meter of a house that nobody watches."""
 
     def tables(self, number: int) -> None:
-        """So many are in memory now."""
+        """Notes how many tables are in memory now."""
 
     def count_stored(self, lines: Sequence[Line]) -> None:
-        """These were, and are told next."""
+        """Counts entries that were stored, and are told next."""
 
     def time_append(self, seconds: float) -> None:
-        """The store took so long to say that it has stored something, or that it has not."""
+        """Notes how long the store took to say that it has stored something, or that it has not."""
 
     def time_thought(self, seconds: float) -> None:
-        """A bot took so long for one answer."""
+        """Notes how long a bot took for one answer."""
 
     def count_refusal(self, code: str) -> None:
-        """Somebody was told no, with this error's code."""
+        """Counts a refusal by its error's code."""

@@ -1,4 +1,4 @@
-"""A table that is about to be opened: what was wished, what speaks against it, and its first lines."""
+"""Drafts a table that is about to be opened: what was wished, the objections to it, and its first lines."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Wished:
                 raise SetupRefused([f"no seat {name_of(player)} at a table of {self.players}"])
 
     def first_seat(self) -> Player | None:
-        """For the host; None where bots take all."""
+        """Returns the first seat that no bot takes, for the host; None where bots take all."""
         left = [player for player in first_players(self.players) if player not in self.bots]
         return left[0] if left else None
 
@@ -55,7 +55,7 @@ class NewTable:
 
 
 def draft_table(opened: Opened, steps: Sequence[Deed], at: float, day: int) -> NewTable:
-    """A table that is not stored yet, under a code that most probably no other table has."""
+    """Returns a table that is not stored yet, under a code that most probably no other table has."""
     code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
     gathering = Gathering(code, opened, at)
     lines = [Line(at, opened)]
@@ -68,7 +68,7 @@ def draft_table(opened: Opened, steps: Sequence[Deed], at: float, day: int) -> N
 
 
 def rematch(before: Gathering, at: float, day: int) -> NewTable:
-    """The same people and bots play again."""
+    """Returns a table where the same people and bots play again."""
     players = before.opened.players
     if len(before.seats) <= before.game.most:
         players = len(before.seats)  # whoever sat down in the middle stays
@@ -91,7 +91,7 @@ def rematch(before: Gathering, at: float, day: int) -> NewTable:
 
 
 def objections_to(opened: Opened) -> None:
-    """All that speaks against such a table, at once."""
+    """Refuses such a table with every objection to it at once."""
     game = game_called(opened.game)
     problems = [f"{key}: a host may name no file here" for key in files_named(game, opened.options)]
     if not problems:  # or they would be read
@@ -111,10 +111,10 @@ def objections_to(opened: Opened) -> None:
 
 
 def files_named(game: Game, options: dict[str, str]) -> list[str]:
-    """Files of a house are nobody's business who sits there: neither what is in them nor whether they are there."""
+    """Returns the options that name files: what files a house has is not for people at its tables to know."""
     return [o.name for o in game.host_options() if o.name in options and o.names_files(options[o.name])]
 
 
 def is_code(text: str) -> bool:
-    """Whether it could be the code of a table."""
+    """True when the text could be the code of a table."""
     return len(text) == CODE_LENGTH and all(letter in LETTERS for letter in text)

@@ -20,12 +20,12 @@ class PastStep:
     told: list[Told]
 
     def spellings(self) -> list[str]:
-        """The answers as a record writes them."""
+        """Returns the answers as a record writes them."""
         return [] if self.by is None else [answer_spelt(self.by, text, self.late) for text in self.answers]
 
 
 class Past:
-    """`company` is who sits there, who has left and who waits, as at a table that can be played on."""
+    """What was told at a game. `company` is who sits there, who has left and who waits, as at a table in play."""
 
     def __init__(self, rules: int, options: dict[str, str], company: Company, forms: Forms) -> None:
         self.rules = rules
@@ -63,7 +63,7 @@ class Past:
         return result_told([told.fact for told in self.told_to(SPECTATOR)])
 
     def record(self, game: str, names: list[str], commitment: str, seed: bytes) -> Record:
-        """The record of a game that is over."""
+        """Returns the record of a game that is over."""
         return Record(
             game=game,
             rules=self.rules,
@@ -80,7 +80,7 @@ class Past:
 
 
 def answers_in(entry: AnyEntry) -> tuple[Player | None, tuple[str, ...], bool]:
-    """Who answered what, and whether the clock had to."""
+    """Returns who answered what, and whether the clock had to."""
     if isinstance(entry, Answered):
         return Player(entry.player), entry.answers, False
     if isinstance(entry, Settled):

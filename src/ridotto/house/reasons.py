@@ -1,4 +1,4 @@
-"""Why somebody cannot say something at a table now: the house's own reasons, then those of the game."""
+"""Says why a player cannot say something at a table now: the house's own reasons, then those of the game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PAUSED: Final = Because("paused", (), "The host has paused the game.")
 
 
 def why_not(at: Gathering, player: Player | None, said: str) -> Because:
-    """Made of nothing but what this player was told."""
+    """Returns why this player cannot say this now, by nothing but what they were told."""
     table = at.table
     if at.closed:
         return CLOSED

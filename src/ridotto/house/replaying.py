@@ -1,4 +1,4 @@
-"""A finished game for whoever looks at it again: folded once more, or as it was told, packed, and kept for a while."""
+"""A finished game to look at again: folded once more, or as it was told, packed, and kept for a while."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ ENCODER: Final = msgspec.json.Encoder()
 
 
 class Reels:
-    """By table and ears, as gzip: what is over never changes again."""
+    """Finished games by table and ears, as gzip: what is over never changes again."""
 
     def __init__(self) -> None:
         self.packed: OrderedDict[tuple[str, str], bytes] = OrderedDict()
 
     def of(self, gathering: Gathering, ears: str) -> bytes:
-        """Of a game that is over or closed, so any thread may ask."""
+        """Returns a game through these ears. It is over or closed, so any thread may ask."""
         key = gathering.code, ears
         found = self.packed.get(key)
         if found is None:
@@ -63,7 +63,7 @@ def replay(at: Gathering, ears: str) -> ReplayShown:
 
 
 def ear_called(at: Gathering, ears: str) -> Player | None:
-    """None: all of them."""
+    """Returns whose ears are meant; None when all are."""
     if ears == ALL_EARS:
         return None
     player, seated = player_named(ears), first_players(len(at.seats))
@@ -76,7 +76,7 @@ def ear_called(at: Gathering, ears: str) -> Player | None:
 
 
 def steps_recalled(past: Past, people: list[str], ear: Player | None) -> list[StepShown]:
-    """Of a game that was begun under other rules: what these ears were told, in the words that were kept."""
+    """Returns what these ears were told at a game of other rules, in the words that were kept."""
     found: list[StepShown] = []
     number, turn = 0, 0
     here = first_players(past.players)

@@ -6,6 +6,8 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from ridotto.kernel import Rehearsal, name
+
 Reach: TypeAlias = Literal["all", "some", "you"]
 State: TypeAlias = Literal["open", "playing", "paused", "asleep", "outdated", "over", "closed"]
 Rules: TypeAlias = Literal["current", "other", "lost"]
@@ -123,3 +125,43 @@ class ReplayShown(msgspec.Struct, frozen=True):
     steps: list[StepShown]
     reason: str  # why it ended; empty: the table was closed before
     winners: list[str]  # by letter
+
+
+class AskingShown(msgspec.Struct, frozen=True):
+    """Who would be asked what."""
+
+    question: str  # by its name; empty: the match would be over
+    asked: list[str]
+    sealed: bool
+    about: str | None  # the place, mask or card that it is about
+    stage: str  # how far the turn would be
+
+
+class RehearsalShown(msgspec.Struct, frozen=True):
+    """What answers would lead to, as far as their player can know it."""
+
+    given: int  # how many of the answers could be given; what those after them lead to is unknown
+    asking: AskingShown | None  # null: unknown
+    options: list[str]  # of the player's next question; none: unknown, or the player would not be asked
+    view: dict[str, object]  # as in news, without what is unknown
+    unknown: list[str]  # paths into the view, such as `seats.1.coins`; `*`: all of it
+
+
+def rehearsal_as_json(found: Rehearsal) -> str:
+    asking = found.asking
+    shown = RehearsalShown(
+        found.given,
+        None
+        if asking is None
+        else AskingShown(
+            asking.question,
+            [name(player) for player in asking.players],
+            asking.sealed,
+            None if asking.about is None else asking.about.text,
+            asking.stage,
+        ),
+        [answer.text for answer in found.options],
+        found.view,
+        found.unknown,
+    )
+    return msgspec.json.encode(shown).decode()

@@ -1,4 +1,4 @@
-"""What one pair of ears is told, as it goes out to every screen of theirs. Made only of what is stored already."""
+"""What one pair of ears is told, as it goes out to every screen of theirs. It is made only of what is stored."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class NumberedFact:
 
 
 class Telling:
-    """Of one player, or of all who watch. `version` grows with whatever is new for them."""
+    """What one player is told, or all who watch. `version` grows with everything that is new for them."""
 
     def __init__(self, player: Player, words: bool) -> None:
         self.player = player
@@ -50,7 +50,7 @@ class Telling:
         self.messages: dict[int, bytes] = {}  # made of this version, by how much their reader had heard
 
     def update(self, gathering: Gathering, names: list[str]) -> None:
-        """Whatever has changed for these ears."""
+        """Takes in what has changed for these ears."""
         table = gathering.table
         if gathering.past is not None:
             self.recalls(gathering.past)
@@ -73,7 +73,7 @@ class Telling:
         self.next = 0 if self.player == SPECTATOR else table.play.number(self.player)
 
     def recalls(self, past: Past) -> None:
-        """A game that was begun under other rules: all that these ears were told, and no more is known."""
+        """Takes in a game that was begun under other rules: all that these ears were told, and no more is known."""
         heard = len(past.told_to(self.player))
         if self.version == 0 or heard != self.heard or self.view is not NO_VIEW:
             self.version += 1
@@ -81,7 +81,7 @@ class Telling:
             self.heard, self.view, self.picture, self.question = heard, NO_VIEW, [], None
 
     def finds_words(self, gathering: Gathering) -> None:
-        """A screen has come that wants sentences."""
+        """Adds sentences from now on, for a screen that wants them."""
         if not self.words:
             self.words = True
             self.facts.clear()
@@ -110,7 +110,7 @@ class Telling:
             self.kept_from = self.facts[0].number
 
     def facts_after(self, table: Table, ear: Ear, names: list[str], after: int) -> list[NumberedFact]:
-        """What this ear was told after so much, and has not folded yet where it is put into words."""
+        """Returns what this ear was told after so much; it must not have folded that yet where sentences are wanted."""
         says: list[str] = []
         if self.words:
             says = ear.tells(names, after)
@@ -130,7 +130,7 @@ class Telling:
         return "you" if to == only(self.player) else "some"
 
     def own_question(self, gathering: Gathering, table: Table, names: list[str]) -> QuestionShown | None:
-        """A player's own question; while a bot plays for them, it is the bot's."""
+        """Returns the question that this player is asked; while a bot plays for them, it is the bot's."""
         question = table.match.question_to(self.player)
         if question is None or gathering.is_away(self.player):
             return None
@@ -148,14 +148,14 @@ class Telling:
         )
 
     def asks_now(self, gathering: Gathering) -> QuestionShown | None:
-        """The same question, with the time that is left by now."""
+        """Returns the same question, with the time that is left by now."""
         table = gathering.table
         return (
             None if table is None or self.question is None else self.own_question(gathering, table, gathering.names())
         )
 
     def since(self, gathering: Gathering, number: int) -> list[msgspec.Raw]:
-        """What these ears heard after so much."""
+        """Returns what these ears heard after so much."""
         if gathering.past is not None:
             told = gathering.past.told_to(self.player)[number:]
             return [fact_message(n, one, self.reach(one.to), one.spelling()) for n, one in enumerate(told, number + 1)]
@@ -180,7 +180,7 @@ class Telling:
 
 
 def alike(one: QuestionShown | None, other: QuestionShown | None) -> bool:
-    """Whether a player is asked the same as before, however much time is left."""
+    """True when a player is asked the same as before, however much time is left."""
     if one is None or other is None:
         return one is other
     waiting = one.seconds is None, other.seconds is None

@@ -14,7 +14,7 @@ import threading
 import time
 import zlib
 from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager, suppress
@@ -23,10 +23,12 @@ from enum import IntEnum
 from multiprocessing.connection import wait
 from typing import Final, TypeAlias
 
-from ridotto.bots import BOTS
+from ridotto.bots import BOTS, Dice, rehearsal_seed
 from ridotto.games import game_called
 from ridotto.house.meter import Meter
-from ridotto.kernel import Given, Match, Player, give
+from ridotto.house.shown import rehearsal_as_json
+from ridotto.kernel import Given, Match, Player, give, rehearse
+from ridotto.kernel.rehearsal import WORLDS
 from ridotto.table import Table
 from ridotto.table.mind import Mind
 
@@ -38,7 +40,7 @@ Said: TypeAlias = tuple[int, str, bool]  # by whom, what, and whether the clock 
 
 @dataclass(frozen=True)
 class ThinkingJob:
-    """All that it takes to answer for one seat."""
+    """All that is needed to answer for one seat."""
 
     code: str
     game: str
@@ -52,8 +54,36 @@ class ThinkingJob:
     late: bool = False  # a person ran out of time
 
 
+@dataclass(frozen=True)
+class RehearsalJob(ThinkingJob):
+    """All that it takes to tell a player what answers would lead to."""
+
+    said: tuple[str, ...] = ()
+    deduces: bool = False
+
+
+def rehearsal_job(code: str, table: Table, player: Player, said: Sequence[str]) -> RehearsalJob:
+    return RehearsalJob(
+        code=code,
+        game=table.game.id,
+        players=table.setup.players,
+        options=table.setup.chosen_options(),
+        secret=table.play.secret,
+        after=0,
+        answers=answers_at(table),
+        player=player,
+        bot="",
+        said=tuple(said),
+        deduces=table.terms.deduces(player),
+    )
+
+
+def answers_at(table: Table) -> tuple[Said, ...]:
+    return tuple([(given.player, given.answer.text, given.late) for given in table.match.record])
+
+
 def next_thought(code: str, table: Table) -> ThinkingJob | None:
-    """What a bot at this table has to decide now; None where no bot has to."""
+    """Returns what a bot at this table has to decide now; None where no bot has to."""
     due = table.play.due()
     if due is None or table.play.said_at_once(due) is not None:
         return None
@@ -64,7 +94,7 @@ def next_thought(code: str, table: Table) -> ThinkingJob | None:
         options=table.setup.chosen_options(),
         secret=table.play.secret,
         after=0,
-        answers=tuple([(given.player, given.answer.text, given.late) for given in table.match.record]),
+        answers=answers_at(table),
         player=due.question.player,
         bot=table.company.bot_for(due.question.player),
         late=due.late,
@@ -80,7 +110,7 @@ class Attendance(IntEnum):
 
 
 class Thinkers:
-    """A table is always thought for by the same process, which remembers it."""
+    """The processes in which bots think. One table always goes to the same process, which remembers it."""
 
     def __init__(self, processes: int, meter: Meter | None = None) -> None:
         self.meter = Meter() if meter is None else meter
@@ -216,7 +246,7 @@ class ThinkingProcess:
 
 
 def settle_in() -> None:
-    """Ctrl-C is for the server, which ends its bots itself; when it was killed, they end by themselves."""
+    """Ignores Ctrl-C, which is for the server; ends the process when the server was killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=end_with_server, daemon=True).start()
 
@@ -237,10 +267,20 @@ class Remembered:
         self.match: Match = self.game.start(self.setup)
         self.minds: dict[tuple[int, str], Mind] = {}
 
+    def catch_up(self, answers: Sequence[Said]) -> None:
+        for by, said, late in answers:
+            give(self.match, Given(Player(by), self.game.notation.read(said), late))
+
+    def rehearses(self, job: RehearsalJob) -> str:
+        """Returns JSON of what all worlds that were drawn for this player agree on; the match itself is not touched."""
+        player = Player(job.player)
+        heard = self.match.heard_by(player)
+        dice = Dice(rehearsal_seed(job.secret, player, len(heard)))
+        worlds = self.game.worlds(self.setup, player, heard, WORLDS, dice.below)
+        answers = [self.game.notation.read(said) for said in job.said]
+        return rehearsal_as_json(rehearse(self.game, self.setup, player, worlds, answers, job.deduces))
+
     def decides(self, thought: ThinkingJob) -> str:
-        notation = self.game.notation
-        for by, said, late in thought.answers:
-            give(self.match, Given(Player(by), notation.read(said), late))
         player = Player(thought.player)
         question = self.match.question_to(player)
         assert question is not None
@@ -255,13 +295,14 @@ TABLES: OrderedDict[str, Remembered] = OrderedDict()
 
 
 def think(thought: ThinkingJob) -> str | None:
-    """None: this process does not know the answers that came before."""
+    """Returns a bot's answer; None when this process does not know the answers that came before."""
     known = TABLES.pop(thought.code, None)
     if known is None or len(known.match.record) != thought.after:
         if thought.after > 0:
             return None
         known = Remembered(thought)
-    found = known.decides(thought)
+    known.catch_up(thought.answers)
+    found = known.rehearses(thought) if isinstance(thought, RehearsalJob) else known.decides(thought)
     TABLES[thought.code] = known
     while len(TABLES) > REMEMBERED:
         TABLES.popitem(last=False)

@@ -1,4 +1,4 @@
-"""Deeds that nobody asks for: a bot has thought, somebody is back, somebody has been gone too long."""
+"""Deeds that no person does: a bot has thought, a player is back, or has been gone too long."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def waking(at: Gathering, seat: Player | None) -> list[AnyEntry]:
 
 
 def gone(at: Gathering, present: set[int], watched: bool) -> list[AnyEntry]:
-    """By correspondence people come and go. Nothing happens at a game that was begun under other rules."""
+    """Lets players leave who are gone, or the table sleep. By correspondence people come and go, so nothing happens."""
     if at.over or at.asleep or at.closed or at.past is not None or (at.table is not None and at.terms.correspondence):
         return []
     if not any(player in present for player in at.people()):
@@ -38,7 +38,7 @@ def gone(at: Gathering, present: set[int], watched: bool) -> list[AnyEntry]:
 
 
 def passed_on(at: Gathering, present: set[int]) -> list[AnyEntry]:
-    """The host has been gone too long: the next person by seat who is there is the host from now on.
+    """Makes the next person by seat who is there the host, when the host has been gone too long.
 
     Not in the middle of a game by correspondence, where people come and go, and a pause ends by itself.
     """

@@ -1,4 +1,4 @@
-"""The kernel: players, facts, answers, questions, matches, games. Knows no game."""
+"""Defines players, facts, answers, questions, matches and games. Knows no game."""
 
 from ridotto.kernel.answer import Answer, Notation
 from ridotto.kernel.asking import NOBODY_IS_ASKED, Asking
@@ -48,6 +48,7 @@ from ridotto.kernel.player import (
 )
 from ridotto.kernel.question import Question, SeatStep, Step, Together
 from ridotto.kernel.reasons import why_not
+from ridotto.kernel.rehearsal import Rehearsal, rehearse
 from ridotto.kernel.retelling import Retelling
 from ridotto.kernel.told_line import RecalledFact, read_told_line, told_lines
 from ridotto.kernel.worlds import give, replay_match
@@ -98,6 +99,7 @@ __all__ = [
     "Question",
     "RecalledFact",
     "RecordRefused",
+    "Rehearsal",
     "Retelling",
     "RidottoError",
     "ScenarioRefused",
@@ -127,6 +129,7 @@ __all__ = [
     "only",
     "player_named",
     "read_told_line",
+    "rehearse",
     "replay_match",
     "told_lines",
     "why_not",

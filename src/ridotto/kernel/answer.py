@@ -1,4 +1,4 @@
-"""What a player can say, and how it is written down."""
+"""Answers that a player can give, and how they are written."""
 
 from __future__ import annotations
 
@@ -76,5 +76,5 @@ NOTATIONS: Final[dict[str, Notation]] = {}
 
 
 def answer_from(language: str, text: str) -> Answer:
-    """Unpickling: the very same object, never a twin."""
+    """Returns the answer of this text, for unpickling: the very same object, never a twin."""
     return NOTATIONS[language].read(text)

@@ -1,4 +1,4 @@
-"""Who is asked what at this moment, as one player may know it."""
+"""Says who is asked what at this moment, as one player may know it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What any bot is: what my seat heard and my options in, my answer out."""
+"""The interface of a bot: it takes what its seat heard and its options, and returns an answer."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Bot:
 
     @abstractmethod
     def hear(self, fact: Fact) -> None:
-        """One more fact that reached this seat. It rolls no dice here: a bot that hears all again is the same bot."""
+        """Takes in one more fact that reached this seat. Rolls no dice: a bot that hears all again is the same bot."""
         raise NotImplementedError
 
     @abstractmethod

@@ -4,7 +4,7 @@ RidottoError
 ├── MatchOver          nothing is being asked any more
 ├── NotYourQuestion    this player is asked nothing
 ├── AnswerRefused      not among the options; carries them, and the reason where there is one
-├── NotInTheNotation   no answer of this game is spelt so
+├── NotInTheNotation   that is not an answer of this game
 ├── UnknownGame        no game of this house is called so
 ├── SetupRefused       the table cannot be set like this; carries every objection
 ├── RecordRefused      a record that is damaged, foreign or against the rules; carries the line
@@ -33,7 +33,7 @@ class MatchOver(RidottoError):
 
 
 class NotYourQuestion(RidottoError):
-    """Does not say whose it is: in some games even that is a secret."""
+    """Refuses an answer from a player who is not asked. It does not say who is: in some games that is a secret."""
 
     code = "not-your-question"
 
@@ -53,7 +53,7 @@ class AnswerRefused(RidottoError):
         self.why = why
 
     def explain(self, because: Because | None) -> AnswerRefused:
-        """The same refusal with the reason that its player hears; None: nothing is known beyond what it says."""
+        """Returns the same refusal with this reason; unchanged where it is None."""
         return self if because is None else AnswerRefused(self.answer, self.options, because.say)
 
 
@@ -61,7 +61,7 @@ class NotInTheNotation(RidottoError):
     code = "not-in-the-notation"
 
     def __init__(self, text: str, known: list[str]) -> None:
-        super().__init__(f"no answer is spelt {text[:60]!r}{perhaps(text[:60], known)}")
+        super().__init__(f"{text[:60]!r} is not an answer of this game{perhaps(text[:60], known)}")
 
 
 class UnknownGame(RidottoError):
@@ -74,7 +74,7 @@ class UnknownGame(RidottoError):
 
 
 class SetupRefused(RidottoError):
-    """All that speaks against it, not only the first thing."""
+    """Refuses a setup, and carries every objection to it, not only the first one."""
 
     code = "setup-refused"
 
@@ -101,7 +101,7 @@ class ScenarioRefused(RidottoError):
 
 
 def perhaps(text: str, known: list[str]) -> str:
-    """A hint at what may have been meant."""
+    """Returns a hint at what may have been meant, such as `; perhaps King`; empty where nothing is near."""
     spelt = {word.lower(): word for word in known}
     near = get_close_matches(text.lower(), list(spelt), 1)
     return f"; perhaps {spelt[near[0]]}" if near else ""

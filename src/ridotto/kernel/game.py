@@ -1,4 +1,4 @@
-"""What a game owes the house: how it is set up, opened, seen, guessed at and told."""
+"""The interface of a game: how it is set up, started, seen, guessed at and described."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Setup:
 
     @abstractmethod
     def chosen_options(self) -> dict[str, str]:
-        """The host options that lead here, each as the host would write it."""
+        """Returns the host options that lead here, each as the host would write it."""
         raise NotImplementedError
 
 
@@ -101,12 +101,12 @@ class View:
 
     @property
     def asked(self) -> list[Player]:
-        """Everybody who may still owe an answer."""
+        """The players who may still owe an answer."""
         return self.asking.players
 
     @property
     def sealed(self) -> bool:
-        """Whether several are asked at once, and nobody hears an answer before the last is in."""
+        """True when several are asked at once, and nobody hears an answer before the last is in."""
         return self.asking.sealed
 
     @property
@@ -130,7 +130,7 @@ class View:
 
     @abstractmethod
     def as_dict(self) -> Mapping[str, object]:
-        """Everything in the view as plain words, numbers, lists and tables. A game states what: an `AskingView`."""
+        """Returns all of the view as plain words, numbers, lists and tables, as the game's `AskingView` states."""
         raise NotImplementedError
 
 
@@ -145,7 +145,7 @@ class Belief:
 
     @abstractmethod
     def possible(self) -> dict[str, list[str]]:
-        """For each place by name, everything that may lie there."""
+        """Returns everything that may lie at each place, by the place's name."""
         raise NotImplementedError
 
 
@@ -191,7 +191,7 @@ class GameOf(Generic[S, V, M]):
 
     @abstractmethod
     def set_up(self, players: int, wishes: dict[str, str]) -> S:
-        """The setup that these wishes lead to, or every objection to them at once."""
+        """Returns the setup that these wishes lead to, or raises `SetupRefused` with every objection to them."""
         raise NotImplementedError
 
     def start(self, setup: S) -> M:
@@ -207,30 +207,30 @@ class GameOf(Generic[S, V, M]):
 
     @abstractmethod
     def start_at(self, setup: S, position: dict[str, object]) -> M:
-        """A match in the middle, as a scenario file describes it."""
+        """Returns a match in the middle, as a scenario file describes it."""
         raise NotImplementedError
 
     @abstractmethod
     def truth(self, match: M) -> dict[str, object]:
-        """What is really so, in the words of a scenario file."""
+        """Returns what is true in the match, secrets included, in the words of a scenario file."""
         raise NotImplementedError
 
     def faces(self, match: M) -> dict[str, str]:
-        """What really lies where, by place, where the game has such places: for after the end."""
+        """Returns what really lies where, by place, where the game has such places: for after the end."""
         return {}
 
     @abstractmethod
     def census(self, match: M) -> dict[str, int]:
-        """How many there are of each thing, wherever they lie: what is counted once stays the same to the end."""
+        """Returns how many there are of each thing, wherever they lie: these numbers stay the same to the end."""
         raise NotImplementedError
 
     @abstractmethod
     def view(self, setup: S, player: Player) -> V:
-        """The view of a player who has heard nothing yet."""
+        """Returns the view of a player who has heard nothing yet."""
         raise NotImplementedError
 
     def seen_by(self, player: Player, setup: S, match: M) -> V:
-        """The view of a player who has just heard all that they were told."""
+        """Returns the view of a player who has just heard all that they were told."""
         view = self.view(setup, player)
         for fact in match.heard_by(player):
             view.hear(fact)
@@ -239,12 +239,12 @@ class GameOf(Generic[S, V, M]):
 
     @abstractmethod
     def belief(self, setup: S, player: Player) -> Belief:
-        """The belief of a player who has heard nothing yet."""
+        """Returns the belief of a player who has heard nothing yet."""
         raise NotImplementedError
 
     @abstractmethod
     def worlds(self, setup: S, player: Player, heard: list[Fact], times: int, draw: Draw) -> list[Match]:
-        """Matches that would have told a player exactly what they heard, drawn as often as they deserve.
+        """Returns matches that would have told a player exactly what they heard, each drawn as often as it is likely.
 
         Those of a spectator are what public knowledge allows. A player who sat down in the middle did not hear how the
         match began: theirs may begin there.
@@ -253,9 +253,9 @@ class GameOf(Generic[S, V, M]):
 
     @abstractmethod
     def describe_fact(self, setup: S, fact: Fact, people: list[str], view: V | None = None) -> str:
-        """A fact as a sentence for people, who are called so in the order of their letters.
+        """Returns a fact as a sentence for `people`, who are called so in the order of their letters.
 
-        `view` is that of whoever reads, and has heard all that came before: what lies on the table has names then.
+        `view` is the reader's, who has heard all that came before: what lies on the table has names then.
         Where `people` have `YOU` for the reader's name, the sentence speaks to them. Empty for what nobody would say
         aloud.
         """
@@ -263,12 +263,12 @@ class GameOf(Generic[S, V, M]):
 
     @abstractmethod
     def describe_question(self, setup: S, question: str, people: list[str], view: V | None = None) -> str:
-        """A question, by its name, as a sentence to whoever has to answer it."""
+        """Returns a question, given by its name, as a sentence to the player who has to answer it."""
         raise NotImplementedError
 
     @abstractmethod
     def describe_answer(self, setup: S, question: str, answer: Answer, people: list[str], view: V | None = None) -> str:
-        """An option of a question as a phrase for people."""
+        """Returns an option of a question as a phrase for people."""
         raise NotImplementedError
 
     def bots(self) -> dict[str, Callable[[S, Player, Draw], Bot]]:
@@ -276,15 +276,15 @@ class GameOf(Generic[S, V, M]):
         return {}
 
     def picture(self, setup: S, view: V, people: list[str], width: int) -> list[str]:
-        """The table as lines of text: what this view shows, and nothing else."""
+        """Returns the table as lines of text: what this view shows, and nothing else."""
         return [f"{key}: {value}" for key, value in view.as_dict().items()]
 
     def in_full(self, setup: S, view: V) -> dict[str, str]:
-        """What a picture has no room for, by its name: out of this view and nothing else."""
+        """Returns what a picture has no room for, by its name: out of this view and nothing else."""
         return {}
 
     def reference(self, setup: S) -> dict[str, str]:
-        """What each thing does that players ask about, by its name: open to all from start to end."""
+        """Returns what each thing does that players ask about, by its name: open to all from start to end."""
         return {}
 
 

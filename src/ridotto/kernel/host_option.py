@@ -115,7 +115,7 @@ class WordList(HostOption):
 
 
 class FileList(WordList):
-    """The same; a word that is not on the shelf is the name of a file."""
+    """Words with commas between them, too; a word that is not on the shelf is the name of a file."""
 
     def __init__(
         self,

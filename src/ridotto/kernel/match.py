@@ -1,4 +1,4 @@
-"""A match: what is so, what is being asked, what has been told."""
+"""A match: its state, the open questions, and what has been told."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Given:
 
 
 class Nothing(Step["Match"]):
-    """What stands on top while something is being settled."""
+    """The step that stands on top while something is being settled."""
 
     def run(self, match: Match, /) -> None:
         raise AssertionError("nothing is to be settled")
@@ -52,7 +52,7 @@ NOTHING: Final = Nothing()
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Match:
-    """The base of every game's state. A game adds what is really so, and `fork` and `position`."""
+    """The base of every game's state. A game adds its own state, and `fork` and `position`."""
 
     def __init__(self) -> None:
         self.top: Step[Any] = NOTHING  # what is settled first
@@ -76,7 +76,7 @@ class Match:
         return self.ended
 
     def open_questions(self) -> list[Q]:
-        """Every open question: none when over, several when sealed answers are awaited."""
+        """Returns every open question: none when over, several when sealed answers are awaited."""
         return [] if self.ended else self.top.questions()
 
     def asks(self) -> Q:
@@ -86,7 +86,7 @@ class Match:
         return self.top.asked_first()
 
     def question_to(self, player: Player) -> Q | None:
-        """What this player is asked now, if anything."""
+        """Returns the question that this player is asked now, if any."""
         return None if self.ended else self.top.question_to(player)
 
     def asking(self, ear: Player) -> Asking:
@@ -133,11 +133,11 @@ class Match:
         return WATCHING if player == SPECTATOR else None
 
     def answer(self, player: Player, answer: Answer) -> None:
-        """Answer the question put to a player. A refused answer changes nothing."""
+        """Answers the question put to a player. A refused answer changes nothing."""
         self.take(self.legal(player, answer), answer, False)
 
     def answer_all(self, player: Player, answers: list[Answer]) -> None:
-        """Several answers in one breath, each to the question that the one before leads to: all of them, or none.
+        """Gives several answers in one breath, each to the question that the one before leads to: all of them, or none.
 
         Only while nothing becomes known in between: a refusal would let a player look without having to act.
         """
@@ -154,15 +154,15 @@ class Match:
             self.answer(player, answer)
 
     def answer_late(self, player: Player, answer: Answer) -> None:
-        """The same for a player who ran out of time: everyone hears that the clock did it."""
+        """Answers for a player who ran out of time: everyone hears that the clock did it."""
         self.take(self.legal(player, answer), answer, True)
 
     def offer(self) -> tuple[Answer, ...]:
-        """The options of the question that comes first; empty when over."""
+        """Returns the options of the question that comes first; empty when over."""
         return () if self.ended else self.options(self.top.asked_first())
 
     def choose(self, number: int) -> tuple[Answer, ...]:
-        """Answer the question that comes first with one of its options, by number; then the next offer.
+        """Answers the question that comes first with one of its options, by number, and returns the next offer.
 
         For learners and playouts, who want one call a decision.
         """
@@ -174,21 +174,21 @@ class Match:
         return self.offer()
 
     def heard_by(self, player: Player) -> list[Fact]:
-        """All that a player was told, in order. With `told_to`, the only door out of the engine."""
+        """Returns all that a player was told, in order. With `told_to`, this is the only door out of the engine."""
         ear = only(player)
         return [told.fact for told in self.log if told.to & ear]
 
     def told_to(self, player: Player) -> list[Told]:
-        """The same with all the ears that each fact reached: who listens is no secret."""
+        """Returns all that a player was told, with the ears that each fact reached: who listens is no secret."""
         ear = only(player)
         return [told for told in self.log if told.to & ear]
 
     def why_closed(self, newcomers: int) -> str:
-        """Why so many more could not sit down; empty where they may, once it is asked (see `Question.seats`)."""
+        """Returns why so many more cannot sit down; empty where they may, once it is asked (see `Question.seats`)."""
         return "nobody sits down in the middle of this game"
 
     def told_in_private(self) -> bool:
-        """Whether anything was told that a spectator did not hear."""
+        """True when anything was told that a spectator did not hear."""
         for told in self.log:
             if not told.is_for(SPECTATOR):
                 return True
@@ -212,7 +212,7 @@ class Match:
 
     @abstractmethod
     def position(self) -> tuple[object, ...]:
-        """All that is so, as a key: equal positions have equal futures."""
+        """Returns the whole state as a key: equal positions have equal futures."""
         raise NotImplementedError
 
     def outcome_shown(self) -> dict[str, object]:
@@ -229,14 +229,14 @@ class Match:
             self.log.append(Told(to, fact))
 
     def ask(self, question: Q) -> None:
-        """Ask next; a second call in the same breath is asked second. After the end: nothing."""
+        """Puts a question next; a second one of the same breath is asked second. Does nothing after the end."""
         self.then(question)
 
     def ask_together(self, questions: list[Q]) -> None:
         self.then(Together(questions, [None] * len(questions)))
 
     def then(self, step: Step[Any]) -> None:
-        """Do this afterwards, unless the match has ended by then."""
+        """Does this step afterwards, unless the match has ended by then."""
         if self.ended:
             return
         if self.top is NOTHING:
@@ -245,7 +245,7 @@ class Match:
             self.agenda.append(step)
 
     def decide(self, reason: str, winners: list[Player]) -> None:
-        """It is decided why the match ends and who won, and all who are here are told; what else is told comes next."""
+        """Decides why the match ends and who won, and tells all who are here; what else is told comes next."""
         self.outcome = Outcome(reason, tuple(winners))
         if not self.deaf:
             self.tell(self.here, Ended(reason))
@@ -253,7 +253,7 @@ class Match:
                 self.tell(self.here, Won(player))
 
     def end(self) -> None:
-        """It is over, for good: whatever was still to be settled is dropped."""
+        """Ends the match for good, and drops everything that was still to be settled."""
         self.ended = True
         self.top = NOTHING
         self.agenda.clear()
@@ -261,11 +261,11 @@ class Match:
     # What forks and the kernel call.
 
     def pending(self) -> tuple[str, ...]:
-        """All that is still to be settled, spelt: a part of every position."""
+        """Returns all that is still to be settled, spelt: a part of every position."""
         return tuple([step.spelling() for step in [*self.agenda, self.top]])
 
     def share(self, twin: Match, ears: Ears) -> None:
-        """Give a twin all that is the kernel's: steps are shared, lists are not."""
+        """Gives a twin all that is the kernel's: steps are shared, lists are not."""
         twin.top = self.top
         twin.agenda = self.agenda.copy()
         twin.ended = self.ended
@@ -283,7 +283,7 @@ class Match:
         self.settle()
 
     def legal(self, player: Player, answer: Answer) -> Q:
-        """The question that this answers, or a refusal."""
+        """Returns the question that this answers, or raises a refusal."""
         if self.ended:
             raise MatchOver
         question = self.top.question_to(player)
@@ -317,7 +317,7 @@ class Match:
         self.settle()
 
     def settle(self) -> None:
-        """Take the steps that wait for nobody."""
+        """Takes the steps that wait for nobody."""
         while not self.ended:
             if self.top is NOTHING:
                 if not self.agenda:
@@ -332,7 +332,7 @@ class Match:
             self.put_in_order(height)
 
     def put_in_order(self, height: int) -> None:
-        """What was asked in one breath is settled in the order it was asked: the first is on top already."""
+        """Puts what was asked in one breath in the order it was asked: the first is on top already."""
         agenda = self.agenda
         low, high = height, len(agenda) - 1
         while low < high:

@@ -19,7 +19,7 @@ class People:
     """
 
     def __init__(self, people: list[str], reader: int | None) -> None:
-        """`reader` is the number of a player; None where nobody in particular reads."""
+        """`reader` is the number of a player; None when nobody in particular reads."""
         self.people = people
         self.you = reader if reader is not None and 0 <= reader < len(people) and people[reader] == YOU else -1
 

@@ -30,7 +30,7 @@ def only(player: Player) -> Audience:
 
 
 def name(player: Player) -> str:
-    """One way to write a player: A, B, C … and `fate`, `clock`, `-` for a spectator."""
+    """Returns the one way to write a player: A, B, C … and `fate`, `clock`, `-` for a spectator."""
     if 0 <= player < len(NAMES):
         return NAMES[player]
     for text, other in OTHERS.items():
@@ -40,7 +40,7 @@ def name(player: Player) -> str:
 
 
 def player_named(text: str) -> Player | None:
-    """The player so written, or None where nobody is."""
+    """Returns the player who is written like this, or None."""
     if text in OTHERS:
         return OTHERS[text]
     return Player(NAMES.index(text)) if len(text) == 1 and text in NAMES else None

@@ -30,11 +30,11 @@ class Step(Generic[M]):
 
     @abstractmethod
     def spelling(self) -> str:
-        """All that this step carries, secrets included: equal positions have equal futures."""
+        """Returns all that this step carries, secrets included: equal positions have equal futures."""
         raise NotImplementedError
 
     def waits(self) -> bool:
-        """Whether somebody has to answer first."""
+        """True when somebody has to answer first."""
         return False
 
     def stage(self) -> str:
@@ -50,7 +50,7 @@ class Step(Generic[M]):
         return NOT_ASKED
 
     def question_to(self, player: Player) -> Question[Any, Any] | None:
-        """What this player is asked here, if anything."""
+        """Returns the question that this player is asked here, if any."""
         return None
 
     def questions(self) -> list[Question[Any, Any]]:
@@ -58,7 +58,7 @@ class Step(Generic[M]):
         return []
 
     def asked_first(self) -> Question[Any, Any]:
-        """The question to settle first, where there is one."""
+        """Returns the question to settle first, where there is one."""
         return self.questions()[0]
 
 
@@ -82,7 +82,7 @@ class Question(Step[M], Generic[M, A]):
 
     @abstractmethod
     def options(self, match: M, /) -> tuple[A, ...]:
-        """Every legal answer, in a fixed order. The only statement of legality.
+        """Returns every legal answer, in a fixed order. This is the only statement of legality.
 
         Options are a telling: they may depend only on what the player has heard.
         """
@@ -90,19 +90,19 @@ class Question(Step[M], Generic[M, A]):
 
     @abstractmethod
     def apply(self, match: M, answer: A, /) -> None:
-        """What follows. Only ever called with one of the options."""
+        """Does what follows from an answer. It is only called with one of the options."""
         raise NotImplementedError
 
     def weights(self, match: M, /) -> list[int] | None:
-        """How often Fate gives each option; None when all are alike."""
+        """Returns how often Fate gives each option; None when all are alike."""
         return None
 
     def may_know(self, match: M, /) -> Audience:
-        """Whoever may learn the answer from what they are told next, the player aside."""
+        """Returns those who may learn the answer from what they are told next, the player aside."""
         return EVERYONE
 
     def goes_on(self, match: M, answer: A, /) -> bool:
-        """Whether the player is asked on before anything new is known: then all may be said in one breath."""
+        """True when the player is asked on before anything new is known: then all may be said in one breath."""
         return False
 
     def why_not(self, match: M, answer: Answer, /) -> Because:
@@ -114,14 +114,14 @@ class Question(Step[M], Generic[M, A]):
         return Because("not-offered", self.rules(match, answer), say)
 
     def why_not_asked(self, match: M, player: Player, /) -> Because:
-        """In a sealed round it is the player's own question that says so, if they had one and have answered it."""
+        """Returns why a player is not asked. A sealed round calls it on the question that they had and answered."""
         others = [other for other in match.asking(player).players if other != player]
         if len(others) == 1 and others[0] in match.seated:
             return Because("not-asked", (), f"{NOT_ASKED.say[:-1]}: all wait for {mention(others[0])}.")
         return NOT_ASKED
 
     def rules(self, match: M, answer: Answer, /) -> tuple[str, ...]:
-        """The clauses behind an answer, or behind its being no option, for whoever asks why."""
+        """Returns the clauses behind an answer, or behind its being no option, for a player who asks why."""
         return ()
 
     def about(self, match: M, /) -> Answer | None:
@@ -132,19 +132,19 @@ class Question(Step[M], Generic[M, A]):
         return Asking(self.name(), [self.player], False, self.about(match), match.stage())
 
     def patience(self, match: M, /) -> int:
-        """Seconds that a table of people waits for this answer; 0 when the rules set no limit."""
+        """Returns the seconds that a table of people waits for this answer; 0 when the rules set no limit."""
         return 0
 
     def otherwise(self, match: M, /) -> A | None:
-        """What the clock says for a player who ran out of time; None: somebody has to think."""
+        """Returns what the clock says for a player who ran out of time; None when somebody has to think."""
         return None
 
     def seats(self, answer: A, /) -> bool:
-        """Whether somebody sits down by this answer, and is one more of `Match.seated` from then on."""
+        """True when somebody sits down by this answer, and is one more of `Match.seated` from then on."""
         return False
 
     def name(self) -> str:
-        """What this question is called, for whoever has to answer it."""
+        """Returns the question's name, as views and pages know it."""
         return type(self).__name__
 
     def spelling(self) -> str:
@@ -152,7 +152,7 @@ class Question(Step[M], Generic[M, A]):
 
     @abstractmethod
     def carries(self) -> str:
-        """What this question knows beside its player, spelt after a blank; empty when nothing."""
+        """Returns what this question knows beside its player, spelt after a blank; empty when nothing."""
         raise NotImplementedError
 
     def run(self, match: M, /) -> None:
@@ -201,7 +201,7 @@ class Together(Step[M]):
         return self.parts[first]
 
     def asking(self, match: M, ear: Player, /) -> Asking:
-        """A player knows that they have answered themselves, and for whom the clock did."""
+        """Returns what this ear knows: that its own player has answered, and for whom the clock did."""
         known = self.late | only(ear)
         players = [
             part.player
@@ -224,7 +224,7 @@ class Together(Step[M]):
         return Together(self.parts, sealed, self.late | only(question.player) if late else self.late)
 
     def run(self, match: M, /) -> None:
-        """All are in: opened in the order they were asked, whatever the order they came, until one ends the match."""
+        """Opens the answers in the order they were asked, not in that of their coming, until one ends the match."""
         for part, answer in zip(self.parts, self.sealed):
             assert answer is not None
             if not match.ended:

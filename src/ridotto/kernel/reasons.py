@@ -1,4 +1,4 @@
-"""Why a player cannot say something now, for people who wrote it as text."""
+"""Says why a player cannot say something now, to people who wrote it as text."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ridotto.kernel.because import Because
 from ridotto.kernel.match import Match
 from ridotto.kernel.player import Player
 
-NO_SUCH_ANSWER: Final = Because("no-such-answer", (), "No answer of this game is spelt like that.")
+NO_SUCH_ANSWER: Final = Because("no-such-answer", (), "That is not an answer of this game.")
 
 
 def why_not(notation: Notation, match: Match, player: Player, said: str, people: list[str]) -> Because | None:

@@ -1,7 +1,7 @@
-"""What a player heard, played again while it is read.
+"""Plays what a player heard again while it is read.
 
 Where every answer but a few secrets can be read off the facts, a world is the same story once more. A game says who
-answered what; whether that is legal, and whether the player is told the same, word for word, is seen to here.
+answered what; this module sees to it that the answer is legal, and that the player is told the same, word for word.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ class Retelling:
 
     @abstractmethod
     def answer_to(self, question: Question[Any, Any], at: int) -> Answer | None:
-        """What the story says that somebody answered, or what is made up for it; None where nothing fits.
+        """Returns what the story says that somebody answered, or what is made up for it; None where nothing fits.
 
         `at` is where the story goes on: past the word that time ran out, where that comes first.
         """
         raise NotImplementedError
 
     def retell(self) -> bool:
-        """Whether it could be told again, to the last word."""
+        """True when all that the player heard could be told again, to the last word."""
         while self.agrees():
             if self.read == len(self.heard):
                 return True
@@ -48,7 +48,7 @@ class Retelling:
         return False
 
     def agrees(self) -> bool:
-        """Whether the player was told the story and nothing else, so far."""
+        """True when the player was told the story and nothing else, so far."""
         log, ear = self.match.log, only(self.player)
         while self.logged < len(log):
             told = log[self.logged]
@@ -60,10 +60,10 @@ class Retelling:
         return True
 
     def answer_next(self) -> bool:
-        """Give the answer that brings about the next fact; False where none does.
+        """Gives the answer that brings about the next fact; False where none does.
 
         While answers are sealed the player hears only of their own and of those that came late, in that order;
-        whenever the others gave theirs, it was before the round was opened.
+        the others gave theirs at some time before the round was opened.
         """
         match, fact = self.match, self.heard[self.read]
         late = isinstance(fact, TimeRanOut)

@@ -35,12 +35,12 @@ class RecalledFact(Fact):
 
 
 def told_lines(log: list[Told]) -> list[str]:
-    """One line for each fact, in order. A fact that reached nobody was not told."""
+    """Returns one line for each fact, in order. A fact that reached nobody was not told."""
     return [f"{ears_spelt(told.to)} {told.spelling()}" for told in log if told.to != 0]
 
 
 def read_told_line(line: str, forms: Forms = SHARED_FORMS) -> Told | None:
-    """The fact that a line tells of, and the ears that it reached; None when it is no such line."""
+    """Returns the fact that a line tells of, and the ears that it reached; None when it is no such line."""
     found = LINE.fullmatch(line)
     if found is None:
         return None
@@ -48,7 +48,7 @@ def read_told_line(line: str, forms: Forms = SHARED_FORMS) -> Told | None:
 
 
 def fact_from(text: str, forms: Forms) -> Fact:
-    """A fact by its spelling. Only the facts that all games share are known by more than their text."""
+    """Returns a fact by its spelling. Only the facts that all games share are known by more than their text."""
     turn, end, winner = TurnBegan.form.read(text), Ended.form.read(text), Won.form.read(text)
     if turn is not None:
         return TurnBegan(player_spelt(str(turn["player"])))
@@ -60,7 +60,7 @@ def fact_from(text: str, forms: Forms) -> Fact:
 
 
 def ears_spelt(to: Audience) -> str:
-    """Fate and the clock hear nothing, so they are not mentioned."""
+    """Returns the ears as letters. Fate and the clock hear nothing, so they are not mentioned."""
     if to == EVERYONE:
         return ALL_EARS
     ears = EARS.get(to)

@@ -1,4 +1,4 @@
-"""Matches that would have told a player exactly what they heard.
+"""Finds matches that would have told a player exactly what they heard.
 
 The rules themselves are the only model: every option of every question is tried, and what tells
 another story is dropped. Positions that are equal are kept once, with the number of ways that lead
@@ -42,7 +42,7 @@ class Moment:
 
 
 def moments(start: Match, player: Player, heard: list[Fact]) -> list[Moment]:
-    """Every position in which a player may have just heard the last of these facts.
+    """Returns every position in which a player may have just heard the last of these facts.
 
     `start` is a match about to begin, that is, all that is agreed and nothing that is secret.
     """
@@ -89,9 +89,9 @@ def follow(moment: Moment, player: Player, heard: list[Fact], following: dict[tu
 
 
 def question_of(match: Match, player: Player, fact: Fact) -> Question[Any, Any] | None:
-    """What was answered for this fact to be heard next.
+    """Returns the question whose answer made this fact the next one to be heard.
 
-    Where answers are sealed the order is nobody's business: whoever ran out of time comes first, then one's own.
+    Where answers are sealed their order does not matter: a player who ran out of time comes first, then this player.
     """
     if isinstance(fact, TimeRanOut):
         return match.question_to(fact.player)
@@ -106,7 +106,7 @@ def odds(question: Question[Any, Any], match: Match, options: int) -> list[float
 
 
 def draw_world(found: list[Moment], draw: Draw) -> list[Given]:
-    """The answers of one world, drawn as often as it deserves."""
+    """Draws the answers of one world: each world as often as it is likely."""
     answers: list[Given] = []
     moment = found[pick([moment.weight for moment in found], draw)]
     while True:
@@ -119,7 +119,7 @@ def draw_world(found: list[Moment], draw: Draw) -> list[Given]:
 
 
 def pick(weights: list[float], draw: Draw) -> int:
-    """An index, as often as its weight says."""
+    """Returns an index, each as often as its weight says."""
     left = draw(1 << 30) / (1 << 30) * sum(weights)
     for index, weight in enumerate(weights):
         left -= weight
@@ -129,7 +129,7 @@ def pick(weights: list[float], draw: Draw) -> int:
 
 
 def replay_match(start: Match, answers: list[Given]) -> Match:
-    """A record is an opening and answers; its match is the fold of the one over the other."""
+    """Returns the match that these answers lead to from `start`, as a record holds them."""
     match = start.fork()
     for given in answers:
         give(match, given)

@@ -1,6 +1,6 @@
-"""What a scenario file writes about a position, read key by key: words, numbers, players, tables.
+"""Reads what a scenario file says about a position, key by key: words, numbers, players, tables.
 
-Whatever is not as it should be is refused with the key, what came, and what was expected.
+What is not as it should be is refused with the key, what came, and what was expected.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ def only_known(position: dict[str, object], keys: tuple[str, ...]) -> None:
 
 
 def words_in(position: dict[str, object], key: str, otherwise: list[str]) -> list[str]:
-    """A number alone is a word, too."""
+    """Returns the words under a key; a number alone is a word, too."""
     value = position.get(key)
     if value is None:
         return otherwise
@@ -34,7 +34,7 @@ def words_in(position: dict[str, object], key: str, otherwise: list[str]) -> lis
 
 
 def word_in(position: dict[str, object], key: str, known: tuple[str, ...]) -> str:
-    """One of those that are known; the first of them where nothing is said."""
+    """Returns the word under a key, one of those that are known; the first of them where nothing is said."""
     words = words_in(position, key, [known[0]])
     if len(words) != 1 or words[0] not in known:
         raise refusal(position, key, f"one of {' '.join(known)}")
@@ -57,7 +57,7 @@ def number_in(position: dict[str, object], key: str, otherwise: int) -> int:
 
 
 def numbers_in(position: dict[str, object], key: str, otherwise: int, count: int, expected: str) -> list[int]:
-    """So many numbers, or one for all."""
+    """Returns `count` numbers under a key; a single number counts for all."""
     words = words_in(position, key, [str(otherwise)])
     if len(words) == 1:
         words = words * count

@@ -9,7 +9,7 @@ from ridotto.kernel import CLOCK, DEAF, FATE, Answer, Ears, Match, Question
 
 
 def drawn(match: Match, question: Question[Any, Any], dice: Dice, newcomers: bool = False) -> Answer:
-    """An option at random: as often as its weight says when Fate is asked, else evenly.
+    """Returns an option at random: as often as its weight says when Fate is asked, else evenly.
 
     Nobody sits down in the middle, unless there are newcomers.
     """
@@ -45,7 +45,7 @@ def number_of(answer: Answer | None, options: tuple[Answer, ...]) -> int:
 
 
 def playout(match: Match, dice: Dice) -> int:
-    """Play at random to the end with those who sit there; the number of answers given, Fate's among them."""
+    """Plays at random to the end with those who sit there; returns the number of answers given, Fate's among them."""
     answers = 0
     offer = match.offer()
     while offer:
@@ -55,7 +55,7 @@ def playout(match: Match, dice: Dice) -> int:
 
 
 def playouts(start: Match, times: int, ears: Ears, seed: int) -> int:
-    """Fork a position and play it out, many times."""
+    """Forks a position and plays it out, many times."""
     decisions = 0
     dice = Dice(seed)
     for _ in range(times):
@@ -88,7 +88,7 @@ def wins(start: Match, times: int, seed: int) -> Wins:
 
 
 def forks(start: Match, times: int, ears: Ears) -> int:
-    """Fork a position many times, for the bench."""
+    """Forks a position many times, for the bench."""
     found = 0
     for _ in range(times):
         found += 0 if start.fork(ears).ended else 1

@@ -1,11 +1,11 @@
-"""What a scenario may expect, and how that is compared with what is so."""
+"""Compares what a scenario expects with what has happened."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
-from ridotto.kernel import CLOCK, Game, Match, Player, Question, RidottoError, Setup, name, player_named
+from ridotto.kernel import CLOCK, Game, Match, Player, Question, RidottoError, Setup, forms_of, name, player_named
 from ridotto.replay.kind import ANYTHING, BY_PLAYER, NUMBER, TEXT, TEXTS, Kind, either, table_of
 from ridotto.replay.page import ScenarioPage
 from ridotto.replay.playing import Misread, Stopped, letters, play_written
@@ -39,7 +39,7 @@ class PlayedScenario:
         self.page = page
 
     def heard_by(self, player: Player) -> list[str]:
-        """What reached this ear during the play."""
+        """Returns what reached this ear during the play."""
         return [fact.spelling() for fact in self.match.heard_by(player)[len(self.start.heard_by(player)) :]]
 
     def player(self, key: str, text: str) -> Player:
@@ -62,7 +62,7 @@ class PlayedScenario:
             raise self.page.refusal(key, f"{key}: {problem}") from None
 
     def answers(self, key: str, text: str) -> list[str]:
-        """Texts of answers, each of which somebody could give in this game."""
+        """Returns texts of answers, each of which somebody could give in this game."""
         try:
             return [self.game.notation.read(word).text for word in text.split()]
         except RidottoError as problem:
@@ -122,7 +122,7 @@ def first_asked(outcome: PlayedScenario) -> Question[Any, Any] | None:
 def each_question(
     outcome: PlayedScenario, key: str, expected: Any
 ) -> Iterator[tuple[str, Question[Any, Any] | None, str]]:
-    """A text is about the question that comes first; a table is by player."""
+    """Yields the questions that are meant: a text is about the one that comes first, a table is by player."""
     if isinstance(expected, str):
         yield key, first_asked(outcome), expected
     else:
@@ -146,7 +146,7 @@ def hears(outcome: PlayedScenario, expected: dict[str, str]) -> Iterator[Failure
 
 
 def alike(wanted: list[str], found: list[str]) -> bool:
-    """The same facts in the same order, but for any that `...` stands for."""
+    """True when the facts are the same in the same order, but for any that `...` stands for."""
     if not wanted:
         return not found
     if wanted[0] == OTHERS:
@@ -155,7 +155,7 @@ def alike(wanted: list[str], found: list[str]) -> bool:
 
 
 def in_lines(facts: list[str], others: list[str]) -> str:
-    """One a line, with a mark where they part from the others."""
+    """Returns the facts one a line, with a mark where they part from the others."""
     part = 0
     while part < min(len(facts), len(others)) and facts[part] == others[part]:
         part += 1
@@ -189,14 +189,15 @@ def sees(outcome: PlayedScenario, expected: dict[str, Any]) -> Iterator[Failure]
     for letter, wanted in expected.items():
         player = outcome.player("sees", letter)
         view = outcome.game.seen_by(player, outcome.setup, outcome.match)
-        yield from compared(f"sees.{letter}", wanted, view.as_dict())
+        shown = view.as_dict()
+        yield from compared(f"sees.{letter}", with_facts_as_data(outcome.game, wanted, shown), shown)
 
 
 # What may be done next.
 
 
 def refused(outcome: PlayedScenario, expected: dict[str, str]) -> Iterator[Failure]:
-    """Each on a match of its own: all but the last answer are taken, the last is not, and changes nothing."""
+    """Plays each refusal on a fork: all but the last answer are taken, the last is not, and changes nothing."""
     for text, wanted in expected.items():
         words = outcome.words("refused", text)
         match = outcome.match.fork()
@@ -259,7 +260,7 @@ EXPECTATIONS: Final = {
 
 
 def compared(what: str, wanted: object, found: object) -> Iterator[Failure]:
-    """A table may say less than there is; all else must be the same, as it is written."""
+    """Yields what differs. A table may say less than there is; all else must be the same, as it is written."""
     if isinstance(wanted, dict):
         there = by_key(found)
         for key, part in wanted.items():
@@ -271,6 +272,17 @@ def compared(what: str, wanted: object, found: object) -> Iterator[Failure]:
         yield Failure(what, plain(wanted), plain(found))
 
 
+def with_facts_as_data(game: Game, wanted: dict[str, Any], shown: Mapping[str, object]) -> dict[str, Any]:
+    """Returns the expectation with facts as a view shows them: a scenario spells them."""
+    forms = forms_of(game.notation.language)
+    found = dict(wanted)
+    for key, part in wanted.items():
+        facts = shown.get(key)
+        if isinstance(facts, list) and facts and isinstance(facts[0], dict) and "kind" in facts[0]:
+            found[key] = [forms.read(text) or text for text in ([part] if isinstance(part, str) else part)]
+    return found
+
+
 def for_every_seat(wanted: object, found: object) -> object:
     """Returns a single number once for each seat, where there is a row of numbers to compare it with."""
     numbers = plain(found).split()
@@ -280,14 +292,14 @@ def for_every_seat(wanted: object, found: object) -> object:
 
 
 def by_key(found: object) -> dict[str, object]:
-    """The parts of a table by their names, of a list by their numbers from 0."""
+    """Returns the parts of a table by their names, of a list by their numbers from 0."""
     if isinstance(found, dict):
         return {str(key): part for key, part in found.items()}
     return {str(at): part for at, part in enumerate(found)} if isinstance(found, list | tuple) else {}
 
 
 def plain(value: object) -> str:
-    """One way to write it: words with a blank between them."""
+    """Returns the one way to write a value: words with a blank between them."""
     if value is None or value == {}:
         return ""
     if isinstance(value, bool):

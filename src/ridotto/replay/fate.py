@@ -1,4 +1,4 @@
-"""Fate from a seed that was fixed, and sworn to, before the first deal.
+"""Draws for Fate from a seed that was fixed, and committed to, before the first deal.
 
 The commitment is told at the start and the seed after the end, so that anybody can draw again and compare.
 """
@@ -24,7 +24,7 @@ def fresh_seed() -> bytes:
 
 
 def commitment_to(seed: bytes) -> str:
-    """What may be told of a seed beforehand: it binds, and gives nothing away."""
+    """Returns what may be told of a seed beforehand: it binds, and gives nothing away."""
     return hashlib.sha256(SWORN + seed).hexdigest()
 
 
@@ -38,7 +38,7 @@ class CommittedFate:
         self.commitment = commitment_to(seed)
 
     def secret_for_bots(self) -> bytes:
-        """The secret of the bots' dice: 32 bytes, from the same seed but no draw of Fate's.
+        """Returns the secret of the bots' dice: 32 bytes, from the same seed but no draw of Fate's.
 
         So the commitment binds the bots too. Nobody can foresee them until the seed is told, and that is after the
         last decision; then anybody can roll their dice again.
@@ -46,11 +46,11 @@ class CommittedFate:
         return hmac.digest(self.seed, b"bots", "sha256")
 
     def draw(self, number: int) -> int:
-        """A number of 256 bits; the first draw is number 0."""
+        """Returns a number of 256 bits; the first draw is number 0."""
         return int.from_bytes(hmac.digest(self.seed, b"%d" % number, "sha256"), "big")
 
     def choice(self, match: Match, question: Question[Any, Any], number: int) -> Answer:
-        """An option as often as its weight says: the draw modulo the sum of all weights.
+        """Returns an option, each as often as its weight says: the draw modulo the sum of all weights.
 
         The remainders are uneven by less than that sum in 2**256. With sums below a million no option is off by
         more than one part in 2**236, and nobody will ever play the matches it takes to notice.
@@ -67,20 +67,20 @@ class CommittedFate:
         raise AssertionError("weights are not negative")
 
     def draw_answer(self, match: Match) -> Answer:
-        """What Fate says to its open question. The number of the draw is how often Fate has answered before."""
+        """Returns what Fate says to its open question. The number of the draw is how often Fate has answered before."""
         question = match.question_to(FATE)
         if question is None:
             raise MatchOver if match.over() else NotYourQuestion(name(FATE))
         return self.choice(match, question, sum([given.player == FATE for given in match.record]))
 
     def answer(self, match: Match) -> None:
-        """Say it."""
+        """Answers Fate's open question."""
         match.answer(FATE, self.draw_answer(match))
 
 
 @dataclass(frozen=True)
 class Finding:
-    """One thing that a record claims, where, and what speaks against it."""
+    """One thing that a record claims, where, and the objection to it."""
 
     line: int
     claim: str
@@ -96,12 +96,12 @@ class FateVerdict:
         return not any(finding.problem for finding in self.findings)
 
     def is_open(self) -> bool:
-        """Nothing speaks against the record, but not everything can be checked here."""
+        """True when there is no objection to the record, but not everything can be checked here."""
         return not self.holds() and all(finding.unknown for finding in self.findings if finding.problem)
 
 
 def verify(record: Record) -> FateVerdict:
-    """Whether a record keeps to the rules, ends as it says, and Fate kept its word.
+    """Checks that a record keeps to the rules, ends as it says, and that Fate kept its word.
 
     Of a match that was played by other rules, only the result as it was told and the seed can be checked.
     """
@@ -128,7 +128,7 @@ def checked_without_rules(record: Record) -> Iterator[Finding]:
 
 
 def kept_word(record: Record) -> list[Finding]:
-    """What can be said of Fate in a record that keeps to the rules."""
+    """Returns what can be said of Fate in a record that keeps to the rules."""
     committed = commitment_kept(record)
     if record.commitment is None or record.seed is None:
         return [committed]
@@ -136,7 +136,7 @@ def kept_word(record: Record) -> list[Finding]:
 
 
 def commitment_kept(record: Record) -> Finding:
-    """Whether the seed is the one that Fate was committed to, by whatever rules."""
+    """Checks that the seed is the one that Fate was committed to, under any rules."""
     if record.commitment is None:
         return Finding(record.line("players"), "Fate was committed", "nothing was told of the seed beforehand")
     if record.seed is None:

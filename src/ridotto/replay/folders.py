@@ -1,4 +1,4 @@
-"""Where the files may lie that a record or a scenario names: beside it, or in a folder that its reader chose."""
+"""The folders where the files may lie that a record or a scenario names: beside it, or where its reader chose."""
 
 from __future__ import annotations
 

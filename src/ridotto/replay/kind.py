@@ -1,4 +1,4 @@
-"""What may be written behind a key of a scenario file, and how to say so."""
+"""Kinds of values that a scenario file may have behind a key, and how to say so."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ def either(one: Kind, other: Kind) -> Kind:
 
 
 def list_of(kind: Kind, words: str) -> Kind:
-    """Not an empty one: it would say nothing."""
+    """Returns a kind for lists of such values; an empty list would say nothing, so it does not fit."""
     return Kind(words, lambda value: isinstance(value, list) and value != [] and all(map(kind.fits, value)))
 
 
 def table_of(kind: Kind, words: str) -> Kind:
-    """Nor this."""
+    """Returns a kind for tables of such values; an empty table does not fit either."""
     return Kind(words, lambda value: isinstance(value, dict) and value != {} and all(map(kind.fits, value.values())))
 
 

@@ -1,4 +1,4 @@
-"""How a match came out, whatever the game."""
+"""Tells how a match came out, whatever the game."""
 
 from __future__ import annotations
 

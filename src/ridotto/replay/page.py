@@ -1,4 +1,4 @@
-"""A scenario file as it lies on the desk: which line says what."""
+"""The lines of a scenario file: which line says what."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class ScenarioPage:
         self.common = common
 
     def line_of(self, key: str) -> int | None:
-        """Where a key is set, if that can be seen. `position.coins` is that key of that table, written with a dot."""
+        """Returns the line where a key is set, if that can be seen. `position.coins` is that key of that table."""
         key_set = re.compile(rf"""(?:^|[\s{{,.\[])["']?{re.escape(key)}["']?\s*[=.\]]""")
         for lines in (self.own, self.common):
             for line in lines:
@@ -31,7 +31,7 @@ class ScenarioPage:
         return None
 
     def refusal(self, keys: str | list[str], problem: str) -> ScenarioRefused:
-        """At the first of these keys that is set, or where the scenario begins."""
+        """Returns a refusal at the first of these keys that is set, or where the scenario begins."""
         for key in [keys] if isinstance(keys, str) else keys:
             line = self.line_of(key)
             if line is not None:
@@ -40,7 +40,7 @@ class ScenarioPage:
 
 
 def pages_of(text: str, count: int) -> list[ScenarioPage]:
-    """One for each of so many scenarios."""
+    """Returns one page for each of so many scenarios."""
     lines = text.split("\n")
     heads = heads_in(lines)
     if len(heads) != count:  # written in one of TOML's ways that we do not look for
@@ -50,7 +50,7 @@ def pages_of(text: str, count: int) -> list[ScenarioPage]:
 
 
 def heads_in(lines: list[str]) -> list[int]:
-    """The lines that begin a scenario, unless they are part of a text that runs over several."""
+    """Returns the lines that begin a scenario, unless they are part of a text that runs over several."""
     found = []
     quote = ""
     for number, line in enumerate(lines, 1):
@@ -62,7 +62,7 @@ def heads_in(lines: list[str]) -> list[int]:
 
 
 def not_toml(text: str, problem: ValueError) -> ScenarioRefused:
-    """What the TOML reader says, with its line where ours belongs."""
+    """Returns what the TOML reader says as a refusal, with its line where ours belongs."""
     said = str(problem)
     at = AT.search(said)
     line = int(at[1]) if at and at[1] else len(text.splitlines())

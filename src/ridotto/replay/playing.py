@@ -1,4 +1,4 @@
-"""Answers in a row, as scenarios write them: `A:King B:pass C:claim D..G:pass! A:thief1+H3+P4`."""
+"""Plays answers in a row, as scenarios write them: `A:King B:pass C:claim D..G:pass! A:thief1+H3+P4`."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def letters(players: int) -> str:
 
 
 def play_written(match: Match, game: Game, words: list[str]) -> None:
-    """Each is read when its turn has come: whoever sat down by then may be called."""
+    """Plays the words one by one. Each is read when its turn has come: players who sat down by then may be called."""
     for at, text in enumerate(words):
         word = read_word(text, game, len(match.seated))
         try:

@@ -1,4 +1,4 @@
-"""A text becomes a record, or is refused: whatever was cut, changed or added is noticed, and where."""
+"""Reads a record from its text, or refuses it: all that was cut, changed or added is noticed, and where."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ LONGEST_ANSWER: Final = 80
 
 
 def text_of(raw: bytes) -> str:
-    """What a file says, if it is text at all."""
+    """Returns what a file says, if it is text at all."""
     if len(raw) > MOST_BYTES:
         raise RecordRefused(1, f"longer than {MOST_BYTES} bytes: no match is")
     try:
@@ -37,7 +37,7 @@ def text_of(raw: bytes) -> str:
 
 
 def read_record(text: str, folders: Folders = NOWHERE) -> Record:
-    """The record that a text tells, after checking that it is whole and keeps to the rules.
+    """Returns the record that a text tells, after checking that it is whole and keeps to the rules.
 
     Files that it names, such as packs of cards, are opened in these folders and nowhere else.
     """
@@ -56,7 +56,7 @@ def read_record(text: str, folders: Folders = NOWHERE) -> Record:
 
 
 def check_told(record: Record) -> None:
-    """What can be checked where the rules are not known: that the end is the one that was told."""
+    """Checks what can be checked where the rules are not known: that the end is the one that was told."""
     if record.told is None:
         return
     result = result_told([told.fact for told in log_in(record) if told.is_for(SPECTATOR)])
@@ -103,7 +103,7 @@ class Reading:
         )
 
     def check_both_ends(self) -> None:
-        """A foreign file is called one, and half a record too, before anything is made of the rest."""
+        """Refuses a foreign file, and half a record, before anything is made of the rest."""
         if self.lines == [""]:
             raise RecordRefused(1, "the file is empty")
         first = self.lines[0]
@@ -115,7 +115,7 @@ class Reading:
             raise RecordRefused(len(self.lines) if self.lines[-1] else last + 1, problem)
 
     def joined(self) -> int:
-        """Nothing is said of nobody."""
+        """Returns how many sat down in the middle; without a line about it, nobody did."""
         if not self.here().startswith("joined: "):
             return 0
         return int(self.value_of("joined", "[1-9][0-9]?", "how many sat down in the middle"))
@@ -167,7 +167,7 @@ class Reading:
         return tuple(answers), tuple(lines)
 
     def told(self) -> tuple[tuple[str, ...], int]:
-        """The lines, and where the first of them stands."""
+        """Returns the lines, and where the first of them stands."""
         self.blank("what was told")
         first, lines = self.at + 1, list[str]()
         while self.here():
@@ -183,7 +183,7 @@ class Reading:
         return self.lines[self.at] if self.at < len(self.lines) else ""
 
     def value_of(self, key: str, pattern: str, expected: str) -> str:
-        """What stands after this key, which has to be here."""
+        """Returns what stands after this key, which has to be here."""
         line = self.here()
         value = line.removeprefix(f"{key}: ")
         if value == line or len(line) > LONGEST_LINE or not re.fullmatch(pattern, value):

@@ -1,7 +1,7 @@
 """A record: all that was agreed, every answer and all that was told, as a text that replays to the same match.
 
-docs/records.md describes the text. Whoever replays an answer that cannot be is told in which line it stands, what was
-asked there and what was expected.
+docs/records.md describes the text. An answer that cannot be replayed is refused with its line, what was asked there and
+what was expected.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ class Record:
     folders: Folders | None = field(default=None, compare=False, repr=False)  # None: made here, of what a host chose
 
     def line(self, key: str) -> int:
-        """Where it stands in the file that was read; 0 where nothing was."""
+        """Returns the line where it stands in the file that was read; 0 where nothing was read."""
         return self.lines.get(key, 0)
 
     def line_of_answer(self, number: int) -> int:
@@ -76,7 +76,7 @@ class Record:
         return self.first_told_line + number if self.first_told_line else 0
 
     def people(self) -> list[str]:
-        """What the players are called, in the order of their letters."""
+        """Returns the players' names, in the order of their letters."""
         return list(self.names) or [name(player) for player in first_players(self.players + self.joined)]
 
 
@@ -93,7 +93,7 @@ def record_of(
     *,
     closed: bool = False,
 ) -> Record:
-    """The record of a match that was played from its opening. It holds every secret: see docs/records.md.
+    """Returns the record of a match that was played from its opening. It holds every secret: see docs/records.md.
 
     `closed` says that nobody will play on, though the match is not over: then the seed may be told, too.
     """
@@ -118,7 +118,7 @@ def record_of(
 
 
 def options_chosen(game: Game, setup: Setup) -> dict[str, str]:
-    """What the host chose, where it is not the default."""
+    """Returns what the host chose, where it is not the default."""
     wishes = setup.chosen_options()
     return {o.name: wishes[o.name] for o in game.host_options() if wishes.get(o.name, o.default) != o.default}
 
@@ -128,7 +128,7 @@ def answer_spelt(player: Player, answer: str, late: bool) -> str:
 
 
 def replay_record(record: Record) -> Match:
-    """The match that a record tells of, at its last answer."""
+    """Returns the match that a record tells of, at its last answer."""
     *_, match = moments(record)
     if record.result != result_of(match):
         raise RecordRefused(record.line("result"), f"the answers lead to {result_of(match)!r}, not {record.result!r}")
@@ -153,18 +153,18 @@ def compare_told(record: Record, match: Match) -> None:
 
 
 def log_in(record: Record) -> list[Told]:
-    """All that was told, as far as a record of any rules says it."""
+    """Returns all that was told, as far as a record of any rules says it."""
     read = [read_told_line(line) for line in record.told or ()]
     return [told for told in read if told is not None]
 
 
 def is_of_other_rules(record: Record) -> bool:
-    """Whether it was played by another version of the rules than this one: then it cannot be replayed, only told."""
+    """True when it was played by another version of the rules than this one: then it cannot be replayed, only told."""
     return record.rules != game_named(record).rules_version
 
 
 def moments(record: Record) -> Iterator[Match]:
-    """The match before each answer, and after the last: one match, which goes on between the steps."""
+    """Yields the match before each answer, and after the last: one match, which goes on between the steps."""
     game = game_of(record)
     match = game.start(setup_of(record))
     for number in range(len(record.answers)):
@@ -181,7 +181,7 @@ def game_named(record: Record) -> Game:
 
 
 def game_of(record: Record) -> Game:
-    """The game by whose rules it was played, if they are those of this house."""
+    """Returns the game by whose rules it was played, if they are those of this house."""
     game = game_named(record)
     if record.rules != game.rules_version:
         found = f"played by version {record.rules} of the rules of {game.id}, this house plays {game.rules_version}"
@@ -201,7 +201,7 @@ def setup_of(record: Record) -> Setup:
 
 
 def follow(record: Record, game: Game, match: Match, number: int) -> None:
-    """Give one answer of a record, or say what is wrong with it."""
+    """Gives one answer of a record, or says what is wrong with it."""
     text = record.answers[number]
     who, _, what = text.partition(":")
     player = player_named(who)
@@ -214,7 +214,7 @@ def follow(record: Record, game: Game, match: Match, number: int) -> None:
 
 
 def objection(record: Record, game: Game, match: Match, player: Player, what: str) -> str:
-    """Why a player cannot say this now; empty when they can, and then they have."""
+    """Gives a player's answer; returns why it is refused, empty when it is not."""
     try:
         answer = game.notation.read(what.removesuffix(LATE))
     except NotInTheNotation as refusal:
@@ -236,7 +236,7 @@ def objection(record: Record, game: Game, match: Match, player: Player, what: st
 
 
 def what_is_asked(match: Match) -> str:
-    """What is asked, for whoever wonders what should stand here."""
+    """Returns what is asked at this point, and which answers are expected."""
     if match.over():
         return f"the match is over ({result_of(match)})"
     expected = []
@@ -273,7 +273,7 @@ def heading(record: Record) -> Iterator[str]:
 
 
 def turns(record: Record) -> Iterator[str]:
-    """A line a turn, where the game has turns and the rules of now know them; a long one goes on below, set in."""
+    """Yields a line a turn, where the game has turns and today's rules know them; a long one goes on below, set in."""
     line = ""
     for begins, text in zip(begin_turns(record), record.answers, strict=True):
         if line and begins:
@@ -289,7 +289,7 @@ def turns(record: Record) -> Iterator[str]:
 
 
 def begin_turns(record: Record) -> list[bool]:
-    """For each answer, whether a turn has begun since the answer before; no, where other rules were played by."""
+    """Says for each answer whether a turn has begun since the answer before; no, where other rules were played by."""
     found: list[bool] = []
     heard = 0
     try:
@@ -316,7 +316,7 @@ def in_a_line(text: str) -> str:
 
 
 def fits_in_a_line(text: str) -> bool:
-    """Whether a name can stand in a record, and on a terminal without taking it over."""
+    """True when a name can stand in a record, and on a terminal without taking it over."""
     return 0 < len(text) < LONGEST_LINE // 2 and text == text.strip() and can_be_printed(text)
 
 
@@ -329,5 +329,5 @@ def digest(text: str) -> str:
 
 
 def shown(text: str) -> str:
-    """A piece of a file that nobody vouches for, fit to be shown."""
+    """Returns a piece of a foreign file, fit to be shown."""
     return repr(text if len(text) <= 60 else f"{text[:60]}…")

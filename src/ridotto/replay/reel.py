@@ -1,4 +1,4 @@
-"""A match once more, answer by answer, through one pair of ears or through all of them: for after the end."""
+"""Plays a match once more, answer by answer, through one pair of ears or through all of them: for after the end."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Scene:
 def reel(
     game: Game, setup: Setup, answers: Sequence[Given], people: list[str], ear: Player | None = None
 ) -> Iterator[Scene]:
-    """Scenes in which these ears hear nothing are left out. None: all ears, and what those see who only watch."""
+    """Yields the scenes in which these ears hear something. None: all ears, and what those see who only watch."""
     match = game.start(setup)
     view = game.view(setup, SPECTATOR if ear is None else ear)
     bit = EVERYONE if ear is None else only(ear)

@@ -1,4 +1,4 @@
-"""Scenario files: a table, what is answered there, and what is then so. docs/scenarios.md tells how to write them."""
+"""Scenario files: a table, what is answered there, and what is expected then. docs/scenarios.md describes them."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Scenario:
         self.clauses = [str(clause) for clause in clauses] if isinstance(clauses, list) else []
 
     def failures(self) -> list[Failure]:
-        """What did not come true: nothing when it passes. Raises ScenarioRefused where it cannot be read."""
+        """Returns what did not come true: nothing when it passes. Raises ScenarioRefused where it cannot be read."""
         try:
             return self.check(self.game())
         except ScenarioRefused as refusal:
@@ -120,7 +120,7 @@ class Scenario:
         return len(seats.split())
 
     def wishes(self, game: Game) -> dict[str, str]:
-        """What the host wants; and where a position speaks of a host option, that is agreed unless the host differs."""
+        """Returns the host's wishes; a position that speaks of a host option implies it, unless the host differs."""
         options = [option.name for option in game.host_options()]
         implied = {key: value for key, value in self.written.get("position", {}).items() if key in options}
         return {key: wish(value) for key, value in (implied | self.written.get("host", {})).items()}
@@ -134,7 +134,7 @@ class Scenario:
             raise self.refusal(refusal) from None
 
     def refusal(self, refusal: SetupRefused) -> ScenarioRefused:
-        """At the line of the key that the first objection speaks of, as far as can be seen."""
+        """Returns a refusal at the line of the key that the first objection speaks of, as far as can be seen."""
         first = refusal.problems[0]
         spoken_of = [first.split(" ")[0], *first.split("'")[1:2]]
         keys = [f"{table}.{key}" for key in spoken_of for table in ("position", "host")]
@@ -170,12 +170,12 @@ class Scenario:
 
 
 def words_of(game: Game) -> list[str]:
-    """What a game can say about any of its matches, so also about one that is about to begin."""
+    """Returns what a game can say about any of its matches, so also about one that is about to begin."""
     return list(game.truth(game.start(game.set_up(game.fewest, {}))))
 
 
 def wish(value: object) -> str:
-    """As a host would write it: on or off, and commas between names."""
+    """Returns a value as a host would write it: on or off, and commas between names."""
     if isinstance(value, bool):
         return "on" if value else "off"
     words = value if isinstance(value, list) else str(value).split()
@@ -183,7 +183,7 @@ def wish(value: object) -> str:
 
 
 def read_scenarios(text: str, folders: Folders = NOWHERE) -> list[Scenario]:
-    """The scenarios of a file. What stands above the first is a default for all.
+    """Returns the scenarios of a file. What stands above the first is a default for all.
 
     Files that they name, such as packs of cards, are opened in these folders and nowhere else.
     """
@@ -237,7 +237,7 @@ def written_for(game: Game, games: list[Game], written: dict[str, Any]) -> dict[
 
 
 def depth_of(written: object) -> int:
-    """How many tables and lists stand inside each other, counted level by level."""
+    """Returns how many tables and lists stand inside each other, counted level by level."""
     level: list[object] = [written]
     depth = 0
     while level and depth <= MOST_TABLES:
@@ -248,7 +248,7 @@ def depth_of(written: object) -> int:
 
 
 def merged(common: dict[str, Any], own: dict[str, Any]) -> dict[str, Any]:
-    """The scenario's own word first; tables key by key."""
+    """Returns both tables as one: the scenario's word counts more; tables in them are merged key by key."""
     both = common | own
     for key, value in common.items():
         if isinstance(value, dict) and isinstance(own.get(key), dict):
@@ -257,7 +257,7 @@ def merged(common: dict[str, Any], own: dict[str, Any]) -> dict[str, Any]:
 
 
 def check_files(paths: list[str], out: Callable[[str], None], decks: Sequence[Path] = ()) -> int:
-    """Run the scenarios of these files and folders: 0 when all pass, 1 when one fails, 2 when one cannot be read.
+    """Runs the scenarios of these files and folders: 0 when all pass, 1 when one fails, 2 when one cannot be read.
 
     A scenario opens deck files of its own folder and of `decks`.
     """
@@ -288,7 +288,7 @@ def check_files(paths: list[str], out: Callable[[str], None], decks: Sequence[Pa
 
 
 def text_in(path: Path) -> str:
-    """A mark of byte order before the text is no part of it."""
+    """Returns the text of a file, without a byte order mark."""
     with path.open("rb") as file:
         raw = file.read(MOST_BYTES + 1)
     if len(raw) > MOST_BYTES:
@@ -301,7 +301,7 @@ def text_in(path: Path) -> str:
 
 
 def files_at(paths: list[str]) -> list[Path]:
-    """A folder stands for all scenario files below it; where there is none, it will be missed as a file."""
+    """Returns the scenario files of these paths. A folder stands for all below it; an empty one is kept as a path."""
     found: list[Path] = []
     for path in map(Path, paths):
         found += sorted(path.rglob("*.toml")) or [path]

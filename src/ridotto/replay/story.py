@@ -8,7 +8,7 @@ from ridotto.kernel import SPECTATOR, Ended, Fact, Game, Player, Setup, Told, Tu
 
 
 def story(game: Game, setup: Setup, facts: Sequence[Fact], people: list[str], ear: Player = SPECTATOR) -> list[str]:
-    """A paragraph a turn, where the game has turns, and one for the end: out of nothing but what this ear heard."""
+    """Returns a paragraph a turn, where the game has turns, and one for the end, made only of what this ear heard."""
     view = game.view(setup, ear)
     sentences: list[tuple[Fact, str]] = []
     for fact in facts:
@@ -18,7 +18,7 @@ def story(game: Game, setup: Setup, facts: Sequence[Fact], people: list[str], ea
 
 
 def whole_story(game: Game, setup: Setup, log: Sequence[Told], people: list[str]) -> list[str]:
-    """All that was told to anybody, and to whom: for after the end."""
+    """Returns all that was told to anybody, and to whom: for after the end."""
     view = game.view(setup, SPECTATOR)
     sentences: list[tuple[Fact, str]] = []
     here = setup.everybody.copy()
@@ -32,7 +32,7 @@ def whole_story(game: Game, setup: Setup, log: Sequence[Told], people: list[str]
 
 
 def story_as_told(log: Sequence[Told], people: list[str], ear: Player | None, players: int) -> list[str]:
-    """What one ear was told, in the words that were kept; None: all ears, and who alone heard it, after the end.
+    """Returns what one ear was told, in the words that were kept; None is for all ears after the end.
 
     For a match of other rules: nothing is known of its facts but their spelling. `players` sat down at first.
     """
@@ -57,12 +57,12 @@ def paragraphs(sentences: list[tuple[Fact, str]]) -> list[str]:
 
 
 def newcomers(here: list[Player], told: Told, people: list[str]) -> list[Player]:
-    """Who sat down in the middle and hears their first fact now."""
+    """Returns the players who sat down in the middle and hear their first fact now."""
     return [player for player in first_players(len(people))[len(here) :] if told.is_for(player)]
 
 
 def aside(here: list[Player], told: Told, people: list[str]) -> str:
-    """Who alone heard it, before what they heard; nothing when everybody did who was there by then."""
+    """Returns who alone heard a fact, to stand before it; empty when all heard it who were there by then."""
     heard = [people[player] for player in here if told.is_for(player)]
     missed = [people[player] for player in here if not told.is_for(player)]
     if not missed:

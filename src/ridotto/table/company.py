@@ -13,7 +13,7 @@ from ridotto.table.errors import LeftTheTable, NobodySitsThere
 
 @dataclass(frozen=True)
 class Person:
-    """Somebody who answers in their own time."""
+    """A person, who answers in their own time."""
 
     name: str
 
@@ -39,7 +39,7 @@ class Company:
         self.door: list[Sitter] = []  # whoever came first sits down first
 
     def person(self, player: Player) -> None:
-        """Refuses whoever is no person of this table."""
+        """Refuses a player who is no person of this table."""
         if not 0 <= player < len(self.sitters) or not isinstance(self.sitters[player], Person):
             raise NobodySitsThere(name(player))
 
@@ -50,11 +50,11 @@ class Company:
             raise LeftTheTable(name(player))
 
     def seat(self, player: Player, sitter: Sitter) -> None:
-        """Somebody else sits there from now on."""
+        """Seats somebody else in this player's place from now on."""
         self.sitters = (*self.sitters[:player], sitter, *self.sitters[player + 1 :])
 
     def lets_in(self) -> None:
-        """The first at the door takes the next letter."""
+        """Gives the first at the door the next letter."""
         self.sitters = (*self.sitters, self.door.pop(0))
 
     def has_people(self) -> bool:
@@ -64,12 +64,12 @@ class Company:
         return isinstance(self.sitters[player], Automaton) or player in self.away
 
     def bot_for(self, player: Player) -> str:
-        """The bot that plays here, or would if the person did not."""
+        """Returns the bot that plays here, or would if the person did not."""
         sitter = self.sitters[player]
         return sitter.bot if isinstance(sitter, Automaton) else self.stand_in
 
     def as_list(self) -> list[dict[str, object]]:
-        """Everybody sees who sits here, and who has left."""
+        """Returns who sits here and who has left, as everybody may see it."""
         found: list[dict[str, object]] = []
         for number, sitter in enumerate(self.sitters):
             player = Player(number)
@@ -80,7 +80,7 @@ class Company:
 
 
 def objections_to(sitters: Sequence[Sitter], players: int, stand_in: str, bots: Mapping[str, Maker]) -> list[str]:
-    """All that speaks against such a company."""
+    """Returns every objection to such a company."""
     found = []
     if len(sitters) != players:
         found.append(f"{len(sitters)} sit at a table that is set for {players}")

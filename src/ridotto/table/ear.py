@@ -11,7 +11,7 @@ from ridotto.table.talk import ChatLine
 
 @dataclass(frozen=True)
 class Heard:
-    """A fact and its number among those that these ears heard: a gap would whisper."""
+    """A fact and its number among those that these ears heard: a gap would give away that others heard something."""
 
     number: int
     fact: Fact
@@ -27,13 +27,13 @@ class Missed:
 
 
 class Ear:
-    """`handed` counts what was handed on: under strict memory a fact is told when it happens and never again.
+    """What one player has heard and sees. `handed` counts what was handed on: under strict memory only news is.
 
-    Nor is it told what only repeats this player's own answer: they have just said it.
+    What merely repeats this player's own answer is not handed on either: they have just said it.
     """
 
     def __init__(self, game: Game, setup: Setup, player: Player, lines_before: int = 0) -> None:
-        """Whoever sits down later was not there when the first so many lines were said."""
+        """`lines_before` is how many lines were said before this player sat down: they did not hear them."""
         self.game = game
         self.setup = setup
         self.player = player
@@ -53,7 +53,7 @@ class Ear:
         self.missed: list[Missed] = []
 
     def listen(self, match: Match) -> None:
-        """Whatever is new in a match, as far as it is for these ears."""
+        """Takes in what is new in a match, as far as it is for these ears."""
         self.told += [told for told in match.log[self.listened :] if told.to & self.bit]
         self.listened = len(match.log)
         self.asking = match.asking(self.player)
@@ -63,13 +63,13 @@ class Ear:
         return self.view.as_dict()
 
     def fold(self) -> None:
-        """All that is new becomes part of the view."""
+        """Makes all that is new a part of the view."""
         for told in self.told[self.viewed :]:
             self.sees_next(told)
         self.view.set_asking(self.asking)
 
     def tells(self, people: list[str], after: int) -> list[str]:
-        """The same, and how each of them reads whose number comes after this one."""
+        """Makes all that is new a part of the view, and returns how each fact with a number after `after` reads."""
         found: list[str] = []
         for told in self.told[self.viewed :]:
             if self.viewed >= after:
@@ -97,7 +97,7 @@ class Ear:
         return self.belief.possible()
 
     def takes(self, since: int, again: bool) -> list[Heard]:
-        """What is new; with `again`, also what was handed on before."""
+        """Returns what is new; with `again`, also what was handed on before."""
         self.fold()
         first = since if again else max(since, self.handed)
         self.handed = len(self.told)
@@ -109,19 +109,19 @@ class Ear:
         return [line for line in lines if line.number > first]
 
     def forgoes(self, lines: list[ChatLine]) -> None:
-        """What was not handed on by now never will be."""
+        """Counts everything up to now as handed on: what was not, never will be."""
         self.handed = len(self.told)
         self.lines_handed = len(lines)
         self.missed.clear()
 
     def catches_up(self, seconds: int) -> None:
-        """TBL-011: what came while the player was away is shown for so long."""
+        """Lets what came while the player was away be shown, for so many seconds (TBL-011)."""
         if self.handed < len(self.told):
             self.missed.append(Missed(self.handed + 1, len(self.told), seconds))
             self.handed = len(self.told)
 
     def shows_missed(self) -> list[Heard]:
-        """No echoes here either: a history is the place for them."""
+        """Returns what is shown because it was missed. Echoes are left out here, too: they belong to a history."""
         self.fold()
         found: list[Heard] = []
         for missed in self.missed:

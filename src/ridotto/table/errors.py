@@ -1,4 +1,4 @@
-"""What can be refused at a table, beside what the rules refuse.
+"""Errors of a table, beside what the rules refuse.
 
 RidottoError
 ├── NotThatQuestion     answered already, by the player, a bot or the clock; or not asked yet
@@ -19,7 +19,7 @@ from ridotto.kernel import RidottoError
 
 
 class NotThatQuestion(RidottoError):
-    """Numbered by player: it tells nobody how often the others were asked."""
+    """Refuses an answer to another question than the open one. They are numbered by player: others' are not told."""
 
     code = "not-that-question"
 

@@ -1,4 +1,4 @@
-"""What bots are called: each by a name that begins with the letter of its seat."""
+"""Names of bots: each begins with the letter of its seat."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ def person_called(text: str) -> Person:
 
 
 def company(players: int, seat: int, person: str, bot: str) -> list[Sitter]:
-    """One person, and bots on all other seats; no two of the same name."""
+    """Returns one person, and bots on all other seats; no two have the same name."""
     called = person_called(person)
     return [called if number == seat else guest(number, called.name, bot) for number in range(players)]
 
 
 def guest(number: int, person: str, bot: str) -> Automaton:
-    """A bot with the letter of this number, told apart from the person."""
+    """Returns a bot with the letter of this number, told apart from the person."""
     name = NAMES[number]
     return Automaton(f"{name} the Other" if looks_like_one_of(name, [person]) else name, bot)

@@ -1,4 +1,4 @@
-"""How long each open question has waited. It is told the time and never looks."""
+"""Measures how long each open question has waited. It is told the time and never reads a clock."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ class Hourglass:
         self.sand: dict[tuple[Player, int], float] = {}  # by player and the number of the question to them
 
     def keep(self, still_open: list[tuple[Player, int]]) -> None:
-        """What is answered is forgotten; what is newly asked starts from nothing."""
+        """Forgets what is answered; what is newly asked starts from zero."""
         self.sand = {key: self.sand.get(key, 0.0) for key in still_open}
 
     def run(self, seconds: float) -> None:
@@ -20,7 +20,7 @@ class Hourglass:
             self.sand[key] += seconds
 
     def seconds_waited(self, player: Player) -> float:
-        """For the question that is open to this player; nobody is asked two things at once."""
+        """Returns the seconds that the question open to this player has waited; nobody is asked two things at once."""
         for (asked, _), seconds in self.sand.items():
             if asked == player:
                 return seconds

@@ -1,4 +1,4 @@
-"""A bot at a seat: it hears what that seat heard, and nothing else (TBL-004, TBL-005, TBL-004, TBL-005)."""
+"""A bot at a seat: it hears what that seat heard, and nothing else (TBL-004, TBL-005)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ridotto.kernel import Answer, Game, Match, Player, Question, Setup
 
 
 class Mind:
-    """It rolls new dice for each decision, so a resumed table or another worker decides alike."""
+    """A bot that rolls new dice for each decision, so a resumed table or another worker decides alike."""
 
     def __init__(self, maker: Maker, game: Game, setup: Setup, player: Player, secret: bytes) -> None:
         self.player = player

@@ -30,13 +30,13 @@ ARTICLES: Final = ("the ", "le ", "la ", "l'")
 
 
 class NameRefused(RidottoError):
-    """A name that cannot stand at a seat: says why."""
+    """A name that cannot stand at a seat; says why."""
 
     code = "name-refused"
 
 
 def name_for_a_seat(text: str) -> str:
-    """The name in one spelling, or a refusal."""
+    """Returns the name in its one spelling, or raises a refusal."""
     words = unicodedata.normalize("NFKC", text.replace(EMOJI_STYLE, "")).split(" ")
     name = " ".join([word for word in words if word])
     objection = objection_to(name)
@@ -46,7 +46,7 @@ def name_for_a_seat(text: str) -> str:
 
 
 def objection_to(name: str) -> str:
-    """Why this is no name; empty where it is one."""
+    """Returns why this is no name; empty where it is one."""
     if not 0 < len(name) <= LONGEST:
         return f"expected 1 to {LONGEST} characters in one line"
     marks = 0
@@ -93,17 +93,17 @@ def without_article(name: str) -> str:
 
 
 def looks_like_one_of(name: str, others: Sequence[str]) -> bool:
-    """Whether it can be taken for one of the others, in capitals or not."""
+    """True when it can be taken for one of the others, in capitals or not."""
     own = skeletons(name)
     return any(own & skeletons(other) for other in others)
 
 
 def skeletons(name: str) -> set[str]:
-    """As it is, and in small letters; 0 looks like a capital O, so it becomes one before it becomes small."""
+    """Returns what the name looks like as it is and in small letters; 0 becomes a capital O before it becomes small."""
     return {skeleton(name), skeleton(name.casefold()), skeleton(skeleton(name).casefold())}
 
 
 def skeleton(text: str) -> str:
-    """Equal for texts that look alike (UTS 39)."""
+    """Returns a text that is equal for texts that look alike (UTS 39)."""
     decomposed = unicodedata.normalize("NFD", text.replace(JOINER, ""))
     return unicodedata.normalize("NFD", "".join([LOOKS_LIKE.get(character, character) for character in decomposed]))

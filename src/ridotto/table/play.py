@@ -36,7 +36,7 @@ class DueQuestion:
 
 
 class Play:
-    """Fate and bots answer at once, the clock when its time has come, people who are late by otherwise or by a bot."""
+    """Answers wherever no person is needed: for Fate and bots at once, for the clock and late players after a while."""
 
     def __init__(
         self,
@@ -66,7 +66,7 @@ class Play:
         self.look_around()
 
     def give(self, player: Player, answer: Answer, *, late: bool = False) -> None:
-        """A refused answer changes nothing."""
+        """Gives a player's answer to the match. A refused answer changes nothing."""
         if late:
             self.match.answer_late(player, answer)
         else:
@@ -74,7 +74,7 @@ class Play:
         self.took(player, 1)
 
     def give_all(self, player: Player, answers: list[Answer]) -> None:
-        """In one breath: a refused answer changes nothing, and none of the others counts."""
+        """Gives several answers in one breath: when one is refused, none of them counts."""
         self.match.answer_all(player, answers)
         self.took(player, len(answers))
 
@@ -86,7 +86,7 @@ class Play:
         self.look_around()
 
     def step(self) -> bool:
-        """Give one answer for which nobody has to be waited for; False when there is none."""
+        """Gives one answer for which nobody has to be waited for; False when there is none."""
         due = self.due()
         if due is None:
             return False
@@ -95,7 +95,7 @@ class Play:
         return True
 
     def due(self) -> DueQuestion | None:
-        """What is answered next without a person; of those who are asked together, all who are in time come first."""
+        """Returns what is answered next without a person; in a sealed round, all who are in time come first."""
         late: Q | None = None
         for question in self.match.open_questions():
             if self.is_settled_at_once(question):
@@ -105,7 +105,7 @@ class Play:
         return None if late is None else DueQuestion(late, late.player != CLOCK)
 
     def said_at_once(self, due: DueQuestion) -> Answer | None:
-        """The answer to what is due; None where a bot has to think."""
+        """Returns the answer to what is due; None where a bot has to think."""
         player = due.question.player
         if player == FATE:
             return self.fate(self.match)
@@ -117,7 +117,7 @@ class Play:
         return None if left is None else left.answer
 
     def seconds_to_wait(self) -> float | None:
-        """Until something happens by itself; None when only people can go on."""
+        """Returns the seconds until something happens by itself; None when only people can go on."""
         waits = [
             0.0 if self.is_settled_at_once(question) else self.seconds_left(question)
             for question in self.match.open_questions()
@@ -125,7 +125,7 @@ class Play:
         return min([seconds for seconds in waits if seconds is not None], default=None)
 
     def number(self, player: Player) -> int:
-        """Of the question that is open to this player or comes to them next, counted for each player alone."""
+        """Returns the number of this player's open or next question, counted for each player alone."""
         return self.answers[player] + 1
 
     def goes_round(self, question: str) -> bool:
@@ -143,7 +143,7 @@ class Play:
         return left is not None and left.question == question.name() and left.answer in self.match.options(question)
 
     def said_by_the_clock(self, question: Q) -> Answer:
-        """Whoever waits at the door is let in as soon as the game asks for them."""
+        """Returns the clock's answer: people who wait at the door are let in as soon as the game asks for them."""
         options = self.match.options(question)
         for option in options:
             if self.company.door and question.seats(option):
@@ -151,7 +151,7 @@ class Play:
         return question.otherwise(self.match) or options[0]
 
     def thought_of(self, question: Q) -> Answer:
-        """The answer of a bot with the knowledge of this seat."""
+        """Returns the answer of a bot with the knowledge of this seat."""
         player = question.player
         if player not in self.minds:
             maker = self.makers[self.company.bot_for(player)]
@@ -159,7 +159,7 @@ class Play:
         return self.minds[player].decide(self.match, question)
 
     def any_answer(self, question: Q) -> Answer:
-        """An option at random, for a bot that does not answer; by the dice that it would have rolled."""
+        """Returns an option at random, for a bot that does not answer, by the dice that it would have rolled."""
         player, options = question.player, self.match.options(question)
         dice = Dice(decision_seed(self.secret, player, self.answers[player]))
         return options[dice.below(len(options))]
@@ -167,7 +167,7 @@ class Play:
     # Time.
 
     def seconds_left(self, question: Q) -> float | None:
-        """Until this question is settled without a person; None: never."""
+        """Returns the seconds until this question is settled without a person; None when it never is."""
         limit = question.patience(self.match)
         if limit == 0 and question.player != CLOCK:
             limit = 0 if self.is_a_pause(question) else self.terms.clock
@@ -176,11 +176,11 @@ class Play:
         return max(0.0, limit - self.hourglass.seconds_waited(question.player))
 
     def is_a_pause(self, question: Q) -> bool:
-        """Nothing is decided: only its own patience ends it, and without one it lasts (TBL-008)."""
+        """True when nothing is decided: only its own patience ends it, and without one it lasts (TBL-008)."""
         return len(self.match.options(question)) == 1 and question.otherwise(self.match) is not None
 
     def look_around(self) -> None:
-        """What is open now, since when, and what was left in advance for a round that is over."""
+        """Notes what is open now and since when, and drops what was left in advance for a round that is over."""
         asked = self.match.open_questions()
         self.hourglass.keep([(question.player, self.number(question.player)) for question in asked])
         going_round = {question.name() for question in asked}

@@ -1,4 +1,4 @@
-"""A table as plain words and numbers, for whoever stores it. It holds every secret."""
+"""A table as plain words and numbers, to be stored. It holds every secret."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class SavedLine(TypedDict):
 
 
 class SavedTable(TypedDict):
-    """Players by their letters. Neither Fate nor the secret of the bots' dice is in it: the driver keeps both.
+    """A table with its players by their letters. The driver keeps Fate and the secret of the bots' dice itself.
 
     A table that was saved before people could join has no newcomers and no door. One that was saved before versions of
     rules were told apart has no `told`.
@@ -150,7 +150,7 @@ def compare_told(match: Match, saved: SavedTable) -> None:
 
 
 def log_in(saved: SavedTable) -> list[Told] | None:
-    """All that was told, by whatever rules; None: it was not kept."""
+    """Returns all that was told, by the rules of that time; None when it was not kept."""
     if "told" not in saved:
         return None
     read = [read_told_line(line) for line in saved["told"]]
@@ -177,7 +177,7 @@ def terms_in(saved: SavedTable) -> Terms:
 
 
 def restore(table: Table, saved: SavedTable) -> None:
-    """All that the answers do not tell."""
+    """Restores all that the answers do not tell."""
     play = table.play
     table.company.away = {player_in(letter) for letter in saved["away"]}
     table.company.door = company_in(saved.get("door", []))

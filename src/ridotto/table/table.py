@@ -1,7 +1,7 @@
 """A table where people and bots sit together. It knows no game, opens no socket and reads no clock.
 
-Whoever drives it tells it what people do and how much time has passed, hands on what it has for each
-of them, and stores it. One driver at a time.
+Its driver tells it what people do and how much time has passed, hands on what it has for each
+of them, and stores it. There is one driver at a time.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ from ridotto.table.terms import Terms
 
 @dataclass(frozen=True)
 class Account:
-    """What somebody may read of a match (TBL-007)."""
+    """What a player may read of a match (TBL-007)."""
 
     whole: bool
     answers: tuple[Given, ...]  # everybody's, where it is whole
@@ -47,7 +47,7 @@ class Account:
 
 
 class Table:
-    """`match` holds every secret: it is for the driver's storage, never for anybody's ears."""
+    """People and bots at one match. `match` holds every secret: it is for the driver's storage, for nobody's ears."""
 
     def __init__(
         self,
@@ -83,16 +83,16 @@ class Table:
     # What people do.
 
     def answer(self, player: Player, said: str | Answer, expecting: int) -> None:
-        """Answer the question of this number that is open to a player. A refused answer changes nothing."""
+        """Answers the question of this number that is open to a player. A refused answer changes nothing."""
         self.answer_all(player, [said], expecting)
 
     def answer_all(self, player: Player, said: Sequence[str | Answer], expecting: int) -> None:
-        """Several answers in one breath, the first to the question of this number: all of them, or none."""
+        """Gives several answers in one breath, the first to the question of this number: all of them, or none."""
         self.expect(player, expecting)
         self.hear_out(player, [self.parse_answer(word) for word in said])
 
     def leave_answer(self, player: Player, question: str, said: str | Answer, expecting: int) -> None:
-        """In advance, while a question of this name goes round (TBL-009).
+        """Leaves an answer in advance, while a question of this name goes round (TBL-009).
 
         It counts when that question comes to this player, replaces what they left before, and lapses when
         the round is over. Where it is no option by then, they are asked. Nobody else learns that it was left.
@@ -108,17 +108,17 @@ class Table:
             self.play.advance[player] = InAdvance(question, answer)
 
     def withdraw_answer(self, player: Player) -> None:
-        """Take back what was left in advance, if anything was."""
+        """Takes back what was left in advance, if anything was."""
         self.company.person_here(player)
         self.play.advance.pop(player, None)
 
     def say(self, player: Player, text: str) -> ChatLine:
-        """To everybody, and to no effect (TBL-012)."""
+        """Says something to everybody, without any effect on the match (TBL-012)."""
         self.company.person_here(player)
         return self.talk.add(player, self.company.sitters[player].name, text)
 
     def join(self, newcomer: Sitter) -> Player:
-        """Somebody comes to the door, and sits down when the game next asks for them; says who they will be.
+        """Brings a newcomer to the door, who sits down when the game next asks for them; returns who they will be.
 
         Of the past they hear what the rules tell them then, and nothing of what was said before. Where there is no
         room when they are asked for, they wait on.
@@ -136,18 +136,18 @@ class Table:
         return player
 
     def why_closed(self) -> str:
-        """Why nobody may come to the door now; empty where somebody may."""
+        """Returns why nobody may come to the door now; empty where somebody may."""
         return self.match.why_closed(len(self.company.door) + 1)
 
     def leave(self, player: Player) -> None:
-        """A bot that has heard what this seat heard plays on (TBL-005)."""
+        """Lets a player leave: a bot that has heard what this seat heard plays on (TBL-005)."""
         self.company.person_here(player)
         self.company.away.add(player)
         self.play.advance.pop(player, None)
         self.go_on()
 
     def come_back(self, player: Player) -> None:
-        """From the next decision on: what was put to the bot already is the bot's (TBL-006)."""
+        """Lets a player come back from the next decision on: what the bot was asked already is the bot's (TBL-006)."""
         self.company.person(player)
         if player in self.company.away:
             question = self.match.question_to(player)
@@ -157,30 +157,30 @@ class Table:
             self.go_on()
 
     def take_over(self, player: Player) -> None:
-        """A bot played on, and now the person does: with what can be seen at this moment."""
+        """Lets the person play again in place of the bot, with what can be seen at this moment."""
         self.company.away.remove(player)
         self.ear_at(player).forgoes(self.talk.lines)
 
     # How it moves.
 
     def step(self) -> bool:
-        """Give one answer for which nobody has to be waited for; False when there is none."""
+        """Gives one answer for which nobody has to be waited for; False when there is none."""
         moved = self.play.step()
         self.lend_ears()
         return moved
 
     def settle(self, player: Player, answer: Answer, *, late: bool) -> None:
-        """Give an answer that no person gave, and that was thought of elsewhere. For the driver alone."""
+        """Gives an answer that no person gave, and that was thought of elsewhere. For the driver alone."""
         self.play.give(player, answer, late=late)
         self.lend_ears()
 
     def run(self) -> None:
-        """Until a person or the clock has to be waited for."""
+        """Goes on until a person or the clock has to be waited for."""
         while self.step():
             pass
 
     def time_passed(self, seconds: float) -> None:
-        """Whoever has run out of time by now is answered for; for what is asked next, time begins."""
+        """Lets time pass: players who have run out of it are answered for; for what is asked next, time begins."""
         self.play.hourglass.run(seconds)
         for ear in self.ears.values():
             if ear.missed:
@@ -188,17 +188,17 @@ class Table:
         self.go_on()
 
     def seconds_to_wait(self) -> float | None:
-        """Until something happens by itself; None when only people can go on. For the driver alone."""
+        """Returns the seconds until the table moves by itself; None if only people can go on. For the driver alone."""
         return self.play.seconds_to_wait()
 
     def given_since(self, number: int) -> list[Given]:
-        """Answers, to be stored before anybody hears of them. For the driver alone."""
+        """Returns the answers after this number, to be stored before anybody hears of them. For the driver alone."""
         return self.match.record[number:]
 
     # What people get: nothing that was not told to them.
 
     def present(self, player: Player) -> dict[str, object]:
-        """What can be seen at this moment, and what this player is asked (TBL-001)."""
+        """Returns what can be seen at this moment, and what this player is asked (TBL-001)."""
         ear = self.ear(player)
         left = self.play.advance.get(player)
         return {
@@ -212,7 +212,7 @@ class Table:
         }
 
     def opened_by(self, player: Player) -> dict[str, object]:
-        """Somebody opens the game, for the first time or again.
+        """Returns the present to a player who opens the game, for the first time or again.
 
         At one sitting the present is all they get. By correspondence they are also shown, once and for a
         while, what was told to them since they had it open (TBL-011).
@@ -225,34 +225,34 @@ class Table:
         return self.present(player)
 
     def news(self, player: Player, since: int = 0) -> list[Heard]:
-        """Facts after this number. Under strict memory each is handed on once and never again (TBL-001).
+        """Returns the facts after this number. Under strict memory each is handed on once and never again (TBL-001).
 
         The driver hands them to every screen of these ears: each pair has one reader.
         """
         return self.ear(player).takes(since, self.terms.reminds(player))
 
     def why_not(self, player: Player, said: str) -> Because | None:
-        """Why they cannot say this now; None where they can. A refused answer says the same."""
+        """Returns why they cannot say this now; None where they can. A refused answer says the same."""
         people = [sitter.name for sitter in self.company.sitters]
         return why_not(self.game.notation, self.match, player, said, people)
 
     def audience(self, player: Player, number: int) -> Audience:
-        """Who else heard the fact of this number: a driver marks with it what only some may see."""
+        """Returns who else heard the fact of this number: a driver marks with it what only some may see."""
         return self.ear(player).told[number - 1].to
 
     def talk_since(self, player: Player, since: int = 0) -> list[ChatLine]:
-        """What was said beside the game, remembered like everything else at this table."""
+        """Returns what was said beside the game, remembered like everything else at this table."""
         return self.ear(player).takes_lines(self.talk.lines, since, self.terms.reminds(player))
 
     def history(self, player: Player) -> list[Heard]:
-        """All that a player heard: where the table reminds them, and after the end (TBL-002)."""
+        """Returns all that a player heard: where the table reminds them, and after the end (TBL-002)."""
         ear = self.ear(player)
         if not self.terms.reminds(player) and not self.match.over():
             raise MemoryIsStrict
         return ear.numbered()
 
     def sheet(self, player: Player) -> dict[str, list[str]]:
-        """What may lie where, by all that a player heard and nothing else (TBL-002)."""
+        """Returns what may lie where, by all that a player heard and nothing else (TBL-002)."""
         ear = self.ear(player)
         if not self.terms.reminds(player):
             raise MemoryIsStrict
@@ -261,7 +261,7 @@ class Table:
         return ear.infers()
 
     def record(self, asker: Player) -> Account:
-        """All of it after the end. Before that their own part where they are reminded, else nothing (TBL-007)."""
+        """Returns all of the match after its end; before, the asker's part where they are reminded (TBL-007)."""
         self.ear(asker)
         if self.match.over():
             return Account(True, tuple(self.match.record), tuple(self.match.heard_by(asker)))
@@ -271,14 +271,14 @@ class Table:
         return Account(False, tuple(own), tuple(self.match.heard_by(asker)))
 
     def as_dict(self) -> dict[str, object]:
-        """Who sits here, who waits to, and what they agreed on. Public."""
+        """Returns who sits here, who waits to, and what they agreed on. Public."""
         door = [newcomer.name for newcomer in self.company.door]
         return {"game": self.game.id, "company": self.company.as_list(), "door": door, **self.terms.as_dict()}
 
     # To be stored, and to go on from there.
 
     def save(self) -> SavedTable:
-        """Holds every secret but those of Fate and of the bots' dice. For the driver alone."""
+        """Returns what is to be stored: every secret but those of Fate and the bots' dice. For the driver alone."""
         return save(self)
 
     @classmethod
@@ -293,7 +293,7 @@ class Table:
         by_steps: bool = False,
         start: Match | None = None,
     ) -> Table:
-        """Bots hear again what their seats heard. `start` is where the match began, if not at the beginning."""
+        """Returns a saved table; bots hear again what their seats heard. `start` is for matches from a position."""
         answers = answers_in(game, saved)
         setup = game.set_up(len(saved["company"]), saved["wishes"])
         match = replay_match(game.start(setup) if start is None else start, answers)
@@ -309,7 +309,7 @@ class Table:
     # Inside.
 
     def hear_out(self, player: Player, answers: list[Answer]) -> None:
-        """What comes of it for these ears alone is their own doing."""
+        """Takes a player's answers, and marks what only this player is told because of them as their doing."""
         before = len(self.ear_at(player).told)
         try:
             self.play.give_all(player, answers)
@@ -322,7 +322,7 @@ class Table:
         self.go_on()
 
     def lend_ears(self) -> None:
-        """To whoever has just sat down."""
+        """Gives ears to players who have just sat down."""
         for player in self.match.seated[len(self.ears) - 1 :]:  # beside the spectators' one
             self.ears[player] = Ear(self.game, self.setup, player, len(self.talk.lines))
 
@@ -331,7 +331,7 @@ class Table:
             self.run()
 
     def expect(self, player: Player, number: int) -> None:
-        """Refuses whoever does not sit here, and whatever comes too late, twice or too early."""
+        """Refuses a player who does not sit here, and an answer that comes too late, twice or too early."""
         self.company.person_here(player)
         if self.match.over():
             raise MatchOver
@@ -342,19 +342,19 @@ class Table:
         return self.game.notation.read(said) if isinstance(said, str) else said
 
     def ear(self, player: Player) -> Ear:
-        """Of a person who is here, or of all who only watch."""
+        """Returns the ear of a person who is here, or of all who only watch."""
         if player != SPECTATOR:
             self.company.person_here(player)
         return self.ear_at(player)
 
     def ear_at(self, player: Player) -> Ear:
-        """The ear of this seat, whoever plays there now, up to this moment. For the driver alone."""
+        """Returns the ear of this seat, person or bot, up to this moment. For the driver alone."""
         ear = self.ears[player]
         ear.listen(self.match)
         return ear
 
     def question_shown(self, player: Player) -> dict[str, object] | None:
-        """A player sees their own question only."""
+        """Returns the question that this player is asked, if any: they see nobody else's."""
         question = self.match.question_to(player)
         if question is None:
             return None

@@ -16,7 +16,7 @@ MOST_CHARACTERS: Final = 10_000  # of them, where there is more than one
 
 @dataclass(frozen=True)
 class ChatLine:
-    """Everybody hears all of them, so they are numbered alike for all."""
+    """One line that somebody said. Everybody hears all of them, so they are numbered alike for all."""
 
     number: int
     by: Player
@@ -34,7 +34,7 @@ class Talk:
         return line
 
     def latest(self, after: int, before: int) -> list[ChatLine]:
-        """The last lines between two numbers, as many as are told together."""
+        """Returns the last lines between two numbers, as many as are told together."""
         last = max(before - 1, 0)
         length, first = 0, last
         for line in reversed(self.lines[max(after, last - MOST_AT_ONCE) : last]):
@@ -46,7 +46,7 @@ class Talk:
 
 
 def check_text(text: str) -> str:
-    """What is said, or a refusal."""
+    """Returns what is said, or raises a refusal."""
     said = text.strip()
     if not said:
         raise TalkRefused("nothing was said")

@@ -1,4 +1,4 @@
-"""What the people of a table agree on beside the rules. Public, before the start and at any time."""
+"""What the people of a table agree on beside the rules. It is public, before the start and at any time."""
 
 from __future__ import annotations
 
@@ -36,15 +36,15 @@ class Terms:
     stand_in: str = "random"  # the bot that plays for whoever left or ran out of time
 
     def memory_kept(self) -> MemoryRule:
-        """Strict at one sitting and aid by correspondence, unless the host chose."""
+        """Returns the rule in force: strict at one sitting and aid by correspondence, unless the host chose."""
         return self.memory or (MemoryRule.AID if self.correspondence else MemoryRule.STRICT)
 
     def reminds(self, player: Player) -> bool:
-        """Whether this player may see again what is over."""
+        """True when this player may see again what is over."""
         return self.memory_kept() is MemoryRule.AID or player in self.aid_for
 
     def lets_write(self, player: Player) -> bool:
-        """Whether this player may keep a notebook."""
+        """True when this player may keep a notebook."""
         return self.memory_kept() is not MemoryRule.STRICT or player in self.aid_for
 
     def deduces(self, player: Player) -> bool:

@@ -33,7 +33,7 @@ class TypedOption:
 
 
 class Asked:
-    """What is open to one person. `question` is theirs, and so are its options and its rules."""
+    """What one person is asked. `question` is theirs, and so are its options and its rules."""
 
     def __init__(self, teller: Teller, question: Question[Any, Any], about_the_table: dict[str, str]) -> None:
         """`about_the_table` explains words that are no part of the game."""
@@ -66,18 +66,20 @@ class Asked:
     # What was typed.
 
     def understood_all(self, typed: str) -> list[Answer]:
-        """One answer, or several in one breath."""
+        """Returns one answer, or several that were typed at once."""
         words = self.words_typed(typed)
         return [self.parse(" ".join(words[:1])), *[self.foreseen(word) for word in words[1:]]]
 
     def foreseen(self, word: str) -> Answer:
-        """An answer to what has not been asked yet."""
+        """Returns an answer to what has not been asked yet."""
         if word.isdecimal():
-            raise NotUnderstood(f"{word} stands on no list yet: in one breath only the first answer may be a number")
+            raise NotUnderstood(
+                f"{word} is not on a list yet: of several answers at once only the first may be a number"
+            )
         return self.known_at_all(word)
 
     def words_typed(self, typed: str) -> list[str]:
-        """With blanks or `+` between them; two that spell an answer together are one."""
+        """Returns the words, with blanks or `+` between them; two that spell an answer together are one."""
         found: list[str] = []
         spelt = [answer.text.casefold() for answer in self.teller.game.notation.answers]
         for word in typed.replace("+", " ").split():
@@ -88,7 +90,7 @@ class Asked:
         return found
 
     def parse(self, typed: str) -> Answer:
-        """A number, a word of the notation, the beginning of one, or a word that only one phrase has."""
+        """Reads a number, a word of the notation, the beginning of one, or a word that only one phrase has."""
         if not typed:
             if self.is_a_pause():
                 return self.offers[0].answer
@@ -119,18 +121,20 @@ class Asked:
         return self.known_at_all(typed)
 
     def known_at_all(self, typed: str) -> Answer:
-        """Not offered now; the table will say why not, if it is an answer of this game."""
+        """Returns an answer that is not offered now: the table will say why not, if it is an answer of this game."""
         notation = self.teller.game.notation
         for answer in notation.answers:
             if answer.text.casefold() == typed.casefold():
                 return answer
+        if typed.casefold() in [word.casefold() for word in self.reference]:
+            raise NotUnderstood(f"{typed!r} is not an answer: to read about it, type ? {typed}")
         here = [*[offer.answer.text for offer in self.offers], *self.reference]
         raise NotInTheNotation(typed, here)  # no hint at what is not at this table
 
     # The rules behind it.
 
     def rules(self, answers: list[Answer]) -> list[Clause]:
-        """The clauses behind these options, each once."""
+        """Returns the clauses behind these options, each once."""
         clauses = ledger(self.teller.game.id)
         found: dict[str, Clause] = {}
         for answer in answers:
@@ -139,7 +143,7 @@ class Asked:
         return list(found.values())
 
     def explain(self, screen: Screen, about: str) -> None:
-        """`?`, `? 3`, `? b`, `? King`, `? all`."""
+        """Explains what `?`, `? 3`, `? b`, `? King` or `? all` asks about."""
         reference = {name.casefold(): name for name in self.reference}
         screen.line()
         if not about:
@@ -166,7 +170,7 @@ class Asked:
         screen.say(f"More about one of these: ? {', ? '.join(words)}{more}")
 
     def words_at_hand(self) -> list[str]:
-        """What can be asked about; where that is much, what this question speaks of, and what wins."""
+        """Returns what can be asked about; where that is much, what this question speaks of, and what wins."""
         if len(self.reference) <= FEW_WORDS:
             return list(self.reference)
         spoken = words_of(" ".join([self.sentence, *[offer.phrase for offer in self.offers]]))
@@ -193,7 +197,7 @@ def words_of(phrase: str) -> list[str]:
 
 
 def laid_out(offers: list[TypedOption], width: int) -> list[str]:
-    """A line each; short ones that follow each other side by side, where there are many."""
+    """Returns a line for each option; short ones that follow each other stand side by side, where there are many."""
     cells = [f"{offer.number:>4}  {offer.phrase}" for offer in offers]
     longest = (width - COLUMN_GAP) // 2 if len(cells) > FEW else 0
     rows: list[str] = []

@@ -1,4 +1,4 @@
-"""Which game is played, where the command line leaves that open: asked of a person at a terminal."""
+"""Asks a person at a terminal which game to play, where the command line leaves that open."""
 
 from __future__ import annotations
 

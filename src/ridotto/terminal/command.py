@@ -1,4 +1,4 @@
-"""`ridotto play`: from what stands on the command line to a seat at a table."""
+"""`ridotto play`: from the command line to a seat at a table."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--option", metavar="KEY=VALUE", action="append", help="what a host may choose: ridotto games")
     parser.add_argument("--memory", metavar="MODE", help="strict (nothing is shown twice) or aid (strict)")
     parser.add_argument(
-        "--seed", metavar="HEX", help=f"Fate's seed, up to {SEED_DIGITS} hexadecimal digits (a new one)"
+        "--seed", metavar="HEX", help=f"the seed of all draws, up to {SEED_DIGITS} hexadecimal digits (a new one)"
     )
     parser.add_argument("--save", metavar="FILE", help="keep the game here when you leave, and its record at the end")
     parser.add_argument("--resume", metavar="FILE", help="go on with a game that was put aside")
@@ -67,7 +67,7 @@ def play(arguments: argparse.Namespace) -> int:
 
 
 def what_is_typed() -> TextIO:
-    """Nothing where there is no input at all; and bytes that mean nothing are no reason to stop."""
+    """Returns the input: empty where there is none at all. Bytes that are no text are replaced."""
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")
     return sys.stdin or io.StringIO()
@@ -126,7 +126,7 @@ def speed_called(text: str) -> Speed:
 
 
 def memory_called(text: str | None) -> MemoryRule | None:
-    """A terminal has no notebook: a person there has a pencil."""
+    """Returns the memory rule by its name. There is no notebook in a terminal: a person there has a pencil."""
     known = [MemoryRule.STRICT.value, MemoryRule.AID.value]
     return None if text is None else MemoryRule(one_of("--memory", text, known))
 
@@ -161,7 +161,7 @@ def wishes_in(options: list[str]) -> dict[str, str]:
 
 
 def seed_called(text: str) -> bytes:
-    """Fewer digits than all are the last ones."""
+    """Returns the seed; where there are fewer digits than all, they are the last ones."""
     if not 0 < len(text) <= SEED_DIGITS or any(digit not in "0123456789abcdef" for digit in text.lower()):
         raise PlayRefused(f"--seed {text[:80]}: expected 1 to {SEED_DIGITS} hexadecimal digits")
     return bytes.fromhex(text.rjust(SEED_DIGITS, "0"))

@@ -28,7 +28,7 @@ FOR_ALL: Final = 0o644
 
 
 class NotKept(RidottoError):
-    """A file that cannot be written, or is no game that was put aside."""
+    """A file cannot be written, or is no game that was put aside."""
 
     code = "not-kept"
 
@@ -39,7 +39,7 @@ class Outdated(NotKept):
 
 @dataclass(frozen=True)
 class PutAside:
-    """All that it takes to go on exactly where it was."""
+    """All that is needed to go on exactly where the game was."""
 
     game: Game
     table: SavedTable
@@ -76,7 +76,7 @@ def taken_up(path: Path) -> PutAside:
 
 
 def gone_on(path: Path, kept: PutAside) -> Table:
-    """At the table again; whatever another version wrote there is refused with the name of the file."""
+    """Returns the table again; what another version wrote there is refused with the name of the file."""
     try:
         secret = kept.fate.secret_for_bots()
         table = Table.resume(kept.game, kept.table, kept.fate.draw_answer, secret=secret, by_steps=True)
@@ -92,7 +92,7 @@ def gone_on(path: Path, kept: PutAside) -> Table:
 
 
 def story_of(kept: PutAside) -> list[str]:
-    """What the person was told and nothing else, in the words that were kept; empty where none were."""
+    """Returns what the person was told and nothing else, in the words that were kept; empty where none were."""
     log, saved = log_in(kept.table), kept.table
     people = [sitter["name"] for sitter in [*saved["company"], *saved.get("newcomers", [])]]
     if log is None:
@@ -132,7 +132,7 @@ def keep_record(path: Path, table: Table, fate: CommittedFate) -> None:
 
 
 def write_file(path: Path, text: str, mode: int) -> None:
-    """All of it or nothing: what was there before stays until the new is complete."""
+    """Writes all of it or nothing: what was there before stays until the new is complete."""
     aside = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         with open(os.open(aside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, mode), "wb") as file:
@@ -146,7 +146,7 @@ def write_file(path: Path, text: str, mode: int) -> None:
 
 
 def free_name(game: Game) -> Path:
-    """A file of this folder that is not there yet."""
+    """Returns a name for a file that is not in this folder yet."""
     number = 1
     while Path(f"{game.id}-{number}.ridotto").exists():
         number += 1
@@ -154,7 +154,7 @@ def free_name(game: Game) -> Path:
 
 
 def new_file(text: str) -> Path:
-    """Nothing that lies there already is written over."""
+    """Returns the path of a new file: nothing that lies there already is written over."""
     path = Path(text or "?")
     try:
         there, folder = path.exists(), path.parent.is_dir()

@@ -1,4 +1,4 @@
-"""What a person sees and types: lines, colours, pauses. The only place that sleeps."""
+"""Shows lines to a person and reads what they type: colours, pauses. The only place that sleeps."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PLAIN_SIGNS: Final = str.maketrans(SIGNS, "o.#>-|~++++")
 
 
 class Style(Enum):
-    """How a terminal is told to write; only where there is one that wants it."""
+    """The codes that tell a terminal how to write, for those that want them."""
 
     BOLD = "\x1b[1m"
     FAINT = "\x1b[2m"
@@ -46,7 +46,7 @@ class Speed(Enum):
 
 
 class Gone(Exception):
-    """Whoever sat there has left: no more lines come from them."""
+    """The person has left: no more lines come from them."""
 
 
 class Screen:
@@ -69,25 +69,25 @@ class Screen:
         self.has_signs = can_write(SIGNS, target.encoding)
 
     def width(self) -> int:
-        """Without the last column, where some terminals break the line."""
+        """Returns the width without the last column, where some terminals break the line."""
         return min(max(shutil.get_terminal_size().columns - 1, LEAST_WIDTH), MOST_WIDTH)
 
     # Writing.
 
     def line(self, text: str = "", style: Style | None = None) -> None:
-        """As it is, however long."""
+        """Prints a line as it is, however long."""
         shown = text if self.has_signs else text.translate(PLAIN_SIGNS)
         if style is not None and self.coloured and shown:
             shown = f"{style.value}{shown}{PLAIN_AGAIN}"
         print(shown, file=self.target, flush=True)
 
     def say(self, text: str, style: Style | None = None, indent: str = INDENT) -> None:
-        """Broken into lines of this terminal's width; what goes on is set in further, where it is set in at all."""
+        """Prints a text in lines of this terminal's width; if it is indented, further lines are indented more."""
         for line in wrapped(text, self.width(), indent, indent and f"{indent}  "):
             self.line(line, style)
 
     def secret(self, label: str, text: str) -> None:
-        """Unmistakable, with colours or without."""
+        """Prints a secret so that it is marked, with colours or without."""
         for line in wrapped(f"{label}: {text}", self.width(), "  ┃ ", "  ┃ "):
             self.line(line, Style.SECRET)
 
@@ -99,14 +99,14 @@ class Screen:
         self.say(problem, Style.REFUSAL)
 
     def wipe(self) -> None:
-        """Nothing that was here stays here; what a terminal keeps above its window is its owner's affair."""
+        """Wipes everything from the screen; what a terminal keeps above its window is its owner's affair."""
         if self.wipes:
             print(WIPED, end="", file=self.target, flush=True)
 
     # Waiting.
 
     def pause(self, seconds: float) -> None:
-        """Time to read; none where nobody watches or somebody is in a hurry."""
+        """Waits while the person reads; not where nobody watches or the person is in a hurry."""
         if self.paced:
             self.sleep(seconds * self.factor)
 
@@ -116,7 +116,7 @@ class Screen:
     # Reading.
 
     def ask(self, prompt: str) -> str:
-        """One line, without blanks around it."""
+        """Returns one line that the person types, without blanks around it."""
         if self.live:
             drop_what_was_typed_before(self.source)
         print(prompt if self.has_signs else prompt.translate(PLAIN_SIGNS), end=" ", file=self.target, flush=True)
@@ -129,7 +129,7 @@ class Screen:
         return typed.strip()
 
     def yes_or_no(self, prompt: str) -> bool:
-        """Asked again until it is one or the other: a slip of the finger decides nothing."""
+        """Asks until the answer is one or the other: a slip of the finger decides nothing."""
         while True:
             typed = self.ask(prompt).casefold()
             if typed in ("y", "yes", "n", "no"):
@@ -138,7 +138,7 @@ class Screen:
 
 
 def wrapped(text: str, width: int, first: str, following: str) -> list[str]:
-    """Between words only: a hash or the name of a file stays whole."""
+    """Breaks a text between words only: a hash or the name of a file stays whole."""
     breaks = textwrap.TextWrapper(
         width, initial_indent=first, subsequent_indent=following, break_long_words=False, break_on_hyphens=False
     )
@@ -154,7 +154,7 @@ def can_write(text: str, encoding: str | None) -> bool:
 
 
 def drop_what_was_typed_before(source: TextIO) -> None:
-    """An Enter too many while others moved is no answer to what is asked now."""
+    """Drops what was typed too early: an Enter too many is no answer to what is asked now."""
     if sys.platform != "win32":
         import termios
 

@@ -1,4 +1,4 @@
-"""One person's evening at a table of bots: what happens is told, what is asked is answered, until the end."""
+"""One person's evening at a table of bots: it tells what happens and asks the person, until the end."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ LATEST: Final = 8  # paragraphs of one's history that `m` shows
 HELP: Final = """\
   An option is taken by its number, by its word or the beginning of it, or by a
   name that no other option has. Where one question leads to the next, you may
-  answer them in one breath, words with blanks between them: all of it counts,
-  or nothing. Beside options you may type:
+  type several answers at once, with blanks between them: all of them count, or
+  none. Beside options you may type:
     ?       the rules behind what is offered; ? 3 behind one option;
             ? and a word: what something does, or the rules behind an option;
             ? goal: what wins; ? fate: is chance fair; ? all: every word
@@ -30,7 +30,7 @@ HELP: Final = """\
     s       put the game aside in a file; s FILE: in this one
     q       leave the table{join}
   These letters come first, and table, memory, save, quit and help do as well:
-  where an option is spelt like one of them, take it by its number.
+  where an option is written like one of them, take it by its number.
   What is typed while others move is not read. Ctrl-C leaves at any time, and
   so does Ctrl-D when you are asked; with --save the game is kept."""
 
@@ -41,13 +41,13 @@ JOIN: Final = "join"  # never by its letter, which is a seat in other games
 
 
 class NotReminded(RidottoError):
-    """The refusal of a table with strict memory, and how to have it otherwise."""
+    """A table with strict memory refuses to remind; says how to have it otherwise."""
 
     code = "not-reminded"
 
 
 def command_called(word: str) -> str:
-    """In full or by its first letter; empty where it is none."""
+    """Returns a command by its full name or its first letter; empty where it is none."""
     if word.casefold() == JOIN:
         return JOIN
     for command in COMMANDS:
@@ -57,7 +57,7 @@ def command_called(word: str) -> str:
 
 
 class Sitting:
-    """`path` is where the game is put aside and its record kept; None until somebody says so."""
+    """An evening at a table. `path` is where the game is put aside and its record kept; None until it is named."""
 
     def __init__(self, table: Table, me: Player, fate: CommittedFate, screen: Screen, path: Path | None) -> None:
         self.table = table
@@ -93,7 +93,7 @@ class Sitting:
         return f"Memory is aided: m shows all that you heard{sheet}."
 
     def go_on(self) -> None:
-        """Until the end, or until the person leaves."""
+        """Plays until the end, or until the person leaves."""
         try:
             while not self.table.match.over():
                 self.go_on_once()
@@ -102,7 +102,7 @@ class Sitting:
             self.leave()
 
     def go_on_once(self) -> None:
-        """Bots and Fate come first; then the person; and only where all wait for nothing else, the clock."""
+        """Takes one step: bots and Fate come first, then the person, and the clock when all wait for nothing else."""
         if self.table.match.asks().player == FATE:
             self.teller.gather()
         else:
@@ -138,7 +138,7 @@ class Sitting:
         )
 
     def took(self, typed: str, asked: Asked) -> bool:
-        """Whether it was an answer; else a command that was obeyed, or a refusal."""
+        """True when it was an answer; else it was a command that was obeyed, or a refusal."""
         word, _, rest = typed.partition(" ")
         try:
             if word.startswith("?"):
@@ -213,10 +213,10 @@ class Sitting:
         put_aside(self.path, self.table, self.fate, self.me)
         self.screen.line(f"  Put aside in {self.path}. To go on from here:")
         self.screen.line(f"    ridotto play --resume {quote(str(self.path))}")
-        self.screen.say("That file is private. It holds every secret of this game, even Fate's seed.")
+        self.screen.say("That file is private. It holds every secret of this game, even the seed of all draws.")
 
     def offer_to_save(self) -> None:
-        """Where the person named a file, it is kept there anyway."""
+        """Asks whether to put the game aside. Where the person named a file, it is kept there anyway."""
         if self.path is None and self.screen.yes_or_no("Put the game aside first? y/n >"):
             self.path = free_name(self.table.game)
 
@@ -230,7 +230,7 @@ class Sitting:
         screen = self.screen
         self.teller.picture()
         screen.line()
-        screen.say("Fate's seed was")
+        screen.say("The seed of all draws was")
         screen.line(f"    {self.fate.seed.hex()}", Style.FAINT)
         if self.path is None and screen.live:
             self.path = self.asked_for_a_file()
@@ -240,7 +240,7 @@ class Sitting:
             keep_record(self.path, self.table, self.fate)
             file = quote(str(self.path))
             screen.line(f"  Saved record: {self.path}")
-            screen.line(f"  Were the rules kept, and Fate's word?  ridotto verify {file}")
+            screen.line(f"  Check every rule and every draw:       ridotto verify {file}")
             screen.line(f"  The whole story, with all secrets:     ridotto replay {file} --ear all")
 
     def asked_for_a_file(self) -> Path | None:

@@ -1,4 +1,4 @@
-"""What happened, line by line: a heading for each turn, and what is for one pair of eyes marked as such."""
+"""Tells what happened, line by line: a heading for each turn, and a mark on what is for one pair of eyes."""
 
 from __future__ import annotations
 
@@ -49,16 +49,16 @@ class Teller:
 
     @property
     def people(self) -> list[str]:
-        """Who sits there by now."""
+        """The names of those who sit there by now."""
         return [sitter.name for sitter in self.table.company.sitters]
 
     @property
     def names_to_you(self) -> list[str]:
-        """The same for sentences that speak to the person."""
+        """The same names for sentences that speak to the person."""
         return [YOU if player == self.me else person for player, person in enumerate(self.people)]
 
     def remember(self) -> None:
-        """Back at a table: what was told before is known to the view, and not told again."""
+        """Comes back to a table: what was told before is known to the view, and not told again."""
         self.table.opened_by(self.me)
         facts = self.table.match.heard_by(self.me)
         for fact in facts:
@@ -75,7 +75,7 @@ class Teller:
             self.screen.line(line, Style.BOLD if MARK in line else None)
 
     def catch_up(self) -> None:
-        """Tell all that is new."""
+        """Tells all that is new."""
         news = self.table.news(self.me, self.heard)
         self.note_asking()
         self.crowded = self.begun and not self.gathering and self.opening_in(news) > MANY
@@ -88,7 +88,7 @@ class Teller:
         self.show_opening()
 
     def opening_in(self, news: list[Heard]) -> int:
-        """How many of these facts everybody hears before the first turn."""
+        """Returns how many of these facts everybody hears before the first turn."""
         found = 0
         for heard in news:
             if self.turns or isinstance(heard.fact, TurnBegan):
@@ -98,13 +98,13 @@ class Teller:
         return found
 
     def gather(self) -> None:
-        """Fate deals: that is told all at once, and then there is a new picture to see."""
+        """Gathers what Fate deals: that is told all at once, and then there is a new picture to see."""
         if not self.gathering:
             self.gathering = self.dealt = True
             self.pictured = False
 
     def go_on(self) -> None:
-        """Somebody else answers: what Fate dealt in the middle of the game is told before."""
+        """Tells what Fate dealt in the middle of the game, before somebody else answers."""
         if self.gathering and self.turns:
             self.tell_gathered(True)
             self.gathering = False
@@ -121,7 +121,7 @@ class Teller:
         self.view.set_asking(self.table.match.asking(self.me))
 
     def before_answer(self) -> None:
-        """A decision is easier with the table in sight: after Fate has dealt, and in the person's own turn."""
+        """Shows the table before a decision: after Fate has dealt, and in the person's turn."""
         self.tell_gathered(self.begun)
         if (self.dealt or self.my_turn) and not self.pictured:
             self.picture()
@@ -160,7 +160,7 @@ class Teller:
             self.screen.let_read(sentence)
 
     def tell_gathered(self, in_words: bool) -> None:
-        """The first deal needs no words where a picture shows it."""
+        """Tells what was gathered. The first deal needs no words where a picture shows it."""
         if self.gathered and in_words:
             self.line(" ".join(said_once(self.gathered)))
         if self.whispered:
@@ -199,13 +199,13 @@ class Teller:
         self.line(sentence, Style.BOLD)
 
     def line(self, sentence: str, style: Style | None = None) -> None:
-        """What is said to the person stands out."""
+        """Prints a sentence; what is said to the person stands out."""
         self.screen.say(sentence, style or (Style.BOLD if TO_YOU.search(sentence) else None))
         self.screen.let_read(sentence)
 
 
 def said_once(sentences: list[str]) -> list[str]:
-    """What happens several times in a row is said once, and how often."""
+    """Says what happens several times in a row once, and how often."""
     found = []
     for sentence, alike in groupby(sentences):
         times = len(list(alike))

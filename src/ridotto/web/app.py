@@ -55,7 +55,7 @@ AGAIN_IN: Final = 1.0  # seconds
 def application(
     settings: Settings, now: Callable[[], float] | None = None, wall: Callable[[], float] = time.time
 ) -> Porch:
-    """All of it, with its porch. Tests have clocks of their own."""
+    """Returns the whole application behind its limits. Tests bring their own clocks."""
     counts = Counts()
     hall = SocketLimits(settings, Doors(settings.most_sockets), buckets(settings), counts)
     return Porch(rooms(settings, counts, now or SteadyClock(settings.since, settings.ticks), wall), hall)
@@ -95,7 +95,7 @@ def rooms(settings: Settings, counts: Counts, now: Callable[[], float], wall: Ca
         return Response(said, status_code=status_of(type(problem)), headers=headers)
 
     def odd(request: Request[Any, Any, Any], problem: HTTPException) -> Response[Any]:
-        """What Litestar itself refuses: no such page, not JSON, too long."""
+        """Answers for what Litestar itself refuses: no such page, not JSON, too long."""
         answer = refused(request, in_our_words(problem))
         if problem.status_code == 404:
             return answer_lost(request, page) or answer
@@ -105,7 +105,7 @@ def rooms(settings: Settings, counts: Counts, now: Callable[[], float], wall: Ca
 
     def failed(request: Request[Any, Any, Any], problem: Exception) -> Response[wire.Problem]:
         if is_unreadable(problem):
-            return refused(request, OddRequest("expected JSON, not so deep, in UTF-8"))
+            return refused(request, OddRequest("the body is not valid JSON in UTF-8, or nested too deeply"))
         LOG.error("a request failed", exc_info=problem)
         return refused(request, OurFault())
 
@@ -140,7 +140,7 @@ def rooms(settings: Settings, counts: Counts, now: Callable[[], float], wall: Ca
 
 
 async def store_of(settings: Settings) -> Store:
-    """A worker without one is of no use, but its supervisor, which had one, starts another worker soon."""
+    """Opens the store. A worker that cannot ends, and its supervisor, which had one, starts another soon."""
     try:
         return await store_at(settings.store)
     except NotAStore:
@@ -164,7 +164,7 @@ def provide(thing: object) -> Provide:
 
 
 def status_of(kind: type[RidottoError]) -> int:
-    """With which HTTP answers; what a table or the rules refuse was simply not right."""
+    """Returns the HTTP status of an error; what a table or the rules refuse is a bad request."""
     return kind.status if issubclass(kind, HouseError) else 404 if issubclass(kind, UnknownGame) else 400
 
 
@@ -182,14 +182,14 @@ def in_our_words(problem: HTTPException) -> RidottoError:
 
 
 def is_unreadable(problem: Exception) -> bool:
-    """Litestar lets some of what is wrong with JSON pass as if it were wrong with us."""
+    """True when a request's JSON cannot be read, though Litestar takes the error for one of the server."""
     if not isinstance(problem, UnicodeDecodeError | RecursionError):
         return False
     return extract_tb(problem.__traceback__)[-1].filename == msgspec_hooks.__file__
 
 
 def cors(settings: Settings) -> CORSConfig | None:
-    """Pages of other places, as far as they were named."""
+    """Allows pages of other places, as far as they were named."""
     if not settings.origins:
         return None
     return CORSConfig(

@@ -108,7 +108,7 @@ class OurFault(WebError):
 
 
 class SocketError(WebError):
-    """Said in `bye`, before a socket is closed with 1008; never over HTTP."""
+    """An error that is said in `bye`, before a socket is closed with 1008; never over HTTP."""
 
 
 class NoHello(SocketError):

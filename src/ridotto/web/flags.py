@@ -1,4 +1,4 @@
-"""What stands on the command line of `ridotto serve`, and in the environment. Needs none of the packages that serve."""
+"""The flags of `ridotto serve` and their environment variables. Needs none of the packages that serve."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ORIGIN: Final = re.compile(r"(?P<origin>https?://([a-z0-9._-]+|\[[0-9a-f:.]+\])(
 
 
 class ServeRefused(RidottoError):
-    """No server can be started like this: says why."""
+    """No server can be started like this; says why."""
 
     code = "serve-refused"
 
@@ -59,7 +59,7 @@ class Flag:
 
 
 def settings_from(arguments: argparse.Namespace, environment: Mapping[str, str]) -> Settings:
-    """A flag counts more than the environment, and that more than the default."""
+    """Returns the settings: a flag counts more than the environment, and that more than the default."""
     chosen: dict[str, Any] = {}
     for flag in FLAGS:
         said = getattr(arguments, flag.key)
@@ -139,7 +139,7 @@ def place(text: str) -> str:
 
 
 def origin(text: str) -> str:
-    """https://games.example.org, as browsers spell it."""
+    """Returns an origin as browsers spell it, such as `https://games.example.org`."""
     found = ORIGIN.fullmatch(text.lower())
     if found is None or int(found["port"] or 0) > 65535:
         raise ValueError("expected http:// or https://, a host, perhaps a port, and nothing more")

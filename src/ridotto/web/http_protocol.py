@@ -134,7 +134,7 @@ class HttpProtocol(HttpToolsProtocol):
         self.expect_reader()
 
     def expect_reader(self) -> None:
-        """Has the connection looked at again in a while, as long as something is to be sent on it."""
+        """Looks at the connection again in a while, as long as something is to be sent on it."""
         self.unsent = self.transport.get_write_buffer_size()
         if self.sending is None and self.unsent > 0:
             self.sending = self.loop.call_later(self.seconds_to_read, self.is_it_read)

@@ -1,4 +1,4 @@
-"""What `ridotto serve --open` tells whoever wants to play: where, and how friends come in; then a browser opens."""
+"""Tells people who start `ridotto serve --open` where to play and how friends come in; then a browser opens."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def invite_to_running(address: str, store: str) -> None:
 
 
 def address_to_share(settings: Settings, host: str, port: int) -> str:
-    """Friends are sent the address that the browser shows, so it is one that leads here from their machines too."""
+    """Returns the address that the browser shows and friends are sent: it leads here from their machines, too."""
     return settings.address or address_text(reachable(host), port)
 
 
@@ -55,7 +55,7 @@ def how_friends_come_in(settings: Settings, host: str, address: str) -> str:
 
 
 def has_screen(environment: Mapping[str, str], platform: str) -> bool:
-    """Without one, Python would open a browser of text in the very terminal that the address is printed to."""
+    """True when a browser has a screen to open on: else Python would open a text browser in this terminal."""
     if platform in ("win32", "darwin"):
         return "SSH_CONNECTION" not in environment
     return bool(environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY"))
@@ -66,12 +66,12 @@ def address_text(host: str, port: int) -> str:
 
 
 def from_here(host: str, port: int) -> str:
-    """Where this machine itself finds a server that listens there."""
+    """Returns where this machine itself finds a server that listens there."""
     return address_text({"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host), port)
 
 
 def reachable(host: str) -> str:
-    """Under which address others on the network find a server that listens there."""
+    """Returns the address under which others on the network find a server that listens there."""
     if host not in EVERYWHERE:
         return host
     families = [socket.AF_INET6, socket.AF_INET] if ":" in host else [socket.AF_INET]
@@ -88,7 +88,7 @@ def is_loopback(host: str) -> bool:
 
 
 def picture(address: str) -> str:
-    """A QR code in text; nothing where the terminal has no letters for it."""
+    """Returns a QR code in text; empty where the terminal has no characters for it."""
     import segno  # only here: a server that invites nobody does without
 
     drawn = StringIO()

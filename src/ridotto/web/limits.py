@@ -1,4 +1,4 @@
-"""How much is too much. A limit of 0 is none."""
+"""Limits on how much people may ask for. A limit of 0 is none."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import Final
 
 Now = Callable[[], float]
 ABUSE: Final = 50.0  # refusals that a socket may collect, before it is closed
+REHEARSALS: Final = 5.0  # that a socket may ask for in a second
 FEWEST: Final = 10.0  # messages a second, for which frames are taken apart
 FRAMES: Final = 4  # of all kinds, for each message that a socket may send
 BYTES: Final = 4_096  # likewise
@@ -17,7 +18,7 @@ BURST: Final = 10  # seconds' worth of frames and bytes may come at once
 
 
 class Bucket:
-    """Filled by so much a second, up to so much; whoever takes more than is there has to wait."""
+    """A bucket that is filled by so much a second, up to so much; to take more than is there means to wait."""
 
     def __init__(self, a_second: float, most: float, now: Now = time.monotonic) -> None:
         self.a_second = a_second
@@ -43,7 +44,7 @@ class Bucket:
         self.level = max(self.level - amount, -self.most)
 
     def give_back(self, amount: float) -> None:
-        """What was taken for something that did not happen."""
+        """Puts back what was taken for something that did not happen."""
         self.level = min(self.most, self.level + amount)
 
     def fill(self) -> None:
@@ -59,7 +60,7 @@ class Bucket:
 
 
 class Buckets:
-    """One for each address, as long as it comes often."""
+    """Keeps a bucket for each address, as long as requests come from it."""
 
     def __init__(self, a_second: float, most: float, kept: int = 10_000, now: Now = time.monotonic) -> None:
         self.a_second = a_second
@@ -80,25 +81,30 @@ class Buckets:
 
 
 class Patience:
-    """With one socket: so many messages a second, and a few refusals more than people ever get."""
+    """Limits one socket: so many messages a second, and a few refusals more than people ever get."""
 
     def __init__(self, messages: float, now: Now = time.monotonic) -> None:
         self.messages = Bucket(messages, 2 * messages, now)
         self.refusals = Bucket(min(messages, 1.0), ABUSE, now)
+        self.rehearsals = Bucket(min(messages, REHEARSALS), REHEARSALS, now)
 
     def takes(self, amount: float) -> bool:
         return self.messages.takes(amount)
 
+    def rehearses(self) -> bool:
+        """A rehearsal takes a thousand times as long as any other message."""
+        return self.rehearsals.takes(1)
+
     def forgives(self) -> bool:
-        """Something that nobody says by mistake; False: enough of it."""
+        """Counts something that nobody says by mistake; False when there was enough of it."""
         return self.refusals.takes(1)
 
 
 class FramePace:
-    """How fast the frames of one socket are taken apart, by their number and their length."""
+    """Limits how fast the frames of one socket are parsed, by their number and their length."""
 
     def __init__(self, messages: float, now: Now = time.monotonic) -> None:
-        """The fewest leave room for messages that are refused."""
+        """`messages` is the limit a second; a low one is raised, to leave room for messages that are refused."""
         a_second = max(messages, FEWEST) if messages else 0.0
         self.frames = Bucket(a_second * FRAMES, a_second * FRAMES * BURST, now)
         self.bytes = Bucket(a_second * BYTES, a_second * BYTES * BURST, now)
@@ -113,7 +119,7 @@ class FramePace:
 
 
 class Doors:
-    """How many connections each address has, and at most may have."""
+    """Counts the connections of each address, and limits them."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -121,7 +127,7 @@ class Doors:
 
     @contextmanager
     def enter(self, address: str) -> Iterator[bool]:
-        """Whether there was room for one more; it is one until this is left."""
+        """Yields True when there was room for one more connection, which counts until this is left."""
         if self.most and self.open[address] >= self.most:
             yield False
             return

@@ -1,4 +1,4 @@
-"""Logs: one JSON object a line on stderr. No token, no code, no name, nothing that anybody said or that is secret.
+"""Logs one JSON object a line on stderr. No token, no code, no name, nothing that anybody said or that is secret.
 
 What our own rooms log is an event's name and fields. Of what other packages log only the pattern is kept, never what
 they put into it; of an exception its kind and where it happened, never its words, which may quote a message.
@@ -33,7 +33,7 @@ class JsonLines(logging.Formatter):
 
 
 def in_short(problem: BaseException) -> tuple[str, list[str]]:
-    """What kind of exception, because of which others, and through which lines of code it came."""
+    """Returns the kind of an exception, those that caused it, and the lines of code it came through."""
     kinds: list[str] = []
     where: list[str] = []
     cause: BaseException | None = problem
@@ -46,8 +46,9 @@ def in_short(problem: BaseException) -> tuple[str, list[str]]:
 
 
 class OurFaultsOnly(logging.Filter):
-    """Text that is not UTF-8 is the sender's fault, and the sender is told (1007); and uvicorn wonders at sockets that
-    are answered with a plain 429, though it lets them be."""
+    """Drops what is not our fault: text that is not UTF-8, of which the sender is told (1007), and uvicorn's warnings
+    about sockets that are answered with a plain 429.
+    """
 
     def filter(self, record: logging.LogRecord) -> bool:
         if record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError):
@@ -56,7 +57,7 @@ class OurFaultsOnly(logging.Filter):
 
 
 def logging_config(level: str) -> dict[str, Any]:
-    """uvicorn would log addresses with codes in them, and whole messages when it debugs: only its warnings count."""
+    """Returns the configuration. Of uvicorn only warnings count: it would log addresses with codes in them."""
     return {
         "version": 1,
         "disable_existing_loggers": False,
@@ -76,5 +77,5 @@ def logging_config(level: str) -> dict[str, Any]:
 
 
 def tell_of_workers() -> None:
-    """A supervisor talks to nobody, and has no secrets: which worker came and went is worth a line."""
+    """Logs which worker came and went: a supervisor has no secrets."""
     logging.getLogger("uvicorn.error").setLevel(logging.INFO)

@@ -1,4 +1,4 @@
-"""What is counted, as Prometheus reads it. No label ever holds a code, a token, a name or anything that was said."""
+"""Counts for Prometheus. No label ever holds a code, a token, a name or anything that was said."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Counts(Meter):
         self.refusals.labels(code).inc()
 
     def text(self) -> bytes:
-        """Of all workers, where there are several."""
+        """Returns the counts of all workers, where there are several."""
         if FOLDER not in os.environ:
             return generate_latest(self.registry)
         everybody = CollectorRegistry()
@@ -63,5 +63,5 @@ class Counts(Meter):
 
 
 def forget_worker(pid: int) -> None:
-    """It is gone, and its sockets with it."""
+    """Forgets the counts of a worker that is gone, and its sockets with it."""
     mark_process_dead(pid)  # type: ignore[no-untyped-call]

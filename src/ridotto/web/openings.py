@@ -1,4 +1,4 @@
-"""How many tables one address may open, and have in the public list. A limit of 0 is none."""
+"""Limits how many tables one address may open, and have in the public list. A limit of 0 is none."""
 
 from __future__ import annotations
 
@@ -36,8 +36,9 @@ class Openings:
 
     @contextmanager
     def of(self, address: str, listed: bool, is_listed: IsListed) -> Iterator[ListedOpening]:
-        """Around the opening of a table, whose code is written into what this gives. Refuses one too many; one that
-        fails does not count."""
+        """Surrounds the opening of a table, whose code is written into what this yields. Refuses one too many; one that
+        fails does not count.
+        """
         bucket = self.tables.of(address)
         opening = self.opening(address, is_listed) if listed and self.most_listed else ListedOpening(self.now())
         if not bucket.takes(1):
@@ -62,7 +63,7 @@ class Openings:
         return opening
 
     def counts(self, opening: ListedOpening, is_listed: IsListed) -> bool:
-        """A table that is being opened counts, and for an hour one that everybody has left: it may be listed again."""
+        """True while a table is opened or listed, and for an hour after everybody has left: it may be listed again."""
         stands = is_listed(opening.code)
         return self.now() - opening.at < HOUR if stands is None else stands
 

@@ -1,4 +1,4 @@
-"""Where a request comes from: which page, and which address."""
+"""Says where a request comes from: which page, and which address."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ THIS_MACHINE: Final = ("localhost", "ip6-localhost")
 
 
 def is_welcome(origin: str | None, host: str | None, settings: Settings) -> bool:
-    """Pages of other places may not speak in somebody's name; programs name no origin."""
+    """True unless a page of another place would speak in somebody's name; programs name no origin."""
     if origin is None or origin in settings.origins or origin == settings.address:
         return True
     if settings.address:
@@ -27,8 +27,9 @@ def is_welcome(origin: str | None, host: str | None, settings: Settings) -> bool
 
 
 def is_our_name(host: str | None, settings: Settings) -> bool:
-    """Whether a request asks for us. A page of another place may let its own name lead to this machine (DNS
-    rebinding): its requests carry that name, where it is known which names are ours."""
+    """True when a request asks for us. A page of another place may let its own name lead to this machine (DNS
+    rebinding): its requests carry that name, where it is known which names are ours.
+    """
     if not settings.address and not is_loopback(settings.host):
         return True
     try:
@@ -53,7 +54,7 @@ def address_of(scope: Scope) -> str:
 
 @lru_cache(maxsize=1000)
 def neighbourhood(address: str) -> str:
-    """Whoever has one address of IPv6 has a whole network of them."""
+    """Returns the network of an address that its limits count for: in IPv6 everybody has a whole one."""
     try:
         known = ip_address(address)
     except ValueError:

@@ -1,4 +1,4 @@
-"""The page for browsers, as tools/page.py built it: read once, kept in memory, sent to whoever asks."""
+"""The page for browsers, as tools/page.py built it: read once, kept in memory, sent to all who ask."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ Until then there are the tables themselves: GET /api/games, GET /api/tables, and
 
 @dataclass(frozen=True)
 class StaticFile:
-    """One file."""
+    """One file of the page."""
 
     body: bytes
     media: str
@@ -101,7 +101,7 @@ ThePage = NamedDependency[BuiltPage]
     ["/", "/t/{code:str}", "/t/{code:str}/replay"], http_method=READ_AND_HEAD, status_code=200, include_in_schema=False
 )
 async def front(request: Asked, page: ThePage) -> Response[bytes]:
-    """The same for every address: which table is meant, the page finds out by itself, and asks for it."""
+    """Returns the same page for every address: it finds out by itself which table is meant, and asks for it."""
     if page.front is None:
         return Response(NOT_BUILT.encode(), status_code=503, media_type=TEXT[".txt"])
     return send_sheet(page.front, request)
@@ -116,7 +116,7 @@ async def asset(request: Asked, page: ThePage, name: FromPath[str]) -> Response[
 
 
 def answer_lost(request: Request[Any, Any, Any], page: BuiltPage) -> Response[Any] | None:
-    """For people whose link has lost a part on its way; programs are answered in JSON, here as elsewhere."""
+    """Returns the page to people whose link has lost a part on its way; None for programs, which get JSON."""
     by_hand = request.method == "GET" and "text/html" in request.headers.get("accept", "")
     if page.front is None or not by_hand or request.url.path.startswith(NOT_FOR_PEOPLE):
         return None
@@ -135,6 +135,6 @@ def send_sheet(sheet: StaticFile, request: Asked) -> Response[bytes]:
 
 
 def takes_gzip(accepted: str) -> bool:
-    """`gzip`, `br;q=1.0, gzip;q=0.8`, but not `gzip;q=0`."""
+    """True for `gzip` and `br;q=1.0, gzip;q=0.8`, but not for `gzip;q=0`."""
     found = GZIP.search(accepted)
     return found is not None and (found["weight"] or "1").strip("0.") != ""

@@ -1,4 +1,4 @@
-"""Before anybody comes in: how often they may, from where, and with which headers every answer goes out."""
+"""Limits how many requests one address may send, checks the origin, adds security headers."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def buckets(settings: Settings) -> Buckets:
 
 
 class Porch:
-    """Around the whole application, so that even what is nowhere is counted."""
+    """Surrounds the whole application, so that requests for pages that do not exist are counted, too."""
 
     def __init__(self, app: Litestar, hall: SocketLimits) -> None:
         self.app = app
@@ -132,7 +132,7 @@ class Porch:
     # ---- What goes out.
 
     def headers(self, scope: HTTPScope, there: list[bytes]) -> list[tuple[bytes, bytes]]:
-        """For every answer, unless it has brought its own."""
+        """Returns the headers of every answer, but for those that it has brought itself."""
         found = {**ALWAYS, "content-security-policy": self.policy(scope)}
         if scope["path"].startswith("/api"):
             found["cache-control"] = "no-store"
@@ -142,7 +142,7 @@ class Porch:
         return [(key, value) for key, value in encode_headers(found) if key not in known]
 
     def policy(self, scope: HTTPScope) -> str:
-        """Only what is ours; sockets are named as well, since older browsers do not count them to 'self'."""
+        """Returns a policy that allows only what is ours. For older browsers 'self' has no sockets: they are named."""
         host = self.settings.address.partition("://")[2]
         if not host:
             named = [value.decode("latin-1") for key, value in scope["headers"] if key == b"host"]

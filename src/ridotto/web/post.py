@@ -1,4 +1,4 @@
-"""A shorter way out for text frames: what is told to a thousand screens goes straight to their sockets.
+"""Writes text frames straight to their sockets, because what happens is told to a thousand screens.
 
 Through ASGI a message passes a task, an event, a dictionary and a state machine, for every
 screen of a table. Where a socket cannot take more at the moment, the long way waits for it.
@@ -21,7 +21,8 @@ Write: TypeAlias = Callable[[list[bytes]], bool]
 
 class WriteQueue:
     """Writes at once while there is little to do, so that nobody waits; and when there is much, all of one turn of the
-    loop together: to wake somebody who reads costs more than to write, and whoever is awake is not woken again."""
+    loop together: waking a reader costs more than writing, and one that is awake is not woken again.
+    """
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self.loop = loop
@@ -47,7 +48,7 @@ class WriteQueue:
 
 
 class SocketWriter:
-    """To one socket, which takes plain frames."""
+    """Writes plain frames to one socket."""
 
     def __init__(self, post: WriteQueue, to: asyncio.Transport) -> None:
         self.post = post
@@ -56,7 +57,7 @@ class SocketWriter:
         self.full = False  # it has enough to do
 
     def write(self, texts: list[bytes]) -> bool:
-        """Now or in this turn of the loop, or not at all."""
+        """Writes now or in this turn of the loop; False when it cannot."""
         if self.closed or self.full or self.to.is_closing():
             return False
         self.post.send(self, frame(texts))
@@ -69,7 +70,7 @@ def frame(texts: list[bytes]) -> bytes:
 
 
 def head(length: int) -> bytes:
-    """Of a frame that a server sends: nothing is masked."""
+    """Returns the head of a frame that a server sends: nothing is masked."""
     if length < SHORT:
         return bytes((TEXT, length))
     return pack("!BBH", TEXT, SHORT, length) if length < LONG else pack("!BBQ", TEXT, SHORT + 1, length)

@@ -1,4 +1,4 @@
-"""HTTP: to open tables, find them, sit down, and what hosts do. A token is shown in the Authorization header."""
+"""The HTTP API: open tables, find them, sit down, and what hosts do. A token is shown in the Authorization header."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ PROBLEMS: Final = {
     413: "too long",
     415: "not JSON",
     429: "too fast: try again later",
-    503: "nothing can be stored at the moment, or the house is full: try again later",
+    503: "nothing can be stored at the moment, or the server is full: try again later",
 }
 REFUSALS: Final = {
     status: ResponseSpec(wire.Problem, generate_examples=False, description=meaning)
@@ -63,7 +63,7 @@ async def tables(house: TheHouse) -> wire.TableList:
     return wire.TableList(await house.list_tables())
 
 
-@post("/tables", operation_id="open", summary="Open a table; whoever does is its host", responses=REFUSALS)
+@post("/tables", operation_id="open", summary="Open a table, and become its host", responses=REFUSALS)
 async def open_table(
     house: TheHouse,
     settings: TheSettings,
@@ -96,7 +96,7 @@ async def open_table(
 
 @get("/tables/{code:str}", operation_id="table", summary="Who sits at a table, and how it stands", responses=REFUSALS)
 async def table(house: TheHouse, request: Asked, code: Code) -> wire.TableAnswer:
-    """Of a table where nobody may watch, the seed is told with the token of somebody who sat there."""
+    """Returns a table. Where nobody may watch, the seed is told with the token of somebody who sat there."""
     return as_stored(await house.table(code), key_of(request))
 
 
@@ -109,7 +109,7 @@ async def table(house: TheHouse, request: Asked, code: Code) -> wire.TableAnswer
 async def sit(
     house: TheHouse, settings: TheSettings, request: Asked, code: Code, data: JSONBody[wire.SeatWished]
 ) -> wire.Seated:
-    """With the host's token, the host sits down."""
+    """Takes a seat. With the host's token, the host sits down."""
     keeper = await house.table(code)
     wanted = None if data.seat is None else player_called(data.seat)
     token = house.fresh_token()
@@ -142,20 +142,20 @@ async def stand(house: TheHouse, request: Asked, code: Code) -> wire.TableAnswer
     security=TOKEN,
 )
 async def renew(house: TheHouse, settings: TheSettings, request: Asked, code: Code) -> wire.Seated:
-    """For a person whose link has come into other hands: their other screens have to be brought the new one."""
+    """Replaces the token of a person whose link has come into other hands: their other screens need the new one."""
     given = await house.renew(await house.table(code), token_of(request))
     you = None if given.player is None else name(given.player)
     return wire.Seated(given.code, link_to(given.code, settings, request), given.token, you)
 
 
 def deed(path: str, operation_id: str, summary: str) -> post:
-    """Done with a token, and answered with the table as it is then."""
+    """Returns a route that needs a token, and answers with the table as it is then."""
     where = f"/tables/{{code:str}}/{path}"
     return post(where, operation_id=operation_id, summary=summary, status_code=200, responses=REFUSALS, security=TOKEN)
 
 
 def plain_deed(path: str, operation_id: str, summary: str, does: PlainDeed) -> HTTPRouteHandler:
-    """One that needs no more than a word."""
+    """Returns the route of a deed that needs nothing but the token."""
 
     @deed(path, operation_id, summary)
     async def route(house: TheHouse, request: Asked, code: Code) -> wire.TableAnswer:
@@ -210,7 +210,7 @@ async def rematch(
     responses=REFUSALS,
 )
 async def record(house: TheHouse, request: Asked, code: Code) -> Response[str]:
-    """Where nobody may watch, with the token of somebody who sat there."""
+    """Returns the record. Where nobody may watch, it takes the token of somebody who sat there."""
     keeper = await house.table(code)
     headers = {"Content-Disposition": f'attachment; filename="{keeper.gathering.game.id}-{keeper.code}.ridotto"'}
     return Response(
@@ -228,7 +228,7 @@ async def record(house: TheHouse, request: Asked, code: Code) -> Response[str]:
     },
 )
 async def replay(house: TheHouse, request: Asked, code: Code, ears: Ears = ALL_EARS) -> Response[bytes]:
-    """Where nobody may watch, with the token of somebody who sat there."""
+    """Returns the replay. Where nobody may watch, it takes the token of somebody who sat there."""
     packed = await house.replay(await house.table(code), ears, key_of(request))
     headers = {"Vary": "Accept-Encoding, Authorization", "Cache-Control": "private, max-age=3600"}
     if takes_gzip(request.headers.get("accept-encoding", "")):
@@ -260,7 +260,7 @@ async def carry_out(house: House, code: str, token: str, deed: Deed) -> wire.Tab
 
 
 def as_stored(keeper: Keeper, key: str | None) -> wire.TableAnswer:
-    """What is still on its way to the disk is not told."""
+    """Returns the table as it is stored: what is still on its way to the disk is not told."""
     return wire.TableAnswer(cast(Any, keeper.shown_to(key)))
 
 
@@ -272,7 +272,7 @@ def token_of(request: Asked) -> str:
 
 
 def key_of(request: Asked) -> str | None:
-    """The digest of the token, where one is shown."""
+    """Returns the digest of the token, where one is shown."""
     return digest_of(token_of(request)) if "authorization" in request.headers else None
 
 

@@ -31,7 +31,7 @@ WELL: Final = {"status": "well"}
 
 @dataclass(frozen=True)
 class ServerAddress:
-    """Where a server is."""
+    """The addresses of a server."""
 
     here: str  # where it listens, as this machine reaches it
     play: str  # where browsers are sent
@@ -59,7 +59,7 @@ def write_address(place: Path, address: ServerAddress) -> None:
 
 
 def read_address(store: str) -> ServerAddress | None:
-    """The address in the file beside this store, or None when there is none that can be read."""
+    """Returns the address in the file beside this store, or None when there is none that can be read."""
     try:
         return ServerAddress(**json.loads(Path(f"{store}{SUFFIX}").read_text(encoding="utf-8")))
     except (OSError, ValueError, TypeError):
@@ -67,7 +67,7 @@ def read_address(store: str) -> ServerAddress | None:
 
 
 def running_server(store: str, say: Callable[[str], None]) -> ServerAddress | None:
-    """The server that keeps this store and answers, or None. One that is starting or stopping is waited for."""
+    """Returns the server that keeps this store and answers, or None. One that is starting or stopping is waited for."""
     deadline = time.monotonic() + SECONDS_TO_WAIT
     looks = 0
     while is_kept(store) and time.monotonic() < deadline:
@@ -76,7 +76,7 @@ def running_server(store: str, say: Callable[[str], None]) -> ServerAddress | No
             return found
         looks += 1
         if looks == LOOKS_IN_SILENCE:
-            say(f"{store} is kept by another ridotto that does not answer yet: waiting for it")
+            say(f"{store} is in use by another ridotto that does not answer yet: waiting for it")
         time.sleep(PAUSE)
     return None
 

@@ -1,4 +1,4 @@
-"""One socket: what it is told as fast as it can take it, and what it says, one message after the other."""
+"""One socket: it is sent what is new as fast as it can take it, and its messages are heard one after the other."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from ridotto.house import (
     digest_of,
 )
 from ridotto.house.entries import AnyEntry
-from ridotto.house.errors import NoWatchers
+from ridotto.house.errors import NotThen, NoWatchers
 from ridotto.house.meter import Meter
 from ridotto.house.reasons import why_not
 from ridotto.house.shown import LineShown
@@ -35,11 +35,11 @@ MOST_REPLIES: Final = 64  # that wait to be sent: whoever does not read is not a
 LOOKS: Final = 2  # at a screen that takes nothing; then it is cut off
 
 
-Reply: TypeAlias = wire.Done | wire.Refused | wire.Because | wire.EarlierLines
+Reply: TypeAlias = wire.Done | wire.Refused | wire.Because | wire.Rehearsed | wire.EarlierLines
 
 
 class ClientSession:
-    """`keeper` tells it that there is news; what is sent is always the newest, so nothing piles up."""
+    """A screen at a table. `keeper` tells it that there is news; it sends the newest, so nothing piles up."""
 
     def __init__(self, keeper: Keeper, hello: wire.Hello, patience: Patience, meter: Meter) -> None:
         self.keeper = keeper
@@ -63,15 +63,17 @@ class ClientSession:
         self.sent_nothing = 0  # so often it was looked at while it took nothing
         self.hang_up: Callable[[], object] = nothing
         self.write: Write | None = None  # the short way to the socket
+        self.rehearsing: asyncio.Task[None] | None = None
+        self.rehearsed = 0  # the `id` of what is being rehearsed
 
     def wake(self) -> None:
-        """The short way where there is one, and nothing on the long way before it."""
+        """Writes what is new the short way, where there is one and nothing waits on the long way."""
         waits = self.sending or self.news.is_set() or self.closed is not None
         if self.write is None or waits or self.has_other_ears() or not self.writes():
             self.news.set()
 
     def writes(self) -> bool:
-        """All that is new, at once; False where something is left to say."""
+        """Writes all that is new at once; False where something is left to say."""
         assert self.write is not None
         telling, keeper = self.telling, self.keeper
         heard, version = self.heard, self.version
@@ -86,13 +88,13 @@ class ClientSession:
         return told and keeper.noted == self.noted
 
     def has_other_ears(self) -> bool:
-        """Or none at all: it has to be welcomed, or sent away."""
+        """True when its ears have changed, or it has none: it has to be welcomed, or sent away."""
         if self.keeper.table_version == self.table_version:
             return self.ear is None
         return self.ear is None or self.keeper.ear_of(self.key) != self.ear
 
     def look(self) -> None:
-        """A bye would pile up like everything else: whoever takes nothing is cut off."""
+        """Cuts off a screen that takes nothing: a bye would pile up like everything else."""
         self.sent_nothing = self.sent_nothing + 1 if self.sending else 0
         if self.sent_nothing > LOOKS:
             self.meter.count_refusal(SlowReader.code)
@@ -102,11 +104,14 @@ class ClientSession:
         """Forgets its socket and the task that writes to it, which holds this screen: a circle that would wait for the
         garbage collector."""
         self.hang_up, self.write = nothing, None
+        if self.rehearsing is not None:
+            self.rehearsing.cancel()
+            self.rehearsing = None
 
     # ---- What it is told.
 
     async def arrive(self) -> None:
-        """From now on it hears of everything."""
+        """Enters the table: from now on this screen hears of everything."""
         key = self.key
         if key is not None:
             await self.keeper.do(lambda at: at.who_has(key).nothing())  # or it is refused
@@ -120,7 +125,7 @@ class ClientSession:
         self.wake()
 
     async def due(self) -> list[bytes]:
-        """All messages that are to be sent now."""
+        """Returns all messages that are to be sent now."""
         found = [wire.WRITER.encode(reply) for reply in self.replies]
         self.replies.clear()
         if self.has_other_ears() and await self.is_welcomed(found):
@@ -137,7 +142,7 @@ class ClientSession:
         return found
 
     async def is_welcomed(self, found: list[bytes]) -> bool:
-        """With the ears that it has now, by what is stored; or sent away. False: they are the same as before."""
+        """Welcomes the screen with the ears that it has by now, or sends it away; False when they are the same."""
         try:
             async with self.keeper.lock:
                 await self.keeper.refresh()
@@ -155,7 +160,7 @@ class ClientSession:
         return True
 
     def welcome(self, ear: Player) -> bytes:
-        """Everything as it is. With the keeper's lock held, so nothing in it is not stored yet."""
+        """Returns everything as it is. The keeper's lock is held, so all of it is stored."""
         keeper = self.keeper
         telling = self.telling = keeper.telling(ear, self.named.words)
         named = self.named.heard if self.ear is None and self.named.ears == name(ear) else 0
@@ -183,12 +188,12 @@ class ClientSession:
         )
 
     def reads(self) -> bool:
-        """In its notebook; False: nothing stands there but what it has written itself, or was told."""
+        """Reads the notebook; False when nothing stands there but what this screen has written itself, or was told."""
         known, self.noted, self.notes = self.notes, self.keeper.noted, self.keeper.notes_of(self.key)
         return self.notes != known
 
     def whats_new(self, telling: Telling) -> bytes:
-        """Made once for all screens that have heard as much."""
+        """Returns the news, made once for all screens that have heard as much."""
         since = self.heard
         self.version, self.heard = telling.version, telling.heard
         message = telling.messages.get(since)
@@ -199,7 +204,7 @@ class ClientSession:
         return message
 
     def is_reminded(self) -> bool:
-        """False: what was said before this screen came is over."""
+        """False when what was said before this screen came is over."""
         table, ear = self.keeper.gathering.table, self.keeper.ear_of(self.key)
         return table is None or ear is None or table.terms.reminds(ear)
 
@@ -208,14 +213,14 @@ class ClientSession:
         return self.lines_between(first, self.lines + 1)
 
     def lines_between(self, after: int, before: int) -> list[LineShown]:
-        """The latest of them."""
+        """Returns the latest lines between two numbers."""
         lines = self.keeper.gathering.talk.latest(after, before)
         return [LineShown(line.number, name(line.by), line.name, line.text) for line in lines]
 
     # ---- What it says.
 
     async def hear(self, text: str) -> None:
-        """One message: done, or refused with the reason."""
+        """Takes one message, and does what it says, or refuses it with the reason."""
         number: int | None = None
         try:
             if not self.patience.takes(1):
@@ -229,6 +234,9 @@ class ClientSession:
             elif isinstance(message, wire.Why):
                 number = message.id
                 self.reply(await self.explains(message))
+            elif isinstance(message, wire.Rehearse):
+                number = message.id
+                self.start_rehearsal(message)
             elif isinstance(message, wire.Earlier):
                 number = message.id
                 self.reply(self.recalls(message))
@@ -247,7 +255,7 @@ class ClientSession:
             self.wake()
 
     def deed(self, message: wire.Deed, at: Gathering) -> Sequence[AnyEntry]:
-        """The host may have sent them away meanwhile."""
+        """Returns the entries of a message; refuses a person whom the host has sent away meanwhile."""
         if self.key is None:
             raise WrongToken
         who = at.who_still_has(self.key)
@@ -271,6 +279,28 @@ class ClientSession:
             because = why_not(keeper.gathering, seat, message.answer)
         return wire.Because(message.id, because.reason, list(because.clauses), because.say)
 
+    def start_rehearsal(self, message: wire.Rehearse) -> None:
+        """Lets other messages be heard meanwhile. Of several rehearsals only the last one goes on."""
+        key = self.key
+        if key is None:
+            raise WrongToken
+        if not self.patience.rehearses():
+            raise TooFast("too many rehearsals: wait a second")
+        if self.rehearsing is not None:
+            self.rehearsing.cancel()
+            self.reply(wire.Refused(self.rehearsed, NotThen.code, "another rehearsal came after this one"))
+        self.rehearsed = message.id
+        self.rehearsing = self.keeper.house.later(self.rehearse(key, message))
+
+    async def rehearse(self, key: str, message: wire.Rehearse) -> None:
+        try:
+            self.reply(wire.Rehearsed(message.id, await self.keeper.rehearse(key, message.answers)))
+        except RidottoError as problem:
+            self.meter.count_refusal(problem.code)
+            self.reply(wire.Refused(message.id, problem.code, str(problem)))
+        self.rehearsing = None
+        self.wake()
+
     def recalls(self, message: wire.Earlier) -> wire.EarlierLines:
         if self.ear is None:
             raise OddRequest("expected to be welcomed first")
@@ -283,13 +313,13 @@ class ClientSession:
             self.dismiss(wire.Bye(SlowReader.code, SlowReader.meaning))
 
     def dismiss(self, bye: wire.Bye) -> None:
-        """The last word, as soon as all before it is said."""
+        """Says the last word, as soon as all before it is said."""
         self.closed = bye
         self.news.set()
 
 
 def nothing() -> None:
-    """Nobody can be cut off yet."""
+    """Does nothing: nobody can be cut off yet."""
 
 
 def decode(text: str) -> wire.FromScreen:

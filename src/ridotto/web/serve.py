@@ -52,7 +52,7 @@ Greet = Callable[[], None]  # said once the server is up
 
 
 def serve(settings: Settings) -> int:
-    """Until somebody ends it."""
+    """Serves until somebody ends it."""
     settings = replace(settings, since=time.time(), ticks=time.monotonic())
     if settings.open:
         already = running_server(settings.store, lambda text: print(text, file=sys.stderr, flush=True))
@@ -80,7 +80,7 @@ def serve(settings: Settings) -> int:
 
 
 async def try_store(place: str) -> None:
-    """Whether it can be opened is better said once, and before anybody is let in."""
+    """Opens the store once before anybody is let in, so that a problem is said once."""
     try:
         store = await store_at(place)
     except StoreUnreachable:
@@ -94,7 +94,7 @@ class PortTaken(ServeRefused):
 
 
 def bound_for(settings: Settings) -> socket.socket:
-    """Whoever wants to play does not care at which port, where nobody named another one."""
+    """Binds the port. For `--open` any port will do, where nobody named another one."""
     try:
         return bind(settings.host, settings.port)
     except PortTaken:
@@ -167,7 +167,7 @@ class Alone(uvicorn.Server):
 
 
 def nothing_more(number: int, frame: Any) -> None:
-    """Whoever asked us to end has been obeyed."""
+    """Does nothing: the server is ending already."""
 
 
 # ---- Several.
@@ -213,14 +213,14 @@ class Supervisor(Multiprocess):
 
 
 def worker() -> ASGIApp:
-    """What each worker serves."""
+    """Returns what each worker serves."""
     threading.Thread(target=end_with_supervisor, daemon=True).start()
     be_quick()
     return application(decode(os.environ[VARIABLE]))
 
 
 def end_with_supervisor() -> None:
-    """Or workers of a supervisor that was killed would keep its port."""
+    """Ends this worker when its supervisor was killed, or it would keep the port."""
     supervisor = parent_process()
     if supervisor is not None:
         wait([supervisor.sentinel])
@@ -231,8 +231,10 @@ def end_with_supervisor() -> None:
 
 
 def be_quick() -> None:
-    """Tables live long and are freed when they are put away: to look through five hundred of them for circles took
-    half a second each time, while everybody waited. And the thread that stores has little to do, but at once."""
+    """Lets the garbage collector run seldom, and threads switch often. Tables live long and are freed when they are put
+    away: to look through five hundred of them for circles took half a second each time, while everybody waited. And the
+    thread that stores has little to do, but at once.
+    """
     gc.freeze()
     gc.set_threshold(*SELDOM)
     sys.setswitchinterval(SWITCH)
@@ -244,5 +246,5 @@ def found_at(settings: Settings, listening: socket.socket) -> str:
 
 
 def store_name(place: str) -> str:
-    """A store by its name, without a password."""
+    """Returns a store's name, without a password."""
     return without_password(place) if place.startswith(POSTGRES) else place

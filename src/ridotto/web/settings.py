@@ -1,4 +1,4 @@
-"""How a server is set up: by flags, or by the environment variables of the same names."""
+"""The settings of a server: by flags, or by the environment variables of the same names."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass
 
 @dataclass(frozen=True)
 class Settings:
-    """All have a default that is right for one machine and friends on one network."""
+    """Settings, all with a default that is right for one machine and friends on one network."""
 
     host: str = "127.0.0.1"
     port: int = 8000  # 0: any that is free
@@ -36,7 +36,7 @@ class Settings:
 
 
 def encode(settings: Settings) -> str:
-    """For the processes of the same service."""
+    """Writes the settings as text, for the processes of the same service."""
     return json.dumps(asdict(settings))
 
 

@@ -1,4 +1,4 @@
-"""The socket of a table: say hello, then hear and be heard. docs/socket.md has every message."""
+"""The socket of a table: hello first, then messages both ways. docs/socket.md has every message."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Hung(Exception):
 
 
 class Socket:
-    """A WebSocket as ASGI has it. Around it, a framework's own would cost more than all that a screen is told."""
+    """A WebSocket as ASGI has it. A framework's own around it would cost more than all that a screen is told."""
 
     def __init__(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
         self.scope = scope
@@ -75,7 +75,7 @@ class Socket:
 
 @dataclass(frozen=True)
 class SocketLimits:
-    """What all who come pass."""
+    """The limits that every socket passes, and what counts them."""
 
     settings: Settings
     doors: Doors
@@ -84,7 +84,7 @@ class SocketLimits:
 
 
 def table_meant(scope: WebSocketScope) -> str | None:
-    """The code of the table whose socket this is; None: it is none of ours."""
+    """Returns the code of the table whose socket this is; None when it is none of ours."""
     found = PATH.fullmatch(scope["path"])
     return None if found is None else found[1]
 
@@ -157,7 +157,7 @@ async def listen(socket: Socket, screen: ClientSession) -> None:
 
 
 async def tell(socket: Socket, screen: ClientSession) -> None:
-    """Always the newest: what came while the last message was on its way is told together."""
+    """Sends what is new: what came while the last message was on its way is told together."""
     while True:
         await screen.news.wait()
         screen.news.clear()

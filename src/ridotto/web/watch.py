@@ -1,4 +1,4 @@
-"""For whoever keeps watch over a server: whether it is well, and what it counts."""
+"""Tells those who run a server whether it is well, and what it counts."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ async def healthz(house: NamedDependency[House]) -> wire.Health:
 async def metrics(
     counts: NamedDependency[Counts], settings: NamedDependency[Settings], request: Request[None, None, State]
 ) -> Response[bytes]:
-    """For those with the token of `--metrics-token` alone: the counts show when a sealed answer is given."""
+    """Returns the counts, with the token of `--metrics-token` alone: they show when a sealed answer is given."""
     if not settings.metrics_token:
         raise NoSuchPage("this server shows its counts to nobody: see ridotto serve --metrics-token")
     if not hmac.compare_digest(token_of(request).encode(), settings.metrics_token.encode()):

@@ -20,6 +20,7 @@ from ridotto.web.post import SocketWriter, Write, WriteQueue
 EXTENSION: Final = "ridotto.write"
 POST: Final = "ridotto.post"  # one for all sockets of a server
 PIECE: Final = 512  # bytes that are taken apart at a time: 85 frames at most
+CLOSING: Final = 10.0  # seconds that a closed socket may take to read what was left to send; then it is cut off
 MOST_BEHIND: Final = 5.0  # seconds that a socket may be behind with what it has sent; then it is closed
 
 
@@ -29,12 +30,24 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     way: SocketWriter | None = None
 
     def __init__(self, *args: Any, messages: float = 0.0, **kwargs: Any) -> None:
-        """`messages` that a socket may send a second; 0: no limit."""
+        """`messages` is how many a socket may send a second; 0 is no limit."""
         super().__init__(*args, **kwargs)
         self.pace = FramePace(messages)
         self.unread = bytearray()  # what has arrived and is not taken apart yet
         self.reader: asyncio.TimerHandle | None = None
         self.behind_since: float | None = None
+        self.last_moment: asyncio.TimerHandle | None = None
+
+    async def run_asgi(self) -> None:
+        try:
+            await super().run_asgi()
+        finally:
+            self.end_in_time()
+
+    def end_in_time(self) -> None:
+        """Cuts the connection off in a while: a peer that does not read what is left would keep it open for ever."""
+        if self.last_moment is None and not self.disconnected:
+            self.last_moment = self.loop.call_later(CLOSING, self.transport.abort)
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
@@ -48,7 +61,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         scope.setdefault("extensions", {})[EXTENSION] = {"write": write}
 
     def write_compressed(self, texts: list[bytes]) -> bool:
-        """As `Way.write`, for a socket whose messages are compressed."""
+        """Writes like `SocketWriter.write`, to a socket whose messages are compressed."""
         if self.is_closed() or not self.writable.is_set():
             return False
         for text in texts:
@@ -113,6 +126,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
         self.transport.close()
+        self.end_in_time()
 
     async def receive(self) -> Any:
         message = await self.queue.get()
@@ -130,6 +144,9 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if self.reader is not None:
             self.reader.cancel()
             self.reader = None
+        if self.last_moment is not None:
+            self.last_moment.cancel()
+        self.conn.parser.close()  # it and the connection hold each other: a circle for the garbage collector
         self.look()
 
     # ---- Whether it takes what it is told.
@@ -152,6 +169,6 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
 
 def write_of(scope: Any) -> Write | None:
-    """The short way, where this server has one."""
+    """Returns the short way out, where this server has one."""
     found = (scope.get("extensions") or {}).get(EXTENSION)
     return None if found is None else found["write"]

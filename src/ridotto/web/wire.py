@@ -10,7 +10,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
-from ridotto.house.shown import FactShown, LineShown, ListedTable, QuestionShown, TableShown
+from ridotto.house.shown import FactShown, LineShown, ListedTable, QuestionShown, RehearsalShown, TableShown
 from ridotto.kernel import OptionKind
 
 VERSION: Final = 2
@@ -77,6 +77,14 @@ class Why(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag
     answer: Word  # as an option would be spelt
 
 
+class Rehearse(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="rehearse"):
+    """What would be asked, and what would be seen, after these answers? Nothing happens by it; `rehearsed` follows, or
+    `refused`: also when something happens at the table meanwhile, or another `rehearse` comes."""
+
+    id: Count
+    answers: Annotated[list[Word], Meta(min_length=1, max_length=20)]
+
+
 class Earlier(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="earlier"):
     """What was said before a line of chat? `earlier-lines` follows, or `refused`."""
 
@@ -97,7 +105,7 @@ class Leave(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", t
 
 
 Deed: TypeAlias = Answer | LeaveAnswer | WithdrawAnswer | Say | Note | Leave  # done or refused, by its `id`
-FromScreen: TypeAlias = Hello | Deed | Why | Earlier | Seen
+FromScreen: TypeAlias = Hello | Deed | Why | Rehearse | Earlier | Seen
 
 
 # ---- To a screen.
@@ -169,6 +177,13 @@ class Because(Struct, frozen=True, tag_field="type", tag="because"):
     say: str  # for people
 
 
+class Rehearsed(Struct, frozen=True, tag_field="type", tag="rehearsed"):
+    """What answers would lead to, by what these ears heard and nothing else. No `done` follows."""
+
+    id: int
+    rehearsal: RehearsalShown
+
+
 class Done(Struct, frozen=True, tag_field="type", tag="done"):
     """What was asked for is stored, and has happened."""
 
@@ -190,7 +205,9 @@ class Bye(Struct, frozen=True, tag_field="type", tag="bye"):
     say: str
 
 
-ToScreen: TypeAlias = Welcome | News | TableNews | Lines | EarlierLines | Notes | Because | Done | Refused | Bye
+ToScreen: TypeAlias = (
+    Welcome | News | TableNews | Lines | EarlierLines | Notes | Because | Rehearsed | Done | Refused | Bye
+)
 
 
 # ---- HTTP.

@@ -20,8 +20,9 @@ from tools.sheets import PAGE, written
 
 IN_THE_BOXES: Final = [(edition, sheet) for edition in EDITIONS for sheet in edition.box]
 ASKED: Final = [(edition, sheet, ask) for edition, sheet in IN_THE_BOXES for ask in sheet.asks]
-PICTURES: Final = (SOURCES / "art" / "masks.svg").read_text(encoding="utf-8")
-CITED: Final = (SOURCES / "rules" / "cited.json").read_text(encoding="utf-8")
+FOLDER: Final = SOURCES / "games" / "mascarade"
+PICTURES: Final = (FOLDER / "masks.svg").read_text(encoding="utf-8")
+CITED: Final = (FOLDER / "cited.json").read_text(encoding="utf-8")
 DOCUMENTED: Final = (ROOT / "docs" / "mascarade.md").read_text(encoding="utf-8")
 GAPS: Final = {"name": "", "gift": "", "mask": "", "masks": "", "court": "", "reach": ""}
 

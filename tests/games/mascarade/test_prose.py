@@ -121,7 +121,7 @@ SENTENCES: list[tuple[Fact, str]] = [
     (Kept(A, a, b), "Ada, alone, knows it: only pretended."),
     (Swapped(A, a, b), "Ada, alone, knows it: really swapped."),
     (Lay(a, KING), "Ada's mask was the King."),
-    (Lingered(), "Everybody has had a moment to see it."),
+    (Lingered(), "Everybody has seen it."),
     (Looked(A, a), "Ada looks at their own mask."),
     (MayNotAnnounce(B), "Bo was shown in the turn before and may not announce."),
     (MustSwap(B), "Bo was shown in the turn before and has to swap, or pretend to."),
@@ -140,7 +140,7 @@ SENTENCES: list[tuple[Fact, str]] = [
     (Touched(A, a), "Ada lays a hand on their own mask."),
     (TurnBegan(A), "It is Ada's turn."),
     (TurnedDown(b), "Bo's mask is turned face down."),
-    (Used(A, KING), "Ada acts as the King."),
+    (Used(A, KING), "Ada uses the power of the King."),
     (Won(B), "Bo wins."),
     (Sealed(PASS), "Sealed until everybody has answered: pass."),
     (TimeRanOut(B), "Time ran out for Bo, and the clock answered."),
@@ -195,7 +195,7 @@ def test_centre_cards_are_counted() -> None:
         == "Ada takes their own card and the first centre card under the table."
     )
     assert describe_fact(FIVE, Lay(SLOTS[1], KING), PEOPLE) == "The second centre card was the King."
-    assert describe_answer(FIVE, "WhatToDo", SLOTS[0], PEOPLE) == "swap - or not - with the first centre card"
+    assert describe_answer(FIVE, "WhatToDo", SLOTS[0], PEOPLE) == "swap (or not) with the first centre card"
     assert describe_answer(FIVE, "WhomToSpyOn", SLOTS[0], PEOPLE) == "look at the first centre card"
 
 
@@ -220,14 +220,14 @@ def test_a_mask_is_called_after_whoever_sits_before_it_now() -> None:
         == "Bo takes their own mask and Hana's mask under the table."
     )
     assert describe_fact(setup, Chose(B, SEATS[7]), PEOPLE, view) == "Bo points at Ada."
-    assert describe_answer(setup, "WhatToDo", a, PEOPLE, view) == "swap - or not - with Hana"
+    assert describe_answer(setup, "WhatToDo", a, PEOPLE, view) == "swap (or not) with Hana"
     assert describe_answer(setup, "WhomToShow", SEATS[7], PEOPLE, view) == "have Ada's mask shown"
 
 
 def test_where_players_may_have_changed_seats_only_a_view_can_tell() -> None:
     assert describe_fact(MOVING, Looked(H, a), PEOPLE) == "Hana looks at the mask at seat a."
     assert describe_fact(MOVING, Chose(B, a), PEOPLE) == "Bo points at seat a."
-    assert describe_answer(MOVING, "WhatToDo", a, PEOPLE) == "swap - or not - with seat a"
+    assert describe_answer(MOVING, "WhatToDo", a, PEOPLE) == "swap (or not) with seat a"
 
 
 # Questions.
@@ -274,10 +274,10 @@ def test_a_turn_that_is_not_free_says_so() -> None:
     first = seated(Table(FIRST, 3, {"start": "A"}))
     first.play("fate:Judge fate:Bishop fate:Fool fate:Queen fate:King fate:Witch A:aL")
     prompt = describe_question(first.setup, "WhatToDo", PEOPLE, first.view("A"))
-    assert prompt == "Preparation turn: which card do you take for your left card, to swap - or not?"
+    assert prompt == "Preparation turn: which card do you take for your left card, to swap or not?"
     assert (
         describe_answer(first.setup, "WhatToDo", RIGHT[0], PEOPLE, first.view("A"))
-        == "swap - or not - with your own right card"
+        == "swap (or not) with your own right card"
     )
     first.skip_initial_turns()
     first.play("B:bL")
@@ -291,7 +291,7 @@ def test_a_turn_that_is_not_free_says_so() -> None:
 @pytest.mark.parametrize(
     ("question", "answer", "phrase"),
     [
-        ("WhatToDo", b, "swap - or not - with Bo"),
+        ("WhatToDo", b, "swap (or not) with Bo"),
         ("WhatToDo", LOOK, "look at your own card"),
         ("WhatToDo", KING, "announce: I am the King (take 3 coins)"),
         ("SwapOrKeep", SWAP, "swap them"),

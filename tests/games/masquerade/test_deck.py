@@ -545,7 +545,7 @@ def test_two_packs_share_no_card(evening: Evening) -> None:
 
 def test_packs_have_room_for_so_many() -> None:
     cards = [written(f"Guest {number}", number=number) for number in range(61)]
-    assert objections(deck_of(*cards)) == ["deck: card: expected at most 60 cards that are not of the house, not 61"]
+    assert objections(deck_of(*cards)) == ["deck: card: expected at most 60 cards of your own, not 61"]
 
 
 def test_the_base_deck_is_counted() -> None:

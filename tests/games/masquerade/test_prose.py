@@ -169,8 +169,8 @@ SENTENCES: list[tuple[Fact, str]] = [
     (LayAtStart(B2, DOWN), "Bo's second card lay face down at the start of a turn."),
     (Lay(B2, RAZ), "Bo's second card was Raz the Shiv."),
     (TurnBegan(A), "It is Ada's turn."),
-    (Ended("both royals"), "It is over: King and Queen lie face up in the row of whoever's turn it is."),
-    (Ended("no card to draw"), "It is over: no card is left to draw, and whoever has the King wins."),
+    (Ended("both royals"), "It is over: King and Queen lie face up in the row of the player whose turn it is."),
+    (Ended("no card to draw"), "It is over: no card is left to draw, and the player who has the King wins."),
     (Ended("the King is killed"), "It is over: the King is killed."),
     (Won(A), "Ada wins."),
     (Sealed(spoken("down")), "Sealed until everybody has answered: face down."),
@@ -692,6 +692,8 @@ def test_the_reference_explains_every_card() -> None:
         assert sheet[card.key.text].startswith(card.name) and card.text in sheet[card.key.text]
     assert sheet["Raz"].startswith("Raz the Shiv, assassin. Attack 1, doubled face up; health 1. After the attack, ")
     assert "Attack 5, doubled face down; health 1." in sheet["Ghost"]
-    assert sheet["Queen"].startswith("Queen Beatrice Dacre. Attack 0; health 1, doubled face down. Whoever kills her")
+    assert sheet["Queen"].startswith(
+        "Queen Beatrice Dacre. Attack 0; health 1, doubled face down. A player who kills her"
+    )
     assert "Doctor" not in reference(set_up(4, {})), "what is not in the deck is no secret and no help"
     assert len(reference(set_up(4, {}))) == len(BASE.cards) + 4

@@ -5,7 +5,7 @@ two cards, their own and their left neighbour's, and swaps them or keeps them: n
 turn everybody guesses, sealed, what lies before them: a coin from the bank, or to it. After a few rounds it is over,
 and the richest win.
 
-`public.py` has what may be seen, `secret.py` what is really so, and `game.py`, the only file that knows both, the game.
+`public.py` has what may be seen, `secret.py` the true state, and `game.py`, the only file that knows both, the game.
 They import one another by a dot, so a copy of this folder works under any name (docs/contracts.md).
 """
 

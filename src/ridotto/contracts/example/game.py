@@ -67,7 +67,7 @@ class Candles(GameOf[CandlesSetup, CandlesView, Den]):
         return CandlesBelief(setup)
 
     def worlds(self, setup: CandlesSetup, player: Player, heard: list[Fact], times: int, draw: Draw) -> list[Match]:
-        """The kernel tries every answer: good enough where little is hidden."""
+        """Returns worlds by trying every answer, as the kernel does: good enough where little is hidden."""
         start = self.start(setup)
         found = moments(start, player, heard)
         return [replay_match(start, draw_world(found, draw)) for _ in range(times)]

@@ -1,4 +1,4 @@
-"""What is really so in Candles, and its rules. Each is a method of the den: a subclass can change one and no other."""
+"""The true state of Candles, and its rules. Each is a method of the den: a subclass can change one and no other."""
 
 from __future__ import annotations
 

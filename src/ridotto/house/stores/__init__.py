@@ -14,7 +14,7 @@ POSTGRES = ("postgresql://", "postgres://")
 
 
 async def store_at(place: str) -> Store:
-    """A file's name, or the address of a PostgreSQL database."""
+    """Opens the store at a place: a file's name, or the address of a PostgreSQL database."""
     if place.startswith(POSTGRES):
         return await PostgresStore.at(place)
     if "://" in place:
@@ -29,7 +29,7 @@ def look_for_damage(place: str) -> None:
 
 
 def kept_alone(place: str) -> AbstractContextManager[None]:
-    """A file is for one house alone; a database is for as many as there are."""
+    """Keeps a file for one house alone; a database is for as many as there are."""
     return nullcontext() if place.startswith(POSTGRES) else sqlite.lock_file(place)
 
 

@@ -1,4 +1,4 @@
-"""A PostgreSQL database: how it is reached, and how its tables came to be what they are."""
+"""How a PostgreSQL database is reached, and how its tables came to be what they are."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ Readers: TypeAlias = Any
 
 
 async def connect(place: str) -> Connection:
-    """Where a commit is flushed to the disk before it is answered, whatever the database is used to."""
+    """Returns a connection that answers a commit when it is flushed to the disk, whatever the database's default."""
     connection = await asyncpg.connect(
         place,
         timeout=CONNECT_S,
@@ -63,10 +63,10 @@ async def connect(place: str) -> Connection:
 
 
 async def readers_of(place: str, most: int) -> Readers:
-    """Connections for reading, made when they are needed, and again when they were lost."""
+    """Returns connections for reading, made when they are needed, and again when they were lost."""
 
     async def as_it_is(connection: Connection) -> None:
-        """Nothing is ever set on them: to tidy up after each query would be a second one."""
+        """Leaves a connection as it is: nothing is ever set on it, and tidying up would be a second query."""
 
     return await asyncpg.create_pool(
         place,
@@ -80,7 +80,7 @@ async def readers_of(place: str, most: int) -> Readers:
 
 
 async def migrate(connection: Connection, called: str) -> None:
-    """To the newest schema; refuses what is no store of ours, and what a newer version has written."""
+    """Brings the schema up to date; refuses what is no store of ours, and what a newer version has written."""
     async with connection.transaction():
         await connection.execute("select pg_advisory_xact_lock($1)", OURS)  # several workers may start at once
         version = 0
@@ -96,7 +96,7 @@ async def migrate(connection: Connection, called: str) -> None:
 
 
 def without_password(place: str) -> str:
-    """A database for people to read of, without its password."""
+    """Returns a database's address for people to read, without its password."""
     try:
         parts = urlsplit(place)
         asked = parse_qs(parts.query)

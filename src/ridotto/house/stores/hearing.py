@@ -23,7 +23,7 @@ LENGTHS: Final = """
 
 
 class Hearing:
-    """What was said while the connection was lost is found out: nothing is missed for longer than it was away."""
+    """Hears of new lines. What was said while the connection was lost is found out as soon as it is back."""
 
     def __init__(self, place: str, worker: str) -> None:
         self.place = place
@@ -41,7 +41,7 @@ class Hearing:
             self.task = asyncio.get_running_loop().create_task(self.hear_on())
 
     def look_again(self) -> None:
-        """As soon as it can be."""
+        """Asks for a look at everything, as soon as that is possible."""
         self.doubt = True
         self.stir.set()
 

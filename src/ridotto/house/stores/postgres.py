@@ -126,7 +126,7 @@ class Job:
 
 
 class PostgresStore:
-    """Connections that are lost are made again by themselves."""
+    """Tables in a database. Connections that are lost are made again by themselves."""
 
     shared = True
 
@@ -176,7 +176,7 @@ class PostgresStore:
         return [bytes(row[0]) for row in await self.fetch(LISTED, most)]
 
     async def delete_unused(self, before: int, spared: Collection[str], most: int) -> int:
-        """While nobody appends: a line could be stored after lines that are just being deleted."""
+        """Deletes old tables while nobody appends: a line could be stored after lines that are just being deleted."""
         try:
             async with self.readers.acquire() as connection, connection.transaction():
                 await connection.execute("lock table ridotto.lines in share row exclusive mode")
@@ -189,7 +189,7 @@ class PostgresStore:
         self.hearing.begin(news, tables)
 
     async def here(self, seats: Sequence[Seat], at: float) -> None:
-        """Only what has changed is sent. What was sent may be gone: PostgreSQL empties such tables after a crash."""
+        """Sends only what has changed. What was sent may be gone: PostgreSQL empties such tables after a crash."""
         now = set(seats)
         async with self.seating:
             known, self.seated = self.seated, None
@@ -204,7 +204,7 @@ class PostgresStore:
             self.seated = now
 
     async def last_alive(self, before: float) -> float:
-        """As long as those who were there have not been cleared away by somebody who has come since."""
+        """Returns when a worker last said who is there, unless a worker that came since has cleared that away."""
         found = await self.fetch(LAST_ALIVE, before)
         return float(found[0][0] or 0.0)
 
@@ -218,7 +218,7 @@ class PostgresStore:
             return False
 
     async def close(self) -> None:
-        """What waits is stored first."""
+        """Stores what waits, then closes all connections."""
         self.closing = True
         self.wanted.set()
         await self.writing
@@ -234,7 +234,7 @@ class PostgresStore:
     # ---- Reading.
 
     async def fetch(self, query: str, *values: object) -> list[Any]:
-        """Once more, where the connection had been lost before."""
+        """Returns the rows of a query, asked once more where the connection had been lost before."""
         for last in (False, True):
             try:
                 found: list[Any] = await self.readers.fetch(query, *values)
@@ -268,7 +268,7 @@ class PostgresStore:
                         job.done.set_result(all(batch.code in stored for batch in job.batches))
 
     def together(self) -> list[Job]:
-        """All that wait, but one of each table: the next may stand upon it. A job of several batches goes alone."""
+        """Takes the jobs that wait, one for each table: the next may depend on it. A job of several goes alone."""
         found: dict[str, Job] = {}
         left: list[Job] = []
         while self.jobs and len(found) < MOST_AT_ONCE:
@@ -287,7 +287,7 @@ class PostgresStore:
         return list(found.values())
 
     async def commit(self, jobs: list[Job]) -> set[str]:
-        """The codes of those that are stored."""
+        """Stores jobs, and returns the codes of those that are stored."""
         loop = asyncio.get_running_loop()
         until, wait = 0.0, SOON
         doubt = False  # it was sent, and no answer came
@@ -313,7 +313,7 @@ class PostgresStore:
             wait = 2 * wait
 
     async def send(self, writer: Connection, jobs: list[Job]) -> set[str]:
-        """The codes of those that are stored by this. Several batches of one job need a transaction around them."""
+        """Sends jobs, and returns the codes of those now stored. Several batches of one job need a transaction."""
         if len(jobs[0].batches) == 1:
             return set((await writer.fetchrow(APPEND, self.worker, *batch_columns(jobs)))[0])
         try:

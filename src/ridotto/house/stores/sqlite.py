@@ -57,7 +57,7 @@ Job: TypeAlias = tuple[tuple[Batch, ...], "asyncio.Future[bool]"]  # all of its 
 
 
 class SqliteStore:
-    """Every commit is flushed to the disk (synchronous=FULL) before anybody is told of it."""
+    """Tables in a file. Every commit is flushed to the disk (synchronous=FULL) before anybody is told of it."""
 
     shared = False
 
@@ -103,7 +103,7 @@ class SqliteStore:
         return await asyncio.to_thread(self.deleted, before, spared, most)
 
     def listen(self, news: News, tables: Tables) -> None:
-        """There is no other worker."""
+        """Does nothing: there is no other worker."""
 
     async def here(self, seats: Sequence[Seat], at: float) -> None:
         self.connected = set(seats)
@@ -111,7 +111,7 @@ class SqliteStore:
         self.date_file()
 
     def date_file(self) -> None:
-        """The file itself says when the house was last up."""
+        """Sets the file's date, which says when the house was last up."""
         if self.up_at is not None:
             with suppress(OSError):
                 os.utime(self.path, (self.up_at, self.up_at))
@@ -164,7 +164,7 @@ class SqliteStore:
         return len(codes)
 
     def can_be_written(self) -> bool:
-        """Tries: on a full disk everything can still be read."""
+        """True when the file can be written. It tries: on a full disk everything can still be read."""
         try:
             self.is_there()
             with self.reading, self.reader:
@@ -199,7 +199,7 @@ class SqliteStore:
             self.loop.call_soon_threadsafe(succeed, jobs, stored)
 
     def is_there(self) -> None:
-        """What is written to a file that was moved away or deleted would be lost, and no system call would say so."""
+        """Checks that the file was not moved or deleted: what is written to it then is lost without an error."""
         if file_at(self.path) != self.file:
             raise FileNotFoundError(self.path)
 
@@ -285,7 +285,7 @@ def file_at(path: str) -> tuple[int, int]:
 
 
 def open_connection(path: str) -> apsw.Connection:
-    """With the newest schema; refuses what is no store of ours, and what a newer version has written."""
+    """Returns a connection with the newest schema; refuses what is no store of ours, or of a newer version."""
     try:
         create_for_us_alone(path)
         connection = apsw.Connection(path)
@@ -300,14 +300,15 @@ def open_connection(path: str) -> apsw.Connection:
 
 
 def create_for_us_alone(path: str) -> None:
-    """A store holds every secret of its tables: other users of the machine cannot read it, nor what SQLite puts beside
-    it, which gets the same mode."""
+    """Creates the file so that other users of the machine cannot read it: a store holds every secret of its tables.
+    What SQLite puts beside it gets the same mode.
+    """
     with suppress(OSError):  # it is there already, or SQLite says better why it cannot be
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE))
 
 
 def look_for_damage(path: str) -> None:
-    """Before anybody is let in: a page that cannot be read would be found in the middle of somebody's game."""
+    """Checks the file before anybody is let in, or a broken page would be found in the middle of somebody's game."""
     try:
         with closing(apsw.Connection(path)) as connection:
             connection.set_busy_timeout(BUSY_MS)
@@ -320,10 +321,10 @@ def look_for_damage(path: str) -> None:
 
 @contextmanager
 def lock_file(path: str) -> Iterator[None]:
-    """By one house alone: nothing is lost where two store in one file, but neither tells what the other stored.
+    """Keeps the file for one house alone: where two store in one file, neither tells what the other stored.
 
-    Whoever is just going is waited for. What is locked is a file of its own: the lock goes with its process, and copies
-    of the tables can be made at any time.
+    A house that is just closing is waited for. What is locked is a file of its own: the lock goes with its process, and
+    copies of the tables can be made at any time.
     """
     create_for_us_alone(f"{path}-kept")
     with closing(apsw.Connection(f"{path}-kept")) as lock:
@@ -331,7 +332,7 @@ def lock_file(path: str) -> Iterator[None]:
         try:
             lock.execute("begin exclusive")
         except apsw.BusyError:
-            raise NotAStore(f"{path} is kept by another ridotto that is still up: end that one first") from None
+            raise NotAStore(f"{path} is in use by another running ridotto: stop it first") from None
         except apsw.Error as problem:
             raise NotAStore(f"{path}-kept cannot be locked: {problem}") from None
         yield
@@ -350,7 +351,7 @@ def is_kept(path: str) -> bool:
 
 
 def ask_for_wal(connection: apsw.Connection) -> None:
-    """SQLite does not wait by itself where two ask for it at once."""
+    """Turns on the write-ahead log. SQLite does not wait by itself where two ask for it at once."""
     deadline = time.monotonic() + BUSY_MS / 1000
     while True:
         try:
@@ -363,7 +364,7 @@ def ask_for_wal(connection: apsw.Connection) -> None:
 
 
 def check_schema(connection: apsw.Connection, path: str) -> int:
-    """The version of its schema; 0: there is nothing yet."""
+    """Returns the version of its schema; 0 when there is nothing yet."""
     empty = connection.pragma("schema_version") == 0
     version: int = connection.pragma("user_version")
     if not empty and connection.pragma("application_id") != OURS:
@@ -374,7 +375,7 @@ def check_schema(connection: apsw.Connection, path: str) -> int:
 
 
 def migrate(connection: apsw.Connection, path: str) -> None:
-    """Several may do so at once: the first one does it."""
+    """Brings the schema up to date. Where several try at once, the first one does it."""
     connection.execute("begin immediate")
     try:
         for version in range(check_schema(connection, path), len(SCHEMA)):
@@ -388,7 +389,7 @@ def migrate(connection: apsw.Connection, path: str) -> None:
 
 
 def back_up(source: str, target: str) -> None:
-    """A copy of a store as it is at one moment, while people play on."""
+    """Copies a store as it is at one moment, while people play on."""
     if not Path(source).is_file():
         raise NotAStore(f"{source}: there is no such file")
     try:

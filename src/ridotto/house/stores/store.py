@@ -1,4 +1,4 @@
-"""What a store owes the house."""
+"""The interface of a store."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Seat: TypeAlias = tuple[str, int]  # the code of a table, and a player
 
 
 class NotAStore(RidottoError):
-    """Nothing can be stored there: says why."""
+    """Nothing can be stored there; says why."""
 
     code = "not-a-store"
 
@@ -36,38 +36,39 @@ class Batch:
 
 
 class Store(Protocol):
-    """Lines are never changed. Whatever raises StoreUnreachable may or may not have happened: read again."""
+    """Stores lines, which never change. What raises StoreUnreachable may or may not have happened: read again."""
 
     shared: bool  # other workers may append as well
 
     async def append(self, *batches: Batch) -> bool:
-        """Once this is True, the lines survive a power cut. False: somebody else was quicker, and nothing is stored.
+        """Stores batches. When it returns True, their lines survive a power cut; when False, somebody else was quicker.
 
-        Nor is anything stored after lines that are not there. Of several batches all are stored, or none."""
+        Nothing is stored then, nor after lines that are not there. Of several batches all are stored, or none.
+        """
 
     async def read(self, code: str, after: int = 0) -> list[bytes]:
-        """Lines of a table, in order. None at all: there is no such table."""
+        """Returns the lines of a table, in order. None at all means that there is no such table."""
 
     async def list_tables(self, most: int) -> list[bytes]:
-        """The list of tables, the newest first."""
+        """Returns the list of tables, the newest first."""
 
     def listen(self, news: News, tables: Tables) -> None:
-        """Be told, soon, whenever another worker has appended to one of these tables."""
+        """Calls `news`, soon, whenever another worker has appended to one of these tables."""
 
     async def delete_unused(self, before: int, spared: Collection[str], most: int) -> int:
         """Deletes tables that were last used before this day, at most so many of them; returns how many."""
 
     async def here(self, seats: Sequence[Seat], at: float) -> None:
-        """These are connected to this worker, now and for `FOR_SO_LONG` seconds. `at` is the time of the house."""
+        """Says who is connected to this worker, now and for `FOR_SO_LONG` seconds. `at` is the time of the house."""
 
     async def last_alive(self, before: float) -> float:
-        """When, before this time, a worker last said who is there, by its house's clock; 0.0: nobody knows."""
+        """Returns when, before this time, a worker last said who is there, by its house's clock; 0.0 if unknown."""
 
     async def present(self, code: str) -> set[int]:
-        """Players of a table who are connected to any worker."""
+        """Returns the players of a table who are connected to any worker."""
 
     async def alive(self) -> bool:
-        """Whether it answers. Never raises."""
+        """True when it answers. Never raises."""
 
     async def close(self) -> None: ...
 

@@ -31,7 +31,7 @@ def table_picture(setup: MascaradeSetup, view: CourtView, people: list[str], wid
 
 
 def rows(setup: MascaradeSetup, view: CourtView, people: list[str], dots: int) -> list[str]:
-    """A line for each seat, and one for the centre, where there is one."""
+    """Returns a line for each seat, and one for the centre, where there is one."""
     called = [f"{people[who]} (you)" if who == view.player else people[who] for who in view.seating.sitters]
     masks = [laid(setup, view, setup.own[seat.seat]) for seat in setup.seats]
     narrow, broad = max([len(text) for text in called]), max([len(text) for text in masks])
@@ -70,7 +70,7 @@ def turns(count: int) -> str:
 
 
 def laid(setup: MascaradeSetup, view: CourtView, places: tuple[Place, ...]) -> str:
-    """What can be seen of some masks; which is which hand, where there are several."""
+    """Returns what can be seen of some masks; which is which hand, where there are several."""
     words = []
     for place in places:
         hand = f"{place.text[1]} " if setup.small else ""

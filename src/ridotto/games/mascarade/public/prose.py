@@ -1,6 +1,6 @@
-"""English for people: facts as sentences, questions as they are put, options as phrases.
+"""Describes facts as sentences, questions as they are put, and options as phrases, in English.
 
-`people` are called so in the order of their letters. A place is named after whoever sits there, and where
+`people` are called so in the order of their letters. A place is named after the player who sits there, and where
 players may have changed seats (MC2-350) only a view knows who that is; without one, a seat is named by its letter.
 """
 
@@ -56,7 +56,7 @@ REASONS: Final = {
 
 
 class Names(People):
-    """What people and places are called in one sentence."""
+    """The names of people and places in one sentence."""
 
     def __init__(self, setup: MascaradeSetup, people: list[str], view: CourtView | None) -> None:
         super().__init__(people, None if view is None else view.player)
@@ -75,7 +75,7 @@ class Names(People):
         return None if self.setup.seats_change else Player(place.seat)
 
     def mask_at(self, place: Place, by: Player | None, own: str) -> str:
-        """Bo's left card, their own mask, the mask at seat b, the first centre card."""
+        """Returns `Bo's left card`, `their own mask`, `the mask at seat b`, `the first centre card`."""
         if place.seat == CENTRE:
             return f"the {SLOTS[place.text]} centre {self.card}"
         hand = HANDS[place.text[1]] + " " if len(place.text) == 2 else ""
@@ -86,11 +86,11 @@ class Names(People):
         return f"{owner} {hand}{self.card}"
 
     def taken_by(self, by: Player, place: Place) -> str:
-        """A mask that somebody lays a hand on: their own mask, Bo's mask."""
+        """Returns a mask that a player lays a hand on: `their own mask`, `Bo's mask`."""
         return self.mask_at(place, by, f"{self.their(by)} own")
 
     def pointed_at(self, place: Place) -> str:
-        """A seat stands for whoever sits there."""
+        """Returns what a place is called where a seat stands for the player who sits there."""
         if len(place.text) > 1:
             return self.mask_at(place, None, "")
         sitter = self.sitter(place)
@@ -101,7 +101,7 @@ class Names(People):
 
 
 def describe_fact(setup: MascaradeSetup, fact: Fact, people: list[str], view: CourtView | None = None) -> str:
-    """A fact as a sentence; `view` has heard all that came before it."""
+    """Returns a fact as a sentence; `view` has heard all that came before it."""
     names = Names(setup, people, view)
     sentence = said_of_masks(names, fact) or said_of_turns(names, fact) or said_of_the_rest(names, fact)
     return sentence[0].upper() + sentence[1:]
@@ -160,7 +160,7 @@ def said_of_turns(names: Names, fact: Fact) -> str:
         case Passed(by=by):
             return f"{names.does(by, 'let')} it pass."
         case Used(by=by, mask=mask):
-            return f"{names.does(by, 'act')} as {names.the(mask)}."
+            return f"{names.does(by, 'use')} the power of {names.the(mask)}."
         case Chose(by=by, at=at):
             return f"{names.does(by, 'point')} at {names.pointed_at(at)}."
         case Declined(by=by):
@@ -168,7 +168,7 @@ def said_of_turns(names: Names, fact: Fact) -> str:
         case Guessed(by=by, mask=mask):
             return f"{names.does(by, 'answer')}: I am {names.the(mask)}."
         case Lingered():
-            return "everybody has had a moment to see it."
+            return "everybody has seen it."
         case _:
             return ""
 
@@ -204,12 +204,12 @@ def said_of_the_rest(names: Names, fact: Fact) -> str:
 
 
 def alone(names: Names, by: Player, verb: str) -> str:
-    """Ada, alone, sees. You need not be told that you are alone: what only you see is marked as such."""
+    """Returns `Ada, alone, sees`. To you it does not say that you are alone: what only you see is marked as such."""
     return names.does(by, verb) if by == names.you else f"{names.who(by)}, alone, {names.verb(by, verb)}"
 
 
 def pointing(names: Names, by: Player, at: Place) -> str:
-    """With several cards each, a claim is made with one of them (MC1-275, MC1-276)."""
+    """Returns which card a claim is made with, where players have several (MC1-275, MC1-276)."""
     return f" with {names.taken_by(by, at)}" if names.setup.small else ""
 
 
@@ -218,7 +218,7 @@ def amount(coins: int) -> str:
 
 
 def describe_question(setup: MascaradeSetup, question: str, people: list[str], view: CourtView | None = None) -> str:
-    """A question as it is put to whoever has to answer it; `view` is that player's own."""
+    """Returns a question as it is put to the player who has to answer it; `view` is theirs."""
     names = Names(setup, people, view)
     if view is not None:
         if question == "WhatToDo":
@@ -234,15 +234,15 @@ def describe_question(setup: MascaradeSetup, question: str, people: list[str], v
 
 
 QUESTIONS: Final = {
-    "WhatToDo": "Your turn: swap - or not -, look, or announce?",
+    "WhatToDo": "Your turn: swap (or not), look, or announce?",
     "WhichOfMine": "Your turn: which of your own {masks} do you lay a hand on?",
     "SwapOrKeep": "Both {masks} are in your hands under the table: swap them, or keep them as they are?",
-    "SeenEnough": "Have you seen enough? Only you see it, and all wait for you.",
-    "Ready": "Have you seen what lies open? It goes down when everybody has.",
+    "SeenEnough": "Only you see this. Go on when you have seen enough: the others are waiting.",
+    "Ready": "Look at what lies open. When everybody is ready, it is turned face down.",
     "ClaimToo": "Do you say that it is you?",
     "WhichMask": "Which {mask} is dealt next?",
     "WhoBegins": "Who begins?",
-    "Linger": "Has everybody had a moment to see it?",
+    "Linger": "Has everybody seen it?",
 }
 
 
@@ -250,18 +250,18 @@ def what_to_do(names: Names, view: CourtView) -> str:
     words = view.setup.edition.words
     hand = "" if view.hand is None or not view.setup.small else f" for {names.mask_at(view.hand, view.player, 'your')}"
     if view.initial_turns_left > 0:
-        return f"{words['initial'].capitalize()}: which {names.card} do you take{hand}, to swap - or not?"
+        return f"{words['initial'].capitalize()}: which {names.card} do you take{hand}, to swap or not?"
     if view.bound is None:
         return QUESTIONS["WhatToDo"]
     if view.setup.edition.shown_must_swap:
-        return f"You were shown in the turn before: which {names.card} do you take{hand}, to swap - or not?"
-    return "You were shown in the turn before, so you may not announce: swap - or not -, or look?"
+        return f"You were shown in the turn before: which {names.card} do you take{hand}, to swap or not?"
+    return "You were shown in the turn before, so you may not announce: swap (or not), or look?"
 
 
 def describe_answer(
     setup: MascaradeSetup, question: str, answer: Answer, people: list[str], view: CourtView | None = None
 ) -> str:
-    """An option as a phrase for whoever may choose it; `view` is that player's own."""
+    """Returns an option as a phrase for the player who may choose it; `view` is theirs."""
     names = Names(setup, people, view)
     ask = setup.edition.asks.get(question)
     if isinstance(answer, Place):
@@ -295,13 +295,13 @@ PHRASES: Final[dict[Answer, str]] = {
 
 
 def said_of_place(names: Names, question: str, place: Place) -> str:
-    """A mask or a seat, as an option of a question."""
+    """Returns a mask or a seat as an option of a question."""
     me = None if names.view is None else names.view.player
     mask = names.mask_at(place, me, "your own")
     who = names.pointed_at(place)
     match question:
         case "WhatToDo":
-            return f"swap - or not - with {mask if len(place.text) > 1 else who}"
+            return f"swap (or not) with {mask if len(place.text) > 1 else who}"
         case "WhichOfMine":
             return f"your {HANDS[place.text[1]]} {names.card}"
         case "ClaimToo":

@@ -1,4 +1,4 @@
-"""Coins as somebody imagines them: what a power would make of them."""
+"""Coins as a player imagines them: what a power would make of them."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from ridotto.games.mascarade.public.words import Mask
 
 
 def goal(setup: MascaradeSetup) -> str:
-    """What wins, and what a turn is made of."""
+    """Returns what wins, and what a turn is made of."""
     edition = setup.edition
     words = edition.words
     found = [
@@ -36,12 +36,12 @@ TURN: Final = (
 
 
 def gist(edition: Edition, mask: Mask) -> str:
-    """What a mask does, in a few words to whoever may announce it."""
+    """Returns what a mask does, in a few words to a player who may announce it."""
     return filled(edition.sheets[mask].gist, edition, mask)
 
 
 def power(edition: Edition, mask: Mask) -> str:
-    """What a mask does, in a sentence or two."""
+    """Returns what a mask does, in a sentence or two."""
     return filled(edition.sheets[mask].power, edition, mask)
 
 

@@ -1,4 +1,4 @@
-"""Who sits where, for those who only listen."""
+"""Follows who sits where, from what was told."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ridotto.kernel import Fact, Player
 
 
 class Seating:
-    """All begin at the seat of their letter; one power makes players change seats (MC2-350)."""
+    """Who sits where. All begin at the seat of their letter; one power makes players change seats (MC2-350)."""
 
     def __init__(self, setup: MascaradeSetup) -> None:
         self.sitters = setup.everybody.copy()  # by seat
@@ -23,12 +23,12 @@ class Seating:
             self.sitters[seats[other]] = other
 
     def player_at(self, place: Place) -> Player | None:
-        """Whoever sits there now; nobody in the centre."""
+        """Returns the player who sits there now; None in the centre."""
         return None if place.seat == CENTRE else self.sitters[place.seat]
 
     def left_of(self, player: Player) -> Player:
         return self.after(self.seats[player])
 
     def after(self, seat: int) -> Player:
-        """Whoever sits to the left of a seat."""
+        """Returns the player who sits to the left of a seat."""
         return self.sitters[seat + 1 if seat + 1 < len(self.sitters) else 0]

@@ -8,7 +8,7 @@ from ridotto.kernel.errors import perhaps
 
 
 def objections(edition: Edition, players: int, words: list[str], custom_small: bool) -> list[str]:
-    """Every restriction that this set breaks, not only the first (MC1-035, MC2-035)."""
+    """Returns every restriction that this set breaks, not only the first (MC1-035, MC2-035)."""
     masks = known(edition, words)
     found = [
         *foreign(edition, words),
@@ -31,13 +31,13 @@ def objections(edition: Edition, players: int, words: list[str], custom_small: b
 
 
 def known(edition: Edition, words: list[str]) -> list[Mask]:
-    """The masks of this box that are named, in the order given."""
+    """Returns the masks of this box that are named, in the order given."""
     box = {sheet.mask.text: sheet.mask for sheet in edition.box}
     return [box[word] for word in words if word in box]
 
 
 def advice(edition: Edition, masks: list[Mask]) -> list[str]:
-    """What the rulebook recommends without asking for it (MC2-026)."""
+    """Returns what the rulebook recommends without asking for it (MC2-026)."""
     money = money_in(edition, masks)
     if edition.half_should_bring_money and 2 * money < len(masks):
         return [f"fewer than half {edition.words['money']} ({money} of {len(masks)}){edition.ours('027')}"]
@@ -45,7 +45,7 @@ def advice(edition: Edition, masks: list[Mask]) -> list[str]:
 
 
 def foreign(edition: Edition, words: list[str]) -> list[str]:
-    """MC1-003, MC2-003: only what is in this box."""
+    """Returns an objection to each word that is no mask of this box (MC1-003, MC2-003)."""
     box = [sheet.mask.text for sheet in edition.box]
     return [
         f"{word!r} is not in the box of {edition.title}: expected some of {', '.join(box)}{perhaps(word, box)}"
@@ -68,7 +68,7 @@ def wrong_size(edition: Edition, players: int, size: int) -> list[str]:
 
 
 def not_the_six(edition: Edition, players: int, words: list[str], custom_small: bool) -> list[str]:
-    """MC1-033: small tables have one set, unless the host turns the switch."""
+    """Returns an objection to any but the one set of a small table, unless the host turns the switch (MC1-033)."""
     if players > 3 or custom_small:
         return []
     six = [mask.text for mask in edition.sets["basic"][players]]
@@ -79,7 +79,7 @@ def not_the_six(edition: Edition, players: int, words: list[str], custom_small: 
 
 
 def too_many(edition: Edition, masks: list[Mask]) -> list[str]:
-    """MC1-034, MC2-034."""
+    """Returns an objection to each mask that is not in the box so often (MC1-034, MC2-034)."""
     found = []
     for sheet in edition.box:
         if masks.count(sheet.mask) > sheet.count:

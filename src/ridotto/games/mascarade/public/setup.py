@@ -96,18 +96,18 @@ class MascaradeSetup(Setup):
         return {option.name: self.wishes[option.name] for option in host_options(self.edition)}
 
     def open_places(self) -> list[Place]:
-        """Masks before seats that others may reach for."""
+        """Returns the places of masks before seats that others may reach for."""
         return [place for place in self.places if place.seat != CENTRE and place not in PROTECTED]
 
     def within_the_spys_reach(self, seat: int) -> tuple[Place, ...]:
-        """MC1-120: a centre card too. MC2-120: another player's mask only."""
+        """Returns what a Spy may look at: others' masks (MC2-120), by the first edition centre cards, too (MC1-120)."""
         others = self.others_masks[seat]
         if not self.edition.spy_reaches_the_centre:
             return others
         return (*others, *[place for place in self.places if place.seat == CENTRE])
 
     def partners(self, here: Place) -> tuple[Place, ...]:
-        """What a mask may be swapped with by whoever sits before it."""
+        """Returns what a mask may be swapped with by the player who sits before it."""
         if here in PROTECTED:  # MC1-296: only with one's own left or right card
             return (LEFT[here.seat], RIGHT[here.seat])
         own = [place for place in self.places if place.seat == here.seat and place is not here]  # MC1-273, MC1-294
@@ -116,7 +116,7 @@ class MascaradeSetup(Setup):
 
 
 def places_of(players: int, masks: int) -> tuple[Place, ...]:
-    """One a seat and the rest in the centre (MC1-013, MC2-013); or two or three a seat (MC1-270, MC1-290)."""
+    """Returns one place a seat and the rest in the centre (MC1-013, MC2-013); or two or three (MC1-270, MC1-290)."""
     if players == 2:
         return (LEFT[0], RIGHT[0], PROTECTED[0], LEFT[1], RIGHT[1], PROTECTED[1])
     if players == 3:
@@ -131,7 +131,7 @@ NOT_HERE: Final = {  # what an edition does not leave to the host
 
 
 def host_options(edition: Edition) -> list[HostOption]:
-    """What a host may choose, with what the ledgers call it."""
+    """Returns the host options, in the words of the ledgers."""
     first = next(iter(edition.sets))
     its = edition.numbered
     asked = "whether the others are asked one after the other or all at once"
@@ -164,7 +164,7 @@ def has_princess(edition: Edition) -> bool:
 
 
 def set_up(edition: Edition, players: int, wishes: dict[str, str]) -> MascaradeSetup:
-    """The setup that a host's wishes lead to, or every objection to them at once."""
+    """Returns the setup that a host's wishes lead to, or raises `SetupRefused` with every objection to them."""
     problems: list[str] = []
     wishes = with_pace(wishes, has_princess(edition), problems)
     options = host_options(edition)

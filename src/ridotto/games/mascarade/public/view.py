@@ -83,34 +83,34 @@ class CourtView(View):
         return self.setup.seats[self.seating.seats[player]]
 
     def player_at(self, place: Place) -> Player | None:
-        """Whoever sits there now; nobody in the centre."""
+        """Returns the player who sits there now; None in the centre."""
         return self.seating.player_at(place)
 
     def places_of(self, player: Player) -> tuple[Place, ...]:
-        """Where the masks before a player lie."""
+        """Returns where the masks before a player lie."""
         return self.setup.own[self.seating.seats[player]]
 
     def coins_of(self, player: Player) -> int:
         return self.coins[self.seating.seats[player]]
 
     def face_at(self, place: Place) -> Mask | None:
-        """The face that lies open for this player, here and now."""
+        """Returns the face that lies open for this player, here and now."""
         return self.held[place] if place in self.held else self.open.get(place)
 
     @property
     def initial_turns_left(self) -> int:
-        """The present turn counts until it is over."""
+        """How many opening turns are left; the present turn counts until it is over."""
         return max(0, OPENING - self.turns_over())
 
     @property
     def turns_left(self) -> int | None:
-        """The same for all turns, where the host set a limit (MC1-230, MC2-230)."""
+        """How many turns are left in all, where the host set a limit (MC1-230, MC2-230)."""
         limit = self.setup.turn_limit
         return None if limit == 0 else 0 if self.over else limit - self.turns_over()
 
     @property
     def bound_next(self) -> Player | None:
-        """Who will not be free in the next turn, as things stand (MC1-089, MC2-089)."""
+        """The player who will not be free in the next turn, as things stand (MC1-089, MC2-089)."""
         if self.turn is None or self.over:
             return None
         following = self.seating.after(self.turn_seat)
@@ -193,11 +193,11 @@ class CourtView(View):
             self.said.append(fact)
 
     def is_for_all_ears(self, fact: Fact) -> bool:
-        """Said in this turn, to everyone. What lay where at the end is to be seen, not to be said."""
+        """True when a fact was said to everyone in this turn. What lay where at the end is seen, not said."""
         return not isinstance(fact, (TurnBegan, Saw, Swapped, Kept, Sealed, Lay)) and not self.is_private(fact)
 
     def is_private(self, fact: Fact) -> bool:
-        """What the Princess shows is told to some ears only (MC2-253)."""
+        """True when only some ears are told: what the Princess shows (MC2-253)."""
         return isinstance(fact, Revealed) and fact.at is self.shown_around
 
     def begin(self, player: Player) -> None:
@@ -230,7 +230,7 @@ class CourtView(View):
     # For the socket, the page and whoever reads.
 
     def as_dict(self) -> MascaradeView:
-        """A table shows it to everybody after every answer: what stays as it was is not made again."""
+        """Returns the view as words. It is asked for after every answer, so what stays as it was is not made again."""
         setup = self.setup
         if not self.seats_shown:
             self.seats_shown = [self.seat_shown(seat) for seat in setup.seats]

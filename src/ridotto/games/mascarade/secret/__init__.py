@@ -1,1 +1,1 @@
-"""What is so: the state of a match and the rules that change it. Never leaves the engine."""
+"""The state of a match and the rules that change it. Never leaves the engine."""

@@ -1,4 +1,4 @@
-"""A court in the middle of a match, as a scenario file describes it."""
+"""Reads a court in the middle of a match, as a scenario file describes it."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def start_at(setup: MascaradeSetup, position: dict[str, object]) -> Court:
 
 
 def court_at(setup: MascaradeSetup, position: dict[str, object], sitters: list[Player]) -> Court:
-    """The table with masks and coins on it, which have to add up."""
+    """Returns the table with masks and coins on it, which have to add up."""
     masks, coins, fines = masks_in(setup, position), coins_in(setup, position), number_in(position, "court", 0)
     if sum(coins) + fines > setup.edition.coins:
         total = setup.edition.coins
@@ -65,7 +65,7 @@ def court_at(setup: MascaradeSetup, position: dict[str, object], sitters: list[P
 
 
 def masks_in(setup: MascaradeSetup, position: dict[str, object]) -> list[Mask]:
-    """By place; as they are listed in the set when nothing is said."""
+    """Returns the masks by place; as they are listed in the set when nothing is said."""
     words = words_in(position, "masks", [mask.text for mask in setup.masks])
     known = {answer.text: answer for answer in NOTATION.answers if isinstance(answer, Mask)}
     for word in words:
@@ -78,7 +78,7 @@ def masks_in(setup: MascaradeSetup, position: dict[str, object]) -> list[Mask]:
 
 
 def coins_in(setup: MascaradeSetup, position: dict[str, object]) -> list[int]:
-    """By seat, or one number for all."""
+    """Returns the coins by seat; one number counts for all."""
     expected = f"a number from 1 to {GOAL - 1} for each of {place_names(setup.seats)}, or for all"
     coins = numbers_in(position, "coins", FORTUNE, setup.players, expected)
     if min(coins) < 1 or max(coins) >= GOAL:
@@ -105,7 +105,7 @@ def shown_in(setup: MascaradeSetup, position: dict[str, object]) -> list[Place]:
 
 
 def changes_of_seats(sitters: list[Player]) -> list[ChangedSeats]:
-    """How everybody came to sit where they sit, when they first sat in the order of their letters."""
+    """Returns how everybody came to sit where they sit, when they first sat in the order of their letters."""
     found = []
     now = sorted(sitters)
     for seat, player in enumerate(sitters):

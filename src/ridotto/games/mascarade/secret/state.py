@@ -1,4 +1,4 @@
-"""What is really so at this table. Never leaves the engine."""
+"""The true state of this table. Never leaves the engine."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ class Court(Match):
         masks[here], masks[there] = masks[there], masks[here]
 
     def place_before(self, player: Player) -> Place:
-        """The only mask before a player, where there is only one."""
+        """Returns the only mask before a player, where there is only one."""
         return self.setup.own[self.seats[player]][0]
 
     def turn_down(self, place: Place) -> None:
@@ -132,18 +132,18 @@ class Court(Match):
             self.tell(EVERYONE, TurnedDown(place))
 
     def is_bound(self, player: Player) -> bool:
-        """Shown in the turn just before: the next turn is not free (MC1-080, MC1-084, MC2-080, MC2-084)."""
+        """True when a player was shown in the turn before, so is not free (MC1-080, MC1-084, MC2-080, MC2-084)."""
         return self.exposed & only(player) != 0
 
     def place_claimed_by(self, player: Player) -> Place | None:
-        """The mask that a player announced or claimed with, if they did."""
+        """Returns the mask that a player announced or claimed with, if they did."""
         for place in self.setup.own[self.seats[player]]:
             if self.claims & self.bit_of(place):
                 return place
         return None
 
     def note_shown(self, player: Player, place: Place) -> None:
-        """Remembered for the next turn: whoever was shown is not free in it."""
+        """Remembers who was shown: they are not free in the next turn."""
         self.shown |= only(player)
         self.shown_slots |= self.bit_of(place)
 
@@ -153,7 +153,7 @@ class Court(Match):
         return self.coins[self.seats[player]]
 
     def pay(self, payer: Player, payee: Player, most: int) -> None:
-        """Nobody owes: a player gives what they have (MC1-212, MC2-212)."""
+        """Pays up to so many coins. Nobody owes: a player gives what they have (MC1-212, MC2-212)."""
         coins, giver = self.coins, self.seats[payer]
         paid = most if most < coins[giver] else coins[giver]
         if paid > 0:
@@ -167,7 +167,7 @@ class Court(Match):
         self.tell(EVERYONE, Paid(Purse(payer), COURT, 1))
 
     def pay_out(self, payee: Player, most: int) -> None:
-        """From the bank, which gives what it has (MC1-210, MC2-210)."""
+        """Pays from the bank, which gives what it has (MC1-210, MC2-210)."""
         paid = most if most < self.bank else self.bank
         if paid > 0:
             self.bank -= paid
@@ -191,7 +191,7 @@ class Court(Match):
         self.reckon()
 
     def reckon(self) -> None:
-        """After each step, never inside one: thirteen decides, then a last coin lost."""
+        """Ends the match after a step, never inside one: thirteen coins decide, then a last coin lost."""
         most = 0
         least = GOAL
         for coins in self.coins:
@@ -208,7 +208,7 @@ class Court(Match):
         return [player for player in self.setup.everybody if self.wealth(player) >= coins]
 
     def win(self, winners: list[Player], reason: str) -> None:
-        """The end is a fact with a reason; then every mask is shown (MC1-229, MC2-229)."""
+        """Ends the match with a reason; then every mask is shown (MC1-229, MC2-229)."""
         self.decide(reason, winners)
         if not self.deaf:
             for place, mask in zip(self.setup.places, self.masks, strict=True):
@@ -216,5 +216,5 @@ class Court(Match):
         self.end()
 
     def scores(self) -> list[int]:
-        """Coins (MC1-220, MC2-220)."""
+        """Returns everybody's coins (MC1-220, MC2-220)."""
         return [self.wealth(player) for player in self.setup.everybody]

@@ -1,4 +1,4 @@
-"""What is really so, in the words of a scenario file: those of a position, and what only play can bring about."""
+"""Says what is true in a match, in the words of a scenario file: a position's, and what only play brings about."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def truth(court: Court) -> dict[str, object]:
 
 
 def whose_turn(court: Court) -> str:
-    """Nobody's before the first and after the last."""
+    """Returns the player whose turn it is; empty before the first and after the last."""
     for step in court.agenda:
         if isinstance(step, EndOfTurn):
             return name(court.sitters[step.seat])
@@ -33,12 +33,12 @@ def whose_turn(court: Court) -> str:
 
 
 def faces(court: Court) -> dict[str, str]:
-    """Which mask lies where."""
+    """Returns which mask lies where."""
     return {place.text: mask.text for place, mask in zip(court.setup.places, court.masks)}
 
 
 def census(court: Court) -> dict[str, int]:
-    """Coins, and masks once all are dealt: none is lost and none is made."""
+    """Returns the number of coins, and of masks once all are dealt: none is lost and none is made."""
     found = {"coins": sum(court.coins) + court.fines + court.bank}
     if len(court.masks) == len(court.setup.places):
         for mask in court.setup.kinds:

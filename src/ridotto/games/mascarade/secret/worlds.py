@@ -1,4 +1,4 @@
-"""Matches that would have told a player exactly what they heard.
+"""Finds matches that would have told a player exactly what they heard.
 
 At this table nothing is hidden but what others do under it: every other answer can be read off the facts. So a world
 is the story once more, with hands drawn for others as often as even choices and all that was seen make them likely.
@@ -47,7 +47,7 @@ CAP: Final = 10_000  # arrangements at once: with hindsight hardly any match nee
 
 
 def worlds(setup: MascaradeSetup, player: Player, heard: list[Fact], times: int, draw: Draw) -> list[Match]:
-    """None at all where no match that opens with this setup could have told this."""
+    """Returns such matches; none where no match that opens with this setup could have told this."""
     past = hands_before(setup, player, heard, draw)
     found: list[Match] = []
     if times > 0 and past.joint:
@@ -60,7 +60,7 @@ def worlds(setup: MascaradeSetup, player: Player, heard: list[Fact], times: int,
 
 
 def hands_before(setup: MascaradeSetup, player: Player, heard: list[Fact], draw: Draw) -> Hindsight:
-    """All that others may have done under the table since the deal."""
+    """Returns all that others may have done under the table since the deal."""
     start = -1
     deal = Candidates(setup)
     clues: list[Clue] = []
@@ -102,7 +102,7 @@ class Story(Retelling):
         return question.otherwise(self.court)  # too late, and still sealed
 
     def secret(self) -> Answer | None:
-        """The next hand that was drawn for others."""
+        """Returns the next hand that was drawn for others."""
         number = len(self.secrets)
         if number == 0:
             self.before = self.court.fork()
@@ -110,11 +110,11 @@ class Story(Retelling):
         return hand(self.hands[number]) if number < len(self.hands) else None
 
     def is_secret(self, question: Question[Any, Any]) -> bool:
-        """Answered under the table, by somebody else."""
+        """True when it is answered under the table, by somebody else."""
         return question.may_know(self.court) != EVERYONE and question.player != self.player
 
     def with_other_hands(self, hands: list[bool]) -> Court:
-        """The same story with other secrets of others."""
+        """Returns the same story with other secrets of others."""
         court = self.before.fork()
         record = self.court.record
         number = 0
@@ -129,7 +129,7 @@ class Story(Retelling):
 
 
 def answer_in(setup: MascaradeSetup, player: Player, fact: Fact) -> tuple[Player, Answer | None] | None:
-    """Who answered what, where a fact that a player heard tells it."""
+    """Returns who answered what, where a fact that a player heard tells it."""
     if isinstance(fact, Passed):
         return fact.by, PASS
     if isinstance(fact, Claimed):

@@ -1,1 +1,1 @@
-"""What may be seen: made of nothing but what was agreed and told."""
+"""What everybody may see of Masquerade: made of nothing but what was agreed and told."""

@@ -1,4 +1,4 @@
-"""What would come of an attack, where whoever attacks can know it: out of their view and nothing else (MSQ-062)."""
+"""Says what would come of an attack, where the attacker can know it: out of their view and nothing else (MSQ-062)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from ridotto.games.masquerade.public.words import Place
 
 
 def forecast(view: SalonView, attacker: Lying, place: Place) -> str:
-    """2 against 3: your card is killed."""
+    """Returns the forecast, such as `2 against 3: your card is killed`."""
     if view.card_at(place) is None:
         return "health unknown"
     target = view.table.at(place)
@@ -72,13 +72,13 @@ def has_a_way_out(numbers: Numbers, card: int) -> bool:
 
 
 def stays(numbers: Numbers, loser: int, winner: int) -> bool:
-    """Whether it cannot be killed at all, or not by this card (MSQ-103, MSQ-136)."""
+    """True when it cannot be killed at all, or not by this card (MSQ-103, MSQ-136)."""
     limit = () if numbers.silenced(winner) else numbers.setup.cards[winner].kills_only
     return numbers.protected(loser) or (len(limit) > 0 and numbers.setup.cards[loser].kind not in limit)
 
 
 def says(numbers: Numbers, card: int, whens: tuple[int, ...]) -> str:
-    """The text of a card that will have something to say."""
+    """Returns the text of a card that will have something to say."""
     written = numbers.setup.cards[card]
     abilities = [ability for when in whens for ability in written.by_when[when]]
     return f"; it says: {written.text}" if any(numbers.active(card, ability) for ability in abilities) else ""
@@ -88,14 +88,14 @@ def says(numbers: Numbers, card: int, whens: tuple[int, ...]) -> str:
 
 
 def may_change(numbers: Numbers, attacker: int, hidden: bool) -> bool:
-    """Whether something happens between the declaration and the fight (MSQ-100)."""
+    """True when something happens between the declaration and the fight (MSQ-100)."""
     written = numbers.setup.cards[attacker]
     before = [*written.by_when[ATTACKING], *(written.by_when[FLIP_UP] if hidden else [])]
     return any(ability.deeds and numbers.active(attacker, ability) for ability in before)
 
 
 def depends_on_hidden(numbers: Numbers, fighting: list[int]) -> bool:
-    """Whether a total or a protection counts cards of a kind, and one that is not known might be of it."""
+    """True when a total or a protection counts cards of a kind, and one that is not known might be of it."""
     if not any(UNKNOWN in row for row in numbers.rows):
         return False
     others = [*numbers.setup.modifiers, *numbers.setup.protectors]

@@ -1,4 +1,4 @@
-"""What people, cards and places are called in a sentence, as far as whoever reads it may know them."""
+"""What people, cards and places are called in a sentence, as far as the reader may know them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ARROWS: Final = {NO_ARROW: "", UP_ARROW: "▲", DOWN_ARROW: "▼"}
 
 
 class Names(People):
-    """`people` are called so in the order of their letters. Without a view a card in a row is only the one there."""
+    """Names for one sentence. `people` are in the order of their letters. Without a view, cards have no names."""
 
     def __init__(self, setup: MasqueradeSetup, people: list[str], view: SalonView | None) -> None:
         super().__init__(people, -1 if view is None else view.player)
@@ -29,12 +29,12 @@ class Names(People):
     # Cards by their names.
 
     def card(self, key: Name) -> str:
-        """Raz the Shiv, the Black Widow."""
+        """Returns a card's name in a sentence, such as `Raz the Shiv` or `the Black Widow`."""
         full = self.card_named(key).name
         return f"the {full.removeprefix(ARTICLE)}" if full.startswith(ARTICLE) else full
 
     def whose(self, seat: int, key: Name, by: int = -1) -> str:
-        """Bo's Raz the Shiv, or their own."""
+        """Returns a card and its owner, such as `Bo's Raz the Shiv` or `their own Raz the Shiv`."""
         owner = f"{self.their(by)} own" if seat == by else self.of(seat)
         return f"{owner} {self.card_named(key).name.removeprefix(ARTICLE)}"
 
@@ -44,17 +44,17 @@ class Names(People):
     # Cards by their places.
 
     def lying(self, place: Place) -> Lying | None:
-        """What the reader sees there, if that is a card with a name."""
+        """Returns what the reader sees there, if that is a card with a name."""
         if self.view is None or self.view.card_at(place) is None:
             return None
         return self.view.table.at(place)
 
     def nth(self, place: Place) -> str:
-        """Bo's second card."""
+        """Returns a place in words, such as `Bo's second card`."""
         return f"{self.of(place.seat)} {ordinal(place.index + 1)} card"
 
     def at(self, place: Place) -> str:
-        """Bo's Raz the Shiv; Bo's second card, and which it is for whoever may know what lies face down there."""
+        """Returns `Bo's Raz the Shiv`; or `Bo's second card`, and which it is for a reader who may know."""
         lying = self.lying(place)
         if lying is None:
             return self.nth(place)
@@ -62,7 +62,7 @@ class Names(People):
         return self.whose(place.seat, key) if lying.up else f"{self.nth(place)} ({self.card(key)})"
 
     def offered(self, place: Place) -> str:
-        """b2 Raz the Shiv, Bo's: a place to point at."""
+        """Returns a place to point at, such as `b2 Raz the Shiv, Bo's`."""
         if self.view is None:
             return self.nth(place)
         lying = self.lying(place)
@@ -81,17 +81,17 @@ class Names(People):
 
 
 def word_for(card: Card) -> str:
-    """The one word for a card; what comes from somebody's own pack has only its name."""
+    """Returns the one word for a card; what comes from a host's own pack has only its name."""
     return card.name if card.key in FOREIGN_NAMES else card.key.text
 
 
 def printed(card: Card) -> str:
-    """attack 1▲, health 4"""
+    """Returns the numbers on a card, such as `attack 1▲, health 4`."""
     return f"attack {card.attack}{ARROWS[card.attack_arrow]}, health {card.health}{ARROWS[card.health_arrow]}"
 
 
 def ordinal(number: int) -> str:
-    """first, twelfth, 13th, 21st"""
+    """Returns `first`, `twelfth`, `13th`, `21st`."""
     if number <= len(ORDINALS):
         return ORDINALS[number - 1]
     return f"{number}{ENDINGS.get(number % 10, 'th') if number > 20 else 'th'}"

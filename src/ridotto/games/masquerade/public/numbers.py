@@ -1,4 +1,4 @@
-"""Attack, health and what protects: arithmetic over rows, for the rules and for whoever only looks at the table."""
+"""Computes attack, health and protection over rows, for the rules and for those who only look at the table."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def arrow_for(up: bool) -> int:
 
 
 class Numbers:
-    """Looks at lists that somebody else keeps. A card is its number in the setup."""
+    """Numbers of the cards in lists that their owner keeps. A card is its number in the setup."""
 
     def __init__(
         self,
@@ -54,25 +54,25 @@ class Numbers:
     # Text: what a card says, as long as it says it.
 
     def silenced(self, card: int) -> bool:
-        """MSQ-153: all but the King and herself."""
+        """True when a card is silenced: all but the King and the silencer herself are (MSQ-153)."""
         for silencer in self.setup.silencers:
             if silencer != card and self.up[silencer]:
                 return self.setup.cards[card].kind != KING
         return False
 
     def active(self, card: int, ability: Ability) -> bool:
-        """Text of a card that lies face down is idle, but for some (MSQ-108)."""
+        """True when a card's text works: face down it is idle, but for some (MSQ-108)."""
         return (self.up[card] or ability.when in ON_EITHER_SIDE) and not self.silenced(card)
 
     def speaks(self, card: int) -> bool:
-        """Whether others have to mind it: it lies face up, so it is in play, and nothing silences it."""
+        """True when others have to mind it: it lies face up, so it is in play, and nothing silences it."""
         return self.up[card] and not self.silenced(card)
 
     def holds(self, conditions: list[Condition], card: int, target: int) -> bool:
         return self.holds_for(self.where[card], conditions, card, target)
 
     def holds_for(self, owner: int, conditions: list[Condition], card: int, target: int) -> bool:
-        """Whether they are met for a seat that owned the card when its text fired, wherever the card is (MSQ-107)."""
+        """True when they are met for a seat that owned the card when its text fired, wherever the card is (MSQ-107)."""
         for condition in conditions:
             if condition.cards.whose == TARGET:
                 if target < 0 or not condition.cards.fits(self.setup.cards[target], self.up[target]):
@@ -97,11 +97,11 @@ class Numbers:
         return selector.fits(self.setup.cards[card], self.up[card])
 
     def concerns(self, selector: Selector, seat: int, owner: int) -> bool:
-        """Whether a selector reaches into the row of a seat, for a card of its owner."""
+        """True when a selector reaches into the row of a seat, for a card of its owner."""
         return selector.whose == ALL or (selector.whose == MINE) == (seat == owner)
 
     def covers(self, selector: Selector, source: int, card: int) -> bool:
-        """Whether what a card does for others reaches this one."""
+        """True when what a card does for others reaches this one."""
         if selector.whose == SELF:
             return source == card
         if not self.concerns(selector, self.where[card], self.where[source]) or (selector.other and card == source):
@@ -111,9 +111,9 @@ class Numbers:
     # Totals.
 
     def attack_of(self, card: int, side: int, target: int, gained: int = 0, gained_after: int = 0) -> int:
-        """Total attack from a side, against a card that is known, or -1 (MSQ-056, MSQ-063).
+        """Returns the total attack from a side, against a card that is known, or -1 (MSQ-056, MSQ-063).
 
-        With what was gained for one fight, before and after doubling (MSQ-159). The side is the arrow that counts.
+        It counts what was gained for one fight, before and after doubling (MSQ-159). The side is the arrow that counts.
         """
         written = self.setup.cards[card]
         before, after = self.changes(card, True, target)
@@ -122,7 +122,7 @@ class Numbers:
         return (total * 2 if doubles else total) + after + gained_after
 
     def health_of(self, card: int, side: int, attacker: int, arrows_ignored: bool = False) -> int:
-        """Total health on a side, against whoever attacks (MSQ-058, MSQ-137)."""
+        """Returns the total health on a side, against this attacker (MSQ-058, MSQ-137)."""
         written = self.setup.cards[card]
         before, after = self.changes(card, False, -1)
         total = max(written.health - self.weaker[card], 0) + self.more_health[card] + before
@@ -132,7 +132,7 @@ class Numbers:
         return (total * 2 if doubles else total) + after
 
     def changes(self, card: int, attack: bool, target: int) -> tuple[int, int]:
-        """What texts add to its attack, or to its health: before doubling, and after it (MSQ-151)."""
+        """Returns what texts add to its attack, or to its health: before doubling, and after it (MSQ-151)."""
         before = after = 0
         written = self.setup.cards[card]
         if written.modifies_itself and not self.silenced(card):
@@ -147,7 +147,7 @@ class Numbers:
         return before, after
 
     def change(self, ability: Ability, source: int, card: int, attack: bool, target: int) -> tuple[int, int]:
-        """What one ability of a card adds to another, or to itself."""
+        """Returns what one ability of a card adds to another, or to itself."""
         before = after = 0
         for effect in ability.standing:
             more = effect.attack if attack else effect.health
@@ -161,7 +161,7 @@ class Numbers:
         return before, after
 
     def times(self, effect: Effect, card: int) -> int:
-        """How often a number counts: once, or for each card of a kind."""
+        """Returns how often a number counts: once, or for each card of a kind."""
         return 1 if effect.per is None else self.count(effect.per, card, self.where[card])
 
     def ignores_arrows(self, attacker: int) -> bool:
@@ -172,7 +172,7 @@ class Numbers:
         return False
 
     def protected(self, card: int) -> bool:
-        """Whether it cannot be killed (MSQ-103, MSQ-126, MSQ-145)."""
+        """True when it cannot be killed (MSQ-103, MSQ-126, MSQ-145)."""
         for ability in self.setup.cards[card].protects_itself:
             if self.active(card, ability) and self.holds(ability.conditions, card, -1):
                 return True

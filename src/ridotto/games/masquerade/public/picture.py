@@ -67,7 +67,7 @@ class Picture:
         return f"{left}  {right:>{self.width - len(left) - 2}}"
 
     def now(self) -> str:
-        """Whose turn it is, and what is left of it."""
+        """Returns whose turn it is, and what is left of it."""
         view = self.view
         if view.turn is None:
             return ""
@@ -95,7 +95,7 @@ class Picture:
         return f"{mark} {self.names.who(seat)}{you}{' wins' if seat in view.winners else ''}{more}"
 
     def boxes(self, seat: Player) -> list[str]:
-        """Two lines, and two more for what has no room beside the others."""
+        """Returns two lines, and two more for what has no room beside the others."""
         row = self.view.table.rows[seat]
         each = max((self.width - len(INDENT)) // self.box, 1)
         found = []
@@ -106,7 +106,7 @@ class Picture:
         return found
 
     def top(self, seat: Player, index: int) -> str:
-        """a2▒Ghost  ☠"""
+        """Returns the upper line of a card, such as `a2▒Ghost  ☠`."""
         lying = self.view.table.rows[seat][index]
         place, inner = PLACES[seat][index].text, self.box - 2
         marks = self.marks(lying)
@@ -121,7 +121,7 @@ class Picture:
         return DOWN * inner if self.view.face(seat, lying) == UNKNOWN else f"{self.strength(lying):<{inner}}"
 
     def in_words(self, seat: Player, index: int) -> str:
-        """a2▒Ghost☠ A 10▼/1"""
+        """Returns a card as words, such as `a2▒Ghost☠ A 10▼/1`."""
         lying = self.view.table.rows[seat][index]
         place, marks = PLACES[seat][index].text, self.marks(lying)
         if self.view.face(seat, lying) == UNKNOWN:
@@ -132,7 +132,7 @@ class Picture:
     # What is on a card.
 
     def strength(self, lying: Lying) -> str:
-        """A 10▼/1"""
+        """Returns a card's class, attack and health, such as `A 10▼/1`."""
         card, side = self.setup.cards[lying.card], self.view.table.side_of(lying)
         attack = f"{self.numbers.attack_of(lying.card, side, -1)}{ARROWS[card.attack_arrow]}"
         health = f"{self.numbers.health_of(lying.card, side, -1)}{ARROWS[card.health_arrow]}"
@@ -155,7 +155,7 @@ class Picture:
         return [*found, f"{', '.join(signs)}."] if signs else found
 
     def stock(self) -> str:
-        """The deck by its size; the discards from the top down, as far as there is room (MSQ-022)."""
+        """Returns the deck by its size, and the discards from the top down, as far as there is room (MSQ-022)."""
         text = f"Deck {self.view.deck}, discards {len(self.view.pile)}"
         for number, key in enumerate(reversed(self.view.pile)):
             word = word_for(self.names.card_named(key))
@@ -166,7 +166,7 @@ class Picture:
         return text
 
     def legend(self) -> list[str]:
-        """Signs that are there now, and what they mean."""
+        """Returns the signs that are there now, and what they mean."""
         view, cards = self.view, [lying for row in self.view.table.rows for lying in row]
         seen = [view.face(seat, lying) for seat in view.seats for lying in view.table.rows[seat]]
         faces = [self.setup.cards[card] for card in seen if card != UNKNOWN]
@@ -182,7 +182,7 @@ class Picture:
 
 
 def in_full(setup: MasqueradeSetup, view: SalonView) -> dict[str, str]:
-    """All discards, from the top down (MSQ-022)."""
+    """Returns all discards, from the top down (MSQ-022)."""
     names = Names(setup, [], view)
     cards = [names.card_named(key).name for key in reversed(view.pile)]
     return {"discards": f"{', '.join(cards)}; the first is on top." if cards else "none yet."}

@@ -1,4 +1,4 @@
-"""How far the present turn is, gathered from what was told: who acts, who has acted, who attacks whom."""
+"""Follows how far the present turn is, by what was told: who acts, who has acted, who attacks whom."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from ridotto.kernel import Ended, Fact, Player, Sealed, TurnBegan
 
 
 class Progress:
-    """Hears each fact before `rows` does: cards still lie where the fact found them."""
+    """The progress of a turn. It hears each fact before `rows` does: cards still lie where the fact found them."""
 
     def __init__(self, rows: Rows) -> None:
         self.rows = rows

@@ -1,4 +1,4 @@
-"""Questions as they are put to people, and options as phrases; a view is that of whoever has to answer."""
+"""Puts questions to people, and options as phrases; a view is that of the player who has to answer."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ PHRASES: Final = {
 
 
 def describe_question(setup: MasqueradeSetup, question: str, people: list[str], view: SalonView | None = None) -> str:
-    """A question as it is put to whoever has to answer it."""
+    """Returns a question as it is put to the player who has to answer it."""
     put = QUESTIONS[question]
     if view is None:
         return put
@@ -97,7 +97,7 @@ def describe_question(setup: MasqueradeSetup, question: str, people: list[str], 
 
 
 def put_to(names: Names, question: str, view: SalonView) -> str:
-    """With what whoever is asked has to know for it."""
+    """Returns a question with what the player has to know for it."""
     hand, progress = view.hand, view.progress
     at = progress.sides_chosen if question == "SideOf" else 0
     if question in ("SideOf", "UpOrDown") and at < len(hand):
@@ -114,7 +114,7 @@ def put_to(names: Names, question: str, view: SalonView) -> str:
 
 
 def subject(view: SalonView) -> Card | None:
-    """The card that the question is about, where this player sees it."""
+    """Returns the card that the question is about, where this player sees it."""
     about = view.asking.about
     if isinstance(about, Place):
         about = view.card_at(about)
@@ -127,7 +127,7 @@ def about_card(names: Names, card: Card, put: str) -> str:
 
 
 def in_full(card: Card) -> str:
-    """Raz the Shiv, assassin, attack 1▲, health 1: and what the card says."""
+    """Returns a card with what it says, such as `Raz the Shiv, assassin, attack 1▲, health 1. …`."""
     text = f" {card.text}" if card.text else ""
     return f"{card.name}, {CLASSES[card.kind]}, {printed(card)}.{text}"
 
@@ -138,7 +138,7 @@ def in_full(card: Card) -> str:
 def describe_answer(
     setup: MasqueradeSetup, question: str, answer: Answer, people: list[str], view: SalonView | None = None
 ) -> str:
-    """An option as a phrase for whoever may choose it."""
+    """Returns an option as a phrase for the player who may choose it."""
     names = Names(setup, people, view)
     if isinstance(answer, Place):
         return place_said(names, question, answer)
@@ -180,7 +180,7 @@ def card_said(names: Names, question: str, key: Name) -> str:
 
 
 def way_said(view: SalonView, way: Answer) -> str:
-    """What a card does, and what will come of it at once."""
+    """Returns what a card does, and what will come of it at once."""
     lying = view.progress.acting
     if lying is None or lying.card == UNKNOWN:
         return f"turn it {PHRASES[way]}" if way in (UP, DOWN) else PHRASES[way]
@@ -194,7 +194,7 @@ def way_said(view: SalonView, way: Answer) -> str:
 
 
 def gift_said(names: Names, view: SalonView, answer: Answer) -> str:
-    """What becomes of the cards that were looked at."""
+    """Returns what becomes of the cards that were looked at."""
     cards = [names.card(card) for card in view.hand]
     if answer is DISCARD:
         return f"discard {listed(cards)}"

@@ -1,7 +1,7 @@
-"""English for people: facts as sentences, questions as they are put, options as phrases.
+"""Describes facts as sentences, questions as they are put, and options as phrases, in English.
 
-A view, where there is one, is that of whoever reads, and has heard all that came before: then cards that this reader
-may know have names.
+A view, where there is one, is the reader's, and has heard all that came before: then cards that this reader may know
+have names.
 """
 
 from __future__ import annotations
@@ -72,14 +72,14 @@ from ridotto.kernel import Ended, Fact, Sealed, TimeRanOut, TurnBegan, Won
 __all__ = ["describe_answer", "describe_fact", "describe_question"]
 
 REASONS: Final = {
-    "both royals": "King and Queen lie face up in the row of whoever's turn it is",
-    "no card to draw": "no card is left to draw, and whoever has the King wins",
+    "both royals": "King and Queen lie face up in the row of the player whose turn it is",
+    "no card to draw": "no card is left to draw, and the player who has the King wins",
     "the King is killed": "the King is killed",
 }
 
 
 def describe_fact(setup: MasqueradeSetup, fact: Fact, people: list[str], view: SalonView | None = None) -> str:
-    """A fact as a sentence; `view` has heard all that came before it.
+    """Returns a fact as a sentence; `view` has heard all that came before it.
 
     That nobody sat down is not worth one, nor is that a card will attack: the attack follows.
     """

@@ -19,10 +19,10 @@ GOAL: Final = (
 
 RULES: Final = {
     "royals": (
-        "Whoever kills the King wins at once, and so does whoever has King and Queen face up in their row in their own "
-        "turn. When a turn finds no card to draw, whoever has the King wins, whichever side he lies on. Whoever kills "
-        "the Queen gives all their cards to the player who had her. The King is never discarded; the Queen may be, and "
-        "that is no kill."
+        "A player who kills the King wins at once, and so does a player with King and Queen face up in their row in "
+        "their own turn. When a turn finds no card to draw, the player who has the King wins, whichever side he lies "
+        "on. A player who kills the Queen gives all their cards to the player who had her. The King is never "
+        "discarded; the Queen may be, and that is no kill."
     ),
     "attack": (
         "Attack is compared with health: if it is at least as high, the attacked card is killed, else the attacker. "
@@ -55,7 +55,7 @@ def reference(setup: MasqueradeSetup) -> dict[str, str]:
 
 
 def described(card: Card) -> str:
-    """Raz the Shiv, assassin. Attack 1, doubled face up; health 1."""
+    """Returns a card in sentences, such as `Raz the Shiv, assassin. Attack 1, doubled face up; health 1.`"""
     gender = "" if GENDERS[card.gender] == "unknown" else f", {GENDERS[card.gender]}"
     kind = CLASSES[card.kind]
     head = card.name if kind in ("king", "queen") else f"{card.name}, {kind}{gender}"

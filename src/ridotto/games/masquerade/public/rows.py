@@ -1,6 +1,6 @@
-"""Where cards are, as far as one player was told: rows, hands, discards, and how many the deck has.
+"""Follows where cards are, as far as one player was told: rows, hands, discards, and how many the deck has.
 
-Views, beliefs and bots hear facts through this. A card on the table is one object wherever it goes, so whatever is
+Views, beliefs and bots hear facts through this. A card on the table is one object wherever it goes, so all that is
 known of it moves with it.
 """
 
@@ -166,7 +166,7 @@ class Rows:
             self.deck -= 1
 
     def lay(self, place: Place) -> Lying:
-        """From the discards, from the hand of whoever gives or draws; or it lay there before anybody could tell."""
+        """Lays a card in a row: from the discards or from a hand; or it lay there before this player could tell."""
         while len(self.rows) <= place.seat:
             self.add_seat()
         seat = place.seat if self.giver is None else self.giver
@@ -183,14 +183,14 @@ class Rows:
         return lying
 
     def know(self, lying: Lying, card: int) -> None:
-        """What was given may have been the second of two: then the first is still in hand."""
+        """Notes what a card is. What was given may have been the second of two: then the first is still in hand."""
         for other in self.hands[self.player] if self.player < len(self.hands) else []:
             if other.card == card:
                 other.card = lying.card
         lying.card = card
 
     def throw_drawn(self, card: int) -> None:
-        """Only whoever looked at the deck holds any."""
+        """Discards a drawn card: only the player who looked at the deck holds any."""
         for hand in self.hands:
             if hand:
                 hand.pop(0).card = card
@@ -221,7 +221,7 @@ class Rows:
     # What can be read off.
 
     def numbers(self) -> Numbers:
-        """Attack and health as far as this player can tell: cards that are not known count for nothing but one more."""
+        """Returns attack and health as far as this player can tell: an unknown card counts for nothing but one more."""
         count = len(self.setup.cards)
         where, up = [-1] * count, [False] * count
         weaker, more_attack, more_health = [0] * count, [0] * count, [0] * count
@@ -235,7 +235,7 @@ class Rows:
         return Numbers(self.setup, rows, where, up, weaker, more_attack, more_health)
 
     def place_of(self, lying: Lying) -> tuple[int, int] | None:
-        """Seat and how manieth, while it lies in a row."""
+        """Returns a card's seat and its index there, while it lies in a row."""
         for seat, row in enumerate(self.rows):
             for index, other in enumerate(row):
                 if other is lying:

@@ -81,7 +81,7 @@ def host_options() -> list[HostOption]:
 
 
 def set_up(players: int, wishes: dict[str, str]) -> MasqueradeSetup:
-    """The setup that a host's wishes lead to, or every objection to them at once."""
+    """Returns the setup that a host's wishes lead to, or raises `SetupRefused` with every objection to them."""
     problems: list[str] = []
     full = choose_options(host_options(), players, wishes, problems)
     packs = packs_in(full["packs"], problems)
@@ -95,7 +95,7 @@ def set_up(players: int, wishes: dict[str, str]) -> MasqueradeSetup:
 
 
 def as_agreed(text: str, packs: list[Deck]) -> str:
-    """The same packs, each file with the digest of what it holds: so nobody plays on with another."""
+    """Returns the same packs, each file with the digest of what it holds: so nobody plays on with another."""
     words = []
     for word, pack in zip(words_in(text), packs):
         file = file_in(word)
@@ -104,7 +104,7 @@ def as_agreed(text: str, packs: list[Deck]) -> str:
 
 
 def packs_in(text: str, problems: list[str]) -> list[Deck]:
-    """Packs from our shelf by name, and others by their files."""
+    """Returns packs from our shelf by name, and others by their files."""
     found: list[Deck] = []
     for word in words_in(text):
         file = file_in(word)

@@ -15,9 +15,9 @@ from ridotto.kernel import Datum, Fact, Player, TurnBegan, View, name
 
 
 class SalonView(View):
-    """The table as one player sees it: what lies open, and one's own cards. What was open before is not shown again.
+    """The table as one player sees it: what lies open, and their cards. What was open before is not shown again.
 
-    `table` remembers it, as a belief and a bot do; whatever is shown to people goes through `seen` (MSQ-023).
+    `table` remembers it, as a belief and a bot do; all that is shown to people goes through `face` (MSQ-023).
     """
 
     def __init__(self, setup: MasqueradeSetup, player: Player) -> None:
@@ -52,7 +52,7 @@ class SalonView(View):
 
     @property
     def hand(self) -> list[Name]:
-        """What this player has drawn and not put into play yet."""
+        """The cards that this player has drawn and not put into play yet."""
         hands = self.table.hands
         drawn = hands[self.player] if self.player < len(hands) else []
         return [self.setup.names[lying.card] for lying in drawn if lying.card != UNKNOWN]
@@ -71,23 +71,23 @@ class SalonView(View):
         return ACTIONS - self.progress.actions if self.phase in (PLACEMENT, ACTING) else 0
 
     def card_at(self, place: Place) -> Name | None:
-        """The card that lies there, if this player sees it."""
+        """Returns the card that lies there, if this player sees it."""
         row = self.table.rows[place.seat] if place.seat < len(self.table.rows) else []
         card = self.face(place.seat, row[place.index]) if place.index < len(row) else UNKNOWN
         return None if card == UNKNOWN else self.setup.names[card]
 
     def face(self, seat: int, lying: Lying) -> int:
-        """The card, where it lies open or is one's own (MSQ-020); what is turned down is not shown again (MSQ-023)."""
+        """Returns the card, if it is open or this player's (MSQ-020); what is turned down is hidden again (MSQ-023)."""
         return lying.card if lying.up or seat == self.player or self.over else UNKNOWN
 
     def how_known(self, seat: int, lying: Lying) -> Literal["open", "mine"] | None:
-        """Open to all, or one's own secret."""
+        """Returns `open` to all, or `mine` for a secret of this player's; None where it is not known."""
         if self.face(seat, lying) == UNKNOWN:
             return None
         return "open" if lying.up or self.over else "mine"
 
     def numbers(self) -> Numbers:
-        """Attack and health by what is seen: other cards count for nothing but one more."""
+        """Returns attack and health by what is seen: other cards count for nothing but one more."""
         numbers = self.table.numbers()
         for seat, row in enumerate(self.table.rows):
             for index, lying in enumerate(row):
@@ -97,7 +97,7 @@ class SalonView(View):
         return numbers
 
     def has_acted(self, lying: Lying) -> bool:
-        """In this turn; a card that comes back remembers it (MSQ-104)."""
+        """True when it acted in this turn; a card that comes back remembers it (MSQ-104)."""
         return lying in self.progress.acted or (lying.card != UNKNOWN and lying.card in self.progress.acted_cards)
 
     # For the socket, the page and whoever reads.
@@ -133,7 +133,7 @@ class SalonView(View):
         }
 
     def lying_shown(self, seat: Player, lying: Lying, numbers: Numbers) -> MasqueradeCard:
-        """What is not known has no numbers either."""
+        """Returns a card as words; what is not known has no numbers either."""
         known = self.face(seat, lying) != UNKNOWN
         return {
             "side": "up" if lying.up else "down",

@@ -1,7 +1,7 @@
 """All that can be answered at this table: places in rows, names of cards, and a few words.
 
-A card in somebody's row is called by its place, whichever side it shows; only Fate, who draws it, and whoever chooses
-among discards call a card by its name.
+A card in a row is called by its place, whichever side it shows; only Fate, who draws it, and players who choose among
+discards call a card by its name.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ LONGEST_ROW: Final = 122  # all cards that there can be
 
 
 class Place(Answer):
-    """Where a card lies: the row of a seat, and how manieth from the left."""
+    """Where a card lies: the row of a seat, and its number from the left."""
 
     def __init__(self, seat: int, index: int) -> None:
         super().__init__(f"{'abcdefgh'[seat]}{index + 1}")
@@ -25,7 +25,7 @@ class Place(Answer):
 
 
 class Seat(Answer):
-    """Somebody at the table, to be given something or to begin."""
+    """A player at the table, to be given something or to begin."""
 
     def __init__(self, number: int) -> None:
         super().__init__("abcdefgh"[number])

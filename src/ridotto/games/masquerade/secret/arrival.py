@@ -1,4 +1,4 @@
-"""The table as it may have been when somebody sat down in the middle.
+"""The table as it may have been when a player sat down in the middle.
 
 What they were told then lies open; what was face down is a guess. Of all that had led there they know nothing, and
 nothing is made up: the match begins between two turns, and the first thing that happens is that they sit down.
@@ -25,7 +25,7 @@ from ridotto.kernel import Draw, Fact, first_players
 
 
 def before_they_came(threshold: Threshold, heard: list[Fact], guess: Guess, draw: Draw) -> Salon | None:
-    """None where nobody could have had the last turn."""
+    """Returns the table before they came; None where nobody could have had the last turn."""
     newcomer = threshold.player
     salon = Salon(threshold.setup, newcomer)
     salon.seated = first_players(newcomer)
@@ -60,7 +60,7 @@ def lay(salon: Salon, fact: LaidUp | LaidDown | OnDiscards, card: int) -> None:
 
 
 def mark(salon: Salon, fact: Fact) -> None:
-    """What lay on the cards, and which had been shuffled away once."""
+    """Marks what lay on the cards, and which had been shuffled away once."""
     if isinstance(fact, Poisoned):
         salon.poison[salon.card_at(fact.at)] = fact.by
     elif isinstance(fact, Weakened):

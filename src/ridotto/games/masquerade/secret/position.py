@@ -1,4 +1,4 @@
-"""A salon in the middle of a match, as a scenario file describes it."""
+"""Reads a salon in the middle of a match, as a scenario file describes it."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ BOOST: Final = 5
 
 
 def start_at(setup: MasqueradeSetup, position: dict[str, object]) -> Salon:
-    """Rows lie there, and somebody's turn begins, is under way, or ends."""
+    """Returns a match where rows lie there, and a turn begins, is under way, or ends."""
     only_known(position, KEYS)
     salon = Salon(setup, setup.players)
     first = player_in(setup.everybody, position, "first", Player(0))
@@ -108,7 +108,7 @@ class TurnUnderWay(Step[Salon]):
 
 
 def stock(salon: Salon, position: dict[str, object]) -> None:
-    """What is not mentioned is in the deck; where the deck is told card by card, the rest is on the discards."""
+    """Fills the deck with what is not mentioned; where the deck is told card by card, the rest is on the discards."""
     everything = range(len(salon.setup.cards))
     mentioned = cards_in(salon, position, "pile", position.get("pile", ""))
     for text in table_in(position, "rows").values():
@@ -144,7 +144,7 @@ def lay_rows(salon: Salon, position: dict[str, object]) -> None:
 
 
 def mark(salon: Salon, position: dict[str, object]) -> None:
-    """Poison by whom, weakness by how much, strength paid by whom, and what was shuffled away once."""
+    """Marks poison by whom, weakness by how much, strength paid by whom, and what was shuffled away once."""
     for text, by in table_in(position, "poison").items():
         place, player = place_in(salon, position, "poison", text), player_named(str(by))
         if player is None or player not in salon.setup.everybody:

@@ -1,4 +1,4 @@
-"""What is really so at this table. Never leaves the engine."""
+"""The true state of this table. Never leaves the engine."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Salon(Match):
     """Rows of cards before the seats, a deck without an order, and the discards. A card is its number in the setup."""
 
     def __init__(self, setup: MasqueradeSetup, seats: int, like: Salon | None = None) -> None:
-        """About to begin; or as another salon is, in which case nothing is made twice."""
+        """Without `like` the match is about to begin; with it this salon is a copy, and nothing is made twice."""
         super().__init__()
         self.setup = setup
         self.seated = setup.everybody
@@ -132,7 +132,7 @@ class Salon(Match):
         return False
 
     def seems_to_have_acted(self, card: int) -> bool:
-        """Whether everybody saw that the card that lies there has acted in this turn."""
+        """True when everybody saw that the card that lies there has acted in this turn."""
         return self.has_acted(card) and not self.out_of_sight & (1 << card)
 
     def name_of(self, card: int) -> Name:
@@ -142,7 +142,7 @@ class Salon(Match):
         return tuple([self.place_of(card) for card in cards])
 
     def all_in_play(self) -> list[int]:
-        """Beginning with the seat whose turn it is, clockwise."""
+        """Returns all cards in play, beginning with the seat whose turn it is, clockwise."""
         return [card for seat in self.seats_from_turn() for card in self.rows[seat]]
 
     def seats_from_turn(self) -> list[int]:
@@ -164,7 +164,7 @@ class Salon(Match):
         return self.numbers.holds_for(owner, conditions, card, target)
 
     def side_of(self, card: int) -> int:
-        """The arrow that counts for a card (MSQ-057, MSQ-064, MSQ-161)."""
+        """Returns the arrow that counts for a card (MSQ-057, MSQ-064, MSQ-161)."""
         if not self.setup.arrows_from_start:
             return arrow_for(self.up[card])
         bit = 1 << card
@@ -182,7 +182,7 @@ class Salon(Match):
     # Sides.
 
     def note_sides(self, seat: int) -> None:
-        """A turn of this seat begins: from now on arrows in its row count as they lie (MSQ-161)."""
+        """Notes, as a turn of this seat begins, that arrows in its row count as they lie (MSQ-161)."""
         for card in self.rows[seat]:
             self.note_side(card, self.up[card])
 
@@ -209,7 +209,7 @@ class Salon(Match):
         return UP_OR_DOWN if self.may_lie(card, False) else ONLY_UP
 
     def show(self, card: int) -> None:
-        """Turned up where it lies; what follows from it is the rules' affair."""
+        """Turns a card up where it lies; what follows from it is the rules' affair."""
         if not self.up[card]:
             self.up[card] = True
             if not self.deaf:
@@ -222,7 +222,7 @@ class Salon(Match):
         self.straighten()
 
     def straighten(self) -> None:
-        """A card that may not lie as it lies, now that nothing silences it, is turned (MSQ-153)."""
+        """Turns cards that may not lie as they lie, now that nothing silences them (MSQ-153)."""
         for card in self.setup.one_sided:
             if self.where[card] >= 0 and not self.silenced(card):
                 if self.setup.cards[card].side == FACE_UP_SIDE:
@@ -231,7 +231,7 @@ class Salon(Match):
     # Coming, going, changing hands.
 
     def put(self, card: int, seat: int, up: bool, known_to: Audience) -> None:
-        """At the end of a row; a card that comes face down is known to some."""
+        """Lays the card at the end of a row; a card that comes face down is known to some."""
         self.rows[seat].append(card)
         self.where[card] = seat
         self.up[card] = up
@@ -245,7 +245,7 @@ class Salon(Match):
             self.tell(known_to, Hides(at, self.name_of(card)))
 
     def draw(self, name: Name) -> int:
-        """Into somebody's hand, from the deck or from among the gathered."""
+        """Takes a card into a hand, from the deck or from among the gathered."""
         card = self.setup.number_of[name]
         if self.where[card] == IN_DECK:
             at = 0
@@ -256,13 +256,13 @@ class Salon(Match):
         return card
 
     def shuffle_in(self, card: int) -> None:
-        """Into the deck, from wherever it was."""
+        """Shuffles a card into the deck, from wherever it was."""
         self.where[card] = IN_DECK
         names = self.setup.names
         self.undrawn = [names[other] for other in range(len(names)) if self.where[other] == IN_DECK]
 
     def take_away(self, card: int, to: int) -> None:
-        """Out of play: it loses all that lay on it (MSQ-104)."""
+        """Takes a card out of play: it loses all that lay on it (MSQ-104)."""
         if self.has_acted(card):
             self.out_of_sight |= 1 << card
         at = self.place_of(card)
@@ -277,7 +277,7 @@ class Salon(Match):
             self.end_boost(boost)
 
     def discard(self, card: int) -> None:
-        """Shown to all, and nothing fires (MSQ-102, MSQ-105)."""
+        """Discards a card in sight of all; nothing fires (MSQ-102, MSQ-105)."""
         at = self.place_of(card)
         self.take_away(card, ON_PILE)
         self.pile.append(card)
@@ -285,7 +285,7 @@ class Salon(Match):
         self.straighten()
 
     def move(self, card: int, seat: int) -> None:
-        """To the end of another row, as it lies (MSQ-106)."""
+        """Moves a card to the end of another row, as it lies (MSQ-106)."""
         at = self.place_of(card)
         self.rows[at.seat].pop(at.index)
         self.rows[seat].append(card)
@@ -313,14 +313,14 @@ class Salon(Match):
     # The end.
 
     def reckon(self) -> None:
-        """Both royals, face up, in the row of whoever's turn it is (MSQ-087, MSQ-093)."""
+        """Ends the match when both royals lie face up in the row of the player whose turn it is (MSQ-087, MSQ-093)."""
         king, queen = self.setup.king, self.setup.queen
         if self.where[king] == self.turn and self.where[queen] == self.turn:
             if self.up[king] and self.up[queen]:
                 self.win(self.turn, "both royals")
 
     def win(self, seat: int, reason: str) -> None:
-        """NOBODY wins where nobody has the King (MSQ-089). Then all that was hidden is shown."""
+        """Ends the match; NOBODY wins where nobody has the King (MSQ-089). Then all that was hidden is shown."""
         self.decide(reason, [] if seat == NOBODY else [Player(seat)])
         if not self.deaf:
             for row in self.rows:
@@ -330,11 +330,11 @@ class Salon(Match):
         self.end()
 
     def scores(self) -> list[int]:
-        """There is nothing to collect: 1 for the winner, once there is one."""
+        """Returns 1 for the winner, once there is one: there is nothing to collect."""
         winners = () if self.outcome is None else self.outcome.winners
         return [1 if player in winners else 0 for player in self.seated]
 
 
 def audience(seats: int) -> Audience:
-    """Everyone but those who may still come."""
+    """Returns everyone but those who may still come."""
     return EVERYONE & ~sum([only(Player(seat)) for seat in range(seats, MOST_SEATS)])

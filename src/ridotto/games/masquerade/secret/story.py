@@ -1,4 +1,4 @@
-"""What a player heard at a table of Masquerade, played again with a guess at all cards that nobody has shown."""
+"""Plays what a player heard at a table of Masquerade again, with a guess at all cards that nobody has shown."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Story(Retelling):
         return fact.answer()
 
     def last_words(self) -> list[str]:
-        """What was told, and what should have been, where the two part."""
+        """Returns what was told, and what should have been, where the two part."""
         words: list[str] = []
         if self.read < len(self.heard):
             words += self.heard[self.read].spelling().split()
@@ -64,7 +64,7 @@ class Story(Retelling):
         return words
 
     def is_use(self, fact: Fact, at: int) -> bool:
-        """Some cards may be used from hiding: they are turned up first."""
+        """True when a fact is the use of an ability: some cards are used from hiding, and turned up first."""
         if isinstance(fact, TurnedUp) and not self.fires(fact.card):
             return at + 1 < len(self.heard) and isinstance(self.heard[at + 1], Uses)
         return isinstance(fact, Uses)
@@ -83,7 +83,7 @@ class Story(Retelling):
         return self.salon.setup.names[card]
 
     def side_of(self, question: SideOf) -> Answer:
-        """As the card came to lie; any side while the rows are not shown."""
+        """Returns the side on which the card came to lie; any side while the rows are not shown."""
         salon = self.salon
         card = salon.drawn[question.player][question.number]
         for drawn in reversed(self.guess.memory.drawn[: self.drawn]):
@@ -95,7 +95,7 @@ class Story(Retelling):
         return options[self.guess.draw(len(options))]
 
     def gift_to(self, question: WhatBecomesOfThem, at: int) -> Answer:
-        """Others give the first of two, for which of them is which nobody knows; one's own gift is told next."""
+        """Returns what becomes of two cards: others give the first, since the order is not known; the rest is told."""
         options = self.salon.options(question)
         if KEEP in options:
             return KEEP

@@ -1,4 +1,4 @@
-"""What is really so, in the words of a scenario file: those of a position, and what only play can bring about."""
+"""Says what is true in a match, in the words of a scenario file: a position's, and what only play brings about."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def card_names(salon: Salon, cards: list[int]) -> str:
 
 
 def census(salon: Salon) -> dict[str, int]:
-    """Every card is somewhere, exactly once."""
+    """Counts every card: each is somewhere, exactly once."""
     found = {card.text: 0 for card in salon.setup.names}
     for card in [*in_play(salon), *salon.pile, *[card for cards in salon.drawn for card in cards]]:
         found[salon.name_of(card).text] += 1
@@ -64,5 +64,5 @@ def census(salon: Salon) -> dict[str, int]:
 
 
 def is_recalled(salon: Salon, card: int) -> bool:
-    """On its way from the discards to a row."""
+    """True when it is on its way from the discards to a row."""
     return all(card not in drawn for drawn in salon.drawn)

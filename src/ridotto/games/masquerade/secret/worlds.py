@@ -1,4 +1,4 @@
-"""Matches that would have told a player exactly what they heard.
+"""Finds matches that would have told a player exactly what they heard.
 
 Hidden are the cards that others draw, and the sides that they choose in secret until the rows are shown: every other
 answer can be read off the facts. So a world is the story once more, with a guess at all cards that nobody has shown.
@@ -23,7 +23,7 @@ MENDED: Final = 100  # tellings after which a guess is given up for a new one
 
 
 def worlds(setup: MasqueradeSetup, player: Player, heard: list[Fact], times: int, draw: Draw) -> list[Match]:
-    """None at all where no match that opens with this setup could have told this.
+    """Returns such matches; none where no match that opens with this setup could have told this.
 
     Players and a spectator heard how it began. The worlds of a player who came late begin when they sit down: of a past
     that they did not hear there are too many.
@@ -67,7 +67,7 @@ class Search:
         return None
 
     def telling(self, guess: Guess) -> Story | None:
-        """As far as it goes; None where it does not even begin."""
+        """Tells the story with this guess as far as it goes; None where it does not even begin."""
         self.left -= 1
         salon = self.beginning(guess) if guess.works else None
         if salon is None:
@@ -83,7 +83,7 @@ class Search:
         return before_they_came(threshold, self.heard, guess, self.draw) if threshold.crossed else None
 
     def mend(self, story: Story) -> Story | None:
-        """The same with one other card, which goes on further; None where no other card helps.
+        """Returns the same with one other card, which goes on further; None where no other card helps.
 
         What goes wrong is mostly a matter of class and side: a kind of card that went wrong in one place is not tried
         there again, until nothing else is left to try.
@@ -108,7 +108,7 @@ class Search:
         return None
 
     def is_better(self, story: Story, before: Story, drawn: Drawn, named: list[Drawn]) -> bool:
-        """It goes on further; or it goes no further, but for another reason than this card."""
+        """True when it goes on further; or no further, but for another reason than this card."""
         if story.read != before.read or story.done:
             return story.done or story.read > before.read
         return drawn in named and drawn not in self.suspects(story)[0]
@@ -120,7 +120,7 @@ class Search:
         return self.telling(guess) if guess.works else None
 
     def suspects(self, story: Story) -> tuple[list[Drawn], list[Drawn]]:
-        """What was drawn and never shown: those of which the telling spoke when it went wrong, and all others."""
+        """Returns what was never shown: cards of which the telling spoke when it went wrong, and all others."""
         words = story.last_words()
         named: list[tuple[int, Drawn]] = []
         others: list[Drawn] = []
@@ -137,7 +137,7 @@ class Search:
         return [drawn for _, drawn in sorted(named, key=first_word)], others
 
     def shuffled(self, guess: Guess) -> list[int]:
-        """All cards; those that the guess has in the deck come first."""
+        """Returns all cards; those that the guess has in the deck come first."""
         cards = list(range(len(self.memory.setup.cards)))
         for number in range(len(cards) - 1, 0, -1):
             other = self.draw(number + 1)

@@ -1,1 +1,1 @@
-"""What may be seen: made of nothing but what was agreed and told."""
+"""What everybody may see of Masques: made of nothing but what was agreed and told."""

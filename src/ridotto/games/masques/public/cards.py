@@ -9,7 +9,7 @@ from ridotto.games.masques.public.words import AGENT_KINDS, COPIES, HIGHEST, LOW
 
 
 def influence_spelt(sheets: tuple[AgentSheet, ...]) -> str:
-    """What agents weigh, as a host would write it: one number for all, or numbers by kind."""
+    """Returns what agents weigh, as a host would write it: one number for all, or numbers by kind."""
     if len({sheet.influence for sheet in sheets}) == 1:
         return str(sheets[0].influence)
     return ", ".join([f"{sheet.kind} {sheet.influence}" for sheet in sheets])
@@ -28,13 +28,13 @@ INFLUENCES: Final = f"a number up to {MOST}, or {KINDS_WITH_NUMBERS}"
 
 
 def costs_in(text: str) -> list[list[int]]:
-    """By kind and copy. Kinds that are not mentioned cost what they always do."""
+    """Returns the costs by kind and copy. Kinds that are not mentioned cost what they always do."""
     written = PRESETS[text] if text in PRESETS else numbers_by_kind(text)
     return [written.get(sheet.kind, sheet.costs) for sheet in SHEETS]
 
 
 def influence_in(text: str) -> list[list[int]]:
-    """One number for all agents, or numbers by kind."""
+    """Returns what agents weigh, by kind and copy, from one number for all agents or numbers by kind."""
     if is_number(text):
         return [[int(text)] * COPIES for _ in AGENT_KINDS]
     written = numbers_by_kind(text)
@@ -50,7 +50,7 @@ def words_of(text: str) -> list[str]:
 
 
 def numbers_by_kind(text: str) -> dict[str, list[int]]:
-    """`thief 1-2-3, guard 2`: one number for each copy, or one for all three."""
+    """Reads `thief 1-2-3, guard 2`: one number for each copy, or one for all three."""
     found = {}
     for part in text.split(",") if text else []:
         kind, _, numbers = part.strip().partition(" ")
@@ -63,7 +63,7 @@ def numbers_by_kind(text: str) -> dict[str, list[int]]:
 
 
 def wrong_costs(text: str) -> list[str]:
-    """Three prices of a kind, none below one, the dearer below the cheaper (MQD-007, MQF-007)."""
+    """Returns objections to costs: three of a kind, none below one, the dearer below the cheaper (MQD-007, MQF-007)."""
     if text in PRESETS:
         return []
     found = wrong_numbers("costs", text, PRICES)
@@ -93,7 +93,7 @@ def wrong_numbers(option: str, text: str, expected: str) -> list[str]:
 
 
 def wrong_family_values(text: str) -> list[str]:
-    """A guest is known by family and value, so the three differ (MQD-003, MQF-003)."""
+    """Returns objections to values: a guest is known by family and value, so the three differ (MQD-003, MQF-003)."""
     if in_range(text, VALUES) and len(set(words_of(text))) == VALUES:
         return []
     return [f"family_values = {text!r}: expected three different numbers from {LOWEST} to {HIGHEST}"]
@@ -118,7 +118,7 @@ def is_number(word: str) -> bool:
 
 
 def warnings(costs: list[list[int]], influence: list[list[int]]) -> list[str]:
-    """What the worked examples of the book need, and this data does not give."""
+    """Returns what the worked examples of the book need, and this data does not give."""
     found = []
     if 3 not in costs[AGENT_KINDS.index("gondolier")]:
         found.append("no gondolier costs 3, as one does in the book's example")

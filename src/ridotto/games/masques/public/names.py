@@ -1,4 +1,4 @@
-"""What people and things are called in a sentence: in the words of an edition, as far as somebody can see them."""
+"""What people and things are called in a sentence: in the words of an edition, as far as the reader can see them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ridotto.kernel import Answer, People
 
 
 class Names(People):
-    """`people` are called so in the order of their letters. Without a view a card is only the one that lies there."""
+    """Names for one sentence. `people` are in the order of their letters. Without a view cards have no names."""
 
     def __init__(self, setup: MasquesSetup, people: list[str], view: PalaceView | None) -> None:
         super().__init__(people, -1 if view is None else view.player)
@@ -23,7 +23,7 @@ class Names(People):
         return kind_called(self.words, AGENT_KINDS[number])
 
     def card(self, card: Card) -> str:
-        """Venier 4, the thief."""
+        """Returns a card's name, such as `Venier 4` or `the thief`."""
         if isinstance(card, Guest):
             return guest_called(card)
         assert isinstance(card, Agent)
@@ -33,7 +33,7 @@ class Names(People):
         return listed([guest_called(guest) for guest in guests])
 
     def whose(self, guest: Guest) -> str:
-        """Venier 4 (Bo's)."""
+        """Returns a guest and its owner, such as `Venier 4 (Bo's)`."""
         if self.view is None:
             return guest_called(guest)
         owner = self.view.owner_of(guest)
@@ -49,7 +49,7 @@ class Names(People):
     # Tokens.
 
     def token(self, token: Token) -> str:
-        """ducat, vintner favor."""
+        """Returns a token's name, such as `ducat` or `vintner favor`."""
         return token.text if token is DUCAT else f"{token.text} {self.words['favour']}"
 
     def favours(self, token: Token, count: int) -> str:
@@ -58,7 +58,7 @@ class Names(People):
     # What lies in the palace.
 
     def on(self, arcade: Arcade) -> str:
-        """The ducat on P5, where it can be seen what it is."""
+        """Returns a token and its place, such as `the ducat on P5`, where it can be seen what it is."""
         token = None if self.view is None else self.view.ring.tokens[arcade.number]
         if self.view is None or token is None:
             return f"the token on {arcade.text}"
@@ -66,7 +66,7 @@ class Names(People):
         return f"the {self.token(token)} on {arcade.text}{side}"
 
     def at(self, hall: Hall) -> str:
-        """Dandolo 2 in H3."""
+        """Returns a guest and its place, such as `Dandolo 2 in H3`."""
         card = None if self.view is None else self.view.ring.cards[hall.number]
         if self.view is None or card is None:
             return f"the {self.words['guest']} in {hall.text}"
@@ -74,12 +74,12 @@ class Names(People):
         return f"{self.card(card)} in {hall.text}{side}"
 
     def guest_at(self, hall: Hall) -> str:
-        """Dandolo 2, or whoever lies there."""
+        """Returns the name of the guest that lies there, such as `Dandolo 2`, or `the guest` where it is not known."""
         card = None if self.view is None else self.view.ring.cards[hall.number]
         return f"the {self.words['guest']}" if card is None else self.card(card)
 
     def between(self, hall: Hall) -> str:
-        """H3 (ducat, vintner): a place and the tokens beside it."""
+        """Returns a place and the tokens beside it, such as `H3 (ducat, vintner)`."""
         if self.view is None:
             return hall.text
         ring = self.view.ring
@@ -100,7 +100,7 @@ class Names(People):
 
 
 def kind_called(words: dict[str, str], kind: str) -> str:
-    """What an edition calls a kind of agent."""
+    """Returns what an edition calls a kind of agent."""
     return words.get(kind, kind)
 
 
@@ -121,7 +121,7 @@ def an(thing: str) -> str:
 
 
 def only_face_up(face_down_too: bool) -> str:
-    """What a sentence about cards or tokens adds where the host left out those that lie face down."""
+    """Returns what a sentence about cards or tokens adds where the host left out those that lie face down."""
     return "" if face_down_too else " that lies face up"
 
 

@@ -1,4 +1,4 @@
-"""The table as text, out of one player's view and nothing else: the palace, a row for each player, and one's hand.
+"""The table as text, out of one player's view and nothing else: the palace, a row for each player, and the hand.
 
                            ducats  cler mili merc vint scri  hand
 ▸ Guest (you)  Morosini         1  ●●·· ···· ●··· ···· ····     3
@@ -42,7 +42,7 @@ def heading(setup: MasquesSetup, view: PalaceView, people: list[str], width: int
 
 
 def clockwise(view: PalaceView, width: int) -> list[str]:
-    """Where there is no room for a square: from the door on, read downwards."""
+    """Returns the palace where there is no room for a square: from the door on, read downwards."""
     setup = view.setup
     cells = []
     for arcade, hall in zip(setup.arcades, setup.halls):
@@ -69,7 +69,7 @@ def seats(setup: MasquesSetup, view: PalaceView, people: list[str], width: int) 
 
 
 def rows(setup: MasquesSetup, view: PalaceView, people: list[str], letters: int) -> list[str]:
-    """A heading, and a line for each player."""
+    """Returns a heading, and a line for each player."""
     called = [called_here(view, people, player) for player in setup.everybody]
     families = [", ".join([family.text for family in view.families_of(player)]) for player in setup.everybody]
     narrow, broad = max([len(text) for text in called]), max([len(text) for text in families])
@@ -84,7 +84,7 @@ def rows(setup: MasquesSetup, view: PalaceView, people: list[str], letters: int)
 
 
 def seat_in_words(setup: MasquesSetup, view: PalaceView, people: list[str], player: Player) -> str:
-    """Where there is no room for a row."""
+    """Returns a player's things as a sentence, where there is no room for a row."""
     families = listed([family.text for family in view.families_of(player)])
     counters = view.counters[player]
     has = [ducats(view.purses[player])]
@@ -131,7 +131,7 @@ def notes(setup: MasquesSetup, view: PalaceView, people: list[str]) -> list[str]
 
 
 def comes_for_nobody(view: PalaceView, family: Family) -> bool:
-    """Whether its guests come though no player has it; nobody knows before the first round."""
+    """True when its guests come though no player has it; nobody knows before the first round."""
     deck = view.setup.decks[FOSCARI_SLOT if view.absent is None else view.absent.slot]
     comes = sum(deck[family.slot * VALUES : family.slot * VALUES + VALUES]) > 0
     return view.round > 0 and comes and view.owners[family.slot] is None

@@ -1,7 +1,7 @@
-"""English for people: facts as sentences, questions as they are put, options as phrases.
+"""Describes facts as sentences, questions as they are put, and options as phrases, in English.
 
-A view, where there is one, is that of whoever reads, and has heard all that came before: then what lies in the palace
-has names, and an award its reasons.
+A view, where there is one, is the reader's, and has heard all that came before: then what lies in the palace has
+names, and an award its reasons.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ from ridotto.kernel import Answer, Ended, Fact, Sealed, TimeRanOut, TurnBegan, W
 
 
 def describe_fact(setup: MasquesSetup, fact: Fact, people: list[str], view: PalaceView | None = None) -> str:
-    """A fact as a sentence; `view` has heard all that came before it."""
+    """Returns a fact as a sentence; `view` has heard all that came before it."""
     names = Names(setup, people, view)
     sentence = (
         said_of_the_table(names, fact)
@@ -225,7 +225,7 @@ QUESTIONS: Final = {
 
 
 def describe_question(setup: MasquesSetup, question: str, people: list[str], view: PalaceView | None = None) -> str:
-    """A question as it is put to whoever has to answer it; `view` is that player's own."""
+    """Returns a question as it is put to the player who has to answer it; `view` is theirs."""
     names = Names(setup, people, view)
     if view is not None:
         if question == "WhatToPlay":
@@ -257,7 +257,7 @@ def what_to_play(names: Names, view: PalaceView) -> str:
 def describe_answer(
     setup: MasquesSetup, question: str, answer: Answer, people: list[str], view: PalaceView | None = None
 ) -> str:
-    """An option as a phrase for whoever may choose it; `view` is that player's own."""
+    """Returns an option as a phrase for the player who may choose it; `view` is theirs."""
     names = Names(setup, people, view)
     if isinstance(answer, Guest):
         return f"play {names.whose(answer)}" if question == "WhatToPlay" else names.whose(answer)

@@ -1,4 +1,4 @@
-"""Why a token is taken or stays: the two cards beside a palace card, and which of them is higher."""
+"""Says why a token is taken or stays: the two cards beside a palace card, and which of them is higher."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Pair:
 
 
 def pair_beside(names: Names, number: int) -> Pair | None:
-    """None where nobody can see them."""
+    """Returns the pair beside a palace card; None where nobody can see them."""
     if names.view is None:
         return None
     ring = names.view.ring
@@ -35,7 +35,7 @@ def pair_beside(names: Names, number: int) -> Pair | None:
 
 
 def why_it_is_taken(names: Names, number: int) -> str:
-    """Contarini 3 beats the thief."""
+    """Returns the reason, such as `Contarini 3 beats the thief, and `."""
     pair = pair_beside(names, number)
     return "" if pair is None else f"{pair.higher} beats {pair.lower}, and "
 

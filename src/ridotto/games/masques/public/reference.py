@@ -16,7 +16,7 @@ CALLER_FIRST: Final = ", and of several players the first to the left, beginning
 LEFT_FIRST: Final = ", and of several players the first to the left of the player who calls"
 TOKENS: Final = (
     "Once every {hall} is filled, one {arcade} after the other is settled, clockwise from the door. Of the two cards "
-    "beside it the higher counts, and whoever plays for its family takes the token: a ducat to spend, or {a_favour} to "
+    "beside it the higher counts, and the player of its family takes the token: a ducat to spend, or {a_favour} to "
     "be counted. {weight} What lies face down counts for nothing. Where the two are even, where nobody plays for the "
     "higher card, and where the token lies face down, it stays for the next {round}."
 )
@@ -36,12 +36,12 @@ DRAFT: Final = (
 
 
 def gist(setup: MasquesSetup, kind: int) -> str:
-    """What an agent does, in a few words to whoever may hire it."""
+    """Returns what an agent does, in a few words to a player who may hire it."""
     return filled(SHEETS[kind].gist, setup)
 
 
 def ability(setup: MasquesSetup, kind: int) -> str:
-    """What an agent does, and what its three cards cost and weigh."""
+    """Returns what an agent does, and what its three cards cost and weigh."""
     name = kind_called(setup.edition.words, SHEETS[kind].kind)
     costs = listed([str(cost) for cost in setup.costs[kind]])
     weight = ""
@@ -62,7 +62,7 @@ def reference(setup: MasquesSetup) -> dict[str, str]:
 
 
 def goal(setup: MasquesSetup) -> str:
-    """What wins, and what a turn is made of."""
+    """Returns what wins, and what a turn is made of."""
     won = filled(GOAL, setup)
     if setup.max_rounds == 0:
         return won
@@ -71,7 +71,7 @@ def goal(setup: MasquesSetup) -> str:
 
 
 def filled(text: str, setup: MasquesSetup) -> str:
-    """A sentence in the words of the edition, and as the host options have it."""
+    """Returns a sentence in the words of the edition, and as the host options have it."""
     words = setup.edition.words
     agents = words["agents"]
     weight = WEIGHTY if setup.edition.agents_have_influence else WEIGHTLESS

@@ -86,7 +86,7 @@ class Ring:
         self.vacant &= ~(1 << hall)
 
     def exchange_cards(self, one: int, other: int) -> None:
-        """Each keeps its side; one of the two may be vacant."""
+        """Exchanges two cards; each keeps its side, and one of the two may be missing."""
         cards = self.cards
         cards[one], cards[other] = cards[other], cards[one]
         self.cards_down = exchanged(self.cards_down, one, other)

@@ -109,7 +109,7 @@ class MasquesSetup(Setup):
         return {option.name: self.wishes[option.name] for option in host_options(self.edition)}
 
     def deck_without(self, absent: int) -> list[int]:
-        """How many of each guest there are, by slot; FOSCARI_SLOT where no family is absent."""
+        """Returns how many of each guest there are, by slot; FOSCARI_SLOT where no family is absent."""
         deck = [0] * KINDS
         for slot in range(FOSCARI_SLOT):
             if slot != absent or self.edition.absent_family_dances:  # MQD-033; MQF-035
@@ -126,11 +126,11 @@ class MasquesSetup(Setup):
         return deck
 
     def halls_in(self, bits: int) -> tuple[Hall, ...]:
-        """The halls of a set, in ring order."""
+        """Returns the halls of a set, in ring order."""
         return self.first_halls[bits & FIRST_BYTE] + self.last_halls[bits >> BYTE]
 
     def guests_in(self, bits: int) -> tuple[Guest, ...]:
-        """The guests of a set, by slot."""
+        """Returns the guests of a set, by slot."""
         return self.first_guests[bits & FIRST_BYTE] + self.last_guests[bits >> BYTE]
 
     def guest_in(self, slot: int) -> Guest:
@@ -142,7 +142,7 @@ class MasquesSetup(Setup):
         return self.costs[agent.number][agent.copy]
 
     def affordable(self, hired: list[int], purse: int) -> tuple[Agent, ...]:
-        """What is on top of a pile, and not too dear (MQD-066, MQD-068, MQD-072, MQF-068, MQF-070, MQF-074)."""
+        """Returns top agents of piles, if not too dear (MQD-066, MQD-068, MQD-072, MQF-068, MQF-070, MQF-074)."""
         if purse == 0:
             return ()
         found: list[Agent] = []
@@ -153,18 +153,19 @@ class MasquesSetup(Setup):
         return tuple(found)
 
     def may_pass(self, holds: int, passes: int) -> bool:
-        """Only without guests (MQD-074, MQF-076); where tables agree otherwise, not after all others in a row."""
+        """True without guests (MQD-074, MQF-076); where tables agree otherwise, unless all others passed in a row."""
         return holds == 0 or (self.free_pass and passes < self.players - 1)
 
     def weight(self, card: Card | None, face_down: bool) -> int:
-        """What lies in a hallway weighs beside a palace card: a guest face down nothing (MQD-139, MQF-144), nor any
-        agent in the one edition (MQD-138), nor an empty hallway."""
+        """Returns what a hallway weighs beside a palace card: a guest face down counts for nothing (MQD-139, MQF-144),
+        so does any agent in the one edition (MQD-138), and an empty hallway.
+        """
         if isinstance(card, Guest):
             return 0 if face_down else card.value
         return self.influence[card.number][card.copy] if isinstance(card, Agent) else 0
 
     def called_upon(self, by: Player) -> list[Player]:
-        """Who has to give up a guest, if they hold it: in turn, counted from whoever calls (MQD-109, MQF-110)."""
+        """Returns who has to give up a guest, if they hold it: in turn, counted from the caller (MQD-109, MQF-110)."""
         found = [by if self.own_copy_first else self.left[by]]
         while len(found) < self.players:
             found.append(self.left[found[-1]])
@@ -196,7 +197,7 @@ NOT_HERE: Final = {  # what an edition does not leave to the host
 
 
 def host_options(edition: Edition) -> list[HostOption]:
-    """What a host may choose, with what the ledgers call it."""
+    """Returns the host options, in the words of the ledgers."""
     families = ", ".join([family.text for family in edition.families[:FOSCARI_SLOT]])
     its = edition.its
     found: list[HostOption] = [
@@ -271,7 +272,7 @@ def host_options(edition: Edition) -> list[HostOption]:
 
 
 def set_up(edition: Edition, players: int, wishes: dict[str, str]) -> MasquesSetup:
-    """The setup that a host's wishes lead to, or every objection to them at once."""
+    """Returns the setup that a host's wishes lead to, or raises `SetupRefused` with every objection to them."""
     problems: list[str] = []
     if players not in RING:  # MQD-001, MQF-001
         problems.append(f"{edition.title} has {min(RING)} to {max(RING)} players, not {players}")

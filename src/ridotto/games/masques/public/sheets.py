@@ -116,8 +116,8 @@ SHEETS: Final = (
         "courtesan",
         costs=DEAR,
         gist="call {a_guest} to a {hall} beside it",
-        ability="call {a_guest} that is not in the palace to a vacant {hall} next to it: whoever holds it has to put "
-        "it there{of_several}",
+        ability="call {a_guest} that is not in the palace to a vacant {hall} next to it: the player who holds it has "
+        "to put it there{of_several}",
         clauses=("MQD-099", "MQF-100"),
         first=Prompt(
             "WhomToCall",

@@ -29,7 +29,7 @@ UNBROKEN: Final = "\u00a0"
 
 
 class Canvas:
-    """Lines of text to write on, wherever."""
+    """Lines of text to write on, at any place."""
 
     def __init__(self, height: int, width: int) -> None:
         self.rows = [[" "] * width for _ in range(height)]
@@ -42,7 +42,7 @@ class Canvas:
 
 
 class Square:
-    """As large as the width allows."""
+    """The palace as a square, as large as the width allows."""
 
     def __init__(self, view: PalaceView, width: int) -> None:
         self.view = view
@@ -104,7 +104,7 @@ class Square:
 
 
 def shortened(name: str, letters: int) -> str:
-    """With a sign that something is missing: ▒merchants must not become ▒merchant, a word of the other edition."""
+    """Returns a name with a sign where it is cut: ▒merchants must not become ▒merchant, a word of the other edition."""
     return name if len(name) <= letters else f"{name[: letters - 1]}…"
 
 
@@ -116,7 +116,7 @@ def token_shown(view: PalaceView, number: int) -> str:
 
 
 def card_shown(view: PalaceView, number: int, room: int) -> str:
-    """Venier 4 where there is room, else Ve4."""
+    """Returns a card as `Venier 4` where there is room, else as `Ve4`."""
     card = view.ring.cards[number]
     if isinstance(card, Guest):
         side = DOWN if view.ring.card_is_down(number) else ""
@@ -126,7 +126,7 @@ def card_shown(view: PalaceView, number: int, room: int) -> str:
 
 
 def supplies(view: PalaceView, width: int) -> list[str]:
-    """What may be hired, and what is left to be won."""
+    """Returns what may be hired, and what is left to be won."""
     words, edition = view.setup.edition.words, view.setup.edition
     piles = [pile_shown(view, kind) for kind in view.setup.kinds]
     broad = max([len(pile) for pile in piles])
@@ -143,6 +143,6 @@ def supplies(view: PalaceView, width: int) -> list[str]:
 
 
 def pile_shown(view: PalaceView, kind: int) -> str:
-    """What those that are left cost, the next one first."""
+    """Returns what the agents of a kind that are left cost, the next one first."""
     costs = [str(view.setup.cost_of(agent)) for agent in AGENTS[kind][view.hired[kind] :]]
     return f"{kind_called(view.setup.edition.words, AGENT_KINDS[kind])} {' '.join(costs) or 'gone'}"

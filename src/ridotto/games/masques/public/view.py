@@ -40,7 +40,7 @@ from ridotto.kernel import Answer, Datum, Fact, Player, TurnBegan, View, name
 
 
 class PalaceView(View):
-    """The table as one player sees it: all that lies open, one's own hand, and what one saw in this round's draft."""
+    """The table as one player sees it: all that lies open, their hand, and what they saw in this round's draft."""
 
     def __init__(self, setup: MasquesSetup, player: Player) -> None:
         super().__init__(player)
@@ -87,7 +87,7 @@ class PalaceView(View):
         return self.owners[guest.family.slot]
 
     def bag(self) -> list[int]:
-        """What is not on the palace is in the bag: all know how much, nobody in which order (MQD-184, MQF-192)."""
+        """Returns what is not on the palace, so in the bag: all know how much of it there is (MQD-184, MQF-192)."""
         return [self.setup.favours - self.ring.tokens.count(guild) for guild in self.setup.edition.guilds]
 
     # The fold: families, ducats, favours.
@@ -151,21 +151,21 @@ class PalaceView(View):
             self.take_up_hands()
 
     def deal(self, player: Player) -> None:
-        """In every second round of two players from what was set aside in the first."""
+        """Notes a dealt guest; in every second round of two players it comes from what was set aside in the first."""
         self.pack_sizes[player] += 1
         if self.setup.two and self.round % 2 == 0 and self.aside > 0:
             self.aside -= 1
         self.note_first_pack()
 
     def note_first_pack(self) -> None:
-        """As soon as all is dealt everybody chooses, where there is a draft."""
+        """Notes the first pack, as soon as all is dealt and everybody chooses, where there is a draft."""
         to_be_set_aside = self.setup.size - self.setup.ring if self.setup.two and self.round % 2 == 1 else 0
         if self.setup.draft and min(self.pack_sizes) == HAND and self.aside == to_be_set_aside:
             if self.pack:
                 self.seen.append(tuple(self.pack))
 
     def take_up_hands(self) -> None:
-        """Without a draft what was dealt is the hand."""
+        """Makes what was dealt the hand, where there was no draft."""
         if self.hand_sizes[0] == HAND - 1:  # the last of each pack was kept without a word
             self.hand_sizes = [HAND] * self.setup.players
         else:
@@ -201,7 +201,7 @@ class PalaceView(View):
         self.said, self.said_shown = [], []
 
     def place(self, card: Card) -> None:
-        """Chosen in this turn; or called; or lying there where a match begins in the middle."""
+        """Places a card that was chosen in this turn, or called, or lies there where a match begins in the middle."""
         if isinstance(card, Agent):
             self.hired[card.number] = max(self.hired[card.number], card.copy + 1)
         if card is self.placing:
@@ -271,7 +271,7 @@ def name_or_none(player: Player | None) -> str | None:
 
 
 def texts(guests: list[Guest]) -> list[str]:
-    """In the order of the deck: how a hand came together is nobody's concern."""
+    """Returns guests in the order of the deck: how a hand came together is not shown."""
     return [guest.text for guest in sorted(guests, key=slot_of)]
 
 

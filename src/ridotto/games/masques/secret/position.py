@@ -1,4 +1,4 @@
-"""A palace in the middle of a match, as a scenario file describes it, and described in the same words."""
+"""Reads a palace in the middle of a match from a scenario file, and writes it in the same words."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def start_at(setup: MasquesSetup, position: dict[str, object]) -> Palace:
 
 
 def begin_round(palace: Palace, position: dict[str, object], number: int) -> None:
-    """Nothing lies in the hallways yet; with two players a second round takes what the first set aside."""
+    """Begins a round with empty hallways; with two players a second round takes what the first set aside."""
     for key in ("turn", "halls", "hands"):
         if key in position:
             raise refusal(position, key, "none where a round only begins")
@@ -136,14 +136,14 @@ def count_favours(palace: Palace, position: dict[str, object]) -> None:
             palace.counters[player * SLOTS + guilds[word].slot] = count
             palace.tell(EVERYONE, HasFavours(player, guilds[word], count))
         if 0 not in palace.counters[player * SLOTS : player * SLOTS + SLOTS]:
-            raise refusal(position, "favours", "at least one guild without: whoever has all five has won")
+            raise refusal(position, "favours", "at least one guild without: a player with all five has won")
 
 
 # The ring.
 
 
 def lay_tokens(palace: Palace, position: dict[str, object]) -> None:
-    """What is not said is filled: ducats where ducats go, and of the favours one guild after the other."""
+    """Lays the tokens. Where nothing is said, ducats go where ducats belong, and favours guild by guild."""
     setup = palace.setup
     written = by_place(position, "tokens", [arcade.text for arcade in setup.arcades])
     known: dict[str, Token] = {token.text: token for token in (DUCAT, *setup.edition.guilds)}
@@ -187,7 +187,7 @@ def lay_tokens(palace: Palace, position: dict[str, object]) -> None:
 
 
 def hire_agents(palace: Palace, position: dict[str, object]) -> None:
-    """Agents that were used up in earlier rounds, by their kinds."""
+    """Takes away agents that were used up in earlier rounds, by their kinds."""
     for word in words_in(position, "gone", []):
         kind = AGENT_KINDS.index(word) if word in AGENT_KINDS else -1
         if kind not in palace.setup.kinds or palace.hired[kind] == COPIES:
@@ -235,13 +235,13 @@ def tell_cards(palace: Palace) -> None:
 
 
 def at_hand(palace: Palace) -> list[Guest]:
-    """All guests of the game that lie in no hallway."""
+    """Returns all guests of the game that lie in no hallway."""
     left = palace.ring.outside()
     return [palace.setup.guest_in(slot) for slot in range(KINDS) for _ in range(left[slot])]
 
 
 def fill_hands(palace: Palace, position: dict[str, object]) -> None:
-    """Whoever is not mentioned holds of the rest; with two players some of it is set aside, or was used before."""
+    """Fills the hands, of players who are not mentioned from the rest; with two, some of it is aside or was used."""
     setup = palace.setup
     written = table_in(position, "hands")
     for letter in written:
@@ -309,7 +309,7 @@ def guests_among(palace: Palace, position: dict[str, object], key: str, text: ob
 
 
 def by_place(position: dict[str, object], key: str, places: list[str]) -> dict[int, str]:
-    """A table by place, or one word for each place: `.` where nothing lies."""
+    """Returns words by place, from a table or from one word for each place: `.` where nothing lies."""
     value = position.get(key, {})
     if isinstance(value, str):
         words = value.split()

@@ -1,4 +1,4 @@
-"""What is really so at this table. Never leaves the engine."""
+"""The true state of this table. Never leaves the engine."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Palace(Match):
     """Tokens on palace cards, guests and agents in the hallways between them, guests in hands."""
 
     def __init__(self, setup: MasquesSetup, like: Palace | None = None) -> None:
-        """About to begin; or as another palace is, in which case nothing is made twice."""
+        """Without `like` the match is about to begin; with it this palace is a copy, and nothing is made twice."""
         super().__init__()
         self.setup = setup
         self.seated = setup.everybody
@@ -99,7 +99,7 @@ class Palace(Match):
         self.hands[player] = without(self.hands[player], guest)
 
     def gather_hand(self, player: Player) -> None:
-        """Nobody is told which guests it held."""
+        """Gathers a hand; nobody is told which guests it held."""
         for guest in self.hands[player]:
             self.gathered[guest.slot] += 1
         self.hands[player] = ()
@@ -107,7 +107,7 @@ class Palace(Match):
     # The deal.
 
     def shuffle(self) -> None:
-        """All guests that are nowhere are about to be dealt; those of the round before have been."""
+        """Makes all gathered guests ready to be dealt; those of the round before have been."""
         for slot, count in enumerate(self.gathered):
             if count > 0:
                 self.undealt |= 1 << slot
@@ -128,14 +128,14 @@ class Palace(Match):
     # Ducats and favours.
 
     def pay_for(self, player: Player, agent: Agent) -> None:
-        """Before the card is taken and placed (MQD-067, MQF-069)."""
+        """Pays for an agent before the card is taken and placed (MQD-067, MQF-069)."""
         cost = self.setup.cost_of(agent)
         self.purses[player] -= cost
         self.bank += cost
         self.tell(EVERYONE, Hired(player, agent, cost))
 
     def collect(self, player: Player, number: int, token: Token) -> None:
-        """A ducat goes to the purse; a favour is counted, and its token goes back at once."""
+        """Collects a token: a ducat goes to the purse; a favour is counted, and its token goes back at once."""
         at = self.setup.arcades[number]
         if token is DUCAT:
             self.purses[player] += 1  # MQD-145, MQF-150
@@ -148,7 +148,7 @@ class Palace(Match):
         self.reckon(player, token)
 
     def reckon(self, player: Player, token: Token) -> None:
-        """Won or not, after each favour and at no other time (MQD-154, MQF-160)."""
+        """Decides whether a player has won, after each favour and at no other time (MQD-154, MQF-160)."""
         counters = self.counters[player * SLOTS : player * SLOTS + SLOTS]
         if counters[token.slot] == ALIKE_TO_WIN:
             self.win(player, f"{ALIKE_TO_WIN} {token.text}")  # MQD-150, MQF-156
@@ -160,7 +160,7 @@ class Palace(Match):
         self.end()
 
     def scores(self) -> list[int]:
-        """Favours of all guilds together."""
+        """Returns everybody's favours of all guilds together."""
         return [sum(self.counters[player * SLOTS : player * SLOTS + SLOTS]) for player in self.setup.everybody]
 
 
@@ -174,7 +174,7 @@ def with_one(cards: tuple[Guest, ...], guest: Guest) -> tuple[Guest, ...]:
 
 
 def unlike(cards: tuple[Guest, ...]) -> tuple[Guest, ...]:
-    """Each once: two that are spelt alike are one choice. Hands and packs are kept in order."""
+    """Returns each guest once: two that are spelt alike are one choice. Hands and packs are kept in order."""
     for at in range(1, len(cards)):
         if cards[at] is cards[at - 1]:
             return unlike((*cards[:at], *cards[at + 1 :]))

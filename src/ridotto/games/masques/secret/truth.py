@@ -1,4 +1,4 @@
-"""What is really so, in the words of a scenario file: those of a position, and what only play can bring about."""
+"""Says what is true in a match, in the words of a scenario file: a position's, and what only play brings about."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def pile_of(palace: Palace, kind: int) -> str:
 
 
 def whose_turn(palace: Palace) -> str:
-    """Nobody's between rounds and after the end."""
+    """Returns the player whose turn it is; empty between rounds and after the end."""
     for step in palace.agenda:
         if isinstance(step, Turn):
             players = palace.setup.players
@@ -65,7 +65,7 @@ def whose_turn(palace: Palace) -> str:
 
 
 def census(palace: Palace) -> dict[str, int]:
-    """Ducats, favours, guests and agents: none is lost and none is made (MQD-170, MQF-178)."""
+    """Returns the number of ducats, favours, guests and agents: none is lost and none is made (MQD-170, MQF-178)."""
     setup = palace.setup
     found = {}
     if not setup.unlimited:

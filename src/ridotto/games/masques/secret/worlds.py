@@ -1,4 +1,4 @@
-"""Matches that would have told a player exactly what they heard.
+"""Finds matches that would have told a player exactly what they heard.
 
 Hidden are the guests that others are dealt, those that are set aside, and what others keep in a draft: every other
 answer can be read off the facts. So a world is the story once more, with secrets drawn for others as often as Fate,
@@ -39,7 +39,7 @@ from ridotto.kernel.worlds import give
 
 
 def worlds(setup: MasquesSetup, player: Player, heard: list[Fact], times: int, draw: Draw) -> list[Match]:
-    """None at all where no match that opens with this setup could have told this."""
+    """Returns such matches; none where no match that opens with this setup could have told this."""
     found: list[Match] = []
     past = [Odds(deal) for deal in deals_in(setup, player, heard)]
     if times > 0 and all(odds.placements for odds in past):
@@ -92,7 +92,7 @@ class Secrets:
             waiting = dealt + waiting  # in this order it was set aside in the round before: MQD-172, MQF-180
 
     def answer_to(self, palace: Palace, question: Question[Any, Any], late: bool) -> Answer | None:
-        """None where it should not have been asked."""
+        """Returns the drawn answer to a question; None where it should not have been asked."""
         if isinstance(question, WhichGuest):
             dealt = self.dealt.get((palace.round, question.to), [])
             at = len(palace.aside) if question.to == NOBODY else len(palace.packs[question.to])
@@ -129,7 +129,7 @@ class Story(Retelling):
         return answer_in(fact)
 
     def with_other_secrets(self, secrets: Secrets) -> Palace:
-        """The same story with other secrets of others."""
+        """Returns the same story with other secrets of others."""
         palace = self.before.fork()
         record = self.palace.record
         number = 0
@@ -147,14 +147,14 @@ class Story(Retelling):
 
 
 def is_secret(question: Question[Any, Any], player: Player) -> bool:
-    """Whether this player does not hear what was answered."""
+    """True when this player does not hear what was answered."""
     if isinstance(question, WhichGuest):
         return question.to != player
     return isinstance(question, WhichToKeep) and question.player != player
 
 
 def answer_in(fact: Fact) -> Answer | None:
-    """What somebody answered, where a fact tells it."""
+    """Returns what a player answered, where a fact tells it."""
     if isinstance(fact, Played):
         return fact.guest
     if isinstance(fact, Placed):

@@ -1,4 +1,4 @@
-"""Where the masks may lie, from what one player heard and nothing else."""
+"""Infers where the masks may lie, from what one player heard and nothing else."""
 
 from ridotto.games.mascarade.public.belief.arrangements import Arrangements
 from ridotto.games.mascarade.public.belief.clues import Candidates, Clue, clue_in

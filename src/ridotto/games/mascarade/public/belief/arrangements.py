@@ -29,7 +29,7 @@ class Arrangements(Belief):
 
     Up to a cap they are kept one by one. Where there are more, each mask is followed by itself, with hindsight: the
     odds of every place are still exact. Where even that is too much, the odds are those of a sample, and `exact` is
-    False; but `possible` is never without what is so.
+    False; but `possible` always includes the truth.
 
     Before the deal is told, and where play began in the middle and no deal was, nothing is known but what the facts
     exclude at each place by itself.
@@ -78,7 +78,7 @@ class Arrangements(Belief):
             self.joint = {}
 
     def count_again(self) -> None:
-        """Something was seen: perhaps there are few enough to keep them again."""
+        """Counts again after something was seen: perhaps there are few enough to keep them again."""
         past = self.past()
         if past.watch((1 << len(self.setup.kinds)) - 1):
             self.joint = past.joint
@@ -101,11 +101,11 @@ class Arrangements(Belief):
         return self.dropped
 
     def size(self) -> int:
-        """How many arrangements there are; 0 while none is known, or when they are too many to count."""
+        """Returns how many arrangements there are; 0 while none is known, or when they are too many to count."""
         return len(self.joint)
 
     def possible(self) -> dict[str, list[str]]:
-        """TBL-002: what may lie at each place."""
+        """Returns what may lie at each place (TBL-002)."""
         kinds = self.setup.kinds
         return {
             place.text: [mask.text for kind, mask in enumerate(kinds) if candidates >> kind & 1]
@@ -113,18 +113,18 @@ class Arrangements(Belief):
         }
 
     def sure(self, place: Place) -> Mask | None:
-        """The mask that must lie here; None where there may be another."""
+        """Returns the mask that must lie here; None where there may be another."""
         candidates = self.candidates()[self.setup.slots[place.number]]
         return self.setup.kinds[candidates.bit_length() - 1] if candidates.bit_count() == 1 else None
 
     def chance(self, place: Place, mask: Mask) -> float:
-        """How likely this mask lies here; while no arrangement is known, all that is possible is alike."""
+        """Returns how likely this mask lies here; while no arrangement is known, all that is possible is alike."""
         self.estimate()
         row = self.odds[self.setup.slots[place.number]]
         return row[self.setup.kinds.index(mask)] if mask in self.setup.kinds else 0.0
 
     def arrangements(self) -> list[tuple[tuple[Mask, ...], float]]:
-        """By place in the order of `setup.places`, with their odds, the likeliest first; a sample where `size` is 0."""
+        """Returns masks in the order of `setup.places` and their odds, the likeliest first; a sample if `size` is 0."""
         joint = self.joint or self.sample()
         total = sum(joint.values())
         codes = sorted(joint, key=lambda code: (-joint[code], code))
@@ -132,12 +132,12 @@ class Arrangements(Belief):
         return [(tuple([kinds[code >> 4 * slot & 15] for slot in slots]), joint[code] / total) for code in codes]
 
     def candidates(self) -> list[int]:
-        """By place, a bit for each mask that may lie there."""
+        """Returns for each place a bit for each mask that may lie there."""
         self.reckon()
         return [bits_of(row) for row in self.odds] if self.odds_are_exact else self.places.sets
 
     def reckon(self) -> None:
-        """The odds of every place, where they can be had exactly."""
+        """Works out the odds of every place, where they can be had exactly."""
         if self.reckoned:
             return
         self.reckoned = True
@@ -153,13 +153,13 @@ class Arrangements(Belief):
             self.odds_are_exact = False
 
     def estimate(self) -> None:
-        """The same, from a sample where there is no other way."""
+        """Works out the odds of every place, from a sample where there is no other way."""
         self.reckon()
         if not self.odds:
             self.odds = shares(self.sample(), len(self.setup.places))
 
     def follow_each_mask(self) -> bool:
-        """The odds of every place by looking back once for each mask; False when even that is too much."""
+        """Works out the odds of every place by looking back once for each mask; False when even that is too much."""
         past = self.past()
         odds = shares({}, len(self.setup.places))
         for kind in range(len(self.setup.kinds)):
@@ -171,7 +171,7 @@ class Arrangements(Belief):
         return True
 
     def sample(self) -> Joint:
-        """Arrangements drawn as often as they are likely."""
+        """Returns arrangements drawn as often as they are likely."""
         found: Joint = {}
         if self.start >= 0:
             past = self.past()

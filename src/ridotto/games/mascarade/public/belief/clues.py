@@ -14,7 +14,7 @@ SEEN: Final = 2  # a mask was seen at a place
 
 
 class Clue:
-    """Two slots of `setup.places`; or a slot, and the number in `setup.kinds` of the mask that was seen there."""
+    """What a fact shows: two slots of `setup.places`; or a slot, and the mask seen there by its number in `kinds`."""
 
     def __init__(self, what: int, one: int, other: int) -> None:
         self.what = what
@@ -23,7 +23,7 @@ class Clue:
 
 
 def clue_in(setup: MascaradeSetup, player: Player, fact: Fact) -> Clue | None:
-    """MC1-249, MC2-249: only hands and faces count, never what somebody says."""
+    """Returns what a fact shows of masks: only hands and faces count, never what somebody says (MC1-249, MC2-249)."""
     slots = setup.slots
     if isinstance(fact, Returned):
         return None if fact.by == player else Clue(HANDLED, slots[fact.one.number], slots[fact.other.number])
@@ -43,7 +43,7 @@ class Candidates:
         self.copies = [setup.masks.count(mask) for mask in setup.kinds]
 
     def take(self, clue: Clue) -> None:
-        """The same forwards and backwards in time."""
+        """Takes in a clue; it is the same forwards and backwards in time."""
         sets = self.sets
         if clue.what == HANDLED:
             either = sets[clue.one] | sets[clue.other]
@@ -56,7 +56,7 @@ class Candidates:
             self.use_up(clue.other)
 
     def use_up(self, kind: int) -> None:
-        """A mask that was found as often as there are copies of it lies nowhere else."""
+        """Excludes a mask everywhere else, once it was found as often as there are copies of it."""
         sets, mask = self.sets, 1 << kind
         if sets.count(mask) < self.copies[kind]:
             return
@@ -67,7 +67,7 @@ class Candidates:
                     self.use_up(sets[slot].bit_length() - 1)
 
     def settled(self) -> int:
-        """The only arrangement left, packed; -1 while there may be several."""
+        """Returns the only arrangement left, packed; -1 while there may be several."""
         code = 0
         for slot, candidates in enumerate(self.sets):
             if candidates.bit_count() != 1:

@@ -1,7 +1,7 @@
-"""A story retold by somebody who knows how it goes on.
+"""Retells a story with the knowledge of how it goes on.
 
-Whoever knows what will be seen later can drop at once what that rules out, and need not tell apart the masks that
-nobody sees again. So there are far fewer arrangements to carry along than while it happens, with the same odds.
+With what will be seen later, all that it rules out can be dropped at once, and masks that nobody sees again need not
+be told apart. So there are far fewer arrangements to carry along than while it happens, with the same odds.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class Hindsight:
             ahead.take(clue)
 
     def watch(self, watched: int) -> bool:
-        """Where these masks, one bit each, may have come to lie; False without room for all of it."""
+        """Follows where these masks, one bit each, may have come to lie; False without room for all of it."""
         last = self.last_seen(watched)
         self.joint = {self.blanked(self.start, last, -1): 1.0}
         for number, clue in enumerate(self.clues):
@@ -68,7 +68,7 @@ class Hindsight:
         return len(self.joint) > 0
 
     def remember(self) -> None:
-        """What `drawn` needs. Without room for all of it some is dropped by lot; with more, if nothing is left."""
+        """Remembers what `drawn` needs. Where there is no room for all, some is dropped by lot, but never all."""
         cap = self.cap
         while True:
             self.remember_most(cap)
@@ -94,7 +94,7 @@ class Hindsight:
                 self.discarded += (1.0 - self.discarded) * dropped
 
     def after(self, joint: Joint, number: int) -> Joint:
-        """What a clue makes of what was possible before it."""
+        """Returns what a clue makes of what was possible before it."""
         clue = self.clues[number]
         if clue.what == HANDLED:
             return mixed(joint, clue.one, clue.other, self.swap, self.here[number], self.there[number])
@@ -103,7 +103,7 @@ class Hindsight:
         return narrowed(joint, clue.one, clue.other)
 
     def last_seen(self, watched: int) -> list[int]:
-        """The last clue that shows a mask, by its number in `setup.kinds`; no clue is for those that are watched."""
+        """Returns the last clue that shows each mask of `setup.kinds`; for watched ones, a number after all clues."""
         last = [-1] * (BLANK + 1)
         for number, clue in enumerate(self.clues):
             if clue.what == SEEN:
@@ -114,7 +114,7 @@ class Hindsight:
         return last
 
     def forget(self, last: list[int], number: int) -> dict[int, list[int]]:
-        """Nobody sees this mask again, so it no longer matters which one it is; what looks alike from now on."""
+        """Drops which mask this is, since nobody sees it again; returns what looks alike from now on."""
         alike: dict[int, list[int]] = {}
         joint: Joint = {}
         for code, weight in self.joint.items():
@@ -129,14 +129,14 @@ class Hindsight:
         return alike
 
     def blanked(self, code: int, last: list[int], number: int) -> int:
-        """Without the masks that nobody sees after this clue."""
+        """Returns the arrangement without the masks that nobody sees after this clue."""
         for shift in self.shifts:
             if last[code >> shift & 15] <= number:
                 code |= BLANK << shift
         return code
 
     def drawn(self) -> list[bool]:
-        """For each time that others had two masks in hand, whether they exchanged them: drawn from the end back."""
+        """Draws, from the end back, whether others exchanged masks, for each time that they had two in hand."""
         code = picked(list(self.joint), self.joint, self.draw)
         hands: list[bool] = []
         for layer in reversed(self.layers):
@@ -156,7 +156,7 @@ class Hindsight:
         return hands
 
     def outcome(self, hands: list[bool]) -> int:
-        """The arrangement that these hands lead to."""
+        """Returns the arrangement that these hands lead to."""
         code = self.start
         number = 0
         for clue in self.clues:

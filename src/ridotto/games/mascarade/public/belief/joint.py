@@ -17,7 +17,7 @@ FINE: Final = 1 << 30  # draws are made in so many steps
 
 
 def exchanged(code: int, one: int, other: int) -> int:
-    """The same arrangement with the masks of two places exchanged."""
+    """Returns the same arrangement with the masks of two places exchanged."""
     twist = (code >> 4 * one ^ code >> 4 * other) & 15
     return code ^ (twist << 4 * one | twist << 4 * other)
 
@@ -27,7 +27,7 @@ def all_exchanged(joint: Joint, one: int, other: int) -> Joint:
 
 
 def mixed(joint: Joint, one: int, other: int, swap: float, here: int = -1, there: int = -1) -> Joint:
-    """Each arrangement as it was, and with two places exchanged, where the two may then hold these masks only."""
+    """Returns each arrangement as it was, and with two places exchanged, where these may then hold such masks."""
     keep = 1.0 - swap
     low, high = 4 * one, 4 * other
     found: Joint = {}
@@ -48,7 +48,7 @@ def mixed(joint: Joint, one: int, other: int, swap: float, here: int = -1, there
 
 
 def narrowed(joint: Joint, slot: int, kind: int) -> Joint:
-    """Only the arrangements with this mask at this place, their weights one together."""
+    """Returns only the arrangements with this mask at this place, their weights one together."""
     shift = 4 * slot
     found: Joint = {}
     total = 0.0
@@ -62,9 +62,9 @@ def narrowed(joint: Joint, slot: int, kind: int) -> Joint:
 
 
 def thinned(joint: Joint, most: int, draw: Draw) -> tuple[Joint, float]:
-    """At most so many arrangements in the place of more, and the share of the weight that was dropped.
+    """Returns at most so many arrangements in the place of more, and the share of the weight that was dropped.
 
-    Fearnhead and Clifford (2003): whatever weighs more than a threshold stays as it is; the rest is drawn, one for
+    Fearnhead and Clifford (2003): what weighs more than a threshold stays as it is; the rest is drawn, one for
     each threshold's worth of weight, and then weighs the threshold. Every arrangement keeps its weight on average.
     """
     threshold, kept = threshold_for(joint, most)
@@ -92,7 +92,7 @@ def thinned(joint: Joint, most: int, draw: Draw) -> tuple[Joint, float]:
 
 
 def threshold_for(joint: Joint, most: int) -> tuple[float, int]:
-    """The weight above which everything stays, and how many stay: so that just enough are left to draw."""
+    """Returns the weight above which everything stays, and how many stay: so that just enough are left to draw."""
     kept = 0
     rest = sum(joint.values())
     threshold = 2.0 * rest  # more than anything weighs
@@ -108,7 +108,7 @@ def threshold_for(joint: Joint, most: int) -> tuple[float, int]:
 
 
 def picked(codes: list[int], joint: Joint, draw: Draw) -> int:
-    """One of these arrangements, as often as its weight says."""
+    """Returns one of these arrangements, as often as its weight says."""
     total = 0.0
     for code in codes:
         total += joint[code]
@@ -121,7 +121,7 @@ def picked(codes: list[int], joint: Joint, draw: Draw) -> int:
 
 
 def shares(joint: Joint, places: int) -> list[list[float]]:
-    """By place, and by number in `setup.kinds`: how much of the weight has this mask there."""
+    """Returns by place, and by number in `setup.kinds`, how much of the weight has this mask there."""
     found: list[list[float]] = []
     total = sum(joint.values())
     for slot in range(places):
@@ -134,12 +134,12 @@ def shares(joint: Joint, places: int) -> list[list[float]]:
 
 
 def even_shares(candidates: int) -> list[float]:
-    """One row of such a table, when all that is possible is alike."""
+    """Returns one row of such a table, when all that is possible is alike."""
     return [(candidates >> kind & 1) / candidates.bit_count() for kind in range(BLANK + 1)]
 
 
 def bits_of(row: list[float]) -> int:
-    """The masks with a share, one bit each."""
+    """Returns the masks with a share, one bit each."""
     found = 0
     for kind in range(BLANK):
         if row[kind] > 0.0:

@@ -16,7 +16,7 @@ def decides(draw: Draw, likely: float) -> bool:
 
 
 def leaning(difference: float, warmth: float) -> float:
-    """How often to do something that is so much better; even at nothing, never quite never and never quite always."""
+    """Returns how often to do something that is so much better: half the time at 0, and never quite never or always."""
     tilt = difference / warmth
     if tilt > 30.0:
         tilt = 30.0
@@ -26,7 +26,7 @@ def leaning(difference: float, warmth: float) -> float:
 
 
 def picked(draw: Draw, values: list[float], warmth: float) -> int:
-    """The number of one of these: the better, the more often."""
+    """Returns the number of one of these values: the better, the more often."""
     best = max(values)
     weights = [exp(max(value - best, -30.0 * warmth) / warmth) for value in values]
     left = draw(FINE) / FINE * sum(weights)

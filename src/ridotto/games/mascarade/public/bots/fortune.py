@@ -1,4 +1,4 @@
-"""What coins are worth to a player, and what a power would make of them, as far as its sheet says."""
+"""Values coins for a player, and what a power would make of them, as far as its sheet says."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Fortune:
     # What coins are worth.
 
     def standing(self, coins: list[int], who: Player) -> float:
-        """How a player stands: their coins against those of whoever is ahead of the rest."""
+        """Returns how a player stands: their coins against those of the player who is ahead of the rest."""
         most = least = coins[who]
         rival = total = 0
         for player, purse in enumerate(coins):
@@ -46,13 +46,13 @@ class Fortune:
         return worth(coins[who]) - (RIVALRY * worth(rival) + ENVY * total) / (len(coins) - 1)
 
     def change(self, coins: list[int], who: Player) -> float:
-        """What it means to a player if the coins lay so."""
+        """Returns what it means to a player if the coins lay so."""
         return self.standing(coins, who) - self.standing(self.coins, who)
 
     # What powers do.
 
     def meaning(self, mask: Mask, user: Player, who: Player, fined: list[Player] | None = None) -> float:
-        """What it means to somebody if this player uses a power as well as they can, and these then pay a coin."""
+        """Returns what it means to `who` if `user` uses a power as well as they can, and `fined` then pay a coin."""
         sheet = self.sheets[mask]
         if 0 < sheet.wins_with <= self.coins[user]:
             return (VICTORY if user == who else -VICTORY) - self.standing(self.coins, who)
@@ -63,7 +63,7 @@ class Fortune:
         return self.change(coins, who) + (beside if user == who else -beside / self.setup.players)
 
     def meaning_of_fines(self, fined: list[Player], who: Player) -> float:
-        """What it means to somebody if nothing happens but that these pay a coin."""
+        """Returns what it means to `who` if nothing happens but that these pay a coin."""
         coins = self.coins.copy()
         pay_fines(coins, fined)
         return self.change(coins, who)
@@ -76,7 +76,7 @@ class Fortune:
 
 
 def worth(coins: int) -> float:
-    """The nearer to the goal, the dearer."""
+    """Returns what coins are worth: the nearer to the goal, the more."""
     return coins + coins * coins / 26
 
 

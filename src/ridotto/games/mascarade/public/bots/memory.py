@@ -33,7 +33,7 @@ KEEN: Final = 0.8  # how often others are thought to claim what they know they h
 
 
 class BotMemory:
-    """One player's. Chances are by the slot of `setup.places` and by the number of a mask in `setup.kinds`."""
+    """One bot's memory. Chances are by the slot of `setup.places` and by the number of a mask in `setup.kinds`."""
 
     def __init__(self, setup: MascaradeSetup, me: Player) -> None:
         self.setup = setup
@@ -63,7 +63,7 @@ class BotMemory:
     # Chances.
 
     def chances(self) -> list[list[float]]:
-        """Of each mask at each slot: what is possible, and what people made likely."""
+        """Returns the chances of each mask at each slot: what is possible, and what people made likely."""
         setup, belief = self.setup, self.belief
         rows = [[belief.chance(place, mask) for mask in setup.kinds] for place in setup.places]
         return [leant(row, hints) for row, hints in zip(rows, self.hints)]
@@ -77,7 +77,7 @@ class BotMemory:
         return [self.setup.slots[place.number] for place in self.view.places_of(player)]
 
     def sure(self, player: Player) -> float:
-        """How likely a player knows the masks before them."""
+        """Returns how likely a player knows the masks before them."""
         most = 0.0
         for slot in self.slots_of(player):
             most = max(most, self.knows[player][slot])
@@ -86,15 +86,15 @@ class BotMemory:
     # How the others are.
 
     def wild(self, player: Player) -> float:
-        """How often this player claims without holding the mask."""
+        """Returns how often this player claims without holding the mask."""
         return (self.wrong[player] + 5 * WILD) / (self.asked[player] + 5)
 
     def honest(self, player: Player) -> float:
-        """How often this player holds what they announce."""
+        """Returns how often this player holds what they announce."""
         return (self.right[player] + 3 * HONEST) / (self.tested[player] + 3)
 
     def judge(self, at: Place, mask: Mask) -> None:
-        """A mask is shown: was it what its player had said?"""
+        """Notes, when a mask is shown, whether it was what its player had said."""
         view = self.view
         for player, place in view.claims.items():
             if place is at and view.announced is not None:
@@ -125,7 +125,7 @@ class BotMemory:
         hints[kind] = min(max(hints[kind] * factor, 0.05), 20.0)
 
     def carry_on(self, fact: Fact) -> None:
-        """Hints go with the masks they are about, and are idle once a mask was seen."""
+        """Moves hints with the masks they are about; once a mask was seen they are idle."""
         slots, hints = self.setup.slots, self.hints
         if isinstance(fact, Swapped):
             one, other = slots[fact.one.number], slots[fact.other.number]
@@ -158,7 +158,7 @@ class BotMemory:
                 self.knows[fact.by][slots[self.view.claims[fact.by].number]] = 1.0
 
     def blur(self, by: Player, one: int, other: int) -> None:
-        """Whoever had two masks in hand knows which went where; the others know half as much."""
+        """Notes that a player who had two masks in hand knows which went where, and the others half as much."""
         for player, knows in enumerate(self.knows):
             if player == by:
                 knows[one] = knows[other] = (knows[one] + knows[other]) / 2

@@ -1,4 +1,4 @@
-"""Whom to choose, and which masks: what the powers ask."""
+"""Values whom to choose, and which masks: what the powers ask."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ridotto.kernel import Answer, Player
 
 
 def values_of(thought: Thought, question: str, options: tuple[Answer, ...]) -> list[float]:
-    """Of each option; all alike where it has no opinion."""
+    """Returns the value of each option; all are alike where it has no opinion."""
     return [value_of(thought, question, option) for option in options]
 
 
@@ -47,14 +47,14 @@ def taking(thought: Thought, owner: Player, most: int) -> float:
 
 
 def showing(thought: Thought, place: Place, owner: Player) -> float:
-    """Best a mask of which one knows little; and whoever is next and shown may not announce."""
+    """Returns the value of showing a mask: little known ones are best, and those of a next player who is a danger."""
     unsure = 1.0 - max(thought.chances_at(place))
     is_next = owner == thought.view.seating.after(thought.view.turn_seat)
     return unsure + (danger(thought, place) if is_next else 0.0)
 
 
 def danger(thought: Thought, place: Place) -> float:
-    """What is to be feared of whoever sits there."""
+    """Returns what is to be feared of the player who sits there."""
     owner = thought.view.player_at(place)
     if owner is None:
         return 0.0

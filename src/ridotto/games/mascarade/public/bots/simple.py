@@ -1,8 +1,8 @@
 """The simple bot: it remembers well, dares when few can know better, and does nothing quite always.
 
-Whatever it may do is valued in coins, as far as one turn ahead can be seen, and of two things the better is done
-more often. Nothing that it decides changes what it remembers, only what it hears does: so it can be woken up at any
-time from the facts alone.
+Each option is valued in coins, as far as one turn ahead can be seen, and of two things the better is done more
+often. Nothing that it decides changes what it remembers, only what it hears does: so it can be woken up at any time
+from the facts alone.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""One decision: what each thing that may be done is worth, out of what is remembered and nothing else."""
+"""One decision of a bot: what each option is worth, out of what is remembered and nothing else."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Thought:
     # A turn.
 
     def what_to_do(self, hand: Place, options: tuple[Answer, ...]) -> Answer:
-        """First what kind of thing to do, then which: many swaps are not better than one."""
+        """Chooses first what kind of thing to do, then which: many swaps are not better than one."""
         swaps = [option for option in options if isinstance(option, Place)]
         masks = [option for option in options if isinstance(option, Mask)]
         swap_values = [self.value_of_swap(hand, place) for place in swaps]
@@ -62,7 +62,7 @@ class Thought:
         return LOOK
 
     def best_with(self, hand: Place) -> float:
-        """What laying a hand on this mask may lead to."""
+        """Returns what laying a hand on this mask may lead to."""
         best = max([self.value_of_swap(hand, place) for place in self.setup.swaps[self.setup.slots[hand.number]]])
         if self.view.initial_turns_left > 0:
             return best
@@ -72,31 +72,31 @@ class Thought:
         return max(best, *[self.value_of_announcing(hand, mask) for mask in self.setup.kinds])
 
     def value_of_look(self, hand: Place) -> float:
-        """Whoever knows what they hold can announce it, and claim it when others do."""
+        """Returns the value of a look: a player who knows their mask can announce it, and claim it when others do."""
         return self.hope(hand) + CURIOSITY * (1.0 - max(self.chances_at(hand)))
 
     def hope(self, place: Place) -> float:
-        """What it would bring to know this mask, and to have it."""
+        """Returns what it would bring to know this mask, and to have it."""
         known = 0.0
         for chance, gain in zip(self.chances_at(place), self.gains):
             known += chance * max(gain, 0.0)
         return PATIENCE * known
 
     def promise(self, place: Place) -> float:
-        """What a mask that lies here would be good for, a turn from now."""
+        """Returns what a mask that lies here would be good for, a turn from now."""
         best = 0.0
         for chance, gain in zip(self.chances_at(place), self.gains):
             best = max(best, chance * gain + (1.0 - chance) * self.fine)
         return best
 
     def value_of_swap(self, hand: Place, there: Place) -> float:
-        """Or not: that is decided with both in hand. The other may be the worse for it."""
+        """Returns the value of swapping or not, as is decided with both in hand; it may harm the other."""
         better = max(self.promise(hand), self.promise(there))
         owner = self.view.player_at(there)
         return PATIENCE * better + (0.0 if owner is None or owner == self.me else DENIAL * self.menace(owner, there))
 
     def menace(self, player: Player, place: Place) -> float:
-        """What is to be feared of a player who knows this mask before them."""
+        """Returns what is to be feared of a player who knows this mask before them."""
         sure = self.memory.knows[player][self.setup.slots[place.number]]
         if sure == 0.0:
             return 0.0
@@ -117,7 +117,7 @@ class Thought:
         return value + mine * gain + (1.0 - mine) * (quiet * gain + (1.0 - quiet) * lost)
 
     def if_untrue(self, mask: Mask, untrue: float, gain: float) -> tuple[float, float]:
-        """How likely nobody claims what one does not hold, and what it means if somebody does."""
+        """Returns how likely nobody claims a mask that the bot does not hold, and what it means if somebody does."""
         kind = self.setup.kinds.index(mask)
         wins = self.fortune.after(mask, self.me)[self.me] >= GOAL or gain > VICTORY / 2
         quiet = 1.0
@@ -138,7 +138,7 @@ class Thought:
     # Under the table.
 
     def swap_or_keep(self, one: Place, other: Place) -> Answer:
-        """Fate would be even; so is this bot, where it makes no difference."""
+        """Chooses what is better for this bot more often, and evenly, like Fate, where it makes no difference."""
         owners = (self.view.player_at(one), self.view.player_at(other))
         better = 0.0
         for place, elsewhere, owner in ((one, other, owners[0]), (other, one, owners[1])):
@@ -165,7 +165,7 @@ class Thought:
         return claim if decides(self.draw, leaning(better, WARMTH)) else PASS
 
     def value_of_claim(self, announcer: Player, mask: Mask, mine: float, chances: list[float]) -> float:
-        """Whoever is wrong pays: all others if it is me, all but the announcer if it is them, or perhaps all."""
+        """Returns the value of a claim: the others pay if it is true, and the bot pays if it is not."""
         others = list(self.view.claims)
         theirs = chances[self.setup.slots[self.view.claims[announcer].number]]
         if self.setup.edition.sheets[mask].count > 1:
@@ -180,7 +180,7 @@ class Thought:
         return mine * mine_alone + (1.0 - mine) * (theirs * beaten + (1.0 - theirs) * caught)
 
     def value_of_pass(self, announcer: Player, mask: Mask, chances: list[float]) -> float:
-        """Somebody else may claim: for sure if they did, perhaps if they are still to be asked."""
+        """Returns the value of a pass. Others may have claimed already, or may claim when they are asked."""
         harm = self.fortune.meaning(mask, announcer, self.me)
         quiet = 1.0 if len(self.view.claims) == 1 else 0.0
         for player in self.still_to_be_asked(announcer):

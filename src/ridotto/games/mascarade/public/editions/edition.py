@@ -65,7 +65,7 @@ class Edition:
         )
 
     def numbered(self, numbers: str) -> tuple[str, ...]:
-        """The clauses of its ledger that have these numbers."""
+        """Returns the clauses of its ledger that have these numbers."""
         return tuple([f"{self.clauses}{number}" for number in numbers.split()])
 
     def ours(self, number: str) -> str:
@@ -75,5 +75,5 @@ class Edition:
         return f" (our ruling {self.clauses}{number}: {self.rulings[number]})"
 
     def size(self) -> int:
-        """How many masks are in the box."""
+        """Returns how many masks are in the box."""
         return sum([sheet.count for sheet in self.box])

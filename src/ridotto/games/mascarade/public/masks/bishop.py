@@ -28,7 +28,7 @@ class RobsTheRichest(Sheet):
         super().__init__(
             mask,
             "take 2 coins from the richest of the others",
-            "Takes 2 coins from whoever is richest among the others; where several are, the {name} picks one of them.",
+            "Takes 2 coins from the richest of the others; if several are richest, the {name} picks one of them.",
             "130 132",
             (WHICH_OF_THE_RICHEST,),
         )

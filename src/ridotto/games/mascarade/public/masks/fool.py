@@ -28,7 +28,7 @@ SECOND_MASK: Final = Ask(
 )
 THE_FOOL: Final = Sheet(
     FOOL,
-    "take 1 coin, then swap - or not - two others' {masks}",
+    "take 1 coin, then swap (or not) two others' {masks}",
     "Takes 1 coin from the bank. Then two others' {masks} go under the table, unseen, and come back swapped or "
     "not, as the Fool alone decides.",
     "140",

@@ -44,7 +44,7 @@ class AsksWhoYouAre(Sheet):
         )
 
     def expect(self, purses: Purses, user: Player) -> None:
-        """The player who seems least sure is asked, and pays if they seem to be wrong."""
+        """Expects that the player who seems least sure is asked, and pays if they seem to be wrong."""
         asked, surest = user, 0.5
         for player, sure in enumerate(purses.sureness):
             if player != user and sure < surest:

@@ -34,7 +34,7 @@ SECOND_PUPPET: Final = Ask(
 
 class PullsStrings(Sheet):
     def expect(self, purses: Purses, user: Player) -> None:
-        """The two richest of the others give a coin each."""
+        """Expects a coin from each of the two richest others."""
         coins = purses.coins
         first = purses.richest_but(user)
         purses.take(first, user, 1)

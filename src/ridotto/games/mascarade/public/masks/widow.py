@@ -19,7 +19,7 @@ class IsFilledUp(Sheet):
 
 THE_WIDOW: Final = IsFilledUp(
     WIDOW,
-    "be filled up to 10 coins",
+    "take coins up to 10",
     "Takes coins from the bank until she has 10. With 10 or more there is nothing to take.",
     "195",
     money=True,

@@ -15,14 +15,14 @@ from ridotto.kernel import EVERYONE, FATE, Because, Player, Question, Step
 
 
 def new_match(setup: MascaradeSetup) -> Court:
-    """A match about to begin: Fate is asked for the first mask."""
+    """Returns a match about to begin: Fate is asked for the first mask."""
     court = court_with(setup, [], [FORTUNE] * setup.players, setup.everybody.copy(), 0)
     court.begin(Opening())
     return court
 
 
 def court_with(setup: MascaradeSetup, masks: list[Mask], coins: list[int], sitters: list[Player], fines: int) -> Court:
-    """A table with these coins counted in the open; what is left is the bank (MC1-004, MC2-004)."""
+    """Returns a table with these coins counted in the open; what is left is the bank (MC1-004, MC2-004)."""
     seats = [sitters.index(player) for player in setup.everybody]
     court = Court(setup, masks, coins, seats, sitters)
     court.fines = fines
@@ -91,7 +91,7 @@ class CurtainUp(Step[Court]):
 
 
 class WhoBegins(Question[Court, Place]):
-    """Fate draws whoever begins, unless the host named somebody (MC1-019, MC2-019)."""
+    """Fate draws the player who begins, unless the host named one (MC1-019, MC2-019)."""
 
     def options(self, court: Court, /) -> tuple[Place, ...]:
         return court.setup.seats

@@ -1,4 +1,4 @@
-"""Time to see: only tables of people wait (MC1-018, MC1-370, MC1-371, MC2-344)."""
+"""Waits while people look: only tables of people wait (MC1-018, MC1-370, MC1-371, MC2-344)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ GO_ON: Final = (ON,)
 
 
 class Ready(Question[Court, Answer]):
-    """Have you seen it? Asked of several at once; whoever runs out of time has."""
+    """Have you seen it? Asked of several at once; a player who runs out of time has."""
 
     def __init__(self, player: Player, seconds: int) -> None:
         super().__init__(player)
@@ -75,6 +75,6 @@ class Linger(Question[Court, Answer]):
 
 
 def let_all_see(court: Court) -> None:
-    """MC1-371, MC2-371: shown masks lie open for a moment, if anybody is there to see."""
+    """Lets shown masks lie open for a moment, if anybody is there to see (MC1-371, MC2-371)."""
     if court.setup.pace.waits:
         court.ask(Linger(court.setup.pace.reveal))

@@ -1,4 +1,4 @@
-"""Why something cannot be done in a turn, as a sentence for the player who tried it."""
+"""Says why something cannot be done in a turn, as a sentence for the player who tried it."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def why_not_with(court: Court, here: Place, there: Place) -> Because:
         return court.because("card-not-seat", each_has_several, "Choose one of the cards there, not the seat.")
     if there is here:
         clauses = each_has_several if setup.small else "060 064"
-        return court.because("own-mask", clauses, f"That {card} is the one you take anyway: choose another.")
+        return court.because("own-mask", clauses, f"Your own {card} is always part of the swap: choose another one.")
     if there in PROTECTED:
         return court.because("protected", "295", "The opponent's protected card cannot be taken.")
     if here in PROTECTED:

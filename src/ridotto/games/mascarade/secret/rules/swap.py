@@ -59,7 +59,7 @@ def others_power(court: Court, user: Player) -> Because:
 
 
 def take_up(court: Court, by: Player, one: Place, other: Place) -> None:
-    """All see which two; one that lay open goes back face down (MC1-107, MC2-107)."""
+    """Takes up two masks in sight of all; one that lay open goes back face down (MC1-107, MC2-107)."""
     court.turn_down(one)
     court.turn_down(other)
     court.tell(EVERYONE, TookUp(by, one, other))

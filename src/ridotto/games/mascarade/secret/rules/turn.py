@@ -53,7 +53,7 @@ from ridotto.kernel import (
 
 
 class Turn(SeatStep[Court]):
-    """The turn of a seat: whoever sits there now plays it (MC2-355)."""
+    """The turn of a seat: the player who sits there now plays it (MC2-355)."""
 
     def run(self, court: Court, /) -> None:
         player = court.sitters[self.seat]
@@ -188,7 +188,7 @@ class SeenEnough(Question[Court, Answer]):
 
 
 def announce(court: Court, by: Player, here: Place, mask: Mask) -> None:
-    """All others are asked once, clockwise from the left (MC1-092, MC2-092), or all at once (MC1-373, MC2-373)."""
+    """Asks all others once, clockwise from the left (MC1-092, MC2-092), or all at once (MC1-373, MC2-373)."""
     court.announced = mask
     court.announcer = by
     court.claims = court.bit_of(here)
@@ -241,7 +241,7 @@ class ClaimToo(Question[Court, Answer]):
 
 
 class Verdict(Step[Court]):
-    """All sealed answers are in."""
+    """The announcement is judged when all sealed answers are in."""
 
     def run(self, court: Court, /) -> None:
         decide(court)
@@ -259,7 +259,7 @@ def decide(court: Court) -> None:
 
 
 def reveal(court: Court) -> None:
-    """MC1-099, MC2-099: the announcer and all claimants, and only they, show; judged there and then (MC1-112)."""
+    """Shows the announcer's mask and all claimants', and no others (MC1-099, MC2-099); judges at once (MC1-112)."""
     right: list[Player] = []
     wrong: Audience = 0
     player = court.announcer
@@ -281,7 +281,7 @@ def reveal(court: Court) -> None:
 
 @mypyc_attr(free_list_len=1)  # made and dropped more than any other
 class Judgement(Step[Court]):
-    """The power first, then the fines (MC1-100, MC1-102, MC2-100, MC2-102)."""
+    """The power is used first, then fines are paid (MC1-100, MC1-102, MC2-100, MC2-102)."""
 
     def __init__(self, right: list[Player], wrong: Audience) -> None:
         self.right = right

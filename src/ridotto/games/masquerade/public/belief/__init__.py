@@ -1,4 +1,4 @@
-"""What one player can infer about cards that lie face down."""
+"""Infers what cards may lie face down, for one player."""
 
 from ridotto.games.masquerade.public.belief.faces import Faces
 from ridotto.games.masquerade.public.belief.guess import Doubts, Guess

@@ -1,4 +1,4 @@
-"""What one player can infer about cards that lie face down."""
+"""Infers what cards may lie face down, for one player."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Faces(Belief):
         return self.known
 
     def gather(self) -> None:
-        """Known cards lose their places; unknown ones are still what they were."""
+        """Gathers all rows: known cards lose their places; unknown ones are still what they were."""
         certain, strangers = self.still_hidden()
         lying = [lying for row in self.memory.rows.rows for lying in row]
         dealt = [drawn.lying for drawn in self.anew]
@@ -87,7 +87,7 @@ class Faces(Belief):
         return drawn.redeals == len(self.memory.gathered)
 
     def fits(self, drawn: Drawn, card: int) -> bool:
-        """What came back into the deck later was not drawn before."""
+        """True when a card may have been drawn then: what came back into the deck later was not drawn before."""
         return self.memory.returned.get(card, 0) <= drawn.number and drawn.may_be(self.setup, card)
 
     def spelt(self, cards: list[int]) -> list[str]:
@@ -95,7 +95,7 @@ class Faces(Belief):
 
 
 def rule_out(found: list[list[int]]) -> list[int]:
-    """A card that lies in one place for certain lies in no other: those cards."""
+    """Returns the cards that lie in one place for certain, and removes them from all others."""
     taken: list[int] = []
     again = True
     while again:

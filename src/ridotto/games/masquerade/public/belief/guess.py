@@ -16,14 +16,14 @@ from ridotto.kernel import Draw
 
 
 class Doubts:
-    """What went wrong in a telling: kinds of cards that something is not, as it seems."""
+    """What went wrong in a telling: kinds of cards that something seems not to be."""
 
     def __init__(self, setup: MasqueradeSetup) -> None:
         self.setup = setup
         self.kinds: dict[int, list[int]] = {}  # by the number of what was drawn
 
     def kind_of(self, card: int) -> int:
-        """Cards of one class, gender and side are mostly as good as each other."""
+        """Returns the kind of a card: those of one class, gender and side are mostly as good as each other."""
         written = self.setup.cards[card]
         return (written.kind * len(GENDERS) + written.gender) * len(SIDES) + written.side
 
@@ -58,7 +58,7 @@ class Guess:
         self.works = like is None and self.all_found()
 
     def with_card(self, drawn: Drawn, card: int) -> Guess:
-        """This card there, and of all others as few as possible elsewhere."""
+        """Returns a guess with this card there, and as few other changes as possible."""
         guess = Guess(self.memory, self.draw, self.doubts, self.cards)
         guess.pinned, guess.pin = drawn, card
         guess.works = guess.all_found()
@@ -94,7 +94,7 @@ class Guess:
         return True
 
     def shown_were_dealt(self, here: list[Drawn]) -> bool:
-        """What was dealt anew is what was gathered."""
+        """True when all that was dealt anew and shown was among what was gathered."""
         for drawn in here:
             if drawn.anew and drawn.lying.card != UNKNOWN:
                 if drawn.lying.card not in self.in_play or self.holders[drawn.lying.card] is not None:
@@ -104,11 +104,11 @@ class Guess:
         return True
 
     def stays(self, card: int) -> bool:
-        """It was dealt anew, and not shuffled into the deck since: else it may be drawn from there again (MSQ-111)."""
+        """True when it was dealt anew, and not shuffled into the deck since: else it may be drawn again (MSQ-111)."""
         return card in self.in_play and not self.since < self.memory.returned.get(card, 0) <= self.until
 
     def needed(self, redeals: int) -> list[int]:
-        """What is dealt anew after the next gathering, and lay in nobody's sight before it; what can stay first."""
+        """Returns what is dealt anew after the next gathering, and was hidden before it; what can stay comes first."""
         if redeals == len(self.memory.gathered):
             return []
         known = [UNKNOWN, *[lying.card for lying in self.memory.gathered[redeals]]]
@@ -126,7 +126,7 @@ class Guess:
     # Finding a card for a place, and a place for a card.
 
     def place(self, drawn: Drawn, tried: list[int]) -> bool:
-        """Any card that fits and is free; else one whose place another card can take."""
+        """Puts any card there that fits and is free; else one whose place another card can take."""
         fitting = [card for card in range(len(self.holders)) if card not in tried and self.fits(drawn, card)]
         free = [card for card in fitting if self.holders[card] is None]
         if self.like and self.like[drawn.number] in free:
@@ -145,7 +145,7 @@ class Guess:
         return False
 
     def house(self, card: int, hidden: list[Drawn], tried: list[int]) -> bool:
-        """Anywhere that it fits and nothing was put yet; else where another card can go elsewhere."""
+        """Puts a card anywhere that it fits and nothing was put yet; else where another card can go elsewhere."""
         fitting = [drawn for drawn in hidden if drawn.number not in tried and self.fits(drawn, card)]
         vacant = [drawn for drawn in fitting if self.cards[drawn.number] == UNKNOWN]
         before = [drawn for drawn in vacant if self.like and self.like[drawn.number] == card]
@@ -168,7 +168,7 @@ class Guess:
         self.holders[card] = drawn
 
     def fits(self, drawn: Drawn, card: int) -> bool:
-        """Whether a card was at hand when this was dealt or drawn, and is not shown before all rows are gathered."""
+        """True when a card was at hand as this was dealt or drawn, and is not shown before all rows are gathered."""
         if not drawn.may_be(self.setup, card) or self.doubts.rule_out(drawn, card):
             return False
         if drawn.anew or self.stays(card):
@@ -182,7 +182,7 @@ class Guess:
 
 
 def in_order(hidden: list[Drawn]) -> list[Drawn]:
-    """Those of whom most is known come first: the others have more to choose from."""
+    """Returns those of which most is known first: the others have more to choose from."""
     return sorted(hidden, key=freedom)
 
 

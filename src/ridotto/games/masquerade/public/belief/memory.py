@@ -1,4 +1,4 @@
-"""Every card that was drawn or dealt, or lay there when one came; and what facts say of those that nobody has shown."""
+"""Remembers every card that was drawn or dealt, or lay there already; and what facts say of those not shown."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from ridotto.kernel import Fact, Player, TurnBegan
 
 
 class Drawn:
-    """A card as it came from the deck, as it was dealt anew, or as one found it; and what it cannot be."""
+    """A card as it came from the deck, as it was dealt anew, or as it was found; and what it cannot be."""
 
     def __init__(self, lying: Lying, number: int, redeals: int, anew: bool, no_royals: bool) -> None:
         self.lying = lying
@@ -45,7 +45,7 @@ class Drawn:
         self.never: list[int] = []  # other cards that it cannot be
 
     def may_be(self, setup: MasqueradeSetup, card: int) -> bool:
-        """As far as it alone can tell."""
+        """True when it may be this card, as far as it alone can tell."""
         if self.lying.card != UNKNOWN:
             return card == self.lying.card
         if self.is_king:
@@ -90,7 +90,7 @@ class Memory:
             self.look_about(fact)
 
     def look_about(self, fact: Fact) -> None:
-        """What lies there when one comes. Whether all text counts is known when all of it was told."""
+        """Notes what lies there when this player comes. Whether all text counts is known when all of it was told."""
         if isinstance(fact, (LaidUp, LaidDown)):
             self.find(self.rows.at(fact.at))
         elif isinstance(fact, OnDiscards):
@@ -133,16 +133,16 @@ class Memory:
             self.could_attack(fact.at)
 
     def hidden(self, lying: list[Lying]) -> list[Drawn]:
-        """Those that this player does not know."""
+        """Returns those of these cards that this player does not know."""
         unknown = [each for each in lying if each.card == UNKNOWN]
         return [drawn for drawn in self.drawn if drawn.lying in unknown] if unknown else []
 
     def is_silent(self) -> bool:
-        """Whether a card lies there that takes away the text of others."""
+        """True when a card lies there that takes away the text of others."""
         return any(lying.up and lying.card in self.setup.silencers for row in self.rows.rows for lying in row)
 
     def could_not_pay(self, fact: Discarded) -> None:
-        """She goes herself where nothing lies beside her but the King (MSQ-124)."""
+        """Notes that nothing lies beside her but the King: only then she goes herself (MSQ-124)."""
         written = self.setup.cards[self.rows.number(fact.card)]
         if self.used is not None and self.used.card is fact.card and written.is_burden():
             self.must_be_king(self.rows.rows[fact.at.seat])
@@ -152,21 +152,21 @@ class Memory:
             drawn.is_king = True
 
     def works(self, fact: Uses) -> None:
-        """What takes or kills all cards of a class leaves none of it, even where it found none (MSQ-130)."""
+        """Notes that what takes or kills all cards of a class leaves none of it, even where it found none (MSQ-130)."""
         card = self.rows.number(fact.card)
         deeds = [ability.deeds for ability in self.setup.cards[card].abilities if ability.deeds]
         if len(deeds) == 1 and deeds[0][0].kind in (TAKE, KILL):
             self.all_were_found(deeds[0][0].cards, fact.player, card)
 
     def all_were_found(self, selector: Selector, seat: int, card: int) -> None:
-        """Every card that it was meant for is turned up in the same breath."""
+        """Notes that every card that was meant is turned up in the same breath: what stays hidden is none of them."""
         if selector.classes and not selector.one and selector.side != FACE_UP_SIDE:
             cards = [other for other, written in enumerate(self.setup.cards) if selector.fits(written, False)]
             for drawn in self.hidden(self.reached(selector, seat, card)):
                 drawn.never += cards
 
     def reached(self, selector: Selector, seat: int, card: int) -> list[Lying]:
-        """All cards in the rows that a card of this seat means by a selector, whatever they are."""
+        """Returns all cards in the rows that a card of this seat means by a selector, whatever they are."""
         found: list[Lying] = []
         for at, row in enumerate(self.rows.rows):
             whose = selector.whose
@@ -175,7 +175,7 @@ class Memory:
         return found
 
     def could_attack(self, place: Place) -> None:
-        """It has some attack, from hiding, against somebody (MSQ-053)."""
+        """Notes that a card has some attack, from hiding, against somebody (MSQ-053)."""
         lying = self.rows.at(place)
         if lying.card == UNKNOWN:
             numbers, side = self.rows.numbers(), self.rows.side_of(lying)
@@ -191,7 +191,7 @@ class Memory:
                 drawn.never += weak
 
     def exposed(self, seat: int) -> list[int]:
-        """Face-up cards of others, or UNKNOWN for a row that is all face down (MSQ-051, MSQ-052)."""
+        """Returns face-up cards of others, or UNKNOWN for a row that is all face down (MSQ-051, MSQ-052)."""
         found: list[int] = []
         for other, row in enumerate(self.rows.rows):
             if other != seat and row:

@@ -1,4 +1,4 @@
-"""Whose turn it had been when one sat down in the middle: as far as one was told then, or can tell by now."""
+"""Infers whose turn it had been when a player sat down in the middle: by what they were told then, and later."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ class Threshold:
             self.crossed = fact.player == self.player
 
     def order(self) -> list[int]:
-        """Seats as they were, beginning with whoever began: those who had come late sat at the end (MSQ-017)."""
+        """Returns the seats as they were, from the one that began: those who had come late sat at the end (MSQ-017)."""
         first, players = self.first, self.setup.players
         assert first is not None, "who sits down is told who began"
         return [*range(first, players), *range(first), *range(players, self.player)]
 
     def last_turn(self, draw: Draw) -> int | None:
-        """Whose turn was over: told by the next one, and before that anybody's who had one; None where none fits."""
+        """Returns whose turn was over, as the next one tells; before that it is drawn from all who had one."""
         order = self.order()
         if self.following == self.player:
             return order[-1]

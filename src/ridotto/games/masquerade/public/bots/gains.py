@@ -1,4 +1,4 @@
-"""What a card's text would bring its player, in worth of cards."""
+"""Values what a card's text would bring its player, in worth of cards."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class ExpectedGains:
         return sum([self.worth(lying) for lying in self.rows[seat]])
 
     def of_text(self, card: int, when: int, target: Lying | None, foe: int | None) -> float:
-        """All that it says at such a moment; foe is the seat that is attacked."""
+        """Returns the value of all that it says at such a moment; `foe` is the seat that is attacked."""
         found = 0.0
         for ability in self.cards[card].by_when[when]:
             if self.numbers.active(card, ability):
@@ -88,7 +88,7 @@ class ExpectedGains:
         return self.of_harm(lying, kind == KILL) if kind in (KILL, THROW) else 0.0
 
     def of_harm(self, lying: Lying, killed: bool) -> float:
-        """A card goes, and by whose hand matters with the royals (MSQ-080, MSQ-083)."""
+        """Returns the value of a card's going, and by whose hand matters with the royals (MSQ-080, MSQ-083)."""
         mine = lying in self.mine
         if lying.card == UNKNOWN:
             return self.average
@@ -102,7 +102,7 @@ class ExpectedGains:
         return -self.worth(lying) if mine else self.worth(lying)
 
     def of_showing(self, whose: int) -> float:
-        """It is good to know what others hide; one's own pair of royals wins, a single one is in danger."""
+        """Returns the value of showing: others' cards are good to know; a pair of royals wins, one is in danger."""
         royals = [lying for lying in self.mine if self.cards[lying.card].kind in (KING, QUEEN)]
         if whose == DEFENDER or not royals:
             return TEXT * HALF
@@ -115,7 +115,7 @@ class ExpectedGains:
         return sum([self.of_effect(effect, card, None, None) for effect in effects])
 
     def of_substitute(self, card: int) -> float:
-        """Any other of the row dies instead."""
+        """Returns the value of another card of the row dying instead."""
         others = [self.of_harm(lying, True) for lying in self.mine if lying.card != card]
         return (0.0 if card == UNKNOWN else self.worths[card]) + sum(others) / max(len(others), 1)
 
@@ -125,7 +125,7 @@ class ExpectedGains:
         return (total / len(self.rows) - self.row_worth(self.player)) * HALF
 
     def reached(self, selector: Selector, card: int, target: Lying | None, foe: int | None) -> list[Lying]:
-        """All that may be such a card."""
+        """Returns all that may be such a card."""
         whose = selector.whose
         if whose == SELF:
             found = [lying for lying in self.mine if lying.card == card]

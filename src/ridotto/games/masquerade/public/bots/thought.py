@@ -1,4 +1,4 @@
-"""One decision: what each option brings at once, as far as it can be known."""
+"""One decision of a bot: what each option brings at once, as far as it can be known."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ HARMFUL: Final = (*KILLING, "WhatToThrow", "WhatToPay", "WhichToThrow", "WhichTo
 
 
 def instead_of(hidden: Lying, card: int) -> Lying:
-    """A card that may lie there, as the hidden one does."""
+    """Returns a card that may lie there, as the hidden one does."""
     found = Lying(card)
     found.began = hidden.began
     return found
@@ -55,7 +55,7 @@ class Thought:
         self.unseen: dict[int, float] = {}  # what it brings to attack a hidden card, by attacker, seat and side
 
     def value_of(self, question: str, option: Answer) -> float:
-        """All alike where it has no opinion."""
+        """Returns the value of an option; all are alike where it has no opinion."""
         if question == "WhatToDo":
             return self.value_of_acting(self.table.at(option)) if isinstance(option, Place) else 0.0
         if question == "HowToAct" and self.acting is not None:
@@ -72,7 +72,7 @@ class Thought:
     # Turns.
 
     def value_of_acting(self, lying: Lying) -> float:
-        """By the best way; what ends the turn instead is worth nothing."""
+        """Returns the value of acting by the best way; what ends the turn instead is worth nothing."""
         return max([self.value_of_way(lying, way) for way in (ATTACK, USE, DOWN if lying.up else UP)])
 
     def value_of_way(self, lying: Lying, way: Answer) -> float:
@@ -83,7 +83,7 @@ class Thought:
         return self.value_of_turning(lying)
 
     def targets(self) -> list[tuple[int, Lying]]:
-        """Cards that lie face up shield the others of their row (MSQ-051)."""
+        """Returns what may be attacked: cards that lie face up shield the others of their row (MSQ-051)."""
         others = [(seat, row) for seat, row in enumerate(self.table.rows) if seat != self.view.player]
         return [(seat, target) for seat, row in others for target in [each for each in row if each.up] or row]
 
@@ -104,7 +104,7 @@ class Thought:
     # Fights.
 
     def value_of_attack(self, attacker: Lying, foe: int, target: Lying) -> float:
-        """A card that is not known may be any that was not seen."""
+        """Returns the value of an attack; a card that is not known may be any that was not seen."""
         known = target.card if target.up else UNKNOWN
         if self.numbers.attack_of(attacker.card, self.table.side_of(attacker), known) <= 0:
             return -VICTORY
@@ -145,7 +145,7 @@ class Thought:
         return self.cards[self.view.setup.number_of[hand[at]]] if at < len(hand) else None
 
     def comfort(self, card: Card, up: bool, lying: Lying | None) -> float:
-        """How well it lies on a side. Whoever is the only one to lie face up has all others to shield."""
+        """Returns how well a card lies on a side. The only one that lies face up shields all others."""
         shields = up and not any(other.up for other in self.mine if other is not lying)
         return on_side(card, up) + (card.health * HALF if shields else 0.0)
 

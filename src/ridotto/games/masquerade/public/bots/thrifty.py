@@ -26,7 +26,7 @@ class ThriftyBot(Bot):
             self.acting = fact.at
 
     def choose(self, asking: Asking, options: tuple[Answer, ...]) -> Answer:
-        """The best, and any of the best where several are."""
+        """Returns the best option, or any of the best where several are."""
         if len(options) == 1:
             return options[0]
         self.view.set_asking(asking)

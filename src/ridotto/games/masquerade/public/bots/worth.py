@@ -1,4 +1,4 @@
-"""What cards are worth to whoever has them, in points of attack and health."""
+"""Values cards for their owner, in points of attack and health."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def worth_of(card: Card) -> float:
 
 
 def on_side(card: Card, up: bool) -> float:
-    """A {Flip Up} is still to come while it lies face down; other text works only face up."""
+    """Returns the value on a side: a {Flip Up} is still to come for a card face down; other text works face up."""
     if card.kind in (KING, QUEEN):
         return 0.0 if up else HIDING
     arrow = UP_ARROW if up else DOWN_ARROW

@@ -1,4 +1,4 @@
-"""Reading abilities: whether the words are known, and whether together they say something that can happen."""
+"""Reads abilities: checks that the words are known, and together say something that can happen."""
 
 from __future__ import annotations
 
@@ -76,9 +76,9 @@ def read_ability(fields: Fields, table: dict[str, object]) -> Ability:
 
 
 def check_may(fields: Fields, when: int, effects: list[Effect]) -> None:
-    """Whether somebody is asked is settled for some: one may always leave an action, or live with a death."""
+    """Objects to `may` where it is settled whether a player is asked: about a death always, about an action never."""
     if when == WOULD_BE_KILLED:
-        fields.object_to("may", "expected true: whoever owns the card is always asked")
+        fields.object_to("may", "expected true: the player who owns the card is always asked")
     elif when == ACTION or when not in DEEDS_HAPPEN:
         fields.object_to("may", f"expected none with when = {WHENS[when]}: nobody is asked")
     elif not [effect for effect in effects if effect.kind not in STANDING]:
@@ -104,7 +104,7 @@ def check_silence(fields: Fields, when: int, may: bool, conditions: list[Conditi
 
 
 def looks_at_hidden(selector: Selector) -> bool:
-    """Whether it tells cards apart that lie face down."""
+    """True when it tells cards apart that lie face down."""
     return (len(selector.classes) > 0 or selector.gender >= 0) and selector.side != FACE_UP_SIDE
 
 
@@ -112,7 +112,7 @@ def looks_at_hidden(selector: Selector) -> bool:
 
 
 def read_conditions(fields: Fields, table: dict[str, object], when: int, effects: list[Effect]) -> list[Condition]:
-    """One table, or a list of them of which all must be met."""
+    """Reads one table, or a list of them of which all must be met."""
     if "if" not in table:
         return []
     value = table["if"]
@@ -155,7 +155,7 @@ def read_condition(fields: Fields, table: dict[str, object], when: int) -> Condi
 
 
 def read_selector(fields: Fields, holder: dict[str, object], field: str, whose: tuple[int, ...], when: int) -> Selector:
-    """A word alone says whose; a table says more."""
+    """Reads a selector: a word alone says whose; a table says more."""
     value = holder[field]
     table: dict[str, object] = value if isinstance(value, dict) else {"of": value}
     named = [WHOSE[number] for number in whose if is_there(number, when)]
@@ -175,7 +175,7 @@ def read_selector(fields: Fields, holder: dict[str, object], field: str, whose: 
 
 
 def is_there(whose: int, when: int) -> bool:
-    """Whether there is such a card at that time: some are there only in a fight, and who was killed is gone."""
+    """True when there is such a card at that time: some are there only in a fight, and a killed one is gone."""
     if whose in (TARGET, DEFENDER):
         return when in IN_A_FIGHT or when < 0
     if whose == ATTACKER:
@@ -193,7 +193,7 @@ def read_likeness(fields: Fields, table: dict[str, object], selector: Selector) 
 
 
 def read_effect(fields: Fields, table: dict[str, object], when: int, rolled: bool) -> Effect:
-    """Exactly one word says what is done; the others say how."""
+    """Reads an effect: exactly one word says what is done; the others say how."""
     verbs = [word for word in table if word in EFFECTS]
     if len(verbs) != 1:
         here = fields.inside.pop()
@@ -227,7 +227,7 @@ def read_effect(fields: Fields, table: dict[str, object], when: int, rolled: boo
 
 
 def check_when(fields: Fields, table: dict[str, object], form: EffectForm, when: int) -> bool:
-    """Whether such an effect can happen at such a time; if not, that is an objection."""
+    """True when such an effect can happen at such a time; if not, that is an objection."""
     at = form.whens
     if form.value == A_SPECIAL:
         word = table[form.word]
@@ -245,7 +245,7 @@ def when_names(whens: tuple[int, ...]) -> str:
 
 
 def read_value(fields: Fields, table: dict[str, object], effect: Effect, form: EffectForm, when: int) -> None:
-    """What the word itself is set to, and the cards it is done to."""
+    """Reads what the word itself is set to, and the cards it is done to."""
     verb = form.word
     if form.value == A_NUMBER:
         effect.count = fields.number(table, verb, form.lowest, form.highest)
@@ -278,7 +278,7 @@ def read_value(fields: Fields, table: dict[str, object], effect: Effect, form: E
 
 
 def check_flip(fields: Fields, effect: Effect) -> None:
-    """What lies on a side already is not turned to it."""
+    """Objects to turning what lies on that side already."""
     side = SIDES[effect.side]
     if effect.side == FACE_UP_SIDE and effect.cards.whose == SELF:
         fields.object_to("flip", "expected down, or other cards: the card itself lies face up when its ability works")

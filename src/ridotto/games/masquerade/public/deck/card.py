@@ -30,11 +30,11 @@ class Selector:
         self.one = False  # chosen by whoever owns the ability
 
     def singles_out(self) -> bool:
-        """Whether it means one certain card, rather than all of a kind (MSQ-105)."""
+        """True when it means one certain card, rather than all of a kind (MSQ-105)."""
         return self.one or self.whose in (SELF, TARGET, ATTACKER)
 
     def fits(self, card: Card, up: bool) -> bool:
-        """As far as a card alone can tell."""
+        """True when a card is meant, as far as the card alone can tell."""
         if self.classes and card.kind not in self.classes:
             return False
         if self.gender >= 0 and card.gender != self.gender:
@@ -69,7 +69,7 @@ class Effect:
 
 
 class Ability:
-    """When, on which conditions, what; and whether one may leave it."""
+    """When, on which conditions, what; and whether it may be left."""
 
     def __init__(self, when: int, may: bool, conditions: list[Condition], effects: list[Effect]) -> None:
         self.when = when

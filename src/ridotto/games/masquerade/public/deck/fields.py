@@ -1,4 +1,4 @@
-"""Taking fields out of a deck file: whatever stands there instead of what was expected becomes an objection."""
+"""Takes fields out of a deck file: what is not as it was expected becomes an objection."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ LARGEST: Final = 10**18  # number that it repeats
 
 
 class Fields:
-    """One file being read: where we are in it, and what speaks against it so far."""
+    """One file being read: where we are in it, and the objections to it so far."""
 
     def __init__(self) -> None:
         self.card = "deck"  # whose fields these are
@@ -22,14 +22,14 @@ class Fields:
         self.problems.append(f"{self.card}: {'.'.join([*self.inside, field])}: {problem}")
 
     def expect(self, table: dict[str, object], field: str, expected: str) -> None:
-        """Object to what is there, or to its absence."""
+        """Objects to what is there, or to its absence."""
         if field in table:
             self.object_to(field, f"expected {expected}, not {shown(table[field])}")
         else:
             self.object_to(field, f"missing: expected {expected}")
 
     def line(self, table: dict[str, object], field: str, longest: int, may_lack: bool) -> str:
-        """A text that fits on a card, and on anybody's terminal."""
+        """Returns a text that fits on a card, and on anybody's terminal."""
         value = table.get(field, "")
         if isinstance(value, str) and (value.strip() or (may_lack and not value)):
             if value.isprintable() and len(value) <= longest:
@@ -38,7 +38,7 @@ class Fields:
         return ""
 
     def card_name(self, table: dict[str, object], field: str) -> str:
-        """A name as sentences and lists of cards use it."""
+        """Returns a name as sentences and lists of cards use it."""
         name = self.line(table, field, LONGEST, False)
         if name != " ".join(name.split()):
             self.expect(table, field, "a name with single blanks between its words, and none around it")
@@ -47,14 +47,14 @@ class Fields:
         return name
 
     def one_word(self, table: dict[str, object], field: str) -> str:
-        """A name that can stand in a list with commas."""
+        """Returns a name that can stand in a list with commas."""
         name = self.line(table, field, LONGEST, False)
         if name and not name.replace("-", "").replace("_", "").isalnum():
             self.expect(table, field, "one word of letters, digits, - and _")
         return name
 
     def word(self, table: dict[str, object], field: str, known: tuple[str, ...], otherwise: int | None) -> int:
-        """The number of a word in a list; -1 where it has to be there and is not."""
+        """Returns the number of a word in a list; -1 where it has to be there and is not."""
         value = table.get(field)
         if isinstance(value, str) and value in known:
             return known.index(value)
@@ -65,7 +65,7 @@ class Fields:
         return -1 if otherwise is None else otherwise
 
     def words(self, table: dict[str, object], field: str, known: tuple[str, ...]) -> tuple[int, ...]:
-        """Of a list that, where there is one, is not empty."""
+        """Returns the words of a list that, where there is one, is not empty."""
         if field not in table:
             return ()
         value = table[field]
@@ -94,7 +94,7 @@ class Fields:
         return False
 
     def yes(self, table: dict[str, object], field: str) -> None:
-        """A word that says all by being there."""
+        """Checks a word that says all by being there."""
         if table.get(field) is not True:
             self.expect(table, field, "true")
 
@@ -135,7 +135,7 @@ def listed(words: tuple[str, ...]) -> str:
 
 
 def shown(value: object) -> str:
-    """A value of a file, as far as one line can bear it."""
+    """Returns a value of a file, as far as one line can hold it."""
     if isinstance(value, str):
         return repr(value if len(value) <= LONGEST else f"{value[:LONGEST]}…")
     if isinstance(value, bool):

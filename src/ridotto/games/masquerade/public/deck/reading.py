@@ -1,4 +1,4 @@
-"""Reading a deck file: everything is checked, and every objection names the card and the field."""
+"""Reads a deck file: everything is checked, and every objection names the card and the field."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Deck:
 
 
 def read_deck(written: dict[str, object], there: list[Card], foreign: int) -> Deck:
-    """A deck file as a deck, or every objection to it at once.
+    """Returns a deck file as a deck, or raises `SetupRefused` with every objection to it.
 
     Other cards may be there already, so many of them foreign.
     """
@@ -78,7 +78,7 @@ def read_deck(written: dict[str, object], there: list[Card], foreign: int) -> De
         cards.append(read_card(fields, table, key, name))
     problems = fields.problems
     if foreign > FOREIGN:
-        problems.append(f"deck: card: expected at most {FOREIGN} cards that are not of the house, not {foreign}")
+        problems.append(f"deck: card: expected at most {FOREIGN} cards of your own, not {foreign}")
     problems += clashes(there, cards)
     if name == BASE_NAME:
         problems += wrong_counts(cards)
@@ -88,13 +88,13 @@ def read_deck(written: dict[str, object], there: list[Card], foreign: int) -> De
 
 
 def called(table: dict[str, object], number: int) -> str:
-    """What objections call a card that may not even have a name."""
+    """Returns what objections call a card that may not even have a name."""
     name = table.get("name")
     return name if isinstance(name, str) and name.isprintable() and 0 < len(name) <= LONGEST else f"card {number}"
 
 
 def key_in(fields: Fields, table: dict[str, object], keys: list[str]) -> str:
-    """The one word for a card; only cards of the house need one."""
+    """Returns the one word for a card; only cards of the house need one."""
     word = fields.line(table, "key", LONGEST, True)
     if word and not (word.isascii() and word.isalnum()):
         fields.expect(table, "key", "one word of letters and digits")
@@ -106,7 +106,7 @@ def key_in(fields: Fields, table: dict[str, object], keys: list[str]) -> str:
 
 
 def read_card(fields: Fields, table: dict[str, object], key: Name, pack: str) -> Card:
-    """MSQ-002, MSQ-003."""
+    """Reads a card (MSQ-002, MSQ-003)."""
     fields.known_only(table, CARD_FIELDS)
     card = Card(
         key,
@@ -143,7 +143,7 @@ def read_card(fields: Fields, table: dict[str, object], key: Name, pack: str) ->
 
 
 def check_open(fields: Fields, card: Card) -> None:
-    """A card that never lies face down does nothing from there."""
+    """Objects to what a card would do face down that never lies so."""
     for number, ability in enumerate(card.abilities, 1):
         if ability.when == FLIP_UP:
             fields.object_to(f"ability[{number}].when", "expected another: with side = up it is never turned up")
@@ -164,7 +164,7 @@ def read_picture(fields: Fields, table: dict[str, object]) -> dict[str, str]:
 
 
 def check_text(fields: Fields, card: Card, able: bool) -> None:
-    """What a card does is said on it, and nothing else (MSQ-120)."""
+    """Checks that a card says what it does, and nothing else (MSQ-120)."""
     says = able or card.side != ANY_SIDE or card.kind in (KING, QUEEN)
     if says and not card.text:
         fields.object_to("text", "missing: expected in words what the card does")
@@ -176,7 +176,7 @@ def check_text(fields: Fields, card: Card, able: bool) -> None:
 
 
 def clashes(there: list[Card], coming: list[Card]) -> list[str]:
-    """No two cards are the same, and each royal is the only one (MSQ-001, MSQ-002, MSQ-005)."""
+    """Returns objections: no two cards are the same, and each royal is the only one (MSQ-001, MSQ-002, MSQ-005)."""
     found = []
     before = there.copy()
     for card in coming:
@@ -206,7 +206,7 @@ def wrong_counts(cards: list[Card]) -> list[str]:
 
 
 def shuffled_together(base: Deck, packs: list[Deck]) -> list[Card]:
-    """The cards of a match, unless a pack brings what is there already (MSQ-004, MSQ-005)."""
+    """Returns the cards of a match, unless a pack brings what is there already (MSQ-004, MSQ-005)."""
     cards = base.cards.copy()
     problems: list[str] = []
     for pack in packs:

@@ -1,4 +1,4 @@
-"""The decks that come with the house: files beside this one, read once. And packs of somebody's own, by their files.
+"""The decks that come with the house: files beside this one, read once. And packs of a host's own, by their files.
 
 The only place among the games that opens a file. What it reads is data of the rules: ours never changes, and that of
 others is held to the digest that was agreed on.
@@ -23,7 +23,7 @@ AGREED: Final = re.compile(rf"(.+{re.escape(FILES)})@([0-9a-f]{{{DIGITS}}})")
 
 
 def written_in(path: str) -> dict[str, object]:
-    """What a file holds, if it is TOML at all."""
+    """Returns what a file holds, if it is TOML at all."""
     return toml_in(bytes_in(path))
 
 
@@ -52,7 +52,7 @@ def toml_in(raw: bytes) -> dict[str, object]:
 
 
 def deck_at(path: str, foreign: int, digest: str = "") -> Deck:
-    """A pack to be played with the base deck, as it was when its digest was taken; every objection names the file."""
+    """Returns a pack to be played with the base deck, as it was when its digest was taken; objections name the file."""
     try:
         raw = bytes_in(path)
         found = hashlib.sha256(raw).hexdigest()[:DIGITS]
@@ -69,7 +69,7 @@ def deck_at(path: str, foreign: int, digest: str = "") -> Deck:
 
 
 def file_in(word: str) -> tuple[str, str] | None:
-    """ball.toml, or as it was agreed on, ball.toml@0123456789abcdef: the path, and the digest if there is one."""
+    """Reads a path, such as `ball.toml`, and the digest that was agreed on: `ball.toml@0123456789abcdef`."""
     agreed = AGREED.fullmatch(word)
     if agreed is not None:
         return agreed.group(1), agreed.group(2)

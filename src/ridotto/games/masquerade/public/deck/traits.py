@@ -1,4 +1,4 @@
-"""Of what a portrait is composed. The words are ours; ridotto.decks draws each of them."""
+"""The parts of a portrait. The words are ours; ridotto.decks draws each of them."""
 
 from __future__ import annotations
 

@@ -94,7 +94,7 @@ FACES_OF_A_DIE: Final = 6
 
 
 class EffectForm:
-    """How an effect is written in a deck file, when it can happen, and what a player is asked who has to choose."""
+    """How an effect is written in a deck file, when it can happen, and the question to a player who has to choose."""
 
     def __init__(
         self,

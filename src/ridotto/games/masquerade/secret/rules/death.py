@@ -45,7 +45,7 @@ class Kill(Step[Salon]):
         return limited or salon.protected(card)
 
     def has_a_way_out(self, salon: Salon) -> bool:
-        """Another card may be drawn for it, and it has not been let off already (MSQ-125, MSQ-158)."""
+        """True when another card may be drawn for it, and it has not been let off already (MSQ-125, MSQ-158)."""
         if self.card in self.let_off:
             return False
         for ability in salon.setup.cards[self.card].by_when[WOULD_BE_KILLED]:
@@ -54,7 +54,7 @@ class Kill(Step[Salon]):
         return False
 
     def of_another(self, card: int) -> Kill:
-        """The same death for a card that was drawn instead; it was not attacked."""
+        """Returns the same death for a card that was drawn instead; it was not attacked."""
         return Kill(card, self.killer, self.only_these, False, (*self.let_off, self.card))
 
     def spelling(self) -> str:
@@ -62,7 +62,7 @@ class Kill(Step[Salon]):
 
 
 class WhetherToSubstitute(Question[Salon, Answer]):
-    """Before anything is discarded (MSQ-125)."""
+    """The owner decides before anything is discarded (MSQ-125)."""
 
     def __init__(self, player: Player, kill: Kill) -> None:
         super().__init__(player)

@@ -12,7 +12,7 @@ from ridotto.kernel import EVERYONE, FATE, Answer, Audience, Because, Player, Qu
 
 
 def draw(salon: Salon, seat: int, cards: int, side: int) -> None:
-    """As many as there are (MSQ-033, MSQ-090). Where the side is named, each lies there before the next is drawn."""
+    """Draws as many as there are (MSQ-033, MSQ-090). Where the side is named, each is laid before the next is drawn."""
     questions = TO_BE_SHOWN if side == FACE_UP_SIDE else FROM_DECK
     for _ in range(min(cards, salon.deck)):
         salon.ask(questions[seat])
@@ -57,7 +57,7 @@ class WhichCard(Question[Salon, Name]):
 
 
 class PlaceDrawn(Step[Salon]):
-    """All that a seat has drawn, one after the other."""
+    """A seat places all that it has drawn, one card after the other."""
 
     def __init__(self, seat: int, side: int) -> None:
         self.seat = seat
@@ -77,7 +77,7 @@ class PlaceDrawn(Step[Salon]):
 
 
 class UpOrDown(Question[Salon, Answer]):
-    """The side of the card that was drawn first."""
+    """The player chooses the side of the card that was drawn first."""
 
     def options(self, salon: Salon, /) -> tuple[Answer, ...]:
         return salon.sides_for(salon.drawn[self.player][0])

@@ -15,7 +15,7 @@ from ridotto.kernel import Step
 
 
 def attack(salon: Salon, attacker: int, target: int) -> None:
-    """Steps 1 and 2: sides are fixed, then a hidden attacker is turned up, and what that fires comes first."""
+    """Takes steps 1 and 2: sides are fixed, then a hidden attacker is turned up, and what that fires comes first."""
     side, target_side = salon.side_of(attacker), salon.side_of(target)
     bout = Bout(attacker, target, salon.where[attacker], salon.where[target], side, target_side)
     bout.after = active(salon, attacker, AFTER_ATTACK)
@@ -33,13 +33,13 @@ def active(salon: Salon, card: int, when: int) -> list[Ability]:
 
 
 def is_off(salon: Salon, bout: Bout) -> bool:
-    """The attacker or the target is gone (a redeal takes all: MSQ-104), or one seat owns both."""
+    """True when the attacker or the target is gone (a redeal takes all: MSQ-104), or one seat owns both."""
     here, there = salon.where[bout.attacker], salon.where[bout.target]
     return here < 0 or there < 0 or here == there or bout.redeals != salon.redeals
 
 
 def limit_of(salon: Salon, card: int) -> tuple[int, ...]:
-    """Classes that alone it can kill, whether it attacks or is attacked (MSQ-108, MSQ-136); empty: all."""
+    """Returns the only classes that it can kill, attacking or attacked (MSQ-108, MSQ-136); empty means all."""
     return () if salon.silenced(card) else salon.setup.cards[card].kills_only
 
 

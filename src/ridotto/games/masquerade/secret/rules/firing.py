@@ -33,7 +33,7 @@ class Due(Step[Salon]):
 
     @abstractmethod
     def called(self, salon: Salon) -> Answer:
-        """What its owner calls it when it is to be put in order."""
+        """Returns what its owner calls it when it is to be put in order."""
         raise NotImplementedError
 
 
@@ -64,13 +64,13 @@ class Resolve(Due):
 
 
 def begin(salon: Salon, chain: Chain) -> None:
-    """Told before it is known whether it finds anything: a silence would tell what is hidden (MSQ-160)."""
+    """Tells of an ability before it has found anything: a silence would tell what is hidden (MSQ-160)."""
     salon.tell(salon.here, Uses(Player(chain.seat), salon.name_of(chain.card)))
     salon.then(chain)
 
 
 class WhetherToUse(Question[Salon, Answer]):
-    """Asked wherever it might be possible, by what everybody sees: a silence would tell what is hidden (MSQ-160)."""
+    """A player is asked where it might be possible, by what all see: a silence would tell what is hidden (MSQ-160)."""
 
     def __init__(self, player: Player, chain: Chain) -> None:
         super().__init__(player)
@@ -102,16 +102,16 @@ class Deed:
 
     @abstractmethod
     def possible(self, salon: Salon, chain: Chain) -> bool:
-        """Whether there is anything to do it to."""
+        """True when there is anything to do it to."""
         raise NotImplementedError
 
     def seems_possible(self, salon: Salon, chain: Chain) -> bool:
-        """Whether there might be, by what everybody sees; the same where that is all that counts."""
+        """True when there might be, by what everybody sees; the same where that is all that counts."""
         return self.possible(salon, chain)
 
     @abstractmethod
     def carry_out(self, salon: Salon, chain: Chain) -> None:
-        """Do it, or ask about it; then `chain.goes_on`."""
+        """Does it, or asks about it; then `chain.goes_on`."""
         raise NotImplementedError
 
 
@@ -140,7 +140,7 @@ class Chain(Step[Salon]):
         return DEEDS[self.effect().kind].seems_possible(salon, self)
 
     def all_possible(self, salon: Salon) -> bool:
-        """As things stand before anything is paid."""
+        """True when every effect finds something, as things stand before anything is paid."""
         for at in range(len(self.effects)):
             if not Chain(self.effects, at, self.card, self.seat, self.bout, -1).possible(salon):
                 return False
@@ -155,11 +155,11 @@ class Chain(Step[Salon]):
             salon.then(Chain(self.effects, self.at + 1, self.card, self.seat, self.bout, paid))
 
     def cards(self, salon: Salon, selector: Selector) -> list[int]:
-        """What an effect is about, as things are."""
+        """Returns what an effect is about, as things are."""
         return [card for card in self.cards_meant(salon, selector) if self.fits(salon, selector, card)]
 
     def cards_meant(self, salon: Salon, selector: Selector) -> list[int]:
-        """All cards in play among which it looks, whatever they are."""
+        """Returns all cards in play among which it looks, whatever they are."""
         found: list[int] = []
         if selector.whose == SELF:
             found = [self.card]
@@ -192,7 +192,7 @@ class Chain(Step[Salon]):
 
 
 def fire(salon: Salon, seat: int, dues: list[Due]) -> None:
-    """The seat orders its own (MSQ-074)."""
+    """Settles what has fired; the seat orders its own (MSQ-074)."""
     if len(dues) > 1 and len({due.called(salon) for due in dues}) > 1:
         salon.ask(WhichNext(Player(seat), dues, []))
     else:

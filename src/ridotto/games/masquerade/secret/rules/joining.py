@@ -26,7 +26,7 @@ from ridotto.kernel import CLOCK, Answer, Because, Player, Question, only
 
 
 class AnybodyElse(Question[Salon, Answer]):
-    """Asked of the table itself, which knows whether somebody stands at the door."""
+    """The table itself is asked, which knows whether somebody stands at the door."""
 
     def __init__(self) -> None:
         super().__init__(CLOCK)
@@ -61,7 +61,7 @@ class AnybodyElse(Question[Salon, Answer]):
 
 
 def sit_down(salon: Salon) -> None:
-    """At the end of the seats, that is before whoever began (MSQ-017)."""
+    """Seats a newcomer at the end of the seats, that is before the player who began (MSQ-017)."""
     newcomer = Player(salon.seats)
     tell_what_lies_open(salon, newcomer)
     salon.seats += 1
@@ -79,7 +79,7 @@ def sit_down(salon: Salon) -> None:
 
 
 def tell_what_lies_open(salon: Salon, newcomer: Player) -> None:
-    """All that a newcomer may know of the past: what lies there now."""
+    """Tells a newcomer all that they may know of the past: what lies there now."""
     ear = only(newcomer)
     salon.tell(ear, DeckHas(salon.deck))
     salon.tell(ear, Begins(Player(salon.order[0])))

@@ -14,7 +14,7 @@ from ridotto.kernel import FATE, Player, Question, Step
 
 
 def new_match(setup: MasqueradeSetup) -> Salon:
-    """A match about to begin: the deck is whole."""
+    """Returns a match about to begin: the deck is whole."""
     salon = Salon(setup, setup.players)
     salon.tell(salon.here, DeckHas(salon.deck))
     salon.begin(Opening())
@@ -37,7 +37,7 @@ class Opening(Step[Salon]):
 
 
 class WhoBegins(Question[Salon, Seat]):
-    """Fate rolls for it (MSQ-011)."""
+    """Fate rolls for who begins (MSQ-011)."""
 
     def options(self, salon: Salon, /) -> tuple[Seat, ...]:
         return SEATS[: salon.seats]

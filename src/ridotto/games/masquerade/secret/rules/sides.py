@@ -11,7 +11,7 @@ from ridotto.kernel import EVERYONE, Answer, Audience, Because, Player, Question
 
 
 class ChooseSides(Step[Salon]):
-    """Of one card each, and so on until nobody has another."""
+    """Everybody chooses the side of one card, and so on until nobody has another."""
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -42,7 +42,7 @@ class SideOf(Question[Salon, Answer]):
         salon.sides[self.player] = (*salon.sides[self.player], side is UP)
 
     def may_know(self, salon: Salon, /) -> Audience:
-        """Everyone, once the last is chosen: then the rows lie there."""
+        """Returns everyone, once the last is chosen: then the rows lie there."""
         longest = max([len(cards) for cards in salon.drawn])
         return EVERYONE if self.number == longest - 1 else only(self.player)
 
@@ -69,7 +69,7 @@ class SideChosen(Step[Salon]):
 
 
 def show_rows(salon: Salon) -> None:
-    """Nothing fires by this; but whoever's turn it is may have won."""
+    """Shows all rows. Nothing fires by this; but the player whose turn it is may have won."""
     for seat in range(salon.seats):
         for card, up in zip(salon.drawn[seat], salon.sides[seat]):
             salon.put(card, seat, up, only(Player(seat)))

@@ -64,7 +64,7 @@ class BeginTurn(SeatStep[Salon]):
         salon.then(END_PHASE[seat])
 
     def dues(self, salon: Salon) -> list[Due]:
-        """What fires is fixed now (MSQ-109): poison, and after a seat's first turn what lies face up (MSQ-073)."""
+        """Returns what fires, fixed now (MSQ-109): poison, and after a seat's first turn face-up cards (MSQ-073)."""
         found: list[Due] = []
         for card in salon.rows[self.seat]:
             if salon.poison[card] >= 0:
@@ -77,7 +77,7 @@ class BeginTurn(SeatStep[Salon]):
 
 
 def end_boosts(salon: Salon, card: int, seat: int) -> None:
-    """What this seat gave a card ends; what others gave stays (MSQ-127, MSQ-156)."""
+    """Ends what this seat gave a card; what others gave stays (MSQ-127, MSQ-156)."""
     ending = [boost for boost in salon.boosts_of(card) if boost.by == seat]
     for boost in ending:
         salon.end_boost(boost)
@@ -180,7 +180,7 @@ class HowManyToDraw(Question[Salon, Answer]):
 
 
 class RowLimit(SeatStep[Salon]):
-    """Before any action: what is too much is discarded (MSQ-037, MSQ-038)."""
+    """What is too much is discarded before any action (MSQ-037, MSQ-038)."""
 
     def run(self, salon: Salon, /) -> None:
         if len(salon.rows[self.seat]) > ROW:
@@ -192,9 +192,9 @@ class RowLimit(SeatStep[Salon]):
 
 
 class Act(SeatStep[Salon]):
-    """Three actions, or as many as there are cards that can act (MSQ-041, MSQ-044).
+    """A seat has three actions, or as many as there are cards that can act (MSQ-041, MSQ-044).
 
-    Asked as long as a card might act, by what everybody sees: a turn that ends by itself would tell what is hidden.
+    It is asked as long as a card might act, by what all see: a turn that ends by itself would tell what is hidden.
     """
 
     def run(self, salon: Salon, /) -> None:
@@ -319,7 +319,7 @@ class WhomToAttack(Question[Salon, Place]):
 
 
 def somebody_seems_able(salon: Salon, seat: int) -> bool:
-    """A card that lies face down may be any card that was not seen to act in this turn."""
+    """True when a card might act: one that lies face down may be any that was not seen to act in this turn."""
     for card in salon.rows[seat]:
         if is_able(salon, card) if salon.up[card] else not salon.seems_to_have_acted(card):
             return True
@@ -327,7 +327,7 @@ def somebody_seems_able(salon: Salon, seat: int) -> bool:
 
 
 def is_able(salon: Salon, card: int) -> bool:
-    """It has not acted and could (MSQ-044). Nearly all cards can be turned: so that is looked at first."""
+    """True when it has not acted and could (MSQ-044). Nearly all cards can be turned: so that is looked at first."""
     if salon.has_acted(card):
         return False
     return may_turn(salon, card) or may_attack(salon, card) or action_of(salon, card) is not None
@@ -346,7 +346,7 @@ def may_turn(salon: Salon, card: int) -> bool:
 
 
 def may_attack(salon: Salon, card: int) -> bool:
-    """It has any strength, and somebody to use it on (MSQ-053)."""
+    """True when it has any strength and somebody to use it on (MSQ-053)."""
     if salon.setup.cards[card].minds_target:
         return len(targets_of(salon, card)) > 0
     return salon.attack_of(card, -1) > 0 and anybody_else(salon, salon.where[card])
@@ -360,19 +360,19 @@ def anybody_else(salon: Salon, seat: int) -> bool:
 
 
 def open_targets(salon: Salon, seat: int) -> list[Place]:
-    """Face-up cards shield the others of their row (MSQ-051, MSQ-052)."""
+    """Returns what may be attacked in a row: face-up cards shield the others (MSQ-051, MSQ-052)."""
     places, row = PLACES[seat], salon.rows[seat]
     up = [places[at] for at, card in enumerate(row) if salon.up[card]]
     return up or [places[at] for at in range(len(row))]
 
 
 def strength_against(salon: Salon, card: int, target: int) -> int:
-    """As far as whoever attacks can know: a hidden target is any target (MSQ-053, MSQ-062)."""
+    """Returns the attack as far as the attacker can know it: a hidden target is any target (MSQ-053, MSQ-062)."""
     return salon.attack_of(card, target if salon.up[target] else -1)
 
 
 def targets_of(salon: Salon, card: int) -> list[Place]:
-    """Of a card that may attack: all that is exposed, unless its strength depends on whom it meets."""
+    """Returns the targets of a card: all that is exposed, unless its strength depends on whom it meets."""
     found: list[Place] = []
     for seat in range(salon.seats):
         if seat != salon.where[card]:
@@ -383,7 +383,7 @@ def targets_of(salon: Salon, card: int) -> list[Place]:
 
 
 def action_of(salon: Salon, card: int) -> Chain | None:
-    """Its {A}, if it can be used to the end (MSQ-048, MSQ-147)."""
+    """Returns its {A}, if it can be used to the end (MSQ-048, MSQ-147)."""
     written = salon.setup.cards[card]
     for ability in written.by_when[ACTION]:
         if (salon.up[card] or written.works_face_down) and not salon.silenced(card):
@@ -397,7 +397,7 @@ def action_of(salon: Salon, card: int) -> Chain | None:
 
 
 class EndPhase(SeatStep[Salon]):
-    """Announced, and still part of the turn (MSQ-049)."""
+    """The end is announced, and still part of the turn (MSQ-049)."""
 
     def run(self, salon: Salon, /) -> None:
         salon.tell(salon.here, EndsTurn(Player(self.seat)))
@@ -426,7 +426,7 @@ def any_speaks(salon: Salon, cards: list[int]) -> bool:
 
 
 class NextTurn(Step[Salon]):
-    """Clockwise; and between turns somebody may sit down (MSQ-015, MSQ-030)."""
+    """Turns go clockwise; and between turns somebody may sit down (MSQ-015, MSQ-030)."""
 
     def run(self, salon: Salon, /) -> None:
         if salon.setup.joining:

@@ -1,4 +1,4 @@
-"""Who may hold which guest, from what one player heard and nothing else."""
+"""Infers who may hold which guest, from what one player heard and nothing else."""
 
 from ridotto.games.masques.public.belief.hands import Hands
 from ridotto.games.masques.public.belief.memory import DealMemory, Memory, RoundMemory

@@ -1,4 +1,4 @@
-"""What one player can infer about the hands of others."""
+"""Infers what others may hold, for one player."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ridotto.kernel import Belief, Fact, Player, name
 
 
 class Hands(Belief):
-    """What each hand may hold; reckoned when somebody asks for it."""
+    """What each hand may hold; worked out when it is asked for."""
 
     def __init__(self, setup: MasquesSetup, player: Player) -> None:
         self.setup = setup
@@ -29,7 +29,7 @@ class Hands(Belief):
         return self.known
 
     def possible(self) -> dict[str, list[str]]:
-        """What everybody may hold now, by letter: in hand, and in a draft also in the pack before them.
+        """Returns what everybody may hold now, by letter: in hand, and in a draft also in the pack before them.
 
         With two players also what may be set aside. A guest that is announced is in the hand until it is placed.
         """
@@ -43,7 +43,7 @@ class Hands(Belief):
         return found
 
     def chance(self, player: Player, guest: Guest) -> float:
-        """How likely somebody holds at least one of a guest now."""
+        """Returns how likely somebody holds at least one of a guest now."""
         memory = self.memory
         number = len(memory.deal.rounds) - 1
         if number < 0 or memory.deal.rounds[number].held[player] <= 0:
@@ -54,5 +54,5 @@ class Hands(Belief):
         return self.chances[(number * self.setup.players + player) * KINDS + guest.slot]
 
     def size(self) -> int:
-        """How many arrangements of the guests are possible in this round, those that were played included."""
+        """Returns how many arrangements of the guests are possible in this round, those that were played included."""
         return self.odds().size()

@@ -1,7 +1,7 @@
 """Where guests may be, as far as one player has seen packs go by (MQD-181 to 183, MQF-189 to 191).
 
-In a draft every guest that was dealt ends as what one player keeps at one step of one pack. Whoever sees a pack knows
-which guests are still in it, so guests come in groups: each group fills its own spots, in any order.
+In a draft every guest that was dealt ends as what one player keeps at one step of one pack. A player who sees a pack
+knows which guests are still in it, so guests come in groups: each group fills its own spots, in any order.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ NO_PACK: Final = -1
 
 
 class Spot:
-    """What somebody kept at one step, what is left of a pack, what waits aside, or what was not dealt."""
+    """What a player kept at one step, what is left of a pack, what waits aside, or what was not dealt."""
 
     def __init__(self, group: int, holder: int, pack: int, step: int, room: int) -> None:
         self.group = group
@@ -31,8 +31,8 @@ class Spot:
 class Layout:
     """Groups of guests, and their spots.
 
-    A holder is a player in one of the rounds of a deal, or what is aside, or the rest; a pack is named after whoever
-    it is dealt to, in the same way.
+    A holder is a player in one of the rounds of a deal, or what is aside, or the rest; a pack is named in the same way
+    after the player it is dealt to.
     """
 
     def __init__(self, deal: DealMemory) -> None:
@@ -58,7 +58,7 @@ class Layout:
             self.fits = self.fits and room[group] == len(guests)
 
     def lay_out(self, base: int, heard: RoundMemory, pack: Player) -> None:
-        """One pack on its way to the left: at each step one guest is kept (MQD-053, MQF-056)."""
+        """Lays out one pack on its way to the left: at each step one guest is kept (MQD-053, MQF-056)."""
         last = heard.handed_on
         group = UNSEEN
         for step in range(last + 1):
@@ -92,7 +92,7 @@ class Layout:
         return found
 
     def find_unseen(self) -> None:
-        """All that is nowhere else; with two players nobody can tell what of it is aside (MQD-191, MQF-199)."""
+        """Groups all that is nowhere else; with two players nobody can tell what of it is aside (MQD-191, MQF-199)."""
         left = self.deal.deck.copy()
         for guest in self.deal.lying:
             left[guest.slot] -= 1

@@ -1,4 +1,4 @@
-"""What one player heard of the guests since they were last shuffled: seen packs, and everything that left a hand."""
+"""Remembers what one player heard of the guests since they were last shuffled: packs, and all that left a hand."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ NOTHING: Final = -1  # what left a hand when somebody hired or passed
 
 
 class Clue:
-    """Somebody chose what to do with a hand, or had to give a guest up: likelier with some hands than with others."""
+    """A player chose what to do with a hand, or had to give a guest up: likelier with some hands than with others."""
 
     def __init__(self, by: Player, slot: int, options: int, without: list[Player]) -> None:
         self.by = by
@@ -57,7 +57,7 @@ class RoundMemory:
         self.held = [0] * players  # how many guests everybody has now, in hand and pack
 
     def seen(self, step: int) -> list[Guest]:
-        """The pack before oneself after so many times handing on."""
+        """Returns the pack before this player after so many times handing on."""
         if step == 0:
             return self.own
         return list(self.received[step - 1]) if step <= len(self.received) else []
@@ -172,13 +172,13 @@ class Memory:
         self.moving = None
 
     def asked_before(self, holder: Player) -> list[Player]:
-        """Whoever comes before the holder when a guest is called."""
+        """Returns the players who come before the holder when a guest is called."""
         if self.caller is None:
             return []  # an impossible story: nobody has called a guest
         called = self.setup.called_upon(self.caller)
         return list(takewhile(lambda player: player != holder, called))
 
     def options(self, now: RoundMemory, player: Player) -> int:
-        """So many things somebody could do in their turn, if no two of their guests are alike."""
+        """Returns how many things a player could do in their turn, if no two of their guests are alike."""
         agents = self.setup.affordable(self.hired, self.purses[player])
         return now.held[player] + len(agents) + self.setup.may_pass(now.held[player], self.passes)

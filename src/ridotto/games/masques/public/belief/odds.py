@@ -1,7 +1,7 @@
-"""How likely every arrangement of the guests is, when Fate deals and everybody else chooses evenly.
+"""Works out how likely every arrangement of the guests is, when Fate deals and everybody else chooses evenly.
 
 Guests of which there is only one make no choice likelier than another, so within their group they lie anywhere alike:
-as many arrangements as there are spots for them, less those that turned out to be somebody's. Only guests that are
+as many arrangements as there are spots for them, less those that turned out to be a player's. Only guests that are
 spelt alike need a closer look, since two of them in one pack or hand are one choice: wherever they may lie is tried.
 """
 
@@ -74,7 +74,7 @@ class Odds:
         return found
 
     def place(self, batches: list[Duplicates], number: int, at: int, placed: int, ways: float) -> None:
-        """Lay duplicates in all ways from this spot on, where so many of a batch lie already."""
+        """Lays duplicates in all ways from this spot on, where so many of a batch lie already."""
         if number == len(batches):
             self.weigh(ways)
             return
@@ -107,7 +107,7 @@ class Odds:
             self.total += weight
 
     def singles_weigh(self) -> float:
-        """In how many ways the single guests that were somebody's go into the spots that are left."""
+        """Returns in how many ways the single guests that were a player's go into the spots that are left."""
         weight = 1.0
         room = self.room_of_holders(self.room)
         for index, count in enumerate(self.found):
@@ -116,14 +116,14 @@ class Odds:
         return weight
 
     def room_of_holders(self, room: list[int]) -> list[int]:
-        """By group and holder, as `found` is."""
+        """Returns the room by group and holder, as `found` is."""
         found = [0] * len(self.found)
         for at, spot in enumerate(self.layout.spots):
             found[spot.group * self.layout.holders + spot.holder] += room[at]
         return found
 
     def drafts_weigh(self) -> float:
-        """How often others keep what they did, compared with packs of which no two guests are alike."""
+        """Returns how often others keep what they did, compared with packs of which no two guests are alike."""
         weight = 1.0
         kinds = len(self.duplicates)
         spots = self.layout.spots
@@ -147,7 +147,7 @@ class Odds:
         return weight
 
     def turns_weigh(self, base: int, heard: RoundMemory) -> float:
-        """How often everybody plays what they did, compared with hands of which no two guests are alike."""
+        """Returns how often everybody plays what they did, compared with hands of which no two guests are alike."""
         weight = 1.0
         kinds = len(self.duplicates)
         hands = self.hands(self.copies)
@@ -172,7 +172,7 @@ class Odds:
         return weight
 
     def hands(self, copies: list[int]) -> list[int]:
-        """How many of each duplicate everybody was dealt or kept, by holder and kind."""
+        """Returns how many of each duplicate everybody was dealt or kept, by holder and kind."""
         kinds = len(self.duplicates)
         found = [0] * (self.layout.holders * kinds)
         for at, spot in enumerate(self.layout.spots):
@@ -183,7 +183,7 @@ class Odds:
     # What follows.
 
     def chances(self) -> list[float]:
-        """That a holder still has at least one of a guest, by holder and slot."""
+        """Returns the chances that a holder still has at least one of a guest, by holder and slot."""
         holders, kinds = self.layout.holders, len(self.duplicates)
         found = [0.0] * (holders * KINDS)
         room = [0.0] * len(self.found)  # for guests that may be anybody's, on average
@@ -209,7 +209,7 @@ class Odds:
         return found
 
     def size(self) -> int:
-        """How many arrangements there are that differ in what somebody has had or what lies somewhere."""
+        """Returns how many arrangements there are that differ in what a player has had or what lies somewhere."""
         found: dict[tuple[int, ...], int] = {}
         for placement in self.placements:
             free = self.room_of_holders(placement.room)
@@ -223,7 +223,7 @@ class Odds:
         return sum(found.values())
 
     def drawn(self, draw: Draw) -> list[list[Guest]]:
-        """The guests in each spot, as often as they deserve; there has to be a placement."""
+        """Returns the guests in each spot, drawn as often as they are likely; there has to be a placement."""
         placement = self.drawn_placement(draw)
         kinds = len(self.duplicates)
         guest_in = self.deal.setup.guest_in

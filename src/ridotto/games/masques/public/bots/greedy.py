@@ -1,4 +1,4 @@
-"""The simple bot of Masques: it takes whatever leaves the palace best for its player, as it stands after the turn."""
+"""The simple bot of Masques: it takes what leaves the palace best for its player, as it stands after the turn."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class GreedyBot(Bot):
         self.view.hear(fact)
 
     def choose(self, asking: Asking, options: tuple[Answer, ...]) -> Answer:
-        """The best, and any of the best where several are."""
+        """Returns the best option, or any of the best where several are."""
         if len(options) == 1:
             return options[0]
         self.view.set_asking(asking)

@@ -1,4 +1,4 @@
-"""Who will take what lies between two hallways, while guests are still to come."""
+"""Weighs who will take what lies between two hallways, while guests are still to come."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MANY: Final = 1000  # more than there are ways for a hallway to be filled
 
 
 class VacancyOdds:
-    """A vacant hallway is thought to get any of the guests that are not in the palace, each as likely."""
+    """Odds for vacant hallways: any of the guests that are not in the palace may come, each as likely."""
 
     def __init__(self, owners: list[Player | None], outside: list[int]) -> None:
         self.owners = owners  # by family
@@ -22,7 +22,7 @@ class VacancyOdds:
         self.to_come = [(slot, count / total) for slot, count in enumerate(outside) if count > 0]
 
     def between(self, here: int, there: int) -> list[tuple[Player, float]]:
-        """Whoever may take it, and how likely."""
+        """Returns the players who may take it, and how likely."""
         key = here * MANY + there
         if key not in self.found:
             self.found[key] = self.weighed(here, there)
@@ -46,7 +46,7 @@ class VacancyOdds:
 
 
 def filled(ring: Ring, hall: int) -> int:
-    """A guest that counts is its slot; whatever else lies there is like a stranger who weighs as much."""
+    """Returns the slot of a guest that counts; other cards are like a stranger who weighs as much."""
     card = ring.cards[hall]
     if card is None:
         return VACANT

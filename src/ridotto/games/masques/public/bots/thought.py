@@ -1,4 +1,4 @@
-"""One decision: what each option leads to, to the end of this turn and no further."""
+"""One decision of a bot: what each option leads to, to the end of this turn and no further."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Thought:
         self.odds: dict[int, VacancyOdds] = {}  # by the guest that comes in this turn
 
     def value_of(self, question: str, option: Answer) -> float:
-        """All alike where it has no opinion."""
+        """Returns the value of an option; all are alike where it has no opinion."""
         view, placing, agent = self.view, self.view.placing, self.view.agent
         if question == "WhichToKeep" and isinstance(option, Guest):
             return self.value_in_hand(option)
@@ -45,7 +45,7 @@ class Thought:
         return self.value_of_target(self.ring, rule, here, option, 0)
 
     def value_in_hand(self, guest: Guest) -> float:
-        """One's own are there to be placed well, all others to be placed where they do no harm."""
+        """Returns the value of a guest in hand: the bot's own are placed well, all others where they do no harm."""
         owner = self.view.owner_of(guest)
         if owner == self.view.player:
             return float(HIGHEST + guest.value)

@@ -1,4 +1,4 @@
-"""What a palace is worth to a player: how near it brings them to winning, less how near it brings the others."""
+"""Values a palace for a player: how near it brings them to winning, less how near it brings the others."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SURE: Final = 0.999
 
 
 class Worth:
-    """Counts every token in the palace for whoever may collect it, as likely as that is."""
+    """Counts every token in the palace for the players who may collect it, as likely as that is."""
 
     def __init__(self, view: PalaceView) -> None:
         self.me = view.player
@@ -30,7 +30,7 @@ class Worth:
         ]
 
     def of(self, ring: Ring, odds: VacancyOdds, cost: int) -> float:
-        """To me, who have so many ducats to pay for it."""
+        """Returns what the palace is worth to this player, who pays so many ducats for it."""
         will_have = [has.copy() for has in self.has]
         will_have[self.me][DUCAT.slot] -= cost
         there = filled(ring, ring.setup.ring - 1)
@@ -54,7 +54,7 @@ def has_won(has: list[float]) -> bool:
 
 
 def nearness(has: list[float]) -> float:
-    """The chance that one of the six ways leads there: four of a guild, or one of each. And a little for ducats."""
+    """Returns the chance to win in one of six ways (four of a guild, or one of each), and a little for ducats."""
     failure, missing = 1.0, 0.0
     for guild in range(SLOTS):
         count = has[guild]

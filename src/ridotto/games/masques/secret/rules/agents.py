@@ -12,7 +12,7 @@ from ridotto.kernel import EVERYONE, Answer, Because, Player, Question
 
 
 def use(palace: Palace, player: Player, agent: Agent, hall: Hall) -> None:
-    """An agent that can do nothing only fills its hallway (MQD-085, MQF-087)."""
+    """Asks a player to use an agent; one that can do nothing only fills its hallway (MQD-085, MQF-087)."""
     if RULES[agent.number].options(palace.ring, hall):
         palace.ask(Ability(player, agent.number, hall))
 
@@ -103,7 +103,7 @@ def carry_out(palace: Palace, by: Player, kind: int, here: Hall, chosen: Answer,
 
 
 def call(palace: Palace, by: Player, guest: Guest, hall: Hall) -> None:
-    """Out of turn, face up, and nobody is asked (MQD-104 to 106, MQF-105 to 107)."""
+    """Places a called guest, out of turn and face up; nobody is asked (MQD-104 to 106, MQF-105 to 107)."""
     palace.tell(EVERYONE, Called(by, guest, hall))
     holder = holder_of(palace, by, guest)
     palace.put_down(holder, guest)
@@ -112,7 +112,7 @@ def call(palace: Palace, by: Player, guest: Guest, hall: Hall) -> None:
 
 
 def holder_of(palace: Palace, by: Player, guest: Guest) -> Player:
-    """The first who is called upon; there is one (MQD-107, MQF-108)."""
+    """Returns the first holder who is called upon; there is one (MQD-107, MQF-108)."""
     for player in palace.setup.called_upon(by):
         if guest in palace.hands[player]:
             return player

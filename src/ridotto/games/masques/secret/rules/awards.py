@@ -11,7 +11,7 @@ from ridotto.kernel import EVERYONE, NOBODY, Step
 
 
 class Awards(Step[Palace]):
-    """One palace card after the other, clockwise from the door, until somebody wins (MQD-134, MQD-152, MQF-138)."""
+    """Tokens are awarded clockwise from the door, until somebody wins (MQD-134, MQD-152, MQF-138)."""
 
     def run(self, palace: Palace, /) -> None:
         if palace.setup.edition.leftovers_go_before_awards:
@@ -28,7 +28,7 @@ class Awards(Step[Palace]):
 
 
 def discard_leftovers(palace: Palace) -> None:
-    """Nobody else sees which they are (MQD-187)."""
+    """Discards what is left in hands; nobody else sees which guests they are (MQD-187)."""
     for player in palace.setup.everybody:
         if palace.hands[player]:
             palace.tell(EVERYONE, Discarded(player, len(palace.hands[player])))
@@ -36,7 +36,7 @@ def discard_leftovers(palace: Palace) -> None:
 
 
 def award(palace: Palace, before: int, number: int) -> None:
-    """Of two hallways the card that weighs more wins; but only a guest with a family at the table takes anything."""
+    """Awards a token: the card beside it that weighs more wins; but only a guest of a player's family takes it."""
     ring = palace.ring
     token = ring.tokens[number]
     if token is None:
@@ -58,7 +58,7 @@ def award(palace: Palace, before: int, number: int) -> None:
 
 
 def stay(palace: Palace, number: int, why: str) -> None:
-    """The token waits for the next round (MQD-147, MQF-152)."""
+    """Leaves the token for the next round (MQD-147, MQF-152)."""
     if not palace.deaf:
         palace.tell(EVERYONE, Stayed(palace.setup.arcades[number], why))
 

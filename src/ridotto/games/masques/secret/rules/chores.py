@@ -46,7 +46,7 @@ class Refill(Step[Palace]):
 
 
 def shows_a_favour(number: int) -> bool:
-    """The door does, and then they alternate (MQD-019, MQF-021)."""
+    """True for the door, and then for every other palace card (MQD-019, MQF-021)."""
     return number % 2 == 0
 
 
@@ -97,7 +97,9 @@ class TurnTokensUp(Step[Palace]):
 
 
 class GatherGuests(Step[Palace]):
-    """From hallways and hands; which were left in hands nobody else learns (MQD-167, MQD-187, MQF-175, MQF-195)."""
+    """Guests come back from hallways and hands; which were left in hands nobody else learns (MQD-167, MQD-187, MQF-175,
+    MQF-195).
+    """
 
     def run(self, palace: Palace, /) -> None:
         for card in palace.ring.cards:
@@ -112,7 +114,7 @@ class GatherGuests(Step[Palace]):
 
 
 class PassFirstPlayer(Step[Palace]):
-    """To the left after every round (MQD-159, MQF-165), with two players after every other (MQD-173, MQF-181)."""
+    """The first player card goes left each round (MQD-159, MQF-165), with two every other (MQD-173, MQF-181)."""
 
     def run(self, palace: Palace, /) -> None:
         if not palace.setup.two or palace.round % 2 == 0:

@@ -12,7 +12,7 @@ from ridotto.kernel import EVERYONE, FATE, NOBODY, Player, Question, Step
 
 
 def new_match(setup: MasquesSetup) -> Palace:
-    """A match about to begin: everybody has a ducat, and nothing is drawn yet."""
+    """Returns a match about to begin: everybody has a ducat, and nothing is drawn yet."""
     palace = Palace(setup)
     tell_ducats(palace)
     palace.begin(Opening())
@@ -70,7 +70,7 @@ def without_owner(palace: Palace) -> list[Family]:
 
 
 class FamiliesKnown(Step[Palace]):
-    """Whoever is left over stays away; then somebody is first."""
+    """The family that is left over stays away; then somebody is first."""
 
     def run(self, palace: Palace, /) -> None:
         for family in without_owner(palace):
@@ -87,7 +87,7 @@ class FamiliesKnown(Step[Palace]):
 
 
 class WhoBegins(Question[Palace, Seat]):
-    """Fate draws whoever is first, unless the host named somebody (MQD-024, MQF-026)."""
+    """Fate draws the first player, unless the host named one (MQD-024, MQF-026)."""
 
     def options(self, palace: Palace, /) -> tuple[Seat, ...]:
         return palace.setup.seats

@@ -36,7 +36,7 @@ from ridotto.kernel import (
 
 
 class NextRound(Step[Palace]):
-    """Until somebody wins, or as often as was agreed (MQD-049, MQD-157, MQF-051, MQF-163)."""
+    """Rounds go on until somebody wins, or as often as was agreed (MQD-049, MQD-157, MQF-051, MQF-163)."""
 
     def run(self, palace: Palace, /) -> None:
         if palace.round == palace.setup.max_rounds > 0:
@@ -74,7 +74,7 @@ class GoOn(Step[Palace]):
 
 
 class Deal(Step[Palace]):
-    """Four to each player; with two players the other eight wait for the next round."""
+    """Four guests are dealt to each player; with two players the other eight wait for the next round."""
 
     def run(self, palace: Palace, /) -> None:
         setup = palace.setup
@@ -90,7 +90,7 @@ class Deal(Step[Palace]):
         palace.then(DRAFTS[HAND] if setup.draft else NO_DRAFT)
 
     def deal_what_was_set_aside(self, palace: Palace) -> None:
-        """In the order in which it was (MQD-172, MQF-180)."""
+        """Deals what was set aside, in the order in which it was (MQD-172, MQF-180)."""
         aside = list(palace.aside)
         palace.aside = ()
         for player in palace.setup.everybody:
@@ -119,7 +119,7 @@ class WhichGuest(Question[Palace, Guest]):
         return palace.setup.guests_in(palace.undealt)
 
     def weights(self, palace: Palace, /) -> list[int] | None:
-        """As often as there are of it; mostly one of each is left."""
+        """Returns how many there are of each guest; None where there is only one of each, as is usual."""
         gathered = palace.gathered
         for slot in palace.setup.several:
             if gathered[slot] > 1:
@@ -169,7 +169,7 @@ class WhichToKeep(Question[Palace, Guest]):
         keep(palace, self.player, guest)
 
     def may_know(self, palace: Palace, /) -> Audience:
-        """Whoever is handed the rest can tell what is not in it."""
+        """Returns the player, and the neighbour who is handed the rest and can tell what is not in it."""
         return only(self.player) | only(palace.setup.left[self.player])
 
     def why_not(self, palace: Palace, answer: Answer, /) -> Because:
@@ -192,7 +192,7 @@ def keep(palace: Palace, player: Player, guest: Guest) -> None:
 
 
 class HandOn(Step[Palace]):
-    """To the left, in every round (MQD-053, MQF-056)."""
+    """Packs are handed to the left, in every round (MQD-053, MQF-056)."""
 
     def __init__(self, size: int) -> None:
         self.size = size
@@ -213,7 +213,7 @@ class HandOn(Step[Palace]):
 
 
 class NoDraft(Step[Palace]):
-    """What was dealt is the hand (MQF-060)."""
+    """Without a draft, what was dealt is the hand (MQF-060)."""
 
     def run(self, palace: Palace, /) -> None:
         palace.hands, palace.packs = palace.packs, [()] * palace.setup.players

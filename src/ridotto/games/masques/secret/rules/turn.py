@@ -104,7 +104,7 @@ class WhatToPlay(Question[Palace, Answer]):
 
 @mypyc_attr(free_list_len=1)
 class Where(Question[Palace, Hall]):
-    """Any vacant hallway (MQD-062, MQD-064, MQD-069, MQF-064, MQF-066, MQF-071)."""
+    """The card goes into any vacant hallway (MQD-062, MQD-064, MQD-069, MQF-064, MQF-066, MQF-071)."""
 
     def __init__(self, player: Player, card: Card) -> None:
         super().__init__(player)

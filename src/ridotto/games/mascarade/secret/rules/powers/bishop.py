@@ -34,7 +34,7 @@ class WhichOfTheRichest(Pointing[Place]):
 
 
 def richest_but(court: Court, player: Player) -> tuple[Place, ...]:
-    """The user never counts (MC1-131, MC2-131)."""
+    """Returns the seats of the richest others: the user never counts (MC1-131, MC2-131)."""
     others = court.setup.other_seats[court.seats[player]]
     coins = court.coins
     most = 0

@@ -47,7 +47,7 @@ class SecondMask(Pointing[Place]):
 
 
 class TakeBoth(Step[Court]):
-    """With two players there is no choice: the opponent's left and right card (MC1-302)."""
+    """The Fool takes the opponent's left and right card where two play: there is no choice (MC1-302)."""
 
     def __init__(self, by: Player) -> None:
         self.by = by

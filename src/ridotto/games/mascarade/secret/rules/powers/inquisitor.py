@@ -57,7 +57,7 @@ class WhoAreYou(PowerQuestion[Mask]):
 
 
 class Settlement(Step[Court]):
-    """Four coins for a wrong answer, nothing for a right one (MC1-151, MC1-152, MC2-151, MC2-152)."""
+    """A wrong answer costs four coins, a right one nothing (MC1-151, MC1-152, MC2-151, MC2-152)."""
 
     def __init__(self, questioned: Player, by: Player, right: bool) -> None:
         self.questioned = questioned

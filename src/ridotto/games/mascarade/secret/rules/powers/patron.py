@@ -16,7 +16,7 @@ class Patron(Power):
 
 
 class Patronage(Step[Court]):
-    """Both neighbours in one step, whether they like it or not (MC2-332, MC2-333)."""
+    """Both neighbours are paid in one step, whether they like it or not (MC2-332, MC2-333)."""
 
     def __init__(self, patron: Player) -> None:
         self.patron = patron

@@ -10,7 +10,7 @@ from ridotto.kernel import Player
 
 class Peasant(Gift):
     def use_by_two(self, court: Court, pair: list[Player]) -> None:
-        """One step; where the bank is short, clockwise from the active seat (MC1-178, MC1-211, MC2-178, MC2-211)."""
+        """Pays both in one step; a short bank pays from the active seat on (MC1-178, MC1-211, MC2-178, MC2-211)."""
         for peasant in pair:
             court.pay_out(peasant, EACH_OF_TWO)
         court.reckon()

@@ -1,4 +1,4 @@
-"""What powers ask. The words and clauses of a question are on the sheet of its mask (see masks/)."""
+"""The questions that powers ask. Their words and clauses are on the sheet of the mask (see masks/)."""
 
 from __future__ import annotations
 

@@ -15,9 +15,9 @@ from ridotto.kernel import Player
 class Power:
     @abstractmethod
     def use(self, court: Court, by: Player, here: Place) -> None:
-        """The power of a player, announced or claimed with the mask that lies here."""
+        """Uses the power for a player who announced or claimed with the mask that lies here."""
         raise NotImplementedError
 
     def use_by_two(self, court: Court, pair: list[Player]) -> None:
-        """The same where two players have shown the mask: a mask that is in the box twice has to say what happens."""
+        """Uses it for two players who have shown the mask: a mask that is in the box twice has to say what happens."""
         raise NotImplementedError

@@ -13,7 +13,7 @@ from ridotto.kernel import FATE, Answer, Because, Player, Question, SeatStep
 
 
 class Draws(Deed):
-    """From an empty deck nothing comes, and nothing ends (MSQ-090)."""
+    """Cards are drawn. From an empty deck nothing comes, and nothing ends (MSQ-090)."""
 
     def possible(self, salon: Salon, chain: Chain) -> bool:
         return salon.deck > 0
@@ -24,7 +24,7 @@ class Draws(Deed):
 
 
 class DrawsUpTo(Deed):
-    """Whoever's turn it is, until their row has so many (MSQ-149)."""
+    """The player whose turn it is draws until their row has so many (MSQ-149)."""
 
     def possible(self, salon: Salon, chain: Chain) -> bool:
         return salon.deck > 0 and len(salon.rows[salon.turn]) < chain.effect().count
@@ -36,7 +36,7 @@ class DrawsUpTo(Deed):
 
 
 class Throws(OnCards):
-    """Discards; never the King (MSQ-082)."""
+    """Cards are discarded; never the King (MSQ-082)."""
 
     def candidates(self, salon: Salon, chain: Chain) -> list[int]:
         return [card for card in super().candidates(salon, chain) if not is_king(salon, card)]
@@ -76,7 +76,7 @@ def may_be_thrown(salon: Salon, seat: int) -> list[int]:
 
 
 class WhatToThrow(Question[Salon, Place]):
-    """One of one's own cards, never the King."""
+    """The player discards one of their cards, never the King."""
 
     def options(self, salon: Salon, /) -> tuple[Place, ...]:
         return salon.places_of(may_be_thrown(salon, self.player))
@@ -95,7 +95,7 @@ class WhatToThrow(Question[Salon, Place]):
 
 
 class Shuffles(Deed):
-    """From play or from the discards, once for each card in a game (MSQ-111, MSQ-152)."""
+    """Cards are shuffled in from play or from the discards, once for each card in a game (MSQ-111, MSQ-152)."""
 
     def possible(self, salon: Salon, chain: Chain) -> bool:
         return salon.where[chain.bout.target] >= 0 or salon.where[chain.bout.target] == ON_PILE
@@ -120,7 +120,7 @@ class Shuffles(Deed):
 
 
 class Recalls(Deed):
-    """Another card from the discards, under one's own control (MSQ-128, MSQ-147)."""
+    """The player takes control of another card from the discards (MSQ-128, MSQ-147)."""
 
     def possible(self, salon: Salon, chain: Chain) -> bool:
         return len(recallable(salon, chain)) > 0
@@ -186,7 +186,7 @@ class SideOfRecalled(Question[Salon, Answer]):
 
 
 class Rolls(Deed):
-    """A die, for all to see: from this number on something happens (MSQ-077)."""
+    """A die is rolled for all to see: from this number on something happens (MSQ-077)."""
 
     def possible(self, salon: Salon, chain: Chain) -> bool:
         return True

@@ -27,7 +27,7 @@ class OnCards(Deed):
         return len(self.candidates(salon, chain)) > 0
 
     def seems_possible(self, salon: Salon, chain: Chain) -> bool:
-        """A card that lies face down may be any card."""
+        """True when it might find something: a card that lies face down may be any card."""
         selector = chain.effect().cards
         for card in chain.cards_meant(salon, selector):
             if not salon.up[card] and selector.side != FACE_UP_SIDE and not (selector.other and card == chain.card):
@@ -113,7 +113,7 @@ class ToWhom(Question[Salon, Seat]):
 
 
 class GiftDeed:
-    """What somebody is about to give to another seat."""
+    """An effect by which a player gives something to another seat."""
 
     @abstractmethod
     def give(self, salon: Salon, chain: Chain, to: int) -> None:

@@ -21,7 +21,7 @@ class Poisons(SinglesOut):
 
 
 class Weakens(SinglesOut):
-    """For good, before doubling (MSQ-143)."""
+    """A card is weaker for good, before doubling (MSQ-143)."""
 
     def change(self, salon: Salon, chain: Chain, cards: list[int]) -> None:
         for card in cards:
@@ -30,7 +30,7 @@ class Weakens(SinglesOut):
 
 
 class Boosts(SinglesOut):
-    """Until the next turn of the seat whose ability it is, beside what the card has already (MSQ-127, MSQ-156)."""
+    """A card is stronger until the next turn of this seat, beside what it has already (MSQ-127, MSQ-156)."""
 
     def change(self, salon: Salon, chain: Chain, cards: list[int]) -> None:
         effect = chain.effect()

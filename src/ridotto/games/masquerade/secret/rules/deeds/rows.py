@@ -11,7 +11,7 @@ from ridotto.kernel import Player
 
 
 class Flips(OnCards):
-    """Up: all together (MSQ-107). Down: wherever they lie."""
+    """Cards are turned up all together (MSQ-107), or down wherever they lie."""
 
     def candidates(self, salon: Salon, chain: Chain) -> list[int]:
         up = chain.effect().side == FACE_UP_SIDE
@@ -30,7 +30,7 @@ class Flips(OnCards):
 
 
 class Takes(SinglesOut):
-    """Hidden ones are turned up first, all of them, in the old row, where it is not their turn (MSQ-105, MSQ-130)."""
+    """Cards are taken; hidden ones are turned up first, in the old row, out of their turn (MSQ-105, MSQ-130)."""
 
     def turns_up(self, chain: Chain) -> bool:
         return True
@@ -43,7 +43,7 @@ class Takes(SinglesOut):
 
 
 class Gives(SinglesOut):
-    """To the seat that was attacked, or to another seat that the giver chooses."""
+    """A card goes to the seat that was attacked, or to another seat that the giver chooses."""
 
     def change(self, salon: Salon, chain: Chain, cards: list[int]) -> None:
         if not chain.effect().to_defender:
@@ -65,7 +65,7 @@ class GivesCard(GiftDeed):
 
 
 class Kills(OnCards):
-    """The seat whose ability it is, is the killer (MSQ-102)."""
+    """The killer is the seat whose ability it is (MSQ-102)."""
 
     def work_on(self, salon: Salon, chain: Chain, cards: list[int]) -> None:
         for card in cards:

@@ -46,7 +46,7 @@ class Redeal(Deed):
 
 
 class Burden(Deed):
-    """Pay with another card and hand her on; or, with nothing to pay, she goes (MSQ-124)."""
+    """The player pays with another card and hands her on; or, with nothing to pay, she goes (MSQ-124)."""
 
     def possible(self, salon: Salon, chain: Chain) -> bool:
         return salon.where[chain.card] == chain.seat
@@ -85,7 +85,9 @@ class WhatToPay(Question[Salon, Place]):
 
 
 class Pestilence(Deed):
-    """Instead of the draw: see the next two of the deck; discard them, or give one and keep the other (MSQ-141)."""
+    """Instead of drawing, the player sees the next two of the deck; discards them, or gives one and keeps the other
+    (MSQ-141).
+    """
 
     def possible(self, salon: Salon, chain: Chain) -> bool:
         return True  # an empty deck has ended the match before
@@ -110,7 +112,7 @@ class AskTheDoctor(Step[Salon]):
 
 
 class WhatBecomesOfThem(Question[Salon, Answer]):
-    """The first or the second; or neither, where the King is not among them."""
+    """The player gives the first or the second; or neither, where the King is not among them."""
 
     def __init__(self, player: Player, chain: Chain) -> None:
         super().__init__(player)
@@ -150,7 +152,7 @@ class WhatBecomesOfThem(Question[Salon, Answer]):
 
 
 class GivesDrawn(GiftDeed):
-    """Face down, unless the card may not lie so: the two who know it are the giver and the given."""
+    """The card comes face down, unless it may not lie so: the two who know it are the giver and the given."""
 
     def __init__(self, card: int) -> None:
         self.card = card

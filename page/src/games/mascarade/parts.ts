@@ -1,0 +1,18 @@
+import type { GameParts } from '../family';
+import Board from './Board.svelte';
+import { memory } from './memory';
+import { weightOf } from './weights';
+import { narration } from './narration';
+import Play from './Play.svelte';
+import { rulebook } from './rulebook';
+import Standings from './Standings.svelte';
+
+export const parts: GameParts = {
+  Play,
+  Board,
+  Standings,
+  rulebook,
+  narration,
+  memory,
+  weight: weightOf,
+};

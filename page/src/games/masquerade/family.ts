@@ -1,0 +1,4 @@
+import { textFamily } from '../text/textFamily';
+import emblems from './emblems.svg';
+
+export default textFamily('masquerade', emblems);

@@ -1,0 +1,112 @@
+// Written by tools/wire.py from the facts and the view of this game: do not edit.
+
+import type { AskingView, KernelFact, Player } from '../../wire';
+
+export type Purse = string;
+
+export type Family = string;
+
+export type Arcade = string;
+
+export type Token = string;
+
+export type Why = "no token" | "face down" | "neither is higher" | "nobody's guest is higher" | "an agent is higher";
+
+export type Guest = string;
+
+export type Guests = string[];
+
+export type Agent = string;
+
+export type Card = string;
+
+export type Hall = string;
+
+export type MasquesFact =
+  | KernelFact
+  | { kind: 'counted'; purse: Purse; ducats: number }
+  | { kind: 'took-family'; player: Player; family: Family }
+  | { kind: 'stays-away'; family: Family }
+  | { kind: 'first-player'; player: Player }
+  | { kind: 'laid'; at: Arcade; token: Token }
+  | { kind: 'stayed-bare'; at: Arcade }
+  | { kind: 'token-turned'; at: Arcade }
+  | { kind: 'traded'; one: Arcade; other: Arcade }
+  | { kind: 'collected'; by: Player; token: Token; at: Arcade; count: number }
+  | { kind: 'stayed'; at: Arcade; why: Why }
+  | { kind: 'has-favours'; player: Player; count: number; guild: Token }
+  | { kind: 'round-began'; number: number }
+  | { kind: 'dealt'; player: Player; guest: Guest }
+  | { kind: 'dealt-face-down'; player: Player }
+  | { kind: 'set-aside' }
+  | { kind: 'kept'; by: Player; guest: Guest }
+  | { kind: 'packs-handed-on'; size: number }
+  | { kind: 'received'; by: Player; pack: Guests }
+  | { kind: 'hands-taken' }
+  | { kind: 'played'; by: Player; guest: Guest }
+  | { kind: 'hired'; by: Player; cost: number; agent: Agent }
+  | { kind: 'passed'; by: Player }
+  | { kind: 'placed'; card: Card; at: Hall }
+  | { kind: 'declined'; by: Player }
+  | { kind: 'guest-turned'; at: Hall }
+  | { kind: 'chose'; by: Player; what: string }
+  | { kind: 'moved'; here: Hall; there: Hall }
+  | { kind: 'exchanged'; one: Hall; other: Hall }
+  | { kind: 'called'; by: Player; guest: Guest; at: Hall }
+  | { kind: 'gave-up'; by: Player; guest: Guest }
+  | { kind: 'palace-full' }
+  | { kind: 'discarded'; by: Player; count: number }
+  | { kind: 'agents-left' }
+  | { kind: 'agent-gone'; agent: Agent }
+  | { kind: 'tokens-turned-up' }
+  | { kind: 'guests-gathered' };
+
+export interface MasquesSeat {
+  player: string;
+  families: string[];
+  ducats: number;
+  favours: Record<string, number>; // by guild
+  hand: number; // how many guests
+  pack: number;
+}
+
+export interface MasquesToken {
+  token: string;
+  face_down: boolean;
+}
+
+/** A guest or an agent in a hallway. */
+export interface MasquesCard {
+  card: string;
+  face_down: boolean;
+  counts: number; // what it weighs beside a palace card
+}
+
+export interface MasquesAgent {
+  agent: string;
+  cost: number;
+  influence: number;
+}
+
+/** What one player may know at this moment. */
+export interface MasquesView extends AskingView {
+  player: string; // whose view this is; - for those who watch
+  round: number;
+  first: string | null; // the first player
+  turn: string | null;
+  seats: MasquesSeat[]; // clockwise
+  absent: string | null; // the family that nobody plays
+  arcades: Record<string, MasquesToken | null>; // by palace card; null: bare
+  halls: Record<string, MasquesCard | null>; // by hallway; null: vacant
+  agents: Record<string, MasquesAgent[]>; // by kind: what is left of a pile, from the top down
+  bank: number;
+  bag: Record<string, number>; // favours that are left, by guild
+  aside: number; // guests that wait for the next round
+  hand: string[];
+  pack: string[]; // from which this player keeps a guest now
+  seen: string[][]; // packs of this round's draft, as they came
+  handed_on: string[][]; // the same, as they went on
+  placing: string | null; // the card that was chosen, and is not in a hallway yet
+  chosen: string | null; // what it is about to be done to
+  said: MasquesFact[]; // since the turn, or the awards, began
+}

@@ -1,0 +1,40 @@
+// All families of games that this page knows. A new one is a folder beside this file with a `family.ts` in it; a game of
+// a family that the page does not know is played in words.
+import { Problem } from '../net/problem';
+import type { GameFamily, GameParts } from './family';
+import { textFamily } from './text/textFamily';
+
+const FAMILIES = Object.values(import.meta.glob<GameFamily>('./*/family.ts', { eager: true, import: 'default' }));
+
+const loading = new Map<string, Promise<GameParts>>(); // by family
+
+/** The family's part of a game's id: what stands before its edition. */
+export function familyId(game: string): string {
+  return game.split('-')[0] ?? game;
+}
+
+export function familyOf(game: string): GameFamily {
+  return FAMILIES.find((family) => family.id === familyId(game)) ?? textFamily(familyId(game));
+}
+
+/** Fetched once; after a failure the next call fetches them again. */
+export function partsOf(game: string): Promise<GameParts> {
+  const family = familyOf(game);
+  let parts = loading.get(family.id);
+  if (parts === undefined) {
+    parts = family.load().catch(() => {
+      loading.delete(family.id);
+      throw new Problem('no-network', '');
+    });
+    loading.set(family.id, parts);
+  }
+  return parts;
+}
+
+/** Fetched before they are needed; a failure is no matter yet. */
+export function preload(game: string): void {
+  partsOf(game).catch(() => undefined);
+}
+
+/** What greets on the first page: of the first family that has something. */
+export const Showcase = FAMILIES.find((family) => family.Showcase !== null)?.Showcase ?? null;

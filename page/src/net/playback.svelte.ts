@@ -1,0 +1,105 @@
+// Shows what happened one fact after the other, so that people can follow: what is shown lags behind what is known.
+import type { FactShown, News, QuestionShown } from '../wire';
+import { playbackSpeed } from './playbackSpeed.svelte';
+
+type View = Record<string, unknown> | null;
+
+export class Playback {
+  view = $state.raw<View>(null);
+  picture = $state.raw<string[]>([]); // the same in letters, for games that are not drawn here
+  question = $state.raw<QuestionShown | null>(null);
+  moment = $state.raw<FactShown | null>(null);
+  story = $state.raw<FactShown[]>([]);
+  busy = $state(false); // something is still to be told
+
+  /** All that was heard stays to be read; else what was before the present turn is over. */
+  remembers = false;
+
+  #waiting: News[] = [];
+  #told = 0; // facts of the first that waits
+  #newest: QuestionShown | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #wasTold: (heard: number) => void;
+
+  constructor(wasTold: (heard: number) => void) {
+    this.#wasTold = wasTold;
+  }
+
+  /** What is asked now, even if it is not shown yet. */
+  get newest(): QuestionShown | null {
+    return this.#newest;
+  }
+
+  add(news: News): void {
+    const blank = this.view === null; // nothing yet on which it could be shown
+    this.#waiting.push(news);
+    this.#asks(news.question);
+    if (blank || !this.busy) this.#goOn(blank);
+  }
+
+  /** Other ears, or a page that has just come: everything as it is, and what led to it is past. */
+  anew(news: News): void {
+    this.#waiting = [];
+    this.#told = 0;
+    this.story = [];
+    this.question = null;
+    this.view = null;
+    this.add(news);
+  }
+
+  skip(): void {
+    this.#goOn(true);
+  }
+
+  /** The question that was just answered is not to be answered again. */
+  answered(number: number): void {
+    if (this.#newest?.number === number) this.#asks(null);
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #asks(question: QuestionShown | null): void {
+    this.#newest = question;
+    // The same one stays where it is while the others are heard: nobody's finger should miss it.
+    this.question = question?.number === this.question?.number ? question : null;
+  }
+
+  #goOn(atOnce = false): void {
+    clearTimeout(this.#timer);
+    for (;;) {
+      const news = this.#waiting[0];
+      if (news === undefined) break;
+      const fact = news.facts[this.#told];
+      if (fact === undefined) {
+        this.#waiting.shift();
+        this.#told = 0;
+        this.view = news.view;
+        this.picture = news.picture;
+        this.#wasTold(news.heard);
+        continue;
+      }
+      this.#told += 1;
+      this.#tell(fact);
+      const wait = atOnce ? 0 : playbackSpeed.milliseconds(fact, this.#left());
+      if (wait > 0) {
+        this.busy = true;
+        this.moment = fact;
+        this.#timer = setTimeout(() => this.#goOn(), wait);
+        return;
+      }
+    }
+    this.busy = false;
+    this.moment = null;
+    this.question = this.#newest;
+  }
+
+  #tell(fact: FactShown): void {
+    this.story = !this.remembers && fact.kind === 'turn-began' ? [fact] : [...this.story, fact];
+  }
+
+  #left(): number {
+    return this.#waiting.reduce((sum, news) => sum + news.facts.length, -this.#told);
+  }
+}

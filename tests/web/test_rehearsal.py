@@ -1,0 +1,88 @@
+"""What would come of it? Asked over a real socket by those who may answer, to no effect."""
+
+import pytest
+
+from ridotto.games import GAMES
+from tests.house.rooms import in_a_loop
+from tests.web.clients import Message, Screen, Web, seated
+from tests.web.servers import Server
+
+NAMES = ["Ada", "Bo", "Cy", "Di"]
+FIRST_TURN = {"pace": "off", "start": "A"}
+
+
+async def rehearse(screen: Screen, *answers: str) -> Message:
+    number, screen.next_id = screen.next_id, screen.next_id + 1
+    await screen.say(type="rehearse", id=number, answers=list(answers))
+    reply = await screen.until("rehearsed", "refused")
+    assert reply["id"] == number, reply
+    return reply
+
+
+@in_a_loop
+async def test_what_follows_is_told_and_nothing_happens(server: Server) -> None:
+    async with Web(server) as web, seated(web, "mascarade-1e", NAMES, options=FIRST_TURN) as screens:
+        ada = screens[0]
+        heard = len(ada.facts)
+        found = (await rehearse(ada, "b"))["rehearsal"]
+        assert (found["given"], found["unknown"]) == (1, [])
+        assert found["asking"]["question"] == "SwapOrKeep" and found["asking"]["asked"] == ["A"]
+        assert found["options"] == ["swap", "keep"]
+        assert (await rehearse(ada, "b", "swap"))["rehearsal"]["asking"]["asked"] == ["B"]
+        assert len(ada.facts) == heard and ada.question is not None and ada.question["name"] == "WhatToDo"
+        assert (await ada.answer("b"))["type"] == "done"
+        news = await ada.until("news")
+        assert found["view"] == news["view"], "what was rehearsed has come true"
+
+
+@pytest.mark.clause("TBL-014")
+@in_a_loop
+async def test_who_may_not_answer_may_not_rehearse(server: Server) -> None:
+    async with (
+        Web(server) as web,
+        seated(web, "mascarade-1e", NAMES, options=FIRST_TURN) as screens,
+        web.screen(screens[0].table["code"]) as watcher,
+    ):
+        refused = await rehearse(screens[1], "a")
+        assert (refused["code"], "It is Ada's turn." in refused["say"]) == ("answer-refused", True)
+        assert (await rehearse(watcher, "b"))["code"] == "wrong-token"
+        assert (await rehearse(screens[0], "King"))["code"] == "answer-refused"
+        assert (await rehearse(screens[0], "nonsense"))["code"] == "answer-refused"
+        assert (await rehearse(screens[0], "b", "nonsense"))["code"] == "not-in-the-notation"
+
+
+@in_a_loop
+async def test_of_several_only_the_last_is_rehearsed(server: Server) -> None:
+    async with Web(server) as web, seated(web, "mascarade-1e", NAMES, options=FIRST_TURN) as screens:
+        ada = screens[0]
+        for number in (1, 2, 3):
+            await ada.say(type="rehearse", id=number, answers=["b"])
+        replies = [await ada.until("rehearsed", "refused") for _ in range(3)]
+        assert {reply["id"]: reply.get("say") for reply in replies} == {
+            1: "another rehearsal came after this one",
+            2: "another rehearsal came after this one",
+            3: None,
+        }
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+@in_a_loop
+async def test_in_every_game_answers_are_rehearsed_to_the_end(server: Server, game: str) -> None:
+    options = {"pace": "off", "turn_limit": "12"} if game.startswith("mascarade") else {}
+    bots = {"B": "random", "C": "random", "D": "random"}
+    rehearsed: set[int] = set()  # numbers of questions
+    async with Web(server) as web, seated(web, game, ["Ada"], bots, options=options) as (ada,):
+        while not ada.over and len(rehearsed) < 12:
+            question = ada.question
+            if question is None or question["number"] in rehearsed:
+                await ada.next()
+                continue
+            option = question["options"][-1]["text"]
+            reply = await rehearse(ada, option)
+            if reply["type"] == "refused":
+                assert reply["say"].startswith("something has happened at the table meanwhile"), reply
+                continue
+            assert reply["rehearsal"]["given"] == 1, reply
+            rehearsed.add(question["number"])
+            await ada.answer(option)
+    assert rehearsed
