@@ -32,6 +32,7 @@ COMPILED_MODULES = [
     "house/gathering",
     "house/keeper",
     "house/telling",
+    "house/view_changes",
     "web/limits",
     "web/post",
     "web/screen",

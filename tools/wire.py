@@ -47,6 +47,10 @@ What a screen does not know in a message, it leaves alone: fields may be added w
   another screen of the same seat is refused (`not-that-question`), and nothing changes.
 - **News is always the newest.** Whoever reads slowly gets fewer, larger messages with the present view. A screen that
   takes nothing for half a minute is cut off.
+- **A view comes whole with `welcome`, and with `news` as `changes`** of the view that the message before left. A change
+  is `[path, value]`, or `[path]` where nothing stands there any more; a path is a list of keys and positions from the
+  top. Put in one after the other, they make the next view. To a screen that missed something, `news` brings the whole
+  view instead.
 - **`welcome` brings the latest lines of chat**, at most 50. `earlier` asks for those before them: before the game
   begins, and where memory is `aid`. A line says who spoke, since somebody else may have the seat by now.
 - **Several screens may share a seat**; all of them are told everything.
@@ -72,6 +76,7 @@ A client names its version in `hello`. One that speaks another version than the 
 | version | what changed |
 |---|---|
 | 2 | A fact is data: `n`, `kind` and its fields, no longer `number` and `text`. Views hold facts in `said`, too. |
+| | `news` brings what has changed in the view (`changes`) instead of the view, to those who have the view before. |
 | 1 | The first. |
 """
 

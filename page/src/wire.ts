@@ -230,10 +230,11 @@ export interface News {
   type: "news";
   heard: number;
   facts: FactShown[];
-  view: Record<string, unknown> | null;
   picture: string[];
   question: QuestionShown | null;
   next: number; // the number of this player's next question, which is the open one where there is one
+  view?: Record<string, unknown> | null; // where `changes` are left out
+  changes?: unknown[][]; // of the view that came before, with `welcome` or `news`
 }
 
 /** Who sits here, and how it stands, has changed. */

@@ -112,7 +112,7 @@ def alike(one: list[Notes], other: list[Notes]) -> None:
         )
         assert mine.facts == yours.facts
         assert mine.telling.question == yours.telling.question
-        assert mine.telling.view == yours.telling.view
+        assert mine.telling.shown == yours.telling.shown
 
 
 @pytest.mark.parametrize("seed", [1, 2])

@@ -5,6 +5,7 @@
 {"naming": …, "refused": {"reason": "must-act", "tried": "pass"}}
 {"naming": …, "story": [{"kind": "turn-began", "player": "A"}, {"kind": "looked", "by": "A", "at": "a"}]}
 {"naming": …}, where somebody else is asked
+{"view": …, "changes": …}: what the page makes of a view and of what has changed in it
 """
 
 from __future__ import annotations

@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { asks, option, reason, sentence, sentences, waits } from '../../page/src/games/mascarade/says';
 import { rulebook } from '../../page/src/games/mascarade/rulebook';
+import { withChanges } from '../../page/src/net/viewChanges';
 import { cited, citing, isOurs } from '../../page/src/rules/clauses';
 import { piecesIn } from '../../page/src/rules/rulebook';
 import { LANGUAGES, language } from '../../page/src/words/words.svelte';
@@ -13,7 +14,8 @@ globalThis.document = { documentElement: {} }; // all that a language wants of a
 const told = (fact) => ({ n: 1, say: SERVERS, ...fact });
 
 /** All that the page says about one moment; moments.py says what moments look like. */
-function said({ naming, fact, story, question, refused }) {
+function said({ naming, fact, story, question, refused, view, changes }) {
+  if (changes !== undefined) return [JSON.stringify(withChanges(view, changes))];
   if (fact !== undefined) return [sentence(told(fact), naming), sentence(told(fact), { ...naming, view: null })];
   if (story !== undefined) return sentences(story.map(told), naming);
   if (question !== undefined) {

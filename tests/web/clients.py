@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import copy
 import json
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from types import TracebackType
-from typing import Any, Final, Self, TypeAlias
+from typing import Any, Final, Self, TypeAlias, cast
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
@@ -104,6 +105,24 @@ def data_of(fact: Message) -> Message:
     return {key: value for key, value in fact.items() if key not in ("n", "to", "say")}
 
 
+def with_changes(view: Message, changes: list[Any]) -> Message:
+    """Returns the next view, as docs/socket.md says that it is made."""
+    found: Any = copy.deepcopy(view)
+    for path, *value in changes:
+        at = found
+        for key in path[:-1]:
+            at = at[key]
+        if not path:
+            (found,) = value
+        elif not value:
+            del at[path[-1]]
+        elif path[-1] == len(at) and isinstance(at, list):
+            at += value
+        else:
+            (at[path[-1]],) = value
+    return cast(Message, found)
+
+
 def good(answer: httpx.Response) -> httpx.Response:
     if answer.is_error:
         raise Refused(answer)
@@ -166,6 +185,9 @@ class Screen:
         self.messages.append(message)
         if message["type"] in ("welcome", "news"):
             self.facts += message["facts"]
+            if "changes" in message:
+                assert self.view is not None and "view" not in message
+                message["view"] = with_changes(self.view, message["changes"])
             self.view, self.question, self.heard = message["view"], message["question"], message["heard"]
         if message["type"] == "welcome":
             self.you, self.ears = message["you"], message["ears"]

@@ -1,6 +1,7 @@
 // Shows what happened one fact after the other, so that people can follow: what is shown lags behind what is known.
 import type { FactShown, News, QuestionShown } from '../wire';
 import { playbackSpeed } from './playbackSpeed.svelte';
+import { withChanges } from './viewChanges';
 
 type View = Record<string, unknown> | null;
 
@@ -75,7 +76,7 @@ export class Playback {
       if (fact === undefined) {
         this.#waiting.shift();
         this.#told = 0;
-        this.view = news.view;
+        this.view = news.changes === undefined || this.view === null ? (news.view ?? null) : withChanges(this.view, news.changes);
         this.picture = news.picture;
         this.#wasTold(news.heard);
         continue;

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Mapping
 from typing import Final
 
 import msgspec
@@ -11,6 +12,7 @@ from ridotto.house.fact_message import fact_message
 from ridotto.house.gathering import Gathering
 from ridotto.house.past import Past
 from ridotto.house.shown import OptionShown, QuestionShown, Reach
+from ridotto.house.view_changes import changes
 from ridotto.kernel import SPECTATOR, Audience, Player, only
 from ridotto.table import Table
 from ridotto.table.ear import Ear
@@ -19,8 +21,6 @@ KEPT: Final = 64  # facts at hand; whoever is further behind is told from the be
 WIDTH: Final = 46  # of pictures, in letters: as much as a phone has room for
 EAR_OF_ALL: Final = only(SPECTATOR)
 NOTHING: Final[set[int]] = set()
-NO_VIEW: Final = msgspec.Raw(b"null")  # the game has not begun
-ENCODER: Final = msgspec.json.Encoder()
 
 
 class NumberedFact:
@@ -43,11 +43,12 @@ class Telling:
         self.newest: list[msgspec.Raw] = []  # all since then
         self.facts: deque[NumberedFact] = deque(maxlen=KEPT)
         self.kept_from = 1  # all facts from this number on are at hand
-        self.view = NO_VIEW
+        self.shown: Mapping[str, object] | None = None  # the view; None: the game has not begun
+        self.changes: list[list[object]] | None = None  # of the view since the version before; None: all of it is new
         self.picture: list[str] = []  # the same as lines of text, for screens that cannot draw the game
         self.question: QuestionShown | None = None
         self.next = 0  # the number of this player's next question
-        self.messages: dict[int, bytes] = {}  # made of this version, by how much their reader had heard
+        self.messages: dict[tuple[int, bool], bytes] = {}  # of this version: by what a reader had heard, and saw
 
     def update(self, gathering: Gathering, names: list[str]) -> None:
         """Takes in what has changed for these ears."""
@@ -57,7 +58,8 @@ class Telling:
         if table is None or (self.player != SPECTATOR and self.player >= len(gathering.seats)):
             return
         ear = table.ear_at(self.player)
-        news = len(ear.told) > self.heard or self.view is NO_VIEW
+        before = self.shown
+        news = len(ear.told) > self.heard or before is None
         if news:
             self.listens(table, ear, names)
         else:
@@ -66,8 +68,10 @@ class Telling:
         if news or not alike(question, self.question):
             self.version += 1
             self.messages.clear()
+            self.changes = []
         if news:
-            self.view = msgspec.Raw(ENCODER.encode(ear.view.as_dict()))
+            self.shown = ear.view.as_dict()
+            self.changes = None if before is None else changes(before, self.shown)
             self.picture = self.picture_lines(table, ear, names)
         self.question = question
         self.next = 0 if self.player == SPECTATOR else table.play.number(self.player)
@@ -75,10 +79,10 @@ class Telling:
     def recalls(self, past: Past) -> None:
         """Takes in a game that was begun under other rules: all that these ears were told, and no more is known."""
         heard = len(past.told_to(self.player))
-        if self.version == 0 or heard != self.heard or self.view is not NO_VIEW:
+        if self.version == 0 or heard != self.heard or self.shown is not None:
             self.version += 1
             self.messages.clear()
-            self.heard, self.view, self.picture, self.question = heard, NO_VIEW, [], None
+            self.heard, self.shown, self.changes, self.picture, self.question = heard, None, None, [], None
 
     def finds_words(self, gathering: Gathering) -> None:
         """Adds sentences from now on, for a screen that wants them."""

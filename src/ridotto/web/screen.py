@@ -178,7 +178,7 @@ class ClientSession:
                 table=cast(Any, keeper.shown_to(self.key)),
                 heard=telling.heard,
                 facts=cast(Any, telling.since(keeper.gathering, first)),
-                view=cast(Any, telling.view),
+                view=cast(Any, telling.shown),
                 picture=telling.picture,
                 question=telling.asks_now(keeper.gathering),
                 next=telling.next,
@@ -193,14 +193,21 @@ class ClientSession:
         return self.notes != known
 
     def whats_new(self, telling: Telling) -> bytes:
-        """Returns the news, made once for all screens that have heard as much."""
-        since = self.heard
+        """Returns the news, made once for all screens that have heard as much and saw the view before, or did not."""
+        since, follows = self.heard, telling.changes is not None and self.version == telling.version - 1
         self.version, self.heard = telling.version, telling.heard
-        message = telling.messages.get(since)
+        message = telling.messages.get((since, follows))
         if message is None:
-            facts, view = cast(Any, telling.since(self.keeper.gathering, since)), cast(Any, telling.view)
-            news = wire.News(telling.heard, facts, view, telling.picture, telling.question, telling.next)
-            message = telling.messages[since] = wire.WRITER.encode(news)
+            news = wire.News(
+                heard=telling.heard,
+                facts=cast(Any, telling.since(self.keeper.gathering, since)),
+                picture=telling.picture,
+                question=telling.question,
+                next=telling.next,
+                view=msgspec.UNSET if follows else cast(Any, telling.shown),
+                changes=cast(Any, telling.changes) if follows else msgspec.UNSET,
+            )
+            message = telling.messages[since, follows] = wire.WRITER.encode(news)
         return message
 
     def is_reminded(self) -> bool:

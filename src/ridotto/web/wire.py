@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from ridotto.house.shown import FactShown, LineShown, ListedTable, QuestionShown, RehearsalShown, TableShown
 from ridotto.kernel import OptionKind
@@ -137,10 +137,11 @@ class News(Struct, frozen=True, tag_field="type", tag="news"):
 
     heard: int
     facts: list[FactShown]
-    view: dict[str, object] | None
     picture: list[str]
     question: QuestionShown | None
     next: int  # the number of this player's next question, which is the open one where there is one
+    view: dict[str, object] | UnsetType | None = UNSET  # where `changes` are left out
+    changes: list[list[object]] | UnsetType = UNSET  # of the view that came before, with `welcome` or `news`
 
 
 class TableNews(Struct, frozen=True, tag_field="type", tag="table"):
