@@ -3,9 +3,10 @@
 type View = Record<string, unknown>;
 type Path = (string | number)[];
 
-/** Nothing is changed in place: whatever stays as it was is the same object as before. */
+/** Nothing is changed in place, and what stays as it was is the same object as before; the view itself is always a new
+ * one, since those who draw it notice it by that. */
 export function withChanges(view: View, changes: unknown[][]): View {
-  return changes.reduce<View>((now, [path, ...value]) => put(now, path as Path, value) as View, view);
+  return changes.reduce<View>((now, [path, ...value]) => put(now, path as Path, value) as View, { ...view });
 }
 
 /** `value` is empty where nothing is to stand there any more. */
