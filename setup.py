@@ -28,6 +28,7 @@ COMPILED_MODULES = [
     "house/bounds",
     "house/clock",
     "house/deeds",
+    "house/fact_message",
     "house/gathering",
     "house/keeper",
     "house/telling",

@@ -1,4 +1,4 @@
-"""Write docs/socket.md and page/src/wire.ts anew, from the messages themselves: python -m tools.wire [--check]"""
+"""Write docs/socket.md and the types of the page anew, from messages and facts: python -m tools.wire [--check]"""
 
 from __future__ import annotations
 
@@ -13,17 +13,24 @@ from typing import Any, Final, get_args
 import msgspec
 from msgspec import inspect as look
 
+from ridotto.games import GAMES
 from ridotto.house import shown
+from ridotto.kernel import Form, RecalledFact, Sort, forms_of
 from ridotto.web import wire
 
 DOCS: Final = Path("docs/socket.md")
 TYPES: Final = Path("page/src/wire.ts")
+FACTS: Final = "page/src/games/{}/facts.ts"
+KERNEL: Final = "kernel"
+FAMILIES: Final = list(dict.fromkeys(game.notation.language for game in GAMES.values()))
+UNNAMED: Final = ("answer", "number", "words")  # sorts for which the page has no type of its own
 FIELD: Final = re.compile(r"^    (\w+): .*?(?:  # (.*))?$", re.MULTILINE)
 
 INTRODUCTION: Final = """\
 # The socket of a table
 
-`tools/wire.py` writes this page from the messages in `src/ridotto/web/wire.py`; `page/src/wire.ts` has them as types.
+`tools/wire.py` writes this page from the messages in `src/ridotto/web/wire.py` and from the forms of the facts;
+`page/src/wire.ts` and the `facts.ts` of each game have them as types.
 
 A screen opens a WebSocket at `/api/tables/CODE/socket` and sends `hello` within ten seconds. The token stands in this
 message and nowhere else, so that no log of addresses holds it. From then on the server sends what is new for these
@@ -46,19 +53,35 @@ What a screen does not know in a message, it leaves alone: fields may be added w
   while a bot plays on and after the end; when the table is closed it can only be read. It is told to nobody else, and
   whoever takes over the seat, or plays again at another table, begins with an empty one.
 - **A game that was begun under other rules** than the server plays is `outdated`, or `over` where it had ended. Its
-  facts come as they were told, from the first on, with the spelling in `say`; there is no view, no picture and no
-  question, and an answer is refused (`other-rules`). Chat and notebooks go on.
+  facts come as they were told, from the first on, with the spelling in `say`; a fact that is not spelt so any more is
+  `unknown`. There is no view, no picture and no question, and an answer is refused (`other-rules`). Chat and notebooks
+  go on.
 - **`why` asks why something is not offered**, and `because` explains it, out of what these ears know.
 - The server closes with 1012 when it restarts: come back at once with `hello`. 1008 follows `bye`, which says why;
   1009 is for messages of more than 16 KiB, 1013 for too many connections.
 
-`ridotto.web.wire.VERSION` is {version}. Error codes are listed in [errors.md](errors.md).
+Error codes are listed in [errors.md](errors.md).
+
+## Versions
+
+A client names its version in `hello`. One that speaks another version than the server is told so in one `bye`
+(`other-version`), and the socket is closed with 1008. The present version is {version}.
+
+| version | what changed |
+|---|---|
+| 2 | A fact is data: `n`, `kind` and its fields, no longer `number` and `text`. Views hold facts in `said`, too. |
+| 1 | The first. |
+"""
+
+FACTS_INTRODUCTION: Final = """\
+A fact has the fields that stand in braces in its spelling, each with its sort; records and scenarios hold the spelling,
+a message holds the fields. Players are letters, numbers are numbers, `guests` are a list of words, all else is a word.
 """
 
 
 def main(arguments: list[str]) -> int:
     stale = []
-    for path, text in ((DOCS, page()), (TYPES, types())):
+    for path, text in files().items():
         if not path.exists() or path.read_text() != text:
             stale.append(str(path))
             if "--check" not in arguments:
@@ -66,6 +89,12 @@ def main(arguments: list[str]) -> int:
                 path.write_text(text)
     print("\n".join(stale) or "nothing to write")
     return 1 if stale and "--check" in arguments else 0
+
+
+def files() -> dict[Path, str]:
+    """Returns what is to stand in each file."""
+    facts = {Path(FACTS.format(family)): fact_types(family) for family in FAMILIES}
+    return {DOCS: page(), TYPES: types(), **facts}
 
 
 # ---- The page.
@@ -76,6 +105,8 @@ def page() -> str:
     parts.append("## From a screen\n\n" + "\n".join(told(struct) for struct in get_args(wire.FromScreen)))
     parts.append("## To a screen\n\n" + "\n".join(told(struct) for struct in get_args(wire.ToScreen)))
     parts.append("## What is in them\n\n" + "\n".join(told(struct) for struct in structs(shown)))
+    facts = [facts_told(family) for family in (KERNEL, *FAMILIES)]
+    parts.append("## Facts\n\n" + "\n".join([FACTS_INTRODUCTION, *facts]))
     return "\n".join(parts)
 
 
@@ -91,6 +122,17 @@ def told(struct: type[msgspec.Struct]) -> str:
         default = "" if field.required else "; may be left out"
         lines.append(f"| `{field.name}` | `{kind}` | {comments.get(field.name, '')}{default} |")
     return "\n".join(lines) + "\n"
+
+
+def facts_told(family: str) -> str:
+    title = "Of every game" if family == KERNEL else family.capitalize()
+    rows = [f"| `{form.kind}` | `{form.template}` |" for form in own_forms(family)]
+    return "\n".join([f"### {title}", "", "| kind | spelling |", "|---|---|", *rows]) + "\n"
+
+
+def own_forms(family: str) -> list[Form]:
+    own = forms_of(family).own
+    return [*own, RecalledFact.form] if family == KERNEL else own
 
 
 def said(struct: type[msgspec.Struct]) -> Iterator[str]:
@@ -112,7 +154,44 @@ def types() -> str:
         found.append("\n".join(interface(struct)) + "\n")
     for name, union in (("FromScreen", wire.FromScreen), ("ToScreen", wire.ToScreen)):
         found.append(f"export type {name} = {' | '.join(struct.__name__ for struct in get_args(union))};\n")
+    found.append("// What every game tells.\n")
+    found += [sort_type(sort) for sort in sorts_in(KERNEL)]
+    found.append(f"export type KernelFact =\n{union_of(KERNEL)};\n")
     return "\n".join(found)
+
+
+def fact_types(family: str) -> str:
+    """Returns the types of all that a family of games tells."""
+    shared = [sort.name.capitalize() for sort in sorts_in(KERNEL)]
+    lines = [
+        "// Written by tools/wire.py from the forms of the facts: do not edit.\n",
+        f"import type {{ KernelFact, {', '.join(shared)} }} from '../../wire';\n",
+        *[sort_type(sort) for sort in sorts_in(family) if sort not in sorts_in(KERNEL)],
+        f"export type {family.capitalize()}Fact =\n  | KernelFact\n{union_of(family)};\n",
+    ]
+    return "\n".join(lines)
+
+
+def sorts_in(family: str) -> list[Sort]:
+    """Returns the sorts that have a name on the page, in the order in which the facts of a family mention them."""
+    found = {field.sort.name: field.sort for form in own_forms(family) for field in form.fields}
+    return [sort for name, sort in found.items() if name not in UNNAMED]
+
+
+def sort_type(sort: Sort) -> str:
+    return f"export type {sort.name.capitalize()} = {sort.typescript};\n"
+
+
+def union_of(family: str) -> str:
+    """Returns a member for each kind of fact."""
+    return "\n".join([f"  | {{ {'; '.join(members(form))} }}" for form in own_forms(family)])
+
+
+def members(form: Form) -> Iterator[str]:
+    yield f"kind: '{form.kind}'"
+    for field in form.fields:
+        sort = field.sort
+        yield f"{field.name}: {sort.typescript if sort.name in UNNAMED else sort.name.capitalize()}"
 
 
 def interface(struct: type[msgspec.Struct]) -> Iterator[str]:

@@ -1,6 +1,6 @@
 // Written by tools/wire.py from src/ridotto/web/wire.py and src/ridotto/house/shown.py: do not edit.
 
-export const VERSION = 1;
+export const VERSION = 2;
 
 export interface TermsShown {
   memory: "aid" | "notes" | "strict";
@@ -42,12 +42,12 @@ export interface TableShown {
   followed_by: string | null;
 }
 
-/** Something that was told to these ears. `number` counts what they heard, so that no gap whispers. */
+/** Something that was told to these ears, with the fields of its kind beside these: see below. */
 export interface FactShown {
-  number: number;
-  text: string; // as records and scenarios spell it
-  say: string; // for people
-  to: "all" | "some" | "you";
+  n: number; // counts what these ears heard, so that no gap whispers
+  kind: string;
+  to?: "some" | "you"; // left out: all heard it
+  say?: string; // for people, where `words` were asked for
 }
 
 export interface OptionShown {
@@ -135,7 +135,7 @@ export interface Hello {
   ears?: string | null; // whose, as the last welcome said
   heard?: number; // the number of the last fact that they heard
   lines?: number; // the number of the last line of chat
-  words?: boolean; // false: this screen makes sentences of its own, and `say` and `ask` may come empty
+  words?: boolean; // false: this screen makes sentences of its own; `say` may be left out, and `ask` come empty
 }
 
 /** One answer to a question, or several in one breath: all of them count, or none. */
@@ -396,3 +396,15 @@ export interface Problem {
 export type FromScreen = Hello | Answer | LeaveAnswer | WithdrawAnswer | Say | Note | Leave | Why | Rehearse | Earlier | Seen;
 
 export type ToScreen = Welcome | News | TableNews | Lines | EarlierLines | Notes | Because | Rehearsed | Done | Refused | Bye;
+
+// What every game tells.
+
+export type Player = string;
+
+export type KernelFact =
+  | { kind: 'sealed'; given: string }
+  | { kind: 'time-ran-out'; player: Player }
+  | { kind: 'turn-began'; player: Player }
+  | { kind: 'ended'; reason: string }
+  | { kind: 'won'; player: Player }
+  | { kind: 'unknown'; text: string };

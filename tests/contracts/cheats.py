@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, TypeVar
 
-from ridotto.contracts.example.public import HIDE, NOTATION, SUN, CandlesSetup, Seat
+from ridotto.contracts.example.public import FORMS, HIDE, KEEP, NOTATION, SUN, SWAP, CandlesSetup, Seat
 from ridotto.contracts.example.secret import Den, Round, SwapOrKeep, WhatToDo
 from ridotto.kernel import (
     AFRESH,
@@ -17,6 +17,7 @@ from ridotto.kernel import (
     Ears,
     Ended,
     Fact,
+    Form,
     Outcome,
     Player,
     Question,
@@ -274,11 +275,14 @@ class CountsRoundAndRound(Den):
 class Weathervane(Fact):
     """Says what is so, not what was."""
 
+    form: ClassVar[Form] = FORMS.form("weathervane", "the bank has {bank:number}")
+
     def __init__(self, den: Den) -> None:
         self.den = den
 
-    def spelling(self) -> str:
-        return f"the bank has {self.den.bank}"
+    @property
+    def bank(self) -> int:
+        return self.den.bank
 
 
 class FactsTurn(Den):
@@ -290,6 +294,13 @@ class FactsTurn(Den):
 class TwoLines(Den):
     def look(self, player: Player, seat: Seat) -> None:
         self.tell(EVERYONE, Note(f"{name(player)} looks\nat {seat}"))
+
+
+class TellsWhatNobodyCanRead(Den):
+    """Its fact has a form, and not one of this family's."""
+
+    def look(self, player: Player, seat: Seat) -> None:
+        self.tell(EVERYONE, Note(f"{name(player)} peeks at {seat}"))
 
 
 class Baggage(Note):
@@ -310,6 +321,9 @@ class FactsCarryBaggage(Den):
 class WhateverYouLike(SwapOrKeep):
     def options(self, den: Den, /) -> tuple[Answer, ...]:
         return NOTATION.answers
+
+    def apply(self, den: Den, hands: Answer, /) -> None:
+        super().apply(den, SWAP if hands is SWAP else KEEP)
 
 
 class OffersEverything(Den):

@@ -76,6 +76,7 @@ CHEATS: Final = [
     den("refusals", cheats.CountsRoundAndRound, "there is no option -1, and it was not refused"),
     den("facts", cheats.FactsTurn, "what was told before has changed"),
     den("facts", cheats.TwoLines, "is not one line"),
+    den("facts", cheats.TellsWhatNobodyCanRead, "'. peeks at .' is {.*'note'.*}, and reads as nothing"),
     Cheat("views", games.Viewed(games.Tupled), "is not plain"),
     Cheat("views", games.Viewed(games.Restless), "not twice the same"),
     Cheat("views", games.Viewed(games.Counting), "who comes back as . sees looks as"),

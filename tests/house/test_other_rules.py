@@ -25,7 +25,6 @@ from ridotto.house.entries import (
     encode_line,
 )
 from ridotto.house.reasons import why_not
-from ridotto.house.shown import FactShown
 from ridotto.house.stores import Batch
 from ridotto.kernel import SPECTATOR, Player, SetupRefused
 from ridotto.replay import read_record as read_record
@@ -59,11 +58,11 @@ def told(party: Party) -> Told:
     return {ear: [fact.spelling() for fact in match.heard_by(ear)] for ear in EARS}
 
 
-async def shown(party: Party, ear: Player) -> list[FactShown]:
+async def shown(party: Party, ear: Player) -> list[dict[str, Any]]:
     """All that reaches the screens of some ears."""
     keeper = await party.house.table(party.code)
     async with keeper.lock:
-        return keeper.telling(ear, words=True).since(keeper.gathering, 0)
+        return [json.loads(bytes(fact)) for fact in keeper.telling(ear, words=True).since(keeper.gathering, 0)]
 
 
 async def replayed(party: Party, ears: str) -> Any:
@@ -121,9 +120,9 @@ async def test_a_running_game_of_other_rules_is_read_as_it_was_told_and_by_its_o
         party = back_at(house, tokens, code)
         for ear in EARS:
             facts = await shown(party, ear)
-            assert [fact.text for fact in facts] == heard[ear]
-            assert [fact.number for fact in facts] == list(range(1, len(facts) + 1))
-            assert all((fact.to == "all") is (fact.text in heard[SPECTATOR]) for fact in facts)
+            assert [fact["say"] for fact in facts] == heard[ear]
+            assert [fact["n"] for fact in facts] == list(range(1, len(facts) + 1))
+            assert all(("to" not in fact) is (fact["say"] in heard[SPECTATOR]) for fact in facts)
         table = party.keeper.gathering.as_shown()
         assert (table.state, table.rules, table.seed) == ("outdated", "other", None)
 
@@ -199,7 +198,7 @@ async def test_people_of_a_game_of_other_rules_still_talk_and_write_and_leave(
         party = back_at(house, tokens, code)
         keeper = await house.table(code)
         assert [line.text for line in keeper.gathering.talk.lines] == ["What a pity"]
-        assert [fact.text for fact in await shown(party, D)] == heard[D], "talk after it does not make it unreadable"
+        assert [fact["say"] for fact in await shown(party, D)] == heard[D], "talk after it does not make it unreadable"
         await party.do(deeds.close, tokens[0])
         assert keeper.gathering.state == "closed"
 
@@ -272,7 +271,7 @@ async def test_a_running_game_with_seconds_that_no_pace_has_can_be_read_and_not_
         await copy_with(house, code, {"pauses": "on", "look_seconds": "7"})
     async with a_house(tmp_path / "store") as house:
         party = back_at(house, tokens, "ZZZZZZZ")
-        assert [fact.text for fact in await shown(party, B)] == heard[B]
+        assert [fact["say"] for fact in await shown(party, B)] == heard[B]
         assert (await house.table("ZZZZZZZ")).gathering.state == "outdated"
         assert await refused(party.answer(A, 1, "pass")) == "other-rules"
         with pytest.raises(SetupRefused, match="look_seconds = '7': these options are one now"):
@@ -293,7 +292,7 @@ async def test_a_finished_game_stays_what_people_were_told(place: str, monkeypat
     async with a_house(place) as house:
         party = back_at(house, tokens, code)
         for ear in EARS:
-            assert [fact.text for fact in await shown(party, ear)] == heard[ear]
+            assert [fact["say"] for fact in await shown(party, ear)] == heard[ear]
         table = party.keeper.gathering.as_shown()
         assert (table.state, table.rules) == ("over", "other")
         assert table.seed is not None, "it is told after the end"
@@ -309,7 +308,7 @@ async def test_a_finished_game_stays_what_people_were_told(place: str, monkeypat
 
 
 def heard_in(step: Any) -> Any:
-    facts = [(fact["number"], fact["text"], fact["to"]) for fact in step["facts"]]
+    facts = [{key: value for key, value in fact.items() if key != "say"} for fact in step["facts"]]
     return facts, step["by"], step["answer"], step["late"], step["turn"]
 
 
@@ -386,7 +385,7 @@ async def test_whoever_sat_down_in_the_middle_reads_what_they_were_told_since(
     async with a_house(tmp_path / "store") as house:
         party = back_at(house, tokens, code)
         for ear in EARS:
-            assert [fact.text for fact in await shown(party, ear)] == heard[ear]
+            assert [fact["say"] for fact in await shown(party, ear)] == heard[ear]
         assert party.keeper.gathering.as_shown().seats == seats
         assert party.keeper.ear_of(digest_of(tokens[3])) == D
 
@@ -423,7 +422,7 @@ async def test_a_change_of_rules_that_nobody_has_counted_is_noticed(
     async with a_house(tmp_path / "store") as house:
         party = back_at(house, tokens, code)
         for ear in EARS:
-            assert [fact.text for fact in await shown(party, ear)] == heard[ear]
+            assert [fact["say"] for fact in await shown(party, ear)] == heard[ear]
         assert party.keeper.gathering.as_shown().rules == "other"
         record = await house.record(party.keeper)
         assert "\n".join([f"* {text}" for text in heard[SPECTATOR][-3:]]) in record
@@ -447,8 +446,8 @@ async def test_a_worker_that_plays_by_other_rules_only_reads_what_another_one_be
                 await keeper.catch_up()
                 assert (keeper.gathering.state, keeper.gathering.rules) == ("outdated", "other")
                 async with keeper.lock:
-                    facts = keeper.telling(B).since(keeper.gathering, 0)
-                assert [fact.text for fact in facts] == told(party)[B]
+                    facts = [json.loads(bytes(fact)) for fact in keeper.telling(B).since(keeper.gathering, 0)]
+                assert [fact["say"] for fact in facts] == told(party)[B]
                 assert await refused(party.in_another(new).answer(A, 1, "pass")) == "other-rules"
                 change_rules(upgraded)
                 assert await new.list_tables() == [], "nobody is sent to a table that cannot be played on"

@@ -1,6 +1,7 @@
 """Stores of the versions before this one (tests/house/written, by tools/sample_store.py), opened by this one."""
 
 import asyncio
+import json
 import uuid
 from pathlib import Path
 from typing import Any
@@ -141,6 +142,10 @@ async def read_by_other_rules(sample: Path, place: str) -> None:
             keeper = await house.table(code)
             assert (keeper.gathering.state, keeper.gathering.rules) == (state, "other")
             async with keeper.lock:
-                facts = keeper.telling(B).since(keeper.gathering, 0)
-            assert [fact.text for fact in facts[:3]] == ["A has 6", "B has 6", "C has 6"]
+                facts = [json.loads(bytes(fact)) for fact in keeper.telling(B).since(keeper.gathering, 0)[:3]]
+            assert [fact["say"] for fact in facts] == ["A has 6", "B has 6", "C has 6"]
+            assert [(fact["kind"], fact["purse"], fact["coins"]) for fact in facts[:2]] == [
+                ("counted", "A", 6),
+                ("counted", "B", 6),
+            ]
         assert read_record(await house.record(await house.table(OVER))).rules == these_rules() + 7

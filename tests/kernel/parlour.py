@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ridotto.kernel import (
     EVERYONE,
     Answer,
     Because,
     Fact,
+    Form,
+    Forms,
     Match,
     Notation,
     Player,
@@ -22,15 +24,15 @@ YES: Final = Answer("yes")
 NO: Final = Answer("no")
 PERHAPS: Final = Answer("perhaps")
 NOTATION: Final = Notation("parlour", [YES, NO, PERHAPS])
+FORMS: Final = Forms("parlour", [])
 A, B, C = first_players(3)
 
 
 class Heard(Fact):
+    form: ClassVar[Form] = FORMS.form("heard", "{text:words}")
+
     def __init__(self, text: str) -> None:
         self.text = text
-
-    def spelling(self) -> str:
-        return self.text
 
 
 class Parlour(Match):

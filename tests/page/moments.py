@@ -1,9 +1,9 @@
 """Moments of random matches, as they come to a screen: what is heard, asked, and refused with a reason.
 
-{"naming": …, "fact": "A wins"}
+{"naming": …, "fact": {"kind": "won", "player": "A"}}
 {"naming": …, "question": {"name": "ClaimToo", "options": ["claim", "pass"]}}
 {"naming": …, "refused": {"reason": "must-act", "tried": "pass"}}
-{"naming": …, "story": ["turn of A", "A looks at a"]}
+{"naming": …, "story": [{"kind": "turn-began", "player": "A"}, {"kind": "looked", "by": "A", "at": "a"}]}
 {"naming": …}, where somebody else is asked
 """
 
@@ -22,6 +22,7 @@ from ridotto.games.mascarade.public.facts import (
     Declined,
     Guessed,
     Kept,
+    Purse,
     Saw,
     ShownAround,
     Swapped,
@@ -88,7 +89,7 @@ class Evening:
         for told in new:
             for ear in filter(told.is_for, self.views):
                 if ear in (self.me, SPECTATOR) and self.is_new(ear, told.fact.spelling()):
-                    yield type(told.fact).__name__, self.moment(ear, fact=told.fact.spelling())
+                    yield type(told.fact).__name__, self.moment(ear, fact=told.fact.data())
                 self.views[ear].hear(told.fact)
         for ear, view in self.views.items():
             view.set_asking(self.court.asking(ear))
@@ -144,12 +145,12 @@ def by_hand(table: Table, **what: object) -> Iterator[Moment]:
 def seldom() -> Iterator[Moment]:
     """What random matches hardly come to, or only a replay through all ears tells to others."""
     a, b = SEATS[:2]
-    purses = [Counted(BANK, 0), Counted(COURT, 0), Counted(COURT, 3), Counted(A, 0)]
+    purses = [Counted(BANK, 0), Counted(COURT, 0), Counted(COURT, 3), Counted(Purse(A), 0)]
     secrets = [Saw(A, b, KING), Swapped(A, a, b), Kept(A, a, b)]
     powers = [Declined(A), Guessed(A, KING), ShownAround(b, B), ChangedSeats(A, B), Ended("Cheat"), Ended("Cheater")]
     for table in (FIVE, EIGHT):
         for fact in [*purses, *secrets, *powers]:
-            yield from by_hand(table, fact=fact.spelling())
+            yield from by_hand(table, fact=fact.data())
         for reason in sorted(reasons()):
             if reason != "players-only" or table.edition is FIRST:  # MC1-374
                 yield from by_hand(table, refused={"reason": reason, "tried": "b"})

@@ -19,7 +19,7 @@ from ridotto.games.mascarade.public.facts import ChangedSeats
 from ridotto.games.mascarade.public.prose import QUESTIONS
 from ridotto.games.mascarade.public.view import CourtView
 from ridotto.games.mascarade.public.words import MASKS
-from ridotto.kernel import SPECTATOR, Fact
+from ridotto.kernel import SPECTATOR, Fact, forms_of
 from tests.games.mascarade.listening import seated
 from tests.page.catalogue import LANGUAGES, catalogue, typed
 from tests.page.moments import EIGHT, FIVE, PEOPLE, A, B, Moment, by_hand, evenings, naming, seldom
@@ -27,6 +27,7 @@ from tests.page.voice import Spoken, Voice
 
 # What no sentence has: a gap, a key, a value that was none, words of the server's, two spaces.
 AMISS: Final = re.compile(r"(?i)^$|[{}<>]|\b(?:undefined|null|NaN)\b|\b(?:mascarade|rules)\.\w|  ")
+MASCARADE: Final = forms_of("mascarade")
 OF_EVERY_GAME: Final = ["Ended", "Sealed", "TimeRanOut", "TurnBegan", "Won"]
 NOBODY_IS_ASKED: Final = {"WhichMask", "WhoBegins", "Linger"}  # but Fate and the clock
 
@@ -169,7 +170,7 @@ FRENCH: Final = {
 
 @pytest.mark.parametrize(("language", "expected"), [("en", ENGLISH), ("fr", FRENCH)])
 def test_what_is_read_most(voice: Voice, language: str, expected: dict[str, dict[str, str]]) -> None:
-    moments = [moment for fact in expected for moment in by_hand(FIVE, fact=fact)]
+    moments = [moment for fact in expected for moment in by_hand(FIVE, fact=MASCARADE.read(fact))]
     said = iter(voice.says(moments)[language].said)
     for fact, sentences in expected.items():
         heard = {ear: typed(next(said)[0]) for ear in "AB-"}
@@ -180,7 +181,7 @@ def test_what_is_read_most(voice: Voice, language: str, expected: dict[str, dict
 def test_a_place_bears_the_name_of_whoever_sat_there_then(voice: Voice) -> None:
     view = CourtView(seated(EIGHT).setup, SPECTATOR)
     view.hear(ChangedSeats(A, B))
-    story = ["a shows King", "A and B change seats", "a shows King"]
+    story = [MASCARADE.read(text) for text in ("a shows King", "A and B change seats", "a shows King")]
     said = voice.says([{"naming": naming(EIGHT, SPECTATOR, view), "story": story}])
     before, _, after = map(typed, said["en"].said[0])
     assert (before, after) == ("Ada's mask shows the King.", "Bo's mask shows the King.")

@@ -10,7 +10,7 @@ const SERVERS = '<SERVER>'; // stands for the server's own words, which nobody s
 
 globalThis.document = { documentElement: {} }; // all that a language wants of a browser
 
-const told = (text) => ({ number: 1, text, say: SERVERS, to: 'all' });
+const told = (fact) => ({ n: 1, say: SERVERS, ...fact });
 
 /** All that the page says about one moment; moments.py says what moments look like. */
 function said({ naming, fact, story, question, refused }) {

@@ -65,7 +65,7 @@ def of_masquerade() -> list[Fact]:
         told.HadATurn(b),
         told.UsedActions(a, 1),
         told.HasActed(here),
-        told.LayAtStart(here, True),
+        told.LayAtStart(here, UP),
         Ended("both royals"),
         Won(a),
         told.Lay(there, raz),

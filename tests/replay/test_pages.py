@@ -35,7 +35,7 @@ def of_mascarade() -> list[Fact]:
     return [
         facts.Dealt(here, KING),
         facts.AllTurnedDown(),
-        facts.Counted(a, 6),
+        facts.Counted(facts.Purse(a), 6),
         facts.Counted(facts.COURT, 0),
         facts.Counted(facts.BANK, 152),
         TurnBegan(a),
@@ -60,10 +60,10 @@ def of_mascarade() -> list[Fact]:
         facts.Chose(a, there),
         facts.Declined(a),
         facts.Guessed(b, KING),
-        facts.Paid(a, b, 1),
-        facts.Paid(facts.BANK, a, 3),
-        facts.Paid(a, facts.COURT, 1),
-        facts.Paid(facts.COURT, a, 2),
+        facts.Paid(facts.Purse(a), facts.Purse(b), 1),
+        facts.Paid(facts.BANK, facts.Purse(a), 3),
+        facts.Paid(facts.Purse(a), facts.COURT, 1),
+        facts.Paid(facts.COURT, facts.Purse(a), 2),
         facts.ExchangedWealth(a, b),
         facts.ChangedSeats(a, b),
         Ended("13 coins"),
@@ -83,7 +83,7 @@ def of_masques() -> list[Fact]:
     here, there = palace.HALLWAYS[3], palace.HALLWAYS[11]
     ours, theirs = palace.PALACE_CARDS[4], palace.PALACE_CARDS[9]
     return [
-        told.Counted(a, 1),
+        told.Counted(told.Purse(a), 1),
         told.Counted(told.BANK, 31),
         told.TookFamily(a, palace.VENIER),
         told.StaysAway(palace.MOROSINI),
@@ -105,7 +105,7 @@ def of_masques() -> list[Fact]:
         told.Passed(a),
         told.Placed(venier, here),
         told.Declined(a),
-        told.Chose(a, "H3"),
+        told.Chose(a, here),
         told.TokenTurned(ours),
         told.GuestTurned(here),
         told.Moved(here, there),

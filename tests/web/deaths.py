@@ -331,7 +331,7 @@ def heard_by(*screens: Screen) -> FactsHeard:
         ears = ""
         for message in screen.messages:
             ears = message.get("ears", ears)
-            found |= {(ears, fact["number"]): fact for fact in message.get("facts", [])}
+            found |= {(ears, fact["n"]): fact for fact in message.get("facts", [])}
     return found
 
 

@@ -161,7 +161,7 @@ class OddEvening:
             for ears, facts in screen.heard.items():
                 player = SPECTATOR if ears == "-" else player_named(ears)
                 assert player is not None
-                heard = [fact.spelling() for fact in match.heard_by(player)]
+                heard = [fact.data() for fact in match.heard_by(player)]
                 for number, text in facts.items():
                     if number > len(heard) or heard[number - 1] != text:
                         self.vandal.tally.leaks.append(f"{ears} was told {text!r} as number {number}")

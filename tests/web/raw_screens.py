@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from tests.patience import PATIENCE
-from tests.web.clients import Message
+from tests.web.clients import Message, data_of
 
 WITHOUT_A_BREAK: Final = 25  # messages before a screen waits until the server has answered them
 FAULT: Final = "our-fault"
@@ -46,7 +46,7 @@ class RawScreen:
         self.socket = socket
         self.token = token
         self.ears: str | None = None
-        self.heard: dict[str, dict[int, str]] = defaultdict(dict)  # by ears: facts by their numbers
+        self.heard: dict[str, dict[int, Message]] = defaultdict(dict)  # by ears: facts by their numbers
         self.question: Message | None = None
         self.next_id = 1_000_000  # of those messages whose answer is waited for
         self.answered = asyncio.Event()
@@ -109,8 +109,8 @@ class RawScreen:
             self.question = message["question"]
             assert self.ears is not None
             for fact in message["facts"]:
-                self.heard[self.ears][fact["number"]] = fact["text"]
-                if self.ears == "-" and fact["to"] != "all":
+                self.heard[self.ears][fact["n"]] = data_of(fact)
+                if self.ears == "-" and "to" in fact:
                     self.tally.leaks.append(json.dumps(fact))
         if self.token is None and (message.get("question") or message.get("you") or message.get("notes")):
             self.tally.leaks.append(json.dumps(message))

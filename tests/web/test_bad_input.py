@@ -184,7 +184,7 @@ async def first_word(web: Web, seat: Seat, word: str | bytes) -> tuple[str, int]
     return (screen.messages[-1]["code"] if screen.messages else ""), closed
 
 
-HELLO = {"type": "hello", "version": 1}
+HELLO = {"type": "hello", "version": 2}
 
 
 @pytest.mark.parametrize(
@@ -195,7 +195,8 @@ HELLO = {"type": "hello", "version": 1}
         ("[]", "odd-request"),
         ("[" * 10_000, "odd-request"),
         (json.dumps({"type": "answer", "id": 1, "question": 1, "answers": ["x"]}), "odd-request"),
-        (json.dumps({**HELLO, "version": 2}), "odd-request"),
+        (json.dumps({**HELLO, "version": 1}), "other-version"),
+        (json.dumps({**HELLO, "version": 3}), "other-version"),
         (json.dumps({**HELLO, "heard": -1}), "odd-request"),
         (json.dumps({**HELLO, "heard": 10**30}), "odd-request"),
         (json.dumps({**HELLO, "token": "wrong"}), "wrong-token"),
@@ -213,6 +214,19 @@ def test_a_first_word_that_is_no_hello(server: Server, table: Seat, word: str | 
             return await first_word(web, table, word)
 
     assert asyncio.run(said()) == (code, 1008)
+
+
+def test_an_old_client_is_told_once_what_is_wrong(server: Server, table: Seat) -> None:
+    async def said() -> list[dict[str, str]]:
+        async with Web(server) as web:
+            screen = await web.screen(table.code, table.token).connect()
+            await screen.socket.send(json.dumps({**HELLO, "version": 1}))
+            await screen.closed_with()
+            return screen.messages
+
+    (bye,) = asyncio.run(said())
+    assert (bye["type"], bye["code"]) == ("bye", "other-version")
+    assert bye["say"] == "this server speaks version 2 of the protocol, and this client version 1: load the page again"
 
 
 def test_a_socket_of_no_table(server: Server) -> None:

@@ -9,7 +9,7 @@ from websockets.exceptions import InvalidStatus
 
 from ridotto.web.limits import ABUSE, Bucket, Buckets, Doors, Patience
 from tests.web import http
-from tests.web.clients import Web
+from tests.web.clients import VERSION, Web
 from tests.web.servers import Server, serving
 
 
@@ -141,7 +141,7 @@ def test_guessing_codes_costs_more_than_asking(tmp_path_factory: pytest.TempPath
                     screen = web.screen("XXXXXXX")
                     try:
                         await screen.connect(additional_headers=from_address("10.0.0.3"))
-                        await screen.say(type="hello", version=1)
+                        await screen.say(type="hello", version=VERSION)
                         await screen.closed_with()
                         found.append(screen.messages[-1]["code"])
                     except InvalidStatus as refused:

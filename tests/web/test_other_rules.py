@@ -9,10 +9,10 @@ from ridotto.contracts.walking import walk
 from ridotto.games import GAMES
 from ridotto.house.entries import encode_line
 from ridotto.house.stores import Batch
-from ridotto.kernel import SPECTATOR, Match, Player, name
+from ridotto.kernel import SPECTATOR, Match, Player, TimeRanOut, name
 from tests.house.new_rules import OTHER, by_another_version
 from tests.house.rooms import in_a_loop
-from tests.web.clients import Message, Refused, Web
+from tests.web.clients import Message, Refused, Web, data_of
 from tests.web.inside import Inside, serving_here
 from tests.web.test_leak import CODE, TABLES, Recorder, asked_about, lines_of, options_of, worlds_of
 
@@ -71,8 +71,8 @@ async def test_a_socket_is_told_what_it_was_told_and_refused_what_cannot_be(tmp_
         await stand(inside, story, match)
         for player in match.seated:
             async with web.screen(CODE, f"token {name(player)}") as screen:
-                heard = [fact.spelling() for fact in match.heard_by(player)]
-                assert [fact["text"] for fact in screen.facts] == [text for text in heard if "time ran out" not in text]
+                heard = [fact.data() for fact in match.heard_by(player) if not isinstance(fact, TimeRanOut)]
+                assert [data_of(fact) for fact in screen.facts] == heard
                 assert (screen.view, screen.question) == (None, None)
                 assert (await screen_again(web, player, screen.heard))["facts"] == screen.facts
                 assert (screen.table["state"], screen.table["rules"]) == ("outdated", "other")

@@ -16,7 +16,7 @@ from ridotto.web.limits import Patience
 from ridotto.web.post import FEW, SocketWriter, WriteQueue, head
 from ridotto.web.screen import ClientSession
 from tests.house.rooms import a_house, begun, in_a_loop, wished
-from tests.web.clients import Web, seated
+from tests.web.clients import VERSION, Web, data_of, seated
 from tests.web.inside import Inside, serving_here
 
 LITTLE = 4096  # bytes
@@ -139,7 +139,7 @@ async def test_whoever_does_not_read_holds_nobody_up(tmp_path: Path, deflate: bo
         telling = inside.house.keepers[code].tellings
         while not sleepy.over:
             await sleepy.next()
-        assert sleepy.facts[-1]["text"] == people[0].facts[-1]["text"], "all of it, to the end"
+        assert data_of(sleepy.facts[-1]) == data_of(people[0].facts[-1]), "all of it, to the end"
         news = [message for message in sleepy.messages if message["type"] == "news"]
         assert len(news) < max(each.version for each in telling.values()), "several at once, and the newest last"
         await sleepy.close()
@@ -178,6 +178,6 @@ async def hung_up_on(inside: Inside, code: str) -> socket.socket:
     loop = asyncio.get_running_loop()
     await loop.sock_sendall(found, f"GET {path} HTTP/1.1\r\n{headers}Sec-WebSocket-Version: 13\r\n\r\n".encode())
     assert b" 101 " in await loop.sock_recv(found, 1000)
-    hello = b'{"type":"hello","version":1}'
+    hello = f'{{"type":"hello","version":{VERSION}}}'.encode()
     await loop.sock_sendall(found, Frame(Opcode.TEXT, hello).serialize(mask=True))
     return found

@@ -95,7 +95,7 @@ async def evening(server: Server, after: int, what: signal.Signals, whom: list[i
             playing.create_task(disturbs())
             games = [playing.create_task(plays_on(screen, dice)) for screen in all_three]
         for screen in all_three:
-            numbers = [fact["number"] for fact in screen.facts]
+            numbers = [fact["n"] for fact in screen.facts]
             assert numbers == sorted(set(numbers)), "told twice, or out of order"
             await screen.close()
         heard: list[Message] = [screen.table for screen in all_three]

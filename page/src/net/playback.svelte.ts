@@ -4,8 +4,6 @@ import { playbackSpeed } from './playbackSpeed.svelte';
 
 type View = Record<string, unknown> | null;
 
-const TURN = /^turn of \S+$/; // as src/ridotto/kernel/fact.py spells it, for every game
-
 export class Playback {
   view = $state.raw<View>(null);
   picture = $state.raw<string[]>([]); // the same in letters, for games that are not drawn here
@@ -98,7 +96,7 @@ export class Playback {
   }
 
   #tell(fact: FactShown): void {
-    this.story = !this.remembers && TURN.test(fact.text) ? [fact] : [...this.story, fact];
+    this.story = !this.remembers && fact.kind === 'turn-began' ? [fact] : [...this.story, fact];
   }
 
   #left(): number {

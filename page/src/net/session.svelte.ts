@@ -17,7 +17,6 @@ import { Problem } from './problem';
 import { Playback } from './playback.svelte';
 
 const NOTES_REST = 700; // milliseconds after the last key, before a notebook is sent
-const TURN = 'turn of '; // how the fact is spelt that begins one
 const PAUSED = 'paused'; // a table's state, and what is wrong with an answer meanwhile
 const MANY_FACTS = 40; // that were missed: nobody wants to watch them one by one
 
@@ -199,7 +198,7 @@ export class Session {
         this.#welcomed(message);
         break;
       case 'news':
-        if (message.facts.some((fact) => fact.text.startsWith(TURN))) this.answerInAdvance = null; // its round is over
+        if (message.facts.some((fact) => fact.kind === 'turn-began')) this.answerInAdvance = null; // its round is over
         this.#asked(message.question);
         this.#next = message.next;
         this.#heard = message.heard;

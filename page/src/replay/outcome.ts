@@ -1,16 +1,13 @@
 // How a game came out, whatever the game: every view says it after the end.
 import type { Reader } from '../games/family';
-import type { FactShown } from '../wire';
+import type { FactShown, KernelFact } from '../wire';
 import { capital } from '../words/capital';
 import { t, language } from '../words/words.svelte';
 
 export interface Outcome {
-  reason: string; // as facts spell it
+  reason: string; // as the fact says it
   winners: string[]; // by letter
 }
-
-const ENDED = /^the end: /; // how every game spells it
-const WON = /^\S+ wins$/;
 
 export function outcomeOf(view: Record<string, unknown> | null): Outcome | null {
   const end = view?.['end'];
@@ -19,14 +16,14 @@ export function outcomeOf(view: Record<string, unknown> | null): Outcome | null 
 
 /** The same out of what was told, where there is no view; null while it is not over. */
 export function outcomeTold(story: FactShown[]): Outcome | null {
-  const ended = outcomeFact(story);
+  const told = story as (FactShown & KernelFact)[];
+  const ended = told.find((fact) => fact.kind === 'ended');
   if (ended === undefined) return null;
-  const winners = story.filter((fact) => WON.test(fact.text)).map((fact) => fact.text.split(' ')[0] ?? '');
-  return { reason: ended.text.replace(ENDED, ''), winners };
+  return { reason: ended.reason, winners: told.flatMap((fact) => (fact.kind === 'won' ? [fact.player] : [])) };
 }
 
 export function outcomeFact(story: readonly FactShown[]): FactShown | undefined {
-  return story.find((fact) => ENDED.test(fact.text));
+  return story.find((fact) => fact.kind === 'ended');
 }
 
 /** Who won, as a heading. */
@@ -40,6 +37,6 @@ export function headline({ winners }: Outcome, { people, you }: Reader): string 
 
 /** What is told when all is over: what lay face down. */
 export function afterEnd(story: FactShown[]): FactShown[] {
-  const ended = story.findIndex((fact) => ENDED.test(fact.text));
-  return ended < 0 ? [] : story.slice(ended + 1).filter((fact) => fact.say !== '' && !WON.test(fact.text));
+  const ended = story.findIndex((fact) => fact.kind === 'ended');
+  return ended < 0 ? [] : story.slice(ended + 1).filter((fact) => fact.say !== undefined && fact.kind !== 'won');
 }

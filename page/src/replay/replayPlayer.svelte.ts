@@ -125,7 +125,7 @@ export class ReplayPlayer {
 
   /** Through all ears the table is drawn as all see it: what only some heard is told in words. */
   #isMoment(fact: FactShown): boolean {
-    return playbackSpeed.weightOf(fact) > 0 && (this.replay?.ears !== ALL_EARS || fact.to === 'all');
+    return playbackSpeed.weightOf(fact) > 0 && (this.replay?.ears !== ALL_EARS || fact.to === undefined);
   }
 
   #rest(told: number): number {

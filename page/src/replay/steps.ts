@@ -6,7 +6,7 @@ function distance(steps: StepShown[], at: number): [turn: number, heard: number]
   const turn = steps[at]?.turn ?? 0;
   let heard = 0;
   for (let index = at; index >= 0 && steps[index]?.turn === turn; index -= 1) {
-    heard += steps[index]?.facts.filter((fact) => fact.to === 'all').length ?? 0;
+    heard += steps[index]?.facts.filter((fact) => fact.to === undefined).length ?? 0;
   }
   return [turn, heard];
 }

@@ -7,21 +7,25 @@ from typing import Final
 
 from ridotto.bots import Dice
 from ridotto.contracts.walking import Broken, listeners, log, walk, where
-from ridotto.kernel import Belief, Fact, Game, Match, Player, Setup, View, name
+from ridotto.kernel import Belief, Fact, Game, Match, Player, Setup, View, forms_of, name
 
 RECONNECTS: Final = 16  # one look in so many is compared with a view made anew
 
 
 def facts(game: Game, setup: Setup, seed: int) -> None:
-    """A fact never changes: it fits into one line, and is spelt the same to the end."""
+    """A fact never changes: it fits into one line, is spelt the same to the end, and can be read from its spelling."""
+    forms = forms_of(game.notation.language)
     told: list[tuple[int, str]] = []
     for match in walk(game, setup, seed):
         now = log(match)
         if now[: len(told)] != told:
             raise Broken(f"{where(match)}: what was told before has changed")
-        for _, text in now[len(told) :]:
+        for one, (_, text) in zip(match.log[len(told) :], now[len(told) :]):
             if not text or text.splitlines() != [text]:
                 raise Broken(f"{where(match)}: {text!r} is not one line")
+            if forms.read(text) != one.fact.data():
+                read = " or ".join([form.kind for form in forms.all() if form.read(text) is not None])
+                raise Broken(f"{where(match)}: {text!r} is {one.fact.data()}, and reads as {read or 'nothing'}")
         told = now
 
 

@@ -41,7 +41,7 @@ from ridotto.house.entries import (
 from ridotto.house.errors import NotThen, OtherRules, WrongToken
 from ridotto.house.past import Past
 from ridotto.house.shown import ListedTable, Rules, SeatShown, State, TableShown, TermsShown
-from ridotto.kernel import SPECTATOR, MatchOver, Player, SetupRefused, first_players, name, told_lines
+from ridotto.kernel import SPECTATOR, MatchOver, Player, SetupRefused, first_players, forms_of, name, told_lines
 from ridotto.replay import CommittedFate, options_chosen
 from ridotto.table import Automaton, Company, MemoryRule, Person, Sitter, Table, Terms, with_time_to_see
 from ridotto.table.talk import Talk
@@ -433,7 +433,8 @@ class Gathering:
         rules = entry.rules or self.opened.rules
         if self.as_told or rules != self.game.rules_version:
             self.options = entry.options if entry.rules else self.opened.options
-            self.past = Past(rules, self.options, Company(sitters, self.terms.stand_in))
+            forms = forms_of(self.game.notation.language)
+            self.past = Past(rules, self.options, Company(sitters, self.terms.stand_in), forms)
         else:
             setup = self.game.set_up(self.opened.players, self.wishes())
             secret = self.fate.secret_for_bots()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ridotto.house.entries import Answered, AnyEntry, LeftAnswer, Line, Settled
-from ridotto.kernel import SPECTATOR, Ended, Player, Told, read_told_line
+from ridotto.kernel import SPECTATOR, Ended, Forms, Player, Told, read_told_line
 from ridotto.replay import Record, answer_spelt, result_told
 from ridotto.table import Company
 
@@ -27,10 +27,11 @@ class PastStep:
 class Past:
     """What was told at a game. `company` is who sits there, who has left and who waits, as at a table in play."""
 
-    def __init__(self, rules: int, options: dict[str, str], company: Company) -> None:
+    def __init__(self, rules: int, options: dict[str, str], company: Company, forms: Forms) -> None:
         self.rules = rules
         self.options = options
         self.company = company
+        self.forms = forms  # of the facts of this game, as far as they are still spelt so
         self.players = len(company.sitters)  # who sat down at first
         self.steps: list[PastStep] = []
         self.log: list[Told] = []
@@ -39,7 +40,7 @@ class Past:
 
     def recall(self, line: Line) -> None:
         """Adds what was told because of an entry."""
-        read = [read_told_line(text) for text in line.told or ()]
+        read = [read_told_line(text, self.forms) for text in line.told or ()]
         told = [found for found in read if found is not None]
         if line.told is None or len(told) < len(read):
             self.kept = False

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import gzip
 from collections import OrderedDict
-from typing import Final
+from typing import Any, Final, cast
 
 import msgspec
 
 from ridotto.house.errors import OddRequest
+from ridotto.house.fact_message import fact_message
 from ridotto.house.gathering import Gathering
 from ridotto.house.past import Past
-from ridotto.house.shown import FactShown, Reach, ReplayShown, StepShown
+from ridotto.house.shown import Reach, ReplayShown, StepShown
 from ridotto.kernel import SPECTATOR, Ended, Player, Told, TurnBegan, Won, first_players, name, only, player_named
 from ridotto.replay import Scene, aside, newcomers, reel
 
@@ -80,14 +81,14 @@ def steps_recalled(past: Past, people: list[str], ear: Player | None) -> list[St
     number, turn = 0, 0
     here = first_players(past.players)
     for past_step in past.steps:
-        facts: list[FactShown] = []
+        facts: list[msgspec.Raw] = []
         for told in past_step.told:
             turn += isinstance(told.fact, TurnBegan)
             here += newcomers(here, told, people)
             if ear is None or told.is_for(ear):
                 number += 1
                 say = told.spelling() if ear is not None else f"{aside(here, told, people)}{told.spelling()}"
-                facts.append(FactShown(number, told.spelling(), say, reach(told, ear)))
+                facts.append(fact_message(number, told, reach(told, ear), say))
         if facts:
             by = past_step.by if ear in (None, past_step.by) else None
             found.append(
@@ -96,7 +97,7 @@ def steps_recalled(past: Past, people: list[str], ear: Player | None) -> list[St
                     answer=None if by is None else "+".join(past_step.answers),
                     late=by is not None and past_step.late,
                     turn=turn,
-                    facts=facts,
+                    facts=cast(Any, facts),
                     view=None,
                     truth=None,
                 )
@@ -111,7 +112,7 @@ def step(scene: Scene, ear: Player | None) -> StepShown:
         answer=None if given is None else given.answer.text,
         late=given is not None and given.late,
         turn=scene.turn,
-        facts=[FactShown(one.number, one.told.spelling(), one.say, reach(one.told, ear)) for one in scene.heard],
+        facts=cast(Any, [fact_message(one.number, one.told, reach(one.told, ear), one.say) for one in scene.heard]),
         view=scene.view,
         truth=scene.faces,
     )

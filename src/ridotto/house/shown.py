@@ -55,13 +55,13 @@ class TableShown(msgspec.Struct, frozen=True):
     followed_by: str | None
 
 
-class FactShown(msgspec.Struct, frozen=True, gc=False):
-    """Something that was told to these ears. `number` counts what they heard, so that no gap whispers."""
+class FactShown(msgspec.Struct, frozen=True):
+    """Something that was told to these ears, with the fields of its kind beside these: see below."""
 
-    number: int
-    text: str  # as records and scenarios spell it
-    say: str  # for people
-    to: Reach
+    n: int  # counts what these ears heard, so that no gap whispers
+    kind: str
+    to: Literal["some", "you"] | msgspec.UnsetType = msgspec.UNSET  # left out: all heard it
+    say: str | msgspec.UnsetType = msgspec.UNSET  # for people, where `words` were asked for
 
 
 class OptionShown(msgspec.Struct, frozen=True, gc=False):

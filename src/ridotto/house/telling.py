@@ -7,9 +7,10 @@ from typing import Final
 
 import msgspec
 
+from ridotto.house.fact_message import fact_message
 from ridotto.house.gathering import Gathering
 from ridotto.house.past import Past
-from ridotto.house.shown import FactShown, OptionShown, QuestionShown, Reach
+from ridotto.house.shown import OptionShown, QuestionShown, Reach
 from ridotto.kernel import SPECTATOR, Audience, Player, only
 from ridotto.table import Table
 from ridotto.table.ear import Ear
@@ -22,6 +23,14 @@ NO_VIEW: Final = msgspec.Raw(b"null")  # the game has not begun
 ENCODER: Final = msgspec.json.Encoder()
 
 
+class NumberedFact:
+    """A fact as it goes out, and its number among those that these ears heard."""
+
+    def __init__(self, number: int, message: msgspec.Raw) -> None:
+        self.number = number
+        self.message = message
+
+
 class Telling:
     """What one player is told, or all who watch. `version` grows with everything that is new for them."""
 
@@ -31,8 +40,8 @@ class Telling:
         self.version = 0
         self.heard = 0  # facts so far
         self.heard_before = 0  # when these ears were last told something
-        self.newest: list[FactShown] = []  # all since then
-        self.facts: deque[FactShown] = deque(maxlen=KEPT)
+        self.newest: list[msgspec.Raw] = []  # all since then
+        self.facts: deque[NumberedFact] = deque(maxlen=KEPT)
         self.kept_from = 1  # all facts from this number on are at hand
         self.view = NO_VIEW
         self.picture: list[str] = []  # the same as lines of text, for screens that cannot draw the game
@@ -93,13 +102,14 @@ class Telling:
         if first > self.heard:
             self.facts.clear()
             self.kept_from = first + 1
-        self.newest = self.facts_after(table, ear, names, first)
+        facts = self.facts_after(table, ear, names, first)
+        self.newest = [fact.message for fact in facts]
         self.heard_before, self.heard = first, heard
-        self.facts.extend(self.newest)
+        self.facts.extend(facts)
         if len(self.facts) == KEPT:
             self.kept_from = self.facts[0].number
 
-    def facts_after(self, table: Table, ear: Ear, names: list[str], after: int) -> list[FactShown]:
+    def facts_after(self, table: Table, ear: Ear, names: list[str], after: int) -> list[NumberedFact]:
         """Returns what this ear was told after so much; it must not have folded that yet where sentences are wanted."""
         says: list[str] = []
         if self.words:
@@ -107,11 +117,11 @@ class Telling:
         else:
             ear.fold()
         silent = ear.echoes if ear.echoes and not table.terms.reminds(self.player) else NOTHING
-        found: list[FactShown] = []
+        found: list[NumberedFact] = []
         for number, told in enumerate(ear.told[after:], after + 1):
             if number not in silent:
                 say = says[number - after - 1] if self.words else ""
-                found.append(FactShown(number, told.spelling(), say, self.reach(told.to)))
+                found.append(NumberedFact(number, fact_message(number, told, self.reach(told.to), say)))
         return found
 
     def reach(self, to: Audience) -> Reach:
@@ -144,32 +154,29 @@ class Telling:
             None if table is None or self.question is None else self.own_question(gathering, table, gathering.names())
         )
 
-    def since(self, gathering: Gathering, number: int) -> list[FactShown]:
+    def since(self, gathering: Gathering, number: int) -> list[msgspec.Raw]:
         """Returns what these ears heard after so much."""
         if gathering.past is not None:
             told = gathering.past.told_to(self.player)[number:]
-            return [
-                FactShown(n, one.spelling(), one.spelling(), self.reach(one.to))
-                for n, one in enumerate(told, number + 1)
-            ]
+            return [fact_message(n, one, self.reach(one.to), one.spelling()) for n, one in enumerate(told, number + 1)]
         if number >= self.heard:
             return []
         if number == self.heard_before:
             return self.newest
-        found: list[FactShown] = []
+        found: list[msgspec.Raw] = []
         for fact in reversed(self.facts):
             if fact.number <= number:
                 return found[::-1]
-            found.append(fact)
+            found.append(fact.message)
         return found[::-1] if self.kept_from <= number + 1 else self.from_the_beginning(gathering, number)
 
-    def from_the_beginning(self, gathering: Gathering, number: int) -> list[FactShown]:
+    def from_the_beginning(self, gathering: Gathering, number: int) -> list[msgspec.Raw]:
         table = gathering.table
         assert table is not None
         whole = table.ear_at(self.player)
         ear = Ear(table.game, table.setup, self.player)
         ear.told, ear.own = whole.told[: self.heard], whole.own
-        return self.facts_after(table, ear, gathering.names(), number)
+        return [fact.message for fact in self.facts_after(table, ear, gathering.names(), number)]
 
 
 def alike(one: QuestionShown | None, other: QuestionShown | None) -> bool:

@@ -16,6 +16,7 @@ from ridotto.kernel.errors import (
     UnknownGame,
 )
 from ridotto.kernel.fact import Ended, Fact, Sealed, TimeRanOut, Told, TurnBegan, Won
+from ridotto.kernel.form import Datum, Form, Forms, Sort, forms_of, one_of
 from ridotto.kernel.game import Belief, Draw, Game, GameOf, Setup, View
 from ridotto.kernel.host_option import (
     Choice,
@@ -71,11 +72,14 @@ __all__ = [
     "Belief",
     "Bot",
     "Choice",
+    "Datum",
     "Draw",
     "Ears",
     "Ended",
     "Fact",
     "FileList",
+    "Form",
+    "Forms",
     "Game",
     "GameOf",
     "Given",
@@ -102,6 +106,7 @@ __all__ = [
     "SeatStep",
     "Setup",
     "SetupRefused",
+    "Sort",
     "Step",
     "Switch",
     "TimeRanOut",
@@ -114,9 +119,11 @@ __all__ = [
     "WordList",
     "choose_options",
     "first_players",
+    "forms_of",
     "give",
     "mention",
     "name",
+    "one_of",
     "only",
     "player_named",
     "read_told_line",

@@ -2,22 +2,37 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
 from ridotto.kernel.answer import Answer
-from ridotto.kernel.player import Audience, Player, name, only
+from ridotto.kernel.form import SHARED_FORMS, Datum, Form
+from ridotto.kernel.player import Audience, Player, only
+
+NO_FORM: Final = Form("", "", {})
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Fact:
     """Plain data that never changes. Two facts are the same when they are spelt the same."""
 
-    @abstractmethod
+    form: ClassVar[Form] = NO_FORM  # every kind of fact has its own
+
     def spelling(self) -> str:
         """The one text of this fact: for records, tests and ears that only read."""
-        raise NotImplementedError
+        return self.has_form().spell(self)
+
+    def data(self) -> dict[str, Datum]:
+        """Returns the kind of this fact and its fields, as words and numbers."""
+        return self.has_form().data(self)
+
+    def has_form(self) -> Form:
+        form: Form = self.form
+        if form is NO_FORM:
+            who = type(self).__name__
+            raise TypeError(f"{who} has no form: expected form = FORMS.form(kind, spelling) in its class")
+        return form
 
     def answer(self) -> Answer | None:
         """Returns the answer that this fact repeats, where it repeats one: a player gave it, and all may know."""
@@ -40,6 +55,7 @@ class Told:
         self.to = to
         self.fact = fact
         self.text = ""
+        self.json = ""  # its fact as a server sends it, written once for all ears
 
     def spelling(self) -> str:
         """Its fact, spelt once for all ears."""
@@ -54,24 +70,22 @@ class Told:
 class Sealed(Fact):
     """What a player remembers of their own sealed answer until all are opened."""
 
+    form: ClassVar[Form] = SHARED_FORMS.form("sealed", "sealed {given:answer}")
+
     def __init__(self, given: Answer) -> None:
         self.given = given
 
     def answer(self) -> Answer | None:
         return self.given
 
-    def spelling(self) -> str:
-        return f"sealed {self.given.text}"
-
 
 class TimeRanOut(Fact):
     """The clock had to find an answer for somebody; which one, the rules tell to whom they may."""
 
+    form: ClassVar[Form] = SHARED_FORMS.form("time-ran-out", "time ran out for {player:player}")
+
     def __init__(self, player: Player) -> None:
         self.player = player
-
-    def spelling(self) -> str:
-        return f"time ran out for {name(self.player)}"
 
 
 # What every game tells alike, so that rooms outside the games can follow any of them.
@@ -79,28 +93,25 @@ class TimeRanOut(Fact):
 
 @mypyc_attr(free_list_len=1)
 class TurnBegan(Fact):
+    form: ClassVar[Form] = SHARED_FORMS.form("turn-began", "turn of {player:player}")
+
     def __init__(self, player: Player) -> None:
         self.player = player
-
-    def spelling(self) -> str:
-        return f"turn of {name(self.player)}"
 
 
 @mypyc_attr(free_list_len=1)
 class Ended(Fact):
     """The match is over, for this reason."""
 
+    form: ClassVar[Form] = SHARED_FORMS.form("ended", "the end: {reason:words}")
+
     def __init__(self, reason: str) -> None:
         self.reason = reason
-
-    def spelling(self) -> str:
-        return f"the end: {self.reason}"
 
 
 @mypyc_attr(free_list_len=1)
 class Won(Fact):
+    form: ClassVar[Form] = SHARED_FORMS.form("won", "{player:player} wins")
+
     def __init__(self, player: Player) -> None:
         self.player = player
-
-    def spelling(self) -> str:
-        return f"{name(self.player)} wins"

@@ -8,27 +8,30 @@ lines still say what people were told.
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import ClassVar, Final
 
 from ridotto.kernel.fact import Ended, Fact, Told, TurnBegan, Won
+from ridotto.kernel.form import SHARED_FORMS, WORDS, Datum, Form, Forms
 from ridotto.kernel.player import EVERYONE, NAMES, SPECTATOR, Audience, Player, name, only, player_named
 
 ALL_EARS: Final = "*"
 ALL_BUT: Final = "^"
 LINE: Final = re.compile(r"(\*|\^?(?:[A-Z]+-?|-)) (\S.*)")
-TURN: Final = re.compile("turn of ([A-Z])")
-END: Final = re.compile("the end: (.+)")
-WINNER: Final = re.compile("([A-Z]) wins")
 
 
 class RecalledFact(Fact):
     """A fact of which only the spelling is known."""
 
-    def __init__(self, text: str) -> None:
-        self.text = text
+    form: ClassVar[Form] = Form("unknown", "{text:words}", {WORDS.name: WORDS})
 
-    def spelling(self) -> str:
-        return self.text
+    def __init__(self, text: str, forms: Forms = SHARED_FORMS) -> None:
+        self.text = text
+        self.forms = forms  # of the family that told it
+
+    def data(self) -> dict[str, Datum]:
+        """Returns what the facts of its family make of the text; the text alone where none of them is spelt so."""
+        read = self.forms.read(self.text)
+        return super().data() if read is None else read
 
 
 def told_lines(log: list[Told]) -> list[str]:
@@ -36,24 +39,24 @@ def told_lines(log: list[Told]) -> list[str]:
     return [f"{ears_spelt(told.to)} {told.spelling()}" for told in log if told.to != 0]
 
 
-def read_told_line(line: str) -> Told | None:
+def read_told_line(line: str, forms: Forms = SHARED_FORMS) -> Told | None:
     """Returns the fact that a line tells of, and the ears that it reached; None when it is no such line."""
     found = LINE.fullmatch(line)
     if found is None:
         return None
-    return Told(ears_read(found[1]), fact_from(found[2]))
+    return Told(ears_read(found[1]), fact_from(found[2], forms))
 
 
-def fact_from(text: str) -> Fact:
+def fact_from(text: str, forms: Forms) -> Fact:
     """Returns a fact by its spelling. Only the facts that all games share are known by more than their text."""
-    turn, end, winner = TURN.fullmatch(text), END.fullmatch(text), WINNER.fullmatch(text)
+    turn, end, winner = TurnBegan.form.read(text), Ended.form.read(text), Won.form.read(text)
     if turn is not None:
-        return TurnBegan(player_spelt(turn[1]))
+        return TurnBegan(player_spelt(str(turn["player"])))
     if end is not None:
-        return Ended(end[1])
+        return Ended(str(end["reason"]))
     if winner is not None:
-        return Won(player_spelt(winner[1]))
-    return RecalledFact(text)
+        return Won(player_spelt(str(winner["player"])))
+    return RecalledFact(text, forms)
 
 
 def ears_spelt(to: Audience) -> str:

@@ -14,6 +14,7 @@ HouseError
 ├── OurFault        something went wrong here, which was noted
 └── SocketError
     ├── NoHello     a socket has to say hello soon
+    ├── OtherVersion  a client speaks another version of the protocol
     ├── SlowReader  a socket takes what it is told too slowly
     ├── LinkRevoked  the token of this screen was replaced by a new one
     └── SentAway    the host has taken this seat away
@@ -113,6 +114,16 @@ class SocketError(WebError):
 class NoHello(SocketError):
     code = "no-hello"
     meaning = "expected hello soon after the beginning"
+
+
+class OtherVersion(SocketError):
+    code = "other-version"
+    meaning = "this client speaks another version of the protocol"
+
+    def __init__(self, ours: int, theirs: int) -> None:
+        super().__init__(
+            f"this server speaks version {ours} of the protocol, and this client version {theirs}: load the page again"
+        )
 
 
 class SlowReader(SocketError):

@@ -177,7 +177,7 @@ class ClientSession:
                 host=self.key is not None and self.key == keeper.gathering.host,
                 table=cast(Any, keeper.shown_to(self.key)),
                 heard=telling.heard,
-                facts=telling.since(keeper.gathering, first),
+                facts=cast(Any, telling.since(keeper.gathering, first)),
                 view=cast(Any, telling.view),
                 picture=telling.picture,
                 question=telling.asks_now(keeper.gathering),
@@ -198,10 +198,8 @@ class ClientSession:
         self.version, self.heard = telling.version, telling.heard
         message = telling.messages.get(since)
         if message is None:
-            facts = telling.since(self.keeper.gathering, since)
-            news = wire.News(
-                telling.heard, facts, cast(Any, telling.view), telling.picture, telling.question, telling.next
-            )
+            facts, view = cast(Any, telling.since(self.keeper.gathering, since)), cast(Any, telling.view)
+            news = wire.News(telling.heard, facts, view, telling.picture, telling.question, telling.next)
             message = telling.messages[since] = wire.WRITER.encode(news)
         return message
 

@@ -14,7 +14,7 @@ from litestar.types import Receive, Send, WebSocketScope
 from ridotto.house import House, NoSuchTable, OddRequest, TooFast
 from ridotto.kernel import RidottoError
 from ridotto.web import wire
-from ridotto.web.errors import ForeignOrigin, NoHello, OurFault
+from ridotto.web.errors import ForeignOrigin, NoHello, OtherVersion, OurFault
 from ridotto.web.limits import Buckets, Doors, Patience
 from ridotto.web.meter import Counts
 from ridotto.web.origins import address_of, is_our_name, is_welcome
@@ -122,7 +122,7 @@ async def serve(socket: Socket, house: House, settings: Settings, counts: Counts
         if not isinstance(message, wire.Hello):
             raise OddRequest("expected hello first")
         if message.version != wire.VERSION:
-            raise OddRequest(f"this server speaks version {wire.VERSION} of the protocol, not {message.version}")
+            raise OtherVersion(wire.VERSION, message.version)
         keeper = await house.table(code)
         screen = ClientSession(keeper, message, Patience(settings.messages), counts)
         await screen.arrive()

@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 from ridotto.house.shown import FactShown, LineShown, ListedTable, QuestionShown, RehearsalShown, TableShown
 from ridotto.kernel import OptionKind
 
-VERSION: Final = 1
+VERSION: Final = 2
 
 Name: TypeAlias = Annotated[str, Meta(max_length=100, description="1 to 24 printable characters")]
 Word: TypeAlias = Annotated[str, Meta(max_length=200)]
@@ -32,7 +32,7 @@ class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", t
     ears: Annotated[str, Meta(max_length=2)] | None = None  # whose, as the last welcome said
     heard: Count = 0  # the number of the last fact that they heard
     lines: Count = 0  # the number of the last line of chat
-    words: bool = True  # false: this screen makes sentences of its own, and `say` and `ask` may come empty
+    words: bool = True  # false: this screen makes sentences of its own; `say` may be left out, and `ask` come empty
 
 
 class Answer(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="answer"):

@@ -9,7 +9,7 @@ import pytest
 from ridotto.bots import Dice
 from ridotto.games import game_called
 from ridotto.games.mascarade.public.editions import FIRST, SECOND
-from ridotto.games.mascarade.public.facts import Counted, Dealt, Passed, Returned, Swapped, TookUp
+from ridotto.games.mascarade.public.facts import Counted, Dealt, Passed, Purse, Returned, Swapped, TookUp
 from ridotto.games.mascarade.public.setup import set_up
 from ridotto.games.mascarade.public.words import KEEP, NOTATION, PASS, SWAP, Place
 from ridotto.games.mascarade.secret.rules.opening import new_match
@@ -287,7 +287,7 @@ def test_a_story_that_nobody_was_told_has_no_worlds() -> None:
         "cut in the middle": heard[:-1],
         "never began": [],
         "backwards": heard[::-1],
-        "other coins": [Counted(A, 7), *heard[1:]],
+        "other coins": [Counted(Purse(A), 7), *heard[1:]],
         "one more": [*heard, heard[-1]],
         "dealt twice": [*heard, Dealt(one, setup.masks[0])],
         "no way back": [*heard, TookUp(C, setup.places[2], other), Passed(C)],

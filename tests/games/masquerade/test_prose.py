@@ -72,7 +72,7 @@ from ridotto.games.masquerade.public.prose import describe_answer, describe_fact
 from ridotto.games.masquerade.public.reference import reference
 from ridotto.games.masquerade.public.setup import set_up
 from ridotto.games.masquerade.public.view import SalonView
-from ridotto.games.masquerade.public.words import NAMES, PLACES
+from ridotto.games.masquerade.public.words import DOWN, NAMES, PLACES, UP
 from ridotto.games.masquerade.secret import rules
 from ridotto.games.masquerade.secret.rules.deeds.choice import OnCards, WhichOne
 from ridotto.games.masquerade.secret.rules.firing import DEEDS
@@ -83,6 +83,7 @@ from ridotto.kernel import (
     Fact,
     Player,
     Question,
+    RecalledFact,
     Sealed,
     TimeRanOut,
     TurnBegan,
@@ -164,8 +165,8 @@ SENTENCES: list[tuple[Fact, str]] = [
     (HadATurn(B), "Bo has had a turn."),
     (UsedActions(A, 1), "Ada has used 1 of 3 actions."),
     (HasActed(B2), "Bo's second card has acted."),
-    (LayAtStart(B2, True), "Bo's second card lay face up at the start of a turn."),
-    (LayAtStart(B2, False), "Bo's second card lay face down at the start of a turn."),
+    (LayAtStart(B2, UP), "Bo's second card lay face up at the start of a turn."),
+    (LayAtStart(B2, DOWN), "Bo's second card lay face down at the start of a turn."),
     (Lay(B2, RAZ), "Bo's second card was Raz the Shiv."),
     (TurnBegan(A), "It is Ada's turn."),
     (Ended("both royals"), "It is over: King and Queen lie face up in the row of the player whose turn it is."),
@@ -198,12 +199,8 @@ def test_that_nobody_sat_down_is_no_sentence() -> None:
 
 
 def test_a_fact_that_nobody_can_tell_is_not_passed_over() -> None:
-    class Sneezed(Fact):
-        def spelling(self) -> str:
-            return "A sneezes"
-
     with pytest.raises(AssertionError, match="A sneezes"):
-        describe_fact(FOUR, Sneezed(), PEOPLE)
+        describe_fact(FOUR, RecalledFact("A sneezes"), PEOPLE)
 
 
 # With a view there is more to say, and no more than its owner knows.

@@ -45,6 +45,7 @@ from ridotto.games.masques.public.facts import (
     Passed,
     Placed,
     Played,
+    Purse,
     Received,
     RoundBegan,
     SetAside,
@@ -69,6 +70,7 @@ from ridotto.games.masques.public.words import (
     HALLWAYS,
     MERCHANT,
     MOROSINI,
+    NOTATION,
     PALACE_CARDS,
     SEATS,
     SPACES,
@@ -85,6 +87,7 @@ from ridotto.kernel import (
     Fact,
     Player,
     Question,
+    RecalledFact,
     Sealed,
     TimeRanOut,
     TurnBegan,
@@ -114,13 +117,13 @@ SENTENCES: list[tuple[Fact, str]] = [
     (AgentGone(THIEVES[1]), "The thief for 2 ducats has left the game."),
     (AgentsLeft(), "All agents in the palace leave the game."),
     (Called(A, VENIER4, H[3]), "Ada calls Venier 4 to H3."),
-    (Chose(A, "H3"), "Ada chooses the guest in H3."),
-    (Chose(A, "P4"), "Ada chooses the token on P4."),
-    (Chose(A, "Venier4"), "Ada chooses Venier 4."),
+    (Chose(A, H[3]), "Ada chooses the guest in H3."),
+    (Chose(A, P[4]), "Ada chooses the token on P4."),
+    (Chose(A, NOTATION.read("Venier4")), "Ada chooses Venier 4."),
     (Collected(B, P[4], VINTNER, 2), "P4: Bo takes the vintner favor (now 2)."),
     (Collected(B, P[5], DUCAT, 1), "P5: Bo takes the ducat (now 1)."),
-    (Counted(A, 1), "Ada has 1 ducat."),
-    (Counted(B, 0), "Bo has no ducats."),
+    (Counted(Purse(A), 1), "Ada has 1 ducat."),
+    (Counted(Purse(B), 0), "Bo has no ducats."),
     (Counted(BANK, 31), "The ducat supply holds 31 ducats."),
     (Dealt(A, VENIER4), "Ada is dealt Venier 4."),
     (DealtFaceDown(A), "Ada is dealt a guest."),
@@ -172,7 +175,7 @@ SENTENCES: list[tuple[Fact, str]] = [
 ]
 IN_DUST: list[tuple[Fact, str]] = [  # where the other book has other words
     (AgentsLeft(), "All Influence cards in the palace leave the game."),
-    (Chose(A, "S3"), "Ada chooses the Plot in S3."),
+    (Chose(A, SPACES[3]), "Ada chooses the Plot in S3."),
     (Collected(B, ARCADES[4], FARMERS, 2), "A4: Bo takes the farmers Seal (now 2)."),
     (Counted(BANK, 32), "The bank holds 32 ducats."),
     (DealtFaceDown(A), "Ada is dealt a Plot."),
@@ -209,12 +212,8 @@ def test_every_fact_has_a_sentence() -> None:
 
 
 def test_a_fact_that_nobody_can_tell_is_not_passed_over() -> None:
-    class Sneezed(Fact):
-        def spelling(self) -> str:
-            return "A sneezes"
-
     with pytest.raises(AssertionError, match="A sneezes"):
-        describe_fact(FOUR, Sneezed(), PEOPLE)
+        describe_fact(FOUR, RecalledFact("A sneezes"), PEOPLE)
 
 
 # With a view there is more to say.

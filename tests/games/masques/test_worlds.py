@@ -10,7 +10,17 @@ import pytest
 from ridotto.bots import Dice
 from ridotto.games import game_called
 from ridotto.games.masques.public.belief import Hands
-from ridotto.games.masques.public.facts import Counted, Dealt, GaveUp, Passed, Played, Received, RoundBegan, SetAside
+from ridotto.games.masques.public.facts import (
+    Counted,
+    Dealt,
+    GaveUp,
+    Passed,
+    Played,
+    Purse,
+    Received,
+    RoundBegan,
+    SetAside,
+)
 from ridotto.games.masques.public.words import Guest
 from ridotto.games.masques.secret.state import Palace
 from ridotto.games.masques.secret.worlds import worlds
@@ -302,7 +312,7 @@ def test_a_story_that_nobody_was_told_has_no_worlds(table: Table) -> None:
         "cut in the middle": heard[:-2],
         "never began": [],
         "backwards": heard[::-1],
-        "other ducats": [Counted(A, 7), *heard[1:]],
+        "other ducats": [Counted(Purse(A), 7), *heard[1:]],
         "one more": [*heard, heard[-1]],
         "a round too many": [*heard, RoundBegan(2), RoundBegan(2)],
         "dealt again": [*heard, *[Dealt(A, guest) for guest in guests]],

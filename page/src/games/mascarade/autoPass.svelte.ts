@@ -2,7 +2,6 @@
 // every announcement, as long as the person wants it.
 import type { Session } from '../../net/session.svelte';
 import { store, stored } from '../../settings/storage';
-import { heard } from './heard';
 import { passed } from './told.svelte';
 import { asBallView } from './view';
 
@@ -36,7 +35,7 @@ export class AutoPass {
       return;
     }
     const view = asBallView(this.#session.view);
-    const announced = story.findLast((fact) => heard(fact.text).kind === 'announced')?.number ?? 0;
+    const announced = story.findLast((fact) => fact.kind === 'announced')?.n ?? 0;
     const done = view.claims[you] !== undefined || passed(view).includes(you);
     if (view.question !== 'ClaimToo' || done || announced === 0 || announced === this.#left) return;
     this.#left = announced;

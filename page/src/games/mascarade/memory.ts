@@ -1,6 +1,5 @@
 import type { FactShown } from '../../wire';
 import type { Memory } from '../family';
-import { heard } from './heard';
 import { asBallView, sitterAt, type BallView } from './view';
 
 export const memory: Memory = {
@@ -9,7 +8,7 @@ export const memory: Memory = {
 
 /** Whom a fact is about: who acts first, then whom it touches. */
 function playersOf(fact: FactShown, view: BallView): string[] {
-  const parts = Object.entries(heard(fact.text));
+  const parts = Object.entries(fact);
   const named = (...keys: string[]) => parts.flatMap(([key, value]) => (keys.includes(key) ? [String(value)] : []));
   const places = named('at', 'one', 'other').flatMap((place) => sitterAt(view, place) ?? []);
   const players = named('by', 'player', 'payer', 'payee', 'one', 'other', 'but');

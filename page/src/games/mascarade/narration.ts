@@ -2,11 +2,10 @@
 import type { StepShown } from '../../wire';
 import { t, tOr } from '../../words/words.svelte';
 import type { Narration, Reader } from '../family';
-import { heard } from './heard';
 import { isTelling } from './weights';
 import * as says from './says';
 import type { Naming } from './says';
-import { asBallView } from './view';
+import { asBallFact, asBallView } from './view';
 
 const RICHEST = ['last coin lost', 'turn limit']; // nobody came to 13 coins: the richest player wins
 
@@ -35,8 +34,9 @@ function stepSentences(step: StepShown, reader: Reader): string[] {
   const said = says.sentences(step.facts, naming);
   if (naming.you !== null) return said;
   return said.map((sentence, index) => {
-    const fact = heard(step.facts[index]?.text ?? '');
-    return fact.kind === 'sealed' && step.by !== null ? sealed(fact.text, step.by, naming) : sentence;
+    const shown = step.facts[index];
+    const fact = shown === undefined ? null : asBallFact(shown);
+    return fact?.kind === 'sealed' && step.by !== null ? sealed(fact.given, step.by, naming) : sentence;
   });
 }
 

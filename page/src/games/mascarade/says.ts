@@ -2,7 +2,7 @@
 import type { FactShown } from '../../wire';
 import { capital } from '../../words/capital';
 import { t, tn, tOr, type Fill, type Key } from '../../words/words.svelte';
-import { heard, type Heard } from './heard';
+import type { MascaradeFact } from './facts';
 import {
   isSmallTable,
   maskAt,
@@ -16,13 +16,14 @@ import {
   wordedOr,
   type Naming,
 } from './names';
+import { asBallFact } from './view';
 
 export { asks, option, waits } from './asks';
 export { gist, maskAt, maskName, pointedAt, power, theMask, who, whose, worded, type Naming } from './names';
 
 /** A fact as a sentence. `naming.view` is of that moment: it says who sits where. */
 export function sentence(fact: FactShown, naming: Naming): string {
-  return told(heard(fact.text), naming, fact.say);
+  return told(asBallFact(fact), naming, fact.say);
 }
 
 /** Facts in the order in which they were heard; `naming.view` has heard all of them. Who sat where when, is undone
@@ -31,7 +32,7 @@ export function sentences(facts: readonly FactShown[], naming: Naming): string[]
   const said: string[] = [];
   let then = naming;
   for (const fact of facts.toReversed()) {
-    const what = heard(fact.text);
+    const what = asBallFact(fact);
     said.push(told(what, then, fact.say));
     if (what.kind === 'changed-seats') then = changedBack(then, what.one, what.other);
   }
@@ -46,12 +47,12 @@ function changedBack(naming: Naming, one: string, other: string): Naming {
   return { ...naming, view: { ...naming.view, seats } };
 }
 
-/** The same of a fact that was read already. */
-export function told(fact: Heard, naming: Naming, otherwise = ''): string {
+/** The same of a fact that need not have been told. */
+export function told(fact: MascaradeFact, naming: Naming, otherwise = ''): string {
   return capital(saidOf(fact, naming) || otherwise, naming);
 }
 
-function saidOf(fact: Heard, naming: Naming): string {
+function saidOf(fact: MascaradeFact, naming: Naming): string {
   const say = (key: string, fill: Fill = {}): string => worded(`fact.${key}`, naming, fill);
   /** About somebody who does it: you, or they. */
   const does = (key: string, player: string, fill: Fill = {}): string =>
@@ -75,8 +76,8 @@ function saidOf(fact: Heard, naming: Naming): string {
       return does(fact.kind, fact.by, { place: maskAt(fact.at, naming, fact.by), ...mask(fact.mask) });
     case 'took-up':
     case 'returned':
-    case 'swapped':
-    case 'kept':
+    case 'did-swap':
+    case 'did-keep':
       return does(fact.kind, fact.by, {
         one: maskAt(fact.one, naming, fact.by),
         other: maskAt(fact.other, naming, fact.by),
@@ -121,7 +122,7 @@ function saidOf(fact: Heard, naming: Naming): string {
     case 'ended':
       return say('ended', { why: ending(fact.reason, naming) });
     case 'sealed':
-      return say('sealed', { answer: sealed(fact.text, naming) });
+      return say('sealed', { answer: sealed(fact.given, naming) });
     case 'unknown':
       return '';
   }

@@ -4,22 +4,22 @@ import { untrack } from 'svelte';
 import type { Session } from '../../net/session.svelte';
 import { play } from '../../settings/sound.svelte';
 import { announcer } from '../../components/announcer.svelte';
-import { heard } from './heard';
 import * as says from './says';
 import type { Naming } from './says';
 import { soundOf } from './sounds';
+import { asBallFact } from './view';
 
 const MANY = 3; // facts at once: their sounds would only be noise
 
 /** `forgets`: with a turn ends what was said in it. Called while a component is made. */
 export function readAloud(session: Session, naming: () => Naming, forgets: () => boolean): void {
-  let read = session.story.at(-1)?.number ?? 0;
+  let read = session.story.at(-1)?.n ?? 0;
   $effect(() => {
-    const facts = session.story.filter((fact) => fact.number > read);
-    read = session.story.at(-1)?.number ?? read;
+    const facts = session.story.filter((fact) => fact.n > read);
+    read = session.story.at(-1)?.n ?? read;
     untrack(() => {
       for (const fact of facts) {
-        const kind = heard(fact.text).kind;
+        const kind = asBallFact(fact).kind;
         if (kind === 'turn-began' && forgets()) announcer.hush();
         announcer.politely(says.sentence(fact, naming()));
         if (facts.length < MANY) soundOf(kind);

@@ -1,8 +1,8 @@
 // What sounds how. Like time, a sound depends on the kind of fact alone.
 import { play, type Sound } from '../../settings/sound.svelte';
-import type { HeardKind } from './heard';
+import type { FactKind } from './view';
 
-const SOUNDS: Partial<Record<HeardKind, Sound>> = {
+const SOUNDS: Partial<Record<FactKind, Sound>> = {
   paid: 'coin',
   'exchanged-wealth': 'coin',
   revealed: 'reveal',
@@ -16,7 +16,7 @@ const SOUNDS: Partial<Record<HeardKind, Sound>> = {
   ended: 'end',
 };
 
-export function soundOf(kind: HeardKind): void {
+export function soundOf(kind: FactKind): void {
   const sound = SOUNDS[kind];
   if (sound !== undefined) play(sound);
 }

@@ -1,8 +1,7 @@
 // The swap under the cloth: two masks go to the middle, the cloth moves, and they come back. What the hands did there
 // is in none of this.
-import { heard } from './heard';
 import { underCloth } from './told.svelte';
-import type { BallView } from './view';
+import { asBallFact, type BallView } from './view';
 import type { FactShown } from '../../wire';
 
 export interface SwapMotion {
@@ -19,10 +18,10 @@ export interface Cloth {
 
 /** The cloth at this moment, if it lies there. */
 export function clothAt(view: BallView, moment: FactShown | null): Cloth | null {
-  const fact = moment === null ? null : heard(moment.text);
+  const fact = moment === null ? null : asBallFact(moment);
   if (fact?.kind === 'took-up') return { phase: 'taking', by: fact.by, one: fact.one, other: fact.other };
   if (fact?.kind === 'returned') return { phase: 'returning', by: fact.by, one: fact.one, other: fact.other };
-  if (fact?.kind === 'swapped' || fact?.kind === 'kept') return { phase: 'under', by: fact.by, one: fact.one, other: fact.other };
+  if (fact?.kind === 'did-swap' || fact?.kind === 'did-keep') return { phase: 'under', by: fact.by, one: fact.one, other: fact.other };
   const under = underCloth(view);
   return under === null ? null : { phase: 'under', by: under.by, one: under.one, other: under.other };
 }

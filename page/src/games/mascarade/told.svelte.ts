@@ -1,8 +1,8 @@
 // The table as far as it has been told. A view comes when all that led to it was told; until then what was told is
 // drawn onto the view before. Nothing is decided here: the next view is the server's, and replaces all of it.
 import type { FactShown } from '../../wire';
-import { heard, type Heard } from './heard';
-import type { BallView } from './view';
+import type { MascaradeFact } from './facts';
+import { asBallFact, type BallView } from './view';
 
 export class Told {
   #since = $state.raw<FactShown[]>([]); // told after the view
@@ -25,11 +25,12 @@ export class Told {
 }
 
 function drawn(view: BallView, fact: FactShown): BallView {
-  const said = fact.to === 'all' && view.turn !== null ? [...view.said, fact.text] : view.said;
-  return { ...view, said, ...changed(view, heard(fact.text)) };
+  const told = asBallFact(fact);
+  const said = fact.to === undefined && view.turn !== null ? [...view.said, told] : view.said;
+  return { ...view, said, ...changed(view, told) };
 }
 
-function changed(view: BallView, fact: Heard): Partial<BallView> {
+function changed(view: BallView, fact: MascaradeFact): Partial<BallView> {
   switch (fact.kind) {
     case 'dealt':
     case 'revealed':
@@ -40,7 +41,7 @@ function changed(view: BallView, fact: Heard): Partial<BallView> {
       return { faces: {}, question: null, asked: [] };
     case 'turned-down':
     case 'put-down':
-      return { faces: without(view.faces, fact.at), said: view.said.filter((said) => !said.startsWith(`${fact.at} shows `)) };
+      return { faces: without(view.faces, fact.at), said: view.said.filter((said) => said.kind !== 'revealed' || said.at !== fact.at) };
     case 'took-up':
     case 'returned':
       return { faces: without(view.faces, fact.one, fact.other), question: null, asked: [] };
@@ -112,9 +113,9 @@ export function moved(seats: BallView['seats'], one: string, other: string): Bal
 /** Two masks that are under the cloth at this moment, and whose hands hold them. */
 export function underCloth(view: BallView): { by: string; one: string; other: string } | null {
   for (let index = view.said.length - 1; index >= 0; index -= 1) {
-    const fact = heard(view.said[index] ?? '');
-    if (fact.kind === 'returned') return null;
-    if (fact.kind === 'took-up') return fact;
+    const fact = view.said[index];
+    if (fact?.kind === 'returned') return null;
+    if (fact?.kind === 'took-up') return fact;
   }
   return null;
 }
@@ -122,27 +123,24 @@ export function underCloth(view: BallView): { by: string; one: string; other: st
 /** A mask that somebody holds up to their own eyes alone. */
 export function heldUp(view: BallView): string | null {
   for (let index = view.said.length - 1; index >= 0; index -= 1) {
-    const fact = heard(view.said[index] ?? '');
-    if (fact.kind === 'put-down') return null;
-    if (fact.kind === 'looked') return fact.at;
+    const fact = view.said[index];
+    if (fact?.kind === 'put-down') return null;
+    if (fact?.kind === 'looked') return fact.at;
   }
   return null;
 }
 
 /** Who has let the announcement pass. */
 export function passed(view: BallView): string[] {
-  return view.said.flatMap((said) => {
-    const fact = heard(said);
-    return fact.kind === 'passed' ? [fact.by] : [];
-  });
+  return view.said.flatMap((fact) => (fact.kind === 'passed' ? [fact.by] : []));
 }
 
 /** Who sees the face that lies here: everybody, everybody but one, or I alone. */
 export function seenBy(view: BallView, place: string): 'all' | 'you' | { but: string } {
   const mask = view.faces[place];
   if (view.turn === null || view.end !== null || mask === undefined) return 'all';
-  if (view.said.includes(`${place} shows ${mask}`)) return 'all';
-  const around = view.said.map(heard).find((fact) => fact.kind === 'shown-around' && fact.at === place);
+  if (view.said.some((fact) => fact.kind === 'revealed' && fact.at === place && fact.mask === mask)) return 'all';
+  const around = view.said.find((fact) => fact.kind === 'shown-around' && fact.at === place);
   const held = heldUp(view) === place || underCloth(view) !== null;
   return around?.kind === 'shown-around' && !held ? { but: around.but } : 'you';
 }

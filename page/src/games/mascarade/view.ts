@@ -1,5 +1,7 @@
 // What one player may know at this moment: the typed form of `CourtView.shown()` in
 // src/ridotto/games/mascarade/public/view.py.
+import type { FactShown } from '../../wire';
+import type { MascaradeFact } from './facts';
 
 /** A seat, with what lies before it and whoever sits there now. */
 export interface BallSeat {
@@ -33,7 +35,7 @@ export interface BallView {
   announced: string | null; // a mask
   claims: Record<string, string>; // player -> place, the announcer's first
   user: string | null; // of the power
-  said: string[]; // what everybody heard since the turn began, as facts are spelt
+  said: MascaradeFact[]; // what everybody heard since the turn began
   question: string | null; // by name
   asked: string[]; // who still owes an answer, as far as these ears know
   sealed: boolean; // asked at once, and nobody hears an answer before the last is in
@@ -43,6 +45,13 @@ export interface BallView {
 /** The server made it: the shape is the server's word, and not checked again. */
 export function asBallView(view: Record<string, unknown>): BallView {
   return view as unknown as BallView;
+}
+
+export type FactKind = MascaradeFact['kind'];
+
+/** The same of a fact of this game. */
+export function asBallFact(fact: FactShown): FactShown & MascaradeFact {
+  return fact as FactShown & MascaradeFact;
 }
 
 /** With two or three players each has several masks. */

@@ -1,18 +1,18 @@
 // How long a fact deserves to be looked at. It depends on the kind of fact alone: a swap under the cloth takes as
 // long as none, for everybody, and for whoever did it, too.
 import type { FactShown } from '../../wire';
-import { heard, type HeardKind } from './heard';
+import { asBallFact, type FactKind } from './view';
 
 /** 1 is an ordinary moment; 0 is told together with what comes next. */
-const WORTH: Record<HeardKind, number> = {
+const WORTH: Record<FactKind, number> = {
   dealt: 0.12,
   'all-turned-down': 1,
   looked: 0.9,
   saw: 0,
   'put-down': 0.4,
   'took-up': 1.3,
-  swapped: 0,
-  kept: 0,
+  'did-swap': 0,
+  'did-keep': 0,
   returned: 1.7,
   revealed: 0.9,
   'shown-around': 0.8,
@@ -42,10 +42,11 @@ const WORTH: Record<HeardKind, number> = {
 };
 
 export function weightOf(fact: FactShown): number {
-  return WORTH[heard(fact.text).kind];
+  return WORTH[asBallFact(fact).kind];
 }
 
 /** Whether it is worth a sentence in the story: whoever pressed the button knows that they did. */
 export function isTelling(fact: FactShown): boolean {
-  return fact.text !== 'sealed ready';
+  const told = asBallFact(fact);
+  return told.kind !== 'sealed' || told.given !== 'ready';
 }

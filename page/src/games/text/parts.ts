@@ -12,8 +12,8 @@ export const parts: GameParts = {
   narration: {
     lang: 'en',
     isTold: () => true,
-    sentences: (facts) => facts.map((fact) => fact.say),
-    stepSentences: (step) => step.facts.map((fact) => fact.say),
+    sentences: (facts) => facts.map((fact) => fact.say ?? ''),
+    stepSentences: (step) => step.facts.map((fact) => fact.say ?? ''),
     ending: ({ reason }, _, story) => outcomeFact(story)?.say ?? reason,
   },
   memory: { about: () => [] },

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from ridotto.kernel import Answer, Belief, Fact, Notation, Player, Setup, View, name
+from ridotto.kernel import Answer, Belief, Fact, Form, Forms, Notation, Player, Setup, Sort, View, name, one_of
 
 
 class Seat(Answer):
@@ -22,6 +22,8 @@ HIDE: Final = Answer("hide")
 SWAP: Final = Answer("swap")
 KEEP: Final = Answer("keep")
 NOTATION: Final = Notation("candles", [*SEATS, SUN, MOON, HIDE, SWAP, KEEP])
+DEEDS: Final = ["takes", "returns", "swaps", "keeps"]
+FORMS: Final = Forms("candles", [Sort("card"), Sort("seat"), one_of("deed", DEEDS)])
 DECK: Final = [SUN, SUN, MOON, MOON, MOON]
 COINS: Final = 2  # of each player at the start
 
@@ -40,49 +42,47 @@ class CandlesSetup(Setup):
 class Dealt(Fact):
     """Everybody hears that a player has got a card."""
 
+    form: ClassVar[Form] = FORMS.form("dealt", "{player:player} is dealt a card")
+
     def __init__(self, player: Player) -> None:
         self.player = player
-
-    def spelling(self) -> str:
-        return f"{name(self.player)} is dealt a card"
 
 
 class Held(Fact):
     """Its owner alone hears which card it is."""
 
+    form: ClassVar[Form] = FORMS.form("held", "{player:player} holds {card:card}")
+
     def __init__(self, player: Player, card: Answer) -> None:
         self.player = player
         self.card = card
-
-    def spelling(self) -> str:
-        return f"{name(self.player)} holds {self.card}"
 
 
 class Looked(Fact):
     """Everybody hears at whose card a player looked."""
 
+    form: ClassVar[Form] = FORMS.form("looked", "{player:player} looks at {seat:seat}")
+
     def __init__(self, player: Player, seat: Seat) -> None:
         self.player = player
         self.seat = seat
 
-    def spelling(self) -> str:
-        return f"{name(self.player)} looks at {self.seat}"
-
 
 class Saw(Fact):
     """That player alone hears what they saw."""
+
+    form: ClassVar[Form] = FORMS.form("saw", "{player:player} sees {seat:seat} {card:card}")
 
     def __init__(self, player: Player, seat: Seat, card: Answer) -> None:
         self.player = player
         self.seat = seat
         self.card = card
 
-    def spelling(self) -> str:
-        return f"{name(self.player)} sees {self.seat} {self.card}"
-
 
 class Handled(Fact):
     """A player did something to two cards: `takes` and `returns` are told to all, `swaps` and `keeps` to the player."""
+
+    form: ClassVar[Form] = FORMS.form("handled", "{player:player} {deed:deed} {own:seat} {other:seat}")
 
     def __init__(self, player: Player, deed: str, own: Seat, other: Seat) -> None:
         self.player = player
@@ -90,31 +90,26 @@ class Handled(Fact):
         self.own = own
         self.other = other
 
-    def spelling(self) -> str:
-        return f"{name(self.player)} {self.deed} {self.own} {self.other}"
-
 
 class Guessed(Fact):
     """Everybody hears what a player guessed, and what came of it."""
+
+    form: ClassVar[Form] = FORMS.form("guessed", "{player:player} guesses {card:card} and gets {coins:number}")
 
     def __init__(self, player: Player, card: Answer, coins: int) -> None:
         self.player = player
         self.card = card
         self.coins = coins
 
-    def spelling(self) -> str:
-        return f"{name(self.player)} guesses {self.card} and gets {self.coins}"
-
 
 class Lay(Fact):
     """At the end everybody hears what lay where."""
 
+    form: ClassVar[Form] = FORMS.form("lay", "{seat:seat} was {card:card}")
+
     def __init__(self, seat: Seat, card: Answer) -> None:
         self.seat = seat
         self.card = card
-
-    def spelling(self) -> str:
-        return f"{self.seat} was {self.card}"
 
 
 class CandlesView(View):

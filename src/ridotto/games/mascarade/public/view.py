@@ -19,6 +19,7 @@ from ridotto.games.mascarade.public.facts import (
     MayNotAnnounce,
     MustSwap,
     Paid,
+    Purse,
     PutDown,
     Returned,
     Revealed,
@@ -33,7 +34,7 @@ from ridotto.games.mascarade.public.numbers import OPENING
 from ridotto.games.mascarade.public.seating import Seating
 from ridotto.games.mascarade.public.setup import MascaradeSetup
 from ridotto.games.mascarade.public.words import Mask, Place
-from ridotto.kernel import Answer, Ended, Fact, Player, Sealed, TurnBegan, View, name
+from ridotto.kernel import Answer, Datum, Ended, Fact, Player, Sealed, TurnBegan, View, name
 
 SHOWN_BEFORE: Final = "shown in the turn just before"
 
@@ -65,7 +66,7 @@ class CourtView(View):
         self.shown_places: list[Place] = []
         self.exposed: list[Place] = []  # the same for the turn before
         self.said: list[Fact] = []  # what everyone heard since the turn began
-        self.spelt: list[str] = []  # the same, as far as it was ever shown
+        self.said_shown: list[dict[str, Datum]] = []  # the same, as far as it was ever shown
         self.seats_shown: list[dict[str, object]] = []  # as long as nothing has changed there
         self.shown_around: Place | None = None  # what the Princess has shown to all but one
 
@@ -126,16 +127,17 @@ class CourtView(View):
         elif isinstance(fact, Counted):
             self.fill(fact.purse, fact.coins)
         elif isinstance(fact, ExchangedWealth):
-            one, other = self.inside(fact.one), self.inside(fact.other)
-            self.fill(fact.one, other)
-            self.fill(fact.other, one)
+            one, other = Purse(fact.one), Purse(fact.other)
+            wealth = self.inside(one)
+            self.fill(one, self.inside(other))
+            self.fill(other, wealth)
 
-    def inside(self, purse: int) -> int:
+    def inside(self, purse: Purse) -> int:
         if purse == BANK:
             return self.bank
         return self.court if purse == COURT else self.coins[self.seating.seats[purse]]
 
-    def fill(self, purse: int, coins: int) -> None:
+    def fill(self, purse: Purse, coins: int) -> None:
         if purse == BANK:
             self.bank = coins
         elif purse == COURT:
@@ -181,7 +183,7 @@ class CourtView(View):
             self.shown_around = fact.at
         elif isinstance(fact, TurnedDown):  # with its face goes the word that named it (TBL-001)
             self.said = [said for said in self.said if not (isinstance(said, Revealed) and said.at is fact.at)]
-            self.spelt = []
+            self.said_shown = []
             if fact.at is self.shown_around:
                 self.shown_around = None
         elif isinstance(fact, ChangedSeats):
@@ -209,7 +211,7 @@ class CourtView(View):
         self.exposed, self.shown_places = self.shown_places, []
         self.shown_players = []
         self.said = []
-        self.spelt = []
+        self.said_shown = []
         self.shown_around = None
 
     def bind(self, player: Player) -> None:
@@ -231,7 +233,7 @@ class CourtView(View):
         setup = self.setup
         if not self.seats_shown:
             self.seats_shown = [self.seat_shown(seat) for seat in setup.seats]
-        self.spelt += [fact.spelling() for fact in self.said[len(self.spelt) :]]
+        self.said_shown += [fact.data() for fact in self.said[len(self.said_shown) :]]
         return {
             "player": name(self.player),
             "masks": setup.masks_shown,  # MC1-007, MC2-007
@@ -249,7 +251,7 @@ class CourtView(View):
             "announced": text_or_none(self.announced),
             "claims": {name(player): place.text for player, place in self.claims.items()},
             "user": name_or_none(self.user),
-            "said": self.spelt.copy(),
+            "said": self.said_shown.copy(),
             **self.asking_as_dict(),
         }
 

@@ -10,6 +10,7 @@ from ridotto.games.mascarade.public.facts import (
     ExchangedWealth,
     Lay,
     Paid,
+    Purse,
     TurnedDown,
 )
 from ridotto.games.mascarade.public.numbers import GOAL
@@ -158,12 +159,12 @@ class Court(Match):
         if paid > 0:
             coins[giver] -= paid
             coins[self.seats[payee]] += paid
-            self.tell(EVERYONE, Paid(payer, payee, paid))
+            self.tell(EVERYONE, Paid(Purse(payer), Purse(payee), paid))
 
     def pay_fine(self, payer: Player) -> None:
         self.coins[self.seats[payer]] -= 1
         self.fines += 1
-        self.tell(EVERYONE, Paid(payer, COURT, 1))
+        self.tell(EVERYONE, Paid(Purse(payer), COURT, 1))
 
     def pay_out(self, payee: Player, most: int) -> None:
         """Pays from the bank, which gives what it has (MC1-210, MC2-210)."""
@@ -171,12 +172,12 @@ class Court(Match):
         if paid > 0:
             self.bank -= paid
             self.coins[self.seats[payee]] += paid
-            self.tell(EVERYONE, Paid(BANK, payee, paid))
+            self.tell(EVERYONE, Paid(BANK, Purse(payee), paid))
 
     def pay_out_fines(self, payee: Player) -> None:
         if self.fines > 0:
             self.coins[self.seats[payee]] += self.fines
-            self.tell(EVERYONE, Paid(COURT, payee, self.fines))
+            self.tell(EVERYONE, Paid(COURT, Purse(payee), self.fines))
             self.fines = 0
 
     def exchange_wealth(self, one: Player, other: Player) -> None:

@@ -111,8 +111,8 @@ def said_of_the_table(names: Names, fact: Fact) -> str:
             return f"{names.does(player, 'have')} used {count} of {ACTIONS} actions."
         case HasActed(at=at):
             return f"{names.at(at)} has acted."
-        case LayAtStart(at=at, up=up):
-            return f"{names.at(at)} lay face {'up' if up else 'down'} at the start of a turn."
+        case LayAtStart(at=at, side=side):
+            return f"{names.at(at)} lay face {side.text} at the start of a turn."
         case NoTurnYet(player=player):
             return f"{names.does(player, 'have')} had no turn yet."
         case OnDiscards(card=card):
@@ -143,8 +143,8 @@ def said_of_cards(names: Names, fact: Fact) -> str:
             return f"{names.nth(at)} is turned face up: {names.card(card)}."
         case TurnedDown(at=at):
             return f"{names.at(at)} is turned face down."
-        case Moved(at=at, to=to):
-            return f"{names.at(at)} goes to {names.who(to.seat)}."
+        case Moved(at=at, there=there):
+            return f"{names.at(at)} goes to {names.who(there.seat)}."
         case Discarded(at=at, card=card):
             return f"{names.whose(at.seat, card)} is discarded."
         case DiscardedFromDeck(card=card):
@@ -195,9 +195,9 @@ def said_of_fights(names: Names, fact: Fact) -> str:
             return f"{names.at(at)} cannot be killed."
         case Substitutes(at=at):
             return f"{names.at(at)} is to die instead."
-        case HandsOver(killer=killer, to=to):
+        case HandsOver(killer=killer, heir=heir):
             theirs = f"all {names.their(killer)} cards"
-            return f"{names.does(killer, 'have')} killed the Queen, and {theirs} go to {names.who(to)}."
+            return f"{names.does(killer, 'have')} killed the Queen, and {theirs} go to {names.who(heir)}."
         case _:
             return ""
 
@@ -227,8 +227,8 @@ def said_of_abilities(names: Names, fact: Fact) -> str:
             return f"{names.does(player, 'have')} decided."
         case WillGive(player=player, card=card):
             return f"{names.does(player, 'are')} to give {names.card(card)} away."
-        case Gave(by=by, to=to):
-            return f"{names.does(by, 'give')} {names.who(to)} a card of the deck."
+        case Gave(by=by, receiver=receiver):
+            return f"{names.does(by, 'give')} {names.who(receiver)} a card of the deck."
         case Rolled(pips=pips):
             return f"the die shows {pips}."
         case _:

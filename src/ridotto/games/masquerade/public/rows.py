@@ -38,7 +38,7 @@ from ridotto.games.masquerade.public.facts import (
 )
 from ridotto.games.masquerade.public.numbers import UNKNOWN, Numbers, arrow_for
 from ridotto.games.masquerade.public.setup import MasqueradeSetup
-from ridotto.games.masquerade.public.words import Name, Place
+from ridotto.games.masquerade.public.words import UP, Name, Place
 from ridotto.kernel import Fact, Player, TurnBegan
 
 
@@ -100,7 +100,7 @@ class Rows:
             self.at(fact.at).up = False
         elif isinstance(fact, Moved):
             lying = self.take(fact.at)
-            self.rows[fact.to.seat].append(lying)
+            self.rows[fact.there.seat].append(lying)
         elif isinstance(fact, (Killed, Discarded)):
             lying = self.take(fact.at)
             lying.card = self.number(fact.card)
@@ -151,7 +151,7 @@ class Rows:
         elif isinstance(fact, Lay):
             self.at(fact.at).card = self.number(fact.card)
         elif isinstance(fact, LayAtStart):
-            self.at(fact.at).began = arrow_for(fact.up)
+            self.at(fact.at).began = arrow_for(fact.side is UP)
         elif isinstance(fact, TurnBegan):
             for lying in self.rows[fact.player]:
                 lying.began = arrow_for(lying.up)

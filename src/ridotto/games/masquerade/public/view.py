@@ -116,7 +116,7 @@ class SalonView(View):
             "acting": self.place_shown(progress.acting),
             "attacker": self.place_shown(progress.attacker),
             "attacked": self.place_shown(progress.target),
-            "said": [fact.spelling() for fact in self.said],
+            "said": [fact.data() for fact in self.said],
             **self.asking_as_dict(),
         }
 

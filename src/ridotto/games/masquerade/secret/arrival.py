@@ -18,6 +18,7 @@ from ridotto.games.masquerade.public.facts import (
     ShuffledBefore,
     Weakened,
 )
+from ridotto.games.masquerade.public.words import UP
 from ridotto.games.masquerade.secret.rules.turn import NEXT_TURN
 from ridotto.games.masquerade.secret.state import ON_PILE, Salon
 from ridotto.kernel import Draw, Fact, first_players
@@ -67,6 +68,6 @@ def mark(salon: Salon, fact: Fact) -> None:
     elif isinstance(fact, Boosted):
         salon.boost(salon.card_at(fact.at), fact.attack, fact.health, fact.by)
     elif isinstance(fact, LayAtStart):
-        salon.note_side(salon.card_at(fact.at), fact.up)
+        salon.note_side(salon.card_at(fact.at), fact.side is UP)
     elif isinstance(fact, ShuffledBefore):
         salon.sent[salon.setup.number_of[fact.card]] = True

@@ -19,7 +19,7 @@ from ridotto.games.masquerade.public.facts import (
     Weakened,
 )
 from ridotto.games.masquerade.public.setup import ACTIONS, MasqueradeSetup
-from ridotto.games.masquerade.public.words import PLACES, Place
+from ridotto.games.masquerade.public.words import DOWN, PLACES, UP, Place
 from ridotto.games.masquerade.secret.rules.turn import ACT, BEGIN_TURN, END_PHASE
 from ridotto.games.masquerade.secret.state import ON_PILE, Salon
 from ridotto.kernel import Player, SetupRefused, Step, name, only, player_named
@@ -140,7 +140,7 @@ def lay_rows(salon: Salon, position: dict[str, object]) -> None:
             salon.put(card, seat, not word.endswith("*"), only(Player(seat)))
             if salon.setup.arrows_from_start:  # it lay there as it lies
                 salon.note_side(card, salon.up[card])
-                salon.tell(salon.here, LayAtStart(salon.place_of(card), salon.up[card]))
+                salon.tell(salon.here, LayAtStart(salon.place_of(card), UP if salon.up[card] else DOWN))
 
 
 def mark(salon: Salon, position: dict[str, object]) -> None:

@@ -5,131 +5,15 @@ In a search nobody listens, so facts are made and dropped at once: each class ke
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final, NewType
 
 from mypy_extensions import mypyc_attr
 
 from ridotto.games.masques.public.words import MOST_SEATS, Agent, Arcade, Card, Family, Guest, Hall, Token
-from ridotto.kernel import Fact, Player, TurnBegan, first_players, name
+from ridotto.kernel import Answer, Fact, Form, Forms, Player, Sort, TurnBegan, first_players, name, one_of
 
-BANK: Final = -1  # a purse that is nobody's; any other is a player's
-
-
-def purse_name(purse: int) -> str:
-    return "bank" if purse == BANK else name(Player(purse))
-
-
-def texts(cards: tuple[Guest, ...]) -> str:
-    return " ".join([card.text for card in cards])
-
-
-# Before the first round.
-
-
-@mypyc_attr(free_list_len=1)
-class Counted(Fact):
-    """What lies in a purse or the bank; told when nothing was paid before."""
-
-    def __init__(self, purse: int, ducats: int) -> None:
-        self.purse = purse
-        self.ducats = ducats
-
-    def spelling(self) -> str:
-        return f"{purse_name(self.purse)} has {self.ducats}"
-
-
-@mypyc_attr(free_list_len=1)
-class TookFamily(Fact):
-    def __init__(self, player: Player, family: Family) -> None:
-        self.player = player
-        self.family = family
-
-    def spelling(self) -> str:
-        return f"{name(self.player)} is of {self.family.text}"
-
-
-@mypyc_attr(free_list_len=1)
-class StaysAway(Fact):
-    """This family has no player in this match."""
-
-    def __init__(self, family: Family) -> None:
-        self.family = family
-
-    def spelling(self) -> str:
-        return f"nobody is of {self.family.text}"
-
-
-@mypyc_attr(free_list_len=1)
-class FirstPlayer(Fact):
-    def __init__(self, player: Player) -> None:
-        self.player = player
-
-    def spelling(self) -> str:
-        return f"{name(self.player)} is first"
-
-
-# Tokens come and go.
-
-
-@mypyc_attr(free_list_len=1)
-class Laid(Fact):
-    """A token was put on a bare palace card, face up."""
-
-    def __init__(self, at: Arcade, token: Token) -> None:
-        self.at = at
-        self.token = token
-
-    def spelling(self) -> str:
-        return f"{self.at.text} gets {self.token.text}"
-
-
-@mypyc_attr(free_list_len=1)
-class StayedBare(Fact):
-    """No ducat was left for this palace card."""
-
-    def __init__(self, at: Arcade) -> None:
-        self.at = at
-
-    def spelling(self) -> str:
-        return f"{self.at.text} stays bare"
-
-
-@mypyc_attr(free_list_len=1)
-class TokenTurned(Fact):
-    """A token was turned face down."""
-
-    def __init__(self, at: Arcade) -> None:
-        self.at = at
-
-    def spelling(self) -> str:
-        return f"the token on {self.at.text} is turned down"
-
-
-@mypyc_attr(free_list_len=1)
-class Traded(Fact):
-    """Two tokens changed places; each keeps its side."""
-
-    def __init__(self, one: Arcade, other: Arcade) -> None:
-        self.one = one
-        self.other = other
-
-    def spelling(self) -> str:
-        return f"the tokens on {self.one.text} and {self.other.text} change places"
-
-
-@mypyc_attr(free_list_len=1)
-class Collected(Fact):
-    """Somebody takes the token of a palace card: so many of them are theirs now."""
-
-    def __init__(self, by: Player, at: Arcade, token: Token, count: int) -> None:
-        self.by = by
-        self.at = at
-        self.token = token
-        self.count = count
-
-    def spelling(self) -> str:
-        return f"{name(self.by)} takes {self.token.text} from {self.at.text}: {self.count}"
-
+Purse = NewType("Purse", int)  # a player's, or the bank, which is nobody's
+BANK: Final = Purse(-1)
 
 # Why a palace card gives nothing.
 NO_TOKEN: Final = "no token"
@@ -139,29 +23,144 @@ NO_OWNER: Final = "nobody's guest is higher"
 AN_AGENT: Final = "an agent is higher"
 
 
+def purse_name(purse: Purse) -> str:
+    return "bank" if purse == BANK else name(Player(purse))
+
+
+def texts(guests: tuple[Guest, ...]) -> str:
+    return " ".join([guest.text for guest in guests])
+
+
+FORMS: Final = Forms(
+    "masques",
+    [
+        *[Sort(word) for word in "agent arcade card family guest hall token".split()],
+        Sort("guests", texts, ".+", str.split, "string[]"),
+        Sort("purse", purse_name, "[A-Z]|bank"),
+        one_of("why", [NO_TOKEN, FACE_DOWN, NEITHER, NO_OWNER, AN_AGENT]),
+    ],
+)
+
+# Before the first round.
+
+
+@mypyc_attr(free_list_len=1)
+class Counted(Fact):
+    """What lies in a purse or the bank; told when nothing was paid before."""
+
+    form: ClassVar[Form] = FORMS.form("counted", "{purse:purse} has {ducats:number}")
+
+    def __init__(self, purse: Purse, ducats: int) -> None:
+        self.purse = purse
+        self.ducats = ducats
+
+
+@mypyc_attr(free_list_len=1)
+class TookFamily(Fact):
+    form: ClassVar[Form] = FORMS.form("took-family", "{player:player} is of {family:family}")
+
+    def __init__(self, player: Player, family: Family) -> None:
+        self.player = player
+        self.family = family
+
+
+@mypyc_attr(free_list_len=1)
+class StaysAway(Fact):
+    """This family has no player in this match."""
+
+    form: ClassVar[Form] = FORMS.form("stays-away", "nobody is of {family:family}")
+
+    def __init__(self, family: Family) -> None:
+        self.family = family
+
+
+@mypyc_attr(free_list_len=1)
+class FirstPlayer(Fact):
+    form: ClassVar[Form] = FORMS.form("first-player", "{player:player} is first")
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+
+
+# Tokens come and go.
+
+
+@mypyc_attr(free_list_len=1)
+class Laid(Fact):
+    """A token was put on a bare palace card, face up."""
+
+    form: ClassVar[Form] = FORMS.form("laid", "{at:arcade} gets {token:token}")
+
+    def __init__(self, at: Arcade, token: Token) -> None:
+        self.at = at
+        self.token = token
+
+
+@mypyc_attr(free_list_len=1)
+class StayedBare(Fact):
+    """No ducat was left for this palace card."""
+
+    form: ClassVar[Form] = FORMS.form("stayed-bare", "{at:arcade} stays bare")
+
+    def __init__(self, at: Arcade) -> None:
+        self.at = at
+
+
+@mypyc_attr(free_list_len=1)
+class TokenTurned(Fact):
+    """A token was turned face down."""
+
+    form: ClassVar[Form] = FORMS.form("token-turned", "the token on {at:arcade} is turned down")
+
+    def __init__(self, at: Arcade) -> None:
+        self.at = at
+
+
+@mypyc_attr(free_list_len=1)
+class Traded(Fact):
+    """Two tokens changed places; each keeps its side."""
+
+    form: ClassVar[Form] = FORMS.form("traded", "the tokens on {one:arcade} and {other:arcade} change places")
+
+    def __init__(self, one: Arcade, other: Arcade) -> None:
+        self.one = one
+        self.other = other
+
+
+@mypyc_attr(free_list_len=1)
+class Collected(Fact):
+    """Somebody takes the token of a palace card: so many of them are theirs now."""
+
+    form: ClassVar[Form] = FORMS.form("collected", "{by:player} takes {token:token} from {at:arcade}: {count:number}")
+
+    def __init__(self, by: Player, at: Arcade, token: Token, count: int) -> None:
+        self.by = by
+        self.at = at
+        self.token = token
+        self.count = count
+
+
 @mypyc_attr(free_list_len=1)
 class Stayed(Fact):
     """Nobody takes anything from a palace card, and why."""
 
+    form: ClassVar[Form] = FORMS.form("stayed", "{at:arcade} gives nothing: {why:why}")
+
     def __init__(self, at: Arcade, why: str) -> None:
         self.at = at
         self.why = why
-
-    def spelling(self) -> str:
-        return f"{self.at.text} gives nothing: {self.why}"
 
 
 @mypyc_attr(free_list_len=1)
 class HasFavours(Fact):
     """How many favours of a guild somebody has; told where a match begins in the middle."""
 
+    form: ClassVar[Form] = FORMS.form("has-favours", "{player:player} has {count:number} {guild:token}")
+
     def __init__(self, player: Player, guild: Token, count: int) -> None:
         self.player = player
         self.guild = guild
         self.count = count
-
-    def spelling(self) -> str:
-        return f"{name(self.player)} has {self.count} {self.guild.text}"
 
 
 # Guests are dealt and drafted.
@@ -169,85 +168,77 @@ class HasFavours(Fact):
 
 @mypyc_attr(free_list_len=1)
 class RoundBegan(Fact):
+    form: ClassVar[Form] = FORMS.form("round-began", "round {number:number}")
+
     def __init__(self, number: int) -> None:
         self.number = number
-
-    def spelling(self) -> str:
-        return f"round {self.number}"
 
 
 @mypyc_attr(free_list_len=1)
 class Dealt(Fact):
     """For the ears of whoever is dealt it."""
 
+    form: ClassVar[Form] = FORMS.form("dealt", "{player:player} is dealt {guest:guest}")
+
     def __init__(self, player: Player, guest: Guest) -> None:
         self.player = player
         self.guest = guest
-
-    def spelling(self) -> str:
-        return f"{name(self.player)} is dealt {self.guest.text}"
 
 
 @mypyc_attr(free_list_len=1)
 class DealtFaceDown(Fact):
     """A guest was dealt to somebody; told to all who did not see it."""
 
+    form: ClassVar[Form] = FORMS.form("dealt-face-down", "{player:player} is dealt a guest")
+
     def __init__(self, player: Player) -> None:
         self.player = player
-
-    def spelling(self) -> str:
-        return f"{name(self.player)} is dealt a guest"
 
 
 @mypyc_attr(free_list_len=1)
 class SetAside(Fact):
     """A guest that nobody sees waits for the next round."""
 
-    def spelling(self) -> str:
-        return "a guest is set aside"
+    form: ClassVar[Form] = FORMS.form("set-aside", "a guest is set aside")
 
 
 @mypyc_attr(free_list_len=1)
 class Kept(Fact):
     """For the ears of whoever kept it."""
 
+    form: ClassVar[Form] = FORMS.form("kept", "{by:player} keeps {guest:guest}")
+
     def __init__(self, by: Player, guest: Guest) -> None:
         self.by = by
         self.guest = guest
-
-    def spelling(self) -> str:
-        return f"{name(self.by)} keeps {self.guest.text}"
 
 
 @mypyc_attr(free_list_len=1)
 class PacksHandedOn(Fact):
     """Everybody gave what is left of their pack to the left."""
 
+    form: ClassVar[Form] = FORMS.form("packs-handed-on", "packs of {size:number} go left")
+
     def __init__(self, size: int) -> None:
         self.size = size
-
-    def spelling(self) -> str:
-        return f"packs of {self.size} go left"
 
 
 @mypyc_attr(free_list_len=1)
 class Received(Fact):
     """For the ears of whoever was handed this pack."""
 
+    form: ClassVar[Form] = FORMS.form("received", "{by:player} is handed {pack:guests}")
+
     def __init__(self, by: Player, pack: tuple[Guest, ...]) -> None:
         self.by = by
         self.pack = pack
-
-    def spelling(self) -> str:
-        return f"{name(self.by)} is handed {texts(self.pack)}"
 
 
 @mypyc_attr(free_list_len=1)
 class HandsTaken(Fact):
     """All hands are complete."""
 
-    def spelling(self) -> str:
-        return "all take up their hands"
+    form: ClassVar[Form] = FORMS.form("hands-taken", "all take up their hands")
 
 
 # Turns.
@@ -257,129 +248,118 @@ class HandsTaken(Fact):
 class Played(Fact):
     """A guest from the hand, face up; where it goes is said next."""
 
+    form: ClassVar[Form] = FORMS.form("played", "{by:player} plays {guest:guest}")
+
     def __init__(self, by: Player, guest: Guest) -> None:
         self.by = by
         self.guest = guest
-
-    def spelling(self) -> str:
-        return f"{name(self.by)} plays {self.guest.text}"
 
 
 @mypyc_attr(free_list_len=1)
 class Hired(Fact):
     """An agent from the top of its pile, paid for; where it goes is said next."""
 
+    form: ClassVar[Form] = FORMS.form("hired", "{by:player} pays {cost:number} for {agent:agent}")
+
     def __init__(self, by: Player, agent: Agent, cost: int) -> None:
         self.by = by
         self.agent = agent
         self.cost = cost
 
-    def spelling(self) -> str:
-        return f"{name(self.by)} pays {self.cost} for {self.agent.text}"
-
 
 @mypyc_attr(free_list_len=1)
 class Passed(Fact):
+    form: ClassVar[Form] = FORMS.form("passed", "{by:player} passes")
+
     def __init__(self, by: Player) -> None:
         self.by = by
-
-    def spelling(self) -> str:
-        return f"{name(self.by)} passes"
 
 
 @mypyc_attr(free_list_len=1)
 class Placed(Fact):
     """A card lies in a hallway now, face up."""
 
+    form: ClassVar[Form] = FORMS.form("placed", "{card:card} lies in {at:hall}")
+
     def __init__(self, card: Card, at: Hall) -> None:
         self.card = card
         self.at = at
-
-    def spelling(self) -> str:
-        return f"{self.card.text} lies in {self.at.text}"
 
 
 @mypyc_attr(free_list_len=1)
 class Declined(Fact):
     """Somebody leaves the ability of the agent they placed unused."""
 
+    form: ClassVar[Form] = FORMS.form("declined", "{by:player} declines")
+
     def __init__(self, by: Player) -> None:
         self.by = by
-
-    def spelling(self) -> str:
-        return f"{name(self.by)} declines"
 
 
 @mypyc_attr(free_list_len=1)
 class GuestTurned(Fact):
     """A guest was turned face down; all know who it is."""
 
+    form: ClassVar[Form] = FORMS.form("guest-turned", "the guest in {at:hall} is turned down")
+
     def __init__(self, at: Hall) -> None:
         self.at = at
-
-    def spelling(self) -> str:
-        return f"the guest in {self.at.text} is turned down"
 
 
 @mypyc_attr(free_list_len=1)
 class Chose(Fact):
     """Somebody laid a hand on what they will move, exchange or call."""
 
-    def __init__(self, by: Player, what: str) -> None:
+    form: ClassVar[Form] = FORMS.form("chose", "{by:player} chooses {what:answer}")
+
+    def __init__(self, by: Player, what: Answer) -> None:
         self.by = by
         self.what = what
-
-    def spelling(self) -> str:
-        return f"{name(self.by)} chooses {self.what}"
 
 
 @mypyc_attr(free_list_len=1)
 class Moved(Fact):
     """A guest went to a vacant hallway; it keeps its side."""
 
+    form: ClassVar[Form] = FORMS.form("moved", "the guest in {here:hall} moves to {there:hall}")
+
     def __init__(self, here: Hall, there: Hall) -> None:
         self.here = here
         self.there = there
-
-    def spelling(self) -> str:
-        return f"the guest in {self.here.text} moves to {self.there.text}"
 
 
 @mypyc_attr(free_list_len=1)
 class Exchanged(Fact):
     """Two guests changed places; each keeps its side."""
 
+    form: ClassVar[Form] = FORMS.form("exchanged", "the guests in {one:hall} and {other:hall} change places")
+
     def __init__(self, one: Hall, other: Hall) -> None:
         self.one = one
         self.other = other
-
-    def spelling(self) -> str:
-        return f"the guests in {self.one.text} and {self.other.text} change places"
 
 
 @mypyc_attr(free_list_len=1)
 class Called(Fact):
     """Somebody named a guest, aloud, for a vacant hallway."""
 
+    form: ClassVar[Form] = FORMS.form("called", "{by:player} calls {guest:guest} to {at:hall}")
+
     def __init__(self, by: Player, guest: Guest, at: Hall) -> None:
         self.by = by
         self.guest = guest
         self.at = at
-
-    def spelling(self) -> str:
-        return f"{name(self.by)} calls {self.guest.text} to {self.at.text}"
 
 
 @mypyc_attr(free_list_len=1)
 class GaveUp(Fact):
     """Whoever held the guest that was called had to place it."""
 
+    form: ClassVar[Form] = FORMS.form("gave-up", "{by:player} gives up {guest:guest}")
+
     def __init__(self, by: Player, guest: Guest) -> None:
         self.by = by
         self.guest = guest
-
-    def spelling(self) -> str:
-        return f"{name(self.by)} gives up {self.guest.text}"
 
 
 # The end of a round.
@@ -389,53 +369,47 @@ class GaveUp(Fact):
 class PalaceFull(Fact):
     """Every hallway holds a card."""
 
-    def spelling(self) -> str:
-        return "the palace is full"
+    form: ClassVar[Form] = FORMS.form("palace-full", "the palace is full")
 
 
 @mypyc_attr(free_list_len=1)
 class Discarded(Fact):
     """So many guests were left in a hand; nobody else sees which."""
 
+    form: ClassVar[Form] = FORMS.form("discarded", "{by:player} discards {count:number}")
+
     def __init__(self, by: Player, count: int) -> None:
         self.by = by
         self.count = count
-
-    def spelling(self) -> str:
-        return f"{name(self.by)} discards {self.count}"
 
 
 @mypyc_attr(free_list_len=1)
 class AgentsLeft(Fact):
     """All agents in the palace are out of the game for good."""
 
-    def spelling(self) -> str:
-        return "the agents leave"
+    form: ClassVar[Form] = FORMS.form("agents-left", "the agents leave")
 
 
 @mypyc_attr(free_list_len=1)
 class AgentGone(Fact):
     """An agent that left in an earlier round; told where a match begins in the middle."""
 
+    form: ClassVar[Form] = FORMS.form("agent-gone", "{agent:agent} is gone")
+
     def __init__(self, agent: Agent) -> None:
         self.agent = agent
-
-    def spelling(self) -> str:
-        return f"{self.agent.text} is gone"
 
 
 @mypyc_attr(free_list_len=1)
 class TokensTurnedUp(Fact):
-    def spelling(self) -> str:
-        return "the tokens are turned up"
+    form: ClassVar[Form] = FORMS.form("tokens-turned-up", "the tokens are turned up")
 
 
 @mypyc_attr(free_list_len=1)
 class GuestsGathered(Fact):
     """All guests were gathered from hallways and hands."""
 
-    def spelling(self) -> str:
-        return "the guests are gathered"
+    form: ClassVar[Form] = FORMS.form("guests-gathered", "the guests are gathered")
 
 
 # Facts that nothing can tell apart but their player are made once.

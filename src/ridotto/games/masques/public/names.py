@@ -5,7 +5,7 @@ from __future__ import annotations
 from ridotto.games.masques.public.setup import MasquesSetup
 from ridotto.games.masques.public.view import PalaceView
 from ridotto.games.masques.public.words import AGENT_KINDS, DUCAT, Agent, Arcade, Card, Guest, Hall, Token
-from ridotto.kernel import People
+from ridotto.kernel import Answer, People
 
 
 class Names(People):
@@ -90,18 +90,13 @@ class Names(People):
             found.append("bare" if token is None else f"{token.text}{side}")
         return f"{hall.text} ({', '.join(found)})"
 
-    def name_of(self, text: str) -> str:
-        """Returns what a thing is called that a player lays a hand on, by its word."""
-        for hall in self.setup.halls:
-            if hall.text == text:
-                return self.at(hall)
-        for arcade in self.setup.arcades:
-            if arcade.text == text:
-                return self.on(arcade)
-        for guest in self.setup.edition.guests:
-            if guest.text == text:
-                return guest_called(guest)
-        return text
+    def name_of(self, what: Answer) -> str:
+        """Returns how people call anything that a player can lay a hand on."""
+        if isinstance(what, Hall):
+            return self.at(what)
+        if isinstance(what, Arcade):
+            return self.on(what)
+        return guest_called(what) if isinstance(what, Guest) else what.text
 
 
 def kind_called(words: dict[str, str], kind: str) -> str:

@@ -192,7 +192,7 @@ def said_of_any_game(names: Names, fact: Fact) -> str:
         case Won(player=player):
             return f"{names.does(player, 'win')}."
         case Sealed(given=given):
-            return f"sealed until everybody has answered: {names.name_of(given.text)}."
+            return f"sealed until everybody has answered: {names.name_of(given)}."
         case TimeRanOut(player=player):
             return f"time ran out for {names.who(player)}, and the clock answered."
         case _:
@@ -232,7 +232,7 @@ def describe_question(setup: MasquesSetup, question: str, people: list[str], vie
             return what_to_play(names, view)
         if question == "Where" and view.placing is not None:
             return f"In which {names.words['hall']} do you put {names.card(view.placing)}?"
-        if question in COMPLETIONS and view.chosen:
+        if question in COMPLETIONS and view.chosen is not None:
             what, then = names.name_of(view.chosen), question_text(names, question)
             return f"{what[0].upper()}{what[1:]}: {then[0].lower()}{then[1:]}"
     return question_text(names, question)

@@ -24,6 +24,7 @@ from ridotto.games.masques.public.facts import (
     PalaceFull,
     Placed,
     Played,
+    Purse,
     Received,
     RoundBegan,
     SetAside,
@@ -34,7 +35,7 @@ from ridotto.games.masques.public.facts import (
 from ridotto.games.masques.public.ring import Ring
 from ridotto.games.masques.public.setup import MasquesSetup
 from ridotto.games.masques.public.words import AGENT_KINDS, AGENTS, DUCAT, SLOTS, Agent, Card, Family, Guest
-from ridotto.kernel import Fact, Player, TurnBegan, View, name
+from ridotto.kernel import Answer, Fact, Player, TurnBegan, View, name
 
 
 class PalaceView(View):
@@ -65,7 +66,7 @@ class PalaceView(View):
         self.turn: Player | None = None
         self.placing: Card | None = None  # chosen, and not in a hallway yet
         self.agent: Agent | None = None  # the last that was placed in this turn
-        self.chosen = ""  # what it is about to be done to
+        self.chosen: Answer | None = None  # what it is about to be done to
         self.said: list[Fact] = []  # what everyone heard since the turn, or the awards, began
 
     def fold(self, fact: Fact) -> None:
@@ -113,7 +114,7 @@ class PalaceView(View):
         elif isinstance(fact, AgentGone):
             self.hired[fact.agent.number] = fact.agent.copy + 1
 
-    def fill(self, purse: int, ducats: int) -> None:
+    def fill(self, purse: Purse, ducats: int) -> None:
         if purse == BANK:
             self.bank = ducats
         else:
@@ -194,7 +195,7 @@ class PalaceView(View):
 
     def begin_turn(self, player: Player) -> None:
         self.turn = player
-        self.placing, self.agent, self.chosen = None, None, ""
+        self.placing, self.agent, self.chosen = None, None, None
         self.said = []
 
     def place(self, card: Card) -> None:
@@ -239,8 +240,8 @@ class PalaceView(View):
             "seen": [texts(list(pack)) for pack in self.seen],
             "handed_on": [texts(list(pack)) for pack in self.handed_on],
             "placing": None if self.placing is None else self.placing.text,
-            "chosen": self.chosen or None,
-            "said": [fact.spelling() for fact in self.said],
+            "chosen": None if self.chosen is None else self.chosen.text,
+            "said": [fact.data() for fact in self.said],
             **self.asking_as_dict(),
         }
 

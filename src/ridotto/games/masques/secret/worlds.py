@@ -30,7 +30,7 @@ from ridotto.games.masques.public.facts import (
     Traded,
 )
 from ridotto.games.masques.public.setup import MasquesSetup
-from ridotto.games.masques.public.words import DECLINE, NOTATION, PASS, SEATS, Guest
+from ridotto.games.masques.public.words import DECLINE, PASS, SEATS, Guest
 from ridotto.games.masques.secret.rules.opening import new_match
 from ridotto.games.masques.secret.rules.round import WhichGuest, WhichToKeep
 from ridotto.games.masques.secret.state import Palace
@@ -168,7 +168,7 @@ def answer_in(fact: Fact) -> Answer | None:
     if isinstance(fact, (TokenTurned, GuestTurned)):
         return fact.at
     if isinstance(fact, Chose):
-        return NOTATION.by_text.get(fact.what)
+        return fact.what
     if isinstance(fact, Moved):
         return fact.there
     if isinstance(fact, (Exchanged, Traded)):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ridotto.games.mascarade.public.facts import BANK, COURT, AllTurnedDown, Counted, Dealt
+from ridotto.games.mascarade.public.facts import BANK, COURT, AllTurnedDown, Counted, Dealt, Purse
 from ridotto.games.mascarade.public.numbers import FORTUNE
 from ridotto.games.mascarade.public.setup import MascaradeSetup
 from ridotto.games.mascarade.public.words import Mask, Place
@@ -28,7 +28,7 @@ def court_with(setup: MascaradeSetup, masks: list[Mask], coins: list[int], sitte
     court.fines = fines
     court.bank = setup.edition.coins - sum(coins) - fines
     for player in setup.everybody:
-        court.tell(EVERYONE, Counted(player, court.wealth(player)))
+        court.tell(EVERYONE, Counted(Purse(player), court.wealth(player)))
     court.tell(EVERYONE, Counted(COURT, fines))
     court.tell(EVERYONE, Counted(BANK, court.bank))
     return court

@@ -19,7 +19,7 @@ from ridotto.games.masquerade.public.facts import (
     Weakened,
 )
 from ridotto.games.masquerade.public.setup import OPENING
-from ridotto.games.masquerade.public.words import JOIN, ON
+from ridotto.games.masquerade.public.words import DOWN, JOIN, ON, UP
 from ridotto.games.masquerade.secret.rules.drawing import FROM_DECK, PLACE
 from ridotto.games.masquerade.secret.state import Salon, audience
 from ridotto.kernel import CLOCK, Answer, Because, Player, Question, only
@@ -96,7 +96,7 @@ def tell_what_lies_open(salon: Salon, newcomer: Player) -> None:
             at = salon.place_of(card)
             salon.tell(ear, LaidUp(at, salon.name_of(card)) if salon.up[card] else LaidDown(at))
             if salon.setup.arrows_from_start and salon.side_of(card) != NEITHER_ARROW:
-                salon.tell(ear, LayAtStart(at, salon.side_of(card) == UP_ARROW))  # MSQ-161
+                salon.tell(ear, LayAtStart(at, UP if salon.side_of(card) == UP_ARROW else DOWN))  # MSQ-161
             if salon.poison[card] >= 0:
                 salon.tell(ear, Poisoned(at, Player(salon.poison[card])))
             if salon.weaker[card]:

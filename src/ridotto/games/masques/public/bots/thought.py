@@ -10,7 +10,7 @@ from ridotto.games.masques.public.bots.worth import Worth
 from ridotto.games.masques.public.facts import Placed
 from ridotto.games.masques.public.ring import Ring
 from ridotto.games.masques.public.view import PalaceView
-from ridotto.games.masques.public.words import DECLINE, HIGHEST, NOTATION, Agent, Card, Guest, Hall
+from ridotto.games.masques.public.words import DECLINE, HIGHEST, Agent, Card, Guest, Hall
 from ridotto.kernel import Answer
 
 NOBODY_CAME: Final = -1  # no guest from a hand
@@ -40,8 +40,8 @@ class Thought:
         if agent is None:
             return 0.0
         rule, here = RULES[agent.number], view.setup.halls[self.ring.cards.index(agent)]
-        if view.chosen:
-            return self.value_of_deed(self.ring, rule, here, NOTATION.by_text[view.chosen], option, 0)
+        if view.chosen is not None:
+            return self.value_of_deed(self.ring, rule, here, view.chosen, option, 0)
         return self.value_of_target(self.ring, rule, here, option, 0)
 
     def value_in_hand(self, guest: Guest) -> float:

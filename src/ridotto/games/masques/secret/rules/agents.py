@@ -32,7 +32,7 @@ class Ability(Question[Palace, Answer]):
         if answer is DECLINE:
             palace.tell(EVERYONE, Declined(self.player))
         elif self.goes_on(palace, answer):
-            palace.tell(EVERYONE, Chose(self.player, answer.text))
+            palace.tell(EVERYONE, Chose(self.player, answer))
             palace.ask(Completion(self.player, self.kind, self.here, answer))
         else:
             carry_out(palace, self.player, self.kind, self.here, answer, None)

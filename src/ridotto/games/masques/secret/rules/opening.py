@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ridotto.games.masques.public.facts import BANK, Counted, FirstPlayer, TookFamily
+from ridotto.games.masques.public.facts import BANK, Counted, FirstPlayer, Purse, TookFamily
 from ridotto.games.masques.public.setup import MasquesSetup
 from ridotto.games.masques.public.words import FOSCARI_SLOT, Family, Seat
 from ridotto.games.masques.secret.rules.chores import do
@@ -21,7 +21,7 @@ def new_match(setup: MasquesSetup) -> Palace:
 
 def tell_ducats(palace: Palace) -> None:
     for player in palace.setup.everybody:
-        palace.tell(EVERYONE, Counted(player, palace.purses[player]))  # MQD-028, MQF-030
+        palace.tell(EVERYONE, Counted(Purse(player), palace.purses[player]))  # MQD-028, MQF-030
     palace.tell(EVERYONE, Counted(BANK, palace.bank))
 
 

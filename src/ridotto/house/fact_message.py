@@ -1,0 +1,22 @@
+"""A fact as it goes out to a screen: one flat JSON object, with its number for these ears."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from ridotto.house.shown import Reach
+from ridotto.kernel import Told
+
+ENCODER: Final = msgspec.json.Encoder()
+
+
+def fact_message(number: int, told: Told, to: Reach, say: str) -> msgspec.Raw:
+    """Returns `FactShown` with the fields of its fact. `to` is left out where it is `all`, `say` where it is empty."""
+    if not told.json:
+        told.json = ENCODER.encode(told.fact.data()).decode()
+    more = "" if to == "all" else f',"to":"{to}"'
+    if say:
+        more += f',"say":{ENCODER.encode(say).decode()}'
+    return msgspec.Raw(f'{{"n":{number},{told.json[1:-1]}{more}}}'.encode())
