@@ -1,4 +1,4 @@
-"""The WebSockets of our server: those of uvicorn, with a shorter way out (write_queue.py) and a pace for incoming frames.
+"""The WebSockets of our server: those of uvicorn, with a shorter way out (write_queue.py) and a pace for frames.
 
 uvicorn and websockets take apart whatever arrives before anybody counts it: a few megabytes of tiny frames would hold
 up everybody for seconds. Here what arrives is taken apart piece by piece, and no faster than the pace allows.
