@@ -15,8 +15,10 @@ ENCODER: Final = msgspec.json.Encoder()
 def fact_message(number: int, told: Told, to: Reach, say: str) -> msgspec.Raw:
     """Returns `FactShown` with the fields of its fact. `to` is left out where it is `all`, `say` where it is empty."""
     if not told.json:
-        told.json = ENCODER.encode(told.fact.data()).decode()
+        told.json = "," + ENCODER.encode(told.fact.data()).decode()[1:]  # what follows its number
+    if to == "all" and not say:
+        return msgspec.Raw('{"n":' + str(number) + told.json)
     more = "" if to == "all" else f',"to":"{to}"'
     if say:
         more += f',"say":{ENCODER.encode(say).decode()}'
-    return msgspec.Raw(f'{{"n":{number},{told.json[1:-1]}{more}}}'.encode())
+    return msgspec.Raw(f'{{"n":{number}{told.json[:-1]}{more}}}')

@@ -55,7 +55,7 @@ class Told:
         self.to = to
         self.fact = fact
         self.text = ""
-        self.json = ""  # its fact as a server sends it, written once for all ears
+        self.json = ""  # what a server sends of its fact, written once for all ears
 
     def spelling(self) -> str:
         """Its fact, spelt once for all ears."""

@@ -11,7 +11,7 @@ from ridotto.games.masquerade.public.setup import ACTIONS, MasqueradeSetup
 from ridotto.games.masquerade.public.stages import ACTING, OVER, PLACEMENT
 from ridotto.games.masquerade.public.view_types import MasqueradeCard, MasqueradeSeat, MasqueradeView
 from ridotto.games.masquerade.public.words import PLACES, Name, Place
-from ridotto.kernel import Fact, Player, TurnBegan, View, name
+from ridotto.kernel import Datum, Fact, Player, TurnBegan, View, name
 
 
 class SalonView(View):
@@ -26,12 +26,13 @@ class SalonView(View):
         self.table = Rows(setup, player)
         self.progress = Progress(self.table)
         self.said: list[Fact] = []  # since the turn began
+        self.said_shown: list[dict[str, Datum]] = []  # the same, as far as it was ever shown
 
     def fold(self, fact: Fact) -> None:
         self.progress.hear(fact)
         self.table.hear(fact)
         if isinstance(fact, TurnBegan):
-            self.said = []
+            self.said, self.said_shown = [], []
         else:
             self.said.append(fact)
 
@@ -104,6 +105,7 @@ class SalonView(View):
     def as_dict(self) -> MasqueradeView:
         table, progress = self.table, self.progress
         numbers = self.numbers()
+        self.said_shown += [fact.data() for fact in self.said[len(self.said_shown) :]]
         first = table.order[0] if table.order else None
         return {
             "player": name(self.player),
@@ -119,7 +121,7 @@ class SalonView(View):
             "acting": self.place_shown(progress.acting),
             "attacker": self.place_shown(progress.attacker),
             "attacked": self.place_shown(progress.target),
-            "said": [fact.data() for fact in self.said],
+            "said": self.said_shown.copy(),
             **self.asking_as_dict(),
         }
 

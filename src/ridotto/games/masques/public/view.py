@@ -36,7 +36,7 @@ from ridotto.games.masques.public.ring import Ring
 from ridotto.games.masques.public.setup import MasquesSetup
 from ridotto.games.masques.public.view_types import MasquesAgent, MasquesSeat, MasquesView
 from ridotto.games.masques.public.words import AGENT_KINDS, AGENTS, DUCAT, SLOTS, Agent, Card, Family, Guest
-from ridotto.kernel import Answer, Fact, Player, TurnBegan, View, name
+from ridotto.kernel import Answer, Datum, Fact, Player, TurnBegan, View, name
 
 
 class PalaceView(View):
@@ -69,6 +69,7 @@ class PalaceView(View):
         self.agent: Agent | None = None  # the last that was placed in this turn
         self.chosen: Answer | None = None  # what it is about to be done to
         self.said: list[Fact] = []  # what everyone heard since the turn, or the awards, began
+        self.said_shown: list[dict[str, Datum]] = []  # the same, as far as it was ever shown
 
     def fold(self, fact: Fact) -> None:
         self.ring.hear(fact)
@@ -187,7 +188,7 @@ class PalaceView(View):
         elif isinstance(fact, GaveUp):
             self.lose(fact.by, fact.guest)
         elif isinstance(fact, PalaceFull):
-            self.turn, self.said = None, []
+            self.turn, self.said, self.said_shown = None, [], []
         elif isinstance(fact, Discarded):
             self.hand_sizes[fact.by] = 0
             self.hand = [] if fact.by == self.player else self.hand
@@ -197,7 +198,7 @@ class PalaceView(View):
     def begin_turn(self, player: Player) -> None:
         self.turn = player
         self.placing, self.agent, self.chosen = None, None, None
-        self.said = []
+        self.said, self.said_shown = [], []
 
     def place(self, card: Card) -> None:
         """Places a card that was chosen in this turn, or called, or lies there where a match begins in the middle."""
@@ -223,6 +224,7 @@ class PalaceView(View):
 
     def as_dict(self) -> MasquesView:
         setup = self.setup
+        self.said_shown += [fact.data() for fact in self.said[len(self.said_shown) :]]
         return {
             "player": name(self.player),
             "round": self.round,
@@ -242,7 +244,7 @@ class PalaceView(View):
             "handed_on": [texts(list(pack)) for pack in self.handed_on],
             "placing": None if self.placing is None else self.placing.text,
             "chosen": None if self.chosen is None else self.chosen.text,
-            "said": [fact.data() for fact in self.said],
+            "said": self.said_shown.copy(),
             **self.asking_as_dict(),
         }
 
