@@ -3,7 +3,7 @@
 import pytest
 from playwright.async_api import Browser, Route
 
-from ridotto.web.porch import POLICY
+from ridotto.web.middleware import POLICY
 from tests.browser.company import Company
 from tests.browser.wings import Wings
 

@@ -320,7 +320,7 @@ async def test_news_of_a_table_that_is_just_being_opened_are_not_missed(empty: s
             before = one.keepers[code].number
             await one.sit(one.keepers[code], "Zoe", None, one.fresh_token())
             assert one.keepers[code].number == before + 1
-            other.heard_of(code, before + 1)  # as the database would say
+            other.on_heard_of(code, before + 1)  # as the database would say
 
         async with a_house(Late(await store_at(empty), meanwhile)) as other:
             keeper = await other.table(party.code)

@@ -7,10 +7,11 @@ from pathlib import Path
 from weakref import WeakSet
 
 import pytest
+from websockets.server import ServerProtocol
 
 from ridotto.web.garbage import collect
 from ridotto.web.http_protocol import HttpProtocol
-from ridotto.web.screen import ClientSession
+from ridotto.web.session import ClientSession
 from ridotto.web.websocket_protocol import WebSocketProtocol
 from tests.house.rooms import in_a_loop
 from tests.patience import PATIENCE
@@ -29,7 +30,7 @@ def no_collector() -> Iterator[None]:
 
 def alive() -> list[str]:
     """What there is of connections, by kind."""
-    kinds = (HttpProtocol, WebSocketProtocol, ClientSession)
+    kinds = (HttpProtocol, WebSocketProtocol, ServerProtocol, ClientSession)
     return [type(each).__name__ for each in gc.get_objects() if issubclass(type(each), kinds)]
 
 

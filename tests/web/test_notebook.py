@@ -9,7 +9,7 @@ from typing import Any
 import apsw
 import pytest
 
-from ridotto.web.screen import ClientSession
+from ridotto.web.session import ClientSession
 from tests.house.rooms import in_a_loop
 from tests.web.clients import Choose, Screen, Seat, Web, seated
 from tests.web.inside import serving_here

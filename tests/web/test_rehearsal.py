@@ -65,6 +65,26 @@ async def test_of_several_only_the_last_is_rehearsed(server: Server) -> None:
         }
 
 
+@in_a_loop
+async def test_all_screens_of_a_table_are_answered(server: Server) -> None:
+    async with Web(server) as web, seated(web, "masquerade", NAMES) as screens:
+        for screen in screens:
+            option = screen.question["options"][0]["text"] if screen.question else ""
+            await screen.say(type="rehearse", id=7, answers=[option])
+        replies = [await screen.until("rehearsed", "refused") for screen in screens]
+        assert [reply["type"] for reply in replies] == ["rehearsed"] * len(NAMES)
+
+
+@in_a_loop
+async def test_a_rehearsal_does_not_notice_what_somebody_else_seals(server: Server) -> None:
+    async with Web(server) as web, seated(web, "masquerade", NAMES) as screens:
+        ada, bo = screens[:2]
+        assert ada.question is not None and bo.question is not None
+        await ada.say(type="rehearse", id=7, answers=[ada.question["options"][0]["text"]])
+        assert (await bo.answer(bo.question["options"][0]["text"]))["type"] == "done"
+        assert (await ada.until("rehearsed", "refused"))["type"] == "rehearsed"
+
+
 @pytest.mark.parametrize("game", sorted(GAMES))
 @in_a_loop
 async def test_in_every_game_answers_are_rehearsed_to_the_end(server: Server, game: str) -> None:

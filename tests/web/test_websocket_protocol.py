@@ -13,8 +13,8 @@ from ridotto.house import deeds
 from ridotto.house.meter import Meter
 from ridotto.web import wire
 from ridotto.web.limits import Patience
-from ridotto.web.post import FEW, SocketWriter, WriteQueue, head
-from ridotto.web.screen import ClientSession
+from ridotto.web.session import ClientSession
+from ridotto.web.write_queue import FEW, SocketWriter, WriteQueue, head
 from tests.house.rooms import a_house, begun, in_a_loop, wished
 from tests.web.clients import VERSION, Web, data_of, seated
 from tests.web.inside import Inside, serving_here

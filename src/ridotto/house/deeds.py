@@ -73,7 +73,7 @@ def sit(at: Gathering, called: str, key: str, wanted: Player | None = None) -> l
     seat = free[0] if wanted is None else wanted
     if at.over:
         raise NotThen("the game is over")
-    at.played_by_these_rules()
+    at.require_these_rules()
     return once_more(at, Sat(seat, person.name, key))
 
 
@@ -84,7 +84,7 @@ def wait_at_the_door(at: Gathering, called: str, key: str) -> list[AnyEntry]:
         raise HeardAnotherSeat(name(at.listened[key]))
     closed = "the game is over"
     if not at.over:
-        at.played_by_these_rules()
+        at.require_these_rules()
         assert at.table is not None
         closed = at.table.why_closed()
     if closed:
@@ -187,7 +187,7 @@ def begin(at: Gathering, who: Who) -> list[AnyEntry]:
 def fill(at: Gathering, who: Who, bot: str, wanted: Player | None = None) -> list[AnyEntry]:
     """Lets bots take all free seats, or the one that is wanted."""
     hosts(at, who)
-    at.played_by_these_rules()
+    at.require_these_rules()
     empty = [Player(number) for number, seat in enumerate(at.seats) if seat.sitter is None]
     if wanted is not None and wanted not in empty:
         raise SeatTaken(name(wanted), "is not free")
@@ -224,7 +224,7 @@ def pause(at: Gathering, who: Who) -> list[AnyEntry]:
 
 def go_on(at: Gathering, who: Who) -> list[AnyEntry]:
     hosts(at, who)
-    at.played_by_these_rules()
+    at.require_these_rules()
     if not at.paused:
         raise NotThen("the game is not paused")
     return [WentOn()]
@@ -279,7 +279,7 @@ def here(at: Gathering, player: Player) -> None:
         raise SeatTaken(name(player), "has nobody on it")
     if at.over:
         raise NotThen("the game is over")
-    at.played_by_these_rules()
+    at.require_these_rules()
 
 
 def playing(at: Gathering, who: Who) -> tuple[Table, Player]:

@@ -126,7 +126,7 @@ class Gathering:
     def take(self, entry: AnyEntry, at: float) -> Line:
         """Takes an entry that happens now; returns what is to be stored of it."""
         told = self.told_so_far()
-        self.happens(entry, at)
+        self.happen(entry, at)
         return self.line(entry, at, told)
 
     def recall(self, line: Line) -> None:
@@ -136,14 +136,14 @@ class Gathering:
             self.time_is(line.at)
         else:
             told = self.told_so_far()
-            self.happens(entry, line.at)
+            self.happen(entry, line.at)
             if self.past is None and line.told is not None and self.line(entry, line.at, told).told != line.told:
                 raise NotAsTold
         if self.past is not None:
             self.past.recall(line)
             self.let_in(self.past)
 
-    def happens(self, entry: AnyEntry, at: float) -> None:
+    def happen(self, entry: AnyEntry, at: float) -> None:
         if isinstance(entry, Woke):
             self.time_is(min(entry.up_until, at))
             self.time = max(self.time, at)  # the house may have been down: nobody's time ran out meanwhile
@@ -214,7 +214,7 @@ class Gathering:
             return "current"
         return "other" if self.past.kept else "lost"
 
-    def played_by_these_rules(self) -> None:
+    def require_these_rules(self) -> None:
         """Refuses whatever would go on with a game that was begun under other rules."""
         if self.past is not None:
             if self.over:
@@ -223,7 +223,7 @@ class Gathering:
 
     def playing(self) -> Table:
         """Returns the table of a game that is under way and not held up, or refuses."""
-        self.played_by_these_rules()
+        self.require_these_rules()
         if self.table is None:
             raise NotThen("the game has not begun yet")
         if self.paused and not self.over:
@@ -423,7 +423,7 @@ class Gathering:
         self.noted += 1
         self.public += 1
 
-    def stood(self, entry: Stood) -> None:
+    def on_stood(self, entry: Stood) -> None:
         self.seats[entry.seat] = SeatHolder()
         self.noted += 1
         self.public += 1
@@ -451,14 +451,14 @@ class Gathering:
         sitters = [seat.sitter for seat in self.seats if seat.sitter is not None]
         return with_time_to_see(self.game, self.opened.options, sitters, self.terms)
 
-    def answered(self, entry: Answered) -> None:
+    def on_answered(self, entry: Answered) -> None:
         player = Player(entry.player)
         table = self.playing()
         ear = table.ear_at(player)
         heard = len(ear.told)
         table.answer_all(player, entry.answers, table.play.number(player))
         ear.handed = max(ear.handed, heard)  # whoever answers has heard what came before
-        self.gave()
+        self.on_given()
 
     def on_settled(self, entry: Settled) -> None:
         player = Player(entry.player)
@@ -466,36 +466,36 @@ class Gathering:
         table.settle(player, self.game.notation.read(entry.answer), late=entry.late)
         if player in self.returning:
             self.take_over(player)
-        self.gave()
+        self.on_given()
 
-    def gave(self) -> None:
+    def on_given(self) -> None:
         """Follows up an answer: perhaps somebody has sat down, or the game is over."""
         assert self.table is not None
         if len(self.table.company.sitters) > len(self.seats):
             for sitter in self.table.company.sitters[len(self.seats) :]:
-                self.sits_down(sitter)
+                self.sit_down(sitter)
         if self.over:
             self.public += 1
 
     def let_in(self, past: Past) -> None:
         """Seats those who waited at the door and have been told something since."""
         while past.company.door and past.told_to(Player(len(self.seats))):
-            past.company.lets_in()
-            self.sits_down(past.company.sitters[-1])
+            past.company.let_in()
+            self.sit_down(past.company.sitters[-1])
 
-    def sits_down(self, newcomer: Sitter) -> None:
+    def sit_down(self, newcomer: Sitter) -> None:
         """Gives the first at the door a seat."""
         key = self.door.pop(0)
         self.listened[key] = Player(len(self.seats))
         self.seats.append(SeatHolder(newcomer, key, False))
         self.public += 1
 
-    def left_answer(self, entry: LeftAnswer) -> None:
+    def on_left_answer(self, entry: LeftAnswer) -> None:
         player = Player(entry.player)
         table = self.playing()
         table.leave_answer(player, entry.question, entry.answer, table.play.number(player))
 
-    def withdrew(self, entry: Withdrew) -> None:
+    def on_withdrew(self, entry: Withdrew) -> None:
         self.playing().withdraw_answer(Player(entry.player))
 
     def on_joined(self, entry: Joined) -> None:
@@ -507,7 +507,7 @@ class Gathering:
         self.door.append(entry.key)
         self.public += 1
 
-    def turned_away(self, entry: TurnedAway) -> None:
+    def on_turned_away(self, entry: TurnedAway) -> None:
         assert self.company is not None
         del self.company.door[entry.place], self.door[entry.place]
         self.public += 1
@@ -516,7 +516,7 @@ class Gathering:
         self.talk.add(Player(entry.player), self.name_of(entry.player), entry.text)
         self.said_so_far += len(entry.text)
 
-    def wrote(self, entry: Noted) -> None:
+    def on_wrote(self, entry: Noted) -> None:
         seat = self.seats[entry.player]
         seat.notes = entry.text
         self.noted_so_far += len(entry.text)
@@ -531,7 +531,7 @@ class Gathering:
             self.past.company.away.add(player)
         self.public += 1
 
-    def came_back(self, entry: CameBack) -> None:
+    def on_came_back(self, entry: CameBack) -> None:
         assert self.company is not None
         self.company.person(Player(entry.player))
         if self.is_away(Player(entry.player)):
@@ -552,33 +552,33 @@ class Gathering:
         self.returning.discard(player)
         self.public += 1
 
-    def became_host(self, entry: BecameHost) -> None:
+    def on_became_host(self, entry: BecameHost) -> None:
         self.host = self.seats[entry.player].key
         self.public += 1
 
-    def was_paused(self, entry: Paused) -> None:
+    def on_paused(self, entry: Paused) -> None:
         self.paused = True
         longest = LONGEST_PAUSE_BY_CORRESPONDENCE if self.terms.correspondence else LONGEST_PAUSE
         self.paused_until = self.time + longest
         self.public += 1
 
-    def went_on(self, entry: WentOn) -> None:
+    def on_went_on(self, entry: WentOn) -> None:
         self.paused = False
         self.public += 1
 
-    def slept(self, entry: Slept) -> None:
+    def on_slept(self, entry: Slept) -> None:
         self.asleep = True
         self.public += 1
 
-    def woke(self, entry: Woke) -> None:
+    def on_woke(self, entry: Woke) -> None:
         self.asleep = False
         self.public += 1
 
-    def was_followed(self, entry: Followed) -> None:
+    def on_followed(self, entry: Followed) -> None:
         self.followed_by = entry.by
         self.public += 1
 
-    def was_closed(self, entry: Closed) -> None:
+    def on_closed(self, entry: Closed) -> None:
         self.closed = True
         self.public += 1
 
@@ -599,23 +599,23 @@ TAKERS: Final[dict[type[AnyEntry], Callable[[Gathering, Any], None]]] = {
     Sat: Gathering.on_sat,
     Filled: Gathering.on_filled,
     Renewed: Gathering.on_renewed,
-    Stood: Gathering.stood,
+    Stood: Gathering.on_stood,
     Begun: Gathering.on_begun,
-    Answered: Gathering.answered,
+    Answered: Gathering.on_answered,
     Settled: Gathering.on_settled,
-    LeftAnswer: Gathering.left_answer,
-    Withdrew: Gathering.withdrew,
+    LeftAnswer: Gathering.on_left_answer,
+    Withdrew: Gathering.on_withdrew,
     Joined: Gathering.on_joined,
-    TurnedAway: Gathering.turned_away,
+    TurnedAway: Gathering.on_turned_away,
     Said: Gathering.on_said,
-    Noted: Gathering.wrote,
+    Noted: Gathering.on_wrote,
     Left: Gathering.on_left,
-    CameBack: Gathering.came_back,
-    BecameHost: Gathering.became_host,
-    Paused: Gathering.was_paused,
-    WentOn: Gathering.went_on,
-    Slept: Gathering.slept,
-    Woke: Gathering.woke,
-    Followed: Gathering.was_followed,
-    Closed: Gathering.was_closed,
+    CameBack: Gathering.on_came_back,
+    BecameHost: Gathering.on_became_host,
+    Paused: Gathering.on_paused,
+    WentOn: Gathering.on_went_on,
+    Slept: Gathering.on_slept,
+    Woke: Gathering.on_woke,
+    Followed: Gathering.on_followed,
+    Closed: Gathering.on_closed,
 }

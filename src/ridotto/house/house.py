@@ -97,7 +97,7 @@ class House:
         self.people: dict[str, set[Player]] = {}  # by table: who is connected to this process
         self.reels = Reels()
         self.tasks: set[asyncio.Task[Any]] = set()
-        store.listen(self.heard_of, lambda: list(self.keepers))
+        store.listen(self.on_heard_of, lambda: list(self.keepers))
         self.later(self.beat())
         if keep:
             self.later(self.tidy())
@@ -200,7 +200,7 @@ class House:
             return await asyncio.shield(self.opening[code])
         self.opening[code] = self.loop.create_future()
         try:
-            keeper = await self.taken_up(code)
+            keeper = await self.wake_table(code)
             self.opening[code].set_result(keeper)
             return keeper
         except (RidottoError, asyncio.CancelledError) as problem:
@@ -212,12 +212,12 @@ class House:
             del self.opening[code]
             self.unheard.pop(code, None)
 
-    async def taken_up(self, code: str) -> Keeper:
+    async def wake_table(self, code: str) -> Keeper:
         lines = [decode_line(text) for text in await self.store.read(code)]
         if not lines:
             raise NoSuchTable
         keeper = self.adopt(Keeper(self, code, lines))
-        keeper.heard_of(self.unheard.get(code, 0))
+        keeper.on_heard_of(self.unheard.get(code, 0))
         if lines[-1].at < self.since:  # the house was down meanwhile
             up_until = await self.store.last_alive(self.since)
             await keeper.do(lambda at: [Woke(up_until)] if at.state == "playing" else [])
@@ -272,7 +272,7 @@ class House:
             if gathering.past is not None and not gathering.past.kept:
                 raise CannotBeShown
             if not gathering.opened_up:
-                gathering.played_by_these_rules()
+                gathering.require_these_rules()
                 raise NotThen(otherwise)
             if not gathering.may_look_back(key):
                 raise NoWatchers
@@ -313,18 +313,18 @@ class House:
         """Starts something to be done beside, and keeps it, or it could be lost on the way."""
         task = self.loop.create_task(work)
         self.tasks.add(task)
-        task.add_done_callback(self.did)
+        task.add_done_callback(self.on_task_done)
         return task
 
-    def did(self, task: asyncio.Task[None]) -> None:
+    def on_task_done(self, task: asyncio.Task[None]) -> None:
         self.tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             LOG.error("something failed beside", exc_info=task.exception())
 
-    def heard_of(self, code: str, number: int) -> None:
+    def on_heard_of(self, code: str, number: int) -> None:
         keeper = self.keepers.get(code)
         if keeper is not None:
-            keeper.heard_of(number)
+            keeper.on_heard_of(number)
         elif code in self.opening:
             self.unheard[code] = number  # it is just being read, and perhaps without this
 
@@ -332,14 +332,14 @@ class House:
         await self.say_who_is_here()
         return await self.store.present(code)
 
-    async def came(self, keeper: Keeper) -> None:
+    async def on_came(self, keeper: Keeper) -> None:
         """Tells other workers that a screen is there, before they think that its person has left."""
-        self.went(keeper)
+        self.on_went(keeper)
         if self.store.shared:
             with suppress(StoreUnreachable):
                 await self.say_who_is_here()
 
-    def went(self, keeper: Keeper) -> None:
+    def on_went(self, keeper: Keeper) -> None:
         self.people[keeper.code] = keeper.people_here()
         if not self.people[keeper.code]:
             del self.people[keeper.code]

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
 
 import msgspec
 
+from ridotto.house.automatic import gone, passed_on, thought_out, waking
 from ridotto.house.entries import AnyEntry, Line, Opened, decode_line, encode_line
 from ridotto.house.errors import NoSuchTable, NotThen, StoreUnreachable, TableBusy
 from ridotto.house.gathering import Gathering, NotAsTold
@@ -19,7 +20,6 @@ from ridotto.house.shown import RehearsalShown, TableShown
 from ridotto.house.stores import Batch
 from ridotto.house.telling import Telling
 from ridotto.house.thinkers import Attendance, ThinkingJob, next_thought, rehearsal_job
-from ridotto.house.unasked import gone, passed_on, thought_out, waking
 from ridotto.kernel import SPECTATOR, AnswerRefused, Player, RidottoError
 
 if TYPE_CHECKING:
@@ -179,7 +179,7 @@ class Keeper:
             self.mine = True
             self.number += len(lines)
             self.last_at = lines[-1].at
-            self.house.heard_of(self.code, self.number)  # where this one has been put away meanwhile
+            self.house.on_heard_of(self.code, self.number)  # where this one has been put away meanwhile
         return stored
 
     def time(self) -> float:
@@ -193,7 +193,7 @@ class Keeper:
 
     # ---- What other workers stored.
 
-    def heard_of(self, number: int) -> None:
+    def on_heard_of(self, number: int) -> None:
         if number > self.number:
             self.news.set()
             self.house.later(self.catch_up())
@@ -257,7 +257,7 @@ class Keeper:
             public = inside if self.gathering.may_look_back(None) else msgspec.structs.replace(inside, seed=None)
             self.shown_inside = msgspec.Raw(msgspec.json.encode(inside))
             self.table_shown = self.shown_inside if public is inside else msgspec.Raw(msgspec.json.encode(public))
-            self.house.went(self)  # or came: whoever has just sat down is here
+            self.house.on_went(self)  # or came: whoever has just sat down is here
         self.lines_told = len(self.gathering.talk.lines)
         if self.gathering.noted != self.noted:
             self.noted = self.gathering.noted
@@ -291,7 +291,7 @@ class Keeper:
             telling = self.tellings[ear] = Telling(ear, words)
             telling.update(self.gathering, self.gathering.names())
         elif words:
-            telling.finds_words(self.gathering)
+            telling.find_words(self.gathering)
         return telling
 
     def seat_of(self, key: str | None) -> Player | None:
@@ -453,7 +453,7 @@ class Keeper:
         """Lets a screen in: a player who was away is back, and a sleeping table wakes."""
         self.listeners.add(listener)
         try:
-            await self.house.came(self)
+            await self.house.on_came(self)
             await self.do(lambda at: waking(at, self.seat_of(listener.key)))
         except BaseException:
             self.farewell(listener)
@@ -463,7 +463,7 @@ class Keeper:
         """Looks around once, when nobody has gone for as long as the grace: a screen that comes and goes all the time
         does not make its person leave and come back each time. `look` sees to those who are missing meanwhile."""
         self.listeners.discard(listener)
-        self.house.went(self)
+        self.house.on_went(self)
         if self.leaving is not None:
             self.leaving.cancel()
         self.leaving = self.house.loop.call_later(self.house.grace, lambda: self.house.later(self.look_around()))

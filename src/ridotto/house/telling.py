@@ -54,14 +54,14 @@ class Telling:
         """Takes in what has changed for these ears."""
         table = gathering.table
         if gathering.past is not None:
-            self.recalls(gathering.past)
+            self.recall(gathering.past)
         if table is None or (self.player != SPECTATOR and self.player >= len(gathering.seats)):
             return
         ear = table.ear_at(self.player)
         before = self.shown
         news = len(ear.told) > self.heard or before is None
         if news:
-            self.listens(table, ear, names)
+            self.listen(table, ear, names)
         else:
             ear.fold()  # a table that was read again has ears that heard all and saw nothing
         question = self.own_question(gathering, table, names)
@@ -76,7 +76,7 @@ class Telling:
         self.question = question
         self.next = 0 if self.player == SPECTATOR else table.play.number(self.player)
 
-    def recalls(self, past: Past) -> None:
+    def recall(self, past: Past) -> None:
         """Takes in a game that was begun under other rules: all that these ears were told, and no more is known."""
         heard = len(past.told_to(self.player))
         if self.version == 0 or heard != self.heard or self.shown is not None:
@@ -84,7 +84,7 @@ class Telling:
             self.messages.clear()
             self.heard, self.shown, self.changes, self.picture, self.question = heard, None, None, [], None
 
-    def finds_words(self, gathering: Gathering) -> None:
+    def find_words(self, gathering: Gathering) -> None:
         """Adds sentences from now on, for a screen that wants them."""
         if not self.words:
             self.words = True
@@ -100,7 +100,7 @@ class Telling:
     def picture_lines(self, table: Table, ear: Ear, names: list[str]) -> list[str]:
         return table.game.picture(table.setup, ear.view, names, WIDTH) if self.words else []
 
-    def listens(self, table: Table, ear: Ear, names: list[str]) -> None:
+    def listen(self, table: Table, ear: Ear, names: list[str]) -> None:
         heard = len(ear.told)
         first = max(self.heard, heard - KEPT)
         if first > self.heard:

@@ -126,11 +126,11 @@ class Thinkers:
         start = time.perf_counter()
         process = self.process_of(thought.code)
         async with process.turn(thought.code):
-            answer = await self.thought_out(process, thought, seconds)
+            answer = await self.ask_until_answered(process, thought, seconds)
         self.meter.time_thought(time.perf_counter() - start)
         return answer
 
-    async def thought_out(self, process: ThinkingProcess, thought: ThinkingJob, seconds: float) -> str:
+    async def ask_until_answered(self, process: ThinkingProcess, thought: ThinkingJob, seconds: float) -> str:
         for _ in range(TRIES):
             known = min(self.known.get(thought.code, 0), len(thought.answers))
             try:
@@ -271,7 +271,7 @@ class Remembered:
         for by, said, late in answers:
             give(self.match, Given(Player(by), self.game.notation.read(said), late))
 
-    def rehearses(self, job: RehearsalJob) -> str:
+    def rehearse(self, job: RehearsalJob) -> str:
         """Returns JSON of what all worlds that were drawn for this player agree on; the match itself is not touched."""
         player = Player(job.player)
         heard = self.match.heard_by(player)
@@ -280,7 +280,7 @@ class Remembered:
         answers = [self.game.notation.read(said) for said in job.said]
         return rehearsal_as_json(rehearse(self.game, self.setup, player, worlds, answers, job.deduces))
 
-    def decides(self, thought: ThinkingJob) -> str:
+    def decide(self, thought: ThinkingJob) -> str:
         player = Player(thought.player)
         question = self.match.question_to(player)
         assert question is not None
@@ -302,7 +302,7 @@ def think(thought: ThinkingJob) -> str | None:
             return None
         known = Remembered(thought)
     known.catch_up(thought.answers)
-    found = known.rehearses(thought) if isinstance(thought, RehearsalJob) else known.decides(thought)
+    found = known.rehearse(thought) if isinstance(thought, RehearsalJob) else known.decide(thought)
     TABLES[thought.code] = known
     while len(TABLES) > REMEMBERED:
         TABLES.popitem(last=False)

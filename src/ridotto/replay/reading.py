@@ -90,7 +90,7 @@ class Reading:
             raise self.refusal(f"{len(answers)} answers stand above", self.at - 1)
         result = self.value_of("result", ".+", f"its end or {UNFINISHED!r}")
         seed = self.seed(commitment)
-        told, first_told_line = self.told() if kept else (None, 0)
+        told, first_told_line = self.read_told() if kept else (None, 0)
         if self.at != len(self.lines) - 2:
             raise self.refusal(f"expected the last line, `sha256: …`, found {shown(self.here())}")
         return Record(
@@ -166,7 +166,7 @@ class Reading:
             self.at += 1
         return tuple(answers), tuple(lines)
 
-    def told(self) -> tuple[tuple[str, ...], int]:
+    def read_told(self) -> tuple[tuple[str, ...], int]:
         """Returns the lines, and where the first of them stands."""
         self.blank("what was told")
         first, lines = self.at + 1, list[str]()

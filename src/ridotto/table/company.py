@@ -53,7 +53,7 @@ class Company:
         """Seats somebody else in this player's place from now on."""
         self.sitters = (*self.sitters[:player], sitter, *self.sitters[player + 1 :])
 
-    def lets_in(self) -> None:
+    def let_in(self) -> None:
         """Gives the first at the door the next letter."""
         self.sitters = (*self.sitters, self.door.pop(0))
 

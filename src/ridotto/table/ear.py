@@ -65,7 +65,7 @@ class Ear:
     def fold(self) -> None:
         """Makes all that is new a part of the view."""
         for told in self.told[self.viewed :]:
-            self.sees_next(told)
+            self.see_next(told)
         self.view.set_asking(self.asking)
 
     def tells(self, people: list[str], after: int) -> list[str]:
@@ -74,11 +74,11 @@ class Ear:
         for told in self.told[self.viewed :]:
             if self.viewed >= after:
                 found.append(self.game.describe_fact(self.setup, told.fact, people, self.view))
-            self.sees_next(told)
+            self.see_next(told)
         self.view.set_asking(self.asking)
         return found
 
-    def sees_next(self, told: Told) -> None:
+    def see_next(self, told: Told) -> None:
         self.viewed += 1
         if self.viewed not in self.own:
             self.view.hear(told.fact)
@@ -108,13 +108,13 @@ class Ear:
         self.lines_handed = len(lines)
         return [line for line in lines if line.number > first]
 
-    def forgoes(self, lines: list[ChatLine]) -> None:
+    def forgo(self, lines: list[ChatLine]) -> None:
         """Counts everything up to now as handed on: what was not, never will be."""
         self.handed = len(self.told)
         self.lines_handed = len(lines)
         self.missed.clear()
 
-    def catches_up(self, seconds: int) -> None:
+    def catch_up(self, seconds: int) -> None:
         """Lets what came while the player was away be shown, for so many seconds (TBL-011)."""
         if self.handed < len(self.told):
             self.missed.append(Missed(self.handed + 1, len(self.told), seconds))

@@ -71,18 +71,18 @@ class Play:
             self.match.answer_late(player, answer)
         else:
             self.match.answer(player, answer)
-        self.took(player, 1)
+        self.on_took(player, 1)
 
     def give_all(self, player: Player, answers: list[Answer]) -> None:
         """Gives several answers in one breath: when one is refused, none of them counts."""
         self.match.answer_all(player, answers)
-        self.took(player, len(answers))
+        self.on_took(player, len(answers))
 
-    def took(self, player: Player, answers: int) -> None:
+    def on_took(self, player: Player, answers: int) -> None:
         self.answers[player] += answers
         self.advance.pop(player, None)
         if len(self.match.seated) > len(self.company.sitters):
-            self.company.lets_in()
+            self.company.let_in()
         self.look_around()
 
     def step(self) -> bool:
@@ -91,7 +91,7 @@ class Play:
         if due is None:
             return False
         answer = self.said_at_once(due)
-        self.give(due.question.player, self.thought_of(due.question) if answer is None else answer, late=due.late)
+        self.give(due.question.player, self.mind_of(due.question) if answer is None else answer, late=due.late)
         return True
 
     def due(self) -> DueQuestion | None:
@@ -150,7 +150,7 @@ class Play:
                 return option
         return question.otherwise(self.match) or options[0]
 
-    def thought_of(self, question: Q) -> Answer:
+    def mind_of(self, question: Q) -> Answer:
         """Returns the answer of a bot with the knowledge of this seat."""
         player = question.player
         if player not in self.minds:

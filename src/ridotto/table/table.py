@@ -152,14 +152,14 @@ class Table:
         if player in self.company.away:
             question = self.match.question_to(player)
             if question is not None:
-                self.play.give(player, self.play.thought_of(question))
+                self.play.give(player, self.play.mind_of(question))
             self.take_over(player)
             self.go_on()
 
     def take_over(self, player: Player) -> None:
         """Lets the person play again in place of the bot, with what can be seen at this moment."""
         self.company.away.remove(player)
-        self.ear_at(player).forgoes(self.talk.lines)
+        self.ear_at(player).forgo(self.talk.lines)
 
     # How it moves.
 
@@ -219,9 +219,9 @@ class Table:
         """
         ear = self.ear(player)
         if self.terms.correspondence and player != SPECTATOR:
-            ear.catches_up(self.setup.seconds_shown)
+            ear.catch_up(self.setup.seconds_shown)
         else:
-            ear.forgoes(self.talk.lines)
+            ear.forgo(self.talk.lines)
         return self.present(player)
 
     def news(self, player: Player, since: int = 0) -> list[Heard]:

@@ -233,7 +233,7 @@ class Sitting:
         screen.say("The seed of all draws was")
         screen.line(f"    {self.fate.seed.hex()}", Style.FAINT)
         if self.path is None and screen.live:
-            self.path = self.asked_for_a_file()
+            self.path = self.ask_for_a_file()
         if self.path is None:
             screen.say("Without --save FILE no record of a game is kept.")
         else:
@@ -243,7 +243,7 @@ class Sitting:
             screen.line(f"  Check every rule and every draw:       ridotto verify {file}")
             screen.line(f"  The whole story, with all secrets:     ridotto replay {file} --ear all")
 
-    def asked_for_a_file(self) -> Path | None:
+    def ask_for_a_file(self) -> Path | None:
         while True:
             typed = self.screen.ask("A file to keep the record of this game in, or only Enter >")
             if not typed:

@@ -39,9 +39,9 @@ from ridotto.web.errors import NoSuchPage, OurFault, TooLong, TooManyTables, Wro
 from ridotto.web.garbage import collect_by_clock
 from ridotto.web.limits import Doors
 from ridotto.web.meter import Counts
+from ridotto.web.middleware import Middleware, buckets
 from ridotto.web.openings import Openings
 from ridotto.web.pages import FOLDER, answer_lost, asset, front, page_in
-from ridotto.web.porch import Porch, buckets
 from ridotto.web.routes import API
 from ridotto.web.settings import Settings
 from ridotto.web.sockets import SocketLimits
@@ -54,11 +54,11 @@ AGAIN_IN: Final = 1.0  # seconds
 
 def application(
     settings: Settings, now: Callable[[], float] | None = None, wall: Callable[[], float] = time.time
-) -> Porch:
+) -> Middleware:
     """Returns the whole application behind its limits. Tests bring their own clocks."""
     counts = Counts()
-    hall = SocketLimits(settings, Doors(settings.most_sockets), buckets(settings), counts)
-    return Porch(rooms(settings, counts, now or SteadyClock(settings.since, settings.ticks), wall), hall)
+    limits = SocketLimits(settings, Doors(settings.most_sockets), buckets(settings), counts)
+    return Middleware(rooms(settings, counts, now or SteadyClock(settings.since, settings.ticks), wall), limits)
 
 
 def rooms(settings: Settings, counts: Counts, now: Callable[[], float], wall: Callable[[], float]) -> Litestar:

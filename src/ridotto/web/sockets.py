@@ -18,7 +18,7 @@ from ridotto.web.errors import ForeignOrigin, NoHello, OtherVersion, OurFault
 from ridotto.web.limits import Buckets, Doors, Patience
 from ridotto.web.meter import Counts
 from ridotto.web.origins import address_of, is_our_name, is_welcome
-from ridotto.web.screen import ClientSession, decode
+from ridotto.web.session import ClientSession, decode
 from ridotto.web.settings import Settings
 from ridotto.web.websocket_protocol import write_of
 
@@ -89,8 +89,8 @@ def table_meant(scope: WebSocketScope) -> str | None:
     return None if found is None else found[1]
 
 
-async def table_socket(house: House, hall: SocketLimits, socket: Socket, code: str) -> None:
-    settings, counts = hall.settings, hall.counts
+async def table_socket(house: House, limits: SocketLimits, socket: Socket, code: str) -> None:
+    settings, counts = limits.settings, limits.counts
     await socket.receive()  # that it would like to connect
     host = socket.header(b"host")
     if not is_our_name(host, settings) or not is_welcome(socket.header(b"origin"), host, settings):
@@ -98,7 +98,7 @@ async def table_socket(house: House, hall: SocketLimits, socket: Socket, code: s
         await socket.close(POLICY, ForeignOrigin.code)  # before it is accepted: HTTP 403
         return
     address = address_of(socket.scope)
-    with hall.doors.enter(address) as passed, counts.sockets.track_inprogress():
+    with limits.doors.enter(address) as passed, counts.sockets.track_inprogress():
         await socket.accept()
         if not passed:
             counts.count_refusal(TooFast.code)
@@ -109,7 +109,7 @@ async def table_socket(house: House, hall: SocketLimits, socket: Socket, code: s
         except Hung:
             pass
         except NoSuchTable:
-            hall.asked.of(address).spend(GUESS)
+            limits.asked.of(address).spend(GUESS)
         except Exception:
             LOG.exception("a socket failed")
             await socket.close(OUR_FAULT, OurFault.code)

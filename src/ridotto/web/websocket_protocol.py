@@ -1,4 +1,4 @@
-"""The WebSockets of our server: uvicorn's, with a shorter way out (see post.py), and a pace at which frames are read.
+"""The WebSockets of our server: those of uvicorn, with a shorter way out (write_queue.py) and a pace for frames.
 
 uvicorn and websockets take apart whatever arrives before anybody counts it: a few megabytes of tiny frames would hold
 up everybody for seconds. Here what arrives is taken apart piece by piece, and no faster than the pace allows.
@@ -15,7 +15,7 @@ from websockets.protocol import State
 
 from ridotto.house import TooFast
 from ridotto.web.limits import FramePace
-from ridotto.web.post import SocketWriter, Write, WriteQueue
+from ridotto.web.write_queue import SocketWriter, Write, WriteQueue
 
 EXTENSION: Final = "ridotto.write"
 POST: Final = "ridotto.post"  # one for all sockets of a server
@@ -27,7 +27,7 @@ MOST_BEHIND: Final = 5.0  # seconds that a socket may be behind with what it has
 class WebSocketProtocol(WebSocketsSansIOProtocol):
     """Offers `write` to the application, as an extension of its scope."""
 
-    way: SocketWriter | None = None
+    writer: SocketWriter | None = None
 
     def __init__(self, *args: Any, messages: float = 0.0, **kwargs: Any) -> None:
         """`messages` is how many a socket may send a second; 0 is no limit."""
@@ -56,8 +56,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if not self.conn.extensions:
             if POST not in self.app_state:
                 self.app_state[POST] = WriteQueue(self.loop)
-            self.way = SocketWriter(self.app_state[POST], self.transport)
-            write = self.way.write
+            self.writer = SocketWriter(self.app_state[POST], self.transport)
+            write = self.writer.write
         scope.setdefault("extensions", {})[EXTENSION] = {"write": write}
 
     def write_compressed(self, texts: list[bytes]) -> bool:
@@ -164,8 +164,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.look()
 
     def look(self) -> None:
-        if self.way is not None:
-            self.way.closed, self.way.full = self.is_closed(), not self.writable.is_set()
+        if self.writer is not None:
+            self.writer.closed, self.writer.full = self.is_closed(), not self.writable.is_set()
 
 
 def write_of(scope: Any) -> Write | None:

@@ -2,7 +2,7 @@
 // every announcement, as long as the person wants it.
 import type { Session } from '../../net/session.svelte';
 import { store, stored } from '../../settings/storage';
-import { passed } from './told.svelte';
+import { passed } from './animationFold.svelte';
 import { asBallView } from './view';
 
 const KEPT = 'ridotto.passing'; // the code of the table where it is wished

@@ -1,6 +1,6 @@
 // The swap under the cloth: two masks go to the middle, the cloth moves, and they come back. What the hands did there
 // is in none of this.
-import { underCloth } from './told.svelte';
+import { underCloth } from './animationFold.svelte';
 import { asBallFact, type BallView } from './view';
 import type { FactShown } from '../../wire';
 

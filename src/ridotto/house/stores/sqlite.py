@@ -100,7 +100,7 @@ class SqliteStore:
         return await self.fetch("select listing from listings order by place desc limit ?", (most,))
 
     async def delete_unused(self, before: int, spared: Collection[str], most: int) -> int:
-        return await asyncio.to_thread(self.deleted, before, spared, most)
+        return await asyncio.to_thread(self.delete_before, before, spared, most)
 
     def listen(self, news: News, tables: Tables) -> None:
         """Does nothing: there is no other worker."""
@@ -145,7 +145,7 @@ class SqliteStore:
         except apsw.Error:
             raise StoreUnreachable from None
 
-    def deleted(self, before: int, spared: Collection[str], most: int) -> int:
+    def delete_before(self, before: int, spared: Collection[str], most: int) -> int:
         try:
             with self.reading:
                 self.reader.execute("begin immediate")

@@ -33,7 +33,7 @@ WAITED: Final = "pauses"  # tables and records of before name this option, and o
 SECONDS: Final = {"study_seconds": "60", "look_seconds": "10", "reveal_seconds": "5", "show_seconds": "10"}
 
 
-def with_pace(wishes: dict[str, str], has_princess: bool, problems: list[str]) -> dict[str, str]:
+def with_pace(wishes: dict[str, str], shows_around: bool, problems: list[str]) -> dict[str, str]:
     """Returns the wishes with a pace in place of the five options of before.
 
     Adds to `problems` when no pace has those seconds.
@@ -47,7 +47,7 @@ def with_pace(wishes: dict[str, str], has_princess: bool, problems: list[str]) -
     if waited == "off":
         return {**found, "pace": OFF.name}
     seconds = [old.get(name, default) for name, default in SECONDS.items()]
-    if not has_princess:
+    if not shows_around:
         seconds.pop()
     for pace in PACES.values():
         times = [str(time) for time in (pace.study, pace.look, pace.reveal, pace.show)]

@@ -15,7 +15,6 @@ from ridotto.games.mascarade.public.words import (
     NOTATION,
     PASS,
     PLACES,
-    PRINCESS,
     PROTECTED,
     RIGHT,
     SEATS,
@@ -135,7 +134,7 @@ def host_options(edition: Edition) -> list[HostOption]:
     first = next(iter(edition.sets))
     its = edition.numbered
     asked = "whether the others are asked one after the other or all at once"
-    paced = "018 370 371 344" if has_princess(edition) else "018 370 371"
+    paced = "018 370 371 344" if shows_around(edition) else "018 370 371"
     how_long = "how long the table waits while something is shown; a table of bots does not wait"
     limit = "after so many turns the richest win; 0: never"
     who_was_shown = "whether a player who was shown may take a centre card; in the opening turns all may"
@@ -158,15 +157,15 @@ def host_options(edition: Edition) -> list[HostOption]:
     return found if edition.fewest <= 3 else [option for option in found if option.name not in NOT_HERE]
 
 
-def has_princess(edition: Edition) -> bool:
+def shows_around(edition: Edition) -> bool:
     """True when masks may be shown around, which takes a time of its own (MC2-344)."""
-    return any(sheet.mask is PRINCESS for sheet in edition.box)
+    return any(ask.shows for sheet in edition.box for ask in sheet.asks)
 
 
 def set_up(edition: Edition, players: int, wishes: dict[str, str]) -> MascaradeSetup:
     """Returns the setup that a host's wishes lead to, or raises `SetupRefused` with every objection to them."""
     problems: list[str] = []
-    wishes = with_pace(wishes, has_princess(edition), problems)
+    wishes = with_pace(wishes, shows_around(edition), problems)
     options = host_options(edition)
     if not edition.fewest <= players <= edition.most:  # MC1-010, MC2-010
         sizes = f"{edition.fewest} to {edition.most} players"

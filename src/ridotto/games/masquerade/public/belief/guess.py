@@ -70,7 +70,7 @@ class Guess:
             here = [drawn for drawn in self.memory.drawn if drawn.redeals == redeals]
             self.since, self.until = (here[0].number, here[-1].number + 1) if here else (0, 0)
             hidden = [drawn for drawn in here if drawn.lying.card == UNKNOWN]
-            if not self.shown_were_dealt(here) or not self.pinned_is_found(hidden):
+            if not self.note_shown_as_dealt(here) or not self.pinned_is_found(hidden):
                 return False
             from_deck = [drawn for drawn in hidden if not drawn.anew]
             for card in self.needed(redeals):
@@ -93,7 +93,7 @@ class Guess:
         self.give(pinned, self.pin)
         return True
 
-    def shown_were_dealt(self, here: list[Drawn]) -> bool:
+    def note_shown_as_dealt(self, here: list[Drawn]) -> bool:
         """True when all that was dealt anew and shown was among what was gathered."""
         for drawn in here:
             if drawn.anew and drawn.lying.card != UNKNOWN:

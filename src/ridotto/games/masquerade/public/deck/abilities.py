@@ -58,7 +58,7 @@ NOT_ONE_ALREADY: Final = (*ROWS, DEFENDER)
 
 
 def read_ability(fields: Fields, table: dict[str, object]) -> Ability:
-    fields.known_only(table, ABILITY_FIELDS)
+    fields.object_to_unknown(table, ABILITY_FIELDS)
     when = fields.word(table, "when", WHENS, None)
     may = fields.truth(table, "may")
     effects: list[Effect] = []
@@ -129,7 +129,7 @@ def read_conditions(fields: Fields, table: dict[str, object], when: int, effects
 
 
 def read_condition(fields: Fields, table: dict[str, object], when: int) -> Condition:
-    fields.known_only(table, ("some", "at_least", "against"))
+    fields.object_to_unknown(table, ("some", "at_least", "against"))
     if ("some" in table) == ("against" in table):
         fields.object_to("some", "expected either some or against")
     if "against" not in table:
@@ -145,7 +145,7 @@ def read_condition(fields: Fields, table: dict[str, object], when: int) -> Condi
     selector = Selector(TARGET)
     like = fields.table(table, "against")
     fields.inside.append("against")
-    fields.known_only(like, ("class", "gender", "side"))
+    fields.object_to_unknown(like, ("class", "gender", "side"))
     read_likeness(fields, like, selector)
     fields.inside.pop()
     return Condition(selector, 1)
@@ -160,7 +160,7 @@ def read_selector(fields: Fields, holder: dict[str, object], field: str, whose: 
     table: dict[str, object] = value if isinstance(value, dict) else {"of": value}
     named = [WHOSE[number] for number in whose if is_there(number, when)]
     fields.inside.append(field)
-    fields.known_only(table, SELECTOR_FIELDS)
+    fields.object_to_unknown(table, SELECTOR_FIELDS)
     word = fields.word(table, "of", tuple(named), None)
     selector = Selector(SELF if word < 0 else WHOSE.index(named[word]))
     read_likeness(fields, table, selector)
@@ -204,7 +204,7 @@ def read_effect(fields: Fields, table: dict[str, object], when: int, rolled: boo
         return Effect(DRAW)
     verb = verbs[0]
     form = FORMS[EFFECTS[verb]]
-    fields.known_only(table, (verb, *form.beside))
+    fields.object_to_unknown(table, (verb, *form.beside))
     effect = Effect(EFFECTS[verb])
     if rolled and verb not in AFTER_A_DIE:
         fields.object_to(verb, f"expected one of {', '.join(AFTER_A_DIE)} after a die, not {verb}")

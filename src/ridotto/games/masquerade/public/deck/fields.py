@@ -119,7 +119,7 @@ class Fields:
                 self.object_to(f"{field}[{number}]", f"expected a table, not {shown(part)}")
         return found
 
-    def known_only(self, table: dict[str, object], fields: tuple[str, ...]) -> None:
+    def object_to_unknown(self, table: dict[str, object], fields: tuple[str, ...]) -> None:
         for field in table:
             if field not in fields:
                 near = perhaps(field[:LONGEST], list(fields))

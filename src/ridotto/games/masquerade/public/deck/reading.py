@@ -58,10 +58,10 @@ def read_deck(written: dict[str, object], there: list[Card], foreign: int) -> De
     Other cards may be there already, so many of them foreign.
     """
     fields = Fields()
-    fields.known_only(written, ("deck", "card"))
+    fields.object_to_unknown(written, ("deck", "card"))
     head = fields.table(written, "deck")
     fields.inside.append("deck")
-    fields.known_only(head, DECK_FIELDS)
+    fields.object_to_unknown(head, DECK_FIELDS)
     name = fields.one_word(head, "name")
     title = fields.line(head, "title", LONGEST, True) or name
     seats = fields.number(head, "seats", 0, MOST_MORE, 0)
@@ -107,7 +107,7 @@ def key_in(fields: Fields, table: dict[str, object], keys: list[str]) -> str:
 
 def read_card(fields: Fields, table: dict[str, object], key: Name, pack: str) -> Card:
     """Reads a card (MSQ-002, MSQ-003)."""
-    fields.known_only(table, CARD_FIELDS)
+    fields.object_to_unknown(table, CARD_FIELDS)
     card = Card(
         key,
         fields.card_name(table, "name"),
@@ -156,7 +156,7 @@ def read_picture(fields: Fields, table: dict[str, object]) -> dict[str, str]:
     fields.inside.append("picture")
     found: dict[str, str] = {}
     if "picture" in table:
-        fields.known_only(picture, tuple(TRAITS))
+        fields.object_to_unknown(picture, tuple(TRAITS))
         for trait, known in TRAITS.items():
             found[trait] = known[fields.word(picture, trait, known, None)]
     fields.inside.pop()

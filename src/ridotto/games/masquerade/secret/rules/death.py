@@ -8,7 +8,7 @@ from ridotto.games.masquerade.public.deck.vocabulary import KILLED, KING, QUEEN,
 from ridotto.games.masquerade.public.facts import Declined, HandsOver, Killed, Spared, Substitutes, Uses
 from ridotto.games.masquerade.public.words import YES, Place
 from ridotto.games.masquerade.secret.rules.bout import NO_BOUT
-from ridotto.games.masquerade.secret.rules.firing import YES_OR_NO, Resolve, fire, turned_up
+from ridotto.games.masquerade.secret.rules.firing import YES_OR_NO, Resolve, fire, turn_up_and_count
 from ridotto.games.masquerade.secret.state import ON_PILE, Salon
 from ridotto.kernel import FATE, Answer, Player, Question, Step
 
@@ -31,7 +31,7 @@ class Kill(Step[Salon]):
         if not salon.in_play(card):
             return
         if self.cannot(salon, card):
-            dues = turned_up(salon, [card])  # a hidden card that was affected and stays: MSQ-061, MSQ-155
+            dues = turn_up_and_count(salon, [card])  # a hidden card that was affected and stays: MSQ-061, MSQ-155
             salon.tell(salon.here, Spared(salon.place_of(card)))  # MSQ-103
             salon.reckon()  # a King who was turned up may complete the pair: MSQ-087
             fire(salon, salon.turn, dues)
@@ -102,7 +102,7 @@ class WhoDiesInstead(Question[Salon, Place]):
 
     def apply(self, salon: Salon, place: Place, /) -> None:
         salon.tell(salon.here, Substitutes(Player(place.seat), place))
-        dues = turned_up(salon, [self.kill.card])
+        dues = turn_up_and_count(salon, [self.kill.card])
         salon.then(self.kill.of_another(salon.card_at(place)))
         fire(salon, salon.turn, dues)
 

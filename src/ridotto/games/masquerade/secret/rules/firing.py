@@ -111,7 +111,7 @@ class Deed:
 
     @abstractmethod
     def carry_out(self, salon: Salon, chain: Chain) -> None:
-        """Does it, or asks about it; then `chain.goes_on`."""
+        """Does it, or asks about it; then `chain.go_on`."""
         raise NotImplementedError
 
 
@@ -150,7 +150,7 @@ class Chain(Step[Salon]):
         if self.possible(salon):
             DEEDS[self.effect().kind].carry_out(salon, self)
 
-    def goes_on(self, salon: Salon, paid: int = -1) -> None:
+    def go_on(self, salon: Salon, paid: int = -1) -> None:
         if self.at + 1 < len(self.effects):
             salon.then(Chain(self.effects, self.at + 1, self.card, self.seat, self.bout, paid))
 
@@ -235,12 +235,12 @@ class WhichNext(Question[Salon, Answer]):
 
 def turn_up(salon: Salon, cards: list[int]) -> None:
     """Turns cards up; then what that fires is settled."""
-    dues = turned_up(salon, cards)
+    dues = turn_up_and_count(salon, cards)
     salon.reckon()
     fire(salon, salon.turn, dues)
 
 
-def turned_up(salon: Salon, cards: list[int]) -> list[Due]:
+def turn_up_and_count(salon: Salon, cards: list[int]) -> list[Due]:
     """Turns cards up and returns what that fires: first all are up, then it is decided (MSQ-107).
 
     {Flip Up} fires in its owner's turn, whatever turns the card (MSQ-060, MSQ-066).

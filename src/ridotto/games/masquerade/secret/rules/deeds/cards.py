@@ -20,7 +20,7 @@ class Draws(Deed):
 
     def carry_out(self, salon: Salon, chain: Chain) -> None:
         draw(salon, chain.seat, chain.effect().count, chain.effect().side)
-        chain.goes_on(salon)
+        chain.go_on(salon)
 
 
 class DrawsUpTo(Deed):
@@ -32,7 +32,7 @@ class DrawsUpTo(Deed):
     def carry_out(self, salon: Salon, chain: Chain) -> None:
         missing = chain.effect().count - len(salon.rows[salon.turn])
         draw(salon, salon.turn, missing, chain.effect().side)
-        chain.goes_on(salon)
+        chain.go_on(salon)
 
 
 class Throws(OnCards):
@@ -60,7 +60,7 @@ class EachThrows(Deed):
         for seat in salon.seats_from_turn():
             for _ in range(chain.effect().count):
                 salon.then(SeatThrows(seat))
-        chain.goes_on(salon)
+        chain.go_on(salon)
 
 
 class SeatThrows(SeatStep[Salon]):
@@ -116,7 +116,7 @@ class Shuffles(Deed):
                 salon.pile.remove(card)
                 salon.tell(salon.here, ShuffledBack(name))
             salon.shuffle_in(card)
-        chain.goes_on(salon)
+        chain.go_on(salon)
 
 
 class Recalls(Deed):
@@ -152,7 +152,7 @@ class WhomToRecall(Question[Salon, Name]):
             salon.reckon()
         else:
             salon.ask(SideOfRecalled(self.player, card))
-        self.chain.goes_on(salon)
+        self.chain.go_on(salon)
 
     def why_not(self, salon: Salon, answer: Answer, /) -> Because:
         return self.not_offered(salon, answer, "Recall another card that is on the discards.")
@@ -193,7 +193,7 @@ class Rolls(Deed):
 
     def carry_out(self, salon: Salon, chain: Chain) -> None:
         salon.ask(HowManyPips(FATE, chain))
-        chain.goes_on(salon)
+        chain.go_on(salon)
 
 
 class HowManyPips(Question[Salon, Answer]):

@@ -7,7 +7,7 @@ from abc import abstractmethod
 from ridotto.games.masquerade.public.deck.vocabulary import FACE_UP_SIDE, FORMS
 from ridotto.games.masquerade.public.facts import Chose
 from ridotto.games.masquerade.public.words import SEATS, Place, Seat
-from ridotto.games.masquerade.secret.rules.firing import Chain, Deed, fire, turned_up
+from ridotto.games.masquerade.secret.rules.firing import Chain, Deed, fire, turn_up_and_count
 from ridotto.games.masquerade.secret.state import Salon
 from ridotto.kernel import Answer, Because, Player, Question
 
@@ -39,7 +39,7 @@ class OnCards(Deed):
             salon.ask(WhichOne(Player(chain.seat), chain, self))
         else:
             self.work_on(salon, chain, self.candidates(salon, chain))
-            chain.goes_on(salon)
+            chain.go_on(salon)
 
 
 class SinglesOut(OnCards):
@@ -54,7 +54,7 @@ class SinglesOut(OnCards):
         return chain.effect().cards.singles_out()
 
     def work_on(self, salon: Salon, chain: Chain, cards: list[int]) -> None:
-        dues = turned_up(salon, cards) if self.turns_up(chain) else []
+        dues = turn_up_and_count(salon, cards) if self.turns_up(chain) else []
         salon.reckon()  # a King who was turned up may complete the pair: MSQ-087
         if not salon.ended:
             self.change(salon, chain, cards)
@@ -76,7 +76,7 @@ class WhichOne(Question[Salon, Place]):
         card = salon.card_at(place)
         salon.tell(salon.here, Chose(self.player, place))
         self.deed.work_on(salon, self.chain, [card])
-        self.chain.goes_on(salon, card)
+        self.chain.go_on(salon, card)
 
     def why_not(self, salon: Salon, answer: Answer, /) -> Because:
         return self.not_offered(salon, answer, f"Choose a card for {salon.setup.cards[self.chain.card].name}.")

@@ -54,4 +54,4 @@ class Gains(Deed):
             salon.gained_after += more
         else:
             salon.gained_before += more
-        chain.goes_on(salon)
+        chain.go_on(salon)

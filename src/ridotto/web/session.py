@@ -29,7 +29,7 @@ from ridotto.kernel import Player, RidottoError, name
 from ridotto.web import wire
 from ridotto.web.errors import LinkRevoked, SentAway, SlowReader
 from ridotto.web.limits import Patience
-from ridotto.web.post import Write
+from ridotto.web.write_queue import Write
 
 MOST_REPLIES: Final = 64  # that wait to be sent: whoever does not read is not answered for ever
 LOOKS: Final = 2  # at a screen that takes nothing; then it is cut off
@@ -240,13 +240,13 @@ class ClientSession:
                 raise OddRequest("hello is said once, in the beginning")
             elif isinstance(message, wire.Why):
                 number = message.id
-                self.reply(await self.explains(message))
+                self.reply(await self.explain(message))
             elif isinstance(message, wire.Rehearse):
                 number = message.id
                 self.start_rehearsal(message)
             elif isinstance(message, wire.Earlier):
                 number = message.id
-                self.reply(self.recalls(message))
+                self.reply(self.recall_lines(message))
             else:
                 number = message.id
                 if isinstance(message, wire.Note):
@@ -278,7 +278,7 @@ class ClientSession:
             return deeds.withdraw_answer(at, who)
         return deeds.stand(at, who)
 
-    async def explains(self, message: wire.Why) -> wire.Because:
+    async def explain(self, message: wire.Why) -> wire.Because:
         keeper = self.keeper
         async with keeper.lock:
             await keeper.refresh()
@@ -308,7 +308,7 @@ class ClientSession:
         self.rehearsing = None
         self.wake()
 
-    def recalls(self, message: wire.Earlier) -> wire.EarlierLines:
+    def recall_lines(self, message: wire.Earlier) -> wire.EarlierLines:
         if self.ear is None:
             raise OddRequest("expected to be welcomed first")
         before = min(message.before, self.keeper.lines_told + 1)

@@ -4,7 +4,7 @@ import type { FactShown } from '../../wire';
 import type { MascaradeFact } from './wire';
 import { asBallFact, type BallView } from './view';
 
-export class Told {
+export class AnimationFold {
   #since = $state.raw<FactShown[]>([]); // told after the view
   #view: BallView | null = null;
   #last: FactShown | null = null;

@@ -46,14 +46,14 @@ def buckets(settings: Settings) -> Buckets:
     return Buckets(settings.requests, BURST * settings.requests)
 
 
-class Porch:
+class Middleware:
     """Surrounds the whole application, so that requests for pages that do not exist are counted, too."""
 
-    def __init__(self, app: Litestar, hall: SocketLimits) -> None:
+    def __init__(self, app: Litestar, limits: SocketLimits) -> None:
         self.app = app
         self.state = app.state
-        self.hall = hall
-        self.settings, self.asked, self.counts = hall.settings, hall.asked, hall.counts
+        self.limits = limits
+        self.settings, self.asked, self.counts = limits.settings, limits.asked, limits.counts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         kind: str = scope["type"]
@@ -96,7 +96,7 @@ class Porch:
         elif code is None:
             await self.app(scope, receive, send)
         else:
-            await table_socket(self.state.house, self.hall, Socket(scope, receive, send), code)
+            await table_socket(self.state.house, self.limits, Socket(scope, receive, send), code)
 
     # ---- What is refused.
 
