@@ -8,10 +8,9 @@ import msgspec
 import pytest
 
 import ridotto
-from ridotto.contracts.hearing import news
-from ridotto.contracts.walking import listeners, walk
 from ridotto.games import GAMES
-from ridotto.kernel import AskingView, Game, Player, View
+from ridotto.kernel import AskingView, Game, View
+from tests.games.random_views import views_of
 from tools.wire import view_type
 
 pytestmark = [
@@ -24,16 +23,8 @@ TABLES = [(game, players) for game in GAMES.values() for players in sorted({game
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "players"), TABLES, ids=lambda what: str(getattr(what, "id", what)))
 def test_every_view_of_a_random_game_is_what_it_is_declared_to_be(game: Game, players: int) -> None:
-    setup = game.set_up(players, {})
-    views: dict[Player, View] = {}
-    heard: dict[Player, int] = {}
-    for match in walk(game, setup, players):
-        for ear in listeners(match):
-            view = views.setdefault(ear, game.view(setup, ear))
-            for fact in news(match, ear, heard):
-                view.hear(fact)
-            view.set_asking(match.asking(ear))
-            check(game, view)
+    for _, view in views_of(game, players, players):
+        check(game, view)
 
 
 def check(game: Game, view: View) -> None:

@@ -3,40 +3,32 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from collections.abc import Mapping
 
 import pytest
 
-from ridotto.contracts.hearing import news
-from ridotto.contracts.walking import listeners, walk
 from ridotto.games import GAMES
 from ridotto.house.view_changes import changes
-from ridotto.kernel import Game, Player, View
+from ridotto.kernel import Game, Player
+from tests.games.random_views import views_of
 from tests.web.clients import with_changes
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
 def test_changes_make_the_next_view_of_the_one_before(game: Game) -> None:
-    setup = game.set_up(min(game.most, 6), {})
-    views: dict[Player, View] = {}
-    shown: dict[Player, Any] = {}
-    heard: dict[Player, int] = {}
+    shown: dict[Player, tuple[Mapping[str, object], str]] = {}
     whole = changed = 0
-    for match in walk(game, setup, 1):
-        for ear in listeners(match):
-            view = views.setdefault(ear, game.view(setup, ear))
-            for fact in news(match, ear, heard):
-                view.hear(fact)
-            view.set_asking(match.asking(ear))
-            now = view.as_dict()
-            if ear in shown:
-                written = json.dumps(changes(shown[ear][0], now))
-                again = with_changes(json.loads(shown[ear][1]), json.loads(written))
-                assert json.dumps(again) == json.dumps(now), "the order of keys included"
-                assert json.dumps(shown[ear][0]) == shown[ear][1], "a view that was shown has changed"
-                whole, changed = whole + len(json.dumps(now)), changed + len(written)
-            shown[ear] = now, json.dumps(now)
+    for ear, view in views_of(game, min(game.most, 6), 1):
+        now = view.as_dict()
+        if ear in shown:
+            before, text = shown[ear]
+            written = json.dumps(changes(before, now))
+            assert json.dumps(before) == text, "a view that was shown has changed"
+            again = with_changes(json.loads(text), json.loads(written))
+            assert json.dumps(again) == json.dumps(now), "the order of keys included"
+            whole, changed = whole + len(json.dumps(now)), changed + len(written)
+        shown[ear] = now, json.dumps(now)
     assert changed * 4 < whole, "or it would not be worth it"
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from ridotto.house.meter import Meter
 from ridotto.web import wire
 from ridotto.web.limits import Patience
-from ridotto.web.screen import ClientSession
+from ridotto.web.session import ClientSession
 from tests.house.rooms import Party, a_house, begun, in_a_loop, wished
 from tests.web.clients import with_changes
 
