@@ -8,16 +8,18 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Final, get_args
+from typing import Any, Final, get_args, is_typeddict
 
 import msgspec
 from msgspec import inspect as look
 
+from ridotto.games.masquerade.public import prospects as masquerade
 from ridotto.house import shown
 from ridotto.web import wire
 
 DOCS: Final = Path("docs/socket.md")
 TYPES: Final = Path("page/src/wire.ts")
+PROSPECTS: Final = (masquerade,)  # what is in the options of each family of games
 FIELD: Final = re.compile(r"^    (\w+): .*?(?:  # (.*))?$", re.MULTILINE)
 
 INTRODUCTION: Final = """\
@@ -76,14 +78,15 @@ def page() -> str:
     parts.append("## From a screen\n\n" + "\n".join(told(struct) for struct in get_args(wire.FromScreen)))
     parts.append("## To a screen\n\n" + "\n".join(told(struct) for struct in get_args(wire.ToScreen)))
     parts.append("## What is in them\n\n" + "\n".join(told(struct) for struct in structs(shown)))
+    parts.append("## Prospects of options\n\n" + "\n".join(told(row) for rows in PROSPECTS for row in records(rows)))
     return "\n".join(parts)
 
 
-def told(struct: type[msgspec.Struct]) -> str:
-    tag = struct.__struct_config__.tag
+def told(struct: type) -> str:
+    tag = tag_of(struct)
     lines = [f"### {f'`{tag}`' if tag else struct.__name__}", "", *said(struct)]
     comments = comments_in(struct)
-    fields = look.type_info(struct).fields  # type: ignore[attr-defined]
+    fields = fields_of(struct)
     if fields:
         lines += ["| field | is | |", "|---|---|---|"]
     for field in fields:
@@ -93,13 +96,25 @@ def told(struct: type[msgspec.Struct]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def said(struct: type[msgspec.Struct]) -> Iterator[str]:
+def said(struct: type) -> Iterator[str]:
     if struct.__doc__ is not None and not struct.__doc__.startswith(f"{struct.__name__}("):
         yield from (inspect.cleandoc(struct.__doc__), "")
 
 
-def comments_in(struct: type[msgspec.Struct]) -> dict[str, str]:
+def comments_in(struct: type) -> dict[str, str]:
     return {name: comment or "" for name, comment in FIELD.findall(inspect.getsource(struct))}
+
+
+def tag_of(struct: type) -> str | None:
+    """Returns what `type` says in a message; None for a part of one."""
+    return struct.__struct_config__.tag if issubclass(struct, msgspec.Struct) else None  # type: ignore[return-value]
+
+
+def fields_of(struct: type) -> list[look.Field]:
+    """Returns the fields of a struct or a typed dict, in the order in which they are written."""
+    fields: list[look.Field] = list(look.type_info(struct).fields)  # type: ignore[attr-defined]
+    order = [name for name, _ in FIELD.findall(inspect.getsource(struct))]
+    return sorted(fields, key=lambda field: order.index(field.name))
 
 
 # ---- The types.
@@ -110,20 +125,22 @@ def types() -> str:
     found.append(f"export const VERSION = {wire.VERSION};\n")
     for struct in [*structs(shown), *structs(wire)]:
         found.append("\n".join(interface(struct)) + "\n")
+    for rows in PROSPECTS:
+        found += ["\n".join(interface(row)) + "\n" for row in records(rows)]
     for name, union in (("FromScreen", wire.FromScreen), ("ToScreen", wire.ToScreen)):
         found.append(f"export type {name} = {' | '.join(struct.__name__ for struct in get_args(union))};\n")
     return "\n".join(found)
 
 
-def interface(struct: type[msgspec.Struct]) -> Iterator[str]:
+def interface(struct: type) -> Iterator[str]:
     comments = comments_in(struct)
     doc = [line for line in said(struct) if line]
     if doc:
         yield "/** " + " ".join(doc[0].split()) + " */"
     yield f"export interface {struct.__name__} {{"
-    if struct.__struct_config__.tag:
-        yield f'  type: "{struct.__struct_config__.tag}";'
-    for field in look.type_info(struct).fields:  # type: ignore[attr-defined]
+    if tag_of(struct):
+        yield f'  type: "{tag_of(struct)}";'
+    for field in fields_of(struct):
         comment = f" // {comments[field.name]}" if comments.get(field.name) else ""
         yield f"  {field.name}{'' if field.required else '?'}: {written(field.type)};{comment}"
     yield "}"
@@ -166,6 +183,11 @@ def structs(module: ModuleType) -> list[type[msgspec.Struct]]:
         if isinstance(here, type) and issubclass(here, msgspec.Struct) and here.__module__ == module.__name__:
             found.append(here)
     return found
+
+
+def records(module: ModuleType) -> list[type]:
+    """Returns the typed dicts that a module declares, in the order in which they are written."""
+    return [value for value in vars(module).values() if is_typeddict(value) and value.__module__ == module.__name__]
 
 
 if __name__ == "__main__":

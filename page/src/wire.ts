@@ -53,6 +53,7 @@ export interface FactShown {
 export interface OptionShown {
   text: string; // what to answer
   say: string; // for people
+  prospects?: Record<string, unknown>[]; // what it would lead to: rows of this game
 }
 
 export interface QuestionShown {
@@ -391,6 +392,17 @@ export interface Health {
 export interface Problem {
   code: string;
   say: string;
+}
+
+/** Masquerade, *attack* and each of its targets: what would come of the fight. `hidden`: the target is not seen. `depends`: something happens before the fight, or a hidden card may count. `royals`: there is no fight, because the attacker is turned up and both royals lie face up in its row then. */
+export interface Fight {
+  at: string; // the place of the target
+  attack: number | null; // null: unknown
+  health: number | null; // of the target; null: unknown
+  outcome: "depends" | "fails" | "hidden" | "kills" | "royals";
+  dies: "attacker" | "target" | null; // null: both stay, or it is unknown
+  then: "another-may-die" | "their-cards-come" | "you-lose" | "you-win" | "your-cards-go" | null; // what follows from it; null: nothing more, or it is unknown
+  says: string | null; // the target, if it has a text that comes into effect; null: it has none
 }
 
 export type FromScreen = Hello | Answer | LeaveAnswer | WithdrawAnswer | Say | Note | Leave | Why | Rehearse | Earlier | Seen;

@@ -16,7 +16,7 @@ from ridotto.kernel.errors import (
     UnknownGame,
 )
 from ridotto.kernel.fact import Ended, Fact, Sealed, TimeRanOut, Told, TurnBegan, Won
-from ridotto.kernel.game import Belief, Draw, Game, GameOf, Setup, View
+from ridotto.kernel.game import Belief, Draw, Game, GameOf, Prospects, Setup, View
 from ridotto.kernel.host_option import (
     Choice,
     FileList,
@@ -90,6 +90,7 @@ __all__ = [
     "Outcome",
     "People",
     "Player",
+    "Prospects",
     "Question",
     "RecalledFact",
     "RecordRefused",
