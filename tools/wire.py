@@ -13,13 +13,14 @@ from typing import Any, Final, get_args, is_typeddict
 import msgspec
 from msgspec import inspect as look
 
+from ridotto.games.mascarade.public import prospects as mascarade
 from ridotto.games.masquerade.public import prospects as masquerade
 from ridotto.house import shown
 from ridotto.web import wire
 
 DOCS: Final = Path("docs/socket.md")
 TYPES: Final = Path("page/src/wire.ts")
-PROSPECTS: Final = (masquerade,)  # what is in the options of each family of games
+PROSPECTS: Final = (mascarade, masquerade)  # what is in the options of each family of games
 FIELD: Final = re.compile(r"^    (\w+): .*?(?:  # (.*))?$", re.MULTILINE)
 
 INTRODUCTION: Final = """\
@@ -102,7 +103,12 @@ def said(struct: type) -> Iterator[str]:
 
 
 def comments_in(struct: type) -> dict[str, str]:
-    return {name: comment or "" for name, comment in FIELD.findall(inspect.getsource(struct))}
+    """Returns what is written beside each field; a typed dict without a body has no room for it."""
+    try:
+        source = inspect.getsource(struct)
+    except OSError:
+        return {}
+    return {name: comment or "" for name, comment in FIELD.findall(source)}
 
 
 def tag_of(struct: type) -> str | None:
@@ -113,7 +119,7 @@ def tag_of(struct: type) -> str | None:
 def fields_of(struct: type) -> list[look.Field]:
     """Returns the fields of a struct or a typed dict, in the order in which they are written."""
     fields: list[look.Field] = list(look.type_info(struct).fields)  # type: ignore[attr-defined]
-    order = [name for name, _ in FIELD.findall(inspect.getsource(struct))]
+    order = list(struct.__annotations__)
     return sorted(fields, key=lambda field: order.index(field.name))
 
 
@@ -170,7 +176,7 @@ def written(kind: look.Type) -> str:
             return f"Record<string, {written(kind.value_type)}>"
         case look.UnionType():
             return " | ".join(written(part) for part in kind.types)
-        case look.StructType():
+        case look.StructType() | look.TypedDictType():
             return kind.cls.__name__
     raise TypeError(f"no TypeScript for {kind}")
 
