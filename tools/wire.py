@@ -15,12 +15,14 @@ from msgspec import inspect as look
 
 from ridotto.games.mascarade.public import prospects as mascarade
 from ridotto.games.masquerade.public import prospects as masquerade
+from ridotto.games.masques.public import leads
+from ridotto.games.masques.public import prospects as masques
 from ridotto.house import shown
 from ridotto.web import wire
 
 DOCS: Final = Path("docs/socket.md")
 TYPES: Final = Path("page/src/wire.ts")
-PROSPECTS: Final = (mascarade, masquerade)  # what is in the options of each family of games
+PROSPECTS: Final = (mascarade, leads, masques, masquerade)  # what is in the options of each family of games
 FIELD: Final = re.compile(r"^    (\w+): .*?(?:  # (.*))?$", re.MULTILINE)
 
 INTRODUCTION: Final = """\

@@ -408,6 +408,21 @@ export interface Stake {
   purses: PurseChange[];
 }
 
+/** Masques, a palace card: who would take its token if the awards came now, and why. `why` is empty where somebody would, and else what the fact that the token stays would say. */
+export interface Lead {
+  by: string | null; // the letter of the player; null: the token would stay
+  why: string;
+  higher: string | null; // the hallway beside it with the card that is higher; null: neither is
+  open: boolean; // a hallway beside it is vacant, so another card is still to come
+}
+
+/** Masques, an option that places, moves or turns something: a palace card where that changes who leads, or why. */
+export interface LeadChange {
+  at: string; // the palace card
+  token: string | null; // what would lie there, face up or down; null: nothing
+  lead: Lead; // as it would be then; as it is now, it is in the view
+}
+
 /** Masquerade, *attack* and each of its targets: what would come of the fight. `hidden`: the target is not seen. `depends`: something happens before the fight, or a hidden card may count. `royals`: there is no fight, because the attacker is turned up and both royals lie face up in its row then. */
 export interface Fight {
   at: string; // the place of the target
