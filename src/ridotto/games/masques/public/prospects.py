@@ -10,7 +10,7 @@ from ridotto.games.masques.public.ring import Ring
 from ridotto.games.masques.public.sheets import SHEETS
 from ridotto.games.masques.public.view import PalaceView
 from ridotto.games.masques.public.view_types import Lead
-from ridotto.games.masques.public.words import DECLINE, Agent, Hall
+from ridotto.games.masques.public.words import DECLINE, Agent, Arcade, Hall
 from ridotto.kernel import Answer, Prospects
 
 
@@ -30,13 +30,23 @@ def prospects(view: PalaceView, question: str, answer: Answer) -> Prospects:
     before = view.ring
     found: list[LeadChange] = []
     for arcade in view.setup.arcades:
-        number = arcade.number
-        now, then = lead(before, view.owners, number), lead(after, view.owners, number)
-        token = after.tokens[number]
-        can_be_taken = before.has_token(arcade, False) or after.has_token(arcade, False)
-        if token is not before.tokens[number] or (can_be_taken and now != then):
-            found.append(LeadChange(at=arcade.text, token=None if token is None else token.text, lead=then))
+        if is_touched(before, after, arcade):
+            then, token = lead(after, view.owners, arcade.number), after.tokens[arcade.number]
+            can_be_taken = before.has_token(arcade, False) or after.has_token(arcade, False)
+            changes = can_be_taken and then != lead(before, view.owners, arcade.number)
+            if changes or token is not before.tokens[arcade.number]:
+                found.append(LeadChange(at=arcade.text, token=None if token is None else token.text, lead=then))
     return found
+
+
+def is_touched(before: Ring, after: Ring, arcade: Arcade) -> bool:
+    """True when a palace card, or what lies beside it, is another one than before: only there anything can change."""
+    number = arcade.number
+    if before.tokens[number] is not after.tokens[number] or before.tokens_down != after.tokens_down:
+        return True
+    if before.cards_down != after.cards_down:
+        return True
+    return before.cards[number] is not after.cards[number] or before.cards[number - 1] is not after.cards[number - 1]
 
 
 def ring_after(view: PalaceView, question: str, answer: Answer) -> Ring | None:
