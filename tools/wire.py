@@ -15,6 +15,9 @@ import msgspec
 from msgspec import inspect as look
 
 from ridotto.games import GAMES
+from ridotto.games.mascarade.public import prospects as mascarade
+from ridotto.games.masquerade.public import prospects as masquerade
+from ridotto.games.masques.public import prospects as masques
 from ridotto.house import shown
 from ridotto.kernel import AskingView, Datum, EndView, Form, RecalledFact, Sort, first_players, forms_of
 from ridotto.web import wire
@@ -26,6 +29,7 @@ KERNEL: Final = "kernel"
 FAMILIES: Final = list(dict.fromkeys(game.notation.language for game in GAMES.values()))
 FACT: Final = "<fact>"  # stands for the facts of the game whose view it is
 UNNAMED: Final = ("answer", "number", "words")  # sorts for which the page has no type of its own
+PROSPECTS: Final = {"mascarade": mascarade, "masques": masques, "masquerade": masquerade}  # what is in options
 FIELD: Final = re.compile(r"^    (\w+): .*?(?:  # (.*))?$", re.MULTILINE)
 
 INTRODUCTION: Final = """\
@@ -114,14 +118,17 @@ def page() -> str:
     parts.append("## What is in them\n\n" + "\n".join(told(struct) for struct in structs(shown)))
     facts = [facts_told(family) for family in (KERNEL, *FAMILIES)]
     parts.append("## Facts\n\n" + "\n".join([FACTS_INTRODUCTION, *facts]))
+    parts.append(
+        "## Prospects of options\n\n" + "\n".join(told(row) for rows in PROSPECTS.values() for row in records(rows))
+    )
     return "\n".join(parts)
 
 
-def told(struct: type[msgspec.Struct]) -> str:
-    tag = struct.__struct_config__.tag
+def told(struct: type) -> str:
+    tag = tag_of(struct)
     lines = [f"### {f'`{tag}`' if tag else struct.__name__}", "", *said(struct)]
     comments = comments_in(struct)
-    fields = look.type_info(struct).fields  # type: ignore[attr-defined]
+    fields = fields_of(struct)
     if fields:
         lines += ["| field | is | |", "|---|---|---|"]
     for field in fields:
@@ -142,13 +149,30 @@ def own_forms(family: str) -> list[Form]:
     return [*own, RecalledFact.form] if family == KERNEL else own
 
 
-def said(struct: type[msgspec.Struct]) -> Iterator[str]:
+def said(struct: type) -> Iterator[str]:
     if struct.__doc__ is not None and not struct.__doc__.startswith(f"{struct.__name__}("):
         yield from (inspect.cleandoc(struct.__doc__), "")
 
 
 def comments_in(struct: Any) -> dict[str, str]:
-    return {name: comment or "" for name, comment in FIELD.findall(inspect.getsource(struct))}
+    """Returns what is written beside each field; a typed dict without a body has no room for it."""
+    try:
+        source = inspect.getsource(struct)
+    except OSError:
+        return {}
+    return {name: comment or "" for name, comment in FIELD.findall(source)}
+
+
+def tag_of(struct: type) -> str | None:
+    """Returns what `type` says in a message; None for a part of one."""
+    return struct.__struct_config__.tag if issubclass(struct, msgspec.Struct) else None  # type: ignore[return-value]
+
+
+def fields_of(struct: type) -> list[look.Field]:
+    """Returns the fields of a struct or a typed dict, in the order in which they are written."""
+    fields: list[look.Field] = list(look.type_info(struct).fields)  # type: ignore[attr-defined]
+    order = list(struct.__annotations__)
+    return sorted(fields, key=lambda field: order.index(field.name))
 
 
 # ---- The types.
@@ -181,6 +205,7 @@ def game_types(family: str) -> str:
             for view in views_in(view_type(family))
             if view is not EndView
         ],
+        *["\n".join(interface(row)) + "\n" for row in records(PROSPECTS[family])],
     ]
     return "\n".join(lines)
 
@@ -244,15 +269,15 @@ def view_interface(view: Any, family: str) -> Iterator[str]:
     yield "}"
 
 
-def interface(struct: type[msgspec.Struct]) -> Iterator[str]:
+def interface(struct: type) -> Iterator[str]:
     comments = comments_in(struct)
     doc = [line for line in said(struct) if line]
     if doc:
         yield "/** " + " ".join(doc[0].split()) + " */"
     yield f"export interface {struct.__name__} {{"
-    if struct.__struct_config__.tag:
-        yield f'  type: "{struct.__struct_config__.tag}";'
-    for field in look.type_info(struct).fields:  # type: ignore[attr-defined]
+    if tag_of(struct):
+        yield f'  type: "{tag_of(struct)}";'
+    for field in fields_of(struct):
         comment = f" // {comments[field.name]}" if comments.get(field.name) else ""
         yield f"  {field.name}{'' if field.required else '?'}: {written(field.type)};{comment}"
     yield "}"
@@ -286,7 +311,7 @@ def written(kind: look.Type) -> str:
             return f"Record<string, {written(kind.value_type)}>"
         case look.UnionType():
             return " | ".join(written(part) for part in kind.types)
-        case look.StructType():
+        case look.StructType() | look.TypedDictType():
             return kind.cls.__name__
     raise TypeError(f"no TypeScript for {kind}")
 
@@ -299,6 +324,11 @@ def structs(module: ModuleType) -> list[type[msgspec.Struct]]:
         if isinstance(here, type) and issubclass(here, msgspec.Struct) and here.__module__ == module.__name__:
             found.append(here)
     return found
+
+
+def records(module: ModuleType) -> list[type]:
+    """Returns the typed dicts that a module declares, in the order in which they are written."""
+    return [value for value in vars(module).values() if is_typeddict(value) and value.__module__ == module.__name__]
 
 
 if __name__ == "__main__":

@@ -53,6 +53,7 @@ export interface FactShown {
 export interface OptionShown {
   text: string; // what to answer
   say: string; // for people
+  prospects?: Record<string, unknown>[]; // what it would lead to: rows of this game
 }
 
 export interface QuestionShown {

@@ -20,6 +20,7 @@ from ridotto.kernel import (
     Match,
     Notation,
     Player,
+    Prospects,
     replay_match,
 )
 from ridotto.lab import playout
@@ -131,6 +132,29 @@ class Viewed(Candles):
 
     def view(self, setup: CandlesSetup, player: Player) -> CandlesView:
         return self.kind(setup, player)
+
+
+class Scheming(CandlesView):
+    """Reads more than is said, and shows none of it."""
+
+    def __init__(self, setup: CandlesSetup, player: Player) -> None:
+        super().__init__(setup, player)
+        self.suns = 0
+
+    def fold(self, fact: Fact) -> None:
+        super().fold(fact)
+        if isinstance(fact, Baggage):
+            self.suns = fact.cards.count("sun")
+
+
+class PromisesTooMuch(Viewed):
+    """What an option would lead to is foretold by what lies hidden."""
+
+    def __init__(self) -> None:
+        super().__init__(Scheming)
+
+    def prospects(self, setup: CandlesSetup, view: CandlesView, question: str, answer: Answer) -> Prospects:
+        return [{"suns": view.suns}] if isinstance(view, Scheming) else []
 
 
 class Forgetful(CandlesBelief):

@@ -117,6 +117,7 @@ CHEATS: Final = [
     den("leak", whispers.ForbidsTooMuch, "refusals: .* A sun lies here|objections: .*never"),
     Cheat("leak", games.Believed(games.Clairvoyant), "belief: a: "),
     Cheat("leak", games.BelievedBySpectators(games.Clairvoyant), "- can tell .*belief: a: "),
+    Cheat("leak", games.PromisesTooMuch(), "prospects: "),
     Cheat("leak", games.BringsAPeepingBot(), "bots: peeping: "),
     Cheat("leak", games.RehearsesTheTruth(cheats.FactsCarryBaggage, "RehearsesTheTruth"), "rehearsal: "),
     Cheat("worlds", games.WorldsAreTheTruth(cheats.FactsCarryBaggage, "WorldsAreTheTruth"), "were not told"),

@@ -66,6 +66,18 @@ def question(game: Game, setup: Setup, match: Match, player: Player) -> list[str
     ]
 
 
+def prospects(game: Game, setup: Setup, match: Match, player: Player) -> list[str]:
+    """Returns what each option of the player's question would lead to, by their view."""
+    asked = match.question_to(player)
+    if asked is None or player not in match.seated:
+        return []
+    seen = game.seen_by(player, setup, match)
+    return [
+        f"{answer.text}: {json.dumps([dict(row) for row in game.prospects(setup, seen, asked.name(), answer)])}"
+        for answer in match.options(asked)
+    ]
+
+
 def asking(game: Game, setup: Setup, match: Match, player: Player) -> list[str]:
     """Returns who is asked what, as this player may know it: being asked, or not, tells something, too."""
     return [match.asking(player).spelling()]
@@ -156,6 +168,7 @@ SENSES: Final[dict[str, Sense]] = {
     "audiences": audiences,
     "asking": asking,
     "question": question,
+    "prospects": prospects,
     "refusals": refusals,
     "objections": objections,
     "view": view,

@@ -64,9 +64,10 @@ class FactShown(msgspec.Struct, frozen=True):
     say: str | msgspec.UnsetType = msgspec.UNSET  # for people, where `words` were asked for
 
 
-class OptionShown(msgspec.Struct, frozen=True, gc=False):
+class OptionShown(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     text: str  # what to answer
     say: str  # for people
+    prospects: list[dict[str, object]] = []  # what it would lead to: rows of this game
 
 
 class QuestionShown(msgspec.Struct, frozen=True, gc=False):

@@ -145,7 +145,11 @@ class Telling:
             name=called,
             ask=game.describe_question(setup, called, names, view) if self.words else "",
             options=[
-                OptionShown(option.text, game.describe_answer(setup, called, option, names, view) if self.words else "")
+                OptionShown(
+                    option.text,
+                    game.describe_answer(setup, called, option, names, view) if self.words else "",
+                    [dict(row) for row in game.prospects(setup, view, called, option)],
+                )
                 for option in table.match.options(question)
             ],
             seconds=None if gathering.is_stopped else table.play.seconds_left(question),

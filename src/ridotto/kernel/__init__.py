@@ -17,7 +17,7 @@ from ridotto.kernel.errors import (
 )
 from ridotto.kernel.fact import Ended, Fact, Sealed, TimeRanOut, Told, TurnBegan, Won
 from ridotto.kernel.form import Datum, Form, Forms, Sort, forms_of, one_of
-from ridotto.kernel.game import AskingView, Belief, Draw, EndView, Game, GameOf, Setup, View
+from ridotto.kernel.game import AskingView, Belief, Draw, EndView, Game, GameOf, Prospects, Setup, View
 from ridotto.kernel.host_option import (
     Choice,
     FileList,
@@ -96,6 +96,7 @@ __all__ = [
     "Outcome",
     "People",
     "Player",
+    "Prospects",
     "Question",
     "RecalledFact",
     "RecordRefused",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Generic, TypedDict, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -18,6 +18,7 @@ from ridotto.kernel.match import Match
 from ridotto.kernel.player import Player, first_players, name
 
 Draw = Callable[[int], int]  # a number below another
+Prospects = Sequence[Mapping[str, object]]  # rows of plain words, numbers and tables
 
 S = TypeVar("S", bound="Setup")
 V = TypeVar("V", bound="View")
@@ -270,6 +271,13 @@ class GameOf(Generic[S, V, M]):
     def describe_answer(self, setup: S, question: str, answer: Answer, people: list[str], view: V | None = None) -> str:
         """Returns an option of a question as a phrase for people."""
         raise NotImplementedError
+
+    def prospects(self, setup: S, view: V, question: str, answer: Answer) -> Prospects:
+        """Returns what an option would lead to, as data that a screen can draw; nothing where nothing can be foretold.
+
+        It is made of the rules and of the view of the player who is asked, so it holds nothing that they do not know.
+        """
+        return ()
 
     def bots(self) -> dict[str, Callable[[S, Player, Draw], Bot]]:
         """Returns the bots that this game brings, by name: each makes one that plays a seat, with dice of its own."""

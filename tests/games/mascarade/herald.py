@@ -27,6 +27,9 @@ HERALD: Final = Mask("Herald")
 
 
 class Praises(Sheet):
+    def bring(self, purses: Purses, user: Player) -> None:
+        purses.leave_open(user)
+
     def expect(self, purses: Purses, user: Player) -> None:
         """Half of those who are praised leave it to the bank, the others thank the richest."""
         purses.coins[user] += self.gift // 2

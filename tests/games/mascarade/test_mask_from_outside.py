@@ -70,6 +70,17 @@ def test_all_of_it_is_put_into_words(game: Game) -> None:
     assert said == "announce: I am the Herald (praise somebody, who gives another player a coin, or leaves you 2)"
 
 
+def test_nothing_is_foretold_that_its_sheet_does_not_say(game: Game) -> None:
+    setup, match = praised(game)
+    rows = game.prospects(setup, game.seen_by(BO, setup, match), "WhomToThank", match.offer()[0])
+    assert list(rows) == []
+    rows = game.prospects(setup, game.seen_by(ADA, setup, match), "WhomToPraise", NOTATION.read("b"))
+    assert list(rows) == []
+    start = game.start_at(setup, PLACED)
+    rows = game.prospects(setup, game.seen_by(ADA, setup, start), "WhatToDo", HERALD)
+    assert list(rows) == [{"right": None, "open": True, "purses": []}]
+
+
 def test_what_is_refused_has_a_reason_and_clauses(game: Game) -> None:
     setup, match = praised(game)
     with pytest.raises(AnswerRefused, match=r"Give a coin to another player, or to nobody\.$"):

@@ -40,7 +40,7 @@ def has_words(language: str, key: str, edition: Edition) -> bool:
 
 def purses() -> Purses:
     """Four players with different wealth; nobody but the first is sure who they are, and there are fines."""
-    return Purses([6, 7, 5, 9], 3, first_players(4), [0, 1, 2, 3], [1.0, 0.2, 0.4, 0.0])
+    return Purses([6, 7, 5, 9], 20, 3, first_players(4), [0, 1, 2, 3], [1.0, 0.2, 0.4, 0.0])
 
 
 @pytest.mark.parametrize(("edition", "sheet"), IN_THE_BOXES, ids=called)

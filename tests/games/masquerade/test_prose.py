@@ -344,6 +344,7 @@ def test_an_attack_is_foreseen_by_the_side_that_counts(arrows: str, way: str, fo
         ("Nan", "Ourri Leon", "1 against 3: it fails, and both stay"),
         ("King Blacksmith", "Nan", "2 against 6: your King is killed, and you lose"),
         ("Queen Blacksmith", "Nan", "2 against 6: your Queen is killed, and all cards of her killer go to you"),
+        ("King* Queen Blacksmith", "Nan", "your card is turned up first, and with both royals face up you win"),
         ("Nickie", "Ymbert", "3 against 4: your card is killed"),
         ("Isolda*", "Emma", "it depends"),  # what it does when it is turned up comes first
         ("Dante Duke", "Gunter", "6 against 8: it fails, and both stay"),

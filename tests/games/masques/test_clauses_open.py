@@ -49,9 +49,10 @@ class Listening:
         return {ear: dict(view.as_dict()) for ear, view in self.views.items()}
 
 
-OPEN = (
-    "round first turn seats absent arcades halls agents bank bag aside placing chosen said question sealed end".split()
-)
+OPEN = [
+    *"round first turn seats absent arcades leads halls agents bank bag aside placing chosen said".split(),
+    *"question sealed end".split(),
+]
 OWN = "player hand pack seen handed_on asked".split()
 
 

@@ -74,3 +74,17 @@ export interface MascaradeView extends AskingView {
   user: string | null; // of the power
   said: MascaradeFact[]; // what everybody heard since the turn began
 }
+
+export interface PurseChange {
+  who: string;
+  from: number;
+  to: number;
+  wins: boolean;
+}
+
+/** Mascarade, an announcement, a claim or a choice of a power: what it would bring to whom. It goes on to the end of the turn, and all who have not answered an announcement let it pass. There is one stake for each answer to the question who is right: the players who wear the mask that they claim, or know who they are. In `purses` are those that change, and winners: `who` is a letter, `bank` or `court`, `from` and `to` are coins. */
+export interface Stake {
+  right: string[] | null; // who is right, by letter; null: nobody is shown, or all that matters lies open
+  open: boolean; // a later choice moves more coins: only purses and winners that do not depend on it are listed
+  purses: PurseChange[];
+}

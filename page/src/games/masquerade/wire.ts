@@ -100,3 +100,14 @@ export interface MasqueradeView extends AskingView {
   attacked: string | null;
   said: MasqueradeFact[]; // since the turn began
 }
+
+/** Masquerade, *attack* and each of its targets: what would come of the fight. `hidden`: the target is not seen. `depends`: something happens before the fight, or a hidden card may count. `royals`: there is no fight, because the attacker is turned up and both royals lie face up in its row then. */
+export interface Fight {
+  at: string; // the place of the target
+  attack: number | null; // null: unknown
+  health: number | null; // of the target; null: unknown
+  outcome: "depends" | "fails" | "hidden" | "kills" | "royals";
+  dies: "attacker" | "target" | null; // null: both stay, or it is unknown
+  then: "another-may-die" | "their-cards-come" | "you-lose" | "you-win" | "your-cards-go" | null; // what follows from it; null: nothing more, or it is unknown
+  says: string | null; // the target, if it has a text that comes into effect; null: it has none
+}

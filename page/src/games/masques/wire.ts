@@ -75,6 +75,17 @@ export interface MasquesToken {
   face_down: boolean;
 }
 
+/** Masques, a palace card: who would take its token if the awards came now, and why.
+
+    `why` is empty where somebody would, and else what the fact that the token stays would say.
+     */
+export interface Lead {
+  by: string | null; // the letter of the player; null: the token would stay
+  why: string;
+  higher: string | null; // the hallway beside it with the card that is higher; null: neither is
+  open: boolean; // a hallway beside it is vacant, so another card is still to come
+}
+
 /** A guest or an agent in a hallway. */
 export interface MasquesCard {
   card: string;
@@ -97,6 +108,7 @@ export interface MasquesView extends AskingView {
   seats: MasquesSeat[]; // clockwise
   absent: string | null; // the family that nobody plays
   arcades: Record<string, MasquesToken | null>; // by palace card; null: bare
+  leads: Record<string, Lead>; // by palace card
   halls: Record<string, MasquesCard | null>; // by hallway; null: vacant
   agents: Record<string, MasquesAgent[]>; // by kind: what is left of a pile, from the top down
   bank: number;
@@ -109,4 +121,11 @@ export interface MasquesView extends AskingView {
   placing: string | null; // the card that was chosen, and is not in a hallway yet
   chosen: string | null; // what it is about to be done to
   said: MasquesFact[]; // since the turn, or the awards, began
+}
+
+/** Masques, an option that places, moves or turns something: a palace card where that changes who leads, or why. */
+export interface LeadChange {
+  at: string; // the palace card
+  token: string | null; // what would lie there, face up or down; null: nothing
+  lead: Lead; // as it would be then; as it is now, it is in the view
 }

@@ -10,6 +10,7 @@ from ridotto.games.mascarade.public.bots import SimpleBot
 from ridotto.games.mascarade.public.editions import FIRST, SECOND, Edition
 from ridotto.games.mascarade.public.picture import table_picture
 from ridotto.games.mascarade.public.prose import describe_answer, describe_fact, describe_question
+from ridotto.games.mascarade.public.prospects import prospects
 from ridotto.games.mascarade.public.reference import goal, power
 from ridotto.games.mascarade.public.setup import MascaradeSetup, host_options, set_up
 from ridotto.games.mascarade.public.view import CourtView
@@ -29,6 +30,7 @@ from ridotto.kernel import (
     HostOption,
     Match,
     Player,
+    Prospects,
 )
 
 RULES_VERSION: Final = 1
@@ -94,6 +96,9 @@ class Mascarade(GameOf[MascaradeSetup, CourtView, Court]):
         self, setup: MascaradeSetup, question: str, answer: Answer, people: list[str], view: CourtView | None = None
     ) -> str:
         return describe_answer(setup, question, answer, people, view)
+
+    def prospects(self, setup: MascaradeSetup, view: CourtView, question: str, answer: Answer) -> Prospects:
+        return prospects(view, question, answer)
 
     def picture(self, setup: MascaradeSetup, view: CourtView, people: list[str], width: int) -> list[str]:
         return table_picture(setup, view, people, width)

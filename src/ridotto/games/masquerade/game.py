@@ -10,6 +10,7 @@ from ridotto.games.masquerade.public.belief import Faces
 from ridotto.games.masquerade.public.bots import ThriftyBot
 from ridotto.games.masquerade.public.picture import in_full, table_picture
 from ridotto.games.masquerade.public.prose import describe_answer, describe_fact, describe_question
+from ridotto.games.masquerade.public.prospects import prospects
 from ridotto.games.masquerade.public.reference import GOAL, reference
 from ridotto.games.masquerade.public.setup import FEWEST, ID, MOST, MasqueradeSetup, host_options, set_up
 from ridotto.games.masquerade.public.view import SalonView
@@ -19,7 +20,7 @@ from ridotto.games.masquerade.secret.rules.opening import new_match
 from ridotto.games.masquerade.secret.state import Salon
 from ridotto.games.masquerade.secret.truth import census, truth
 from ridotto.games.masquerade.secret.worlds import worlds
-from ridotto.kernel import Answer, Belief, Bot, Draw, Fact, GameOf, HostOption, Match, Player
+from ridotto.kernel import Answer, Belief, Bot, Draw, Fact, GameOf, HostOption, Match, Player, Prospects
 
 RULES_VERSION: Final = 3
 USUAL_PLAYERS: Final = 4  # all rows still fit on a screen
@@ -83,6 +84,9 @@ class Masquerade(GameOf[MasqueradeSetup, SalonView, Salon]):
         self, setup: MasqueradeSetup, question: str, answer: Answer, people: list[str], view: SalonView | None = None
     ) -> str:
         return describe_answer(setup, question, answer, people, view)
+
+    def prospects(self, setup: MasqueradeSetup, view: SalonView, question: str, answer: Answer) -> Prospects:
+        return prospects(view, question, answer)
 
     def picture(self, setup: MasqueradeSetup, view: SalonView, people: list[str], width: int) -> list[str]:
         return table_picture(setup, view, people, width)

@@ -10,6 +10,7 @@ from ridotto.games.masques.public.bots import GreedyBot
 from ridotto.games.masques.public.editions import DUST, FFG, RING, Edition
 from ridotto.games.masques.public.picture import table_picture
 from ridotto.games.masques.public.prose import describe_answer, describe_fact, describe_question
+from ridotto.games.masques.public.prospects import prospects
 from ridotto.games.masques.public.reference import goal, reference
 from ridotto.games.masques.public.setup import MasquesSetup, host_options, set_up
 from ridotto.games.masques.public.view import PalaceView
@@ -19,7 +20,7 @@ from ridotto.games.masques.secret.rules.opening import new_match
 from ridotto.games.masques.secret.state import Palace
 from ridotto.games.masques.secret.truth import census, truth
 from ridotto.games.masques.secret.worlds import worlds
-from ridotto.kernel import Answer, Belief, Bot, Draw, Fact, GameOf, HostOption, Match, Player
+from ridotto.kernel import Answer, Belief, Bot, Draw, Fact, GameOf, HostOption, Match, Player, Prospects
 
 RULES_VERSION: Final = 1
 
@@ -86,6 +87,9 @@ class Masques(GameOf[MasquesSetup, PalaceView, Palace]):
         self, setup: MasquesSetup, question: str, answer: Answer, people: list[str], view: PalaceView | None = None
     ) -> str:
         return describe_answer(setup, question, answer, people, view)
+
+    def prospects(self, setup: MasquesSetup, view: PalaceView, question: str, answer: Answer) -> Prospects:
+        return prospects(view, question, answer)
 
     def picture(self, setup: MasquesSetup, view: PalaceView, people: list[str], width: int) -> list[str]:
         return table_picture(setup, view, people, width)

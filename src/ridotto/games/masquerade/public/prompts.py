@@ -6,9 +6,10 @@ from typing import Final
 
 from ridotto.games.masquerade.public.deck.card import Card
 from ridotto.games.masquerade.public.deck.vocabulary import CLASSES, FLIP_UP, FORMS
-from ridotto.games.masquerade.public.forecast import forecast
+from ridotto.games.masquerade.public.forecast import describe_fight
 from ridotto.games.masquerade.public.names import Names, counted, listed, printed
 from ridotto.games.masquerade.public.numbers import UNKNOWN
+from ridotto.games.masquerade.public.prospects import fight
 from ridotto.games.masquerade.public.rows import Lying
 from ridotto.games.masquerade.public.setup import ACTIONS, ROW, MasqueradeSetup
 from ridotto.games.masquerade.public.stages import PLACEMENT
@@ -162,7 +163,7 @@ def place_said(names: Names, question: str, place: Place) -> str:
     if view is None:
         return names.nth(place)
     if question == "WhomToAttack" and view.progress.attacker is not None:
-        return f"{names.offered(place)}: {forecast(view, view.progress.attacker, place)}"
+        return f"{names.offered(place)}: {describe_fight(names.setup, fight(view, view.progress.attacker, place))}"
     return names.offered(place) if lying is None else f"{names.offered(place)}: {totals(view, lying)}"
 
 

@@ -10,11 +10,11 @@ from ridotto.games.masques.public.words import Arcade
 class Pair:
     """The cards on both sides of a palace card, as they count."""
 
-    def __init__(self, one: str, other: str, here: int, there: int) -> None:
+    def __init__(self, one: str, other: str, first_is_higher: bool, weightless: bool) -> None:
         self.one = one
         self.other = other
-        self.weightless = here == there == 0
-        self.higher, self.lower = (one, other) if here > there else (other, one)
+        self.weightless = weightless
+        self.higher, self.lower = (one, other) if first_is_higher else (other, one)
 
 
 def pair_beside(names: Names, number: int) -> Pair | None:
@@ -31,7 +31,8 @@ def pair_beside(names: Names, number: int) -> Pair | None:
         second = f"another {second.removeprefix('the ')}"
     first += " (face down)" if ring.card_is_down(before) else ""
     second += " (face down)" if ring.card_is_down(number) else ""
-    return Pair(first, second, ring.strength(before), ring.strength(number))
+    weightless = ring.strength(before) == ring.strength(number) == 0
+    return Pair(first, second, ring.higher_hall(number) == before, weightless)
 
 
 def why_it_is_taken(names: Names, number: int) -> str:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
 from ridotto.games.masques.public.facts import (
+    AN_AGENT,
+    FACE_DOWN,
+    NEITHER,
+    NO_TOKEN,
     AgentsLeft,
     Collected,
     Exchanged,
@@ -24,6 +28,8 @@ from ridotto.games.masques.public.setup import MasquesSetup
 from ridotto.games.masques.public.view_types import MasquesCard, MasquesToken
 from ridotto.games.masques.public.words import FOSCARI_SLOT, Agent, Arcade, Card, Guest, Hall, Token
 from ridotto.kernel import Answer, Fact
+
+NO_HALL: Final = -1
 
 
 @final
@@ -149,6 +155,27 @@ class Ring:
     def strength(self, hall: int) -> int:
         """Returns what a card weighs beside a palace card; a vacant hallway weighs nothing yet."""
         return self.setup.weight(self.cards[hall], self.card_is_down(hall))
+
+    # Who would take what, as things lie.
+
+    def higher_hall(self, arcade: int) -> int:
+        """Returns the hallway beside a palace card that weighs more than the other; NO_HALL where neither does."""
+        before = arcade - 1 if arcade > 0 else self.setup.ring - 1
+        here, there = self.strength(before), self.strength(arcade)
+        if here == there:
+            return NO_HALL
+        return before if here > there else arcade
+
+    def obstacle(self, arcade: int) -> str:
+        """Returns why the token of a palace card stays, whoever owns which family; empty where a guest is higher."""
+        if self.tokens[arcade] is None:
+            return NO_TOKEN  # MQD-148, MQF-153
+        if self.token_is_down(arcade):
+            return FACE_DOWN  # MQD-123, MQF-126
+        higher = self.higher_hall(arcade)
+        if higher == NO_HALL:
+            return NEITHER  # MQD-136, MQD-137, MQF-140
+        return "" if isinstance(self.cards[higher], Guest) else AN_AGENT  # MQF-141
 
     def token_shown(self, arcade: int) -> MasquesToken | None:
         token = self.tokens[arcade]

@@ -32,6 +32,7 @@ from ridotto.games.masques.public.facts import (
     StaysAway,
     TookFamily,
 )
+from ridotto.games.masques.public.leads import lead
 from ridotto.games.masques.public.ring import Ring
 from ridotto.games.masques.public.setup import MasquesSetup
 from ridotto.games.masques.public.view_types import MasquesAgent, MasquesSeat, MasquesView
@@ -233,6 +234,11 @@ class PalaceView(View):
             "seats": [self.seat_shown(player) for player in setup.everybody],
             "absent": None if self.absent is None else self.absent.text,
             "arcades": {arcade.text: self.ring.token_shown(arcade.number) for arcade in setup.arcades},
+            "leads": {
+                arcade.text: lead(self.ring, self.owners, arcade.number)
+                for arcade in setup.arcades
+                if self.ring.has_token(arcade, False)
+            },
             "halls": {hall.text: self.ring.card_shown(hall.number) for hall in setup.halls},
             "agents": {AGENT_KINDS[kind]: self.pile_shown(kind) for kind in setup.kinds},
             "bank": self.bank,

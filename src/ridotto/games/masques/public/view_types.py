@@ -35,6 +35,18 @@ class MasquesAgent(TypedDict):
     influence: int
 
 
+class Lead(TypedDict):
+    """Masques, a palace card: who would take its token if the awards came now, and why.
+
+    `why` is empty where somebody would, and else what the fact that the token stays would say.
+    """
+
+    by: str | None  # the letter of the player; null: the token would stay
+    why: str
+    higher: str | None  # the hallway beside it with the card that is higher; null: neither is
+    open: bool  # a hallway beside it is vacant, so another card is still to come
+
+
 class MasquesView(AskingView):
     """What one player may know at this moment."""
 
@@ -45,6 +57,7 @@ class MasquesView(AskingView):
     seats: list[MasquesSeat]  # clockwise
     absent: str | None  # the family that nobody plays
     arcades: dict[str, MasquesToken | None]  # by palace card; null: bare
+    leads: dict[str, Lead]  # by palace card
     halls: dict[str, MasquesCard | None]  # by hallway; null: vacant
     agents: dict[str, list[MasquesAgent]]  # by kind: what is left of a pile, from the top down
     bank: int

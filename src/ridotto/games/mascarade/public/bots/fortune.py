@@ -22,6 +22,7 @@ class Fortune:
         self.memory = memory
         self.setup = memory.setup
         self.seating = memory.view.seating
+        self.bank = memory.view.bank
         self.fines = memory.view.court
         self.coins = [memory.view.coins_of(player) for player in memory.setup.everybody]
         self.sheets = memory.setup.edition.sheets
@@ -70,7 +71,7 @@ class Fortune:
 
     def after(self, mask: Mask, user: Player) -> list[int]:
         seating = self.seating
-        purses = Purses(self.coins.copy(), self.fines, seating.sitters, seating.seats, self.sureness)
+        purses = Purses(self.coins.copy(), self.bank, self.fines, seating.sitters, seating.seats, self.sureness)
         self.sheets[mask].expect(purses, user)
         return purses.coins
 

@@ -11,7 +11,7 @@ from ridotto.kernel import Player
 
 
 class Begs(Sheet):
-    def expect(self, purses: Purses, user: Player) -> None:
+    def bring(self, purses: Purses, user: Player) -> None:
         giver = purses.left_of(user)
         while giver != user:
             if purses.coins[giver] > purses.coins[user]:

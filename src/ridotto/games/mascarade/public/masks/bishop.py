@@ -33,6 +33,13 @@ class RobsTheRichest(Sheet):
             (WHICH_OF_THE_RICHEST,),
         )
 
+    def bring(self, purses: Purses, user: Player) -> None:
+        richest = purses.richest_but(user)
+        if purses.as_rich_as(richest, user) == 1:
+            purses.take(richest, user, LOOT)
+        else:
+            purses.leave_open(user, min(LOOT, purses.coins[richest]))
+
     def expect(self, purses: Purses, user: Player) -> None:
         purses.take(purses.richest_but(user), user, LOOT)
 

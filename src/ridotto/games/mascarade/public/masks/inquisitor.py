@@ -43,6 +43,9 @@ class AsksWhoYouAre(Sheet):
             seats=8,
         )
 
+    def bring(self, purses: Purses, user: Player) -> None:
+        purses.leave_open(user)
+
     def expect(self, purses: Purses, user: Player) -> None:
         """Expects that the player who seems least sure is asked, and pays if they seem to be wrong."""
         asked, surest = user, 0.5

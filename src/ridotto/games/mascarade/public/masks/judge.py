@@ -11,8 +11,8 @@ from ridotto.kernel import Player
 
 
 class TakesTheFines(Sheet):
-    def expect(self, purses: Purses, user: Player) -> None:
-        purses.coins[user] += purses.fines
+    def bring(self, purses: Purses, user: Player) -> None:
+        purses.from_court(user)
 
 
 THE_JUDGE: Final = TakesTheFines(JUDGE, "take all fines", "Takes every coin that the {court} holds.", "165")

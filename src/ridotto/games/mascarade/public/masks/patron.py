@@ -5,18 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from ridotto.games.mascarade.public.masks.sheet import Sheet
-from ridotto.games.mascarade.public.numbers import GOAL
 from ridotto.games.mascarade.public.purses import Purses
 from ridotto.games.mascarade.public.words import PATRON
 from ridotto.kernel import Player
 
 
 class SharesWithNeighbours(Sheet):
-    def expect(self, purses: Purses, user: Player) -> None:
-        purses.coins[user] += self.gift
-        if purses.coins[user] < GOAL:
-            purses.coins[purses.left_of(user)] += 1
-            purses.coins[purses.right_of(user)] += 1
+    def bring(self, purses: Purses, user: Player) -> None:
+        purses.from_bank(user, self.gift)
+        if not purses.ended():
+            purses.from_bank(purses.left_of(user), 1)
+            purses.from_bank(purses.right_of(user), 1)
 
 
 THE_PATRON: Final = SharesWithNeighbours(

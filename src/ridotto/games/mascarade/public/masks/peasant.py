@@ -5,11 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from ridotto.games.mascarade.public.masks.sheet import Sheet
+from ridotto.games.mascarade.public.purses import Purses
 from ridotto.games.mascarade.public.words import PEASANT
+from ridotto.kernel import Player
 
 EACH_OF_TWO: Final = 2  # coins (MC1-171, MC2-171)
 
-THE_PEASANT: Final = Sheet(
+
+class TakesMoreTogether(Sheet):
+    def bring_to_two(self, purses: Purses, pair: list[Player]) -> None:
+        for peasant in pair:
+            purses.from_bank(peasant, EACH_OF_TWO)
+
+
+THE_PEASANT: Final = TakesMoreTogether(
     PEASANT,
     "take 1 coin; 2 each if both Peasants show",
     "Takes 1 coin from the bank. If it is contested and both Peasants are shown, each of the two takes 2 coins.",

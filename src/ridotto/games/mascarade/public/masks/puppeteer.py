@@ -33,6 +33,9 @@ SECOND_PUPPET: Final = Ask(
 
 
 class PullsStrings(Sheet):
+    def bring(self, purses: Purses, user: Player) -> None:
+        purses.leave_open(user, FIRST_PUPPET.takes + SECOND_PUPPET.takes)  # nobody has less than a coin
+
     def expect(self, purses: Purses, user: Player) -> None:
         """Expects a coin from each of the two richest others."""
         coins = purses.coins

@@ -97,6 +97,14 @@ class Sheet:
         self.insight = insight  # what it is worth beside coins
         self.changes_seats = changes_seats  # players may sit elsewhere afterwards
 
+    def bring(self, purses: Purses, user: Player) -> None:
+        """Does to the purses what the power does for certain; `leave_open` where a choice moves coins."""
+        purses.from_bank(user, self.gift)
+
+    def bring_to_two(self, purses: Purses, pair: list[Player]) -> None:
+        """Does the same where two players have shown the mask; a mask that is in the box twice has to say it."""
+        raise NotImplementedError
+
     def expect(self, purses: Purses, user: Player) -> None:
         """Does to the purses what the power is likely to do, for a bot that knows nothing better."""
-        purses.coins[user] += self.gift
+        self.bring(purses, user)

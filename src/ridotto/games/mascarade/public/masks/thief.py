@@ -11,7 +11,7 @@ from ridotto.kernel import Player
 
 
 class RobsNeighbours(Sheet):
-    def expect(self, purses: Purses, user: Player) -> None:
+    def bring(self, purses: Purses, user: Player) -> None:
         purses.take(purses.left_of(user), user, 1)
         purses.take(purses.right_of(user), user, 1)
 

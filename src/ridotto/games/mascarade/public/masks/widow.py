@@ -13,8 +13,8 @@ WIDOWS_FILL: Final = 10  # coins up to which the Widow is filled (MC1-195, MC2-1
 
 
 class IsFilledUp(Sheet):
-    def expect(self, purses: Purses, user: Player) -> None:
-        purses.coins[user] = max(purses.coins[user], WIDOWS_FILL)
+    def bring(self, purses: Purses, user: Player) -> None:
+        purses.from_bank(user, WIDOWS_FILL - purses.coins[user])
 
 
 THE_WIDOW: Final = IsFilledUp(

@@ -30,6 +30,9 @@ class ExchangesWealth(Sheet):
             (WHOSE_WEALTH,),
         )
 
+    def bring(self, purses: Purses, user: Player) -> None:
+        purses.leave_open(user)
+
     def expect(self, purses: Purses, user: Player) -> None:
         richest = purses.richest_but(user)
         if purses.coins[richest] > purses.coins[user]:

@@ -8,9 +8,9 @@ from ridotto.games.masquerade.public.bots.gains import ExpectedGains
 from ridotto.games.masquerade.public.bots.worth import HALF, TEXT, VICTORY, on_side
 from ridotto.games.masquerade.public.deck.card import Card
 from ridotto.games.masquerade.public.deck.vocabulary import ACTION, AFTER_ATTACK, ATTACKED, FLIP_UP, KILL, KING, QUEEN
-from ridotto.games.masquerade.public.forecast import stays
 from ridotto.games.masquerade.public.numbers import UNKNOWN
 from ridotto.games.masquerade.public.prompts import subject
+from ridotto.games.masquerade.public.prospects import stays
 from ridotto.games.masquerade.public.rows import Lying
 from ridotto.games.masquerade.public.setup import ACTIONS
 from ridotto.games.masquerade.public.view import SalonView

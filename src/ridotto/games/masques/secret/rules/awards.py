@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ridotto.games.masques.public.facts import AN_AGENT, FACE_DOWN, NEITHER, NO_OWNER, NO_TOKEN, Discarded, Stayed
+from ridotto.games.masques.public.facts import NO_OWNER, Discarded, Stayed
 from ridotto.games.masques.public.words import Guest
 from ridotto.games.masques.secret.state import Palace
 from ridotto.kernel import EVERYONE, NOBODY, Step
@@ -16,10 +16,8 @@ class Awards(Step[Palace]):
     def run(self, palace: Palace, /) -> None:
         if palace.setup.edition.leftovers_go_before_awards:
             discard_leftovers(palace)  # MQD-082
-        before = palace.setup.ring - 1
         for number in range(palace.setup.ring):
-            award(palace, before, number)
-            before = number
+            award(palace, number)
             if palace.ended:
                 return  # MQD-152, MQF-158
 
@@ -35,26 +33,19 @@ def discard_leftovers(palace: Palace) -> None:
             palace.gather_hand(player)
 
 
-def award(palace: Palace, before: int, number: int) -> None:
+def award(palace: Palace, number: int) -> None:
     """Awards a token: the card beside it that weighs more wins; but only a guest of a player's family takes it."""
     ring = palace.ring
-    token = ring.tokens[number]
-    if token is None:
-        stay(palace, number, NO_TOKEN)  # MQD-148, MQF-153
-    elif ring.token_is_down(number):
-        stay(palace, number, FACE_DOWN)  # MQD-123, MQF-126
+    why = ring.obstacle(number)
+    if why:
+        stay(palace, number, why)
+        return
+    token, higher = ring.tokens[number], ring.cards[ring.higher_hall(number)]
+    assert token is not None and isinstance(higher, Guest)
+    if palace.owners[higher.family.slot] == NOBODY:
+        stay(palace, number, NO_OWNER)  # MQD-140, MQF-145
     else:
-        here, there = ring.strength(before), ring.strength(number)
-        if here == there:
-            stay(palace, number, NEITHER)  # MQD-136, MQD-137, MQF-140
-            return
-        higher = ring.cards[before if here > there else number]
-        if not isinstance(higher, Guest):
-            stay(palace, number, AN_AGENT)  # MQF-141
-        elif palace.owners[higher.family.slot] == NOBODY:
-            stay(palace, number, NO_OWNER)  # MQD-140, MQF-145
-        else:
-            palace.collect(palace.owners[higher.family.slot], number, token)  # MQD-135, MQF-139
+        palace.collect(palace.owners[higher.family.slot], number, token)  # MQD-135, MQF-139
 
 
 def stay(palace: Palace, number: int, why: str) -> None:
