@@ -30,9 +30,17 @@ def compare(path: Path, before: object, after: object, found: list[list[object]]
     elif isinstance(before, list) and isinstance(after, list) and 0 < len(before) <= len(after) and is_table(after[0]):
         for at in range(len(before)):
             if before[at] is not after[at] and before[at] != after[at]:
-                compare([*path, at], before[at], after[at], found)
+                compare_items([*path, at], before[at], after[at], found)
         for at in range(len(before), len(after)):
             found.append([[*path, at], after[at]])
+    else:
+        found.append([path, after])
+
+
+def compare_items(path: Path, before: dict[str, object], after: dict[str, object], found: list[list[object]]) -> None:
+    """Two tables at the same position of a list: with other keys it is something else that stands there now."""
+    if list(before) == list(after):
+        compare_tables(path, before, after, found)
     else:
         found.append([path, after])
 
