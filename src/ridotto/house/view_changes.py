@@ -37,9 +37,9 @@ def compare(path: Path, before: object, after: object, found: list[list[object]]
         found.append([path, after])
 
 
-def compare_items(path: Path, before: dict[str, object], after: dict[str, object], found: list[list[object]]) -> None:
-    """Two tables at the same position of a list: with other keys it is something else that stands there now."""
-    if list(before) == list(after):
+def compare_items(path: Path, before: object, after: object, found: list[list[object]]) -> None:
+    """Compares what stands at the same position of two lists: a table with other keys is something else."""
+    if isinstance(before, dict) and isinstance(after, dict) and list(before) == list(after):
         compare_tables(path, before, after, found)
     else:
         found.append([path, after])
