@@ -198,3 +198,29 @@ def test_a_player_who_lies_open_knows_what_an_answer_costs() -> None:
     listening = at_table({"coins": "6", "turn": "C"}, shown, EIGHT)
     assert stakes_of(listening, KING) == {"": {"A": "6-1", "C": "6-10", "court": "0-1"}}
     assert stakes_of(listening, PEASANT) == {"A": {"A": "6-5", "court": "0-1"}}
+
+
+def test_a_reveal_has_a_verdict_on_everybody_who_was_shown() -> None:
+    """B said Bishop, and D is: D has still to choose from whom to take two coins, and the fine comes after that."""
+    script = "B:Bishop C:pass D:claim E:pass F:pass A:pass"
+    listening = at_table({"coins": "4 9 6 6 6 9", "turn": "B"}, script)
+    for view in listening.views.values():
+        assert view.as_dict()["verdict"] == {
+            "B": {"said": "Bishop", "is": "Judge", "right": False, "change": 0},
+            "D": {"said": "Bishop", "is": "Bishop", "right": True, "change": 0},
+        }
+    listening.play("D:f")
+    assert listening.view("A").as_dict()["verdict"] == {}, "what was shown lies face down again"
+
+
+def test_a_verdict_counts_the_coins_that_have_changed_hands() -> None:
+    """A said Fool, B is the Fool, has taken a coin and is about to swap masks."""
+    masks = "King Fool Spy Bishop Judge Queen"
+    listening = at_table({"coins": "6"}, "A:Fool B:claim C:pass D:pass E:pass F:pass", masks)
+    verdict = listening.view("C").as_dict()["verdict"]
+    assert {player: row["change"] for player, row in verdict.items()} == {"A": 0, "B": 1}
+
+
+def test_an_announcement_that_nobody_doubted_has_no_verdict() -> None:
+    listening = at_table({"coins": "6"}, "A:Spy B:pass C:pass D:pass E:pass F:pass")
+    assert listening.view("A").as_dict()["verdict"] == {}

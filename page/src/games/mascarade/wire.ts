@@ -54,6 +54,13 @@ export interface MascaradeBond {
   why: string;
 }
 
+export interface MascaradeVerdict {
+  said: string;
+  is: string;
+  right: boolean;
+  change: number;
+}
+
 /** What one player may know at this moment. */
 export interface MascaradeView extends AskingView {
   player: string; // whose view this is; - for those who watch
@@ -71,6 +78,7 @@ export interface MascaradeView extends AskingView {
   hand: string | null; // the place that the player whose turn it is acts with
   announced: string | null; // a mask
   claims: Record<string, string>; // places by player, the announcer's first
+  verdict: Record<string, MascaradeVerdict>; // on claims, by player, while masks lie open; with coins won or lost since
   user: string | null; // of the power
   said: MascaradeFact[]; // what everybody heard since the turn began
 }

@@ -33,7 +33,7 @@ from ridotto.games.mascarade.public.facts import (
 from ridotto.games.mascarade.public.numbers import OPENING
 from ridotto.games.mascarade.public.seating import Seating
 from ridotto.games.mascarade.public.setup import MascaradeSetup
-from ridotto.games.mascarade.public.view_types import MascaradeBond, MascaradeSeat, MascaradeView
+from ridotto.games.mascarade.public.view_types import MascaradeBond, MascaradeSeat, MascaradeVerdict, MascaradeView
 from ridotto.games.mascarade.public.words import Mask, Place
 from ridotto.kernel import Answer, Datum, Ended, Fact, Player, Sealed, TurnBegan, View, name
 
@@ -61,6 +61,7 @@ class CourtView(View):
         self.hand: Place | None = None  # the mask that the player whose turn it is acts with
         self.announcer: Player | None = None
         self.announced: Mask | None = None
+        self.coins_then: list[int] = []  # by player, when somebody announced
         self.claims: dict[Player, Place] = {}  # the announcer's first, then as they came
         self.user: Player | None = None  # of the power
         self.shown_players: list[Player] = []  # whose mask was shown in this turn
@@ -172,6 +173,7 @@ class CourtView(View):
             self.hand = fact.at
         elif isinstance(fact, Announced):
             self.announcer, self.announced = fact.by, fact.mask
+            self.coins_then = [self.coins_of(player) for player in self.setup.everybody]
             self.claims[fact.by] = fact.at
         elif isinstance(fact, Claimed):
             self.claims[fact.by] = fact.at
@@ -251,6 +253,7 @@ class CourtView(View):
             "hand": text_or_none(self.hand),
             "announced": text_or_none(self.announced),
             "claims": {name(player): place.text for player, place in self.claims.items()},
+            "verdict": self.verdict_shown(),
             "user": name_or_none(self.user),
             "said": self.said_shown.copy(),
             **self.asking_as_dict(),
@@ -263,6 +266,19 @@ class CourtView(View):
             "coins": self.coins[seat.seat],
             "places": self.setup.own_shown[seat.seat],
         }
+
+    def verdict_shown(self) -> dict[str, MascaradeVerdict]:
+        """Returns who of those who had to show is what they said, and what that has brought them so far."""
+        found: dict[str, MascaradeVerdict] = {}
+        said = self.announced
+        if said is not None and len(self.claims) > 1:
+            for player, place in self.claims.items():
+                face = self.open.get(place)
+                if face is not None:
+                    change = self.coins_of(player) - self.coins_then[player]
+                    right = face is said
+                    found[name(player)] = {"said": said.text, "is": face.text, "right": right, "change": change}
+        return found
 
     def bond_shown(self, player: Player | None) -> MascaradeBond | None:
         if player is None:

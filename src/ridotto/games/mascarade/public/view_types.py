@@ -24,6 +24,9 @@ class MascaradeBond(TypedDict):
     why: str
 
 
+MascaradeVerdict = TypedDict("MascaradeVerdict", {"said": str, "is": str, "right": bool, "change": int})
+
+
 class MascaradeView(AskingView):
     """What one player may know at this moment."""
 
@@ -42,5 +45,6 @@ class MascaradeView(AskingView):
     hand: str | None  # the place that the player whose turn it is acts with
     announced: str | None  # a mask
     claims: dict[str, str]  # places by player, the announcer's first
+    verdict: dict[str, MascaradeVerdict]  # on claims, by player, while masks lie open; with coins won or lost since
     user: str | None  # of the power
     said: list[dict[str, Datum]]  # what everybody heard since the turn began
