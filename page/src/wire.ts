@@ -137,6 +137,7 @@ export interface Hello {
   heard?: number; // the number of the last fact that they heard
   lines?: number; // the number of the last line of chat
   words?: boolean; // false: this screen makes sentences of its own; `say` may be left out, and `ask` come empty
+  prospects?: boolean; // true: options say what they would lead to, which takes a while to find out
 }
 
 /** One answer to a question, or several in one breath: all of them count, or none. */

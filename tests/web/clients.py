@@ -157,10 +157,12 @@ class Screen:
         self.socket = await connecting(self.url, **extra)
         return self
 
-    async def hello(self, heard: int | None = None, lines: int = 0, words: bool = True) -> Message:
+    async def hello(
+        self, heard: int | None = None, lines: int = 0, words: bool = True, prospects: bool = False
+    ) -> Message:
         """The welcome."""
         known = self.heard if heard is None else heard
-        named = {"ears": self.ears, "heard": known, "lines": lines, "words": words}
+        named = {"ears": self.ears, "heard": known, "lines": lines, "words": words, "prospects": prospects}
         await self.say(type="hello", version=VERSION, token=self.token, **named)
         return await self.until("welcome")
 

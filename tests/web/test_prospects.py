@@ -33,7 +33,12 @@ async def test_options_bring_rows_of_their_game_and_others_bring_none(
         return any("prospects" in option for option in seen)
 
     async with Web(server) as web, seated(web, game, ["Ada"], BOTS, options=options) as (ada,):
-        await ada.play(choose, done)
+        await ada.play(choose, lambda: len(seen) > 0)
+        assert not done(), "nobody has asked for them"
+        again = await web.screen(ada.table["code"], ada.token).connect()
+        await again.hello(prospects=True)
+        await again.play(choose, done)
+        await again.close()
     rows = [row for option in seen for row in option.get("prospects", [])]
     assert rows and all(row.keys() == fields for row in rows)
     assert any("prospects" not in option for option in seen)

@@ -284,14 +284,17 @@ class Keeper:
         """Returns the table as it is stored. Where nobody may watch, only those who sat there get the seed."""
         return self.shown_inside if self.gathering.may_look_back(key) else self.table_shown
 
-    def telling(self, ear: Player, words: bool = False) -> Telling:
-        """Returns what a screen that has just come is told, with sentences if it wants them. With the lock held."""
+    def telling(self, ear: Player, words: bool = False, prospects: bool = False) -> Telling:
+        """Returns the telling for a screen that has just come, with what it wants. Called with the lock held."""
         telling = self.tellings.get(ear)
         if telling is None:
-            telling = self.tellings[ear] = Telling(ear, words)
+            telling = self.tellings[ear] = Telling(ear, words, prospects)
             telling.update(self.gathering, self.gathering.names())
-        elif words:
+            return telling
+        if words:
             telling.find_words(self.gathering)
+        if prospects:
+            telling.find_prospects(self.gathering)
         return telling
 
     def seat_of(self, key: str | None) -> Player | None:

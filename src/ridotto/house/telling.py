@@ -34,8 +34,9 @@ class NumberedFact:
 class Telling:
     """What one player is told, or all who watch. `version` grows with everything that is new for them."""
 
-    def __init__(self, player: Player, words: bool) -> None:
+    def __init__(self, player: Player, words: bool, prospects: bool) -> None:
         self.player = player
+        self.prospects = prospects  # whether any screen of theirs wants to know what options would lead to
         self.words = words  # whether any screen of theirs wants sentences: they cost more than all the rest
         self.version = 0
         self.heard = 0  # facts so far
@@ -97,6 +98,12 @@ class Telling:
                     gathering.table, gathering.table.ear_at(self.player), gathering.names()
                 )
 
+    def find_prospects(self, gathering: Gathering) -> None:
+        """Adds what options would lead to from now on, for a screen that wants it."""
+        if not self.prospects:
+            self.prospects = True
+            self.question = self.asks_now(gathering)
+
     def picture_lines(self, table: Table, ear: Ear, names: list[str]) -> list[str]:
         return table.game.picture(table.setup, ear.view, names, WIDTH) if self.words else []
 
@@ -148,7 +155,7 @@ class Telling:
                 OptionShown(
                     option.text,
                     game.describe_answer(setup, called, option, names, view) if self.words else "",
-                    [dict(row) for row in game.prospects(setup, view, called, option)],
+                    [dict(row) for row in game.prospects(setup, view, called, option)] if self.prospects else [],
                 )
                 for option in table.match.options(question)
             ],

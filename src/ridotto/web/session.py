@@ -162,7 +162,7 @@ class ClientSession:
     def welcome(self, ear: Player) -> bytes:
         """Returns everything as it is. The keeper's lock is held, so all of it is stored."""
         keeper = self.keeper
-        telling = self.telling = keeper.telling(ear, self.named.words)
+        telling = self.telling = keeper.telling(ear, self.named.words, self.named.prospects)
         named = self.named.heard if self.ear is None and self.named.ears == name(ear) else 0
         first = keeper.first_fact(ear, named)
         seat = keeper.seat_of(self.key)

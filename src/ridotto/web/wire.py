@@ -33,6 +33,7 @@ class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", t
     heard: Count = 0  # the number of the last fact that they heard
     lines: Count = 0  # the number of the last line of chat
     words: bool = True  # false: this screen makes sentences of its own; `say` may be left out, and `ask` come empty
+    prospects: bool = False  # true: options say what they would lead to, which takes a while to find out
 
 
 class Answer(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="answer"):
