@@ -3,20 +3,38 @@
 export type Route = { at: 'home' } | { at: 'table'; code: string } | { at: 'replay'; code: string } | { at: 'not-found' };
 
 const CODE_LENGTH = 7;
+const DOUBLE_CLICK = 1_000; // milliseconds
 const NOT_OF_CODES = /[^BCDFGHJKMNPQRSTVWXZ2-9]/; // codes hold nothing that looks or sounds like something else
 
 class Router {
   route = $state<Route>(routeOf(location.pathname));
+  #since = -Infinity; // when this screen was gone to
 
   /** Goes to another screen of this page; the browser's Back leads here again. */
   go(path: string): void {
     if (path !== location.pathname) history.pushState(null, '', path);
     this.route = routeOf(path);
+    this.#since = performance.now();
     scrollTo(0, 0);
+  }
+
+  /** True when a click is the second half of a double click that began on the screen before. */
+  isLate(click: MouseEvent): boolean {
+    return click.detail > 1 && performance.now() - this.#since < DOUBLE_CLICK;
   }
 }
 
 export const router = new Router();
+
+addEventListener(
+  'click',
+  (click) => {
+    if (!router.isLate(click)) return;
+    click.stopPropagation();
+    click.preventDefault();
+  },
+  true,
+);
 
 addEventListener('popstate', () => {
   router.route = routeOf(location.pathname);
