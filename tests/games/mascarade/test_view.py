@@ -118,8 +118,13 @@ def check_silence(view: CourtView, shown: dict[str, object]) -> None:
     """Beside the list of the masks in the game, a mask is named only where it was said or lies open now."""
     faces = shown.pop("faces")
     said = shown.pop("said")
+    verdict = shown.pop("verdict")
     del shown["masks"], shown["announced"]
-    assert isinstance(faces, dict) and isinstance(said, list)
+    assert isinstance(faces, dict) and isinstance(said, list) and isinstance(verdict, dict)
+    judged = {each["is"] for each in verdict.values()}
+    assert judged <= set(faces.values()), "what was turned down is not judged any more"
+    assert view.over or judged <= {fact["mask"] for fact in said if fact["kind"] == "revealed"}
+    assert {each["said"] for each in verdict.values()} <= {view.announced.text if view.announced else ""}
     if not view.over:
         assert MASK_NAMES.isdisjoint(json.dumps(shown).split('"'))
     for fact in said:
