@@ -163,16 +163,18 @@ def comments_in(struct: Any) -> dict[str, str]:
     return {name: comment or "" for name, comment in FIELD.findall(source)}
 
 
-def tag_of(struct: type) -> str | None:
+def tag_of(struct: type) -> str | int | None:
     """Returns what `type` says in a message; None for a part of one."""
-    return struct.__struct_config__.tag if issubclass(struct, msgspec.Struct) else None  # type: ignore[return-value]
+    info = look.type_info(struct)
+    return info.tag if isinstance(info, look.StructType) else None
 
 
 def fields_of(struct: type) -> list[look.Field]:
     """Returns the fields of a struct or a typed dict, in the order in which they are written."""
-    fields: list[look.Field] = list(look.type_info(struct).fields)  # type: ignore[attr-defined]
+    info = look.type_info(struct)
+    assert isinstance(info, look.StructType | look.TypedDictType)
     order = list(struct.__annotations__)
-    return sorted(fields, key=lambda field: order.index(field.name))
+    return sorted(info.fields, key=lambda field: order.index(field.name))
 
 
 # ---- The types.

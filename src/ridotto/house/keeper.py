@@ -257,7 +257,7 @@ class Keeper:
             public = inside if self.gathering.may_look_back(None) else msgspec.structs.replace(inside, seed=None)
             self.shown_inside = msgspec.Raw(msgspec.json.encode(inside))
             self.table_shown = self.shown_inside if public is inside else msgspec.Raw(msgspec.json.encode(public))
-            self.house.on_went(self)  # or came: whoever has just sat down is here
+            self.house.on_went(self)  # or came: a person who has just sat down is here
         self.lines_told = len(self.gathering.talk.lines)
         if self.gathering.noted != self.noted:
             self.noted = self.gathering.noted

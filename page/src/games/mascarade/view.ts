@@ -21,7 +21,7 @@ export function isSmall(view: BallView): boolean {
   return view.seats.length <= 3;
 }
 
-/** Whoever sits before a place now; nobody in the centre. */
+/** The player who sits before a place now; nobody in the centre. */
 export function sitterAt(view: BallView, place: string): string | null {
   return view.seats.find((seat) => seat.seat === place || seat.places.includes(place))?.player ?? null;
 }
