@@ -167,7 +167,7 @@ class Ring:
         return before if here > there else arcade
 
     def obstacle(self, arcade: int) -> str:
-        """Returns why the token of a palace card stays, for any owners of the families; empty where a guest is higher."""
+        """Returns why the token of a palace card stays, with any owners; empty where a guest is higher."""
         if self.tokens[arcade] is None:
             return NO_TOKEN  # MQD-148, MQF-153
         if self.token_is_down(arcade):
