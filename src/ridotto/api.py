@@ -20,6 +20,7 @@ from ridotto.kernel import (
     Outcome,
     Player,
     Question,
+    Reader,
     RidottoError,
     Setup,
     SetupRefused,
@@ -32,6 +33,7 @@ from ridotto.replay import CommittedFate, fresh_seed, record_of, story, write
 from ridotto.replay.playing import Misread, letters, read_word, say
 from ridotto.replay.refusal import explain_refusal
 from ridotto.table.mind import Mind
+from ridotto.words.files import catalogue
 
 SEED_BYTES: Final = 32
 BY_THEMSELVES: Final = {name(FATE): FATE, name(CLOCK): CLOCK}
@@ -139,7 +141,7 @@ class OpenMatch:
         asked = self.engine.question_to(self._answerer(player))
         if asked is None:
             return ""
-        return self.game.describe_question(self.setup, asked.name(), self._people(), self._seen_by(asked.player))
+        return self._reader(asked.player).question(asked.name())
 
     def options(self, player: str) -> dict[str, str]:
         """Returns all that a player may answer now, and what each answer means; empty where they are asked nothing.
@@ -149,11 +151,8 @@ class OpenMatch:
         asked = self.engine.question_to(self._answerer(player))
         if asked is None:
             return {}
-        view = self._seen_by(asked.player)
-        return {
-            answer.text: self.game.describe_answer(self.setup, asked.name(), answer, self._people(), view)
-            for answer in self.engine.options(asked)
-        }
+        reader = self._reader(asked.player)
+        return {answer.text: reader.option(asked.name(), answer) for answer in self.engine.options(asked)}
 
     # Playing.
 
@@ -167,7 +166,7 @@ class OpenMatch:
         try:
             self.engine.answer_all(who, read)
         except AnswerRefused as refusal:
-            raise explain_refusal(refusal, self.engine, who, read[0], self._people()) from None
+            raise explain_refusal(refusal, self.engine, who, read[0], self._reader(who)) from None
         self._settle()
 
     def play(self, script: str) -> None:
@@ -208,7 +207,7 @@ class OpenMatch:
     def story(self, ear: str = "-") -> list[str]:
         """Returns the same in English sentences, one paragraph a turn."""
         player = self._ear(ear)
-        return story(self.game, self.setup, self.engine.heard_by(player), self._people(), player)
+        return story(self.game, self.setup, catalogue("en"), self.engine.heard_by(player), self._people(), player)
 
     def view(self, ear: str = "-") -> dict[str, object]:
         """Returns all that can be seen from a seat now, as words, numbers, lists and tables."""
@@ -216,8 +215,9 @@ class OpenMatch:
 
     def picture(self, ear: str = "-", width: int = 80) -> str:
         """Returns the same as lines of text, to be printed."""
-        view = self._seen_by(self._ear(ear))
-        return "\n".join(self.game.picture(self.setup, view, self._people(), width))
+        player = self._ear(ear)
+        view = self._seen_by(player)
+        return "\n".join(self.game.picture(self.setup, view, self._reader(player), width))
 
     def possible(self, ear: str = "-") -> dict[str, list[str]]:
         """Returns for each place what may lie there, by all that an ear was told."""
@@ -264,6 +264,10 @@ class OpenMatch:
     def _people(self) -> list[str]:
         """Returns what the players are called: by their names, else by their letters."""
         return [*self.names, *self.players[len(self.names) :]]
+
+    def _reader(self, player: Player) -> Reader:
+        """Returns somebody who reads about players by their names, with what this one may know."""
+        return self.game.reader(self.setup, catalogue("en"), self._people(), None, self._seen_by(player))
 
     def _seen_by(self, player: Player) -> View:
         return self.game.seen_by(player, self.setup, self.engine)

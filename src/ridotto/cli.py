@@ -47,6 +47,7 @@ from ridotto.terminal import add_arguments
 from ridotto.terminal import play as play_here
 from ridotto.web.flags import add_arguments as add_flags
 from ridotto.web.flags import settings_from
+from ridotto.words.files import catalogue, reader
 
 OK: Final = 0
 NOT_SO: Final = 1
@@ -221,7 +222,11 @@ def welcome(top: Parser) -> int:
         return play(top.parse_args(["play"]))
     for game in GAMES.values():
         print(f"  ridotto play {game.id:<14}{game.title}, {game.fewest} to {game.most} players")
-        print(textwrap.fill(game.pitch(), WIDTH, initial_indent=" " * 29, subsequent_indent=" " * 29))
+        print(
+            textwrap.fill(
+                reader("en", game.id).about("pitch"), WIDTH, initial_indent=" " * 29, subsequent_indent=" " * 29
+            )
+        )
     print()
     print("  ridotto serve              tables for people and bots, in their browsers")
     print("  ridotto games              the games, and what a host may choose in each")
@@ -232,7 +237,7 @@ def welcome(top: Parser) -> int:
 def games(arguments: argparse.Namespace) -> int:
     for game in GAMES.values():
         print(f"{game.id}: {game.title}, {game.fewest} to {game.most} players, usually {game.usual_players()}")
-        print(f"    {game.pitch()}")
+        print(f"    {reader('en', game.id).about('pitch')}")
         for option in game.host_options():
             default = f"; default: {option.default}" if option.default else ""
             print(f"    {option.name}: {option.meaning} ({option.values}{default})")
@@ -257,11 +262,14 @@ def paragraphs_told(record: Record, ear: Player | None) -> list[str]:
     """Returns the story as an ear heard it; None: as all of them did."""
     people = record.people()
     if is_of_other_rules(record):
-        return [by_other_rules(record), *story_as_told(log_in(record), people, ear, record.players)]
+        return [
+            by_other_rules(record),
+            *story_as_told(reader("en", people=people), log_in(record), ear, record.players),
+        ]
     match, game, setup = replay_record(record), game_of(record), setup_of(record)
     if ear is None:
-        return whole_story(game, setup, match.log, people)
-    return story(game, setup, match.heard_by(ear), people, ear)
+        return whole_story(game, setup, catalogue("en"), match.log, people)
+    return story(game, setup, catalogue("en"), match.heard_by(ear), people, ear)
 
 
 def by_other_rules(record: Record) -> str:

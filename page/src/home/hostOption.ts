@@ -35,7 +35,7 @@ export function isLeftToTheHouse(option: OptionOffered): boolean {
 
 /** What a host has chosen, in one line. */
 export function optionSaid(game: string, name: string, value: string): string {
-  return found(game, name, 'label', name.replaceAll('_', ' ')) + t('common.colon') + found(game, name, `is.${value}`, value);
+  return found(game, name, 'label', name.replaceAll('_', ' ')) + t('common-colon') + found(game, name, `is.${value}`, value);
 }
 
 /** What the house has against a table: in our words as far as they go, the rest in its own. */
@@ -43,13 +43,13 @@ export function objectionTo(game: GameOffered | undefined, say: string): { ours:
   const [, name, value = '', rest = ''] = AGAINST_OPTION.exec(say) ?? [];
   const option = game?.options.find((one) => one.name === name);
   if (game === undefined || option === undefined) return { ours: '', theirs: say };
-  const ours = t(isNumber(option) ? 'open.objection-number' : 'open.objection', { label: labelOf(game.id, option), value });
+  const ours = t(isNumber(option) ? 'open-objection-number' : 'open-objection', { label: labelOf(game.id, option), value });
   const meaning = found(game.id, option.name, 'meaning', '');
   return meaning !== '' && rest.startsWith('expected ') ? { ours: `${ours} ${meaning}`, theirs: '' } : { ours, theirs: rest };
 }
 
 /** Said for this edition, or for all editions of the game. */
 function found(game: string, option: string, what: string, otherwise: string): string {
-  const ofFamily = tOr(`open.option.${familyId(game)}.${option}.${what}`, otherwise);
-  return tOr(`open.option.${game}.${option}.${what}`, ofFamily);
+  const ofFamily = tOr(`open-option-${familyId(game)}-${option}-${what}`, otherwise);
+  return tOr(`open-option-${game}-${option}-${what}`, ofFamily);
 }

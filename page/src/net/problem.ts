@@ -17,7 +17,7 @@ interface Refusal {
 
 /** What went wrong, for people: the catalogue's words where it has some, else the server's. */
 export function inWords(refusal: Refusal): string {
-  return tOr(`wrong.${refusal.code}`, refusal.say === '' ? refusal.code : refusal.say, { say: refusal.say });
+  return tOr(`wrong-${refusal.code}`, refusal.say === '' ? refusal.code : refusal.say, { say: refusal.say });
 }
 
 /** Whatever was thrown, as a problem that can be said. */

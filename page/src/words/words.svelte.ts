@@ -1,34 +1,43 @@
-// All that the page says, in the language of whoever reads it. A language is one file beside this one: its name is its
-// code, and what it does not say is said in English.
+// All that the page says, in the reader's language: from the catalogues in src/ridotto/words, which the terminal speaks
+// from as well. The page's own sentences (house.ftl) come first, those of a family of games with its table.
+import { FluentBundle, FluentNumber, FluentResource, type FluentFunction, type FluentValue } from '@fluent/bundle';
+
 import { store, stored } from '../settings/storage';
-import english from './en.json';
+import type { Sentences } from './keys';
+import type { Reader, WordFunction } from './reader';
 
-export type Key = keyof typeof english;
-export type Counted = Key extends infer Each ? (Each extends `${infer Stem}.other` ? Stem : never) : never;
-export type Fill = Record<string, string | number>;
+export type Key = keyof Sentences;
+export type Value = string | number;
 
-const FILES = import.meta.glob<Partial<Record<string, string>>>(['./*.json', '!./en.json'], { import: 'default' });
-const ENGLISH: Partial<Record<string, string>> = english;
+type Filled<K extends Key> = Record<never, never> extends Sentences[K] ? [] : [fill: Sentences[K]];
+
+const FILES = import.meta.glob<string>('../../../src/ridotto/words/*/*.ftl', { query: '?raw', import: 'default' });
+const PATH = /(\w+)\/(\w+)\.ftl$/;
+const HOUSE = 'house';
 const KEPT = 'ridotto.tongue';
+const NOBODY: Reader = { game: '', people: {}, you: null, setup: {}, view: null };
 
-/** The languages of this house, by their codes. */
-export const LANGUAGES: readonly string[] = ['en', ...Object.keys(FILES).map(codeOf)].sort();
+/** The languages that there are, by their codes. */
+export const LANGUAGES: readonly string[] = [...new Set(Object.keys(FILES).map((path) => PATH.exec(path)?.[1] ?? ''))].sort();
 
 class Language {
   code = $state('en');
-  words = $state.raw(ENGLISH);
-  plurals = $derived(new Intl.PluralRules(this.code));
+  private bundle = $state.raw(new FluentBundle('en'));
+  private chapters = new Set([HOUSE]); // files that are needed, by their names
+  private read = new Map<string, FluentResource>(); // by path
+  private functions: Record<string, Record<string, WordFunction>> = {}; // by family; those of every game under ''
+  private reader = NOBODY; // of the sentence that is being made
 
-  /** Speaks another language from now on; says false where its file cannot be had. */
+  /** Speaks another language from now on; says false where its files cannot be had. */
   async speak(code: string): Promise<boolean> {
-    const file = FILES[`./${code}.json`];
     try {
-      this.words = code === 'en' || file === undefined ? ENGLISH : await file();
+      await Promise.all([...this.chapters].map((chapter) => this.fetch(code, chapter)));
     } catch {
-      return false; // cut off from the house: what is there goes on being spoken
+      return false; // cut off from the server: the language that is there goes on being spoken
     }
     this.code = code;
     document.documentElement.lang = code;
+    this.bind();
     return true;
   }
 
@@ -36,31 +45,89 @@ class Language {
   async choose(code: string): Promise<void> {
     if (await this.speak(code)) store(KEPT, code);
   }
+
+  /** Fetches the sentences of a family of games, if there are any. */
+  async need(chapter: string): Promise<void> {
+    await this.fetch(this.code, chapter);
+    this.chapters.add(chapter);
+    this.bind();
+  }
+
+  /** Functions that the sentences of a family call. */
+  addFunctions(family: string, functions: Record<string, WordFunction>): void {
+    this.functions[family] = functions;
+    this.bind();
+  }
+
+  has(key: string): boolean {
+    return this.pattern(key) !== null;
+  }
+
+  /** A sentence with its gaps filled; null where the catalogue has none of this key. */
+  fill(key: string, args: Record<string, Value>, reader: Reader = NOBODY): string | null {
+    const pattern = this.pattern(key);
+    if (pattern === null) return null;
+    const before = this.reader;
+    this.reader = reader;
+    try {
+      return this.bundle.formatPattern(pattern, args, []);
+    } finally {
+      this.reader = before;
+    }
+  }
+
+  private pattern(key: string): Parameters<FluentBundle['formatPattern']>[0] | null {
+    const [id = '', form] = key.split('.');
+    const message = this.bundle.getMessage(id);
+    return (form === undefined ? message?.value : message?.attributes[form]) ?? null;
+  }
+
+  private async fetch(code: string, chapter: string): Promise<void> {
+    const path = Object.keys(FILES).find((each) => each.endsWith(`/${code}/${chapter}.ftl`));
+    const file = path === undefined ? undefined : FILES[path];
+    if (path !== undefined && file !== undefined && !this.read.has(path)) {
+      this.read.set(path, new FluentResource(await file()));
+    }
+  }
+
+  /** Makes all that has come speak. */
+  private bind(): void {
+    const names = new Set(Object.values(this.functions).flatMap((functions) => Object.keys(functions)));
+    const functions = Object.fromEntries([...names].map((name) => [name, this.caller(name)]));
+    const bundle = new FluentBundle(this.code, { functions, useIsolating: false });
+    for (const [path, resource] of this.read) {
+      if (PATH.exec(path)?.[1] === this.code) bundle.addResource(resource);
+    }
+    this.bundle = bundle;
+  }
+
+  private caller(name: string): FluentFunction {
+    return (given, named) => {
+      const family = this.reader.game.split('-')[0] ?? '';
+      const found = this.functions[family]?.[name] ?? this.functions['']?.[name];
+      const values = Object.fromEntries(Object.entries(named).map(([each, value]) => [each, plain(value)]));
+      const answer = found?.(this.reader, given.map(plain), values) ?? '';
+      return typeof answer === 'number' ? new FluentNumber(answer) : answer;
+    };
+  }
 }
 
 export const language = new Language();
 
-/** Before anything is drawn: the language that was chosen, or the first of the reader's that this house has. */
+/** Before anything is drawn: the language that was chosen, or the first of the reader's that there is. */
 export async function firstLanguage(): Promise<void> {
   const wished = [stored(KEPT) ?? '', ...navigator.languages].map((wish) => wish.toLowerCase().split('-')[0] ?? '');
   await language.speak(wished.find((code) => LANGUAGES.includes(code)) ?? 'en');
 }
 
-/** A text of the catalogue, its {gaps} filled. */
-export function t(key: Key, fill: Fill = {}): string {
-  return filled(language.words[key] ?? ENGLISH[key] ?? key, fill);
+/** A sentence of the catalogue. */
+export function t<K extends Key>(key: K, ...fill: Filled<K>): string {
+  return language.fill(key, fill[0] ?? {}) ?? key;
 }
 
-/** A text that counts: `n` chooses between its forms, and fills {n}. */
-export function tn(stem: Counted, n: number, fill: Fill = {}): string {
-  const form = language.words[`${stem}.${language.plurals.select(n)}`] ?? language.words[`${stem}.other`];
-  return filled(form ?? ENGLISH[`${stem}.${n === 1 ? 'one' : 'other'}`] ?? stem, { n, ...fill });
-}
-
-/** A text whose key is only known as the page runs (`wrong.CODE`); `otherwise` where no catalogue has it. */
-export function tOr(key: string, otherwise: string, fill: Fill = {}): string {
-  const text = language.words[key] ?? ENGLISH[key];
-  return text === undefined ? otherwise : filled(text, fill);
+/** A sentence whose key is only known as the page runs (`wrong-CODE`); `otherwise` where the catalogue has none. */
+export function tOr(key: string, otherwise: string, fill: Record<string, Value> = {}): string {
+  return language.fill(key, fill) ?? otherwise;
 }
 
 /** A language's name for itself: English, français. */
@@ -68,10 +135,6 @@ export function languageName(code: string): string {
   return new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
 }
 
-function filled(text: string, fill: Fill): string {
-  return text.replace(/\{(\w+)\}/g, (gap, name: string) => String(fill[name] ?? gap));
-}
-
-function codeOf(path: string): string {
-  return path.replace(/^\.\/|\.json$/g, '');
+function plain(value: FluentValue): Value {
+  return value instanceof FluentNumber ? value.value : typeof value === 'number' ? value : String(value);
 }

@@ -25,6 +25,7 @@ from ridotto.kernel import (
     rehearse,
     why_not,
 )
+from ridotto.words.files import catalogue
 
 MOST_ASKED: Final = 16  # answers of which a player asks why not
 BETWEEN_REHEARSALS: Final = 7  # facts: worlds are dear
@@ -35,11 +36,8 @@ Sense = Callable[[Game, Setup, Match, Player], list[str]]
 
 def story(game: Game, setup: Setup, match: Match, player: Player) -> list[str]:
     """Returns the facts as this ear numbers them, spelt and as sentences, and whether the match is over."""
-    everybody = people(setup)
-    told = [
-        f"{number} {fact.spelling()} / {game.describe_fact(setup, fact, everybody)}"
-        for number, fact in enumerate(match.heard_by(player))
-    ]
+    reader = game.reader(setup, catalogue("en"), people(setup))
+    told = [f"{number} {fact.spelling()} / {reader.fact(fact)}" for number, fact in enumerate(match.heard_by(player))]
     return [*told, f"over: {match.over()}"]
 
 
@@ -55,12 +53,12 @@ def question(game: Game, setup: Setup, match: Match, player: Player) -> list[str
         return ["nothing"]
     title = asked.name()
     otherwise = asked.otherwise(match)
+    reader = game.reader(setup, catalogue("en"), people(setup), player, game.seen_by(player, setup, match))
     return [
-        f"{title} / {game.describe_question(setup, title, people(setup))}",
+        f"{title} / {reader.question(title)}",
         f"patience {asked.patience(match)}, otherwise {otherwise}, known to {asked.may_know(match)}",
         *[
-            f"{answer.id} {answer.text} / {game.describe_answer(setup, title, answer, people(setup))}"
-            f" / {' '.join(asked.rules(match, answer))}"
+            f"{answer.id} {answer.text} / {reader.option(title, answer)} / {' '.join(asked.rules(match, answer))}"
             for answer in match.options(asked)
         ],
     ]
@@ -107,8 +105,8 @@ def objections(game: Game, setup: Setup, match: Match, player: Player) -> list[s
         return []
     found = []
     for answer in game.notation.answers[:: 1 + len(game.notation.answers) // MOST_ASKED]:
-        because = why_not(game.notation, match, player, answer.text, people(setup))
-        found.append(f"{answer.text}: {because and (because.reason, because.clauses, because.say)}")
+        because = why_not(game.notation, match, player, answer.text)
+        found.append(f"{answer.text}: {because and (because.reason, because.clauses, dict(because.args))}")
     return found
 
 

@@ -12,7 +12,7 @@ from ridotto.kernel import Told
 ENCODER: Final = msgspec.json.Encoder()
 
 
-def fact_message(number: int, told: Told, to: Reach, say: str) -> msgspec.Raw:
+def fact_message(number: int, told: Told, to: Reach, say: str = "") -> msgspec.Raw:
     """Returns `FactShown` with the fields of its fact. `to` is left out where it is `all`, `say` where it is empty."""
     if not told.json:
         told.json = "," + ENCODER.encode(told.fact.data()).decode()[1:]  # what follows its number

@@ -284,15 +284,15 @@ class Keeper:
         """Returns the table as it is stored. Where nobody may watch, only those who sat there get the seed."""
         return self.shown_inside if self.gathering.may_look_back(key) else self.table_shown
 
-    def telling(self, ear: Player, words: bool = False, prospects: bool = False) -> Telling:
+    def telling(self, ear: Player, pictured: bool = False, prospects: bool = False) -> Telling:
         """Returns the telling for a screen that has just come, with what it wants. Called with the lock held."""
         telling = self.tellings.get(ear)
         if telling is None:
-            telling = self.tellings[ear] = Telling(ear, words, prospects)
+            telling = self.tellings[ear] = Telling(ear, pictured, prospects)
             telling.update(self.gathering, self.gathering.names())
             return telling
-        if words:
-            telling.find_words(self.gathering)
+        if pictured:
+            telling.find_picture(self.gathering)
         if prospects:
             telling.find_prospects(self.gathering)
         return telling
@@ -437,7 +437,7 @@ class Keeper:
                 because = why_not(self.gathering, player, said[0])
                 table = self.gathering.table
                 if because is not OFFERED or player is None or table is None:
-                    raise AnswerRefused(said[0], [], because.say)
+                    raise AnswerRefused(said[0], [], because)
                 for word in said:
                     table.parse_answer(word)
                 job, heard = rehearsal_job(self.code, table, player, said), len(table.match.told_to(player))

@@ -8,14 +8,14 @@ from ridotto.house.gathering import Gathering
 from ridotto.kernel import Because, Player
 from ridotto.kernel.because import OVER, WATCHING
 
-OFFERED: Final = Because("offered", (), "You may say that now.")
-NOT_BEGUN: Final = Because("not-begun", (), "The game has not begun yet.")
-CLOSED: Final = Because("closed", (), "The table is closed.")
-AT_THE_DOOR: Final = Because("at-the-door", (), "You wait at the door: you are asked as soon as you sit.")
-AWAY: Final = Because("away", (), "You have left, and a bot plays on for you: come back first.")
-COMING_BACK: Final = Because("coming-back", (), "A bot still answers one question for you: then you play on.")
-OUTDATED: Final = Because("outdated", (), "This game was begun under other rules: nobody can play on.")
-PAUSED: Final = Because("paused", (), "The host has paused the game.")
+OFFERED: Final = Because("offered", ())
+NOT_BEGUN: Final = Because("not-begun", ())
+CLOSED: Final = Because("closed", ())
+AT_THE_DOOR: Final = Because("at-the-door", ())
+AWAY: Final = Because("away", ())
+COMING_BACK: Final = Because("coming-back", ())
+OUTDATED: Final = Because("outdated", ())
+PAUSED: Final = Because("paused", ())
 
 
 def why_not(at: Gathering, player: Player | None, said: str) -> Because:

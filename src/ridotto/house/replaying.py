@@ -15,6 +15,7 @@ from ridotto.house.past import Past
 from ridotto.house.shown import Reach, ReplayShown, StepShown
 from ridotto.kernel import SPECTATOR, Ended, Player, Told, TurnBegan, Won, first_players, name, only, player_named
 from ridotto.replay import Scene, aside, newcomers, reel
+from ridotto.words.files import reader
 
 ALL_EARS: Final = "*"
 KEPT: Final = 32
@@ -48,7 +49,7 @@ def replay(at: Gathering, ears: str) -> ReplayShown:
     else:
         assert at.table is not None
         public = at.table.match.told_to(SPECTATOR)
-        steps = [step(scene, ear) for scene in reel(at.game, at.table.setup, at.table.match.record, people, ear)]
+        steps = [step(scene, ear) for scene in reel(at.game, at.table.setup, at.table.match.record, ear)]
     return ReplayShown(
         code=at.code,
         game=at.game.id,
@@ -80,14 +81,15 @@ def steps_recalled(past: Past, people: list[str], ear: Player | None) -> list[St
     found: list[StepShown] = []
     number, turn = 0, 0
     here = first_players(past.players)
+    english = reader("en", people=people)
     for past_step in past.steps:
         facts: list[msgspec.Raw] = []
         for told in past_step.told:
             turn += isinstance(told.fact, TurnBegan)
-            here += newcomers(here, told, people)
+            here += newcomers(here, told, len(people))
             if ear is None or told.is_for(ear):
                 number += 1
-                say = told.spelling() if ear is not None else f"{aside(here, told, people)}{told.spelling()}"
+                say = told.spelling() if ear is not None else f"{aside(english, here, told)}{told.spelling()}"
                 facts.append(fact_message(number, told, reach(told, ear), say))
         if facts:
             by = past_step.by if ear in (None, past_step.by) else None
@@ -112,7 +114,7 @@ def step(scene: Scene, ear: Player | None) -> StepShown:
         answer=None if given is None else given.answer.text,
         late=given is not None and given.late,
         turn=scene.turn,
-        facts=cast(Any, [fact_message(one.number, one.told, reach(one.told, ear), one.say) for one in scene.heard]),
+        facts=cast(Any, [fact_message(one.number, one.told, reach(one.told, ear)) for one in scene.heard]),
         view=dict(scene.view),
         truth=scene.faces,
     )

@@ -61,19 +61,17 @@ class FactShown(msgspec.Struct, frozen=True):
     n: int  # counts what these ears heard, so that no gap whispers
     kind: str
     to: Literal["some", "you"] | msgspec.UnsetType = msgspec.UNSET  # left out: all heard it
-    say: str | msgspec.UnsetType = msgspec.UNSET  # for people, where `words` were asked for
+    say: str | msgspec.UnsetType = msgspec.UNSET  # its spelling, in a game that was begun under other rules
 
 
 class OptionShown(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     text: str  # what to answer
-    say: str  # for people
     prospects: list[dict[str, object]] = []  # what it would lead to: rows of this game
 
 
 class QuestionShown(msgspec.Struct, frozen=True, gc=False):
     number: int  # an answer names it
     name: str
-    ask: str  # for people
     options: list[OptionShown]
     seconds: float | None  # left until a bot or the clock answers; null: as long as it takes
 

@@ -16,6 +16,7 @@ from ridotto.house.view_changes import changes
 from ridotto.kernel import SPECTATOR, Audience, Player, only
 from ridotto.table import Table
 from ridotto.table.ear import Ear
+from ridotto.words.files import catalogue
 
 KEPT: Final = 64  # facts at hand; whoever is further behind is told from the beginning of the story
 WIDTH: Final = 46  # of pictures, in letters: as much as a phone has room for
@@ -34,10 +35,10 @@ class NumberedFact:
 class Telling:
     """What one player is told, or all who watch. `version` grows with everything that is new for them."""
 
-    def __init__(self, player: Player, words: bool, prospects: bool) -> None:
+    def __init__(self, player: Player, pictured: bool, prospects: bool) -> None:
         self.player = player
         self.prospects = prospects  # whether any screen of theirs wants to know what options would lead to
-        self.words = words  # whether any screen of theirs wants sentences: they cost more than all the rest
+        self.pictured = pictured  # whether any screen of theirs wants a picture in letters
         self.version = 0
         self.heard = 0  # facts so far
         self.heard_before = 0  # when these ears were last told something
@@ -62,10 +63,10 @@ class Telling:
         before = self.shown
         news = len(ear.told) > self.heard or before is None
         if news:
-            self.listen(table, ear, names)
+            self.listen(table, ear)
         else:
             ear.fold()  # a table that was read again has ears that heard all and saw nothing
-        question = self.own_question(gathering, table, names)
+        question = self.own_question(gathering, table)
         if news or not alike(question, self.question):
             self.version += 1
             self.messages.clear()
@@ -85,14 +86,10 @@ class Telling:
             self.messages.clear()
             self.heard, self.shown, self.changes, self.picture, self.question = heard, None, None, [], None
 
-    def find_words(self, gathering: Gathering) -> None:
-        """Adds sentences from now on, for a screen that wants them."""
-        if not self.words:
-            self.words = True
-            self.facts.clear()
-            self.heard_before = self.heard
-            self.kept_from = self.heard + 1
-            self.question = self.asks_now(gathering)
+    def find_picture(self, gathering: Gathering) -> None:
+        """Adds a picture from now on, for a screen that wants one."""
+        if not self.pictured:
+            self.pictured = True
             if gathering.table is not None:
                 self.picture = self.picture_lines(
                     gathering.table, gathering.table.ear_at(self.player), gathering.names()
@@ -105,34 +102,32 @@ class Telling:
             self.question = self.asks_now(gathering)
 
     def picture_lines(self, table: Table, ear: Ear, names: list[str]) -> list[str]:
-        return table.game.picture(table.setup, ear.view, names, WIDTH) if self.words else []
+        if not self.pictured:
+            return []
+        reader = table.game.reader(table.setup, catalogue("en"), names, None, ear.view)
+        return table.game.picture(table.setup, ear.view, reader, WIDTH)
 
-    def listen(self, table: Table, ear: Ear, names: list[str]) -> None:
+    def listen(self, table: Table, ear: Ear) -> None:
         heard = len(ear.told)
         first = max(self.heard, heard - KEPT)
         if first > self.heard:
             self.facts.clear()
             self.kept_from = first + 1
-        facts = self.facts_after(table, ear, names, first)
+        facts = self.facts_after(table, ear, first)
         self.newest = [fact.message for fact in facts]
         self.heard_before, self.heard = first, heard
         self.facts.extend(facts)
         if len(self.facts) == KEPT:
             self.kept_from = self.facts[0].number
 
-    def facts_after(self, table: Table, ear: Ear, names: list[str], after: int) -> list[NumberedFact]:
-        """Returns what this ear was told after so much; it must not have folded that yet where sentences are wanted."""
-        says: list[str] = []
-        if self.words:
-            says = ear.tells(names, after)
-        else:
-            ear.fold()
+    def facts_after(self, table: Table, ear: Ear, after: int) -> list[NumberedFact]:
+        """Returns what this ear was told after so much."""
+        ear.fold()
         silent = ear.echoes if ear.echoes and not table.terms.reminds(self.player) else NOTHING
         found: list[NumberedFact] = []
         for number, told in enumerate(ear.told[after:], after + 1):
             if number not in silent:
-                say = says[number - after - 1] if self.words else ""
-                found.append(NumberedFact(number, fact_message(number, told, self.reach(told.to), say)))
+                found.append(NumberedFact(number, fact_message(number, told, self.reach(told.to))))
         return found
 
     def reach(self, to: Audience) -> Reach:
@@ -140,7 +135,7 @@ class Telling:
             return "all"
         return "you" if to == only(self.player) else "some"
 
-    def own_question(self, gathering: Gathering, table: Table, names: list[str]) -> QuestionShown | None:
+    def own_question(self, gathering: Gathering, table: Table) -> QuestionShown | None:
         """Returns the question that this player is asked; while a bot plays for them, it is the bot's."""
         question = table.match.question_to(self.player)
         if question is None or gathering.is_away(self.player):
@@ -150,11 +145,9 @@ class Telling:
         return QuestionShown(
             number=table.play.number(self.player),
             name=called,
-            ask=game.describe_question(setup, called, names, view) if self.words else "",
             options=[
                 OptionShown(
                     option.text,
-                    game.describe_answer(setup, called, option, names, view) if self.words else "",
                     [dict(row) for row in game.prospects(setup, view, called, option)] if self.prospects else [],
                 )
                 for option in table.match.options(question)
@@ -165,9 +158,7 @@ class Telling:
     def asks_now(self, gathering: Gathering) -> QuestionShown | None:
         """Returns the same question, with the time that is left by now."""
         table = gathering.table
-        return (
-            None if table is None or self.question is None else self.own_question(gathering, table, gathering.names())
-        )
+        return None if table is None or self.question is None else self.own_question(gathering, table)
 
     def since(self, gathering: Gathering, number: int) -> list[msgspec.Raw]:
         """Returns what these ears heard after so much."""
@@ -191,7 +182,7 @@ class Telling:
         whole = table.ear_at(self.player)
         ear = Ear(table.game, table.setup, self.player)
         ear.told, ear.own = whole.told[: self.heard], whole.own
-        return [fact.message for fact in self.facts_after(table, ear, gathering.names(), number)]
+        return [fact.message for fact in self.facts_after(table, ear, number)]
 
 
 def alike(one: QuestionShown | None, other: QuestionShown | None) -> bool:

@@ -2,8 +2,9 @@
 
 from ridotto.kernel.answer import Answer, Notation
 from ridotto.kernel.asking import NOBODY_IS_ASKED, Asking
-from ridotto.kernel.because import Because, mention
+from ridotto.kernel.because import Because
 from ridotto.kernel.bot import Bot
+from ridotto.kernel.catalogue import Catalogue, Value
 from ridotto.kernel.errors import (
     AnswerRefused,
     MatchOver,
@@ -47,6 +48,7 @@ from ridotto.kernel.player import (
     player_named,
 )
 from ridotto.kernel.question import Question, SeatStep, Step, Together
+from ridotto.kernel.reader import Reader, WordFunction, choosable
 from ridotto.kernel.reasons import why_not
 from ridotto.kernel.rehearsal import Rehearsal, rehearse
 from ridotto.kernel.retelling import Retelling
@@ -72,6 +74,7 @@ __all__ = [
     "Because",
     "Belief",
     "Bot",
+    "Catalogue",
     "Choice",
     "Datum",
     "Draw",
@@ -98,6 +101,7 @@ __all__ = [
     "Player",
     "Prospects",
     "Question",
+    "Reader",
     "RecalledFact",
     "RecordRefused",
     "Rehearsal",
@@ -117,14 +121,16 @@ __all__ = [
     "Told",
     "TurnBegan",
     "UnknownGame",
+    "Value",
     "View",
     "Won",
+    "WordFunction",
     "WordList",
+    "choosable",
     "choose_options",
     "first_players",
     "forms_of",
     "give",
-    "mention",
     "name",
     "one_of",
     "only",

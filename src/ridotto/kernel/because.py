@@ -2,39 +2,24 @@
 
 from __future__ import annotations
 
-import re
+from collections.abc import Mapping
 from typing import Final
 
-from ridotto.kernel.player import NAMES, Player, name
-
-MENTIONED: Final = re.compile(r"\{([A-Z])\}")
+NO_ARGS: Final[Mapping[str, str | int]] = {}
 
 
 class Because:
-    """A word for programs, the clauses of the ledger behind it, and a sentence for the player who asked.
+    """A reason for which a catalogue has the sentence, what fills that sentence, and the clauses of the ledger behind it.
 
-    The sentence calls players by their letters, each in braces (see `mention`), until `with_names` says what they are
-    called.
+    Players are named in `args` by their letters. A reason tells only what its player knows.
     """
 
-    def __init__(self, reason: str, clauses: tuple[str, ...], say: str) -> None:
+    def __init__(self, reason: str, clauses: tuple[str, ...], args: Mapping[str, str | int] = NO_ARGS) -> None:
         self.reason = reason
         self.clauses = clauses
-        self.say = say
-
-    def with_names(self, people: list[str]) -> Because:
-        """Returns the same with a sentence that calls people so, in the order of their letters."""
-        called = dict(zip(NAMES, people))
-        parts = MENTIONED.split(self.say)  # every other part is a letter
-        names = [called.get(part, part) if number % 2 else part for number, part in enumerate(parts)]
-        return Because(self.reason, self.clauses, "".join(names))
+        self.args = args
 
 
-def mention(player: Player) -> str:
-    """Returns what stands for a player's name in the sentence of a `Because`."""
-    return "{" + name(player) + "}"
-
-
-OVER: Final = Because("over", (), "The game is over.")
-WATCHING: Final = Because("watching", (), "You only watch.")
-NOT_ASKED: Final = Because("not-asked", (), "You are asked nothing just now.")
+OVER: Final = Because("over", ())
+WATCHING: Final = Because("watching", ())
+NOT_ASKED: Final = Because("not-asked", ())

@@ -42,19 +42,19 @@ class NotYourQuestion(RidottoError):
 
 
 class AnswerRefused(RidottoError):
+    """Refuses an answer that is no option; `because` says why, where the player may know it."""
+
     code = "answer-refused"
 
-    def __init__(self, answer: str, options: list[str], why: str) -> None:
-        reason = f". {why}" if why else ""
+    def __init__(self, answer: str, options: list[str], because: Because | None, why: str = "") -> None:
+        """`why` is the reason as a sentence to the player."""
+        reason = f". {why}" if why else f" ({because.reason})" if because else ""
         expected = f"is not one of: {' '.join(options)}" if options else "cannot be said yet"
         super().__init__(f"{answer} {expected}{reason}")
         self.answer = answer
         self.options = options
+        self.because = because
         self.why = why
-
-    def explain(self, because: Because | None) -> AnswerRefused:
-        """Returns the same refusal with this reason; unchanged where it is None."""
-        return self if because is None else AnswerRefused(self.answer, self.options, because.say)
 
 
 class NotInTheNotation(RidottoError):

@@ -11,11 +11,13 @@ from mypy_extensions import mypyc_attr
 from ridotto.kernel.answer import Answer, Notation
 from ridotto.kernel.asking import NOBODY_IS_ASKED, Asking
 from ridotto.kernel.bot import Bot
+from ridotto.kernel.catalogue import Catalogue
 from ridotto.kernel.errors import SetupRefused
 from ridotto.kernel.fact import Ended, Fact, Won
 from ridotto.kernel.host_option import HostOption
 from ridotto.kernel.match import Match
 from ridotto.kernel.player import Player, first_players, name
+from ridotto.kernel.reader import Reader, WordFunction
 
 Draw = Callable[[int], int]  # a number below another
 Prospects = Sequence[Mapping[str, object]]  # rows of plain words, numbers and tables
@@ -38,6 +40,10 @@ class Setup:
 
     def __reduce__(self) -> str:
         raise TypeError("a setup travels as its `chosen_options`: see Game.set_up")
+
+    def as_dict(self) -> dict[str, object]:
+        """Returns what sentences and screens need to know of what was agreed, as plain words, numbers and tables."""
+        return {}
 
     @abstractmethod
     def chosen_options(self) -> dict[str, str]:
@@ -162,10 +168,6 @@ class GameOf(Generic[S, V, M]):
         self.most = most
         self.notation = notation
 
-    def pitch(self) -> str:
-        """Returns one line on what is fun about this game."""
-        return ""
-
     def spellings(self) -> tuple[str, ...]:
         """Returns how this edition spells answers; all editions of a family list the same things in the same order.
 
@@ -180,10 +182,6 @@ class GameOf(Generic[S, V, M]):
     def usual_players(self) -> int:
         """Returns how many sit at a table where nobody says how many."""
         return self.fewest
-
-    def goal(self, setup: S) -> str:
-        """Returns what wins at this table and what a turn is made of, for somebody who has never played."""
-        return ""
 
     @abstractmethod
     def host_options(self) -> list[HostOption]:
@@ -252,25 +250,22 @@ class GameOf(Generic[S, V, M]):
         """
         raise NotImplementedError
 
-    @abstractmethod
-    def describe_fact(self, setup: S, fact: Fact, people: list[str], view: V | None = None) -> str:
-        """Returns a fact as a sentence for `people`, who are called so in the order of their letters.
+    def reader(
+        self, setup: S, catalogue: Catalogue, people: list[str], you: Player | None = None, view: V | None = None
+    ) -> Reader:
+        """Returns somebody who reads sentences about this table.
 
-        `view` is the reader's, who has heard all that came before: what lies on the table has names then.
-        Where `people` have `YOU` for the reader's name, the sentence speaks to them. Empty for what nobody would say
-        aloud.
+        `people` are called so in the order of their letters. Sentences speak to `you`, where that is given. `view` is the
+        reader's, who has heard all that came before: what lies on the table has names then.
         """
-        raise NotImplementedError
+        names = {name(Player(number)): person for number, person in enumerate(people)}
+        seen = None if view is None else view.as_dict()
+        letter = None if you is None else name(you)
+        return Reader(catalogue, self.id, names, letter, self.word_functions(), setup.as_dict(), seen)
 
-    @abstractmethod
-    def describe_question(self, setup: S, question: str, people: list[str], view: V | None = None) -> str:
-        """Returns a question, given by its name, as a sentence to the player who has to answer it."""
-        raise NotImplementedError
-
-    @abstractmethod
-    def describe_answer(self, setup: S, question: str, answer: Answer, people: list[str], view: V | None = None) -> str:
-        """Returns an option of a question as a phrase for people."""
-        raise NotImplementedError
+    def word_functions(self) -> Mapping[str, WordFunction]:
+        """Returns what sentences of this family call, beside what those of every game do."""
+        return {}
 
     def prospects(self, setup: S, view: V, question: str, answer: Answer) -> Prospects:
         """Returns what an option would lead to, as data that a screen can draw; nothing where nothing can be foretold.
@@ -283,15 +278,15 @@ class GameOf(Generic[S, V, M]):
         """Returns the bots that this game brings, by name: each makes one that plays a seat, with dice of its own."""
         return {}
 
-    def picture(self, setup: S, view: V, people: list[str], width: int) -> list[str]:
+    def picture(self, setup: S, view: V, reader: Reader, width: int) -> list[str]:
         """Returns the table as lines of text: what this view shows, and nothing else."""
         return [f"{key}: {value}" for key, value in view.as_dict().items()]
 
-    def in_full(self, setup: S, view: V) -> dict[str, str]:
+    def in_full(self, setup: S, view: V, reader: Reader) -> dict[str, str]:
         """Returns what a picture has no room for, by its name: out of this view and nothing else."""
         return {}
 
-    def reference(self, setup: S) -> dict[str, str]:
+    def reference(self, setup: S, reader: Reader) -> dict[str, str]:
         """Returns what each thing does that players ask about, by its name: open to all from start to end."""
         return {}
 

@@ -147,7 +147,7 @@ class Match:
             if goes_on:
                 rehearsal.answer(player, answer)
             if not goes_on or rehearsal.told_in_private():
-                raise AnswerRefused(answers[number + 1].text, [], f"One at a time: {answer.text} comes first.")
+                raise AnswerRefused(answers[number + 1].text, [], Because("one-at-a-time", (), {"first": answer.text}))
         for answer in answers[-1:]:
             rehearsal.legal(player, answer)
         for answer in answers:
@@ -169,7 +169,7 @@ class Match:
         question = self.asks()
         offer = self.options(question)
         if number < 0 or number >= len(offer):
-            raise AnswerRefused(str(number), [str(each) for each in range(len(offer))], "")
+            raise AnswerRefused(str(number), [str(each) for each in range(len(offer))], None)
         self.take(question, offer[number], False)
         return self.offer()
 
@@ -295,7 +295,7 @@ class Match:
                 return question
         because = self.why_not(player, answer)
         assert because is not None, "it is among no options"
-        raise AnswerRefused(answer.text, [option.text for option in options], because.with_names([]).say)
+        raise AnswerRefused(answer.text, [option.text for option in options], because)
 
     def take(self, question: Q, answer: Answer, late: bool) -> None:
         self.offered_for = None

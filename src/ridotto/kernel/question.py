@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from ridotto.kernel.answer import Answer
 from ridotto.kernel.asking import NOBODY_IS_ASKED, Asking
-from ridotto.kernel.because import NOT_ASKED, Because, mention
+from ridotto.kernel.because import NOT_ASKED, Because
 from ridotto.kernel.player import EVERYONE, Audience, Player, name, only
 
 if TYPE_CHECKING:
@@ -107,17 +107,17 @@ class Question(Step[M], Generic[M, A]):
 
     def why_not(self, match: M, answer: Answer, /) -> Because:
         """Returns why this is no option, for the player who tried it: only what that player knows."""
-        return self.not_offered(match, answer, "That is not among what you may choose from now.")
+        return self.not_offered(match, answer, "not-offered")
 
-    def not_offered(self, match: M, answer: Answer, say: str) -> Because:
-        """Returns that this is no option with a sentence why, and with the clauses of `rules`."""
-        return Because("not-offered", self.rules(match, answer), say)
+    def not_offered(self, match: M, answer: Answer, reason: str, **args: str | int) -> Because:
+        """Returns why this is no option, with the clauses of `rules`."""
+        return Because(reason, self.rules(match, answer), args)
 
     def why_not_asked(self, match: M, player: Player, /) -> Because:
         """Returns why a player is not asked. A sealed round calls it on the question that they had and answered."""
         others = [other for other in match.asking(player).players if other != player]
         if len(others) == 1 and others[0] in match.seated:
-            return Because("not-asked", (), f"{NOT_ASKED.say[:-1]}: all wait for {mention(others[0])}.")
+            return Because("others-asked", (), {"who": name(others[0])})
         return NOT_ASKED
 
     def rules(self, match: M, answer: Answer, /) -> tuple[str, ...]:

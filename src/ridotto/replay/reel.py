@@ -6,16 +6,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from ridotto.kernel import EVERYONE, SPECTATOR, Game, Given, Player, Setup, Told, TurnBegan, give, only
-from ridotto.replay.story import aside, newcomers
 
 
 @dataclass(frozen=True)
-class HeardSentence:
-    """A fact, its number among those that these ears heard, and how it reads."""
+class HeardFact:
+    """A fact, and its number among those that these ears heard."""
 
     number: int
     told: Told
-    say: str
 
 
 @dataclass(frozen=True)
@@ -24,34 +22,27 @@ class Scene:
 
     given: Given | None  # where these ears know it; nobody's for how it was opened
     turn: int  # so many have begun
-    heard: list[HeardSentence]
+    heard: list[HeardFact]
     view: Mapping[str, object]
     faces: dict[str, str] | None  # what really lies where, for all ears
 
 
-def reel(
-    game: Game, setup: Setup, answers: Sequence[Given], people: list[str], ear: Player | None = None
-) -> Iterator[Scene]:
+def reel(game: Game, setup: Setup, answers: Sequence[Given], ear: Player | None = None) -> Iterator[Scene]:
     """Yields the scenes in which these ears hear something. None: all ears, and what those see who only watch."""
     match = game.start(setup)
     view = game.view(setup, SPECTATOR if ear is None else ear)
     bit = EVERYONE if ear is None else only(ear)
     log, number, turn = 0, 0, 0
-    here = setup.everybody.copy()
     for given in [None, *answers]:
         if given is not None:
             give(match, given)
-        heard: list[HeardSentence] = []
+        heard: list[HeardFact] = []
         for told in match.log[log:]:
             turn += isinstance(told.fact, TurnBegan)
             if not told.to & bit:
                 continue
             number += 1
-            say = game.describe_fact(setup, told.fact, people, view)
-            if ear is None:
-                here += newcomers(here, told, people)
-                say = f"{aside(here, told, people)}{say}" if say else ""
-            heard.append(HeardSentence(number, told, say))
+            heard.append(HeardFact(number, told))
             if ear is not None or told.is_for(SPECTATOR):
                 view.hear(told.fact)
         log = len(match.log)

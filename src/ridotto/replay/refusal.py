@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from ridotto.kernel import Answer, AnswerRefused, Match, Player
+from ridotto.kernel import Answer, AnswerRefused, Match, Player, Reader
 
 
 def explain_refusal(
-    refusal: AnswerRefused, match: Match, player: Player, answer: Answer, people: list[str]
+    refusal: AnswerRefused, match: Match, player: Player, answer: Answer, reader: Reader
 ) -> AnswerRefused:
-    """Returns the refusal with the names of people. `answer` is the first in its breath."""
-    because = match.why_not(player, answer)
-    return refusal.explain(None if because is None else because.with_names(people))
+    """Returns the refusal with its reason as a sentence. `answer` is the first in its breath."""
+    because = match.why_not(player, answer) or refusal.because
+    why = "" if because is None else reader.reason(because, answer.text)
+    return AnswerRefused(refusal.answer, refusal.options, because, why)

@@ -4,34 +4,59 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ridotto.kernel import SPECTATOR, Ended, Fact, Game, Player, Setup, Told, TurnBegan, first_players
+from ridotto.kernel import (
+    SPECTATOR,
+    Catalogue,
+    Ended,
+    Fact,
+    Game,
+    Player,
+    Reader,
+    Setup,
+    Told,
+    TurnBegan,
+    first_players,
+    name,
+)
 
 
-def story(game: Game, setup: Setup, facts: Sequence[Fact], people: list[str], ear: Player = SPECTATOR) -> list[str]:
-    """Returns a paragraph a turn, where the game has turns, and one for the end, made only of what this ear heard."""
+def story(
+    game: Game,
+    setup: Setup,
+    catalogue: Catalogue,
+    facts: Sequence[Fact],
+    people: list[str],
+    ear: Player = SPECTATOR,
+    you: Player | None = None,
+) -> list[str]:
+    """Returns a paragraph a turn, where the game has turns, and one for the end, made only of what this ear heard.
+
+    Sentences speak to `you`, where that is given.
+    """
     view = game.view(setup, ear)
     sentences: list[tuple[Fact, str]] = []
     for fact in facts:
-        sentences.append((fact, game.describe_fact(setup, fact, people, view)))
+        sentences.append((fact, game.reader(setup, catalogue, people, you, view).fact(fact)))
         view.hear(fact)
     return paragraphs(sentences)
 
 
-def whole_story(game: Game, setup: Setup, log: Sequence[Told], people: list[str]) -> list[str]:
+def whole_story(game: Game, setup: Setup, catalogue: Catalogue, log: Sequence[Told], people: list[str]) -> list[str]:
     """Returns all that was told to anybody, and to whom: for after the end."""
     view = game.view(setup, SPECTATOR)
     sentences: list[tuple[Fact, str]] = []
     here = setup.everybody.copy()
     for told in log:
-        here += newcomers(here, told, people)
-        sentence = game.describe_fact(setup, told.fact, people, view)
-        sentences.append((told.fact, f"{aside(here, told, people)}{sentence}" if sentence else ""))
+        here += newcomers(here, told, len(people))
+        reader = game.reader(setup, catalogue, people, None, view)
+        sentence = reader.fact(told.fact)
+        sentences.append((told.fact, f"{aside(reader, here, told)}{sentence}" if sentence else ""))
         if told.is_for(SPECTATOR):
             view.hear(told.fact)
     return paragraphs(sentences)
 
 
-def story_as_told(log: Sequence[Told], people: list[str], ear: Player | None, players: int) -> list[str]:
+def story_as_told(reader: Reader, log: Sequence[Told], ear: Player | None, players: int) -> list[str]:
     """Returns what one ear was told, in the words that were kept; None is for all ears after the end.
 
     For a match of other rules: nothing is known of its facts but their spelling. `players` sat down at first.
@@ -39,9 +64,9 @@ def story_as_told(log: Sequence[Told], people: list[str], ear: Player | None, pl
     here = first_players(players)
     spelt: list[tuple[Fact, str]] = []
     for told in log:
-        here += newcomers(here, told, people)
+        here += newcomers(here, told, len(reader.people))
         if ear is None:
-            spelt.append((told.fact, f"{aside(here, told, people)}{told.spelling()};"))
+            spelt.append((told.fact, f"{aside(reader, here, told)}{told.spelling()};"))
         elif told.is_for(ear):
             spelt.append((told.fact, f"{told.spelling()};"))
     return [paragraph.rstrip(";") for paragraph in paragraphs(spelt)]
@@ -56,15 +81,17 @@ def paragraphs(sentences: list[tuple[Fact, str]]) -> list[str]:
     return [" ".join([sentence for sentence in paragraph if sentence]) for paragraph in found]
 
 
-def newcomers(here: list[Player], told: Told, people: list[str]) -> list[Player]:
+def newcomers(here: list[Player], told: Told, people: int) -> list[Player]:
     """Returns the players who sat down in the middle and hear their first fact now."""
-    return [player for player in first_players(len(people))[len(here) :] if told.is_for(player)]
+    return [player for player in first_players(people)[len(here) :] if told.is_for(player)]
 
 
-def aside(here: list[Player], told: Told, people: list[str]) -> str:
+def aside(reader: Reader, here: list[Player], told: Told) -> str:
     """Returns who alone heard a fact, to stand before it; empty when all heard it who were there by then."""
-    heard = [people[player] for player in here if told.is_for(player)]
-    missed = [people[player] for player in here if not told.is_for(player)]
+    heard = [reader.person(name(player)) for player in here if told.is_for(player)]
+    missed = [reader.person(name(player)) for player in here if not told.is_for(player)]
     if not missed:
         return ""
-    return f"[all but {missed[0]}] " if len(missed) == 1 < len(heard) else f"[only {', '.join(heard)}] "
+    if len(missed) == 1 < len(heard):
+        return reader.say("story-all-but", who=missed[0]) + " "
+    return reader.say("story-only", who=", ".join(heard)) + " "

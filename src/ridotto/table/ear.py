@@ -68,16 +68,6 @@ class Ear:
             self.see_next(told)
         self.view.set_asking(self.asking)
 
-    def tells(self, people: list[str], after: int) -> list[str]:
-        """Makes all that is new a part of the view, and returns how each fact with a number after `after` reads."""
-        found: list[str] = []
-        for told in self.told[self.viewed :]:
-            if self.viewed >= after:
-                found.append(self.game.describe_fact(self.setup, told.fact, people, self.view))
-            self.see_next(told)
-        self.view.set_asking(self.asking)
-        return found
-
     def see_next(self, told: Told) -> None:
         self.viewed += 1
         if self.viewed not in self.own:

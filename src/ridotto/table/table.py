@@ -233,8 +233,7 @@ class Table:
 
     def why_not(self, player: Player, said: str) -> Because | None:
         """Returns why they cannot say this now; None where they can. A refused answer says the same."""
-        people = [sitter.name for sitter in self.company.sitters]
-        return why_not(self.game.notation, self.match, player, said, people)
+        return why_not(self.game.notation, self.match, player, said)
 
     def audience(self, player: Player, number: int) -> Audience:
         """Returns who else heard the fact of this number: a driver marks with it what only some may see."""
@@ -314,7 +313,8 @@ class Table:
         try:
             self.play.give_all(player, answers)
         except AnswerRefused as refusal:
-            raise refusal.explain(self.why_not(player, answers[0].text)) from None
+            because = self.why_not(player, answers[0].text) or refusal.because
+            raise AnswerRefused(refusal.answer, refusal.options, because) from None
         ear = self.ear_at(player)
         for number, told in enumerate(ear.told[before:], before + 1):
             if not told.is_for(SPECTATOR):

@@ -40,11 +40,11 @@ class Asked:
         self.teller = teller
         self.question = question
         self.match = teller.table.match
-        game, setup, people, view = teller.game, teller.setup, teller.names_to_you, teller.view
-        self.reference = {**game.reference(setup), **game.in_full(setup, view), **about_the_table}
-        self.sentence = game.describe_question(setup, question.name(), people, view)
+        game, setup, view, reader = teller.game, teller.setup, teller.view, teller.reader
+        self.reference = {**game.reference(setup, reader), **game.in_full(setup, view, reader), **about_the_table}
+        self.sentence = reader.question(question.name())
         self.offers = [
-            TypedOption(number, answer, game.describe_answer(setup, question.name(), answer, people, view))
+            TypedOption(number, answer, reader.option(question.name(), answer))
             for number, answer in enumerate(self.match.options(question), 1)
         ]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ridotto.games import GAMES, editions_of, game_called
 from ridotto.kernel import Game
 from ridotto.terminal.screen import Screen, Style
+from ridotto.words.files import reader
 
 
 def game_for(text: str | None, screen: Screen) -> Game | None:
@@ -29,7 +30,7 @@ def ask_for(games: list[Game], question: str, screen: Screen) -> Game:
     screen.line(question, Style.BOLD)
     for number, game in enumerate(games, 1):
         screen.line(f"{number:>4}  {game.title}, {game.fewest} to {game.most} players")
-        screen.say(game.pitch(), Style.FAINT, indent=" " * 6)
+        screen.say(reader("en", game.id).about("pitch"), Style.FAINT, indent=" " * 6)
     while True:
         typed = screen.ask(f"1-{len(games)}, Ctrl-C leaves >").casefold()
         found = [game for number, game in enumerate(games, 1) if typed in (str(number), game.id)]

@@ -19,6 +19,7 @@ from ridotto.kernel import SPECTATOR, Game, Player, RidottoError, name, player_n
 from ridotto.replay import CommittedFate, record_of, story_as_told, write
 from ridotto.table import OtherRulesThen, SavedTable, Table
 from ridotto.table.saved import log_in
+from ridotto.words.files import reader
 
 FORMAT: Final = "ridotto-game: 1"
 FIRST_LINE: Final = re.compile(rf"{FORMAT}, private, sha256 ([0-9a-f]{{64}})")
@@ -100,7 +101,7 @@ def story_of(kept: PutAside) -> list[str]:
     called = ", ".join([f"{name(Player(number))} is {who}" for number, who in enumerate(people)])
     return [
         f"This is what you were told, in the words that were kept; {called}.",
-        *story_as_told(log, people, kept.person, len(saved["company"])),
+        *story_as_told(reader("en", people=people), log, kept.person, len(saved["company"])),
     ]
 
 

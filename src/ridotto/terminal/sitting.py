@@ -14,6 +14,7 @@ from ridotto.terminal.asking import Asked
 from ridotto.terminal.keeping import NotKept, free_name, keep_record, new_file, put_aside
 from ridotto.terminal.screen import Gone, Screen, Style
 from ridotto.terminal.telling import Teller
+from ridotto.words.files import catalogue
 
 LATEST: Final = 8  # paragraphs of one's history that `m` shows
 
@@ -65,13 +66,13 @@ class Sitting:
         self.fate = fate
         self.screen = screen
         self.path = path
-        self.teller = Teller(table, me, screen)
+        self.teller = Teller(table, me, screen, catalogue("en"))
 
     def begin(self) -> None:
         people, screen = self.teller.people, self.screen
         screen.line()
         screen.line(self.table.game.title, Style.HEADING)
-        screen.say(self.table.game.goal(self.table.setup))
+        screen.say(self.teller.reader.about("goal"))
         bots = [person for player, person in enumerate(people) if player != self.me]
         screen.say(f"You are {people[self.me]}, player {name(self.me)}. With you: {', '.join(bots)}.")
         screen.say(self.memory_in_words())
@@ -123,7 +124,7 @@ class Sitting:
     # The person.
 
     def answer(self, question: Question[Any, Any]) -> None:
-        asked = Asked(self.teller, question, {"goal": self.table.game.goal(self.table.setup), "fate": self.fairness()})
+        asked = Asked(self.teller, question, {"goal": self.teller.reader.about("goal"), "fate": self.fairness()})
         self.teller.before_answer()
         asked.show(self.screen)
         while not self.took(self.screen.ask(asked.prompt()), asked):
@@ -193,7 +194,7 @@ class Sitting:
             facts = [heard.fact for heard in table.history(self.me)]
         except MemoryIsStrict as strict:
             raise NotReminded(f"Sorry: {strict}. A game begun with --memory aid keeps it all for you.") from None
-        paragraphs = story(table.game, table.setup, facts, teller.names_to_you, self.me)
+        paragraphs = story(table.game, table.setup, teller.catalogue, facts, teller.people, self.me, self.me)
         if not everything and len(paragraphs) > LATEST:
             self.screen.say(f"(m all: {len(paragraphs) - LATEST} more before this)", Style.FAINT)
             paragraphs = paragraphs[-LATEST:]

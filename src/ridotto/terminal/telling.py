@@ -6,13 +6,26 @@ import re
 from itertools import groupby
 from typing import Final
 
-from ridotto.kernel import SPECTATOR, YOU, Audience, Ended, Fact, Player, Sealed, TurnBegan, View, Won, only
+from ridotto.kernel import (
+    SPECTATOR,
+    Audience,
+    Catalogue,
+    Ended,
+    Fact,
+    Player,
+    Reader,
+    Sealed,
+    TurnBegan,
+    View,
+    Won,
+    only,
+)
 from ridotto.table import Heard, Table
 from ridotto.terminal.screen import Screen, Style
 
 ONLY_YOU: Final = "ONLY YOU SEE THIS"
 NOT_ALL: Final = "NOT EVERYBODY SEES THIS"
-MARK: Final = f"({YOU})"  # how a picture marks the one who looks at it
+MARK: Final = "(you)"  # how a picture marks the one who looks at it
 TO_YOU: Final = re.compile(r"\byou(r|rs)?\b", re.IGNORECASE)
 MANY: Final = 4  # facts before the first turn; where there are more, a picture shows them better
 BEFORE_A_WIPE: Final = 1.5  # seconds more, since it will not come back
@@ -26,10 +39,11 @@ class Teller:
     nobody could read it.
     """
 
-    def __init__(self, table: Table, me: Player, screen: Screen) -> None:
+    def __init__(self, table: Table, me: Player, screen: Screen, catalogue: Catalogue) -> None:
         self.table = table
         self.me = me
         self.screen = screen
+        self.catalogue = catalogue
         self.game = table.game
         self.setup = table.setup
         self.view: View = self.game.view(self.setup, me)
@@ -53,9 +67,9 @@ class Teller:
         return [sitter.name for sitter in self.table.company.sitters]
 
     @property
-    def names_to_you(self) -> list[str]:
-        """The same names for sentences that speak to the person."""
-        return [YOU if player == self.me else person for player, person in enumerate(self.people)]
+    def reader(self) -> Reader:
+        """The person, as sentences of this moment speak to them."""
+        return self.game.reader(self.setup, self.catalogue, self.people, self.me, self.view)
 
     def remember(self) -> None:
         """Comes back to a table: what was told before is known to the view, and not told again."""
@@ -71,7 +85,7 @@ class Teller:
     def picture(self) -> None:
         self.pictured = True
         self.screen.line()
-        for line in self.game.picture(self.setup, self.view, self.people, self.screen.width()):
+        for line in self.game.picture(self.setup, self.view, self.reader, self.screen.width()):
             self.screen.line(line, Style.BOLD if MARK in line else None)
 
     def catch_up(self) -> None:
@@ -81,7 +95,7 @@ class Teller:
         self.crowded = self.begun and not self.gathering and self.opening_in(news) > MANY
         for heard in news:
             self.heard = heard.number
-            sentence = self.game.describe_fact(self.setup, heard.fact, self.names_to_you, self.view)
+            sentence = self.reader.fact(heard.fact)
             self.note(heard.fact)
             if sentence:
                 self.tell(heard.fact, self.table.audience(self.me, heard.number), sentence)

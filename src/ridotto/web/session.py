@@ -25,7 +25,7 @@ from ridotto.house.errors import NotThen, NoWatchers
 from ridotto.house.meter import Meter
 from ridotto.house.reasons import why_not
 from ridotto.house.shown import LineShown
-from ridotto.kernel import Player, RidottoError, name
+from ridotto.kernel import AnswerRefused, Player, RidottoError, name
 from ridotto.web import wire
 from ridotto.web.errors import LinkRevoked, SentAway, SlowReader
 from ridotto.web.limits import Patience
@@ -162,7 +162,7 @@ class ClientSession:
     def welcome(self, ear: Player) -> bytes:
         """Returns everything as it is. The keeper's lock is held, so all of it is stored."""
         keeper = self.keeper
-        telling = self.telling = keeper.telling(ear, self.named.words, self.named.prospects)
+        telling = self.telling = keeper.telling(ear, self.named.picture, self.named.prospects)
         named = self.named.heard if self.ear is None and self.named.ears == name(ear) else 0
         first = keeper.first_fact(ear, named)
         seat = keeper.seat_of(self.key)
@@ -255,7 +255,7 @@ class ClientSession:
         except RidottoError as problem:
             self.noted = -1  # what it wrote does not stand there: it is told what does
             self.meter.count_refusal(problem.code)
-            self.reply(wire.Refused(number, problem.code, str(problem)))
+            self.reply(refused(number, problem))
             if isinstance(problem, TooFast | OddRequest) and not self.patience.forgives():
                 self.dismiss(wire.Bye(problem.code, "too many messages that could not be heard"))
         if self.replies:  # it was refused, or nothing was new by it
@@ -284,7 +284,7 @@ class ClientSession:
             await keeper.refresh()
             seat = None if self.key is None else keeper.gathering.who_has(self.key).player
             because = why_not(keeper.gathering, seat, message.answer)
-        return wire.Because(message.id, because.reason, list(because.clauses), because.say)
+        return wire.Because(message.id, because.reason, list(because.clauses), dict(because.args))
 
     def start_rehearsal(self, message: wire.Rehearse) -> None:
         """Lets other messages be heard meanwhile. Of several rehearsals only the last one goes on."""
@@ -304,7 +304,7 @@ class ClientSession:
             self.reply(wire.Rehearsed(message.id, await self.keeper.rehearse(key, message.answers)))
         except RidottoError as problem:
             self.meter.count_refusal(problem.code)
-            self.reply(wire.Refused(message.id, problem.code, str(problem)))
+            self.reply(refused(message.id, problem))
         self.rehearsing = None
         self.wake()
 
@@ -334,3 +334,9 @@ def decode(text: str) -> wire.FromScreen:
         return cast(wire.FromScreen, wire.READER.decode(text))
     except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as problem:
         raise OddRequest(f"not a message of this protocol: {problem}") from None
+
+
+def refused(number: int | None, problem: RidottoError) -> wire.Refused:
+    because = problem.because if isinstance(problem, AnswerRefused) else None
+    reason = None if because is None else wire.Reason(because.reason, dict(because.args))
+    return wire.Refused(number, problem.code, str(problem), reason)

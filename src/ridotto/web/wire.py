@@ -32,7 +32,7 @@ class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", t
     ears: Annotated[str, Meta(max_length=2)] | None = None  # whose, as the last welcome said
     heard: Count = 0  # the number of the last fact that they heard
     lines: Count = 0  # the number of the last line of chat
-    words: bool = True  # false: this screen makes sentences of its own; `say` may be left out, and `ask` come empty
+    picture: bool = False  # true: the view comes as lines of text as well
     prospects: bool = False  # true: options say what they would lead to, which takes a while to find out
 
 
@@ -126,7 +126,7 @@ class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
     heard: int
     facts: list[FactShown]  # after the number that this screen named
     view: dict[str, object] | None  # null: the game has not begun
-    picture: list[str]  # the same as lines of text; none without `words`
+    picture: list[str]  # the same as lines of text; none unless `hello` asked for it
     question: QuestionShown | None
     next: int  # the number of this player's next question, which is the open one where there is one
     lines: list[LineShown]  # the latest after the number that this screen named, at most 50; `earlier` asks for more
@@ -176,7 +176,7 @@ class Because(Struct, frozen=True, tag_field="type", tag="because"):
     id: int
     reason: str  # a word such as not-asked; offered: it can be answered
     clauses: list[str]  # of the rules behind it, as rules/*.toml number them
-    say: str  # for people
+    args: dict[str, str | int]  # what fills the sentence that the catalogue has for this reason
 
 
 class Rehearsed(Struct, frozen=True, tag_field="type", tag="rehearsed"):
@@ -192,12 +192,20 @@ class Done(Struct, frozen=True, tag_field="type", tag="done"):
     id: int
 
 
-class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
+class Reason(Struct, frozen=True):
+    """The reason of a refusal, as `because` has it."""
+
+    reason: str
+    args: dict[str, str | int]
+
+
+class Refused(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="refused"):
     """Nothing has changed. `code` is one of docs/errors.md."""
 
     id: int | None
     code: str
-    say: str
+    say: str  # for programmers; the catalogue has a sentence for people
+    because: Reason | None = None  # of an answer that is not offered
 
 
 class Bye(Struct, frozen=True, tag_field="type", tag="bye"):

@@ -16,7 +16,7 @@ function put(name: string, naming: Naming): string {
     if (name === 'WhatToDo') return whatToDo(naming);
     const announcer = Object.keys(view.claims)[0];
     if (name === 'ClaimToo' && announcer !== undefined && view.announced !== null) {
-      return t('mascarade.ask.ClaimToo.known', { who: who(announcer, naming), the: theMask(view.announced, naming) });
+      return t('mascarade-ask-ClaimToo-known', { who: who(announcer, naming), the: theMask(view.announced, naming) });
     }
     if (name === 'WhoAreYou' && view.user !== null) {
       return worded('ask.WhoAreYou.known', naming, { who: who(view.user, naming) });
@@ -27,15 +27,15 @@ function put(name: string, naming: Naming): string {
 
 function whatToDo(naming: Naming): string {
   const view = naming.view;
-  if (view === null) return t('mascarade.ask.WhatToDo');
+  if (view === null) return t('mascarade-ask-WhatToDo');
   if (!isSmallTable(naming) || view.hand === null) {
     if (view.initial_turns_left > 0) return worded('ask.WhatToDo.initial', naming);
-    return view.bound === null ? t('mascarade.ask.WhatToDo') : worded('ask.WhatToDo.bound', naming);
+    return view.bound === null ? t('mascarade-ask-WhatToDo') : worded('ask.WhatToDo.bound', naming);
   }
   const hand = maskAt(view.hand, naming);
-  if (view.initial_turns_left > 0) return t('mascarade.ask.WhatToDo.initial.small', { hand });
-  if (view.bound !== null) return t('mascarade.ask.WhatToDo.bound.small', { hand });
-  return t(view.hand.endsWith('P') ? 'mascarade.ask.WhatToDo.protected' : 'mascarade.ask.WhatToDo.small', { hand });
+  if (view.initial_turns_left > 0) return t('mascarade-ask-WhatToDo-initial-small', { hand });
+  if (view.bound !== null) return t('mascarade-ask-WhatToDo-bound-small', { hand });
+  return t(view.hand.endsWith('P') ? 'mascarade-ask-WhatToDo-protected' : 'mascarade-ask-WhatToDo-small', { hand });
 }
 
 /** What all wait for, to whoever is not asked; empty when nothing is. */
@@ -43,9 +43,9 @@ export function waits(naming: Naming): string {
   const view = naming.view;
   const first = view?.asked[0];
   if (view === null || view.question === null || first === undefined) return '';
-  if (view.question === 'ClaimToo' && view.sealed) return t('mascarade.waits.ClaimToo.all');
+  if (view.question === 'ClaimToo' && view.sealed) return t('mascarade-waits-ClaimToo-all');
   const fill = { who: who(first, naming) };
-  return capital(wordedOr(`waits.${view.question}`, t('mascarade.waits.power', fill), naming, fill), naming);
+  return capital(wordedOr(`waits.${view.question}`, t('mascarade-waits-power', fill), naming, fill), naming);
 }
 
 /** An option of a question that is put to `naming.you`. */
@@ -61,10 +61,10 @@ function phrase(question: string, text: string, naming: Naming): string {
   switch (text) {
     case 'look':
       if (view?.hand == null || !isSmallTable(naming)) return worded('option.look-own', naming);
-      return t('mascarade.option.look-at', { place: maskAt(view.hand, naming) });
+      return t('mascarade-option-look-at', { place: maskAt(view.hand, naming) });
     case 'claim':
-      if (view?.announced == null) return t('mascarade.option.claim');
-      return t('mascarade.option.claim.known', { the: theMask(view.announced, naming) });
+      if (view?.announced == null) return t('mascarade-option-claim');
+      return t('mascarade-option-claim-known', { the: theMask(view.announced, naming) });
     default:
       // What is passed, or seen, may have words of its own in one question.
       return wordedOr(`option.${text}.${question}`, wordedOr(`option.${text}`, '', naming), naming);
@@ -73,17 +73,17 @@ function phrase(question: string, text: string, naming: Naming): string {
 
 function maskPhrase(question: string, mask: string, naming: Naming): string {
   const the = theMask(mask, naming);
-  if (question === 'WhatToDo') return t('mascarade.option.announce', { the, gist: gist(mask, naming) });
-  return question === 'WhoAreYou' ? t('mascarade.option.i-am', { the }) : the;
+  if (question === 'WhatToDo') return t('mascarade-option-announce', { the, gist: gist(mask, naming) });
+  return question === 'WhoAreYou' ? t('mascarade-option-i-am', { the }) : the;
 }
 
 function placePhrase(question: string, place: string, naming: Naming): string {
   const target = pointedAt(place, naming);
   switch (question) {
     case 'WhatToDo':
-      return t('mascarade.option.swap-with', { target });
+      return t('mascarade-option-swap-with', { target });
     case 'ClaimToo':
-      return t('mascarade.option.claim-with', { place: maskAt(place, naming) });
+      return t('mascarade-option-claim-with', { place: maskAt(place, naming) });
     case 'WhichOfMine':
       return maskAt(place, naming);
     default: {

@@ -18,16 +18,16 @@ export function editionOf(naming: Naming): Edition {
 
 /** A text that may differ from edition to edition: `key.1e` or `key.2e`, or `key` for both. */
 export function worded(key: string, naming: Naming, fill: Fill = {}): string {
-  return wordedOr(key, `mascarade.${key}`, naming, fill);
+  return wordedOr(key, `mascarade-${key}`, naming, fill);
 }
 
 /** The same, where no catalogue may have it. */
 export function wordedOr(key: string, otherwise: string, naming: Naming, fill: Fill = {}): string {
-  return tOr(`mascarade.${key}.${editionOf(naming)}`, '', fill) || tOr(`mascarade.${key}`, otherwise, fill);
+  return tOr(`mascarade-${key}-${editionOf(naming)}`, '', fill) || tOr(`mascarade-${key}`, otherwise, fill);
 }
 
 export function who(player: string, naming: Naming): string {
-  return naming.people[player] ?? tOr(`mascarade.who.${player}`, player);
+  return naming.people[player] ?? tOr(`mascarade-who-${player}`, player);
 }
 
 // French says d’Ada but de Bo.
@@ -37,7 +37,7 @@ const VOWEL = /^(?:[aeiou]|h[eiouy]|y[^aeiou])/i;
 export function whose(player: string, naming: Naming): string {
   const name = who(player, naming);
   const softly = VOWEL.test(name.normalize('NFD'));
-  return t(softly ? 'mascarade.of.vowel' : 'mascarade.of', { who: name });
+  return t(softly ? 'mascarade-of-vowel' : 'mascarade-of', { who: name });
 }
 
 /** Whoever is known to sit there. Without a view only a table where nobody changes seats is sure of it. */
@@ -49,8 +49,8 @@ export function sitterOf(place: string, naming: Naming): string | null {
 
 /** Bo’s left card, your own mask, the mask at seat b, the first centre card. `by` is who acts, if anybody does. */
 export function maskAt(place: string, naming: Naming, by: string | null = null): string {
-  if (place.startsWith('centre')) return t(`mascarade.place.${editionOf(naming)}.${place}` as Key);
-  const stem = `mascarade.place.${place.charAt(1) || editionOf(naming)}`;
+  if (place.startsWith('centre')) return t(`mascarade-place-${editionOf(naming)}-${place}` as Key);
+  const stem = `mascarade-place-${place.charAt(1) || editionOf(naming)}`;
   const sitter = sitterOf(place, naming);
   if (sitter === null) return t(`${stem}.seat` as Key, { seat: place.charAt(0).toUpperCase() });
   if (sitter === naming.you) return t(`${stem}.${by === sitter ? 'own' : 'yours'}` as Key);
@@ -61,18 +61,18 @@ export function maskAt(place: string, naming: Naming, by: string | null = null):
 export function pointedAt(place: string, naming: Naming): string {
   if (place.length > 1) return maskAt(place, naming);
   const sitter = sitterOf(place, naming);
-  return sitter === null ? t('mascarade.seat', { seat: place.toUpperCase() }) : who(sitter, naming);
+  return sitter === null ? t('mascarade-seat', { seat: place.toUpperCase() }) : who(sitter, naming);
 }
 
 /** King, Roi. */
 export function maskName(mask: string): string {
-  return tOr(`mascarade.mask.${mask}.name`, mask);
+  return tOr(`mascarade-mask-${mask}-name`, mask);
 }
 
 /** The King; a Peasant, for there are two. */
 export function theMask(mask: string, naming: Naming): string {
   const several = (naming.view?.masks[mask] ?? (mask === 'Peasant' ? 2 : 1)) > 1;
-  return tOr(`mascarade.mask.${mask}.${several ? 'a' : 'the'}`, mask);
+  return tOr(`mascarade-mask-${mask}-${several ? 'a' : 'the'}`, mask);
 }
 
 /** What a mask does, in a few words. */

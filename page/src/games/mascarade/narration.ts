@@ -16,7 +16,7 @@ export const narration: Narration = {
   stepSentences,
   ending({ reason }, reader) {
     const ended = says.told({ kind: 'ended', reason }, namingOf(reader));
-    return RICHEST.includes(reason) ? `${ended} ${t('end.richest')}` : ended;
+    return RICHEST.includes(reason) ? `${ended} ${t('end-richest')}` : ended;
   },
 };
 
@@ -41,6 +41,6 @@ function stepSentences(step: StepShown, reader: Reader): string[] {
 }
 
 function sealed(answer: string, by: string, naming: Naming): string {
-  const said = tOr(`mascarade.sealed.${answer}`, '') || t('mascarade.sealed.place', { place: says.maskAt(answer, naming, by) });
-  return t('replay.sealed', { who: says.who(by, naming), answer: said });
+  const said = tOr(`mascarade-sealed-${answer}`, '') || t('mascarade-sealed-place', { place: says.maskAt(answer, naming, by) });
+  return t('replay-sealed', { who: says.who(by, naming), answer: said });
 }

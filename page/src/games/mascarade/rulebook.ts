@@ -28,7 +28,7 @@ export const rulebook: Rulebook = {
   groups: GROUPS,
   sheets: SHEETS,
   Picture: SheetPicture,
-  edition: (game) => tOr(`mascarade.game.${game.slice(-2)}`, game),
+  edition: (game) => tOr(`mascarade-game-${game.slice(-2)}`, game),
   terms: termsOf,
   groupTitle: (group, game) => ofEdition(`group.${group}`, game),
   title: (term, game) => (term.group === SHEETS ? maskName(term.id) : ofEdition(`title.${term.id}`, game)),
@@ -36,11 +36,11 @@ export const rulebook: Rulebook = {
   inPlay: (view) => asBallView(view).masks,
   words() {
     const rules = Object.values(TERMS).flat().flatMap((term) =>
-      tOr(`rules.words.${term}`, '').split('|').filter(Boolean).map((word) => ({ term, word, exact: false })),
+      tOr(`rules-words-${term}`, '').split('|').filter(Boolean).map((word) => ({ term, word, exact: false })),
     );
     // With its capital only: le fou is anybody, le Fou is a mask.
     const masks = MASKS.flatMap((term) =>
-      [maskName(term), t('rules.several', { mask: maskName(term) })].map((word) => ({ term, word, exact: true })),
+      [maskName(term), t('rules-several', { mask: maskName(term) })].map((word) => ({ term, word, exact: true })),
     );
     return [...rules, ...masks];
   },
@@ -50,7 +50,7 @@ function termsOf(game: string): Term[] {
   const ledger = LEDGERS[game] ?? '';
   const terms = GROUPS.flatMap((group) =>
     (group === SHEETS ? MASKS : TERMS[group]).map((id) => {
-      const clauses = cited(`rules.${id}`).filter((clause) => clause.startsWith(ledger));
+      const clauses = cited(`rules-${id}`).filter((clause) => clause.startsWith(ledger));
       return { id, group, clauses: clauses.sort() };
     }),
   );
@@ -58,7 +58,7 @@ function termsOf(game: string): Term[] {
 }
 
 function ofEdition(key: string, game: string): string {
-  return tOr(`rules.${key}.${game.slice(-2)}`, '') || tOr(`rules.${key}`, '');
+  return tOr(`rules-${key}-${game.slice(-2)}`, '') || tOr(`rules-${key}`, '');
 }
 
 /** A mask has its power first, then what else is to be known of it. */

@@ -111,7 +111,7 @@ function saidOf(fact: MascaradeFact, naming: Naming): string {
     case 'counted':
       return counted(fact.purse, fact.coins);
     case 'paid':
-      return paid(fact.payer, fact.payee, tn('mascarade.coins', fact.coins));
+      return paid(fact.payer, fact.payee, t('mascarade-coins', { n: fact.coins }));
     case 'exchanged-wealth':
     case 'changed-seats': {
       const between = { one: who(fact.one, naming), other: who(fact.other, naming) };
@@ -129,7 +129,7 @@ function saidOf(fact: MascaradeFact, naming: Naming): string {
 
   function counted(purse: string, coins: number): string {
     const key = coins === 0 ? 'counted-none' : 'counted';
-    const fill = { coins: tn('mascarade.coins', coins) };
+    const fill = { coins: t('mascarade-coins', { n: coins }) };
     if (purse === 'bank') return say(`${key}.bank`, fill);
     if (purse === 'court') return say(`${key}.court`, { ...fill, court: worded('word.court.the', naming) });
     return does(key, purse, fill);
@@ -145,20 +145,20 @@ function saidOf(fact: MascaradeFact, naming: Naming): string {
 }
 
 const ENDINGS: Record<string, Key> = {
-  '13 coins': 'mascarade.end.thirteen',
-  'last coin lost': 'mascarade.end.last-coin',
-  'turn limit': 'mascarade.end.turn-limit',
+  '13 coins': 'mascarade-end-thirteen',
+  'last coin lost': 'mascarade-end-last-coin',
+  'turn limit': 'mascarade-end-turn-limit',
 };
 
 /** Why it is over, as part of a sentence; otherwise the reason is the mask that won. */
 export function ending(reason: string, naming: Naming): string {
   const key = ENDINGS[reason];
-  return key === undefined ? t('mascarade.end.mask', { the: theMask(reason, naming) }) : t(key);
+  return key === undefined ? t('mascarade-end-mask', { the: theMask(reason, naming) }) : t(key);
 }
 
 /** One's own answer, while it waits for the others'. */
 function sealed(answer: string, naming: Naming): string {
-  return tOr(`mascarade.sealed.${answer}`, '') || t('mascarade.sealed.place', { place: maskAt(answer, naming, naming.you) });
+  return tOr(`mascarade-sealed-${answer}`, '') || t('mascarade-sealed-place', { place: maskAt(answer, naming, naming.you) });
 }
 
 /** Why something cannot be answered now; `tried` is what it was. */

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from ridotto.kernel import (
-    Answer,
     Belief,
     Choice,
     Draw,
@@ -16,7 +15,6 @@ from ridotto.kernel import (
     Notation,
     Player,
     SetupRefused,
-    View,
     choose_options,
     replay_match,
 )
@@ -71,17 +69,6 @@ class Candles(GameOf[CandlesSetup, CandlesView, Den]):
         start = self.start(setup)
         found = moments(start, player, heard)
         return [replay_match(start, draw_world(found, draw)) for _ in range(times)]
-
-    def describe_fact(self, setup: CandlesSetup, fact: Fact, people: list[str], view: View | None = None) -> str:
-        return f"{fact.spelling().capitalize()}."
-
-    def describe_question(self, setup: CandlesSetup, question: str, people: list[str], view: View | None = None) -> str:
-        return f"{question}?"
-
-    def describe_answer(
-        self, setup: CandlesSetup, question: str, answer: Answer, people: list[str], view: View | None = None
-    ) -> str:
-        return f"I say {answer}"
 
 
 CANDLES: Final = Candles()

@@ -1,0 +1,50 @@
+# What is said at the table of every game.
+
+person = { $name }
+    .of = { $name }’s
+person-clock = the clock
+    .of = the clock’s
+person-fate = Fate
+    .of = Fate’s
+person-spectator = a spectator
+    .of = a spectator’s
+person-somebody = { $letter }
+    .of = { $letter }’s
+
+list-and = { $before } and { $last }
+
+fact-sealed = { YOU(VIEW("player")) ->
+    [you] Your answer is sealed until everybody has answered: { THING($given) }.
+   *[they] An answer is sealed until everybody has answered: { THING($given) }.
+ }
+fact-time-ran-out = { YOU($player) ->
+    [you] Your time ran out, and the table answered for you.
+   *[they] { PERSON($player, form: "of") } time ran out, and the table answered for them.
+ }
+fact-turn-began = { YOU($player) ->
+    [you] It is your turn.
+   *[they] It is { PERSON($player, form: "of") } turn.
+ }
+fact-won = { YOU($player) ->
+    [you] You win!
+   *[they] { PERSON($player) } wins.
+ }
+
+story-all-but = [all but { $who }]
+story-only = [only { $who }]
+
+why-one-at-a-time = One answer at a time: { THING($first) } comes first.
+why-others-asked = You are asked nothing just now: all wait for { PERSON($who) }.
+why-at-the-door = You are waiting for a seat: you can answer once you have one.
+why-away = You have left, and a bot plays on for you: come back first.
+why-closed = This table is closed.
+why-coming-back = A bot still answers one question for you; then you play on.
+why-no-such-answer = Nobody can say that in this game.
+why-not-asked = You are asked nothing just now.
+why-not-begun = The game has not begun yet.
+why-not-offered = That is not among what you may choose now.
+why-offered = You can do that now.
+why-outdated = This game was begun under other rules than are played here now: nobody can play on.
+why-over = The game is over: nothing is asked any more.
+why-paused = The host has paused the game.
+why-watching = You only watch this table.

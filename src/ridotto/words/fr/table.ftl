@@ -1,0 +1,53 @@
+# Ce qui se dit à la table de tous les jeux.
+
+person = { $name }
+    .of = { $sound ->
+    [vowel] d’{ $name }
+   *[consonant] de { $name }
+ }
+person-clock = l’horloge
+    .of = de l’horloge
+person-fate = le sort
+    .of = du sort
+person-spectator = un spectateur
+    .of = d’un spectateur
+person-somebody = { $letter }
+    .of = de { $letter }
+
+list-and = { $before } et { $last }
+
+fact-sealed = { YOU(VIEW("player")) ->
+    [you] Votre réponse reste scellée tant que tout le monde n’a pas répondu : { THING($given) }.
+   *[they] Une réponse reste scellée tant que tout le monde n’a pas répondu : { THING($given) }.
+ }
+fact-time-ran-out = { YOU($player) ->
+    [you] Votre temps est écoulé : la table a répondu pour vous.
+   *[they] Le temps { PERSON($player, form: "of") } est écoulé : la table a répondu à sa place.
+ }
+fact-turn-began = { YOU($player) ->
+    [you] C’est à vous de jouer.
+   *[they] C’est à { PERSON($player) } de jouer.
+ }
+fact-won = { YOU($player) ->
+    [you] Vous gagnez !
+   *[they] { PERSON($player) } gagne.
+ }
+
+story-all-but = [tout le monde sauf { $who }]
+story-only = [seulement { $who }]
+
+why-one-at-a-time = Une réponse à la fois : d’abord { THING($first) }.
+why-others-asked = Rien ne vous est demandé pour l’instant : tout le monde attend { PERSON($who) }.
+why-at-the-door = Vous attendez une place : vous pourrez répondre quand vous l’aurez.
+why-away = Vous avez quitté la table, et un robot joue à votre place : revenez d’abord.
+why-closed = Cette table est fermée.
+why-coming-back = Un robot répond encore à une question pour vous ; ensuite, à vous de jouer.
+why-no-such-answer = Personne ne peut dire cela dans ce jeu.
+why-not-asked = Rien ne vous est demandé pour l’instant.
+why-not-begun = La partie n’a pas encore commencé.
+why-not-offered = Ce n’est pas dans vos choix pour l’instant.
+why-offered = Vous pouvez le faire maintenant.
+why-outdated = Cette partie a commencé avec d’autres règles que celles d’aujourd’hui : personne ne peut la continuer.
+why-over = La partie est finie : plus rien n’est demandé.
+why-paused = L’hôte a mis la partie en pause.
+why-watching = Vous êtes là pour regarder, pas pour jouer.
