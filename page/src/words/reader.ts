@@ -95,6 +95,12 @@ export function thing(reader: Reader, text: Value, form = ''): string {
   return language.has(key) ? named(reader, key, form, {}) : String(text);
 }
 
+/** The sentence `prefix-text`, with hyphens for blanks; else the other one, filled with `$text`. */
+export function pick(reader: Reader, prefix: Value, text: Value, otherwise = ''): string {
+  const key = `${prefix}-${text}`.replaceAll(' ', '-');
+  return language.has(key) || otherwise === '' ? say(reader, key) : say(reader, otherwise, { text });
+}
+
 /** Ada, Bo and Cy. */
 export function listed(reader: Reader, things: string[]): string {
   const last = things.at(-1) ?? '';
@@ -108,21 +114,24 @@ language.addFunctions('', {
   YOU: (reader, [letter]) => (letter === reader.you ? 'you' : 'they'),
   COUNT: (reader, [key = '', n = 0]) => count(reader, key, n),
   THING: (reader, [text = ''], name) => thing(reader, text, form(name)),
+  PICK: (reader, [prefix = '', text = ''], name) => pick(reader, prefix, text, String(name['otherwise'] ?? '')),
   EDITION: (reader) => reader.game,
   VIEW: (reader, [name = '']) => choosable(reader.view?.[name]),
   SETUP: (reader, [name = '']) => choosable(reader.setup[name]),
+  FIRST: (_, [texts = '']) => String(texts).split(' ')[0] || NOTHING,
   LIST: (reader, [texts = ''], name) => {
     const each = String(texts).split(' ').filter(Boolean);
     return listed(reader, each.map((text) => thing(reader, text, form(name))));
   },
 });
 
-/** A datum as sentences can choose by it: nothing is `none`, a list its parts with blanks between them. */
+/** A datum as sentences can choose by it: nothing is `none`, a list its parts, a table its keys. */
 export function choosable(value: unknown): Value {
   if (value === null || value === undefined) return NOTHING;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (Array.isArray(value)) return value.map(String).join(' ');
-  return typeof value === 'number' ? value : String(value);
+  if (typeof value === 'object') return Object.keys(value).join(' ');
+  return typeof value === 'number' ? value : String(value as string);
 }
 
 function plain(data: Data): Record<string, Value> {

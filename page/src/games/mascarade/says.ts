@@ -1,7 +1,7 @@
 // What happened, what is asked, what can be answered and why something cannot: in words, for whoever reads.
 import type { FactShown } from '../../wire';
 import { capital } from '../../words/capital';
-import { t, tn, tOr, type Fill, type Key } from '../../words/words.svelte';
+import { t, tOr, type Fill, type Key } from '../../words/words.svelte';
 import type { MascaradeFact } from './wire';
 import {
   isSmallTable,
