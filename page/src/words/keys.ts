@@ -550,7 +550,6 @@ export interface Sentences {
   'replay-hint-all-words': Nothing;
   'replay-hint-mine': Nothing;
   'replay-hint-one': { name: Value };
-  'replay-hint-one-words': { name: Value };
   'replay-hint-watcher': Nothing;
   'replay-keys': Nothing;
   'replay-loading': Nothing;
