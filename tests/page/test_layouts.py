@@ -181,8 +181,23 @@ def test_cards_are_as_large_as_in_the_design(drawings: Drawings) -> None:
     }
     drawn = drawings.of(*[("rows", [5] * (players - 1), 4, *room) for players, *room in sizes])
     for rows, (detail, card) in zip(drawn, sizes.values()):
-        assert rows["detail"] == detail
-        assert (rows["card"]["width"], rows["card"]["height"]) == pytest.approx(card, rel=0.08)
+        band = rows["bands"][0]
+        assert band["detail"] == detail
+        assert (band["card"]["width"], band["card"]["height"]) == pytest.approx(card, rel=0.08)
+
+
+def test_one_of_many_rows_opens_on_a_phone_and_all_are_still_there(drawings: Drawings) -> None:
+    for players in (7, 8):
+        opponents = [5] * (players - 1)
+        drawn = drawings.of(*[("rows", opponents, 4, 360, 372, row) for row in range(players - 1)])
+        for row, rows in enumerate(drawn):
+            bands = rows["bands"]
+            details = ["tight" if n == row else "portrait" for n in range(players - 1)]
+            assert [band["detail"] for band in bands] == details
+            assert bands[row]["card"]["width"] == pytest.approx(46, rel=0.08)
+            assert min(band["height"] for band in bands) > 24
+            assert overlapping([*bands, rows["mine"]]) == []
+            assert inside(rows["mine"], 360, 372)
 
 
 def test_arrow_keys_lead_along_a_row_and_to_the_nearest_card_of_the_next(drawings: Drawings) -> None:
