@@ -12,7 +12,7 @@ from tests.page.drawings import Drawings
 from tools import cards
 
 CARDS: Final = [card for deck in (BASE, *PACKS.values()) for card in deck.cards]
-PICTURED: Final = [{"name": card.name, "picture": card.picture} for card in CARDS]
+PICTURED: Final[list[dict[str, object]]] = [{"name": card.name, "picture": card.picture} for card in CARDS]
 SHAPE: Final = re.compile(r"<(?:path|circle|ellipse)[^>]*>")
 MEDALLION: Final = '<circle cx="77"'  # in front of everything else but the emblem
 
@@ -27,7 +27,7 @@ def test_the_table_of_printed_cards_is_not_due() -> None:
 
 
 def test_all_cards_of_the_house_are_drawn_differently(drawings: Drawings) -> None:
-    drawn = portraits(drawings, list(PICTURED))
+    drawn = portraits(drawings, PICTURED)
     assert len(drawn) == 62
     alike = [(one["name"], other["name"]) for (one, a), (other, b) in combinations(zip(PICTURED, drawn), 2) if a == b]
     assert alike == []
@@ -35,7 +35,7 @@ def test_all_cards_of_the_house_are_drawn_differently(drawings: Drawings) -> Non
 
 def test_no_two_differ_in_the_emblem_alone(drawings: Drawings) -> None:
     """The emblem is the smallest part: at 40 pixels it is 14 of them wide."""
-    heads = [drawn.split(MEDALLION)[0] for drawn in portraits(drawings, list(PICTURED))]
+    heads = [drawn.split(MEDALLION)[0] for drawn in portraits(drawings, PICTURED)]
     shapes = [set(SHAPE.findall(head)) for head in heads]
     near = [
         (one["name"], other["name"])
@@ -61,8 +61,8 @@ def test_every_trait_is_seen(drawings: Drawings) -> None:
 
 
 def test_a_portrait_follows_from_the_card_alone(drawings: Drawings) -> None:
-    forwards = portraits(drawings, list(PICTURED))
-    backwards = portraits(drawings, list(reversed(PICTURED)))
+    forwards = portraits(drawings, PICTURED)
+    backwards = portraits(drawings, PICTURED[::-1])
     assert forwards == backwards[::-1]
 
 
