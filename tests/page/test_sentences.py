@@ -11,12 +11,12 @@ from itertools import pairwise
 from typing import Final
 
 import pytest
+from ridotto.games.mascarade.public.prose import QUESTIONS
 
 from ridotto import kernel
 from ridotto.games.mascarade.public import facts
 from ridotto.games.mascarade.public.editions import FIRST, SECOND
 from ridotto.games.mascarade.public.facts import ChangedSeats
-from ridotto.games.mascarade.public.prose import QUESTIONS
 from ridotto.games.mascarade.public.view import CourtView
 from ridotto.games.mascarade.public.words import MASKS
 from ridotto.kernel import SPECTATOR, Fact, forms_of
