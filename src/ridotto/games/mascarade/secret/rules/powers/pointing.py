@@ -58,5 +58,7 @@ class Pointing(PowerQuestion[A], Generic[A]):
 
     def why_choose(self, court: Court) -> Because:
         """Returns that somebody or something has to be chosen."""
-        reason = "choose-or-pass" if PASS in self.options(court) else "must-choose"
-        return court.because(reason, self.ask(court).choice)
+        clauses = self.ask(court).choice
+        if PASS in self.options(court):
+            return court.because("choose-or-pass", clauses)
+        return court.because("must-choose", clauses)
