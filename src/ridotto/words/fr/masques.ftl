@@ -290,7 +290,7 @@ masques-on = { TOKEN($token, form: "the") } sur { $at }
 masques-on-unseen = le jeton sur { $at }
     .token = le jeton
 masques-down = { $what } (face cachée)
-masques-between = { $at } ({ $one }, { $other })
+masques-between = { $at } ({ $one } et { $other })
 masques-beside = { $token ->
     [none] rien
    *[token] { THING($token) }

@@ -90,7 +90,7 @@ def on(reader: Reader, arcade: Value, form: str = "") -> str:
     if lies is None:
         return reader.named("masques-on-unseen", form, {"at": arcade})
     said = reader.named("masques-on", form, {"at": arcade, "token": lies["token"]})
-    return reader.say("masques-down", what=said) if lies["face_down"] and not form else said
+    return sided(reader, said, lies["face_down"] and not form)
 
 
 def at(reader: Reader, hall: Value, form: str = "") -> str:
@@ -99,7 +99,7 @@ def at(reader: Reader, hall: Value, form: str = "") -> str:
     if lies is None:
         return reader.named("masques-at-unseen", form, {"at": hall})
     said = reader.named("masques-at", form, {"at": hall, "card": lies["card"]})
-    return reader.say("masques-down", what=said) if lies["face_down"] and not form else said
+    return sided(reader, said, lies["face_down"] and not form)
 
 
 def between(reader: Reader, hall: Value) -> str:
