@@ -131,12 +131,8 @@ def test_where_effects_are_compulsory_to_decline_is_refused_for_that(players: in
     game, setup = game_called(DUST), agreed(DUST, players, WISHES)
     match = at_table(DUST, setup)
     play_written(match, game, ["A:thief1+S4"])
-    expected = "Effects are compulsory at this table: this one has to be used."
-    assert match.asks().why_not(match, NOTATION.read("decline")).say == expected
-    assert (
-        match.asks().why_not(match, NOTATION.read("A7")).say
-        == "A thief turns down a token beside it that lies face up."
-    )
+    assert match.asks().why_not(match, NOTATION.read("decline")).reason == "compulsory"
+    assert match.asks().why_not(match, NOTATION.read("A7")).reason == "thief-first"
 
 
 @pytest.mark.clause("MQD-055", "MQF-058")
