@@ -7,6 +7,7 @@ import {
   type LineShown,
   type QuestionShown,
   type Refused,
+  type RehearsalShown,
   type TableShown,
   type ToScreen,
   type Welcome,
@@ -18,6 +19,7 @@ import { Playback } from './playback.svelte';
 
 const NOTES_REST = 700; // milliseconds after the last key, before a notebook is sent
 const PAUSED = 'paused'; // a table's state, and what is wrong with an answer meanwhile
+const TOLD_THERE = ['why', 'rehearse', 'say', 'earlier']; // the refusal of such a message is told where it was asked
 const MANY_FACTS = 40; // that were missed: nobody wants to watch them one by one
 
 interface AnswerInAdvance {
@@ -154,6 +156,14 @@ export class Session {
     });
   }
 
+  /** What these answers would lead to; nothing happens by it. Refused when something happens at the table meanwhile, or
+   * another rehearsal is asked for. */
+  rehearse(answers: string[]): Promise<RehearsalShown> {
+    return new Promise((rehearsed, refused) => {
+      if (!this.#requests.send({ type: 'rehearse', answers }, { rehearsed, refused })) refused(noNetwork());
+    });
+  }
+
   /** Stand up: a bot plays on, and coming again takes the seat back. */
   leave(): void {
     this.#requests.send({ type: 'leave' }, { done: () => this.close() });
@@ -220,6 +230,9 @@ export class Session {
         break;
       case 'because':
         this.#requests.back(message.id)?.because?.(message);
+        break;
+      case 'rehearsed':
+        this.#requests.back(message.id)?.rehearsed?.(message.rehearsal);
         break;
       case 'done':
         this.#done(message.id);
@@ -317,8 +330,8 @@ export class Session {
     } else if (message?.type === 'leave-answer') {
       this.answerInAdvance = null;
       if (refusal.code !== 'nothing-comes-round') this.refusal = refusal; // else its round was over: nothing is lost
-    } else if (message?.type !== 'why' && message?.type !== 'say' && message?.type !== 'earlier') {
-      this.refusal = refusal; // those are told where they were asked
+    } else if (!TOLD_THERE.includes(message?.type ?? '')) {
+      this.refusal = refusal;
     }
   }
 
