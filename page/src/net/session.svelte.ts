@@ -210,6 +210,7 @@ export class Session {
         break;
       case 'news':
         if (message.facts.some((fact) => fact.kind === 'turn-began')) this.answerInAdvance = null; // its round is over
+        if (message.setup !== undefined) this.setup = message.setup ?? {};
         this.#asked(message.question);
         this.#next = message.next;
         this.#heard = message.heard;
