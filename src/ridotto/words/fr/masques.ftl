@@ -325,7 +325,10 @@ masques-fact-collected = { $at } : { DUEL($at) ->
    *[they] { PERSON($by) } prend { TOKEN($token, form: "the") } (total : { $count }).
  }
 masques-fact-counted = { $purse ->
-    [bank] La { masques-word-bank } contient { COUNT("ducats", $ducats) }.
+    [bank] { $ducats ->
+        [0] La { masques-word-bank } est vide.
+       *[other] La { masques-word-bank } contient { COUNT("ducats", $ducats) }.
+     }
    *[player] { YOU($purse) ->
         [you] { $ducats ->
             [0] Vous n’avez aucun ducat.
@@ -510,9 +513,12 @@ masques-why-not-at-this-table = { THING($kind, form: "the") } ne vient pas à un
 masques-why-not-in-hand = Cette carte n’est pas dans votre main.
 masques-why-not-on-top = Cette carte n’est pas sur le dessus de sa pile : on y voit { CARD($top, form: "the") } à { COUNT("ducats", COST($top)) }.
 masques-why-play-or-hire = Jouez { masques-word-guest.one-of-yours }, ou { masques-word-hire } { masques-word-agent.a }.
-masques-why-too-dear = Cela coûte { COUNT("ducats", $cost) }, et vous avez { COUNT("ducats", $ducats) }.
+masques-why-too-dear = Cela coûte { COUNT("ducats", $cost) }, et { $ducats ->
+    [0] vous n’avez aucun ducat.
+   *[other] vous avez { COUNT("ducats", $ducats) }.
+ }
 masques-why-vacant-hall = Posez { CARD($card, form: "the") } dans un { masques-word-hall } libre.
-masques-why-assassin-first = Un assassin met face cachée { masques-word-guest.a } juste à côté, face visible.
+masques-why-assassin-first = Un assassin met face cachée { masques-word-guest.a } juste à côté, face visible jusque-là.
 masques-why-courtesan-first = Une courtisane appelle { masques-word-guest.a } de cette partie qui n’est pas dans le palais.
 masques-why-courtesan-then = On appelle { masques-word-guest.a } dans un { masques-word-hall } libre, juste à côté de la courtisane.
 masques-why-gondolier-first = Un gondolier prend { masques-word-guest.a }{ masques-that-moves } juste à côté.
