@@ -235,7 +235,6 @@ IN_FRENCH: list[tuple[Fact, str, str]] = [  # what one book says, and the other:
         "Tous les agents du palais quittent la partie.",
         "Toutes les cartes Influence du palais quittent la partie.",
     ),
-    (Counted(Purse(B), 0), "Bo n’a aucun ducat.", "Bo n’a aucun ducat."),
     (Counted(BANK, 0), "La réserve de ducats est vide.", "La banque est vide."),
     (DealtFaceDown(A), "Ada reçoit un invité.", "Ada reçoit une Intrigue."),
     (Discarded(A, 1), "Ada défausse 1 invité, face cachée.", "Ada défausse 1 Intrigue, face cachée."),
@@ -254,11 +253,15 @@ IN_FRENCH: list[tuple[Fact, str, str]] = [  # what one book says, and the other:
     (HasFavours(A, CLERGY, 2), "Ada a 2 faveurs du clergé.", "Ada a 2 Sceaux du clergé."),
     (Hired(A, GUARDS[1], 2), "Ada engage le garde pour 2 ducats.", "Ada achète le Garde du palais pour 2 ducats."),
     (Hired(A, ASSASSINS[0], 2), "Ada engage l’assassin pour 2 ducats.", "Ada achète l’assassin pour 2 ducats."),
-    (Received(A, (DANDOLO2, VENIER4)), *["On passe à Ada Dandolo 2 et Venier 4."] * 2),
     (RoundBegan(2), "La manche 2 commence.", "La Danse 2 commence."),
-    (TimeRanOut(A), *["Le temps d’Ada est écoulé : la table a répondu à sa place."] * 2),
-    (TurnBegan(A), *["C’est à Ada de jouer."] * 2),
 ]
+ALIKE_IN_FRENCH: list[tuple[Fact, str]] = [
+    (Counted(Purse(B), 0), "Bo n’a aucun ducat."),
+    (Received(A, (DANDOLO2, VENIER4)), "On passe à Ada Dandolo 2 et Venier 4."),
+    (TimeRanOut(A), "Le temps d’Ada est écoulé : la table a répondu à sa place."),
+    (TurnBegan(A), "C’est à Ada de jouer."),
+]
+IN_FRENCH += [(fact, sentence, sentence) for fact, sentence in ALIKE_IN_FRENCH]
 
 
 @pytest.mark.parametrize(("fact", "ffg", "dust"), IN_FRENCH, ids=[fact.spelling() for fact, _, _ in IN_FRENCH])
