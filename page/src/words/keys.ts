@@ -548,6 +548,13 @@ export interface Sentences {
   'masques-picture-your-hand': { guests: Value };
   'masques-price': { kind: Value };
   'masques-rounds': { n: number };
+  'masques-table-aloud-arcade': { at: Value; by: Value; number: Value; open: Value; ring: Value; why: Value };
+  'masques-table-aloud-card': { guest: Value };
+  'masques-table-aloud-favour': { guild: Value; n: Value };
+  'masques-table-aloud-hall': { after: Value; before: Value; card: Value; hall: Value; number: Value; one: Value; other: Value; ring: Value };
+  'masques-table-aloud-lead': { by: Value; open: Value; why: Value };
+  'masques-table-aloud-no-favours': Nothing;
+  'masques-table-aloud-seat': { ducats: number; families: Value; favours: Value; hand: number; player: Value };
   'masques-table-aside': Nothing;
   'masques-table-at-work': { step: Value; steps: Value };
   'masques-table-beats': { higher: Value; lower: Value };
@@ -564,13 +571,6 @@ export interface Sentences {
   'masques-table-door': Nothing;
   'masques-table-draft-all': Nothing;
   'masques-table-draft-step': { left: Value; step: Value };
-  'masques-table-ears-arcade': { at: Value; by: Value; number: Value; open: Value; ring: Value; why: Value };
-  'masques-table-ears-card': { guest: Value };
-  'masques-table-ears-favour': { guild: Value; n: Value };
-  'masques-table-ears-hall': { after: Value; before: Value; card: Value; hall: Value; number: Value; one: Value; other: Value; ring: Value };
-  'masques-table-ears-lead': { by: Value; open: Value; why: Value };
-  'masques-table-ears-no-favours': Nothing;
-  'masques-table-ears-seat': { ducats: number; families: Value; favours: Value; hand: number; player: Value };
   'masques-table-even': { card: Value; rival: Value };
   'masques-table-face-down': Nothing;
   'masques-table-favours': { n: number };

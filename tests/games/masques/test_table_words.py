@@ -1,4 +1,4 @@
-"""What the page's table says beside facts and questions: labels, buttons, previews, and what ears are told."""
+"""What the page's table says beside facts and questions: labels, buttons, previews, and what is read aloud."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def test_whatever_the_table_says_is_whole_and_in_the_words_of_the_book(edition: 
     assert len(table_keys(language)) > 60
     for key in table_keys(language):
         for sample in samples(edition):
-            if sample["card"] == "none" and not key.endswith(("ears-hall", "outcome")):
+            if sample["card"] == "none" and not key.endswith(("aloud-hall", "outcome")):
                 sample = {**sample, "card": "thief1"}  # elsewhere there is a card
             if sample["by"] == "none" and not key.endswith(("outcome", "lead", "arcade")):
                 sample = {**sample, "by": "B"}  # elsewhere somebody takes it
@@ -103,17 +103,17 @@ def test_english_and_french_are_told_the_same_things() -> None:
     assert [key for key in french if key.startswith("masques-") and "." not in key and key not in english] == []
 
 
-def test_ears_are_told_what_lies_beside_a_place_and_who_leads() -> None:
+def test_a_screen_reader_is_told_what_lies_beside_a_place_and_who_leads() -> None:
     ada = reader(DUST, "en")
     place: dict[str, Value] = {"number": 3, "ring": 8, "before": 3, "after": 4, "one": "A2", "other": "A3"}
-    assert ada.say(f"{PREFIX}ears-hall", hall="S2", card="Dandolo2", **place) == (
+    assert ada.say(f"{PREFIX}aloud-hall", hall="S2", card="Dandolo2", **place) == (
         "space 3 of 8, between Arcade card 3, military, and Arcade card 4, ducat: Dandolo 2."
     )
     lead: dict[str, Value] = {"at": "A3", "number": 4, "ring": 8}
-    assert ada.say(f"{PREFIX}ears-arcade", by="A", why="", open="yes", **lead) == (
+    assert ada.say(f"{PREFIX}aloud-arcade", by="A", why="", open="yes", **lead) == (
         "Arcade card 4 of 8, ducat: you would take it, for now."
     )
-    assert ada.say(f"{PREFIX}ears-arcade", by="none", why=NEITHER, open="no", **lead) == (
+    assert ada.say(f"{PREFIX}aloud-arcade", by="none", why=NEITHER, open="no", **lead) == (
         "Arcade card 4 of 8, ducat: the cards beside it are even, and it would stay."
     )
 

@@ -443,7 +443,7 @@ masques-why-trader-then = It changes places with another token in the palace{ ma
 masques-about-draft = draft
     .text = All choose at the same time which of the cards dealt to them to keep, and hand the rest on to the left; so it goes on until everybody has { SETUP("hand") }. What is kept is kept, and may not be exchanged.
 masques-about-tokens = tokens
-    .text = Once every { masques-word-hall } is filled, one { masques-word-arcade } after the other is settled, clockwise from the door. Of the two cards beside it the higher counts, and the player of its family takes the token: a ducat to spend, or { masques-word-favour.a } to be counted. { SETUP("agents_weigh") ->
+    .text = Once every { masques-word-hall } is filled, one { masques-word-arcade } after the other is settled, clockwise from the palace door. Of the two cards beside it the higher counts, and the player of its family takes the token: a ducat to spend, or { masques-word-favour.a } to be counted. { SETUP("agents_weigh") ->
     [no] { masques-word-agent.many } count for nothing.
    *[yes] Agents have an influence of their own, and take nothing.
  } What lies face down counts for nothing. Where the two are even, where nobody plays for the higher card, and where the token lies face down, it stays for the next { masques-word-round }.
@@ -481,7 +481,7 @@ masques-table-only-you = only you see it
 masques-table-your-hand = Your hand
 masques-table-face-down = face down
 masques-table-first = first
-masques-table-door = the door
+masques-table-door = door
 masques-table-round = { masques-word-round } { $number }
 masques-table-filled = { $n } of { $ring } { masques-word-hall.many } filled
 masques-table-full = the palace is full
@@ -625,14 +625,14 @@ masques-table-one-more = { YOU($by) ->
 masques-table-told-taken = { PERSON($by) }: { TOKEN($token) }, now { $count }
 masques-table-told-stays = { TOKEN($token) }: stays
 
-## For ears.
+## What is read aloud.
 
-masques-table-ears-hall = { masques-word-hall } { $number } of { $ring }, between { masques-word-arcade } { $before }, { BESIDE($one) }, and { masques-word-arcade } { $after }, { BESIDE($other) }: { $card ->
+masques-table-aloud-hall = { masques-word-hall } { $number } of { $ring }, between { masques-word-arcade } { $before }, { BESIDE($one) }, and { masques-word-arcade } { $after }, { BESIDE($other) }: { $card ->
     [none] empty
    *[card] { AT($hall, form: "card") }
  }.
-masques-table-ears-arcade = { masques-word-arcade } { $number } of { $ring }, { BESIDE($at) }: { masques-table-ears-lead }.
-masques-table-ears-lead = { CODE($why) ->
+masques-table-aloud-arcade = { masques-word-arcade } { $number } of { $ring }, { BESIDE($at) }: { masques-table-aloud-lead }.
+masques-table-aloud-lead = { CODE($why) ->
     [no-token] there is nothing to take
     [face-down] it lies face down, and would stay
     [neither-is-higher] { $open ->
@@ -646,10 +646,10 @@ masques-table-ears-lead = { CODE($why) ->
        *[they] { PERSON($by) } would take it{ masques-table-for-now }
      }
  }
-masques-table-ears-card = { CARD($guest) }, { masques-table-for }
-masques-table-ears-seat = { YOU($player) ->
+masques-table-aloud-card = { CARD($guest) }, { masques-table-for }
+masques-table-aloud-seat = { YOU($player) ->
     [you] You
    *[they] { PERSON($player) }
  }, { $families }: { COUNT("ducats", $ducats) }, { COUNT("guests", $hand) } in hand. { $favours }.
-masques-table-ears-favour = { THING($guild) } { $n }
-masques-table-ears-no-favours = no { masques-word-favour.many } yet
+masques-table-aloud-favour = { THING($guild) } { $n }
+masques-table-aloud-no-favours = no { masques-word-favour.many } yet

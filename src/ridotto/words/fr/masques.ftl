@@ -574,7 +574,7 @@ masques-table-only-you = pour vos yeux seulement
 masques-table-your-hand = Votre main
 masques-table-face-down = face cachée
 masques-table-first = commence
-masques-table-door = la porte
+masques-table-door = porte
 masques-table-round = { masques-word-round } { $number }
 masques-table-filled = { masques-word-hall.many } remplis : { $n } sur { $ring }
 masques-table-full = le palais est plein
@@ -721,14 +721,14 @@ masques-table-one-more = { YOU($by) ->
 masques-table-told-taken = { PERSON($by) } : { TOKEN($token) }, total { $count }
 masques-table-told-stays = { TOKEN($token) } : reste là
 
-## Pour l’oreille.
+## Ce qui est lu à voix haute.
 
-masques-table-ears-hall = { masques-word-hall } { $number } sur { $ring }, entre { masques-word-arcade } { $before }, { BESIDE($one) }, et { masques-word-arcade } { $after }, { BESIDE($other) } : { $card ->
+masques-table-aloud-hall = { masques-word-hall } { $number } sur { $ring }, entre { masques-word-arcade } { $before }, { BESIDE($one) }, et { masques-word-arcade } { $after }, { BESIDE($other) } : { $card ->
     [none] libre
    *[card] { AT($hall, form: "card") }
  }.
-masques-table-ears-arcade = { masques-word-arcade } { $number } sur { $ring }, { BESIDE($at) } : { masques-table-ears-lead }.
-masques-table-ears-lead = { CODE($why) ->
+masques-table-aloud-arcade = { masques-word-arcade } { $number } sur { $ring }, { BESIDE($at) } : { masques-table-aloud-lead }.
+masques-table-aloud-lead = { CODE($why) ->
     [no-token] il n’y a rien à prendre
     [face-down] le jeton est face cachée, et resterait là
     [neither-is-higher] { $open ->
@@ -742,10 +742,10 @@ masques-table-ears-lead = { CODE($why) ->
        *[they] { PERSON($by) } prendrait le jeton{ masques-table-for-now }
      }
  }
-masques-table-ears-card = { CARD($guest) }, { masques-table-for }
-masques-table-ears-seat = { YOU($player) ->
+masques-table-aloud-card = { CARD($guest) }, { masques-table-for }
+masques-table-aloud-seat = { YOU($player) ->
     [you] Vous
    *[they] { PERSON($player) }
  }, { $families } : { COUNT("ducats", $ducats) }, { COUNT("guests", $hand) } en main. { $favours }.
-masques-table-ears-favour = { THING($guild) } { $n }
-masques-table-ears-no-favours = { masques-word-favour.no } pour l’instant
+masques-table-aloud-favour = { THING($guild) } { $n }
+masques-table-aloud-no-favours = { masques-word-favour.no } pour l’instant
