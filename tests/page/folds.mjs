@@ -2,13 +2,22 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import * as mascarade from '../../page/src/games/mascarade/fold';
+import * as masquerade from '../../page/src/games/masquerade/fold';
+import * as masques from '../../page/src/games/masques/fold';
 
-const FOLDS = { mascarade };
+const FOLDS = { mascarade, masquerade, masques };
 
 /** What is compared of a field: all of it, without its order, or without the keys that the fold leaves out. */
 function compared(value, claim) {
-  if (claim === 'unordered') return [...value].sort();
+  if (claim === 'unordered') return sorted(value);
   return typeof claim === 'object' ? without(value, claim.but) : value;
+}
+
+/** With every list of words in the order of the alphabet. */
+function sorted(value) {
+  if (Array.isArray(value)) return value.every((item) => typeof item === 'string') ? [...value].sort() : value.map(sorted);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, sorted(item)]));
 }
 
 function without(value, keys) {

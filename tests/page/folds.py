@@ -13,7 +13,8 @@ import msgspec
 from ridotto.contracts.walking import listeners, walk
 from ridotto.games import game_called
 from ridotto.house.fact_message import fact_message
-from ridotto.kernel import SPECTATOR, Player, Told, View, name, only
+from ridotto.house.telling import Telling
+from ridotto.kernel import Player, Told, View, name
 
 ENTRY: Final = Path(__file__).parent / "folds.mjs"
 
@@ -85,8 +86,7 @@ class Hearing:
         return found
 
     def message(self, number: int, told: Told) -> msgspec.Raw:
-        some = "you" if told.to == only(self.player) else "some"
-        return fact_message(number, told, "all" if told.to & only(SPECTATOR) else some, "")
+        return fact_message(number, told, Telling(self.player, False, False).reach(told.to), "")
 
 
 def plain(view: object) -> Any:

@@ -27,10 +27,20 @@ class Match(NamedTuple):
 
 MATCHES: Final = {
     "mascarade": [
-        Match("mascarade-1e", 2, 2, options=SPIES),
+        Match("mascarade-1e", 2, 2, options=SPIES),  # the Spy looks at masks that lie face up and are turned down
         Match("mascarade-1e", 6, 1, options={"turn_limit": "30"}),
         Match("mascarade-2e", 8, 2, answers=3),
         Match("mascarade-2e", 12, 3),
+    ],
+    "masquerade": [
+        Match("masquerade", 4, 1, options={"packs": "extras"}),  # somebody gives the second of two cards
+        Match("masquerade", 6, 2, answers=3),
+    ],
+    "masques": [
+        Match("masques-dust", 2, 3),
+        Match("masques-dust", 3, 1),
+        Match("masques-dust", 2, 3, options={"two_player_draft": "off"}),
+        Match("masques-ffg", 4, 2, answers=3),
     ],
 }
 FAMILIES: Final = sorted(MATCHES)

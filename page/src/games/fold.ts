@@ -6,9 +6,9 @@ import type { EndView, FactShown } from '../wire';
 
 /** What a fold says of one field of the view.
  *
- * `whole`: facts give all of it. `unordered`: all of it, but for its order. `but`: all of it, but for these keys inside.
- * `constant`: no fact changes it. `server`: facts alone do not give it, so it stays as it was until the next view, or is
- * emptied when it is over for certain. */
+ * `whole`: facts give all of it. `unordered`: all of it, but for the order of words in lists. `but`: all of it, but for
+ * these keys inside. `constant`: no fact changes it. `server`: facts alone do not give it; it stays as it was until the
+ * next view comes, or is emptied where it is over for certain. */
 export type Claim = 'whole' | 'unordered' | { but: readonly string[] } | 'constant' | 'server';
 
 /** What a fold says of every field of its view. */
