@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 import pytest
 
+from tests.page.catalogue import SOURCES
 from tests.page.folds import ENTRY, Update, fold, updates_of
 from tests.page.voice import bundle
 
@@ -49,6 +50,10 @@ FAMILIES: Final = sorted(MATCHES)
 def updates(family: str) -> Iterator[Update]:
     for match in MATCHES[family]:
         yield from updates_of(match.game, match.players, match.seed, match.answers, **match.options)
+
+
+def test_every_fold_is_tried() -> None:
+    assert sorted(path.parent.name for path in SOURCES.glob("games/*/fold.ts")) == FAMILIES
 
 
 @pytest.fixture(scope="session")
