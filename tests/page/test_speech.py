@@ -80,8 +80,7 @@ def seldom_in_mascarade() -> Iterator[Spoken]:
         at = Evening(GAMES[game], players, {}, 0)
         for reason in sorted(reasons("mascarade")):
             because = Because(reason, (), {"who": "B", "first": "a"})
-            what = {"reason": reason, "args": dict(because.args), "tried": "b"}
-            yield at.spoken(reason, A, {"refused": what}, lambda reader, why=because: [reader.reason(why, "b")])
+            yield at.refusal(A, because, "b")
 
 
 def by_hand(game: str, players: int, fact: Fact) -> Iterator[Spoken]:
