@@ -61,10 +61,12 @@ from ridotto.games.masques.public.reference import reference as reference_of
 from ridotto.games.masques.public.setup import MasquesSetup, set_up
 from ridotto.games.masques.public.sheets import SHEETS
 from ridotto.games.masques.public.view import PalaceView
+from ridotto.games.masques.public.word_functions import sort_of
 from ridotto.games.masques.public.words import (
     AGENT_KINDS,
     AGENTS,
     ARCADES,
+    CLERGY,
     DUCAT,
     FARMERS,
     HALLWAYS,
@@ -95,7 +97,7 @@ from ridotto.kernel import (
     first_players,
 )
 from ridotto.replay import story
-from ridotto.words.files import catalogue
+from ridotto.words.files import LANGUAGES, catalogue
 from tests.games.masques.evening import PEOPLE, Evening, begun, in_the_middle, reading, spoken
 
 A, B, C, D = first_players(4)
@@ -131,7 +133,7 @@ def guest(text: str) -> Guest:
     return found
 
 
-THIEVES, GUARDS = (AGENTS[AGENT_KINDS.index(kind)] for kind in ("thief", "guard"))
+THIEVES, GUARDS, ASSASSINS = (AGENTS[AGENT_KINDS.index(kind)] for kind in ("thief", "guard", "assassin"))
 VENIER4, DANDOLO2 = guest("Venier4"), guest("Dandolo2")
 
 SENTENCES: list[tuple[Fact, str]] = [
@@ -225,6 +227,54 @@ def test_a_fact_is_one_sentence(fact: Fact, sentence: str) -> None:
 @pytest.mark.parametrize(("fact", "sentence"), IN_DUST, ids=[fact.spelling() for fact, _ in IN_DUST])
 def test_the_other_book_has_its_own_words(fact: Fact, sentence: str) -> None:
     assert describe_fact(DANCING, fact) == sentence
+
+
+IN_FRENCH: list[tuple[Fact, str, str]] = [  # what one book says, and the other: genders and articles differ
+    (
+        AgentsLeft(),
+        "Tous les agents du palais quittent la partie.",
+        "Toutes les cartes Influence du palais quittent la partie.",
+    ),
+    (Counted(BANK, 0), "La réserve de ducats est vide.", "La banque est vide."),
+    (DealtFaceDown(A), "Ada reçoit un invité.", "Ada reçoit une Intrigue."),
+    (Discarded(A, 1), "Ada défausse 1 invité, face cachée.", "Ada défausse 1 Intrigue, face cachée."),
+    (
+        Ended("one of each guild"),
+        "C’est fini : quelqu’un a une faveur de chaque guilde.",
+        "C’est fini : quelqu’un a un Sceau de chaque Faction.",
+    ),
+    (
+        Ended("4 military"),
+        "C’est fini : quelqu’un a réuni 4 faveurs de l’armée.",
+        "C’est fini : quelqu’un a réuni 4 Sceaux de l’armée.",
+    ),
+    (HasFavours(A, CLERGY, 0), "Ada n’a aucune faveur du clergé.", "Ada n’a aucun Sceau du clergé."),
+    (HasFavours(A, CLERGY, 1), "Ada a 1 faveur du clergé.", "Ada a 1 Sceau du clergé."),
+    (HasFavours(A, CLERGY, 2), "Ada a 2 faveurs du clergé.", "Ada a 2 Sceaux du clergé."),
+    (Hired(A, GUARDS[1], 2), "Ada engage le garde pour 2 ducats.", "Ada achète le Garde du palais pour 2 ducats."),
+    (Hired(A, ASSASSINS[0], 2), "Ada engage l’assassin pour 2 ducats.", "Ada achète l’assassin pour 2 ducats."),
+    (RoundBegan(2), "La manche 2 commence.", "La Danse 2 commence."),
+]
+ALIKE_IN_FRENCH: list[tuple[Fact, str]] = [
+    (Counted(Purse(B), 0), "Bo n’a aucun ducat."),
+    (Received(A, (DANDOLO2, VENIER4)), "On passe à Ada Dandolo 2 et Venier 4."),
+    (TimeRanOut(A), "Le temps d’Ada est écoulé : la table a répondu à sa place."),
+    (TurnBegan(A), "C’est à Ada de jouer."),
+]
+IN_FRENCH += [(fact, sentence, sentence) for fact, sentence in ALIKE_IN_FRENCH]
+
+
+@pytest.mark.parametrize(("fact", "ffg", "dust"), IN_FRENCH, ids=[fact.spelling() for fact, _, _ in IN_FRENCH])
+def test_french_agrees_with_what_each_book_calls_things(fact: Fact, ffg: str, dust: str) -> None:
+    said = [describe_fact(setup, fact, language="fr").replace("\u00a0", " ") for setup in (FOUR, DANCING)]
+    assert said == [ffg, dust]
+
+
+def test_french_says_vous_to_its_reader() -> None:
+    reader = reading(FOUR, you=A, language="fr")
+    assert reader.fact(Declined(A)) == "Vous ne vous en servez pas."
+    assert reader.fact(Received(A, (VENIER4,))) == "On vous passe Venier 4."
+    assert reader.fact(Hired(A, THIEVES[0], 1)) == "Vous engagez le voleur pour 1 ducat."
 
 
 def test_every_fact_has_a_sentence() -> None:
@@ -391,6 +441,63 @@ def test_a_price_is_what_this_table_agreed_on() -> None:
     dear = set_up(DUST, 4, {"costs": "thief 2-3-4"})
     phrase = describe_answer(dear, "WhatToPlay", spoken("thief2"))
     assert phrase.startswith("Buy the thief for 3 ducats (")
+
+
+# Refusals.
+
+REASONS: list[tuple[str, str, str, str]] = [  # before this turn; what is tried; why not, in English and in French
+    ("", "pass", "Nobody passes with guests in hand.", "On ne passe pas avec des invités en main."),
+    ("", "Foscari2", "It is not in your hand.", "Cette carte n’est pas dans votre main."),
+    ("", "decline", "Play one of your guests, or hire an agent.", "Jouez un de vos invités, ou engagez un agent."),
+    ("", "thief1", "This thief has left its pile.", "Ce voleur a quitté sa pile."),
+    ("", "assassin1", "It costs 2, and you have 1.", "Cela coûte 2 ducats, et vous avez 1 ducat."),
+    (
+        "",
+        "guard2",
+        "It is not on top of its pile: the guard for 1 ducat is.",
+        "Cette carte n’est pas sur le dessus de sa pile : on y voit le garde à 1 ducat.",
+    ),
+    (
+        "",
+        "courtesan1",
+        "No courtesan comes to a table of two.",
+        "La courtisane ne vient pas à une table de deux.",
+    ),
+    ("A:Venier4", "H2", "There is a card in this hallway already.", "Il y a déjà une carte dans ce couloir."),
+    ("A:Venier4", "P2", "Put Venier 4 in a vacant hallway.", "Posez Venier 4 dans un couloir libre."),
+    ("A:guard1", "P2", "Put the guard in a vacant hallway.", "Posez le garde dans un couloir libre."),
+    ("A:guard1 A:H3", "P2", "A guard takes a guest beside it.", "Un garde prend un invité juste à côté."),
+    ("A:guard1 A:H3 A:H2", "decline", "What was begun has to be completed.", "Ce qui est commencé doit être achevé."),
+]
+
+
+@pytest.mark.parametrize(("play", "tried", "english", "french"), REASONS, ids=[tried for _, tried, _, _ in REASONS])
+def test_a_refusal_says_why(play: str, tried: str, english: str, french: str) -> None:
+    evening = two("thief1 . Dandolo2 . . . . .", purses="1").play(play)
+    because = evening.match.why_not(A, spoken(tried))
+    assert because is not None
+    said = {
+        language: reading(evening.setup, evening.view("A"), A, language).reason(because, tried).replace("\u00a0", " ")
+        for language in LANGUAGES
+    }
+    assert said == {"en": english, "fr": french}
+
+
+def test_a_refusal_is_in_the_words_of_the_book() -> None:
+    evening = two("thief1 . Dandolo2 . . . . .", "clergy ducat military ducat farmers ducat workers ducat", DUST)
+    for tried, why in (
+        ("pass", "Nobody passes with Plots in hand."),
+        ("decline", "Play one of your Plots, or buy an Influence card."),
+        ("guard2", "It is not on top of its pile: the Palace Guard for 1 ducat is."),
+    ):
+        because = evening.match.why_not(A, spoken(tried))
+        assert because is not None and reading(evening.setup).reason(because, tried) == why
+
+
+def test_every_answer_is_of_a_sort_that_its_spelling_tells() -> None:
+    """So the page knows the sort of an answer that comes over the wire."""
+    for answer in NOTATION.answers:
+        assert sort_of(answer.text) == ("" if type(answer) is Answer else type(answer).__name__.lower())
 
 
 # Whole matches.

@@ -90,6 +90,7 @@ function between(reader: Reader, at: string): string {
   return say(reader, 'masques-between', { at, one: beside(reader, one), other: beside(reader, other) });
 }
 
+/** What lies on a palace card, in as few words as there are. */
 function beside(reader: Reader, arcade: string): string {
   const lies = liesOn(reader, arcade);
   if (lies === null) return say(reader, 'masques-beside', { token: NONE });
@@ -170,6 +171,7 @@ const form = (name: Record<string, Value>): string => String(name['form'] ?? '')
 
 export const wordFunctions: Record<string, WordFunction> = {
   AT: (reader, [hall = ''], name) => cardAt(reader, String(hall), form(name)),
+  BESIDE: (reader, [arcade = '']) => beside(reader, String(arcade)),
   BETWEEN: (reader, [hall = '']) => between(reader, String(hall)),
   CARD: (reader, [text = ''], name) => cardName(reader, String(text), form(name)),
   CARDS: (reader, [texts = '']) =>

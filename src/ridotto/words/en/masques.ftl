@@ -443,7 +443,7 @@ masques-why-trader-then = It changes places with another token in the palace{ ma
 masques-about-draft = draft
     .text = All choose at the same time which of the cards dealt to them to keep, and hand the rest on to the left; so it goes on until everybody has { SETUP("hand") }. What is kept is kept, and may not be exchanged.
 masques-about-tokens = tokens
-    .text = Once every { masques-word-hall } is filled, one { masques-word-arcade } after the other is settled, clockwise from the door. Of the two cards beside it the higher counts, and the player of its family takes the token: a ducat to spend, or { masques-word-favour.a } to be counted. { SETUP("agents_weigh") ->
+    .text = Once every { masques-word-hall } is filled, one { masques-word-arcade } after the other is settled, clockwise from the palace door. Of the two cards beside it the higher counts, and the player of its family takes the token: a ducat to spend, or { masques-word-favour.a } to be counted. { SETUP("agents_weigh") ->
     [no] { masques-word-agent.many } count for nothing.
    *[yes] Agents have an influence of their own, and take nothing.
  } What lies face down counts for nothing. Where the two are even, where nobody plays for the higher card, and where the token lies face down, it stays for the next { masques-word-round }.
@@ -470,3 +470,186 @@ masques-picture-seat = { $who }, { $families }: { $things }
 masques-picture-supplies = { masques-word-bank } { $ducats }, { masques-word-bag } { $favours }:
 masques-picture-you = { $name } (you)
 masques-picture-your-hand = Your hand: { $guests }.
+
+## The table on the page. `$at`, `$one`, `$other`, `$hall` are places; `$card`, `$guest`, `$token`, `$kind` what lies there, or `none`;
+## `$by`, `$player` letters, or `none`; `$open` is `yes` while a space beside a token is vacant.
+
+masques-table-palace = The palace
+masques-table-score = Score
+masques-table-show-leads = Show who leads
+masques-table-only-you = only you see it
+masques-table-your-hand = Your hand
+masques-table-face-down = face down
+masques-table-first = first
+masques-table-door = door
+masques-table-round = { masques-word-round } { $number }
+masques-table-filled = { $n } of { $ring } { masques-word-hall.many } filled
+masques-table-full = the palace is full
+masques-table-deal = the deal
+masques-table-aside = for the next { masques-word-round }
+masques-table-for-hire = { EDITION() ->
+    [masques-dust] For sale
+   *[masques-ffg] For hire
+ }
+masques-table-or-hire = Or { masques-word-hire } { masques-word-agent.a }
+masques-table-you-have = you have { COUNT("ducats", $n) }
+masques-table-then = then { $cost }
+masques-table-gone = gone
+masques-table-pile = { THING($kind) }: { COUNT("ducats", $cost) }{ $next ->
+    [0] { "" }
+   *[other] , then { $next }
+ }
+masques-table-pile-gone = { THING($kind) }: all three are gone
+masques-table-too-dear = { COUNT("ducats", $n) } too dear
+masques-table-for = { OWNER($guest) ->
+    [unknown] { "" }
+    [nobody] for nobody
+   *[somebody] { YOU(OWNER($guest)) ->
+        [you] for you
+       *[they] for { PERSON(OWNER($guest)) }
+     }
+ }
+masques-table-on-the-table = on the table
+
+## Buttons and hints.
+
+masques-table-put = Put it here
+masques-table-take-back = Take it back
+masques-table-step-back = Step back
+masques-table-hire = { masques-word-hire } { THING($kind, form: "the") }
+masques-table-pass = Pass
+masques-table-no-use = Make no use of it
+masques-table-do-thief = Turn it face down
+masques-table-do-guard = Move it
+masques-table-do-gondolier = Exchange them
+masques-table-do-assassin = Turn it face down
+masques-table-do-courtesan = Call it
+masques-table-do-trader = Trade them
+masques-table-step-card = { CARD($card) }
+masques-table-step-place = its { masques-word-hall }
+masques-table-step-done = done
+masques-table-at-work = At work, step { $step } of { $steps }
+masques-table-paid = Paid { COUNT("ducats", $n) }. It stays in its { masques-word-hall }.
+masques-table-compare = What is lit can be chosen. Tap another one to compare.
+masques-table-pick = Pick a card: then the { masques-word-hall.many } where it can go light up.
+masques-table-keys = Keys: 1–4 a card, arrows around the palace, Enter puts it, Escape takes it back, ? opens the rules
+masques-table-keys-settling = Keys: Space pauses, arrow right goes on, Escape goes to the end
+
+## What would come of it.
+
+masques-table-here = { CARD($card, form: "the") } here? As things stand:
+masques-table-nothing-changes = No token would change hands.
+masques-table-outcome = { $by ->
+    [none] { TOKEN($token, form: "the") } would stay
+   *[player] { YOU($by) ->
+        [you] You would take { TOKEN($token, form: "the") }{ masques-table-for-now }
+       *[they] { PERSON($by) } would take { TOKEN($token, form: "the") }{ masques-table-for-now }
+     }
+ }
+masques-table-for-now = { $open ->
+    [yes] , for now
+   *[no] { "" }
+ }
+masques-table-count = { $n } of { SETUP("alike_to_win") }
+masques-table-guild-new = the { $n ->
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] first
+ } { masques-word-guild }
+masques-table-would-win = { YOU($by) ->
+    [you] You would win
+   *[they] { PERSON($by) } would win
+ }
+masques-table-beats = { CARD($higher, form: "the") } beats { CARD($lower, form: "the") }
+masques-table-even = { CARD($card, form: "the") } and { CARD($rival, form: "the") } are even
+masques-table-still-open = A { masques-word-hall } beside it is still empty: another card will come.
+masques-table-both-filled = Both { masques-word-hall.many } beside it are filled.
+masques-table-token-down = It lies face down: nobody takes it in this { masques-word-round }.
+
+## Who is near to winning.
+
+masques-table-lacks-one = { YOU($player) ->
+    [you] You lack only one { masques-word-favour } to win: { LIST($guilds) }.
+   *[they] { PERSON($player) } lacks only one { masques-word-favour } to win: { LIST($guilds) }.
+ }
+masques-table-lacks-two = { YOU($player) ->
+    [you] You lack two { masques-word-favour.many } to win.
+   *[they] { PERSON($player) } lacks two { masques-word-favour.many } to win.
+ }
+
+## The draft.
+
+masques-table-stake = What is at stake
+masques-table-stake-text = { COUNT("table-favours", $favours) } and { COUNT("ducats", $ducats) } lie in the palace.
+masques-table-favours = { $n ->
+    [0] No { masques-word-favour.many }
+    [one] { $n } { masques-word-favour }
+   *[other] { $n } { masques-word-favour.many }
+ }
+masques-table-draft-all = All choose at once. Nothing is shown before the last has sealed; then every pack goes one to the left.
+masques-table-draft-step = { $step ->
+    [1] First
+    [2] Second
+   *[3] Third
+ } of { SETUP("hand") }. What you do not keep goes on to { PERSON($left) }.
+masques-table-kept = Kept, only you know.
+masques-table-handed-on = You handed on { CARDS($guests) }.
+masques-table-keep = Keep { CARD($guest) }
+masques-table-keep-none = Choose a card
+masques-table-sealed = Sealed. Waiting for the others.
+
+## Settling.
+
+masques-table-settling = { masques-word-arcade } { $number } of { $ring }
+masques-table-pause = Pause
+masques-table-go-on = Go on
+masques-table-to-the-end = To the end
+masques-table-verdict = { DUEL($at) ->
+    [higher] { RIVAL($at, which: "higher") } beats { RIVAL($at, which: "lower") }
+    [even] { RIVAL($at, which: "one") } and { RIVAL($at, which: "other") } are even
+    [weightless] neither { RIVAL($at, which: "one") } nor { RIVAL($at, which: "other") } counts
+   *[unseen] { ON($at) }
+ }
+masques-table-verdict-taken = { YOU($by) ->
+    [you] { TOKEN($token, form: "the") } is yours
+   *[they] { TOKEN($token, form: "the") } is { PERSON($by, form: "of") }
+ }
+masques-table-verdict-stays = { TOKEN($token, form: "the") } stays
+masques-table-now = { TOKEN($token, form: "many") }: { $count }
+masques-table-one-more = { YOU($by) ->
+    [you] One more, and you win.
+   *[they] One more, and { PERSON($by) } wins.
+ }
+masques-table-told-taken = { PERSON($by) }: { TOKEN($token) }, now { $count }
+masques-table-told-stays = { TOKEN($token) }: stays
+
+## What is read aloud.
+
+masques-table-aloud-hall = { masques-word-hall } { $number } of { $ring }, between { masques-word-arcade } { $before }, { BESIDE($one) }, and { masques-word-arcade } { $after }, { BESIDE($other) }: { $card ->
+    [none] empty
+   *[card] { AT($hall, form: "card") }
+ }.
+masques-table-aloud-arcade = { masques-word-arcade } { $number } of { $ring }, { BESIDE($at) }: { masques-table-aloud-lead }.
+masques-table-aloud-lead = { CODE($why) ->
+    [no-token] there is nothing to take
+    [face-down] it lies face down, and would stay
+    [neither-is-higher] { $open ->
+        [yes] nobody leads yet
+       *[no] the cards beside it are even, and it would stay
+     }
+    [an-agent-is-higher] { masques-word-agent.a } is higher, and it would stay
+    [nobody-s-guest-is-higher] nobody’s card is higher, and it would stay
+   *[taken] { YOU($by) ->
+        [you] you would take it{ masques-table-for-now }
+       *[they] { PERSON($by) } would take it{ masques-table-for-now }
+     }
+ }
+masques-table-aloud-card = { CARD($guest) }, { masques-table-for }
+masques-table-aloud-seat = { YOU($player) ->
+    [you] You
+   *[they] { PERSON($player) }
+ }, { $families }: { COUNT("ducats", $ducats) }, { COUNT("guests", $hand) } in hand. { $favours }.
+masques-table-aloud-favour = { THING($guild) } { $n }
+masques-table-aloud-no-favours = no { masques-word-favour.many } yet

@@ -325,7 +325,10 @@ masques-fact-collected = { $at } : { DUEL($at) ->
    *[they] { PERSON($by) } prend { TOKEN($token, form: "the") } (total : { $count }).
  }
 masques-fact-counted = { $purse ->
-    [bank] La { masques-word-bank } contient { COUNT("ducats", $ducats) }.
+    [bank] { $ducats ->
+        [0] La { masques-word-bank } est vide.
+       *[other] La { masques-word-bank } contient { COUNT("ducats", $ducats) }.
+     }
    *[player] { YOU($purse) ->
         [you] { $ducats ->
             [0] Vous n’avez aucun ducat.
@@ -510,9 +513,12 @@ masques-why-not-at-this-table = { THING($kind, form: "the") } ne vient pas à un
 masques-why-not-in-hand = Cette carte n’est pas dans votre main.
 masques-why-not-on-top = Cette carte n’est pas sur le dessus de sa pile : on y voit { CARD($top, form: "the") } à { COUNT("ducats", COST($top)) }.
 masques-why-play-or-hire = Jouez { masques-word-guest.one-of-yours }, ou { masques-word-hire } { masques-word-agent.a }.
-masques-why-too-dear = Cela coûte { COUNT("ducats", $cost) }, et vous avez { COUNT("ducats", $ducats) }.
+masques-why-too-dear = Cela coûte { COUNT("ducats", $cost) }, et { $ducats ->
+    [0] vous n’avez aucun ducat.
+   *[other] vous avez { COUNT("ducats", $ducats) }.
+ }
 masques-why-vacant-hall = Posez { CARD($card, form: "the") } dans un { masques-word-hall } libre.
-masques-why-assassin-first = Un assassin met face cachée { masques-word-guest.a } juste à côté, face visible.
+masques-why-assassin-first = Un assassin met face cachée { masques-word-guest.a } juste à côté, face visible jusque-là.
 masques-why-courtesan-first = Une courtisane appelle { masques-word-guest.a } de cette partie qui n’est pas dans le palais.
 masques-why-courtesan-then = On appelle { masques-word-guest.a } dans un { masques-word-hall } libre, juste à côté de la courtisane.
 masques-why-gondolier-first = Un gondolier prend { masques-word-guest.a }{ masques-that-moves } juste à côté.
@@ -558,3 +564,188 @@ masques-picture-supplies = { EDITION() ->
  }
 masques-picture-you = { $name } (vous)
 masques-picture-your-hand = Votre main : { $guests }.
+
+## La table sur la page : voir la version anglaise pour ce que chaque phrase reçoit.
+
+masques-table-palace = Le palais
+masques-table-score = Score
+masques-table-show-leads = Montrer qui mène
+masques-table-only-you = pour vos yeux seulement
+masques-table-your-hand = Votre main
+masques-table-face-down = face cachée
+masques-table-first = commence
+masques-table-door = porte
+masques-table-round = { masques-word-round } { $number }
+masques-table-filled = { masques-word-hall.many } remplis : { $n } sur { $ring }
+masques-table-full = le palais est plein
+masques-table-deal = la donne
+masques-table-aside = pour la { masques-word-round } suivante
+masques-table-for-hire = { EDITION() ->
+    [masques-dust] À acheter
+   *[masques-ffg] À engager
+ }
+masques-table-or-hire = Ou { masques-word-hire } { masques-word-agent.a }
+masques-table-you-have = { $n ->
+    [0] vous n’avez aucun ducat
+   *[other] vous avez { COUNT("ducats", $n) }
+ }
+masques-table-then = puis { $cost }
+masques-table-gone = épuisé
+masques-table-pile = { THING($kind) } : { COUNT("ducats", $cost) }{ $next ->
+    [0] { "" }
+   *[other] , puis { $next }
+ }
+masques-table-pile-gone = { THING($kind) } : pile épuisée
+masques-table-too-dear = il manque { COUNT("ducats", $n) }
+masques-table-for = { OWNER($guest) ->
+    [unknown] { "" }
+    [nobody] pour personne
+   *[somebody] { YOU(OWNER($guest)) ->
+        [you] pour vous
+       *[they] pour { PERSON(OWNER($guest)) }
+     }
+ }
+masques-table-on-the-table = sur la table
+
+## Boutons et conseils.
+
+masques-table-put = Poser ici
+masques-table-take-back = Reprendre
+masques-table-step-back = Étape précédente
+masques-table-hire = { masques-word-hire.to } { THING($kind, form: "the") }
+masques-table-pass = Passer
+masques-table-no-use = Ne pas s’en servir
+masques-table-do-thief = Mettre face cachée
+masques-table-do-guard = Déplacer
+masques-table-do-gondolier = Échanger
+masques-table-do-assassin = Mettre face cachée
+masques-table-do-courtesan = Appeler
+masques-table-do-trader = Échanger
+masques-table-step-card = { CARD($card) }
+masques-table-step-place = son { masques-word-hall }
+masques-table-step-done = terminé
+masques-table-at-work = À l’œuvre, étape { $step } sur { $steps }
+masques-table-paid = Payé { COUNT("ducats", $n) }. La carte reste dans son { masques-word-hall }.
+masques-table-compare = Ce qui est éclairé peut être choisi. Touchez autre chose pour comparer.
+masques-table-pick = Prenez une carte : les { masques-word-hall.many } où elle peut aller s’éclairent.
+masques-table-keys = Touches : 1–4 une carte, flèches autour du palais, Entrée pose, Échap reprend, ? ouvre les règles
+masques-table-keys-settling = Touches : Espace met en pause, flèche droite continue, Échap va à la fin
+
+## Ce qui en viendrait.
+
+masques-table-here = { CARD($card, form: "the") } ici ? En l’état :
+masques-table-nothing-changes = Aucun jeton ne changerait de mains.
+masques-table-outcome = { $by ->
+    [none] { TOKEN($token, form: "the") } resterait là
+   *[player] { YOU($by) ->
+        [you] Vous prendriez { TOKEN($token, form: "the") }{ masques-table-for-now }
+       *[they] { PERSON($by) } prendrait { TOKEN($token, form: "the") }{ masques-table-for-now }
+     }
+ }
+masques-table-for-now = { $open ->
+    [yes] , pour l’instant
+   *[no] { "" }
+ }
+masques-table-count = { $n } sur { SETUP("alike_to_win") }
+masques-table-guild-new = la { $n ->
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+    [5] cinquième
+   *[other] première
+ } { masques-word-guild }
+masques-table-would-win = { YOU($by) ->
+    [you] Vous gagneriez
+   *[they] { PERSON($by) } gagnerait
+ }
+masques-table-beats = { CARD($higher, form: "the") } bat { CARD($lower, form: "the") }
+masques-table-even = { CARD($card, form: "the") } et { CARD($rival, form: "the") } sont à égalité
+masques-table-still-open = Un { masques-word-hall } voisin est encore libre : une autre carte y viendra.
+masques-table-both-filled = Les deux { masques-word-hall.many } voisins sont remplis.
+masques-table-token-down = Ce jeton est face cachée : personne ne le prend pendant cette { masques-word-round }.
+
+## Qui est près de gagner.
+
+masques-table-lacks-one = { YOU($player) ->
+    [you] Il ne vous manque plus qu’{ masques-word-favour.a } pour gagner : { LIST($guilds) }.
+   *[they] Il ne manque plus à { PERSON($player) } qu’{ masques-word-favour.a } pour gagner : { LIST($guilds) }.
+ }
+masques-table-lacks-two = { YOU($player) ->
+    [you] Il vous manque deux { masques-word-favour.many } pour gagner.
+   *[they] Il manque à { PERSON($player) } deux { masques-word-favour.many } pour gagner.
+ }
+
+## La donne.
+
+masques-table-stake = Ce qui est en jeu
+masques-table-stake-text = Dans le palais : { COUNT("table-favours", $favours) } et { COUNT("ducats", $ducats) }.
+masques-table-favours = { $n ->
+    [0] { masques-word-favour.no }
+    [one] { $n } { masques-word-favour }
+   *[other] { $n } { masques-word-favour.many }
+ }
+masques-table-draft-all = Tout le monde choisit en même temps. Rien n’est montré avant que la dernière réponse soit scellée ; puis chaque paquet passe à gauche.
+masques-table-draft-step = { $step ->
+    [1] Première carte
+    [2] Deuxième carte
+   *[3] Troisième carte
+ } sur { SETUP("hand") }. Ce que vous ne gardez pas passe à { PERSON($left) }.
+masques-table-kept = Vos cartes gardées : personne d’autre ne les connaît.
+masques-table-handed-on = Vous avez passé { CARDS($guests) }.
+masques-table-keep = Garder { CARD($guest) }
+masques-table-keep-none = Choisissez une carte
+masques-table-sealed = Scellé. On attend les autres.
+
+## Le règlement.
+
+masques-table-settling = { masques-word-arcade } { $number } sur { $ring }
+masques-table-pause = Pause
+masques-table-go-on = Continuer
+masques-table-to-the-end = Aller à la fin
+masques-table-verdict = { DUEL($at) ->
+    [higher] { RIVAL($at, which: "higher") } bat { RIVAL($at, which: "lower") }
+    [even] { RIVAL($at, which: "one") } et { RIVAL($at, which: "other") } sont à égalité
+    [weightless] ni { RIVAL($at, which: "one") } ni { RIVAL($at, which: "other") } ne compte
+   *[unseen] { ON($at) }
+ }
+masques-table-verdict-taken = { YOU($by) ->
+    [you] { TOKEN($token, form: "the") } est à vous
+   *[they] { TOKEN($token, form: "the") } est à { PERSON($by) }
+ }
+masques-table-verdict-stays = { TOKEN($token, form: "the") } reste là
+masques-table-now = { TOKEN($token, form: "many") } : { $count }
+masques-table-one-more = { YOU($by) ->
+    [you] Encore { masques-word-favour.a }, et vous gagnez.
+   *[they] Encore { masques-word-favour.a }, et { PERSON($by) } gagne.
+ }
+masques-table-told-taken = { PERSON($by) } : { TOKEN($token) }, total { $count }
+masques-table-told-stays = { TOKEN($token) } : reste là
+
+## Ce qui est lu à voix haute.
+
+masques-table-aloud-hall = { masques-word-hall } { $number } sur { $ring }, entre { masques-word-arcade } { $before }, { BESIDE($one) }, et { masques-word-arcade } { $after }, { BESIDE($other) } : { $card ->
+    [none] libre
+   *[card] { AT($hall, form: "card") }
+ }.
+masques-table-aloud-arcade = { masques-word-arcade } { $number } sur { $ring }, { BESIDE($at) } : { masques-table-aloud-lead }.
+masques-table-aloud-lead = { CODE($why) ->
+    [no-token] il n’y a rien à prendre
+    [face-down] le jeton est face cachée, et resterait là
+    [neither-is-higher] { $open ->
+        [yes] personne ne mène encore
+       *[no] les cartes voisines sont à égalité, et le jeton resterait là
+     }
+    [an-agent-is-higher] { masques-word-agent.a } l’emporte, et le jeton resterait là
+    [nobody-s-guest-is-higher] la plus haute carte n’est à personne, et le jeton resterait là
+   *[taken] { YOU($by) ->
+        [you] vous prendriez le jeton{ masques-table-for-now }
+       *[they] { PERSON($by) } prendrait le jeton{ masques-table-for-now }
+     }
+ }
+masques-table-aloud-card = { CARD($guest) }, { masques-table-for }
+masques-table-aloud-seat = { YOU($player) ->
+    [you] Vous
+   *[they] { PERSON($player) }
+ }, { $families } : { COUNT("ducats", $ducats) }, { COUNT("guests", $hand) } en main. { $favours }.
+masques-table-aloud-favour = { THING($guild) } { $n }
+masques-table-aloud-no-favours = { masques-word-favour.no } pour l’instant

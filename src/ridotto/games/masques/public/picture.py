@@ -20,7 +20,7 @@ from ridotto.kernel import Player, Reader, name
 
 INDENT: Final = "  "
 COLUMN_GAP: Final = 3
-FULL_NAME: Final = 99
+FULL_NAME: Final = 99  # letters: no name has more
 ROOM: Final = ((20, 9), (20, 4), (8, 4))  # letters for names and for guilds: as many as fit
 
 

@@ -112,8 +112,9 @@ def between(reader: Reader, hall: Value) -> str:
     return reader.say("masques-between", at=hall, one=beside(reader, one), other=beside(reader, other))
 
 
-def beside(reader: Reader, arcade: str) -> str:
-    lies = lies_on(reader, arcade)
+def beside(reader: Reader, arcade: Value) -> str:
+    """Returns what lies on a palace card, in as few words as there are."""
+    lies = lies_on(reader, str(arcade))
     if lies is None:
         return reader.say("masques-beside", token=NONE)
     return reader.named("masques-beside", "down" if lies["face_down"] else "", {"token": lies["token"]})
@@ -218,6 +219,7 @@ def last(reader: Reader, text: Value) -> str:
 
 WORD_FUNCTIONS: Final[Mapping[str, WordFunction]] = {
     "AT": at,
+    "BESIDE": beside,
     "BETWEEN": between,
     "CARD": card,
     "CARDS": cards,
