@@ -1,0 +1,75 @@
+"""How people play Masques on the page: a card, its place, what an agent does; and only then the deed."""
+
+from __future__ import annotations
+
+import random
+from typing import Final
+
+from playwright.async_api import Locator
+
+from tests.browser.people import Person
+
+STARTS: Final = ".hand button[data-choice]:enabled, .hire button[data-choice]:enabled, button[data-choice=pass]:enabled"
+GOES_ON: Final = ", ".join(
+    [
+        ".palace button[data-place]:not([aria-pressed=true])",
+        "section[data-question] .guests button:enabled:not([aria-pressed=true])",
+        "button[data-choice=decline]:enabled",
+    ]
+)
+KNOWN: Final = "section[data-question][aria-busy=false]"  # what would come of it is known
+PASS: Final = "pass"
+
+
+class Guest:
+    """Somebody at the palace, who plays as the dice fall."""
+
+    def __init__(self, person: Person, dice: random.Random) -> None:
+        self.person = person
+        self.page = person.page
+        self.dice = dice
+        self.began_with: list[str] = []  # cards, as the record spells them
+
+    @property
+    def deed(self) -> Locator:
+        """The button that spends what was planned."""
+        return self.page.locator("button[data-deed]:enabled")
+
+    async def plays_to_the_end(self, thinks: float = 0.2) -> None:
+        while await self.answers(thinks):
+            pass
+
+    async def answers(self, thinks: float = 0.2) -> bool:
+        """What is asked, by clicks; `thinks` says how often they compare before the deed. False when it is over."""
+        if not await self.person.is_asked():
+            return False
+        number = await self.person.asked.first.get_attribute("data-question")
+        if await self.starts() != PASS:
+            await self.plans()
+            if self.dice.random() < thinks and await self.page.locator(GOES_ON).count() > 0:
+                await self.picks(GOES_ON)
+                await self.plans()
+            await self.deed.click()
+        await self.page.locator(f'[data-question="{number}"]').wait_for(state="detached")
+        return True
+
+    async def starts(self) -> str:
+        """With a card of the hand, an agent, or by passing, which is one tap."""
+        await self.page.locator(STARTS).first.wait_for()
+        began = await self.picks(STARTS)
+        self.began_with.append(began)
+        return began
+
+    async def plans(self) -> None:
+        """On from what was picked up, until nothing more would be asked."""
+        await self.page.locator(KNOWN).wait_for()
+        while await self.deed.count() == 0:
+            await self.picks(GOES_ON)
+            await self.page.locator(KNOWN).wait_for()
+
+    async def picks(self, selector: str) -> str:
+        found = self.page.locator(selector)
+        one = found.nth(self.dice.randrange(await found.count()))
+        answer = await one.get_attribute("data-choice") or await one.get_attribute("data-place") or ""
+        await one.click()
+        return answer
