@@ -138,6 +138,14 @@ export function previewLine(prospect: Prospect, reader: Reader): PreviewLine {
   };
 }
 
+const DEEDS = ['moved', 'exchanged', 'traded', 'token-turned', 'guest-turned', 'called'];
+
+/** What the last step of a plan would do, as the story would tell it; `before` is the palace of that step. */
+export function deedTold(ahead: MasquesView, reader: Reader, before: MasquesView): string {
+  const deed = ahead.said.findLast((fact) => DEEDS.includes(fact.kind));
+  return deed === undefined ? '' : (describeFact({ ...reader, view: before }, deed) ?? '');
+}
+
 export function gainLine({ by, token, count }: Gain, reader: Reader): PreviewLine {
   const mine = by === reader.you;
   return {

@@ -38,7 +38,7 @@ export function weightOf(fact: FactShown): number {
   return WORTH[asFact(fact).kind] ?? 1;
 }
 
-const UNTOLD = ['counted', 'laid', 'dealt-face-down', 'set-aside', 'has-favours', 'agent-gone', 'played'];
+const UNTOLD = ['counted', 'laid', 'dealt-face-down', 'set-aside', 'has-favours', 'agent-gone', 'played', 'sealed'];
 
 /** Whether it is worth a sentence in the story: what is laid out lies there for everybody to see. */
 export function isTelling(fact: FactShown): boolean {
