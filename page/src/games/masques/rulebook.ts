@@ -38,10 +38,15 @@ export const rulebook: Rulebook = {
       const words = language.fill(`masques-page-rules-${term}.words`, {}) ?? '';
       return words.split('|').filter(Boolean).map((word) => ({ term, word, exact: false }));
     });
-    const agents = KINDS.map((term) => ({ term, word: language.fill(`masques-page-agent-${term}`, {}) ?? term, exact: false }));
-    return [...rules, ...agents];
+    const agents = KINDS.map((term) => ({ term, word: word(term), exact: false }));
+    return [...rules, { term: 'families', word: 'Foscari', exact: true }, ...agents];
   },
 };
+
+/** What an agent is called in sentences. */
+function word(kind: string): string {
+  return language.fill(`masques-the-${kind}.short`, {}) ?? language.fill(`masques-the-${kind}`, {}) ?? kind;
+}
 
 function termsOf(game: string): Term[] {
   const ledger = LEDGERS[game] ?? '';

@@ -53,7 +53,7 @@ masques-page-guest-mine = { CARD($card) }, { masques-page-whose }, in your hand
 
 ## The palace, for ears.
 
-masques-page-ring = The palace, clockwise from the door
+masques-page-ring = The palace, clockwise from its door
 masques-page-bare = bare
 masques-page-empty = empty
 masques-page-token = { TOKEN($token) }
@@ -184,7 +184,6 @@ masques-page-rules-goal = What you want
     .text = Four { masques-word-favour.many } of one { masques-word-guild }, or one of each of the five: the first player who has either wins at once. Ducats do not count; they pay for { masques-word-agent.many }.
 masques-page-rules-families = Families
     .text = Everybody plays openly for one family of Venice, and what its cards win is theirs. But the cards in your hand are of any family: which of them you play, and where, is the game. The Foscari dance for nobody.
-    .words = Foscari
 masques-page-rules-start = The palace
     .text = With two, three or four players, 8, 12 or 16 { masques-word-arcade }s lie in a ring, with a { masques-word-hall } between each two. On each lies a token: a ducat, or { masques-word-favour.a } drawn from the { masques-word-bag }. Everybody starts with 1 ducat.
 masques-page-rules-draft = The draft
@@ -195,12 +194,12 @@ masques-page-rules-turn = A turn
 masques-page-rules-place = Placing a card
     .text = A card goes face up into any empty { masques-word-hall }. It counts beside both tokens next to it.
 masques-page-rules-hire = For hire
-    .text = Each kind of { masques-word-agent } is a pile of three; the top one can be had, and each costs more than the one before. You pay, put it into an empty { masques-word-hall }, and may use what it does at once. After the { masques-word-round } it leaves the game.
+    .text = Each kind of { masques-word-agent } is a pile of three; only the top one can be had, and the cheapest lies on top. You pay, put it into an empty { masques-word-hall }, and may use what it does at once. After the { masques-word-round } it leaves the game.
 masques-page-rules-pass = Passing
     .text = Only a player without { masques-word-guest.many } may pass.
     .words = passes|pass
 masques-page-rules-awards = Settling
-    .text = When the palace is full, the tokens are settled one by one, clockwise from the door. Of the two cards beside a token the higher takes it for its family. { EDITION() ->
+    .text = When the palace is full, the tokens are settled one by one, clockwise from the palace’s door. Of the two cards beside a token the higher takes it for its family. { EDITION() ->
     [masques-dust] { masques-word-agent.many } count for nothing.
    *[masques-ffg] Agents count with their influence, but take nothing.
  }
@@ -230,12 +229,6 @@ masques-page-rules-numbers = Numbers that are ours
 masques-page-rules-secrets = What is secret
     .text = Hands, packs and what was set aside are secret; everything else lies open. While all choose, nobody is told who has chosen already.
 
-masques-page-agent-thief = thief
-masques-page-agent-guard = guard
-masques-page-agent-gondolier = gondolier
-masques-page-agent-assassin = assassin
-masques-page-agent-courtesan = courtesan
-masques-page-agent-trader = trader
 masques-page-rules-agent-thief = It turns one of the two tokens beside it face down: nobody takes that in this { masques-word-round }.
 masques-page-rules-agent-guard = It moves { masques-word-guest.a } from a { masques-word-hall } next to it to any empty { masques-word-hall }.
 masques-page-rules-agent-gondolier = { masques-word-guest.a } in a { masques-word-hall } next to it changes places with any other { masques-word-guest } in the palace.
