@@ -73,3 +73,39 @@ class Guest:
         answer = await one.get_attribute("data-choice") or await one.get_attribute("data-place") or ""
         await one.click()
         return answer
+
+    # ---- By keys alone.
+
+    async def answers_by_keys(self) -> bool:
+        """A digit picks a card up, arrows and Enter lead round the palace, Enter sends. False when it is over."""
+        if not await self.person.is_asked():
+            return False
+        press = self.page.keyboard.press
+        number = await self.person.asked.first.get_attribute("data-question")
+        starts = await self.page.locator(".hand button, .hire button").count()
+        if starts == 0 or await self.page.locator(".hand button[data-choice], .hire button[data-choice]").count() == 0:
+            await self.person.tabs_to_it(self.page.locator("button[data-choice=pass]"))
+            await press("Enter")
+        else:
+            await press(await self.digit())
+            await self.page.locator(KNOWN).wait_for()
+            while await self.deed.count() == 0:
+                await self.page.locator("[data-place]:focus, .guests button:focus").wait_for()
+                for _ in range(self.dice.randrange(4)):
+                    await press("ArrowRight")
+                await self.page.locator(KNOWN).wait_for()
+                if await self.deed.count() == 0:
+                    await press("Enter")
+                await self.page.locator(KNOWN).wait_for()
+            await press("Enter")
+        await self.page.locator(f'[data-question="{number}"]').wait_for(state="detached")
+        return True
+
+    async def digit(self) -> str:
+        """The key of a card or an agent that can be had."""
+        kinds = [".hand button", ".hire button"]
+        all_of_them = [one for kind in kinds for one in await self.page.locator(kind).all()]
+        can = [at for at, one in enumerate(all_of_them) if await one.get_attribute("data-choice") is not None]
+        at = self.dice.choice([at for at in can if at < 9])
+        self.began_with.append(await all_of_them[at].get_attribute("data-choice") or "")
+        return str(at + 1)

@@ -49,3 +49,48 @@ async def test_a_game_at_one_table_is_played_to_its_end_by_clicks(
     guests = await sit_down(company, game, names, bots)
     await asyncio.gather(*[guest.plays_to_the_end() for guest in guests])
     await as_recorded(company, guests)
+
+
+async def test_nothing_is_spent_by_one_tap(company: Company) -> None:
+    """A card is picked up, laid over a place and given back, and the server has heard of no answer."""
+    [ada] = await sit_down(company, "masques-ffg", "Ada", bots=1)
+    page = ada.page
+    await ada.person.asked.wait_for()
+    number = await ada.person.asked.get_attribute("data-question")
+    await page.locator(".hand button").first.click()
+    await page.locator(".palace [data-place]").first.click()
+    await expect(ada.deed).to_be_visible()
+    await expect(page.locator(".palace .held")).to_have_count(1)
+    await page.keyboard.press("Escape")
+    await page.keyboard.press("Escape")
+    await expect(page.locator(".palace .held, .hand [aria-pressed=true], [data-deed]")).to_have_count(0)
+    assert await ada.person.asked.get_attribute("data-question") == number
+    assert await page.locator(".hand button").count() == 4
+
+
+@pytest.mark.slow
+async def test_a_game_by_keys_alone_and_the_focus_never_falls_to_the_body(company: Company) -> None:
+    [ada] = await sit_down(company, "masques-dust", "Ada", bots=2)
+    while await ada.answers_by_keys():
+        at = await ada.page.evaluate("() => document.activeElement?.tagName")
+        assert at != "BODY"
+    await as_recorded(company, [ada])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", [2, 3, 4])
+async def test_on_a_phone_nothing_lies_below_the_fold_and_nothing_is_too_small(company: Company, players: int) -> None:
+    [ada] = await sit_down(company, "masques-dust", "Ada", bots=players - 1, size=PHONE)
+    poor: set[str] = set()
+    for _ in range(9):
+        assert await ada.person.is_asked()
+        await ada.starts()
+        await ada.plans()
+        poor |= {*await too_wide(ada.page), *await too_small(ada.page)}
+        deed = await ada.deed.bounding_box()
+        assert deed is not None and deed["y"] + deed["height"] <= PHONE[1]
+        assert await ada.page.evaluate("() => document.scrollingElement.scrollHeight") <= PHONE[1]
+        number = await ada.person.asked.get_attribute("data-question")
+        await ada.deed.click()
+        await ada.page.locator(f'[data-question="{number}"]').wait_for(state="detached")
+    assert poor == set()

@@ -10,7 +10,7 @@ import type { MasquesView } from './wire';
 
 const BEGINS = ['WhatToPlay', 'WhichToKeep']; // with these something new is asked: what was begun is complete
 const SEALED = 'WhichToKeep'; // what comes of it nobody knows before all have answered
-const REST = 250; // milliseconds: rehearsals may not come faster than the server takes them
+const REST = 220; // milliseconds between rehearsals: the server takes five in a second
 
 interface Step {
   question: string; // by its name
@@ -25,8 +25,8 @@ export class Plan {
   waiting = $state(false); // for a rehearsal
   #steps = $state.raw<Step[]>([]);
   #asked = 0; // counts rehearsals: only the last one matters
+  #last = -REST; // when the last one was asked for
   #rehearsal = Promise.resolve();
-  #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #session: Session;
 
   /** Called while a component is made. */
@@ -37,7 +37,6 @@ export class Plan {
       void number;
       untrack(() => this.#begin(session.question));
     });
-    $effect(() => () => clearTimeout(this.#timer));
   }
 
   /** Which step is being chosen now; the last one stays open to comparison while nothing more would be asked. */
@@ -93,7 +92,6 @@ export class Plan {
   }
 
   #begin(question: QuestionShown | null): void {
-    clearTimeout(this.#timer);
     this.#asked += 1;
     this.#steps = question === null ? [] : [{ question: question.name, options: question.options.map(({ text }) => text), view: null }];
     this.answers = [];
@@ -115,10 +113,18 @@ export class Plan {
     this.ready = false;
   }
 
+  /** Until the next rehearsal may be asked for. */
+  #rest(): Promise<void> {
+    const rest = this.#last + REST - performance.now();
+    return rest <= 0 ? Promise.resolve() : new Promise((over) => setTimeout(over, rest));
+  }
+
   async #rehearse(answers: string[], again = true): Promise<void> {
     this.#asked += 1;
     const asked = this.#asked;
-    clearTimeout(this.#timer);
+    await this.#rest();
+    if (asked !== this.#asked) return;
+    this.#last = performance.now();
     try {
       const { given, asking, options, view, unknown } = await this.#session.rehearse(answers);
       if (asked !== this.#asked) return;
@@ -134,7 +140,7 @@ export class Plan {
     } catch {
       if (asked !== this.#asked) return;
       if (again) {
-        this.#timer = setTimeout(() => (this.#rehearsal = this.#rehearse(answers, false)), REST);
+        await this.#rehearse(answers, false);
       } else {
         this.waiting = false; // without a rehearsal it goes step by step
         this.ready = true;
