@@ -43,15 +43,29 @@ class Guest:
         """What is asked, by clicks; `thinks` says how often they compare before the deed. False when it is over."""
         if not await self.person.is_asked():
             return False
-        number = await self.person.asked.first.get_attribute("data-question")
-        if await self.starts() != PASS:
+        number = await self.number()
+        if await self.starts() == PASS:
+            await self.gone(number)
+            return True
+        await self.plans()
+        if self.dice.random() < thinks and await self.page.locator(GOES_ON).count() > 0:
+            await self.picks(GOES_ON)
             await self.plans()
-            if self.dice.random() < thinks and await self.page.locator(GOES_ON).count() > 0:
-                await self.picks(GOES_ON)
-                await self.plans()
-            await self.deed.click()
-        await self.page.locator(f'[data-question="{number}"]').wait_for(state="detached")
+        await self.does_it()
         return True
+
+    async def does_it(self) -> None:
+        """What was planned."""
+        number = await self.number()
+        await self.deed.click()
+        await self.gone(number)
+
+    async def number(self) -> str | None:
+        """Of the question."""
+        return await self.person.asked.first.get_attribute("data-question")
+
+    async def gone(self, number: str | None) -> None:
+        await self.page.locator(f'[data-question="{number}"]').wait_for(state="detached")
 
     async def starts(self) -> str:
         """With a card of the hand, an agent, or by passing, which is one tap."""
@@ -81,7 +95,7 @@ class Guest:
         if not await self.person.is_asked():
             return False
         press = self.page.keyboard.press
-        number = await self.person.asked.first.get_attribute("data-question")
+        number = await self.number()
         starts = await self.page.locator(".hand button, .hire button").count()
         if starts == 0 or await self.page.locator(".hand button[data-choice], .hire button[data-choice]").count() == 0:
             await self.person.tabs_to_it(self.page.locator("button[data-choice=pass]"))
@@ -98,7 +112,7 @@ class Guest:
                     await press("Enter")
                 await self.page.locator(KNOWN).wait_for()
             await press("Enter")
-        await self.page.locator(f'[data-question="{number}"]').wait_for(state="detached")
+        await self.gone(number)
         return True
 
     async def digit(self) -> str:

@@ -8,14 +8,27 @@ import pytest
 from playwright.async_api import expect
 
 from ridotto.replay import Record, verify
-from tests.browser.company import PHONE, Company
+from tests.browser.company import DESK, PHONE, Company
 from tests.browser.looks import hard_to_perceive, too_small, too_wide
 from tests.browser.palace import Guest
 from tests.browser.people import Person
 
 
-async def sit_down(company: Company, game: str, names: str, bots: int = 0, **wishes: object) -> list[Guest]:
-    people = await company.sits_down(*names.split(), bots=bots, game=game, memory="aid", **wishes)
+async def sit_down(
+    company: Company,
+    game: str,
+    names: str,
+    bots: int = 0,
+    size: tuple[int, int] = DESK,
+    language: str = "en",
+    theme: str = "light",
+) -> list[Guest]:
+    """At a table of these people and bots; the first has opened it."""
+    people = [await company.person(name, size, language, theme) for name in names.split()]
+    link = await people[0].opens_a_table(len(people) + bots, game, memory="aid", bots=bots)
+    for person in people[1:]:
+        await person.comes_by(link)
+    await people[0].starts()
     return [Guest(person, random.Random(number)) for number, person in enumerate(people)]
 
 
@@ -90,7 +103,52 @@ async def test_on_a_phone_nothing_lies_below_the_fold_and_nothing_is_too_small(c
         deed = await ada.deed.bounding_box()
         assert deed is not None and deed["y"] + deed["height"] <= PHONE[1]
         assert await ada.page.evaluate("() => document.scrollingElement.scrollHeight") <= PHONE[1]
-        number = await ada.person.asked.get_attribute("data-question")
-        await ada.deed.click()
-        await ada.page.locator(f'[data-question="{number}"]').wait_for(state="detached")
+        await ada.does_it()
     assert poor == set()
+
+
+ENGLISH = re.compile(r"\b(?:the|your|you|and|with|from|takes?|goes|cards?|spaces?|seals?|hand|here|turn|then|of|is|for|pass)\b", re.I)
+SAID = """() => [document.body.innerText, ...[...document.querySelectorAll('[aria-label], [title]')]
+  .flatMap((it) => [it.getAttribute('aria-label') ?? '', it.getAttribute('title') ?? ''])].join('\\n')"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["masques-dust", "masques-ffg"])
+async def test_a_game_in_french_has_no_english_word(company: Company, game: str) -> None:
+    """The table, its labels for screen readers, the story, the end and the rules."""
+    [ada] = await sit_down(company, game, "Zoé", bots=2, language="fr")
+    english: set[str] = set()
+
+    async def reads() -> None:
+        said: str = await ada.page.evaluate(SAID)
+        english.update(line for line in said.splitlines() if ENGLISH.search(line.replace("Masques, ", "")))
+
+    for turn in range(14):
+        if not await ada.person.is_asked():
+            break
+        await ada.starts()
+        await ada.plans()
+        await reads()
+        await ada.does_it()
+    await ada.person.asked.or_(ada.person.what_now).first.wait_for()
+    await reads()
+    await ada.page.keyboard.press("?")
+    await ada.page.locator("dialog[open] details").first.wait_for()
+    await ada.page.evaluate("() => document.querySelectorAll('dialog[open] details').forEach((it) => (it.open = true))")
+    await reads()
+    assert english == set()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("size", "theme"), [(PHONE, "light"), (DESK, "dark"), (DESK, "light")])
+async def test_the_palace_is_easy_to_perceive(company: Company, size: tuple[int, int], theme: str) -> None:
+    [ada] = await sit_down(company, "masques-dust", "Ada", bots=3, size=size, theme=theme)
+    grave: set[str] = set()
+    for _ in range(6):
+        assert await ada.person.is_asked()
+        grave |= set(await hard_to_perceive(ada.page))
+        await ada.starts()
+        await ada.plans()
+        grave |= set(await hard_to_perceive(ada.page))
+        await ada.does_it()
+    assert grave == set()
