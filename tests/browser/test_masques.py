@@ -107,7 +107,9 @@ async def test_on_a_phone_nothing_lies_below_the_fold_and_nothing_is_too_small(c
     assert poor == set()
 
 
-ENGLISH = re.compile(r"\b(?:the|your|you|and|with|from|takes?|goes|cards?|spaces?|seals?|hand|here|turn|then|of|is|for|pass)\b", re.I)
+ENGLISH = re.compile(
+    r"\b(?:the|your|you|and|with|from|takes?|goes|cards?|spaces?|seals?|hand|here|turn|then|of|is|for|pass)\b", re.I
+)
 SAID = """() => [document.body.innerText, ...[...document.querySelectorAll('[aria-label], [title]')]
   .flatMap((it) => [it.getAttribute('aria-label') ?? '', it.getAttribute('title') ?? ''])].join('\\n')"""
 

@@ -95,8 +95,19 @@ export class Session {
     return this.#playback.busy;
   }
 
+  /** The moment that is told stays until the person goes on. */
+  get held(): boolean {
+    return this.#playback.held;
+  }
+
   skip(): void {
     this.#playback.skip();
+  }
+  hold(held: boolean): void {
+    this.#playback.hold(held);
+  }
+  next(): void {
+    this.#playback.next();
   }
 
   // What this person does.

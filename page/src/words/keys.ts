@@ -538,6 +538,8 @@ export interface Sentences {
   'masques-page-bare': Nothing;
   'masques-page-bot': Nothing;
   'masques-page-card': { card: Value; kind: Value };
+  'masques-page-course': Nothing;
+  'masques-page-course-of': { course: Value; who: Value };
   'masques-page-decline': Nothing;
   'masques-page-deed': Nothing;
   'masques-page-deed-WhatToPlay': Nothing;
@@ -560,6 +562,7 @@ export interface Sentences {
   'masques-page-filled': { all: Value; n: Value };
   'masques-page-first': Nothing;
   'masques-page-gain': { by: Value; n: number; token: Value };
+  'masques-page-go-on': Nothing;
   'masques-page-gone': Nothing;
   'masques-page-guest': { card: Value };
   'masques-page-guest-mine': { card: Value };
@@ -567,6 +570,7 @@ export interface Sentences {
   'masques-page-hand': Nothing;
   'masques-page-hand-card': { card: Value };
   'masques-page-hand-of': { cards: Value; who: Value };
+  'masques-page-hold': Nothing;
   'masques-page-kept': { cards: Value };
   'masques-page-lacks-one': { token: Value };
   'masques-page-no-cards': Nothing;
@@ -578,6 +582,7 @@ export interface Sentences {
   'masques-page-pass': Nothing;
   'masques-page-pile': { cost: number; kind: Value; n: number; next: number };
   'masques-page-players': Nothing;
+  'masques-page-replay-all': Nothing;
   'masques-page-ring': Nothing;
   'masques-page-round': { n: Value };
   'masques-page-rules-agent-assassin': Nothing;
@@ -629,6 +634,8 @@ export interface Sentences {
   'masques-page-title-stays': { token: Value };
   'masques-page-title-theirs': { by: Value; open: Value; token: Value };
   'masques-page-title-yours': { open: Value; token: Value };
+  'masques-page-to-end': Nothing;
+  'masques-page-to-go': { n: number };
   'masques-page-token': { token: Value };
   'masques-page-waits': { who: Value };
   'masques-page-waits-draft': Nothing;

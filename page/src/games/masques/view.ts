@@ -46,6 +46,12 @@ export function lacks(seat: MasquesSeat, alike: number): string[] {
   return [...new Set([...(missing.length === 1 ? missing : []), ...nearly])];
 }
 
+/** How many favours a player still wants, by the shorter of the two ways to win. */
+export function toGo(favours: Record<string, number>, alike: number): number {
+  const counts = Object.values(favours);
+  return Math.min(counts.filter((count) => count === 0).length, alike - Math.max(...counts));
+}
+
 /** The palace cards that would win somebody the game, as things stand. */
 export function winningArcades(view: MasquesView, alike: number): string[] {
   return Object.entries(view.arcades).flatMap(([at, token]) => {

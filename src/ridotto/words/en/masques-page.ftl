@@ -13,6 +13,9 @@ masques-page-filled = { $n } of { $all } { masques-word-hall.many } filled
 masques-page-aside = { COUNT("guests", $n) } set aside for the next { masques-word-round }
 masques-page-over = The game is over.
 masques-page-skip = Skip
+masques-page-hold = Wait
+masques-page-go-on = Go on
+masques-page-to-end = To the end
 masques-page-why = Why not?
 masques-page-why-lost = The server is not answering. Try again in a moment.
 masques-page-why-rule = The rule
@@ -166,6 +169,13 @@ masques-page-standings-who = Player
 masques-page-standings-away = To win
 masques-page-standings-winner = winner
 masques-page-standings-you = (you)
+masques-page-replay-all = Everything is shown: in the middle lie the hands of all players.
+masques-page-course = How near everybody was
+masques-page-to-go = { $n ->
+    [0] wins
+   *[other] { $n } to go
+ }
+masques-page-course-of = { PERSON($who) }: { $course }
 masques-page-away = { $n ->
     [one] { $n } { masques-word-favour } short
    *[other] { $n } { masques-word-favour.many } short

@@ -13,6 +13,9 @@ masques-page-filled = { $n } { masques-word-hall.many } occupés sur { $all }
 masques-page-aside = { COUNT("guests", $n) } de côté pour la prochaine { masques-word-round }
 masques-page-over = La partie est finie.
 masques-page-skip = Passer
+masques-page-hold = Attendre
+masques-page-go-on = Continuer
+masques-page-to-end = À la fin
 masques-page-why = Pourquoi pas ?
 masques-page-why-lost = Le serveur ne répond pas. Réessayez dans un instant.
 masques-page-why-rule = La règle
@@ -166,6 +169,14 @@ masques-page-standings-who = Joueur
 masques-page-standings-away = Pour gagner
 masques-page-standings-winner = gagne
 masques-page-standings-you = (vous)
+masques-page-replay-all = Tout est montré : au milieu, les mains de tous les joueurs.
+masques-page-course = Qui était près de gagner
+masques-page-to-go = { $n ->
+    [0] gagne
+    [one] reste { $n }
+   *[other] restent { $n }
+ }
+masques-page-course-of = { PERSON($who) } : { $course }
 masques-page-away = { $n ->
     [one] il manque { $n } { masques-word-favour }
    *[other] il manque { $n } { masques-word-favour.many }
