@@ -11,7 +11,6 @@ from ridotto.replay import Record, verify
 from tests.browser.company import DESK, PHONE, Company
 from tests.browser.looks import hard_to_perceive, too_small, too_wide
 from tests.browser.palace import Guest
-from tests.browser.people import Person
 
 
 async def sit_down(
@@ -125,7 +124,7 @@ async def test_a_game_in_french_has_no_english_word(company: Company, game: str)
         said: str = await ada.page.evaluate(SAID)
         english.update(line for line in said.splitlines() if ENGLISH.search(line.replace("Masques, ", "")))
 
-    for turn in range(14):
+    for _ in range(14):
         if not await ada.person.is_asked():
             break
         await ada.starts()
