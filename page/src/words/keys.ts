@@ -529,6 +529,7 @@ export interface Sentences {
   'masques-option-seat': { answer: Value };
   'masques-option-token': { answer: Value };
   'masques-or': { before: Value; last: Value };
+  'masques-page-agent': { kind: Value };
   'masques-page-agents': Nothing;
   'masques-page-agents-short': Nothing;
   'masques-page-alarm': { tokens: Value; who: Value };

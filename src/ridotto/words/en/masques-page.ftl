@@ -41,6 +41,7 @@ masques-page-whose = { OWNER($card) ->
      }
  }
 masques-page-kept = You have kept { CARDS($cards) }. Only you know.
+masques-page-agent = { THING($kind) }: { THING($kind, form: "gist") }.
 masques-page-agents = or { masques-word-hire } { masques-word-agent.a }
 masques-page-agents-short = for hire
 masques-page-you-have = you have

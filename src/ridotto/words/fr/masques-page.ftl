@@ -41,6 +41,7 @@ masques-page-whose = { OWNER($card) ->
      }
  }
 masques-page-kept = Vous avez gardé { CARDS($cards) }. Vous seul le savez.
+masques-page-agent = { THING($kind) } : { THING($kind, form: "gist") }.
 masques-page-agents = ou { masques-word-hire } { masques-word-agent.a }
 masques-page-agents-short = à engager
 masques-page-you-have = vous avez
