@@ -36,7 +36,14 @@ FURTHER: Final = 2  # answers after the secret one
 DID: Final = {"swap": "did-swap", "keep": "did-keep"}
 SWAPPED_OR_NOT: Final = text_of("en", "mascarade.fact.returned.they").rpartition("}")[2]
 
-WORLDS: Final = [("mascarade-2e", 5, "aid"), ("mascarade-1e", 4, "strict"), ("mascarade-1e", 2, "notes")]
+WORLDS: Final = [
+    ("mascarade-2e", 5, "aid"),
+    ("mascarade-1e", 4, "strict"),
+    ("mascarade-1e", 2, "notes"),
+    ("masques-dust", 3, "aid"),
+    ("masques-ffg", 4, "strict"),
+    ("masques-ffg", 3, "notes"),
+]
 SECRETS: Final = [("mascarade-1e", 6, "strict"), ("mascarade-2e", 4, "aid"), ("mascarade-1e", 3, "aid")]
 
 
