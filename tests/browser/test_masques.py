@@ -122,9 +122,6 @@ async def test_a_settled_palace_waits_as_long_as_somebody_wants(company: Company
     first = await title.inner_text()
     await ada.page.keyboard.press("ArrowRight")
     await expect(title).not_to_have_text(first)
-    second = await title.inner_text()
-    assert await ada.page.locator(".actions svg").count() > 0
-    assert await title.inner_text() == second
     await ada.page.keyboard.press("Escape")
     await expect(settling).to_have_count(0)
 
@@ -136,6 +133,7 @@ async def test_the_end_shows_how_near_everybody_was_and_the_replay_what_everybod
     page = guests[0].page
     await expect(page.locator("figure polyline")).to_have_count(2)
     await expect(page.locator("tbody tr.won")).to_have_count(1)
+    assert await hard_to_perceive(page) == []
     await guests[0].person.clicks("table.replay")
     board = page.locator(".board .palace")
     await board.wait_for()
@@ -143,6 +141,7 @@ async def test_the_end_shows_how_near_everybody_was_and_the_replay_what_everybod
     while await hands.count() < 2:
         await page.keyboard.press("ArrowRight")
     assert await hands.nth(1).locator(".card").count() > 0
+    assert await hard_to_perceive(page) == []
 
 
 @pytest.mark.slow
@@ -189,6 +188,12 @@ async def test_a_game_in_french_has_no_english_word(company: Company, game: str)
         said: str = await ada.page.evaluate(SAID)
         english.update(line for line in said.splitlines() if ENGLISH.search(line.replace("Masques, ", "")))
 
+    await ada.person.asked.wait_for()
+    await ada.page.keyboard.press("?")
+    await ada.page.locator("dialog[open] details").first.wait_for()
+    await ada.page.evaluate("() => document.querySelectorAll('dialog[open] details').forEach((it) => (it.open = true))")
+    await reads()
+    await ada.page.keyboard.press("Escape")
     for _ in range(14):
         if not await ada.person.is_asked():
             break
@@ -197,10 +202,6 @@ async def test_a_game_in_french_has_no_english_word(company: Company, game: str)
         await reads()
         await ada.does_it()
     await ada.person.asked.or_(ada.person.what_now).first.wait_for()
-    await reads()
-    await ada.page.keyboard.press("?")
-    await ada.page.locator("dialog[open] details").first.wait_for()
-    await ada.page.evaluate("() => document.querySelectorAll('dialog[open] details').forEach((it) => (it.open = true))")
     await reads()
     assert english == set()
 
