@@ -43,15 +43,21 @@ class Guest:
         """What is asked, by clicks; `thinks` says how often they compare before the deed. False when it is over."""
         if not await self.person.is_asked():
             return False
-        number = await self.number()
-        if await self.starts() == PASS:
-            await self.gone(number)
+        if not await self.ponders():
             return True
-        await self.plans()
         if self.dice.random() < thinks and await self.page.locator(GOES_ON).count() > 0:
             await self.picks(GOES_ON)
             await self.plans()
         await self.does_it()
+        return True
+
+    async def ponders(self) -> bool:
+        """A whole plan, and nothing is spent yet; False where they passed, which is one tap."""
+        number = await self.number()
+        if await self.starts() == PASS:
+            await self.gone(number)
+            return False
+        await self.plans()
         return True
 
     async def does_it(self) -> None:
