@@ -191,7 +191,10 @@ mascarade-ask-FirstMask = { EDITION() ->
    *[other] Whose mask do you take first?
  }
 mascarade-ask-FirstPuppet = Who changes seats?
-mascarade-ask-Ready = Look at the masks. When everybody is ready, they are turned face down.
+mascarade-ask-Ready = { EDITION() ->
+    [mascarade-1e] Look at the cards. When everybody is ready, they are turned face down.
+   *[other] Look at the masks. When everybody is ready, they are turned face down.
+ }
 mascarade-ask-SecondMask = { EDITION() ->
     [mascarade-1e] Which card do you take with it?
    *[other] Whose mask do you take with it?

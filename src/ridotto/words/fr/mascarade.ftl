@@ -87,12 +87,12 @@ mascarade-fact-declined = { YOU($by) ->
    *[they] { PERSON($by) } n’utilise pas le pouvoir.
  }
 mascarade-fact-did-keep = { YOU($by) ->
-    [you] Votre secret : vous avez fait semblant.
-   *[they] Le secret { PERSON($by, form: "of") } : un échange simulé.
+    [you] Votre secret : un faux échange.
+   *[they] Le secret { PERSON($by, form: "of") } : un faux échange.
  }
 mascarade-fact-did-swap = { YOU($by) ->
-    [you] Votre secret : vous avez vraiment échangé.
-   *[they] Le secret { PERSON($by, form: "of") } : un véritable échange.
+    [you] Votre secret : un vrai échange.
+   *[they] Le secret { PERSON($by, form: "of") } : un vrai échange.
  }
 mascarade-fact-guessed = { YOU($by) ->
     [you] Vous répondez : « Je suis { MASK($mask) }. »
@@ -191,7 +191,10 @@ mascarade-ask-FirstMask = { EDITION() ->
    *[other] Quel masque prenez-vous en premier ?
  }
 mascarade-ask-FirstPuppet = Qui change de siège ?
-mascarade-ask-Ready = Regardez les masques. Quand tout le monde est prêt, ils sont cachés.
+mascarade-ask-Ready = { EDITION() ->
+    [mascarade-1e] Regardez les cartes. Quand tout le monde est prêt, elles sont cachées.
+   *[other] Regardez les masques. Quand tout le monde est prêt, ils sont cachés.
+ }
 mascarade-ask-SecondMask = { EDITION() ->
     [mascarade-1e] Quelle carte prenez-vous avec elle ?
    *[other] Quel masque prenez-vous avec lui ?
