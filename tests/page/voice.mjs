@@ -42,7 +42,7 @@ for (const [family, { wordFunctions }] of Object.entries(families)) language.add
 const spoken = {};
 for (const code of LANGUAGES) {
   await language.speak(code);
-  await Promise.all(['table', ...Object.keys(families)].map((chapter) => language.need(chapter)));
+  await Promise.all(['table', ...Object.keys(families).flatMap((family) => [family, `${family}-page`])].map((chapter) => language.need(chapter)));
   const keys = new Set();
   const { fill } = Object.getPrototypeOf(language);
   language.fill = function (key, ...rest) {

@@ -34,7 +34,8 @@ export function partsOf(game: string): Promise<GameParts> {
 
 /** The parts of a family, once its sentences are there. */
 async function spoken(family: GameFamily): Promise<GameParts> {
-  const [parts] = await Promise.all([family.load(), language.need('table'), language.need(family.id)]);
+  const chapters = ['table', family.id, `${family.id}-page`];
+  const [parts] = await Promise.all([family.load(), ...chapters.map((chapter) => language.need(chapter))]);
   language.addFunctions(family.id, parts.wordFunctions);
   return parts;
 }
