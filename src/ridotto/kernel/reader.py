@@ -58,7 +58,7 @@ class Reader:
         return None
 
     def capital(self, sentence: str) -> str:
-        """Returns a sentence that begins with a capital, unless a name stands there: people spell theirs as they like."""
+        """Returns a sentence that begins with a capital, or with a name: people spell theirs as they like."""
         for name in self.people.values():
             if name and sentence.startswith(name):
                 return sentence
@@ -121,7 +121,7 @@ class Reader:
         return self.catalogue.fill(own if own in self.catalogue else str(key), {"n": n}, self.call)
 
     def thing(self, text: Value, form: str = "") -> str:
-        """Returns what a thing of the game is called: `FAMILY-the-TEXT`, or its text where the catalogue has no name."""
+        """Returns what a thing of the game is called: `FAMILY-the-TEXT`, or its text where the catalogue has none."""
         key = f"{self.family}-the-{text}"
         return self.named(key, form, {}) if key in self.catalogue else str(text)
 

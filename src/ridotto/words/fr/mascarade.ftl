@@ -1,3 +1,5 @@
+mascarade-1e-title = Mascarade, première édition
+mascarade-2e-title = Mascarade, deuxième édition
 mascarade-1e-pitch = Échangez vos cartes sous la table jusqu’à ce que personne ne sache plus qui il est, puis dites que vous êtes le Roi.
 mascarade-2e-pitch = Le même bluff avec de nouveaux masques : la Princesse montre le vôtre à tout le monde, sauf à vous.
 mascarade-goal = Vous gagnez dès que vous avez 13 pièces. La partie finit aussi quand quelqu’un perd sa dernière pièce : la personne la plus riche gagne alors.{ SETUP("wins_at_once") ->
@@ -580,8 +582,6 @@ mascarade-power-Thief = Prend 1 pièce à la personne de gauche et 1 pièce à c
 mascarade-power-Trickster = Prend 2 pièces à la personne la plus riche parmi les autres. En cas d’égalité, le Filou choisit.
 mascarade-power-Widow = Prend des pièces à la banque jusqu’à en avoir 10. Avec 10 ou plus, il n’y a rien à prendre.
 mascarade-power-Witch = Peut échanger toutes ses pièces contre toutes celles de quelqu’un d’autre, ou y renoncer.
-mascarade-game-1e = Mascarade, première édition
-mascarade-game-2e = Mascarade, deuxième édition
 
 # Le terminal.
 
