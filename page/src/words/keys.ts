@@ -830,7 +830,7 @@ export interface Sentences {
   'why-not-begun': Nothing;
   'why-not-offered': Nothing;
   'why-offered': Nothing;
-  'why-one-at-a-time': { first: Value };
+  'why-one-at-a-time': Nothing;
   'why-others-asked': { who: Value };
   'why-outdated': Nothing;
   'why-over': Nothing;
