@@ -21,7 +21,8 @@ ACCENTS: Final = {"──": "#c9a35b", "  ▸": "#ffffff", "Your turn": "#9fd3a6
 
 
 def transcript() -> list[str]:
-    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "COLUMNS": str(COLUMNS), "LC_ALL": "C.UTF-8"}  # in English
+    english = {"COLUMNS": str(COLUMNS), "LC_ALL": "C.UTF-8"}
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), **english}
     command = [sys.executable, "-m", "ridotto", *GAME]
     run = subprocess.run(command, input=ANSWERS, env=environment, capture_output=True, text=True, check=False)
     lines = run.stdout.splitlines()

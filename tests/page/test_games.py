@@ -34,7 +34,7 @@ def named_in(text: str) -> list[str]:
 
 
 def shared_files() -> Iterator[Path]:
-    """All files of the page that no game owns. The keys of the catalogues, which have the words of all, are left out."""
+    """All files of the page that no game owns. The keys of the catalogues, which are of all games, are left out."""
     for path in sorted(SOURCES.rglob("*")):
         folder = path.relative_to(ROOM).parts[0] if path.is_relative_to(ROOM) and path != ROOM else ""
         if path.suffix in TEXTS and folder not in FAMILIES and path != KEYS:
