@@ -58,7 +58,12 @@ class Reader:
         return None
 
     def capital(self, sentence: str) -> str:
-        """Returns a sentence that begins with a capital, or with a name: people spell theirs as they like."""
+        """Returns a sentence that begins with a capital, unless a name stands there: people spell theirs as they like.
+
+        A place such as `b2` stays as it is answered.
+        """
+        if sentence[1:2].isdigit():
+            return sentence
         for name in self.people.values():
             if name and sentence.startswith(name):
                 return sentence
