@@ -416,6 +416,7 @@ def test_a_forecast_does_not_foretell_a_death_that_a_hidden_card_may_prevent(tmp
         assert phrases[0] == f"b1 Serving Girl Emma, Bo's: {expected}"
 
 
+@pytest.mark.slow
 def test_a_forecast_comes_true() -> None:
     """In whole matches: wherever the dead are foretold, they die, and nobody else does in the fight itself."""
     foretold = 0
@@ -627,6 +628,7 @@ def test_an_option_is_a_phrase(question: str, answer: str, phrase: str) -> None:
 # Whole matches.
 
 
+@pytest.mark.slow
 @TABLES
 def test_whole_matches_can_be_read(players: int, wishes: dict[str, str]) -> None:
     evening, dice = begun(players, **wishes), Dice(players)
@@ -649,6 +651,7 @@ def test_whole_matches_can_be_read(players: int, wishes: dict[str, str]) -> None
         evening.note_asking()
 
 
+@pytest.mark.slow
 @pytest.mark.clause("MSQ-020")
 @TABLES
 def test_nobody_reads_a_card_that_they_were_not_shown(players: int, wishes: dict[str, str]) -> None:

@@ -127,6 +127,7 @@ export interface MasqueradeView extends AskingView {
   pile: string[]; // the discards
   hand: string[]; // what this player has drawn and not put into play yet
   sides: string[]; // that this player has chosen in secret for the cards in hand
+  sides_chosen: number; // for so many cards in their hands all players have chosen
   acting: string | null; // a place
   attacker: string | null;
   attacked: string | null;

@@ -114,9 +114,9 @@ function hand(reader: Reader, number: Value): string {
   return viewOf(reader)?.hand[Number(number) - 1] ?? NOTHING;
 }
 
-/** The first card in hand for which this player has not chosen a side yet. */
+/** The card in hand for which this player chooses a side now. */
 function toBePlaced(reader: Reader): string {
-  return hand(reader, (viewOf(reader)?.sides.length ?? 0) + 1);
+  return hand(reader, (viewOf(reader)?.sides_chosen ?? 0) + 1);
 }
 
 /** How many cards lie in the row of this player. */

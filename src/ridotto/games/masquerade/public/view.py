@@ -127,6 +127,7 @@ class SalonView(View):
             "pile": [card.text for card in self.pile],
             "hand": [card.text for card in self.hand],
             "sides": progress.sides.copy(),
+            "sides_chosen": progress.sides_chosen,
             "acting": self.place_shown(progress.acting),
             "attacker": self.place_shown(progress.attacker),
             "attacked": self.place_shown(progress.target),

@@ -71,6 +71,7 @@ class MasqueradeView(AskingView):
     pile: list[str]  # the discards
     hand: list[str]  # what this player has drawn and not put into play yet
     sides: list[str]  # that this player has chosen in secret for the cards in hand
+    sides_chosen: int  # for so many cards in their hands all players have chosen
     acting: str | None  # a place
     attacker: str | None
     attacked: str | None

@@ -141,8 +141,8 @@ def hand(reader: Reader, number: Value) -> str:
 
 
 def to_be_placed(reader: Reader) -> str:
-    """Returns the first card in hand for which this player has not chosen a side yet."""
-    return NOTHING if reader.view is None else hand(reader, len(reader.view["sides"]) + 1)
+    """Returns the card in hand for which this player chooses a side now."""
+    return NOTHING if reader.view is None else hand(reader, reader.view["sides_chosen"] + 1)
 
 
 def in_row(reader: Reader) -> Value:
