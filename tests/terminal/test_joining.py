@@ -24,8 +24,8 @@ def test_a_bot_sits_down_when_the_turn_is_over_and_the_picture_grows() -> None:
     out = said(run)
     told, _, later = out.partition("Dario stands at the door, and sits down when a turn is over.")
     assert "Dario" not in told
-    assert "Your turn ends. Dario sits down. Dario draws a card, 3 times. Dario's first card lies face" in later
-    assert "It is Dario's turn" in later
+    assert "Your turn ends. Dario sits down. Dario draws a card, 3 times. Dario\u2019s first card lies face" in later
+    assert "It is Dario\u2019s turn" in later
     assert "Dario" in later.rpartition("Masquerade your turn")[2] and "┌d1" in run.out and "┌d1" not in told
 
 
