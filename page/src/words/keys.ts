@@ -574,7 +574,7 @@ export interface Sentences {
   'masquerade-option-up': Nothing;
   'masquerade-option-use': Nothing;
   'masquerade-option-yes': Nothing;
-  'masquerade-ordinal': { last: number; n: number };
+  'masquerade-ordinal': { n: number };
   'masquerade-picture-acted': Nothing;
   'masquerade-picture-down': Nothing;
   'masquerade-picture-drawn': { cards: Value };

@@ -34,7 +34,6 @@ from ridotto.games.masquerade.public.setup import set_up
 from ridotto.games.masquerade.public.word_functions import sort_of
 from ridotto.games.masquerade.public.words import NAMES, NOTATION, PLACES, SEATS
 from ridotto.kernel import SPECTATOR, Answer, Because, Ended, Fact, Player, Sealed, SetupRefused
-from ridotto.words.files import catalogue
 from tests.games.masquerade.evening import Evening, asked, begun, in_the_middle, reader_of, spoken, told, typed
 from tests.games.masquerade.test_deck import deck_of, written
 
@@ -268,11 +267,6 @@ def test_nothing_is_amiss_in_whole_matches(language: str, wishes: dict[str, str]
             if language == "fr":
                 assert not ENGLISH.search(text) and not HARD.search(text) and not WRONG_BLANK.search(text), text
                 assert not [name for name in english if name in text], text
-
-
-def test_both_languages_say_the_same() -> None:
-    ours = [{key for key in catalogue(language).messages if key.startswith("masquerade-")} for language in LANGUAGES]
-    assert {key for key in ours[0] ^ ours[1] if not key.endswith((".of", ".bare", ".female", "-kind"))} == set()
 
 
 # Words in the plumbing.
