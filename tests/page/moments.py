@@ -16,7 +16,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from ridotto.bots import Dice
 from ridotto.games import GAMES
-from ridotto.kernel import SPECTATOR, Fact, Game, Match, Player, Reader, Setup, View, why_not
+from ridotto.kernel import SPECTATOR, Because, Fact, Game, Match, Player, Reader, Setup, View, why_not
 from ridotto.words.files import LANGUAGES, catalogue
 
 Moment: TypeAlias = dict[str, object]
@@ -104,8 +104,11 @@ class Evening:
         tried = answers[self.dice.below(len(answers))].text
         because = why_not(self.game.notation, self.match, player, tried)
         if because is not None and self.is_seldom(because.reason):
-            what = {"reason": because.reason, "args": dict(because.args), "tried": tried}
-            yield self.spoken(because.reason, player, {"refused": what}, lambda reader: [reader.reason(because, tried)])
+            yield self.refusal(player, because, tried)
+
+    def refusal(self, player: Player, because: Because, tried: str) -> Spoken:
+        what = {"reason": because.reason, "args": dict(because.args), "tried": tried}
+        return self.spoken(because.reason, player, {"refused": what}, lambda reader: [reader.reason(because, tried)])
 
     def spoken(self, about: str, ear: Player, what: Moment, speak: Speak) -> Spoken:
         view = self.views[ear]

@@ -73,8 +73,7 @@ def seldom() -> Iterator[Spoken]:
         at = Evening(GAMES[game], players, {}, 0)
         for reason in sorted(reasons("mascarade")):
             because = Because(reason, (), {"who": "B", "first": "a"})
-            what = {"reason": reason, "args": dict(because.args), "tried": "b"}
-            yield at.spoken(reason, A, {"refused": what}, lambda reader, why=because: [reader.reason(why, "b")])
+            yield at.refusal(A, because, "b")
     for fact in of_masquerade():
         yield from by_hand("masquerade", 4, fact)
 
