@@ -17,7 +17,7 @@ export function sortOf(answer: string): string {
   return NAME.test(answer) ? 'name' : '';
 }
 
-const termsOf = (reader: Reader): MasqueradeTerms => reader.setup as unknown as MasqueradeTerms;
+const termsOf = (reader: Reader): MasqueradeTerms => reader.setup as MasqueradeTerms;
 const viewOf = (reader: Reader): MasqueradeView | null => reader.view as MasqueradeView | null;
 
 // Cards by their names.
