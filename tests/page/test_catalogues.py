@@ -31,6 +31,8 @@ SHARED: Final = {
         *("ball-centre", "ball-centre-n", "rules-words-centre", "lobby-code", "memory-notes", "replay-pause"),
         *("table-menu", "table-coming-in-hint", "settings-motion", "mascarade-picture-centre"),
         *("masquerade-the-assassin", "masquerade-the-noble", "masquerade-picture-title"),
+        *("masques-the-assassin", "masques-the-ducat", "masques-the-gondolier", "masques-picture-ducats"),
+        *("masques-table-pause", "masques-table-score"),
     }
 }
 

@@ -175,10 +175,6 @@ class GameOf(Generic[S, V, M]):
         """
         return ()
 
-    def nouns(self) -> dict[str, str]:
-        """Returns what this edition calls things in sentences, by names that all editions of a family share."""
-        return {}
-
     def usual_players(self) -> int:
         """Returns how many sit at a table where nobody says how many."""
         return self.fewest
