@@ -121,9 +121,10 @@ function toBePlaced(reader: Reader): string {
   return hand(reader, (viewOf(reader)?.sides_chosen ?? 0) + 1);
 }
 
-/** How many cards lie in the row of this player. */
+/** How many cards lie in the row of the player whose view it is. */
 function inRow(reader: Reader): Value {
-  return viewOf(reader)?.seats.find(({ player }) => player === reader.you)?.row.length ?? NOTHING;
+  const view = viewOf(reader);
+  return view?.seats.find(({ player }) => player === view.player)?.row.length ?? NOTHING;
 }
 
 /** Anything that somebody chooses: a place, a card, a player. */

@@ -149,9 +149,9 @@ def to_be_placed(reader: Reader) -> str:
 
 
 def in_row(reader: Reader) -> Value:
-    """Returns how many cards lie in the row of this player."""
+    """Returns how many cards lie in the row of the player whose view it is."""
     for seat in [] if reader.view is None else reader.view["seats"]:
-        if seat["player"] == reader.you:
+        if reader.field("player") == seat["player"]:
             return len(seat["row"])
     return NOTHING
 
