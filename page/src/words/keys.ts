@@ -208,7 +208,9 @@ export interface Sentences {
   'lobby-who': Nothing;
   'lobby-you': Nothing;
   'mascarade-1e-pitch': Nothing;
+  'mascarade-1e-title': Nothing;
   'mascarade-2e-pitch': Nothing;
+  'mascarade-2e-title': Nothing;
   'mascarade-ask-ClaimToo': Nothing;
   'mascarade-ask-FirstMask': Nothing;
   'mascarade-ask-FirstPuppet': Nothing;
@@ -263,8 +265,6 @@ export interface Sentences {
   'mascarade-fact-touched': { at: Value; by: Value };
   'mascarade-fact-turned-down': { at: Value };
   'mascarade-fact-used': { by: Value; mask: Value };
-  'mascarade-game-1e': Nothing;
-  'mascarade-game-2e': Nothing;
   'mascarade-gist-Beggar': Nothing;
   'mascarade-gist-Bishop': Nothing;
   'mascarade-gist-Cheat': Nothing;
@@ -1268,7 +1268,7 @@ export interface Sentences {
   'why-not-begun': Nothing;
   'why-not-offered': Nothing;
   'why-offered': Nothing;
-  'why-one-at-a-time': { first: Value };
+  'why-one-at-a-time': Nothing;
   'why-others-asked': { who: Value };
   'why-outdated': Nothing;
   'why-over': Nothing;

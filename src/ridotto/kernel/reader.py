@@ -130,7 +130,7 @@ class Reader:
         return self.catalogue.fill(own if own in self.catalogue else str(key), {"n": n}, self.call)
 
     def thing(self, text: Value, form: str = "") -> str:
-        """Returns what a thing of the game is called: `FAMILY-the-TEXT`, or its text where the catalogue has no name."""
+        """Returns what a thing of the game is called: `FAMILY-the-TEXT`, or its text where the catalogue has none."""
         key = f"{self.family}-the-{text}"
         return self.named(key, form, {}) if key in self.catalogue else str(text)
 
