@@ -15,6 +15,7 @@ from ridotto.cli import main
 from ridotto.games import GAMES
 from ridotto.kernel import SPECTATOR, Player
 from ridotto.replay import commitment_to, game_of, read_record, replay_record, setup_of, story, verify, write
+from ridotto.words.files import reader
 from tests.replay.matches import SEED, recorded
 
 DOCS = Path(__file__).parents[1] / "docs"
@@ -82,7 +83,7 @@ def test_alone_it_shows_what_there_is(capsys: pytest.CaptureFixture[str]) -> Non
     assert main([]) == 0
     said = capsys.readouterr().out
     for game in GAMES.values():
-        assert f"  ridotto play {game.id} " in said and game.pitch()[:40] in said
+        assert f"  ridotto play {game.id} " in said and reader("en", game.id).about("pitch")[:40] in said
     assert "ridotto serve" in said and "ridotto --help" in said
 
 
@@ -129,12 +130,12 @@ def test_all_ears_are_lent_only_after_the_end(
 ) -> None:
     assert main(["replay", str(evening), "--ear", "all"]) == 0
     assert "[only Cy]" in capsys.readouterr().out
-    assert "the match is not over" in complaint(capsys, "replay", str(unfinished), "--ear", "all")
+    assert "The match is not over" in complaint(capsys, "replay", str(unfinished), "--ear", "all")
     assert main(["replay", str(unfinished), "--ear", "Cy"]) == 0
 
 
 def test_an_ear_that_nobody_has(evening: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert "nobody here is called 'Zed': expected one of A, B, C" in complaint(
+    assert "Nobody here is called “Zed”: expected one of A, B, C" in complaint(
         capsys, "replay", str(evening), "--ear", "Zed"
     )
 
@@ -144,7 +145,7 @@ def test_a_name_that_two_have(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     record = recorded("mascarade-1e", 4, answers=10)
     twins = write(replace(record, names=("Ann", "Bo", "Ann", "B")))
     path.write_text(twins, encoding="utf-8")
-    assert "2 players are called 'Ann'" in complaint(capsys, "replay", str(path), "--ear", "Ann")
+    assert "2 players are called “Ann”" in complaint(capsys, "replay", str(path), "--ear", "Ann")
     assert main(["replay", str(path), "--ear", "B"]) == 0, "a letter comes before a name"
     assert squeezed(capsys.readouterr().out) == story_in(path, Player(1))
 
@@ -284,7 +285,7 @@ def test_a_name_that_the_terminal_cannot_show(tmp_path: Path) -> None:
     named = replace(record, names=("Zoë", "Bo", "Cy", "Łukasz"))
     path.write_text(write(named), encoding="utf-8")
     ran = shell("replay", str(path), encoding="ascii")
-    assert ran.returncode == 0 and rb"Zo\xeb" in ran.stdout and ran.stderr == b""
+    assert ran.returncode == 0 and b"Zoe" in ran.stdout and ran.stderr == b""
 
 
 # ---- docs/records.md

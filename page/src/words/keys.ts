@@ -662,6 +662,7 @@ export interface Sentences {
   'person-fate': Nothing;
   'person-somebody': { letter: Value };
   'person-spectator': Nothing;
+  'picture-you': Nothing;
   'replay-before-turns': Nothing;
   'replay-controls': Nothing;
   'replay-ears': Nothing;
@@ -977,7 +978,7 @@ export interface Sentences {
   'wrong-no-such-table': Nothing;
   'wrong-no-watchers': Nothing;
   'wrong-nobody-sits-there': Nothing;
-  'wrong-not-in-the-notation': Nothing;
+  'wrong-not-in-the-notation': { near: number; said: Value };
   'wrong-not-seated': Nothing;
   'wrong-not-that-question': Nothing;
   'wrong-not-the-host': Nothing;
@@ -999,7 +1000,7 @@ export interface Sentences {
   'wrong-too-long': Nothing;
   'wrong-too-many-listed': Nothing;
   'wrong-too-many-tables': Nothing;
-  'wrong-unknown-game': Nothing;
+  'wrong-unknown-game': { known: Value; near: number; said: Value };
   'wrong-wrong-token': Nothing;
 }
 

@@ -302,4 +302,4 @@ def filled_by(at: Gathering, player: Player, bot: str) -> Filled:
         raise OddRequest(f"no bot is called {bot[:40]!r}: expected one of {', '.join(BOTS)}")
     called = NAMES[player]
     others = [other for number, other in enumerate(at.names()) if number != player]
-    return Filled(player, f"{called} the Other" if looks_like_one_of(called, others) else called, bot)
+    return Filled(player, f"{called} II" if looks_like_one_of(called, others) else called, bot)

@@ -13,6 +13,7 @@ from typing import Any, Final
 from ridotto.kernel.answer import Answer
 from ridotto.kernel.because import Because
 from ridotto.kernel.catalogue import Catalogue, Value
+from ridotto.kernel.errors import RidottoError
 from ridotto.kernel.fact import Fact
 
 SPECTATOR: Final = "-"
@@ -88,9 +89,22 @@ class Reader:
         said = self.say_first(keys, {"tried": tried, **because.args})
         return because.reason if said is None else said
 
+    def refusal(self, refused: RidottoError, **more: Value) -> str:
+        """Returns what went wrong, for people; what programmers read where the catalogue has no sentence for it."""
+        for key in (f"wrong-{refused.code}-{refused.details.get('why', '')}", f"wrong-{refused.code}"):
+            if key in self.catalogue:  # as it is written: it may begin with what somebody typed
+                return self.catalogue.fill(key, {**refused.details, **more}, self.call)
+        return str(refused)
+
     def about(self, what: str) -> str:
         """Returns what the catalogue says of the game: its `pitch`, its `goal`; empty where it says nothing."""
         return self.say_first([f"{self.game}-{what}", f"{self.family}-{what}"], {}) or ""
+
+    def title(self) -> str:
+        """Returns the game and its edition."""
+        edition = f"door-edition-{self.game}"
+        name = self.say(f"door-game-{self.family}")
+        return f"{name}, {self.say(edition)}" if edition in self.catalogue else name
 
     # What sentences call.
 

@@ -81,9 +81,6 @@ class TalkRefused(RidottoError):
 class SavedElsewhere(RidottoError):
     code = "saved-elsewhere"
 
-    def __init__(self, problem: str) -> None:
-        super().__init__(problem)
-
 
 class OtherRulesThen(SavedElsewhere):
     pass

@@ -430,7 +430,10 @@ wrong-no-notebook = There are no notes at this table: its memory is strict.
 wrong-no-such-table = No table has this code. Perhaps a letter is wrong, or the table is long gone.
 wrong-no-watchers = The host does not allow spectators.
 wrong-nobody-sits-there = No person sits there.
-wrong-not-in-the-notation = That is not an answer of this game.
+wrong-not-in-the-notation = { $near ->
+    [none] “{ $said }” is not an answer of this game.
+   *[other] “{ $said }” is not an answer of this game. Perhaps “{ $near }”?
+ }
 wrong-not-seated = Only people who sit here can do that.
 wrong-not-that-question = That was answered already: by you on another screen, by the clock, or by a bot.
 wrong-not-the-host = Only the host can do that.
@@ -452,5 +455,8 @@ wrong-too-fast = Too many requests. Wait a moment and try again.
 wrong-too-long = That is too long.
 wrong-too-many-listed = Too many of your tables are public. Close one, or open this one for people with the link only.
 wrong-too-many-tables = Too many tables were opened from here. Wait a while, and try again.
-wrong-unknown-game = This server does not know that game.
+wrong-unknown-game = { $near ->
+    [none] No game is called “{ $said }”. There are: { $known }.
+   *[other] No game is called “{ $said }”. There are: { $known }. Perhaps { $near }?
+ }
 wrong-wrong-token = The link to this seat is not valid, or no longer.

@@ -430,7 +430,10 @@ wrong-no-notebook = Il n’y a pas de carnet à cette table : sa mémoire est s
 wrong-no-such-table = Aucune table n’a ce code. Une lettre est peut-être fausse, ou la table n’existe plus depuis longtemps.
 wrong-no-watchers = L’hôte n’admet pas de spectateurs.
 wrong-nobody-sits-there = Personne n’est assis là.
-wrong-not-in-the-notation = Ce n’est pas une réponse de ce jeu.
+wrong-not-in-the-notation = { $near ->
+    [none] « { $said } » n’est pas une réponse de ce jeu.
+   *[other] « { $said } » n’est pas une réponse de ce jeu. Peut-être « { $near } » ?
+ }
 wrong-not-seated = Seuls ceux qui sont assis ici peuvent faire cela.
 wrong-not-that-question = On a déjà répondu : vous-même sur un autre écran, l’horloge ou un robot.
 wrong-not-the-host = Seul l’hôte peut faire cela.
@@ -452,5 +455,8 @@ wrong-too-fast = Trop de demandes. Attendez un instant et réessayez.
 wrong-too-long = C’est trop long.
 wrong-too-many-listed = Trop de vos tables sont dans la liste publique. Fermez-en une, ou ouvrez celle-ci pour ceux qui ont le lien.
 wrong-too-many-tables = Trop de tables ont été ouvertes d’ici. Attendez un peu et réessayez.
-wrong-unknown-game = Ce serveur ne connaît pas ce jeu.
+wrong-unknown-game = { $near ->
+    [none] Aucun jeu ne s’appelle « { $said } ». Il y a : { $known }.
+   *[other] Aucun jeu ne s’appelle « { $said } ». Il y a : { $known }. Peut-être { $near } ?
+ }
 wrong-wrong-token = Le lien vers cette place n’est pas valable, ou ne l’est plus.
