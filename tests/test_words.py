@@ -50,7 +50,7 @@ def refusals() -> Iterator[tuple[str, str, ast.Call]]:
         name = getattr(call.func, "id", "")
         why = next((given.value for given in call.keywords if given.arg == "why"), None)
         if name in codes and isinstance(why, ast.Constant):
-            yield where, f"wrong-{codes[name]}-{why.value}", call
+            yield where, f"wrong-{codes[name]}-{why.value!s}", call
 
 
 def every_error(kind: type[RidottoError]) -> Iterator[type[RidottoError]]:

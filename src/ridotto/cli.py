@@ -412,8 +412,7 @@ def record_in(path: str, decks: Sequence[Path]) -> Record:
     try:
         return read_record(text_of(raw), Folders(Path(path).parent, *decks))
     except RidottoError as problem:
-        file = in_one_line(path)
-        raise CommandRefused(file, problem, why="record", file=file) from None
+        raise CommandRefused(in_one_line(path), problem, why="record", file=in_one_line(path)) from None
 
 
 def in_one_line(path: str) -> str:

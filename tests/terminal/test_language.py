@@ -85,17 +85,19 @@ def test_an_unknown_language_is_refused_with_those_that_there_are(command: str) 
 
 
 @pytest.mark.parametrize(
-    ("environment", "speaks"),
+    ("strongest", "messages", "usual", "speaks"),
     [
-        ({"LC_ALL": "", "LC_MESSAGES": "", "LANG": "fr_FR.UTF-8"}, "Vous quittez"),
-        ({"LC_ALL": "", "LC_MESSAGES": "fr.UTF-8", "LANG": "en_GB"}, "Vous quittez"),
-        ({"LC_ALL": "C.UTF-8", "LC_MESSAGES": "fr_FR", "LANG": "fr_FR"}, "You leave"),
-        ({"LC_ALL": "", "LC_MESSAGES": "", "LANG": "de_DE"}, "You leave"),
+        ("", "", "fr_FR.UTF-8", "Vous quittez"),
+        ("", "fr.UTF-8", "en_GB", "Vous quittez"),
+        ("C.UTF-8", "fr_FR", "fr_FR", "You leave"),
+        ("", "", "de_DE", "You leave"),
     ],
 )
-def test_the_language_of_the_system_is_spoken_where_none_is_asked_for(environment: dict[str, str], speaks: str) -> None:
-    assert speaks in said(play(*GAME, **environment))
-    assert "Vous quittez" in said(play(*FRENCH, **environment))
+def test_the_language_of_the_system_is_spoken_where_none_is_asked_for(
+    strongest: str, messages: str, usual: str, speaks: str
+) -> None:
+    assert speaks in said(play(*GAME, LC_ALL=strongest, LC_MESSAGES=messages, LANG=usual))
+    assert "Vous quittez" in said(play(*FRENCH, LC_ALL=strongest, LC_MESSAGES=messages, LANG=usual))
 
 
 def test_a_game_put_aside_goes_on_in_the_language_that_is_asked_for(tmp_path: Path) -> None:

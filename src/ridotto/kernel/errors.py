@@ -30,7 +30,7 @@ class RidottoError(Exception):
 
     code: ClassVar[str] = "ridotto"
 
-    def __init__(self, say: str = "", **details: str | int) -> None:
+    def __init__(self, say: str = "", /, **details: str | int) -> None:
         super().__init__(say)
         self.details = details
 

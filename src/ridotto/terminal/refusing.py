@@ -13,7 +13,7 @@ class TerminalRefusal(RidottoError):
     The sentence of the cause fills the gap `problem`.
     """
 
-    def __init__(self, say: str, cause: RidottoError | None = None, **details: str | int) -> None:
+    def __init__(self, say: str, cause: RidottoError | None = None, /, **details: str | int) -> None:
         super().__init__(say if cause is None else f"{say}: {cause}", **details)
         self.cause = cause
 
