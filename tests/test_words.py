@@ -9,11 +9,12 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-import ridotto.cli  # noqa: F401  or its errors would not be known
+import ridotto.cli
 import ridotto.web.serve  # noqa: F401
+from ridotto.games import GAMES
 from ridotto.kernel import RidottoError
 from ridotto.terminal.sitting import COMMANDS
-from ridotto.words.files import LANGUAGES, catalogue
+from ridotto.words.files import LANGUAGES, catalogue, reader
 from tools.words import OF_THE_TERMINAL, arguments, files, keys_in, references
 
 ROOT: Final = Path(__file__).parents[1]
@@ -95,6 +96,21 @@ def test_nothing_of_the_terminal_is_left_unsaid() -> None:
     said |= {referred for key in keys for referred in references(catalogue("en").messages[key])}
     composed = {"wrong-not-kept-outdated", "wrong-not-kept-outdated-silent"}  # keeping.py chooses between the two
     assert keys - said == composed
+
+
+def test_every_host_option_is_explained_and_nothing_else_is() -> None:
+    told = set()
+    for game in GAMES.values():
+        for option in game.host_options():
+            about = ["label", "meaning", *[f"is-{choice}" for choice in option.choices()]]
+            if option.kind() in ("text", "list", "files"):
+                about.append("write")  # what may be written there
+            for language in LANGUAGES:
+                spoken = reader(language, game.id)
+                assert all(spoken.host_option(option.name, what) for what in about), (game.id, option.name)
+            told |= {f"option-{owner}-{option.name}-{what}" for owner in (game.id, spoken.family) for what in about}
+    of_options = {key for key in keys_in("en", "host") if key.startswith("option-")}
+    assert of_options - told == {"option-write-number", "option-write-seat"}
 
 
 def test_every_language_has_the_same_sentences_filled_alike() -> None:

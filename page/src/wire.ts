@@ -47,19 +47,17 @@ export interface FactShown {
   n: number; // counts what these ears heard, so that no gap whispers
   kind: string;
   to?: "some" | "you"; // left out: all heard it
-  say?: string; // for people, where `words` were asked for
+  say?: string; // its spelling, in a game that was begun under other rules
 }
 
 export interface OptionShown {
   text: string; // what to answer
-  say: string; // for people
   prospects?: Record<string, unknown>[]; // what it would lead to: rows of this game
 }
 
 export interface QuestionShown {
   number: number; // an answer names it
   name: string;
-  ask: string; // for people
   options: OptionShown[];
   seconds: number | null; // left until a bot or the clock answers; null: as long as it takes
 }
@@ -136,7 +134,7 @@ export interface Hello {
   ears?: string | null; // whose, as the last welcome said
   heard?: number; // the number of the last fact that they heard
   lines?: number; // the number of the last line of chat
-  words?: boolean; // false: this screen makes sentences of its own; `say` may be left out, and `ask` come empty
+  picture?: boolean; // true: the view comes as lines of text as well
   prospects?: boolean; // true: options say what they would lead to, which takes a while to find out
 }
 
@@ -220,7 +218,7 @@ export interface Welcome {
   heard: number;
   facts: FactShown[]; // after the number that this screen named
   view: Record<string, unknown> | null; // null: the game has not begun
-  picture: string[]; // the same as lines of text; none without `words`
+  picture: string[]; // the same as lines of text; none unless `hello` asked for it
   question: QuestionShown | null;
   next: number; // the number of this player's next question, which is the open one where there is one
   lines: LineShown[]; // the latest after the number that this screen named, at most 50; `earlier` asks for more
@@ -270,7 +268,7 @@ export interface Because {
   id: number;
   reason: string; // a word such as not-asked; offered: it can be answered
   clauses: string[]; // of the rules behind it, as rules/*.toml number them
-  say: string; // for people
+  args: Record<string, string | number>; // what fills the sentence that the catalogue has for this reason
 }
 
 /** What answers would lead to, by what these ears heard and nothing else. No `done` follows. */
@@ -286,12 +284,19 @@ export interface Done {
   id: number;
 }
 
+/** The reason of a refusal, as `because` has it. */
+export interface Reason {
+  reason: string;
+  args: Record<string, string | number>;
+}
+
 /** Nothing has changed. `code` is one of docs/errors.md. */
 export interface Refused {
   type: "refused";
   id: number | null;
   code: string;
-  say: string;
+  say: string; // for programmers; the catalogue has a sentence for people
+  because?: Reason | null; // of an answer that is not offered
 }
 
 /** The last message before the socket is closed. */
@@ -365,9 +370,8 @@ export interface OptionOffered {
   name: string;
   kind: "choice" | "files" | "list" | "number" | "seat" | "text";
   choices: string[]; // all values of a choice
-  values: string; // what may be written, in words
+  values: string; // what may be written, for programmers; the catalogue has words for people
   default: string;
-  meaning: string;
   clauses: string[]; // of the rules behind it, as rules/*.toml number them
 }
 

@@ -26,7 +26,7 @@ from typing import Final, NoReturn
 import ridotto
 from ridotto.decks import check_decks, contact_sheet, deck_called
 from ridotto.games import GAMES, editions_of
-from ridotto.kernel import SPECTATOR, Game, Player, Reader, RidottoError, first_players, name
+from ridotto.kernel import SPECTATOR, Game, HostOption, Player, Reader, RidottoError, first_players, name
 from ridotto.kernel.errors import perhaps
 from ridotto.replay import (
     MOST_BYTES,
@@ -296,13 +296,36 @@ def sizes_of(game: Game, about: Reader) -> str:
 
 
 def games(arguments: argparse.Namespace) -> int:
+    language = language_asked(arguments)
     for game in GAMES.values():
-        print(f"{game.id}: {game.title}, {game.fewest} to {game.most} players, usually {game.usual_players()}")
-        print(f"    {reader('en', game.id).about('pitch')}")
+        about = reader(language, game.id)
+        usual = about.say("terminal-usually", n=game.usual_players())
+        print(f"{game.id}: {about.title()}, {sizes_of(game, about)}, {usual}")
+        print_indented(about.about("pitch"), 4)
         for option in game.host_options():
-            default = f"; default: {option.default}" if option.default else ""
-            print(f"    {option.name}: {option.meaning} ({option.values}{default})")
+            print_indented(option_in_words(option, about), 4)
+            for choice in option.choices():
+                print_indented(
+                    f"{choice}{about.say('common-colon')}{about.host_option(option.name, f'is-{choice}')}", 12
+                )
     return OK
+
+
+def print_indented(text: str, indent: int) -> None:
+    further = " " * (indent + 4)
+    print(textwrap.fill(text, WIDTH, initial_indent=" " * indent, subsequent_indent=further, break_on_hyphens=False))
+
+
+def option_in_words(option: HostOption, about: Reader) -> str:
+    """Returns an option by its name, what it means, and what may be written there, where that is not a choice."""
+    kind = option.kind()
+    written = (
+        about.say(f"option-write-{kind}") if kind in ("number", "seat") else about.host_option(option.name, "write")
+    )
+    default = about.say("terminal-default", value=option.default) if option.default else ""
+    label, meaning = about.host_option(option.name, "label"), about.host_option(option.name, "meaning")
+    notes = ", ".join([note for note in (written, default) if note])
+    return f"{option.name}{about.say('common-colon')}{label}. {meaning} ({notes})"
 
 
 def play(arguments: argparse.Namespace) -> int:

@@ -21,12 +21,12 @@ export function labelOf(game: string, option: OptionOffered): string {
 }
 
 export function meaningOf(game: string, option: OptionOffered): string {
-  return found(game, option.name, 'meaning', `${option.meaning} (${option.values})`);
+  return found(game, option.name, 'meaning', option.values);
 }
 
 export function valueSaid(game: string, option: OptionOffered, value: string): string {
   if (option.kind === 'seat') return value;
-  return found(game, option.name, `is.${value}`, value);
+  return found(game, option.name, `is-${value}`, value);
 }
 
 export function isLeftToTheHouse(option: OptionOffered): boolean {
@@ -35,7 +35,7 @@ export function isLeftToTheHouse(option: OptionOffered): boolean {
 
 /** What a host has chosen, in one line. */
 export function optionSaid(game: string, name: string, value: string): string {
-  return found(game, name, 'label', name.replaceAll('_', ' ')) + t('common-colon') + found(game, name, `is.${value}`, value);
+  return found(game, name, 'label', name.replaceAll('_', ' ')) + t('common-colon') + found(game, name, `is-${value}`, value);
 }
 
 /** What the house has against a table: in our words as far as they go, the rest in its own. */
@@ -50,6 +50,6 @@ export function objectionTo(game: GameOffered | undefined, say: string): { ours:
 
 /** Said for this edition, or for all editions of the game. */
 function found(game: string, option: string, what: string, otherwise: string): string {
-  const ofFamily = tOr(`open-option-${familyId(game)}-${option}-${what}`, otherwise);
-  return tOr(`open-option-${game}-${option}-${what}`, ofFamily);
+  const ofFamily = tOr(`option-${familyId(game)}-${option}-${what}`, otherwise);
+  return tOr(`option-${game}-${option}-${what}`, ofFamily);
 }

@@ -16,16 +16,16 @@ OptionKind = Literal["text", "choice", "number", "seat", "list", "files"]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class HostOption:
-    """An option by its name, with its default, what it means, and the clauses of the game's ledger behind it.
+    """An option by its name, with its default, and the clauses of the game's ledger behind it.
 
-    This kind takes any text: its game says what may be written there (`values`, in words), and checks it.
+    The catalogue says what it means: `option-FAMILY-NAME-meaning`. This kind takes any text: its game says what may be
+    written there (`values`, in words for programmers), and checks it.
     """
 
-    def __init__(self, name: str, values: str, default: str, meaning: str, clauses: tuple[str, ...]) -> None:
+    def __init__(self, name: str, values: str, default: str, clauses: tuple[str, ...]) -> None:
         self.name = name
         self.values = values
         self.default = default
-        self.meaning = meaning
         self.clauses = clauses  # the rule that is chosen, or our ruling that there is a choice
 
     def kind(self) -> OptionKind:
@@ -56,8 +56,8 @@ class HostOption:
 class Choice(HostOption):
     """One word out of a few."""
 
-    def __init__(self, name: str, words: tuple[str, ...], default: str, meaning: str, clauses: tuple[str, ...]) -> None:
-        super().__init__(name, " or ".join(words), default, meaning, clauses)
+    def __init__(self, name: str, words: tuple[str, ...], default: str, clauses: tuple[str, ...]) -> None:
+        super().__init__(name, " or ".join(words), default, clauses)
         self.words = words
 
     def kind(self) -> OptionKind:
@@ -73,16 +73,16 @@ class Choice(HostOption):
 class Switch(Choice):
     """On or off."""
 
-    def __init__(self, name: str, default: str, meaning: str, clauses: tuple[str, ...]) -> None:
-        super().__init__(name, ("on", "off"), default, meaning, clauses)
+    def __init__(self, name: str, default: str, clauses: tuple[str, ...]) -> None:
+        super().__init__(name, ("on", "off"), default, clauses)
 
 
 class Number(HostOption):
     """A whole number from 0 on, of things that have a name."""
 
-    def __init__(self, name: str, things: str, default: int, meaning: str, clauses: tuple[str, ...]) -> None:
+    def __init__(self, name: str, things: str, default: int, clauses: tuple[str, ...]) -> None:
         values = f"a whole number of {things}, up to nine digits"
-        super().__init__(name, values, str(default), meaning, clauses)
+        super().__init__(name, values, str(default), clauses)
 
     def kind(self) -> OptionKind:
         return "number"
@@ -94,8 +94,8 @@ class Number(HostOption):
 class SeatChoice(HostOption):
     """The letter of a player, or nothing: then Fate draws one."""
 
-    def __init__(self, name: str, meaning: str, clauses: tuple[str, ...]) -> None:
-        super().__init__(name, "a player's letter", "", f"{meaning}; Fate draws one when empty", clauses)
+    def __init__(self, name: str, clauses: tuple[str, ...]) -> None:
+        super().__init__(name, "a player's letter", "", clauses)
 
     def kind(self) -> OptionKind:
         return "seat"
@@ -122,12 +122,11 @@ class FileList(WordList):
         name: str,
         values: str,
         default: str,
-        meaning: str,
         clauses: tuple[str, ...],
         shelf: tuple[str, ...],
         suffix: str,
     ) -> None:
-        super().__init__(name, values, default, meaning, clauses)
+        super().__init__(name, values, default, clauses)
         self.shelf = shelf
         self.suffix = suffix  # how the names of files end
 

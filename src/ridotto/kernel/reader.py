@@ -100,6 +100,14 @@ class Reader:
         """Returns what the catalogue says of the game: its `pitch`, its `goal`; empty where it says nothing."""
         return self.say_first([f"{self.game}-{what}", f"{self.family}-{what}"], {}) or ""
 
+    def host_option(self, option: str, what: str) -> str:
+        """Returns the `label` or `meaning` of a host option, or what it `is-VALUE`; empty where nothing is said."""
+        for owner in (self.game, self.family):
+            key = f"option-{owner}-{option}-{what}"
+            if key in self.catalogue:
+                return self.say(key)
+        return ""
+
     def title(self) -> str:
         """Returns the game and its edition."""
         edition = f"door-edition-{self.game}"

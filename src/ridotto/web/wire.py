@@ -289,9 +289,8 @@ class OptionOffered(Struct, frozen=True):
     name: str
     kind: OptionKind
     choices: list[str]  # all values of a choice
-    values: str  # what may be written, in words
+    values: str  # what may be written, for programmers; the catalogue has words for people
     default: str
-    meaning: str
     clauses: list[str]  # of the rules behind it, as rules/*.toml number them
 
 

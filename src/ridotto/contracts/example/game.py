@@ -32,7 +32,7 @@ class Candles(GameOf[CandlesSetup, CandlesView, Den]):
         self.den = den
 
     def host_options(self) -> list[HostOption]:
-        return [Choice("rounds", ("1", "2", "3"), "2", "how often everybody has a turn", ())]
+        return [Choice("rounds", ("1", "2", "3"), "2", ())]
 
     def set_up(self, players: int, wishes: dict[str, str]) -> CandlesSetup:
         problems: list[str] = []

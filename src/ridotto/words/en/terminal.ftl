@@ -107,6 +107,8 @@ terminal-welcome = Games of masks and bluff, played to the letter of their ruleb
 terminal-welcome-more = ridotto --help lists all commands; ridotto serve opens tables for people in their browsers.
 terminal-welcome-serve = tables for people and bots, in their browsers
 terminal-welcome-games = the games, and what a host may choose in each
+terminal-usually = usually { $n }
+terminal-default = usually { $value }
 terminal-welcome-help = all commands
 
 # What went wrong.

@@ -109,6 +109,8 @@ terminal-welcome = Des jeux de masques et de bluff, joués à la lettre de leurs
 terminal-welcome-more = ridotto --help liste toutes les commandes (en anglais) ; ridotto serve ouvre des tables pour des gens dans leur navigateur.
 terminal-welcome-serve = des tables pour gens et robots, dans leur navigateur
 terminal-welcome-games = les jeux, et ce que l’hôte peut y choisir
+terminal-usually = d’habitude { $n }
+terminal-default = d’habitude { $value }
 terminal-welcome-help = toutes les commandes (en anglais)
 
 # Ce qui n’a pas marché.

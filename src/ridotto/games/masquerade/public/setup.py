@@ -62,21 +62,19 @@ class MasqueradeSetup(Setup):
 
 
 def host_options() -> list[HostOption]:
-    which_side = "whether arrows go by how a card lies now, or by how it lay at the start of its owner's turn"
     return [
         FileList(
             "packs",
             "names of packs, and files that end in .toml, with commas",
             "",
-            f"more cards, out of {', '.join(PACKS)} or your own",
             ("MSQ-004", "MSQ-005"),
             tuple(PACKS),
             FILES,
         ),
-        SeatChoice("first_player", "who begins", ("MSQ-011",)),
-        Switch("royals_in_deck", "on", "whether King and Queen are shuffled in after the deal", ("MSQ-012",)),
-        Switch("joining", "on", "whether somebody may sit down between turns", ("MSQ-014", "MSQ-015", "MSQ-017")),
-        Choice("arrows", ("now", "start"), "now", which_side, ("MSQ-057", "MSQ-064", "MSQ-161")),
+        SeatChoice("first_player", ("MSQ-011",)),
+        Switch("royals_in_deck", "on", ("MSQ-012",)),
+        Switch("joining", "on", ("MSQ-014", "MSQ-015", "MSQ-017")),
+        Choice("arrows", ("now", "start"), "now", ("MSQ-057", "MSQ-064", "MSQ-161")),
     ]
 
 

@@ -185,7 +185,6 @@ def families_named(edition: Edition, text: str) -> list[Family]:
     return [known[word] for word in words_in(text)]
 
 
-ON_THE_CARDS: Final = "the default is ours, as the printed cards were not available"
 DRAFT: Final = "two_player_draft"
 NOT_HERE: Final = {  # what an edition does not leave to the host
     "free_pass": "off",  # MQD-074
@@ -197,77 +196,41 @@ NOT_HERE: Final = {  # what an edition does not leave to the host
 
 
 def host_options(edition: Edition) -> list[HostOption]:
-    """Returns the host options, in the words of the ledgers."""
+    """Returns the host options."""
     families = ", ".join([family.text for family in edition.families[:FOSCARI_SLOT]])
     its = edition.its
     found: list[HostOption] = [
-        SeatChoice("first_player", "who begins", its("MQD-024", "MQF-026")),
+        SeatChoice("first_player", its("MQD-024", "MQF-026")),
         WordList(
             "families",
             f"names out of {families}",
             "",
-            "in the order of the seats, two each with two players",
             its("MQD-026", "MQD-046", "MQF-028", "MQF-047", "MQF-201"),
         ),
-        HostOption(
-            "removed_family",
-            "a family's name",
-            "",
-            "which family nobody plays for with three players",
-            its("MQD-034", "MQF-036"),
-        ),
-        WordList(
-            "family_values",
-            "three different numbers from 2 to 4",
-            FAMILY_VALUES,
-            f"what a family's guests are worth; {ON_THE_CARDS}",
-            its("MQD-003", "MQF-003"),
-        ),
-        WordList(
-            "neutral_values",
-            "four numbers from 2 to 4",
-            NEUTRAL_VALUES,
-            f"what the Foscari are worth; {ON_THE_CARDS}",
-            its("MQD-004", "MQF-004"),
-        ),
+        HostOption("removed_family", "a family's name", "", its("MQD-034", "MQF-036")),
+        WordList("family_values", "three different numbers from 2 to 4", FAMILY_VALUES, its("MQD-003", "MQF-003")),
+        WordList("neutral_values", "four numbers from 2 to 4", NEUTRAL_VALUES, its("MQD-004", "MQF-004")),
         HostOption(
             "costs",
             "uniform-234, else kinds with prices, such as thief 1-2-3, guard 2",
             "",
-            f"what agents cost, from the top of a pile; {ON_THE_CARDS}",
             its("MQD-007", "MQF-007"),
         ),
-        Choice(
-            "ducat_shortage",
-            ("bare", "unlimited"),
-            "bare",
-            "what happens when all ducats are out",
-            its("MQD-164", "MQF-172"),
-        ),
-        Switch(
-            "trade_facedown", "on", "whether a trader may take tokens that lie face down", its("MQD-131", "MQF-134")
-        ),
-        Choice(
-            "courtesan_duplicate",
-            ("active-first", "left-first"),
-            "active-first",
-            "who gives up a card that two hold: counted from the player who calls, or from the next on the left",
-            its("MQD-109", "MQF-110"),
-        ),
-        Number("max_rounds", "rounds", 0, "then it stops without a winner; 0: never", its("MQD-157", "MQF-163")),
+        Choice("ducat_shortage", ("bare", "unlimited"), "bare", its("MQD-164", "MQF-172")),
+        Switch("trade_facedown", "on", its("MQD-131", "MQF-134")),
+        Choice("courtesan_duplicate", ("active-first", "left-first"), "active-first", its("MQD-109", "MQF-110")),
+        Number("max_rounds", "rounds", 0, its("MQD-157", "MQF-163")),
     ]
     if edition.draft_with_two:
-        found.append(Switch(DRAFT, "on", "whether two players draft their hands", its("MQD-057")))
+        found.append(Switch(DRAFT, "on", its("MQD-057")))
     if edition.agents_have_influence:
         values = "a number, else kinds with numbers, such as guard 3, thief 1-1-2"
-        weigh = f"what agents weigh beside a guest; {ON_THE_CARDS}"
-        found.append(HostOption("influence", values, INFLUENCE, weigh, its("MQF-008", "MQF-009")))
+        found.append(HostOption("influence", values, INFLUENCE, its("MQF-008", "MQF-009")))
     if edition.passing_is_an_action:
-        found.append(Switch("free_pass", "off", "whether players may pass with guests in hand", its("MQF-076")))
+        found.append(Switch("free_pass", "off", its("MQF-076")))
     else:
-        leave, move = "whether players may leave an effect unused", "whether cards that lie face down may be moved"
-        found.append(Switch("optional_effects", "on", leave, its("MQD-084")))
-        found.append(Switch("move_facedown", "on", move, its("MQD-097", "MQD-116", "MQD-121")))
+        found.append(Switch("optional_effects", "on", its("MQD-084")))
+        found.append(Switch("move_facedown", "on", its("MQD-097", "MQD-116", "MQD-121")))
     return found
 
 
