@@ -52,7 +52,7 @@ def test_the_ledger_is_english_and_says_so() -> None:
         ("m", "Désolé : à cette table, on ne rappelle à personne"),
         ("s nowhere/at/all", "nowhere/at/all : il n’y a pas de dossier nowhere/at."),
         ("s " + "x" * 5000, "nom de fichier trop long"),
-        ("join", "Personne ne peut rejoindre cette partie pour le moment."),
+        ("join", "Personne ne peut s’asseoir au milieu de cette partie."),
     ],
 )
 def test_what_is_typed_wrongly_is_refused_in_french(typed: str, expected: str, tmp_path: Path) -> None:
@@ -66,6 +66,12 @@ def test_what_is_typed_wrongly_is_refused_in_french(typed: str, expected: str, t
         ([], "Quel jeu\u00a0?"),
         ([*GAME, "--seat", "G"], "--seat G\u00a0: une lettre de A à F est attendue."),
         ([*GAME, "--option", "start"], "CLÉ=VALEUR est attendu"),
+        (["mascarade-2e", "--players", "3"], "Ce jeu se joue de 4 à 12 joueurs, pas à 3 (notre décision MC2-010)."),
+        ([*GAME, "--option", "colour=red"], "Il n’y a pas d’option «\u00a0colour\u00a0»"),
+        ([*GAME, "--option", "masks=King"], "Il manque le Juge."),
+        ([*GAME, "--name", ""], "Un nom a de 1 à 24 caractères."),
+        (["masques-ffg", "--option", "costs=thief"], "costs\u00a0: «\u00a0thief\u00a0» n’est pas possible"),
+        (["masquerade", "--option", "packs=extra"], "Aucun paquet ne s’appelle «\u00a0extra\u00a0»."),
         (["--resume", "missing"], "missing\u00a0: aucun fichier ni dossier de ce nom"),
         (["--resume", "here"], "here n’est pas une partie mise de côté"),
         (["mascarade-2e", "--resume", "here"], "Le jeu a été choisi quand here a commencé"),

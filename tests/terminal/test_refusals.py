@@ -17,25 +17,25 @@ COMMAND_LINES = [
     (["poker"], "No game is called “poker”"),
     (["mascarade"], " Perhaps mascarade-1e, mascarade-2e?"),
     (["masqerade"], " Perhaps masquerade?"),
-    (["mascarade-2e", "--players", "3"], "has 4 to 12 players, not 3"),
-    (["mascarade-1e", "--players", "14"], "has 2 to 13 players, not 14"),
+    (["mascarade-2e", "--players", "3"], "This game is for 4 to 12 players, not 3 (our ruling MC2-010)."),
+    (["mascarade-1e", "--players", "14"], "This game is for 2 to 13 players, not 14."),
     (["mascarade-1e", "--players", "six"], "--players six: expected a number from 2 to 13"),
     (["mascarade-1e", "--players", "-1"], "--players"),
     (["mascarade-1e", "--players", "9" * 5000], "--players 999999999…: expected a number from 2 to 13"),
     ([*GAME, "--seat", "G"], "--seat G: expected a letter from A to F"),
     ([*GAME, "--seat", "fate"], "--seat fate: expected a letter"),
-    ([*GAME, "--name", ""], "is no name for a seat"),
-    ([*GAME, "--name", "a\nb"], "is no name for a seat"),
-    ([*GAME, "--name", "x" * 99], "is no name for a seat"),
+    ([*GAME, "--name", ""], "A name has 1 to 24 characters."),
+    ([*GAME, "--name", "a\nb"], "A name is made of letters, digits"),
+    ([*GAME, "--name", "x" * 99], "A name has 1 to 24 characters."),
     ([*GAME, "--bots", "genius"], "--bots genius: expected one of random, simple"),
     ([*GAME, "--option", "start"], "--option start: expected KEY=VALUE"),
     ([*GAME, "--option", "start=B", "--option", "start=C"], "--option start is given twice"),
-    ([*GAME, "--option", "colour=red"], "unknown option 'colour'"),
-    ([*GAME, "--option", "start=Z"], "start = 'Z': expected"),
-    ([*GAME, "--option", "masks=King,Empress"], "the Judge is missing"),
-    ([*GAME, "--option", "masks=Joker"], "'Joker' is not in the box"),
+    ([*GAME, "--option", "colour=red"], "There is no option “colour”"),
+    ([*GAME, "--option", "start=Z"], "start: “Z” is no seat here: expected a letter from A to F."),
+    ([*GAME, "--option", "masks=King,Empress"], "The Judge is missing."),
+    ([*GAME, "--option", "masks=Joker"], "No mask of this edition is called “Joker”"),
     ([*GAME, "--option", "masks=judge"], "expected some of Beggar, Cheater, "),
-    ([*GAME, "--option", "masks=judge"], "; perhaps Judge"),
+    ([*GAME, "--option", "masks=judge"], "Perhaps Judge?"),
     ([*GAME, "--save", ""], "“” is no name for a file"),
     ([*GAME, "--memory", "good"], "--memory good: expected one of strict, aid"),
     ([*GAME, "--seed", "xyz"], "--seed xyz: expected 1 to 64 hexadecimal digits"),
@@ -148,7 +148,7 @@ def test_nobody_sits_down_before_a_bot(tmp_path: Path) -> None:
     digest = hashlib.sha256(body.encode()).hexdigest()
     (tmp_path / "game").write_text(f"ridotto-game: 1, private, sha256 {digest}\n{body}")
     run = play("--resume", "game", cwd=tmp_path)
-    assert (run.code, run.out) == (2, "") and "no person of this table is B" in run.err, run
+    assert (run.code, run.out) == (2, "") and "No person sits there." in run.err, run
 
 
 @pytest.mark.parametrize("typed", ["", "1\n", "1\n1\n1\n", "q\n", "q", "?"])

@@ -13,6 +13,7 @@ RidottoError
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import ClassVar, Final
 
@@ -90,14 +91,28 @@ class UnknownGame(RidottoError):
         )
 
 
+class Objection:
+    """Something that speaks against a setup, or is advised against: one line of English for programmers.
+
+    People read the sentence `objection-CODE` of a catalogue, which `details` fill; only programmers meet one without a
+    code. The detail `option` is the name of a host option.
+    """
+
+    def __init__(self, say: str, code: str = "", /, **details: str | int) -> None:
+        self.say = say
+        self.code = code
+        self.details = details
+
+
 class SetupRefused(RidottoError):
     """Refuses a setup, and carries every objection to it, not only the first one."""
 
     code = "setup-refused"
 
-    def __init__(self, problems: list[str]) -> None:
-        super().__init__("; ".join(problems), say="; ".join(problems))
-        self.problems = problems
+    def __init__(self, objections: Sequence[Objection | str]) -> None:
+        self.objections = [Objection(each) if isinstance(each, str) else each for each in objections]
+        self.problems = [objection.say for objection in self.objections]
+        super().__init__("; ".join(self.problems))
 
 
 class RecordRefused(RidottoError):

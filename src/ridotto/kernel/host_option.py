@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 from mypy_extensions import mypyc_attr
 
-from ridotto.kernel.errors import perhaps
+from ridotto.kernel.errors import Objection, nearest, perhaps
 from ridotto.kernel.player import first_players, name
 
 MOST_DIGITS: Final = 9
@@ -43,6 +43,13 @@ class HostOption:
     def expectation(self, players: int) -> str:
         """Returns in words what may be written, at a table of so many players."""
         return self.values
+
+    def objection(self, value: str, players: int) -> Objection:
+        """Returns what speaks against a value that is not of the right kind."""
+        said = f"{self.name} = {value!r}: expected {self.expectation(players)}"
+        last = name(first_players(max(players, 1))[-1])
+        known = ", ".join(self.choices())
+        return Objection(said, f"option-{self.kind()}", option=self.name, value=value, known=known, last=last)
 
     def names_files(self, value: str) -> bool:
         """True when a file would be read for this value: a server for strangers refuses that, whatever the game."""
@@ -147,16 +154,18 @@ def words_in(value: str) -> list[str]:
 
 
 def choose_options(
-    options: list[HostOption], players: int, wishes: dict[str, str], problems: list[str]
+    options: list[HostOption], players: int, wishes: dict[str, str], problems: list[Objection]
 ) -> dict[str, str]:
     """Returns a value for every option, a wish or its default, and adds to `problems` what is wrong with the wishes."""
     names = [option.name for option in options]
     for wish in wishes:
         if wish not in names:
-            problems.append(f"unknown option {wish!r}: expected one of {', '.join(names)}{perhaps(wish, names)}")
+            known, near = ", ".join(names), nearest(wish, names)
+            said = f"unknown option {wish!r}: expected one of {known}{perhaps(wish, names)}"
+            problems.append(Objection(said, "unknown-option", said=wish, known=known, near=near))
     found: dict[str, str] = {}
     for option in options:
         value = found[option.name] = wishes.get(option.name, option.default)
         if not option.allows(value, players):
-            problems.append(f"{option.name} = {value!r}: expected {option.expectation(players)}")
+            problems.append(option.objection(value, players))
     return found

@@ -66,7 +66,7 @@ class Sitting:
         screen.say(reader.say("terminal-you-are", name=people[self.me], letter=name(self.me), others=", ".join(bots)))
         screen.say(self.memory_in_words())
         for advice in self.table.setup.advice:  # MC2-026: shown and not enforced
-            screen.say(reader.say("terminal-advice", advice=advice))
+            screen.say(reader.say("terminal-advice", advice=reader.objection(advice)))
         screen.say(reader.say("terminal-hint"))
 
     def resume(self) -> None:

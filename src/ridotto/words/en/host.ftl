@@ -106,3 +106,71 @@ option-masquerade-arrows-is-start = As it lay when the turn began
 
 option-write-number = a whole number from 0 on
 option-write-seat = a player’s letter; without one, chance decides
+
+# What speaks against a table. An option is called by its label on the page, and by its name in a terminal.
+
+objection-ours = { $ruling ->
+    [none] { "" }
+   *[other] { " " }(our ruling { $ruling })
+ }
+objection-players = This game is for { $fewest } to { $most } players, not { $players }{ objection-ours }.
+objection-no-seat = There is no seat { $seat } at a table of { $players }.
+objection-no-file = { $label }: on a server you cannot name a file.
+objection-no-bot = No bot is called “{ $said }”: expected one of { $known }.
+objection-no-simple-bot = No sensible bot plays this game yet: choose a random one.
+objection-no-memory = “{ $said }” is no kind of memory: expected strict, notes or aid.
+objection-clock = A clock of { $seconds } seconds is not possible: expected 0 (none) to { $most }.
+objection-unknown-option = { $near ->
+    [none] There is no option “{ $said }”: expected one of { $known }.
+   *[other] There is no option “{ $said }”: expected one of { $known }. Perhaps { $near }?
+ }
+objection-option-choice = { $label }: “{ $value }” is not possible: expected one of { $known }.
+objection-option-number = { $label }: “{ $value }” is not a whole number from 0 on.
+objection-option-seat = { $label }: “{ $value }” is no seat here: expected a letter from A to { $last }.
+
+objection-mascarade-foreign = { $near ->
+    [none] No mask of this edition is called “{ $said }”: expected some of { $known }.
+   *[other] No mask of this edition is called “{ $said }”: expected some of { $known }. Perhaps { $near }?
+ }
+objection-mascarade-six = With { $players } players there are 6 masks, not { $size }{ objection-ours }.
+objection-mascarade-size = With { $players } players there are { $players } to { $most } masks, not { $size }{ objection-ours }.
+objection-mascarade-box = The box has only { $most } masks.
+objection-mascarade-the-six = With { $players } players the masks are { $six }, unless the host allows others (custom_small){ objection-ours }.
+objection-mascarade-too-many = { $n } times { $mask }: the box has only { $most }.
+objection-mascarade-no-judge = The Judge is missing.
+objection-mascarade-one-peasant = Both Peasants must be there, or none.
+objection-mascarade-needs = { $mask } needs at least { $seats } players{ objection-ours }.
+objection-mascarade-money = { $sign ->
+    [star] { $money } of { $size } masks carry a star: at least a third must{ objection-ours }.
+   *[bank] { $money } of { $size } masks bring coins from the bank: at least a third must{ objection-ours }.
+ }
+objection-mascarade-half = { $sign ->
+    [star] fewer than half of the masks carry a star ({ $money } of { $size }){ objection-ours }.
+   *[bank] fewer than half of the masks bring coins from the bank ({ $money } of { $size }){ objection-ours }.
+ }
+objection-mascarade-pace = { $said }: these options have become one, “pace”, and none of its values is like that: expected one of { $known }.
+
+objection-masques-costs = { $label }: “{ $value }” is not possible: expected uniform-234, or kinds with one number or three up to { $most }, such as “thief 1-2-3, guard 2”. Each of these kinds may be there once: { $kinds }.
+objection-masques-influence = { $label }: “{ $value }” is not possible: expected a number up to { $most }, or kinds with one number or three, such as “thief 1-2-3, guard 2”. Each of these kinds may be there once: { $kinds }.
+objection-masques-order = { $label }: “{ $value }” is not possible: { $kind } has to cost at least 1, and no less from copy to copy.
+objection-masques-three = { $label }: “{ $value }” is not possible: expected three different numbers from { $least } to { $most }.
+objection-masques-four = { $label }: “{ $value }” is not possible: expected four numbers from { $least } to { $most }.
+objection-masques-removed = { $label }: “{ $value }” is not possible: expected a { $removed } among them, which stays away with three players.
+objection-masques-no-family = { $near ->
+    [none] No family is called “{ $said }”: expected one of { $known }.
+   *[other] No family is called “{ $said }”: expected one of { $known }. Perhaps { $near }?
+ }
+objection-masques-families = { $label }: “{ $value }” is not possible: expected { $count } different families.
+objection-masques-only-three = { $label }: “{ $value }” is not possible: only with three players is there a family that nobody plays for.
+objection-masques-not-absent = { $label }: “{ $value }” is not possible: somebody plays for that family.
+objection-masques-gondolier = no gondolier costs 3, as one does in the book’s example.
+objection-masques-trader = no trader costs 4, as one does in the book’s example.
+objection-masques-thief = no thief is weaker than a guest of 2, as one is in the book’s example.
+
+objection-masquerade-players = With these cards the game is for { $fewest } to { $most } players, not { $players }.
+objection-masquerade-file = { $label }: { $problem }
+objection-masquerade-twice = { $label }: “{ $value }” is not possible: { $pack } is there twice.
+objection-masquerade-no-pack = { $near ->
+    [none] No pack is called “{ $said }”: expected { $known }.
+   *[other] No pack is called “{ $said }”: expected { $known }. Perhaps { $near }?
+ }

@@ -106,3 +106,71 @@ option-masquerade-arrows-is-start = La face du début du tour
 
 option-write-number = un nombre entier à partir de 0
 option-write-seat = la lettre d’un joueur ; sans elle, le hasard décide
+
+# Ce qui s’oppose à une table. Une option porte son intitulé sur la page, et son nom dans un terminal.
+
+objection-ours = { $ruling ->
+    [none] { "" }
+   *[other] { " " }(notre décision { $ruling })
+ }
+objection-players = Ce jeu se joue de { $fewest } à { $most } joueurs, pas à { $players }{ objection-ours }.
+objection-no-seat = Il n’y a pas de place { $seat } à une table de { $players }.
+objection-no-file = { $label } : sur un serveur, vous ne pouvez pas indiquer de fichier.
+objection-no-bot = Aucun robot ne s’appelle « { $said } » : l’un de ces noms est attendu : { $known }.
+objection-no-simple-bot = Aucun robot raisonnable ne joue encore à ce jeu : choisissez-en un qui joue au hasard.
+objection-no-memory = « { $said } » n’est pas une sorte de mémoire : strict, notes ou aid est attendu.
+objection-clock = Une horloge de { $seconds } secondes n’est pas possible : de 0 (aucune) à { $most }.
+objection-unknown-option = { $near ->
+    [none] Il n’y a pas d’option « { $said } » : l’un de ces noms est attendu : { $known }.
+   *[other] Il n’y a pas d’option « { $said } » : l’un de ces noms est attendu : { $known }. Peut-être { $near } ?
+ }
+objection-option-choice = { $label } : « { $value } » n’est pas possible : l’un de ces mots est attendu : { $known }.
+objection-option-number = { $label } : « { $value } » n’est pas un nombre entier à partir de 0.
+objection-option-seat = { $label } : « { $value } » n’est pas une place ici : une lettre de A à { $last } est attendue.
+
+objection-mascarade-foreign = { $near ->
+    [none] Aucun masque de cette édition ne s’appelle « { $said } ». Il y a : { $known }.
+   *[other] Aucun masque de cette édition ne s’appelle « { $said } ». Il y a : { $known }. Peut-être { $near } ?
+ }
+objection-mascarade-six = À { $players } joueurs, il y a 6 masques, pas { $size }{ objection-ours }.
+objection-mascarade-size = À { $players } joueurs, il y a de { $players } à { $most } masques, pas { $size }{ objection-ours }.
+objection-mascarade-box = La boîte n’a que { $most } masques.
+objection-mascarade-the-six = À { $players } joueurs, les masques sont { $six }, sauf si l’hôte en permet d’autres (custom_small){ objection-ours }.
+objection-mascarade-too-many = { $n } fois { $mask } : la boîte n’en a que { $most }.
+objection-mascarade-no-judge = Il manque le Juge.
+objection-mascarade-one-peasant = Il faut les deux Paysans, ou aucun.
+objection-mascarade-needs = { $mask } se joue à partir de { $seats } joueurs{ objection-ours }.
+objection-mascarade-money = { $sign ->
+    [star] Masques qui portent une étoile : { $money } sur { $size }. Il en faut au moins un tiers{ objection-ours }.
+   *[bank] Masques qui prennent des pièces à la banque : { $money } sur { $size }. Il en faut au moins un tiers{ objection-ours }.
+ }
+objection-mascarade-half = { $sign ->
+    [star] moins de la moitié des masques portent une étoile ({ $money } sur { $size }){ objection-ours }.
+   *[bank] moins de la moitié des masques prennent des pièces à la banque ({ $money } sur { $size }){ objection-ours }.
+ }
+objection-mascarade-pace = { $said } : ces options n’en font plus qu’une, « pace », et aucune de ses valeurs n’est ainsi : l’un de ces mots est attendu : { $known }.
+
+objection-masques-costs = { $label } : « { $value } » n’est pas possible : uniform-234 est attendu, ou des sortes suivies d’un nombre ou de trois jusqu’à { $most }, par exemple « thief 1-2-3, guard 2 ». Chacune de ces sortes peut y être une fois : { $kinds }.
+objection-masques-influence = { $label } : « { $value } » n’est pas possible : un nombre jusqu’à { $most } est attendu, ou des sortes suivies d’un nombre ou de trois, par exemple « thief 1-2-3, guard 2 ». Chacune de ces sortes peut y être une fois : { $kinds }.
+objection-masques-order = { $label } : « { $value } » n’est pas possible : { $kind } doit coûter au moins 1, et pas moins d’un exemplaire à l’autre.
+objection-masques-three = { $label } : « { $value } » n’est pas possible : trois nombres différents de { $least } à { $most } sont attendus.
+objection-masques-four = { $label } : « { $value } » n’est pas possible : quatre nombres de { $least } à { $most } sont attendus.
+objection-masques-removed = { $label } : « { $value } » n’est pas possible : il faut un { $removed } parmi eux, qui reste absent à trois joueurs.
+objection-masques-no-family = { $near ->
+    [none] Aucune famille ne s’appelle « { $said } ». Il y a : { $known }.
+   *[other] Aucune famille ne s’appelle « { $said } ». Il y a : { $known }. Peut-être { $near } ?
+ }
+objection-masques-families = { $label } : « { $value } » n’est pas possible : { $count } familles différentes sont attendues.
+objection-masques-only-three = { $label } : « { $value } » n’est pas possible : il n’y a de famille sans joueur qu’à trois.
+objection-masques-not-absent = { $label } : « { $value } » n’est pas possible : quelqu’un joue pour cette famille.
+objection-masques-gondolier = aucun gondolier ne coûte 3, comme dans l’exemple du livret.
+objection-masques-trader = aucun marchand ne coûte 4, comme dans l’exemple du livret.
+objection-masques-thief = aucun voleur n’est plus faible qu’un invité de 2, comme dans l’exemple du livret.
+
+objection-masquerade-players = Avec ces cartes, le jeu se joue de { $fewest } à { $most } joueurs, pas à { $players }.
+objection-masquerade-file = { $label } : { $problem }
+objection-masquerade-twice = { $label } : « { $value } » n’est pas possible : { $pack } y est deux fois.
+objection-masquerade-no-pack = { $near ->
+    [none] Aucun paquet ne s’appelle « { $said } ». Il y a : { $known }.
+   *[other] Aucun paquet ne s’appelle « { $said } ». Il y a : { $known }. Peut-être { $near } ?
+ }

@@ -27,6 +27,7 @@ from ridotto.kernel import (
     Choice,
     HostOption,
     Number,
+    Objection,
     SeatChoice,
     Setup,
     SetupRefused,
@@ -154,12 +155,14 @@ def shows_around(edition: Edition) -> bool:
 
 def set_up(edition: Edition, players: int, wishes: dict[str, str]) -> MascaradeSetup:
     """Returns the setup that a host's wishes lead to, or raises `SetupRefused` with every objection to them."""
-    problems: list[str] = []
+    problems: list[Objection] = []
     wishes = with_pace(wishes, shows_around(edition), problems)
     options = host_options(edition)
     if not edition.fewest <= players <= edition.most:  # MC1-010, MC2-010
-        sizes = f"{edition.fewest} to {edition.most} players"
-        problems.append(f"{edition.title} has {sizes}, not {players}{edition.ours('010')}")
+        few, most, ours = edition.fewest, edition.most, edition.ours("010")
+        said = f"{edition.title} has {few} to {most} players, not {players}{ours}"
+        ruling = edition.ruling("010")
+        problems.append(Objection(said, "players", fewest=few, most=most, players=players, ruling=ruling))
     full = {**NOT_HERE, **choose_options(options, players, wishes, problems)}
     words = words_in(full["masks"])
     if words and edition.fewest <= players <= edition.most:

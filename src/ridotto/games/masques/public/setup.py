@@ -40,6 +40,7 @@ from ridotto.kernel import (
     Choice,
     HostOption,
     Number,
+    Objection,
     Player,
     SeatChoice,
     Setup,
@@ -50,7 +51,7 @@ from ridotto.kernel import (
     player_named,
     words_in,
 )
-from ridotto.kernel.errors import perhaps
+from ridotto.kernel.errors import nearest, perhaps
 
 A = TypeVar("A", bound=Answer)
 
@@ -236,9 +237,10 @@ def host_options(edition: Edition) -> list[HostOption]:
 
 def set_up(edition: Edition, players: int, wishes: dict[str, str]) -> MasquesSetup:
     """Returns the setup that a host's wishes lead to, or raises `SetupRefused` with every objection to them."""
-    problems: list[str] = []
+    problems: list[Objection] = []
     if players not in RING:  # MQD-001, MQF-001
-        problems.append(f"{edition.title} has {min(RING)} to {max(RING)} players, not {players}")
+        said, few, most = f"{edition.title} has {min(RING)} to {max(RING)} players, not {players}", min(RING), max(RING)
+        problems.append(Objection(said, "players", fewest=few, most=most, players=players, ruling="none"))
     if not edition.draft_with_two and wishes.get(DRAFT) == NOT_HERE[DRAFT]:  # tables and records of before name it
         wishes = {name: value for name, value in wishes.items() if name != DRAFT}
     full = {**NOT_HERE, **choose_options(host_options(edition), players, wishes, problems)}
@@ -252,19 +254,25 @@ def set_up(edition: Edition, players: int, wishes: dict[str, str]) -> MasquesSet
     return MasquesSetup(edition, players, full)
 
 
-def wrong_families(edition: Edition, players: int, wishes: dict[str, str]) -> list[str]:
+def wrong_families(edition: Edition, players: int, wishes: dict[str, str]) -> list[Objection]:
     known = [family.text for family in edition.families[:FOSCARI_SLOT]]
     words = words_in(wishes["families"])
     absent = wishes["removed_family"]
-    found = []
+    found: list[Objection] = []
     for word in [*words, *([absent] if absent else [])]:
         if word not in known:
-            found.append(f"no family is called {word!r}: expected one of {', '.join(known)}{perhaps(word, known)}")
+            names, near = ", ".join(known), nearest(word, known)
+            said = f"no family is called {word!r}: expected one of {names}{perhaps(word, known)}"
+            found.append(Objection(said, "masques-no-family", said=word, known=names, near=near))
     count = 4 if players == 2 else players
     if words and (len(words) != count or len(set(words)) != count):
-        found.append(f"families = {wishes['families']!r}: expected {count} different ones")  # MQD-046, MQF-047
+        value = wishes["families"]  # MQD-046, MQF-047
+        said = f"families = {value!r}: expected {count} different ones"
+        found.append(Objection(said, "masques-families", option="families", value=value, count=count))
     if absent and players != 3:
-        found.append(f"removed_family = {absent!r}: only with three players is there a family that nobody plays for")
+        said = f"removed_family = {absent!r}: only with three players is there a family that nobody plays for"
+        found.append(Objection(said, "masques-only-three", option="removed_family", value=absent))
     if absent and absent in words:
-        found.append(f"removed_family = {absent!r}: it is among families too")
+        said = f"removed_family = {absent!r}: it is among families too"
+        found.append(Objection(said, "masques-not-absent", option="removed_family", value=absent))
     return found
