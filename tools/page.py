@@ -21,6 +21,7 @@ from typing import Final
 ROOT: Final = Path(__file__).resolve().parent.parent
 PAGE: Final = ROOT / "page"
 LEDGERS: Final = ROOT / "rules"
+WORDS: Final = ROOT / "src" / "ridotto" / "words"
 MODULES: Final = PAGE / "node_modules"
 BUILT: Final = ROOT / "src" / "ridotto" / "web" / "page"  # as page/vite.config.ts says
 PACKAGES: Final = ("package.json", "package-lock.json", ".npmrc")
@@ -62,8 +63,8 @@ def one_at_a_time() -> Iterator[None]:
 
 
 def sources() -> list[Path]:
-    """All that the page is made from: it says which clauses of the ledgers are rulings of ours."""
-    return sorted([*below(PAGE), *LEDGERS.glob("*.toml")]) if PAGE.is_dir() else []
+    """All that the page is made from: it speaks from the catalogues, and says which clauses are rulings of ours."""
+    return sorted([*below(PAGE), *WORDS.glob("*/*.ftl"), *LEDGERS.glob("*.toml")]) if PAGE.is_dir() else []
 
 
 def below(folder: Path) -> Iterator[Path]:

@@ -1,4 +1,4 @@
-"""Compile the catalogues of src/ridotto/words for Python, and the types of their keys for the page: python -m tools.words
+"""Compile the catalogues for Python, and write the types of their keys for the page: python -m tools.words
 
 A catalogue is one folder of Fluent files a language. The page reads those files themselves.
 """
@@ -42,17 +42,21 @@ def keys_in(language: str, file: str) -> set[str]:
 
 
 def compile_language(language: str) -> dict[str, Any]:
+    return compile_folder(ROOT / FOLDER / language)
+
+
+def compile_folder(folder: Path) -> dict[str, Any]:
     """Returns all sentences of a language; the attributes of a message are its forms, `key.form`."""
     found: dict[str, Any] = {}
-    for path in sorted((ROOT / FOLDER / language).glob("*.ftl")):
+    for path in sorted(folder.glob("*.ftl")):
         for key, pattern in messages_of(path):
             if key in found:
-                raise WrongCatalogue(f"{path.relative_to(ROOT)}: {key} stands in two places")
+                raise WrongCatalogue(f"{path}: {key} stands in two places")
             found[key] = pattern
     for key, pattern in found.items():
         for referred in references(pattern):
             if referred not in found:
-                raise WrongCatalogue(f"{language}: {key} refers to {referred}, which nobody says")
+                raise WrongCatalogue(f"{folder}: {key} refers to {referred}, which nobody says")
     return found
 
 
@@ -62,9 +66,9 @@ def messages_of(path: Path) -> Iterator[tuple[str, Any]]:
         if isinstance(entry, ast.Junk):
             line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
             wrong = entry.annotations[0].message if entry.annotations else "not understood"
-            raise WrongCatalogue(f"{path.relative_to(ROOT)}, line {line}: {wrong}")
+            raise WrongCatalogue(f"{path}, line {line}: {wrong}")
         if isinstance(entry, ast.Term):
-            raise WrongCatalogue(f"{path.relative_to(ROOT)}: -{entry.id.name} is a term: expected a message")
+            raise WrongCatalogue(f"{path}: -{entry.id.name} is a term: expected a message")
         if isinstance(entry, ast.Message):
             if entry.value is not None:
                 yield entry.id.name, compile_pattern(entry.value)

@@ -103,6 +103,7 @@ export interface ReplayShown {
   ears: string; // whose: a letter, - for those who watched, * for all together
   people: string[]; // in the order of their letters
   options: Record<string, string>; // what the host agreed on, as far as it is not usual
+  setup: Record<string, unknown> | null; // as `welcome` has it; null where the game was begun under other rules
   steps: StepShown[];
   reason: string; // why it ended; empty: the table was closed before
   winners: string[]; // by letter
@@ -217,6 +218,7 @@ export interface Welcome {
   table: TableShown;
   heard: number;
   facts: FactShown[]; // after the number that this screen named
+  setup: Record<string, unknown> | null; // what was agreed before the game, for sentences and pictures; null: not begun
   view: Record<string, unknown> | null; // null: the game has not begun
   picture: string[]; // the same as lines of text; none unless `hello` asked for it
   question: QuestionShown | null;
@@ -404,7 +406,7 @@ export interface Health {
   status: "well";
 }
 
-/** Every answer that is not a success. `code` is one of docs/errors.md; the catalogue has the sentence `wrong-CODE`. */
+/** Every answer that is not a success. `code` is one of docs/errors.md; the catalogue has a sentence for it. */
 export interface Problem {
   code: string;
   say: string; // for programmers

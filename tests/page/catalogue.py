@@ -1,32 +1,74 @@
-"""The catalogues of the page, and which of their keys its sources can spell."""
+"""The catalogues as texts, and which of their keys the sources can spell."""
 
 from __future__ import annotations
 
 import json
 import re
 from functools import cache
+from itertools import product
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
+
+from ridotto.words.files import LANGUAGES
 
 ROOT: Final = Path(__file__).parents[2]
 SOURCES: Final = ROOT / "page" / "src"
-WORDS: Final = SOURCES / "words"
-LANGUAGES: Final = sorted(path.stem for path in WORDS.glob("*.json"))
+WORDS: Final = ROOT / "src" / "ridotto" / "words"
 
-GAP: Final = re.compile(r"\{(\w+)\}")
+GAP: Final = re.compile(r"\{[^{}]*\}")
 QUOTED: Final = re.compile(r"(?<=['\"`])[\w.-]+(?=['\"`])")
 COMPOSED: Final = re.compile(r"`([\w.-]*(?:\$\{[^{}`]*\}[\w.-]*)+)`")
+PICKED: Final = re.compile(r'PICK\("([\w-]+)"')
+MESSAGE: Final = re.compile(r"^([\w-]+) =", re.MULTILINE)
+
+__all__ = ["LANGUAGES"]
 
 
 @cache
-def catalogue(language: str) -> dict[str, str]:
-    found: dict[str, str] = json.loads((WORDS / f"{language}.json").read_text(encoding="utf-8"))
+def patterns(language: str) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads((WORDS / f"{language}.json").read_text(encoding="utf-8"))
     return found
 
 
-def gaps(text: str) -> list[str]:
-    """Each as often as it is there."""
-    return sorted(GAP.findall(text))
+@cache
+def catalogue(language: str) -> dict[str, list[str]]:
+    """Every text by its key: one for each way in which it may be filled, with {gaps}."""
+    return {key: forms(pattern) for key, pattern in patterns(language).items()}
+
+
+def keys_of(chapter: str) -> set[str]:
+    """The keys that stand in one file of the catalogue."""
+    return set(MESSAGE.findall((WORDS / "en" / f"{chapter}.ftl").read_text(encoding="utf-8")))
+
+
+def forms(pattern: Any) -> list[str]:
+    if isinstance(pattern, str):
+        return [pattern]
+    parts = [[part] if isinstance(part, str) else forms_of_part(part) for part in pattern]
+    return ["".join(chosen) for chosen in product(*parts)]
+
+
+def forms_of_part(part: list[Any]) -> list[str]:
+    match part:
+        case ["$", name]:
+            return [f"{{{name}}}"]
+        case ["f", name, positional, _]:
+            return [f"{{{name} {' '.join(spelt(each) for each in positional)}}}"]
+        case ["s", _, variants, _]:
+            return [form for pattern in variants.values() for form in forms(pattern)]
+        case ["m", key]:
+            return [f"{{{key}}}"]
+        case _:
+            return [str(part[1])]
+
+
+def spelt(part: list[Any]) -> str:
+    return "".join(forms_of_part(part)).strip("{}")
+
+
+def gaps(texts: list[str]) -> set[str]:
+    """What fills a text, in one form of it or another."""
+    return {gap for text in texts for gap in GAP.findall(text)}
 
 
 def typed(text: str) -> str:
@@ -38,12 +80,18 @@ def source_texts() -> list[str]:
     return [path.read_text(encoding="utf-8") for path in SOURCES.rglob("*") if path.suffix in (".ts", ".svelte")]
 
 
+def spelling_texts() -> list[str]:
+    """The sources of the page, and what the catalogue itself puts together."""
+    picked = [prefix for path in (WORDS / "en").glob("*.ftl") for prefix in PICKED.findall(path.read_text("utf-8"))]
+    return [*source_texts(), *[f"`{prefix}-${{text}}`" for prefix in picked]]
+
+
 class Speller:
     """Whether a text stands in quotes somewhere, or can be put together from what does.
 
-    `mascarade.mask.${mask}.name` spells mascarade.mask.King.name when King is a word. What fills a gap may itself have
-    been put together: `mascarade.${key}` with `fact.${kind}.you`. Where a gap comes first, as in `${stem}.other`, it is
-    no key itself: else any key could have anything behind it.
+    `mascarade-the-${mask}` spells mascarade-the-King when King is a word. What fills a gap may itself have been put
+    together: `rules-${key}` with `text-${term}`. Where a gap comes first, as in `${game}-pitch`, it is no key itself:
+    else any key could have anything behind it.
     """
 
     def __init__(self, texts: list[str], words: set[str], keys: set[str]) -> None:

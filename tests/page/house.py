@@ -8,26 +8,42 @@ from typing import Final
 
 from ridotto.bots import BOTS
 from ridotto.games import GAMES
-from ridotto.games.mascarade.public.editions import FIRST, SECOND
-from ridotto.games.mascarade.public.prose import QUESTIONS
-from ridotto.games.mascarade.public.words import HANDS, NOTATION
-from ridotto.kernel import CLOCK, FATE, SPECTATOR, name
+from ridotto.games.mascarade.public.words import HANDS
+from ridotto.kernel import CLOCK, FATE, Answer, Question, forms_of, name
 from tests.page.catalogue import ROOT
 
-GIVING_REASONS: Final = ("kernel", "games/mascarade", "house")
+FAMILIES: Final = sorted({game.split("-")[0] for game in GAMES})
 ERRORS: Final = (ROOT / "docs" / "errors.md").read_text(encoding="utf-8")
 
 
-def reasons() -> set[str]:
-    """Why something cannot be said: in any game, in Mascarade, in the house."""
-    rooms = [ROOT / "src" / "ridotto" / room for room in GIVING_REASONS]
+def reasons(*families: str) -> set[str]:
+    """Why something cannot be said: in these families of games, in every game, in the house."""
+    rooms = [ROOT / "src" / "ridotto" / room for room in ("kernel", "house", *[f"games/{each}" for each in families])]
     texts = [file.read_text(encoding="utf-8") for room in rooms for file in room.rglob("*.py")]
     found: set[str] = set()
     for call in [node for text in texts for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Call)]:
-        because = ast.unparse(call.func) in ("Because", "court.because", "self.because")
-        if because and isinstance(call.args[0], ast.Constant):
-            found.add(str(call.args[0].value))
+        called = ast.unparse(call.func)
+        given = [each.value for each in call.args if isinstance(each, ast.Constant) and isinstance(each.value, str)]
+        if called in ("Because", "court.because", "self.because", "self.not_offered") and given:
+            found.add(given[0])
     return found
+
+
+def questions() -> set[str]:
+    """The names of all questions of all games."""
+    found: set[str] = set()
+    kinds: list[type] = [Question]
+    while kinds:
+        kind = kinds.pop()
+        kinds += kind.__subclasses__()
+        found.add(kind.__name__)
+    return found
+
+
+def sorts() -> set[str]:
+    """What an answer may be: a place, a mask, a card."""
+    answers = [answer for game in GAMES.values() for answer in game.notation.answers]
+    return {type(answer).__name__.lower() for answer in answers if type(answer) is not Answer}
 
 
 def codes() -> set[str]:
@@ -45,10 +61,9 @@ def words_of_the_house() -> set[str]:
         *BOTS,
         *(option.name for option in options),
         *(value for option in options for value in option.choices()),
-        *(answer.text for answer in NOTATION.answers),
-        *HANDS,
-        *(*QUESTIONS, *FIRST.asks, *SECOND.asks),
-        *(name(player) for player in (CLOCK, FATE, SPECTATOR)),
-        *reasons(),
+        *(answer.text for game in GAMES.values() for answer in game.notation.answers),
+        *(form.kind for family in FAMILIES for form in forms_of(family).all()),
+        *(*HANDS, *questions(), *sorts(), *reasons(*FAMILIES)),
+        *(*(name(player) for player in (CLOCK, FATE)), "spectator", "somebody"),
         *codes(),
     }

@@ -1,31 +1,32 @@
 // What the page would say, and which clauses it cites: node voice.js MOMENTS SAID. Vite bundles this with the page's sources (see voice.py).
 import { readFileSync, writeFileSync } from 'node:fs';
-import { asks, option, reason, sentence, sentences, waits } from '../../page/src/games/mascarade/says';
+import * as mascarade from '../../page/src/games/mascarade/says';
 import { rulebook } from '../../page/src/games/mascarade/rulebook';
 import { withChanges } from '../../page/src/net/viewChanges';
 import { cited, citing, isOurs } from '../../page/src/rules/clauses';
 import { piecesIn } from '../../page/src/rules/rulebook';
+import { describeFact, describeOption, describeQuestion, describeReason } from '../../page/src/words/reader';
 import { LANGUAGES, language } from '../../page/src/words/words.svelte';
 
-const SERVERS = '<SERVER>'; // stands for the server's own words, which nobody should need
+const FAMILIES = import.meta.glob('../../page/src/games/*/wordFunctions.ts', { eager: true });
+const NAME = /games\/(\w+)\/wordFunctions/;
 
 globalThis.document = { documentElement: {} }; // all that a language wants of a browser
 
-const told = (fact) => ({ n: 1, say: SERVERS, ...fact });
+const families = Object.fromEntries(Object.entries(FAMILIES).map(([path, family]) => [NAME.exec(path)[1], family]));
 
 /** All that the page says about one moment; moments.py says what moments look like. */
-function said({ naming, fact, story, question, refused, view, changes }) {
+function said({ reader, fact, story, question, refused, waits, view, changes }) {
   if (changes !== undefined) return [JSON.stringify(withChanges(view, changes))];
-  if (fact !== undefined) return [sentence(told(fact), naming), sentence(told(fact), { ...naming, view: null })];
-  if (story !== undefined) return sentences(story.map(told), naming);
+  const { sortOf } = families[reader.game.split('-')[0]];
+  if (fact !== undefined) return [describeFact(reader, fact)];
+  if (story !== undefined) return mascarade.sentences(story.map((told) => ({ n: 1, ...told })), reader);
   if (question !== undefined) {
-    const options = question.options.map((text) => ({ text, say: SERVERS }));
-    const put = { number: 1, name: question.name, ask: SERVERS, options, seconds: null };
-    const ways = [naming, { ...naming, view: null }];
-    return ways.flatMap((way) => [asks(put, way), ...options.map(({ text }) => option(put, text, way))]);
+    const options = question.options.map((text) => describeOption(reader, question.name, text, sortOf(text)));
+    return [describeQuestion(reader, question.name), ...options];
   }
-  if (refused !== undefined) return [reason({ reason: refused.reason, say: SERVERS }, naming, refused.tried)];
-  return [waits(naming)];
+  if (refused !== undefined) return [describeReason(reader, refused.reason, { tried: refused.tried, ...refused.args })];
+  return waits ? [mascarade.waits(reader)] : [];
 }
 
 /** Titles and paragraphs, each in its parts. */
@@ -37,16 +38,17 @@ function rules(game) {
 
 const [, , moments, answer] = process.argv;
 const all = JSON.parse(readFileSync(moments, 'utf8'));
+for (const [family, { wordFunctions }] of Object.entries(families)) language.addFunctions(family, wordFunctions);
 const spoken = {};
 for (const code of LANGUAGES) {
   await language.speak(code);
+  await Promise.all(['table', ...Object.keys(families).flatMap((family) => [family, `${family}-page`])].map((chapter) => language.need(chapter)));
   const keys = new Set();
-  language.words = new Proxy(language.words, {
-    get(words, key) {
-      if (key in words) keys.add(key);
-      return words[key];
-    },
-  });
+  const { fill } = Object.getPrototypeOf(language);
+  language.fill = function (key, ...rest) {
+    keys.add(key);
+    return fill.call(this, key, ...rest);
+  };
   const voice = { said: all.map(said), rules: ['mascarade-1e', 'mascarade-2e'].flatMap(rules) };
   spoken[code] = { ...voice, keys: [...keys] };
 }

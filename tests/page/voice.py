@@ -62,12 +62,14 @@ class Voice:
         return found
 
 
-def bundle(folder: Path) -> Path:
-    """The program that speaks; not made again when it is there."""
-    program = folder / "page" / "voice.js"
+def bundle(folder: Path, entry: Path = ENTRY) -> Path:
+    """The program that speaks, or another one; not made again when it is there."""
+    program = folder / entry.stem / f"{entry.stem}.js"
     if not program.is_file():
         workshop.install()
-        options = ("--ssr", str(ENTRY), "--outDir", str(program.parent), "--logLevel", "warn")
+        options = ("--ssr", str(entry), "--outDir", str(program.parent), "--logLevel", "warn")
         workshop.npm("exec", "--offline", "--", "vite", "build", *options)
-        (folder / "node_modules").symlink_to(workshop.MODULES)  # where the program looks for svelte
+        modules = folder / "node_modules"  # where the program looks for svelte
+        if not modules.is_symlink():
+            modules.symlink_to(workshop.MODULES)
     return program

@@ -6,6 +6,7 @@ import type { Session } from '../net/session.svelte';
 import type { Outcome } from '../replay/outcome';
 import type { Rulebook } from '../rules/rulebook';
 import type { FactShown, SeatShown, StepShown } from '../wire';
+import type { Reader, WordFunction } from '../words/reader';
 
 export interface GameFamily {
   id: string; // what the ids of its games begin with
@@ -13,7 +14,7 @@ export interface GameFamily {
   Showcase: Component | null; // what greets on the first page
   usualSeats: number; // how many play where nobody has chosen
   firstMemory: 'strict' | 'notes' | 'aid'; // what a first game against bots lets people remember
-  sentencesBy: 'page' | 'server'; // who makes the sentences of a table
+  picture: boolean; // whether its table is a picture in letters that the server draws
   options: Record<string, HostOptionInput>; // host options that need more than a list or a field, by name
   load: () => Promise<GameParts>;
 }
@@ -36,23 +37,20 @@ export interface GameParts {
   Standings: Component<StandingsProps> | null; // after the end; null: what was told then is listed
   rulebook: Rulebook | null; // the rules by term, with a sheet for every mask, agent or card
   narration: Narration;
+  wordFunctions: Record<string, WordFunction>; // what its sentences call
+  sortOf: (answer: string) => string; // a place, a mask, a card: by this the catalogue knows options; empty for a word
   memory: Memory;
   weight: (fact: FactShown) => number; // how long a fact deserves to be looked at: 1 is an ordinary moment
 }
 
 /** What a player may know, as the server sent it; each game has a type for its own. */
-export type View = Record<string, unknown>;
+export type View = object;
 
-/** On what a sentence depends: the game, who sits there under which name, who reads it, and what lies on the table. */
-export interface Reader {
-  game: string;
-  people: Record<string, string>; // letter -> name
-  you: string | null; // the reader's letter
-  view: View | null;
-}
+export type { Reader };
 
 export interface PlayProps {
   session: Session;
+  parts: GameParts;
 }
 
 export interface BoardProps {
@@ -71,7 +69,6 @@ export interface StandingsProps {
 
 /** What happened, in sentences. */
 export interface Narration {
-  lang: 'en' | null; // the language of the server's sentences; null: they are in the reader's
   isTold(fact: FactShown): boolean; // whether a fact is worth a line in the story
   sentences(facts: readonly FactShown[], reader: Reader): string[]; // one each; `reader.view` has heard all of them
   stepSentences(step: StepShown, reader: Reader): string[]; // of a replay, whose reader may be everybody

@@ -1,6 +1,7 @@
 // All families of games that this page knows. A new one is a folder beside this file with a `family.ts` in it; a game of
 // a family that the page does not know is played in words.
 import { Problem } from '../net/problem';
+import { language } from '../words/words.svelte';
 import type { GameFamily, GameParts } from './family';
 import { textFamily } from './text/textFamily';
 
@@ -22,12 +23,20 @@ export function partsOf(game: string): Promise<GameParts> {
   const family = familyOf(game);
   let parts = loading.get(family.id);
   if (parts === undefined) {
-    parts = family.load().catch(() => {
+    parts = spoken(family).catch(() => {
       loading.delete(family.id);
       throw new Problem('no-network', '');
     });
     loading.set(family.id, parts);
   }
+  return parts;
+}
+
+/** The parts of a family, once its sentences are there. */
+async function spoken(family: GameFamily): Promise<GameParts> {
+  const chapters = ['table', family.id, `${family.id}-page`];
+  const [parts] = await Promise.all([family.load(), ...chapters.map((chapter) => language.need(chapter))]);
+  language.addFunctions(family.id, parts.wordFunctions);
   return parts;
 }
 

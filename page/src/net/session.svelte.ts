@@ -37,6 +37,7 @@ export class Session {
   ears = $state('');
   table = $state.raw<TableShown | null>(null);
   lines = $state.raw<LineShown[]>([]);
+  setup = $state.raw<Record<string, unknown>>({}); // what was agreed before the game
   notes = $state('');
   crossed = $state(false); // another screen has written into the notebook while this one does
   busy = $state(false); // an answer is on its way
@@ -44,7 +45,7 @@ export class Session {
   answerInAdvance = $state.raw<AnswerInAdvance | null>(null);
   deadline = $state<number | null>(null); // of what is asked, by performance.now(); null: as long as it takes
 
-  readonly #words: boolean;
+  readonly #picture: boolean;
   readonly #connection: Connection;
   readonly #playback = new Playback((heard) => this.#saw(heard));
   readonly #requests: PendingRequests;
@@ -55,11 +56,11 @@ export class Session {
   #unsaved = false; // the notebook has changed since it was sent
   #rest: ReturnType<typeof setTimeout> | undefined;
 
-  /** `words`: the server makes the sentences; else this page makes its own. */
-  constructor(code: string, token: string | null, words = true) {
+  /** `picture`: the server draws the table in letters as well. */
+  constructor(code: string, token: string | null, picture = false) {
     this.code = code;
     this.token = token;
-    this.#words = words;
+    this.#picture = picture;
     this.#connection = new Connection(code, {
       hello: () => this.#hello(),
       onMessage: (message) => this.#onMessage(message),
@@ -178,7 +179,7 @@ export class Session {
       ears: this.ears === '' ? null : this.ears,
       heard: this.#heard,
       lines: this.lines.at(-1)?.number ?? 0,
-      words: this.#words,
+      picture: this.#picture,
     };
   }
 
@@ -238,6 +239,7 @@ export class Session {
     this.you = welcome.you;
     this.host = welcome.host;
     this.ears = welcome.ears;
+    this.setup = welcome.setup ?? {};
     this.#next = next;
     this.#stateOf(welcome.table);
     this.#talked(welcome.lines);

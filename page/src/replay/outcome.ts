@@ -1,7 +1,7 @@
 // How a game came out, whatever the game: every view says it after the end.
 import type { Reader } from '../games/family';
 import type { FactShown, KernelFact } from '../wire';
-import { capital } from '../words/capital';
+import { capital } from '../words/reader';
 import { t, language } from '../words/words.svelte';
 
 export interface Outcome {

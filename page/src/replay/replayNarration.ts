@@ -41,6 +41,6 @@ export class ReplayNarration {
   }
 
   reader(view: View | null): Reader {
-    return { game: this.#replay.game, people: this.people, you: this.you, view };
+    return { game: this.#replay.game, people: this.people, you: this.you, setup: this.#replay.setup ?? {}, view };
   }
 }

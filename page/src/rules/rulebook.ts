@@ -26,7 +26,7 @@ export interface Rulebook {
   groupTitle(group: string, game: string): string;
   title(term: Term, game: string): string;
   text(term: Term, game: string): string[]; // a paragraph each
-  inPlay(view: Record<string, unknown>): Record<string, number>; // the sheets of this table, and how often each is there
+  inPlay(view: object): Record<string, number>; // the sheets of this table, and how often each is there
   words(): TermWord[];
 }
 

@@ -5,15 +5,13 @@ import { language, type Value } from './words.svelte';
 export type { Value };
 
 /** On what a sentence depends: the game, who sits there under which name, who reads it, and what that person may know. */
-export interface Reader {
+export interface Reader<V extends object = object> {
   game: string;
   people: Record<string, string>; // letter -> name
   you: string | null; // the reader's letter
-  setup: Data; // what was agreed before the game
-  view: Data | null; // null: nothing is known
+  setup: object; // what was agreed before the game
+  view: V | null; // null: nothing is known
 }
-
-export type Data = Readonly<Record<string, unknown>>;
 
 /** A function of the catalogue: it is given the reader, and what the sentence gives it. */
 export type WordFunction = (reader: Reader, given: Value[], named: Record<string, Value>) => Value;
@@ -30,7 +28,7 @@ export function say(reader: Reader, key: string, args: Record<string, Value> = {
 }
 
 /** The first of these sentences that the catalogue has, with a capital; null where it has none. */
-function sayFirst(reader: Reader, keys: string[], args: Record<string, Value>): string | null {
+export function sayFirst(reader: Reader, keys: string[], args: Record<string, Value>): string | null {
   const key = keys.find((each) => language.has(each));
   return key === undefined ? null : capital(say(reader, key, args), reader);
 }
@@ -43,9 +41,8 @@ export function capital(sentence: string, { people }: Pick<Reader, 'people'>): s
 }
 
 /** A fact as a sentence; empty where nobody would say it aloud. */
-export function describeFact(reader: Reader, fact: Data): string | null {
-  const kind = String(fact['kind']);
-  return sayFirst(reader, [`${familyOf(reader)}-fact-${kind}`, `fact-${kind}`], plain(fact));
+export function describeFact(reader: Reader, fact: { kind: string }): string | null {
+  return sayFirst(reader, [`${familyOf(reader)}-fact-${fact.kind}`, `fact-${fact.kind}`], plain(fact));
 }
 
 /** A question, given by its name, as it is put to the player who reads. */
@@ -95,6 +92,12 @@ export function thing(reader: Reader, text: Value, form = ''): string {
   return language.has(key) ? named(reader, key, form, {}) : String(text);
 }
 
+/** The sentence `prefix-text`, with hyphens for blanks; else the other one, filled with `$text`. */
+export function pick(reader: Reader, prefix: Value, text: Value, otherwise = ''): string {
+  const key = `${prefix}-${text}`.replaceAll(' ', '-');
+  return language.has(key) || otherwise === '' ? say(reader, key) : say(reader, otherwise, { text });
+}
+
 /** Ada, Bo and Cy. */
 export function listed(reader: Reader, things: string[]): string {
   const last = things.at(-1) ?? '';
@@ -108,24 +111,31 @@ language.addFunctions('', {
   YOU: (reader, [letter]) => (letter === reader.you ? 'you' : 'they'),
   COUNT: (reader, [key = '', n = 0]) => count(reader, key, n),
   THING: (reader, [text = ''], name) => thing(reader, text, form(name)),
+  PICK: (reader, [prefix = '', text = ''], name) => pick(reader, prefix, text, String(name['otherwise'] ?? '')),
   EDITION: (reader) => reader.game,
-  VIEW: (reader, [name = '']) => choosable(reader.view?.[name]),
-  SETUP: (reader, [name = '']) => choosable(reader.setup[name]),
+  VIEW: (reader, [name = '']) => choosable(at(reader.view, name)),
+  SETUP: (reader, [name = '']) => choosable(at(reader.setup, name)),
+  FIRST: (_, [texts = '']) => String(texts).split(' ')[0] || NOTHING,
   LIST: (reader, [texts = ''], name) => {
     const each = String(texts).split(' ').filter(Boolean);
     return listed(reader, each.map((text) => thing(reader, text, form(name))));
   },
 });
 
-/** A datum as sentences can choose by it: nothing is `none`, a list its parts with blanks between them. */
+/** A datum as sentences can choose by it: nothing is `none`, a list its parts, a table its keys. */
 export function choosable(value: unknown): Value {
   if (value === null || value === undefined) return NOTHING;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (Array.isArray(value)) return value.map(String).join(' ');
-  return typeof value === 'number' ? value : String(value);
+  if (typeof value === 'object') return Object.keys(value).join(' ');
+  return typeof value === 'number' ? value : String(value as string);
 }
 
-function plain(data: Data): Record<string, Value> {
+function at(data: object | null, name: Value): unknown {
+  return data === null ? null : (data as Record<string, unknown>)[name];
+}
+
+function plain(data: object): Record<string, Value> {
   return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, choosable(value)]));
 }
 

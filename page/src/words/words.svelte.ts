@@ -12,7 +12,7 @@ export type Value = string | number;
 type Filled<K extends Key> = Record<never, never> extends Sentences[K] ? [] : [fill: Sentences[K]];
 
 const FILES = import.meta.glob<string>('../../../src/ridotto/words/*/*.ftl', { query: '?raw', import: 'default' });
-const PATH = /(\w+)\/(\w+)\.ftl$/;
+const PATH = /(\w+)\/([\w-]+)\.ftl$/;
 const HOUSE = 'house';
 const KEPT = 'ridotto.tongue';
 const NOBODY: Reader = { game: '', people: {}, you: null, setup: {}, view: null };
@@ -114,10 +114,11 @@ class Language {
 
 export const language = new Language();
 
-/** Before anything is drawn: the language that was chosen, or the first of the reader's that there is. */
-export async function firstLanguage(): Promise<void> {
+/** Before anything is drawn: the language that was chosen, or the first of the reader's that there is. Says false where
+ * its files cannot be had. */
+export async function firstLanguage(): Promise<boolean> {
   const wished = [stored(KEPT) ?? '', ...navigator.languages].map((wish) => wish.toLowerCase().split('-')[0] ?? '');
-  await language.speak(wished.find((code) => LANGUAGES.includes(code)) ?? 'en');
+  return language.speak(wished.find((code) => LANGUAGES.includes(code)) ?? 'en');
 }
 
 /** A sentence of the catalogue. */

@@ -282,6 +282,10 @@ class Gathering:
             return set()
         return {*asking.players, *[given.player for given in self.table.match.record[-1:]]}
 
+    def setup_shown(self) -> dict[str, object] | None:
+        """Returns what was agreed before the game, as screens need it; None before it, and where its rules are gone."""
+        return None if self.table is None else self.table.setup.as_dict()
+
     def names(self) -> list[str]:
         """Returns the players' names, in the order of their letters."""
         letters = first_players(len(self.seats))

@@ -57,6 +57,7 @@ def replay(at: Gathering, ears: str) -> ReplayShown:
         ears=ears,
         people=people,
         options=at.as_shown().options,
+        setup=at.setup_shown(),
         steps=steps,
         reason="; ".join([told.fact.reason for told in public if isinstance(told.fact, Ended)]),
         winners=[name(told.fact.player) for told in public if isinstance(told.fact, Won)],

@@ -121,6 +121,7 @@ class ReplayShown(msgspec.Struct, frozen=True):
     ears: str  # whose: a letter, - for those who watched, * for all together
     people: list[str]  # in the order of their letters
     options: dict[str, str]  # what the host agreed on, as far as it is not usual
+    setup: dict[str, object] | None  # as `welcome` has it; null where the game was begun under other rules
     steps: list[StepShown]
     reason: str  # why it ended; empty: the table was closed before
     winners: list[str]  # by letter

@@ -32,6 +32,10 @@ class Catalogue:
         self.messages = messages
         self.plural = PLURALS[language]
 
+    def with_messages(self, messages: Mapping[str, Any]) -> Catalogue:
+        """Returns the same catalogue with more sentences."""
+        return Catalogue(self.language, {**self.messages, **messages})
+
     def __contains__(self, key: str) -> bool:
         return key in self.messages
 

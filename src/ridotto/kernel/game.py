@@ -261,7 +261,16 @@ class GameOf(Generic[S, V, M]):
         names = {name(Player(number)): person for number, person in enumerate(people)}
         seen = None if view is None else view.as_dict()
         letter = None if you is None else name(you)
-        return Reader(catalogue, self.id, names, letter, self.word_functions(), setup.as_dict(), seen)
+        own = self.sentences()
+        spoken = catalogue.with_messages(own) if own else catalogue
+        return Reader(spoken, self.id, names, letter, self.word_functions(), setup.as_dict(), seen)
+
+    def sentences(self) -> Mapping[str, object]:
+        """Returns what the catalogues do not have: sentences that a game or a mask from outside brings, by their keys.
+
+        Each is a text, or a pattern as `kernel/catalogue.py` describes it.
+        """
+        return {}
 
     def word_functions(self) -> Mapping[str, WordFunction]:
         """Returns what sentences of this family call, beside what those of every game do."""

@@ -155,6 +155,13 @@ class Reader:
         key = f"{self.family}-the-{text}"
         return self.named(key, form, {}) if key in self.catalogue else str(text)
 
+    def pick(self, prefix: Value, text: Value, otherwise: str = "") -> str:
+        """Returns the sentence `prefix-text`, with hyphens for blanks; else the other one, filled with `$text`."""
+        key = f"{prefix}-{text}".replace(" ", "-")
+        if key in self.catalogue or not otherwise:
+            return self.say(key)
+        return self.say(otherwise, text=text)
+
     def edition(self) -> str:
         return self.game
 
@@ -178,20 +185,22 @@ FUNCTIONS: Final[Mapping[str, WordFunction]] = {
     "YOU": Reader.you_or_they,
     "COUNT": Reader.count,
     "THING": Reader.thing,
+    "PICK": Reader.pick,
     "EDITION": Reader.edition,
     "VIEW": Reader.field,
     "SETUP": Reader.agreed,
+    "FIRST": lambda reader, texts: str(texts).partition(" ")[0] or NOTHING,
     "LIST": lambda reader, texts, form="": reader.listed([reader.thing(text, form) for text in str(texts).split()]),
 }
 
 
 def choosable(value: Any) -> Value:
-    """Returns a datum as sentences can choose by it: nothing is `none`, a list its parts with blanks between them."""
+    """Returns a datum as sentences can choose by it: nothing is `none`, a list its parts, a table its keys."""
     if value is None:
         return NOTHING
     if isinstance(value, bool):
         return "yes" if value else "no"
-    if isinstance(value, (list, tuple)):
+    if isinstance(value, (list, tuple, dict)):
         return " ".join([str(each) for each in value])
     return value if isinstance(value, int) else str(value)
 

@@ -179,6 +179,7 @@ class ClientSession:
                 table=cast(Any, keeper.shown_to(self.key)),
                 heard=telling.heard,
                 facts=cast(Any, telling.since(keeper.gathering, first)),
+                setup=keeper.gathering.setup_shown(),
                 view=cast(Any, telling.shown),
                 picture=telling.picture,
                 question=telling.asks_now(keeper.gathering),

@@ -125,6 +125,7 @@ class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
     table: TableShown
     heard: int
     facts: list[FactShown]  # after the number that this screen named
+    setup: dict[str, object] | None  # what was agreed before the game, for sentences and pictures; null: not begun
     view: dict[str, object] | None  # null: the game has not begun
     picture: list[str]  # the same as lines of text; none unless `hello` asked for it
     question: QuestionShown | None

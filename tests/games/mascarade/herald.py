@@ -38,17 +38,12 @@ class Praises(Sheet):
 
 THE_HERALD: Final = Praises(
     HERALD,
-    "praise somebody, who gives another player a coin, or leaves you 2",
-    "Praises another player. That player gives 1 coin to anybody else; or the Herald takes 2 coins from the bank.",
     "901 902",
     (
-        Ask("WhomToPraise", "Whom do you praise?", "praise {who}", "901"),
+        Ask("WhomToPraise", "901"),
         Ask(
             "WhomToThank",
-            "You are praised. Whom do you give a coin, if anybody?",
-            "give 1 coin to {who}",
             "902",
-            words={PASS: "leave the Herald 2 coins of the bank"},
             of_another=True,
         ),
     ),

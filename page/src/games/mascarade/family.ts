@@ -1,6 +1,6 @@
 import type { GameFamily } from '../family';
 import emblems from './emblems.svg';
-import { maskName } from './names';
+import { maskName } from './wordFunctions';
 import Showcase from './Showcase.svelte';
 
 const family: GameFamily = {
@@ -9,7 +9,7 @@ const family: GameFamily = {
   Showcase,
   usualSeats: 6, // enough to be puzzled, few enough to be over soon
   firstMemory: 'notes',
-  sentencesBy: 'page',
+  picture: false,
   options: {
     masks: {
       load: () => import('./MaskSet.svelte'),

@@ -1,6 +1,7 @@
 // The story of a game of Mascarade, in the reader's language.
 import type { StepShown } from '../../wire';
-import { t, tOr } from '../../words/words.svelte';
+import { pick } from '../../words/reader';
+import { t } from '../../words/words.svelte';
 import type { Narration, Reader } from '../family';
 import { isTelling } from './weights';
 import * as says from './says';
@@ -10,22 +11,17 @@ import { asBallFact, asBallView } from './view';
 const RICHEST = ['last coin lost', 'turn limit']; // nobody came to 13 coins: the richest player wins
 
 export const narration: Narration = {
-  lang: null,
   isTold: isTelling,
   sentences: (facts, reader) => says.sentences(facts, namingOf(reader)),
   stepSentences,
   ending({ reason }, reader) {
-    const ended = says.told({ kind: 'ended', reason }, namingOf(reader));
+    const ended = says.sentence({ kind: 'ended', reason }, namingOf(reader));
     return RICHEST.includes(reason) ? `${ended} ${t('end-richest')}` : ended;
   },
 };
 
 export function namingOf(reader: Reader): Naming {
   return { ...reader, view: reader.view === null ? null : asBallView(reader.view) };
-}
-
-export function readerOf(naming: Naming): Reader {
-  return { ...naming, view: naming.view === null ? null : { ...naming.view } };
 }
 
 /** A sealed answer is told to the player who gave it, as "yours"; where everybody listens it is told of that player. */
@@ -41,6 +37,6 @@ function stepSentences(step: StepShown, reader: Reader): string[] {
 }
 
 function sealed(answer: string, by: string, naming: Naming): string {
-  const said = tOr(`mascarade-sealed-${answer}`, '') || t('mascarade-sealed-place', { place: says.maskAt(answer, naming, by) });
-  return t('replay-sealed', { who: says.who(by, naming), answer: said });
+  const what = pick(naming, 'mascarade-sealed', answer, 'mascarade-sealed-place');
+  return t('replay-sealed', { who: naming.people[by] ?? by, answer: what });
 }

@@ -6,6 +6,7 @@ import { narration } from './narration';
 import Play from './Play.svelte';
 import { rulebook } from './rulebook';
 import Standings from './Standings.svelte';
+import { sortOf, wordFunctions } from './wordFunctions';
 
 export const parts: GameParts = {
   Play,
@@ -13,6 +14,8 @@ export const parts: GameParts = {
   Standings,
   rulebook,
   narration,
+  wordFunctions,
+  sortOf,
   memory,
   weight: weightOf,
 };

@@ -1,9 +1,9 @@
-// The rules of Mascarade by term: what is said of each stands in the catalogues (`rules.`), and the clauses behind it in
+// The rules of Mascarade by term: what is said of each stands in the catalogues (`rules-`), and the clauses behind it in
 // cited.json.
 import { cited } from '../../rules/clauses';
 import type { Rulebook, Term } from '../../rules/rulebook';
 import { t, tOr } from '../../words/words.svelte';
-import { maskName, worded } from './names';
+import { maskName, power } from './says';
 import SheetPicture from './SheetPicture.svelte';
 import { MASKS } from './sheets';
 import { asBallView } from './view';
@@ -30,8 +30,8 @@ export const rulebook: Rulebook = {
   Picture: SheetPicture,
   edition: (game) => tOr(`mascarade-game-${game.slice(-2)}`, game),
   terms: termsOf,
-  groupTitle: (group, game) => ofEdition(`group.${group}`, game),
-  title: (term, game) => (term.group === SHEETS ? maskName(term.id) : ofEdition(`title.${term.id}`, game)),
+  groupTitle: (group, game) => ofEdition(`group-${group}`, game),
+  title: (term, game) => (term.group === SHEETS ? maskName(term.id) : ofEdition(`title-${term.id}`, game)),
   text: textOf,
   inPlay: (view) => asBallView(view).masks,
   words() {
@@ -63,7 +63,7 @@ function ofEdition(key: string, game: string): string {
 
 /** A mask has its power first, then what else is to be known of it. */
 function textOf(term: Term, game: string): string[] {
-  if (term.group !== SHEETS) return [ofEdition(`text.${term.id}`, game)];
-  const power = worded(`mask.${term.id}.power`, { game, people: {}, you: null, view: null });
-  return [power, ofEdition(`more.${term.id}`, game)].filter((text) => text !== '');
+  if (term.group !== SHEETS) return [ofEdition(`text-${term.id}`, game)];
+  const does = power(term.id, { game, people: {}, you: null, setup: {}, view: null });
+  return [does, ofEdition(`more-${term.id}`, game)].filter((text) => text !== '');
 }

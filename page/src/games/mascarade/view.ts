@@ -7,8 +7,8 @@ export type { MascaradeSeat as BallSeat, MascaradeView as BallView } from './wir
 export type FactKind = MascaradeFact['kind'];
 
 /** The server made it: the shape is the server's word, and not checked again. */
-export function asBallView(view: Record<string, unknown>): BallView {
-  return view as unknown as BallView;
+export function asBallView(view: object): BallView {
+  return view as BallView;
 }
 
 /** The same of a fact of this game. */

@@ -1,15 +1,25 @@
 import type { GameFamily } from '../family';
+import type { Words } from './parts';
 
-/** A family that is not drawn yet: its table is a picture in letters, and the server makes its sentences, in English. */
-export function textFamily(id: string, emblems: string | null = null): GameFamily {
+const NONE: Words = { wordFunctions: {}, sortOf: () => '' };
+
+/** A family that is not drawn yet: its table is a picture in letters, which the server draws. */
+export function textFamily(
+  id: string,
+  emblems: string | null = null,
+  words: () => Promise<Words> = () => Promise.resolve(NONE),
+): GameFamily {
   return {
     id,
     emblems,
     Showcase: null,
     usualSeats: 4,
     firstMemory: 'aid',
-    sentencesBy: 'server',
+    picture: true,
     options: {},
-    load: async () => (await import('./parts')).parts,
+    load: async () => {
+      const [{ textParts }, found] = await Promise.all([import('./parts'), words()]);
+      return textParts(found);
+    },
   };
 }

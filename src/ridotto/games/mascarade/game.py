@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from ridotto.games.mascarade.public.belief import Arrangements
 from ridotto.games.mascarade.public.bots import SimpleBot
 from ridotto.games.mascarade.public.editions import FIRST, SECOND, Edition
 from ridotto.games.mascarade.public.picture import table_picture
-from ridotto.games.mascarade.public.prose import describe_answer, describe_fact, describe_question
 from ridotto.games.mascarade.public.prospects import prospects
-from ridotto.games.mascarade.public.reference import goal, power
 from ridotto.games.mascarade.public.setup import MascaradeSetup, host_options, set_up
 from ridotto.games.mascarade.public.view import CourtView
+from ridotto.games.mascarade.public.word_functions import WORD_FUNCTIONS
 from ridotto.games.mascarade.public.words import NOTATION
 from ridotto.games.mascarade.secret.position import start_at
 from ridotto.games.mascarade.secret.rules.opening import new_match
@@ -31,6 +30,8 @@ from ridotto.kernel import (
     Match,
     Player,
     Prospects,
+    Reader,
+    WordFunction,
 )
 
 RULES_VERSION: Final = 1
@@ -42,14 +43,8 @@ class Mascarade(GameOf[MascaradeSetup, CourtView, Court]):
         super().__init__(edition.id, edition.title, RULES_VERSION, edition.fewest, edition.most, NOTATION)
         self.edition = edition
 
-    def pitch(self) -> str:
-        return self.edition.words["pitch"]
-
     def usual_players(self) -> int:
         return USUAL_PLAYERS
-
-    def goal(self, setup: MascaradeSetup) -> str:
-        return goal(setup)
 
     def host_options(self) -> list[HostOption]:
         return host_options(self.edition)
@@ -84,27 +79,20 @@ class Mascarade(GameOf[MascaradeSetup, CourtView, Court]):
     def bots(self) -> dict[str, Callable[[MascaradeSetup, Player, Draw], Bot]]:
         return {"simple": SimpleBot}
 
-    def describe_fact(self, setup: MascaradeSetup, fact: Fact, people: list[str], view: CourtView | None = None) -> str:
-        return describe_fact(setup, fact, people, view)
+    def word_functions(self) -> Mapping[str, WordFunction]:
+        return WORD_FUNCTIONS
 
-    def describe_question(
-        self, setup: MascaradeSetup, question: str, people: list[str], view: CourtView | None = None
-    ) -> str:
-        return describe_question(setup, question, people, view)
-
-    def describe_answer(
-        self, setup: MascaradeSetup, question: str, answer: Answer, people: list[str], view: CourtView | None = None
-    ) -> str:
-        return describe_answer(setup, question, answer, people, view)
+    def sentences(self) -> Mapping[str, object]:
+        return {key: text for sheet in self.edition.box for key, text in sheet.sentences.items()}
 
     def prospects(self, setup: MascaradeSetup, view: CourtView, question: str, answer: Answer) -> Prospects:
         return prospects(view, question, answer)
 
-    def picture(self, setup: MascaradeSetup, view: CourtView, people: list[str], width: int) -> list[str]:
-        return table_picture(setup, view, people, width)
+    def picture(self, setup: MascaradeSetup, view: CourtView, reader: Reader, width: int) -> list[str]:
+        return table_picture(setup, view, reader, width)
 
-    def reference(self, setup: MascaradeSetup) -> dict[str, str]:
-        return {mask.text: power(self.edition, mask) for mask in setup.kinds}
+    def reference(self, setup: MascaradeSetup, reader: Reader) -> dict[str, str]:
+        return {reader.thing(mask.text): reader.pick("mascarade-power", mask.text) for mask in setup.kinds}
 
 
 FIRST_EDITION: Final = Mascarade(FIRST)

@@ -237,7 +237,6 @@ replay-hint-all = Everything is shown: masks in a dashed frame lay face down.
 replay-hint-all-words = All that happened, and who alone was told what.
 replay-hint-mine = What you saw and heard at the time.
 replay-hint-one = What { $name } saw and heard. “You” means { $name } here.
-replay-hint-one-words = What { $name } saw and heard.
 replay-hint-watcher = What everybody saw and heard.
 replay-keys = Keys: ← → one step, with Shift one turn; Home and End; Space plays and pauses; 1–4 speed
 replay-loading = Loading the replay…

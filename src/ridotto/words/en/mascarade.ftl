@@ -1,3 +1,615 @@
+mascarade-1e-pitch = Swap cards under the table until nobody is sure who they are; then say that you are the King.
+mascarade-2e-pitch = The same bluff with new masks: the Princess shows yours to everybody but you.
+mascarade-goal = You win as soon as you have 13 coins. It is over, too, when somebody has lost their last coin: then the richest wins.{ SETUP("wins_at_once") ->
+    [none] { "" }
+   *[other] { " " }The { THING(SETUP("wins_at_once")) } wins with 10.
+ }{ SETUP("turn_limit") ->
+    [0] { "" }
+   *[other] { " " }After { SETUP("turn_limit") } turns the richest wins.
+ } { EDITION() ->
+    [mascarade-1e] On your turn you swap cards under the table, or only pretend to; or you look at your own card; or you say who you are, true or not, to use that power. If others say that they are, all who said so show their cards: those who are right use the power, and the others pay 1 coin { mascarade-court.to }.
+   *[other] On your turn you swap masks under the table, or only pretend to; or you look at your own mask; or you say who you are, true or not, to use that power. If others say that they are, all who said so show their masks: those who are right use the power, and the others pay 1 coin { mascarade-court.to }.
+ }
+
+# Facts.
+
+mascarade-fact-all-turned-down = { EDITION() ->
+    [mascarade-1e] All cards are turned face down.
+   *[other] All masks are turned face down.
+ }
+mascarade-fact-announced = { SMALL() ->
+    [yes] { YOU($by) ->
+        [you] You announce with { PLACE($at, $by) }: “I am { MASK($mask) }.”
+       *[they] { PERSON($by) } announces with { PLACE($at, $by) }: “I am { MASK($mask) }.”
+     }
+   *[no] { YOU($by) ->
+        [you] You announce: “I am { MASK($mask) }.”
+       *[they] { PERSON($by) } announces: “I am { MASK($mask) }.”
+     }
+ }
+mascarade-fact-changed-seats = { YOU($one) ->
+    [you] You and { PERSON($other) } change seats; masks and coins stay where they lie.
+   *[they] { YOU($other) ->
+        [you] You and { PERSON($one) } change seats; masks and coins stay where they lie.
+       *[they] { PERSON($one) } and { PERSON($other) } change seats; masks and coins stay where they lie.
+     }
+ }
+mascarade-fact-exchanged-wealth = { YOU($one) ->
+    [you] You and { PERSON($other) } exchange all your coins.
+   *[they] { YOU($other) ->
+        [you] You and { PERSON($one) } exchange all your coins.
+       *[they] { PERSON($one) } and { PERSON($other) } exchange all their coins.
+     }
+ }
+mascarade-fact-chose = { TARGETS($at) ->
+    [you] { PERSON($by) } points at you.
+   *[other] { YOU($by) ->
+        [you] You point at { TARGET($at) }.
+       *[they] { PERSON($by) } points at { TARGET($at) }.
+     }
+ }
+mascarade-fact-claimed = { SMALL() ->
+    [yes] { YOU($by) ->
+        [you] You claim it too, with { PLACE($at, $by) }: “So am I!”
+       *[they] { PERSON($by) } claims it too, with { PLACE($at, $by) }: “So am I!”
+     }
+   *[no] { YOU($by) ->
+        [you] You claim it too: “So am I!”
+       *[they] { PERSON($by) } claims it too: “So am I!”
+     }
+ }
+mascarade-fact-counted = { $purse ->
+    [bank] { $coins ->
+        [0] The bank is empty.
+       *[other] The bank holds { COUNT("coins", $coins) }.
+     }
+    [court] { $coins ->
+        [0] { mascarade-court.the } is empty.
+       *[other] { mascarade-court.the } holds { COUNT("coins", $coins) }.
+     }
+   *[other] { YOU($purse) ->
+        [you] { $coins ->
+            [0] You have no coins.
+           *[other] You have { COUNT("coins", $coins) }.
+         }
+       *[they] { $coins ->
+            [0] { PERSON($purse) } has no coins.
+           *[other] { PERSON($purse) } has { COUNT("coins", $coins) }.
+         }
+     }
+ }
+mascarade-fact-dealt = Face up, { PLACE($at) } is { MASK($mask) }.
+mascarade-fact-lay = { PLACE($at) } was { MASK($mask) }.
+mascarade-fact-revealed = { PLACE($at) } shows { MASK($mask) }.
+mascarade-fact-turned-down = { PLACE($at) } is turned face down.
+mascarade-fact-declined = { YOU($by) ->
+    [you] You leave the power unused.
+   *[they] { PERSON($by) } leaves the power unused.
+ }
+mascarade-fact-did-keep = { YOU($by) ->
+    [you] Only you know it: you only pretended.
+   *[they] { PERSON($by, form: "of") } secret: only pretended.
+ }
+mascarade-fact-did-swap = { YOU($by) ->
+    [you] Only you know it: you really swapped.
+   *[they] { PERSON($by, form: "of") } secret: really swapped.
+ }
+mascarade-fact-guessed = { YOU($by) ->
+    [you] You answer: “I am { MASK($mask) }.”
+   *[they] { PERSON($by) } answers: “I am { MASK($mask) }.”
+ }
+mascarade-fact-looked = { YOU($by) ->
+    [you] You look at { PLACE($at, $by) }.
+   *[they] { PERSON($by) } looks at { PLACE($at, $by) }.
+ }
+mascarade-fact-passed = { YOU($by) ->
+    [you] You let it pass.
+   *[they] { PERSON($by) } lets it pass.
+ }
+mascarade-fact-put-down = { YOU($by) ->
+    [you] You put { PLACE($at, $by) } back down.
+   *[they] { PERSON($by) } puts { PLACE($at, $by) } back down.
+ }
+mascarade-fact-returned = { YOU($by) ->
+    [you] You put { PLACE($one, $by) } and { PLACE($other, $by) } back, swapped or not.
+   *[they] { PERSON($by) } puts { PLACE($one, $by) } and { PLACE($other, $by) } back, swapped or not.
+ }
+mascarade-fact-saw = { YOU($by) ->
+    [you] For your eyes only: { PLACE($at, $by) } is { MASK($mask) }.
+   *[they] For { PERSON($by, form: "of") } eyes only: { PLACE($at, $by) } is { MASK($mask) }.
+ }
+mascarade-fact-took-up = { YOU($by) ->
+    [you] You take { PLACE($one, $by) } and { PLACE($other, $by) } under the table.
+   *[they] { PERSON($by) } takes { PLACE($one, $by) } and { PLACE($other, $by) } under the table.
+ }
+mascarade-fact-touched = { YOU($by) ->
+    [you] You lay a hand on { PLACE($at, $by) }.
+   *[they] { PERSON($by) } lays a hand on { PLACE($at, $by) }.
+ }
+mascarade-fact-used = { YOU($by) ->
+    [you] You use the power of { MASK($mask) }.
+   *[they] { PERSON($by) } uses the power of { MASK($mask) }.
+ }
+mascarade-fact-may-not-announce = { YOU($player) ->
+    [you] Your mask was shown in the turn before: you may not announce.
+   *[they] { PERSON($player, form: "of") } mask was shown in the turn before: they may not announce.
+ }
+mascarade-fact-must-swap = { YOU($player) ->
+    [you] Your card was shown in the turn before: you have to swap, or pretend to.
+   *[they] { PERSON($player, form: "of") } card was shown in the turn before: they have to swap, or pretend to.
+ }
+mascarade-fact-shown-around = { YOU($but) ->
+    [you] Everybody but you sees { PLACE($at) }.
+   *[they] Everybody but { PERSON($but) } sees { PLACE($at) }.
+ }
+mascarade-fact-ended = It is over: { PICK("mascarade-end", $reason, otherwise: "mascarade-end-mask") }.
+mascarade-fact-lingered = Everybody has seen it.
+mascarade-fact-paid = { $payee ->
+    [court] { YOU($payer) ->
+        [you] You pay a fine of { COUNT("coins", $coins) } { mascarade-court.to }.
+       *[they] { PERSON($payer) } pays a fine of { COUNT("coins", $coins) } { mascarade-court.to }.
+     }
+   *[other] { $payer ->
+        [bank] { YOU($payee) ->
+            [you] You take { COUNT("coins", $coins) } from the bank.
+           *[they] { PERSON($payee) } takes { COUNT("coins", $coins) } from the bank.
+         }
+        [court] { YOU($payee) ->
+            [you] You take { COUNT("coins", $coins) } { mascarade-court.from }.
+           *[they] { PERSON($payee) } takes { COUNT("coins", $coins) } { mascarade-court.from }.
+         }
+       *[other] { YOU($payee) ->
+            [you] { PERSON($payer) } gives you { COUNT("coins", $coins) }.
+           *[they] { YOU($payer) ->
+                [you] You give { PERSON($payee) } { COUNT("coins", $coins) }.
+               *[they] { PERSON($payer) } gives { PERSON($payee) } { COUNT("coins", $coins) }.
+             }
+         }
+     }
+ }
+mascarade-fact-sealed = Your answer is sealed until everybody has answered: { PICK("mascarade-sealed", $given, otherwise: "mascarade-sealed-place") }.
+
+# Why it is over, and what is sealed.
+
+mascarade-end-13-coins = somebody has come to 13 coins
+mascarade-end-last-coin-lost = somebody has lost their last coin
+mascarade-end-turn-limit = the agreed number of turns has been played
+mascarade-end-mask = { MASK($text) } wins with 10 coins or more
+mascarade-sealed-claim = claim it too
+mascarade-sealed-pass = let it pass
+mascarade-sealed-ready = I have seen it
+mascarade-sealed-place = claim with { PLACE($text, VIEW("player")) }
+
+# Questions.
+
+mascarade-ask-ClaimToo = { VIEW("announced") ->
+    [none] Do you claim it too?
+   *[other] { PERSON(FIRST(VIEW("claims"))) } says: “I am { MASK(VIEW("announced")) }.” Are you?
+ }
+mascarade-ask-FirstMask = { EDITION() ->
+    [mascarade-1e] Which card do you take first?
+   *[other] Whose mask do you take first?
+ }
+mascarade-ask-FirstPuppet = Who changes seats?
+mascarade-ask-Ready = Look at the masks. When everybody is ready, they are turned face down.
+mascarade-ask-SecondMask = { EDITION() ->
+    [mascarade-1e] Which card do you take with it?
+   *[other] Whose mask do you take with it?
+ }
+mascarade-ask-SecondPuppet = And with whom?
+mascarade-ask-SeenEnough = Continue when you have seen enough: the others are waiting.
+mascarade-ask-SwapOrKeep = { EDITION() ->
+    [mascarade-1e] Both cards are in your hands under the table. Swap them, or keep them as they are? Nobody will know.
+   *[other] Both masks are in your hands under the table. Swap them, or keep them as they are? Nobody will know.
+ }
+mascarade-ask-WhatToDo = { HAND(VIEW("hand")) ->
+    [none] { VIEW("initial_turns_left") ->
+        [none] Your turn. Swap (or not), look, or announce?
+        [0] { VIEW("bound") ->
+            [none] Your turn. Swap (or not), look, or announce?
+           *[other] { EDITION() ->
+                [mascarade-1e] Your card was shown in the turn before, so you must swap (or pretend to): which card do you take?
+               *[other] Your mask was shown in the turn before, so you may not announce. Swap (or not), or look?
+             }
+         }
+       *[other] { EDITION() ->
+            [mascarade-1e] Preparation turn: which card do you take, to swap it with yours (or not)?
+           *[other] Initial turn: which mask do you take, to swap it with yours (or not)?
+         }
+     }
+   *[other] { VIEW("initial_turns_left") ->
+        [0] { VIEW("bound") ->
+            [none] { HAND(VIEW("hand")) ->
+                [P] Your turn, with { PLACE(VIEW("hand")) }. Swap (or not), or look?
+               *[other] Your turn, with { PLACE(VIEW("hand")) }. Swap (or not), look, or announce?
+             }
+           *[other] Your card was shown in the turn before, so you must swap (or pretend to): which card do you take for { PLACE(VIEW("hand")) }?
+         }
+       *[other] Preparation turn: which card do you take, to swap it (or not) with { PLACE(VIEW("hand")) }?
+     }
+ }
+mascarade-ask-WhichOfMine = Your turn. Which of your own cards do you lay a hand on?
+mascarade-ask-WhichOfTheRichest = From which of the richest do you take 2 coins?
+mascarade-ask-WhomToQuestion = Whom do you ask who they are?
+mascarade-ask-WhomToShow = Whose mask is shown to everybody but its wearer?
+mascarade-ask-WhomToSpyOn = { EDITION() ->
+    [mascarade-1e] Which card do you look at, beside your own?
+   *[other] Whose mask do you look at, beside your own?
+ }
+mascarade-ask-WhoseWealth = With whom do you exchange all your coins, if with anybody?
+mascarade-ask-WhoAreYou = { VIEW("user") ->
+    [none] { EDITION() ->
+        [mascarade-1e] Who are you? Your card will be shown, and a wrong answer costs 4 coins.
+       *[other] Who are you? Your mask will be shown, and a wrong answer costs 4 coins.
+     }
+   *[other] { EDITION() ->
+        [mascarade-1e] { PERSON(VIEW("user")) } asks: who are you? Your card will be shown, and a wrong answer costs 4 coins.
+       *[other] { PERSON(VIEW("user")) } asks: who are you? Your mask will be shown, and a wrong answer costs 4 coins.
+     }
+ }
+mascarade-ask-Linger = Has everybody seen it?
+mascarade-ask-WhichMask = { EDITION() ->
+    [mascarade-1e] Which card is dealt next?
+   *[other] Which mask is dealt next?
+ }
+mascarade-ask-WhoBegins = Who begins?
+
+# Options.
+
+mascarade-option-WhichOfTheRichest-place = Take 2 coins from { TARGET($answer) }
+mascarade-option-WhomToQuestion-place = Ask { TARGET($answer) }
+mascarade-option-WhomToShow-place = Have { PLACE($answer, VIEW("player")) } shown
+mascarade-option-WhomToSpyOn-place = Look at { PLACE($answer, VIEW("player")) }
+mascarade-option-WhoseWealth-place = Exchange all coins with { TARGET($answer) }
+mascarade-option-FirstMask-place = { PLACE($answer, VIEW("player")) }
+mascarade-option-SecondMask-place = { PLACE($answer, VIEW("player")) }
+mascarade-option-place = { TARGET($answer) }
+mascarade-option-mask = { MASK($answer) }
+mascarade-option-WhatToDo-mask = Announce: I am { MASK($answer) } ({ PICK("mascarade-gist", $answer) })
+mascarade-option-WhatToDo-place = Swap (or not) with { TARGET($answer) }
+mascarade-option-ClaimToo-place = Claim with { PLACE($answer) }: so am I
+mascarade-option-WhichOfMine-place = { PLACE($answer) }
+mascarade-option-WhoAreYou-mask = I am { MASK($answer) }
+mascarade-option-claim = { VIEW("announced") ->
+    [none] Claim it too: so am I
+   *[other] Claim it too: I am { MASK(VIEW("announced")) }
+ }
+mascarade-option-look = { HAND(VIEW("hand")) ->
+    [none] { EDITION() ->
+        [mascarade-1e] Look at your own card
+       *[other] Look at your own mask
+     }
+   *[other] Look at { PLACE(VIEW("hand")) }
+ }
+mascarade-option-keep = Keep them
+mascarade-option-swap = Swap them
+mascarade-option-pass = Let it pass
+mascarade-option-ready = I have seen it
+mascarade-option-on = Go on
+mascarade-option-WhoseWealth-pass = Exchange with nobody
+mascarade-option-SeenEnough-ready = { EDITION() ->
+    [mascarade-1e] Put the card back down
+   *[other] Put the mask back down
+ }
+
+# What all wait for.
+
+mascarade-waits-ClaimToo = { VIEW("sealed") ->
+    [yes] All the others may claim it too, at once.
+   *[no] { PERSON(FIRST(VIEW("asked"))) } may claim it too.
+ }
+mascarade-waits-Linger = A moment to see what lies open.
+mascarade-waits-Ready = { EDITION() ->
+    [mascarade-1e] Everybody is studying the cards.
+   *[other] Everybody is studying the masks.
+ }
+mascarade-waits-SeenEnough = { PERSON(FIRST(VIEW("asked"))) } is looking.
+mascarade-waits-SwapOrKeep = { PERSON(FIRST(VIEW("asked"))) } swaps under the table, or not.
+mascarade-waits-WhatToDo = { PERSON(FIRST(VIEW("asked"))) } is choosing what to do.
+mascarade-waits-WhichMask = { EDITION() ->
+    [mascarade-1e] The cards are being dealt.
+   *[other] The masks are being dealt.
+ }
+mascarade-waits-WhichOfMine = { PERSON(FIRST(VIEW("asked"))) } is choosing a card.
+mascarade-waits-WhoAreYou = { PERSON(FIRST(VIEW("asked"))) } is asked who they are.
+mascarade-waits-WhoBegins = Fate draws who begins.
+mascarade-waits-power = { PERSON(FIRST(VIEW("asked"))) } is using a power.
+
+# Why something cannot be answered.
+
+mascarade-why-already-chosen = You have pointed there already: now choose somebody else as well.
+mascarade-why-already-claimed = You have claimed it already, and that cannot be taken back.
+mascarade-why-already-passed = You have let it pass already, and that cannot be taken back.
+mascarade-why-card-not-seat = Choose one of the cards there, not the seat.
+mascarade-why-choose-or-pass = You may point at another player, or leave it.
+mascarade-why-choose-partner = { EDITION() ->
+    [mascarade-1e] First choose the card that you take together with your own.
+   *[other] First choose the mask that you take together with your own.
+ }
+mascarade-why-claim-or-pass = You are asked one thing: claim it too, or let it pass.
+mascarade-why-claim-with-own = You claim with one of your own cards: choose it.
+mascarade-why-dealing = { EDITION() ->
+    [mascarade-1e] The cards are still being dealt.
+   *[other] The masks are still being dealt.
+ }
+mascarade-why-for-the-clock = The clock says when everybody has had the time to see.
+mascarade-why-let-all-see = Everybody gets a moment to see what lies open.
+mascarade-why-look-lasts = { PERSON($who) } is looking, and all wait until that is over.
+mascarade-why-may-not-announce = Your mask was shown in the turn before: this time you may not announce.
+mascarade-why-must-act = A turn cannot be skipped. If you want no change, take one and only pretend to swap.
+mascarade-why-must-choose = You have to point at somebody: this power cannot be left.
+mascarade-why-must-swap = Your card was shown in the turn before: this time you must swap, or pretend to.
+mascarade-why-no-such-place = There is no such place at this table.
+mascarade-why-not-in-play = { MASK($tried) } is not in this game.
+mascarade-why-not-richest = { TARGET($tried) } is not among the richest of the others.
+mascarade-why-not-yet = All are asked one after the other, clockwise, and { PERSON($who) } comes before you. You can leave your answer in advance.
+mascarade-why-not-your-turn = It is { PERSON($who, form: "of") } turn. Yours comes when it has gone round to you, clockwise.
+mascarade-why-not-yourself = Choose somebody else: this power is not for yourself.
+mascarade-why-nothing-announced = Nobody has announced anything that you could claim, too.
+mascarade-why-nothing-to-see = Nothing lies open: it is your turn.
+mascarade-why-opening = The first four turns of the game are only for swapping, or pretending to.
+mascarade-why-others-answer = { PERSON($who) } is asked who they are, and answers alone.
+mascarade-why-others-hands = { EDITION() ->
+    [mascarade-1e] { PERSON($who) } holds two cards and decides alone.
+   *[other] { PERSON($who) } holds two masks and decides alone.
+ }
+mascarade-why-others-power = { PERSON($who) } is using a power, and decides alone.
+mascarade-why-out-of-reach = { EDITION() ->
+    [mascarade-1e] This power does not reach the cards in the centre.
+   *[other] This power does not reach the masks in the centre.
+ }
+mascarade-why-own-card-first = First lay a hand on one of your own cards.
+mascarade-why-own-mask = { EDITION() ->
+    [mascarade-1e] Your own card is always part of the swap. Choose another one.
+   *[other] Your own mask is always part of the swap. Choose another one.
+ }
+mascarade-why-players-only = At this table a forced swap is made with another player’s card.
+mascarade-why-protected = The protected card of your opponent is out of reach.
+mascarade-why-protected-announces = Your protected card cannot be announced in your own turn.
+mascarade-why-protected-stays = Your protected card can only be swapped with your own left or right card.
+mascarade-why-put-down-first = { EDITION() ->
+    [mascarade-1e] First put the card back down that you are looking at.
+   *[other] First put the mask back down that you are looking at.
+ }
+mascarade-why-ready-first = First say that you have seen it.
+mascarade-why-say-who = { EDITION() ->
+    [mascarade-1e] You are asked who you are: name one of the characters in this game.
+   *[other] You are asked who you are: name one of the masks in this game.
+ }
+mascarade-why-sealed = You have answered: it goes on when everybody has.
+mascarade-why-shown-to-others = Your mask is being shown to everybody but you.
+mascarade-why-swap-or-keep = { EDITION() ->
+    [mascarade-1e] Both cards are in your hands: swap them, or keep them as they are.
+   *[other] Both masks are in your hands: swap them, or keep them as they are.
+ }
+mascarade-why-you-announced = You have announced: now the others say whether they claim it too.
+
+# Places.
+
+mascarade-place-centre1 = { EDITION() ->
+    [mascarade-1e] the first centre card
+   *[other] the first centre mask
+ }
+mascarade-place-centre2 = { EDITION() ->
+    [mascarade-1e] the second centre card
+   *[other] the second centre mask
+ }
+mascarade-place-of = { EDITION() ->
+    [mascarade-1e] { PERSON($sitter, form: "of") } card
+   *[other] { PERSON($sitter, form: "of") } mask
+ }
+mascarade-place-L-of = { PERSON($sitter, form: "of") } left card
+mascarade-place-R-of = { PERSON($sitter, form: "of") } right card
+mascarade-place-P-of = { PERSON($sitter, form: "of") } protected card
+mascarade-place-own = { EDITION() ->
+    [mascarade-1e] your own card
+   *[other] your own mask
+ }
+mascarade-place-L-own = your own left card
+mascarade-place-R-own = your own right card
+mascarade-place-P-own = your own protected card
+mascarade-place-seat = { EDITION() ->
+    [mascarade-1e] the card at seat { $seat }
+   *[other] the mask at seat { $seat }
+ }
+mascarade-place-L-seat = the left card at seat { $seat }
+mascarade-place-R-seat = the right card at seat { $seat }
+mascarade-place-P-seat = the protected card at seat { $seat }
+mascarade-place-theirs = { EDITION() ->
+    [mascarade-1e] their own card
+   *[other] their own mask
+ }
+mascarade-place-L-theirs = their own left card
+mascarade-place-R-theirs = their own right card
+mascarade-place-P-theirs = their own protected card
+mascarade-place-yours = { EDITION() ->
+    [mascarade-1e] your card
+   *[other] your mask
+ }
+mascarade-place-L-yours = your left card
+mascarade-place-R-yours = your right card
+mascarade-place-P-yours = your protected card
+mascarade-seat = seat { $seat }
+mascarade-court =
+    .the = { EDITION() ->
+        [mascarade-1e] the courthouse
+       *[other] the Justice board
+     }
+    .to = { EDITION() ->
+        [mascarade-1e] to the courthouse
+       *[other] to the Justice board
+     }
+    .from = { EDITION() ->
+        [mascarade-1e] from the courthouse
+       *[other] from the Justice board
+     }
+mascarade-coins = { $n ->
+    [0] no coins
+    [one] { $n } coin
+   *[other] { $n } coins
+ }
+
+# Masks.
+
+mascarade-the-Beggar = Beggar
+    .the = the Beggar
+    .a = a Beggar
+mascarade-the-Bishop = Bishop
+    .the = the Bishop
+    .a = a Bishop
+mascarade-the-Cheat = Cheat
+    .the = the Cheat
+    .a = a Cheat
+mascarade-the-Cheater = Cheater
+    .the = the Cheater
+    .a = a Cheater
+mascarade-the-Empress = Empress
+    .the = the Empress
+    .a = an Empress
+mascarade-the-Fool = Fool
+    .the = the Fool
+    .a = a Fool
+mascarade-the-Guru = Guru
+    .the = the Guru
+    .a = a Guru
+mascarade-the-Inquisitor = Inquisitor
+    .the = the Inquisitor
+    .a = an Inquisitor
+mascarade-the-Judge = Judge
+    .the = the Judge
+    .a = a Judge
+mascarade-the-King = King
+    .the = the King
+    .a = a King
+mascarade-the-Patron = Patron
+    .the = the Patron
+    .a = a Patron
+mascarade-the-Peasant = Peasant
+    .the = the Peasant
+    .a = a Peasant
+mascarade-the-Princess = Princess
+    .the = the Princess
+    .a = a Princess
+mascarade-the-Puppeteer = Puppeteer
+    .the = the Puppeteer
+    .a = a Puppeteer
+mascarade-the-Queen = Queen
+    .the = the Queen
+    .a = a Queen
+mascarade-the-Sorceress = Sorceress
+    .the = the Sorceress
+    .a = a Sorceress
+mascarade-the-Spy = Spy
+    .the = the Spy
+    .a = a Spy
+mascarade-the-Thief = Thief
+    .the = the Thief
+    .a = a Thief
+mascarade-the-Trickster = Trickster
+    .the = the Trickster
+    .a = a Trickster
+mascarade-the-Widow = Widow
+    .the = the Widow
+    .a = a Widow
+mascarade-the-Witch = Witch
+    .the = the Witch
+    .a = a Witch
+mascarade-gist-Beggar = 1 coin from everybody who is richer
+mascarade-gist-Bishop = take 2 coins from the richest of the others
+mascarade-gist-Cheat = win with 10 coins or more
+mascarade-gist-Cheater = win with 10 coins or more
+mascarade-gist-Empress = take 3 coins
+mascarade-gist-Fool = { EDITION() ->
+    [mascarade-1e] take 1 coin, then swap two others’ cards, or not
+   *[other] take 1 coin, then swap two others’ masks, or not
+ }
+mascarade-gist-Guru = ask somebody who they are: 4 coins if they are wrong
+mascarade-gist-Inquisitor = ask somebody who they are: 4 coins if they are wrong
+mascarade-gist-Judge = take all fines
+mascarade-gist-King = { EDITION() ->
+    [mascarade-1e] take 3 coins
+   *[other] take 2 coins
+ }
+mascarade-gist-Patron = take 3 coins; both neighbours take 1 each
+mascarade-gist-Peasant = take 1 coin; 2 each if both Peasants show
+mascarade-gist-Princess = take 2 coins; a mask is shown to all but its wearer
+mascarade-gist-Puppeteer = take 1 coin from each of two others, who change seats
+mascarade-gist-Queen = take 2 coins
+mascarade-gist-Sorceress = exchange all your coins with another player, or not
+mascarade-gist-Spy = { EDITION() ->
+    [mascarade-1e] look at two cards, then swap them or not
+   *[other] look at two masks, then swap them or not
+ }
+mascarade-gist-Thief = take 1 coin from each neighbour
+mascarade-gist-Trickster = take 2 coins from the richest of the others
+mascarade-gist-Widow = take coins up to 10
+mascarade-gist-Witch = exchange all your coins with another player, or not
+mascarade-power-Beggar = Goes round the table from the left: everybody who is richer than the Beggar at that moment gives 1 coin.
+mascarade-power-Bishop = Takes 2 coins from the richest of the others. If several are richest, the Bishop picks one of them.
+mascarade-power-Cheat = Wins on the spot with 10 coins or more. With fewer, nothing happens.
+mascarade-power-Cheater = Wins on the spot with 10 coins or more. With fewer, nothing happens.
+mascarade-power-Empress = Takes 3 coins from the bank.
+mascarade-power-Fool = { EDITION() ->
+    [mascarade-1e] Takes 1 coin from the bank. Then takes the cards of two others under the table, unseen, and gives them back swapped or not: only the Fool knows.
+   *[other] Takes 1 coin from the bank. Then takes the masks of two others under the table, unseen, and gives them back swapped or not: only the Fool knows.
+ }
+mascarade-power-Guru = Points at another player, who must say who they are. Their mask is shown to all; if they were wrong, they pay the Guru 4 coins, or all they have if it is less.
+mascarade-power-Inquisitor = Points at another player, who must say who they are. Their card is shown to all; if they were wrong, they pay the Inquisitor 4 coins, or all they have if it is less.
+mascarade-power-Judge = { EDITION() ->
+    [mascarade-1e] Takes all the coins that lie in the courthouse.
+   *[other] Takes all the coins that lie on the Justice board.
+ }
+mascarade-power-King = { EDITION() ->
+    [mascarade-1e] Takes 3 coins from the bank.
+   *[other] Takes 2 coins from the bank.
+ }
+mascarade-power-Patron = Takes 3 coins from the bank. After that, the neighbours on both sides take 1 coin each from the bank.
+mascarade-power-Peasant = Takes 1 coin from the bank. If it is contested and both Peasants are shown, each of the two takes 2 coins.
+mascarade-power-Princess = Takes 2 coins from the bank. Then another player’s mask is shown to everybody except that player.
+mascarade-power-Puppeteer = Takes 1 coin from each of two others. Then these two change seats, while masks and coins stay where they lie.
+mascarade-power-Queen = Takes 2 coins from the bank.
+mascarade-power-Sorceress = May exchange all their coins for all the coins of another player, or leave it.
+mascarade-power-Spy = { EDITION() ->
+    [mascarade-1e] Looks, alone, at their own card and at one more: another player’s, or a card in the centre. Then swaps the two, or not.
+   *[other] Looks, alone, at their own mask and at another player’s. Then swaps the two, or not.
+ }
+mascarade-power-Thief = Takes 1 coin from the player on the left and 1 coin from the player on the right.
+mascarade-power-Trickster = Takes 2 coins from the richest of the others. If several are richest, the Trickster picks one of them.
+mascarade-power-Widow = Takes coins from the bank until she has 10. With 10 or more there is nothing to take.
+mascarade-power-Witch = May exchange all their coins for all the coins of another player, or leave it.
+mascarade-game-1e = Mascarade, first edition
+mascarade-game-2e = Mascarade, second edition
+
+# The terminal.
+
+mascarade-picture-heading = { $limit ->
+    [none] { "" }
+   *[other] { $limit } left,{ " " }
+ }{ $initial ->
+    [0] { "" }
+   *[other] only swaps for { COUNT("turns", $initial) },{ " " }
+ }bank { $bank }, { EDITION() ->
+    [mascarade-1e] courthouse
+   *[other] Justice board
+ } { $court }
+mascarade-turns = { $n ->
+    [one] { $n } turn
+   *[other] { $n } turns
+ }
+mascarade-picture-you = { $name } (you)
+mascarade-picture-only-you = { $mask } (only you)
+mascarade-picture-centre = centre
+mascarade-picture-wins = wins
+mascarade-picture-announces = says: I am { MASK($mask) }
+mascarade-picture-claims = says: so am I
+mascarade-picture-bound = { EDITION() ->
+    [mascarade-1e] must swap
+   *[other] may not announce
+ }
+mascarade-picture-in-play = In play: { $masks }
+
+# The page.
+
 ball-allbut = All but { $name } see this
 ball-announce = Announce
 ball-announce-hint = “I am …”
@@ -49,12 +661,10 @@ ball-why = Why not?
 ball-why-lost = The server is not answering. Try again in a moment.
 ball-why-rule = The rule
 ball-you = You
-
 common-coins = { $n ->
     [one] { $n } coin
    *[other] { $n } coins
  }
-
 end-centre = In the centre
 end-coins = Coins
 end-lay = Mask
@@ -64,378 +674,13 @@ end-standings = Final standings
 end-that-is-you = (you)
 end-who = Player
 end-winner = Winner:{ " " }
-
-mascarade-ask-ClaimToo = Do you claim it too?
-mascarade-ask-ClaimToo-known = { $who } says: “I am { $the }.” Are you?
-mascarade-ask-FirstMask-1e = Which card do you take first?
-mascarade-ask-FirstMask-2e = Whose mask do you take first?
-mascarade-ask-FirstPuppet = Who changes seats?
-mascarade-ask-Ready = Look at the masks. When everybody is ready, they are turned face down.
-mascarade-ask-SecondMask-1e = Which card do you take with it?
-mascarade-ask-SecondMask-2e = Whose mask do you take with it?
-mascarade-ask-SecondPuppet = And with whom?
-mascarade-ask-SeenEnough = Continue when you have seen enough: the others are waiting.
-mascarade-ask-SwapOrKeep-1e = Both cards are in your hands under the table. Swap them, or keep them as they are? Nobody will know.
-mascarade-ask-SwapOrKeep-2e = Both masks are in your hands under the table. Swap them, or keep them as they are? Nobody will know.
-mascarade-ask-WhatToDo = Your turn. Swap (or not), look, or announce?
-mascarade-ask-WhatToDo-bound-1e = Your card was shown in the turn before, so you must swap (or pretend to): which card do you take?
-mascarade-ask-WhatToDo-bound-2e = Your mask was shown in the turn before, so you may not announce. Swap (or not), or look?
-mascarade-ask-WhatToDo-bound-small = Your card was shown in the turn before, so you must swap (or pretend to): which card do you take for { $hand }?
-mascarade-ask-WhatToDo-initial-1e = Preparation turn: which card do you take, to swap it with yours (or not)?
-mascarade-ask-WhatToDo-initial-2e = Initial turn: which mask do you take, to swap it with yours (or not)?
-mascarade-ask-WhatToDo-initial-small = Preparation turn: which card do you take, to swap it (or not) with { $hand }?
-mascarade-ask-WhatToDo-protected = Your turn, with { $hand }. Swap (or not), or look?
-mascarade-ask-WhatToDo-small = Your turn, with { $hand }. Swap (or not), look, or announce?
-mascarade-ask-WhichOfMine = Your turn. Which of your own cards do you lay a hand on?
-mascarade-ask-WhichOfTheRichest = From which of the richest do you take 2 coins?
-mascarade-ask-WhoAreYou-1e = Who are you? Your card will be shown, and a wrong answer costs 4 coins.
-mascarade-ask-WhoAreYou-2e = Who are you? Your mask will be shown, and a wrong answer costs 4 coins.
-mascarade-ask-WhoAreYou-known-1e = { $who } asks: who are you? Your card will be shown, and a wrong answer costs 4 coins.
-mascarade-ask-WhoAreYou-known-2e = { $who } asks: who are you? Your mask will be shown, and a wrong answer costs 4 coins.
-mascarade-ask-WhomToQuestion = Whom do you ask who they are?
-mascarade-ask-WhomToShow = Whose mask is shown to everybody but its wearer?
-mascarade-ask-WhomToSpyOn-1e = Which card do you look at, beside your own?
-mascarade-ask-WhomToSpyOn-2e = Whose mask do you look at, beside your own?
-mascarade-ask-WhoseWealth = With whom do you exchange all your coins, if with anybody?
-mascarade-coins = { $n ->
-    [one] { $n } coin
-   *[other] { $n } coins
- }
-mascarade-end-last-coin = somebody has lost their last coin
-mascarade-end-mask = { $the } wins with 10 coins or more
-mascarade-end-thirteen = somebody has come to 13 coins
-mascarade-end-turn-limit = the agreed number of turns has been played
-mascarade-fact-all-turned-down-1e = All cards are turned face down.
-mascarade-fact-all-turned-down-2e = All masks are turned face down.
-mascarade-fact-announced-with-they = { $who } announces with { $place }: “I am { $the }.”
-mascarade-fact-announced-with-you = You announce with { $place }: “I am { $the }.”
-mascarade-fact-announced-they = { $who } announces: “I am { $the }.”
-mascarade-fact-announced-you = You announce: “I am { $the }.”
-mascarade-fact-changed-seats-they = { $one } and { $other } change seats; masks and coins stay where they lie.
-mascarade-fact-changed-seats-you = You and { $who } change seats; masks and coins stay where they lie.
-mascarade-fact-chose-at-you = { $who } points at you.
-mascarade-fact-chose-they = { $who } points at { $target }.
-mascarade-fact-chose-you = You point at { $target }.
-mascarade-fact-claimed-with-they = { $who } claims it too, with { $place }: “So am I!”
-mascarade-fact-claimed-with-you = You claim it too, with { $place }: “So am I!”
-mascarade-fact-claimed-they = { $who } claims it too: “So am I!”
-mascarade-fact-claimed-you = You claim it too: “So am I!”
-mascarade-fact-counted-none-bank = The bank is empty.
-mascarade-fact-counted-none-court = { $court } is empty.
-mascarade-fact-counted-none-they = { $who } has no coins.
-mascarade-fact-counted-none-you = You have no coins.
-mascarade-fact-counted-bank = The bank holds { $coins }.
-mascarade-fact-counted-court = { $court } holds { $coins }.
-mascarade-fact-counted-they = { $who } has { $coins }.
-mascarade-fact-counted-you = You have { $coins }.
-mascarade-fact-dealt = Face up, { $place } is { $the }.
-mascarade-fact-declined-they = { $who } leaves the power unused.
-mascarade-fact-declined-you = You leave the power unused.
-mascarade-fact-did-keep-they = { $of } secret: only pretended.
-mascarade-fact-did-keep-you = Only you know it: you only pretended.
-mascarade-fact-did-swap-they = { $of } secret: really swapped.
-mascarade-fact-did-swap-you = Only you know it: you really swapped.
-mascarade-fact-ended = It is over: { $why }.
-mascarade-fact-exchanged-wealth-they = { $one } and { $other } exchange all their coins.
-mascarade-fact-exchanged-wealth-you = You and { $who } exchange all your coins.
-mascarade-fact-fined-they = { $who } pays a fine of { $coins } { $tocourt }.
-mascarade-fact-fined-you = You pay a fine of { $coins } { $tocourt }.
-mascarade-fact-from-bank-they = { $who } takes { $coins } from the bank.
-mascarade-fact-from-bank-you = You take { $coins } from the bank.
-mascarade-fact-from-court-they = { $who } takes { $coins } { $fromcourt }.
-mascarade-fact-from-court-you = You take { $coins } { $fromcourt }.
-mascarade-fact-guessed-they = { $who } answers: “I am { $the }.”
-mascarade-fact-guessed-you = You answer: “I am { $the }.”
-mascarade-fact-lay = { $place } was { $the }.
-mascarade-fact-lingered = Everybody has seen it.
-mascarade-fact-looked-they = { $who } looks at { $place }.
-mascarade-fact-looked-you = You look at { $place }.
-mascarade-fact-may-not-announce-they = { $of } mask was shown in the turn before: they may not announce.
-mascarade-fact-may-not-announce-you = Your mask was shown in the turn before: you may not announce.
-mascarade-fact-must-swap-they = { $of } card was shown in the turn before: they have to swap, or pretend to.
-mascarade-fact-must-swap-you = Your card was shown in the turn before: you have to swap, or pretend to.
-mascarade-fact-paid-they = { $who } gives { $to } { $coins }.
-mascarade-fact-paid-to-you = { $who } gives you { $coins }.
-mascarade-fact-paid-you = You give { $to } { $coins }.
-mascarade-fact-passed-they = { $who } lets it pass.
-mascarade-fact-passed-you = You let it pass.
-mascarade-fact-put-down-they = { $who } puts { $place } back down.
-mascarade-fact-put-down-you = You put { $place } back down.
-mascarade-fact-returned-they = { $who } puts { $one } and { $other } back, swapped or not.
-mascarade-fact-returned-you = You put { $one } and { $other } back, swapped or not.
-mascarade-fact-revealed = { $place } shows { $the }.
-mascarade-fact-saw-they = For { $of } eyes only: { $place } is { $the }.
-mascarade-fact-saw-you = For your eyes only: { $place } is { $the }.
-mascarade-fact-sealed = Your answer is sealed until everybody has answered: { $answer }.
-mascarade-fact-shown-around-they = Everybody but { $but } sees { $place }.
-mascarade-fact-shown-around-you = Everybody but you sees { $place }.
-mascarade-fact-time-ran-out-they = { $of } time ran out, and the table answered for them.
-mascarade-fact-time-ran-out-you = Your time ran out, and the table answered for you.
-mascarade-fact-took-up-they = { $who } takes { $one } and { $other } under the table.
-mascarade-fact-took-up-you = You take { $one } and { $other } under the table.
-mascarade-fact-touched-they = { $who } lays a hand on { $place }.
-mascarade-fact-touched-you = You lay a hand on { $place }.
-mascarade-fact-turn-began-they = It is { $of } turn.
-mascarade-fact-turn-began-you = It is your turn.
-mascarade-fact-turned-down = { $place } is turned face down.
-mascarade-fact-used-they = { $who } uses the power of { $the }.
-mascarade-fact-used-you = You use the power of { $the }.
-mascarade-fact-won-they = { $who } wins.
-mascarade-fact-won-you = You win!
-mascarade-game-1e = Mascarade, first edition
-mascarade-game-2e = Mascarade, second edition
-mascarade-mask-Beggar-a = a Beggar
-mascarade-mask-Beggar-gist = 1 coin from everybody who is richer
-mascarade-mask-Beggar-name = Beggar
-mascarade-mask-Beggar-power = Goes round the table from the left: everybody who is richer than the Beggar at that moment gives 1 coin.
-mascarade-mask-Beggar-the = the Beggar
-mascarade-mask-Bishop-a = a Bishop
-mascarade-mask-Bishop-gist = take 2 coins from the richest of the others
-mascarade-mask-Bishop-name = Bishop
-mascarade-mask-Bishop-power = Takes 2 coins from the richest of the others. If several are richest, the Bishop picks one of them.
-mascarade-mask-Bishop-the = the Bishop
-mascarade-mask-Cheat-a = a Cheat
-mascarade-mask-Cheat-gist = win with 10 coins or more
-mascarade-mask-Cheat-name = Cheat
-mascarade-mask-Cheat-power = Wins on the spot with 10 coins or more. With fewer, nothing happens.
-mascarade-mask-Cheat-the = the Cheat
-mascarade-mask-Cheater-a = a Cheater
-mascarade-mask-Cheater-gist = win with 10 coins or more
-mascarade-mask-Cheater-name = Cheater
-mascarade-mask-Cheater-power = Wins on the spot with 10 coins or more. With fewer, nothing happens.
-mascarade-mask-Cheater-the = the Cheater
-mascarade-mask-Empress-a = an Empress
-mascarade-mask-Empress-gist = take 3 coins
-mascarade-mask-Empress-name = Empress
-mascarade-mask-Empress-power = Takes 3 coins from the bank.
-mascarade-mask-Empress-the = the Empress
-mascarade-mask-Fool-a = a Fool
-mascarade-mask-Fool-gist-1e = take 1 coin, then swap two others’ cards, or not
-mascarade-mask-Fool-gist-2e = take 1 coin, then swap two others’ masks, or not
-mascarade-mask-Fool-name = Fool
-mascarade-mask-Fool-power-1e = Takes 1 coin from the bank. Then takes the cards of two others under the table, unseen, and gives them back swapped or not: only the Fool knows.
-mascarade-mask-Fool-power-2e = Takes 1 coin from the bank. Then takes the masks of two others under the table, unseen, and gives them back swapped or not: only the Fool knows.
-mascarade-mask-Fool-the = the Fool
-mascarade-mask-Guru-a = a Guru
-mascarade-mask-Guru-gist = ask somebody who they are: 4 coins if they are wrong
-mascarade-mask-Guru-name = Guru
-mascarade-mask-Guru-power = Points at another player, who must say who they are. Their mask is shown to all; if they were wrong, they pay the Guru 4 coins, or all they have if it is less.
-mascarade-mask-Guru-the = the Guru
-mascarade-mask-Inquisitor-a = an Inquisitor
-mascarade-mask-Inquisitor-gist = ask somebody who they are: 4 coins if they are wrong
-mascarade-mask-Inquisitor-name = Inquisitor
-mascarade-mask-Inquisitor-power = Points at another player, who must say who they are. Their card is shown to all; if they were wrong, they pay the Inquisitor 4 coins, or all they have if it is less.
-mascarade-mask-Inquisitor-the = the Inquisitor
-mascarade-mask-Judge-a = a Judge
-mascarade-mask-Judge-gist = take all fines
-mascarade-mask-Judge-name = Judge
-mascarade-mask-Judge-power-1e = Takes all the coins that lie in the courthouse.
-mascarade-mask-Judge-power-2e = Takes all the coins that lie on the Justice board.
-mascarade-mask-Judge-the = the Judge
-mascarade-mask-King-a = a King
-mascarade-mask-King-gist-1e = take 3 coins
-mascarade-mask-King-gist-2e = take 2 coins
-mascarade-mask-King-name = King
-mascarade-mask-King-power-1e = Takes 3 coins from the bank.
-mascarade-mask-King-power-2e = Takes 2 coins from the bank.
-mascarade-mask-King-the = the King
-mascarade-mask-Patron-a = a Patron
-mascarade-mask-Patron-gist = take 3 coins; both neighbours take 1 each
-mascarade-mask-Patron-name = Patron
-mascarade-mask-Patron-power = Takes 3 coins from the bank. After that, the neighbours on both sides take 1 coin each from the bank.
-mascarade-mask-Patron-the = the Patron
-mascarade-mask-Peasant-a = a Peasant
-mascarade-mask-Peasant-gist = take 1 coin; 2 each if both Peasants show
-mascarade-mask-Peasant-name = Peasant
-mascarade-mask-Peasant-power = Takes 1 coin from the bank. If it is contested and both Peasants are shown, each of the two takes 2 coins.
-mascarade-mask-Peasant-the = the Peasant
-mascarade-mask-Princess-a = a Princess
-mascarade-mask-Princess-gist = take 2 coins; a mask is shown to all but its wearer
-mascarade-mask-Princess-name = Princess
-mascarade-mask-Princess-power = Takes 2 coins from the bank. Then another player’s mask is shown to everybody except that player.
-mascarade-mask-Princess-the = the Princess
-mascarade-mask-Puppeteer-a = a Puppeteer
-mascarade-mask-Puppeteer-gist = take 1 coin from each of two others, who change seats
-mascarade-mask-Puppeteer-name = Puppeteer
-mascarade-mask-Puppeteer-power = Takes 1 coin from each of two others. Then these two change seats, while masks and coins stay where they lie.
-mascarade-mask-Puppeteer-the = the Puppeteer
-mascarade-mask-Queen-a = a Queen
-mascarade-mask-Queen-gist = take 2 coins
-mascarade-mask-Queen-name = Queen
-mascarade-mask-Queen-power = Takes 2 coins from the bank.
-mascarade-mask-Queen-the = the Queen
-mascarade-mask-Sorceress-a = a Sorceress
-mascarade-mask-Sorceress-gist = exchange all your coins with another player, or not
-mascarade-mask-Sorceress-name = Sorceress
-mascarade-mask-Sorceress-power = May exchange all their coins for all the coins of another player, or leave it.
-mascarade-mask-Sorceress-the = the Sorceress
-mascarade-mask-Spy-a = a Spy
-mascarade-mask-Spy-gist-1e = look at two cards, then swap them or not
-mascarade-mask-Spy-gist-2e = look at two masks, then swap them or not
-mascarade-mask-Spy-name = Spy
-mascarade-mask-Spy-power-1e = Looks, alone, at their own card and at one more: another player’s, or a card in the centre. Then swaps the two, or not.
-mascarade-mask-Spy-power-2e = Looks, alone, at their own mask and at another player’s. Then swaps the two, or not.
-mascarade-mask-Spy-the = the Spy
-mascarade-mask-Thief-a = a Thief
-mascarade-mask-Thief-gist = take 1 coin from each neighbour
-mascarade-mask-Thief-name = Thief
-mascarade-mask-Thief-power = Takes 1 coin from the player on the left and 1 coin from the player on the right.
-mascarade-mask-Thief-the = the Thief
-mascarade-mask-Trickster-a = a Trickster
-mascarade-mask-Trickster-gist = take 2 coins from the richest of the others
-mascarade-mask-Trickster-name = Trickster
-mascarade-mask-Trickster-power = Takes 2 coins from the richest of the others. If several are richest, the Trickster picks one of them.
-mascarade-mask-Trickster-the = the Trickster
-mascarade-mask-Widow-a = a Widow
-mascarade-mask-Widow-gist = take coins up to 10
-mascarade-mask-Widow-name = Widow
-mascarade-mask-Widow-power = Takes coins from the bank until she has 10. With 10 or more there is nothing to take.
-mascarade-mask-Widow-the = the Widow
-mascarade-mask-Witch-a = a Witch
-mascarade-mask-Witch-gist = exchange all your coins with another player, or not
-mascarade-mask-Witch-name = Witch
-mascarade-mask-Witch-power = May exchange all their coins for all the coins of another player, or leave it.
-mascarade-mask-Witch-the = the Witch
-mascarade-of = { $who }’s
-mascarade-of-vowel = { $who }’s
-mascarade-option-WhichOfTheRichest = Take 2 coins from { $who }
-mascarade-option-WhomToQuestion = Ask { $who }
-mascarade-option-WhomToShow = Have { $place } shown
-mascarade-option-WhomToSpyOn = Look at { $place }
-mascarade-option-WhoseWealth = Exchange all coins with { $who }
-mascarade-option-announce = Announce: I am { $the } ({ $gist })
-mascarade-option-claim = Claim it too: so am I
-mascarade-option-claim-with = Claim with { $place }: so am I
-mascarade-option-claim-known = Claim it too: I am { $the }
-mascarade-option-i-am = I am { $the }
-mascarade-option-keep = Keep them
-mascarade-option-look-at = Look at { $place }
-mascarade-option-look-own-1e = Look at your own card
-mascarade-option-look-own-2e = Look at your own mask
-mascarade-option-pass = Let it pass
-mascarade-option-pass-WhoseWealth = Exchange with nobody
-mascarade-option-ready = I have seen it
-mascarade-option-ready-SeenEnough-1e = Put the card back down
-mascarade-option-ready-SeenEnough-2e = Put the mask back down
-mascarade-option-swap = Swap them
-mascarade-option-swap-with = Swap (or not) with { $target }
-mascarade-place-1e-centre1 = the first centre card
-mascarade-place-1e-centre2 = the second centre card
-mascarade-place-1e-of = { $of } card
-mascarade-place-1e-own = your own card
-mascarade-place-1e-seat = the card at seat { $seat }
-mascarade-place-1e-theirs = their own card
-mascarade-place-1e-yours = your card
-mascarade-place-2e-centre1 = the first centre mask
-mascarade-place-2e-centre2 = the second centre mask
-mascarade-place-2e-of = { $of } mask
-mascarade-place-2e-own = your own mask
-mascarade-place-2e-seat = the mask at seat { $seat }
-mascarade-place-2e-theirs = their own mask
-mascarade-place-2e-yours = your mask
-mascarade-place-L-of = { $of } left card
-mascarade-place-L-own = your own left card
-mascarade-place-L-seat = the left card at seat { $seat }
-mascarade-place-L-theirs = their own left card
-mascarade-place-L-yours = your left card
-mascarade-place-P-of = { $of } protected card
-mascarade-place-P-own = your own protected card
-mascarade-place-P-seat = the protected card at seat { $seat }
-mascarade-place-P-theirs = their own protected card
-mascarade-place-P-yours = your protected card
-mascarade-place-R-of = { $of } right card
-mascarade-place-R-own = your own right card
-mascarade-place-R-seat = the right card at seat { $seat }
-mascarade-place-R-theirs = their own right card
-mascarade-place-R-yours = your right card
-mascarade-sealed-claim = claim it too
-mascarade-sealed-pass = let it pass
-mascarade-sealed-place = claim with { $place }
-mascarade-sealed-ready = I have seen it
-mascarade-seat = seat { $seat }
-mascarade-waits-ClaimToo = { $who } may claim it too.
-mascarade-waits-ClaimToo-all = All the others may claim it too, at once.
-mascarade-waits-Linger = A moment to see what lies open.
-mascarade-waits-Ready-1e = Everybody is studying the cards.
-mascarade-waits-Ready-2e = Everybody is studying the masks.
-mascarade-waits-SeenEnough = { $who } is looking.
-mascarade-waits-SwapOrKeep = { $who } swaps under the table, or not.
-mascarade-waits-WhatToDo = { $who } is choosing what to do.
-mascarade-waits-WhichMask-1e = The cards are being dealt.
-mascarade-waits-WhichMask-2e = The masks are being dealt.
-mascarade-waits-WhichOfMine = { $who } is choosing a card.
-mascarade-waits-WhoAreYou = { $who } is asked who they are.
-mascarade-waits-WhoBegins = Fate draws who begins.
-mascarade-waits-power = { $who } is using a power.
-mascarade-who-- = a spectator
-mascarade-who-clock = the clock
-mascarade-who-fate = Fate
-mascarade-why-already-chosen = You have pointed there already: now choose somebody else as well.
-mascarade-why-already-claimed = You have claimed it already, and that cannot be taken back.
-mascarade-why-already-passed = You have let it pass already, and that cannot be taken back.
-mascarade-why-card-not-seat = Choose one of the cards there, not the seat.
-mascarade-why-choose-or-pass = You may point at another player, or leave it.
-mascarade-why-choose-partner-1e = First choose the card that you take together with your own.
-mascarade-why-choose-partner-2e = First choose the mask that you take together with your own.
-mascarade-why-claim-or-pass = You are asked one thing: claim it too, or let it pass.
-mascarade-why-claim-with-own = You claim with one of your own cards: choose it.
-mascarade-why-dealing-1e = The cards are still being dealt.
-mascarade-why-dealing-2e = The masks are still being dealt.
-mascarade-why-for-the-clock = The clock says when everybody has had the time to see.
-mascarade-why-let-all-see = Everybody gets a moment to see what lies open.
-mascarade-why-look-lasts = { $who } is looking, and all wait until that is over.
-mascarade-why-may-not-announce = Your mask was shown in the turn before: this time you may not announce.
-mascarade-why-must-act = A turn cannot be skipped. If you want no change, take one and only pretend to swap.
-mascarade-why-must-choose = You have to point at somebody: this power cannot be left.
-mascarade-why-must-swap = Your card was shown in the turn before: this time you must swap, or pretend to.
-mascarade-why-no-such-place = There is no such place at this table.
-mascarade-why-not-in-play = { $the } is not in this game.
-mascarade-why-not-richest = { $target } is not among the richest of the others.
-mascarade-why-not-yet = All are asked one after the other, clockwise, and { $who } comes before you. You can leave your answer in advance.
-mascarade-why-not-your-turn = It is { $of } turn. Yours comes when it has gone round to you, clockwise.
-mascarade-why-not-yourself = Choose somebody else: this power is not for yourself.
-mascarade-why-nothing-announced = Nobody has announced anything that you could claim, too.
-mascarade-why-nothing-to-see = Nothing lies open: it is your turn.
-mascarade-why-opening = The first four turns of the game are only for swapping, or pretending to.
-mascarade-why-others-answer = { $who } is asked who they are, and answers alone.
-mascarade-why-others-hands-1e = { $who } holds two cards and decides alone.
-mascarade-why-others-hands-2e = { $who } holds two masks and decides alone.
-mascarade-why-others-power = { $who } is using a power, and decides alone.
-mascarade-why-out-of-reach-1e = This power does not reach the cards in the centre.
-mascarade-why-out-of-reach-2e = This power does not reach the masks in the centre.
-mascarade-why-own-card-first = First lay a hand on one of your own cards.
-mascarade-why-own-mask-1e = Your own card is always part of the swap. Choose another one.
-mascarade-why-own-mask-2e = Your own mask is always part of the swap. Choose another one.
-mascarade-why-players-only-1e = At this table a forced swap is made with another player’s card.
-mascarade-why-protected = The protected card of your opponent is out of reach.
-mascarade-why-protected-announces = Your protected card cannot be announced in your own turn.
-mascarade-why-protected-stays = Your protected card can only be swapped with your own left or right card.
-mascarade-why-put-down-first-1e = First put the card back down that you are looking at.
-mascarade-why-put-down-first-2e = First put the mask back down that you are looking at.
-mascarade-why-ready-first = First say that you have seen it.
-mascarade-why-say-who-1e = You are asked who you are: name one of the characters in this game.
-mascarade-why-say-who-2e = You are asked who you are: name one of the masks in this game.
-mascarade-why-sealed = You have answered: it goes on when everybody has.
-mascarade-why-shown-to-others = Your mask is being shown to everybody but you.
-mascarade-why-swap-or-keep-1e = Both cards are in your hands: swap them, or keep them as they are.
-mascarade-why-swap-or-keep-2e = Both masks are in your hands: swap them, or keep them as they are.
-mascarade-why-you-announced = You have announced: now the others say whether they claim it too.
-mascarade-word-court-from-1e = from the courthouse
-mascarade-word-court-from-2e = from the Justice board
-mascarade-word-court-the-1e = the courthouse
-mascarade-word-court-the-2e = the Justice board
-mascarade-word-court-to-1e = to the courthouse
-mascarade-word-court-to-2e = to the Justice board
-
 open-masks-chosen = { $n ->
     [one] { $n } mask chosen.
    *[other] { $n } masks chosen.
  }
 open-masks-usual = None chosen: the usual set is played.
-
 replay-really = { $place }, face down, really: { $mask }
 replay-sealed = { $who } answers in secret: { $answer }.
-
 rules-group-claim = Announcing and claiming
 rules-group-end = The end
 rules-group-first = To begin with

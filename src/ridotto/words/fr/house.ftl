@@ -237,7 +237,6 @@ replay-hint-all = Tout est montré : les masques au cadre pointillé étaient c
 replay-hint-all-words = Tout ce qui s’est passé, et qui seul a su quoi.
 replay-hint-mine = Ce que vous avez vu et entendu sur le moment.
 replay-hint-one = Ce que { $name } a vu et entendu. « Vous », ici, c’est { $name }.
-replay-hint-one-words = Ce que { $name } a vu et entendu.
 replay-hint-watcher = Ce que tout le monde a vu et entendu.
 replay-keys = Touches : ← → une étape, avec Maj un tour ; Début et Fin ; Espace lecture ou pause ; 1–4 vitesse
 replay-loading = Chargement de la partie…

@@ -1,3 +1,615 @@
+mascarade-1e-pitch = Échangez vos cartes sous la table jusqu’à ce que personne ne sache plus qui il est, puis dites que vous êtes le Roi.
+mascarade-2e-pitch = Le même bluff avec de nouveaux masques : la Princesse montre le vôtre à tout le monde, sauf à vous.
+mascarade-goal = Vous gagnez dès que vous avez 13 pièces. La partie finit aussi quand quelqu’un perd sa dernière pièce : la personne la plus riche gagne alors.{ SETUP("wins_at_once") ->
+    [none] { "" }
+   *[other] { " " }Avec 10, { THING(SETUP("wins_at_once"), form: "the") } gagne.
+ }{ SETUP("turn_limit") ->
+    [0] { "" }
+   *[other] { " " }Après { SETUP("turn_limit") } tours, la personne la plus riche gagne.
+ } { EDITION() ->
+    [mascarade-1e] À votre tour, vous échangez des cartes sous la table, ou vous faites semblant ; ou vous regardez votre carte ; ou vous dites qui vous êtes, vrai ou faux, pour utiliser ce pouvoir. Si d’autres disent l’être aussi, tous ceux qui l’ont dit montrent leur carte : ceux qui ont raison utilisent le pouvoir, les autres paient 1 pièce { mascarade-court.to }.
+   *[other] À votre tour, vous échangez des masques sous la table, ou vous faites semblant ; ou vous regardez votre masque ; ou vous dites qui vous êtes, vrai ou faux, pour utiliser ce pouvoir. Si d’autres disent l’être aussi, tous ceux qui l’ont dit montrent leur masque : ceux qui ont raison utilisent le pouvoir, les autres paient 1 pièce { mascarade-court.to }.
+ }
+
+# Les faits.
+
+mascarade-fact-all-turned-down = { EDITION() ->
+    [mascarade-1e] Toutes les cartes sont retournées, face cachée.
+   *[other] Tous les masques sont retournés, face cachée.
+ }
+mascarade-fact-announced = { SMALL() ->
+    [yes] { YOU($by) ->
+        [you] Vous annoncez avec { PLACE($at, $by) } : « Je suis { MASK($mask) }. »
+       *[they] { PERSON($by) } annonce avec { PLACE($at, $by) } : « Je suis { MASK($mask) }. »
+     }
+   *[no] { YOU($by) ->
+        [you] Vous annoncez : « Je suis { MASK($mask) }. »
+       *[they] { PERSON($by) } annonce : « Je suis { MASK($mask) }. »
+     }
+ }
+mascarade-fact-changed-seats = { YOU($one) ->
+    [you] Vous changez de siège avec { PERSON($other) } ; les masques et les pièces ne bougent pas.
+   *[they] { YOU($other) ->
+        [you] Vous changez de siège avec { PERSON($one) } ; les masques et les pièces ne bougent pas.
+       *[they] { PERSON($one) } et { PERSON($other) } changent de siège ; les masques et les pièces ne bougent pas.
+     }
+ }
+mascarade-fact-exchanged-wealth = { YOU($one) ->
+    [you] Vous échangez toutes vos pièces avec { PERSON($other) }.
+   *[they] { YOU($other) ->
+        [you] Vous échangez toutes vos pièces avec { PERSON($one) }.
+       *[they] { PERSON($one) } et { PERSON($other) } échangent toutes leurs pièces.
+     }
+ }
+mascarade-fact-chose = { TARGETS($at) ->
+    [you] { PERSON($by) } vous désigne.
+   *[other] { YOU($by) ->
+        [you] Vous désignez { TARGET($at) }.
+       *[they] { PERSON($by) } désigne { TARGET($at) }.
+     }
+ }
+mascarade-fact-claimed = { SMALL() ->
+    [yes] { YOU($by) ->
+        [you] Vous contestez avec { PLACE($at, $by) } : « Moi aussi ! »
+       *[they] { PERSON($by) } conteste avec { PLACE($at, $by) } : « Moi aussi ! »
+     }
+   *[no] { YOU($by) ->
+        [you] Vous contestez : « Moi aussi ! »
+       *[they] { PERSON($by) } conteste : « Moi aussi ! »
+     }
+ }
+mascarade-fact-counted = { $purse ->
+    [bank] { $coins ->
+        [0] La banque est vide.
+       *[other] La banque contient { COUNT("coins", $coins) }.
+     }
+    [court] { $coins ->
+        [0] { mascarade-court.the } est vide.
+       *[other] { mascarade-court.the } contient { COUNT("coins", $coins) }.
+     }
+   *[other] { YOU($purse) ->
+        [you] { $coins ->
+            [0] Vous n’avez aucune pièce.
+           *[other] Vous avez { COUNT("coins", $coins) }.
+         }
+       *[they] { $coins ->
+            [0] { PERSON($purse) } n’a aucune pièce.
+           *[other] { PERSON($purse) } a { COUNT("coins", $coins) }.
+         }
+     }
+ }
+mascarade-fact-dealt = Face visible, { PLACE($at) } est { MASK($mask) }.
+mascarade-fact-lay = { PLACE($at) } était { MASK($mask) }.
+mascarade-fact-revealed = { PLACE($at) } se révèle : c’est { MASK($mask) }.
+mascarade-fact-turned-down = { PLACE($at) } repasse face cachée.
+mascarade-fact-declined = { YOU($by) ->
+    [you] Vous n’utilisez pas le pouvoir.
+   *[they] { PERSON($by) } n’utilise pas le pouvoir.
+ }
+mascarade-fact-did-keep = { YOU($by) ->
+    [you] Votre secret : vous avez fait semblant.
+   *[they] Le secret { PERSON($by, form: "of") } : un échange simulé.
+ }
+mascarade-fact-did-swap = { YOU($by) ->
+    [you] Votre secret : vous avez vraiment échangé.
+   *[they] Le secret { PERSON($by, form: "of") } : un véritable échange.
+ }
+mascarade-fact-guessed = { YOU($by) ->
+    [you] Vous répondez : « Je suis { MASK($mask) }. »
+   *[they] { PERSON($by) } répond : « Je suis { MASK($mask) }. »
+ }
+mascarade-fact-looked = { YOU($by) ->
+    [you] Vous regardez { PLACE($at, $by) }.
+   *[they] { PERSON($by) } regarde { PLACE($at, $by) }.
+ }
+mascarade-fact-passed = { YOU($by) ->
+    [you] Vous laissez passer.
+   *[they] { PERSON($by) } laisse passer.
+ }
+mascarade-fact-put-down = { YOU($by) ->
+    [you] Vous reposez { PLACE($at, $by) }.
+   *[they] { PERSON($by) } repose { PLACE($at, $by) }.
+ }
+mascarade-fact-returned = { YOU($by) ->
+    [you] Vous remettez en place { PLACE($one, $by) } et { PLACE($other, $by) }, avec ou sans échange.
+   *[they] { PERSON($by) } remet en place { PLACE($one, $by) } et { PLACE($other, $by) }, avec ou sans échange.
+ }
+mascarade-fact-saw = { YOU($by) ->
+    [you] Pour vos yeux seulement : { PLACE($at, $by) } est { MASK($mask) }.
+   *[they] Pour les yeux { PERSON($by, form: "of") } seulement : { PLACE($at, $by) } est { MASK($mask) }.
+ }
+mascarade-fact-took-up = { YOU($by) ->
+    [you] Vous prenez { PLACE($one, $by) } et { PLACE($other, $by) } sous la table.
+   *[they] { PERSON($by) } prend { PLACE($one, $by) } et { PLACE($other, $by) } sous la table.
+ }
+mascarade-fact-touched = { YOU($by) ->
+    [you] Vous posez la main sur { PLACE($at, $by) }.
+   *[they] { PERSON($by) } pose la main sur { PLACE($at, $by) }.
+ }
+mascarade-fact-used = { YOU($by) ->
+    [you] Vous jouez { MASK($mask) }.
+   *[they] { PERSON($by) } joue { MASK($mask) }.
+ }
+mascarade-fact-may-not-announce = { YOU($player) ->
+    [you] Votre masque a été montré au tour précédent : vous ne pouvez pas annoncer.
+   *[they] Le masque { PERSON($player, form: "of") } a été montré au tour précédent : pas d’annonce ce tour-ci.
+ }
+mascarade-fact-must-swap = { YOU($player) ->
+    [you] Votre carte a été montrée au tour précédent : vous devez échanger, ou faire semblant.
+   *[they] La carte { PERSON($player, form: "of") } a été montrée au tour précédent : il faut donc échanger, ou faire semblant.
+ }
+mascarade-fact-shown-around = { YOU($but) ->
+    [you] Tout le monde voit { PLACE($at) }, sauf vous.
+   *[they] Tout le monde voit { PLACE($at) }, sauf { PERSON($but) }.
+ }
+mascarade-fact-ended = C’est fini : { PICK("mascarade-end", $reason, otherwise: "mascarade-end-mask") }.
+mascarade-fact-lingered = Tout le monde a vu.
+mascarade-fact-paid = { $payee ->
+    [court] { YOU($payer) ->
+        [you] Vous payez une amende de { COUNT("coins", $coins) } { mascarade-court.to }.
+       *[they] { PERSON($payer) } paie une amende de { COUNT("coins", $coins) } { mascarade-court.to }.
+     }
+   *[other] { $payer ->
+        [bank] { YOU($payee) ->
+            [you] Vous prenez { COUNT("coins", $coins) } à la banque.
+           *[they] { PERSON($payee) } prend { COUNT("coins", $coins) } à la banque.
+         }
+        [court] { YOU($payee) ->
+            [you] Vous prenez { COUNT("coins", $coins) } { mascarade-court.from }.
+           *[they] { PERSON($payee) } prend { COUNT("coins", $coins) } { mascarade-court.from }.
+         }
+       *[other] { YOU($payee) ->
+            [you] { PERSON($payer) } vous donne { COUNT("coins", $coins) }.
+           *[they] { YOU($payer) ->
+                [you] Vous donnez { COUNT("coins", $coins) } à { PERSON($payee) }.
+               *[they] { PERSON($payer) } donne { COUNT("coins", $coins) } à { PERSON($payee) }.
+             }
+         }
+     }
+ }
+mascarade-fact-sealed = Votre réponse reste scellée tant que tout le monde n’a pas répondu : { PICK("mascarade-sealed", $given, otherwise: "mascarade-sealed-place") }.
+
+# Pourquoi c’est fini, et ce qui est scellé.
+
+mascarade-end-13-coins = quelqu’un est arrivé à 13 pièces
+mascarade-end-last-coin-lost = quelqu’un a perdu sa dernière pièce
+mascarade-end-turn-limit = le nombre de tours convenu est atteint
+mascarade-end-mask = { MASK($text) } gagne avec 10 pièces ou plus
+mascarade-sealed-claim = contester
+mascarade-sealed-pass = laisser passer
+mascarade-sealed-ready = j’ai vu
+mascarade-sealed-place = contester avec { PLACE($text, VIEW("player")) }
+
+# Questions.
+
+mascarade-ask-ClaimToo = { VIEW("announced") ->
+    [none] Contestez-vous ?
+   *[other] { PERSON(FIRST(VIEW("claims"))) } dit : « Je suis { MASK(VIEW("announced")) }. » Et vous ?
+ }
+mascarade-ask-FirstMask = { EDITION() ->
+    [mascarade-1e] Quelle carte prenez-vous en premier ?
+   *[other] Quel masque prenez-vous en premier ?
+ }
+mascarade-ask-FirstPuppet = Qui change de siège ?
+mascarade-ask-Ready = Regardez les masques. Quand tout le monde est prêt, ils sont cachés.
+mascarade-ask-SecondMask = { EDITION() ->
+    [mascarade-1e] Quelle carte prenez-vous avec elle ?
+   *[other] Quel masque prenez-vous avec lui ?
+ }
+mascarade-ask-SecondPuppet = Et avec qui ?
+mascarade-ask-SeenEnough = Continuez quand vous avez bien vu : les autres attendent.
+mascarade-ask-SwapOrKeep = { EDITION() ->
+    [mascarade-1e] Les deux cartes sont dans vos mains, sous la table. Les échanger, ou les laisser ? Personne ne le saura.
+   *[other] Les deux masques sont dans vos mains, sous la table. Les échanger, ou les laisser ? Personne ne le saura.
+ }
+mascarade-ask-WhatToDo = { HAND(VIEW("hand")) ->
+    [none] { VIEW("initial_turns_left") ->
+        [none] À vous de jouer. Échanger (ou non), regarder, ou annoncer ?
+        [0] { VIEW("bound") ->
+            [none] À vous de jouer. Échanger (ou non), regarder, ou annoncer ?
+           *[other] { EDITION() ->
+                [mascarade-1e] Votre carte a été montrée au tour précédent : vous devez échanger (ou faire semblant). Quelle carte prenez-vous ?
+               *[other] Votre masque a été montré au tour précédent : vous ne pouvez pas annoncer. Échanger (ou non), ou regarder ?
+             }
+         }
+       *[other] { EDITION() ->
+            [mascarade-1e] Tour de préparation : quelle carte prenez-vous, pour l’échanger (ou non) avec la vôtre ?
+           *[other] Tour initial : quel masque prenez-vous, pour l’échanger (ou non) avec le vôtre ?
+         }
+     }
+   *[other] { VIEW("initial_turns_left") ->
+        [0] { VIEW("bound") ->
+            [none] { HAND(VIEW("hand")) ->
+                [P] À vous de jouer, avec { PLACE(VIEW("hand")) }. Échanger (ou non), ou regarder ?
+               *[other] À vous de jouer, avec { PLACE(VIEW("hand")) }. Échanger (ou non), regarder, ou annoncer ?
+             }
+           *[other] Votre carte a été montrée au tour précédent : vous devez échanger (ou faire semblant). Quelle carte prenez-vous contre { PLACE(VIEW("hand")) } ?
+         }
+       *[other] Tour de préparation : quelle carte prenez-vous, pour l’échanger (ou non) avec { PLACE(VIEW("hand")) } ?
+     }
+ }
+mascarade-ask-WhichOfMine = À vous de jouer. Sur laquelle de vos cartes posez-vous la main ?
+mascarade-ask-WhichOfTheRichest = À qui, parmi les plus riches, prenez-vous 2 pièces ?
+mascarade-ask-WhomToQuestion = À qui demandez-vous : « Qui êtes-vous ? »
+mascarade-ask-WhomToShow = Quel masque faites-vous voir à tout le monde, sauf à qui le porte ?
+mascarade-ask-WhomToSpyOn = { EDITION() ->
+    [mascarade-1e] Quelle carte regardez-vous, en plus de la vôtre ?
+   *[other] Quel masque regardez-vous, en plus du vôtre ?
+ }
+mascarade-ask-WhoseWealth = Avec qui échangez-vous toutes vos pièces ? Vous pouvez aussi renoncer.
+mascarade-ask-WhoAreYou = { VIEW("user") ->
+    [none] { EDITION() ->
+        [mascarade-1e] Qui êtes-vous ? Votre carte sera montrée, et une mauvaise réponse coûte 4 pièces.
+       *[other] Qui êtes-vous ? Votre masque sera montré, et une mauvaise réponse coûte 4 pièces.
+     }
+   *[other] { EDITION() ->
+        [mascarade-1e] { PERSON(VIEW("user")) } demande : qui êtes-vous ? Votre carte sera montrée, et une mauvaise réponse coûte 4 pièces.
+       *[other] { PERSON(VIEW("user")) } demande : qui êtes-vous ? Votre masque sera montré, et une mauvaise réponse coûte 4 pièces.
+     }
+ }
+mascarade-ask-Linger = Tout le monde a-t-il vu ?
+mascarade-ask-WhichMask = { EDITION() ->
+    [mascarade-1e] Quelle carte est distribuée ensuite ?
+   *[other] Quel masque est distribué ensuite ?
+ }
+mascarade-ask-WhoBegins = Qui commence ?
+
+# Options.
+
+mascarade-option-WhichOfTheRichest-place = Prendre 2 pièces à { TARGET($answer) }
+mascarade-option-WhomToQuestion-place = Interroger { TARGET($answer) }
+mascarade-option-WhomToShow-place = Faire voir { PLACE($answer, VIEW("player")) }
+mascarade-option-WhomToSpyOn-place = Regarder { PLACE($answer, VIEW("player")) }
+mascarade-option-WhoseWealth-place = Échanger toutes les pièces avec { TARGET($answer) }
+mascarade-option-FirstMask-place = { PLACE($answer, VIEW("player")) }
+mascarade-option-SecondMask-place = { PLACE($answer, VIEW("player")) }
+mascarade-option-place = { TARGET($answer) }
+mascarade-option-mask = { MASK($answer) }
+mascarade-option-WhatToDo-mask = Annoncer : je suis { MASK($answer) } ({ PICK("mascarade-gist", $answer) })
+mascarade-option-WhatToDo-place = Échanger (ou non) avec { TARGET($answer) }
+mascarade-option-ClaimToo-place = Contester avec { PLACE($answer) } : moi aussi
+mascarade-option-WhichOfMine-place = { PLACE($answer) }
+mascarade-option-WhoAreYou-mask = Je suis { MASK($answer) }
+mascarade-option-claim = { VIEW("announced") ->
+    [none] Contester : moi aussi
+   *[other] Contester : je suis { MASK(VIEW("announced")) }
+ }
+mascarade-option-look = { HAND(VIEW("hand")) ->
+    [none] { EDITION() ->
+        [mascarade-1e] Regarder votre carte
+       *[other] Regarder votre masque
+     }
+   *[other] Regarder { PLACE(VIEW("hand")) }
+ }
+mascarade-option-keep = Les laisser
+mascarade-option-swap = Les échanger
+mascarade-option-pass = Laisser passer
+mascarade-option-ready = J’ai vu
+mascarade-option-on = Continuer
+mascarade-option-WhoseWealth-pass = N’échanger avec personne
+mascarade-option-SeenEnough-ready = { EDITION() ->
+    [mascarade-1e] Reposer la carte
+   *[other] Reposer le masque
+ }
+
+# Ce que tout le monde attend.
+
+mascarade-waits-ClaimToo = { VIEW("sealed") ->
+    [yes] Tous les autres peuvent contester, en même temps.
+   *[no] { PERSON(FIRST(VIEW("asked"))) } peut contester.
+ }
+mascarade-waits-Linger = Un instant pour bien voir.
+mascarade-waits-Ready = { EDITION() ->
+    [mascarade-1e] Tout le monde étudie les cartes.
+   *[other] Tout le monde étudie les masques.
+ }
+mascarade-waits-SeenEnough = { PERSON(FIRST(VIEW("asked"))) } regarde.
+mascarade-waits-SwapOrKeep = { PERSON(FIRST(VIEW("asked"))) } échange sous la table, ou non.
+mascarade-waits-WhatToDo = { PERSON(FIRST(VIEW("asked"))) } choisit que faire.
+mascarade-waits-WhichMask = { EDITION() ->
+    [mascarade-1e] On distribue les cartes.
+   *[other] On distribue les masques.
+ }
+mascarade-waits-WhichOfMine = { PERSON(FIRST(VIEW("asked"))) } choisit une carte.
+mascarade-waits-WhoAreYou = { PERSON(FIRST(VIEW("asked"))) } doit dire qui se cache là.
+mascarade-waits-WhoBegins = Le sort désigne qui commence.
+mascarade-waits-power = { PERSON(FIRST(VIEW("asked"))) } utilise un pouvoir.
+
+# Pourquoi une réponse est impossible.
+
+mascarade-why-already-chosen = C’est déjà votre premier choix : désignez maintenant quelqu’un d’autre.
+mascarade-why-already-claimed = Vous avez déjà contesté, et cela ne se reprend pas.
+mascarade-why-already-passed = Vous avez déjà laissé passer, et cela ne se reprend pas.
+mascarade-why-card-not-seat = Choisissez l’une des cartes, pas le siège.
+mascarade-why-choose-or-pass = Vous pouvez désigner quelqu’un d’autre, ou renoncer.
+mascarade-why-choose-partner = { EDITION() ->
+    [mascarade-1e] Choisissez d’abord la carte à prendre avec la vôtre.
+   *[other] Choisissez d’abord le masque à prendre avec le vôtre.
+ }
+mascarade-why-claim-or-pass = On ne vous demande qu’une chose : contester, ou laisser passer.
+mascarade-why-claim-with-own = On conteste avec l’une de ses propres cartes : choisissez-la.
+mascarade-why-dealing = { EDITION() ->
+    [mascarade-1e] La distribution des cartes n’est pas finie.
+   *[other] La distribution des masques n’est pas finie.
+ }
+mascarade-why-for-the-clock = C’est l’horloge qui dit quand tout le monde a eu le temps de voir.
+mascarade-why-let-all-see = Chacun a d’abord un instant pour voir ce qui est visible.
+mascarade-why-look-lasts = { PERSON($who) } regarde, et tout le monde attend la fin.
+mascarade-why-may-not-announce = Votre masque a été montré au tour précédent : cette fois, vous ne pouvez pas annoncer.
+mascarade-why-must-act = On ne passe pas son tour. Pour ne rien changer, faites semblant d’échanger.
+mascarade-why-must-choose = Vous devez désigner quelqu’un : on ne renonce pas à ce pouvoir.
+mascarade-why-must-swap = Votre carte a été montrée au tour précédent : cette fois, vous devez échanger, ou faire semblant.
+mascarade-why-no-such-place = Cette place n’existe pas à cette table.
+mascarade-why-not-in-play = { MASK($tried) } n’est pas dans cette partie.
+mascarade-why-not-richest = { TARGET($tried) } n’est pas parmi les plus riches des autres.
+mascarade-why-not-yet = On demande à chacun, dans le sens des aiguilles d’une montre, et { PERSON($who) } passe avant vous. Vous pouvez laisser votre réponse à l’avance.
+mascarade-why-not-your-turn = C’est à { PERSON($who) } de jouer. Votre tour viendra, dans le sens des aiguilles d’une montre.
+mascarade-why-not-yourself = Choisissez quelqu’un d’autre : ce pouvoir ne vise pas soi-même.
+mascarade-why-nothing-announced = Personne n’a rien annoncé que vous puissiez contester.
+mascarade-why-nothing-to-see = Rien n’est visible : c’est à vous de jouer.
+mascarade-why-opening = Les quatre premiers tours de la partie ne servent qu’à échanger, ou à faire semblant.
+mascarade-why-others-answer = C’est à { PERSON($who) } de dire qui se cache là, sans aide.
+mascarade-why-others-hands = { EDITION() ->
+    [mascarade-1e] { PERSON($who) } tient deux cartes et décide en secret.
+   *[other] { PERSON($who) } tient deux masques et décide en secret.
+ }
+mascarade-why-others-power = { PERSON($who) } utilise un pouvoir, et la décision lui revient.
+mascarade-why-out-of-reach = { EDITION() ->
+    [mascarade-1e] Ce pouvoir n’atteint pas les cartes du centre.
+   *[other] Ce pouvoir n’atteint pas les masques du centre.
+ }
+mascarade-why-own-card-first = Posez d’abord la main sur l’une de vos cartes.
+mascarade-why-own-mask = { EDITION() ->
+    [mascarade-1e] Votre carte fait toujours partie de l’échange. Choisissez-en une autre.
+   *[other] Votre masque fait toujours partie de l’échange. Choisissez-en un autre.
+ }
+mascarade-why-players-only = À cette table, l’échange forcé se fait avec la carte d’une autre personne.
+mascarade-why-protected = La carte protégée de l’adversaire est hors d’atteinte.
+mascarade-why-protected-announces = Votre carte protégée ne peut pas être annoncée pendant votre tour.
+mascarade-why-protected-stays = Votre carte protégée ne s’échange qu’avec votre carte de gauche ou de droite.
+mascarade-why-put-down-first = { EDITION() ->
+    [mascarade-1e] Reposez d’abord la carte que vous regardez.
+   *[other] Reposez d’abord le masque que vous regardez.
+ }
+mascarade-why-ready-first = Dites d’abord que vous avez vu.
+mascarade-why-say-who = { EDITION() ->
+    [mascarade-1e] On vous demande qui vous êtes : nommez l’un des personnages de cette partie.
+   *[other] On vous demande qui vous êtes : nommez l’un des masques de cette partie.
+ }
+mascarade-why-sealed = Vous avez répondu : la suite viendra quand tout le monde aura répondu.
+mascarade-why-shown-to-others = Tout le monde voit votre masque en ce moment, sauf vous.
+mascarade-why-swap-or-keep = { EDITION() ->
+    [mascarade-1e] Les deux cartes sont dans vos mains : échangez-les, ou laissez-les.
+   *[other] Les deux masques sont dans vos mains : échangez-les, ou laissez-les.
+ }
+mascarade-why-you-announced = Vous avez annoncé : aux autres de dire s’ils contestent.
+
+# Les places.
+
+mascarade-place-centre1 = { EDITION() ->
+    [mascarade-1e] la première carte du centre
+   *[other] le premier masque du centre
+ }
+mascarade-place-centre2 = { EDITION() ->
+    [mascarade-1e] la deuxième carte du centre
+   *[other] le deuxième masque du centre
+ }
+mascarade-place-of = { EDITION() ->
+    [mascarade-1e] la carte { PERSON($sitter, form: "of") }
+   *[other] le masque { PERSON($sitter, form: "of") }
+ }
+mascarade-place-L-of = la carte de gauche { PERSON($sitter, form: "of") }
+mascarade-place-R-of = la carte de droite { PERSON($sitter, form: "of") }
+mascarade-place-P-of = la carte protégée { PERSON($sitter, form: "of") }
+mascarade-place-own = { EDITION() ->
+    [mascarade-1e] votre propre carte
+   *[other] votre propre masque
+ }
+mascarade-place-L-own = votre carte de gauche
+mascarade-place-R-own = votre carte de droite
+mascarade-place-P-own = votre carte protégée
+mascarade-place-seat = { EDITION() ->
+    [mascarade-1e] la carte du siège { $seat }
+   *[other] le masque du siège { $seat }
+ }
+mascarade-place-L-seat = la carte de gauche du siège { $seat }
+mascarade-place-R-seat = la carte de droite du siège { $seat }
+mascarade-place-P-seat = la carte protégée du siège { $seat }
+mascarade-place-theirs = { EDITION() ->
+    [mascarade-1e] sa propre carte
+   *[other] son propre masque
+ }
+mascarade-place-L-theirs = sa carte de gauche
+mascarade-place-R-theirs = sa carte de droite
+mascarade-place-P-theirs = sa carte protégée
+mascarade-place-yours = { EDITION() ->
+    [mascarade-1e] votre carte
+   *[other] votre masque
+ }
+mascarade-place-L-yours = votre carte de gauche
+mascarade-place-R-yours = votre carte de droite
+mascarade-place-P-yours = votre carte protégée
+mascarade-seat = le siège { $seat }
+mascarade-court =
+    .the = { EDITION() ->
+        [mascarade-1e] le tribunal
+       *[other] le plateau de Justice
+     }
+    .to = { EDITION() ->
+        [mascarade-1e] au tribunal
+       *[other] au plateau de Justice
+     }
+    .from = { EDITION() ->
+        [mascarade-1e] au tribunal
+       *[other] sur le plateau de Justice
+     }
+mascarade-coins = { $n ->
+    [0] aucune pièce
+    [one] { $n } pièce
+   *[other] { $n } pièces
+ }
+
+# Les masques.
+
+mascarade-the-Beggar = Mendiant
+    .the = le Mendiant
+    .a = un Mendiant
+mascarade-the-Bishop = Évêque
+    .the = l’Évêque
+    .a = un Évêque
+mascarade-the-Cheat = Tricheur
+    .the = le Tricheur
+    .a = un Tricheur
+mascarade-the-Cheater = Tricheuse
+    .the = la Tricheuse
+    .a = une Tricheuse
+mascarade-the-Empress = Impératrice
+    .the = l’Impératrice
+    .a = une Impératrice
+mascarade-the-Fool = Fou
+    .the = le Fou
+    .a = un Fou
+mascarade-the-Guru = Gourou
+    .the = le Gourou
+    .a = un Gourou
+mascarade-the-Inquisitor = Inquisiteur
+    .the = l’Inquisiteur
+    .a = un Inquisiteur
+mascarade-the-Judge = Juge
+    .the = le Juge
+    .a = un Juge
+mascarade-the-King = Roi
+    .the = le Roi
+    .a = un Roi
+mascarade-the-Patron = Mécène
+    .the = le Mécène
+    .a = un Mécène
+mascarade-the-Peasant = Paysan
+    .the = le Paysan
+    .a = un Paysan
+mascarade-the-Princess = Princesse
+    .the = la Princesse
+    .a = une Princesse
+mascarade-the-Puppeteer = Marionnettiste
+    .the = le Marionnettiste
+    .a = un Marionnettiste
+mascarade-the-Queen = Reine
+    .the = la Reine
+    .a = une Reine
+mascarade-the-Sorceress = Magicienne
+    .the = la Magicienne
+    .a = une Magicienne
+mascarade-the-Spy = Espion
+    .the = l’Espion
+    .a = un Espion
+mascarade-the-Thief = Voleur
+    .the = le Voleur
+    .a = un Voleur
+mascarade-the-Trickster = Filou
+    .the = le Filou
+    .a = un Filou
+mascarade-the-Widow = Veuve
+    .the = la Veuve
+    .a = une Veuve
+mascarade-the-Witch = Sorcière
+    .the = la Sorcière
+    .a = une Sorcière
+mascarade-gist-Beggar = 1 pièce de chaque personne plus riche
+mascarade-gist-Bishop = prendre 2 pièces au plus riche des autres
+mascarade-gist-Cheat = gagner avec 10 pièces ou plus
+mascarade-gist-Cheater = gagner avec 10 pièces ou plus
+mascarade-gist-Empress = prendre 3 pièces
+mascarade-gist-Fool = { EDITION() ->
+    [mascarade-1e] prendre 1 pièce, puis échanger ou non les cartes de deux autres
+   *[other] prendre 1 pièce, puis échanger ou non les masques de deux autres
+ }
+mascarade-gist-Guru = demander à quelqu’un qui il est : 4 pièces s’il se trompe
+mascarade-gist-Inquisitor = demander à quelqu’un qui il est : 4 pièces s’il se trompe
+mascarade-gist-Judge = prendre toutes les amendes
+mascarade-gist-King = { EDITION() ->
+    [mascarade-1e] prendre 3 pièces
+   *[other] prendre 2 pièces
+ }
+mascarade-gist-Patron = prendre 3 pièces ; chaque voisin en prend 1
+mascarade-gist-Peasant = prendre 1 pièce ; 2 chacun si les deux Paysans se montrent
+mascarade-gist-Princess = prendre 2 pièces ; tous voient un masque, sauf qui le porte
+mascarade-gist-Puppeteer = prendre 1 pièce à deux autres, qui changent de siège
+mascarade-gist-Queen = prendre 2 pièces
+mascarade-gist-Sorceress = échanger toutes ses pièces avec quelqu’un, ou non
+mascarade-gist-Spy = { EDITION() ->
+    [mascarade-1e] regarder deux cartes, puis les échanger ou non
+   *[other] regarder deux masques, puis les échanger ou non
+ }
+mascarade-gist-Thief = prendre 1 pièce à chaque voisin
+mascarade-gist-Trickster = prendre 2 pièces au plus riche des autres
+mascarade-gist-Widow = prendre des pièces jusqu’à 10
+mascarade-gist-Witch = échanger toutes ses pièces avec quelqu’un, ou non
+mascarade-power-Beggar = Fait le tour de la table par la gauche : toute personne plus riche que le Mendiant à ce moment donne 1 pièce.
+mascarade-power-Bishop = Prend 2 pièces à la personne la plus riche parmi les autres. En cas d’égalité, l’Évêque choisit.
+mascarade-power-Cheat = Gagne aussitôt avec 10 pièces ou plus. Avec moins, il ne se passe rien.
+mascarade-power-Cheater = Gagne aussitôt avec 10 pièces ou plus. Avec moins, il ne se passe rien.
+mascarade-power-Empress = Prend 3 pièces à la banque.
+mascarade-power-Fool = { EDITION() ->
+    [mascarade-1e] Prend 1 pièce à la banque. Puis prend sous la table, sans les voir, les cartes de deux autres personnes et les rend échangées ou non : le Fou seul le sait.
+   *[other] Prend 1 pièce à la banque. Puis prend sous la table, sans les voir, les masques de deux autres personnes et les rend échangés ou non : le Fou seul le sait.
+ }
+mascarade-power-Guru = Désigne quelqu’un, qui doit dire qui il est. Son masque est montré à tous ; en cas d’erreur, cette personne donne 4 pièces au Gourou, ou tout ce qu’elle a si c’est moins.
+mascarade-power-Inquisitor = Désigne quelqu’un, qui doit dire qui il est. Sa carte est montrée à tous ; en cas d’erreur, cette personne donne 4 pièces à l’Inquisiteur, ou tout ce qu’elle a si c’est moins.
+mascarade-power-Judge = { EDITION() ->
+    [mascarade-1e] Prend toutes les pièces qui se trouvent au tribunal.
+   *[other] Prend toutes les pièces qui se trouvent sur le plateau de Justice.
+ }
+mascarade-power-King = { EDITION() ->
+    [mascarade-1e] Prend 3 pièces à la banque.
+   *[other] Prend 2 pièces à la banque.
+ }
+mascarade-power-Patron = Prend 3 pièces à la banque. Ensuite, les deux voisins prennent chacun 1 pièce à la banque.
+mascarade-power-Peasant = Prend 1 pièce à la banque. En cas de contestation, si les deux Paysans se montrent, chacun d’eux prend 2 pièces.
+mascarade-power-Princess = Prend 2 pièces à la banque. Puis le masque d’une autre personne est montré à tout le monde, sauf à elle.
+mascarade-power-Puppeteer = Prend 1 pièce à deux autres personnes. Puis ces deux-là changent de siège ; les masques et les pièces ne bougent pas.
+mascarade-power-Queen = Prend 2 pièces à la banque.
+mascarade-power-Sorceress = Peut échanger toutes ses pièces contre toutes celles de quelqu’un d’autre, ou y renoncer.
+mascarade-power-Spy = { EDITION() ->
+    [mascarade-1e] Regarde, en secret, sa propre carte et une autre : celle de quelqu’un ou une carte du centre. Puis échange les deux, ou non.
+   *[other] Regarde, en secret, son propre masque et celui de quelqu’un d’autre. Puis échange les deux, ou non.
+ }
+mascarade-power-Thief = Prend 1 pièce à la personne de gauche et 1 pièce à celle de droite.
+mascarade-power-Trickster = Prend 2 pièces à la personne la plus riche parmi les autres. En cas d’égalité, le Filou choisit.
+mascarade-power-Widow = Prend des pièces à la banque jusqu’à en avoir 10. Avec 10 ou plus, il n’y a rien à prendre.
+mascarade-power-Witch = Peut échanger toutes ses pièces contre toutes celles de quelqu’un d’autre, ou y renoncer.
+mascarade-game-1e = Mascarade, première édition
+mascarade-game-2e = Mascarade, deuxième édition
+
+# Le terminal.
+
+mascarade-picture-heading = { $limit ->
+    [none] { "" }
+   *[other] encore { $limit },{ " " }
+ }{ $initial ->
+    [0] { "" }
+   *[other] échanges seulement pendant { COUNT("turns", $initial) },{ " " }
+ }banque { $bank }, { EDITION() ->
+    [mascarade-1e] tribunal
+   *[other] plateau de Justice
+ } { $court }
+mascarade-turns = { $n ->
+    [one] { $n } tour
+   *[other] { $n } tours
+ }
+mascarade-picture-you = { $name } (vous)
+mascarade-picture-only-you = { $mask } (vous seulement)
+mascarade-picture-centre = centre
+mascarade-picture-wins = gagne
+mascarade-picture-announces = dit : je suis { MASK($mask) }
+mascarade-picture-claims = dit : moi aussi
+mascarade-picture-bound = { EDITION() ->
+    [mascarade-1e] doit échanger
+   *[other] ne peut pas annoncer
+ }
+mascarade-picture-in-play = En jeu : { $masks }
+
+# La page.
+
 ball-allbut = Tous le voient, sauf { $name }
 ball-announce = Annoncer
 ball-announce-hint = « Je suis… »
@@ -49,12 +661,10 @@ ball-why = Pourquoi pas ?
 ball-why-lost = Le serveur ne répond pas. Réessayez dans un moment.
 ball-why-rule = La règle
 ball-you = Vous
-
 common-coins = { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
  }
-
 end-centre = Au centre
 end-coins = Pièces
 end-lay = Masque
@@ -64,378 +674,13 @@ end-standings = Classement final
 end-that-is-you = (vous)
 end-who = Joueur
 end-winner = Gagne :{ " " }
-
-mascarade-ask-ClaimToo = Contestez-vous ?
-mascarade-ask-ClaimToo-known = { $who } dit : « Je suis { $the }. » Et vous ?
-mascarade-ask-FirstMask-1e = Quelle carte prenez-vous en premier ?
-mascarade-ask-FirstMask-2e = Quel masque prenez-vous en premier ?
-mascarade-ask-FirstPuppet = Qui change de siège ?
-mascarade-ask-Ready = Regardez les masques. Quand tout le monde est prêt, ils sont cachés.
-mascarade-ask-SecondMask-1e = Quelle carte prenez-vous avec elle ?
-mascarade-ask-SecondMask-2e = Quel masque prenez-vous avec lui ?
-mascarade-ask-SecondPuppet = Et avec qui ?
-mascarade-ask-SeenEnough = Continuez quand vous avez bien vu : les autres attendent.
-mascarade-ask-SwapOrKeep-1e = Les deux cartes sont dans vos mains, sous la table. Les échanger, ou les laisser ? Personne ne le saura.
-mascarade-ask-SwapOrKeep-2e = Les deux masques sont dans vos mains, sous la table. Les échanger, ou les laisser ? Personne ne le saura.
-mascarade-ask-WhatToDo = À vous de jouer. Échanger (ou non), regarder, ou annoncer ?
-mascarade-ask-WhatToDo-bound-1e = Votre carte a été montrée au tour précédent : vous devez échanger (ou faire semblant). Quelle carte prenez-vous ?
-mascarade-ask-WhatToDo-bound-2e = Votre masque a été montré au tour précédent : vous ne pouvez pas annoncer. Échanger (ou non), ou regarder ?
-mascarade-ask-WhatToDo-bound-small = Votre carte a été montrée au tour précédent : vous devez échanger (ou faire semblant). Quelle carte prenez-vous contre { $hand } ?
-mascarade-ask-WhatToDo-initial-1e = Tour de préparation : quelle carte prenez-vous, pour l’échanger (ou non) avec la vôtre ?
-mascarade-ask-WhatToDo-initial-2e = Tour initial : quel masque prenez-vous, pour l’échanger (ou non) avec le vôtre ?
-mascarade-ask-WhatToDo-initial-small = Tour de préparation : quelle carte prenez-vous, pour l’échanger (ou non) avec { $hand } ?
-mascarade-ask-WhatToDo-protected = À vous de jouer, avec { $hand }. Échanger (ou non), ou regarder ?
-mascarade-ask-WhatToDo-small = À vous de jouer, avec { $hand }. Échanger (ou non), regarder, ou annoncer ?
-mascarade-ask-WhichOfMine = À vous de jouer. Sur laquelle de vos cartes posez-vous la main ?
-mascarade-ask-WhichOfTheRichest = À qui, parmi les plus riches, prenez-vous 2 pièces ?
-mascarade-ask-WhoAreYou-1e = Qui êtes-vous ? Votre carte sera montrée, et une mauvaise réponse coûte 4 pièces.
-mascarade-ask-WhoAreYou-2e = Qui êtes-vous ? Votre masque sera montré, et une mauvaise réponse coûte 4 pièces.
-mascarade-ask-WhoAreYou-known-1e = { $who } demande : qui êtes-vous ? Votre carte sera montrée, et une mauvaise réponse coûte 4 pièces.
-mascarade-ask-WhoAreYou-known-2e = { $who } demande : qui êtes-vous ? Votre masque sera montré, et une mauvaise réponse coûte 4 pièces.
-mascarade-ask-WhomToQuestion = À qui demandez-vous : « Qui êtes-vous ? »
-mascarade-ask-WhomToShow = Quel masque faites-vous voir à tout le monde, sauf à qui le porte ?
-mascarade-ask-WhomToSpyOn-1e = Quelle carte regardez-vous, en plus de la vôtre ?
-mascarade-ask-WhomToSpyOn-2e = Quel masque regardez-vous, en plus du vôtre ?
-mascarade-ask-WhoseWealth = Avec qui échangez-vous toutes vos pièces ? Vous pouvez aussi renoncer.
-mascarade-coins = { $n ->
-    [one] { $n } pièce
-   *[other] { $n } pièces
- }
-mascarade-end-last-coin = quelqu’un a perdu sa dernière pièce
-mascarade-end-mask = { $the } gagne avec 10 pièces ou plus
-mascarade-end-thirteen = quelqu’un est arrivé à 13 pièces
-mascarade-end-turn-limit = le nombre de tours convenu est atteint
-mascarade-fact-all-turned-down-1e = Toutes les cartes sont retournées, face cachée.
-mascarade-fact-all-turned-down-2e = Tous les masques sont retournés, face cachée.
-mascarade-fact-announced-with-they = { $who } annonce avec { $place } : « Je suis { $the }. »
-mascarade-fact-announced-with-you = Vous annoncez avec { $place } : « Je suis { $the }. »
-mascarade-fact-announced-they = { $who } annonce : « Je suis { $the }. »
-mascarade-fact-announced-you = Vous annoncez : « Je suis { $the }. »
-mascarade-fact-changed-seats-they = { $one } et { $other } changent de siège ; les masques et les pièces ne bougent pas.
-mascarade-fact-changed-seats-you = Vous changez de siège avec { $who } ; les masques et les pièces ne bougent pas.
-mascarade-fact-chose-at-you = { $who } vous désigne.
-mascarade-fact-chose-they = { $who } désigne { $target }.
-mascarade-fact-chose-you = Vous désignez { $target }.
-mascarade-fact-claimed-with-they = { $who } conteste avec { $place } : « Moi aussi ! »
-mascarade-fact-claimed-with-you = Vous contestez avec { $place } : « Moi aussi ! »
-mascarade-fact-claimed-they = { $who } conteste : « Moi aussi ! »
-mascarade-fact-claimed-you = Vous contestez : « Moi aussi ! »
-mascarade-fact-counted-none-bank = La banque est vide.
-mascarade-fact-counted-none-court = { $court } est vide.
-mascarade-fact-counted-none-they = { $who } n’a aucune pièce.
-mascarade-fact-counted-none-you = Vous n’avez aucune pièce.
-mascarade-fact-counted-bank = La banque contient { $coins }.
-mascarade-fact-counted-court = { $court } contient { $coins }.
-mascarade-fact-counted-they = { $who } a { $coins }.
-mascarade-fact-counted-you = Vous avez { $coins }.
-mascarade-fact-dealt = Face visible, { $place } est { $the }.
-mascarade-fact-declined-they = { $who } n’utilise pas le pouvoir.
-mascarade-fact-declined-you = Vous n’utilisez pas le pouvoir.
-mascarade-fact-did-keep-they = Le secret { $of } : un échange simulé.
-mascarade-fact-did-keep-you = Votre secret : vous avez fait semblant.
-mascarade-fact-did-swap-they = Le secret { $of } : un véritable échange.
-mascarade-fact-did-swap-you = Votre secret : vous avez vraiment échangé.
-mascarade-fact-ended = C’est fini : { $why }.
-mascarade-fact-exchanged-wealth-they = { $one } et { $other } échangent toutes leurs pièces.
-mascarade-fact-exchanged-wealth-you = Vous échangez toutes vos pièces avec { $who }.
-mascarade-fact-fined-they = { $who } paie une amende de { $coins } { $tocourt }.
-mascarade-fact-fined-you = Vous payez une amende de { $coins } { $tocourt }.
-mascarade-fact-from-bank-they = { $who } prend { $coins } à la banque.
-mascarade-fact-from-bank-you = Vous prenez { $coins } à la banque.
-mascarade-fact-from-court-they = { $who } prend { $coins } { $fromcourt }.
-mascarade-fact-from-court-you = Vous prenez { $coins } { $fromcourt }.
-mascarade-fact-guessed-they = { $who } répond : « Je suis { $the }. »
-mascarade-fact-guessed-you = Vous répondez : « Je suis { $the }. »
-mascarade-fact-lay = { $place } était { $the }.
-mascarade-fact-lingered = Tout le monde a vu.
-mascarade-fact-looked-they = { $who } regarde { $place }.
-mascarade-fact-looked-you = Vous regardez { $place }.
-mascarade-fact-may-not-announce-they = Le masque { $of } a été montré au tour précédent : pas d’annonce ce tour-ci.
-mascarade-fact-may-not-announce-you = Votre masque a été montré au tour précédent : vous ne pouvez pas annoncer.
-mascarade-fact-must-swap-they = La carte { $of } a été montrée au tour précédent : il faut donc échanger, ou faire semblant.
-mascarade-fact-must-swap-you = Votre carte a été montrée au tour précédent : vous devez échanger, ou faire semblant.
-mascarade-fact-paid-they = { $who } donne { $coins } à { $to }.
-mascarade-fact-paid-to-you = { $who } vous donne { $coins }.
-mascarade-fact-paid-you = Vous donnez { $coins } à { $to }.
-mascarade-fact-passed-they = { $who } laisse passer.
-mascarade-fact-passed-you = Vous laissez passer.
-mascarade-fact-put-down-they = { $who } repose { $place }.
-mascarade-fact-put-down-you = Vous reposez { $place }.
-mascarade-fact-returned-they = { $who } remet en place { $one } et { $other }, avec ou sans échange.
-mascarade-fact-returned-you = Vous remettez en place { $one } et { $other }, avec ou sans échange.
-mascarade-fact-revealed = { $place } se révèle : c’est { $the }.
-mascarade-fact-saw-they = Pour les yeux { $of } seulement : { $place } est { $the }.
-mascarade-fact-saw-you = Pour vos yeux seulement : { $place } est { $the }.
-mascarade-fact-sealed = Votre réponse reste scellée tant que tout le monde n’a pas répondu : { $answer }.
-mascarade-fact-shown-around-they = Tout le monde voit { $place }, sauf { $but }.
-mascarade-fact-shown-around-you = Tout le monde voit { $place }, sauf vous.
-mascarade-fact-time-ran-out-they = Le temps { $of } est écoulé : la table a répondu à sa place.
-mascarade-fact-time-ran-out-you = Votre temps est écoulé : la table a répondu pour vous.
-mascarade-fact-took-up-they = { $who } prend { $one } et { $other } sous la table.
-mascarade-fact-took-up-you = Vous prenez { $one } et { $other } sous la table.
-mascarade-fact-touched-they = { $who } pose la main sur { $place }.
-mascarade-fact-touched-you = Vous posez la main sur { $place }.
-mascarade-fact-turn-began-they = C’est à { $who } de jouer.
-mascarade-fact-turn-began-you = C’est à vous de jouer.
-mascarade-fact-turned-down = { $place } repasse face cachée.
-mascarade-fact-used-they = { $who } joue { $the }.
-mascarade-fact-used-you = Vous jouez { $the }.
-mascarade-fact-won-they = { $who } gagne.
-mascarade-fact-won-you = Vous gagnez !
-mascarade-game-1e = Mascarade, première édition
-mascarade-game-2e = Mascarade, deuxième édition
-mascarade-mask-Beggar-a = un Mendiant
-mascarade-mask-Beggar-gist = 1 pièce de chaque personne plus riche
-mascarade-mask-Beggar-name = Mendiant
-mascarade-mask-Beggar-power = Fait le tour de la table par la gauche : toute personne plus riche que le Mendiant à ce moment donne 1 pièce.
-mascarade-mask-Beggar-the = le Mendiant
-mascarade-mask-Bishop-a = un Évêque
-mascarade-mask-Bishop-gist = prendre 2 pièces au plus riche des autres
-mascarade-mask-Bishop-name = Évêque
-mascarade-mask-Bishop-power = Prend 2 pièces à la personne la plus riche parmi les autres. En cas d’égalité, l’Évêque choisit.
-mascarade-mask-Bishop-the = l’Évêque
-mascarade-mask-Cheat-a = un Tricheur
-mascarade-mask-Cheat-gist = gagner avec 10 pièces ou plus
-mascarade-mask-Cheat-name = Tricheur
-mascarade-mask-Cheat-power = Gagne aussitôt avec 10 pièces ou plus. Avec moins, il ne se passe rien.
-mascarade-mask-Cheat-the = le Tricheur
-mascarade-mask-Cheater-a = une Tricheuse
-mascarade-mask-Cheater-gist = gagner avec 10 pièces ou plus
-mascarade-mask-Cheater-name = Tricheuse
-mascarade-mask-Cheater-power = Gagne aussitôt avec 10 pièces ou plus. Avec moins, il ne se passe rien.
-mascarade-mask-Cheater-the = la Tricheuse
-mascarade-mask-Empress-a = une Impératrice
-mascarade-mask-Empress-gist = prendre 3 pièces
-mascarade-mask-Empress-name = Impératrice
-mascarade-mask-Empress-power = Prend 3 pièces à la banque.
-mascarade-mask-Empress-the = l’Impératrice
-mascarade-mask-Fool-a = un Fou
-mascarade-mask-Fool-gist-1e = prendre 1 pièce, puis échanger ou non les cartes de deux autres
-mascarade-mask-Fool-gist-2e = prendre 1 pièce, puis échanger ou non les masques de deux autres
-mascarade-mask-Fool-name = Fou
-mascarade-mask-Fool-power-1e = Prend 1 pièce à la banque. Puis prend sous la table, sans les voir, les cartes de deux autres personnes et les rend échangées ou non : le Fou seul le sait.
-mascarade-mask-Fool-power-2e = Prend 1 pièce à la banque. Puis prend sous la table, sans les voir, les masques de deux autres personnes et les rend échangés ou non : le Fou seul le sait.
-mascarade-mask-Fool-the = le Fou
-mascarade-mask-Guru-a = un Gourou
-mascarade-mask-Guru-gist = demander à quelqu’un qui il est : 4 pièces s’il se trompe
-mascarade-mask-Guru-name = Gourou
-mascarade-mask-Guru-power = Désigne quelqu’un, qui doit dire qui il est. Son masque est montré à tous ; en cas d’erreur, cette personne donne 4 pièces au Gourou, ou tout ce qu’elle a si c’est moins.
-mascarade-mask-Guru-the = le Gourou
-mascarade-mask-Inquisitor-a = un Inquisiteur
-mascarade-mask-Inquisitor-gist = demander à quelqu’un qui il est : 4 pièces s’il se trompe
-mascarade-mask-Inquisitor-name = Inquisiteur
-mascarade-mask-Inquisitor-power = Désigne quelqu’un, qui doit dire qui il est. Sa carte est montrée à tous ; en cas d’erreur, cette personne donne 4 pièces à l’Inquisiteur, ou tout ce qu’elle a si c’est moins.
-mascarade-mask-Inquisitor-the = l’Inquisiteur
-mascarade-mask-Judge-a = un Juge
-mascarade-mask-Judge-gist = prendre toutes les amendes
-mascarade-mask-Judge-name = Juge
-mascarade-mask-Judge-power-1e = Prend toutes les pièces qui se trouvent au tribunal.
-mascarade-mask-Judge-power-2e = Prend toutes les pièces qui se trouvent sur le plateau de Justice.
-mascarade-mask-Judge-the = le Juge
-mascarade-mask-King-a = un Roi
-mascarade-mask-King-gist-1e = prendre 3 pièces
-mascarade-mask-King-gist-2e = prendre 2 pièces
-mascarade-mask-King-name = Roi
-mascarade-mask-King-power-1e = Prend 3 pièces à la banque.
-mascarade-mask-King-power-2e = Prend 2 pièces à la banque.
-mascarade-mask-King-the = le Roi
-mascarade-mask-Patron-a = un Mécène
-mascarade-mask-Patron-gist = prendre 3 pièces ; chaque voisin en prend 1
-mascarade-mask-Patron-name = Mécène
-mascarade-mask-Patron-power = Prend 3 pièces à la banque. Ensuite, les deux voisins prennent chacun 1 pièce à la banque.
-mascarade-mask-Patron-the = le Mécène
-mascarade-mask-Peasant-a = un Paysan
-mascarade-mask-Peasant-gist = prendre 1 pièce ; 2 chacun si les deux Paysans se montrent
-mascarade-mask-Peasant-name = Paysan
-mascarade-mask-Peasant-power = Prend 1 pièce à la banque. En cas de contestation, si les deux Paysans se montrent, chacun d’eux prend 2 pièces.
-mascarade-mask-Peasant-the = le Paysan
-mascarade-mask-Princess-a = une Princesse
-mascarade-mask-Princess-gist = prendre 2 pièces ; tous voient un masque, sauf qui le porte
-mascarade-mask-Princess-name = Princesse
-mascarade-mask-Princess-power = Prend 2 pièces à la banque. Puis le masque d’une autre personne est montré à tout le monde, sauf à elle.
-mascarade-mask-Princess-the = la Princesse
-mascarade-mask-Puppeteer-a = un Marionnettiste
-mascarade-mask-Puppeteer-gist = prendre 1 pièce à deux autres, qui changent de siège
-mascarade-mask-Puppeteer-name = Marionnettiste
-mascarade-mask-Puppeteer-power = Prend 1 pièce à deux autres personnes. Puis ces deux-là changent de siège ; les masques et les pièces ne bougent pas.
-mascarade-mask-Puppeteer-the = le Marionnettiste
-mascarade-mask-Queen-a = une Reine
-mascarade-mask-Queen-gist = prendre 2 pièces
-mascarade-mask-Queen-name = Reine
-mascarade-mask-Queen-power = Prend 2 pièces à la banque.
-mascarade-mask-Queen-the = la Reine
-mascarade-mask-Sorceress-a = une Magicienne
-mascarade-mask-Sorceress-gist = échanger toutes ses pièces avec quelqu’un, ou non
-mascarade-mask-Sorceress-name = Magicienne
-mascarade-mask-Sorceress-power = Peut échanger toutes ses pièces contre toutes celles de quelqu’un d’autre, ou y renoncer.
-mascarade-mask-Sorceress-the = la Magicienne
-mascarade-mask-Spy-a = un Espion
-mascarade-mask-Spy-gist-1e = regarder deux cartes, puis les échanger ou non
-mascarade-mask-Spy-gist-2e = regarder deux masques, puis les échanger ou non
-mascarade-mask-Spy-name = Espion
-mascarade-mask-Spy-power-1e = Regarde, en secret, sa propre carte et une autre : celle de quelqu’un ou une carte du centre. Puis échange les deux, ou non.
-mascarade-mask-Spy-power-2e = Regarde, en secret, son propre masque et celui de quelqu’un d’autre. Puis échange les deux, ou non.
-mascarade-mask-Spy-the = l’Espion
-mascarade-mask-Thief-a = un Voleur
-mascarade-mask-Thief-gist = prendre 1 pièce à chaque voisin
-mascarade-mask-Thief-name = Voleur
-mascarade-mask-Thief-power = Prend 1 pièce à la personne de gauche et 1 pièce à celle de droite.
-mascarade-mask-Thief-the = le Voleur
-mascarade-mask-Trickster-a = un Filou
-mascarade-mask-Trickster-gist = prendre 2 pièces au plus riche des autres
-mascarade-mask-Trickster-name = Filou
-mascarade-mask-Trickster-power = Prend 2 pièces à la personne la plus riche parmi les autres. En cas d’égalité, le Filou choisit.
-mascarade-mask-Trickster-the = le Filou
-mascarade-mask-Widow-a = une Veuve
-mascarade-mask-Widow-gist = prendre des pièces jusqu’à 10
-mascarade-mask-Widow-name = Veuve
-mascarade-mask-Widow-power = Prend des pièces à la banque jusqu’à en avoir 10. Avec 10 ou plus, il n’y a rien à prendre.
-mascarade-mask-Widow-the = la Veuve
-mascarade-mask-Witch-a = une Sorcière
-mascarade-mask-Witch-gist = échanger toutes ses pièces avec quelqu’un, ou non
-mascarade-mask-Witch-name = Sorcière
-mascarade-mask-Witch-power = Peut échanger toutes ses pièces contre toutes celles de quelqu’un d’autre, ou y renoncer.
-mascarade-mask-Witch-the = la Sorcière
-mascarade-of = de { $who }
-mascarade-of-vowel = d’{ $who }
-mascarade-option-WhichOfTheRichest = Prendre 2 pièces à { $who }
-mascarade-option-WhomToQuestion = Interroger { $who }
-mascarade-option-WhomToShow = Faire voir { $place }
-mascarade-option-WhomToSpyOn = Regarder { $place }
-mascarade-option-WhoseWealth = Échanger toutes les pièces avec { $who }
-mascarade-option-announce = Annoncer : je suis { $the } ({ $gist })
-mascarade-option-claim = Contester : moi aussi
-mascarade-option-claim-with = Contester avec { $place } : moi aussi
-mascarade-option-claim-known = Contester : je suis { $the }
-mascarade-option-i-am = Je suis { $the }
-mascarade-option-keep = Les laisser
-mascarade-option-look-at = Regarder { $place }
-mascarade-option-look-own-1e = Regarder votre carte
-mascarade-option-look-own-2e = Regarder votre masque
-mascarade-option-pass = Laisser passer
-mascarade-option-pass-WhoseWealth = N’échanger avec personne
-mascarade-option-ready = J’ai vu
-mascarade-option-ready-SeenEnough-1e = Reposer la carte
-mascarade-option-ready-SeenEnough-2e = Reposer le masque
-mascarade-option-swap = Les échanger
-mascarade-option-swap-with = Échanger (ou non) avec { $target }
-mascarade-place-1e-centre1 = la première carte du centre
-mascarade-place-1e-centre2 = la deuxième carte du centre
-mascarade-place-1e-of = la carte { $of }
-mascarade-place-1e-own = votre propre carte
-mascarade-place-1e-seat = la carte du siège { $seat }
-mascarade-place-1e-theirs = sa propre carte
-mascarade-place-1e-yours = votre carte
-mascarade-place-2e-centre1 = le premier masque du centre
-mascarade-place-2e-centre2 = le deuxième masque du centre
-mascarade-place-2e-of = le masque { $of }
-mascarade-place-2e-own = votre propre masque
-mascarade-place-2e-seat = le masque du siège { $seat }
-mascarade-place-2e-theirs = son propre masque
-mascarade-place-2e-yours = votre masque
-mascarade-place-L-of = la carte de gauche { $of }
-mascarade-place-L-own = votre carte de gauche
-mascarade-place-L-seat = la carte de gauche du siège { $seat }
-mascarade-place-L-theirs = sa carte de gauche
-mascarade-place-L-yours = votre carte de gauche
-mascarade-place-P-of = la carte protégée { $of }
-mascarade-place-P-own = votre carte protégée
-mascarade-place-P-seat = la carte protégée du siège { $seat }
-mascarade-place-P-theirs = sa carte protégée
-mascarade-place-P-yours = votre carte protégée
-mascarade-place-R-of = la carte de droite { $of }
-mascarade-place-R-own = votre carte de droite
-mascarade-place-R-seat = la carte de droite du siège { $seat }
-mascarade-place-R-theirs = sa carte de droite
-mascarade-place-R-yours = votre carte de droite
-mascarade-sealed-claim = contester
-mascarade-sealed-pass = laisser passer
-mascarade-sealed-place = contester avec { $place }
-mascarade-sealed-ready = j’ai vu
-mascarade-seat = le siège { $seat }
-mascarade-waits-ClaimToo = { $who } peut contester.
-mascarade-waits-ClaimToo-all = Tous les autres peuvent contester, en même temps.
-mascarade-waits-Linger = Un instant pour bien voir.
-mascarade-waits-Ready-1e = Tout le monde étudie les cartes.
-mascarade-waits-Ready-2e = Tout le monde étudie les masques.
-mascarade-waits-SeenEnough = { $who } regarde.
-mascarade-waits-SwapOrKeep = { $who } échange sous la table, ou non.
-mascarade-waits-WhatToDo = { $who } choisit que faire.
-mascarade-waits-WhichMask-1e = On distribue les cartes.
-mascarade-waits-WhichMask-2e = On distribue les masques.
-mascarade-waits-WhichOfMine = { $who } choisit une carte.
-mascarade-waits-WhoAreYou = { $who } doit dire qui se cache là.
-mascarade-waits-WhoBegins = Le sort désigne qui commence.
-mascarade-waits-power = { $who } utilise un pouvoir.
-mascarade-who-- = un spectateur
-mascarade-who-clock = l’horloge
-mascarade-who-fate = le sort
-mascarade-why-already-chosen = C’est déjà votre premier choix : désignez maintenant quelqu’un d’autre.
-mascarade-why-already-claimed = Vous avez déjà contesté, et cela ne se reprend pas.
-mascarade-why-already-passed = Vous avez déjà laissé passer, et cela ne se reprend pas.
-mascarade-why-card-not-seat = Choisissez l’une des cartes, pas le siège.
-mascarade-why-choose-or-pass = Vous pouvez désigner quelqu’un d’autre, ou renoncer.
-mascarade-why-choose-partner-1e = Choisissez d’abord la carte à prendre avec la vôtre.
-mascarade-why-choose-partner-2e = Choisissez d’abord le masque à prendre avec le vôtre.
-mascarade-why-claim-or-pass = On ne vous demande qu’une chose : contester, ou laisser passer.
-mascarade-why-claim-with-own = On conteste avec l’une de ses propres cartes : choisissez-la.
-mascarade-why-dealing-1e = La distribution des cartes n’est pas finie.
-mascarade-why-dealing-2e = La distribution des masques n’est pas finie.
-mascarade-why-for-the-clock = C’est l’horloge qui dit quand tout le monde a eu le temps de voir.
-mascarade-why-let-all-see = Chacun a d’abord un instant pour voir ce qui est visible.
-mascarade-why-look-lasts = { $who } regarde, et tout le monde attend la fin.
-mascarade-why-may-not-announce = Votre masque a été montré au tour précédent : cette fois, vous ne pouvez pas annoncer.
-mascarade-why-must-act = On ne passe pas son tour. Pour ne rien changer, faites semblant d’échanger.
-mascarade-why-must-choose = Vous devez désigner quelqu’un : on ne renonce pas à ce pouvoir.
-mascarade-why-must-swap = Votre carte a été montrée au tour précédent : cette fois, vous devez échanger, ou faire semblant.
-mascarade-why-no-such-place = Cette place n’existe pas à cette table.
-mascarade-why-not-in-play = { $the } n’est pas dans cette partie.
-mascarade-why-not-richest = { $target } n’est pas parmi les plus riches des autres.
-mascarade-why-not-yet = On demande à chacun, dans le sens des aiguilles d’une montre, et { $who } passe avant vous. Vous pouvez laisser votre réponse à l’avance.
-mascarade-why-not-your-turn = C’est à { $who } de jouer. Votre tour viendra, dans le sens des aiguilles d’une montre.
-mascarade-why-not-yourself = Choisissez quelqu’un d’autre : ce pouvoir ne vise pas soi-même.
-mascarade-why-nothing-announced = Personne n’a rien annoncé que vous puissiez contester.
-mascarade-why-nothing-to-see = Rien n’est visible : c’est à vous de jouer.
-mascarade-why-opening = Les quatre premiers tours de la partie ne servent qu’à échanger, ou à faire semblant.
-mascarade-why-others-answer = C’est à { $who } de dire qui se cache là, sans aide.
-mascarade-why-others-hands-1e = { $who } tient deux cartes et décide en secret.
-mascarade-why-others-hands-2e = { $who } tient deux masques et décide en secret.
-mascarade-why-others-power = { $who } utilise un pouvoir, et la décision lui revient.
-mascarade-why-out-of-reach-1e = Ce pouvoir n’atteint pas les cartes du centre.
-mascarade-why-out-of-reach-2e = Ce pouvoir n’atteint pas les masques du centre.
-mascarade-why-own-card-first = Posez d’abord la main sur l’une de vos cartes.
-mascarade-why-own-mask-1e = Votre carte fait toujours partie de l’échange. Choisissez-en une autre.
-mascarade-why-own-mask-2e = Votre masque fait toujours partie de l’échange. Choisissez-en un autre.
-mascarade-why-players-only-1e = À cette table, l’échange forcé se fait avec la carte d’une autre personne.
-mascarade-why-protected = La carte protégée de l’adversaire est hors d’atteinte.
-mascarade-why-protected-announces = Votre carte protégée ne peut pas être annoncée pendant votre tour.
-mascarade-why-protected-stays = Votre carte protégée ne s’échange qu’avec votre carte de gauche ou de droite.
-mascarade-why-put-down-first-1e = Reposez d’abord la carte que vous regardez.
-mascarade-why-put-down-first-2e = Reposez d’abord le masque que vous regardez.
-mascarade-why-ready-first = Dites d’abord que vous avez vu.
-mascarade-why-say-who-1e = On vous demande qui vous êtes : nommez l’un des personnages de cette partie.
-mascarade-why-say-who-2e = On vous demande qui vous êtes : nommez l’un des masques de cette partie.
-mascarade-why-sealed = Vous avez répondu : la suite viendra quand tout le monde aura répondu.
-mascarade-why-shown-to-others = Tout le monde voit votre masque en ce moment, sauf vous.
-mascarade-why-swap-or-keep-1e = Les deux cartes sont dans vos mains : échangez-les, ou laissez-les.
-mascarade-why-swap-or-keep-2e = Les deux masques sont dans vos mains : échangez-les, ou laissez-les.
-mascarade-why-you-announced = Vous avez annoncé : aux autres de dire s’ils contestent.
-mascarade-word-court-from-1e = au tribunal
-mascarade-word-court-from-2e = sur le plateau de Justice
-mascarade-word-court-the-1e = le tribunal
-mascarade-word-court-the-2e = le plateau de Justice
-mascarade-word-court-to-1e = au tribunal
-mascarade-word-court-to-2e = au plateau de Justice
-
 open-masks-chosen = { $n ->
     [one] { $n } masque choisi.
    *[other] { $n } masques choisis.
  }
 open-masks-usual = Aucun choix : la sélection habituelle est jouée.
-
 replay-really = { $place }, face cachée, en vérité : { $mask }
 replay-sealed = { $who } répond en secret : { $answer }.
-
 rules-group-claim = Annoncer et contester
 rules-group-end = La fin
 rules-group-first = Pour commencer

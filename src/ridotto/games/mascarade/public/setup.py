@@ -92,6 +92,10 @@ class MascaradeSetup(Setup):
         self.centre_shown = [place.text for place in self.places if place.seat == CENTRE]
         self.own_shown = [[place.text for place in own] for own in self.own]
 
+    def as_dict(self) -> dict[str, object]:
+        winners = [mask.text for mask in self.kinds if self.edition.sheets[mask].wins_with > 0]
+        return {"turn_limit": self.turn_limit, "wins_at_once": winners[0] if winners else None}
+
     def chosen_options(self) -> dict[str, str]:
         return {option.name: self.wishes[option.name] for option in host_options(self.edition)}
 

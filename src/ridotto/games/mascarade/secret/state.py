@@ -73,23 +73,23 @@ class Court(Match):
 
     # Why somebody cannot say something, whatever is asked.
 
-    def because(self, reason: str, clauses: str, say: str) -> Because:
+    def because(self, reason: str, clauses: str, **args: str) -> Because:
         """Returns a reason with the clauses of this edition that have these numbers: both ledgers count alike."""
-        return Because(reason, self.setup.edition.numbered(clauses), say)
+        return Because(reason, self.setup.edition.numbered(clauses), args)
 
     def why_never(self, player: Player, answer: Answer) -> Because | None:
         setup = self.setup
         if self.outcome is not None:
             clauses = ENDS.get(self.outcome.reason, "228 226")
-            return self.because("over", clauses, "The game is over: nothing is asked any more.")
+            return self.because("over", clauses)
         if isinstance(answer, Mask) and answer not in setup.kinds:
-            return self.because("not-in-play", "007 091", f"The {answer.text} is not in this game.")
+            return self.because("not-in-play", "007 091")
         if isinstance(answer, Place) and answer not in setup.places and answer not in setup.seats:
             clauses = {2: "290", 3: "270", 4: "013", 5: "013"}.get(setup.players, "014")
-            return self.because("no-such-place", clauses, "No such place is at this table.")
+            return self.because("no-such-place", clauses)
         if answer is ON:
-            return self.because("for-the-clock", "371", "The clock says when everybody has had the time to see.")
-        return self.because("watching", "253", "You only watch.") if player == SPECTATOR else None
+            return self.because("for-the-clock", "371")
+        return self.because("watching", "253") if player == SPECTATOR else None
 
     # Who sits where.
 

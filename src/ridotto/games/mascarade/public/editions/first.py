@@ -77,12 +77,8 @@ FIRST: Final = Edition(
         "033": "the rulebook names one set and no choice",
     },
     words={
-        "pitch": "Swap cards under the table until nobody is sure who they are; then say that you are the King.",
-        "mask": "card",
         "masks": "cards",
-        "court": "courthouse",
         "sets": "the printed configuration for this number of players",
-        "initial": "preparation turn",
         "no judge": "the Judge is missing",  # MC1-025
         "one peasant": "Peasants come in pairs",  # MC1-028
         "six": "6 cards with 4 or 5 players",  # MC1-032

@@ -103,12 +103,8 @@ SECOND: Final = Edition(
         "032": "the printed scenario sheets were not available",
     },
     words={
-        "pitch": "The same bluff with new masks: the Princess shows yours to everybody but you.",  # MC2-340
-        "mask": "mask",
         "masks": "masks",
-        "court": "Justice board",
         "sets": "side A or B of the scenario; both are our choice, as the printed sheets were not available (MC2-015)",
-        "initial": "initial turn",
         "no judge": "the Judge is missing",  # MC2-025
         "one peasant": "both Peasants or neither",  # MC2-028
         "six": "6 masks with 4 or 5 players",  # MC2-032

@@ -21,7 +21,5 @@ class Begs(Sheet):
 
 THE_BEGGAR: Final = Begs(
     BEGGAR,
-    "1 coin from everybody who is richer",
-    "Goes round the table from the left: everybody who is richer than the Beggar at that moment gives 1 coin.",
     "320",
 )

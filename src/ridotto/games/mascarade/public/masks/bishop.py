@@ -13,8 +13,6 @@ LOOT: Final = 2  # coins (MC1-130, MC2-130)
 
 WHICH_OF_THE_RICHEST: Final = Ask(
     "WhichOfTheRichest",
-    "From which of the richest do you take 2 coins?",
-    "take 2 coins from {who}",
     "132",
     own="131",
     reach="130 132",
@@ -27,8 +25,6 @@ class RobsTheRichest(Sheet):
     def __init__(self, mask: Mask) -> None:
         super().__init__(
             mask,
-            "take 2 coins from the richest of the others",
-            "Takes 2 coins from the richest of the others; if several are richest, the {name} picks one of them.",
             "130 132",
             (WHICH_OF_THE_RICHEST,),
         )

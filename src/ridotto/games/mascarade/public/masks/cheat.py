@@ -14,8 +14,6 @@ class WinsWithLess(Sheet):
     def __init__(self, mask: Mask) -> None:
         super().__init__(
             mask,
-            "win with 10 coins or more",
-            "Wins on the spot with 10 coins or more. With fewer, nothing happens.",
             "190",
             wins_with=CHEATS_GOAL,
         )

@@ -9,8 +9,6 @@ from ridotto.games.mascarade.public.words import FOOL
 
 FIRST_MASK: Final = Ask(
     "FirstMask",
-    "Which {mask} do you take first?",
-    "{place}",
     "140 141",
     own="141",
     choice="140 143",
@@ -18,8 +16,6 @@ FIRST_MASK: Final = Ask(
 )
 SECOND_MASK: Final = Ask(
     "SecondMask",
-    "Which {mask} do you take with it?",
-    "{place}",
     "140 143",
     own="141",
     twice="140",
@@ -28,9 +24,6 @@ SECOND_MASK: Final = Ask(
 )
 THE_FOOL: Final = Sheet(
     FOOL,
-    "take 1 coin, then swap (or not) two others' {masks}",
-    "Takes 1 coin from the bank. Then two others' {masks} go under the table, unseen, and come back swapped or "
-    "not, as the Fool alone decides.",
     "140",
     (FIRST_MASK, SECOND_MASK),
     money=True,

@@ -10,9 +10,7 @@ from ridotto.games.mascarade.public.words import EMPRESS, KING, QUEEN, Mask
 
 class TakesCoins(Sheet):
     def __init__(self, mask: Mask, coins: int, clauses: str) -> None:
-        super().__init__(
-            mask, "take {gift} coins", "Takes {gift} coins from the bank.", clauses, money=True, gift=coins
-        )
+        super().__init__(mask, clauses, money=True, gift=coins)
 
 
 THE_QUEEN: Final = TakesCoins(QUEEN, 2, "180")

@@ -13,8 +13,6 @@ PRICE: Final = 4  # coins for a wrong answer (MC1-151, MC2-151)
 
 WHOM_TO_QUESTION: Final = Ask(
     "WhomToQuestion",
-    "Whom do you ask who they are?",
-    "ask {who}",
     "150 157",
     reach="157",
     choice="108 150",
@@ -23,8 +21,6 @@ WHOM_TO_QUESTION: Final = Ask(
 )
 WHO_ARE_YOU: Final = Ask(
     "WhoAreYou",
-    "Who are you? Your {mask} will be shown, and a wrong answer costs 4 coins.",
-    "I am {the}",
     "151 153 154",
     choice="150 153",
     of_another=True,
@@ -35,9 +31,6 @@ class AsksWhoYouAre(Sheet):
     def __init__(self, mask: Mask) -> None:
         super().__init__(
             mask,
-            "ask somebody who they are: 4 coins if they are wrong",
-            "Has another player say who they are. Their {mask} is shown to all, and if they were wrong they pay the "
-            "{name} 4 coins, or all they have if it is less.",
             "150 151",
             (WHOM_TO_QUESTION, WHO_ARE_YOU),
             seats=8,

@@ -15,4 +15,4 @@ class TakesTheFines(Sheet):
         purses.from_court(user)
 
 
-THE_JUDGE: Final = TakesTheFines(JUDGE, "take all fines", "Takes every coin that the {court} holds.", "165")
+THE_JUDGE: Final = TakesTheFines(JUDGE, "165")

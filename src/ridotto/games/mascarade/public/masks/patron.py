@@ -20,8 +20,6 @@ class SharesWithNeighbours(Sheet):
 
 THE_PATRON: Final = SharesWithNeighbours(
     PATRON,
-    "take 3 coins, and both neighbours 1 each",
-    "Takes 3 coins from the bank. After that the neighbours on both sides take 1 coin each from the bank.",
     "330",
     money=True,
     gift=3,

@@ -20,8 +20,6 @@ class TakesMoreTogether(Sheet):
 
 THE_PEASANT: Final = TakesMoreTogether(
     PEASANT,
-    "take 1 coin; 2 each if both Peasants show",
-    "Takes 1 coin from the bank. If it is contested and both Peasants are shown, each of the two takes 2 coins.",
     "170 171",
     count=2,
     money=True,

@@ -9,8 +9,6 @@ from ridotto.games.mascarade.public.words import PRINCESS
 
 WHOM_TO_SHOW: Final = Ask(
     "WhomToShow",
-    "Whose {mask} do you have shown to all the others?",
-    "have {place} shown",
     "340 342",
     own="340",
     reach="342",
@@ -18,8 +16,6 @@ WHOM_TO_SHOW: Final = Ask(
 )
 THE_PRINCESS: Final = Sheet(
     PRINCESS,
-    "take 2 coins and have a {mask} shown to all but its wearer",
-    "Takes 2 coins from the bank. Then another player's {mask} is shown to everybody except that player.",
     "340",
     (WHOM_TO_SHOW,),
     money=True,

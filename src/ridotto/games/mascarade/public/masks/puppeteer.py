@@ -11,8 +11,6 @@ from ridotto.kernel import Player
 
 FIRST_PUPPET: Final = Ask(
     "FirstPuppet",
-    "Who changes seats?",
-    "{who}",
     "350 353",
     own="353",
     reach="350 353",
@@ -21,8 +19,6 @@ FIRST_PUPPET: Final = Ask(
 )
 SECOND_PUPPET: Final = Ask(
     "SecondPuppet",
-    "And who with?",
-    "{who}",
     "350 351",
     own="353",
     reach="350 353",
@@ -51,8 +47,6 @@ class PullsStrings(Sheet):
 
 THE_PUPPETEER: Final = PullsStrings(
     PUPPETEER,
-    "take 1 coin from each of two others, who change seats",
-    "Takes 1 coin from each of two others. The two change seats, while {masks} and coins stay where they lie.",
     "350 351",
     (FIRST_PUPPET, SECOND_PUPPET),
     seats=6,

@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from mypy_extensions import mypyc_attr
 
 from ridotto.games.mascarade.public.purses import Purses
 from ridotto.games.mascarade.public.words import Mask
-from ridotto.kernel import Answer, Player
+from ridotto.kernel import Player
 
 
 class Ask:
-    """A question that a power asks: how it is put into words, which clauses are behind it, what follows for a bot.
+    """A question that a power asks: which clauses are behind it, and what follows for a bot.
 
-    Clauses are numbers: both ledgers count alike. In `put` there may be {mask} and {masks}, as the edition calls them;
-    in `option` {who} or {place}, the player or the mask that is pointed at, or {the}, a mask by its name.
+    Clauses are numbers: both ledgers count alike.
     """
 
     def __init__(
         self,
         question: str,
-        put: str,
-        option: str,
         clauses: str,
         *,
         own: str = "",
@@ -28,7 +27,6 @@ class Ask:
         choice: str = "",
         twice: str = "",
         twice_small: str = "",
-        words: dict[Answer, str] | None = None,
         of_another: bool = False,
         masks: bool = False,
         takes: int = 0,
@@ -38,9 +36,6 @@ class Ask:
         shows: bool = False,
     ) -> None:
         self.question = question
-        self.put = put
-        self.option = option
-        self.words = words or {}  # what other answers mean here, as phrases
         self.clauses = clauses  # behind every option
         # Why something is no option: clauses on pointing at oneself, on what is out of reach, on having to choose at
         # all, and on pointing at the same twice, with one mask before each player and with several.
@@ -61,17 +56,14 @@ class Ask:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sheet:
-    """One mask, as all may know it from start to end. Its power is in rules/powers/.
+    """One mask, as all may know it from the start. Its power is in rules/powers/, its words are in the catalogues.
 
-    `gist` and `power` say what it does, in a few words and in a sentence or two. There may be {name}, {gift}, {mask},
-    {masks}, {court} and {reach} in them: see `reference.py`.
+    A mask from outside brings its `sentences` along: its name, what it does and what it asks, by their keys.
     """
 
     def __init__(
         self,
         mask: Mask,
-        gist: str,
-        power: str,
         clauses: str,
         asks: tuple[Ask, ...] = (),
         *,
@@ -82,10 +74,9 @@ class Sheet:
         wins_with: int = 0,
         insight: float = 0.0,
         changes_seats: bool = False,
+        sentences: Mapping[str, object] | None = None,
     ) -> None:
         self.mask = mask
-        self.gist = gist
-        self.power = power
         self.clauses = clauses  # where its power is stated
         self.asks = asks
         self.looks = any(ask.looks for ask in asks)  # its player sees the mask pointed at, and their own
@@ -96,6 +87,7 @@ class Sheet:
         self.wins_with = wins_with  # coins with which it wins on the spot; 0: it does not
         self.insight = insight  # what it is worth beside coins
         self.changes_seats = changes_seats  # players may sit elsewhere afterwards
+        self.sentences = sentences or {}
 
     def bring(self, purses: Purses, user: Player) -> None:
         """Does to the purses what the power does for certain; `leave_open` where a choice moves coins."""

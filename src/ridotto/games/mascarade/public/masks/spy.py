@@ -9,8 +9,6 @@ from ridotto.games.mascarade.public.words import SPY
 
 WHOM_TO_SPY_ON: Final = Ask(
     "WhomToSpyOn",
-    "Which {mask} do you look at, beside your own?",
-    "look at {place}",
     "120 123",
     own="120",
     masks=True,
@@ -18,8 +16,6 @@ WHOM_TO_SPY_ON: Final = Ask(
 )
 THE_SPY: Final = Sheet(
     SPY,
-    "look at two {masks}, then swap them or not",
-    "Looks, alone, at their own {mask} and at one more: {reach}. Then swaps the two, or not.",
     "120",
     (WHOM_TO_SPY_ON,),
     insight=1.5,

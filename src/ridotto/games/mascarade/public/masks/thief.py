@@ -18,7 +18,5 @@ class RobsNeighbours(Sheet):
 
 THE_THIEF: Final = RobsNeighbours(
     THIEF,
-    "take 1 coin from each neighbour",
-    "Takes 1 coin from the player on the left and 1 coin from the player on the right.",
     "200",
 )

@@ -19,8 +19,6 @@ class IsFilledUp(Sheet):
 
 THE_WIDOW: Final = IsFilledUp(
     WIDOW,
-    "take coins up to 10",
-    "Takes coins from the bank until she has 10. With 10 or more there is nothing to take.",
     "195",
     money=True,
 )

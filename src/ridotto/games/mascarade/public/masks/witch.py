@@ -6,16 +6,13 @@ from typing import Final
 
 from ridotto.games.mascarade.public.masks.sheet import Ask, Sheet
 from ridotto.games.mascarade.public.purses import Purses
-from ridotto.games.mascarade.public.words import PASS, SORCERESS, WITCH, Mask
+from ridotto.games.mascarade.public.words import SORCERESS, WITCH, Mask
 from ridotto.kernel import Player
 
 WHOSE_WEALTH: Final = Ask(
     "WhoseWealth",
-    "With whom do you exchange all your coins, if with anybody?",
-    "exchange all coins with {who}",
     "185 187",
     own="185",
-    words={PASS: "exchange with nobody"},
     exchanges=True,
 )
 
@@ -24,8 +21,6 @@ class ExchangesWealth(Sheet):
     def __init__(self, mask: Mask) -> None:
         super().__init__(
             mask,
-            "exchange all your coins with another player, or not",
-            "May hand all their coins to another player and take all of that player's.",
             "185",
             (WHOSE_WEALTH,),
         )

@@ -107,4 +107,4 @@ class WhoBegins(Question[Court, Place]):
 
 
 def still_dealing(court: Court) -> Because:
-    return court.because("dealing", "016 019", f"The {court.setup.edition.words['masks']} are still being dealt.")
+    return court.because("dealing", "016 019")

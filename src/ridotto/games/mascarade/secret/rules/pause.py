@@ -33,15 +33,12 @@ class Ready(Question[Court, Answer]):
         return READY
 
     def why_not(self, court: Court, answer: Answer, /) -> Because:
-        return court.because("ready-first", "344" if court.claims else "018", "First say that you have seen it.")
+        return court.because("ready-first", "344" if court.claims else "018")
 
     def why_not_asked(self, court: Court, player: Player, /) -> Because:
         if player == self.player:
-            return court.because(
-                "sealed", "344" if court.claims else "018", "You are ready: it goes on when everybody is."
-            )
-        card = court.setup.edition.words["mask"]
-        return court.because("shown-to-others", "340 344", f"Your {card} is shown to all but you just now.")
+            return court.because("sealed", "344" if court.claims else "018")
+        return court.because("shown-to-others", "340 344")
 
     def carries(self) -> str:
         return f" {self.seconds}"
@@ -67,8 +64,7 @@ class Linger(Question[Court, Answer]):
         return ON
 
     def why_not_asked(self, court: Court, player: Player, /) -> Because:
-        cards = court.setup.edition.words["masks"]
-        return court.because("let-all-see", "371", f"Everybody gets a moment to see the {cards} first.")
+        return court.because("let-all-see", "371")
 
     def carries(self) -> str:
         return f" {self.seconds}"

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from ridotto.games.mascarade.public.facts import Kept, Returned, Swapped, TookUp
 from ridotto.games.mascarade.public.words import KEEP, SWAP, Place
 from ridotto.games.mascarade.secret.state import Court
-from ridotto.kernel import EVERYONE, Answer, Audience, Because, Player, Question, mention, only
+from ridotto.kernel import EVERYONE, Answer, Audience, Because, Player, Question, name, only
 
 SWAP_OR_KEEP: Final = (SWAP, KEEP)
 
@@ -40,22 +40,19 @@ class SwapOrKeep(Question[Court, Answer]):
         return (f"{court.setup.edition.clauses}060", f"{court.setup.edition.clauses}063")
 
     def why_not(self, court: Court, answer: Answer, /) -> Because:
-        cards = court.setup.edition.words["masks"]
-        say = f"Both {cards} are in your hands: swap them, or keep them as they are."
-        return court.because("swap-or-keep", "060 063", say)
+        return court.because("swap-or-keep", "060 063")
 
     def why_not_asked(self, court: Court, player: Player, /) -> Because:
         if court.claims:  # the Spy's swap, or the Fool's
             return others_power(court, self.player)
-        cards = court.setup.edition.words["masks"]
-        return court.because("others-hands", "060 063", f"{mention(self.player)} holds two {cards} and decides alone.")
+        return court.because("others-hands", "060 063", who=name(self.player))
 
     def carries(self) -> str:
         return f" {self.one.text} {self.other.text}"
 
 
 def others_power(court: Court, user: Player) -> Because:
-    return court.because("others-power", "098 100 110", f"{mention(user)} uses a power, and decides alone.")
+    return court.because("others-power", "098 100 110", who=name(user))
 
 
 def take_up(court: Court, by: Player, one: Place, other: Place) -> None:

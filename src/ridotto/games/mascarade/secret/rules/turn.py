@@ -47,7 +47,7 @@ from ridotto.kernel import (
     SeatStep,
     Step,
     first_players,
-    mention,
+    name,
     only,
 )
 
@@ -88,8 +88,7 @@ class WhichOfMine(Question[Court, Place]):
         return court.setup.edition.numbered("273 274 275" if court.setup.players == 3 else "294 297 298")
 
     def why_not(self, court: Court, answer: Answer, /) -> Because:
-        say = f"First lay a hand on one of your own {court.setup.edition.words['masks']}."
-        return Because("own-card-first", self.rules(court, answer), say)
+        return Because("own-card-first", self.rules(court, answer))
 
     def why_not_asked(self, court: Court, player: Player, /) -> Because:
         return not_your_turn(court, self.player)
@@ -173,12 +172,10 @@ class SeenEnough(Question[Court, Answer]):
         return (f"{court.setup.edition.clauses}370",)
 
     def why_not(self, court: Court, answer: Answer, /) -> Because:
-        card = court.setup.edition.words["mask"]
-        return court.because("put-down-first", "370", f"First put the {card} back down that you look at.")
+        return court.because("put-down-first", "370")
 
     def why_not_asked(self, court: Court, player: Player, /) -> Because:
-        who = mention(self.player)
-        return court.because("look-lasts", "370", f"{who} is looking, and all wait until that is over.")
+        return court.because("look-lasts", "370", who=name(self.player))
 
     def carries(self) -> str:
         return f" {self.here.text}"

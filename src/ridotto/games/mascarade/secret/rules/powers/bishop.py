@@ -8,7 +8,7 @@ from ridotto.games.mascarade.public.words import Place
 from ridotto.games.mascarade.secret.rules.powers.pointing import Pointing
 from ridotto.games.mascarade.secret.rules.powers.power import Power
 from ridotto.games.mascarade.secret.state import Court
-from ridotto.kernel import EVERYONE, Because, Player, mention
+from ridotto.kernel import EVERYONE, Because, Player
 
 
 class Bishop(Power):
@@ -29,8 +29,7 @@ class WhichOfTheRichest(Pointing[Place]):
         take_two(court, self.player, seat)
 
     def why_not_there(self, court: Court, there: Place) -> Because:
-        say = f"{mention(court.player_at(there))} is not among the richest of the others."
-        return court.because("not-richest", "130 132", say)
+        return court.because("not-richest", "130 132")
 
 
 def richest_but(court: Court, player: Player) -> tuple[Place, ...]:

@@ -9,7 +9,7 @@ from ridotto.games.mascarade.secret.rules.pause import let_all_see
 from ridotto.games.mascarade.secret.rules.powers.pointing import Pointing, PowerQuestion
 from ridotto.games.mascarade.secret.rules.powers.power import Power
 from ridotto.games.mascarade.secret.state import Court
-from ridotto.kernel import EVERYONE, Answer, Because, Player, Step, mention
+from ridotto.kernel import EVERYONE, Answer, Because, Player, Step, name
 
 
 class Inquisitor(Power):
@@ -45,12 +45,10 @@ class WhoAreYou(PowerQuestion[Mask]):
         court.then(Settlement(self.player, self.by, court.mask_at(place) is guess))
 
     def why_not(self, court: Court, answer: Answer, /) -> Because:
-        say = "You are asked who you are: name one of those in this game."
-        return court.because("say-who", self.ask(court).choice, say)
+        return court.because("say-who", self.ask(court).choice)
 
     def why_not_asked(self, court: Court, player: Player, /) -> Because:
-        say = f"{mention(self.player)} is asked who they are, and answers alone."
-        return court.because("others-answer", self.ask(court).choice, say)
+        return court.because("others-answer", self.ask(court).choice, who=name(self.player))
 
     def carries(self) -> str:
         return f" {self.by}"

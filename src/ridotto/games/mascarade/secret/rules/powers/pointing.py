@@ -41,30 +41,24 @@ class Pointing(PowerQuestion[A], Generic[A]):
         if not isinstance(answer, Place):
             return self.why_choose(court)
         if answer.seat == CENTRE:
-            say = f"This power does not reach the {setup.edition.words['masks']} in the centre."
-            return court.because("out-of-reach", ask.reach, say)
+            return court.because("out-of-reach", ask.reach)
         if answer.seat == court.seats[self.player]:
-            return court.because("not-yourself", ask.own, "Choose somebody else: this power is not for yourself.")
+            return court.because("not-yourself", ask.own)
         if setup.small and (answer in setup.seats) is ask.masks:
             return self.why_choose(court)
         if answer in PROTECTED:
-            return court.because("protected", "304", "The opponent's protected card is out of reach.")
+            return court.because("protected", "304")
         return self.why_not_there(court, answer)
 
     def why_not_there(self, court: Court, there: Place) -> Because:
         """Returns why this place is no option, though others like it are."""
         ask = self.ask(court)
         clauses = ask.twice_small if court.setup.small and ask.twice_small else ask.twice
-        return court.because("already-chosen", clauses, "You have pointed there already: choose somebody else as well.")
+        return court.because("already-chosen", clauses)
 
     def why_choose(self, court: Court) -> Because:
         """Returns that somebody or something has to be chosen."""
-        ask, options = self.ask(court), self.options(court)
-        what = "another player"
-        if ask.masks:
-            card = court.setup.edition.words["mask"]
-            in_reach = any(isinstance(option, Place) and option.seat == CENTRE for option in options)  # MC1-120
-            what = f"another {card}" if in_reach else f"another player's {card}"
-        if PASS in options:
-            return court.because("choose-or-pass", ask.choice, f"You may point at {what}, or leave it.")
-        return court.because("must-choose", ask.choice, f"You have to point at {what}.")
+        clauses = self.ask(court).choice
+        if PASS in self.options(court):
+            return court.because("choose-or-pass", clauses)
+        return court.because("must-choose", clauses)

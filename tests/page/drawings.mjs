@@ -1,0 +1,28 @@
+// What the page draws of cards and tables, as numbers and markup: node drawings.js ASKED ANSWERED (see drawings.py).
+import { readFileSync, writeFileSync } from 'node:fs';
+import { render } from 'svelte/server';
+import Rows from '../../page/src/games/masquerade/Rows.svelte';
+import * as rows from '../../page/src/games/masquerade/layout';
+import { portrait } from '../../page/src/games/masquerade/portraits/portrait';
+import { DRAWN } from '../../page/src/games/masquerade/portraits/traits';
+import PalaceRing from '../../page/src/games/masques/PalaceRing.svelte';
+import * as palace from '../../page/src/games/masques/layout';
+
+const SAYS = { get: (_, label) => (label === 'ring' ? label : (what) => `${label} ${what}`) };
+const labels = new Proxy({}, SAYS); // say what they are asked for, in no language
+
+/** The markup of a component with these props, and a room of this size. */
+const board = (component) => (props, width, height) => render(component, { props: { labels, width, height, ...props } }).body;
+
+const CALLS = {
+  ...palace,
+  ...rows,
+  portrait,
+  traits: () => DRAWN,
+  palaceBoard: board(PalaceRing),
+  rowsBoard: board(Rows),
+};
+
+const [, , asked, answered] = process.argv;
+const calls = JSON.parse(readFileSync(asked, 'utf8'));
+writeFileSync(answered, JSON.stringify(calls.map(([name, ...values]) => CALLS[name](...values))));

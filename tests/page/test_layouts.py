@@ -1,0 +1,216 @@
+"""The palace and the rows fit their rooms: nothing lies on anything else, and a thumb can tell things apart."""
+
+from __future__ import annotations
+
+from itertools import combinations, pairwise
+from typing import Any, Final
+
+import pytest
+
+from tests.page.drawings import Drawings
+
+Box = dict[str, float]
+
+RINGS: Final = (8, 12, 16)
+ROOMS: Final = {"small phone": (308, 400), "phone": (350, 400), "tablet": (640, 560), "desk": (852, 732)}
+PALACES: Final = [(ring, *room) for ring in RINGS for room in ROOMS.values()]
+OVER_THE_EDGE: Final = 7  # the palace stands so far from the edge of a screen, at least
+
+
+def overlap(one: Box, other: Box) -> bool:
+    across = min(one["x"] + one["width"], other["x"] + other["width"]) - max(one["x"], other["x"])
+    down = min(one["y"] + one["height"], other["y"] + other["height"]) - max(one["y"], other["y"])
+    return across > 0.01 and down > 0.01
+
+
+def inside(box: Box, width: float, height: float, over: float = 0.01) -> bool:
+    return (
+        box["x"] >= -over
+        and box["y"] >= -over
+        and box["x"] + box["width"] <= width + over
+        and box["y"] + box["height"] <= height + over
+    )
+
+
+def overlapping(boxes: list[Box]) -> list[tuple[Box, Box]]:
+    return [(one, other) for one, other in combinations(boxes, 2) if overlap(one, other)]
+
+
+def drawn_palaces(drawings: Drawings, *sizes: tuple[int, int, int]) -> list[dict[str, Any]]:
+    found = drawings.of(*[("palace", *size) for size in sizes])
+    for palace, (ring, _, _) in zip(found, sizes):
+        assert len(palace["arcades"]) == len(palace["halls"]) == ring
+    return found
+
+
+# ---- The palace.
+
+
+def test_nothing_in_the_palace_lies_on_anything_else(drawings: Drawings) -> None:
+    for palace, (_, width, height) in zip(drawn_palaces(drawings, *PALACES), PALACES):
+        boxes = [*palace["arcades"], *palace["halls"], palace["middle"]]
+        assert overlapping(boxes) == []
+        assert [box for box in boxes if not inside(box, width, height)] == []
+
+
+def test_a_thumb_can_tell_places_apart(drawings: Drawings) -> None:
+    for palace, (_, width, height) in zip(drawn_palaces(drawings, *PALACES), PALACES):
+        for kind in ("arcades", "halls"):
+            hits = [spot["hit"] for spot in palace[kind]]
+            assert overlapping(hits) == []
+            assert [hit for hit in hits if hit["width"] < 44 or hit["height"] < 44] == []
+            assert [hit for hit in hits if not inside(hit, width, height, OVER_THE_EDGE)] == []
+
+
+def test_a_low_palace_gives_up_height_before_places_overlap(drawings: Drawings) -> None:
+    (palace,) = drawn_palaces(drawings, (16, 308, 330))
+    hits = [spot["hit"] for spot in palace["halls"]]
+    assert overlapping(hits) == []
+    assert min(hit["height"] for hit in hits) > 36
+
+
+def test_the_palace_is_as_large_as_in_the_design(drawings: Drawings) -> None:
+    sizes = {  # arcade, card, middle
+        (16, 852, 732): ((78, 74), (58, 76), (636, 562)),
+        (16, 350, 406): ((38, 42), (36, 48), (252, 302)),
+        (12, 350, 406): ((50, 52), (48, 62), (230, 280)),
+        (8, 344, 404): ((58, 60), (54, 70), (212, 264)),
+    }
+    for palace, wanted in zip(drawn_palaces(drawings, *sizes), sizes.values()):
+        drawn = (palace["arcades"][0], palace["halls"][0], palace["middle"])
+        for box, size in zip(drawn, wanted):
+            assert (box["width"], box["height"]) == pytest.approx(size, rel=0.08)
+
+
+def test_the_ring_goes_clockwise_from_the_door_with_halls_between_their_arcades(drawings: Drawings) -> None:
+    for palace in drawn_palaces(drawings, *[(ring, 852, 732) for ring in RINGS]):
+        arcades, halls = palace["arcades"], palace["halls"]
+        assert arcades[0]["x"] == min(arcade["x"] for arcade in arcades)
+        assert arcades[0]["y"] == min(arcade["y"] for arcade in arcades)
+        assert arcades[1]["x"] > arcades[0]["x"] and arcades[1]["y"] == arcades[0]["y"]
+        for hall, one, other in zip(halls, arcades, [*arcades[1:], arcades[0]]):
+            ends = [middle_of(one), middle_of(other)]
+            assert middle_of(hall) == pytest.approx([sum(axis) / 2 for axis in zip(*ends)])
+
+
+def middle_of(box: Box) -> list[float]:
+    return [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
+
+
+def test_an_arcade_is_beside_the_halls_that_are_beside_it(drawings: Drawings) -> None:
+    for ring in RINGS:
+        found = drawings.of(
+            *[(call, place, ring) for call in ("arcadesBeside", "hallsBeside") for place in range(ring)]
+        )
+        arcades, halls = found[:ring], found[ring:]
+        assert arcades == [[hall, (hall + 1) % ring] for hall in range(ring)]
+        for arcade, beside in enumerate(halls):
+            assert sorted(beside) == sorted(hall for hall in range(ring) if arcade in arcades[hall])
+
+
+def test_each_ribbon_runs_from_its_card_to_its_arcade_in_a_straight_line(drawings: Drawings) -> None:
+    for palace, ring in zip(drawn_palaces(drawings, *[(ring, 350, 406) for ring in RINGS]), RINGS):
+        ribbons = [(ribbon["hall"], ribbon["arcade"]) for ribbon in palace["ribbons"]]
+        assert ribbons == [(hall, arcade % ring) for hall in range(ring) for arcade in (hall, hall + 1)]
+        for ribbon in palace["ribbons"]:
+            start, end, arcade = ribbon["from"], ribbon["to"], palace["arcades"][ribbon["arcade"]]
+            assert start["x"] == end["x"] or start["y"] == end["y"]
+            assert arcade["x"] <= end["x"] <= arcade["x"] + arcade["width"]
+            assert arcade["y"] <= end["y"] <= arcade["y"] + arcade["height"]
+
+
+def test_arrows_go_round_the_palace_from_one_that_can_be_chosen_to_the_next(drawings: Drawings) -> None:
+    steps = [([2, 5, 9], 2, 1), ([2, 5, 9], 9, 1), ([2, 5, 9], 2, -1), ([2, 5, 9], 7, -1), ([4], 4, 1), ([], 0, 1)]
+    assert drawings.of(*[("stepAround", *step) for step in steps]) == [5, 2, 9, 5, 4, None]
+
+
+def test_a_phone_never_scrolls_and_keeps_the_palace_large(drawings: Drawings) -> None:
+    """Between the bar and the tabs, which take 90 of a phone's height."""
+    heights = range(520, 760, 10)
+    for column, height in zip(drawings.of(*[("phoneColumn", height) for height in heights]), heights):
+        assert sum(column[part] for part in ("seats", "palace", "hand", "answer")) <= height
+        assert column["palace"] >= (406 if height >= 580 else 360)
+
+
+def test_a_phone_of_740_has_everything(drawings: Drawings) -> None:
+    (column,) = drawings.of(("phoneColumn", 740 - 42 - 48))
+    assert column == {"seats": 64, "palace": 418, "hand": 104, "answer": 44, "captions": True}
+
+
+# ---- The rows.
+
+ROW_ROOMS: Final = ((872, 620), (360, 440), (320, 440))
+COMPANIES: Final = [[3] * n for n in range(2, 8)] + [[1, 6, 0], [6] * 5, [8, 2, 3, 11, 6], [6, 9, 1, 4, 0, 12, 7]]
+
+
+def test_rows_lie_apart_and_within_the_room(drawings: Drawings) -> None:
+    tables = [(opponents, mine, room) for opponents in COMPANIES for mine in (0, 4, 6, 9) for room in ROW_ROOMS]
+    drawn = drawings.of(*[("rows", opponents, mine, *room) for opponents, mine, room in tables])
+    for rows, (opponents, mine, room) in zip(drawn, tables):
+        bands = [*rows["bands"], rows["mine"]]
+        assert overlapping(bands) == []
+        assert [band for band in bands if not inside(band, *room)] == []
+        assert [len(band["cards"]) for band in bands] == [*opponents, mine]
+        for band in bands:
+            moved = [{**card, "x": card["x"] - band["x"], "y": card["y"] - band["y"]} for card in band["cards"]]
+            assert [card for card in moved if not inside(card, band["width"], band["height"])] == []
+            assert [card for card in band["cards"] if overlap(card, band["name"])] == []
+        if rows["stock"] is not None:
+            assert [band for band in bands if overlap(band, rows["stock"])] == []
+
+
+def test_six_cards_lie_side_by_side_and_more_lie_over_one_another(drawings: Drawings) -> None:
+    tables = [(count, players, room) for count in (1, 6, 12) for players in range(3, 9) for room in ROW_ROOMS]
+    drawn = drawings.of(*[("rows", [count] * (players - 1), count, *room) for count, players, room in tables])
+    for rows, (count, _, _) in zip(drawn, tables):
+        for band in (*rows["bands"], rows["mine"]):
+            cards = band["cards"]
+            assert count > 6 or overlapping(cards) == []
+            assert [card["x"] for card in cards] == sorted({card["x"] for card in cards})
+            for card, after in pairwise(cards):
+                assert card["shown"] == pytest.approx(min(card["width"], after["x"] - card["x"]))
+
+
+def test_cards_are_as_large_as_in_the_design(drawings: Drawings) -> None:
+    sizes = {
+        (4, 872, 630): ("full", (88, 118)),
+        (6, 872, 630): ("small", (61, 82)),
+        (4, 360, 452): ("small", (60, 80)),
+        (6, 360, 534): ("tight", (46, 62)),
+        (8, 360, 372): ("portrait", (25, 34)),
+    }
+    drawn = drawings.of(*[("rows", [5] * (players - 1), 4, *room) for players, *room in sizes])
+    for rows, (detail, card) in zip(drawn, sizes.values()):
+        band = rows["bands"][0]
+        assert band["detail"] == detail
+        assert (band["card"]["width"], band["card"]["height"]) == pytest.approx(card, rel=0.08)
+
+
+def test_one_of_many_rows_opens_on_a_phone_and_all_are_still_there(drawings: Drawings) -> None:
+    for players in (7, 8):
+        opponents = [5] * (players - 1)
+        drawn = drawings.of(*[("rows", opponents, 4, 360, 372, row) for row in range(players - 1)])
+        for row, rows in enumerate(drawn):
+            bands = rows["bands"]
+            details = ["tight" if n == row else "portrait" for n in range(players - 1)]
+            assert [band["detail"] for band in bands] == details
+            assert bands[row]["card"]["width"] == pytest.approx(46, rel=0.08)
+            assert min(band["height"] for band in bands) > 24
+            assert overlapping([*bands, rows["mine"]]) == []
+            assert inside(rows["mine"], 360, 372)
+
+
+def test_arrow_keys_lead_along_a_row_and_to_the_nearest_card_of_the_next(drawings: Drawings) -> None:
+    (rows,) = drawings.of(("rows", [3, 0, 5], 2, 872, 620))
+    spots = [band["cards"] for band in (*rows["bands"], rows["mine"])]
+    keys = [(0, 2, "ArrowRight"), (0, 1, "ArrowLeft"), (0, 2, "ArrowDown"), (2, 2, "ArrowUp"), (2, 4, "ArrowDown")]
+    keys += [(0, 0, "ArrowUp")]
+    found = drawings.of(*[("neighbour", spots, {"row": row, "place": place}, key) for row, place, key in keys])
+    assert found == [
+        None,
+        {"row": 0, "place": 0},
+        {"row": 2, "place": 2},
+        {"row": 0, "place": 2},
+        {"row": 3, "place": 1},
+        None,
+    ]

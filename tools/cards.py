@@ -1,0 +1,65 @@
+"""Write the page's table of our cards anew from the deck files: python -m tools.cards"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from ridotto.games.masquerade.public.deck import BASE, PACKS
+from ridotto.games.masquerade.public.deck.card import Card
+from ridotto.games.masquerade.public.deck.vocabulary import ARROWS, CLASSES
+
+CARDS: Final = Path("page/src/games/masquerade/cards.ts")
+
+HEAD: Final = """\
+// Written by tools/cards.py from the deck files of the house: do not edit.
+
+export type CardClass = {classes};
+
+/** A card as it is printed. A card of a pack that somebody wrote is not among ours. */
+export interface PrintedCard {{
+  name: string;
+  class: CardClass;
+  attack: number;
+  attackArrow: '' | 'up' | 'down'; // on which side it is doubled
+  health: number;
+  healthArrow: '' | 'up' | 'down';
+  picture: Record<string, string>; // its traits
+}}
+
+/** By the word that stands for the card in views and facts. */
+export const HOUSE_CARDS: Readonly<Record<string, PrintedCard>> = {{
+"""
+
+
+def main() -> None:
+    CARDS.write_text(written(), encoding="utf-8")
+
+
+def written() -> str:
+    head = HEAD.format(classes=" | ".join([f"'{name}'" for name in CLASSES]))
+    lines = [f"  {card.key}: {literal(printed(card))},\n" for deck in (BASE, *PACKS.values()) for card in deck.cards]
+    return f"{head}{''.join(lines)}}};\n"
+
+
+def printed(card: Card) -> dict[str, object]:
+    return {
+        "name": card.name,
+        "class": CLASSES[card.kind],
+        "attack": card.attack,
+        "attackArrow": ARROWS[card.attack_arrow],
+        "health": card.health,
+        "healthArrow": ARROWS[card.health_arrow],
+        "picture": card.picture,
+    }
+
+
+def literal(value: object) -> str:
+    """Returns a value as it is written in TypeScript."""
+    if isinstance(value, dict):
+        return f"{{ {', '.join([f'{key}: {literal(part)}' for key, part in value.items()])} }}"
+    return repr(value)  # a number, or a word without a backslash
+
+
+if __name__ == "__main__":
+    main()
