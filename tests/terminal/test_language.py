@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
-from tests.terminal.program import Run, play, ridotto
+from ridotto.games import GAMES
+from tests.terminal.program import Run, any_numbers, play, ridotto
 
 GAME = ("mascarade-2e", "--players", "6", "--seed", "1", "--option", "start=A")
 FRENCH = (*GAME, "--language", "fr")
@@ -119,3 +121,24 @@ def test_a_terminal_without_accents_gets_letters_without_them() -> None:
     run = play(*FRENCH, typed="h\n", PYTHONIOENCODING="ascii")
     assert run.code == 0 and "\\u" not in run.out and "\\x" not in run.out, run
     assert "Vous etes Invite, joueur A." in run.out and "d'une option" in run.out
+
+
+ENGLISH = re.compile(
+    r"\b(the|and|of|is|are|with|your|you|from|not|this|has|takes|draws|who|what|for|turn|card|nobody)\b"
+)
+SHORT = {"mascarade": "turn_limit=20", "masques": "max_rounds=2", "masquerade": "joining=on"}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", list(GAMES))
+def test_whole_games_hold_no_english(game: str, tmp_path: Path) -> None:
+    """Numbers are typed, and from time to time a command; the record is told again to all ears."""
+    numbers = [
+        f"{number}\nm\nt\nh\njoin\n" if n % 40 == 0 else number for n, number in enumerate(any_numbers(7).split())
+    ]
+    table = (game, "--seed", "5", "--memory", "aid", "--bots", "random", "--option", SHORT[game.split("-")[0]])
+    run = play(*table, "--save", "game", "--language", "fr", typed="\n".join(numbers), cwd=tmp_path)
+    told = ridotto("replay", str(tmp_path / "game"), "--ear", "all", "--language", "fr")
+    assert (run.code, run.err, told.code, told.err) == (0, "", 0, "")
+    assert [line for line in [*run.out.splitlines(), *told.out.splitlines()] if ENGLISH.search(line)] == []
+    assert "La fin" in run.out and "{" not in run.out + told.out

@@ -75,7 +75,7 @@ TYPED = [
     ("", "Expected a number from 1 to 5, or the word of an option"),
     ("Kong", "“Kong” is not an answer of this game. Perhaps “King”?"),
     ("goal", "“goal” is not an answer: to read about it, type ? goal"),
-    ("King", "“King” cannot be chosen now. This is still one of the first four turns (initial turn): only a swap"),
+    ("King", "“King” cannot be chosen now. The first four turns of the game are only for swapping, or pretending to."),
     ("look", "“look” cannot be chosen now. "),
     ("swap", "“swap” may be any of 1 Swap (or not) with Bruno, 2 Swap"),
     ("a", "“a” cannot be chosen now. "),
@@ -99,7 +99,7 @@ def test_a_wrong_answer_is_refused_and_asked_again(typed: str, expected: str, tm
     run = play(*GAME, "--seed", "1", "--option", "start=A", typed=f"\n{typed}\nb\n", cwd=tmp_path)
     assert run.code == 0 and run.err == "", run
     said = " ".join(run.out.split())
-    assert expected in said and "You take your own mask and Bruno's mask" in said, run
+    assert expected in said and "You take your own mask and Bruno’s mask" in said, run
     assert (tmp_path / "here").read_text() == "mine\n"
 
 

@@ -40,6 +40,11 @@ def command_called(word: str, reader: Reader) -> str:
     return ""
 
 
+def on_a_sheet(thing: str, reader: Reader) -> str:
+    """Returns what a thing is called among those that may lie somewhere: a family may have a sentence for it."""
+    return reader.say_first([f"{reader.family}-on-a-sheet"], {"thing": thing}) or reader.thing(thing)
+
+
 class Sitting:
     """An evening at a table. `path` is where the game is put aside and its record kept; None until it is named."""
 
@@ -196,13 +201,11 @@ class Sitting:
         self.screen.say(reader.say("terminal-what-may-lie"), Style.BOLD)
         for place, things in table.sheet(self.me).items():
             holder = player_named(place)
-            own = holder == self.me
-            where = (
-                reader.thing(place) if holder is None else reader.say("terminal-you") if own else reader.person(place)
-            )
-            self.screen.say(
-                f"{where}{reader.say('common-colon')}{', '.join([reader.thing(thing) for thing in things])}"
-            )
+            where = reader.thing(place) if holder is None else reader.person(place)
+            if holder == self.me:
+                where = reader.say("terminal-you")
+            may_be = ", ".join([on_a_sheet(thing, reader) for thing in things])
+            self.screen.say(f"{where}{reader.say('common-colon')}{may_be}")
 
     # Files.
 

@@ -14,7 +14,7 @@ from ridotto.games.mascarade.public.editions import SECOND
 from ridotto.games.mascarade.public.facts import Chose, Declined
 from ridotto.games.mascarade.public.masks import Ask, Sheet
 from ridotto.games.mascarade.public.purses import Purses
-from ridotto.games.mascarade.public.words import JUDGE, KING, NOTATION, PASS, SPY, THIEF, WIDOW, Mask, Place
+from ridotto.games.mascarade.public.words import JUDGE, KING, NOTATION, SPY, THIEF, WIDOW, Mask, Place
 from ridotto.games.mascarade.secret.rules.powers import POWERS, add_power
 from ridotto.games.mascarade.secret.rules.powers.pointing import Pointing, PowerQuestion
 from ridotto.games.mascarade.secret.rules.powers.power import Power

@@ -78,6 +78,8 @@ terminal-help-more =
 
 terminal-earlier = (m all: { $n } more before this)
 terminal-what-may-lie = What may lie where, by all that you heard:
+masques-on-a-sheet = { CARD($thing) }
+masquerade-on-a-sheet = { CARD($thing) }
 terminal-you = You
 
 # Somebody sits down, somebody leaves, and files.

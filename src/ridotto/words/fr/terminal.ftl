@@ -80,6 +80,8 @@ terminal-help-more =
 
 terminal-earlier = (m tout : { $n } de plus avant ceci)
 terminal-what-may-lie = Ce qui peut se trouver où, d’après tout ce que vous avez entendu :
+masques-on-a-sheet = { CARD($thing) }
+masquerade-on-a-sheet = { CARD($thing) }
 terminal-you = Vous
 
 # Quelqu’un s’assied, quelqu’un part, et les fichiers.
