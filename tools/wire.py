@@ -19,7 +19,7 @@ from ridotto.games.mascarade.public import prospects as mascarade
 from ridotto.games.masquerade.public import prospects as masquerade
 from ridotto.games.masques.public import prospects as masques
 from ridotto.house import shown
-from ridotto.kernel import AskingView, Datum, EndView, Form, RecalledFact, Sort, first_players, forms_of
+from ridotto.kernel import AskingView, Datum, EndView, Form, Game, RecalledFact, Sort, first_players, forms_of
 from ridotto.web import wire
 
 DOCS: Final = Path("docs/socket.md")
@@ -207,7 +207,7 @@ def game_types(family: str) -> str:
             for view in views_in(view_type(family))
             if view is not EndView
         ],
-        *["\n".join(interface(row)) + "\n" for row in records(PROSPECTS[family])],
+        *["\n".join(interface(row)) + "\n" for row in [*records(PROSPECTS[family]), *setup_types(family)]],
     ]
     return "\n".join(lines)
 
@@ -237,9 +237,20 @@ def members(form: Form) -> Iterator[str]:
 @cache
 def view_type(family: str) -> Any:
     """Returns what the view of a family shows, as `as_dict` declares it: only the sources keep that."""
-    game = next(game for game in GAMES.values() if game.notation.language == family)
+    game = game_of(family)
     view = game.view(game.set_up(game.most, {}), first_players(1)[0])
     return get_type_hints(type(view).as_dict)["return"]
+
+
+def setup_types(family: str) -> list[Any]:
+    """Returns what a setup of a family shows, in a list; none where `as_dict` does not declare it."""
+    game = game_of(family)
+    shown = get_type_hints(type(game.set_up(game.most, {})).as_dict)["return"]
+    return [shown] if is_typeddict(shown) else []
+
+
+def game_of(family: str) -> Game:
+    return next(game for game in GAMES.values() if game.notation.language == family)
 
 
 def views_in(view: Any) -> list[Any]:

@@ -28,6 +28,8 @@ from ridotto.games.mascarade.public.facts import (
     Swapped,
 )
 from ridotto.games.mascarade.public.words import KING, MASKS, SEATS
+from ridotto.games.masques.public import facts as masques
+from ridotto.games.masques.public.words import AGENTS, ARCADES, CLERGY, PALACE_CARDS
 from ridotto.kernel import SPECTATOR, Because, Ended, Fact, first_players, forms_of
 from ridotto.kernel.reader import plain
 from tests.page.catalogue import LANGUAGES, catalogue, typed
@@ -56,7 +58,16 @@ def tables() -> Iterator[tuple[str, int, dict[str, str]]]:
 
 
 def seldom() -> Iterator[Spoken]:
-    """What random matches of Mascarade hardly come to, or only a replay through all ears tells to others."""
+    """What random matches hardly come to, or only a replay through all ears tells to others."""
+    yield from seldom_in_mascarade()
+    for game, arcades in (("masques-dust", ARCADES), ("masques-ffg", PALACE_CARDS)):
+        counted = [masques.Counted(masques.BANK, 0), masques.Counted(masques.Purse(A), 0)]
+        favours = [masques.HasFavours(A, CLERGY, count) for count in (0, 1, 2)]
+        for fact in [*counted, *favours, masques.AgentGone(AGENTS[1][2]), masques.StayedBare(arcades[3])]:
+            yield from by_hand(game, 4, fact)
+
+
+def seldom_in_mascarade() -> Iterator[Spoken]:
     a, b = SEATS[:2]
     facts: list[Fact] = [
         *(Counted(BANK, 0), Counted(COURT, 0), Counted(COURT, 3), Counted(Purse(A), 0)),

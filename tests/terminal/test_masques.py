@@ -81,7 +81,7 @@ def test_a_breath_that_cannot_be_taken_to_its_end_is_refused_as_a_whole(typed: s
 def test_each_question_of_a_turn_says_what_it_is_about() -> None:
     out = said(play(*TWO, typed="guard1\nH3\n"))
     assert "In which hallway do you put the guard?" in out and "H3 (ducat, military)" in out
-    assert "The guard goes to H3. ── It is Bruno's turn" in out, "nobody is there to be moved, so nothing is asked"
+    assert "The guard goes to H3. ── It is Bruno’s turn" in out, "nobody is there to be moved, so nothing is asked"
 
 
 def test_the_rules_and_what_an_agent_does_are_a_question_mark_away() -> None:
@@ -125,8 +125,8 @@ def test_in_a_hurry_awards_are_not_wiped_away_before_anybody_could_read_them() -
     seat.rest()
     assert seat.process.wait() == 0
     before, _, after = shown.partition("The palace is full.")
-    assert "It is Bruno's turn" not in before, "the person placed the last card"
-    assert "It is Bruno's turn" in after and WIPED not in after
+    assert "It is Bruno’s turn" not in before, "the person placed the last card"
+    assert "It is Bruno’s turn" in after and WIPED not in after
 
 
 def test_a_memory_aid_tells_who_may_hold_what() -> None:

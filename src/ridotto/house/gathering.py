@@ -284,7 +284,7 @@ class Gathering:
 
     def setup_shown(self) -> dict[str, object] | None:
         """Returns what was agreed before the game, as screens need it; None before it, and where its rules are gone."""
-        return None if self.table is None else self.table.setup.as_dict()
+        return None if self.table is None else dict(self.table.setup.as_dict())
 
     def names(self) -> list[str]:
         """Returns the players' names, in the order of their letters."""

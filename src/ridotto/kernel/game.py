@@ -41,7 +41,7 @@ class Setup:
     def __reduce__(self) -> str:
         raise TypeError("a setup travels as its `chosen_options`: see Game.set_up")
 
-    def as_dict(self) -> dict[str, object]:
+    def as_dict(self) -> Mapping[str, object]:
         """Returns what sentences and screens need to know of what was agreed, as plain words, numbers and tables."""
         return {}
 
@@ -174,10 +174,6 @@ class GameOf(Generic[S, V, M]):
         A scenario that names several of them is written in the words of one; each reads its own (docs/scenarios.md).
         """
         return ()
-
-    def nouns(self) -> dict[str, str]:
-        """Returns what this edition calls things in sentences, by names that all editions of a family share."""
-        return {}
 
     def usual_players(self) -> int:
         """Returns how many sit at a table where nobody says how many."""

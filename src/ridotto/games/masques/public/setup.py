@@ -18,8 +18,9 @@ from ridotto.games.masques.public.cards import (
     wrong_influence,
     wrong_neutral_values,
 )
-from ridotto.games.masques.public.editions import FAVOURS, RING, Edition
+from ridotto.games.masques.public.editions import ALIKE_TO_WIN, FAVOURS, HAND, RING, Edition
 from ridotto.games.masques.public.sheets import SHEETS
+from ridotto.games.masques.public.view_types import MasquesAgreed
 from ridotto.games.masques.public.words import (
     AGENTS,
     COPIES,
@@ -108,6 +109,26 @@ class MasquesSetup(Setup):
 
     def chosen_options(self) -> dict[str, str]:
         return {option.name: self.wishes[option.name] for option in host_options(self.edition)}
+
+    def as_dict(self) -> MasquesAgreed:
+        kinds = [SHEETS[kind].kind for kind in self.kinds]
+        return {
+            "players": self.players,
+            "kinds": kinds,
+            "costs": {sheet.kind: costs for sheet, costs in zip(SHEETS, self.costs)},
+            "influence": {sheet.kind: influence for sheet, influence in zip(SHEETS, self.influence)},
+            "agents_weigh": self.edition.agents_have_influence,
+            "several": len(self.several) > 0,
+            "draft": self.draft,
+            "hand": HAND,
+            "alike_to_win": ALIKE_TO_WIN,
+            "optional_effects": self.optional,
+            "move_facedown": self.move_facedown,
+            "trade_facedown": self.trade_facedown,
+            "free_pass": self.free_pass,
+            "courtesan_duplicate": self.wishes["courtesan_duplicate"],
+            "max_rounds": self.max_rounds,
+        }
 
     def deck_without(self, absent: int) -> list[int]:
         """Returns how many of each guest there are, by slot; FOSCARI_SLOT where no family is absent."""
