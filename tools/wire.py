@@ -251,10 +251,10 @@ def view_type(family: str) -> Any:
 
 
 def setup_types(family: str) -> list[Any]:
-    """Returns what a setup of a family shows, in a list; none where `as_dict` does not declare it."""
+    """Returns what a setup of a family shows, the parts before the whole; none where `as_dict` does not declare it."""
     game = game_of(family)
     shown = get_type_hints(type(game.set_up(game.most, {})).as_dict)["return"]
-    return [shown] if is_typeddict(shown) else []
+    return views_in(shown) if is_typeddict(shown) else []
 
 
 def game_of(family: str) -> Game:

@@ -175,7 +175,7 @@ async def test_bots_sit_only_where_seats_are(tmp_path: Path) -> None:
 async def test_a_bot_is_not_called_like_its_host(tmp_path: Path) -> None:
     async with a_house(tmp_path / "store") as house:
         host = await house.open(wished(bots="B"), "Bruno")
-        assert house.keepers[host.code].gathering.names()[:2] == ["Bruno", "Bruno the Other"]
+        assert house.keepers[host.code].gathering.names()[:2] == ["Bruno", "Bruno II"]
 
 
 @in_a_loop

@@ -12,7 +12,7 @@ from ridotto.kernel.answer import Answer, Notation
 from ridotto.kernel.asking import NOBODY_IS_ASKED, Asking
 from ridotto.kernel.bot import Bot
 from ridotto.kernel.catalogue import Catalogue
-from ridotto.kernel.errors import SetupRefused
+from ridotto.kernel.errors import Objection, SetupRefused
 from ridotto.kernel.fact import Ended, Fact, Won
 from ridotto.kernel.host_option import HostOption
 from ridotto.kernel.match import Match
@@ -36,7 +36,7 @@ class Setup:
         self.players = players
         self.everybody = first_players(players)
         self.seconds_shown = 5  # how long somebody who was away is shown what they missed
-        self.advice: list[str] = []  # what the rulebook recommends and does not ask for; shown to the host
+        self.advice: list[Objection] = []  # what the rulebook recommends and does not ask for; shown to the host
 
     def __reduce__(self) -> str:
         raise TypeError("a setup travels as its `chosen_options`: see Game.set_up")

@@ -187,6 +187,10 @@ class Match:
         """Returns why so many more cannot sit down; empty where they may, once it is asked (see `Question.seats`)."""
         return "nobody sits down in the middle of this game"
 
+    def closed_by(self, newcomers: int) -> str:
+        """Returns the same as a word: the catalogue has sentences for people."""
+        return "in-the-middle"
+
     def told_in_private(self) -> bool:
         """True when anything was told that a spectator did not hear."""
         for told in self.log:

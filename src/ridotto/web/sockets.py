@@ -19,6 +19,7 @@ from ridotto.web.errors import ForeignOrigin, NoHello, OtherVersion, OurFault
 from ridotto.web.limits import Buckets, Doors, Patience
 from ridotto.web.meter import Counts
 from ridotto.web.origins import address_of, is_our_name, is_welcome
+from ridotto.web.refusals import bye
 from ridotto.web.session import ClientSession, decode
 from ridotto.web.settings import Settings
 from ridotto.web.websocket_protocol import write_of
@@ -112,7 +113,7 @@ async def table_socket(house: House, limits: SocketLimits, socket: Socket, code:
         await socket.accept()
         if not passed:
             counts.count_refusal(TooFast.code)
-            await socket.leave(wire.Bye(TooFast.code, "too many connections from one address"), TRY_AGAIN)
+            await socket.leave(bye(TooFast("too many connections from one address")), TRY_AGAIN)
             return
         try:
             await serve(socket, house, settings, counts, code)
@@ -145,11 +146,11 @@ async def serve(socket: Socket, house: House, settings: Settings, counts: Counts
         await screen.arrive()
     except TimeoutError:
         counts.count_refusal(NoHello.code)
-        await socket.leave(wire.Bye(NoHello.code, f"expected hello within {SECONDS_TO_HELLO:.0f} seconds"), POLICY)
+        await socket.leave(bye(NoHello(f"expected hello within {SECONDS_TO_HELLO:.0f} seconds")), POLICY)
         return
     except RidottoError as problem:
         counts.count_refusal(problem.code)
-        await socket.leave(wire.Bye(problem.code, str(problem)), POLICY)
+        await socket.leave(bye(problem), POLICY)
         if isinstance(problem, NoSuchTable):
             raise
         return

@@ -14,6 +14,7 @@ from ridotto.kernel import (
     HostOption,
     Match,
     Notation,
+    Objection,
     Player,
     SetupRefused,
     choose_options,
@@ -33,13 +34,13 @@ class Candles(GameOf[CandlesSetup, CandlesView, Den]):
         self.den = den
 
     def host_options(self) -> list[HostOption]:
-        return [Choice("rounds", ("1", "2", "3"), "2", "how often everybody has a turn", ())]
+        return [Choice("rounds", ("1", "2", "3"), "2", ())]
 
     def set_up(self, players: int, wishes: dict[str, str]) -> CandlesSetup:
-        problems: list[str] = []
+        problems: list[Objection] = []
         found = choose_options(self.host_options(), players, wishes, problems)
         if not self.fewest <= players <= self.most:
-            problems.append(f"{players} players: expected {self.fewest} to {self.most}")
+            problems.append(Objection(f"{players} players: expected {self.fewest} to {self.most}"))
         if problems:
             raise SetupRefused(problems)
         return CandlesSetup(self.id, players, int(found["rounds"]))

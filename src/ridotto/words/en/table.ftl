@@ -30,6 +30,9 @@ fact-won = { YOU($player) ->
    *[they] { PERSON($player) } wins.
  }
 
+# How a picture marks the seat of the person who looks at it.
+picture-you = (you)
+
 story-all-but = [all but { $who }]
 story-only = [only { $who }]
 

@@ -33,6 +33,9 @@ fact-won = { YOU($player) ->
    *[they] { PERSON($player) } gagne.
  }
 
+# Comment une image marque la place de la personne qui la regarde.
+picture-you = (vous)
+
 story-all-but = [tout le monde sauf { $who }]
 story-only = [seulement { $who }]
 
