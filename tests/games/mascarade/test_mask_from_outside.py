@@ -168,7 +168,8 @@ def test_it_is_played_at_a_table_in_the_terminal(game: Game) -> None:
     )
     typed = "? Herald\nHerald\n?\na\nb\n"
     shown = io.StringIO()
-    sitting = Sitting(table, ADA, CommittedFate(bytes(32)), Screen(io.StringIO(typed), shown, Speed.FAST, {}), None)
+    screen = Screen(io.StringIO(typed), shown, Speed.FAST, {})
+    sitting = Sitting(table, ADA, CommittedFate(bytes(32)), screen, None, catalogue("en"))
     sitting.begin()
     with pytest.raises(StopIteration):  # Bo's next turn: nothing is written for it
         sitting.go_on()
