@@ -16,9 +16,9 @@ from ridotto.ledger import TABLE, ledger
 from tests.page.catalogue import catalogue, typed
 from tests.page.voice import Cited, Voice
 
-WHERE_RULES_ARE_TOLD: Final = re.compile(r"door-|open-|lobby-|rules-|mascarade-(?:the|power|gist)-")
+WHERE_RULES_ARE_TOLD: Final = re.compile(r"door-|open-|option-|lobby-|rules-|mascarade-(?:the|power|gist)-")
 OF_A_TERM: Final = re.compile(r"rules-(?:title|text|words|more)-([\w-]+?)(?:-[12]e)?|mascarade-(?:power|gist)-(\w+)")
-OF_AN_OPTION: Final = re.compile(r"open-option-([\w-]+)-(\w+)-(?:label|meaning|is-\w+)")
+OF_AN_OPTION: Final = re.compile(r"option-([\w-]+)-(\w+)-(?:label|meaning|write|is-\w+)")
 A_HINT: Final = "-hint"  # belongs to the choice that it explains
 
 NOT_ABOUT_RULES: Final = {
@@ -133,7 +133,7 @@ def test_guests_of_masques_are_not_said_to_come_face_down() -> None:
 
 @pytest.mark.clause("MC1-041", "MC1-374")
 def test_a_forced_swap_is_not_said_to_be_one_of_the_opening() -> None:
-    key = "open-option-mascarade-forced_swap-meaning"
+    key = "option-mascarade-forced_swap-meaning"
     assert text_of("en", key).endswith("In the opening turns the centre is always open.")
     assert typed(text_of("fr", key)).endswith("Aux tours d'ouverture, le centre est toujours permis.")
 
@@ -143,8 +143,8 @@ def test_a_forced_swap_is_not_said_to_be_one_of_the_opening() -> None:
     "key",
     [
         "open-game-mascarade-2e",
-        "open-option-mascarade-2e-set-meaning",
-        "open-option-mascarade-2e-masks-meaning",
+        "option-mascarade-2e-set-meaning",
+        "option-mascarade-2e-masks-meaning",
         "rules-text-sets-2e",
     ],
 )

@@ -126,10 +126,11 @@ class Reader:
         return ""
 
     def title(self) -> str:
-        """Returns the game and its edition."""
-        edition = f"door-edition-{self.game}"
-        name = self.say(f"door-game-{self.family}")
-        return f"{name}, {self.say(edition)}" if edition in self.catalogue else name
+        """Returns the game and its edition; its id where the catalogue has no name for it."""
+        game, edition = f"door-game-{self.family}", f"door-edition-{self.game}"
+        if game not in self.catalogue:
+            return self.game
+        return f"{self.say(game)}, {self.say(edition)}" if edition in self.catalogue else self.say(game)
 
     # What sentences call.
 
