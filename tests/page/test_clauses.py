@@ -18,7 +18,7 @@ from tests.page.voice import Cited, Voice
 
 WHERE_RULES_ARE_TOLD: Final = re.compile(r"door-|open-|option-|lobby-|rules-|mascarade-(?:the|power|gist)-")
 OF_A_TERM: Final = re.compile(r"rules-(?:title|text|words|more)-([\w-]+?)(?:-[12]e)?|mascarade-(?:power|gist)-(\w+)")
-OF_AN_OPTION: Final = re.compile(r"option-([\w-]+)-(\w+)-(?:label|meaning|write|is-\w+)")
+OF_AN_OPTION: Final = re.compile(r"option-([\w-]+)-(\w+)-(?:label|meaning|write|is-[\w-]+)")
 A_HINT: Final = "-hint"  # belongs to the choice that it explains
 
 NOT_ABOUT_RULES: Final = {
@@ -38,6 +38,7 @@ NOT_ABOUT_RULES: Final = {
     r"lobby-(?:sit|sit-deed|sit-hint|sit-hint-unwatched)": "how they sit down",
     r"lobby-(?:ready(?:-again)?(?:-host)?|start|waiting(?:-host)?)": "whether it can begin",
     r"lobby-(?:chat|no-chat|watchers|no-watchers|clock|clock-none|correspondence)": "what the host chose",
+    r"option-write-(?:number|seat)": "how a value is written",
     r"lobby-fair(?:-hint)?": "how chance is kept honest",
     r"rules-(?:about|clauses|ours|heading|group-\w+(?:-[12]e)?)": "headings",
     r"rules-(?:found|nothing|search|not-in-play|several|twice)": "looking for a rule",
