@@ -113,6 +113,7 @@ def test_a_game_says_more_of_itself_than_its_family(somebody: Somebody) -> None:
         ("the King", "The King"),
         ("écartez-vous", "Écartez-vous"),
         ("bo wins", "bo wins"),
+        ("both win", "Both win"),
         ("9 coins", "9 coins"),
         ("", ""),
     ],

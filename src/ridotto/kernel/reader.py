@@ -66,7 +66,7 @@ class Reader:
         if sentence[1:2].isdigit():
             return sentence
         for name in self.people.values():
-            if name and sentence.startswith(name):
+            if name and sentence.startswith(name) and not sentence[len(name) : len(name) + 1].isalpha():
                 return sentence
         return sentence[:1].upper() + sentence[1:]
 
