@@ -15,7 +15,7 @@ from ridotto.cli import main
 from ridotto.games import GAMES
 from ridotto.kernel import SPECTATOR, Player
 from ridotto.replay import commitment_to, game_of, read_record, replay_record, setup_of, story, verify, write
-from ridotto.words.files import reader
+from ridotto.words.files import catalogue, reader
 from tests.replay.matches import SEED, recorded
 
 DOCS = Path(__file__).parents[1] / "docs"
@@ -110,7 +110,7 @@ def squeezed(text: str) -> str:
 def story_in(path: Path, ear: Player) -> str:
     record = read_record(path.read_text(encoding="utf-8"))
     heard = replay_record(record).heard_by(ear)
-    return squeezed(" ".join(story(game_of(record), setup_of(record), heard, record.people(), ear)))
+    return squeezed(" ".join(story(game_of(record), setup_of(record), catalogue("en"), heard, record.people(), ear)))
 
 
 def test_replay_tells_what_a_spectator_heard(evening: Path, capsys: pytest.CaptureFixture[str]) -> None:

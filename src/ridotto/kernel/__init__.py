@@ -34,7 +34,6 @@ from ridotto.kernel.host_option import (
 )
 from ridotto.kernel.match import AFRESH, DEAF, HEARING, Ears, Given, Match
 from ridotto.kernel.outcome import Outcome
-from ridotto.kernel.people import YOU, People
 from ridotto.kernel.player import (
     CLOCK,
     EVERYONE,
@@ -66,7 +65,6 @@ __all__ = [
     "NOBODY",
     "NOBODY_IS_ASKED",
     "SPECTATOR",
-    "YOU",
     "Answer",
     "AnswerRefused",
     "Asking",
@@ -99,7 +97,6 @@ __all__ = [
     "Objection",
     "OptionKind",
     "Outcome",
-    "People",
     "Player",
     "Prospects",
     "Question",

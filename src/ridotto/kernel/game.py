@@ -251,8 +251,8 @@ class GameOf(Generic[S, V, M]):
     ) -> Reader:
         """Returns somebody who reads sentences about this table.
 
-        `people` are called so in the order of their letters. Sentences speak to `you`, where that is given. `view` is the
-        reader's, who has heard all that came before: what lies on the table has names then.
+        `people` are called so in the order of their letters. Sentences speak to `you`, where that is given. `view` is
+        the reader's, who has heard all that came before: what lies on the table has names then.
         """
         names = {name(Player(number)): person for number, person in enumerate(people)}
         seen = None if view is None else view.as_dict()

@@ -9,6 +9,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final, cast
 
+import msgspec
 from litestar.types import Receive, Send, WebSocketScope
 
 from ridotto.house import House, NoSuchTable, OddRequest, TooFast
@@ -32,6 +33,15 @@ CLOSED: Final = (RuntimeError, OSError)  # what uvicorn says of a socket that is
 POLICY: Final = 1008  # close codes
 OUR_FAULT: Final = 1011
 TRY_AGAIN: Final = 1013
+
+
+class AnyHello(msgspec.Struct, frozen=True, tag_field="type", tag="hello"):
+    """A hello of any version of the protocol, past or to come."""
+
+    version: int
+
+
+ANY_HELLO: Final = msgspec.json.Decoder(AnyHello)
 
 
 class Hung(Exception):
@@ -116,14 +126,21 @@ async def table_socket(house: House, limits: SocketLimits, socket: Socket, code:
             await socket.close(OUR_FAULT, OurFault.code)
 
 
+def decode_hello(text: str) -> wire.Hello:
+    """Returns the first message. A client of another version is told so, whatever else its hello has."""
+    with suppress(msgspec.DecodeError, UnicodeEncodeError, RecursionError):
+        if (version := ANY_HELLO.decode(text).version) != wire.VERSION:
+            raise OtherVersion(wire.VERSION, version)
+    message = decode(text)
+    if not isinstance(message, wire.Hello):
+        raise OddRequest("expected hello first")
+    return message
+
+
 async def serve(socket: Socket, house: House, settings: Settings, counts: Counts, code: str) -> None:
     try:
         async with asyncio.timeout(SECONDS_TO_HELLO):
-            message = decode(await socket.next_text())
-        if not isinstance(message, wire.Hello):
-            raise OddRequest("expected hello first")
-        if message.version != wire.VERSION:
-            raise OtherVersion(wire.VERSION, message.version)
+            message = decode_hello(await socket.next_text())
         keeper = await house.table(code)
         screen = ClientSession(keeper, message, Patience(settings.messages), counts)
         await screen.arrive()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from ridotto.kernel import (
@@ -21,7 +22,7 @@ from ridotto.kernel import (
 )
 from ridotto.kernel.worlds import draw_world, moments
 
-from .public import MOON, NOTATION, SUN, CandlesBelief, CandlesSetup, CandlesView
+from .public import MOON, NOTATION, SENTENCES, SUN, CandlesBelief, CandlesSetup, CandlesView
 from .secret import Den, Opening
 
 
@@ -70,6 +71,9 @@ class Candles(GameOf[CandlesSetup, CandlesView, Den]):
         start = self.start(setup)
         found = moments(start, player, heard)
         return [replay_match(start, draw_world(found, draw)) for _ in range(times)]
+
+    def sentences(self) -> Mapping[str, object]:
+        return SENTENCES
 
 
 CANDLES: Final = Candles()
