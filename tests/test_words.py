@@ -87,6 +87,36 @@ def test_every_refusal_with_a_reason_has_a_sentence_and_what_fills_it() -> None:
     assert wrong == []
 
 
+def objections() -> Iterator[tuple[str, str, ast.Call]]:
+    """Yields where an objection to a setup is made: the key of its sentence, and the call."""
+    for where, call in calls():
+        if getattr(call.func, "id", "") == "Objection" and len(call.args) > 1:
+            code = call.args[1]
+            if isinstance(code, ast.Constant):
+                yield where, f"objection-{code.value!s}", call
+
+
+def test_every_objection_to_a_setup_has_a_sentence_and_what_fills_it() -> None:
+    made = list(objections())
+    wrong = []
+    for where, key, call in made:
+        given = {str(each.arg) for each in call.keywords} | ({"label"} if takes(call, "option") else set())
+        if key not in catalogue("en"):
+            wrong.append(f"{where}: nobody says {key}")
+        elif not takes(call, None) and not needed(key) <= given:
+            wrong.append(f"{where}: {key} needs {sorted(needed(key) - given)}, too")
+    assert len(made) > 25 and wrong == []
+    composed = {f"objection-{code}" for code in ("option-choice", "option-number", "option-seat", "ours")}
+    composed |= {"objection-masques-costs", "objection-masques-influence"}
+    of_objections = {key for key in keys_in("en", "host") if key.startswith("objection-")}
+    assert of_objections - {key for _, key, _ in made} == composed
+
+
+def takes(call: ast.Call, argument: str | None) -> bool:
+    """None: whatever a mapping holds."""
+    return any(each.arg == argument for each in call.keywords)
+
+
 def test_nothing_of_the_terminal_is_left_unsaid() -> None:
     keys = keys_in("en", OF_THE_TERMINAL)
     said = {key for _, key, _ in [*sentences_asked_for(), *refusals()]}

@@ -22,7 +22,7 @@ def said(run: Run) -> str:
 def test_a_bot_sits_down_when_the_turn_is_over_and_the_picture_grows() -> None:
     run = play(*OPEN, typed=f"{PLACED}join\nend\nt\n")
     out = said(run)
-    told, _, later = out.partition("Dario stands at the door, and sits down when a turn is over.")
+    told, _, later = out.partition("Dario waits for a seat, and sits down when a turn is over.")
     assert "Dario" not in told
     assert "Your turn ends. Dario sits down. Dario draws a card, 3 times. Dario’s first card lies face" in later
     assert "It is Dario’s turn" in later
@@ -36,7 +36,7 @@ def test_that_nobody_sits_down_is_not_said_after_every_turn() -> None:
 
 def test_two_may_wait_and_a_full_table_says_so() -> None:
     out = said(play(*OPEN, typed=f"{PLACED}join\nJOIN\njoin\njoin\nend\n"))
-    assert "Elena stands at the door" in out and "Fabio stands at the door" in out
+    assert "Elena waits for a seat" in out and "Fabio waits for a seat" in out
     assert "join All seats are taken." in out
     assert out.index("Dario sits down.") < out.index("Elena sits down.") < out.index("Fabio sits down.")
 

@@ -1411,7 +1411,6 @@ export interface Sentences {
   'wrong-name-taken': Nothing;
   'wrong-no-network': Nothing;
   'wrong-no-notebook': Nothing;
-  'wrong-no-such-language': { asked: Value; known: Value };
   'wrong-no-such-table': Nothing;
   'wrong-no-watchers': Nothing;
   'wrong-nobody-sits-there': Nothing;

@@ -437,7 +437,6 @@ wrong-name-refused-marks = This name has more than { $most } marks on one letter
 wrong-name-refused-signs = A name is made of letters, digits, emoji, spaces, hyphens and apostrophes.
 wrong-name-refused-story = The story itself uses this word. Choose another name, please.
 wrong-name-refused-unseen = This name shows nothing. Choose another, please.
-wrong-no-such-language = No sentence is written in “{ $asked }”: expected one of { $known }.
 wrong-not-then-begun = The game has begun already.
 wrong-not-then-closed = This table is closed.
 wrong-not-then-followed = You are playing again already, at table { $code }.

@@ -84,7 +84,7 @@ terminal-you = You
 
 # Somebody sits down, somebody leaves, and files.
 
-terminal-joins = { $name } stands at the door, and sits down when a turn is over.
+terminal-joins = { $name } waits for a seat, and sits down when a turn is over.
 terminal-put-aside = Put aside in { $file }. To go on from here:
 terminal-private = That file is private. It holds every secret of this game, even the seed of all draws.
 terminal-put-aside-first = Put the game aside first? y/n >

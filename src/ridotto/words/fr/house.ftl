@@ -437,7 +437,6 @@ wrong-name-refused-marks = Ce nom a plus de { $most } signes sur une même lettr
 wrong-name-refused-signs = Un nom se compose de lettres, de chiffres, d’émojis, d’espaces, de tirets et d’apostrophes.
 wrong-name-refused-story = Le récit emploie lui-même ce mot. Choisissez un autre nom, s’il vous plaît.
 wrong-name-refused-unseen = Ce nom ne montre rien. Choisissez-en un autre, s’il vous plaît.
-wrong-no-such-language = Aucune phrase n’est écrite en « { $asked } » : l’une de ces langues est attendue : { $known }.
 wrong-not-then-begun = La partie a déjà commencé.
 wrong-not-then-closed = Cette table est fermée.
 wrong-not-then-followed = Vous rejouez déjà, à la table { $code }.
