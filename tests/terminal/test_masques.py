@@ -69,7 +69,7 @@ def test_a_card_is_understood_as_it_is_written_on_the_screen() -> None:
         ("thief1 H3 P7", "“P7” cannot be chosen now. A thief turns down a token beside it"),
         ("thief1 H3 3", "3 is not on a list yet: of several answers at once only the first may be a number"),
         ("thief1 H3 Kong", "“Kong” is not an answer of this game"),
-        ("Venier4 H3 H4", "“H4” cannot be chosen now. One answer at a time: H3 comes first."),
+        ("Venier4 H3 H4", "“H4” cannot be chosen now. One answer at a time: first see what your first one brings."),
         ("thief2 H3", "“thief2” cannot be chosen now. "),
     ],
 )

@@ -154,7 +154,7 @@ def test_ridotto_alone_asks_what_to_play() -> None:
     assert "What do you want to play?" in shown
     assert all(game.title in shown and reader("en", game.id).about("pitch")[:30] in shown for game in GAMES.values())
     seat.type("poker")
-    assert "expected a number from 1 to 5, or one of mascarade-1e, " in seat.until(">")
+    assert "Expected a number from 1 to 5, or one of mascarade-1e, " in seat.until(">")
     seat.type("3")
     assert "You win as soon as you have 4 Seals of one Faction" in " ".join(seat.until("h help >").split())
     seat.type("\x04")
@@ -164,7 +164,7 @@ def test_ridotto_alone_asks_what_to_play() -> None:
 def test_a_game_without_its_edition_is_asked_for_the_edition() -> None:
     seat = playing("Mascarade", NO_COLOR="1")
     shown = seat.until("1-2, Ctrl-C leaves >")
-    assert "First edition or second edition?" in shown and "1  Mascarade, first edition, 2 to 13 players" in shown
+    assert "Which edition?" in shown and "1  Mascarade, first edition, 2 to 13 players" in shown
     seat.process.send_signal(signal.SIGINT)
     assert "Traceback" not in seat.rest() and seat.process.wait() == 0
 

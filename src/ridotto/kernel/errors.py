@@ -17,11 +17,14 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from ridotto.kernel.because import Because
 
 NOTHING_NEAR: Final = "none"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RidottoError(Exception):
     """Anything a caller can do wrong. `code` is part of the wire protocol.
 

@@ -147,7 +147,7 @@ class Match:
             if goes_on:
                 rehearsal.answer(player, answer)
             if not goes_on or rehearsal.told_in_private():
-                raise AnswerRefused(answers[number + 1].text, [], Because("one-at-a-time", (), {"first": answer.text}))
+                raise AnswerRefused(answers[number + 1].text, [], Because("one-at-a-time", ()))
         for answer in answers[-1:]:
             rehearsal.legal(player, answer)
         for answer in answers:
