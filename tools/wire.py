@@ -204,7 +204,7 @@ def game_types(family: str) -> str:
         f"export type {family.capitalize()}Fact =\n  | KernelFact\n{union_of(family)};\n",
         *[
             "\n".join(view_interface(view, family)) + "\n"
-            for view in views_in(view_type(family))
+            for view in [*terms_in(family), *views_in(view_type(family))]
             if view is not EndView
         ],
         *["\n".join(interface(row)) + "\n" for row in records(PROSPECTS[family])],
@@ -240,6 +240,13 @@ def view_type(family: str) -> Any:
     game = next(game for game in GAMES.values() if game.notation.language == family)
     view = game.view(game.set_up(game.most, {}), first_players(1)[0])
     return get_type_hints(type(view).as_dict)["return"]
+
+
+def terms_in(family: str) -> list[Any]:
+    """Returns what the setups of a family show, as `as_dict` declares it, the parts before the whole."""
+    game = next(game for game in GAMES.values() if game.notation.language == family)
+    terms = get_type_hints(type(game.set_up(game.most, {})).as_dict)["return"]
+    return views_in(terms) if is_typeddict(terms) else []
 
 
 def views_in(view: Any) -> list[Any]:

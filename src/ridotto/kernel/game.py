@@ -41,7 +41,7 @@ class Setup:
     def __reduce__(self) -> str:
         raise TypeError("a setup travels as its `chosen_options`: see Game.set_up")
 
-    def as_dict(self) -> dict[str, object]:
+    def as_dict(self) -> Mapping[str, object]:
         """Returns what sentences and screens need to know of what was agreed, as plain words, numbers and tables."""
         return {}
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from ridotto.kernel.answer import Answer
@@ -58,7 +58,12 @@ class Reader:
         return None
 
     def capital(self, sentence: str) -> str:
-        """Returns a sentence that begins with a capital, unless a name stands there: people spell theirs as they like."""
+        """Returns a sentence that begins with a capital, unless a name stands there: people spell theirs as they like.
+
+        A place such as `b2` stays as it is answered.
+        """
+        if sentence[1:2].isdigit():
+            return sentence
         for name in self.people.values():
             if name and sentence.startswith(name):
                 return sentence
@@ -75,11 +80,15 @@ class Reader:
         said = self.say_first([f"{self.family}-ask-{question}", f"ask-{question}"], {})
         return question if said is None else said
 
-    def option(self, question: str, answer: Answer) -> str:
-        """Returns an option as a phrase: of this word, or of answers of its sort, to this question or to any."""
+    def option(self, question: str, answer: Answer, prospects: Sequence[Mapping[str, object]] = ()) -> str:
+        """Returns an option as a phrase: of this word, or of answers of its sort, to this question or to any.
+
+        `$prospects` is how many `prospects` were given; where it is one, the sentence may use what is in it.
+        """
         what = answer.text if type(answer) is Answer else type(answer).__name__.lower()
         keys = [f"{self.family}-option-{question}-{what}", f"{self.family}-option-{what}"]
-        said = self.say_first(keys, {"answer": answer.text})
+        foreseen = plain(prospects[0]) if len(prospects) == 1 else {}
+        said = self.say_first(keys, {**foreseen, "answer": answer.text, "prospects": len(prospects)})
         return answer.text if said is None else said
 
     def reason(self, because: Because, tried: str = "") -> str:

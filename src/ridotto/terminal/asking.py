@@ -42,9 +42,10 @@ class Asked:
         self.match = teller.table.match
         game, setup, view, reader = teller.game, teller.setup, teller.view, teller.reader
         self.reference = {**game.reference(setup, reader), **game.in_full(setup, view, reader), **about_the_table}
-        self.sentence = reader.question(question.name())
+        asked = question.name()
+        self.sentence = reader.question(asked)
         self.offers = [
-            TypedOption(number, answer, reader.option(question.name(), answer))
+            TypedOption(number, answer, reader.option(asked, answer, game.prospects(setup, view, asked, answer)))
             for number, answer in enumerate(self.match.options(question), 1)
         ]
 

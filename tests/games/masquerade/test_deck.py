@@ -676,7 +676,7 @@ def test_a_card_for_face_down_lies_up_after_a_fight_until_an_action_turns_it(eve
     evening.with_cards(written("Shade", 'side = "down"\nattack = 9\nhealth = 9\ntext = "Only face down."'))
     evening.plays(
         'position.rows = { A = "x1*", B = "Nan Emma" }\nplay = "A:a1"\noptions = "attack"\n'
-        'refused."A:a1+up" = "A card attacks"'
+        'refused."A:a1+up" = "ways-to-act"'
     )
     evening.plays(
         'position.rows = { A = "x1* Hal", B = "Nan Emma" }\nplay = "A:a1+attack+b1"\nrows.A = "x1 Hal"\n'

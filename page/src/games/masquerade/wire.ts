@@ -64,6 +64,37 @@ export type MasqueradeFact =
   | { kind: 'nothing-to-discard'; player: Player }
   | { kind: 'ends-turn'; player: Player };
 
+/** What stands on a card in one language. */
+export interface CardWords {
+  short: string; // one word, where there is little room
+  name: string;
+  text: string; // what it does; empty where it does nothing
+  flavour: string;
+}
+
+/** A card as its deck has it, in the language of the deck. */
+export interface CardSheet {
+  short: string;
+  name: string;
+  text: string;
+  flavour: string;
+  kind: string; // its class: king, queen, noble, assassin, soldier, commoner
+  gender: string; // male, female, unknown
+  attack: number;
+  attack_arrow: string; // the side on which it is doubled: up, down; empty: never
+  health: number;
+  health_arrow: string;
+  translations: Record<string, CardWords>; // by language
+}
+
+/** What was agreed before the game. */
+export interface MasqueradeTerms {
+  cards: Record<string, CardSheet>; // of this table, by the word for each in answers and facts
+  arrows: "now" | "start"; // whether they go by how a card lies now, or by how it lay as a turn began
+  actions: number; // in a turn
+  row: number; // cards that may stay in a row
+}
+
 /** A card in a row. What this player does not know is null. */
 export interface MasqueradeCard {
   side: "down" | "up";
@@ -75,6 +106,7 @@ export interface MasqueradeCard {
   poison: string | null; // by whom
   weaker: number; // for good: so much less attack and health
   boosted: number[]; // attack and health for a while
+  fires: boolean; // its text works when its owner turns it up; false where it is not known
 }
 
 export interface MasqueradeSeat {
@@ -95,9 +127,11 @@ export interface MasqueradeView extends AskingView {
   pile: string[]; // the discards
   hand: string[]; // what this player has drawn and not put into play yet
   sides: string[]; // that this player has chosen in secret for the cards in hand
+  sides_chosen: number; // for so many cards in their hands all players have chosen
   acting: string | null; // a place
   attacker: string | null;
   attacked: string | null;
+  about: string | null; // the place or the card that the question is about
   said: MasqueradeFact[]; // since the turn began
 }
 

@@ -1,7 +1,4 @@
-"""What an option would lead to, as data: made of the view of the player who is asked and nothing else (MSQ-062).
-
-`forecast.py` says the same in sentences.
-"""
+"""What an option would lead to, as data: made of the view of the player who is asked and nothing else (MSQ-062)."""
 
 from __future__ import annotations
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from ridotto.games.masquerade.public.deck import BASE, PACKS, Card, Deck, deck_at, shuffled_together
 from ridotto.games.masquerade.public.deck.shelf import FILES, file_in
 from ridotto.games.masquerade.public.deck.vocabulary import ANY_SIDE, END_OF_TURN, KING, QUEEN
+from ridotto.games.masquerade.public.view_types import MasqueradeTerms
 from ridotto.games.masquerade.public.words import FOREIGN_NAMES, MOST_SEATS, Name
 from ridotto.kernel import (
     Choice,
@@ -44,6 +45,7 @@ class MasqueradeSetup(Setup):
         self.arrows_from_start = wishes["arrows"] == "start"
         self.names = tuple([card.key for card in cards])
         self.number_of: dict[Name, int] = {card.key: number for number, card in enumerate(cards)}
+        self.shown: MasqueradeTerms | None = None  # once it was asked for
         self.king = self.only_one(KING)
         self.queen = self.only_one(QUEEN)
         # Cards whose text may concern others, so that nobody has to look through all of them.
@@ -56,6 +58,13 @@ class MasqueradeSetup(Setup):
 
     def only_one(self, kind: int) -> int:
         return next(number for number, card in enumerate(self.cards) if card.kind == kind)
+
+    def as_dict(self) -> MasqueradeTerms:
+        if self.shown is None:
+            cards = {card.key.text: card.as_dict() for card in self.cards}
+            arrows: Literal["now", "start"] = "start" if self.arrows_from_start else "now"
+            self.shown = {"cards": cards, "arrows": arrows, "actions": ACTIONS, "row": ROW}
+        return self.shown
 
     def chosen_options(self) -> dict[str, str]:
         return {option.name: self.wishes[option.name] for option in host_options()}
