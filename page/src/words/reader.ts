@@ -60,7 +60,7 @@ export function describeOption(
   question: string,
   answer: string,
   sort: string,
-  prospects: readonly Data[] = [],
+  prospects: readonly object[] = [],
 ): string | null {
   const what = sort === '' ? answer : sort;
   const keys = [`${familyOf(reader)}-option-${question}-${what}`, `${familyOf(reader)}-option-${what}`];
