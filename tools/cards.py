@@ -25,6 +25,8 @@ export interface PrintedCard {{
   health: number;
   healthArrow: '' | 'up' | 'down';
   picture: Record<string, string>; // its traits
+  text: string; // what it does, in the language of its deck
+  translations: Record<string, {{ name: string; text: string }}>; // by language
 }}
 
 /** By the word that stands for the card in views and facts. */
@@ -51,14 +53,17 @@ def printed(card: Card) -> dict[str, object]:
         "health": card.health,
         "healthArrow": ARROWS[card.health_arrow],
         "picture": card.picture,
+        "text": card.text,
+        "translations": {code: {"name": said["name"], "text": said["text"]} for code, said in card.translations.items()},
     }
 
 
 def literal(value: object) -> str:
     """Returns a value as it is written in TypeScript."""
     if isinstance(value, dict):
-        return f"{{ {', '.join([f'{key}: {literal(part)}' for key, part in value.items()])} }}"
-    return repr(value)  # a number, or a word without a backslash
+        parts = [f"{key}: {literal(part)}" for key, part in value.items()]
+        return f"{{ {', '.join(parts)} }}" if parts else "{}"
+    return repr(value)  # a number, or a text without a backslash
 
 
 if __name__ == "__main__":

@@ -84,6 +84,7 @@ export interface CardSheet {
   attack_arrow: string; // the side on which it is doubled: up, down; empty: never
   health: number;
   health_arrow: string;
+  picture: Record<string, string>; // the traits of its portrait
   translations: Record<string, CardWords>; // by language
 }
 

@@ -40,6 +40,7 @@ class CardSheet(CardWords):
     attack_arrow: str  # the side on which it is doubled: up, down; empty: never
     health: int
     health_arrow: str
+    picture: dict[str, str]  # the traits of its portrait
     translations: dict[str, CardWords]  # by language
 
 

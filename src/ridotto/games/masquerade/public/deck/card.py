@@ -132,6 +132,7 @@ class Card:
             "health_arrow": ARROWS[self.health_arrow],
             "text": self.text,
             "flavour": self.flavour,
+            "picture": self.picture,
             "translations": self.translations,
         }
 
