@@ -579,7 +579,7 @@ export interface Sentences {
   'masquerade-page-actions-left': { n: number };
   'masquerade-page-attack': Nothing;
   'masquerade-page-attack-now': { arrow: Value; changed: Value; printed: Value };
-  'masquerade-page-attack-title': { card: Value; target: Value };
+  'masquerade-page-attack-title': { card: Value; number: Value; owner: Value; target: number };
   'masquerade-page-back': Nothing;
   'masquerade-page-card': { all: Value; attack: number; card: number; health: number; kind: Value; known: Value; number: Value; owner: Value; side: Value };
   'masquerade-page-choice-HowToAct-attack': { attack: Value };

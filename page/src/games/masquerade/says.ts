@@ -40,7 +40,13 @@ export function reason(because: { reason: string; args: Record<string, Value> },
 
 /** What an attack would lead to, in a sentence. */
 export function fightSentence(fight: Fight, reader: Reader): string {
-  return capital(say(reader, 'masquerade-fight', fightArgs(fight)), reader);
+  return withStop(capital(say(reader, 'masquerade-fight', fightArgs(fight)), reader));
+}
+
+/** Who attacks whom, with short names. */
+export function attackTitle(card: string, target: string, reader: Naming): string {
+  const lies = reader.view === null ? null : cardAt(reader.view, target);
+  return sentence(reader, 'attack-title', { card, owner: ownerOf(target), number: Number(target.slice(1)), target: choosable(lies?.card) });
 }
 
 /** The same in two words. */
@@ -64,7 +70,12 @@ export function cardLabel(place: string, reader: Naming, fight: Fight | null, is
     ...(isShielded ? [tell(reader, 'mark-shielded')] : []),
   ];
   const foreseen = fight === null ? [] : [fightSentence(fight, reader)];
-  return [...parts, ...foreseen].map((part) => `${capital(part, reader).replace(/[.]$/, '')}.`).join(' ');
+  return [...parts, ...foreseen].map((part) => withStop(capital(part, reader))).join(' ');
+}
+
+/** A sentence ends with a full stop, unless a card's own text has ended it. */
+function withStop(sentence: string): string {
+  return /[.!?”»]$/.test(sentence) ? sentence : `${sentence}.`;
 }
 
 function cardArgs(card: MasqueradeCard, reader: Reader): Record<string, Value> {

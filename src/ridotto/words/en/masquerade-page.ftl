@@ -153,9 +153,15 @@ masquerade-page-deck = { $n ->
 # What is asked, in short: the catalogue of the game has each question in full.
 
 masquerade-page-turn-title = Your turn: which of your cards acts?
-masquerade-page-act-title = What does { CARD($card) } do?
-masquerade-page-whom-title = Which card does { CARD($card) } attack?
-masquerade-page-attack-title = { CARD($card) } attacks { AT($target) }?
+masquerade-page-act-title = What does { CARD($card, form: "short") } do?
+masquerade-page-whom-title = Which card does { CARD($card, form: "short") } attack?
+masquerade-page-attack-title = { CARD($card, form: "short") } attacks { YOU($owner) ->
+    [you] your
+   *[they] { PERSON($owner, form: "of") }
+ } { $target ->
+    [none] { ORDINAL($number) } card
+   *[other] { CARD($target, form: "short") }
+ }?
 masquerade-page-drawn-title = You have { CARD($card) }: face up or face down?
 masquerade-page-hint-turn = { $n ->
     [one] { $n } action left.

@@ -156,9 +156,18 @@ masquerade-page-deck = { $n ->
 # Ce qui est demandé, en bref : le catalogue du jeu a chaque question en entier.
 
 masquerade-page-turn-title = À vous : laquelle de vos cartes agit ?
-masquerade-page-act-title = Que fait { CARD($card) } ?
-masquerade-page-whom-title = Quelle carte { CARD($card) } attaque-t-elle ?
-masquerade-page-attack-title = { CARD($card) } attaque { AT($target) } ?
+masquerade-page-act-title = Que fait { CARD($card, form: "short") } ?
+masquerade-page-whom-title = Quelle carte attaquer avec { CARD($card, form: "short") } ?
+masquerade-page-attack-title = { CARD($card, form: "short") } attaque { $target ->
+    [none] { YOU($owner) ->
+        [you] votre { ORDINAL($number) } carte
+       *[they] la { ORDINAL($number) } carte { PERSON($owner, form: "of") }
+     }
+   *[other] { CARD($target, form: "short") } ({ YOU($owner) ->
+        [you] à vous
+       *[they] à { PERSON($owner) }
+     })
+ } ?
 masquerade-page-drawn-title = Vous avez { CARD($card) } : face visible ou face cachée ?
 masquerade-page-hint-turn = { $n ->
     [one] Encore { $n } action.
