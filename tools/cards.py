@@ -33,6 +33,10 @@ export interface PrintedCard {{
 export const HOUSE_CARDS: Readonly<Record<string, PrintedCard>> = {{
 """
 
+PACKS_HEAD: Final = """\
+/** The packs of the house, by the names that a host chooses: the cards that each adds. */
+export const HOUSE_PACKS: Readonly<Record<string, readonly string[]>> = """
+
 
 def main() -> None:
     CARDS.write_text(written(), encoding="utf-8")
@@ -41,7 +45,8 @@ def main() -> None:
 def written() -> str:
     head = HEAD.format(classes=" | ".join([f"'{name}'" for name in CLASSES]))
     lines = [f"  {card.key}: {literal(printed(card))},\n" for deck in (BASE, *PACKS.values()) for card in deck.cards]
-    return f"{head}{''.join(lines)}}};\n"
+    packs = {name: [str(card.key) for card in pack.cards] for name, pack in PACKS.items()}
+    return f"{head}{''.join(lines)}}};\n\n{PACKS_HEAD}{literal(packs)};\n"
 
 
 def printed(card: Card) -> dict[str, object]:
@@ -63,6 +68,8 @@ def literal(value: object) -> str:
     if isinstance(value, dict):
         parts = [f"{key}: {literal(part)}" for key, part in value.items()]
         return f"{{ {', '.join(parts)} }}" if parts else "{}"
+    if isinstance(value, list):
+        return f"[{', '.join([literal(part) for part in value])}]"
     return repr(value)  # a number, or a text without a backslash
 
 

@@ -26,7 +26,7 @@ export function meaningOf(game: string, option: OptionOffered): string {
 
 export function valueSaid(game: string, option: OptionOffered, value: string): string {
   if (option.kind === 'seat') return value;
-  return found(game, option.name, `is.${value}`, value);
+  return found(game, option.name, `is-${value}`, value);
 }
 
 export function isLeftToTheHouse(option: OptionOffered): boolean {
@@ -35,7 +35,7 @@ export function isLeftToTheHouse(option: OptionOffered): boolean {
 
 /** What a host has chosen, in one line. */
 export function optionSaid(game: string, name: string, value: string): string {
-  return found(game, name, 'label', name.replaceAll('_', ' ')) + t('common-colon') + found(game, name, `is.${value}`, value);
+  return found(game, name, 'label', name.replaceAll('_', ' ')) + t('common-colon') + found(game, name, `is-${value}`, value);
 }
 
 /** What the house has against a table: in our words as far as they go, the rest in its own. */

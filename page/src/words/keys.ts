@@ -199,6 +199,7 @@ export interface Sentences {
   'lobby-sit-deed': Nothing;
   'lobby-sit-hint': Nothing;
   'lobby-sit-hint-unwatched': Nothing;
+  'lobby-sit-joins': Nothing;
   'lobby-stand-in': { bot: Value };
   'lobby-start': Nothing;
   'lobby-waiting': { n: number };
@@ -581,6 +582,7 @@ export interface Sentences {
   'masquerade-page-attack-now': { arrow: Value; changed: Value; printed: Value };
   'masquerade-page-attack-title': { card: Value; number: Value; owner: Value; target: number };
   'masquerade-page-back': Nothing;
+  'masquerade-page-bot': Nothing;
   'masquerade-page-card': { all: Value; attack: number; card: number; health: number; kind: Value; known: Value; number: Value; owner: Value; side: Value };
   'masquerade-page-choice-HowToAct-attack': { attack: Value };
   'masquerade-page-choice-HowToAct-down': Nothing;
@@ -682,6 +684,7 @@ export interface Sentences {
   'masquerade-page-still-closed': Nothing;
   'masquerade-page-still-paused': Nothing;
   'masquerade-page-table': Nothing;
+  'masquerade-page-that-is-you': Nothing;
   'masquerade-page-to-draw': Nothing;
   'masquerade-page-turn-title': Nothing;
   'masquerade-page-unknown-card': Nothing;
@@ -827,6 +830,24 @@ export interface Sentences {
   'open-option-mascarade-start-meaning': Nothing;
   'open-option-mascarade-turn_limit-label': Nothing;
   'open-option-mascarade-turn_limit-meaning': Nothing;
+  'open-option-masquerade-arrows-is-now': Nothing;
+  'open-option-masquerade-arrows-is-start': Nothing;
+  'open-option-masquerade-arrows-label': Nothing;
+  'open-option-masquerade-arrows-meaning': Nothing;
+  'open-option-masquerade-first_player-label': Nothing;
+  'open-option-masquerade-first_player-meaning': Nothing;
+  'open-option-masquerade-joining-is-off': Nothing;
+  'open-option-masquerade-joining-is-on': Nothing;
+  'open-option-masquerade-joining-label': Nothing;
+  'open-option-masquerade-joining-meaning': Nothing;
+  'open-option-masquerade-packs-label': Nothing;
+  'open-option-masquerade-packs-meaning': Nothing;
+  'open-option-masquerade-royals_in_deck-is-off': Nothing;
+  'open-option-masquerade-royals_in_deck-is-on': Nothing;
+  'open-option-masquerade-royals_in_deck-label': Nothing;
+  'open-option-masquerade-royals_in_deck-meaning': Nothing;
+  'open-packs-chosen': { n: number };
+  'open-packs-usual': Nothing;
   'open-rules': Nothing;
   'open-seat': Nothing;
   'open-seat-free': Nothing;

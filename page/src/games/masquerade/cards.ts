@@ -80,3 +80,6 @@ export const HOUSE_CARDS: Readonly<Record<string, PrintedCard>> = {
   Doctor: { name: 'Doctor Pestilence', class: 'assassin', attack: 2, attackArrow: '', health: 6, healthArrow: '', picture: { mask: 'beak', face: 'long', hair: 'none', hat: 'brim', colour: 'ink', emblem: 'serpent' }, text: 'While face up, instead of your draw: look at two cards of the deck. Discard both, if the King is not among them, or keep one and give the other face down to another player.', translations: {} },
   Mary: { name: 'Mary the Mute', class: 'commoner', attack: 1, attackArrow: '', health: 2, healthArrow: '', picture: { mask: 'veil', face: 'round', hair: 'long', hat: 'wimple', colour: 'ivory', emblem: 'moon' }, text: 'While she lies face up, no other card in play but the King has any ability.', translations: {} },
 };
+
+/** The packs of the house, by the names that a host chooses: the cards that each adds. */
+export const HOUSE_PACKS: Readonly<Record<string, readonly string[]>> = { extras: ['Doctor', 'Mary'] };

@@ -9,7 +9,7 @@ const family: GameFamily = {
   firstMemory: 'aid',
   picture: false,
   prospects: true,
-  options: {},
+  options: { packs: { load: () => import('./Packs.svelte'), describe: (packs) => packs.replaceAll(',', ', ') } },
   load: async () => (await import('./parts')).parts,
 };
 

@@ -90,7 +90,7 @@ masquerade-page-health-now = { $arrow ->
  }
 masquerade-page-no-text = This card has no ability.
 masquerade-page-quoted = “{ $text }”
-masquerade-page-if-attacked = If you attack it now
+masquerade-page-if-attacked = If you attack it
 masquerade-page-previous = The card before
 masquerade-page-next = The next card
 masquerade-page-close = Close
@@ -227,6 +227,8 @@ masquerade-page-who = Player
 masquerade-page-lay = Cards in their row
 masquerade-page-standings = Everybody’s cards
 masquerade-page-nothing-lay = No card
+masquerade-page-that-is-you = (you)
+masquerade-page-bot = a bot
 masquerade-page-winner = Winner
 
 # The rules, in our own words.

@@ -93,7 +93,7 @@ masquerade-page-health-now = { $arrow ->
  }
 masquerade-page-no-text = Cette carte n’a pas de pouvoir.
 masquerade-page-quoted = « { $text } »
-masquerade-page-if-attacked = Si vous l’attaquez maintenant
+masquerade-page-if-attacked = Si vous l’attaquez
 masquerade-page-previous = La carte précédente
 masquerade-page-next = La carte suivante
 masquerade-page-close = Fermer
@@ -233,6 +233,8 @@ masquerade-page-who = Place
 masquerade-page-lay = Cartes de la rangée
 masquerade-page-standings = Les cartes de tout le monde
 masquerade-page-nothing-lay = Aucune carte
+masquerade-page-that-is-you = (vous)
+masquerade-page-bot = un robot
 masquerade-page-winner = Victoire
 
 # Les règles, dans nos mots.
