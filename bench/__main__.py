@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 import ridotto
-from bench import ours, worlds
+from bench import ours, rehearsals, worlds
 from bench.rivals import CONTENDERS, Row, measured
 
 SOURCES: Final = Path(__file__).parent.parent / "src"
@@ -58,6 +58,7 @@ BARS: Final = (
 )
 FORKS_A_SECOND: Final = 2_000_000  # deaf, compiled
 WORLDS_MILLISECONDS: Final = 50.0  # one call after 120 answers, compiled
+REHEARSAL_MILLISECONDS: Final = 20.0  # one rehearsal of an answer, compiled
 
 
 def interpreted() -> list[Row]:
@@ -104,6 +105,8 @@ def main() -> int:
     rows = measured([*ours.playout_contenders(), *ours.fork_contenders(), *CONTENDERS])
     print("measuring worlds …", file=sys.stderr)
     drawn = worlds.rows()
+    print("measuring rehearsals …", file=sys.stderr)
+    rehearsed = rehearsals.rows()
     print("measuring ours interpreted …", file=sys.stderr)
     slow = interpreted()
     table("compiled, and the others" if ridotto.COMPILED else "interpreted, and the others", rows)
@@ -111,11 +114,16 @@ def main() -> int:
     print("\nworlds, milliseconds a call: middle, longest; and calls a second in the middle")
     for world in drawn:
         print(f"{world.middle:10.2f} {world.longest:10.2f} {1000 / world.middle:10,.0f}/s  {world.name}")
+    print("\nrehearsals, milliseconds each: middle, longest")
+    for rehearsal in rehearsed:
+        print(f"{rehearsal.middle:10.2f} {rehearsal.longest:10.2f}  {rehearsal.name}")
     print("\nbars")
     missed = 0
     checks = ratios(rows)
     worst = max(world.longest for world in drawn if world.ordinary)
     checks.append((f"worlds: {WORLDS_MILLISECONDS:.0f} ms : longest call", WORLDS_MILLISECONDS / worst, 1.0))
+    slowest = max(rehearsal.longest for rehearsal in rehearsed)
+    checks.append((f"rehearsals: {REHEARSAL_MILLISECONDS:.0f} ms : longest", REHEARSAL_MILLISECONDS / slowest, 1.0))
     for what, ratio, wanted in checks:
         missed += ratio < wanted
         print(f"{'ok' if ratio >= wanted else 'MISSED':>8} {ratio:6.2f}x, wanted {wanted}x  {what}")
@@ -124,6 +132,7 @@ def main() -> int:
         "rows": [row._asdict() for row in rows],
         "interpreted": [row._asdict() for row in slow],
         "worlds": [world._asdict() for world in drawn],
+        "rehearsals": [rehearsal._asdict() for rehearsal in rehearsed],
         "bars": [{"what": what, "ratio": ratio, "wanted": wanted} for what, ratio, wanted in checks],
     }
     if chosen.json:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
 import sys
 from pathlib import Path
+
+from tools.words import messages_of
 
 ROOT = Path(__file__).parents[1]
 
@@ -26,6 +29,13 @@ class Copy:
         head, found, tail = path.read_text(encoding="utf-8").rpartition(before)
         assert found, f"{file} has no {before!r}"
         path.write_text(head + text + found + tail, encoding="utf-8")
+
+    def say(self, language: str, sentences: str) -> None:
+        """Adds sentences to the catalogue of a language, as `tools/words.py` does."""
+        added, compiled = self.folder / "added.ftl", self.folder / "ridotto" / "words" / f"{language}.json"
+        added.write_text(sentences, encoding="utf-8")
+        messages = {**json.loads(compiled.read_text(encoding="utf-8")), **dict(messages_of(added))}
+        compiled.write_text(json.dumps(messages), encoding="utf-8")
 
     def check(self, scenarios: str) -> str:
         """What `ridotto check` says of these scenarios there."""

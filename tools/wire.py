@@ -19,7 +19,7 @@ from ridotto.games.mascarade.public import prospects as mascarade
 from ridotto.games.masquerade.public import prospects as masquerade
 from ridotto.games.masques.public import prospects as masques
 from ridotto.house import shown
-from ridotto.kernel import AskingView, Datum, EndView, Form, RecalledFact, Sort, first_players, forms_of
+from ridotto.kernel import AskingView, Datum, EndView, Form, Game, RecalledFact, Sort, first_players, forms_of
 from ridotto.web import wire
 
 DOCS: Final = Path("docs/socket.md")
@@ -67,6 +67,12 @@ What a screen does not know in a message, it leaves alone: fields may be added w
   `unknown`. There is no view, no picture and no question, and an answer is refused (`other-rules`). Chat and notebooks
   go on.
 - **`why` asks why something is not offered**, and `because` explains it, out of what these ears know.
+- **The server makes no sentences.** A fact is its `kind` and its fields, a question its `name`, an option its `text`,
+  a reason a word with `args`, an error a `code`. A screen finds the sentence in its own language, as the page does in
+  the catalogues (`src/ridotto/words`): `FAMILY-fact-KIND` is filled with the fields of the fact, `FAMILY-ask-NAME`
+  with what the view shows, `FAMILY-option-TEXT` with the answer, and `FAMILY-why-REASON` with `args`, in which players
+  are letters. `setup` in `welcome` has what sentences need of what was agreed before the game. `say` in `refused` and
+  `bye` is for programmers. Only a screen that asks for the `picture` is sent lines of text, in English.
 - The server closes with 1012 when it restarts: come back at once with `hello`. 1008 follows `bye`, which says why;
   1009 is for messages of more than 16 KiB, 1013 for too many connections.
 
@@ -81,6 +87,8 @@ A client names its version in `hello`. One that speaks another version than the 
 |---|---|
 | 2 | A fact is data: `n`, `kind` and its fields, no longer `number` and `text`. Views hold facts in `said`, too. |
 | | `news` brings what has changed in the view (`changes`) instead of the view, to those who have the view before. |
+| | No sentence is sent: `words` in `hello`, `say` of facts, options and `because`, and `ask` of questions are gone. |
+| | `hello` asks for the `picture`; `welcome` has the `setup`; `because` has `args`, and `refused` may have `because`. |
 | 1 | The first. |
 """
 
@@ -204,10 +212,10 @@ def game_types(family: str) -> str:
         f"export type {family.capitalize()}Fact =\n  | KernelFact\n{union_of(family)};\n",
         *[
             "\n".join(view_interface(view, family)) + "\n"
-            for view in [*terms_in(family), *views_in(view_type(family))]
+            for view in views_in(view_type(family))
             if view is not EndView
         ],
-        *["\n".join(interface(row)) + "\n" for row in records(PROSPECTS[family])],
+        *["\n".join(interface(row)) + "\n" for row in [*records(PROSPECTS[family]), *setup_types(family)]],
     ]
     return "\n".join(lines)
 
@@ -237,16 +245,20 @@ def members(form: Form) -> Iterator[str]:
 @cache
 def view_type(family: str) -> Any:
     """Returns what the view of a family shows, as `as_dict` declares it: only the sources keep that."""
-    game = next(game for game in GAMES.values() if game.notation.language == family)
+    game = game_of(family)
     view = game.view(game.set_up(game.most, {}), first_players(1)[0])
     return get_type_hints(type(view).as_dict)["return"]
 
 
-def terms_in(family: str) -> list[Any]:
-    """Returns what the setups of a family show, as `as_dict` declares it, the parts before the whole."""
-    game = next(game for game in GAMES.values() if game.notation.language == family)
-    terms = get_type_hints(type(game.set_up(game.most, {})).as_dict)["return"]
-    return views_in(terms) if is_typeddict(terms) else []
+def setup_types(family: str) -> list[Any]:
+    """Returns what a setup of a family shows, the parts before the whole; none where `as_dict` does not declare it."""
+    game = game_of(family)
+    shown = get_type_hints(type(game.set_up(game.most, {})).as_dict)["return"]
+    return views_in(shown) if is_typeddict(shown) else []
+
+
+def game_of(family: str) -> Game:
+    return next(game for game in GAMES.values() if game.notation.language == family)
 
 
 def views_in(view: Any) -> list[Any]:

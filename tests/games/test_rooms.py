@@ -11,7 +11,7 @@ FAMILIES = sorted(
     path.name for path in HOME.iterdir() if (path / "game.py").exists() or (path / "__init__.py").exists()
 )
 SECRET = {"__init__.py", "state.py", "rules", "position.py", "truth.py", "worlds.py"}
-PUBLIC = {"__init__.py", "words.py", "setup.py", "view.py", "belief", "prose.py", "reference.py", "picture.py"}
+PUBLIC = {"__init__.py", "words.py", "setup.py", "view.py", "belief", "word_functions.py", "picture.py"}
 
 
 def inside(folder: Path) -> set[str]:

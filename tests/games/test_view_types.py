@@ -11,7 +11,7 @@ import ridotto
 from ridotto.games import GAMES
 from ridotto.kernel import AskingView, Game, View
 from tests.games.random_views import views_of
-from tools.wire import view_type
+from tools.wire import setup_types, view_type
 
 pytestmark = [
     pytest.mark.both_builds,
@@ -44,3 +44,10 @@ def test_a_view_that_is_not_what_it_is_declared_to_be_is_found_out(game: Game) -
     for wrong in ({**shown, "turn": 3}, {key: value for key, value in shown.items() if key != "asked"}):
         with pytest.raises(msgspec.ValidationError):
             msgspec.convert(wrong, kind)
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES, ids=lambda what: str(getattr(what, "id", what)))
+def test_a_setup_is_what_it_is_declared_to_be(game: Game, players: int) -> None:
+    shown = json.loads(json.dumps(game.set_up(players, {}).as_dict()))
+    for kind in setup_types(game.notation.language)[-1:]:  # the whole, after its parts
+        assert msgspec.convert(shown, kind) == shown

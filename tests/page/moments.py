@@ -1,7 +1,7 @@
 """Moments of random matches, as they come to a screen: what is heard, asked, and refused with a reason.
 
 {"reader": …, "fact": {"kind": "won", "player": "A"}}
-{"reader": …, "question": {"name": "ClaimToo", "options": ["claim", "pass"]}}
+{"reader": …, "question": {"name": "ClaimToo", "options": ["claim", "pass"], "prospects": [[], []]}}
 {"reader": …, "refused": {"reason": "must-act", "args": {}, "tried": "pass"}}
 {"reader": …, "story": [{"kind": "turn-began", "player": "A"}, {"kind": "looked", "by": "A", "at": "a"}]}
 {"reader": …, "waits": true}, where somebody else is asked
@@ -16,7 +16,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from ridotto.bots import Dice
 from ridotto.games import GAMES
-from ridotto.kernel import SPECTATOR, Fact, Game, Match, Player, Reader, Setup, View, why_not
+from ridotto.kernel import SPECTATOR, Because, Fact, Game, Match, Player, Reader, Setup, View, why_not
 from ridotto.words.files import LANGUAGES, catalogue
 
 Moment: TypeAlias = dict[str, object]
@@ -85,12 +85,15 @@ class Evening:
         asked = self.match.question_to(player)
         assert asked is not None
         options = self.match.options(asked)
-        what = {"name": called, "options": [option.text for option in options]}
+        foreseen = [self.game.prospects(self.setup, self.views[player], called, option) for option in options]
+        prospects = [[dict(row) for row in rows] for rows in foreseen]
+        what = {"name": called, "options": [option.text for option in options], "prospects": prospects}
+        offered = list(zip(options, foreseen))
         return self.spoken(
             called,
             player,
             {"question": what},
-            lambda reader: [reader.question(called), *[reader.option(called, option) for option in options]],
+            lambda reader: [reader.question(called), *[reader.option(called, each, rows) for each, rows in offered]],
         )
 
     def fact(self, ear: Player, fact: Fact) -> Spoken:
@@ -101,8 +104,11 @@ class Evening:
         tried = answers[self.dice.below(len(answers))].text
         because = why_not(self.game.notation, self.match, player, tried)
         if because is not None and self.is_seldom(because.reason):
-            what = {"reason": because.reason, "args": dict(because.args), "tried": tried}
-            yield self.spoken(because.reason, player, {"refused": what}, lambda reader: [reader.reason(because, tried)])
+            yield self.refusal(player, because, tried)
+
+    def refusal(self, player: Player, because: Because, tried: str) -> Spoken:
+        what = {"reason": because.reason, "args": dict(because.args), "tried": tried}
+        return self.spoken(because.reason, player, {"refused": what}, lambda reader: [reader.reason(because, tried)])
 
     def spoken(self, about: str, ear: Player, what: Moment, speak: Speak) -> Spoken:
         view = self.views[ear]

@@ -16,40 +16,45 @@ from ridotto.ledger import TABLE, ledger
 from tests.page.catalogue import catalogue, typed
 from tests.page.voice import Cited, Voice
 
-WHERE_RULES_ARE_TOLD: Final = re.compile(r"door\.|open\.|lobby\.|rules\.|mascarade\.mask\.")
-OF_A_TERM: Final = re.compile(
-    r"rules\.(?:title|text|words|more)\.([\w-]+?)(?:\.[12]e)?|mascarade\.mask\.(\w+)\.(?:power|gist)(?:\.[12]e)?"
-)
-OF_AN_OPTION: Final = re.compile(r"open\.option\.([\w-]+)\.(\w+)\.(?:label|meaning|is\.\w+)")
+WHERE_RULES_ARE_TOLD: Final = re.compile(r"door-|open-|option-|lobby-|rules-|mascarade-(?:the|power|gist)-")
+OF_A_TERM: Final = re.compile(r"rules-(?:title|text|words|more)-([\w-]+?)(?:-[12]e)?|mascarade-(?:power|gist)-(\w+)")
+OF_AN_OPTION: Final = re.compile(r"option-([\w-]+)-(\w+)-(?:label|meaning|write|is-[\w-]+)")
 A_HINT: Final = "-hint"  # belongs to the choice that it explains
 
 NOT_ABOUT_RULES: Final = {
-    r"door\.(?:title|what|foot|games|finished|mine|tables(?:-none|-unreachable)?)": "greetings and headings",
-    r"door\.game\.\w+|door\.edition\.[\w-]+|door\.editions|door\.and|door\.host": "names",
-    r"door\.game\.\w+\.length": "how long people take",
-    r"door\.from-to|door\.free\.(?:one|other)": "numbers that the server tells",
-    r"door\.(?:against-bots|back|go-in|join|join-deed|look-again|name|open|play-now|play-now-hint|watch)": "doors",
-    r"door\.(?:code|code-empty|code-odd|setting|under-way|state-\w+|forget(?:-\w+)?)": "codes, states and seats",
-    r"open\.(?:all-bots|all-people|bot-\w+|seat|seat-free|seat-yours|seats|who|who-hint)": "who sits where",
-    r"open\.(?:title|deed|game|memory|time|company|more|rules|usual|clock|clock-none|chat|watchers)": "headings",
-    r"open\.(?:listed|listed-hint|correspondence|correspondence-hint)": "how a house keeps its tables",
-    r"open\.masks-chosen\.(?:one|other)|open\.objections?(?:-number)?": "what was chosen, and what is against it",
-    r"lobby\.(?:add-bot|anywhere|away|door|fill\.\w+|free|full|full-hint|where|who|you)": "who sits where",
-    r"lobby\.(?:remove|remove-open|replace|replace-hint|send-away)": "who may be sent away",
-    r"lobby\.(?:code|host|invite|invite-hint|link|qr|qr-label|listed|not-listed)": "how people find it",
-    r"lobby\.(?:sit|sit-deed|sit-hint|sit-hint-unwatched)": "how they sit down",
-    r"lobby\.(?:ready(?:-again)?(?:-host)?|start|waiting(?:-host)?\.(?:one|other))": "whether it can begin",
-    r"lobby\.(?:chat|no-chat|watchers|no-watchers|clock|clock-none|correspondence)": "what the host chose",
-    r"lobby\.fair(?:-hint)?": "how chance is kept honest",
-    r"rules\.(?:about|clauses|ours\.\w+|heading|group\.\w+(?:\.[12]e)?)": "headings",
-    r"rules\.(?:found\.\w+|nothing|search|not-in-play|several|twice)": "looking for a rule",
-    r"mascarade\.mask\.\w+\.(?:a|the|name)": "names",
+    r"door-(?:title|what|foot|games|finished|mine|tables(?:-none|-unreachable)?)": "greetings and headings",
+    r"door-game-\w+|door-edition-[\w-]+|door-editions|door-and|door-host": "names",
+    r"door-game-\w+-length": "how long people take",
+    r"door-from-to|door-free": "numbers that the server tells",
+    r"door-(?:against-bots|back|go-in|join|join-deed|look-again|name|open|play-now|play-now-hint|watch)": "doors",
+    r"door-(?:code|code-empty|code-odd|setting|under-way|state-\w+|forget(?:-\w+)?)": "codes, states and seats",
+    r"open-(?:all-bots|all-people|bot-\w+|seat|seat-free|seat-yours|seats|who|who-hint)": "who sits where",
+    r"open-(?:title|deed|game|memory|time|company|more|rules|usual|clock|clock-none|chat|watchers)": "headings",
+    r"open-(?:listed|listed-hint|correspondence|correspondence-hint)": "how a house keeps its tables",
+    r"open-masks-chosen|open-objections?(?:-number)?": "what was chosen, and what is against it",
+    r"lobby-(?:add-bot|anywhere|away|door|fill|free|full|full-hint|where|who|you)": "who sits where",
+    r"lobby-(?:remove|remove-open|replace|replace-hint|send-away)": "who may be sent away",
+    r"lobby-(?:code|host|invite|invite-hint|link|qr|qr-label|listed|not-listed)": "how people find it",
+    r"lobby-(?:sit|sit-deed|sit-hint|sit-hint-unwatched)": "how they sit down",
+    r"lobby-(?:ready(?:-again)?(?:-host)?|start|waiting(?:-host)?)": "whether it can begin",
+    r"lobby-(?:chat|no-chat|watchers|no-watchers|clock|clock-none|correspondence)": "what the host chose",
+    r"option-write-(?:number|seat)": "how a value is written",
+    r"lobby-fair(?:-hint)?": "how chance is kept honest",
+    r"rules-(?:about|clauses|ours|heading|group-\w+(?:-[12]e)?)": "headings",
+    r"rules-(?:found|nothing|search|not-in-play|several|twice)": "looking for a rule",
+    r"mascarade-the-\w+(?:\.a|\.the)?": "names",
 }
 
 
 @pytest.fixture(scope="session")
 def cited(voice: Voice) -> Cited:
     return voice.cites()
+
+
+def text_of(language: str, key: str) -> str:
+    """A text that is the same at every table."""
+    (text,) = catalogue(language)[key]
+    return text
 
 
 def source_of(key: str, cited: Cited) -> list[str]:
@@ -59,7 +64,7 @@ def source_of(key: str, cited: Cited) -> list[str]:
         editions = [GAMES[id] for id in GAMES if id == game or id.split("-")[0] == game]
         return [c for edition in editions for o in edition.host_options() if o.name == name for c in o.clauses]
     if term := OF_A_TERM.fullmatch(key):
-        return cited.by.get(f"rules.{term[1] or term[2]}", [])
+        return cited.by.get(f"rules-{term[1] or term[2]}", [])
     return cited.by.get(key) or cited.by.get(key.removesuffix(A_HINT), [])
 
 
@@ -80,7 +85,7 @@ def test_no_text_cites_clauses_and_is_said_to_be_about_no_rule(cited: Cited) -> 
 
 
 def test_clauses_are_cited_for_texts_that_are_there(cited: Cited) -> None:
-    terms = {f"rules.{term[1] or term[2]}" for key in catalogue("en") if (term := OF_A_TERM.fullmatch(key))}
+    terms = {f"rules-{term[1] or term[2]}" for key in catalogue("en") if (term := OF_A_TERM.fullmatch(key))}
     assert sorted(cited.by.keys() - terms - catalogue("en").keys()) == []
 
 
@@ -94,11 +99,11 @@ def test_a_text_of_one_edition_cites_its_ledger(cited: Cited) -> None:
     prefixes = {"mascarade-1e": "MC1", "mascarade-2e": "MC2"}
     for key in catalogue("en"):
         for game, prefix in prefixes.items():
-            if (key.endswith(f".{game[-2:]}") and OF_A_TERM.fullmatch(key)) or key.startswith(f"open.game.{game}"):
+            if (key.endswith(f"-{game[-2:]}") and OF_A_TERM.fullmatch(key)) or key.startswith(f"open-game-{game}"):
                 assert [clause for clause in source_of(key, cited) if clause.startswith((prefix, "TBL"))], key
     families = {"mascarade": {"MC1", "MC2"}, "masques": {"MQD", "MQF"}, "masquerade": {"MSQ"}}
     for family, ledgers in families.items():
-        assert {clause[:3] for clause in cited.by[f"door.game.{family}.line"]} == ledgers
+        assert {clause[:3] for clause in cited.by[f"door-game-{family}-line"]} == ledgers
 
 
 def test_rulings_of_ours_are_shown_as_ours_and_no_rule_of_a_book_is(cited: Cited) -> None:
@@ -114,7 +119,7 @@ def test_rulings_of_ours_are_shown_as_ours_and_no_rule_of_a_book_is(cited: Cited
 @pytest.mark.clause("MC2-331", "MC2-332", "MC2-323")
 def test_the_end_is_not_said_to_wait_for_all_that_a_patron_or_a_beggar_brings() -> None:
     """With the Patron at 10 and a neighbour at 12 the Patron alone wins."""
-    english, french = [typed(catalogue(language)["rules.text.rulings.2e"]) for language in ("en", "fr")]
+    english, french = [typed(text_of(language, "rules-text-rulings-2e")) for language in ("en", "fr")]
     assert "The Patron's 3 coins come before those of the neighbours" in english
     assert "each coin for the Beggar is a step of its own" in english
     assert "Les 3 pièces du Mécène viennent avant celles des voisins" in french
@@ -123,33 +128,33 @@ def test_the_end_is_not_said_to_wait_for_all_that_a_patron_or_a_beggar_brings() 
 
 @pytest.mark.clause("MQD-062", "MQF-064")
 def test_guests_of_masques_are_not_said_to_come_face_down() -> None:
-    assert "face down" not in catalogue("en")["door.game.masques.line"]
-    assert "cachée" not in catalogue("fr")["door.game.masques.line"]
+    assert "face down" not in text_of("en", "door-game-masques-line")
+    assert "cachée" not in text_of("fr", "door-game-masques-line")
 
 
 @pytest.mark.clause("MC1-041", "MC1-374")
 def test_a_forced_swap_is_not_said_to_be_one_of_the_opening() -> None:
-    key = "open.option.mascarade.forced_swap.meaning"
-    assert catalogue("en")[key].endswith("In the opening turns the centre is always open.")
-    assert typed(catalogue("fr")[key]).endswith("Aux tours d'ouverture, le centre est toujours permis.")
+    key = "option-mascarade-forced_swap-meaning"
+    assert text_of("en", key).endswith("In the opening turns the centre is always open.")
+    assert typed(text_of("fr", key)).endswith("Aux tours d'ouverture, le centre est toujours permis.")
 
 
 @pytest.mark.clause("MC2-015", "MC2-027", "MC2-029")
 @pytest.mark.parametrize(
     "key",
     [
-        "open.game.mascarade-2e",
-        "open.option.mascarade-2e.set.meaning",
-        "open.option.mascarade-2e.masks.meaning",
-        "rules.text.sets.2e",
+        "open-game-mascarade-2e",
+        "option-mascarade-2e-set-meaning",
+        "option-mascarade-2e-masks-meaning",
+        "rules-text-sets-2e",
     ],
 )
 def test_sets_and_stars_of_the_second_edition_are_said_to_be_ours(key: str) -> None:
-    assert "our own choice" in catalogue("en")[key]
-    assert "notre choix" in catalogue("fr")[key]
+    assert "our own choice" in text_of("en", key)
+    assert "notre choix" in text_of("fr", key)
 
 
 @pytest.mark.clause("MSQ-012")
 def test_the_king_of_masquerade_is_not_said_to_begin_on_the_table() -> None:
-    assert catalogue("en")["door.game.masquerade.line"].startswith("The King waits in the deck")
-    assert catalogue("fr")["door.game.masquerade.line"].startswith("Le Roi attend dans la pioche")
+    assert text_of("en", "door-game-masquerade-line").startswith("The King waits in the deck")
+    assert text_of("fr", "door-game-masquerade-line").startswith("Le Roi attend dans la pioche")

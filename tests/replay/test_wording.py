@@ -60,16 +60,13 @@ sees.B.arcades.P4 = { token = "vintner", face_down = true }
     assert dust["tokens"] == {"A4": "farmers*"}
 
 
-def test_reasons_are_read_in_the_words_of_each_book() -> None:
+def test_a_reason_is_the_same_in_each_book() -> None:
     head = HEAD.replace("position.halls", 'position.hands.B = "Foscari2"\nposition.halls')
-    reasons = """refused."B:Foscari2+H3" = "There is a card in this hallway already"
-refused."B:decline" = "Play one of your guests, or hire an agent"
+    reasons = """refused."B:Foscari2+H3" = "hall-taken"
+refused."B:decline" = "play-or-hire"
 """
     assert told(reasons, head) == ["", ""]
-    assert both(reasons)[1].written["refused"] == {
-        "B:Foscari2+S3": "There is a card in this space already",
-        "B:decline": "Play one of your Plots, or buy an Influence card",
-    }
+    assert both(reasons)[1].written["refused"] == {"B:Foscari2+S3": "hall-taken", "B:decline": "play-or-hire"}
 
 
 def test_what_is_wrong_in_one_game_is_told_of_that_game() -> None:

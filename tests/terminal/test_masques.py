@@ -66,11 +66,11 @@ def test_a_card_is_understood_as_it_is_written_on_the_screen() -> None:
 @pytest.mark.parametrize(
     ("typed", "refusal"),
     [
-        ("thief1 H3 P7", "P7 is not one of: P3 P4 decline. A thief turns down a token beside it"),
+        ("thief1 H3 P7", "“P7” cannot be chosen now. A thief turns down a token beside it"),
         ("thief1 H3 3", "3 is not on a list yet: of several answers at once only the first may be a number"),
-        ("thief1 H3 Kong", "'Kong' is not an answer of this game"),
-        ("Venier4 H3 H4", "H4 cannot be said yet. One at a time: H3 comes first."),
-        ("thief2 H3", "thief2 is not one of: "),
+        ("thief1 H3 Kong", "“Kong” is not an answer of this game"),
+        ("Venier4 H3 H4", "“H4” cannot be chosen now. One answer at a time: first see what your first one brings."),
+        ("thief2 H3", "“thief2” cannot be chosen now. "),
     ],
 )
 def test_a_breath_that_cannot_be_taken_to_its_end_is_refused_as_a_whole(typed: str, refusal: str) -> None:
@@ -81,7 +81,7 @@ def test_a_breath_that_cannot_be_taken_to_its_end_is_refused_as_a_whole(typed: s
 def test_each_question_of_a_turn_says_what_it_is_about() -> None:
     out = said(play(*TWO, typed="guard1\nH3\n"))
     assert "In which hallway do you put the guard?" in out and "H3 (ducat, military)" in out
-    assert "The guard goes to H3. ── It is Bruno's turn" in out, "nobody is there to be moved, so nothing is asked"
+    assert "The guard goes to H3. ── It is Bruno’s turn" in out, "nobody is there to be moved, so nothing is asked"
 
 
 def test_the_rules_and_what_an_agent_does_are_a_question_mark_away() -> None:
@@ -125,14 +125,14 @@ def test_in_a_hurry_awards_are_not_wiped_away_before_anybody_could_read_them() -
     seat.rest()
     assert seat.process.wait() == 0
     before, _, after = shown.partition("The palace is full.")
-    assert "It is Bruno's turn" not in before, "the person placed the last card"
-    assert "It is Bruno's turn" in after and WIPED not in after
+    assert "It is Bruno’s turn" not in before, "the person placed the last card"
+    assert "It is Bruno’s turn" in after and WIPED not in after
 
 
 def test_a_memory_aid_tells_who_may_hold_what() -> None:
     out = said(play(*THREE, "--memory", "aid", typed="1\n1\n1\nm\n"))
     sheet = out.partition("What may lie where, by all that you heard: ")[2]
-    assert re.match(r"You: (\w+\d, ){3}\w+\d Bruno: ", sheet), sheet
+    assert re.match(r"You: (\w+ \d, ){3}\w+ \d Bruno: ", sheet), sheet
 
 
 def test_what_is_chosen_against_the_book_is_said_in_words_that_fit_any_game() -> None:

@@ -31,16 +31,19 @@ class Inside:
 
 @asynccontextmanager
 async def serving_here(
-    store: Path, *, buffer: int | None = None, http: type[HttpProtocol] = HttpProtocol, **settings: Any
+    store: Path,
+    *,
+    buffer: int | None = None,
+    http: type[HttpProtocol] = HttpProtocol,
+    ws: type[WebSocketProtocol] = WebSocketProtocol,
+    **settings: Any,
 ) -> AsyncIterator[Inside]:
     """With `buffer`, no more bytes than that wait in the kernel for somebody to read them."""
     no_limits = {"requests": 0, "messages": 0, "openings": 0, "most_listed": 0}
     chosen = Settings(**{"store": str(store), "grace": 3600.0, **no_limits, **settings})
     clock = Clock()
     app = application(chosen, now=clock, wall=clock)
-    config = uvicorn.Config(
-        app, http=http, ws=WebSocketProtocol, ws_per_message_deflate=chosen.deflate, log_config=None
-    )
+    config = uvicorn.Config(app, http=http, ws=ws, ws_per_message_deflate=chosen.deflate, log_config=None)
     server = uvicorn.Server(config)
     listening = socket.create_server(("127.0.0.1", 0))
     if buffer is not None:

@@ -4,18 +4,23 @@ import asyncio
 import json
 import random
 import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 from websockets.frames import Frame, Opcode
 
 from ridotto.house import deeds
+from ridotto.house.keeper import Keeper
 from ridotto.house.meter import Meter
 from ridotto.web import wire
 from ridotto.web.limits import Patience
 from ridotto.web.session import ClientSession
+from ridotto.web.websocket_protocol import WebSocketProtocol
 from ridotto.web.write_queue import FEW, SocketWriter, WriteQueue, head
 from tests.house.rooms import a_house, begun, in_a_loop, wished
+from tests.patience import PATIENCE
 from tests.web.clients import VERSION, Web, data_of, seated
 from tests.web.inside import Inside, serving_here
 
@@ -147,27 +152,64 @@ async def test_whoever_does_not_read_holds_nobody_up(tmp_path: Path, deflate: bo
 
 @in_a_loop
 async def test_whoever_takes_nothing_for_long_is_cut_off(tmp_path: Path) -> None:
-    async with (
-        serving_here(tmp_path / "store", buffer=LITTLE) as inside,
-        Web(inside.address) as web,
-        seated(web, "mascarade-2e", ("Ada", "Bo", "Cy", "Di"), options={"pace": "off"}) as people,
-    ):
-        keeper = inside.house.keepers[people[0].table["code"]]
-        deaf = await hung_up_on(inside, keeper.code)
-        while len(keeper.listeners) < 5:
-            await asyncio.sleep(0)
-        (listener,) = [listener for listener in keeper.listeners if listener.key is None]
-        assert isinstance(listener, ClientSession)
-        for _ in range(1000):
-            if not listener.sending:
-                await people[0].ask(type="say", text="x" * 500)
-        assert listener.sending, "it cannot take any more"
+    async with a_full_socket(tmp_path / "store") as (keeper, listener, _):
         for _ in range(3):
             listener.look()
         while listener in keeper.listeners:
             await asyncio.sleep(0)
         assert len(keeper.listeners) == 4
-        deaf.close()
+
+
+class Impatient(WebSocketProtocol):
+    seconds_to_close = 0.0
+
+
+@in_a_loop
+async def test_a_connection_that_is_closed_and_never_read_to_its_end_does_not_stay_open(tmp_path: Path) -> None:
+    async with a_full_socket(tmp_path / "store", ws=Impatient) as (_, listener, protocol):
+        for _ in range(3):
+            listener.look()
+        async with asyncio.timeout(PATIENCE):
+            while protocol in protocol.connections:
+                await asyncio.sleep(0)
+
+
+@in_a_loop
+async def test_a_connection_that_answers_no_ping_and_reads_nothing_does_not_stay_open(tmp_path: Path) -> None:
+    async with a_full_socket(tmp_path / "store", ws=Impatient) as (keeper, listener, protocol):
+        protocol.keepalive_timeout()  # what uvicorn calls when no pong came
+        async with asyncio.timeout(PATIENCE):
+            while protocol in protocol.connections or listener in keeper.listeners:
+                await asyncio.sleep(0)
+
+
+@asynccontextmanager
+async def a_full_socket(
+    store: Path, ws: type[WebSocketProtocol] = WebSocketProtocol
+) -> AsyncIterator[tuple[Keeper, ClientSession, WebSocketProtocol]]:
+    """A table of four, and a watcher who has read nothing and cannot take any more."""
+    async with (
+        serving_here(store, buffer=LITTLE, ws=ws) as inside,
+        Web(inside.address) as web,
+        seated(web, "mascarade-2e", ("Ada", "Bo", "Cy", "Di"), options={"pace": "off"}) as people,
+    ):
+        keeper = inside.house.keepers[people[0].table["code"]]
+        with await hung_up_on(inside, keeper.code) as deaf:
+            while len(keeper.listeners) < 5:
+                await asyncio.sleep(0)
+            (listener,) = [listener for listener in keeper.listeners if listener.key is None]
+            assert isinstance(listener, ClientSession)
+            connections = inside.server.server_state.connections
+            (protocol,) = [
+                each for each in connections if each.transport.get_extra_info("peername") == deaf.getsockname()
+            ]
+            assert isinstance(protocol, WebSocketProtocol)
+            protocol.transport.set_write_buffer_limits(high=0)
+            for number in range(1000):
+                if not listener.sending:
+                    await people[number % 4].ask(type="say", text="x" * 500)  # and reads what the others said
+            assert listener.sending, "it cannot take any more"
+            yield keeper, listener, protocol
 
 
 async def hung_up_on(inside: Inside, code: str) -> socket.socket:

@@ -23,6 +23,7 @@ NOT_ABOUT_RULES: Final = (
     "prose",
     "recipe",
     "sheets",
+    "table_words",
     "view",
     "worlds",
 )

@@ -327,7 +327,7 @@ export class Session {
 
   #refused(refusal: Refused): void {
     const sent = this.#requests.back(refusal.id);
-    sent?.refused?.(new Problem(refusal.code, refusal.say));
+    sent?.refused?.(new Problem(refusal.code, refusal.say, refusal.details, refusal.objections));
     const message = sent?.message;
     if (message?.type === 'answer') {
       this.busy = false;

@@ -36,7 +36,8 @@ export function sayFirst(reader: Reader, keys: string[], args: Record<string, Va
 /** A sentence begins with a capital, unless a name stands there: people spell theirs as they like. A place such as b2 stays as it is answered. */
 export function capital(sentence: string, { people }: Pick<Reader, 'people'>): string {
   if (/^.\d/.test(sentence)) return sentence;
-  if (Object.values(people).some((name) => name !== '' && sentence.startsWith(name))) return sentence;
+  const begins = (name: string) => sentence.startsWith(name) && !/^\p{L}/u.test(sentence.slice(name.length));
+  if (Object.values(people).some((name) => name !== '' && begins(name))) return sentence;
   const [first = ''] = sentence;
   return first.toLocaleUpperCase(language.code) + sentence.slice(first.length);
 }

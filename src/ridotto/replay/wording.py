@@ -12,7 +12,6 @@ from ridotto.kernel import Game
 
 WORD: Final = re.compile(r"\w+")
 LEFT_ALONE: Final = ("title", "clauses", "game", *GAMES)  # a game's own table is in its own words already
-SENTENCES: Final = ("refused", "fails_setup")  # what people read, in the words of the book
 
 
 class Wording:
@@ -21,15 +20,11 @@ class Wording:
     def __init__(self, theirs: Game, own: Game) -> None:
         alike = theirs.notation is own.notation
         self.words = differing(zip(theirs.spellings(), own.spellings(), strict=True)) if alike else {}
-        self.nouns = differing(pairs_of(theirs.nouns(), own.nouns())) if alike else {}
         self.known = set(own.spellings())
 
     def translate(self, written: dict[str, Any]) -> dict[str, Any]:
         """Returns a scenario, or what stands above the first, in the words of the other edition."""
-        return {key: value if key in LEFT_ALONE else self.translate_value(key, value) for key, value in written.items()}
-
-    def translate_value(self, key: str, value: Any) -> Any:
-        return exchanged(value, self.words, self.words | self.nouns if key in SENTENCES else self.words)
+        return {key: value if key in LEFT_ALONE else exchanged(value, self.words) for key, value in written.items()}
 
     def foreign(self, written: dict[str, Any]) -> Iterator[tuple[str, str, str]]:
         """Yields each word that only the first edition knows: the key it stands behind, the word, and the right one."""
@@ -45,23 +40,19 @@ def wording(theirs: Game, own: Game) -> Wording:
     return Wording(theirs, own)
 
 
-def pairs_of(theirs: dict[str, str], own: dict[str, str]) -> Iterator[tuple[str, str]]:
-    return ((theirs[thing], own[thing]) for thing in theirs if thing in own)
-
-
 def differing(pairs: Iterable[tuple[str, str]]) -> dict[str, str]:
     return {their_word: own_word for their_word, own_word in pairs if their_word != own_word}
 
 
-def exchanged(value: Any, names: dict[str, str], texts: dict[str, str]) -> Any:
-    """Returns the value with words exchanged: `names` in the names of a table's parts, `texts` in all else."""
-    if isinstance(value, str) and texts:
-        longest_first = [re.escape(word) for word in sorted(texts, key=len, reverse=True)]
-        return re.sub(rf"\b(?:{'|'.join(longest_first)})\b", lambda found: texts[found[0]], value)
+def exchanged(value: Any, words: dict[str, str]) -> Any:
+    """Returns the value with these words exchanged, in the names of a table's parts, too."""
+    if isinstance(value, str) and words:
+        longest_first = [re.escape(word) for word in sorted(words, key=len, reverse=True)]
+        return re.sub(rf"\b(?:{'|'.join(longest_first)})\b", lambda found: words[found[0]], value)
     if isinstance(value, list):
-        return [exchanged(part, names, texts) for part in value]
+        return [exchanged(part, words) for part in value]
     if isinstance(value, dict):
-        return {exchanged(key, names, names): exchanged(part, names, texts) for key, part in value.items()}
+        return {exchanged(key, words): exchanged(part, words) for key, part in value.items()}
     return value
 
 

@@ -7,7 +7,7 @@ up everybody for seconds. Here what arrives is taken apart piece by piece, and n
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode
@@ -20,13 +20,13 @@ from ridotto.web.write_queue import SocketWriter, Write, WriteQueue
 EXTENSION: Final = "ridotto.write"
 POST: Final = "ridotto.post"  # one for all sockets of a server
 PIECE: Final = 512  # bytes that are taken apart at a time: 85 frames at most
-CLOSING: Final = 10.0  # seconds that a closed socket may take to read what was left to send; then it is cut off
 MOST_BEHIND: Final = 5.0  # seconds that a socket may be behind with what it has sent; then it is closed
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
     """Offers `write` to the application, as an extension of its scope."""
 
+    seconds_to_close: ClassVar[float] = 10.0  # that a closed socket may take to read what was left to send
     writer: SocketWriter | None = None
 
     def __init__(self, *args: Any, messages: float = 0.0, **kwargs: Any) -> None:
@@ -47,7 +47,11 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def end_in_time(self) -> None:
         """Cuts the connection off in a while: a peer that does not read what is left would keep it open for ever."""
         if self.last_moment is None and not self.disconnected:
-            self.last_moment = self.loop.call_later(CLOSING, self.transport.abort)
+            self.last_moment = self.loop.call_later(self.seconds_to_close, self.transport.abort)
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()  # closes, and tells the application only when everything was read
+        self.end_in_time()
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)

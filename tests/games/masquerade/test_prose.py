@@ -579,6 +579,8 @@ def test_too_long_a_row_says_why_something_has_to_go() -> None:
     rows = {"A": "Nan Hal Emma Raz Timm Duke"}
     evening = in_the_middle(3, rows=rows, phase="start").play("fate:Bard A:up")
     assert asked(evening)[0] == "You have 7 cards in play, and 6 may stay: which do you discard?"
+    unnamed = reader_of(evening.setup, evening.view("A")).question("WhatToThrow")
+    assert unnamed == asked(evening)[0], "also to a program, which reads of players by their names"
 
 
 @pytest.mark.clause("MSQ-141")

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from ridotto.bots import Dice
+from ridotto.games import game_called
 from ridotto.games.masques.public.editions import Edition
-from ridotto.games.masques.public.setup import set_up
+from ridotto.games.masques.public.setup import MasquesSetup, set_up
 from ridotto.games.masques.public.view import PalaceView
 from ridotto.games.masques.public.words import NOTATION
 from ridotto.games.masques.secret.position import start_at
 from ridotto.games.masques.secret.rules.opening import new_match
 from ridotto.games.masques.secret.state import Palace
-from ridotto.kernel import SPECTATOR, Answer, Fact, Player, player_named
+from ridotto.kernel import SPECTATOR, Answer, Fact, Player, Reader, player_named
 from ridotto.lab import drawn
+from ridotto.words.files import catalogue
 
 PEOPLE = ["Ada", "Bo", "Cy", "Di"]
 
@@ -56,6 +58,12 @@ class Evening:
         for told in self.match.log[self.told :]:
             heard += [(ear, told.fact, view) for ear, view in self.views.items() if told.is_for(ear)]
         return heard
+
+
+def reading(
+    setup: MasquesSetup, view: PalaceView | None = None, you: Player | None = None, language: str = "en"
+) -> Reader:
+    return game_called(setup.game).reader(setup, catalogue(language), PEOPLE[: setup.players], you, view)
 
 
 def player(letter: str) -> Player:

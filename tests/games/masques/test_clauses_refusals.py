@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from ridotto.games import game_called
@@ -9,8 +12,10 @@ from ridotto.games.masques.public.setup import MasquesSetup
 from ridotto.games.masques.public.words import NOTATION
 from ridotto.kernel import Match
 from ridotto.replay.playing import play_written
+from ridotto.words.files import catalogue
 from tests.games.masques.tables import DUST, FFG, TABLES, ball, until_dealt
 
+ERRORS = (Path(__file__).parents[3] / "docs" / "errors.md").read_text(encoding="utf-8")
 GUEST = {DUST: ("MQD-062", "MQD-063"), FFG: ("MQF-064", "MQF-065")}
 AGENT = {DUST: ("MQD-066", "MQD-067"), FFG: ("MQF-068", "MQF-069")}
 PASSING = {DUST: ("MQD-074", "MQD-075"), FFG: ("MQF-076", "MQF-077")}
@@ -131,12 +136,8 @@ def test_where_effects_are_compulsory_to_decline_is_refused_for_that(players: in
     game, setup = game_called(DUST), agreed(DUST, players, WISHES)
     match = at_table(DUST, setup)
     play_written(match, game, ["A:thief1+S4"])
-    expected = "Effects are compulsory at this table: this one has to be used."
-    assert match.asks().why_not(match, NOTATION.read("decline")).say == expected
-    assert (
-        match.asks().why_not(match, NOTATION.read("A7")).say
-        == "A thief turns down a token beside it that lies face up."
-    )
+    assert match.asks().why_not(match, NOTATION.read("decline")).reason == "compulsory"
+    assert match.asks().why_not(match, NOTATION.read("A7")).reason == "thief-first"
 
 
 @pytest.mark.clause("MQD-055", "MQF-058")
@@ -158,3 +159,11 @@ def test_what_a_host_may_choose_cites_all_its_clauses_in_this_book(edition: str,
     assert options["families"] == families[edition]
     assert options["ducat_shortage"] == shortage[edition]
     assert all(clause.startswith(theirs) for clauses in options.values() for clause in clauses)
+
+
+def test_every_reason_is_documented_and_has_its_sentence() -> None:
+    documented = re.findall(
+        r"^\| `([a-z-]+)` \|", ERRORS.partition("| of Masques |")[2].partition("\n\n")[0], re.MULTILINE
+    )
+    said = [key.removeprefix("masques-why-") for key in catalogue("en").messages if key.startswith("masques-why-")]
+    assert documented == sorted(said)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from itertools import cycle
+
 import pytest
 
 from ridotto.bots import Dice
+from ridotto.games import game_called
 from ridotto.games.masques.public.editions import DUST, EDITIONS, FFG, Edition
 from ridotto.games.masques.public.picture import table_picture
 from ridotto.kernel import FATE
-from tests.games.masques.evening import PEOPLE, Evening, begun, in_the_middle
+from ridotto.words.files import LANGUAGES, catalogue
+from tests.games.masques.evening import Evening, begun, in_the_middle, reading
 from tests.games.masques.test_prose import FOREIGN_WORD, GUEST, SIZES
 
 TABLES = pytest.mark.parametrize(
@@ -18,8 +22,9 @@ TABLES = pytest.mark.parametrize(
 )
 
 
-def rows(evening: Evening, letter: str, width: int = 79) -> list[str]:
-    return table_picture(evening.setup, evening.view(letter), PEOPLE, width)
+def rows(evening: Evening, letter: str, width: int = 79, language: str = "en") -> list[str]:
+    view = evening.view(letter)
+    return table_picture(evening.setup, view, reading(evening.setup, view, language=language), width)
 
 
 def drawing(text: str) -> list[str]:
@@ -175,14 +180,18 @@ def test_a_picture_keeps_to_its_width_and_a_palace_is_a_square_on_any_usual_term
 ) -> None:
     evening, dice = begun(edition, players), Dice(players)
     people = ["Somebody with a long name", "Bo", "Cy", "Di"]
+    game, languages = game_called(edition.id), cycle(LANGUAGES)
     while not evening.match.over():
         evening.answer_anything(dice)
         evening.catch_up()
+        language = catalogue(next(languages))
         if not evening.match.over() and evening.match.asks().player == FATE:
             continue
         for letter in ("A", "B", "-"):
+            view = evening.view(letter)
+            reader = game.reader(evening.setup, language, people[:players], None, view)
             for width in (60, 79, 100):
-                shown = table_picture(evening.setup, evening.view(letter), people, width)
+                shown = table_picture(evening.setup, view, reader, width)
                 assert max([len(line) for line in shown]) <= width, "\n".join(shown)
                 assert width == 60 or shown[1].startswith("  ┌"), "\n".join(shown)
     assert any("wins." in line for line in rows(evening, "A"))

@@ -1,4 +1,4 @@
-"""CONTRIBUTING's recipe, followed: a seventh agent is one sheet and one rule, and everything else finds it."""
+"""CONTRIBUTING's recipe, followed: a seventh agent is a sheet, a rule and its sentences; everything else finds it."""
 
 from __future__ import annotations
 
@@ -9,19 +9,29 @@ import pytest
 from tests.recipes import Copy
 
 SHEET = """\
-    AgentSheet(
-        "usher",
-        costs=CHEAP,
-        gist="send {a_guest} beside it to its other side",
-        ability="send {a_guest}{that_moves} in one of the two {halls} next to it to the other, if that is vacant",
-        clauses=("MQD-117", "MQF-119"),
-        first=Prompt(
-            "WhomToUsher",
-            "Which {guest} does the usher send round?",
-            "An usher sends round a {guest} beside it{that_moves}.",
-        ),
-    ),
+    AgentSheet("usher", costs=CHEAP, clauses=("MQD-117", "MQF-119"), first="WhomToUsher"),
 """
+
+SENTENCES = {
+    "en": """\
+masques-the-usher = usher
+    .the = the usher
+    .another = another usher
+    .gist = send { masques-word-guest.a } beside it to its other side
+    .ability = { masques-when-placed } send { masques-word-guest.a } round. { masques-price }
+masques-ask-WhomToUsher = Which { masques-word-guest } does the usher send round?
+masques-why-usher-first = An usher sends round { masques-word-guest.a } beside it.
+""",
+    "fr": """\
+masques-the-usher = huissier
+    .the = l’huissier
+    .another = un autre huissier
+    .gist = faire passer { masques-word-guest.a } de l’autre côté
+    .ability = { masques-when-placed } faire passer { masques-word-guest.a } de l’autre côté. { masques-price }
+masques-ask-WhomToUsher = { masques-word-guest.which } l’huissier fait-il passer\u00a0?
+masques-why-usher-first = Un huissier fait passer { masques-word-guest.a } juste à côté.
+""",
+}
 
 RULE = '''\
 class UsherRule(AgentRule):
@@ -61,9 +71,11 @@ question = "WhatToPlay"
 
 
 @pytest.mark.slow
-def test_a_seventh_agent_is_a_sheet_and_a_rule(tmp_path: Path) -> None:
+def test_a_seventh_agent_is_a_sheet_a_rule_and_its_sentences(tmp_path: Path) -> None:
     copy = Copy(tmp_path)
     copy.insert("games/masques/public/sheets.py", ")\n", SHEET)
+    for language, sentences in SENTENCES.items():
+        copy.say(language, sentences)
     copy.insert("games/masques/public/agents.py", "RULES: Final", RULE)
     copy.insert("games/masques/public/agents.py", ")\n", "    UsherRule(),\n")
     assert "2 passed" in copy.check(SCENARIOS)

@@ -64,38 +64,6 @@ export type MasqueradeFact =
   | { kind: 'nothing-to-discard'; player: Player }
   | { kind: 'ends-turn'; player: Player };
 
-/** What stands on a card in one language. */
-export interface CardWords {
-  short: string; // one word, where there is little room
-  name: string;
-  text: string; // what it does; empty where it does nothing
-  flavour: string;
-}
-
-/** A card as its deck has it, in the language of the deck. */
-export interface CardSheet {
-  short: string;
-  name: string;
-  text: string;
-  flavour: string;
-  kind: string; // its class: king, queen, noble, assassin, soldier, commoner
-  gender: string; // male, female, unknown
-  attack: number;
-  attack_arrow: string; // the side on which it is doubled: up, down; empty: never
-  health: number;
-  health_arrow: string;
-  picture: Record<string, string>; // the traits of its portrait
-  translations: Record<string, CardWords>; // by language
-}
-
-/** What was agreed before the game. */
-export interface MasqueradeTerms {
-  cards: Record<string, CardSheet>; // of this table, by the word for each in answers and facts
-  arrows: "now" | "start"; // whether they go by how a card lies now, or by how it lay as a turn began
-  actions: number; // in a turn
-  row: number; // cards that may stay in a row
-}
-
 /** A card in a row. What this player does not know is null. */
 export interface MasqueradeCard {
   side: "down" | "up";
@@ -145,4 +113,36 @@ export interface Fight {
   dies: "attacker" | "target" | null; // null: both stay, or it is unknown
   then: "another-may-die" | "their-cards-come" | "you-lose" | "you-win" | "your-cards-go" | null; // what follows from it; null: nothing more, or it is unknown
   says: string | null; // the target, if it has a text that comes into effect; null: it has none
+}
+
+/** What stands on a card in one language. */
+export interface CardWords {
+  short: string; // one word, where there is little room
+  name: string;
+  text: string; // what it does; empty where it does nothing
+  flavour: string;
+}
+
+/** A card as its deck has it, in the language of the deck. */
+export interface CardSheet {
+  short: string;
+  name: string;
+  text: string;
+  flavour: string;
+  kind: string; // its class: king, queen, noble, assassin, soldier, commoner
+  gender: string; // male, female, unknown
+  attack: number;
+  attack_arrow: string; // the side on which it is doubled: up, down; empty: never
+  health: number;
+  health_arrow: string;
+  picture: Record<string, string>; // the traits of its portrait
+  translations: Record<string, CardWords>; // by language
+}
+
+/** What was agreed before the game. */
+export interface MasqueradeTerms {
+  cards: Record<string, CardSheet>; // of this table, by the word for each in answers and facts
+  arrows: "now" | "start"; // whether they go by how a card lies now, or by how it lay as a turn began
+  actions: number; // in a turn
+  row: number; // cards that may stay in a row
 }

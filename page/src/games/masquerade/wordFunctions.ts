@@ -8,6 +8,7 @@ const PLACE = /^[a-h][0-9]+$/;
 const SEAT = /^[a-h]$/;
 const NAME = /^(?:[A-Z]|x[0-9])/;
 const ARTICLE = /^(?:(The|Le|La|Les) |(L)[’'])(.+)$/;
+const ENDINGS: Record<number, string> = { 1: 'one', 2: 'two', 3: 'few' }; // forms of ordinal numbers, as Unicode calls them
 
 /** What an answer is: a place, a seat, or the name of a card; empty for a word. */
 export function sortOf(answer: string): string {
@@ -16,7 +17,7 @@ export function sortOf(answer: string): string {
   return NAME.test(answer) ? 'name' : '';
 }
 
-const termsOf = (reader: Reader): MasqueradeTerms => reader.setup as unknown as MasqueradeTerms;
+const termsOf = (reader: Reader): MasqueradeTerms => reader.setup as MasqueradeTerms;
 const viewOf = (reader: Reader): MasqueradeView | null => reader.view as MasqueradeView | null;
 
 // Cards by their names.
@@ -28,7 +29,7 @@ function card(reader: Reader, key: Value, form = ''): string {
 }
 
 /** All that a sentence may say of a card: in the reader's language, where the deck has it. */
-function cardArgs({ translations, ...found }: CardSheet): Record<string, Value> {
+function cardArgs({ picture: _, translations, ...found }: CardSheet): Record<string, Value> {
   const written = { ...found, ...translations[language.code] };
   const article = ARTICLE.exec(written.name);
   return {
@@ -94,10 +95,11 @@ function lies(reader: Reader, place: Value, field: Value): Value {
   return choosable(there?.[field as keyof MasqueradeCard]);
 }
 
-/** First, twelfth, 13th, 21st. */
+/** First, twelfth, 13th, 21st: beyond twelve in the form of the last digit, where there is one. */
 function ordinal(reader: Reader, number: Value): string {
   const n = Number(number);
-  return say(reader, 'masquerade-ordinal', { n, last: n > 20 && ![11, 12, 13].includes(n % 100) ? n % 10 : 0 });
+  const last = n > 12 && ![11, 12, 13].includes(n % 100) ? n % 10 : 0;
+  return named(reader, 'masquerade-ordinal', ENDINGS[last] ?? '', { n });
 }
 
 // What is asked, and answered.
@@ -119,9 +121,10 @@ function toBePlaced(reader: Reader): string {
   return hand(reader, (viewOf(reader)?.sides_chosen ?? 0) + 1);
 }
 
-/** How many cards lie in the row of this player. */
+/** How many cards lie in the row of the player whose view it is. */
 function inRow(reader: Reader): Value {
-  return viewOf(reader)?.seats.find(({ player }) => player === reader.you)?.row.length ?? NOTHING;
+  const view = viewOf(reader);
+  return view?.seats.find(({ player }) => player === view.player)?.row.length ?? NOTHING;
 }
 
 /** Anything that somebody chooses: a place, a card, a player. */

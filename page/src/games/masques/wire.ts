@@ -129,3 +129,22 @@ export interface LeadChange {
   token: string | null; // what would lie there, face up or down; null: nothing
   lead: Lead; // as it would be then; as it is now, it is in the view
 }
+
+/** What was agreed before the match, as far as sentences and screens need it. */
+export interface MasquesAgreed {
+  players: number;
+  kinds: string[]; // of agents that come to this table
+  costs: Record<string, number[]>; // by kind, from the top of the pile down
+  influence: Record<string, number[]>; // the same
+  agents_weigh: boolean; // agents have influence; else they count for nothing
+  several: boolean; // some guests are there twice
+  draft: boolean; // hands are drafted
+  hand: number; // how many guests are dealt to each player
+  alike_to_win: number; // so many favours of one guild win
+  optional_effects: boolean;
+  move_facedown: boolean;
+  trade_facedown: boolean;
+  free_pass: boolean;
+  courtesan_duplicate: string;
+  max_rounds: number; // 0: without end
+}

@@ -2,25 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from ridotto.games.masques.public.belief import Hands
 from ridotto.games.masques.public.bots import GreedyBot
 from ridotto.games.masques.public.editions import DUST, FFG, RING, Edition
 from ridotto.games.masques.public.picture import table_picture
-from ridotto.games.masques.public.prose import describe_answer, describe_fact, describe_question
 from ridotto.games.masques.public.prospects import prospects
-from ridotto.games.masques.public.reference import goal, reference
+from ridotto.games.masques.public.reference import reference
 from ridotto.games.masques.public.setup import MasquesSetup, host_options, set_up
 from ridotto.games.masques.public.view import PalaceView
+from ridotto.games.masques.public.word_functions import WORD_FUNCTIONS
 from ridotto.games.masques.public.words import NOTATION
 from ridotto.games.masques.secret.position import start_at
 from ridotto.games.masques.secret.rules.opening import new_match
 from ridotto.games.masques.secret.state import Palace
 from ridotto.games.masques.secret.truth import census, truth
 from ridotto.games.masques.secret.worlds import worlds
-from ridotto.kernel import Answer, Belief, Bot, Draw, Fact, GameOf, HostOption, Match, Player, Prospects
+from ridotto.kernel import (
+    Answer,
+    Belief,
+    Bot,
+    Draw,
+    Fact,
+    GameOf,
+    HostOption,
+    Match,
+    Player,
+    Prospects,
+    Reader,
+    WordFunction,
+)
 
 RULES_VERSION: Final = 1
 
@@ -30,20 +43,11 @@ class Masques(GameOf[MasquesSetup, PalaceView, Palace]):
         super().__init__(edition.id, edition.title, RULES_VERSION, min(RING), max(RING), NOTATION)
         self.edition = edition
 
-    def pitch(self) -> str:
-        return self.edition.words["pitch"]
-
     def spellings(self) -> tuple[str, ...]:
         return self.edition.spellings()
 
-    def nouns(self) -> dict[str, str]:
-        return self.edition.nouns()
-
     def usual_players(self) -> int:
         return self.most
-
-    def goal(self, setup: MasquesSetup) -> str:
-        return goal(setup)
 
     def host_options(self) -> list[HostOption]:
         return host_options(self.edition)
@@ -75,27 +79,17 @@ class Masques(GameOf[MasquesSetup, PalaceView, Palace]):
     def bots(self) -> dict[str, Callable[[MasquesSetup, Player, Draw], Bot]]:
         return {"simple": GreedyBot}
 
-    def describe_fact(self, setup: MasquesSetup, fact: Fact, people: list[str], view: PalaceView | None = None) -> str:
-        return describe_fact(setup, fact, people, view)
-
-    def describe_question(
-        self, setup: MasquesSetup, question: str, people: list[str], view: PalaceView | None = None
-    ) -> str:
-        return describe_question(setup, question, people, view)
-
-    def describe_answer(
-        self, setup: MasquesSetup, question: str, answer: Answer, people: list[str], view: PalaceView | None = None
-    ) -> str:
-        return describe_answer(setup, question, answer, people, view)
+    def word_functions(self) -> Mapping[str, WordFunction]:
+        return WORD_FUNCTIONS
 
     def prospects(self, setup: MasquesSetup, view: PalaceView, question: str, answer: Answer) -> Prospects:
         return prospects(view, question, answer)
 
-    def picture(self, setup: MasquesSetup, view: PalaceView, people: list[str], width: int) -> list[str]:
-        return table_picture(setup, view, people, width)
+    def picture(self, setup: MasquesSetup, view: PalaceView, reader: Reader, width: int) -> list[str]:
+        return table_picture(setup, view, reader, width)
 
-    def reference(self, setup: MasquesSetup) -> dict[str, str]:
-        return reference(setup)
+    def reference(self, setup: MasquesSetup, reader: Reader) -> dict[str, str]:
+        return reference(setup, reader)
 
 
 DUST_EDITION: Final = Masques(DUST)

@@ -92,13 +92,11 @@ masquerade-ordinal = { $n ->
     [10] tenth
     [11] eleventh
     [12] twelfth
-   *[other] { $n }{ $last ->
-        [1] st
-        [2] nd
-        [3] rd
-       *[other] th
-     }
+   *[other] { $n }th
  }
+    .one = { $n }st
+    .two = { $n }nd
+    .few = { $n }rd
 
 # Cards by their places.
 
@@ -469,7 +467,7 @@ masquerade-picture-seat = { PERSON($player) }{ YOU($player) ->
 masquerade-picture-drawn = Only you see what you have drawn: { $cards }.
 masquerade-picture-stock = Deck { $deck }, discards { $pile }
 masquerade-picture-top = : { $card } on top
-masquerade-picture-more = , … (? { $word })
+masquerade-picture-more = , … ({ $word })
 masquerade-picture-numbers = attack/health
 masquerade-picture-twice-up = twice face up
 masquerade-picture-twice-down = twice face down

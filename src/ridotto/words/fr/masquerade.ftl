@@ -32,15 +32,19 @@ masquerade-card = { $article ->
     [down] ▼
    *[none] { "" }
  }
-    .glance = { $name } ({ masquerade-kind }, { masquerade-card.printed })
-    .full = { $name }, { masquerade-kind }, { masquerade-card.printed }.{ $able ->
+    .kind = { $gender ->
+    [female] { THING($kind, form: "female") }
+   *[other] { THING($kind) }
+ }
+    .glance = { $name } ({ masquerade-card.kind }, { masquerade-card.printed })
+    .full = { $name }, { masquerade-card.kind }, { masquerade-card.printed }.{ $able ->
     [yes] { " " }{ $text }
    *[no] { "" }
  }
     .described = { $name }{ $kind ->
     [king] { "" }
     [queen] { "" }
-   *[other] , { masquerade-kind }{ $gender ->
+   *[other] , { masquerade-card.kind }{ $gender ->
         [unknown] { "" }
        *[known] , { THING($gender) }
      }
@@ -56,10 +60,6 @@ masquerade-card = { $article ->
     [yes] { " " }{ $text }
    *[no] { "" }
  } « { $flavour } »
-masquerade-kind = { $gender ->
-    [female] { THING($kind, form: "female") }
-   *[other] { THING($kind) }
- }
 
 masquerade-the-king = roi
     .letter = Ro
@@ -480,7 +480,7 @@ masquerade-picture-seat = { PERSON($player) }{ YOU($player) ->
 masquerade-picture-drawn = Votre secret, ce que vous avez pioché : { $cards }.
 masquerade-picture-stock = Pioche { $deck }, défausse { $pile }
 masquerade-picture-top =  : { $card } sur le dessus
-masquerade-picture-more = , … (? { $word })
+masquerade-picture-more = , … ({ $word })
 masquerade-picture-numbers = attaque/santé
 masquerade-picture-twice-up = double face visible
 masquerade-picture-twice-down = double face cachée

@@ -166,7 +166,7 @@ class Picture:
     def stock(self) -> str:
         """Returns the deck by its size, and the discards from the top down, as far as there is room (MSQ-022)."""
         text = self.said("stock", deck=self.view.deck, pile=len(self.view.pile))
-        more = self.said("more", word=self.reader.say("masquerade-word-discards"))
+        more = self.said("more", word=f"? {self.reader.say('masquerade-word-discards')}")
         for number, key in enumerate(reversed(self.view.pile)):
             word = self.card(key.text, "short")
             longer = f"{text}, {word}" if number else f"{text}{self.said('top', card=word)}"

@@ -17,6 +17,8 @@ PLACE: Final = re.compile(r"^[a-h][0-9]+$")
 SEAT: Final = re.compile(r"^[a-h]$")
 NAME: Final = re.compile(r"^(?:[A-Z]|x[0-9])")
 ARTICLE: Final = re.compile(r"^(?:(The|Le|La|Les) |(L)[\u2019'])(.+)$")
+ENDINGS: Final = {1: "one", 2: "two", 3: "few"}  # forms of ordinal numbers, as Unicode calls them
+UNSAID: Final = ("picture", "translations")
 
 Table = Mapping[str, Any]
 
@@ -44,7 +46,7 @@ def card_args(reader: Reader, found: Table) -> dict[str, Value]:
     written = {**found, **found["translations"].get(reader.catalogue.language, {})}
     article = ARTICLE.search(written["name"])
     return {
-        **{name: choosable(value) for name, value in written.items() if name != "translations"},
+        **{name: choosable(value) for name, value in written.items() if name not in UNSAID},
         "article": NOTHING if article is None else (article[1] or article[2]).lower(),
         "bare": written["name"] if article is None else article[3],
         "able": "yes" if written["text"] else "no",
@@ -119,9 +121,10 @@ def lies(reader: Reader, place: Value, field: Value) -> Value:
 
 
 def ordinal(reader: Reader, number: Value) -> str:
-    """Returns `first`, `twelfth`, `13th`, `21st`."""
+    """Returns `first`, `twelfth`, `13th`, `21st`: beyond twelve in the form of the last digit, where there is one."""
     n = int(number)
-    return reader.say("masquerade-ordinal", n=n, last=n % 10 if n > 20 and n % 100 not in (11, 12, 13) else 0)
+    last = n % 10 if n > 12 and n % 100 not in (11, 12, 13) else 0
+    return reader.named("masquerade-ordinal", ENDINGS.get(last, ""), {"n": n})
 
 
 # What is asked, and answered.
@@ -146,9 +149,9 @@ def to_be_placed(reader: Reader) -> str:
 
 
 def in_row(reader: Reader) -> Value:
-    """Returns how many cards lie in the row of this player."""
+    """Returns how many cards lie in the row of the player whose view it is."""
     for seat in [] if reader.view is None else reader.view["seats"]:
-        if seat["player"] == reader.you:
+        if reader.field("player") == seat["player"]:
             return len(seat["row"])
     return NOTHING
 

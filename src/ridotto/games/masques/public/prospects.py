@@ -57,11 +57,11 @@ def ring_after(view: PalaceView, question: str, answer: Answer) -> Ring | None:
     if agent is None or answer is DECLINE:
         return None
     sheet = SHEETS[agent.number]
-    if question == sheet.first.question:
+    if question == sheet.first:
         here = hall_of(view, agent)
         goes_on = len(RULES[agent.number].ends(view.ring, here, answer)) > 0
         return None if goes_on else after_deed(view, agent, here, answer, None)
-    if sheet.then is not None and question == sheet.then.question and view.chosen is not None:
+    if question == sheet.then and view.chosen is not None:
         return after_deed(view, agent, hall_of(view, agent), view.chosen, answer)
     return None
 

@@ -12,17 +12,16 @@ from __future__ import annotations
 from textwrap import wrap
 from typing import Final
 
-from ridotto.games.masques.public.names import guest_called, kind_called
 from ridotto.games.masques.public.view import PalaceView
+from ridotto.games.masques.public.word_functions import card
 from ridotto.games.masques.public.words import AGENT_KINDS, AGENTS, Agent, Guest
+from ridotto.kernel import Reader
 
 DOWN: Final = "▒"  # before whatever lies face down
 VACANT: Final = "···"
-BARE: Final = "bare"
 LEAST_ROOM: Final = 5  # for a card between two palace cards
 MOST_ROOM: Final = 20
 FULL_ROOM: Final = len("Contarini 4")
-KIND_ROOM: Final = len("courtesan")
 CORNERS: Final = 4
 MARGIN: Final = 2  # around what stands in the middle
 UNBROKEN: Final = "\u00a0"
@@ -44,11 +43,12 @@ class Canvas:
 class Square:
     """The palace as a square, as large as the width allows."""
 
-    def __init__(self, view: PalaceView, width: int) -> None:
+    def __init__(self, view: PalaceView, reader: Reader, width: int) -> None:
         self.view = view
+        self.reader = reader
         self.setup = view.setup
         self.side = self.setup.ring // CORNERS  # how many steps it is from corner to corner
-        self.inside = max([len(guild.text) for guild in self.setup.edition.guilds])
+        self.inside = max([len(reader.thing(guild.text)) for guild in self.setup.edition.guilds])
         self.box = self.inside + 2
         self.room = min(MOST_ROOM, (width - self.box * (self.side + 1)) // self.side)
         self.gap = 3 if self.side == 2 else 1  # lines from one palace card to the next, or a small square is flat
@@ -56,9 +56,10 @@ class Square:
         self.step_down = 2 + self.gap
         self.width = self.side * self.step_right + self.box
         self.height = self.side * self.step_down + 2
-        card = len(DOWN) + FULL_ROOM if self.room >= FULL_ROOM else KIND_ROOM
-        self.edge = max(self.box, 1 + len(self.setup.halls[-1].text) + 1 + card)  # whatever comes to lie there
-        self.middle = supplies(view, self.width - 2 * (self.edge + MARGIN))
+        self.kind_room = max([len(short_name(reader, kind)) for kind in AGENT_KINDS])
+        largest = len(DOWN) + FULL_ROOM if self.room >= FULL_ROOM else self.kind_room
+        self.edge = max(self.box, 1 + len(self.setup.halls[-1].text) + 1 + largest)  # room for anything
+        self.middle = supplies(view, reader, self.width - 2 * (self.edge + MARGIN))
 
     def fits(self) -> bool:
         broad = max([len(line) for line in self.middle])
@@ -78,9 +79,10 @@ class Square:
         back = self.side - steps
         right, down = ((steps, 0), (self.side, steps), (back, self.side), (0, back))[edge]
         row, column = down * self.step_down, right * self.step_right
-        name = f"{self.setup.arcades[number].text}{' door' if number == 0 else ''}"
+        place = self.setup.arcades[number].text
+        name = f"{place} {self.reader.say('masques-picture-door')}" if number == 0 else place
         canvas.write(row, column, f"┌{name:<{self.inside}}┐")
-        token = shortened(token_shown(self.view, number), self.inside)
+        token = shortened(token_shown(self.view, self.reader, number), self.inside)
         canvas.write(row + 1, column, f"└{token:<{self.inside}}┘")
 
     def draw_hall(self, canvas: Canvas, number: int) -> None:
@@ -90,10 +92,11 @@ class Square:
         if edge % 2 == 0:
             row, column = edge // 2 * self.side * self.step_down, steps * self.step_right + self.box
             canvas.write(row, column, self.setup.halls[number].text.center(self.room))
-            canvas.write(row + 1, column, card_shown(self.view, number, self.room).center(self.room))
+            lies = card_shown(self.view, self.reader, number, self.room)
+            canvas.write(row + 1, column, lies.center(self.room))
         else:
-            card = card_shown(self.view, number, max(self.room, KIND_ROOM))
-            row, text = steps * self.step_down + 2 + self.gap // 2, f"{self.setup.halls[number].text} {card}"
+            lies = card_shown(self.view, self.reader, number, max(self.room, self.kind_room))
+            row, text = steps * self.step_down + 2 + self.gap // 2, f"{self.setup.halls[number].text} {lies}"
             canvas.write(row, 1 if edge == 3 else self.width - max(self.box - 1, len(text)), text)
 
     def draw_middle(self, canvas: Canvas) -> None:
@@ -108,41 +111,44 @@ def shortened(name: str, letters: int) -> str:
     return name if len(name) <= letters else f"{name[: letters - 1]}…"
 
 
-def token_shown(view: PalaceView, number: int) -> str:
+def short_name(reader: Reader, kind: str) -> str:
+    return reader.thing(kind, "short")
+
+
+def token_shown(view: PalaceView, reader: Reader, number: int) -> str:
     token = view.ring.tokens[number]
     if token is None:
-        return BARE
-    return f"{DOWN}{token.text}" if view.ring.token_is_down(number) else token.text
+        return reader.say("masques-picture-bare")
+    return f"{DOWN if view.ring.token_is_down(number) else ''}{reader.thing(token.text)}"
 
 
-def card_shown(view: PalaceView, number: int, room: int) -> str:
+def card_shown(view: PalaceView, reader: Reader, number: int, room: int) -> str:
     """Returns a card as `Venier 4` where there is room, else as `Ve4`."""
-    card = view.ring.cards[number]
-    if isinstance(card, Guest):
+    lies = view.ring.cards[number]
+    if isinstance(lies, Guest):
         side = DOWN if view.ring.card_is_down(number) else ""
-        full = f"{side}{guest_called(card)}"
-        return full if FULL_ROOM <= room >= len(full) else f"{side}{card.family.text[:2]}{card.value}"
-    return AGENT_KINDS[card.number][:room] if isinstance(card, Agent) else VACANT
+        full = f"{side}{card(reader, lies.text)}"
+        return full if FULL_ROOM <= room >= len(full) else f"{side}{lies.family.text[:2]}{lies.value}"
+    return short_name(reader, lies.kind)[:room] if isinstance(lies, Agent) else VACANT
 
 
-def supplies(view: PalaceView, width: int) -> list[str]:
+def supplies(view: PalaceView, reader: Reader, width: int) -> list[str]:
     """Returns what may be hired, and what is left to be won."""
-    words, edition = view.setup.edition.words, view.setup.edition
-    piles = [pile_shown(view, kind) for kind in view.setup.kinds]
+    piles = [pile_shown(view, reader, kind) for kind in view.setup.kinds]
     broad = max([len(pile) for pile in piles])
     half = -(-len(piles) // 2)
     seconds = [*piles[half:], ""]
     bag = view.bag()
-    guilds = [f"{guild.text}{UNBROKEN}{bag[guild.slot]}" for guild in edition.guilds]
+    guilds = [f"{reader.thing(guild.text)}{UNBROKEN}{bag[guild.slot]}" for guild in view.setup.edition.guilds]
     return [
-        f"{words['agents']}, and what they cost:",
+        reader.say("masques-picture-agents"),
         *[f"  {one:<{broad}}  {other}" for one, other in zip(piles[:half], seconds)],
-        f"{words['bank']} {view.bank}, {words['bag']} {sum(bag)}:",
+        reader.say("masques-picture-supplies", ducats=view.bank, favours=sum(bag)),
         *[f"  {line}".replace(UNBROKEN, " ") for line in wrap(", ".join(guilds), width - 2)],
     ]
 
 
-def pile_shown(view: PalaceView, kind: int) -> str:
+def pile_shown(view: PalaceView, reader: Reader, kind: int) -> str:
     """Returns what the agents of a kind that are left cost, the next one first."""
     costs = [str(view.setup.cost_of(agent)) for agent in AGENTS[kind][view.hired[kind] :]]
-    return f"{kind_called(view.setup.edition.words, AGENT_KINDS[kind])} {' '.join(costs) or 'gone'}"
+    return f"{reader.thing(AGENT_KINDS[kind], 'pile')} {' '.join(costs) or reader.say('masques-picture-gone')}"

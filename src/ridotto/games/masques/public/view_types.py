@@ -70,3 +70,24 @@ class MasquesView(AskingView):
     placing: str | None  # the card that was chosen, and is not in a hallway yet
     chosen: str | None  # what it is about to be done to
     said: list[dict[str, Datum]]  # since the turn, or the awards, began
+
+
+class MasquesAgreed(TypedDict):
+    """What was agreed before the match, as far as sentences and screens need it."""
+
+    players: int
+    kinds: list[str]  # of agents that come to this table
+    costs: dict[str, list[int]]  # by kind, from the top of the pile down
+    influence: dict[str, list[int]]  # the same
+    agents_weigh: bool  # agents have influence; else they count for nothing
+    several: bool  # some guests are there twice
+    draft: bool  # hands are drafted
+    hand: int  # how many guests are dealt to each player
+    alike_to_win: int  # so many favours of one guild win
+    # Host options.
+    optional_effects: bool
+    move_facedown: bool
+    trade_facedown: bool
+    free_pass: bool
+    courtesan_duplicate: str
+    max_rounds: int  # 0: without end

@@ -40,23 +40,4 @@ DUST: Final = Edition(
     at_setup=("refill",),  # MQD-030
     at_start_of_round=(),
     at_end_of_round=("first player", "refill", "agents", "tokens", "guests"),  # MQD-158
-    words={
-        "pitch": "Slip cards between a palace's prizes, and pay a thief or an assassin to spoil what others planned.",
-        "guest": "Plot",
-        "guests": "Plots",
-        "agent": "Influence card",
-        "agents": "Influence cards",
-        "guard": "Palace Guard",
-        "arcade": "Arcade card",
-        "hall": "space",
-        "halls": "spaces",
-        "favour": "Seal",
-        "favours": "Seals",
-        "guild": "Faction",
-        "bag": "bag",
-        "bank": "bank",
-        "round": "Dance",
-        "first player": "First Player card",
-        "hire": "buy",
-    },
 )

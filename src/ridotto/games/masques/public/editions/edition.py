@@ -37,7 +37,6 @@ class Edition:
         at_setup: tuple[str, ...],
         at_start_of_round: tuple[str, ...],
         at_end_of_round: tuple[str, ...],
-        words: dict[str, str],
     ) -> None:
         self.id = id
         self.title = title
@@ -58,16 +57,11 @@ class Edition:
         self.at_setup = at_setup  # chores, in order; rules/chores.py does them
         self.at_start_of_round = at_start_of_round
         self.at_end_of_round = at_end_of_round
-        self.words = words  # what the book calls things
 
     def spellings(self) -> tuple[str, ...]:
         """Returns the words for families, guests, guilds, palace cards and hallways, by slot and number."""
         answers = (*self.families, *self.guests, *self.guilds, *self.arcades, *self.halls)
         return tuple([answer.text for answer in answers])
-
-    def nouns(self) -> dict[str, str]:
-        """Returns what the book calls things in sentences."""
-        return {thing: word for thing, word in self.words.items() if thing != "pitch"}
 
     def its(self, *clauses: str) -> tuple[str, ...]:
         """Returns those clauses that are in this edition's ledger."""

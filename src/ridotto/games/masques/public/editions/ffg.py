@@ -40,23 +40,4 @@ FFG: Final = Edition(
     at_setup=(),  # MQF-032
     at_start_of_round=("refill",),  # MQF-052, MQF-167
     at_end_of_round=("agents", "tokens", "guests", "first player"),  # MQF-164
-    words={
-        "pitch": "The same ball by its later rulebook: agents carry weight, and can keep a prize from everybody.",
-        "guest": "guest",
-        "guests": "guests",
-        "agent": "agent",
-        "agents": "agents",
-        "guard": "guard",
-        "arcade": "palace card",
-        "hall": "hallway",
-        "halls": "hallways",
-        "favour": "favor",
-        "favours": "favors",
-        "guild": "guild",
-        "bag": "favor supply",
-        "bank": "ducat supply",
-        "round": "round",
-        "first player": "first player card",
-        "hire": "hire",
-    },
 )

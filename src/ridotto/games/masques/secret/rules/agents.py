@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from ridotto.games.masques.public.agents import RULES
 from ridotto.games.masques.public.facts import Called, Chose, Declined, GaveUp, Placed
-from ridotto.games.masques.public.reference import filled
-from ridotto.games.masques.public.sheets import SHEETS, Prompt
+from ridotto.games.masques.public.sheets import SHEETS
 from ridotto.games.masques.public.words import DECLINE, Agent, Guest, Hall
 from ridotto.games.masques.secret.state import Palace
 from ridotto.kernel import EVERYONE, Answer, Because, Player, Question
@@ -41,17 +40,15 @@ class Ability(Question[Palace, Answer]):
         return answer is not DECLINE and len(RULES[self.kind].ends(palace.ring, self.here, answer)) > 0
 
     def why_not(self, palace: Palace, answer: Answer, /) -> Because:
-        if answer is DECLINE:
-            say = "Effects are compulsory at this table: this one has to be used."  # MQD-084
-            return self.not_offered(palace, answer, say)
-        return self.not_offered(palace, answer, filled(SHEETS[self.kind].first.refusal, palace.setup))
+        reason = "compulsory" if answer is DECLINE else f"{SHEETS[self.kind].kind}-first"  # MQD-084
+        return self.not_offered(palace, answer, reason)
 
     def rules(self, palace: Palace, answer: Answer, /) -> tuple[str, ...]:
         optional = ("MQD-084", "MQF-086")
         return palace.setup.edition.its(*(optional if answer is DECLINE else SHEETS[self.kind].clauses))
 
     def name(self) -> str:
-        return SHEETS[self.kind].first.question
+        return SHEETS[self.kind].first
 
     def carries(self) -> str:
         return f" {self.here.text}"
@@ -73,20 +70,16 @@ class Completion(Question[Palace, Answer]):
         carry_out(palace, self.player, self.kind, self.here, self.chosen, end)
 
     def why_not(self, palace: Palace, answer: Answer, /) -> Because:
-        completed = "What was begun has to be completed."
-        say = completed if answer is DECLINE else filled(self.prompt().refusal, palace.setup)
-        return self.not_offered(palace, answer, say)
+        reason = "has-begun" if answer is DECLINE else f"{SHEETS[self.kind].kind}-then"
+        return self.not_offered(palace, answer, reason)
 
     def rules(self, palace: Palace, answer: Answer, /) -> tuple[str, ...]:
         return palace.setup.edition.its("MQD-089", "MQF-090")
 
-    def prompt(self) -> Prompt:
+    def name(self) -> str:
         then = SHEETS[self.kind].then
         assert then is not None, "an ability that has no second half"
         return then
-
-    def name(self) -> str:
-        return self.prompt().question
 
     def carries(self) -> str:
         return f" {self.chosen.text} {self.here.text}"

@@ -174,8 +174,8 @@ class WhichToKeep(Question[Palace, Guest]):
 
     def why_not(self, palace: Palace, answer: Answer, /) -> Because:
         if answer in palace.hands[self.player]:
-            return self.not_offered(palace, answer, "It is kept already, for good.")  # MQD-055, MQF-058
-        return self.not_offered(palace, answer, "Keep one of the pack in your hand.")
+            return self.not_offered(palace, answer, "kept")  # MQD-055, MQF-058
+        return self.not_offered(palace, answer, "keep-one")
 
     def rules(self, palace: Palace, answer: Answer, /) -> tuple[str, ...]:
         return palace.setup.edition.its("MQD-051", "MQD-055", "MQF-054", "MQF-058")

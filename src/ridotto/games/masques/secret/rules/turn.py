@@ -12,14 +12,12 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from ridotto.games.masques.public.facts import TURN_BEGAN, PalaceFull, Passed, Played
-from ridotto.games.masques.public.names import kind_called
 from ridotto.games.masques.public.words import AGENTS, MOST_SEATS, PASS, Agent, Card, Guest, Hall
 from ridotto.games.masques.secret.rules.agents import use
 from ridotto.games.masques.secret.state import Palace, unlike
 from ridotto.kernel import EVERYONE, Answer, Because, Player, Question, Step, first_players
 
 ONLY_PASS: Final = (PASS,)
-SMALL_TABLES: Final = {2: "two", 3: "three"}  # to which some agents do not come
 
 
 class Turn(Step[Palace]):
@@ -65,30 +63,24 @@ class WhatToPlay(Question[Palace, Answer]):
         return card is not PASS  # MQD-090, MQF-091
 
     def why_not(self, palace: Palace, answer: Answer, /) -> Because:
-        return self.not_offered(palace, answer, self.why_not_played(palace, answer))
-
-    def why_not_played(self, palace: Palace, answer: Answer) -> str:
-        words = palace.setup.edition.words
-        if answer is PASS:
-            if palace.setup.free_pass:
-                return f"All others have just passed, and there are {words['guests']} in hand."
-            return f"Nobody passes with {words['guests']} in hand."  # MQD-074, MQF-076
-        if isinstance(answer, Guest):
-            return "It is not in your hand."
         if isinstance(answer, Agent):
             return self.why_not_hired(palace, answer)
-        return f"Play one of your {words['guests']}, or {words['hire']} an {words['agent']}."
+        if isinstance(answer, Guest):
+            return self.not_offered(palace, answer, "not-in-hand")
+        if answer is PASS:  # MQD-074, MQF-076
+            return self.not_offered(palace, answer, "all-others-passed" if palace.setup.free_pass else "guests-in-hand")
+        return self.not_offered(palace, answer, "play-or-hire")
 
-    def why_not_hired(self, palace: Palace, agent: Agent) -> str:
-        kind = kind_called(palace.setup.edition.words, agent.kind)
+    def why_not_hired(self, palace: Palace, agent: Agent) -> Because:
         if agent.number not in palace.setup.kinds:
-            return f"No {kind} comes to a table of {SMALL_TABLES[palace.setup.players]}."  # MQD-042, MQF-044
+            return self.not_offered(palace, agent, "not-at-this-table", kind=agent.kind)  # MQD-042, MQF-044
         hired = palace.hired[agent.number]
         if agent.copy < hired:
-            return f"This {kind} has left its pile."
+            return self.not_offered(palace, agent, "left-its-pile", kind=agent.kind)
         if agent.copy > hired:
-            return f"It is not on top of its pile: {AGENTS[agent.number][hired].text} is."
-        return f"It costs {palace.setup.cost_of(agent)}, and you have {palace.purses[self.player]}."
+            return self.not_offered(palace, agent, "not-on-top", top=AGENTS[agent.number][hired].text)
+        cost, ducats = palace.setup.cost_of(agent), palace.purses[self.player]
+        return self.not_offered(palace, agent, "too-dear", cost=cost, ducats=ducats)
 
     def rules(self, palace: Palace, answer: Answer, /) -> tuple[str, ...]:
         edition = palace.setup.edition
@@ -128,10 +120,9 @@ class Where(Question[Palace, Hall]):
         return isinstance(self.card, Agent)
 
     def why_not(self, palace: Palace, answer: Answer, /) -> Because:
-        hall = palace.setup.edition.words["hall"]
         if answer in palace.setup.halls:
-            return self.not_offered(palace, answer, f"There is a card in this {hall} already.")
-        return self.not_offered(palace, answer, f"Put {self.card.text} in a vacant {hall}.")
+            return self.not_offered(palace, answer, "hall-taken")
+        return self.not_offered(palace, answer, "vacant-hall", card=self.card.text)
 
     def rules(self, palace: Palace, answer: Answer, /) -> tuple[str, ...]:
         return palace.setup.edition.its("MQD-062", "MQD-064", "MQF-064", "MQF-066")
