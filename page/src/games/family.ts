@@ -66,6 +66,7 @@ export interface StandingsProps {
   reader: Reader;
   view: View;
   company: SeatShown[];
+  story: () => Promise<FactShown[]>; // all that everybody was told, from the beginning
 }
 
 /** What happened, in sentences. */

@@ -100,8 +100,19 @@ export class Session {
     return this.#playback.busy;
   }
 
+  /** The moment that is told stays until the person goes on. */
+  get held(): boolean {
+    return this.#playback.held;
+  }
+
   skip(): void {
     this.#playback.skip();
+  }
+  hold(held: boolean): void {
+    this.#playback.hold(held);
+  }
+  next(): void {
+    this.#playback.next();
   }
 
   // What this person does.
@@ -215,6 +226,7 @@ export class Session {
         break;
       case 'news':
         if (message.facts.some((fact) => fact.kind === 'turn-began')) this.answerInAdvance = null; // its round is over
+        if (message.setup !== undefined) this.setup = message.setup ?? {};
         this.#asked(message.question);
         this.#next = message.next;
         this.#heard = message.heard;
