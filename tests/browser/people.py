@@ -69,13 +69,15 @@ class Person:
 
     async def tabs_to(self, key: str) -> None:
         """By the Tab key alone, as often as it takes."""
-        wanted = self.button(key).first
+        await self.tabs_to_it(self.button(key).first)
+
+    async def tabs_to_it(self, wanted: Locator) -> None:
         await wanted.wait_for()
         for _ in range(MOST_TABS):
             if await wanted.evaluate("(it) => it === document.activeElement"):
                 return
             await self.page.keyboard.press("Tab")
-        raise AssertionError(f"no key leads to {self.words(key)!r}")
+        raise AssertionError(f"no key leads to {await wanted.inner_text()!r}")
 
     # ---- At the door.
 

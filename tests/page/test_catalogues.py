@@ -30,7 +30,8 @@ SHARED: Final = {
         *("common-ridotto", "terminal-word-table", "door-game-mascarade", "door-game-masquerade", "door-game-masques"),
         *("ball-centre", "ball-centre-n", "rules-words-centre", "lobby-code", "memory-notes", "replay-pause"),
         *("table-menu", "table-coming-in-hint", "settings-motion", "mascarade-picture-centre"),
-        *("masquerade-the-assassin", "masquerade-the-noble", "masquerade-picture-title"),
+        *("masquerade-the-assassin", "masquerade-the-noble", "masquerade-picture-title", "masquerade-page-edition"),
+        "masquerade-page-rule-actions.words",
         *("masques-the-assassin", "masques-the-ducat", "masques-the-gondolier", "masques-picture-ducats"),
         *("masques-table-pause", "masques-table-score"),
     }

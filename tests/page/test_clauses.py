@@ -16,9 +16,12 @@ from ridotto.ledger import TABLE, ledger
 from tests.page.catalogue import catalogue, typed
 from tests.page.voice import Cited, Voice
 
-WHERE_RULES_ARE_TOLD: Final = re.compile(r"door-|open-|option-|lobby-|rules-|mascarade-(?:the|power|gist)-")
+WHERE_RULES_ARE_TOLD: Final = re.compile(
+    r"door-|open-|option-|lobby-|rules-|mascarade-(?:the|power|gist)-|masques-page-rules-|masquerade-page-rule-"
+)
 OF_A_TERM: Final = re.compile(r"rules-(?:title|text|words|more)-([\w-]+?)(?:-[12]e)?|mascarade-(?:power|gist)-(\w+)")
-OF_AN_OPTION: Final = re.compile(r"option-([\w-]+)-(\w+)-(?:label|meaning|write|is-[\w-]+)")
+OF_A_TERM_IN_FULL: Final = re.compile(r"(masques-page-rules-[\w-]+|masquerade-page-rule-[\w-]+)\.(?:title|text|words)")
+OF_AN_OPTION: Final = re.compile(r"option-([\w-]+)-(\w+)-(?:label|meaning|write|none|count|is-[\w-]+)")
 A_HINT: Final = "-hint"  # belongs to the choice that it explains
 
 NOT_ABOUT_RULES: Final = {
@@ -42,6 +45,7 @@ NOT_ABOUT_RULES: Final = {
     r"lobby-fair(?:-hint)?": "how chance is kept honest",
     r"rules-(?:about|clauses|ours|heading|group-\w+(?:-[12]e)?)": "headings",
     r"rules-(?:found|nothing|search|not-in-play|several|twice)": "looking for a rule",
+    r"masques-page-rules-group-\w+": "headings",
     r"mascarade-the-\w+(?:\.a|\.the)?": "names",
 }
 
@@ -65,6 +69,8 @@ def source_of(key: str, cited: Cited) -> list[str]:
         return [c for edition in editions for o in edition.host_options() if o.name == name for c in o.clauses]
     if term := OF_A_TERM.fullmatch(key):
         return cited.by.get(f"rules-{term[1] or term[2]}", [])
+    if term := OF_A_TERM_IN_FULL.fullmatch(key):
+        return cited.by.get(term[1], [])
     return cited.by.get(key) or cited.by.get(key.removesuffix(A_HINT), [])
 
 

@@ -6,11 +6,12 @@ import json
 from pathlib import Path
 from typing import Any
 
+from ridotto.house import deeds
 from ridotto.house.meter import Meter
 from ridotto.web import wire
 from ridotto.web.limits import Patience
 from ridotto.web.session import ClientSession
-from tests.house.rooms import Party, a_house, begun, in_a_loop, wished
+from tests.house.rooms import Party, a_house, begun, gathered, in_a_loop, wished
 from tests.web.clients import with_changes
 
 
@@ -64,3 +65,19 @@ async def test_screens_that_saw_different_views_are_told_at_the_same_time(tmp_pa
         slow.heard = quick.heard  # as where only a question was new
         await an_answer(party)
         assert (await told(slow))["view"] == with_changes(view, (await told(quick))["changes"])
+
+
+@in_a_loop
+async def test_a_screen_that_waited_in_the_lobby_is_told_the_setup_when_the_game_begins(tmp_path: Path) -> None:
+    async with a_house(tmp_path / "store") as house:
+        party = await gathered(house, wished("masques-dust"), people=4)
+        early = ClientSession(party.keeper, wire.Hello(wire.VERSION), Patience(0), Meter())
+        await early.arrive()
+        assert (await told(early))["setup"] is None
+        await party.do(deeds.begin, party.tokens[0])
+        news = [json.loads(message) for message in await early.due()]
+        late = ClientSession(party.keeper, wire.Hello(wire.VERSION), Patience(0), Meter())
+        await late.arrive()
+        welcome = await told(late)
+        assert [message["setup"] for message in news if message["type"] == "news"] == [welcome["setup"]]
+        assert welcome["setup"]["alike_to_win"] == 4

@@ -1,5 +1,5 @@
 // What was sent over a connection, until the server says that it has happened, or has not.
-import type { Because, FromScreen, LineShown } from '../wire';
+import type { Because, FromScreen, LineShown, RehearsalShown } from '../wire';
 import type { Connection } from './connection';
 import { Problem } from './problem';
 
@@ -13,6 +13,7 @@ interface Then {
   done?: () => void;
   refused?: (why: Problem) => void;
   because?: (because: Because) => void;
+  rehearsed?: (rehearsal: RehearsalShown) => void;
   lines?: (lines: LineShown[]) => void;
 }
 

@@ -13,6 +13,8 @@ export class Playback {
   story = $state.raw<FactShown[]>([]);
   busy = $state(false); // something is still to be told
 
+  held = $state(false); // this moment is looked at as long as the person wants
+
   /** All that was heard stays to be read; else what was before the present turn is over. */
   remembers = false;
 
@@ -52,6 +54,18 @@ export class Playback {
     this.#goOn(true);
   }
 
+  /** Stays at this moment, or goes on. */
+  hold(held: boolean): void {
+    this.held = held && this.busy;
+    clearTimeout(this.#timer);
+    if (!this.held) this.#goOn();
+  }
+
+  /** On to what is told next; a moment that is held gives way to the next one, which is held as well. */
+  next(): void {
+    this.#goOn();
+  }
+
   /** The question that was just answered is not to be answered again. */
   answered(number: number): void {
     if (this.#newest?.number === number) this.#asks(null);
@@ -87,11 +101,12 @@ export class Playback {
       if (wait > 0) {
         this.busy = true;
         this.moment = fact;
-        this.#timer = setTimeout(() => this.#goOn(), wait);
+        if (!this.held) this.#timer = setTimeout(() => this.#goOn(), wait);
         return;
       }
     }
     this.busy = false;
+    this.held = false;
     this.moment = null;
     this.question = this.#newest;
   }

@@ -7,6 +7,7 @@ import {
   type LineShown,
   type QuestionShown,
   type Refused,
+  type RehearsalShown,
   type TableShown,
   type ToScreen,
   type Welcome,
@@ -18,7 +19,14 @@ import { Playback } from './playback.svelte';
 
 const NOTES_REST = 700; // milliseconds after the last key, before a notebook is sent
 const PAUSED = 'paused'; // a table's state, and what is wrong with an answer meanwhile
+const TOLD_THERE = ['why', 'rehearse', 'say', 'earlier']; // the refusal of such a message is told where it was asked
 const MANY_FACTS = 40; // that were missed: nobody wants to watch them one by one
+
+/** What the server is to send beside the view. */
+interface Wanted {
+  picture: boolean; // the table in letters
+  prospects: boolean; // what options would lead to
+}
 
 interface AnswerInAdvance {
   name: string;
@@ -45,7 +53,7 @@ export class Session {
   answerInAdvance = $state.raw<AnswerInAdvance | null>(null);
   deadline = $state<number | null>(null); // of what is asked, by performance.now(); null: as long as it takes
 
-  readonly #picture: boolean;
+  readonly #wanted: Wanted;
   readonly #connection: Connection;
   readonly #playback = new Playback((heard) => this.#saw(heard));
   readonly #requests: PendingRequests;
@@ -56,11 +64,10 @@ export class Session {
   #unsaved = false; // the notebook has changed since it was sent
   #rest: ReturnType<typeof setTimeout> | undefined;
 
-  /** `picture`: the server draws the table in letters as well. */
-  constructor(code: string, token: string | null, picture = false) {
+  constructor(code: string, token: string | null, wanted: Wanted) {
     this.code = code;
     this.token = token;
-    this.#picture = picture;
+    this.#wanted = wanted;
     this.#connection = new Connection(code, {
       hello: () => this.#hello(),
       onMessage: (message) => this.#onMessage(message),
@@ -93,8 +100,19 @@ export class Session {
     return this.#playback.busy;
   }
 
+  /** The moment that is told stays until the person goes on. */
+  get held(): boolean {
+    return this.#playback.held;
+  }
+
   skip(): void {
     this.#playback.skip();
+  }
+  hold(held: boolean): void {
+    this.#playback.hold(held);
+  }
+  next(): void {
+    this.#playback.next();
   }
 
   // What this person does.
@@ -154,6 +172,14 @@ export class Session {
     });
   }
 
+  /** What these answers would lead to; nothing happens by it. Refused when something happens at the table meanwhile, or
+   * another rehearsal is asked for. */
+  rehearse(answers: string[]): Promise<RehearsalShown> {
+    return new Promise((rehearsed, refused) => {
+      if (!this.#requests.send({ type: 'rehearse', answers }, { rehearsed, refused })) refused(noNetwork());
+    });
+  }
+
   /** Stand up: a bot plays on, and coming again takes the seat back. */
   leave(): void {
     this.#requests.send({ type: 'leave' }, { done: () => this.close() });
@@ -179,7 +205,7 @@ export class Session {
       ears: this.ears === '' ? null : this.ears,
       heard: this.#heard,
       lines: this.lines.at(-1)?.number ?? 0,
-      picture: this.#picture,
+      ...this.#wanted,
     };
   }
 
@@ -200,6 +226,7 @@ export class Session {
         break;
       case 'news':
         if (message.facts.some((fact) => fact.kind === 'turn-began')) this.answerInAdvance = null; // its round is over
+        if (message.setup !== undefined) this.setup = message.setup ?? {};
         this.#asked(message.question);
         this.#next = message.next;
         this.#heard = message.heard;
@@ -220,6 +247,9 @@ export class Session {
         break;
       case 'because':
         this.#requests.back(message.id)?.because?.(message);
+        break;
+      case 'rehearsed':
+        this.#requests.back(message.id)?.rehearsed?.(message.rehearsal);
         break;
       case 'done':
         this.#done(message.id);
@@ -317,8 +347,8 @@ export class Session {
     } else if (message?.type === 'leave-answer') {
       this.answerInAdvance = null;
       if (refusal.code !== 'nothing-comes-round') this.refusal = refusal; // else its round was over: nothing is lost
-    } else if (message?.type !== 'why' && message?.type !== 'say' && message?.type !== 'earlier') {
-      this.refusal = refusal; // those are told where they were asked
+    } else if (!TOLD_THERE.includes(message?.type ?? '')) {
+      this.refusal = refusal;
     }
   }
 

@@ -34,8 +34,9 @@ export class ReplayNarration {
       const step = this.#replay.steps[index];
       if (step === undefined) continue;
       const count = index === at ? told : step.facts.length;
-      facts.unshift(...step.facts.slice(0, count));
-      sentences.unshift(...this.of(step).slice(0, count));
+      const said = this.of(step).slice(0, count);
+      facts.unshift(...step.facts.slice(0, count).filter((_, number) => said[number] !== '')); // no line for what is not told
+      sentences.unshift(...said.filter((sentence) => sentence !== ''));
     }
     return { facts: facts.slice(-most), sentences: sentences.slice(-most) };
   }

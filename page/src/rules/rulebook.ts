@@ -39,6 +39,17 @@ export function found(rulebook: Rulebook, terms: readonly Term[], wanted: string
   });
 }
 
+/** The term behind clauses: the one that has most of them, and least else; null: none has any. */
+export function termBehind(rulebook: Rulebook, game: string, clauses: readonly string[]): string | null {
+  let best: string | null = null;
+  let most = 0;
+  for (const term of rulebook.terms(game)) {
+    const share = term.clauses.filter((clause) => clauses.includes(clause)).length - term.clauses.length / 1000;
+    if (share > most) [best, most] = [term.id, share];
+  }
+  return best;
+}
+
 function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase(language.code);
 }

@@ -207,6 +207,7 @@ class ClientSession:
                 question=telling.question,
                 next=telling.next,
                 view=msgspec.UNSET if follows else cast(Any, telling.shown),
+                setup=msgspec.UNSET if follows else self.keeper.gathering.setup_shown(),
                 changes=cast(Any, telling.changes) if follows else msgspec.UNSET,
             )
             message = telling.messages[since, follows] = wire.WRITER.encode(news)

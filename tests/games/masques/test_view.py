@@ -131,3 +131,21 @@ def test_one_s_own_draft_is_remembered(edition: str, players: int) -> None:
             assert len(kept) == 1 and kept[0] in shown["hand"]
         assert shown["handed_on"][-1][0] in hands[name(Player((player + 1) % players))].split()
     assert views[SPECTATOR]["seen"] == views[SPECTATOR]["handed_on"] == []
+
+
+@pytest.mark.parametrize(("edition", "players"), TABLES)
+def test_faces_are_the_hands_and_packs_that_their_players_see(edition: str, players: int) -> None:
+    """After the end a replay through all ears shows them; before it nobody is told faces."""
+    game = game_called(edition)
+    setup = game.set_up(players, {})
+    match = game.start(setup)
+    watching, dice, held = Watching(game, setup), Dice(3), 0
+    for _ in range(120):
+        views = watching.catch_up(match)
+        faces = {player: game.faces(match)[name(player)].split() for player in setup.everybody}
+        assert faces == {player: views[player]["hand"] + views[player]["pack"] for player in setup.everybody}
+        held += sum(map(len, faces.values()))
+        question = match.open_questions()[0]
+        options = match.options(question)
+        match.answer(question.player, options[dice.below(len(options))])
+    assert held > 0

@@ -104,7 +104,7 @@ export interface MasqueradeView extends AskingView {
   said: MasqueradeFact[]; // since the turn began
 }
 
-/** Masquerade, *attack* and each of its targets: what would come of the fight. `hidden`: the target is not seen. `depends`: something happens before the fight, or a hidden card may count. `royals`: there is no fight, because the attacker is turned up and both royals lie face up in its row then. */
+/** Masquerade, a card that acts, *attack* and each of its targets: what would come of the fight. `hidden`: the target is not seen. `depends`: something happens before the fight, or a hidden card may count. `royals`: there is no fight, because the attacker is turned up and both royals lie face up in its row then. */
 export interface Fight {
   at: string; // the place of the target
   attack: number | null; // null: unknown

@@ -1,4 +1,15 @@
-import { textFamily } from '../text/textFamily';
+import type { GameFamily } from '../family';
 import emblems from './emblems.svg';
 
-export default textFamily('masques', emblems, () => import('./wordFunctions'));
+const family: GameFamily = {
+  id: 'masques',
+  emblems,
+  Showcase: null,
+  usualSeats: 4,
+  firstMemory: 'aid',
+  picture: false,
+  options: {},
+  load: async () => (await import('./parts')).parts,
+};
+
+export default family;

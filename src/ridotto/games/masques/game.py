@@ -18,7 +18,7 @@ from ridotto.games.masques.public.words import NOTATION
 from ridotto.games.masques.secret.position import start_at
 from ridotto.games.masques.secret.rules.opening import new_match
 from ridotto.games.masques.secret.state import Palace
-from ridotto.games.masques.secret.truth import census, truth
+from ridotto.games.masques.secret.truth import census, faces, truth
 from ridotto.games.masques.secret.worlds import worlds
 from ridotto.kernel import (
     Answer,
@@ -63,6 +63,9 @@ class Masques(GameOf[MasquesSetup, PalaceView, Palace]):
 
     def truth(self, match: Palace) -> dict[str, object]:
         return truth(match)
+
+    def faces(self, match: Palace) -> dict[str, str]:
+        return faces(match)
 
     def census(self, match: Palace) -> dict[str, int]:
         return census(match)

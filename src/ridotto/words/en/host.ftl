@@ -86,9 +86,14 @@ option-masques-move_facedown-meaning = Whether agents may move cards that lie fa
 option-masques-move_facedown-is-on = Allowed
 option-masques-move_facedown-is-off = Only cards that lie face up
 
-option-masquerade-packs-label = More cards
+option-masquerade-packs-label = Extra cards
 option-masquerade-packs-meaning = Packs that are shuffled in with the base deck: our own, or deck files of yours where you play at a terminal.
 option-masquerade-packs-write = names of packs, and files that end in .toml, with commas between them
+option-masquerade-packs-none = No extra cards
+option-masquerade-packs-count = { $n ->
+    [one] { $n } extra card
+   *[other] { $n } extra cards
+ }
 option-masquerade-first_player-label = Who begins
 option-masquerade-first_player-meaning = The seat that has the first turn.
 option-masquerade-royals_in_deck-label = King and Queen

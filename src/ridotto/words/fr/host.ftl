@@ -86,9 +86,14 @@ option-masques-move_facedown-meaning = Si des agents peuvent déplacer des carte
 option-masques-move_facedown-is-on = Permis
 option-masques-move_facedown-is-off = Seulement des cartes face visible
 
-option-masquerade-packs-label = Plus de cartes
+option-masquerade-packs-label = Cartes en plus
 option-masquerade-packs-meaning = Des paquets mêlés au jeu de base : les nôtres, ou vos propres fichiers de cartes quand vous jouez dans un terminal.
 option-masquerade-packs-write = des noms de paquets, et des fichiers qui finissent par .toml, séparés par des virgules
+option-masquerade-packs-none = Aucune carte en plus
+option-masquerade-packs-count = { $n ->
+    [one] { $n } carte en plus
+   *[other] { $n } cartes en plus
+ }
 option-masquerade-first_player-label = Qui commence
 option-masquerade-first_player-meaning = La place qui joue en premier.
 option-masquerade-royals_in_deck-label = Roi et Reine

@@ -32,6 +32,12 @@ def truth(palace: Palace) -> dict[str, object]:
     }
 
 
+def faces(palace: Palace) -> dict[str, str]:
+    """Returns the guests that somebody holds, kept ones before those of the pack, by the letter of the player."""
+    held = [palace.hands[player] + palace.packs[player] for player in palace.setup.everybody]
+    return {name(player): guest_names(held[player]) for player in palace.setup.everybody}
+
+
 def families_of(palace: Palace, player: Player) -> str:
     owned = [family.text for family in palace.setup.edition.families if palace.owners[family.slot] == player]
     return " ".join(owned)

@@ -1,0 +1,17 @@
+// The story of a game of Masques, in the reader's language.
+import { describeFact, type Reader } from '../../words/reader';
+import type { Narration } from '../family';
+import * as says from './says';
+import { isTelling } from './weights';
+
+/** A fact by itself: what lay where at that moment is not known any more. */
+export const narration: Narration = {
+  isTold: isTelling,
+  sentences: (facts, reader) => facts.map((fact) => says.told(fact, reader, null)),
+  stepSentences: (step, reader) => step.facts.map((fact) => (isTelling(fact) ? says.told(fact, reader, null) : '')),
+  ending: ({ reason }, reader) => describeFact(forgetful(reader), { kind: 'ended', reason } as { kind: string }) ?? reason,
+};
+
+function forgetful(reader: Reader): Reader {
+  return { ...reader, view: null };
+}

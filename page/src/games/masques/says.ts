@@ -1,0 +1,158 @@
+// All that the table of Masques says beside the story: labels, sentences for ears, what a plan would lead to.
+import type { FactShown, QuestionShown } from '../../wire';
+import { capital, describeFact, describeOption, describeQuestion, describeReason, say, thing } from '../../words/reader';
+import type { Reader, Value } from '../../words/reader';
+import { arcadesBeside } from './layout';
+import type { Gain, Prospect } from './preview';
+import { lacks } from './view';
+import type { MasquesCard, MasquesSeat, MasquesToken, MasquesView } from './wire';
+import { cardName, sortOf } from './wordFunctions';
+
+export type Naming = Reader<MasquesView>;
+
+/** A sentence of this family's own screens. */
+export function tell(reader: Reader, key: string, args: Record<string, Value> = {}): string {
+  return say(reader, `masques-page-${key}`, args);
+}
+
+/** The same with a capital, where a name does not begin it. */
+export function sentence(reader: Reader, key: string, args: Record<string, Value> = {}): string {
+  return capital(tell(reader, key, args), reader);
+}
+
+/** A fact, with the palace as it was just before it; null: not known any more. */
+export function told(fact: FactShown, reader: Reader, before: MasquesView | null): string {
+  return describeFact({ ...reader, view: before }, fact) ?? fact.say ?? '';
+}
+
+/** A question by its name; `reader.view` is of the moment when it would be asked. */
+export function asks(question: string, reader: Reader): string {
+  return describeQuestion(reader, question) ?? question;
+}
+
+export function option(question: QuestionShown | { name: string }, text: string, reader: Reader): string {
+  return describeOption(reader, question.name, text, sortOf(text)) ?? text;
+}
+
+export function reason(because: { reason: string; args: Record<string, Value> }, reader: Reader, tried: string): string {
+  return describeReason(reader, because.reason, { tried, ...because.args }) ?? because.reason;
+}
+
+/** What an agent is called in a word. */
+export function agentName(kind: string, reader: Reader): string {
+  return capital(thing(reader, kind, 'short'), reader);
+}
+
+/** What an agent may do, in a sentence or two. */
+export function ability(kind: string, reader: Reader): string {
+  return capital(say(reader, `masques-the-${kind}.ability`, { kind }), reader);
+}
+
+/** A card by its name; an agent of a pile by its kind. */
+export function card(text: string, reader: Reader, form = ''): string {
+  return capital(cardName(reader, text, form), reader);
+}
+
+// For ears.
+
+export function arcadeLabel(at: string, reader: Naming): string {
+  const view = reader.view;
+  if (view === null) return at;
+  return sentence(reader, 'arcade', { at, token: tokenWord(view.arcades[at] ?? null, reader), ...leadArgs(view, at) });
+}
+
+export function hallLabel(at: string, reader: Naming): string {
+  const view = reader.view;
+  if (view === null) return at;
+  const arcades = Object.keys(view.arcades);
+  const beside = arcadesBeside(Object.keys(view.halls).indexOf(at), arcades.length).map((each) => arcades[each] ?? '');
+  const [one = '', other = ''] = beside.map((each) => tokenWord(view.arcades[each] ?? null, reader));
+  const lies = view.halls[at] ?? null;
+  return sentence(reader, 'hall', { at, one, other, lies: lies === null ? tell(reader, 'empty') : cardWord(lies, reader) });
+}
+
+function tokenWord(token: MasquesToken | null, reader: Reader): string {
+  if (token === null) return tell(reader, 'bare');
+  return tell(reader, token.face_down ? 'token.down' : 'token', { token: token.token });
+}
+
+/** `Venier 4, for Dario`, or that it lies face down. */
+function cardWord(lies: MasquesCard, reader: Reader): string {
+  return tell(reader, lies.face_down ? 'card.down' : 'card', { card: lies.card, kind: sortOf(lies.card) });
+}
+
+function leadArgs(view: MasquesView, at: string): Record<string, Value> {
+  const lead = view.leads[at];
+  const taken = view.arcades[at];
+  if (lead === undefined || taken === null || taken === undefined) return { lead: 'nothing', by: '', open: 'no' };
+  return { lead: lead.by === null ? code(lead.why) : 'taken', by: lead.by ?? '', open: lead.open ? 'yes' : 'no' };
+}
+
+/** A reason as a word that sentences choose by. */
+function code(why: string): string {
+  return why.replaceAll(/[^a-z]+/g, '-');
+}
+
+/** A player with everything that all may see, and how near to winning they are. */
+export function seatLabel(seat: MasquesSeat, reader: Reader, alike: number): string {
+  const favours = Object.entries(seat.favours).filter(([, count]) => count > 0);
+  const listed = favours.map(([token, n]) => tell(reader, 'favours', { token, n })).join(', ');
+  const parts = [
+    tell(reader, 'seat', { who: seat.player, families: seat.families.join(', '), ducats: seat.ducats, n: seat.hand }),
+    listed === '' ? tell(reader, 'no-favours') : listed,
+    ...lacks(seat, alike).map((token) => tell(reader, 'lacks-one', { token })),
+  ];
+  return `${parts.map((part) => capital(part, reader)).join('. ')}.`;
+}
+
+// What a plan would lead to.
+
+export interface PreviewLine {
+  token: string;
+  title: string;
+  text: string;
+  mood: 'take' | 'now' | 'theirs' | 'stays';
+  count: number; // how many of it the player would have; 0: it is not about me
+}
+
+export function previewLine(prospect: Prospect, reader: Reader): PreviewLine {
+  const { token, by, open, higher, lower } = prospect;
+  const mine = by !== null && by === reader.you;
+  const mood = by === null ? 'stays' : open ? 'now' : mine ? 'take' : 'theirs';
+  const args = {
+    token,
+    by: by ?? '',
+    open: open ? 'yes' : 'no',
+    why: by === null ? code(prospect.why) : 'taken',
+    higher: higher === null ? 'none' : cardName(reader, higher.card, 'the'),
+    lower: lower === null ? 'none' : cardName(reader, lower.card, 'the'),
+    pair: higher === null || lower === null ? 'one' : 'two',
+  };
+  const title = by === null ? 'title-stays' : mine ? 'title-yours' : 'title-theirs';
+  return {
+    token,
+    mood: mine || by === null || !open ? mood : 'theirs',
+    title: sentence(reader, title, args),
+    text: sentence(reader, by === null ? 'text-stays' : 'text-taken', args),
+    count: mine ? prospect.count : 0,
+  };
+}
+
+const DEEDS = ['moved', 'exchanged', 'traded', 'token-turned', 'guest-turned', 'called'];
+
+/** What the last step of a plan would do, as the story would tell it; `before` is the palace of that step. */
+export function deedTold(ahead: MasquesView, reader: Reader, before: MasquesView): string {
+  const deed = ahead.said.findLast((fact) => DEEDS.includes(fact.kind));
+  return deed === undefined ? '' : (describeFact({ ...reader, view: before }, deed) ?? '');
+}
+
+export function gainLine({ by, token, count }: Gain, reader: Reader): PreviewLine {
+  const mine = by === reader.you;
+  return {
+    token,
+    mood: mine ? 'take' : 'theirs',
+    title: sentence(reader, 'gain', { by, token, n: count }),
+    text: '',
+    count: 0,
+  };
+}

@@ -1,0 +1,249 @@
+# Ce que dit la table dessinée de Masques, à côté du récit.
+
+masques-page-edition = { EDITION() ->
+    [masques-dust] l’édition Dust de Masques
+   *[masques-ffg] l’édition Fantasy Flight de Masques
+ }
+masques-page-players = Joueurs
+masques-page-bot = robot
+masques-page-you = vous
+masques-page-first = commence
+masques-page-round = { masques-word-round } { $n }
+masques-page-filled = { $n } { masques-word-hall.many } occupés sur { $all }
+masques-page-aside = { COUNT("guests", $n) } de côté pour la prochaine { masques-word-round }
+masques-page-over = La partie est finie.
+masques-page-skip = Passer
+masques-page-hold = Attendre
+masques-page-go-on = Continuer
+masques-page-to-end = À la fin
+masques-page-why = Pourquoi pas ?
+masques-page-why-lost = Le serveur ne répond pas. Réessayez dans un instant.
+masques-page-why-rule = La règle
+masques-page-still-asleep = Tout le monde est parti : la partie attend.
+masques-page-still-closed = La table est fermée.
+masques-page-still-paused = L’hôte a mis la partie en pause.
+
+## Mes cartes, et ce qu’on peut engager.
+
+masques-page-hand = Votre main
+masques-page-hand-card = { CARD($card) }, { masques-page-whose }
+masques-page-hand-of = { PERSON($who) } : { CARDS($cards) }
+masques-page-pack = Votre paquet : gardez-en une carte
+masques-page-no-cards = Vous n’avez plus de cartes en main.
+masques-page-only-you = vous seul le voyez
+masques-page-on-table = sur la table
+masques-page-whose = { OWNER($card) ->
+    [unknown] { "" }
+    [nobody] pour personne
+   *[somebody] { YOU(OWNER($card)) ->
+        [you] pour vous
+       *[they] pour { PERSON(OWNER($card)) }
+     }
+ }
+masques-page-kept = Vous avez gardé { CARDS($cards) }. Vous seul le savez.
+masques-page-agent = { THING($kind) } : { THING($kind, form: "gist") }.
+masques-page-agents = ou { masques-word-hire } { masques-word-agent.a }
+masques-page-agents-short = à engager
+masques-page-you-have = vous avez
+masques-page-then = puis { $cost }
+masques-page-gone = épuisé
+masques-page-pile = { $n ->
+    [0] { THING($kind) } : il n’y en a plus
+    [one] { THING($kind) } : { COUNT("ducats", $cost) }, le dernier exemplaire
+   *[other] { THING($kind) } : { COUNT("ducats", $cost) }, le suivant { COUNT("ducats", $next) }
+ }. { THING($kind, form: "gist") }
+masques-page-guest = { CARD($card) }, { masques-page-whose }
+masques-page-guest-mine = { CARD($card) }, { masques-page-whose }, dans votre main
+
+## Le palais, pour l’oreille.
+
+masques-page-ring = Le palais, dans le sens horaire depuis la porte
+masques-page-bare = sans jeton
+masques-page-empty = libre
+masques-page-token = { TOKEN($token) }
+    .down = { TOKEN($token) }, face cachée
+masques-page-card = { $kind ->
+    [guest] { CARD($card) }, { masques-page-whose }
+   *[agent] { CARD($card, form: "the") }
+ }
+    .down = { CARD($card) }, face cachée
+masques-page-arcade = { $at }, { $token }{ $lead ->
+    [nothing] { "" }
+    [taken] { YOU($by) ->
+        [you] { "" } : à vous
+       *[they] { "" } : à { PERSON($by) }
+     }{ $open ->
+        [yes] { " " }pour l’instant
+       *[no] { "" }
+     }
+    [neither-is-higher] { $open ->
+        [yes] { "" }
+       *[no] { "" } : égalité, le jeton resterait
+     }
+    [face-down] { "" } : le jeton reste
+    [nobody-s-guest-is-higher] { "" } : le jeton resterait, personne ne joue pour la plus haute carte
+   *[other] { "" } : le jeton resterait, { masques-word-agent.a } l’emporte
+ }.
+masques-page-hall = { $at }, entre { $one } et { $other } : { $lies }.
+masques-page-seat = { PERSON($who) }, { $families }, { COUNT("ducats", $ducats) }, { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+ }
+masques-page-favours = { $n ->
+    [one] { $n } { TOKEN($token) }
+   *[other] { $n } { TOKEN($token, form: "many") }
+ }
+masques-page-no-favours = { masques-word-favour.no }
+masques-page-lacks-one = encore { TOKEN($token, form: "a") }, et c’est gagné
+masques-page-alarm = { YOU($who) ->
+    [you] Il ne vous manque que { masques-word-favour.a } pour gagner : { LIST($tokens) }.
+   *[they] Il ne manque plus à { PERSON($who) } que { masques-word-favour.a } pour gagner : { LIST($tokens) }.
+ }
+
+## Ce qui est demandé, et ce qui s’ensuivrait.
+
+masques-page-draft = { $n } sur { $all }. { $rest ->
+    [one] L’autre passe à { PERSON($to) }.
+   *[other] Les { $rest } autres passent à { PERSON($to) }, qui en garde une.
+ } Tous choisissent à la fois ; rien n’est montré avant que le dernier ait choisi.
+masques-page-would = En l’état :
+masques-page-would-Where = { CARD($card, form: "the") } ici ? En l’état :
+masques-page-would-nothing = Rien ne changerait de mains.
+masques-page-would-unknown = On ne sait pas ce qui s’ensuivrait.
+masques-page-title-yours = { $open ->
+    [yes] { TOKEN($token) }, à vous pour l’instant
+   *[no] { TOKEN($token) } : à vous
+ }
+masques-page-title-theirs = { $open ->
+    [yes] { TOKEN($token) } : à { PERSON($by) } pour l’instant
+   *[no] { TOKEN($token) } : à { PERSON($by) }
+ }
+masques-page-title-stays = { TOKEN($token) } : reste en place
+masques-page-text-taken = { $pair ->
+    [two] { $higher } bat { $lower }.
+   *[one] { $higher } mène ; de l’autre côté, la place est encore libre.
+ }
+masques-page-text-stays = { $why ->
+    [face-down] Le jeton est face cachée.
+    [neither-is-higher] { $pair ->
+        [two] { $higher } et { $lower } sont à égalité.
+       *[one] Rien qui compte n’est encore à côté.
+     }
+    [nobody-s-guest-is-higher] { $higher } l’emporte, et personne ne joue pour cette carte.
+   *[other] { $higher } l’emporte, et ne prend rien.
+ }
+masques-page-gain = { YOU($by) ->
+    [you] Vous prenez { masques-page-favours }
+   *[they] { PERSON($by) } prend { masques-page-favours }
+ }
+masques-page-deed = Continuer
+masques-page-deed-decline = Poser ici, sans en user
+masques-page-deed-WhatToPlay = Continuer
+masques-page-deed-WhatToSteal = Retourner le jeton
+masques-page-deed-WhatToTrade = Échanger ce jeton
+masques-page-deed-WhatToTradeItFor = Échanger les deux
+masques-page-deed-Where = Poser ici
+masques-page-deed-WhereToCall = Appeler ici
+masques-page-deed-WhereToRemove = Déplacer ici
+masques-page-deed-WhomToCall = Appeler
+masques-page-deed-WhomToFerry = Prendre
+masques-page-deed-WhomToRemove = Déplacer
+masques-page-deed-WhomToStab = Retourner la carte
+masques-page-deed-WithWhomToChange = Échanger les deux
+masques-page-seal = Sceller { CARD($card) }
+masques-page-decline = Ne pas en user
+masques-page-pass = Passer son tour
+masques-page-take-back = Reprendre
+masques-page-step-back = Revenir
+masques-page-waits = { VIEW("question") ->
+    [WhatToPlay] { PERSON($who) } choisit une carte.
+   *[other] { PERSON($who) } choisit.
+ }
+masques-page-waits-sealed = C’est scellé. On attend les autres.
+masques-page-waits-draft = Tous choisissent quelle carte garder.
+masques-page-settling = { masques-word-arcade } { $n } sur { $all }
+
+## Après la fin.
+
+masques-page-standings = Ce que chacun avait à la fin
+masques-page-standings-who = Joueur
+masques-page-standings-away = Pour gagner
+masques-page-standings-winner = gagne
+masques-page-standings-you = (vous)
+masques-page-replay-all = Tout est montré : au milieu, les mains de tous les joueurs.
+masques-page-course = Qui était près de gagner
+masques-page-to-go = { $n ->
+    [0] gagne
+    [one] reste { $n }
+   *[other] restent { $n }
+ }
+masques-page-course-of = { PERSON($who) } : { $course }
+masques-page-away = { $n ->
+    [one] il manque { $n } { masques-word-favour }
+   *[other] il manque { $n } { masques-word-favour.many }
+ }
+
+## Les règles, par mot.
+
+masques-page-rules-group-first = Pour commencer
+masques-page-rules-group-turn = Votre tour
+masques-page-rules-group-agents = { masques-word-agent.many }
+masques-page-rules-group-end = Le décompte et la victoire
+masques-page-rules-group-small = À deux ou à trois
+masques-page-rules-group-house = À cette table
+
+masques-page-rules-goal = Ce que vous cherchez
+    .text = Quatre { masques-word-favour.many } d’une même { masques-word-guild }, ou { masques-word-favour.a } de chacune des cinq : le premier joueur qui y parvient gagne aussitôt. Les ducats ne comptent pas ; ils paient les { masques-word-agent.many }.
+masques-page-rules-families = Les familles
+    .text = Chacun joue ouvertement pour une famille de Venise, et ce que gagnent ses cartes lui revient. Mais les cartes de votre main sont de toutes les familles : laquelle jouer, et où, voilà le jeu. Les Foscari ne dansent pour personne.
+masques-page-rules-start = Le palais
+    .text = À deux, trois ou quatre, un anneau de 8, 12 ou 16 cartes forme le palais, avec une place libre entre deux voisines. Sur chacune se trouve un jeton : un ducat, ou { masques-word-favour.a } tiré au sort. Chacun commence avec 1 ducat.
+masques-page-rules-draft = Le choix des mains
+    .text = Chacun reçoit quatre cartes. Tous en gardent une en même temps et passent le reste à gauche, jusqu’à en avoir quatre. Ce qui est gardé l’est pour de bon.
+    .words = passe
+masques-page-rules-turn = Un tour
+    .text = Jouez { masques-word-guest.a } de votre main, ou { masques-word-hire } { masques-word-agent.a }. On joue vers la gauche jusqu’à ce que le palais soit plein.
+masques-page-rules-place = Poser une carte
+    .text = Une carte se pose face visible à n’importe quelle place libre. Elle compte pour les deux jetons voisins.
+masques-page-rules-hire = À engager
+    .text = Chaque sorte forme une pile de trois ; on ne peut avoir que celle du dessus, et la moins chère est au-dessus. Vous payez, la posez à une place libre, et pouvez user aussitôt de son effet. Après la { masques-word-round }, elle quitte la partie.
+masques-page-rules-pass = Passer
+    .text = Seul un joueur sans cartes en main peut passer.
+    .words = passez
+masques-page-rules-awards = Le décompte
+    .text = Quand le palais est plein, les jetons sont attribués un à un, dans le sens horaire depuis la porte. Des deux cartes voisines, la plus haute prend le jeton pour sa famille. { EDITION() ->
+    [masques-dust] Les cartes Influence ne comptent pas.
+   *[masques-ffg] Les agents comptent par leur influence, mais ne prennent rien.
+ }
+    .words = bat
+masques-page-rules-even = Égalité
+    .text = Si deux cartes comptent autant, personne ne prend le jeton : il reste pour la prochaine { masques-word-round }. Il reste aussi quand personne ne joue pour la plus haute carte.
+    .words = égalité|reste
+masques-page-rules-face-down = Face cachée
+    .text = Une carte retournée par un assassin compte 0. Un jeton retourné par un voleur n’est pas pris cette fois.
+    .words = face cachée
+masques-page-rules-next = La { masques-word-round } suivante
+    .text = Les { masques-word-agent.many } quittent la partie, les cartes sont reprises, de nouveaux jetons viennent aux places vides du palais, et le joueur suivant à gauche commence.
+masques-page-rules-end = La fin
+    .text = La partie s’arrête au milieu du décompte, dès que quelqu’un a gagné : les jetons suivants ne comptent plus.
+masques-page-rules-three = À trois
+    .text = { EDITION() ->
+    [masques-dust] Personne ne joue pour l’une des familles, dont les cartes dansent quand même ; les Foscari ne viennent pas.
+   *[masques-ffg] Une famille ne vient pas, et il manque une carte aux Foscari.
+ }
+masques-page-rules-two = À deux
+    .text = Chacun joue pour deux familles. { EDITION() ->
+    [masques-dust] La moitié des cartes attend la Danse suivante : les Danses vont par paires.
+   *[masques-ffg] On ne choisit pas les mains, et la moitié des cartes attend la manche suivante.
+ } Aucune courtisane ne vient, et il y a moins de { masques-word-favour.many }.
+masques-page-rules-numbers = Des nombres à nous
+    .text = Le livret n’imprime ni la valeur des cartes ni le prix des { masques-word-agent.many }. Les nombres d’ici sont notre choix, et l’hôte peut les changer.
+masques-page-rules-secrets = Ce qui est secret
+    .text = Les mains, les paquets et ce qui est mis de côté sont secrets ; tout le reste est visible. Pendant que tous choisissent, personne n’apprend qui a déjà choisi.
+
+masques-page-rules-agent-thief = Il retourne face cachée l’un des deux jetons voisins : personne ne le prend cette fois.
+masques-page-rules-agent-guard = Il déplace { masques-word-guest.a } d’une place voisine à n’importe quelle place libre.
+masques-page-rules-agent-gondolier = Une carte d’une place voisine échange sa place avec n’importe quelle autre carte d’une famille.
+masques-page-rules-agent-assassin = Il retourne face cachée une carte d’une place voisine : elle compte 0 cette fois.
+masques-page-rules-agent-courtesan = Nommez une carte qui n’est pas au palais : le joueur qui la tient doit la poser à une place libre à côté de la courtisane, et personne ne peut refuser.
+masques-page-rules-agent-trader = Un jeton voisin échange sa place avec n’importe quel autre jeton du palais.

@@ -1,0 +1,155 @@
+"""Masques by clicks: whole games at one table, the phone, keys alone, French, and that nothing is spent by one tap."""
+
+import asyncio
+import random
+import re
+
+import pytest
+from playwright.async_api import expect
+
+from ridotto.replay import Record, verify
+from tests.browser.company import DESK, PHONE, Company
+from tests.browser.looks import hard_to_perceive, too_small, too_wide
+from tests.browser.palace import Guest
+
+
+async def sit_down(
+    company: Company,
+    game: str,
+    names: str,
+    bots: int = 0,
+    size: tuple[int, int] = DESK,
+    language: str = "en",
+    theme: str = "light",
+) -> list[Guest]:
+    """At a table of these people and bots; the first has opened it."""
+    people = [await company.person(name, size, language, theme) for name in names.split()]
+    link = await people[0].opens_a_table(len(people) + bots, game, memory="aid", bots=bots)
+    for person in people[1:]:
+        await person.comes_by(link)
+    await people[0].starts()
+    return [Guest(person, random.Random(number)) for number, person in enumerate(people)]
+
+
+async def as_recorded(company: Company, guests: list[Guest]) -> Record:
+    """All have seen the end; the record holds, and every card that they began with is in it, in that order."""
+    for guest in guests:
+        await expect(guest.person.what_now).to_be_visible()
+    record = await company.record(guests[0].person)
+    assert verify(record).holds()
+    for letter, guest in zip("ABCD", guests):
+        given = iter([answer[2:] for answer in record.answers if answer.startswith(f"{letter}:")])
+        assert all(card in given for card in guest.began_with), f"{guest.person.name} began with {guest.began_with}"
+    return record
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("game", "names", "bots"),
+    [
+        ("masques-dust", "Ada Bo", 0),
+        ("masques-dust", "Ada Bo", 1),
+        ("masques-dust", "Ada Bo Cy", 1),
+        ("masques-ffg", "Ada Bo", 0),
+        ("masques-ffg", "Ada Bo Cy", 0),
+        ("masques-ffg", "Ada Bo", 2),
+    ],
+)
+async def test_a_game_at_one_table_is_played_to_its_end_by_clicks(
+    company: Company, game: str, names: str, bots: int
+) -> None:
+    guests = await sit_down(company, game, names, bots)
+    await asyncio.gather(*[guest.plays_to_the_end() for guest in guests])
+    await as_recorded(company, guests)
+
+
+async def test_nothing_is_spent_by_one_tap(company: Company) -> None:
+    """A card is picked up, laid over a place and given back, and the server has heard of no answer."""
+    [ada] = await sit_down(company, "masques-ffg", "Ada", bots=1)
+    page = ada.page
+    await ada.person.asked.wait_for()
+    number = await ada.person.asked.get_attribute("data-question")
+    await page.locator(".hand button").first.click()
+    await page.locator(".palace [data-place]").first.click()
+    await expect(ada.deed).to_be_visible()
+    await expect(page.locator(".palace .held")).to_have_count(1)
+    await page.keyboard.press("Escape")
+    await page.keyboard.press("Escape")
+    await expect(page.locator(".palace .held, .hand [aria-pressed=true], [data-deed]")).to_have_count(0)
+    assert await ada.person.asked.get_attribute("data-question") == number
+    assert await page.locator(".hand button").count() == 4
+
+
+@pytest.mark.slow
+async def test_a_game_by_keys_alone_and_the_focus_never_falls_to_the_body(company: Company) -> None:
+    [ada] = await sit_down(company, "masques-dust", "Ada", bots=2)
+    while await ada.answers_by_keys():
+        at = await ada.page.evaluate("() => document.activeElement?.tagName")
+        assert at != "BODY"
+    await as_recorded(company, [ada])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", [2, 3, 4])
+async def test_on_a_phone_nothing_lies_below_the_fold_and_nothing_is_too_small(company: Company, players: int) -> None:
+    [ada] = await sit_down(company, "masques-dust", "Ada", bots=players - 1, size=PHONE)
+    poor: set[str] = set()
+    for _ in range(9):
+        assert await ada.person.is_asked()
+        await ada.starts()
+        await ada.plans()
+        poor |= {*await too_wide(ada.page), *await too_small(ada.page)}
+        deed = await ada.deed.bounding_box()
+        assert deed is not None and deed["y"] + deed["height"] <= PHONE[1]
+        assert await ada.page.evaluate("() => document.scrollingElement.scrollHeight") <= PHONE[1]
+        await ada.does_it()
+    assert poor == set()
+
+
+ENGLISH = re.compile(
+    r"\b(?:the|your|you|and|with|from|takes?|goes|cards?|spaces?|seals?|hand|here|turn|then|of|is|for|pass)\b", re.I
+)
+SAID = """() => [document.body.innerText, ...[...document.querySelectorAll('[aria-label], [title]')]
+  .flatMap((it) => [it.getAttribute('aria-label') ?? '', it.getAttribute('title') ?? ''])].join('\\n')"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["masques-dust", "masques-ffg"])
+async def test_a_game_in_french_has_no_english_word(company: Company, game: str) -> None:
+    """The table, its labels for screen readers, the story, the end and the rules."""
+    [ada] = await sit_down(company, game, "Zoé", bots=2, language="fr")
+    english: set[str] = set()
+
+    async def reads() -> None:
+        said: str = await ada.page.evaluate(SAID)
+        english.update(line for line in said.splitlines() if ENGLISH.search(line.replace("Masques, ", "")))
+
+    for _ in range(14):
+        if not await ada.person.is_asked():
+            break
+        await ada.starts()
+        await ada.plans()
+        await reads()
+        await ada.does_it()
+    await ada.person.asked.or_(ada.person.what_now).first.wait_for()
+    await reads()
+    await ada.page.keyboard.press("?")
+    await ada.page.locator("dialog[open] details").first.wait_for()
+    await ada.page.evaluate("() => document.querySelectorAll('dialog[open] details').forEach((it) => (it.open = true))")
+    await reads()
+    assert english == set()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("size", "theme"), [(PHONE, "light"), (DESK, "dark"), (DESK, "light")])
+async def test_the_palace_is_easy_to_perceive(company: Company, size: tuple[int, int], theme: str) -> None:
+    [ada] = await sit_down(company, "masques-dust", "Ada", bots=3, size=size, theme=theme)
+    grave: set[str] = set()
+    for _ in range(6):
+        assert await ada.person.is_asked()
+        grave |= set(await hard_to_perceive(ada.page))
+        await ada.starts()
+        await ada.plans()
+        grave |= set(await hard_to_perceive(ada.page))
+        await ada.does_it()
+    assert grave == set()
