@@ -1,4 +1,4 @@
-"""Masquerade by clicks: whole games at one table, a late guest, the phone, keys alone, French, nothing spent by one tap."""
+"""Masquerade by clicks: whole games, a late guest, the phone, keys alone, French, nothing spent by one tap."""
 
 import asyncio
 import random
