@@ -80,6 +80,71 @@ async def test_nothing_is_spent_by_one_tap(company: Company) -> None:
     assert await page.locator(".hand button").count() == 4
 
 
+# What lies in the palace, place by place: tokens and cards with their numbers, and crests of who leads.
+SEEN = """() => [...document.querySelectorAll('.palace > ul > li')].map((it) =>
+  [...it.querySelectorAll('use, .card b, .flag')].map((one) => one.getAttribute('href') ?? one.innerText).join(' '))"""
+
+
+@pytest.mark.slow
+async def test_what_a_plan_shows_is_what_comes_of_it(company: Company) -> None:
+    """The palace with its crests while a card or an agent is held is the palace after the deed."""
+    ada, bo = await sit_down(company, "masques-ffg", "Ada Bo")
+    waits = {asyncio.create_task(guest.person.asked.wait_for()): guest for guest in (ada, bo)}
+    done, others = await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+    for other in others:
+        other.cancel()
+    turns = [ada, bo] if waits[done.pop()] is ada else [bo, ada]
+    for turn in range(7):  # with the eighth card all is settled
+        guest, other_guest = turns[turn % 2], turns[(turn + 1) % 2]
+        await guest.starts()
+        await guest.plans()
+        held = await guest.page.evaluate(SEEN)
+        await guest.does_it()
+        await other_guest.person.asked.wait_for()
+        assert await guest.page.evaluate(SEEN) == held
+
+
+@pytest.mark.slow
+async def test_a_settled_palace_waits_as_long_as_somebody_wants(company: Company) -> None:
+    """Space holds the palace card that is settled, the arrow leads to the next one, Escape to the end."""
+    ada = Guest(await company.person("Ada", motion=True), random.Random(4))
+    await ada.person.opens_a_table(2, "masques-ffg", memory="aid", bots=1)
+    await ada.person.starts()
+    settling = ada.page.locator(".settling")
+    while await settling.count() == 0:
+        await ada.person.asked.or_(settling).first.wait_for()
+        if await ada.person.asked.count() > 0:
+            await ada.starts()
+            await ada.plans()
+            await ada.does_it()
+    await ada.page.keyboard.press("Space")
+    title = settling.locator("h2")
+    first = await title.inner_text()
+    await ada.page.keyboard.press("ArrowRight")
+    await expect(title).not_to_have_text(first)
+    second = await title.inner_text()
+    assert await ada.page.locator(".actions svg").count() > 0
+    assert await title.inner_text() == second
+    await ada.page.keyboard.press("Escape")
+    await expect(settling).to_have_count(0)
+
+
+@pytest.mark.slow
+async def test_the_end_shows_how_near_everybody_was_and_the_replay_what_everybody_held(company: Company) -> None:
+    guests = await sit_down(company, "masques-ffg", "Ada", bots=1)
+    await guests[0].plays_to_the_end()
+    page = guests[0].page
+    await expect(page.locator("figure polyline")).to_have_count(2)
+    await expect(page.locator("tbody tr.won")).to_have_count(1)
+    await guests[0].person.clicks("table.replay")
+    board = page.locator(".board .palace")
+    await board.wait_for()
+    hands = page.locator(".board .hand")
+    while await hands.count() < 2:
+        await page.keyboard.press("ArrowRight")
+    assert await hands.nth(1).locator(".card").count() > 0
+
+
 @pytest.mark.slow
 async def test_a_game_by_keys_alone_and_the_focus_never_falls_to_the_body(company: Company) -> None:
     [ada] = await sit_down(company, "masques-dust", "Ada", bots=2)

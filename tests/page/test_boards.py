@@ -89,10 +89,12 @@ def test_a_held_card_is_shown_where_it_would_lie_with_what_it_would_change(drawi
     view = view_of("masques-dust", 4, 24)
     hall = next(hall for hall, card in view["halls"].items() if card is None)
     arcade = list(view["arcades"])[list(view["halls"]).index(hall)]
-    lead = {"by": "B", "why": "", "higher": hall, "open": True}
-    change = {"at": arcade, "token": view["arcades"][arcade]["token"], "lead": lead}
-    props = {"view": view, "held": {"card": "Foscari4", "at": hall}, "changes": [change]}
-    (held, before) = drawn(drawings, "palaceBoard", DESK, props, {"view": view})
+    then = {
+        **view,
+        "halls": {**view["halls"], hall: {"card": "Foscari4", "face_down": False, "counts": 4}},
+        "leads": {**view["leads"], arcade: {"by": "B", "why": "", "higher": hall, "open": True}},
+    }
+    (held, before) = drawn(drawings, "palaceBoard", DESK, {"view": then, "held": hall}, {"view": view})
     assert crests(held)[arcade] == "Foscari"
     assert crests(before).get(arcade) != "Foscari"
     assert len(re.findall(r'class="card[^"]* held', held)) == 1

@@ -22,6 +22,7 @@ class Settings {
   speed = $state<Speed>('usual');
   motion = $state<Motion>('system');
   sound = $state(false); // off until asked for
+  leads = $state(true); // a board says who leads where
 
   constructor() {
     const found = read();
@@ -30,6 +31,7 @@ class Settings {
     this.speed = oneOf(SPEEDS, found['speed'], this.speed);
     this.motion = oneOf(MOTIONS, found['motion'], this.motion);
     this.sound = found['sound'] === true;
+    this.leads = found['leads'] !== false;
     if (this.name === '') this.name = MASKED[Math.floor(Math.random() * MASKED.length)] ?? '';
   }
 
@@ -42,8 +44,8 @@ class Settings {
 
   /** Keeps every choice, and lets the page look like it. Called in an effect. */
   applied(): void {
-    const { name, theme, speed, motion, sound } = this;
-    store(KEPT, JSON.stringify({ name, theme, speed, motion, sound }));
+    const { name, theme, speed, motion, sound, leads } = this;
+    store(KEPT, JSON.stringify({ name, theme, speed, motion, sound, leads }));
     const page = document.documentElement.dataset;
     if (theme === 'system') delete page['theme'];
     else page['theme'] = theme;

@@ -1532,6 +1532,7 @@ export interface Sentences {
   'rules-words-time': Nothing;
   'rules-words-turn': Nothing;
   'settings-kept': Nothing;
+  'settings-leads': Nothing;
   'settings-motion': Nothing;
   'settings-motion-less': Nothing;
   'settings-motion-system': Nothing;

@@ -82,6 +82,11 @@ export class Plan {
     this.#plan(this.answers.slice(0, -1), Math.max(1, this.answers.length));
   }
 
+  /** All is taken back. */
+  clear(): void {
+    this.#plan([], 1);
+  }
+
   /** Resolves when what would come of it is known. */
   async known(): Promise<void> {
     await this.#rehearsal;

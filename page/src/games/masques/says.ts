@@ -1,6 +1,6 @@
 // All that the table of Masques says beside the story: labels, sentences for ears, what a plan would lead to.
-import type { FactShown, QuestionShown } from '../../wire';
-import { capital, describeFact, describeOption, describeQuestion, describeReason, say, thing } from '../../words/reader';
+import type { FactShown } from '../../wire';
+import { capital, describeFact, describeQuestion, describeReason, say, thing } from '../../words/reader';
 import type { Reader, Value } from '../../words/reader';
 import { arcadesBeside } from './layout';
 import type { Gain, Prospect } from './preview';
@@ -28,10 +28,6 @@ export function told(fact: FactShown, reader: Reader, before: MasquesView | null
 /** A question by its name; `reader.view` is of the moment when it would be asked. */
 export function asks(question: string, reader: Reader): string {
   return describeQuestion(reader, question) ?? question;
-}
-
-export function option(question: QuestionShown | { name: string }, text: string, reader: Reader): string {
-  return describeOption(reader, question.name, text, sortOf(text)) ?? text;
 }
 
 export function reason(because: { reason: string; args: Record<string, Value> }, reader: Reader, tried: string): string {

@@ -286,6 +286,7 @@ rules-search = Search the rules
 rules-twice = there are two
 
 settings-kept = These settings are saved on this device only.
+settings-leads = Show who leads at each token (Masques)
 settings-motion = Animations
 settings-motion-less = Reduced
 settings-motion-system = Same as this device

@@ -286,6 +286,7 @@ rules-search = Chercher dans les règles
 rules-twice = il y en a deux
 
 settings-kept = Ces réglages ne sont enregistrés que sur cet appareil.
+settings-leads = Montrer qui mène à chaque jeton (Masques)
 settings-motion = Animations
 settings-motion-less = Réduites
 settings-motion-system = Comme sur cet appareil
