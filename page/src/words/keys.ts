@@ -1270,10 +1270,8 @@ export interface Sentences {
   'option-masquerade-joining-is-on': Nothing;
   'option-masquerade-joining-label': Nothing;
   'option-masquerade-joining-meaning': Nothing;
-  'option-masquerade-packs-count': { n: number };
   'option-masquerade-packs-label': Nothing;
   'option-masquerade-packs-meaning': Nothing;
-  'option-masquerade-packs-none': Nothing;
   'option-masquerade-packs-write': Nothing;
   'option-masquerade-royals_in_deck-is-off': Nothing;
   'option-masquerade-royals_in_deck-is-on': Nothing;
@@ -1334,6 +1332,8 @@ export interface Sentences {
   'outdated-over': Nothing;
   'outdated-told-all': Nothing;
   'outdated-told-you': Nothing;
+  'packs-chosen-count': { n: number };
+  'packs-chosen-none': Nothing;
   'person': { name: Value };
   'person-clock': Nothing;
   'person-fate': Nothing;

@@ -89,8 +89,8 @@ option-masques-move_facedown-is-off = Only cards that lie face up
 option-masquerade-packs-label = Extra cards
 option-masquerade-packs-meaning = Packs that are shuffled in with the base deck: our own, or deck files of yours where you play at a terminal.
 option-masquerade-packs-write = names of packs, and files that end in .toml, with commas between them
-option-masquerade-packs-none = No extra cards
-option-masquerade-packs-count = { $n ->
+packs-chosen-none = No extra cards
+packs-chosen-count = { $n ->
     [one] { $n } extra card
    *[other] { $n } extra cards
  }
