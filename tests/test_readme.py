@@ -11,6 +11,7 @@ import pytest
 
 from ridotto.games import GAMES
 from ridotto.ledger import TABLE, ledger
+from ridotto.words.files import reader
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text()
@@ -77,4 +78,4 @@ def test_the_picture_is_what_the_terminal_shows() -> None:
 
 def test_every_game_is_listed() -> None:
     for game in GAMES.values():
-        assert f"| `{game.id}` | {game.fewest} to {game.most} | {game.pitch()} |" in README
+        assert f"| `{game.id}` | {game.fewest} to {game.most} | {reader('en', game.id).about('pitch')} |" in README

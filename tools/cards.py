@@ -25,11 +25,17 @@ export interface PrintedCard {{
   health: number;
   healthArrow: '' | 'up' | 'down';
   picture: Record<string, string>; // its traits
+  text: string; // what it does, in the language of its deck
+  translations: Record<string, {{ name: string; text: string }}>; // by language
 }}
 
 /** By the word that stands for the card in views and facts. */
 export const HOUSE_CARDS: Readonly<Record<string, PrintedCard>> = {{
 """
+
+PACKS_HEAD: Final = """\
+/** The packs of the house, by the names that a host chooses: the cards that each adds. */
+export const HOUSE_PACKS: Readonly<Record<string, readonly string[]>> = """
 
 
 def main() -> None:
@@ -39,7 +45,8 @@ def main() -> None:
 def written() -> str:
     head = HEAD.format(classes=" | ".join([f"'{name}'" for name in CLASSES]))
     lines = [f"  {card.key}: {literal(printed(card))},\n" for deck in (BASE, *PACKS.values()) for card in deck.cards]
-    return f"{head}{''.join(lines)}}};\n"
+    packs = {name: [str(card.key) for card in pack.cards] for name, pack in PACKS.items()}
+    return f"{head}{''.join(lines)}}};\n\n{PACKS_HEAD}{literal(packs)};\n"
 
 
 def printed(card: Card) -> dict[str, object]:
@@ -51,14 +58,21 @@ def printed(card: Card) -> dict[str, object]:
         "health": card.health,
         "healthArrow": ARROWS[card.health_arrow],
         "picture": card.picture,
+        "text": card.text,
+        "translations": {
+            code: {"name": said["name"], "text": said["text"]} for code, said in card.translations.items()
+        },
     }
 
 
 def literal(value: object) -> str:
     """Returns a value as it is written in TypeScript."""
     if isinstance(value, dict):
-        return f"{{ {', '.join([f'{key}: {literal(part)}' for key, part in value.items()])} }}"
-    return repr(value)  # a number, or a word without a backslash
+        parts = [f"{key}: {literal(part)}" for key, part in value.items()]
+        return f"{{ {', '.join(parts)} }}" if parts else "{}"
+    if isinstance(value, list):
+        return f"[{', '.join([literal(part) for part in value])}]"
+    return repr(value)  # a number, or a text without a backslash
 
 
 if __name__ == "__main__":

@@ -13,7 +13,6 @@ WIDTH: Final = 120
 
 def written() -> str:
     asks = {ask.question: ask for edition in EDITIONS for ask in edition.asks.values()}
-    by_place = [name for name, ask in asks.items() if "{place}" in ask.option]
     by_coins = [name for name, ask in asks.items() if ask.exchanges or (ask.takes > 0 and not ask.if_wrong)]
     return "\n".join(
         [
@@ -21,9 +20,6 @@ def written() -> str:
             "",
             "/** Every mask of every edition. */",
             *lines("MASKS", {mask.text for edition in EDITIONS for mask in edition.sheets}),
-            "",
-            "/** Questions that point at a mask, not at the player behind it. */",
-            *lines("AT_MASKS", set(by_place)),
             "",
             "/** Questions that are decided by what others have: their coins are shown beside them. */",
             *lines("AT_COINS", set(by_coins)),

@@ -12,7 +12,7 @@ from typing import Final
 ROOT: Final = Path(__file__).parent.parent
 GAME: Final = ["play", "mascarade-2e", "--players", "6", "--seed", "bd", "--speed", "fast", "--name", "Ada"]
 ANSWERS: Final = "\n1\n1\n1\n1\n"
-FIRST_LINE: Final = "── It is Dario's turn"  # the second time that it stands there
+FIRST_LINE: Final = "── It is Dario’s turn"  # the second time that it stands there
 COLUMNS: Final = 86
 LINES: Final = 48
 SIZE: Final = 13  # pixels a letter is high; a letter is 0.6 as wide
@@ -21,7 +21,8 @@ ACCENTS: Final = {"──": "#c9a35b", "  ▸": "#ffffff", "Your turn": "#9fd3a6
 
 
 def transcript() -> list[str]:
-    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "COLUMNS": str(COLUMNS)}
+    english = {"COLUMNS": str(COLUMNS), "LC_ALL": "C.UTF-8"}
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), **english}
     command = [sys.executable, "-m", "ridotto", *GAME]
     run = subprocess.run(command, input=ANSWERS, env=environment, capture_output=True, text=True, check=False)
     lines = run.stdout.splitlines()

@@ -67,6 +67,12 @@ What a screen does not know in a message, it leaves alone: fields may be added w
   `unknown`. There is no view, no picture and no question, and an answer is refused (`other-rules`). Chat and notebooks
   go on.
 - **`why` asks why something is not offered**, and `because` explains it, out of what these ears know.
+- **The server makes no sentences.** A fact is its `kind` and its fields, a question its `name`, an option its `text`,
+  a reason a word with `args`, an error a `code`. A screen finds the sentence in its own language, as the page does in
+  the catalogues (`src/ridotto/words`): `FAMILY-fact-KIND` is filled with the fields of the fact, `FAMILY-ask-NAME`
+  with what the view shows, `FAMILY-option-TEXT` with the answer, and `FAMILY-why-REASON` with `args`, in which players
+  are letters. `setup` in `welcome` has what sentences need of what was agreed before the game. `say` in `refused` and
+  `bye` is for programmers. Only a screen that asks for the `picture` is sent lines of text, in English.
 - The server closes with 1012 when it restarts: come back at once with `hello`. 1008 follows `bye`, which says why;
   1009 is for messages of more than 16 KiB, 1013 for too many connections.
 
@@ -81,6 +87,8 @@ A client names its version in `hello`. One that speaks another version than the 
 |---|---|
 | 2 | A fact is data: `n`, `kind` and its fields, no longer `number` and `text`. Views hold facts in `said`, too. |
 | | `news` brings what has changed in the view (`changes`) instead of the view, to those who have the view before. |
+| | No sentence is sent: `words` in `hello`, `say` of facts, options and `because`, and `ask` of questions are gone. |
+| | `hello` asks for the `picture`; `welcome` has the `setup`; `because` has `args`, and `refused` may have `because`. |
 | 1 | The first. |
 """
 
@@ -243,10 +251,10 @@ def view_type(family: str) -> Any:
 
 
 def setup_types(family: str) -> list[Any]:
-    """Returns what a setup of a family shows, in a list; none where `as_dict` does not declare it."""
+    """Returns what a setup of a family shows, the parts before the whole; none where `as_dict` does not declare it."""
     game = game_of(family)
     shown = get_type_hints(type(game.set_up(game.most, {})).as_dict)["return"]
-    return [shown] if is_typeddict(shown) else []
+    return views_in(shown) if is_typeddict(shown) else []
 
 
 def game_of(family: str) -> Game:

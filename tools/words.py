@@ -18,6 +18,7 @@ from ridotto.words.files import LANGUAGES
 ROOT: Final = Path(__file__).resolve().parent.parent
 FOLDER: Final = Path("src/ridotto/words")
 TYPES: Final = Path("page/src/words/keys.ts")
+OF_THE_TERMINAL: Final = "terminal"  # a file that the page does not load
 COUNTED: Final = ("zero", "one", "two", "few", "many", "other")
 
 
@@ -32,7 +33,12 @@ def files() -> dict[Path, str]:
         FOLDER / f"{language}.json": json.dumps(messages, ensure_ascii=False, sort_keys=True, indent=0) + "\n"
         for language, messages in compiled.items()
     }
-    return {**made, TYPES: types_of(compiled["en"])}
+    return {**made, TYPES: types_of(compiled["en"], keys_in("en", OF_THE_TERMINAL))}
+
+
+def keys_in(language: str, file: str) -> set[str]:
+    """Returns the keys of one file of a catalogue."""
+    return {key for key, _ in messages_of(ROOT / FOLDER / language / f"{file}.ftl")}
 
 
 def compile_language(language: str) -> dict[str, Any]:
@@ -157,7 +163,7 @@ def arguments(messages: dict[str, Any], key: str) -> dict[str, str]:
     return found
 
 
-def types_of(messages: dict[str, Any]) -> str:
+def types_of(messages: dict[str, Any], left_out: set[str]) -> str:
     lines = [
         "// Written by tools/words.py from src/ridotto/words/en: every sentence, and what it is filled with.",
         "import type { Value } from './reader';",
@@ -165,7 +171,7 @@ def types_of(messages: dict[str, Any]) -> str:
         "export interface Sentences {",
     ]
     for key in sorted(messages):
-        if "." not in key:
+        if "." not in key and key not in left_out:
             filled = "; ".join([f"{name}: {sort}" for name, sort in sorted(arguments(messages, key).items())])
             lines.append(f"  '{key}': {{ {filled} }};" if filled else f"  '{key}': Nothing;")
     return "\n".join([*lines, "}", "", "export type Nothing = Record<never, never>;", ""])

@@ -48,7 +48,7 @@ class OurPlayer(Player):
         self.welcomed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def opened(self) -> None:
-        self.say(msgspec.json.encode({"type": "hello", "version": 2, "token": self.token, "words": False}))
+        self.say(msgspec.json.encode({"type": "hello", "version": 2, "token": self.token}))
 
     def told(self, text: bytes) -> None:
         message = READER.decode(text)

@@ -293,20 +293,30 @@ export interface Reason {
   args: Record<string, string | number>;
 }
 
-/** Nothing has changed. `code` is one of docs/errors.md. */
+/** Something that speaks against a table; the catalogue has the sentence `objection-CODE`. */
+export interface ObjectionShown {
+  code: string;
+  say: string; // for programmers
+  details?: Record<string, string | number>; // what fills the sentence
+}
+
+/** Nothing has changed. `code` is one of docs/errors.md; the catalogue has the sentence `wrong-CODE`. */
 export interface Refused {
   type: "refused";
   id: number | null;
   code: string;
-  say: string; // for programmers; the catalogue has a sentence for people
+  say: string; // for programmers
   because?: Reason | null; // of an answer that is not offered
+  details?: Record<string, string | number>; // what fills the sentence; `why` chooses it, where a code has several
+  objections?: ObjectionShown[]; // of a table that cannot be set like this
 }
 
 /** The last message before the socket is closed. */
 export interface Bye {
   type: "bye";
   code: string;
-  say: string;
+  say: string; // for programmers
+  details?: Record<string, string | number>;
 }
 
 export interface TermsWished {
@@ -373,9 +383,8 @@ export interface OptionOffered {
   name: string;
   kind: "choice" | "files" | "list" | "number" | "seat" | "text";
   choices: string[]; // all values of a choice
-  values: string; // what may be written, in words
+  values: string; // what may be written, for programmers; the catalogue has words for people
   default: string;
-  meaning: string;
   clauses: string[]; // of the rules behind it, as rules/*.toml number them
 }
 
@@ -398,10 +407,12 @@ export interface Health {
   status: "well";
 }
 
-/** Every answer that is not a success. `code` is one of docs/errors.md. */
+/** Every answer that is not a success. `code` is one of docs/errors.md; the catalogue has a sentence for it. */
 export interface Problem {
   code: string;
-  say: string;
+  say: string; // for programmers
+  details?: Record<string, string | number>; // what fills the sentence; `why` chooses it, where a code has several
+  objections?: ObjectionShown[]; // of a table that cannot be set like this
 }
 
 export type FromScreen = Hello | Answer | LeaveAnswer | WithdrawAnswer | Say | Note | Leave | Why | Rehearse | Earlier | Seen;

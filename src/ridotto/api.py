@@ -151,8 +151,11 @@ class OpenMatch:
         asked = self.engine.question_to(self._answerer(player))
         if asked is None:
             return {}
-        reader = self._reader(asked.player)
-        return {answer.text: reader.option(asked.name(), answer) for answer in self.engine.options(asked)}
+        reader, view, called = self._reader(asked.player), self._seen_by(asked.player), asked.name()
+        return {
+            answer.text: reader.option(called, answer, self.game.prospects(self.setup, view, called, answer))
+            for answer in self.engine.options(asked)
+        }
 
     # Playing.
 

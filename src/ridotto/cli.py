@@ -2,16 +2,21 @@
 
 Without a command it shows what there is, and in a terminal asks what to play. Exit codes: 0 all is well, 1 what was
 asked about is not so, 2 bad input. What goes wrong is told in one line.
+
+What people read who play (games, play, replay) is in their language. What developers read (--help, verify, check,
+serve, backup, deck) is in English.
 """
 
 from __future__ import annotations
 
 import argparse
+import codecs
 import io
 import os
 import platform
 import sys
 import textwrap
+import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
@@ -21,7 +26,7 @@ from typing import Final, NoReturn
 import ridotto
 from ridotto.decks import check_decks, contact_sheet, deck_called
 from ridotto.games import GAMES, editions_of
-from ridotto.kernel import SPECTATOR, Player, RidottoError, first_players, name
+from ridotto.kernel import SPECTATOR, Game, HostOption, Player, Reader, RidottoError, first_players, name
 from ridotto.kernel.errors import perhaps
 from ridotto.replay import (
     MOST_BYTES,
@@ -43,11 +48,11 @@ from ridotto.replay import (
 )
 from ridotto.replay.folders import FLAG
 from ridotto.replay.scenario import check_files
-from ridotto.terminal import add_arguments
+from ridotto.terminal import TerminalRefusal, add_arguments, in_words, of_the_system, who_is_who
 from ridotto.terminal import play as play_here
 from ridotto.web.flags import add_arguments as add_flags
 from ridotto.web.flags import settings_from
-from ridotto.words.files import catalogue, reader
+from ridotto.words.files import DEFAULT, LANGUAGES, catalogue, language_of, reader
 
 OK: Final = 0
 NOT_SO: Final = 1
@@ -58,12 +63,22 @@ UNHEARD: Final = 141  # and a reader who has left
 WIDTH: Final = 100
 SPECTATORS: Final = ("-", "spectator")
 EVERYBODY: Final = "all"
+PLAINER: Final = "ridotto-plainer"  # how Python calls what `plainer` does
+PLAIN: Final = {
+    "\u2019": "'",
+    "\u201c": '"',
+    "\u201d": '"',
+    "\u00ab": '"',
+    "\u00bb": '"',
+    "\u2013": "-",
+    "\u0153": "oe",
+}
 DECK_FILES: Final = "How deck files are written is told in docs/decks.md."
 
 Command = Callable[[argparse.Namespace], int]
 
 
-class CommandRefused(RidottoError):
+class CommandRefused(TerminalRefusal):
     """Something on the command line cannot be done."""
 
     code = "refused"
@@ -100,17 +115,15 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         let_go_of_stdout()
         return UNHEARD
-    except OSError as problem:
-        if problem.filename is None:  # not a file that we were given: what we print into
-            let_go_of_stdout()
-            return complain(f"cannot write: {problem.strerror}")
-        return complain(f"{in_one_line(str(problem.filename))}: {problem.strerror}")
+    except OSError as problem:  # not a file that we were given: what we print into
+        let_go_of_stdout()
+        return complain(f"cannot write: {problem.strerror}")
 
 
 def run(argv: Sequence[str] | None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="backslashreplace")  # a name that a terminal cannot show is no reason to stop
+            stream.reconfigure(errors=PLAINER)  # a sign that a terminal cannot show is no reason to stop
     words = sys.argv[1:] if argv is None else argv
     top = parser()
     if not words:
@@ -121,15 +134,50 @@ def run(argv: Sequence[str] | None) -> int:
     except SystemExit:  # --help and --version have printed what they had to say
         print(end="", flush=True)
         return OK
+    return obey(arguments)
+
+
+def obey(arguments: argparse.Namespace) -> int:
+    """Runs a command. What goes wrong is told in the language that was asked for, where the command has one."""
+    spoken = reader(language_asked(arguments))
     command: Command = arguments.command
-    code = command(arguments)
+    try:
+        code = command(arguments)
+    except RidottoError as problem:
+        return complain(in_words(problem, spoken))
+    except OSError as problem:
+        if problem.filename is None:
+            raise
+        file = in_one_line(str(problem.filename))
+        return complain(spoken.say("terminal-cannot-open", file=file, **of_the_system(problem)))
     print(end="", flush=True)  # or a reader who has left is noticed too late
     return code
+
+
+def language_asked(arguments: argparse.Namespace) -> str:
+    """Returns the language of a command that has one: as it is asked for, or else as the system has it."""
+    return language_of(arguments.language, os.environ) if "language" in arguments else DEFAULT
 
 
 def complain(problem: str) -> int:
     print(f"ridotto: {problem}", file=sys.stderr)
     return BAD_INPUT
+
+
+def plainer(problem: UnicodeError) -> tuple[str | bytes, int]:
+    """Returns what is written in place of signs that a terminal cannot show: plain ones, or else their numbers."""
+    assert isinstance(problem, UnicodeEncodeError)
+    found = [PLAIN.get(sign) or bare(sign) for sign in problem.object[problem.start : problem.end]]
+    return "".join(found), problem.end
+
+
+def bare(sign: str) -> str:
+    """Returns a letter without its accents; the number of a sign that is no such letter."""
+    letter = unicodedata.normalize("NFKD", sign)[0]
+    return letter if letter.isascii() else sign.encode("ascii", "backslashreplace").decode()
+
+
+codecs.register_error(PLAINER, plainer)
 
 
 def let_go_of_stdout() -> None:
@@ -151,9 +199,11 @@ def parser() -> Parser:
         added.set_defaults(command=command)
         return added
 
-    add("games", games, "list the games, and what a host may choose in each")
+    add_language(add("games", games, "list the games, and what a host may choose in each"))
 
-    add_arguments(add("play", play, "take a seat among bots, in this terminal"))
+    added = add("play", play, "take a seat among bots, in this terminal")
+    add_arguments(added)
+    add_language(added)
 
     told = add("replay", replay, "tell the story of a recorded match as one ear heard it")
     told.add_argument("file", metavar="FILE", help="a record")
@@ -164,6 +214,7 @@ def parser() -> Parser:
         help="a player's letter or name; - or spectator (the default); all, once the match is over",
     )
     add_decks(told, "the record")
+    add_language(told)
 
     verified = add("verify", verify_, "check that a record keeps to the rules, and that Fate kept its word")
     verified.add_argument("file", metavar="FILE", help="a record")
@@ -181,6 +232,12 @@ def parser() -> Parser:
 
     add_deck_commands(add("deck", deck_check, "check decks of cards for Masquerade, or show one"))
     return top
+
+
+def add_language(command: Parser) -> None:
+    command.add_argument(
+        "--language", metavar="LANGUAGE", help=f"{' or '.join(LANGUAGES)} (as the system has it, else {DEFAULT})"
+    )
 
 
 def add_decks(command: Parser, beside: str) -> None:
@@ -216,70 +273,94 @@ def version() -> str:
 
 def welcome(top: Parser) -> int:
     """Shows what there is; in a terminal somebody is asked what to play."""
-    print(f"{top.description}\n")
+    playing = top.parse_args(["play"])
+    language = language_asked(playing)
+    say = reader(language).say
+    print(f"{say('terminal-welcome')}\n")
     if sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty():
-        print("ridotto --help lists all commands; ridotto serve opens tables for people in their browsers.")
-        return play(top.parse_args(["play"]))
+        print(say("terminal-welcome-more"))
+        return obey(playing)
     for game in GAMES.values():
-        print(f"  ridotto play {game.id:<14}{game.title}, {game.fewest} to {game.most} players")
-        print(
-            textwrap.fill(
-                reader("en", game.id).about("pitch"), WIDTH, initial_indent=" " * 29, subsequent_indent=" " * 29
-            )
-        )
+        about = reader(language, game.id)
+        print(f"  ridotto play {game.id:<14}{about.title()}, {sizes_of(game, about)}")
+        print(textwrap.fill(about.about("pitch"), WIDTH, initial_indent=" " * 29, subsequent_indent=" " * 29))
     print()
-    print("  ridotto serve              tables for people and bots, in their browsers")
-    print("  ridotto games              the games, and what a host may choose in each")
-    print("  ridotto --help             all commands", flush=True)
+    print(f"  ridotto serve              {say('terminal-welcome-serve')}")
+    print(f"  ridotto games              {say('terminal-welcome-games')}")
+    print(f"  ridotto --help             {say('terminal-welcome-help')}", flush=True)
     return OK
+
+
+def sizes_of(game: Game, about: Reader) -> str:
+    return about.say("door-from-to", fewest=game.fewest, most=game.most)
 
 
 def games(arguments: argparse.Namespace) -> int:
+    language = language_asked(arguments)
     for game in GAMES.values():
-        print(f"{game.id}: {game.title}, {game.fewest} to {game.most} players, usually {game.usual_players()}")
-        print(f"    {reader('en', game.id).about('pitch')}")
+        about = reader(language, game.id)
+        usual = about.say("terminal-usually", n=game.usual_players())
+        print(f"{game.id}: {about.title()}, {sizes_of(game, about)}, {usual}")
+        print_indented(about.about("pitch"), 4)
         for option in game.host_options():
-            default = f"; default: {option.default}" if option.default else ""
-            print(f"    {option.name}: {option.meaning} ({option.values}{default})")
+            print_indented(option_in_words(option, about), 4)
+            for choice in option.choices():
+                print_indented(
+                    f"{choice}{about.say('common-colon')}{about.host_option(option.name, f'is-{choice}')}", 12
+                )
     return OK
 
 
+def print_indented(text: str, indent: int) -> None:
+    further = " " * (indent + 4)
+    print(textwrap.fill(text, WIDTH, initial_indent=" " * indent, subsequent_indent=further, break_on_hyphens=False))
+
+
+def option_in_words(option: HostOption, about: Reader) -> str:
+    """Returns an option by its name, what it means, and what may be written there, where that is not a choice."""
+    kind = option.kind()
+    written = (
+        about.say(f"option-write-{kind}") if kind in ("number", "seat") else about.host_option(option.name, "write")
+    )
+    default = about.say("terminal-default", value=option.default) if option.default else ""
+    label, meaning = about.host_option(option.name, "label"), about.host_option(option.name, "meaning")
+    notes = ", ".join([note for note in (written, default) if note])
+    return f"{option.name}{about.say('common-colon')}{label}. {meaning} ({notes})"
+
+
 def play(arguments: argparse.Namespace) -> int:
-    return play_here(arguments)
+    return play_here(arguments, language_asked(arguments))
 
 
 def replay(arguments: argparse.Namespace) -> int:
     record = record_in(arguments.file, arguments.decks)
     ear = None if arguments.ear == EVERYBODY else ear_called(record, arguments.ear)
     if ear is None and record.result == UNFINISHED and record.seed is None:  # with its seed, it was closed for good
-        raise CommandRefused("the match is not over: only one ear at a time may be lent, not all")
-    for paragraph in paragraphs_told(record, ear):
+        raise CommandRefused("the match is not over: only one ear at a time may be lent, not all", why="not-over")
+    for paragraph in paragraphs_told(record, ear, language_asked(arguments)):
         print(textwrap.fill(paragraph, WIDTH, subsequent_indent="    ", break_on_hyphens=False))
     return OK
 
 
-def paragraphs_told(record: Record, ear: Player | None) -> list[str]:
+def paragraphs_told(record: Record, ear: Player | None, language: str) -> list[str]:
     """Returns the story as an ear heard it; None: as all of them did."""
     people = record.people()
     if is_of_other_rules(record):
-        return [
-            by_other_rules(record),
-            *story_as_told(reader("en", people=people), log_in(record), ear, record.players),
-        ]
+        spoken = reader(language, people=people)
+        return [by_other_rules(record, spoken), *story_as_told(spoken, log_in(record), ear, record.players)]
     match, game, setup = replay_record(record), game_of(record), setup_of(record)
     if ear is None:
-        return whole_story(game, setup, catalogue("en"), match.log, people)
-    return story(game, setup, catalogue("en"), match.heard_by(ear), people, ear)
+        return whole_story(game, setup, catalogue(language), match.log, people)
+    return story(game, setup, catalogue(language), match.heard_by(ear), people, ear)
 
 
-def by_other_rules(record: Record) -> str:
+def by_other_rules(record: Record, spoken: Reader) -> str:
     """Returns what a reader should know before a story that cannot be told again; refuses a record that holds none."""
-    then, now = record.rules, game_named(record).rules_version
-    played = f"played by version {then} of the rules of {record.game}, and this house plays version {now}"
+    then, now, game = record.rules, game_named(record).rules_version, record.game
     if record.told is None:
-        raise CommandRefused(f"{played}: the record holds only what was answered, so the story cannot be told here")
-    called = ", ".join([f"{name(Player(number))} is {who}" for number, who in enumerate(record.names)])
-    return f"This match was {played}. It is told here in the words that were kept{called and ': '}{called}."
+        said = f"played by version {then} of the rules of {game}, not {now}, and only the answers were kept"
+        raise CommandRefused(said, why="no-story", then=then, now=now, game=game)
+    return spoken.say("terminal-other-rules", then=then, now=now, game=game, called=who_is_who(spoken))
 
 
 def ear_called(record: Record, text: str) -> Player:
@@ -292,9 +373,11 @@ def ear_called(record: Record, text: str) -> Player:
         if found.count(wanted) == 1:
             return Player(found.index(wanted))
         if wanted in found:
-            raise CommandRefused(f"{found.count(wanted)} players are called {text!r}: give a letter instead")
+            n = found.count(wanted)
+            raise CommandRefused(f"{n} players are called {text!r}", why="two-are-called", n=n, typed=text)
     known = ", ".join([*letters, *record.names, *SPECTATORS, EVERYBODY])
-    raise CommandRefused(f"nobody here is called {text!r}: expected one of {known}")
+    said = f"nobody here is called {text!r}: expected one of {known}"
+    raise CommandRefused(said, why="nobody-is-called", typed=text, known=known)
 
 
 def verify_(arguments: argparse.Namespace) -> int:
@@ -352,7 +435,7 @@ def record_in(path: str, decks: Sequence[Path]) -> Record:
     try:
         return read_record(text_of(raw), Folders(Path(path).parent, *decks))
     except RidottoError as problem:
-        raise CommandRefused(f"{in_one_line(path)}: {problem}") from None
+        raise CommandRefused(in_one_line(path), problem, why="record", file=in_one_line(path)) from None
 
 
 def in_one_line(path: str) -> str:

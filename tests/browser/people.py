@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import json
 import random
 import re
 from collections.abc import Callable, Sequence
-from functools import cache
-from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from playwright.async_api import Locator, Page, expect
 
+from ridotto.words.files import reader
 from tests.patience import PATIENCE_MS
 
-WORDS: Final = Path(__file__).parents[2] / "page" / "src" / "words"
 MOST_TABS: Final = 80
 
 expect.set_options(timeout=PATIENCE_MS)  # or it would wait for five seconds
@@ -37,17 +34,6 @@ ASKED: Final = """([answers, closed]) => {
 }"""
 
 
-@cache
-def catalogue(language: str) -> dict[str, str]:
-    found: dict[str, str] = json.loads((WORDS / f"{language}.json").read_text())
-    return found
-
-
-def text_of(language: str, key: str, **fill: str | int) -> str:
-    """As the page says it; a gap that is not filled here stays a gap."""
-    return re.sub(r"\{(\w+)\}", lambda gap: str(fill.get(gap[1], gap[0])), catalogue(language)[key])
-
-
 class Person:
     def __init__(self, name: str, page: Page, language: str) -> None:
         self.name = name
@@ -58,7 +44,8 @@ class Person:
     # ---- What they read, and what they press.
 
     def words(self, key: str, **fill: str | int) -> str:
-        return text_of(self.language, key, **fill)
+        """As the page says it to them."""
+        return reader(self.language).say(key, **fill)
 
     def button(self, key: str, **fill: str | int) -> Locator:
         """Or a link that looks like one."""
@@ -96,40 +83,40 @@ class Person:
 
     async def plays_now(self) -> None:
         """Against bots, by one click."""
-        await self.clicks("door.play-now")
+        await self.clicks("door-play-now")
 
     async def opens_a_table(
         self, players: int, game: str = "mascarade-2e", memory: str = "strict", bots: int = 0, turns: int = 0
     ) -> str:
         """The link for the others; bots have the last seats. Nothing waits, and after so many turns it is over."""
         await self.goes_to("/")
-        await self.clicks("door.open")
-        form = self.page.get_by_role("dialog", name=self.words("open.title"))
-        await self.chooses("open.game", game)
-        await self.chooses("open.seats", str(players))
-        level = re.compile(f"^{re.escape(self.words(f'open.memory-{memory}'))}")
+        await self.clicks("door-open")
+        form = self.page.get_by_role("dialog", name=self.words("open-title"))
+        await self.chooses("open-game", game)
+        await self.chooses("open-seats", str(players))
+        level = re.compile(f"^{re.escape(self.words(f'open-memory-{memory}'))}")
         await form.get_by_role("radio", name=level).check()
         for seat in range(players - bots, players):
             letter = chr(ord("A") + seat)
-            await form.get_by_role("combobox", name=f"{self.words('open.seat')} {letter}").select_option("simple")
-        await form.get_by_text(self.words("open.more")).click()
+            await form.get_by_role("combobox", name=f"{self.words('open-seat')} {letter}").select_option("simple")
+        await form.get_by_text(self.words("open-more")).click()
         if game.startswith("mascarade"):
-            await self.chooses("open.option.mascarade.pace.label", "off")
-            await form.get_by_label(self.words("open.option.mascarade.turn_limit.label")).fill(str(turns))
-        await self.clicks("open.deed")
+            await self.chooses("open-option-mascarade-pace-label", "off")
+            await form.get_by_label(self.words("open-option-mascarade-turn_limit-label")).fill(str(turns))
+        await self.clicks("open-deed")
         return await self.link()
 
     async def link(self) -> str:
-        return await self.page.get_by_label(self.words("lobby.link")).input_value()
+        return await self.page.get_by_label(self.words("lobby-link")).input_value()
 
     async def comes_by(self, link: str) -> None:
         """And takes any seat."""
         await self.goes_to(link)
-        await self.clicks("lobby.sit-deed")
-        await expect(self.page.get_by_text(self.words("lobby.you"), exact=True)).to_be_visible()
+        await self.clicks("lobby-sit-deed")
+        await expect(self.page.get_by_text(self.words("lobby-you"), exact=True)).to_be_visible()
 
     async def starts(self) -> None:
-        await self.clicks("lobby.start")
+        await self.clicks("lobby-start")
 
     # ---- At the table.
 
@@ -147,7 +134,7 @@ class Person:
     @property
     def what_now(self) -> Locator:
         """After the end."""
-        return self.page.get_by_role("navigation", name=self.words("table.what-now"))
+        return self.page.get_by_role("navigation", name=self.words("table-what-now"))
 
     async def is_asked(self) -> bool:
         """Waits for it; false when it is over."""
@@ -203,7 +190,7 @@ class Person:
         raise AssertionError("no arrow leads there")
 
     async def what_is_asked(self) -> dict[str, Any] | None:
-        found: dict[str, Any] | None = await self.page.evaluate(ASKED, [ANSWERS, self.words("ball.closed")])
+        found: dict[str, Any] | None = await self.page.evaluate(ASKED, [ANSWERS, self.words("ball-closed")])
         return found
 
     async def clicks_on_an_answer(self, asked: dict[str, Any], dice: random.Random, choose: Choose | None) -> bool:

@@ -60,29 +60,29 @@ def beside(key: str) -> Deed:
 
 
 async def opens_the_form(person: Person) -> None:
-    await person.clicks("door.open")
-    await person.page.get_by_role("dialog").get_by_text(person.words("open.more")).click()
+    await person.clicks("door-open")
+    await person.page.get_by_role("dialog").get_by_text(person.words("open-more")).click()
 
 
 async def shows_the_code(person: Person) -> None:
-    await person.clicks("lobby.qr")
-    await person.page.get_by_role("img", name=person.words("lobby.qr-label")).wait_for()
+    await person.clicks("lobby-qr")
+    await person.page.get_by_role("img", name=person.words("lobby-qr-label")).wait_for()
 
 
 async def reads_the_talk(person: Person) -> None:
     await person.page.locator("header button[aria-expanded=false]").click()
-    await person.page.get_by_role("log", name=person.words("table.chat")).wait_for()
+    await person.page.get_by_role("log", name=person.words("table-chat")).wait_for()
 
 
 async def loses_the_line(person: Person) -> None:
     await person.page.context.set_offline(True)
-    await person.reads("table.lost")
+    await person.reads("table-lost")
 
 
 async def asks_why(person: Person) -> None:
     """About a mask that lies open, and cannot be chosen."""
     await person.page.locator("[data-place]").first.click()
-    await person.reads("ball.why.rule")
+    await person.reads("ball-why-rule")
 
 
 async def chooses_a_mask(person: Person) -> None:
@@ -117,7 +117,7 @@ def my_turn(*then: Noted | Said | Paused | Closed) -> Moment:
 SCREENS: Final = (
     Screen("door", "/", themes=BOTH, languages=TONGUES),
     Screen("open", "/", deed=opens_the_form),
-    Screen("settings", "/", deed=clicking("settings.title")),
+    Screen("settings", "/", deed=clicking("settings-title")),
     Screen("lobby", stage=Lobby(SECOND, 6, 2, bots=2), deed=shows_the_code),
     Screen("arrive", stage=Lobby(SECOND, 6, 2, bots=2), sits=False),
     Screen("deal", stage=Moment(SECOND, 6, "Ready", options=PAUSES)),
@@ -136,13 +136,13 @@ SCREENS: Final = (
     Screen("three", stage=Moment(FIRST, 3, "ClaimToo")),
     Screen("strict", stage=Moment(SECOND, 5, "WhatToDo", memory="strict")),
     Screen("why", stage=Moment(SECOND, 6, "Ready", options=PAUSES), deed=asks_why),
-    Screen("rules", stage=MY_TURN, deed=beside("ball.rules")),
-    Screen("notebook", stage=my_turn(NOTES), deed=beside("memory.notes")),
-    Screen("history", stage=MY_TURN, deed=beside("memory.history")),
+    Screen("rules", stage=MY_TURN, deed=beside("ball-rules")),
+    Screen("notebook", stage=my_turn(NOTES), deed=beside("memory-notes")),
+    Screen("history", stage=MY_TURN, deed=beside("memory-history")),
     Screen("chat", stage=my_turn(*TALK), deed=reads_the_talk),
-    Screen("menu", stage=my_turn(), deed=clicking("table.menu")),
-    Screen("people", stage=my_turn(), deed=clicking("table.menu", "table.people")),
-    Screen("device", stage=my_turn(), deed=clicking("table.menu", "table.device")),
+    Screen("menu", stage=my_turn(), deed=clicking("table-menu")),
+    Screen("people", stage=my_turn(), deed=clicking("table-menu", "table-people")),
+    Screen("device", stage=my_turn(), deed=clicking("table-menu", "table-device")),
     Screen("watcher", stage=MY_TURN, sits=False),
     Screen("lost", stage=MY_TURN, deed=loses_the_line),
     Screen("paused", stage=my_turn(Paused())),

@@ -17,9 +17,9 @@ async def test_the_same_people_play_again(company: Company) -> None:
     """The host asks for it; the others see it and come along, each on their own seat."""
     [ada, bo] = await company.sits_down("Ada", "Bo", bots=2, turns=SHORT)
     await asyncio.gather(*[person.plays_to_the_end(random.Random(3)) for person in (ada, bo)])
-    await ada.clicks("table.rematch")
-    await bo.clicks("table.follow")
-    await expect(bo.page.get_by_text(bo.words("lobby.you"), exact=True)).to_be_visible()
+    await ada.clicks("table-rematch")
+    await bo.clicks("table-follow")
+    await expect(bo.page.get_by_text(bo.words("lobby-you"), exact=True)).to_be_visible()
     assert ada.page.url == bo.page.url
     await ada.starts()
     await asyncio.gather(*[person.plays_to_the_end(random.Random(4)) for person in (ada, bo)])

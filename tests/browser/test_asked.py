@@ -27,7 +27,7 @@ async def announces(person: Person) -> None:
 
 
 async def lets_it_pass(person: Person) -> None:
-    await person.asked.get_by_role("button", name=person.words("mascarade.option.pass")).click()
+    await person.asked.get_by_role("button", name=person.words("mascarade-option-pass")).click()
 
 
 async def test_whoever_lets_all_pass_is_not_waited_for_until_they_say_otherwise(
@@ -38,8 +38,8 @@ async def test_whoever_lets_all_pass_is_not_waited_for_until_they_say_otherwise(
         company = Company(browser, house.address)
         turn = await asyncio.gather(*[house.sits(company, (house.player + n) % SEATS) for n in range(SEATS)])
         quiet = turn[2]
-        switch = quiet.page.get_by_role("switch", name=quiet.words("ball.passing"))
-        on = quiet.page.get_by_role("switch", name=quiet.words("ball.passing.on"))
+        switch = quiet.page.get_by_role("switch", name=quiet.words("ball-passing"))
+        on = quiet.page.get_by_role("switch", name=quiet.words("ball-passing-on"))
         await switch.click()
         await expect(on).to_be_checked()
 
@@ -47,7 +47,7 @@ async def test_whoever_lets_all_pass_is_not_waited_for_until_they_say_otherwise(
         await quiet.page.locator(".speech").first.wait_for()
         with company.forgives(quiet):
             await quiet.page.context.set_offline(True)
-            await quiet.reads("table.lost")
+            await quiet.reads("table-lost")
             await lets_it_pass(turn[1])
             await lets_it_pass(turn[3])  # asked after the quiet one, whose word the house has
             assert await turn[1].is_asked()
@@ -67,7 +67,7 @@ async def test_whoever_lets_all_pass_is_not_waited_for_until_they_say_otherwise(
         await announces(turn[3])
         await lets_it_pass(turn[0])
         await lets_it_pass(turn[1])
-        await expect(quiet.asked).to_contain_text(quiet.words("mascarade.option.pass"))
+        await expect(quiet.asked).to_contain_text(quiet.words("mascarade-option-pass"))
         await lets_it_pass(quiet)
         assert await turn[0].is_asked()
         await company.leaves()
@@ -101,10 +101,10 @@ async def test_whoever_clicks_what_cannot_be_chosen_is_told_why(browser: Browser
 
 async def reads_why(person: Person, reason: str) -> None:
     """The reason, and then the rule behind it."""
-    told = person.page.get_by_role("alert").filter(has_text=person.words("ball.why"))
-    await expect(told).to_contain_text(person.words(f"mascarade.why.{reason}"))
-    await told.get_by_role("button", name=person.words("ball.why.rule")).click()
-    rules = person.page.get_by_role("dialog", name=person.words("rules.heading"))
+    told = person.page.get_by_role("alert").filter(has_text=person.words("ball-why"))
+    await expect(told).to_contain_text(person.words(f"mascarade-why-{reason}"))
+    await told.get_by_role("button", name=person.words("ball-why-rule")).click()
+    rules = person.page.get_by_role("dialog", name=person.words("rules-heading"))
     await expect(rules.locator("details[open] .rule")).to_be_visible()
     await person.page.keyboard.press("Escape")
     await expect(rules).not_to_be_visible()

@@ -37,7 +37,7 @@ def boldly(person: Person) -> Choose:
     """They announce whenever they may, and let nothing pass that they might claim."""
 
     def chosen(answers: Sequence[str]) -> str:
-        return next((answer for answer in answers if answer.startswith(person.words("ball.announce"))), answers[0])
+        return next((answer for answer in answers if answer.startswith(person.words("ball-announce"))), answers[0])
 
     return chosen
 
@@ -75,9 +75,9 @@ async def test_a_game_by_keys_alone(company: Company) -> None:
     ada = await company.person("Ada")
     link = await bo.opens_a_table(4, bots=2, turns=TURNS)
     await ada.goes_to(link)
-    await ada.tabs_to("lobby.sit-deed")
+    await ada.tabs_to("lobby-sit-deed")
     await ada.page.keyboard.press("Enter")
-    await ada.reads("lobby.you")
+    await ada.reads("lobby-you")
     await bo.starts()
     dice = random.Random(11)
     playing = asyncio.create_task(bo.plays_to_the_end(random.Random(12)))
@@ -85,6 +85,6 @@ async def test_a_game_by_keys_alone(company: Company) -> None:
         pass
     await playing
     await as_recorded(company, [bo, ada])
-    await ada.tabs_to("table.replay")
+    await ada.tabs_to("table-replay")
     await ada.page.keyboard.press("Enter")
     await ada.page.wait_for_url("**/replay")

@@ -51,16 +51,16 @@ async def test_everybody_reads_what_they_were_told_and_nobody_is_asked(
         company = Company(browser, house.address)
         for player in (Player(1), Player(2)):
             person = await comes(company, house, player, language=language, size=PHONE)
-            await person.reads("table.outdated")
+            await person.reads("table-outdated")
             await expect(person.page.get_by_role("heading", name=person.words("outdated.told-you"))).to_be_visible()
             keeper = await house.inside.house.table(CODE)
             assert len(await lines_of_the_story(person)) == keeper.gathering.heard_by(player) > 120
             await expect(person.page.locator("[data-question]")).to_have_count(0)
-            await expect(person.button("table.rematch")).to_have_count(0)
+            await expect(person.button("table-rematch")).to_have_count(0)
         watcher = await company.person("Eve")
         await watcher.goes_to(f"/t/{CODE}")
         await expect(watcher.page.get_by_role("heading", name=watcher.words("outdated.told-all"))).to_be_visible()
-        await expect(watcher.button("lobby.sit-deed")).to_have_count(0)
+        await expect(watcher.button("lobby-sit-deed")).to_have_count(0)
         await company.leaves()
         assert company.complaints == []
 
@@ -82,7 +82,7 @@ async def test_a_page_that_was_open_during_the_upgrade_shows_all_that_was_told(
             async with serving_here(tmp_path / "tables.sqlite") as after:
                 cable.house = urlsplit(after.address)
                 cable.plug()
-                await person.reads("table.outdated")
+                await person.reads("table-outdated")
                 keeper = await after.house.table(CODE)
                 assert len(await lines_of_the_story(person)) == keeper.gathering.heard_by(player) > 120
         await company.leaves()
@@ -92,9 +92,9 @@ async def test_the_host_leads_them_to_a_new_table_by_the_new_rules(browser: Brow
     async with outdated(RUNNING, tmp_path) as house:
         company = Company(browser, house.address)
         ada, bo = await comes(company, house, Player(0)), await comes(company, house, Player(1))
-        await ada.clicks("table.rematch")
-        await bo.clicks("table.follow")
-        await expect(bo.page.get_by_text(bo.words("lobby.you"), exact=True)).to_be_visible()
+        await ada.clicks("table-rematch")
+        await bo.clicks("table-follow")
+        await expect(bo.page.get_by_text(bo.words("lobby-you"), exact=True)).to_be_visible()
         await ada.starts()
         await expect(ada.page.locator(".ball")).to_be_visible()
         await company.leaves()
@@ -105,10 +105,10 @@ async def test_what_was_not_kept_is_said_plainly(browser: Browser, tmp_path: Pat
     async with outdated(RUNNING, tmp_path, kept=False) as house:
         company = Company(browser, house.address)
         ada = await comes(company, house, Player(0))
-        await ada.reads("table.lost-rules")
-        await expect(ada.button("table.rematch")).to_be_visible()
+        await ada.reads("table-lost-rules")
+        await expect(ada.button("table-rematch")).to_be_visible()
         await ada.goes_to(f"/t/{CODE}/replay")
-        await ada.reads("wrong.cannot-be-shown")
+        await ada.reads("wrong-cannot-be-shown")
         await company.leaves()
 
 
@@ -123,7 +123,7 @@ async def test_a_finished_game_is_told_as_it_was_told(browser: Browser, tmp_path
         heading = await ada.page.locator("#end").inner_text()
         names = ["You" if fact[0] == "A" else NAMES["ABCDE".index(fact[0])] for fact in won]
         assert won and all(name.casefold() in heading.casefold() for name in names)
-        await ada.clicks("table.replay")
+        await ada.clicks("table-replay")
         slider = ada.page.get_by_role("slider")
         await slider.focus()
         await ada.page.keyboard.press("End")
@@ -131,7 +131,7 @@ async def test_a_finished_game_is_told_as_it_was_told(browser: Browser, tmp_path
         await ada.reads("outdated.over")
         await expect(ada.page.locator(".ball")).to_have_count(0)
         await expect(
-            ada.page.get_by_role("region", name=ada.words("story.title")).get_by_role("listitem").last
+            ada.page.get_by_role("region", name=ada.words("story-title")).get_by_role("listitem").last
         ).to_be_visible()
         await company.leaves()
         assert company.complaints == []

@@ -10,12 +10,12 @@ from playwright.async_api import Browser, Page
 
 from tests.browser.company import DESK, PHONE, Company
 from tests.browser.looks import hard_to_perceive, too_small, too_wide
-from tests.browser.people import catalogue
 from tests.browser.screens import SCREENS, Screen, seen_by
 from tests.browser.stages import staged
+from tests.page.catalogue import GAP, catalogue
 
-GAP = re.compile(r"\\\{\w+\\\}")
-KEY = re.compile(r"^[a-z]+(\.[\w-]+)+$")
+CHAPTERS = sorted({key.partition("-")[0] for key in catalogue("en")})
+KEY = re.compile(rf"^(?:{'|'.join(CHAPTERS)})(?:-\w+)+$")
 
 # All that is said: what stands there, and what only ears are told.
 SAID = """() => {
@@ -38,8 +38,10 @@ DRAWN = "async () => { for (let i = 0; i < 4; i += 1) await new Promise(requestA
 @cache
 def english() -> list[re.Pattern[str]]:
     """What gives away that somebody forgot to translate: texts of two words or more that French says differently."""
-    texts = [text for key, text in catalogue("en").items() if text != catalogue("fr").get(key)]
-    return [re.compile(GAP.sub(".*", re.escape(text))) for text in texts if re.search(r"[a-z]{2,} [a-z]{2,}", text)]
+    texts = {text for key, texts in catalogue("en").items() for text in texts if texts != catalogue("fr").get(key)}
+    parts = [GAP.split(text) for text in texts]
+    telling = [found for found in parts if any(re.search(r"[a-z]{2,} [a-z]{2,}", part) for part in found)]
+    return [re.compile(".*".join([re.escape(part) for part in found])) for found in telling]
 
 
 async def left_in_english(page: Page) -> list[str]:

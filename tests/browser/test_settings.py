@@ -5,12 +5,12 @@ from playwright.async_api import expect
 from tests.browser.company import Company
 from tests.browser.people import Person
 
-WISHES = {"settings.theme": "dark", "settings.speed": "quick", "settings.motion": "less"}
+WISHES = {"settings-theme": "dark", "settings-speed": "quick", "settings-motion": "less"}
 
 
 async def opens_the_settings(person: Person) -> None:
-    await person.clicks("settings.title")
-    await person.page.get_by_role("dialog", name=person.words("settings.title")).wait_for()
+    await person.clicks("settings-title")
+    await person.page.get_by_role("dialog", name=person.words("settings-title")).wait_for()
 
 
 async def test_settings_are_kept_on_this_device(company: Company) -> None:
@@ -19,11 +19,11 @@ async def test_settings_are_kept_on_this_device(company: Company) -> None:
     await opens_the_settings(ada)
     for key, value in WISHES.items():
         await ada.chooses(key, value)
-    await ada.page.get_by_label(ada.words("settings.sound")).check()
-    await ada.page.get_by_role("dialog").get_by_role("textbox", name=ada.words("settings.name")).fill("Ada L.")
-    await ada.chooses("settings.tongue", "fr")
+    await ada.page.get_by_label(ada.words("settings-sound")).check()
+    await ada.page.get_by_role("dialog").get_by_role("textbox", name=ada.words("settings-name")).fill("Ada L.")
+    await ada.chooses("settings-tongue", "fr")
     ada.language = "fr"
-    await ada.reads("settings.theme")
+    await ada.reads("settings-theme")
 
     await ada.page.reload()
     page = ada.page.locator("html")
@@ -33,7 +33,7 @@ async def test_settings_are_kept_on_this_device(company: Company) -> None:
     await opens_the_settings(ada)
     for key, value in WISHES.items():
         await expect(ada.page.get_by_role("combobox", name=ada.words(key), exact=True)).to_have_value(value)
-    await expect(ada.page.get_by_label(ada.words("settings.sound"))).to_be_checked()
+    await expect(ada.page.get_by_label(ada.words("settings-sound"))).to_be_checked()
     await ada.page.keyboard.press("Escape")
 
     await ada.plays_now()

@@ -37,13 +37,13 @@ async def test_all_masks_lie_open_until_everybody_is_ready(browser: Browser, tmp
         company = Company(browser, house.address)
         people = await asyncio.gather(*[house.sits(company, player) for player in range(4)])
         for person in people:
-            table = person.page.get_by_role("region", name=person.words("ball.table"))
+            table = person.page.get_by_role("region", name=person.words("ball-table"))
             await expect(table.locator(".card .side:not(.back)")).to_have_count(6)
             await expect(table.locator(".card .side.back")).to_have_count(0)
         for person in people:
             await person.asked.locator("[data-choice]").first.click()
         for person in people:
-            table = person.page.get_by_role("region", name=person.words("ball.table"))
+            table = person.page.get_by_role("region", name=person.words("ball-table"))
             await expect(table.locator(".card .side.back")).to_have_count(6)
             await expect(table.locator(".card .side:not(.back)")).to_have_count(0)
         await company.leaves()
@@ -57,16 +57,16 @@ async def test_what_somebody_looks_at_is_marked_for_them_and_nowhere_else(browse
         other = await house.sits(company, (house.player + 1) % 6)
         watcher = await company.person("Zoe")
         await watcher.goes_to(TABLE)
-        table = looking.page.get_by_role("region", name=looking.words("ball.table"))
+        table = looking.page.get_by_role("region", name=looking.words("ball-table"))
         mine = seat_of(looking, name(house.player).lower())
         await expect(table.locator(".side:not(.back)")).to_have_count(1)
         await expect(mine.locator(".card.mine .side:not(.back)")).to_have_count(1)
-        await expect(mine.get_by_text(looking.words("ball.onlyyou"), exact=True)).to_be_visible()
-        await expect(looking.asked.get_by_text(looking.words("ball.onlyyou"))).to_be_visible()
+        await expect(mine.get_by_text(looking.words("ball-onlyyou"), exact=True)).to_be_visible()
+        await expect(looking.asked.get_by_text(looking.words("ball-onlyyou"))).to_be_visible()
         for person in (other, watcher):
             await expect(person.page.locator(".card.held")).to_have_count(1)  # that they look is seen by all
             await expect(person.page.locator("li.seat .side:not(.back)")).to_have_count(0)
-            await expect(person.page.get_by_text(person.words("ball.onlyyou"))).to_have_count(0)
+            await expect(person.page.get_by_text(person.words("ball-onlyyou"))).to_have_count(0)
         await company.leaves()
         assert company.complaints == []
 
@@ -77,17 +77,17 @@ async def test_puppets_really_change_places(browser: Browser, tmp_path: Path) ->
         company = Company(browser, house.address)
         puppeteer = await house.sits(company, house.player)
         before, stood = await puppeteer.page.evaluate(SITTERS), await puppeteer.page.evaluate(PLACES)
-        [one, other] = [letter for letter, who in before.items() if who != puppeteer.words("ball.you")][:2]
+        [one, other] = [letter for letter, who in before.items() if who != puppeteer.words("ball-you")][:2]
         puppet = await house.sits(company, NAMES.index(before[one]))
-        below = (await puppet.page.evaluate(PLACES))[puppet.words("ball.you")]
+        below = (await puppet.page.evaluate(PLACES))[puppet.words("ball-you")]
         for letter in (one, other):
             await puppeteer.page.locator(f'[data-place="{letter}"][tabindex="0"]').click()
         for person in (puppeteer, puppet):
-            told = puppeteer.words("ball.you") if person is puppet else before[one]
+            told = puppeteer.words("ball-you") if person is puppet else before[one]
             await expect(seat_of(person, other).locator(".for-ears")).to_have_text(re.compile(f"^{told},"))
         after, stand = await puppeteer.page.evaluate(SITTERS), await puppeteer.page.evaluate(PLACES)
         assert after == {**before, one: before[other], other: before[one]}
         assert stand == {**stood, before[one]: stood[before[other]], before[other]: stood[before[one]]}
-        assert (await puppet.page.evaluate(PLACES))[puppet.words("ball.you")] == below
+        assert (await puppet.page.evaluate(PLACES))[puppet.words("ball-you")] == below
         await company.leaves()
         assert company.complaints == []

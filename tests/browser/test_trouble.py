@@ -60,7 +60,7 @@ def guests(wings: Wings, browser: Browser, house: House) -> Iterator[Company]:
 def says_it_is_lost(person: Person) -> Locator:
     """Whatever the page says of a broken line: it changes its words when that takes longer."""
     lost, restarting, long = (
-        person.page.get_by_text(person.words(f"table.{word}")) for word in ("lost", "restarting", "lost-long")
+        person.page.get_by_text(person.words(f"table-{word}")) for word in ("lost", "restarting", "lost-long")
     )
     return lost.or_(restarting).or_(long)
 
@@ -181,10 +181,10 @@ async def test_impatient_fingers_do_nothing_twice(company: Company) -> None:
 
     ada.page.on("request", noted)
     await ada.goes_to("/")
-    await ada.button("door.play-now").first.dblclick()
+    await ada.button("door-play-now").first.dblclick()
     assert await ada.is_asked()
     assert opened.count("/tables") == 1
     number = (await ada.what_is_asked() or {})["number"]
     await ada.asked.get_by_role("button").first.dblclick()
     await ada.page.locator(f'[data-question="{number}"]').wait_for(state="detached")
-    await expect(ada.page.get_by_role("alert").filter(has_text=ada.words("wrong.not-that-question"))).to_have_count(0)
+    await expect(ada.page.get_by_role("alert").filter(has_text=ada.words("wrong-not-that-question"))).to_have_count(0)

@@ -104,7 +104,7 @@ CHEATS: Final = [
     den("secrets", whispers.NumbersForAll, "can tell it from"),
     den("secrets", whispers.SecretEnd, "one secret answer ends it, another does not"),
     den("leak", whispers.LeakyOptions, "question: .*hide"),
-    den("leak", whispers.LeakyRefusal, "refusals: .* Whoever holds a"),
+    den("leak", whispers.LeakyRefusal, "refusals: .*with-a-(sun|moon)-in-hand"),
     den("leak", whispers.LeakyPatience, "question: patience 10.* patience 20|patience 20.* patience 10"),
     den("leak", whispers.LeakyRules, "question: .* CANDLES-3"),
     den("leak", whispers.LeakyOtherwise, "question: .* otherwise hide"),
@@ -113,8 +113,8 @@ CHEATS: Final = [
     den("leak", whispers.AsksTheNeighbour, "asking: Bow"),
     den("leak", cheats.Lenient, "was not offered sun and yet could say it"),
     Cheat("leak", games.Viewed(games.Peeping), "view: cards: "),
-    den("leak", whispers.ExplainsTooMuch, "objections: .*All wait for somebody with a"),
-    den("leak", whispers.ForbidsTooMuch, "refusals: .* A sun lies here|objections: .*never"),
+    den("leak", whispers.ExplainsTooMuch, "objections: .*'holds': "),
+    den("leak", whispers.ForbidsTooMuch, "objections: .*never.*'lies': "),
     Cheat("leak", games.Believed(games.Clairvoyant), "belief: a: "),
     Cheat("leak", games.BelievedBySpectators(games.Clairvoyant), "- can tell .*belief: a: "),
     Cheat("leak", games.PromisesTooMuch(), "prospects: "),
@@ -161,7 +161,7 @@ def test_what_a_question_explains_is_caught_where_it_is_asked_why(cheat: type[De
         leak(game, setup, seed, {"objections": SENSES["objections"]})
 
     try_all_seeds(asking_why, Candles())
-    with pytest.raises(AssertionError, match=r"objections: .*not-offered"):
+    with pytest.raises(AssertionError, match=r"objections: .*(CANDLES-3|with-a-sun-in-hand)"):
         try_all_seeds(asking_why, Candles(cheat))
 
 

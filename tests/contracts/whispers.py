@@ -150,7 +150,7 @@ class LeakyOptions(Den):
 
 class LeakyRefusal(Den):
     def why_no_deed(self, player: Player, answer: Answer) -> str:
-        return f"Whoever holds a {self.cards[player]} may not."
+        return f"with-a-{self.cards[player]}-in-hand"
 
 
 class Watchful(WhatToDo):
@@ -175,7 +175,7 @@ class LeakyRules(Den):
 
 class Gossiping(WhatToDo):
     def why_not_asked(self, den: Den, player: Player, /) -> Because:
-        return Because("not-asked", (), f"All wait for somebody with a {den.cards[self.player]}.")
+        return Because("not-asked", (), {"holds": den.cards[self.player].text})
 
 
 class ExplainsTooMuch(Den):
@@ -189,7 +189,7 @@ class ForbidsTooMuch(Den):
     """What nobody may say from now on depends on a hidden card."""
 
     def why_never(self, player: Player, answer: Answer) -> Because | None:
-        never = Because("never", (), f"A {self.cards[0]} lies here.")
+        never = Because("never", (), {"lies": self.cards[0].text})
         return super().why_never(player, answer) or (never if len(self.cards) > player > 0 else None)
 
 

@@ -62,7 +62,7 @@ async def shown(party: Party, ear: Player) -> list[dict[str, Any]]:
     """All that reaches the screens of some ears."""
     keeper = await party.house.table(party.code)
     async with keeper.lock:
-        return [json.loads(bytes(fact)) for fact in keeper.telling(ear, words=True).since(keeper.gathering, 0)]
+        return [json.loads(bytes(fact)) for fact in keeper.telling(ear).since(keeper.gathering, 0)]
 
 
 async def replayed(party: Party, ears: str) -> Any:

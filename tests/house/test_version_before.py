@@ -115,7 +115,7 @@ async def test_what_a_version_before_did_not_keep_is_not_made_up_by_other_rules(
             assert keeper.gathering.as_shown().seed is None, "nobody knows whether it was over"
             for ear in (A, B, SPECTATOR):
                 async with keeper.lock:
-                    assert keeper.telling(ear, words=True).since(keeper.gathering, 0) == []
+                    assert keeper.telling(ear).since(keeper.gathering, 0) == []
             assert await refused(party.answer(A, 1, "pass")) == "other-rules"
             assert await refused(house.record(keeper)) == "cannot-be-shown"
             assert await refused(house.replay(keeper, "A")) == "cannot-be-shown"

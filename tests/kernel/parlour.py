@@ -101,7 +101,7 @@ class IsItTrue(Question[Parlour, Answer]):
 
     def why_not(self, parlour: Parlour, answer: Answer, /) -> Because:
         if answer is PERHAPS:
-            return self.not_offered(parlour, answer, "It is one or the other.")
+            return self.not_offered(parlour, answer, "one-or-the-other")
         return super().why_not(parlour, answer)
 
     def carries(self) -> str:

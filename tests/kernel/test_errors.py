@@ -6,6 +6,7 @@ import pytest
 
 from ridotto.kernel import (
     AnswerRefused,
+    Because,
     MatchOver,
     NotYourQuestion,
     RecordRefused,
@@ -15,6 +16,7 @@ from ridotto.kernel import (
     UnknownGame,
 )
 
+LATE = Because("late", ())
 SOURCE = Path(__file__).parents[2] / "src/ridotto/kernel/errors.py"  # a compiled module keeps no docstring
 
 
@@ -40,8 +42,10 @@ def test_the_tree_in_the_docstring_is_the_tree() -> None:
     [
         (MatchOver(), "the match is over"),
         (NotYourQuestion("B"), "B is asked nothing"),
-        (AnswerRefused("maybe", ["yes", "no"], ""), "maybe is not one of: yes no"),
-        (AnswerRefused("maybe", ["yes"], "It is late."), "maybe is not one of: yes. It is late."),
+        (AnswerRefused("maybe", ["yes", "no"], None), "maybe is not one of: yes no"),
+        (AnswerRefused("maybe", ["yes"], LATE), "maybe is not one of: yes (late)"),
+        (AnswerRefused("maybe", ["yes"], LATE, "It is late."), "maybe is not one of: yes. It is late."),
+        (AnswerRefused("maybe", [], None), "maybe cannot be said yet"),
         (UnknownGame("chess", ["whist", "faro"]), "no game is called 'chess': expected one of whist, faro"),
         (SetupRefused(["too many", "too few"]), "too many; too few"),
         (RecordRefused(3, "torn"), "line 3: torn"),
@@ -53,7 +57,7 @@ def test_an_error_says_what_was_expected_and_what_came(error: RidottoError, said
 
 
 def test_an_error_carries_what_is_needed_to_act_on_it() -> None:
-    assert AnswerRefused("maybe", ["yes", "no"], "so").options == ["yes", "no"]
-    assert AnswerRefused("maybe", ["yes", "no"], "so").why == "so"
+    refused = AnswerRefused("maybe", ["yes", "no"], LATE, "It is late.")
+    assert (refused.options, refused.because, refused.why) == (["yes", "no"], LATE, "It is late.")
     assert SetupRefused(["too many", "too few"]).problems == ["too many", "too few"]
     assert RecordRefused(3, "torn").line == 3 and ScenarioRefused(4, "blank").line == 4

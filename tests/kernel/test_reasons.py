@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import pytest
+
 from ridotto.contracts.example import CANDLES
-from ridotto.contracts.example.public import HIDE, MOON, SUN
-from ridotto.kernel import SPECTATOR, AnswerRefused, Because, Match, Player, first_players, mention, why_not
+from ridotto.contracts.example.public import HIDE, MOON, SEATS, SUN
+from ridotto.kernel import SPECTATOR, AnswerRefused, Because, Match, Player, first_players, why_not
+from ridotto.replay.refusal import explain_refusal
+from ridotto.words.files import catalogue
 
 SETUP = CANDLES.set_up(2, {"rounds": "1"})
 A, B = first_players(2)
-NAMES = ["Ada", "Bo"]
+READER = CANDLES.reader(SETUP, catalogue("en"), ["Ada", "Bo"])
 
 
 def dealt() -> Match:
@@ -21,8 +25,9 @@ def dealt() -> Match:
 
 
 def because(match: Match, player: Player, said: str) -> str:
-    found = why_not(CANDLES.notation, match, player, said, NAMES)
-    return "" if found is None else " ".join([found.reason, *found.clauses, found.say])
+    """The reason, its clauses and the sentence; empty where the player can say it."""
+    found = why_not(CANDLES.notation, match, player, said)
+    return "" if found is None else " ".join([found.reason, *found.clauses, READER.reason(found, said)])
 
 
 def test_an_option_needs_no_reason() -> None:
@@ -30,38 +35,46 @@ def test_an_option_needs_no_reason() -> None:
 
 
 def test_what_a_question_says_is_the_reason_with_its_clauses() -> None:
-    assert because(dealt(), A, "a") == "not-offered CANDLES-1 Look at the card of somebody else, or hide two."
+    assert because(dealt(), A, "a") == "look-or-hide CANDLES-1 Look at the card of somebody else, or hide two."
 
 
 def test_a_question_that_says_nothing_leaves_it_at_its_options() -> None:
     match = dealt()
     match.answer(A, HIDE)
-    assert because(match, A, "sun") == "not-offered That is not among what you may choose from now."
+    assert because(match, A, "sun") == "not-offered That is not among what you may choose now."
 
 
-def test_whoever_is_asked_nothing_hears_that() -> None:
-    assert because(dealt(), B, "a") == "not-asked You are asked nothing just now: all wait for Ada."
-    assert because(dealt(), SPECTATOR, "a") == "watching You only watch."
+def test_a_player_who_is_asked_nothing_hears_that() -> None:
+    assert because(dealt(), B, "a") == "others-asked You are asked nothing just now: all wait for Ada."
+    assert because(dealt(), SPECTATOR, "a") == "watching You only watch this table."
 
 
 def test_nonsense_is_no_answer() -> None:
-    assert because(dealt(), A, "the whole bank") == "no-such-answer That is not an answer of this game."
+    assert because(dealt(), A, "the whole bank") == "no-such-answer Nobody can say that in this game."
 
 
-def test_an_explained_refusal_is_the_same_but_for_its_reason() -> None:
-    refusal = AnswerRefused("pass", ["b", "c"], "")
-    explained = refusal.explain(Because("must-act", ("MC1-050",), "A turn cannot be passed."))
-    assert str(explained) == "pass is not one of: b c. A turn cannot be passed."
-    assert (explained.code, explained.answer, explained.options) == (refusal.code, "pass", ["b", "c"])
-    assert refusal.explain(None) is refusal
+def test_a_refused_answer_has_its_reason() -> None:
+    with pytest.raises(AnswerRefused, match=r"^a is not one of: b hide \(look-or-hide\)$") as refused:
+        dealt().answer(A, SEATS[0])
+    assert refused.value.because is not None and refused.value.because.clauses == ("CANDLES-1",)
+
+
+def test_an_explained_refusal_is_the_same_but_for_its_sentence() -> None:
+    match = dealt()
+    with pytest.raises(AnswerRefused) as refused:
+        match.answer(A, SEATS[0])
+    explained = explain_refusal(refused.value, match, A, SEATS[0], READER)
+    assert str(explained) == "a is not one of: b hide. Look at the card of somebody else, or hide two."
+    assert (explained.code, explained.answer, explained.options) == (refused.value.code, "a", ["b", "hide"])
 
 
 def test_a_reason_calls_people_by_their_names_whatever_they_are() -> None:
-    because = Because("not-your-turn", (), f"It is {mention(B)}'s turn, then {mention(A)}'s.")
-    assert because.with_names(["{Ada}", "B{0}"]).say == "It is B{0}'s turn, then {Ada}'s."
-    assert because.with_names([]).say == "It is B's turn, then A's."
+    waits = Because("others-asked", (), {"who": "B"})
+    for name in ("{Ada}", "B{0}", "$who", "{ PERSON($who) }"):
+        said = CANDLES.reader(SETUP, catalogue("en"), ["Ada", name]).reason(waits)
+        assert said == f"You are asked nothing just now: all wait for {name}."
+    assert CANDLES.reader(SETUP, catalogue("en"), []).reason(waits).endswith(" all wait for B.")
 
 
-def test_braces_in_the_name_of_a_card_are_left_alone() -> None:
-    because = Because("not-offered", (), "Choose a card for {Odile} {, {0} or {}.")
-    assert because.with_names(NAMES).say == "Choose a card for {Odile} {, {0} or {}."
+def test_a_reason_without_a_sentence_is_said_as_it_is_spelt() -> None:
+    assert READER.reason(Because("too-late", ())) == "too-late"

@@ -1,7 +1,7 @@
 """Moments of random matches, as they come to a screen: what is heard, asked, and refused with a reason.
 
 {"reader": …, "fact": {"kind": "won", "player": "A"}}
-{"reader": …, "question": {"name": "ClaimToo", "options": ["claim", "pass"]}}
+{"reader": …, "question": {"name": "ClaimToo", "options": ["claim", "pass"], "prospects": [[], []]}}
 {"reader": …, "refused": {"reason": "must-act", "args": {}, "tried": "pass"}}
 {"reader": …, "story": [{"kind": "turn-began", "player": "A"}, {"kind": "looked", "by": "A", "at": "a"}]}
 {"reader": …, "waits": true}, where somebody else is asked
@@ -85,12 +85,15 @@ class Evening:
         asked = self.match.question_to(player)
         assert asked is not None
         options = self.match.options(asked)
-        what = {"name": called, "options": [option.text for option in options]}
+        foreseen = [self.game.prospects(self.setup, self.views[player], called, option) for option in options]
+        prospects = [[dict(row) for row in rows] for rows in foreseen]
+        what = {"name": called, "options": [option.text for option in options], "prospects": prospects}
+        offered = list(zip(options, foreseen))
         return self.spoken(
             called,
             player,
             {"question": what},
-            lambda reader: [reader.question(called), *[reader.option(called, option) for option in options]],
+            lambda reader: [reader.question(called), *[reader.option(called, each, rows) for each, rows in offered]],
         )
 
     def fact(self, ear: Player, fact: Fact) -> Spoken:

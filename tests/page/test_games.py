@@ -13,9 +13,11 @@ from ridotto.games import GAMES
 from ridotto.games.mascarade.public.words import MASKS
 from ridotto.games.masquerade.public.deck import BASE, PACKS
 from ridotto.games.masques.public.sheets import SHEETS
-from tests.page.catalogue import SOURCES, WORDS
+from tests.page.catalogue import SOURCES
+from tools.words import ROOT, TYPES
 
 ROOM: Final = SOURCES / "games"
+KEYS: Final = ROOT / TYPES
 FAMILIES: Final = sorted({game.split("-")[0] for game in GAMES})
 TEXTS: Final = {".ts", ".svelte", ".css", ".json", ".svg"}
 
@@ -32,12 +34,11 @@ def named_in(text: str) -> list[str]:
 
 
 def shared_files() -> Iterator[Path]:
-    """All files of the page that no game owns; the catalogues, which have the words of all games, are left out."""
+    """All files of the page that no game owns. The keys of the catalogues, which are of all games, are left out."""
     for path in sorted(SOURCES.rglob("*")):
         folder = path.relative_to(ROOM).parts[0] if path.is_relative_to(ROOM) and path != ROOM else ""
-        if path.suffix in TEXTS and folder not in FAMILIES and path.parent != WORDS:
+        if path.suffix in TEXTS and folder not in FAMILIES and path != KEYS:
             yield path
-    yield from (path for path in sorted(WORDS.iterdir()) if path.suffix != ".json")
 
 
 def test_no_file_outside_a_games_folder_names_a_game_or_a_piece_of_one() -> None:

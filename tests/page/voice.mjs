@@ -22,7 +22,8 @@ function said({ reader, fact, story, question, refused, waits, view, changes }) 
   if (fact !== undefined) return [describeFact(reader, fact)];
   if (story !== undefined) return mascarade.sentences(story.map((told) => ({ n: 1, ...told })), reader);
   if (question !== undefined) {
-    const options = question.options.map((text) => describeOption(reader, question.name, text, sortOf(text)));
+    const option = (text, at) => describeOption(reader, question.name, text, sortOf(text), question.prospects[at]);
+    const options = question.options.map(option);
     return [describeQuestion(reader, question.name), ...options];
   }
   if (refused !== undefined) return [describeReason(reader, refused.reason, { tried: refused.tried, ...refused.args })];

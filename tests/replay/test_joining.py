@@ -23,6 +23,8 @@ from ridotto.replay import (
     whole_story,
     write,
 )
+from ridotto.words.files import catalogue
+from tests.games.masquerade.evening import typed
 from tests.replay.matches import PEOPLE, SEED, played
 
 GAME = game_called("masquerade")
@@ -152,7 +154,7 @@ def test_nobody_joins_in_the_middle_of_a_turn() -> None:
 
 
 def story_of(ear: Player, match: Match) -> str:
-    return " ".join(story(GAME, SETUP, match.heard_by(ear), FIVE, ear))
+    return typed(" ".join(story(GAME, SETUP, catalogue("en"), match.heard_by(ear), FIVE, ear)))
 
 
 def test_a_newcomers_story_begins_with_what_lay_open() -> None:
@@ -176,7 +178,7 @@ def test_each_of_them_reads_of_their_own_cards_only() -> None:
 
 def test_the_whole_story_says_who_was_there_to_hear_it() -> None:
     match = ended()
-    told = " ".join(whole_story(GAME, SETUP, match.log, FIVE))
+    told = typed(" ".join(whole_story(GAME, SETUP, catalogue("en"), match.log, FIVE)))
     before, _, after = told.partition("[only Di] The deck has ")
     assert "Di's" not in before and "Di]" not in before
     assert "[only Ada, Bo, Cy]" not in before and "[all but Ada] Ada draws a card." in before
@@ -199,7 +201,7 @@ def file(tmp_path: Path) -> str:
 @pytest.mark.parametrize("ear", ["D", "Di", "di"])
 def test_replay_lends_a_newcomers_ear(ear: str, file: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["replay", file, "--ear", ear]) == OK
-    out = " ".join(capsys.readouterr().out.split())
+    out = typed(" ".join(capsys.readouterr().out.split()))
     assert out == story_of(DI, ended())
 
 

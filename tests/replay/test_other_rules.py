@@ -43,7 +43,7 @@ def test_a_record_of_other_rules_is_told_to_each_ear_as_it_was_told(
         assert main(["replay", file, "--ear", letter]) == 0
         said = " ".join(capsys.readouterr().out.split())
         first, _, story = said.partition(f" is {record.people()[-1]}. ")
-        assert f"played by version {LATER} of the rules of {game_id}, and this house plays version " in first
+        assert f"This match was played by version {LATER} of the rules of {game_id}, and version " in first
         assert story.replace(";", "") == " ".join([fact.spelling() for fact in match.heard_by(ear)])
 
 
@@ -52,7 +52,7 @@ def test_all_ears_are_lent_after_the_end_only(tmp_path: Path, capsys: pytest.Cap
     assert main(["replay", written(tmp_path, of_rules(write(whole), LATER)), "--ear", "all"]) == 0
     assert "[only Ada] " in capsys.readouterr().out
     assert main(["replay", written(tmp_path, of_rules(write(half), LATER)), "--ear", "all"]) == 2
-    assert "the match is not over" in capsys.readouterr().err
+    assert "The match is not over" in capsys.readouterr().err
 
 
 def test_what_can_be_verified_without_the_rules_is(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -135,7 +135,7 @@ def test_a_record_without_words_cannot_be_told_by_other_rules(
 ) -> None:
     file = written(tmp_path, of_rules(BEFORE.read_text(), LATER))
     assert main(["replay", file]) == 2
-    assert "holds only what was answered, so the story cannot be told here" in capsys.readouterr().err
+    assert "holds only what was answered, so the story cannot be told." in capsys.readouterr().err
     assert main(["verify", file]) == 1
     said = capsys.readouterr().out
     assert "yes line 13: the commitment is that of the seed" in said and said.endswith("verified in part\n")

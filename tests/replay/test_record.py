@@ -9,6 +9,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from ridotto.games import GAMES, game_called
+from ridotto.games.mascarade.public.words import MASKS
 from ridotto.kernel import DEAF, SPECTATOR, Match, Player, RecordRefused, SetupRefused
 from ridotto.replay import (
     MOST_BYTES,
@@ -409,7 +410,16 @@ def test_an_answer_that_is_not_an_option() -> None:
     assert str(refusal).startswith(
         f"line {refusal.line}: answer 8 is '{who}:King': {who} is asked WhatToDo, and King is not one of: "
     )
-    assert "(initial turn): only a swap" in str(refusal)
+    assert str(refusal).endswith(". The first four turns of the game are only for swapping, or pretending to.")
+
+
+def test_an_answer_that_is_not_in_play_is_called_by_its_name() -> None:
+    text = LONG
+    missing = next(mask.text for mask in MASKS if f"fate:{mask.text}\n" not in text)
+    who = re.search(r"fate:[a-f]\n([A-F]):", text)
+    assert who
+    refusal = forged(text, rf"\n{who[1]}:\w+", f"\n{who[1]}:{missing}")
+    assert re.search(rf"\. (The|A) {missing} is not in this game\.$", str(refusal))
 
 
 def test_an_answer_that_nobody_can_give() -> None:

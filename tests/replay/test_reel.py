@@ -6,7 +6,7 @@ import pytest
 
 from ridotto.contracts.walking import play
 from ridotto.games import GAMES
-from ridotto.kernel import SPECTATOR, name
+from ridotto.kernel import SPECTATOR
 from ridotto.replay import reel
 
 TABLES = [
@@ -26,9 +26,8 @@ def test_each_ear_hears_it_again(id: str, players: int, wishes: dict[str, str]) 
     setup = game.set_up(players, wishes)
     for seed in range(3):
         match = play(game, setup, seed)
-        people = [f"{name(player)}." for player in match.seated]
         for ear in [*match.seated, SPECTATOR]:
-            scenes = list(reel(game, setup, match.record, people, ear))
+            scenes = list(reel(game, setup, match.record, ear))
             heard = [one for scene in scenes for one in scene.heard]
             assert [one.told.fact.spelling() for one in heard] == [fact.spelling() for fact in match.heard_by(ear)]
             assert [one.number for one in heard] == list(range(1, len(heard) + 1))
@@ -43,12 +42,9 @@ def test_all_ears_hear_everything(id: str, players: int, wishes: dict[str, str])
     game = GAMES[id]
     setup = game.set_up(players, wishes)
     match = play(game, setup, 5)
-    people = [f"{name(player)}." for player in match.seated]
-    scenes = list(reel(game, setup, match.record, people))
+    scenes = list(reel(game, setup, match.record))
     heard = [one for scene in scenes for one in scene.heard]
     assert [one.told.fact.spelling() for one in heard] == [told.fact.spelling() for told in match.log]
     given = [scene.given.spelling() for scene in scenes[1:] if scene.given is not None]
     assert given == [given.spelling() for given in match.record]
     assert scenes[-1].faces == game.faces(match)
-    alone = [one.say for one in heard if not one.told.is_for(SPECTATOR) and one.say]
-    assert all(say.startswith("[") for say in alone)

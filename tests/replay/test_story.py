@@ -5,15 +5,18 @@ import pytest
 from ridotto.games import GAMES, game_called
 from ridotto.games.mascarade.public.facts import ChangedSeats, Looked
 from ridotto.games.mascarade.public.words import SEATS
-from ridotto.kernel import EVERYONE, FATE, SPECTATOR, Match, Player, TimeRanOut, Told, only
+from ridotto.kernel import EVERYONE, FATE, SPECTATOR, Match, Player, TimeRanOut, Told, TurnBegan, only
 from ridotto.replay import CommittedFate, story, whole_story
+from ridotto.words.files import catalogue
 from tests.replay.matches import PEOPLE, SEED, WISHES, played, seats_at
+
+ENGLISH = catalogue("en")
 
 
 def told_to(match: Match, game_id: str, ear: Player) -> list[str]:
     game = game_called(game_id)
     players = seats_at(game_id)
-    return story(game, game.set_up(players, {}), match.heard_by(ear), list(PEOPLE[:players]), ear)
+    return story(game, game.set_up(players, {}), ENGLISH, match.heard_by(ear), list(PEOPLE[:players]), ear)
 
 
 def swapped_or_kept(game_id: str, hands: str) -> Match:
@@ -56,22 +59,24 @@ def test_every_fact_that_was_heard_is_a_sentence_and_no_other_is(game_id: str) -
     for ear in (SPECTATOR, Player(2)):
         view, sentences = game.view(setup, ear), []
         for fact in match.heard_by(ear):
-            sentences.append(game.describe_fact(setup, fact, people, view))
+            sentences.append(game.reader(setup, ENGLISH, people, None, view).fact(fact))
             view.hear(fact)
         assert " ".join(told_to(match, game_id, ear)) == " ".join([sentence for sentence in sentences if sentence])
 
 
 def test_after_people_have_changed_seats_they_are_called_by_their_names() -> None:
-    """MC2-350: the mask at seat c is no longer Cy's; whoever hears the story knows who sits there."""
+    """MC2-350: the mask at seat c is no longer Cy's; those who hear the story know who sits there."""
     game, people = game_called("mascarade-2e"), list(PEOPLE[:6])
     setup = game.set_up(6, {"set": "B", "start": "A"})
     log = played("mascarade-2e", 6, {"set": "B", "start": "A"}, answers=6).log  # all is dealt, A begins
     moved = [*log, Told(EVERYONE, ChangedSeats(Player(2), Player(3)))]
     looked = Told(EVERYONE, Looked(Player(2), SEATS[3]))
     for ear in (SPECTATOR, Player(0), Player(2)):
-        told = story(game, setup, [told.fact for told in [*moved, looked]], people, ear)
+        told = story(game, setup, ENGLISH, [told.fact for told in [*moved, looked]], people, ear)
         assert told[-1].endswith("Cy looks at their own mask.")
-    assert whole_story(game, setup, [*moved, looked], people)[-1].endswith("Cy looks at their own mask.")
+    assert whole_story(game, setup, ENGLISH, [*moved, looked], people)[-1].endswith("Cy looks at their own mask.")
+    french = story(game, setup, catalogue("fr"), [told.fact for told in [*moved, looked]], people, Player(0))
+    assert french[-1].endswith("Cy regarde son propre masque.")
 
 
 @pytest.mark.slow
@@ -82,12 +87,12 @@ def test_any_ear_can_be_told_what_it_heard(game_id: str) -> None:
         for options in ({}, WISHES[game.notation.language]):
             match, setup = played(game_id, players, options, dice=players), game.set_up(players, options)
             for ear in (SPECTATOR, *setup.everybody):
-                assert story(game, setup, match.heard_by(ear), list(PEOPLE[:players]), ear)
+                assert story(game, setup, ENGLISH, match.heard_by(ear), list(PEOPLE[:players]), ear)
 
 
 def test_nothing_heard_is_no_story() -> None:
     game = game_called("mascarade-1e")
-    assert story(game, game.set_up(4, {}), [], list(PEOPLE[:4])) == []
+    assert story(game, game.set_up(4, {}), ENGLISH, [], list(PEOPLE[:4])) == []
 
 
 def test_the_whole_story_says_who_alone_knew() -> None:
@@ -100,22 +105,35 @@ def test_the_whole_story_says_who_alone_knew() -> None:
         Told(EVERYONE - only(Player(1)), late),
     ]
     people = list(PEOPLE[:4])
-    plain = game.describe_fact(game.set_up(4, {}), late, people)
-    (told,) = whole_story(game, game.set_up(4, {}), log, people)
+    setup = game.set_up(4, {})
+    plain = game.reader(setup, ENGLISH, people).fact(late)
+    (told,) = whole_story(game, setup, ENGLISH, log, people)
     assert told == f"{plain} [only Cy] {plain} [only Ada, Di] {plain} [all but Bo] {plain}"
+    plain = game.reader(setup, catalogue("fr"), people).fact(late)
+    (told,) = whole_story(game, setup, catalogue("fr"), log, people)
+    assert told == f"{plain} [seulement Cy] {plain} [seulement Ada, Di] {plain} [tout le monde sauf Bo] {plain}"
+
+
+def test_a_story_may_speak_to_one_of_those_who_sat_there() -> None:
+    game = game_called("mascarade-1e")
+    facts = [TurnBegan(Player(0)), TurnBegan(Player(1))]
+    told = story(game, game.set_up(4, {}), ENGLISH, facts, list(PEOPLE[:4]), Player(1), Player(1))
+    assert told == ["It is Ada’s turn.", "It is your turn."]
 
 
 def test_with_two_players_only_one_of_them_knew() -> None:
     game = game_called("mascarade-1e")
     late = TimeRanOut(Player(1))
-    told = whole_story(game, game.set_up(2, {}), [Told(only(Player(1)), late)], ["Ada", "Bo"])
+    told = whole_story(game, game.set_up(2, {}), ENGLISH, [Told(only(Player(1)), late)], ["Ada", "Bo"])
     assert told[0].startswith("[only Bo] ")
 
 
 def test_the_whole_story_holds_what_every_ear_heard() -> None:
     game = game_called("mascarade-2e")
     match = played("mascarade-2e", 6, dice=4)
-    whole = " ".join(whole_story(game, game.set_up(6, {}), match.log, list(PEOPLE[:6])))
+    setup = game.set_up(6, {})
+    whole = " ".join(whole_story(game, setup, ENGLISH, match.log, list(PEOPLE[:6])))
+    reader = game.reader(setup, ENGLISH, list(PEOPLE[:6]), None, game.view(setup, SPECTATOR))
     for ear in range(6):
         for fact in match.heard_by(Player(ear)):
-            assert game.describe_fact(game.set_up(6, {}), fact, list(PEOPLE[:6])) in whole
+            assert reader.fact(fact) in whole

@@ -68,6 +68,6 @@ def test_what_cannot_be_said_to_the_end_has_not_been_said(
 
 def test_nobody_answers_ahead_of_what_they_might_see() -> None:
     table = ball(FIRST, wishes={"pace": "usual"})
-    with pytest.raises(AnswerRefused, match="One at a time: look comes first"):
+    with pytest.raises(AnswerRefused, match=r"^ready cannot be said yet \(one-at-a-time\)$"):
         table.answer_all(ADA, ["look", "ready"], 1)
     assert record(table) == []

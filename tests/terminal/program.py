@@ -15,7 +15,7 @@ from ridotto.cli import main
 
 ANYTHING = 4000  # lines that no game uses up
 ENCODING = "PYTHONIOENCODING"  # what Python reads before it opens the three streams
-SURROUNDINGS = {"COLUMNS": "80", ENCODING: "utf-8"}
+SURROUNDINGS = {"COLUMNS": "80", ENCODING: "utf-8", "LC_ALL": "C.UTF-8"}
 
 
 class Run:

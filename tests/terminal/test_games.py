@@ -75,7 +75,7 @@ def test_without_a_seed_every_game_is_another() -> None:
 
 def test_a_game_without_time_to_see_tells_the_deal_in_words() -> None:
     run = play("mascarade-1e", "--players", "4", "--option", "pace=off", "--option", "start=B", typed="q\nn\n")
-    assert "is dealt in the open" in run.out and run.code == 0, run
+    assert "Face up, " in run.out and run.code == 0, run
 
 
 # Put aside, and taken up again.
@@ -114,7 +114,7 @@ def test_saved_by_hand_in_the_middle_it_goes_on_there_under_strict_memory(tmp_pa
     assert (tmp_path / "kept").stat().st_mode & 0o077 == 0, "for its owner only"
     again = play("--resume", "kept", typed="s\nq\n", cwd=tmp_path)
     assert "The game goes on where it was." in again.out, again
-    assert "1  swap (or not) with Bruno" in again.out, "the same question"
+    assert "1  Swap (or not) with Bruno" in again.out, "the same question"
     for face in ("King", "Empress", "Judge", "Trickster", "Thief"):
         assert f"  {face}" not in again.out, "the deal is over, and not shown again"
     assert [path.name for path in tmp_path.iterdir()] == ["kept"]

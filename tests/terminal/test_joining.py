@@ -22,10 +22,10 @@ def said(run: Run) -> str:
 def test_a_bot_sits_down_when_the_turn_is_over_and_the_picture_grows() -> None:
     run = play(*OPEN, typed=f"{PLACED}join\nend\nt\n")
     out = said(run)
-    told, _, later = out.partition("Dario stands at the door, and sits down when a turn is over.")
+    told, _, later = out.partition("Dario waits for a seat, and sits down when a turn is over.")
     assert "Dario" not in told
-    assert "Your turn ends. Dario sits down. Dario draws a card, 3 times. Dario's first card lies face" in later
-    assert "It is Dario's turn" in later
+    assert "Your turn ends. Dario sits down. Dario draws a card, 3 times. Dario’s first card lies face" in later
+    assert "It is Dario’s turn" in later
     assert "Dario" in later.rpartition("Masquerade your turn")[2] and "┌d1" in run.out and "┌d1" not in told
 
 
@@ -36,8 +36,8 @@ def test_that_nobody_sits_down_is_not_said_after_every_turn() -> None:
 
 def test_two_may_wait_and_a_full_table_says_so() -> None:
     out = said(play(*OPEN, typed=f"{PLACED}join\nJOIN\njoin\njoin\nend\n"))
-    assert "Elena stands at the door" in out and "Fabio stands at the door" in out
-    assert "join all 6 seats are taken" in out
+    assert "Elena waits for a seat" in out and "Fabio waits for a seat" in out
+    assert "join All seats are taken." in out
     assert out.index("Dario sits down.") < out.index("Elena sits down.") < out.index("Fabio sits down.")
 
 
@@ -51,8 +51,8 @@ def test_help_speaks_of_it_only_where_somebody_may_join() -> None:
 @pytest.mark.parametrize(
     ("table", "refusal"),
     [
-        (CLOSED, "at this table nobody sits down in the middle: the host has joining off"),
-        (("mascarade-1e", "--players", "4", "--seed", "2"), "nobody sits down in the middle of this game"),
+        (CLOSED, "At this table nobody sits down in the middle: the host has switched that off."),
+        (("mascarade-1e", "--players", "4", "--seed", "2"), "Nobody can sit down in the middle of this game."),
     ],
 )
 def test_elsewhere_it_is_refused(table: tuple[str, ...], refusal: str) -> None:

@@ -17,7 +17,7 @@ PLACED = f"{LAID}1\n"  # and Stout, whom the first turn brings, face up
 
 def said(run: Run) -> str:
     assert run.code == 0 and run.err == "", run
-    return " ".join(run.out.replace("┃", " ").split())
+    return " ".join(run.out.replace("┃", " ").replace("\u2019", "'").split())
 
 
 @pytest.mark.slow
@@ -61,7 +61,7 @@ def test_what_lies_face_down_is_for_one_pair_of_eyes() -> None:
 def test_a_turn_is_taken_question_by_question() -> None:
     out = said(play(*THREE, typed=f"{PLACED}a1\nattack\nb2\n"))
     assert "1 a1 Chef Steven Michaelson: attack 8, health 1" in out
-    assert "Chef Steven Michaelson: what does it do? 1 attack with 8 2 turn it face down" in out
+    assert "Chef Steven Michaelson: what does it do? 1 Attack with 8 2 Turn it face down" in out
     assert "1 b2 Baron Radolf Maynard, Bruno's: 8 against 3: it is killed" in out
     assert "b3 the Black Widow, Bruno's: 8 against 1: it is killed; it says: After an attack on her" in out
     fight = "Your Chef Steven Michaelson attacks Bruno's Baron Radolf Maynard. 8 against 3: the attack succeeds."
@@ -115,7 +115,7 @@ def test_four_sit_down_where_nobody_says_how_many_and_a_picture_shows_what_they_
 
 def test_what_others_do_is_told_line_by_line() -> None:
     run = play("masquerade", "--seed", "2", "--option", "first_player=B", typed="1\n1\n1\n")
-    turn = run.out.partition("── It is Bruno's turn ")[2].partition("── ")[0].splitlines()
+    turn = run.out.replace("\u2019", "'").partition("── It is Bruno's turn ")[2].partition("── ")[0].splitlines()
     assert "  Bruno draws a card." in turn and any(re.fullmatch("  Bruno's .* acts\\.", line) for line in turn), turn
 
 

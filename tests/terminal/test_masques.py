@@ -66,11 +66,11 @@ def test_a_card_is_understood_as_it_is_written_on_the_screen() -> None:
 @pytest.mark.parametrize(
     ("typed", "refusal"),
     [
-        ("thief1 H3 P7", "P7 is not one of: P3 P4 decline. A thief turns down a token beside it"),
+        ("thief1 H3 P7", "“P7” cannot be chosen now. A thief turns down a token beside it"),
         ("thief1 H3 3", "3 is not on a list yet: of several answers at once only the first may be a number"),
-        ("thief1 H3 Kong", "'Kong' is not an answer of this game"),
-        ("Venier4 H3 H4", "H4 cannot be said yet. One answer at a time: H3 comes first."),
-        ("thief2 H3", "thief2 is not one of: "),
+        ("thief1 H3 Kong", "“Kong” is not an answer of this game"),
+        ("Venier4 H3 H4", "“H4” cannot be chosen now. One answer at a time: first see what your first one brings."),
+        ("thief2 H3", "“thief2” cannot be chosen now. "),
     ],
 )
 def test_a_breath_that_cannot_be_taken_to_its_end_is_refused_as_a_whole(typed: str, refusal: str) -> None:
@@ -132,7 +132,7 @@ def test_in_a_hurry_awards_are_not_wiped_away_before_anybody_could_read_them() -
 def test_a_memory_aid_tells_who_may_hold_what() -> None:
     out = said(play(*THREE, "--memory", "aid", typed="1\n1\n1\nm\n"))
     sheet = out.partition("What may lie where, by all that you heard: ")[2]
-    assert re.match(r"You: (\w+\d, ){3}\w+\d Bruno: ", sheet), sheet
+    assert re.match(r"You: (\w+ \d, ){3}\w+ \d Bruno: ", sheet), sheet
 
 
 def test_what_is_chosen_against_the_book_is_said_in_words_that_fit_any_game() -> None:

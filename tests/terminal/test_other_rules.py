@@ -51,9 +51,9 @@ def test_a_game_put_aside_under_other_rules_is_read_as_it_was_told(game: Path) -
     changed(game, rules=77)
     run = resumed(game)
     now = game_called("mascarade-1e").rules_version
-    begun = "the game was begun under version 77 of the rules of mascarade-1e"
+    begun = "The game was begun under version 77 of the rules of mascarade-1e"
     assert run.code == 2
-    assert run.err == f"ridotto: game cannot be played on: {begun}, and version {now} is played here now\n"
+    assert run.err == f"ridotto: game cannot be played on: {begun}, and version {now} is played here now.\n"
     said = " ".join(run.out.split())
     assert "A is Ada, B is Bruno" in said
     assert all(fact in said for fact in mine)

@@ -6,6 +6,7 @@ import pytest
 
 from ridotto.games import game_called
 from ridotto.kernel import SPECTATOR, Game, Match, Player, View, player_named
+from ridotto.words.files import catalogue
 
 PEOPLE = ["Ada", "Bo", "Cy", "Di", "Ed", "Flo"]
 SIX = "Judge Bishop King Queen Witch Cheat"
@@ -28,7 +29,12 @@ class Table:
         return self.game.seen_by(who, self.setup, self.match)
 
     def rows(self, letter: str, width: int = 79) -> list[str]:
-        return self.game.picture(self.setup, self.view(player(letter)), PEOPLE, width)
+        return self.seen_by(player(letter), width)
+
+    def seen_by(self, who: Player, width: int = 79) -> list[str]:
+        view = self.view(who)
+        reader = self.game.reader(self.setup, catalogue("en"), PEOPLE, None if who == SPECTATOR else who, view)
+        return self.game.picture(self.setup, view, reader, width)
 
     def row(self, letter: str, seat: str) -> list[str]:
         """The words in the row of a seat."""
@@ -70,7 +76,7 @@ def test_a_look_is_in_one_picture_only() -> None:
 
 def test_what_is_said_in_this_turn_stands_beside_who_says_it() -> None:
     table = Table("mascarade-1e", SIX, 6).play("A:King B:pass C:claim")
-    assert table.row("F", "a")[-4:] == ["says:", "I", "am", "King"]
+    assert table.row("F", "a")[-4:] == ["I", "am", "the", "King"]
     assert table.row("F", "c")[-4:] == ["says:", "so", "am", "I"]
     assert table.row("F", "b")[-1] == "▒▒▒▒▒▒"
 
@@ -91,11 +97,12 @@ def test_small_tables_show_every_hand_and_the_end_shows_all() -> None:
 
 def test_a_spectator_sees_a_picture_too() -> None:
     table = Table("mascarade-1e", SIX, 6)
-    rows = table.game.picture(table.setup, table.view(SPECTATOR), PEOPLE, 79)
+    rows = table.seen_by(SPECTATOR)
     assert not any("(you)" in row for row in rows) and len(rows) == 8
 
 
 def test_a_game_without_a_picture_of_its_own_shows_its_view() -> None:
     table = Table("mascarade-1e", SIX, 6)
     view = table.view(Player(0))
-    assert Game.picture(table.game, table.setup, view, PEOPLE, 79)[0] == "player: A"
+    reader = table.game.reader(table.setup, catalogue("en"), PEOPLE, None, view)
+    assert Game.picture(table.game, table.setup, view, reader, 79)[0] == "player: A"

@@ -13,30 +13,30 @@ from tests.terminal.program import ANYTHING, play, ridotto
 
 GAME = ("mascarade-2e", "--players", "6")
 COMMAND_LINES = [
-    ([], "which game? expected one of mascarade-1e, mascarade-2e"),
-    (["poker"], "no game is called 'poker'"),
-    (["mascarade"], "; perhaps mascarade-1e or mascarade-2e"),
-    (["masqerade"], "; perhaps masquerade"),
-    (["mascarade-2e", "--players", "3"], "has 4 to 12 players, not 3"),
-    (["mascarade-1e", "--players", "14"], "has 2 to 13 players, not 14"),
+    ([], "Which game? Expected one of mascarade-1e, mascarade-2e"),
+    (["poker"], "No game is called “poker”"),
+    (["mascarade"], " Perhaps mascarade-1e, mascarade-2e?"),
+    (["masqerade"], " Perhaps masquerade?"),
+    (["mascarade-2e", "--players", "3"], "This game is for 4 to 12 players, not 3 (our ruling MC2-010)."),
+    (["mascarade-1e", "--players", "14"], "This game is for 2 to 13 players, not 14."),
     (["mascarade-1e", "--players", "six"], "--players six: expected a number from 2 to 13"),
     (["mascarade-1e", "--players", "-1"], "--players"),
     (["mascarade-1e", "--players", "9" * 5000], "--players 999999999…: expected a number from 2 to 13"),
     ([*GAME, "--seat", "G"], "--seat G: expected a letter from A to F"),
     ([*GAME, "--seat", "fate"], "--seat fate: expected a letter"),
-    ([*GAME, "--name", ""], "is no name for a seat"),
-    ([*GAME, "--name", "a\nb"], "is no name for a seat"),
-    ([*GAME, "--name", "x" * 99], "is no name for a seat"),
+    ([*GAME, "--name", ""], "A name has 1 to 24 characters."),
+    ([*GAME, "--name", "a\nb"], "A name is made of letters, digits"),
+    ([*GAME, "--name", "x" * 99], "A name has 1 to 24 characters."),
     ([*GAME, "--bots", "genius"], "--bots genius: expected one of random, simple"),
     ([*GAME, "--option", "start"], "--option start: expected KEY=VALUE"),
     ([*GAME, "--option", "start=B", "--option", "start=C"], "--option start is given twice"),
-    ([*GAME, "--option", "colour=red"], "unknown option 'colour'"),
-    ([*GAME, "--option", "start=Z"], "start = 'Z': expected"),
-    ([*GAME, "--option", "masks=King,Empress"], "the Judge is missing"),
-    ([*GAME, "--option", "masks=Joker"], "'Joker' is not in the box"),
+    ([*GAME, "--option", "colour=red"], "There is no option “colour”"),
+    ([*GAME, "--option", "start=Z"], "start: “Z” is no seat here: expected a letter from A to F."),
+    ([*GAME, "--option", "masks=King,Empress"], "The Judge is missing."),
+    ([*GAME, "--option", "masks=Joker"], "No mask of this edition is called “Joker”"),
     ([*GAME, "--option", "masks=judge"], "expected some of Beggar, Cheater, "),
-    ([*GAME, "--option", "masks=judge"], "; perhaps Judge"),
-    ([*GAME, "--save", ""], "'' is no name for a file"),
+    ([*GAME, "--option", "masks=judge"], "Perhaps Judge?"),
+    ([*GAME, "--save", ""], "“” is no name for a file"),
     ([*GAME, "--memory", "good"], "--memory good: expected one of strict, aid"),
     ([*GAME, "--seed", "xyz"], "--seed xyz: expected 1 to 64 hexadecimal digits"),
     ([*GAME, "--seed", "a" * 65], "expected 1 to 64 hexadecimal digits"),
@@ -46,7 +46,7 @@ COMMAND_LINES = [
     (["--resume", "missing"], "missing: No such file or directory"),
     (["--resume", "here"], "here is no game that was put aside"),
     (["--resume", "."], "Is a directory"),
-    (["mascarade-2e", "--resume", "here"], "the game was settled when here began"),
+    (["mascarade-2e", "--resume", "here"], "The game was settled when here began"),
     (["--resume", "here", "--players", "4"], "--players was settled when here began"),
     ([*GAME, "--colour"], "unrecognized arguments: --colour"),
 ]
@@ -70,18 +70,18 @@ TYPED = [
     ("99", "99 is not on the list: expected a number from 1 to 5"),
     ("0", "0 is not on the list"),
     ("-1", "-1 is not on the list"),
-    ("1.5", "'1.5' is not an answer of this game"),
-    ("²", "'²' is not an answer of this game"),
-    ("", "expected a number from 1 to 5, or the word of an option"),
-    ("Kong", "'Kong' is not an answer of this game; perhaps King"),
-    ("goal", "'goal' is not an answer: to read about it, type ? goal"),
-    ("King", "King is not one of: b c d e f. This is still one of the first four turns (initial turn): only a swap"),
-    ("look", "look is not one of"),
-    ("swap", "'swap' may be any of 1 swap (or not) with Bruno, 2 swap"),
-    ("a", "a is not one of: b c d e f"),
+    ("1.5", "“1.5” is not an answer of this game"),
+    ("²", "“²” is not an answer of this game"),
+    ("", "Expected a number from 1 to 5, or the word of an option"),
+    ("Kong", "“Kong” is not an answer of this game. Perhaps “King”?"),
+    ("goal", "“goal” is not an answer: to read about it, type ? goal"),
+    ("King", "“King” cannot be chosen now. The first four turns of the game are only for swapping, or pretending to."),
+    ("look", "“look” cannot be chosen now. "),
+    ("swap", "“swap” may be any of 1 Swap (or not) with Bruno, 2 Swap"),
+    ("a", "“a” cannot be chosen now. "),
     ("? 99", "99 is not on the list"),
     ("? Bishop", "Bishop is not offered now"),
-    ("?Kong", "'Kong' is not an answer of this game"),
+    ("?Kong", "“Kong” is not an answer of this game"),
     ("m", "nobody is reminded"),
     ("s nowhere/at/all", "there is no folder nowhere/at"),
     ("s here", "there is such a file already"),
@@ -99,7 +99,7 @@ def test_a_wrong_answer_is_refused_and_asked_again(typed: str, expected: str, tm
     run = play(*GAME, "--seed", "1", "--option", "start=A", typed=f"\n{typed}\nb\n", cwd=tmp_path)
     assert run.code == 0 and run.err == "", run
     said = " ".join(run.out.split())
-    assert expected in said and "You take your own mask and Bruno's mask" in said, run
+    assert expected in said and "You take your own mask and Bruno’s mask" in said, run
     assert (tmp_path / "here").read_text() == "mine\n"
 
 
@@ -148,7 +148,7 @@ def test_nobody_sits_down_before_a_bot(tmp_path: Path) -> None:
     digest = hashlib.sha256(body.encode()).hexdigest()
     (tmp_path / "game").write_text(f"ridotto-game: 1, private, sha256 {digest}\n{body}")
     run = play("--resume", "game", cwd=tmp_path)
-    assert (run.code, run.out) == (2, "") and "no person of this table is B" in run.err, run
+    assert (run.code, run.out) == (2, "") and "No person sits there." in run.err, run
 
 
 @pytest.mark.parametrize("typed", ["", "1\n", "1\n1\n1\n", "q\n", "q", "?"])

@@ -13,6 +13,7 @@ import pytest
 
 from ridotto.games import GAMES
 from ridotto.terminal.screen import WIPED, Screen, Speed, Style
+from ridotto.words.files import reader
 from tests.terminal.program import absolute, any_numbers, play
 
 GAME = ("mascarade-2e", "--players", "6", "--seed", "2a")
@@ -65,7 +66,7 @@ def test_colours_are_for_terminals_that_want_them() -> None:
 
 def test_what_only_one_person_sees_is_unmistakable_without_colours_too() -> None:
     shown, target, _ = screen(Speed.FAST, {"NO_COLOR": "1"})
-    shown.secret("ONLY YOU SEE THIS", "word " * 40)
+    shown.secret("word " * 40)
     lines = target.getvalue().splitlines()
     assert len(lines) > 1 and all(line.startswith("  ┃ ") for line in lines)
 
@@ -151,9 +152,9 @@ def test_ridotto_alone_asks_what_to_play() -> None:
     seat = Seat()
     shown = seat.until("1-5, Ctrl-C leaves >")
     assert "What do you want to play?" in shown
-    assert all(game.title in shown and game.pitch()[:30] in shown for game in GAMES.values())
+    assert all(game.title in shown and reader("en", game.id).about("pitch")[:30] in shown for game in GAMES.values())
     seat.type("poker")
-    assert "expected a number from 1 to 5, or one of mascarade-1e, " in seat.until(">")
+    assert "Expected a number from 1 to 5, or one of mascarade-1e, " in seat.until(">")
     seat.type("3")
     assert "You win as soon as you have 4 Seals of one Faction" in " ".join(seat.until("h help >").split())
     seat.type("\x04")
@@ -163,7 +164,7 @@ def test_ridotto_alone_asks_what_to_play() -> None:
 def test_a_game_without_its_edition_is_asked_for_the_edition() -> None:
     seat = playing("Mascarade", NO_COLOR="1")
     shown = seat.until("1-2, Ctrl-C leaves >")
-    assert "First edition or second edition?" in shown and "1  Mascarade, first edition, 2 to 13 players" in shown
+    assert "Which edition?" in shown and "1  Mascarade, first edition, 2 to 13 players" in shown
     seat.process.send_signal(signal.SIGINT)
     assert "Traceback" not in seat.rest() and seat.process.wait() == 0
 

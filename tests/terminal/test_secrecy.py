@@ -15,6 +15,7 @@ from ridotto.replay import CommittedFate
 from ridotto.table import Automaton, MemoryRule, Person, Sitter, Table, Terms
 from ridotto.terminal.screen import Screen, Speed
 from ridotto.terminal.sitting import Sitting
+from ridotto.words.files import catalogue
 
 ME = Player(0)
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo")
@@ -51,7 +52,8 @@ def screen_after(game: Game, setup: Setup, answers: list[Given], memory: MemoryR
     typed = "".join([f"{answer.text}\n" for answer in lines_of(ME)])
     typed += "t\n?\nm all\nm\nnonsense\n"
     target = io.StringIO()
-    sitting = Sitting(table, ME, CommittedFate(bytes(32)), Screen(io.StringIO(typed), target, Speed.FAST, {}), None)
+    screen = Screen(io.StringIO(typed), target, Speed.FAST, {})
+    sitting = Sitting(table, ME, CommittedFate(bytes(32)), screen, None, catalogue("en"))
     sitting.begin()
     sitting.go_on()
     assert said_by_each(table.match.record) == said_by_each(answers)

@@ -158,11 +158,11 @@ class Screen:
         return self
 
     async def hello(
-        self, heard: int | None = None, lines: int = 0, words: bool = True, prospects: bool = False
+        self, heard: int | None = None, lines: int = 0, picture: bool = False, prospects: bool = False
     ) -> Message:
         """The welcome."""
         known = self.heard if heard is None else heard
-        named = {"ears": self.ears, "heard": known, "lines": lines, "words": words, "prospects": prospects}
+        named = {"ears": self.ears, "heard": known, "lines": lines, "picture": picture, "prospects": prospects}
         await self.say(type="hello", version=VERSION, token=self.token, **named)
         return await self.until("welcome")
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
+from ridotto.words.files import reader
 from tests.web import http
 from tests.web.clients import NO_CLOSE_FRAME, Screen, Seat, Web
 from tests.web.servers import Server
@@ -17,7 +18,11 @@ TABLE = {"game": "masques-dust", "players": 2}
 
 def problem(answer: httpx.Response) -> tuple[int, str]:
     body = answer.json()
-    assert set(body) == {"code", "say"} and body["say"]
+    assert {"code", "say"} <= set(body) <= {"code", "say", "details", "objections"} and body["say"]
+    assert ("objections" in body) == (body["code"] == "setup-refused")
+    for objection in body.get("objections", []):
+        details = {"label": "", **objection.get("details", {})}
+        assert reader("fr").say(f"objection-{objection['code']}", **details), "what fills its sentence is there"
     return answer.status_code, body["code"]
 
 
@@ -115,7 +120,8 @@ def test_a_host_names_no_file_of_ours(server: Server, file: str) -> None:
     wished = {"game": "masquerade", "players": 3, "options": {"packs": file}}
     answer = http.post(f"{server.address}/api/tables", json=wished)
     assert problem(answer) == (400, "setup-refused")
-    assert answer.json()["say"] == "packs: a host may name no file here"
+    said = "packs: a host may name no file here"
+    assert answer.json()["objections"] == [{"code": "no-file", "say": said, "details": {"option": "packs"}}]
 
 
 @pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""])
@@ -197,6 +203,9 @@ HELLO = {"type": "hello", "version": 2}
         (json.dumps({"type": "answer", "id": 1, "question": 1, "answers": ["x"]}), "odd-request"),
         (json.dumps({**HELLO, "version": 1}), "other-version"),
         (json.dumps({**HELLO, "version": 3}), "other-version"),
+        (json.dumps({**HELLO, "version": 1, "words": False}), "other-version"),
+        (json.dumps({**HELLO, "version": 3, "language": "fr"}), "other-version"),
+        (json.dumps({**HELLO, "words": False}), "odd-request"),
         (json.dumps({**HELLO, "heard": -1}), "odd-request"),
         (json.dumps({**HELLO, "heard": 10**30}), "odd-request"),
         (json.dumps({**HELLO, "token": "wrong"}), "wrong-token"),

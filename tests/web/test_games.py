@@ -158,28 +158,31 @@ async def test_an_answer_counts_once_and_only_for_whom_it_was_asked(server: Serv
 
 
 @in_a_loop
-async def test_sentences_are_made_for_those_who_want_them(server: Server) -> None:
+async def test_no_sentence_is_sent_and_a_picture_to_those_who_want_one(server: Server) -> None:
     async with Web(server) as web:
         host = await web.open("mascarade-2e", 4, "Ada", options={"pace": "off"}, terms={"memory": "aid"})
         for bot in "BCD":
             await web.do(host, "fill", bot="random", seat=bot)
-        terse = await web.screen(host.code, host.token).connect()
-        await terse.hello(words=False)
+        plain = await web.screen(host.code, host.token).connect()
+        assert (await plain.hello())["setup"] is None, "nothing is agreed on yet"
         await web.do(host, "start")
-        while terse.question is None:
-            await terse.next()
-        assert not any("say" in fact for fact in terse.facts) and terse.question["ask"] == ""
-        assert {option["say"] for option in terse.question["options"]} == {""}
-        assert terse.messages[-1]["picture"] == []
-        async with web.screen(host.code, host.token) as wordy:
-            assert wordy.facts and all(fact["say"] for fact in wordy.facts), "what was told before, too"
-            assert wordy.question is not None and wordy.question["ask"]
-            assert any("Ada" in line for line in wordy.messages[0]["picture"]), "the table as lines of text"
-            assert [data_of(fact) for fact in wordy.facts] == [data_of(fact) for fact in terse.facts]
-            await play_all([terse, wordy], anything(3))
-            assert all(fact["say"] for fact in wordy.facts)
-            assert [data_of(fact) for fact in wordy.facts] == [data_of(fact) for fact in terse.facts]
-        await terse.close()
+        while plain.question is None:
+            await plain.next()
+        assert plain.messages[-1]["picture"] == []
+        drawn = await web.screen(host.code, host.token).connect()
+        welcome = await drawn.hello(picture=True)
+        assert any("Ada" in line for line in welcome["picture"]), "the table as lines of text"
+        assert welcome["setup"] == {"turn_limit": 0, "wins_at_once": "Cheater"}
+        await play_all([plain, drawn], anything(3))
+        pictures = [message["picture"] for message in drawn.messages if message["type"] == "news"]
+        assert pictures and all(any("Ada" in line for line in picture) for picture in pictures)
+        assert [data_of(fact) for fact in drawn.facts] == [data_of(fact) for fact in plain.facts]
+        for message in (*plain.messages, *drawn.messages):
+            assert not any("say" in fact for fact in message.get("facts", ()))
+            question = message.get("question") or {"options": []}
+            assert "ask" not in question and not any("say" in option for option in question["options"])
+        await plain.close()
+        await drawn.close()
 
 
 async def play_for_a_while(screens: list[Screen], answers: int) -> None:

@@ -54,7 +54,7 @@ class Recorder:
     async def connect(self) -> None:
         self.socket = await connecting(self.url)
         token = None if self.player == SPECTATOR else f"token {name(self.player)}"
-        hello = wire.Hello(wire.VERSION, token, name(self.player), self.heard)
+        hello = wire.Hello(wire.VERSION, token, name(self.player), self.heard, picture=True)
         await self.socket.send(wire.WRITER.encode(hello).decode())
         await self.take()
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from ridotto.web.logs import JsonLines, OurFaultsOnly, logging_config
-from tests.web.clients import Message, Web, play_all, seated
+from tests.web.clients import Message, Web, data_of, play_all, seated
 from tests.web.servers import AT_ONCE, NO_LIMITS, serving
 
 NAMES = ["Xanthippe", "Yggdrasil", "Zarathustra"]
@@ -39,7 +39,7 @@ def test_a_game_with_everything_logged(tmp_path: Path) -> None:
                 await play_all(screens, chosen)
                 secrets.update(screen.token or "" for screen in screens)
                 secrets.update([code, screens[0].table["seed"]])
-                secrets.update(fact["say"] for fact in screens[0].facts)
+                secrets.update(json.dumps(data_of(fact), separators=(",", ":")) for fact in screens[0].facts)
             await web.record(code)
             for path in (f"/api/tables/{code}/nowhere", f"/{code}", f"/api/games?token={screens[0].token}"):
                 await web.http.get(path)

@@ -44,7 +44,10 @@ async def test_who_may_not_answer_may_not_rehearse(server: Server) -> None:
         web.screen(screens[0].table["code"]) as watcher,
     ):
         refused = await rehearse(screens[1], "a")
-        assert (refused["code"], "It is Ada's turn." in refused["say"]) == ("answer-refused", True)
+        assert (refused["code"], refused["because"]) == (
+            "answer-refused",
+            {"reason": "not-your-turn", "args": {"who": "A"}},
+        )
         assert (await rehearse(watcher, "b"))["code"] == "wrong-token"
         assert (await rehearse(screens[0], "King"))["code"] == "answer-refused"
         assert (await rehearse(screens[0], "nonsense"))["code"] == "answer-refused"

@@ -21,7 +21,7 @@ async def why(screen: Screen, answer: str) -> Message:
 
 async def reason(screen: Screen, answer: str) -> str:
     reply = await why(screen, answer)
-    assert reply["say"].endswith(".")
+    assert "say" not in reply, "the catalogue has a sentence for it"
     found: str = reply["reason"]
     return found
 
@@ -41,10 +41,11 @@ async def test_at_the_table_everybody_hears_their_own_reason(server: Server) -> 
             "id": 1,
             "reason": "opening",
             "clauses": ["MC1-040", "MC1-043"],
-            "say": "This is still one of the first four turns (preparation turn): only a swap, or not.",
+            "args": {},
         }
         assert await reason(ada, "b") == "offered"
-        assert (await why(bo, "a"))["say"] == "It is Ada's turn."
+        waits = await why(bo, "a")
+        assert (waits["reason"], waits["args"]) == ("not-your-turn", {"who": "A"})
         assert await reason(bo, "no such thing") == "no-such-answer"
         assert await reason(watcher, "b") == "watching"
         assert len(ada.facts) == heard and ada.question is not None  # nothing has happened by it
@@ -58,28 +59,31 @@ async def test_a_refused_answer_has_the_same_reason(server: Server) -> None:
         Web(server) as web,
         seated(web, "mascarade-1e", NAMES, options={"pace": "off", "start": "A"}) as screens,
     ):
-        say = (await why(screens[0], "King"))["say"]
+        because = await why(screens[0], "King")
         refused = await screens[0].answer("King")
         assert refused["code"] == "answer-refused"
-        assert refused["say"] == f"King is not one of: b c d centre1 centre2. {say}"
+        assert refused["because"] == {"reason": because["reason"], "args": because["args"]}
+        assert refused["say"] == "King is not one of: b c d centre1 centre2 (opening)"
+        other = await screens[0].answer("no-such-word")
+        assert other["code"] == "not-in-the-notation" and "because" not in other
 
 
 @pytest.mark.parametrize(
-    ("game", "tried", "say", "clauses"),
+    ("game", "tried", "named", "clauses"),
     [
-        ("masques-dust", "pass", "Keep one of the pack in your hand.", ["MQD-051", "MQD-055"]),
-        ("masques-ffg", "pass", "Keep one of the pack in your hand.", ["MQF-054", "MQF-058"]),
-        ("masquerade", "end", "Each card lies face up or face down, as it may lie.", ["MSQ-013", "MSQ-035"]),
+        ("masques-dust", "pass", "keep-one", ["MQD-051", "MQD-055"]),
+        ("masques-ffg", "pass", "keep-one", ["MQF-054", "MQF-058"]),
+        ("masquerade", "end", "up-or-down", ["MSQ-013", "MSQ-035"]),
     ],
 )
 @in_a_loop
 async def test_what_a_question_says_is_the_reason(
-    server: Server, game: str, tried: str, say: str, clauses: list[str]
+    server: Server, game: str, tried: str, named: str, clauses: list[str]
 ) -> None:
     async with Web(server) as web, seated(web, game, NAMES) as screens:
         because = await why(screens[0], tried)
-        assert (because["reason"], because["say"], because["clauses"]) == ("not-offered", say, clauses)
-        assert (await screens[0].answer(tried))["say"].endswith(f". {say}")
+        assert (because["reason"], because["clauses"]) == (named, clauses)
+        assert (await screens[0].answer(tried))["because"]["reason"] == named
 
 
 @in_a_loop

@@ -1,10 +1,14 @@
-// What a game lets its host choose, in words: ours where the catalogue has some, else the server's own.
+// What a game lets its host choose, in words; a chapter of the catalogue has them: see `needHostWords`.
 import { familyId } from '../games/registry';
-import { t, tOr } from '../words/words.svelte';
-import type { GameOffered, OptionOffered } from '../wire';
+import { language, t, tOr } from '../words/words.svelte';
+import type { ObjectionShown, OptionOffered } from '../wire';
 
-const AGAINST_OPTION = /^(\w+) = ['"](.*)['"]: (.*)$/s; // turn_limit = '-3': expected a whole number of turns
 const BY_ITSELF = new Set(['pace']); // the house decides by who sits there, unless the host does
+
+/** Loads the words for options, which only a form and the settings of a table say; until then options have their names. */
+export function needHostWords(): void {
+  language.need('host').catch(() => undefined); // cut off from the server: there will be another time
+}
 
 /** The values to choose from; null: anything may be written. */
 export function choicesOf(option: OptionOffered, seats: string[]): string[] | null {
@@ -21,7 +25,7 @@ export function labelOf(game: string, option: OptionOffered): string {
 }
 
 export function meaningOf(game: string, option: OptionOffered): string {
-  return found(game, option.name, 'meaning', `${option.meaning} (${option.values})`);
+  return found(game, option.name, 'meaning', option.values);
 }
 
 export function valueSaid(game: string, option: OptionOffered, value: string): string {
@@ -38,18 +42,15 @@ export function optionSaid(game: string, name: string, value: string): string {
   return found(game, name, 'label', name.replaceAll('_', ' ')) + t('common-colon') + found(game, name, `is-${value}`, value);
 }
 
-/** What the house has against a table: in our words as far as they go, the rest in its own. */
-export function objectionTo(game: GameOffered | undefined, say: string): { ours: string; theirs: string } {
-  const [, name, value = '', rest = ''] = AGAINST_OPTION.exec(say) ?? [];
-  const option = game?.options.find((one) => one.name === name);
-  if (game === undefined || option === undefined) return { ours: '', theirs: say };
-  const ours = t(isNumber(option) ? 'open-objection-number' : 'open-objection', { label: labelOf(game.id, option), value });
-  const meaning = found(game.id, option.name, 'meaning', '');
-  return meaning !== '' && rest.startsWith('expected ') ? { ours: `${ours} ${meaning}`, theirs: '' } : { ours, theirs: rest };
+/** What speaks against a table, with the labels of options. */
+export function objectionSaid(game: string, { code, say, details = {} }: ObjectionShown): string {
+  const option = String(details.option ?? '');
+  const label = option === '' ? '' : found(game, option, 'label', option.replaceAll('_', ' '));
+  return tOr(`objection-${code}`, say, { ...details, label });
 }
 
 /** Said for this edition, or for all editions of the game. */
 function found(game: string, option: string, what: string, otherwise: string): string {
-  const ofFamily = tOr(`open-option-${familyId(game)}-${option}-${what}`, otherwise);
-  return tOr(`open-option-${game}-${option}-${what}`, ofFamily);
+  const ofFamily = tOr(`option-${familyId(game)}-${option}-${what}`, otherwise);
+  return tOr(`option-${game}-${option}-${what}`, ofFamily);
 }

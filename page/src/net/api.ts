@@ -1,5 +1,5 @@
 // The house over HTTP: every route of src/ridotto/web/routes.py. A token goes in a header, never in an address.
-import type { Moved, Offer, ReplayShown, Seated, SeatWished, TableAnswer, TableList, TableShown, TableWished } from '../wire';
+import type { Moved, Offer, Problem as Refusal, ReplayShown, Seated, SeatWished, TableAnswer, TableList, TableShown, TableWished } from '../wire';
 import { Problem } from './problem';
 
 const PATIENCE = 15_000; // milliseconds; then the house is taken for unreachable
@@ -48,7 +48,7 @@ async function asked<Answer>(path: string, ask: Ask = {}): Promise<Answer> {
   try {
     return (await answer.json()) as Answer;
   } catch {
-    throw new Problem('no-network', ''); // cut off in the middle of a sentence
+    throw new Problem('no-network'); // cut off in the middle of a sentence
   }
 }
 
@@ -65,7 +65,7 @@ async function answered(path: string, { method, token, body }: Ask = {}): Promis
       signal: AbortSignal.timeout(PATIENCE),
     });
   } catch {
-    throw new Problem('no-network', '');
+    throw new Problem('no-network');
   }
   if (answer.ok) return answer;
   throw await refusal(answer);
@@ -73,8 +73,8 @@ async function answered(path: string, { method, token, body }: Ask = {}): Promis
 
 async function refusal(answer: Response): Promise<Problem> {
   try {
-    const told = (await answer.json()) as { code?: unknown; say?: unknown };
-    if (typeof told.code === 'string') return new Problem(told.code, typeof told.say === 'string' ? told.say : '');
+    const told = (await answer.json()) as Partial<Refusal>;
+    if (typeof told.code === 'string') return new Problem(told.code, told.say, told.details, told.objections);
   } catch {
     // not the house, but something between it and this page
   }

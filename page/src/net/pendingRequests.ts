@@ -70,5 +70,5 @@ export class PendingRequests {
 }
 
 export function noNetwork(): Problem {
-  return new Problem('no-network', '');
+  return new Problem('no-network');
 }

@@ -1,10 +1,15 @@
-import { tOr } from '../words/words.svelte';
+import { language, t } from '../words/words.svelte';
+import type { ObjectionShown } from '../wire';
+
+export type Details = Record<string, string | number>;
 
 /** Something that the house refused, or that could not even be asked: `code` is one of docs/errors.md, or `no-network`. */
 export class Problem extends Error {
   constructor(
     readonly code: string,
-    readonly say: string,
+    say = '', // for programmers
+    readonly details: Details = {},
+    readonly objections: ObjectionShown[] = [],
   ) {
     super(say);
   }
@@ -12,12 +17,13 @@ export class Problem extends Error {
 
 interface Refusal {
   code: string;
-  say: string;
+  details?: Details;
 }
 
-/** What went wrong, for people: the catalogue's words where it has some, else the server's. */
-export function inWords(refusal: Refusal): string {
-  return tOr(`wrong-${refusal.code}`, refusal.say === '' ? refusal.code : refusal.say, { say: refusal.say });
+/** What went wrong, in the reader's language; where a code has several sentences, the detail `why` says which. */
+export function inWords({ code, details = {} }: Refusal): string {
+  const exactly = details.why === undefined ? null : language.fill(`wrong-${code}-${details.why}`, details);
+  return exactly ?? language.fill(`wrong-${code}`, details) ?? t('wrong-odd-request'); // no page should meet any other
 }
 
 /** Whatever was thrown, as a problem that can be said. */

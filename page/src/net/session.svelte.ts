@@ -22,6 +22,12 @@ const PAUSED = 'paused'; // a table's state, and what is wrong with an answer me
 const TOLD_THERE = ['why', 'rehearse', 'say', 'earlier']; // the refusal of such a message is told where it was asked
 const MANY_FACTS = 40; // that were missed: nobody wants to watch them one by one
 
+/** What the server is to send beside the view. */
+interface Wanted {
+  picture: boolean; // the table in letters
+  prospects: boolean; // what options would lead to
+}
+
 interface AnswerInAdvance {
   name: string;
   answer: string;
@@ -47,7 +53,7 @@ export class Session {
   answerInAdvance = $state.raw<AnswerInAdvance | null>(null);
   deadline = $state<number | null>(null); // of what is asked, by performance.now(); null: as long as it takes
 
-  readonly #picture: boolean;
+  readonly #wanted: Wanted;
   readonly #connection: Connection;
   readonly #playback = new Playback((heard) => this.#saw(heard));
   readonly #requests: PendingRequests;
@@ -58,11 +64,10 @@ export class Session {
   #unsaved = false; // the notebook has changed since it was sent
   #rest: ReturnType<typeof setTimeout> | undefined;
 
-  /** `picture`: the server draws the table in letters as well. */
-  constructor(code: string, token: string | null, picture = false) {
+  constructor(code: string, token: string | null, wanted: Wanted) {
     this.code = code;
     this.token = token;
-    this.#picture = picture;
+    this.#wanted = wanted;
     this.#connection = new Connection(code, {
       hello: () => this.#hello(),
       onMessage: (message) => this.#onMessage(message),
@@ -200,7 +205,7 @@ export class Session {
       ears: this.ears === '' ? null : this.ears,
       heard: this.#heard,
       lines: this.lines.at(-1)?.number ?? 0,
-      picture: this.#picture,
+      ...this.#wanted,
     };
   }
 
@@ -334,7 +339,7 @@ export class Session {
 
   #refused(refusal: Refused): void {
     const sent = this.#requests.back(refusal.id);
-    sent?.refused?.(new Problem(refusal.code, refusal.say));
+    sent?.refused?.(new Problem(refusal.code, refusal.say, refusal.details, refusal.objections));
     const message = sent?.message;
     if (message?.type === 'answer') {
       this.busy = false;

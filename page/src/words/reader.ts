@@ -17,8 +17,8 @@ export interface Reader<V extends object = object> {
 export type WordFunction = (reader: Reader, given: Value[], named: Record<string, Value>) => Value;
 
 const SPECTATOR = '-';
-const NOTHING = 'none'; // what a view that has nothing says in a selector
-const VOWEL = /^(?:[aeiou]|h[eiouy]|y[^aeiou])/i; // French says d’Ada but de Bo
+export const NOTHING = 'none'; // what a view that has nothing says in a selector
+export const VOWEL = /^(?:[aeiou]|h[eiouy]|y[^aeiou])/i; // French says d’Ada but de Bo
 
 // Sentences.
 
@@ -33,9 +33,11 @@ export function sayFirst(reader: Reader, keys: string[], args: Record<string, Va
   return key === undefined ? null : capital(say(reader, key, args), reader);
 }
 
-/** A sentence begins with a capital, unless a name stands there: people spell theirs as they like. */
+/** A sentence begins with a capital, unless a name stands there: people spell theirs as they like. A place such as b2 stays as it is answered. */
 export function capital(sentence: string, { people }: Pick<Reader, 'people'>): string {
-  if (Object.values(people).some((name) => name !== '' && sentence.startsWith(name))) return sentence;
+  if (/^.\d/.test(sentence)) return sentence;
+  const begins = (name: string) => sentence.startsWith(name) && !/^\p{L}/u.test(sentence.slice(name.length));
+  if (Object.values(people).some((name) => name !== '' && begins(name))) return sentence;
   const [first = ''] = sentence;
   return first.toLocaleUpperCase(language.code) + sentence.slice(first.length);
 }
@@ -50,11 +52,21 @@ export function describeQuestion(reader: Reader, question: string): string | nul
   return sayFirst(reader, [`${familyOf(reader)}-ask-${question}`, `ask-${question}`], {});
 }
 
-/** An option as a phrase. `sort` says what the answer is: a place, a mask; a word has none. */
-export function describeOption(reader: Reader, question: string, answer: string, sort: string): string | null {
+/**
+ * An option as a phrase. `sort` says what the answer is: a place, a mask; a word has none. `$prospects` is how many
+ * `prospects` were given; where it is one, the sentence may use what is in it.
+ */
+export function describeOption(
+  reader: Reader,
+  question: string,
+  answer: string,
+  sort: string,
+  prospects: readonly object[] = [],
+): string | null {
   const what = sort === '' ? answer : sort;
   const keys = [`${familyOf(reader)}-option-${question}-${what}`, `${familyOf(reader)}-option-${what}`];
-  return sayFirst(reader, keys, { answer });
+  const [foreseen = {}] = prospects.length === 1 ? prospects : [];
+  return sayFirst(reader, keys, { ...plain(foreseen), answer, prospects: prospects.length });
 }
 
 /** Why something cannot be answered. */

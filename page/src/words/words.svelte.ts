@@ -11,7 +11,7 @@ export type Value = string | number;
 
 type Filled<K extends Key> = Record<never, never> extends Sentences[K] ? [] : [fill: Sentences[K]];
 
-const FILES = import.meta.glob<string>('../../../src/ridotto/words/*/*.ftl', { query: '?raw', import: 'default' });
+const FILES = import.meta.glob<string>(['../../../src/ridotto/words/*/*.ftl', '!**/terminal.ftl'], { query: '?raw', import: 'default' });
 const PATH = /(\w+)\/([\w-]+)\.ftl$/;
 const HOUSE = 'house';
 const KEPT = 'ridotto.tongue';

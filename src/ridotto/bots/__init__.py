@@ -7,7 +7,7 @@ from typing import Final
 
 from ridotto.bots.dice import Dice, decision_seed, rehearsal_seed
 from ridotto.bots.random import RandomBot
-from ridotto.kernel import Bot, Draw, Game, Player, Setup, SetupRefused
+from ridotto.kernel import Bot, Draw, Game, Objection, Player, Setup, SetupRefused
 
 Maker = Callable[[Game, Setup, Player, Draw], Bot]
 
@@ -20,7 +20,7 @@ def simple_bot(game: Game, setup: Setup, player: Player, draw: Draw) -> Bot:
     """Makes the bot that the game calls simple."""
     own = game.bots()
     if "simple" not in own:
-        raise SetupRefused([f"no simple bot plays {game.title} yet: ask for a random one"])
+        raise SetupRefused([Objection(f"no simple bot plays {game.title} yet: ask for a random one", "no-simple-bot")])
     return own["simple"](setup, player, draw)
 
 

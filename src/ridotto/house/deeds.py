@@ -60,19 +60,19 @@ def sit(at: Gathering, called: str, key: str, wanted: Player | None = None) -> l
     person = person_called(called)
     not_closed(at)
     if key in at.door or any(key == seat.key for seat in at.seats):
-        raise SeatTaken("", "is yours already: one for each person")
+        raise SeatTaken("", "is yours already: one for each person", why="yours")
     free = [Player(number) for number, seat in enumerate(at.seats) if seat.free]
     waiting = [] if at.company is None else [other.name for other in at.company.door]
     sitting = [other for other, seat in zip(at.names(), at.seats) if seat.sitter is not None]
     if looks_like_one_of(person.name, [*sitting, *waiting]):
         raise NameTaken(person.name)
     if wanted is not None and wanted not in free:
-        raise SeatTaken(name(wanted), "is not free")
+        raise SeatTaken(name(wanted), "is not free", why="taken")
     if wanted is None and not free:
         return wait_at_the_door(at, person.name, key)
     seat = free[0] if wanted is None else wanted
     if at.over:
-        raise NotThen("the game is over")
+        raise NotThen("the game is over", why="over")
     at.require_these_rules()
     return once_more(at, Sat(seat, person.name, key))
 
@@ -82,13 +82,13 @@ def wait_at_the_door(at: Gathering, called: str, key: str) -> list[AnyEntry]:
         raise TableFull
     if key in at.listened:
         raise HeardAnotherSeat(name(at.listened[key]))
-    closed = "the game is over"
+    closed, why = "the game is over", "over"
     if not at.over:
         at.require_these_rules()
         assert at.table is not None
-        closed = at.table.why_closed()
+        closed, why = at.table.why_closed(), at.table.closed_by()
     if closed:
-        raise TableFull(f"no seat is free: {closed}")
+        raise TableFull(f"no seat is free: {closed}", why=why)
     return once_more(at, Joined(called, key))
 
 
@@ -149,7 +149,7 @@ def say(at: Gathering, who: Who, text: str) -> list[AnyEntry]:
         raise ChatIsOff
     said = check_text(text)
     if at.said_so_far + len(said) > MOST_SAID:
-        raise NotThen(f"{MOST_SAID} characters were said at this table, and no more can be")
+        raise NotThen(f"{MOST_SAID} characters were said at this table, and no more can be", why="said")
     return once_more(at, Said(player, said))
 
 
@@ -160,13 +160,14 @@ def note(at: Gathering, who: Who, text: str) -> list[AnyEntry]:
     if not at.terms.lets_write(player):
         raise NoNotebook
     if player >= len(at.seats):
-        raise DoorIsClosed("you wait at the door: your notebook is at your seat")
+        raise DoorIsClosed("you wait at the door: your notebook is at your seat", why="notes")
     if len(text) > LONGEST_NOTES:
-        raise OddRequest(f"a notebook holds {LONGEST_NOTES} characters, not {len(text)}")
+        said = f"a notebook holds {LONGEST_NOTES} characters, not {len(text)}"
+        raise OddRequest(said, why="notes", most=LONGEST_NOTES, length=len(text))
     if at.seats[player].notes == text:
         return []
     if at.noted_so_far + len(text) > MOST_NOTED:
-        raise NotThen(f"{MOST_NOTED} characters were written at this table, over and over: no more can be")
+        raise NotThen(f"{MOST_NOTED} characters were written at this table, over and over: no more can be", why="noted")
     return once_more(at, Noted(player, text))
 
 
@@ -176,10 +177,12 @@ def note(at: Gathering, who: Who, text: str) -> list[AnyEntry]:
 def begin(at: Gathering, who: Who) -> list[AnyEntry]:
     hosts(at, who)
     if at.company is not None:
-        raise NotThen("the game has begun already")
+        raise NotThen("the game has begun already", why="begun")
     free = [name(Player(number)) for number, seat in enumerate(at.seats) if seat.sitter is None]
     if free:
-        raise NotThen(f"nobody sits at {', '.join(free)} yet: wait for people, or fill the seats with bots")
+        seats = ", ".join(free)
+        said = f"nobody sits at {seats} yet: wait for people, or fill the seats with bots"
+        raise NotThen(said, why="seats-free", seats=seats)
     setup = at.game.set_up(at.opened.players, at.wishes())  # or it is refused: the rules may have changed meanwhile
     return [Begun(at.game.rules_version, options_chosen(at.game, setup))]
 
@@ -190,7 +193,7 @@ def fill(at: Gathering, who: Who, bot: str, wanted: Player | None = None) -> lis
     at.require_these_rules()
     empty = [Player(number) for number, seat in enumerate(at.seats) if seat.sitter is None]
     if wanted is not None and wanted not in empty:
-        raise SeatTaken(name(wanted), "is not free")
+        raise SeatTaken(name(wanted), "is not free", why="taken")
     return once_more(at, *[filled_by(at, player, bot) for player in (empty if wanted is None else [wanted])])
 
 
@@ -218,7 +221,7 @@ def pause(at: Gathering, who: Who) -> list[AnyEntry]:
     hosts(at, who)
     at.playing()
     if at.over:
-        raise NotThen("the game is over")
+        raise NotThen("the game is over", why="over")
     return once_more(at, Paused())
 
 
@@ -226,7 +229,7 @@ def go_on(at: Gathering, who: Who) -> list[AnyEntry]:
     hosts(at, who)
     at.require_these_rules()
     if not at.paused:
-        raise NotThen("the game is not paused")
+        raise NotThen("the game is not paused", why="not-paused")
     return [WentOn()]
 
 
@@ -239,9 +242,9 @@ def again(at: Gathering, who: Who) -> list[AnyEntry]:
     """Refuses, unless the same people may play again now; nothing happens by it yet."""
     hosts(at, who)
     if not at.over and at.past is None:
-        raise NotThen("play again when the game is over")
+        raise NotThen("play again when the game is over", why="not-over")
     if at.followed_by is not None:
-        raise NotThen(f"you play again already, at table {at.followed_by}")
+        raise NotThen(f"you play again already, at table {at.followed_by}", why="followed", code=at.followed_by)
     return []
 
 
@@ -253,7 +256,7 @@ def once_more(at: Gathering, *entries: AnyEntry) -> list[AnyEntry]:
     for entry in entries:
         most = MOST[type(entry)]
         if at.times[type(entry), counted_for(entry)] >= most:
-            raise NotThen(f"that was done {most} times at this table, and no more can be")
+            raise NotThen(f"that was done {most} times at this table, and no more can be", why="often", most=most)
     return list(entries)
 
 
@@ -271,14 +274,14 @@ def hosts(at: Gathering, who: Who) -> None:
 
 def not_closed(at: Gathering) -> None:
     if at.closed:
-        raise NotThen("the table is closed")
+        raise NotThen("the table is closed", why="closed")
 
 
 def here(at: Gathering, player: Player) -> None:
     if player >= len(at.seats) or at.seats[player].sitter is None:
-        raise SeatTaken(name(player), "has nobody on it")
+        raise SeatTaken(name(player), "has nobody on it", why="empty")
     if at.over:
-        raise NotThen("the game is over")
+        raise NotThen("the game is over", why="over")
     at.require_these_rules()
 
 
@@ -287,7 +290,7 @@ def playing(at: Gathering, who: Who) -> tuple[Table, Player]:
     player = seat_of(who)
     table = at.playing()
     if player >= len(table.company.sitters):
-        raise DoorIsClosed("you wait at the door: you are asked as soon as you sit")
+        raise DoorIsClosed("you wait at the door: you are asked as soon as you sit", why="waiting")
     return table, player
 
 
@@ -299,7 +302,9 @@ def bot_instead(at: Gathering, player: Player, bot: str) -> list[AnyEntry]:
 
 def filled_by(at: Gathering, player: Player, bot: str) -> Filled:
     if bot not in BOTS:
-        raise OddRequest(f"no bot is called {bot[:40]!r}: expected one of {', '.join(BOTS)}")
+        known = ", ".join(BOTS)
+        said = f"no bot is called {bot[:40]!r}: expected one of {known}"
+        raise OddRequest(said, why="no-bot", said=bot[:40], known=known)
     called = NAMES[player]
     others = [other for number, other in enumerate(at.names()) if number != player]
-    return Filled(player, f"{called} the Other" if looks_like_one_of(called, others) else called, bot)
+    return Filled(player, f"{called} II" if looks_like_one_of(called, others) else called, bot)

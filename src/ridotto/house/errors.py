@@ -69,36 +69,34 @@ class NotSeated(HouseError):
 class TableFull(HouseError):
     code = "table-full"
 
-    def __init__(self, why: str = "no seat is free") -> None:
-        super().__init__(why)
+    def __init__(self, say: str = "no seat is free", /, **details: str | int) -> None:
+        super().__init__(say, **details)
 
 
 class SeatTaken(HouseError):
     code = "seat-taken"
 
-    def __init__(self, seat: str, why: str) -> None:
-        super().__init__(f"seat {seat} {why}")
+    def __init__(self, seat: str, say: str, why: str) -> None:
+        super().__init__(f"seat {seat} {say}", seat=seat, why=why)
 
 
 class HeardAnotherSeat(HouseError):
     code = "heard-another-seat"
 
     def __init__(self, seat: str) -> None:
-        super().__init__(f"you have heard what seat {seat} was told in this game, so you cannot take another")
+        said = f"you have heard what seat {seat} was told in this game, so you cannot take another"
+        super().__init__(said, seat=seat)
 
 
 class NameTaken(HouseError):
     code = "name-taken"
 
     def __init__(self, name: str) -> None:
-        super().__init__(f"{name} is somebody's name already: choose another")
+        super().__init__(f"{name} is somebody's name already: choose another", name=name)
 
 
 class NotThen(HouseError):
     code = "not-then"
-
-    def __init__(self, why: str) -> None:
-        super().__init__(why)
 
 
 class OtherRules(HouseError):
@@ -108,7 +106,8 @@ class OtherRules(HouseError):
 
     def __init__(self, then: int, now: int) -> None:
         since = f"version {then} of its rules, and version {now} is played here now" if then != now else "other rules"
-        super().__init__(f"this game was begun under {since}: you can read what you were told, but not play on")
+        said = f"this game was begun under {since}: you can read what you were told, but not play on"
+        super().__init__(said, then=then, now=now)
 
 
 class CannotBeShown(HouseError):
@@ -150,23 +149,17 @@ class HouseIsFull(HouseError):
     status = 503
 
     def __init__(self, most: int) -> None:
-        super().__init__(f"{most} tables are open, and no more can be: try again later")
+        super().__init__(f"{most} tables are open, and no more can be: try again later", most=most)
 
 
 class OddRequest(HouseError):
     code = "odd-request"
     status = 400
 
-    def __init__(self, expected: str) -> None:
-        super().__init__(expected)
-
 
 class TooFast(HouseError):
     code = "too-fast"
     status = 429
-
-    def __init__(self, what: str) -> None:
-        super().__init__(what)
 
 
 class StoreUnreachable(HouseError):

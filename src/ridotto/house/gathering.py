@@ -150,7 +150,7 @@ class Gathering:
         else:
             self.time_is(at)
         if self.closed and not isinstance(entry, Renewed):
-            raise NotThen("the table is closed")
+            raise NotThen("the table is closed", why="closed")
         TAKERS[type(entry)](self, entry)
         self.times[type(entry), counted_for(entry)] += 1
 
@@ -225,9 +225,9 @@ class Gathering:
         """Returns the table of a game that is under way and not held up, or refuses."""
         self.require_these_rules()
         if self.table is None:
-            raise NotThen("the game has not begun yet")
+            raise NotThen("the game has not begun yet", why="not-begun")
         if self.paused and not self.over:
-            raise NotThen("the host has paused the game")
+            raise NotThen("the host has paused the game", why="paused")
         return self.table
 
     def who(self, token: str) -> Who:

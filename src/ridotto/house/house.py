@@ -273,7 +273,7 @@ class House:
                 raise CannotBeShown
             if not gathering.opened_up:
                 gathering.require_these_rules()
-                raise NotThen(otherwise)
+                raise NotThen(otherwise, why="not-over")
             if not gathering.may_look_back(key):
                 raise NoWatchers
             return gathering

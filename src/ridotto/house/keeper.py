@@ -444,10 +444,10 @@ class Keeper:
             try:
                 found = await self.house.rehearsers.think(job, REHEARSAL)
             except (TimeoutError, BrokenProcessPool):
-                raise NotThen("this could not be rehearsed in time") from None
+                raise NotThen("this could not be rehearsed in time", why="slow") from None
         now = self.gathering.table
         if now is None or len(now.match.told_to(player)) != heard:
-            raise NotThen("something has happened at the table meanwhile: rehearse it again")
+            raise NotThen("something has happened at the table meanwhile: rehearse it again", why="meanwhile")
         return msgspec.json.decode(found, type=RehearsalShown)
 
     # ---- People come and go.

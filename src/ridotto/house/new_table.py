@@ -15,7 +15,7 @@ from ridotto.house.entries import AnyEntry, ChosenTerms, Filled, Line, Opened, S
 from ridotto.house.gathering import Gathering
 from ridotto.house.keeper import Deed
 from ridotto.house.stores import Batch
-from ridotto.kernel import Game, Player, SetupRefused, first_players
+from ridotto.kernel import Game, Objection, Player, SetupRefused, first_players
 from ridotto.kernel import name as name_of
 from ridotto.replay import fresh_seed
 from ridotto.table import Automaton, MemoryRule, Person
@@ -38,7 +38,9 @@ class Wished:
     def objections(self) -> None:
         for player in self.bots:
             if player >= self.players:
-                raise SetupRefused([f"no seat {name_of(player)} at a table of {self.players}"])
+                seat = name_of(player)
+                said = f"no seat {seat} at a table of {self.players}"
+                raise SetupRefused([Objection(said, "no-seat", seat=seat, players=self.players)])
 
     def first_seat(self) -> Player | None:
         """Returns the first seat that no bot takes, for the host; None where bots take all."""
@@ -93,19 +95,27 @@ def rematch(before: Gathering, at: float, day: int) -> NewTable:
 def objections_to(opened: Opened) -> None:
     """Refuses such a table with every objection to it at once."""
     game = game_called(opened.game)
-    problems = [f"{key}: a host may name no file here" for key in files_named(game, opened.options)]
+    problems = [
+        Objection(f"{key}: a host may name no file here", "no-file", option=key)
+        for key in files_named(game, opened.options)
+    ]
     if not problems:  # or they would be read
         try:
             game.set_up(opened.players, opened.options)
         except SetupRefused as refusal:
-            problems += refusal.problems
+            problems += refusal.objections
     terms = opened.terms
     if terms.stand_in not in BOTS:
-        problems.append(f"no bot is called {terms.stand_in[:40]!r}: expected one of {', '.join(BOTS)}")
+        known, bot = ", ".join(BOTS), terms.stand_in[:40]
+        problems.append(
+            Objection(f"no bot is called {bot!r}: expected one of {known}", "no-bot", said=bot, known=known)
+        )
     if terms.memory not in ("", *[memory.value for memory in MemoryRule]):
-        problems.append(f"memory {terms.memory[:40]!r}: expected strict, notes or aid")
+        memory = terms.memory[:40]
+        problems.append(Objection(f"memory {memory!r}: expected strict, notes or aid", "no-memory", said=memory))
     if not 0 <= terms.clock <= MOST_SECONDS:
-        problems.append(f"a clock of {terms.clock} seconds: expected 0 (none) to {MOST_SECONDS}")
+        said = f"a clock of {terms.clock} seconds: expected 0 (none) to {MOST_SECONDS}"
+        problems.append(Objection(said, "clock", seconds=terms.clock, most=MOST_SECONDS))
     if problems:
         raise SetupRefused(problems)
 

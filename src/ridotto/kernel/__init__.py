@@ -10,6 +10,7 @@ from ridotto.kernel.errors import (
     MatchOver,
     NotInTheNotation,
     NotYourQuestion,
+    Objection,
     RecordRefused,
     RidottoError,
     ScenarioRefused,
@@ -33,7 +34,6 @@ from ridotto.kernel.host_option import (
 )
 from ridotto.kernel.match import AFRESH, DEAF, HEARING, Ears, Given, Match
 from ridotto.kernel.outcome import Outcome
-from ridotto.kernel.people import YOU, People
 from ridotto.kernel.player import (
     CLOCK,
     EVERYONE,
@@ -65,7 +65,6 @@ __all__ = [
     "NOBODY",
     "NOBODY_IS_ASKED",
     "SPECTATOR",
-    "YOU",
     "Answer",
     "AnswerRefused",
     "Asking",
@@ -95,9 +94,9 @@ __all__ = [
     "NotYourQuestion",
     "Notation",
     "Number",
+    "Objection",
     "OptionKind",
     "Outcome",
-    "People",
     "Player",
     "Prospects",
     "Question",

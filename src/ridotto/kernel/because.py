@@ -9,7 +9,7 @@ NO_ARGS: Final[Mapping[str, str | int]] = {}
 
 
 class Because:
-    """A reason for which a catalogue has the sentence, what fills that sentence, and the clauses of the ledger behind it.
+    """A reason, for which a catalogue has a sentence; what fills that sentence; and the clauses behind it.
 
     Players are named in `args` by their letters. A reason tells only what its player knows.
     """

@@ -13,16 +13,30 @@ RidottoError
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from difflib import get_close_matches
-from typing import ClassVar
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
 
 from ridotto.kernel.because import Because
 
+NOTHING_NEAR: Final = "none"
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RidottoError(Exception):
-    """Anything a caller can do wrong. `code` is part of the wire protocol."""
+    """Anything a caller can do wrong. `code` is part of the wire protocol.
+
+    Its text is one line of English for programmers. People read the sentence `wrong-CODE` of a catalogue, which
+    `details` fill; where one code has several sentences, the detail `why` says which: `wrong-CODE-WHY`.
+    """
 
     code: ClassVar[str] = "ridotto"
+
+    def __init__(self, say: str = "", /, **details: str | int) -> None:
+        super().__init__(say)
+        self.details = details
 
 
 class MatchOver(RidottoError):
@@ -61,7 +75,10 @@ class NotInTheNotation(RidottoError):
     code = "not-in-the-notation"
 
     def __init__(self, text: str, known: list[str]) -> None:
-        super().__init__(f"{text[:60]!r} is not an answer of this game{perhaps(text[:60], known)}")
+        near = nearest(text[:60], known)
+        super().__init__(
+            f"{text[:60]!r} is not an answer of this game{perhaps(text[:60], known)}", said=text[:60], near=near
+        )
 
 
 class UnknownGame(RidottoError):
@@ -70,7 +87,24 @@ class UnknownGame(RidottoError):
     def __init__(self, text: str, known: list[str]) -> None:
         editions = [id for id in known if text and id.startswith(f"{text.lower()}-")]
         hint = f"; perhaps {' or '.join(editions)}" if editions else perhaps(text, known)
-        super().__init__(f"no game is called {text!r}: expected one of {', '.join(known)}{hint}")
+        said, expected = text[:60], ", ".join(known)
+        near = ", ".join(editions) or nearest(text, known)
+        super().__init__(
+            f"no game is called {text!r}: expected one of {expected}{hint}", said=said, known=expected, near=near
+        )
+
+
+class Objection:
+    """Something that speaks against a setup, or is advised against: one line of English for programmers.
+
+    People read the sentence `objection-CODE` of a catalogue, which `details` fill; only programmers meet one without a
+    code. The detail `option` is the name of a host option.
+    """
+
+    def __init__(self, say: str, code: str = "", /, **details: str | int) -> None:
+        self.say = say
+        self.code = code
+        self.details = details
 
 
 class SetupRefused(RidottoError):
@@ -78,16 +112,17 @@ class SetupRefused(RidottoError):
 
     code = "setup-refused"
 
-    def __init__(self, problems: list[str]) -> None:
-        super().__init__("; ".join(problems))
-        self.problems = problems
+    def __init__(self, objections: Sequence[Objection | str]) -> None:
+        self.objections = [Objection(each) if isinstance(each, str) else each for each in objections]
+        self.problems = [objection.say for objection in self.objections]
+        super().__init__("; ".join(self.problems))
 
 
 class RecordRefused(RidottoError):
     code = "record-refused"
 
     def __init__(self, line: int, problem: str) -> None:
-        super().__init__(f"line {line}: {problem}")
+        super().__init__(f"line {line}: {problem}", line=line, problem=problem)
         self.line = line
 
 
@@ -102,6 +137,12 @@ class ScenarioRefused(RidottoError):
 
 def perhaps(text: str, known: list[str]) -> str:
     """Returns a hint at what may have been meant, such as `; perhaps King`; empty where nothing is near."""
+    near = nearest(text, known)
+    return "" if near == NOTHING_NEAR else f"; perhaps {near}"
+
+
+def nearest(text: str, known: list[str]) -> str:
+    """Returns what may have been meant, for a sentence that chooses by it."""
     spelt = {word.lower(): word for word in known}
     near = get_close_matches(text.lower(), list(spelt), 1)
-    return f"; perhaps {spelt[near[0]]}" if near else ""
+    return spelt[near[0]] if near else NOTHING_NEAR

@@ -12,7 +12,7 @@ from ridotto.kernel.answer import Answer, Notation
 from ridotto.kernel.asking import NOBODY_IS_ASKED, Asking
 from ridotto.kernel.bot import Bot
 from ridotto.kernel.catalogue import Catalogue
-from ridotto.kernel.errors import SetupRefused
+from ridotto.kernel.errors import Objection, SetupRefused
 from ridotto.kernel.fact import Ended, Fact, Won
 from ridotto.kernel.host_option import HostOption
 from ridotto.kernel.match import Match
@@ -36,7 +36,7 @@ class Setup:
         self.players = players
         self.everybody = first_players(players)
         self.seconds_shown = 5  # how long somebody who was away is shown what they missed
-        self.advice: list[str] = []  # what the rulebook recommends and does not ask for; shown to the host
+        self.advice: list[Objection] = []  # what the rulebook recommends and does not ask for; shown to the host
 
     def __reduce__(self) -> str:
         raise TypeError("a setup travels as its `chosen_options`: see Game.set_up")
@@ -251,8 +251,8 @@ class GameOf(Generic[S, V, M]):
     ) -> Reader:
         """Returns somebody who reads sentences about this table.
 
-        `people` are called so in the order of their letters. Sentences speak to `you`, where that is given. `view` is the
-        reader's, who has heard all that came before: what lies on the table has names then.
+        `people` are called so in the order of their letters. Sentences speak to `you`, where that is given. `view` is
+        the reader's, who has heard all that came before: what lies on the table has names then.
         """
         names = {name(Player(number)): person for number, person in enumerate(people)}
         seen = None if view is None else view.as_dict()

@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 from mypy_extensions import mypyc_attr
 
-from ridotto.kernel.errors import perhaps
+from ridotto.kernel.errors import Objection, nearest, perhaps
 from ridotto.kernel.player import first_players, name
 
 MOST_DIGITS: Final = 9
@@ -16,16 +16,16 @@ OptionKind = Literal["text", "choice", "number", "seat", "list", "files"]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class HostOption:
-    """An option by its name, with its default, what it means, and the clauses of the game's ledger behind it.
+    """An option by its name, with its default, and the clauses of the game's ledger behind it.
 
-    This kind takes any text: its game says what may be written there (`values`, in words), and checks it.
+    The catalogue says what it means: `option-FAMILY-NAME-meaning`. This kind takes any text: its game says what may be
+    written there (`values`, in words for programmers), and checks it.
     """
 
-    def __init__(self, name: str, values: str, default: str, meaning: str, clauses: tuple[str, ...]) -> None:
+    def __init__(self, name: str, values: str, default: str, clauses: tuple[str, ...]) -> None:
         self.name = name
         self.values = values
         self.default = default
-        self.meaning = meaning
         self.clauses = clauses  # the rule that is chosen, or our ruling that there is a choice
 
     def kind(self) -> OptionKind:
@@ -44,6 +44,13 @@ class HostOption:
         """Returns in words what may be written, at a table of so many players."""
         return self.values
 
+    def objection(self, value: str, players: int) -> Objection:
+        """Returns what speaks against a value that is not of the right kind."""
+        said = f"{self.name} = {value!r}: expected {self.expectation(players)}"
+        last = name(first_players(max(players, 1))[-1])
+        known = ", ".join(self.choices())
+        return Objection(said, f"option-{self.kind()}", option=self.name, value=value, known=known, last=last)
+
     def names_files(self, value: str) -> bool:
         """True when a file would be read for this value: a server for strangers refuses that, whatever the game."""
         return False
@@ -56,8 +63,8 @@ class HostOption:
 class Choice(HostOption):
     """One word out of a few."""
 
-    def __init__(self, name: str, words: tuple[str, ...], default: str, meaning: str, clauses: tuple[str, ...]) -> None:
-        super().__init__(name, " or ".join(words), default, meaning, clauses)
+    def __init__(self, name: str, words: tuple[str, ...], default: str, clauses: tuple[str, ...]) -> None:
+        super().__init__(name, " or ".join(words), default, clauses)
         self.words = words
 
     def kind(self) -> OptionKind:
@@ -73,16 +80,16 @@ class Choice(HostOption):
 class Switch(Choice):
     """On or off."""
 
-    def __init__(self, name: str, default: str, meaning: str, clauses: tuple[str, ...]) -> None:
-        super().__init__(name, ("on", "off"), default, meaning, clauses)
+    def __init__(self, name: str, default: str, clauses: tuple[str, ...]) -> None:
+        super().__init__(name, ("on", "off"), default, clauses)
 
 
 class Number(HostOption):
     """A whole number from 0 on, of things that have a name."""
 
-    def __init__(self, name: str, things: str, default: int, meaning: str, clauses: tuple[str, ...]) -> None:
+    def __init__(self, name: str, things: str, default: int, clauses: tuple[str, ...]) -> None:
         values = f"a whole number of {things}, up to nine digits"
-        super().__init__(name, values, str(default), meaning, clauses)
+        super().__init__(name, values, str(default), clauses)
 
     def kind(self) -> OptionKind:
         return "number"
@@ -94,8 +101,8 @@ class Number(HostOption):
 class SeatChoice(HostOption):
     """The letter of a player, or nothing: then Fate draws one."""
 
-    def __init__(self, name: str, meaning: str, clauses: tuple[str, ...]) -> None:
-        super().__init__(name, "a player's letter", "", f"{meaning}; Fate draws one when empty", clauses)
+    def __init__(self, name: str, clauses: tuple[str, ...]) -> None:
+        super().__init__(name, "a player's letter", "", clauses)
 
     def kind(self) -> OptionKind:
         return "seat"
@@ -122,12 +129,11 @@ class FileList(WordList):
         name: str,
         values: str,
         default: str,
-        meaning: str,
         clauses: tuple[str, ...],
         shelf: tuple[str, ...],
         suffix: str,
     ) -> None:
-        super().__init__(name, values, default, meaning, clauses)
+        super().__init__(name, values, default, clauses)
         self.shelf = shelf
         self.suffix = suffix  # how the names of files end
 
@@ -148,16 +154,18 @@ def words_in(value: str) -> list[str]:
 
 
 def choose_options(
-    options: list[HostOption], players: int, wishes: dict[str, str], problems: list[str]
+    options: list[HostOption], players: int, wishes: dict[str, str], problems: list[Objection]
 ) -> dict[str, str]:
     """Returns a value for every option, a wish or its default, and adds to `problems` what is wrong with the wishes."""
     names = [option.name for option in options]
     for wish in wishes:
         if wish not in names:
-            problems.append(f"unknown option {wish!r}: expected one of {', '.join(names)}{perhaps(wish, names)}")
+            known, near = ", ".join(names), nearest(wish, names)
+            said = f"unknown option {wish!r}: expected one of {known}{perhaps(wish, names)}"
+            problems.append(Objection(said, "unknown-option", said=wish, known=known, near=near))
     found: dict[str, str] = {}
     for option in options:
         value = found[option.name] = wishes.get(option.name, option.default)
         if not option.allows(value, players):
-            problems.append(f"{option.name} = {value!r}: expected {option.expectation(players)}")
+            problems.append(option.objection(value, players))
     return found

@@ -147,7 +147,7 @@ class Match:
             if goes_on:
                 rehearsal.answer(player, answer)
             if not goes_on or rehearsal.told_in_private():
-                raise AnswerRefused(answers[number + 1].text, [], Because("one-at-a-time", (), {"first": answer.text}))
+                raise AnswerRefused(answers[number + 1].text, [], Because("one-at-a-time", ()))
         for answer in answers[-1:]:
             rehearsal.legal(player, answer)
         for answer in answers:
@@ -186,6 +186,10 @@ class Match:
     def why_closed(self, newcomers: int) -> str:
         """Returns why so many more cannot sit down; empty where they may, once it is asked (see `Question.seats`)."""
         return "nobody sits down in the middle of this game"
+
+    def closed_by(self, newcomers: int) -> str:
+        """Returns the same as a word: the catalogue has sentences for people."""
+        return "in-the-middle"
 
     def told_in_private(self) -> bool:
         """True when anything was told that a spectator did not hear."""

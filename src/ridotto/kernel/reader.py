@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from ridotto.kernel.answer import Answer
 from ridotto.kernel.because import Because
 from ridotto.kernel.catalogue import Catalogue, Value
+from ridotto.kernel.errors import Objection, RidottoError, SetupRefused
 from ridotto.kernel.fact import Fact
 
 SPECTATOR: Final = "-"
@@ -58,9 +59,14 @@ class Reader:
         return None
 
     def capital(self, sentence: str) -> str:
-        """Returns a sentence that begins with a capital, unless a name stands there: people spell theirs as they like."""
+        """Returns a sentence that begins with a capital, unless a name stands there: people spell theirs as they like.
+
+        A place such as `b2` stays as it is answered.
+        """
+        if sentence[1:2].isdigit():
+            return sentence
         for name in self.people.values():
-            if name and sentence.startswith(name):
+            if name and sentence.startswith(name) and not sentence[len(name) : len(name) + 1].isalpha():
                 return sentence
         return sentence[:1].upper() + sentence[1:]
 
@@ -75,11 +81,15 @@ class Reader:
         said = self.say_first([f"{self.family}-ask-{question}", f"ask-{question}"], {})
         return question if said is None else said
 
-    def option(self, question: str, answer: Answer) -> str:
-        """Returns an option as a phrase: of this word, or of answers of its sort, to this question or to any."""
+    def option(self, question: str, answer: Answer, prospects: Sequence[Mapping[str, object]] = ()) -> str:
+        """Returns an option as a phrase: of this word, or of answers of its sort, to this question or to any.
+
+        `$prospects` is how many `prospects` were given; where it is one, the sentence may use what is in it.
+        """
         what = answer.text if type(answer) is Answer else type(answer).__name__.lower()
         keys = [f"{self.family}-option-{question}-{what}", f"{self.family}-option-{what}"]
-        said = self.say_first(keys, {"answer": answer.text})
+        foreseen = plain(prospects[0]) if len(prospects) == 1 else {}
+        said = self.say_first(keys, {**foreseen, "answer": answer.text, "prospects": len(prospects)})
         return answer.text if said is None else said
 
     def reason(self, because: Because, tried: str = "") -> str:
@@ -88,9 +98,39 @@ class Reader:
         said = self.say_first(keys, {"tried": tried, **because.args})
         return because.reason if said is None else said
 
+    def refusal(self, refused: RidottoError, **more: Value) -> str:
+        """Returns what went wrong, for people; what programmers read where the catalogue has no sentence for it."""
+        if isinstance(refused, SetupRefused):
+            return " ".join([self.objection(objection) for objection in refused.objections])
+        for key in (f"wrong-{refused.code}-{refused.details.get('why', '')}", f"wrong-{refused.code}"):
+            if key in self.catalogue:  # as it is written: it may begin with what somebody typed
+                return self.catalogue.fill(key, {**refused.details, **more}, self.call)
+        return str(refused)
+
     def about(self, what: str) -> str:
         """Returns what the catalogue says of the game: its `pitch`, its `goal`; empty where it says nothing."""
         return self.say_first([f"{self.game}-{what}", f"{self.family}-{what}"], {}) or ""
+
+    def objection(self, objection: Objection) -> str:
+        """Returns what speaks against a setup; a host option is called by its name, as somebody writes it."""
+        details = {**objection.details, "label": objection.details.get("option", "")}
+        key = f"objection-{objection.code}"
+        return self.catalogue.fill(key, details, self.call) if key in self.catalogue else objection.say
+
+    def host_option(self, option: str, what: str) -> str:
+        """Returns the `label` or `meaning` of a host option, or what it `is-VALUE`; empty where nothing is said."""
+        for owner in (self.game, self.family):
+            key = f"option-{owner}-{option}-{what}"
+            if key in self.catalogue:
+                return self.say(key)
+        return ""
+
+    def title(self) -> str:
+        """Returns the game and its edition; its id where the catalogue has no name for it."""
+        game, edition = f"door-game-{self.family}", f"door-edition-{self.game}"
+        if game not in self.catalogue:
+            return self.game
+        return f"{self.say(game)}, {self.say(edition)}" if edition in self.catalogue else self.say(game)
 
     # What sentences call.
 
@@ -121,7 +161,7 @@ class Reader:
         return self.catalogue.fill(own if own in self.catalogue else str(key), {"n": n}, self.call)
 
     def thing(self, text: Value, form: str = "") -> str:
-        """Returns what a thing of the game is called: `FAMILY-the-TEXT`, or its text where the catalogue has no name."""
+        """Returns what a thing of the game is called: `FAMILY-the-TEXT`, or its text where the catalogue has none."""
         key = f"{self.family}-the-{text}"
         return self.named(key, form, {}) if key in self.catalogue else str(text)
 

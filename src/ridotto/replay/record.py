@@ -37,7 +37,7 @@ from ridotto.kernel import (
 from ridotto.replay.folders import Folders
 from ridotto.replay.landmarks import result_of
 from ridotto.replay.refusal import explain_refusal
-from ridotto.words.files import reader
+from ridotto.words.files import catalogue
 
 FORMATS: Final = ("ridotto-record: 1", "ridotto-record: 2")  # without what was told, and with it
 LONGEST_LINE: Final = 1000
@@ -229,7 +229,10 @@ def objection(record: Record, game: Game, match: Match, player: Player, what: st
         return f"the match was over before ({result_of(match)})"
     except AnswerRefused as refusal:
         asked = match.question_to(player)
-        why = explain_refusal(refusal, match, player, answer, reader("en", record.game, record.people()))
+        setup, ear = setup_of(record), player if player in match.seated else SPECTATOR
+        view = game.seen_by(ear, setup, match)
+        reader = game.reader(setup, catalogue("en"), record.people(), None, view)
+        why = explain_refusal(refusal, match, player, answer, reader)
         return f"{name(player)} is asked {asked.name() if asked else 'nothing'}, and {why}"
     except NotYourQuestion as refusal:
         return f"{refusal}; {what_is_asked(match)}"

@@ -25,7 +25,8 @@ class NotThatQuestion(RidottoError):
 
     def __init__(self, player: str, expected: int, number: int) -> None:
         what = "was answered already" if number < expected else "has not been asked yet"
-        super().__init__(f"question {number} to {player} {what}: the next is question {expected}")
+        said = f"question {number} to {player} {what}: the next is question {expected}"
+        super().__init__(said, player=player, expected=expected, number=number)
         self.expected = expected
 
 
@@ -33,28 +34,26 @@ class NobodySitsThere(RidottoError):
     code = "nobody-sits-there"
 
     def __init__(self, player: str) -> None:
-        super().__init__(f"no person of this table is {player}")
+        super().__init__(f"no person of this table is {player}", player=player)
 
 
 class LeftTheTable(RidottoError):
     code = "left-the-table"
 
     def __init__(self, player: str) -> None:
-        super().__init__(f"{player} has left, and a bot plays on: come back first")
+        super().__init__(f"{player} has left, and a bot plays on: come back first", player=player)
 
 
 class DoorIsClosed(RidottoError):
     code = "door-is-closed"
-
-    def __init__(self, problem: str) -> None:
-        super().__init__(problem)
 
 
 class NothingComesRound(RidottoError):
     code = "nothing-comes-round"
 
     def __init__(self, question: str) -> None:
-        super().__init__(f"{question} is not going round: an answer in advance is left while others are asked")
+        said = f"{question} is not going round: an answer in advance is left while others are asked"
+        super().__init__(said, question=question)
 
 
 class MemoryIsStrict(RidottoError):
@@ -74,15 +73,9 @@ class NoSheet(RidottoError):
 class TalkRefused(RidottoError):
     code = "talk-refused"
 
-    def __init__(self, problem: str) -> None:
-        super().__init__(problem)
-
 
 class SavedElsewhere(RidottoError):
     code = "saved-elsewhere"
-
-    def __init__(self, problem: str) -> None:
-        super().__init__(problem)
 
 
 class OtherRulesThen(SavedElsewhere):

@@ -11,7 +11,6 @@ NAMES: Final = (
     *("Ada", "Bruno", "Carla", "Dario", "Elena", "Fabio", "Gemma", "Hugo", "Irma", "Jacopo", "Klara", "Livia", "Marco"),
     *("Nina", "Otto", "Paola", "Quinto", "Rosa", "Silvio", "Tosca", "Ugo", "Vera", "Walter", "Xenia", "Yara", "Zeno"),
 )
-STRANGER: Final = "Guest"  # a person who gives no name
 
 
 def person_called(text: str) -> Person:
@@ -27,4 +26,4 @@ def company(players: int, seat: int, person: str, bot: str) -> list[Sitter]:
 def guest(number: int, person: str, bot: str) -> Automaton:
     """Returns a bot with the letter of this number, told apart from the person."""
     name = NAMES[number]
-    return Automaton(f"{name} the Other" if looks_like_one_of(name, [person]) else name, bot)
+    return Automaton(f"{name} II" if looks_like_one_of(name, [person]) else name, bot)

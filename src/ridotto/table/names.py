@@ -39,32 +39,33 @@ def name_for_a_seat(text: str) -> str:
     """Returns the name in its one spelling, or raises a refusal."""
     words = unicodedata.normalize("NFKC", text.replace(EMOJI_STYLE, "")).split(" ")
     name = " ".join([word for word in words if word])
-    objection = objection_to(name)
-    if objection:
-        raise NameRefused(f"{text[:40]!r} is no name for a seat: {objection}")
+    why, expected = objection_to(name)
+    if why:
+        most = MOST_MARKS if why == "marks" else LONGEST
+        raise NameRefused(f"{text[:40]!r} is no name for a seat: {expected}", why=why, most=most)
     return name
 
 
-def objection_to(name: str) -> str:
-    """Returns why this is no name; empty where it is one."""
+def objection_to(name: str) -> tuple[str, str]:
+    """Returns why this is no name, as a word and as a line; empty where it is one."""
     if not 0 < len(name) <= LONGEST:
-        return f"expected 1 to {LONGEST} characters in one line"
+        return "length", f"expected 1 to {LONGEST} characters in one line"
     marks = 0
     letters = INITIAL.sub(r"\1", name)
     for before, character, after in zip(" " + letters, letters, letters[1:] + " "):
         joined = character == JOINER and is_picture(before) and is_picture(after)
         if not joined and not may_stand_in_a_name(character):
-            return "expected letters, digits, pictures, blanks, hyphens and apostrophes"
+            return "signs", "expected letters, digits, pictures, blanks, hyphens and apostrophes"
         marks = marks + 1 if is_mark(character) else 0
         if marks > MOST_MARKS:
-            return f"expected at most {MOST_MARKS} marks on a letter"
+            return "marks", f"expected at most {MOST_MARKS} marks on a letter"
     if not any(unicodedata.category(character)[0] in VISIBLE for character in name):
-        return "expected something that can be seen"
+        return "unseen", "expected something that can be seen"
     if looks_like_one_of(without_article(name), SUBJECTS):
-        return "the story uses this word"
+        return "story", "the story uses this word"
     if len(name) == 1 and skeleton(name).isascii() and name.isalpha():
-        return "a seat has this letter"
-    return ""
+        return "letter", "a seat has this letter"
+    return "", ""
 
 
 def may_stand_in_a_name(character: str) -> bool:

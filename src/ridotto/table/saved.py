@@ -133,10 +133,15 @@ def save_ear(ear: Ear) -> SavedEar:
 
 def answers_in(game: Game, saved: SavedTable) -> list[Given]:
     if saved["game"] != game.id:
-        raise SavedElsewhere(f"saved was {saved['game']}, this is {game.id}")
-    if saved["rules"] != game.rules_version:
-        begun = f"the game was begun under version {saved['rules']} of the rules of {game.id}"
-        raise OtherRulesThen(f"{begun}, and version {game.rules_version} is played here now")
+        raise SavedElsewhere(
+            f"saved was {saved['game']}, this is {game.id}", why="game", saved=saved["game"], game=game.id
+        )
+    then, now = saved["rules"], game.rules_version
+    if then != now:
+        said = (
+            f"the game was begun under version {then} of the rules of {game.id}, and version {now} is played here now"
+        )
+        raise OtherRulesThen(said, why="rules", then=then, now=now, game=game.id)
     return [
         Given(player_in(given["player"]), game.notation.read(given["answer"]), given["late"])
         for given in saved["answers"]
@@ -146,7 +151,7 @@ def answers_in(game: Game, saved: SavedTable) -> list[Given]:
 def compare_told(match: Match, saved: SavedTable) -> None:
     """Refuses a table whose answers no longer lead to what people were told."""
     if saved.get("told", told_lines(match.log)) != told_lines(match.log):
-        raise OtherRulesThen("by the rules as they are now, its answers lead to something else than you were told")
+        raise OtherRulesThen("by the rules of now its answers lead to something else than was told", why="answers")
 
 
 def log_in(saved: SavedTable) -> list[Told] | None:
@@ -199,5 +204,5 @@ def restore(table: Table, saved: SavedTable) -> None:
 def player_in(letter: str) -> Player:
     player = player_named(letter)
     if player is None:
-        raise SavedElsewhere(f"nobody is written {letter!r}")
+        raise SavedElsewhere(f"nobody is written {letter!r}", why="letter", letter=letter)
     return player

@@ -126,10 +126,11 @@ class Table:
         if self.match.over():
             raise MatchOver
         if isinstance(newcomer, Automaton) and newcomer.bot not in self.play.makers:
-            raise DoorIsClosed(unknown_bots({newcomer.bot}, self.play.makers)[0])
+            said = unknown_bots({newcomer.bot}, self.play.makers)[0]
+            raise DoorIsClosed(said, why="no-bot", said=newcomer.bot, known=", ".join(self.play.makers))
         closed = self.why_closed()
         if closed:
-            raise DoorIsClosed(closed)
+            raise DoorIsClosed(closed, why=self.closed_by())
         self.company.door.append(newcomer)
         player = Player(len(self.company.sitters) + len(self.company.door) - 1)
         self.go_on()
@@ -138,6 +139,10 @@ class Table:
     def why_closed(self) -> str:
         """Returns why nobody may come to the door now; empty where somebody may."""
         return self.match.why_closed(len(self.company.door) + 1)
+
+    def closed_by(self) -> str:
+        """Returns the same as a word: the catalogue has sentences for people."""
+        return self.match.closed_by(len(self.company.door) + 1)
 
     def leave(self, player: Player) -> None:
         """Lets a player leave: a bot that has heard what this seat heard plays on (TBL-005)."""

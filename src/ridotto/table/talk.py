@@ -49,9 +49,11 @@ def check_text(text: str) -> str:
     """Returns what is said, or raises a refusal."""
     said = text.strip()
     if not said:
-        raise TalkRefused("nothing was said")
+        raise TalkRefused("nothing was said", why="nothing")
     if not can_be_printed(said):
-        raise TalkRefused("only what can be printed can be said, in one line")
+        raise TalkRefused("only what can be printed can be said, in one line", why="signs")
     if len(said) > LONGEST:
-        raise TalkRefused(f"at most {LONGEST} characters at once, not {len(said)}")
+        raise TalkRefused(
+            f"at most {LONGEST} characters at once, not {len(said)}", why="long", most=LONGEST, length=len(said)
+        )
     return said

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -13,8 +14,8 @@ from ridotto.terminal.telling import Teller
 COLUMN_GAP: Final = 3
 FEW: Final = 8  # options that need no columns
 FEW_WORDS: Final = 16  # words that are all named at once
-ALL: Final = "all"
-ALWAYS: Final = ("goal", "turn")
+ELIDED: Final = re.compile(r"^(?:[cdjlmnst]|qu)['\u2019](?=\w)", re.IGNORECASE)  # l'Espionne has the word Espionne
+OWNED: Final = re.compile(r"['\u2019]s$")  # and Bruno's the word Bruno
 
 
 class NotUnderstood(RidottoError):
@@ -40,11 +41,13 @@ class Asked:
         self.teller = teller
         self.question = question
         self.match = teller.table.match
-        game, setup, view, reader = teller.game, teller.setup, teller.view, teller.reader
+        game, setup, view, self.reader = teller.game, teller.setup, teller.view, teller.reader
+        reader = self.reader
         self.reference = {**game.reference(setup, reader), **game.in_full(setup, view, reader), **about_the_table}
-        self.sentence = reader.question(question.name())
+        asked = question.name()
+        self.sentence = reader.question(asked)
         self.offers = [
-            TypedOption(number, answer, reader.option(question.name(), answer))
+            TypedOption(number, answer, reader.option(asked, answer, game.prospects(setup, view, asked, answer)))
             for number, answer in enumerate(self.match.options(question), 1)
         ]
 
@@ -60,8 +63,8 @@ class Asked:
 
     def prompt(self) -> str:
         if self.is_a_pause():
-            return f"Enter: {self.offers[0].phrase}  (? rules, h help) >"
-        return f"1-{len(self.offers)}, ? rules, h help >"
+            return self.reader.say("terminal-prompt-pause", option=self.offers[0].phrase)
+        return self.reader.say("terminal-prompt", most=len(self.offers))
 
     # What was typed.
 
@@ -73,9 +76,7 @@ class Asked:
     def foreseen(self, word: str) -> Answer:
         """Returns an answer to what has not been asked yet."""
         if word.isdecimal():
-            raise NotUnderstood(
-                f"{word} is not on a list yet: of several answers at once only the first may be a number"
-            )
+            raise NotUnderstood(f"{word} is not on a list yet", why="not-yet", typed=word)
         return self.known_at_all(word)
 
     def words_typed(self, typed: str) -> list[str]:
@@ -94,7 +95,8 @@ class Asked:
         if not typed:
             if self.is_a_pause():
                 return self.offers[0].answer
-            raise NotUnderstood(f"expected a number from 1 to {len(self.offers)}, or the word of an option")
+            most = len(self.offers)
+            raise NotUnderstood(f"expected a number from 1 to {most}, or a word", why="number", most=most)
         if typed.lstrip("+-").isdecimal():
             return self.by_number(typed)
         return self.by_word(typed)
@@ -103,8 +105,9 @@ class Asked:
         for offer in self.offers:
             if str(offer.number) == typed.lstrip("0"):
                 return offer.answer
-        numbers = "only 1 is offered" if self.is_a_pause() else f"expected a number from 1 to {len(self.offers)}"
-        raise NotUnderstood(f"{typed} is not on the list: {numbers}")
+        if self.is_a_pause():
+            raise NotUnderstood(f"{typed} is not on the list", why="only-one", typed=typed)
+        raise NotUnderstood(f"{typed} is not on the list", why="not-on-the-list", typed=typed, most=len(self.offers))
 
     def by_word(self, typed: str) -> Answer:
         wanted = typed.casefold()
@@ -117,7 +120,7 @@ class Asked:
                 return found[0].answer
             if found:
                 which = ", ".join([f"{offer.number} {offer.phrase}" for offer in found])
-                raise NotUnderstood(f"{typed!r} may be any of {which}: which of them?")
+                raise NotUnderstood(f"{typed!r} may be any of {which}", why="several", typed=typed, which=which)
         return self.known_at_all(typed)
 
     def known_at_all(self, typed: str) -> Answer:
@@ -127,7 +130,7 @@ class Asked:
             if answer.text.casefold() == typed.casefold():
                 return answer
         if typed.casefold() in [word.casefold() for word in self.reference]:
-            raise NotUnderstood(f"{typed!r} is not an answer: to read about it, type ? {typed}")
+            raise NotUnderstood(f"{typed!r} is not an answer", why="a-word", typed=typed)
         here = [*[offer.answer.text for offer in self.offers], *self.reference]
         raise NotInTheNotation(typed, here)  # no hint at what is not at this table
 
@@ -144,56 +147,75 @@ class Asked:
 
     def explain(self, screen: Screen, about: str) -> None:
         """Explains what `?`, `? 3`, `? b`, `? King` or `? all` asks about."""
+        wanted = self.aliases().get(about.casefold(), about).casefold()
         reference = {name.casefold(): name for name in self.reference}
         screen.line()
         if not about:
             self.explain_all(screen)
-        elif about.casefold() in reference:
-            name = reference[about.casefold()]
-            screen.say(f"{name}: {self.reference[name]}", Style.BOLD)
-            about_it = [offer.answer for offer in self.offers if about.casefold() in words_of(offer.phrase)]
-            show_clauses(screen, self.rules(about_it))
-        elif about.casefold() == ALL:
+        elif wanted in reference:
+            name = reference[wanted]
+            screen.say(f"{name}{self.reader.say('common-colon')}{self.reference[name]}", Style.BOLD)
+            about_it = [offer.answer for offer in self.offers if wanted in words_of(offer.phrase)]
+            self.show_clauses(screen, self.rules(about_it))
+        elif wanted == self.reader.say("terminal-word-all"):
             screen.say(", ".join(self.reference))
         else:
             self.explain_one(screen, self.parse(" ".join(self.words_typed(about))))
 
+    def aliases(self) -> dict[str, str]:
+        """Returns words of this language by the English ones, which are understood, too."""
+        say = self.reader.say
+        return {
+            "all": say("terminal-word-all"),
+            "fate": say("terminal-word-fate"),
+            "goal": say("terminal-word-goal"),
+        }
+
     def explain_all(self, screen: Screen) -> None:
         clauses = self.rules([offer.answer for offer in self.offers])
-        show_clauses(screen, clauses)
+        self.show_clauses(screen, clauses)
         if not clauses:
-            screen.say("Nothing is decided here: everybody is only given the time to see.")
+            screen.say(self.reader.say("terminal-nothing-decided"))
         if not self.is_a_pause():
-            screen.say("Only what is behind one option: ? and its number.")
+            screen.say(self.reader.say("terminal-behind-one"))
         words = self.words_at_hand()
-        more = f"; {len(self.reference) - len(words)} more: ? {ALL}" if len(words) < len(self.reference) else ""
-        screen.say(f"More about one of these: ? {', ? '.join(words)}{more}")
+        listed, more = ", ? ".join(words), len(self.reference) - len(words)
+        if more:
+            screen.say(self.reader.say("terminal-about-more", words=listed, n=more))
+        else:
+            screen.say(self.reader.say("terminal-about", words=listed))
 
     def words_at_hand(self) -> list[str]:
         """Returns what can be asked about; where that is much, what this question speaks of, and what wins."""
         if len(self.reference) <= FEW_WORDS:
             return list(self.reference)
         spoken = words_of(" ".join([self.sentence, *[offer.phrase for offer in self.offers]]))
-        return [word for word in self.reference if word.casefold() in spoken or word in ALWAYS]
+        always = (self.reader.say("terminal-word-goal"), self.reader.say("terminal-word-turn"))
+        return [word for word in self.reference if word.casefold() in spoken or word in always]
 
     def explain_one(self, screen: Screen, answer: Answer) -> None:
         for offer in self.offers:
             if offer.answer is answer:
                 screen.say(f"{offer.number}  {offer.phrase}", Style.BOLD)
-                show_clauses(screen, self.rules([answer]))
+                self.show_clauses(screen, self.rules([answer]))
                 return
-        raise NotUnderstood(f"{answer.text} is not offered now: ask about a number from 1 to {len(self.offers)}")
+        typed, most = answer.text, len(self.offers)
+        raise NotUnderstood(f"{typed} is not offered now", why="not-offered", typed=typed, most=most)
 
-
-def show_clauses(screen: Screen, clauses: list[Clause]) -> None:
-    for clause in clauses:
-        screen.say(f"{clause.rule} ({clause.id})")
-        if clause.why is not None:
-            screen.say(f"Our ruling: {clause.why}", Style.FAINT, indent="    ")
+    def show_clauses(self, screen: Screen, clauses: list[Clause]) -> None:
+        """Shows clauses as the ledger has them, in English; a reader of another language is told so."""
+        if clauses:
+            screen.say(self.reader.say("terminal-ledger"))
+        for clause in clauses:
+            screen.say(f"{clause.rule} ({clause.id})")
+            if clause.why is not None:
+                screen.say(self.reader.say("terminal-ruling", why=clause.why), Style.FAINT, indent="    ")
 
 
 def words_of(phrase: str) -> list[str]:
-    return [word.strip(".,:;()'").casefold().removesuffix("'s") for word in phrase.split()]
+    """Returns the words of a phrase by which somebody may name it: without signs around them, articles, possessives."""
+    bare = [word.strip(".,:;!?()'\"\u201c\u201d\u00ab\u00bb\u2019") for word in phrase.split()]
+    return [OWNED.sub("", ELIDED.sub("", word)).casefold() for word in bare]
 
 
 def laid_out(offers: list[TypedOption], width: int) -> list[str]:

@@ -11,21 +11,23 @@ from typing import Final, TextIO
 
 from ridotto.bots import BOTS, Dice
 from ridotto.games import GAMES
-from ridotto.kernel import Game, Player, RidottoError, name, player_named
+from ridotto.kernel import Game, Player, name, player_named
 from ridotto.replay import CommittedFate, fresh_seed
 from ridotto.table import MemoryRule, Table, Terms, with_time_to_see
-from ridotto.table.guests import STRANGER, company
+from ridotto.table.guests import company
 from ridotto.terminal.choosing import game_for
 from ridotto.terminal.keeping import Outdated, gone_on, new_file, story_of, taken_up
+from ridotto.terminal.refusing import TerminalRefusal
 from ridotto.terminal.screen import Gone, Screen, Speed
 from ridotto.terminal.sitting import Sitting
+from ridotto.words.files import catalogue, reader
 
 MOST_DIGITS: Final = 9
 SEED_DIGITS: Final = 64
 SETTLED: Final = ("game", "players", "seat", "name", "bots", "option", "memory", "seed")  # before the first deal
 
 
-class PlayRefused(RidottoError):
+class PlayRefused(TerminalRefusal):
     """Something on the command line that cannot be played."""
 
     code = "play-refused"
@@ -35,7 +37,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", nargs="?", help=f"{', '.join(GAMES)}; asked for if left out")
     parser.add_argument("--players", metavar="N", help="how many sit at the table, you among them (a usual number)")
     parser.add_argument("--seat", metavar="LETTER", help="where you sit (A)")
-    parser.add_argument("--name", metavar="NAME", help=f"what you are called ({STRANGER})")
+    parser.add_argument("--name", metavar="NAME", help="what you are called (Guest)")
     parser.add_argument("--bots", metavar="BOT", help=f"who plays the other seats: {' or '.join(BOTS)} (simple)")
     parser.add_argument("--option", metavar="KEY=VALUE", action="append", help="what a host may choose: ridotto games")
     parser.add_argument("--memory", metavar="MODE", help="strict (nothing is shown twice) or aid (strict)")
@@ -47,20 +49,21 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--speed", metavar="SPEED", default="normal", help="slow, normal or fast (normal)")
 
 
-def play(arguments: argparse.Namespace) -> int:
+def play(arguments: argparse.Namespace, language: str) -> int:
     screen = Screen(what_is_typed(), sys.stdout, speed_called(arguments.speed), os.environ)
     if arguments.resume is not None:
-        sitting = back_at(arguments, screen)
+        sitting = back_at(arguments, screen, language)
         sitting.resume()
     else:
         try:
-            game = game_for(arguments.game, screen)
+            game = game_for(arguments.game, screen, language)
         except (Gone, KeyboardInterrupt):  # nothing was begun that could be kept
             screen.line()
             return 0
         if game is None:
-            raise PlayRefused(f"which game? expected one of {', '.join(GAMES)}, or --resume FILE")
-        sitting = sit_down(game, arguments, screen)
+            known = ", ".join(GAMES)
+            raise PlayRefused(f"which game? expected one of {known}, or --resume FILE", why="game", games=known)
+        sitting = sit_down(game, arguments, screen, language)
         sitting.begin()
     sitting.go_on()
     return 0
@@ -76,40 +79,41 @@ def what_is_typed() -> TextIO:
 # ---- A new game.
 
 
-def sit_down(game: Game, arguments: argparse.Namespace, screen: Screen) -> Sitting:
+def sit_down(game: Game, arguments: argparse.Namespace, screen: Screen, language: str) -> Sitting:
     players = players_called(arguments.players, game)
     bot = one_of("--bots", arguments.bots or "simple", list(BOTS))
     terms = Terms(memory=memory_called(arguments.memory), stand_in=bot)
     wishes = wishes_in(arguments.option or [])
     game.set_up(players, wishes)  # what is wrong with that is said first
     me = seat_called(arguments.seat or "A", players)
-    sitters = company(players, me, STRANGER if arguments.name is None else arguments.name, bot)
+    called = reader(language).say("terminal-stranger") if arguments.name is None else arguments.name
+    sitters = company(players, me, called, bot)
     setup = game.set_up(players, with_time_to_see(game, wishes, sitters, terms))
     BOTS[bot](game, setup, me, Dice(0).below)  # or a bot that does not know the game would say so in the middle of it
     path = None if arguments.save is None else new_file(arguments.save)
     fate = CommittedFate(fresh_seed() if arguments.seed is None else seed_called(arguments.seed))
     table = Table(game, setup, sitters, fate.draw_answer, terms, secret=fate.secret_for_bots(), by_steps=True)
-    return Sitting(table, me, fate, screen, path)
+    return Sitting(table, me, fate, screen, path, catalogue(language))
 
 
 # ---- A game put aside.
 
 
-def back_at(arguments: argparse.Namespace, screen: Screen) -> Sitting:
+def back_at(arguments: argparse.Namespace, screen: Screen, language: str) -> Sitting:
     for key in SETTLED:
         if getattr(arguments, key) is not None:
-            what = "the game" if key == "game" else f"--{key}"
-            raise PlayRefused(f"{what} was settled when {arguments.resume} began: leave it out with --resume")
+            said = f"{key} was settled when {arguments.resume} began"
+            raise PlayRefused(said, why="settled", what=key, file=arguments.resume)
     path = Path(arguments.resume)
     kept = taken_up(path)
     elsewhere = None if arguments.save is None else new_file(arguments.save)
     try:
         table = gone_on(path, kept)
     except Outdated:
-        for paragraph in story_of(kept):
+        for paragraph in story_of(kept, language):
             screen.say(paragraph)
         raise
-    return Sitting(table, kept.person, kept.fate, screen, elsewhere or path)
+    return Sitting(table, kept.person, kept.fate, screen, elsewhere or path, catalogue(language))
 
 
 # ---- What is written there.
@@ -117,7 +121,9 @@ def back_at(arguments: argparse.Namespace, screen: Screen) -> Sitting:
 
 def one_of(what: str, text: str, known: list[str]) -> str:
     if text not in known:
-        raise PlayRefused(f"{what} {text}: expected one of {', '.join(known)}")
+        expected = ", ".join(known)
+        said = f"{what} {text}: expected one of {expected}"
+        raise PlayRefused(said, why="one-of", what=what, typed=text, known=expected)
     return text
 
 
@@ -134,17 +140,18 @@ def memory_called(text: str | None) -> MemoryRule | None:
 def players_called(text: str | None, game: Game) -> int:
     if text is None:
         return game.usual_players()
-    if not (text.isascii() and text.isdigit()):
-        raise PlayRefused(f"--players {text}: expected a number from {game.fewest} to {game.most}")
-    if len(text) > MOST_DIGITS:
-        raise PlayRefused(f"--players {text[:MOST_DIGITS]}…: expected a number from {game.fewest} to {game.most}")
+    if not (text.isascii() and text.isdigit()) or len(text) > MOST_DIGITS:
+        typed = text if len(text) <= MOST_DIGITS else f"{text[:MOST_DIGITS]}…"
+        said = f"--players {typed}: expected a number from {game.fewest} to {game.most}"
+        raise PlayRefused(said, why="players", typed=typed, fewest=game.fewest, most=game.most)
     return int(text)
 
 
 def seat_called(text: str, players: int) -> Player:
     player = player_named(text.upper())
     if player is None or player >= players:
-        raise PlayRefused(f"--seat {text}: expected a letter from A to {name(Player(players - 1))}")
+        last = name(Player(players - 1))
+        raise PlayRefused(f"--seat {text}: expected a letter from A to {last}", why="seat", typed=text, last=last)
     return player
 
 
@@ -153,9 +160,9 @@ def wishes_in(options: list[str]) -> dict[str, str]:
     for option in options:
         key, equals, value = option.partition("=")
         if not equals:
-            raise PlayRefused(f"--option {option}: expected KEY=VALUE; `ridotto games` lists the keys")
+            raise PlayRefused(f"--option {option}: expected KEY=VALUE", why="option", typed=option)
         if key in found:
-            raise PlayRefused(f"--option {key} is given twice")
+            raise PlayRefused(f"--option {key} is given twice", why="twice", option=key)
         found[key] = value
     return found
 
@@ -163,5 +170,6 @@ def wishes_in(options: list[str]) -> dict[str, str]:
 def seed_called(text: str) -> bytes:
     """Returns the seed; where there are fewer digits than all, they are the last ones."""
     if not 0 < len(text) <= SEED_DIGITS or any(digit not in "0123456789abcdef" for digit in text.lower()):
-        raise PlayRefused(f"--seed {text[:80]}: expected 1 to {SEED_DIGITS} hexadecimal digits")
+        said = f"--seed {text[:80]}: expected 1 to {SEED_DIGITS} hexadecimal digits"
+        raise PlayRefused(said, why="seed", typed=text[:80], most=SEED_DIGITS)
     return bytes.fromhex(text.rjust(SEED_DIGITS, "0"))

@@ -15,10 +15,11 @@ from pathlib import Path
 from typing import Any, Final, cast
 
 from ridotto.games import game_called
-from ridotto.kernel import SPECTATOR, Game, Player, RidottoError, name, player_named
+from ridotto.kernel import SPECTATOR, Game, Player, Reader, RidottoError, name, player_named
 from ridotto.replay import CommittedFate, record_of, story_as_told, write
 from ridotto.table import OtherRulesThen, SavedTable, Table
 from ridotto.table.saved import log_in
+from ridotto.terminal.refusing import TerminalRefusal, of_the_system
 from ridotto.words.files import reader
 
 FORMAT: Final = "ridotto-game: 1"
@@ -28,7 +29,7 @@ FOR_THE_OWNER: Final = 0o600
 FOR_ALL: Final = 0o644
 
 
-class NotKept(RidottoError):
+class NotKept(TerminalRefusal):
     """A file cannot be written, or is no game that was put aside."""
 
     code = "not-kept"
@@ -60,12 +61,12 @@ def put_aside(path: Path, table: Table, fate: CommittedFate, person: Player) -> 
 def taken_up(path: Path) -> PutAside:
     first, _, text = text_in(path).partition("\n")
     if first.startswith("ridotto-record:"):
-        raise NotKept(f"{path} is the record of a game, not one put aside: ridotto replay {path} tells its story")
+        raise NotKept(f"{path} is the record of a game, not one put aside", why="record", file=str(path))
     heading = FIRST_LINE.fullmatch(first)
     if heading is None:
-        raise NotKept(f"{path} is no game that was put aside: expected a first line of `{FORMAT}, private, sha256 …`")
+        raise NotKept(f"{path} is no game that was put aside", why="foreign", file=str(path), format=FORMAT)
     if heading.group(1) != digest(text):
-        raise NotKept(f"{path} was changed or cut since it was put aside: it cannot be trusted")
+        raise NotKept(f"{path} was changed or cut since it was put aside", why="changed", file=str(path))
     try:
         content: dict[str, Any] = json.loads(text)
         table = cast(SavedTable, content["table"])
@@ -73,7 +74,11 @@ def taken_up(path: Path) -> PutAside:
         fate = CommittedFate(bytes.fromhex(content["seed"]))
         return PutAside(game_called(table["game"]), table, fate, SPECTATOR if person is None else person)
     except (LookupError, RecursionError, TypeError, ValueError):
-        raise NotKept(f"{path} is no game that this version can go on with") from None
+        raise of_another_version(path) from None
+
+
+def of_another_version(path: Path) -> NotKept:
+    return NotKept(f"{path} is no game that this version can go on with", why="version", file=str(path))
 
 
 def gone_on(path: Path, kept: PutAside) -> Table:
@@ -83,26 +88,32 @@ def gone_on(path: Path, kept: PutAside) -> Table:
         table = Table.resume(kept.game, kept.table, kept.fate.draw_answer, secret=secret, by_steps=True)
         table.company.person(kept.person)  # or somebody would sit down before a bot
     except OtherRulesThen as problem:
-        silent = "" if "told" in kept.table else "; what was told was not kept, so it cannot be shown either"
-        raise Outdated(f"{path} cannot be played on: {problem}{silent}") from None
+        why = "outdated" if "told" in kept.table else "outdated-silent"
+        raise Outdated(f"{path} cannot be played on", problem, why=why, file=str(path)) from None
     except RidottoError as problem:
-        raise NotKept(f"{path} is no game that this version can go on with: {problem}") from None
+        said = f"{path} is no game that this version can go on with"
+        raise NotKept(said, problem, why="version-because", file=str(path)) from None
     except (LookupError, RecursionError, TypeError, ValueError):
-        raise NotKept(f"{path} is no game that this version can go on with") from None
+        raise of_another_version(path) from None
     return table
 
 
-def story_of(kept: PutAside) -> list[str]:
+def story_of(kept: PutAside, language: str) -> list[str]:
     """Returns what the person was told and nothing else, in the words that were kept; empty where none were."""
     log, saved = log_in(kept.table), kept.table
     people = [sitter["name"] for sitter in [*saved["company"], *saved.get("newcomers", [])]]
     if log is None:
         return []
-    called = ", ".join([f"{name(Player(number))} is {who}" for number, who in enumerate(people)])
+    spoken = reader(language, people=people)
     return [
-        f"This is what you were told, in the words that were kept; {called}.",
-        *story_as_told(reader("en", people=people), log, kept.person, len(saved["company"])),
+        spoken.say("terminal-kept", called=who_is_who(spoken)),
+        *story_as_told(spoken, log, kept.person, len(saved["company"])),
     ]
+
+
+def who_is_who(spoken: Reader) -> str:
+    """Returns `A is Ada, B is Bo`, for stories that speak of letters."""
+    return ", ".join([spoken.say("terminal-letter", letter=letter, name=who) for letter, who in spoken.people.items()])
 
 
 def text_in(path: Path) -> str:
@@ -110,9 +121,10 @@ def text_in(path: Path) -> str:
         with path.open("rb") as file:
             raw = file.read(MOST_BYTES + 1)
     except OSError as problem:
-        raise NotKept(f"{path}: {problem.strerror}") from None
+        said = f"{path}: {problem.strerror}"
+        raise NotKept(said, why="unreadable", file=str(path), **of_the_system(problem)) from None
     if len(raw) > MOST_BYTES:
-        raise NotKept(f"{path} is no game that was put aside: it is longer than any")
+        raise NotKept(f"{path} is longer than any game that was put aside", why="long", file=str(path))
     return raw.decode(errors="replace")
 
 
@@ -143,7 +155,8 @@ def write_file(path: Path, text: str, mode: int) -> None:
         os.replace(aside, path)
     except OSError as problem:
         aside.unlink(missing_ok=True)
-        raise NotKept(f"cannot write {path}: {problem.strerror}") from None
+        said = f"cannot write {path}: {problem.strerror}"
+        raise NotKept(said, why="unwritable", file=str(path), **of_the_system(problem)) from None
 
 
 def free_name(game: Game) -> Path:
@@ -160,11 +173,12 @@ def new_file(text: str) -> Path:
     try:
         there, folder = path.exists(), path.parent.is_dir()
     except OSError as problem:  # a name that no file can have
-        raise NotKept(f"{text[:60]}…: {problem.strerror}") from None
+        short = f"{text[:60]}…"
+        raise NotKept(f"{short}: {problem.strerror}", why="unreadable", file=short, **of_the_system(problem)) from None
     if not text or not text.isprintable():
-        raise NotKept(f"{text!r} is no name for a file")
+        raise NotKept(f"{text!r} is no name for a file", why="no-name", file=repr(text)[1:-1])
     if there:
-        raise NotKept(f"{text}: there is such a file already (ridotto play --resume goes on with a game)")
+        raise NotKept(f"{text}: there is such a file already", why="exists", file=text)
     if not folder:
-        raise NotKept(f"{text}: there is no folder {path.parent}")
+        raise NotKept(f"{text}: there is no folder {path.parent}", why="no-folder", file=text, folder=str(path.parent))
     return path

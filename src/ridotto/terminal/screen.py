@@ -86,9 +86,9 @@ class Screen:
         for line in wrapped(text, self.width(), indent, indent and f"{indent}  "):
             self.line(line, style)
 
-    def secret(self, label: str, text: str) -> None:
+    def secret(self, text: str) -> None:
         """Prints a secret so that it is marked, with colours or without."""
-        for line in wrapped(f"{label}: {text}", self.width(), "  ┃ ", "  ┃ "):
+        for line in wrapped(text, self.width(), "  ┃ ", "  ┃ "):
             self.line(line, Style.SECRET)
 
     def rule(self, text: str) -> None:
@@ -128,13 +128,13 @@ class Screen:
             self.line(typed.strip())  # as it would look if somebody had typed it
         return typed.strip()
 
-    def yes_or_no(self, prompt: str) -> bool:
+    def yes_or_no(self, prompt: str, yes: tuple[str, ...], no: tuple[str, ...], otherwise: str) -> bool:
         """Asks until the answer is one or the other: a slip of the finger decides nothing."""
         while True:
             typed = self.ask(prompt).casefold()
-            if typed in ("y", "yes", "n", "no"):
-                return typed.startswith("y")
-            self.say("Please type y or n.")
+            if typed in (*yes, *no):
+                return typed in yes
+            self.say(otherwise)
 
 
 def wrapped(text: str, width: int, first: str, following: str) -> list[str]:

@@ -23,10 +23,6 @@ from ridotto.kernel import (
 from ridotto.table import Heard, Table
 from ridotto.terminal.screen import Screen, Style
 
-ONLY_YOU: Final = "ONLY YOU SEE THIS"
-NOT_ALL: Final = "NOT EVERYBODY SEES THIS"
-MARK: Final = "(you)"  # how a picture marks the one who looks at it
-TO_YOU: Final = re.compile(r"\byou(r|rs)?\b", re.IGNORECASE)
 MANY: Final = 4  # facts before the first turn; where there are more, a picture shows them better
 BEFORE_A_WIPE: Final = 1.5  # seconds more, since it will not come back
 
@@ -60,6 +56,8 @@ class Teller:
         self.pictured = False  # in this turn
         self.answered = False  # since the screen was wiped, or Fate dealt
         self.forgets = screen.wipes and not table.terms.reminds(me)
+        words = self.reader.say("terminal-to-you").split()
+        self.to_you = re.compile(rf"\b({'|'.join(words)})\b", re.IGNORECASE)
 
     @property
     def people(self) -> list[str]:
@@ -85,8 +83,9 @@ class Teller:
     def picture(self) -> None:
         self.pictured = True
         self.screen.line()
+        mark = self.reader.say("picture-you")
         for line in self.game.picture(self.setup, self.view, self.reader, self.screen.width()):
-            self.screen.line(line, Style.BOLD if MARK in line else None)
+            self.screen.line(line, Style.BOLD if mark in line else None)
 
     def catch_up(self) -> None:
         """Tells all that is new."""
@@ -152,7 +151,7 @@ class Teller:
         if isinstance(fact, TurnBegan):
             self.begin_turn(sentence)
         elif not audience & only(SPECTATOR):
-            self.tell_secret(fact, ONLY_YOU if audience == only(self.me) else NOT_ALL, sentence)
+            self.tell_secret(fact, audience == only(self.me), sentence)
         elif isinstance(fact, Ended):
             self.close(sentence)
         elif self.gathering:
@@ -164,23 +163,26 @@ class Teller:
         elif isinstance(fact, Won):
             self.line(sentence, Style.GOOD)  # a picture shows the rest
 
-    def tell_secret(self, fact: Fact, label: str, sentence: str) -> None:
+    def tell_secret(self, fact: Fact, alone: bool, sentence: str) -> None:
         if isinstance(fact, Sealed):
             return  # the person's own words, just said
-        if label == ONLY_YOU and self.gathering:
+        if alone and self.gathering:
             self.whispered.append(sentence)
         else:
-            self.screen.secret(label, sentence)
-            self.screen.let_read(sentence)
+            self.whisper(alone, sentence)
+
+    def whisper(self, alone: bool, sentence: str) -> None:
+        """Prints what the person hears alone, or with some others."""
+        label = self.reader.say("terminal-only-you") if alone else self.reader.say("terminal-not-everybody")
+        self.screen.secret(f"{label}{self.reader.say('common-colon')}{sentence}")
+        self.screen.let_read(sentence)
 
     def tell_gathered(self, in_words: bool) -> None:
         """Tells what was gathered. The first deal needs no words where a picture shows it."""
         if self.gathered and in_words:
-            self.line(" ".join(said_once(self.gathered)))
+            self.line(" ".join(said_once(self.gathered, self.reader)))
         if self.whispered:
-            whispers = " ".join(self.whispered)
-            self.screen.secret(ONLY_YOU, whispers)
-            self.screen.let_read(whispers)
+            self.whisper(True, " ".join(self.whispered))
         self.gathered.clear()
         self.whispered.clear()
 
@@ -209,19 +211,20 @@ class Teller:
     def close(self, sentence: str) -> None:
         self.tell_gathered(True)
         self.gathering = False
-        self.screen.rule("The end")
+        self.screen.rule(self.reader.say("terminal-end"))
         self.line(sentence, Style.BOLD)
 
     def line(self, sentence: str, style: Style | None = None) -> None:
         """Prints a sentence; what is said to the person stands out."""
-        self.screen.say(sentence, style or (Style.BOLD if TO_YOU.search(sentence) else None))
+        self.screen.say(sentence, style or (Style.BOLD if self.to_you.search(sentence) else None))
         self.screen.let_read(sentence)
 
 
-def said_once(sentences: list[str]) -> list[str]:
+def said_once(sentences: list[str], reader: Reader) -> list[str]:
     """Says what happens several times in a row once, and how often."""
     found = []
     for sentence, alike in groupby(sentences):
         times = len(list(alike))
-        found.append(sentence if times == 1 else f"{sentence.removesuffix('.')}, {times} times.")
+        more = reader.say("terminal-times", sentence=sentence.removesuffix("."), n=times)
+        found.append(sentence if times == 1 else more)
     return found

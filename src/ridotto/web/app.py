@@ -42,6 +42,7 @@ from ridotto.web.meter import Counts
 from ridotto.web.middleware import Middleware, buckets
 from ridotto.web.openings import Openings
 from ridotto.web.pages import FOLDER, answer_lost, asset, front, page_in
+from ridotto.web.refusals import problem_shown
 from ridotto.web.routes import API
 from ridotto.web.settings import Settings
 from ridotto.web.sockets import SocketLimits
@@ -91,7 +92,7 @@ def rooms(settings: Settings, counts: Counts, now: Callable[[], float], wall: Ca
         headers = {}
         if isinstance(problem, StoreUnreachable | TooManyTables):
             headers["retry-after"] = str(problem.seconds)
-        said = wire.Problem(problem.code, str(problem))
+        said = problem_shown(problem)
         return Response(said, status_code=status_of(type(problem)), headers=headers)
 
     def odd(request: Request[Any, Any, Any], problem: HTTPException) -> Response[Any]:

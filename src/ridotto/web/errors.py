@@ -30,8 +30,8 @@ from ridotto.house import HouseError
 class WebError(HouseError):
     meaning: ClassVar[str]
 
-    def __init__(self, why: str = "") -> None:
-        super().__init__(why or self.meaning)
+    def __init__(self, say: str = "", /, **details: str | int) -> None:
+        super().__init__(say or self.meaning, **details)
 
 
 class ForeignOrigin(WebError):
@@ -64,7 +64,7 @@ class TooManyTables(WebError):
     meaning = "too many tables were opened from your address: wait a while"
 
     def __init__(self, seconds: int = 1) -> None:
-        super().__init__()
+        super().__init__(seconds=seconds)
         self.seconds = seconds  # until one more may be
 
 
@@ -74,7 +74,8 @@ class TooManyListed(WebError):
     meaning = "too many tables of your address are in the public list"
 
     def __init__(self, most: int) -> None:
-        super().__init__(f"{most} tables of your address are in the public list: close one, or open this one unlisted")
+        said = f"{most} tables of your address are in the public list: close one, or open this one unlisted"
+        super().__init__(said, most=most)
 
 
 class TooLong(WebError):
@@ -121,9 +122,8 @@ class OtherVersion(SocketError):
     meaning = "this client speaks another version of the protocol"
 
     def __init__(self, ours: int, theirs: int) -> None:
-        super().__init__(
-            f"this server speaks version {ours} of the protocol, and this client version {theirs}: load the page again"
-        )
+        said = f"this server speaks version {ours} of the protocol, and this client version {theirs}"
+        super().__init__(f"{said}: load the page again", ours=ours, theirs=theirs)
 
 
 class SlowReader(SocketError):

@@ -16,6 +16,7 @@ from ridotto.web import wire
 from ridotto.web.errors import ForeignHost, ForeignOrigin, NotJson
 from ridotto.web.limits import Buckets
 from ridotto.web.origins import address_of, is_our_name, is_welcome
+from ridotto.web.refusals import problem_shown
 from ridotto.web.settings import Settings
 from ridotto.web.sockets import GUESS, Socket, SocketLimits, table_meant, table_socket
 
@@ -120,7 +121,7 @@ class Middleware:
 
     async def refuse(self, why: HouseError, scope: Scope, send: Send, kind: str) -> None:
         self.counts.count_refusal(why.code)
-        body = wire.WRITER.encode(wire.Problem(why.code, str(why)))
+        body = wire.WRITER.encode(problem_shown(why))
         headers = {"content-type": "application/json", "content-length": str(len(body))}
         if isinstance(why, TooFast):
             seconds = self.asked.of(address_of(scope)).seconds_until(1)

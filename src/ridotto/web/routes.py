@@ -301,7 +301,6 @@ OFFER: Final = wire.Offer(
                     choices=list(option.choices()),
                     values=option.values,
                     default=option.default,
-                    meaning=option.meaning,
                     clauses=list(option.clauses),
                 )
                 for option in game.host_options()

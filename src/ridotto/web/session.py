@@ -25,10 +25,11 @@ from ridotto.house.errors import NotThen, NoWatchers
 from ridotto.house.meter import Meter
 from ridotto.house.reasons import why_not
 from ridotto.house.shown import LineShown
-from ridotto.kernel import AnswerRefused, Player, RidottoError, name
+from ridotto.kernel import Player, RidottoError, name
 from ridotto.web import wire
 from ridotto.web.errors import LinkRevoked, SentAway, SlowReader
 from ridotto.web.limits import Patience
+from ridotto.web.refusals import bye, refused
 from ridotto.web.write_queue import Write
 
 MOST_REPLIES: Final = 64  # that wait to be sent: whoever does not read is not answered for ever
@@ -150,7 +151,7 @@ class ClientSession:
                 ear = self.keeper.ear_of(self.key)
                 if ear is None:
                     gone = LinkRevoked if self.key in self.keeper.gathering.revoked else SentAway
-                    self.closed = wire.Bye(gone.code, gone.meaning)
+                    self.closed = bye(gone())
                 elif ear != self.ear:
                     found.append(self.welcome(ear))
                 else:
@@ -297,7 +298,7 @@ class ClientSession:
             raise TooFast("too many rehearsals: wait a second")
         if self.rehearsing is not None:
             self.rehearsing.cancel()
-            self.reply(wire.Refused(self.rehearsed, NotThen.code, "another rehearsal came after this one"))
+            self.reply(refused(self.rehearsed, NotThen("another rehearsal came after this one", why="meanwhile")))
         self.rehearsed = message.id
         self.rehearsing = self.keeper.house.later(self.rehearse(key, message))
 
@@ -319,7 +320,7 @@ class ClientSession:
     def reply(self, message: Reply) -> None:
         self.replies.append(message)
         if len(self.replies) > MOST_REPLIES:
-            self.dismiss(wire.Bye(SlowReader.code, SlowReader.meaning))
+            self.dismiss(bye(SlowReader()))
 
     def dismiss(self, bye: wire.Bye) -> None:
         """Says the last word, as soon as all before it is said."""
@@ -336,9 +337,3 @@ def decode(text: str) -> wire.FromScreen:
         return cast(wire.FromScreen, wire.READER.decode(text))
     except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as problem:
         raise OddRequest(f"not a message of this protocol: {problem}") from None
-
-
-def refused(number: int | None, problem: RidottoError) -> wire.Refused:
-    because = problem.because if isinstance(problem, AnswerRefused) else None
-    reason = None if because is None else wire.Reason(because.reason, dict(because.args))
-    return wire.Refused(number, problem.code, str(problem), reason)

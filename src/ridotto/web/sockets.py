@@ -9,6 +9,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final, cast
 
+import msgspec
 from litestar.types import Receive, Send, WebSocketScope
 
 from ridotto.house import House, NoSuchTable, OddRequest, TooFast
@@ -18,6 +19,7 @@ from ridotto.web.errors import ForeignOrigin, NoHello, OtherVersion, OurFault
 from ridotto.web.limits import Buckets, Doors, Patience
 from ridotto.web.meter import Counts
 from ridotto.web.origins import address_of, is_our_name, is_welcome
+from ridotto.web.refusals import bye
 from ridotto.web.session import ClientSession, decode
 from ridotto.web.settings import Settings
 from ridotto.web.websocket_protocol import write_of
@@ -31,6 +33,15 @@ CLOSED: Final = (RuntimeError, OSError)  # what uvicorn says of a socket that is
 POLICY: Final = 1008  # close codes
 OUR_FAULT: Final = 1011
 TRY_AGAIN: Final = 1013
+
+
+class AnyHello(msgspec.Struct, frozen=True, tag_field="type", tag="hello"):
+    """A hello of any version of the protocol, past or to come."""
+
+    version: int
+
+
+ANY_HELLO: Final = msgspec.json.Decoder(AnyHello)
 
 
 class Hung(Exception):
@@ -102,7 +113,7 @@ async def table_socket(house: House, limits: SocketLimits, socket: Socket, code:
         await socket.accept()
         if not passed:
             counts.count_refusal(TooFast.code)
-            await socket.leave(wire.Bye(TooFast.code, "too many connections from one address"), TRY_AGAIN)
+            await socket.leave(bye(TooFast("too many connections from one address")), TRY_AGAIN)
             return
         try:
             await serve(socket, house, settings, counts, code)
@@ -115,24 +126,31 @@ async def table_socket(house: House, limits: SocketLimits, socket: Socket, code:
             await socket.close(OUR_FAULT, OurFault.code)
 
 
+def decode_hello(text: str) -> wire.Hello:
+    """Returns the first message. A client of another version is told so, whatever else its hello has."""
+    with suppress(msgspec.DecodeError, UnicodeEncodeError, RecursionError):
+        if (version := ANY_HELLO.decode(text).version) != wire.VERSION:
+            raise OtherVersion(wire.VERSION, version)
+    message = decode(text)
+    if not isinstance(message, wire.Hello):
+        raise OddRequest("expected hello first")
+    return message
+
+
 async def serve(socket: Socket, house: House, settings: Settings, counts: Counts, code: str) -> None:
     try:
         async with asyncio.timeout(SECONDS_TO_HELLO):
-            message = decode(await socket.next_text())
-        if not isinstance(message, wire.Hello):
-            raise OddRequest("expected hello first")
-        if message.version != wire.VERSION:
-            raise OtherVersion(wire.VERSION, message.version)
+            message = decode_hello(await socket.next_text())
         keeper = await house.table(code)
         screen = ClientSession(keeper, message, Patience(settings.messages), counts)
         await screen.arrive()
     except TimeoutError:
         counts.count_refusal(NoHello.code)
-        await socket.leave(wire.Bye(NoHello.code, f"expected hello within {SECONDS_TO_HELLO:.0f} seconds"), POLICY)
+        await socket.leave(bye(NoHello(f"expected hello within {SECONDS_TO_HELLO:.0f} seconds")), POLICY)
         return
     except RidottoError as problem:
         counts.count_refusal(problem.code)
-        await socket.leave(wire.Bye(problem.code, str(problem)), POLICY)
+        await socket.leave(bye(problem), POLICY)
         if isinstance(problem, NoSuchTable):
             raise
         return

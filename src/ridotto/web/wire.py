@@ -201,20 +201,31 @@ class Reason(Struct, frozen=True):
     args: dict[str, str | int]
 
 
+class ObjectionShown(Struct, frozen=True, omit_defaults=True):
+    """Something that speaks against a table; the catalogue has the sentence `objection-CODE`."""
+
+    code: str
+    say: str  # for programmers
+    details: dict[str, str | int] = {}  # what fills the sentence
+
+
 class Refused(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="refused"):
-    """Nothing has changed. `code` is one of docs/errors.md."""
+    """Nothing has changed. `code` is one of docs/errors.md; the catalogue has the sentence `wrong-CODE`."""
 
     id: int | None
     code: str
-    say: str  # for programmers; the catalogue has a sentence for people
+    say: str  # for programmers
     because: Reason | None = None  # of an answer that is not offered
+    details: dict[str, str | int] = {}  # what fills the sentence; `why` chooses it, where a code has several
+    objections: list[ObjectionShown] = []  # of a table that cannot be set like this
 
 
-class Bye(Struct, frozen=True, tag_field="type", tag="bye"):
+class Bye(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="bye"):
     """The last message before the socket is closed."""
 
     code: str
-    say: str
+    say: str  # for programmers
+    details: dict[str, str | int] = {}
 
 
 ToScreen: TypeAlias = (
@@ -291,9 +302,8 @@ class OptionOffered(Struct, frozen=True):
     name: str
     kind: OptionKind
     choices: list[str]  # all values of a choice
-    values: str  # what may be written, in words
+    values: str  # what may be written, for programmers; the catalogue has words for people
     default: str
-    meaning: str
     clauses: list[str]  # of the rules behind it, as rules/*.toml number them
 
 
@@ -317,11 +327,13 @@ class Health(Struct, frozen=True):
     status: Literal["well"]
 
 
-class Problem(Struct, frozen=True):
-    """Every answer that is not a success. `code` is one of docs/errors.md."""
+class Problem(Struct, frozen=True, omit_defaults=True):
+    """Every answer that is not a success. `code` is one of docs/errors.md; the catalogue has a sentence for it."""
 
     code: str
-    say: str
+    say: str  # for programmers
+    details: dict[str, str | int] = {}  # what fills the sentence; `why` chooses it, where a code has several
+    objections: list[ObjectionShown] = []  # of a table that cannot be set like this
 
 
 READER: Final = msgspec.json.Decoder(FromScreen)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -11,6 +12,8 @@ from ridotto.kernel import Catalogue, Player, Reader, RidottoError, name
 
 FOLDER: Final = Path(__file__).parent
 LANGUAGES: Final = ("en", "fr")
+DEFAULT: Final = "en"
+LOCALE: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # what a system says of its user's language, the strongest first
 
 
 class NoSuchLanguage(RidottoError):
@@ -25,8 +28,19 @@ def reader(language: str, game: str = "", people: list[str] | None = None) -> Re
     return Reader(catalogue(language), game, names, None, {}, {}, None)
 
 
+def language_of(asked: str | None, environment: Mapping[str, str]) -> str:
+    """Returns the language that was asked for, or else the one of the system where something is written in it."""
+    if asked is not None:
+        return catalogue(asked).language
+    locale = next((environment[name] for name in LOCALE if environment.get(name)), "")
+    language = locale.partition("_")[0].partition(".")[0]
+    return language if language in LANGUAGES else DEFAULT
+
+
 @cache
 def catalogue(language: str) -> Catalogue:
     if language not in LANGUAGES:
-        raise NoSuchLanguage(f"expected one of these languages: {', '.join(LANGUAGES)}, not {language!r}")
+        known = ", ".join(LANGUAGES)
+        said = f"expected one of these languages: {known}, not {language[:40]!r}"
+        raise NoSuchLanguage(said, asked=language[:40], known=known)
     return Catalogue(language, json.loads((FOLDER / f"{language}.json").read_text(encoding="utf-8")))

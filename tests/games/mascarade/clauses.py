@@ -8,13 +8,13 @@ from fractions import Fraction
 
 from ridotto.bots import Dice
 from ridotto.games import game_called
-from ridotto.games.mascarade.public.reference import gist, power
 from ridotto.games.mascarade.public.setup import MascaradeSetup
 from ridotto.games.mascarade.public.words import LOOK, NOTATION, PASS
 from ridotto.games.mascarade.secret.state import Court
 from ridotto.kernel import DEAF, FATE, SPECTATOR, Answer, AnswerRefused, Game, Player, SetupRefused, first_players, name
 from ridotto.lab import drawn
 from ridotto.replay.playing import play_written
+from ridotto.words.files import catalogue
 
 # ---- To a match.
 
@@ -157,14 +157,17 @@ def all_see_which_masks_play(setup: MascaradeSetup, expected: dict[str, int]) ->
 
 
 def powers_said(setup: MascaradeSetup) -> dict[str, str]:
-    """What each mask of the box does, by its name; whoever may announce it is told the gist."""
-    edition = setup.edition
+    """What each mask of the box does, by its name; a player who may announce it is told the gist."""
     people = [f"player {number}" for number in first_players(setup.players)]
-    for card in edition.box:
-        assert len(power(edition, card.mask)) > 20, card.mask.text
-        said = game_of(setup).describe_answer(setup, "WhatToDo", card.mask, people)
-        assert gist(edition, card.mask) in said, said
-    return {card.mask.text: power(edition, card.mask) for card in edition.box}
+    reader = game_of(setup).reader(setup, catalogue("en"), people)
+    powers: dict[str, str] = {}
+    for card in setup.edition.box:
+        name = card.mask.text
+        powers[name] = reader.pick("mascarade-power", name)
+        assert len(powers[name]) > 20, name
+        said = reader.option("WhatToDo", card.mask)
+        assert reader.pick("mascarade-gist", name) in said, said
+    return powers
 
 
 def a_peasant_shows_alike(asked: Court, one: str, other: str) -> None:

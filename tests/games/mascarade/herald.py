@@ -14,7 +14,7 @@ from ridotto.games.mascarade.public.editions import SECOND
 from ridotto.games.mascarade.public.facts import Chose, Declined
 from ridotto.games.mascarade.public.masks import Ask, Sheet
 from ridotto.games.mascarade.public.purses import Purses
-from ridotto.games.mascarade.public.words import JUDGE, KING, NOTATION, PASS, SPY, THIEF, WIDOW, Mask, Place
+from ridotto.games.mascarade.public.words import JUDGE, KING, NOTATION, SPY, THIEF, WIDOW, Mask, Place
 from ridotto.games.mascarade.secret.rules.powers import POWERS, add_power
 from ridotto.games.mascarade.secret.rules.powers.pointing import Pointing, PowerQuestion
 from ridotto.games.mascarade.secret.rules.powers.power import Power
@@ -36,19 +36,31 @@ class Praises(Sheet):
         purses.coins[purses.richest_but(user)] += 1
 
 
+# Parts of sentences, as kernel/catalogue.py describes them: { TARGET($answer) } and { PERSON(VIEW("user")) }.
+WHO: Final = ["f", "TARGET", [["$", "answer"]], {}]
+USER: Final = ["f", "PERSON", [["f", "VIEW", [["=", "user"]], {}]], {}]
+
 THE_HERALD: Final = Praises(
     HERALD,
     "901 902",
-    (
-        Ask("WhomToPraise", "901"),
-        Ask(
-            "WhomToThank",
-            "902",
-            of_another=True,
-        ),
-    ),
+    (Ask("WhomToPraise", "901"), Ask("WhomToThank", "902", of_another=True)),
     money=True,
     gift=2,
+    sentences={
+        "door-edition-mascarade-herald": "with a Herald",
+        "mascarade-the-Herald": "Herald",
+        "mascarade-the-Herald.the": "the Herald",
+        "mascarade-the-Herald.a": "a Herald",
+        "mascarade-gist-Herald": "praise somebody, who gives another player a coin, or leaves you 2",
+        "mascarade-power-Herald": "Praises another player. That player gives 1 coin to anybody else; "
+        "or the Herald takes 2 coins from the bank.",
+        "mascarade-ask-WhomToPraise": "Whom do you praise?",
+        "mascarade-option-WhomToPraise-place": ["praise ", WHO],
+        "mascarade-ask-WhomToThank": [USER, " praises you. Whom do you give a coin, if anybody?"],
+        "mascarade-option-WhomToThank-place": ["give 1 coin to ", WHO],
+        "mascarade-option-WhomToThank-pass": "leave the Herald 2 coins of the bank",
+        "mascarade-why-thank-somebody": "Give a coin to another player, or to nobody.",
+    },
 )
 
 # The power.
@@ -86,7 +98,7 @@ class WhomToThank(PowerQuestion[Answer]):
             court.from_bank(self.herald, court.setup.edition.sheets[HERALD].gift)
 
     def why_not(self, court: Court, answer: Answer, /) -> Because:
-        return court.because("thank-somebody", self.ask(court).choice, "Give a coin to another player, or to nobody.")
+        return court.because("thank-somebody", self.ask(court).choice)
 
     def carries(self) -> str:
         return f" {self.herald}"

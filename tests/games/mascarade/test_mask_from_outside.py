@@ -13,9 +13,11 @@ from ridotto.games.mascarade.public.words import MASKS, NOTATION
 from ridotto.kernel import Answer, AnswerRefused, Asking, Draw, Fact, Game, Match, Player, Setup
 from ridotto.ledger import ledger
 from ridotto.replay import CommittedFate
+from ridotto.replay.refusal import explain_refusal
 from ridotto.table import Automaton, Person, Sitter, Table
 from ridotto.terminal.screen import Screen, Speed
 from ridotto.terminal.sitting import Sitting
+from ridotto.words.files import catalogue
 from tests.bots.games import BotGame
 from tests.games.mascarade.herald import EDITION, HERALD, at_home
 from tests.replay.test_record import round_trip
@@ -50,24 +52,32 @@ def test_it_is_gone_when_nobody_brings_it() -> None:
 
 
 def test_the_reference_has_it(game: Game) -> None:
-    assert game.reference(game.set_up(4, {}))["Herald"].startswith("Praises another player.")
+    setup = game.set_up(4, {})
+    english = game.reader(setup, catalogue("en"), PEOPLE)
+    assert game.reference(setup, english)["Herald"].startswith("Praises another player.")
 
 
 def test_all_of_it_is_put_into_words(game: Game) -> None:
     setup, match = praised(game)
-    view = game.seen_by(BO, setup, match)
-    assert game.describe_question(setup, "WhomToThank", PEOPLE, view) == (
-        "Ada asks. You are praised. Whom do you give a coin, if anybody?"
-    )
-    options = [game.describe_answer(setup, "WhomToThank", option, PEOPLE, view) for option in match.offer()]
-    assert options == [
-        "leave the Herald 2 coins of the bank",
-        "give 1 coin to Ada",
-        "give 1 coin to Cy",
-        "give 1 coin to Di",
+    bo = game.reader(setup, catalogue("en"), PEOPLE, BO, game.seen_by(BO, setup, match))
+    assert bo.question("WhomToThank") == "Ada praises you. Whom do you give a coin, if anybody?"
+    assert [bo.option("WhomToThank", option) for option in match.offer()] == [
+        "Leave the Herald 2 coins of the bank",
+        "Give 1 coin to Ada",
+        "Give 1 coin to Cy",
+        "Give 1 coin to Di",
     ]
-    said = game.describe_answer(setup, "WhatToDo", HERALD, PEOPLE)
-    assert said == "announce: I am the Herald (praise somebody, who gives another player a coin, or leaves you 2)"
+    said = bo.option("WhatToDo", HERALD)
+    assert said == "Announce: I am the Herald (praise somebody, who gives another player a coin, or leaves you 2)"
+    assert "says: I am the Herald" in "\n".join(game.picture(setup, game.seen_by(BO, setup, match), bo, 100))
+
+
+def test_its_table_speaks_french_but_for_what_it_brings(game: Game) -> None:
+    """Somebody who brings a mask writes its sentences once, in a language of their own."""
+    setup, match = praised(game)
+    bo = game.reader(setup, catalogue("fr"), PEOPLE, BO, game.seen_by(BO, setup, match))
+    assert bo.question("WhoBegins") == "Qui commence\u00a0?"
+    assert bo.question("WhomToThank") == "Ada praises you. Whom do you give a coin, if anybody?"
 
 
 def test_nothing_is_foretold_that_its_sheet_does_not_say(game: Game) -> None:
@@ -83,10 +93,13 @@ def test_nothing_is_foretold_that_its_sheet_does_not_say(game: Game) -> None:
 
 def test_what_is_refused_has_a_reason_and_clauses(game: Game) -> None:
     setup, match = praised(game)
-    with pytest.raises(AnswerRefused, match=r"Give a coin to another player, or to nobody\.$"):
+    english = game.reader(setup, catalogue("en"), PEOPLE)
+    with pytest.raises(AnswerRefused) as refused:
         match.answer(BO, NOTATION.read("b"))
+    refusal = explain_refusal(refused.value, match, BO, NOTATION.read("b"), english)
+    assert str(refusal).endswith(". Give a coin to another player, or to nobody.")
     waiting = match.why_not(ADA, NOTATION.read("b"))
-    assert waiting is not None and waiting.with_names(PEOPLE).say == "Bo uses a power, and decides alone."
+    assert waiting is not None and english.reason(waiting) == "Bo is using a power, and decides alone."
     match = game.start_at(setup, PLACED)
     for word in "A:Herald B:pass C:pass D:pass".split():
         match.answer(Player("ABCD".index(word[0])), NOTATION.read(word[2:]))
@@ -155,16 +168,18 @@ def test_it_is_played_at_a_table_in_the_terminal(game: Game) -> None:
     )
     typed = "? Herald\nHerald\n?\na\nb\n"
     shown = io.StringIO()
-    sitting = Sitting(table, ADA, CommittedFate(bytes(32)), Screen(io.StringIO(typed), shown, Speed.FAST, {}), None)
+    screen = Screen(io.StringIO(typed), shown, Speed.FAST, {})
+    sitting = Sitting(table, ADA, CommittedFate(bytes(32)), screen, None, catalogue("en"))
     sitting.begin()
     with pytest.raises(StopIteration):  # Bo's next turn: nothing is written for it
         sitting.go_on()
-    lines = shown.getvalue()
+    lines = " ".join(shown.getvalue().split())
     for expected in (
+        "Mascarade, with a Herald",
         "Herald: Praises another player.",
         "MC2-902",
         "Whom do you praise?",
-        "praise Bo",
+        "Praise Bo",
         "MC2-901",
         "Choose somebody else: this power is not for yourself.",
         "You point at Bo.",

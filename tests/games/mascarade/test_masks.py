@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 import pytest
 
+from ridotto.games import game_called
 from ridotto.games.mascarade.public.editions import EDITIONS, FIRST, SECOND, Edition
 from ridotto.games.mascarade.public.masks import Ask, Sheet
 from ridotto.games.mascarade.public.purses import Purses
@@ -15,7 +15,8 @@ from ridotto.games.mascarade.secret.rules.powers import POWERS
 from ridotto.games.mascarade.secret.rules.powers.power import Power
 from ridotto.kernel import Player, first_players
 from ridotto.ledger import ledger
-from tests.page.catalogue import LANGUAGES, ROOT, SOURCES, catalogue
+from ridotto.words.files import LANGUAGES, catalogue
+from tests.page.catalogue import ROOT, SOURCES
 from tools.sheets import PAGE, written
 
 IN_THE_BOXES: Final = [(edition, sheet) for edition in EDITIONS for sheet in edition.box]
@@ -24,7 +25,6 @@ FOLDER: Final = SOURCES / "games" / "mascarade"
 PICTURES: Final = (FOLDER / "masks.svg").read_text(encoding="utf-8")
 CITED: Final = (FOLDER / "cited.json").read_text(encoding="utf-8")
 DOCUMENTED: Final = (ROOT / "docs" / "mascarade.md").read_text(encoding="utf-8")
-GAPS: Final = {"name": "", "gift": "", "mask": "", "masks": "", "court": "", "reach": ""}
 
 
 def called(case: object) -> str:
@@ -33,9 +33,11 @@ def called(case: object) -> str:
     return case.question if isinstance(case, Ask) else case.mask.text if isinstance(case, Sheet) else ""
 
 
-def has_words(language: str, key: str, edition: Edition) -> bool:
-    words = catalogue(language)
-    return bool(words.get(key) or words.get(f"{key}.{edition.id[-2:]}"))
+def says(language: str, key: str, edition: Edition) -> str:
+    """A sentence about masks at a table of this edition."""
+    game = game_called(edition.id)
+    setup = game.set_up(edition.fewest, {})
+    return game.reader(setup, catalogue(language), []).say(key)
 
 
 def purses() -> Purses:
@@ -51,14 +53,14 @@ def test_a_mask_has_all_that_a_mask_needs(edition: Edition, sheet: Sheet) -> Non
     assert sheet.count == 1 or type(power).use_by_two is not Power.use_by_two, "two may show it: what then?"
     cited = edition.numbered(sheet.clauses)
     assert cited and set(cited) <= set(clauses)
-    for text in (sheet.gist, sheet.power):
-        assert text.format(**GAPS)
-    assert sheet.power.endswith(".") and not sheet.gist.endswith(".")
     for language in LANGUAGES:
-        for part in ("name", "a", "the", "gist", "power"):
-            assert has_words(language, f"mascarade.mask.{name}.{part}", edition), (language, part)
+        called, the, a = [says(language, f"mascarade-the-{name}{form}", edition) for form in ("", ".the", ".a")]
+        assert called and the.endswith(called) and a.endswith(called) and the != a
+        assert says(language, f"mascarade-power-{name}", edition).endswith(".")
+        gist = says(language, f"mascarade-gist-{name}", edition)
+        assert gist and not gist.endswith(".")
     assert f'<symbol id="{name}"' in PICTURES
-    assert f'"rules.{name}"' in CITED
+    assert f'"rules-{name}"' in CITED
     assert f"`{name}`" in DOCUMENTED
 
 
@@ -72,16 +74,14 @@ def test_a_bot_sees_some_worth_in_every_mask(edition: Edition, sheet: Sheet) -> 
 
 @pytest.mark.parametrize(("edition", "sheet", "ask"), ASKED, ids=called)
 def test_a_question_of_a_mask_has_words_and_reasons(edition: Edition, sheet: Sheet, ask: Ask) -> None:
-    clauses, options = ledger(edition.id), re.findall(r"\{(\w+)\}", ask.option)
+    clauses = ledger(edition.id)
     for numbers in (ask.clauses, ask.choice, ask.own, ask.reach, ask.twice):
         assert set(edition.numbered(numbers)) <= set(clauses)
     assert ask.clauses and ask.choice
-    points = options != ["the"]
-    assert not points or (ask.own and ask.reach), "it can be refused to point there, and no clause says so"
-    assert options in (["who"], ["place"], ["the"])
-    assert ask.put.format(mask="mask", masks="masks").endswith(("?", "."))
     for language in LANGUAGES:
-        assert has_words(language, f"mascarade.ask.{ask.question}", edition), language
+        assert says(language, f"mascarade-ask-{ask.question}", edition).endswith(("?", ".", "\u00a0»")), language
+    points = f"mascarade-option-{ask.question}-mask" not in catalogue("en")
+    assert not points or (ask.own and ask.reach), "it can be refused to point there, and no clause says so"
     assert f"`{ask.question}`" in DOCUMENTED
 
 

@@ -14,6 +14,7 @@ from ridotto.games.mascarade.public.editions import FIRST, SECOND
 from ridotto.games.mascarade.public.words import NOTATION
 from ridotto.kernel import SPECTATOR, Because, Player, name, player_named, why_not
 from ridotto.ledger import ledger
+from ridotto.words.files import LANGUAGES, catalogue
 from tests.games.mascarade.listening import Listening, Table, dealt, random_answer, seated, tables
 
 NAMES = ["Ada", "Bo", "Cy", "Di", "Ed", "Flo", "Gil", "Hana", "Ivo", "Jo", "Kim", "Lea", "Max"]
@@ -33,8 +34,14 @@ SMALL = "Bishop Fool Judge Queen King Witch"
 
 
 def because(table: Listening, player: Player, said: str) -> Because | None:
+    return why_not(NOTATION, table.match, player, said)
+
+
+def sentence(table: Listening, player: Player, found: Because, tried: str, language: str = "en") -> str:
+    """The reason as the player reads it who tried this."""
     game, people = game_called(table.setup.edition.id), NAMES[: table.setup.players]
-    return why_not(game.notation, table.match, player, said, people)
+    you = None if player == SPECTATOR else player
+    return game.reader(table.setup, catalogue(language), people, you, table.views[player]).reason(found, tried)
 
 
 def reason(table: Listening, letter: str, said: str) -> str:
@@ -70,7 +77,9 @@ def test_whatever_is_not_offered_has_a_reason_and_whatever_is_offered_has_none(t
                 assert (found is None) == (answer in offered), (name(player), answer.text)
                 if found is not None:
                     assert found.clauses and set(found.clauses) <= set(clauses), (found.reason, found.clauses)
-                    assert re.fullmatch(r"[A-Z].*\.", found.say), found.say
+                    for language in LANGUAGES:
+                        said = sentence(moment, player, found, answer.text, language)
+                        assert re.fullmatch(r"[A-ZÀÉ].*\.", said), said
 
 
 @pytest.mark.slow
@@ -88,7 +97,8 @@ def test_all_reasons_are_written_down_and_all_that_are_written_down_are_met() ->
                     met |= set() if found is None else {found.reason}
     met.add(reason_of_nonsense())
     assert met <= written
-    assert written - met <= {"not-asked", "not-offered", "players-only"}  # of other games; and see below
+    elsewhere = {"not-asked", "others-asked", "not-offered", "one-at-a-time"}
+    assert written - met <= {*elsewhere, "players-only"}  # of other games, or of several answers; and see below
 
 
 def reason_of_nonsense() -> str:
@@ -150,7 +160,38 @@ def test_claims_go_round_and_everybody_knows_where_they_stand() -> None:
     assert reason(table, "D", "Widow") == "not-in-play 007 091"
     found = because(table, Player(6), "claim")
     assert found is not None
-    assert found.say == "All are asked clockwise, and it is not yet at you: Di is asked now."
+    assert sentence(table, Player(6), found, "claim") == (
+        "All are asked one after the other, clockwise, and Di comes before you. You can leave your answer in advance."
+    )
+
+
+@pytest.mark.parametrize(
+    ("letter", "tried", "english", "french"),
+    [
+        ("D", "Widow", "The Widow is not in this game.", "La Veuve n’est pas dans cette partie."),
+        ("D", "b", "Bo is not among the richest of the others.", "Bo n’est pas parmi les plus riches des autres."),
+        (
+            "A",
+            "a",
+            "Di is using a power, and decides alone.",
+            "Di utilise un pouvoir, et la décision lui revient.",
+        ),
+    ],
+)
+def test_a_reason_names_what_was_tried_and_who_decides(letter: str, tried: str, english: str, french: str) -> None:
+    table = dealt(FIRST, F7, 7)
+    table.play("A:King")
+    table.all_pass()
+    table.play("B:look C:King")
+    table.all_pass()
+    table.play("D:Bishop")
+    table.all_pass()  # Ada and Cy are the richest
+    player = player_named(letter)
+    assert player is not None
+    found = because(table, player, tried)
+    assert found is not None
+    assert sentence(table, player, found, tried) == english
+    assert sentence(table, player, found, tried, "fr") == french
 
 
 @pytest.mark.clause("MC1-373", "MC2-373")

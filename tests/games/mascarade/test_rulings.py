@@ -8,6 +8,7 @@ from ridotto.games import game_called
 from ridotto.games.mascarade.public.editions import EDITIONS, Edition
 from ridotto.kernel import SetupRefused
 from ridotto.ledger import ledger
+from ridotto.words.files import reader
 
 SEEN_ON_A_CARD = "(our ruling MC2-029: the number is printed on the card, which was not available)"
 STARS = "(our ruling MC2-027: the stars are printed on the cards, which were not available)"
@@ -41,13 +42,13 @@ def test_a_refusal_by_our_ruling_is_not_taken_for_the_rulebooks(game: str, playe
 @pytest.mark.clause("MC2-026", "MC2-027")
 def test_advice_about_stars_says_that_the_stars_are_ours() -> None:
     setup = game_called("mascarade-2e").set_up(7, {"masks": "Judge,King,Empress,Trickster,Thief,Sorceress,Fool"})
-    assert setup.advice == [f"fewer than half carry a star (3 of 7) {STARS}"]
+    assert [advice.say for advice in setup.advice] == [f"fewer than half carry a star (3 of 7) {STARS}"]
 
 
 @pytest.mark.clause("MC2-015")
 def test_a_side_of_the_scenario_is_offered_as_our_choice() -> None:
-    meanings = {option.name: option.meaning for option in game_called("mascarade-2e").host_options()}
-    assert "both are our choice, as the printed sheets were not available (MC2-015)" in meanings["set"]
+    meaning = reader("en", "mascarade-2e").host_option("set", "meaning")
+    assert "The printed scenario sheets were not available, so both sides are our own choice" in meaning
 
 
 @pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.id)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from ridotto.bots import Dice
 from ridotto.games.masquerade.game import MASQUERADE
-from ridotto.games.masquerade.public.setup import set_up
+from ridotto.games.masquerade.public.setup import MasqueradeSetup, set_up
 from ridotto.games.masquerade.public.view import SalonView
 from ridotto.games.masquerade.secret.position import start_at
 from ridotto.games.masquerade.secret.rules.opening import new_match
 from ridotto.games.masquerade.secret.state import Salon
-from ridotto.kernel import SPECTATOR, Answer, Fact, Player, player_named
+from ridotto.kernel import SPECTATOR, Answer, Fact, Player, Reader, player_named
 from ridotto.lab import drawn
+from ridotto.words.files import catalogue
 
 PEOPLE = ["Ada", "Bo", "Cy", "Di", "Ed", "Flo"]
 
@@ -76,3 +77,34 @@ def in_the_middle(players: int, packs: str = "", arrows: str = "now", **position
 
 def spoken(text: str) -> Answer:
     return MASQUERADE.notation.read(text)
+
+
+def reader_of(
+    setup: MasqueradeSetup, view: SalonView | None = None, you: Player | None = None, language: str = "en"
+) -> Reader:
+    """Somebody who is not spoken to, unless it is said who they are; without a view they know nothing."""
+    return MASQUERADE.reader(setup, catalogue(language), PEOPLE, you, view)
+
+
+def told(setup: MasqueradeSetup, fact: Fact, view: SalonView | None = None, language: str = "en") -> str:
+    """A fact as a sentence to somebody who is not spoken to."""
+    return typed(reader_of(setup, view, language=language).fact(fact))
+
+
+def typed(text: str) -> str:
+    """With spaces and apostrophes as they are typed."""
+    return text.replace("\u00a0", " ").replace("\u2019", "'")
+
+
+def asked(evening: Evening, language: str = "en") -> tuple[str, list[str]]:
+    """What is asked now, and the options, as the player who is asked reads them."""
+    question = evening.match.asks()
+    view = evening.views[question.player]
+    reader = reader_of(evening.setup, view, question.player, language)
+    options = [option_said(reader, view, question.name(), option) for option in evening.match.options(question)]
+    return typed(reader.question(question.name())), options
+
+
+def option_said(reader: Reader, view: SalonView | None, question: str, option: Answer) -> str:
+    prospects = () if view is None else MASQUERADE.prospects(view.setup, view, question, option)
+    return typed(reader.option(question, option, prospects))

@@ -115,7 +115,7 @@ def test_why_a_table_is_closed_to_one_or_to_several() -> None:
     match = placed(party(joining="on"), rows, deck="Raz Ogg Ida Emma Bard")
     assert match.why_closed(1) == ""
     between = after(match, "A:end")
-    assert between.asks().why_not(between, spoken("up")).say == "That is not among what you may choose from now."
+    assert between.asks().why_not(between, spoken("up")).reason == "not-offered"
     assert match.why_closed(2) == "5 cards are left, and 2 newcomers need 6"
     assert match.why_closed(4) == "all 6 seats are taken"
     assert placed(party(joining="on"), rows, deck="Raz").why_closed(1) == "1 card is left, and a newcomer needs 3"

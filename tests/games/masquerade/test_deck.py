@@ -37,8 +37,8 @@ base noble male 2 - 3 - Baron Radolf Maynard
 base noble male 3 up 3 up Duke Walter the Brave
 base commoner male 1 - 2 down Lance Wymund
 base assassin unknown 1 up 1 - Raz the Shiv
-base assassin unknown 5 down 1 - "Ghost" the Silent Killer
-base assassin male 3 down 2 - "Two Strikes" Thomas
+base assassin unknown 5 down 1 - “Ghost” the Silent Killer
+base assassin male 3 down 2 - “Two Strikes” Thomas
 base assassin male 3 down 2 - Sampson the Sneak
 base assassin male 0 - 1 - Novice Ralf Hicket
 base assassin male 2 down 2 - Court Assassin Timm
@@ -46,14 +46,14 @@ base assassin male 3 down 2 - Anfroy of the Exotic Blades
 base assassin male 6 down 1 - Ourri the Nobleslayer
 base assassin unknown 0 - 5 down Looys the Copycat
 base assassin male 5 down 1 - Guildmaster le Blanc
-base assassin female 3 - 1 - Nickie "the Shredder" Dickens
+base assassin female 3 - 1 - Nickie “the Shredder” Dickens
 base assassin female 1 - 1 - The Black Widow
 base assassin male 1 up 1 - Poisoner Roger Baldwin
 base assassin female 1 - 1 - Princess Isolda Drago
 base assassin male 6 down 5 down Rollin Hodgkin
 extras assassin unknown 2 - 6 - Doctor Pestilence
 base soldier male 1 - 6 - Sir Olaf the Glutton
-base soldier male 0 - 4 up Sir Ymbert "Limper" Garthas
+base soldier male 0 - 4 up Sir Ymbert “Limper” Garthas
 base soldier female 3 up 3 up Dame Sela Tankcreed
 base soldier male 5 - 2 - Sir Oddo the Deranged
 base soldier male 4 up 4 up Barbarian Bodyguard Ogg
@@ -676,7 +676,7 @@ def test_a_card_for_face_down_lies_up_after_a_fight_until_an_action_turns_it(eve
     evening.with_cards(written("Shade", 'side = "down"\nattack = 9\nhealth = 9\ntext = "Only face down."'))
     evening.plays(
         'position.rows = { A = "x1*", B = "Nan Emma" }\nplay = "A:a1"\noptions = "attack"\n'
-        'refused."A:a1+up" = "A card attacks"'
+        'refused."A:a1+up" = "ways-to-act"'
     )
     evening.plays(
         'position.rows = { A = "x1* Hal", B = "Nan Emma" }\nplay = "A:a1+attack+b1"\nrows.A = "x1 Hal"\n'

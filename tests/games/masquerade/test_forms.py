@@ -26,13 +26,13 @@ from ridotto.games.masquerade.public.deck.vocabulary import (
     WOULD_BE_KILLED,
     EffectForm,
 )
-from ridotto.games.masquerade.public.prompts import QUESTIONS
 from ridotto.games.masquerade.public.view import SalonView
 from ridotto.games.masquerade.secret.rules.deeds.choice import OnCards
 from ridotto.games.masquerade.secret.rules.deeds.special import SPECIALS as DEEDS_OF_SPECIALS
 from ridotto.games.masquerade.secret.rules.firing import DEEDS
 from ridotto.kernel import Player
 from tests.games.masquerade.clauses import party
+from tests.games.masquerade.evening import reader_of
 
 PLAIN = [form for form in FORMS if form.word != "special"]  # which happens when its second word says
 every_effect = pytest.mark.parametrize("form", PLAIN, ids=[form.word for form in PLAIN])
@@ -112,7 +112,7 @@ def test_an_effect_is_carried_out_or_read_as_long_as_it_holds(form: EffectForm) 
 def test_where_a_card_is_chosen_somebody_can_be_asked(kind: int) -> None:
     form = FORMS[kind]
     assert bool(form.question) == isinstance(DEEDS[kind], OnCards)
-    assert not form.question or QUESTIONS[form.question].endswith("?")
+    assert not form.question or reader_of(party()).question(form.question).endswith("?")
 
 
 @every_effect

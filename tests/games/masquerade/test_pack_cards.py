@@ -190,7 +190,7 @@ def test_nobody_was_asked_which_of_two_cards_replaces_the_draw(evening: Evening)
     turn = 'position.rows = { A = "%s", B = "Nan", C = "Hal" }\nposition.turn = "C"\nplay = "C:end %s"\n%s'
     evening.plays(
         turn % ("x1 x2", "", 'asked = "A"\nquestion = "WhatReplacesTheDraw"\noptions = "x1 x2"')
-        + '\nsees.B.question = "WhatReplacesTheDraw"\nsees.B.asked = "A"\nrefused."A:up" = "which of these cards"'
+        + '\nsees.B.question = "WhatReplacesTheDraw"\nsees.B.asked = "A"\nrefused."A:up" = "which-replaces-draw"'
     )
     evening.plays(turn % ("x1 x2", "A:x2 fate:Raz fate:Ida fate:Chef", 'rows.A = "x1 x2 Raz Ida Chef"\nasked = "A"'))
     evening.plays(

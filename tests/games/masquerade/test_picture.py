@@ -7,16 +7,19 @@ import re
 import pytest
 
 from ridotto.bots import Dice
+from ridotto.games.masquerade.game import MASQUERADE
 from ridotto.games.masquerade.public.picture import table_picture
 from ridotto.kernel import FATE
-from tests.games.masquerade.evening import PEOPLE, Evening, begun, in_the_middle
+from ridotto.words.files import catalogue
+from tests.games.masquerade.evening import Evening, begun, in_the_middle, reader_of, typed
 from tests.games.masquerade.test_prose import TABLES
 
 CARD = re.compile(r"\b([a-h]\d+)[ ▒]([A-Z]\w+)")
 
 
 def rows(evening: Evening, letter: str, width: int = 79) -> list[str]:
-    return table_picture(evening.setup, evening.view(letter), PEOPLE, width)
+    view = evening.view(letter)
+    return [typed(line) for line in table_picture(evening.setup, view, reader_of(evening.setup, view), width)]
 
 
 def drawing(text: str) -> list[str]:
@@ -138,8 +141,11 @@ def test_without_room_for_boxes_it_is_a_list() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("language", ["en", "fr"])
 @TABLES
-def test_a_picture_keeps_to_its_width_and_shows_every_place(players: int, wishes: dict[str, str]) -> None:
+def test_a_picture_keeps_to_its_width_and_shows_every_place(
+    players: int, wishes: dict[str, str], language: str
+) -> None:
     evening, dice = begun(players, **wishes), Dice(players)
     people = ["Somebody with a name so long that it is hard to say in one breath, and then some more", "Bo"]
     while not evening.match.over():
@@ -149,7 +155,9 @@ def test_a_picture_keeps_to_its_width_and_shows_every_place(players: int, wishes
             continue
         for letter in ("A", "B", "-"):
             for width in (40, 60, 80, 120):
-                shown = table_picture(evening.setup, evening.view(letter), people, width)
+                view = evening.view(letter)
+                reader = MASQUERADE.reader(evening.setup, catalogue(language), people, None, view)
+                shown = table_picture(evening.setup, view, reader, width)
                 assert max([len(line) for line in shown]) <= width, "\n".join(shown)
                 assert (width >= 80) == ("┌a1" in "".join(shown)) or not evening.match.rows[0], "\n".join(shown)
                 words = re.split(r"[ ▒┌┐,:]+", " ".join(shown))

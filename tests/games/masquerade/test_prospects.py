@@ -117,15 +117,22 @@ def brought(fork: Salon, told: list[Fact], question: Question[Salon, Answer]) ->
 
 
 @pytest.mark.slow
-def test_attack_has_the_fights_that_its_targets_will_have() -> None:
-    """So that a screen can show them before *attack* is answered."""
+def test_a_card_and_attack_have_the_fights_that_their_targets_will_have() -> None:
+    """So that a screen can show them before the card or *attack* is answered."""
     compared = 0
     for seed in range(2):
         evening = begun(3)
+        of_cards: dict[str, list[Fight]] = {}
         before: dict[str, Fight] = {}
         for question in questions(evening, seed):
-            if question.name() == "HowToAct":
-                before = {row["at"]: row for row in fights(evening, question, ATTACK)}
+            if question.name() == "WhatToDo":
+                offered = evening.match.options(question)
+                of_cards = {answer.text: fights(evening, question, answer) for answer in offered}
+                assert of_cards.pop("end") == []
+            elif question.name() == "HowToAct":
+                acting = evening.views[question.player].as_dict()["acting"]
+                assert acting is not None and of_cards[acting] == fights(evening, question, ATTACK)
+                before = {row["at"]: row for row in of_cards[acting]}
             elif question.name() == "WhomToAttack":
                 for place in evening.match.options(question):
                     assert fights(evening, question, place) == [before[place.text]]
@@ -145,7 +152,7 @@ def test_a_prospect_reminds_nobody_of_a_card_that_was_turned_down() -> None:
 def test_nothing_is_foretold_of_other_questions() -> None:
     evening = begun(3)
     for question in questions(evening, 1):
-        if question.name() not in ("HowToAct", "WhomToAttack"):
+        if question.name() not in ("WhatToDo", "HowToAct", "WhomToAttack"):
             for option in evening.match.options(question):
                 assert prospects(evening.views[question.player], question.name(), option) == ()
 

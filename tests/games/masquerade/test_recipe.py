@@ -1,4 +1,4 @@
-"""CONTRIBUTING's recipe, followed: an effect is a form and a deed, and everything else finds it."""
+"""CONTRIBUTING's recipe, followed: an effect is a form, a question and a deed, and everything else finds it."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from tests.games.masquerade.test_deck import deck_of, written
 from tests.recipes import Copy
 
 FORM = """\
-    EffectForm("scatter", CARDS, question="WhichToScatter", asked="Which card moves on to the left?"),
+    EffectForm("scatter", CARDS, question="WhichToScatter"),
 """
+SENTENCE = '"masquerade-ask-WhichToScatter": "Which card moves on to the left?",\n'
 
 DEED = '''
 
@@ -54,6 +55,7 @@ def test_a_new_effect_is_a_form_and_a_deed(tmp_path: Path) -> None:
     copy.insert(f"{home}/secret/rules/deeds/rows.py", "\n\nclass Kills", DEED)
     copy.insert(f"{home}/secret/rules/deeds/__init__.py", "Takes\n", "Scatters, ")
     copy.insert(f"{home}/secret/rules/deeds/__init__.py", "}\nDEEDS", '    "scatter": Scatters(),\n')
+    copy.insert("words/en.json", '"masquerade-ask-WhichToTake"', SENTENCE)
     pack = tmp_path / "pack.toml"
     pack.write_text(deck_of(written("Usher", "", SCATTERER)), encoding="utf-8")
     assert "2 passed" in copy.check(SCENARIOS.format(pack=pack))

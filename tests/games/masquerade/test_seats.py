@@ -105,7 +105,7 @@ def refused(match: Match, player: Player) -> dict[str, str]:
     question = match.question_to(player)
     assert question is not None
     others = [other for row in (SEATS, *PLACES) for other in row[:8] if other not in match.options(question)]
-    return {other.text: question.why_not(match, other).say for other in others}
+    return {other.text: question.why_not(match, other).reason for other in others}
 
 
 @pytest.mark.clause("MSQ-030", "MSQ-041", "MSQ-087")

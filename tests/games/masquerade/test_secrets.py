@@ -8,6 +8,7 @@ import pytest
 
 from ridotto.games.masquerade.public.deck.vocabulary import ANY_SIDE
 from ridotto.kernel import SPECTATOR
+from ridotto.words.files import catalogue
 from tests.games.masquerade.clauses import BASE, EVERY, A, B, C, D, after, heard, offered, party, placed, same_to
 from tests.games.masquerade.watching import GAME, really
 
@@ -144,7 +145,7 @@ def test_who_saw_a_card_is_told_its_name_when_it_is_turned_down() -> None:
     for ear in (B, SPECTATOR):
         view, told = GAME.view(setup, ear), []
         for fact in match.heard_by(ear):
-            told.append(GAME.describe_fact(setup, fact, ["Ada", "Bo", "Cy"], view))
+            told.append(GAME.reader(setup, catalogue("en"), ["Ada", "Bo", "Cy"], None, view).fact(fact))
             view.hear(fact)
         assert [line for line in told if "turned face down" in line and "Countess Ida" in line]
         assert not any("Raz" in line for line in told)

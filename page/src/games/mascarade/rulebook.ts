@@ -28,7 +28,7 @@ export const rulebook: Rulebook = {
   groups: GROUPS,
   sheets: SHEETS,
   Picture: SheetPicture,
-  edition: (game) => tOr(`mascarade-game-${game.slice(-2)}`, game),
+  edition: (game) => tOr(`${game}-title`, game),
   terms: termsOf,
   groupTitle: (group, game) => ofEdition(`group-${group}`, game),
   title: (term, game) => (term.group === SHEETS ? maskName(term.id) : ofEdition(`title-${term.id}`, game)),

@@ -6,11 +6,6 @@ export const MASKS: readonly string[] = [
   'Princess', 'Puppeteer', 'Queen', 'Sorceress', 'Spy', 'Thief', 'Trickster', 'Widow', 'Witch',
 ];
 
-/** Questions that point at a mask, not at the player behind it. */
-export const AT_MASKS: readonly string[] = [
-  'FirstMask', 'SecondMask', 'WhomToShow', 'WhomToSpyOn',
-];
-
 /** Questions that are decided by what others have: their coins are shown beside them. */
 export const AT_COINS: readonly string[] = [
   'FirstPuppet', 'SecondPuppet', 'WhichOfTheRichest', 'WhoseWealth',

@@ -1,4 +1,16 @@
-import { textFamily } from '../text/textFamily';
+import type { GameFamily } from '../family';
 import emblems from './emblems.svg';
 
-export default textFamily('masquerade', emblems);
+const family: GameFamily = {
+  id: 'masquerade',
+  emblems,
+  Showcase: null,
+  usualSeats: 4,
+  firstMemory: 'aid',
+  picture: false,
+  prospects: true,
+  options: { packs: { load: () => import('./Packs.svelte'), describe: (packs) => packs.replaceAll(',', ', ') } },
+  load: async () => (await import('./parts')).parts,
+};
+
+export default family;

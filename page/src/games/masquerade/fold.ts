@@ -7,13 +7,14 @@ export const CLAIMS: Claims<MasqueradeView> = {
   player: 'constant',
   first: 'whole',
   turn: 'whole',
-  // Attack and health follow from all cards together. That a boost ended does not say how much it was, where a card has
+  // Attack and health, and whether a text works, follow from all cards together. That a boost ended does not say how much it was, where a card has
   // several. A card that acted, left and came back has acted, which its row does not show.
-  seats: { but: ['attack', 'health', 'boosted', 'acted'] },
+  seats: { but: ['attack', 'health', 'fires', 'boosted', 'acted'] },
   deck: 'whole',
   pile: 'whole',
   hand: 'whole',
   sides: 'whole',
+  sides_chosen: 'whole',
   acting: 'whole',
   attacker: 'whole',
   attacked: 'whole',
@@ -21,6 +22,7 @@ export const CLAIMS: Claims<MasqueradeView> = {
   end: 'whole',
   phase: 'server',
   actions_left: 'server', // depends on the phase
+  about: 'server',
   question: 'server',
   asked: 'server',
   sealed: 'server',
@@ -63,7 +65,9 @@ function changed(view: MasqueradeView, fact: MasqueradeFact): Partial<Masquerade
     case 'sealed':
       return { sides: [...view.sides, fact.given] };
     case 'all-chose':
-      return fact.number === Math.max(...view.seats.map((seat) => seat.drawn)) ? { sides: [] } : {};
+      return fact.number === Math.max(...view.seats.map((seat) => seat.drawn))
+        ? { sides: [], sides_chosen: 0 }
+        : { sides_chosen: fact.number };
     case 'laid-up': {
       const laid = lay(view, fact.at);
       return { ...laid, ...shownAt({ ...view, ...laid }, fact.at, fact.card, 'up') };
@@ -167,7 +171,7 @@ function faceDown(view: MasqueradeView, where: string, card: MasqueradeCard): Pa
   return isMine(view, at(where).seat) && card.card !== null ? { known: 'mine' } : UNSEEN;
 }
 
-const UNSEEN: Partial<MasqueradeCard> = { card: null, known: null, attack: null, health: null };
+const UNSEEN: Partial<MasqueradeCard> = { card: null, known: null, attack: null, health: null, fires: false };
 
 const NEW: MasqueradeCard = {
   side: 'down',
@@ -179,6 +183,7 @@ const NEW: MasqueradeCard = {
   poison: null,
   weaker: 0,
   boosted: [0, 0],
+  fires: false,
 };
 
 function taken(view: MasqueradeView, where: string): Partial<MasqueradeView> {

@@ -83,11 +83,22 @@ const SMALL = { band: 116, forecast: 17 };
 const TIGHT = { band: 86, card: 46, gap: 12, below: 4 };
 const STRIP = { band: 38, name: 96, card: 26, gap: 5, below: 4 };
 
+/** How high the rows would like to be on a phone. */
+export function phoneHeight(opponents: readonly number[], mine: number, width: number): number {
+  const others = opponents.length;
+  const bands = others <= 3 ? others * SMALL.band : others <= 5 ? others * TIGHT.band : others * STRIP.band + TIGHT.band - STRIP.band;
+  return ON_PHONE.top + bands + phoneCard(opponents, mine, width).height + 2 * LIFT;
+}
+
+/** A card of my own row. */
+function phoneCard(opponents: readonly number[], mine: number, width: number): Size {
+  const longest = Math.min(Math.max(...opponents, mine, 1), 6); // longer rows overlap
+  return cardIn(Math.min(ON_PHONE.card, (width - 2 * ON_PHONE.edge - ON_PHONE.gap * (longest - 1)) / longest), Infinity);
+}
+
 function onPhone(opponents: readonly number[], mine: number, width: number, height: number, open: number | null): Rows {
   const { edge, top, gap, heading } = ON_PHONE;
-  const room = width - 2 * edge;
-  const longest = Math.min(Math.max(...opponents, mine, 1), 6); // longer rows overlap
-  const ownCard = cardIn(Math.min(ON_PHONE.card, (room - gap * (longest - 1)) / longest), Infinity);
+  const ownCard = phoneCard(opponents, mine, width);
   const mineHeight = ownCard.height + 2 * LIFT;
   const cloth = height - mineHeight;
   const others = opponents.length;

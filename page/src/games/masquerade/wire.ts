@@ -75,6 +75,7 @@ export interface MasqueradeCard {
   poison: string | null; // by whom
   weaker: number; // for good: so much less attack and health
   boosted: number[]; // attack and health for a while
+  fires: boolean; // its text works when its owner turns it up; false where it is not known
 }
 
 export interface MasqueradeSeat {
@@ -95,13 +96,15 @@ export interface MasqueradeView extends AskingView {
   pile: string[]; // the discards
   hand: string[]; // what this player has drawn and not put into play yet
   sides: string[]; // that this player has chosen in secret for the cards in hand
+  sides_chosen: number; // for so many cards in their hands all players have chosen
   acting: string | null; // a place
   attacker: string | null;
   attacked: string | null;
+  about: string | null; // the place or the card that the question is about
   said: MasqueradeFact[]; // since the turn began
 }
 
-/** Masquerade, *attack* and each of its targets: what would come of the fight. `hidden`: the target is not seen. `depends`: something happens before the fight, or a hidden card may count. `royals`: there is no fight, because the attacker is turned up and both royals lie face up in its row then. */
+/** Masquerade, a card that acts, *attack* and each of its targets: what would come of the fight. `hidden`: the target is not seen. `depends`: something happens before the fight, or a hidden card may count. `royals`: there is no fight, because the attacker is turned up and both royals lie face up in its row then. */
 export interface Fight {
   at: string; // the place of the target
   attack: number | null; // null: unknown
@@ -110,4 +113,36 @@ export interface Fight {
   dies: "attacker" | "target" | null; // null: both stay, or it is unknown
   then: "another-may-die" | "their-cards-come" | "you-lose" | "you-win" | "your-cards-go" | null; // what follows from it; null: nothing more, or it is unknown
   says: string | null; // the target, if it has a text that comes into effect; null: it has none
+}
+
+/** What stands on a card in one language. */
+export interface CardWords {
+  short: string; // one word, where there is little room
+  name: string;
+  text: string; // what it does; empty where it does nothing
+  flavour: string;
+}
+
+/** A card as its deck has it, in the language of the deck. */
+export interface CardSheet {
+  short: string;
+  name: string;
+  text: string;
+  flavour: string;
+  kind: string; // its class: king, queen, noble, assassin, soldier, commoner
+  gender: string; // male, female, unknown
+  attack: number;
+  attack_arrow: string; // the side on which it is doubled: up, down; empty: never
+  health: number;
+  health_arrow: string;
+  picture: Record<string, string>; // the traits of its portrait
+  translations: Record<string, CardWords>; // by language
+}
+
+/** What was agreed before the game. */
+export interface MasqueradeTerms {
+  cards: Record<string, CardSheet>; // of this table, by the word for each in answers and facts
+  arrows: "now" | "start"; // whether they go by how a card lies now, or by how it lay as a turn began
+  actions: number; // in a turn
+  row: number; // cards that may stay in a row
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from ridotto.kernel import (
@@ -13,6 +14,7 @@ from ridotto.kernel import (
     HostOption,
     Match,
     Notation,
+    Objection,
     Player,
     SetupRefused,
     choose_options,
@@ -20,7 +22,7 @@ from ridotto.kernel import (
 )
 from ridotto.kernel.worlds import draw_world, moments
 
-from .public import MOON, NOTATION, SUN, CandlesBelief, CandlesSetup, CandlesView
+from .public import MOON, NOTATION, SENTENCES, SUN, CandlesBelief, CandlesSetup, CandlesView
 from .secret import Den, Opening
 
 
@@ -32,13 +34,13 @@ class Candles(GameOf[CandlesSetup, CandlesView, Den]):
         self.den = den
 
     def host_options(self) -> list[HostOption]:
-        return [Choice("rounds", ("1", "2", "3"), "2", "how often everybody has a turn", ())]
+        return [Choice("rounds", ("1", "2", "3"), "2", ())]
 
     def set_up(self, players: int, wishes: dict[str, str]) -> CandlesSetup:
-        problems: list[str] = []
+        problems: list[Objection] = []
         found = choose_options(self.host_options(), players, wishes, problems)
         if not self.fewest <= players <= self.most:
-            problems.append(f"{players} players: expected {self.fewest} to {self.most}")
+            problems.append(Objection(f"{players} players: expected {self.fewest} to {self.most}"))
         if problems:
             raise SetupRefused(problems)
         return CandlesSetup(self.id, players, int(found["rounds"]))
@@ -69,6 +71,9 @@ class Candles(GameOf[CandlesSetup, CandlesView, Den]):
         start = self.start(setup)
         found = moments(start, player, heard)
         return [replay_match(start, draw_world(found, draw)) for _ in range(times)]
+
+    def sentences(self) -> Mapping[str, object]:
+        return SENTENCES
 
 
 CANDLES: Final = Candles()

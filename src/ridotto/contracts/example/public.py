@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from ridotto.kernel import Answer, Belief, Fact, Form, Forms, Notation, Player, Setup, Sort, View, name, one_of
@@ -26,6 +27,36 @@ DEEDS: Final = ["takes", "returns", "swaps", "keeps"]
 FORMS: Final = Forms("candles", [Sort("card"), Sort("seat"), one_of("deed", DEEDS)])
 DECK: Final = [SUN, SUN, MOON, MOON, MOON]
 COINS: Final = 2  # of each player at the start
+
+
+# Sentences by their keys, with gaps as `ridotto.kernel.catalogue` has them: `["$", "seat"]` is a field of the fact,
+# `["f", "PERSON", ...]` calls a function, and `["s", ...]` selects one of several. What has no sentence is read as it
+# is spelt.
+PLAYER: Final = ["f", "PERSON", [["$", "player"]], {}]
+HANDS: Final = {
+    "takes": [PLAYER, " takes two cards under the table."],
+    "returns": [PLAYER, " puts them back, swapped or not."],
+    "swaps": "They are swapped.",
+    "keeps": "They are as before.",
+}
+SENTENCES: Final[Mapping[str, object]] = {
+    "candles-ask-WhatToDo": "Whose card do you look at, or do you hide two?",
+    "candles-ask-SwapOrKeep": "Do you swap the two cards, or keep them as they are?",
+    "candles-ask-WhatAmI": "What lies before you?",
+    "candles-option-seat": ["look at the card at ", ["$", "answer"]],
+    "candles-option-hide": "hide two cards",
+    "candles-option-swap": "swap them",
+    "candles-option-keep": "keep them",
+    "candles-fact-dealt": [PLAYER, " is dealt a card."],
+    "candles-fact-held": ["It is the ", ["$", "card"], "."],
+    "candles-fact-looked": [PLAYER, " looks at the card at ", ["$", "seat"], "."],
+    "candles-fact-saw": ["At ", ["$", "seat"], " lies the ", ["$", "card"], "."],
+    "candles-fact-handled": [["s", ["$", "deed"], HANDS, "returns"]],
+    "candles-fact-guessed": [PLAYER, " guesses that it is the ", ["$", "card"], ", and gets ", ["$", "coins"], "."],
+    "candles-fact-lay": ["At ", ["$", "seat"], " lay the ", ["$", "card"], "."],
+    "candles-fact-ended": ["It is over after ", ["$", "reason"], "."],
+    "candles-why-look-or-hide": "Look at the card of somebody else, or hide two.",
+}
 
 
 class CandlesSetup(Setup):

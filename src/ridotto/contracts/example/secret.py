@@ -100,7 +100,8 @@ class Den(Match):
         return (*[seat for seat in SEATS[: self.setup.players] if seat.number != player], HIDE)
 
     def why_no_deed(self, player: Player, answer: Answer) -> str:
-        return "Look at the card of somebody else, or hide two."
+        """Returns the reason, for which `SENTENCES` has words."""
+        return "look-or-hide"
 
     def look(self, player: Player, seat: Seat) -> None:
         self.tell(EVERYONE, Looked(player, seat))

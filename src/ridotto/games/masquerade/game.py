@@ -2,43 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 import ridotto.games.masquerade.secret.rules.deeds  # noqa: F401  what abilities do is learnt by the rules here
 from ridotto.games.masquerade.public.belief import Faces
 from ridotto.games.masquerade.public.bots import ThriftyBot
 from ridotto.games.masquerade.public.picture import in_full, table_picture
-from ridotto.games.masquerade.public.prose import describe_answer, describe_fact, describe_question
 from ridotto.games.masquerade.public.prospects import prospects
-from ridotto.games.masquerade.public.reference import GOAL, reference
+from ridotto.games.masquerade.public.reference import reference
 from ridotto.games.masquerade.public.setup import FEWEST, ID, MOST, MasqueradeSetup, host_options, set_up
 from ridotto.games.masquerade.public.view import SalonView
+from ridotto.games.masquerade.public.word_functions import WORD_FUNCTIONS
 from ridotto.games.masquerade.public.words import NOTATION
 from ridotto.games.masquerade.secret.position import start_at
 from ridotto.games.masquerade.secret.rules.opening import new_match
 from ridotto.games.masquerade.secret.state import Salon
 from ridotto.games.masquerade.secret.truth import census, truth
 from ridotto.games.masquerade.secret.worlds import worlds
-from ridotto.kernel import Answer, Belief, Bot, Draw, Fact, GameOf, HostOption, Match, Player, Prospects
+from ridotto.kernel import (
+    Answer,
+    Belief,
+    Bot,
+    Draw,
+    Fact,
+    GameOf,
+    HostOption,
+    Match,
+    Player,
+    Prospects,
+    Reader,
+    WordFunction,
+)
 
 RULES_VERSION: Final = 3
 USUAL_PLAYERS: Final = 4  # all rows still fit on a screen
-PITCH: Final = "A court that hides half its faces: kill the King, or seat him beside your Queen."
 
 
 class Masquerade(GameOf[MasqueradeSetup, SalonView, Salon]):
     def __init__(self) -> None:
         super().__init__(ID, "Masquerade", RULES_VERSION, FEWEST, MOST, NOTATION)
 
-    def pitch(self) -> str:
-        return PITCH
-
     def usual_players(self) -> int:
         return USUAL_PLAYERS
-
-    def goal(self, setup: MasqueradeSetup) -> str:
-        return GOAL
 
     def host_options(self) -> list[HostOption]:
         return host_options()
@@ -70,32 +76,20 @@ class Masquerade(GameOf[MasqueradeSetup, SalonView, Salon]):
     def bots(self) -> dict[str, Callable[[MasqueradeSetup, Player, Draw], Bot]]:
         return {"simple": ThriftyBot}
 
-    def describe_fact(
-        self, setup: MasqueradeSetup, fact: Fact, people: list[str], view: SalonView | None = None
-    ) -> str:
-        return describe_fact(setup, fact, people, view)
-
-    def describe_question(
-        self, setup: MasqueradeSetup, question: str, people: list[str], view: SalonView | None = None
-    ) -> str:
-        return describe_question(setup, question, people, view)
-
-    def describe_answer(
-        self, setup: MasqueradeSetup, question: str, answer: Answer, people: list[str], view: SalonView | None = None
-    ) -> str:
-        return describe_answer(setup, question, answer, people, view)
+    def word_functions(self) -> Mapping[str, WordFunction]:
+        return WORD_FUNCTIONS
 
     def prospects(self, setup: MasqueradeSetup, view: SalonView, question: str, answer: Answer) -> Prospects:
         return prospects(view, question, answer)
 
-    def picture(self, setup: MasqueradeSetup, view: SalonView, people: list[str], width: int) -> list[str]:
-        return table_picture(setup, view, people, width)
+    def picture(self, setup: MasqueradeSetup, view: SalonView, reader: Reader, width: int) -> list[str]:
+        return table_picture(setup, view, reader, width)
 
-    def in_full(self, setup: MasqueradeSetup, view: SalonView) -> dict[str, str]:
-        return in_full(setup, view)
+    def in_full(self, setup: MasqueradeSetup, view: SalonView, reader: Reader) -> dict[str, str]:
+        return in_full(view, reader)
 
-    def reference(self, setup: MasqueradeSetup) -> dict[str, str]:
-        return reference(setup)
+    def reference(self, setup: MasqueradeSetup, reader: Reader) -> dict[str, str]:
+        return reference(setup, reader)
 
 
 MASQUERADE: Final = Masquerade()

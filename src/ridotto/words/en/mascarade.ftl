@@ -1,3 +1,5 @@
+mascarade-1e-title = Mascarade, first edition
+mascarade-2e-title = Mascarade, second edition
 mascarade-1e-pitch = Swap cards under the table until nobody is sure who they are; then say that you are the King.
 mascarade-2e-pitch = The same bluff with new masks: the Princess shows yours to everybody but you.
 mascarade-goal = You win as soon as you have 13 coins. It is over, too, when somebody has lost their last coin: then the richest wins.{ SETUP("wins_at_once") ->
@@ -191,7 +193,10 @@ mascarade-ask-FirstMask = { EDITION() ->
    *[other] Whose mask do you take first?
  }
 mascarade-ask-FirstPuppet = Who changes seats?
-mascarade-ask-Ready = Look at the masks. When everybody is ready, they are turned face down.
+mascarade-ask-Ready = { EDITION() ->
+    [mascarade-1e] Look at the cards. When everybody is ready, they are turned face down.
+   *[other] Look at the masks. When everybody is ready, they are turned face down.
+ }
 mascarade-ask-SecondMask = { EDITION() ->
     [mascarade-1e] Which card do you take with it?
    *[other] Whose mask do you take with it?
@@ -577,8 +582,6 @@ mascarade-power-Thief = Takes 1 coin from the player on the left and 1 coin from
 mascarade-power-Trickster = Takes 2 coins from the richest of the others. If several are richest, the Trickster picks one of them.
 mascarade-power-Widow = Takes coins from the bank until she has 10. With 10 or more there is nothing to take.
 mascarade-power-Witch = May exchange all their coins for all the coins of another player, or leave it.
-mascarade-game-1e = Mascarade, first edition
-mascarade-game-2e = Mascarade, second edition
 
 # The terminal.
 

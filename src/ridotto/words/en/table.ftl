@@ -30,10 +30,13 @@ fact-won = { YOU($player) ->
    *[they] { PERSON($player) } wins.
  }
 
+# How a picture marks the seat of the person who looks at it.
+picture-you = (you)
+
 story-all-but = [all but { $who }]
 story-only = [only { $who }]
 
-why-one-at-a-time = One answer at a time: { THING($first) } comes first.
+why-one-at-a-time = One answer at a time: first see what your first one brings.
 why-others-asked = You are asked nothing just now: all wait for { PERSON($who) }.
 why-at-the-door = You are waiting for a seat: you can answer once you have one.
 why-away = You have left, and a bot plays on for you: come back first.

@@ -1,3 +1,5 @@
+mascarade-1e-title = Mascarade, première édition
+mascarade-2e-title = Mascarade, deuxième édition
 mascarade-1e-pitch = Échangez vos cartes sous la table jusqu’à ce que personne ne sache plus qui il est, puis dites que vous êtes le Roi.
 mascarade-2e-pitch = Le même bluff avec de nouveaux masques : la Princesse montre le vôtre à tout le monde, sauf à vous.
 mascarade-goal = Vous gagnez dès que vous avez 13 pièces. La partie finit aussi quand quelqu’un perd sa dernière pièce : la personne la plus riche gagne alors.{ SETUP("wins_at_once") ->
@@ -87,12 +89,12 @@ mascarade-fact-declined = { YOU($by) ->
    *[they] { PERSON($by) } n’utilise pas le pouvoir.
  }
 mascarade-fact-did-keep = { YOU($by) ->
-    [you] Votre secret : vous avez fait semblant.
-   *[they] Le secret { PERSON($by, form: "of") } : un échange simulé.
+    [you] Votre secret : un faux échange.
+   *[they] Le secret { PERSON($by, form: "of") } : un faux échange.
  }
 mascarade-fact-did-swap = { YOU($by) ->
-    [you] Votre secret : vous avez vraiment échangé.
-   *[they] Le secret { PERSON($by, form: "of") } : un véritable échange.
+    [you] Votre secret : un vrai échange.
+   *[they] Le secret { PERSON($by, form: "of") } : un vrai échange.
  }
 mascarade-fact-guessed = { YOU($by) ->
     [you] Vous répondez : « Je suis { MASK($mask) }. »
@@ -191,7 +193,10 @@ mascarade-ask-FirstMask = { EDITION() ->
    *[other] Quel masque prenez-vous en premier ?
  }
 mascarade-ask-FirstPuppet = Qui change de siège ?
-mascarade-ask-Ready = Regardez les masques. Quand tout le monde est prêt, ils sont cachés.
+mascarade-ask-Ready = { EDITION() ->
+    [mascarade-1e] Regardez les cartes. Quand tout le monde est prêt, elles sont cachées.
+   *[other] Regardez les masques. Quand tout le monde est prêt, ils sont cachés.
+ }
 mascarade-ask-SecondMask = { EDITION() ->
     [mascarade-1e] Quelle carte prenez-vous avec elle ?
    *[other] Quel masque prenez-vous avec lui ?
@@ -577,8 +582,6 @@ mascarade-power-Thief = Prend 1 pièce à la personne de gauche et 1 pièce à c
 mascarade-power-Trickster = Prend 2 pièces à la personne la plus riche parmi les autres. En cas d’égalité, le Filou choisit.
 mascarade-power-Widow = Prend des pièces à la banque jusqu’à en avoir 10. Avec 10 ou plus, il n’y a rien à prendre.
 mascarade-power-Witch = Peut échanger toutes ses pièces contre toutes celles de quelqu’un d’autre, ou y renoncer.
-mascarade-game-1e = Mascarade, première édition
-mascarade-game-2e = Mascarade, deuxième édition
 
 # Le terminal.
 

@@ -33,10 +33,13 @@ fact-won = { YOU($player) ->
    *[they] { PERSON($player) } gagne.
  }
 
+# Comment une image marque la place de la personne qui la regarde.
+picture-you = (vous)
+
 story-all-but = [tout le monde sauf { $who }]
 story-only = [seulement { $who }]
 
-why-one-at-a-time = Une réponse à la fois : d’abord { THING($first) }.
+why-one-at-a-time = Une réponse à la fois : voyez d’abord ce que donne la première.
 why-others-asked = Rien ne vous est demandé pour l’instant : tout le monde attend { PERSON($who) }.
 why-at-the-door = Vous attendez une place : vous pourrez répondre quand vous l’aurez.
 why-away = Vous avez quitté la table, et un robot joue à votre place : revenez d’abord.

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ridotto.kernel import Objection
+
 
 class Pace:
     """The seconds of one pace; 0 where there is no limit."""
@@ -33,7 +35,7 @@ WAITED: Final = "pauses"  # tables and records of before name this option, and o
 SECONDS: Final = {"study_seconds": "60", "look_seconds": "10", "reveal_seconds": "5", "show_seconds": "10"}
 
 
-def with_pace(wishes: dict[str, str], shows_around: bool, problems: list[str]) -> dict[str, str]:
+def with_pace(wishes: dict[str, str], shows_around: bool, problems: list[Objection]) -> dict[str, str]:
     """Returns the wishes with a pace in place of the five options of before.
 
     Adds to `problems` when no pace has those seconds.
@@ -53,8 +55,7 @@ def with_pace(wishes: dict[str, str], shows_around: bool, problems: list[str]) -
         times = [str(time) for time in (pace.study, pace.look, pace.reveal, pace.show)]
         if waited == "on" and pace.waits and seconds == times[: len(seconds)]:
             return {**found, "pace": pace.name}
-    said = ", ".join([f"{name} = {value!r}" for name, value in old.items()])
-    problems.append(
-        f"{said}: these options are one now, and no pace is like that; expected pace = {' or '.join(PACES)}"
-    )
+    said, known = ", ".join([f"{name} = {value!r}" for name, value in old.items()]), ", ".join(PACES)
+    line = f"{said}: these options are one now, and no pace is like that; expected pace = {' or '.join(PACES)}"
+    problems.append(Objection(line, "mascarade-pace", said=said, known=known))
     return found

@@ -61,7 +61,7 @@ def shortened(name: str, letters: int) -> str:
 
 
 def heading(setup: MascaradeSetup, view: CourtView, reader: Reader, width: int) -> str:
-    left = f"  {reader.say(f'mascarade-game-{setup.edition.id[-2:]}')}"
+    left = f"  {reader.title()}"
     right = reader.say(
         "mascarade-picture-heading",
         limit=reader.count("turns", view.turns_left) if view.turns_left is not None else "none",

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from ridotto.games.mascarade.public.editions import Edition
 from ridotto.games.mascarade.public.words import JUDGE, PEASANT, Mask
-from ridotto.kernel.errors import perhaps
+from ridotto.kernel import Objection
+from ridotto.kernel.errors import nearest, perhaps
 
 
-def objections(edition: Edition, players: int, words: list[str], custom_small: bool) -> list[str]:
+def objections(edition: Edition, players: int, words: list[str], custom_small: bool) -> list[Objection]:
     """Returns every restriction that this set breaks, not only the first (MC1-035, MC2-035)."""
     masks = known(edition, words)
     found = [
@@ -17,16 +18,19 @@ def objections(edition: Edition, players: int, words: list[str], custom_small: b
         *too_many(edition, masks),
     ]
     if JUDGE not in masks:
-        found.append(edition.words["no judge"])  # MC1-025, MC2-025
+        found.append(Objection(edition.words["no judge"], "mascarade-no-judge"))  # MC1-025, MC2-025
     money = money_in(edition, masks)
     if 3 * money < len(words):  # MC1-026, MC2-026
-        ours = edition.ours("026") or edition.ours("027")  # that a third must, or which masks count
-        found.append(f"{money} of {len(words)} {edition.words['money']}, at least a third must{ours}")
+        number = "026" if edition.ours("026") else "027"  # that a third must, or which masks count
+        said = f"{money} of {len(words)} {edition.words['money']}, at least a third must{edition.ours(number)}"
+        found.append(Objection(said, "mascarade-money", **money_said(edition, money, len(words), number)))
     if masks.count(PEASANT) == 1:
-        found.append(edition.words["one peasant"])  # MC1-028, MC2-028
+        found.append(Objection(edition.words["one peasant"], "mascarade-one-peasant"))  # MC1-028, MC2-028
     for sheet in edition.box:
         if sheet.mask in masks and players < sheet.seats:  # MC1-029, MC2-029
-            found.append(f"{sheet.mask.text} needs at least {sheet.seats} players{edition.ours('029')}")
+            mask, seats, ruling = sheet.mask.text, sheet.seats, edition.ruling("029")
+            said = f"{mask} needs at least {seats} players{edition.ours('029')}"
+            found.append(Objection(said, "mascarade-needs", mask=mask, seats=seats, ruling=ruling))
     return found
 
 
@@ -36,54 +40,77 @@ def known(edition: Edition, words: list[str]) -> list[Mask]:
     return [box[word] for word in words if word in box]
 
 
-def advice(edition: Edition, masks: list[Mask]) -> list[str]:
+def money_said(edition: Edition, money: int, size: int, number: str) -> dict[str, str | int]:
+    """Returns what fills a sentence about masks that bring money, with the ruling that has this number."""
+    sign = "star" if edition.half_should_bring_money else "bank"
+    return {"money": money, "size": size, "sign": sign, "ruling": edition.ruling(number)}
+
+
+def advice(edition: Edition, masks: list[Mask]) -> list[Objection]:
     """Returns what the rulebook recommends without asking for it (MC2-026)."""
     money = money_in(edition, masks)
     if edition.half_should_bring_money and 2 * money < len(masks):
-        return [f"fewer than half {edition.words['money']} ({money} of {len(masks)}){edition.ours('027')}"]
+        said = f"fewer than half {edition.words['money']} ({money} of {len(masks)}){edition.ours('027')}"
+        return [Objection(said, "mascarade-half", **money_said(edition, money, len(masks), "027"))]
     return []
 
 
-def foreign(edition: Edition, words: list[str]) -> list[str]:
+def foreign(edition: Edition, words: list[str]) -> list[Objection]:
     """Returns an objection to each word that is no mask of this box (MC1-003, MC2-003)."""
     box = [sheet.mask.text for sheet in edition.box]
+    known = ", ".join(box)
     return [
-        f"{word!r} is not in the box of {edition.title}: expected some of {', '.join(box)}{perhaps(word, box)}"
+        Objection(
+            f"{word!r} is not in the box of {edition.title}: expected some of {known}{perhaps(word, box)}",
+            "mascarade-foreign",
+            said=word,
+            known=known,
+            near=nearest(word, box),
+        )
         for word in sorted(set(words))
         if word not in box
     ]
 
 
-def wrong_size(edition: Edition, players: int, size: int) -> list[str]:
+def wrong_size(edition: Edition, players: int, size: int) -> list[Objection]:
     masks = edition.words["masks"]
-    if players <= 3:
-        return [] if size == 6 else [f"6 {masks} with 2 or 3 players, not {size}{edition.ours('033')}"]  # MC1-033
     if players <= 5:
-        return [] if size == 6 else [f"{edition.words['six']}, not {size}{edition.ours('032')}"]  # MC1-032, MC2-032
+        if size == 6:
+            return []
+        number = "033" if players <= 3 else "032"  # MC1-033; MC1-032, MC2-032
+        six = f"6 {masks} with 2 or 3 players" if players <= 3 else edition.words["six"]
+        ruling = edition.ruling(number)
+        said = f"{six}, not {size}{edition.ours(number)}"
+        return [Objection(said, "mascarade-six", size=size, players=players, ruling=ruling)]
     if size > edition.size():
-        return [f"only {edition.size()} {masks} exist"]  # MC1-031
+        return [Objection(f"only {edition.size()} {masks} exist", "mascarade-box", most=edition.size())]  # MC1-031
     if players <= size <= players + 2:  # MC1-014, MC1-030, MC2-014, MC2-030
         return []
-    return [f"{players} to {players + 2} {masks} with {players} players, not {size}{edition.ours('014')}"]
+    said = f"{players} to {players + 2} {masks} with {players} players, not {size}{edition.ours('014')}"
+    ruling = edition.ruling("014")
+    return [Objection(said, "mascarade-size", players=players, most=players + 2, size=size, ruling=ruling)]
 
 
-def not_the_six(edition: Edition, players: int, words: list[str], custom_small: bool) -> list[str]:
+def not_the_six(edition: Edition, players: int, words: list[str], custom_small: bool) -> list[Objection]:
     """Returns an objection to any but the one set of a small table, unless the host turns the switch (MC1-033)."""
     if players > 3 or custom_small:
         return []
     six = [mask.text for mask in edition.sets["basic"][players]]
     if sorted(words) == sorted(six):
         return []
-    masks = edition.words["masks"]
-    return [f"with {players} players the {masks} are {', '.join(six)}, unless custom_small is on{edition.ours('033')}"]
+    masks, named, ruling = edition.words["masks"], ", ".join(six), edition.ruling("033")
+    said = f"with {players} players the {masks} are {named}, unless custom_small is on{edition.ours('033')}"
+    return [Objection(said, "mascarade-the-six", players=players, six=named, ruling=ruling)]
 
 
-def too_many(edition: Edition, masks: list[Mask]) -> list[str]:
+def too_many(edition: Edition, masks: list[Mask]) -> list[Objection]:
     """Returns an objection to each mask that is not in the box so often (MC1-034, MC2-034)."""
     found = []
     for sheet in edition.box:
         if masks.count(sheet.mask) > sheet.count:
-            found.append(f"{masks.count(sheet.mask)} x {sheet.mask.text}, only {sheet.count} in the box")
+            mask, n, most = sheet.mask.text, masks.count(sheet.mask), sheet.count
+            said = f"{n} x {mask}, only {most} in the box"
+            found.append(Objection(said, "mascarade-too-many", mask=mask, n=n, most=most))
     return found
 
 

@@ -27,6 +27,7 @@ from ridotto.kernel import (
     Choice,
     HostOption,
     Number,
+    Objection,
     SeatChoice,
     Setup,
     SetupRefused,
@@ -134,29 +135,19 @@ NOT_HERE: Final = {  # what an edition does not leave to the host
 
 
 def host_options(edition: Edition) -> list[HostOption]:
-    """Returns the host options, in the words of the ledgers."""
+    """Returns the host options."""
     first = next(iter(edition.sets))
     its = edition.numbered
-    asked = "whether the others are asked one after the other or all at once"
     paced = "018 370 371 344" if shows_around(edition) else "018 370 371"
-    how_long = "how long the table waits while something is shown; a table of bots does not wait"
-    limit = "after so many turns the richest win; 0: never"
-    who_was_shown = "whether a player who was shown may take a centre card; in the opening turns all may"
     found: list[HostOption] = [
-        Choice("set", tuple(edition.sets), first, edition.words["sets"], its("015")),
-        WordList(
-            "masks",
-            "names with commas",
-            "",
-            "your own set in place of the printed one",
-            its("025 026 027 028 029 030 032 034"),
-        ),
-        SeatChoice("start", "who begins", its("019")),
-        Choice("challenge", ("clockwise", "together"), "clockwise", asked, its("092 373")),
-        Number("turn_limit", "turns", 0, limit, its("230")),
-        Choice("forced_swap", ("any", "players"), "any", who_was_shown, its("041 085 374")),
-        Switch("custom_small", "off", "whether 2 or 3 players may have their own set", its("033")),
-        Choice("pace", tuple(PACES), OFF.name, how_long, its(paced)),
+        Choice("set", tuple(edition.sets), first, its("015")),
+        WordList("masks", "names with commas", "", its("025 026 027 028 029 030 032 034")),
+        SeatChoice("start", its("019")),
+        Choice("challenge", ("clockwise", "together"), "clockwise", its("092 373")),
+        Number("turn_limit", "turns", 0, its("230")),
+        Choice("forced_swap", ("any", "players"), "any", its("041 085 374")),
+        Switch("custom_small", "off", its("033")),
+        Choice("pace", tuple(PACES), OFF.name, its(paced)),
     ]
     return found if edition.fewest <= 3 else [option for option in found if option.name not in NOT_HERE]
 
@@ -168,12 +159,14 @@ def shows_around(edition: Edition) -> bool:
 
 def set_up(edition: Edition, players: int, wishes: dict[str, str]) -> MascaradeSetup:
     """Returns the setup that a host's wishes lead to, or raises `SetupRefused` with every objection to them."""
-    problems: list[str] = []
+    problems: list[Objection] = []
     wishes = with_pace(wishes, shows_around(edition), problems)
     options = host_options(edition)
     if not edition.fewest <= players <= edition.most:  # MC1-010, MC2-010
-        sizes = f"{edition.fewest} to {edition.most} players"
-        problems.append(f"{edition.title} has {sizes}, not {players}{edition.ours('010')}")
+        few, most, ours = edition.fewest, edition.most, edition.ours("010")
+        said = f"{edition.title} has {few} to {most} players, not {players}{ours}"
+        ruling = edition.ruling("010")
+        problems.append(Objection(said, "players", fewest=few, most=most, players=players, ruling=ruling))
     full = {**NOT_HERE, **choose_options(options, players, wishes, problems)}
     words = words_in(full["masks"])
     if words and edition.fewest <= players <= edition.most:

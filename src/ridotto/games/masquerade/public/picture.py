@@ -10,38 +10,37 @@ from __future__ import annotations
 from textwrap import wrap
 from typing import Final
 
-from ridotto.games.masquerade.public.deck.vocabulary import CLASSES, DOWN_ARROW, SIDES, UP_ARROW
-from ridotto.games.masquerade.public.names import ARROWS, Names, counted, listed, printed, word_for
+from ridotto.games.masquerade.public.deck.vocabulary import CLASSES, DOWN_ARROW, NO_ARROW, UP_ARROW
 from ridotto.games.masquerade.public.numbers import UNKNOWN, Numbers
 from ridotto.games.masquerade.public.rows import Lying
 from ridotto.games.masquerade.public.setup import ROW, MasqueradeSetup
 from ridotto.games.masquerade.public.view import SalonView
+from ridotto.games.masquerade.public.word_functions import card as card_said
 from ridotto.games.masquerade.public.words import PLACES
-from ridotto.kernel import Player
+from ridotto.kernel import SPECTATOR, Player, Reader, Value, name
 
 INDENT: Final = "  "
 NARROWEST: Final = 12  # of a box
 BROADEST: Final = 18
 LONGEST_NAME: Final = 20  # of a person
 DOWN: Final = "▒"
-UNBROKEN: Final = "\u00a0"  # a blank at which no line ends
-MORE: Final = ", … (? discards)"
-MARKS: Final = {"☠": "poisoned", "-": "weaker for good", "+": "stronger for now", "✓": "has acted"}
-LETTERS: Final = tuple([word[0].upper() for word in CLASSES])
+UNBROKEN: Final = "\u2007"  # stands for a blank at which no line ends
+ARROWS: Final = {NO_ARROW: "", UP_ARROW: "▲", DOWN_ARROW: "▼"}
+MARKS: Final = {"☠": "poisoned", "-": "weaker", "+": "stronger", "✓": "acted"}
 
 
-def table_picture(setup: MasqueradeSetup, view: SalonView, people: list[str], width: int) -> list[str]:
-    picture = Picture(setup, view, people, width - len(INDENT))
+def table_picture(setup: MasqueradeSetup, view: SalonView, reader: Reader, width: int) -> list[str]:
+    picture = Picture(setup, view, reader, width - len(INDENT))
     return [f"{INDENT}{line}".rstrip() for line in picture.lines()]
 
 
 class Picture:
     """One look at the table, so many letters broad."""
 
-    def __init__(self, setup: MasqueradeSetup, view: SalonView, people: list[str], width: int) -> None:
+    def __init__(self, setup: MasqueradeSetup, view: SalonView, reader: Reader, width: int) -> None:
         self.setup = setup
         self.view = view
-        self.names = Names(setup, [shortened(person, LONGEST_NAME) for person in people], view)
+        self.reader = beholder(reader, view.player)
         self.width = width
         self.numbers: Numbers = view.numbers()
         longest = max([len(row) for row in view.table.rows])
@@ -61,7 +60,7 @@ class Picture:
         return [line.replace(UNBROKEN, " ") for line in wrap(text, self.width, subsequent_indent=indent)]
 
     def heading(self) -> str:
-        left, right = "Masquerade", self.now()
+        left, right = self.said("title"), self.now()
         if len(left) + 2 + len(right) > self.width:
             return shortened(right, self.width)
         return f"{left}  {right:>{self.width - len(left) - 2}}"
@@ -71,9 +70,10 @@ class Picture:
         view = self.view
         if view.turn is None:
             return ""
-        left = f", {counted(view.actions_left, 'action')} left" if view.actions_left > 0 else ""
-        whose = "your" if view.turn == view.player else self.names.of(view.turn)
-        return f"{whose} turn{left}"
+        return self.said("turn", player=name(view.turn), left=view.actions_left)
+
+    def said(self, what: str, **args: Value) -> str:
+        return self.reader.say(f"masquerade-picture-{what}", **args)
 
     # A seat and its row.
 
@@ -86,13 +86,14 @@ class Picture:
 
     def label(self, seat: Player) -> str:
         view = self.view
-        mark = "▸" if seat == view.turn else " "
-        you = " (you)" if seat == view.player else ""
         drawn = len(view.table.hands[seat])
-        more = f", with {counted(drawn, 'card')} to put into play" if drawn else ""
-        if not view.table.rows[seat] and not drawn and view.table.order:
-            more = ", without a card in play"
-        return f"{mark} {self.names.who(seat)}{you}{' wins' if seat in view.winners else ''}{more}"
+        if drawn:
+            has = "drawn"
+        else:
+            has = "row" if view.table.rows[seat] or not view.table.order else "nothing"
+        won = "yes" if seat in view.winners else "no"
+        label = self.said("seat", player=name(seat), won=won, has=has, drawn=drawn)
+        return f"{'▸' if seat == view.turn else ' '} {label}"
 
     def boxes(self, seat: Player) -> list[str]:
         """Returns two lines, and two more for what has no room beside the others."""
@@ -114,7 +115,7 @@ class Picture:
             return f"{place}{DOWN * (inner - len(place) - len(marks))}{marks}"
         side = " " if lying.up else DOWN
         room = inner - len(place) - len(side) - len(marks)
-        return f"{place}{side}{shortened(word_for(self.setup.cards[lying.card]), room):<{room}}{marks}"
+        return f"{place}{side}{shortened(self.short(lying), room):<{room}}{marks}"
 
     def bottom(self, seat: Player, lying: Lying) -> str:
         inner = self.box - 2
@@ -126,17 +127,26 @@ class Picture:
         place, marks = PLACES[seat][index].text, self.marks(lying)
         if self.view.face(seat, lying) == UNKNOWN:
             return f"{place}{DOWN}{marks}"
-        called = f"{' ' if lying.up else DOWN}{word_for(self.setup.cards[lying.card])}"
+        called = f"{' ' if lying.up else DOWN}{self.short(lying)}"
         return f"{place}{called}{marks} {self.strength(lying)}"
 
     # What is on a card.
+
+    def short(self, lying: Lying) -> str:
+        return self.card(self.setup.names[lying.card].text, "short")
+
+    def card(self, key: str, form: str) -> str:
+        return card_said(self.reader, key, form)
 
     def strength(self, lying: Lying) -> str:
         """Returns a card's class, attack and health, such as `A 10▼/1`."""
         card, side = self.setup.cards[lying.card], self.view.table.side_of(lying)
         attack = f"{self.numbers.attack_of(lying.card, side, -1)}{ARROWS[card.attack_arrow]}"
         health = f"{self.numbers.health_of(lying.card, side, -1)}{ARROWS[card.health_arrow]}"
-        return f"{LETTERS[card.kind]} {attack}/{health}"
+        return f"{self.letter(card.kind)} {attack}/{health}"
+
+    def letter(self, kind: int) -> str:
+        return self.reader.thing(CLASSES[kind], "letter")
 
     def marks(self, lying: Lying) -> str:
         there = [lying.poison is not None, lying.weaker > 0, lying.more_attack > 0 or lying.more_health > 0]
@@ -148,20 +158,20 @@ class Picture:
     def notes(self) -> list[str]:
         found = [self.stock()]
         if len(self.view.hand) > 1:  # of a single one the question tells everything
-            cards = [self.names.card_named(key) for key in self.view.hand]
-            drawn = [f"{card.name} ({CLASSES[card.kind]}, {printed(card)})" for card in cards]
-            found.append(f"Only you see what you have drawn: {listed(drawn)}.")
+            drawn = [self.card(key.text, "glance") for key in self.view.hand]
+            found.append(self.said("drawn", cards=self.reader.listed(drawn)))
         signs = [sign.replace(" ", UNBROKEN, 1) for sign in self.legend()]
         return [*found, f"{', '.join(signs)}."] if signs else found
 
     def stock(self) -> str:
         """Returns the deck by its size, and the discards from the top down, as far as there is room (MSQ-022)."""
-        text = f"Deck {self.view.deck}, discards {len(self.view.pile)}"
+        text = self.said("stock", deck=self.view.deck, pile=len(self.view.pile))
+        more = self.said("more", word=f"? {self.reader.say('masquerade-word-discards')}")
         for number, key in enumerate(reversed(self.view.pile)):
-            word = word_for(self.names.card_named(key))
-            longer = f"{text}, {word}" if number else f"{text}: {word} on top"
-            if len(longer) + len(MORE) > self.width:
-                return f"{text}{MORE}"
+            word = self.card(key.text, "short")
+            longer = f"{text}, {word}" if number else f"{text}{self.said('top', card=word)}"
+            if len(longer) + len(more) > self.width:
+                return f"{text}{more}"
             text = longer
         return text
 
@@ -170,22 +180,31 @@ class Picture:
         view, cards = self.view, [lying for row in self.view.table.rows for lying in row]
         seen = [view.face(seat, lying) for seat in view.seats for lying in view.table.rows[seat]]
         faces = [self.setup.cards[card] for card in seen if card != UNKNOWN]
-        found = [f"{LETTERS[kind]} {CLASSES[kind]}" for kind in sorted({card.kind for card in faces})]
-        found += ["2/3 attack/health"] if faces else []
+        kinds = sorted({card.kind for card in faces})
+        found = [f"{self.letter(kind)} {self.reader.thing(CLASSES[kind])}" for kind in kinds]
+        found += [f"2/3 {self.said('numbers')}"] if faces else []
         arrows = [arrow for card in faces for arrow in (card.attack_arrow, card.health_arrow)]
-        found += [f"{ARROWS[arrow]} twice face {SIDES[arrow]}" for arrow in (UP_ARROW, DOWN_ARROW) if arrow in arrows]
+        doubled = {UP_ARROW: "twice-up", DOWN_ARROW: "twice-down"}
+        found += [f"{ARROWS[arrow]} {self.said(meaning)}" for arrow, meaning in doubled.items() if arrow in arrows]
         known = [view.how_known(seat, lying) for seat in view.seats for lying in view.table.rows[seat]]
         if not all(lying.up for lying in cards):
-            found.append(f"{DOWN} face down{' (yours: only you see this)' if 'mine' in known else ''}")
+            found.append(f"{DOWN} {self.said('mine' if 'mine' in known else 'down')}")
         marks = "".join([self.marks(lying) for lying in cards])
-        return [*found, *[f"{mark} {meaning}" for mark, meaning in MARKS.items() if mark in marks]]
+        return [*found, *[f"{mark} {self.said(meaning)}" for mark, meaning in MARKS.items() if mark in marks]]
 
 
-def in_full(setup: MasqueradeSetup, view: SalonView) -> dict[str, str]:
+def beholder(reader: Reader, player: Player) -> Reader:
+    """Returns the player who looks at the picture; long names are shortened there."""
+    people = {letter: shortened(person, LONGEST_NAME) for letter, person in reader.people.items()}
+    you = None if player == SPECTATOR else name(player)
+    return Reader(reader.catalogue, reader.game, people, you, reader.functions, reader.setup, reader.view)
+
+
+def in_full(view: SalonView, reader: Reader) -> dict[str, str]:
     """Returns all discards, from the top down (MSQ-022)."""
-    names = Names(setup, [], view)
-    cards = [names.card_named(key).name for key in reversed(view.pile)]
-    return {"discards": f"{', '.join(cards)}; the first is on top." if cards else "none yet."}
+    cards = ", ".join([card_said(reader, key.text, "name") for key in reversed(view.pile)])
+    said = reader.say("masquerade-discards", cards=cards) if cards else reader.say("masquerade-discards-none")
+    return {reader.say("masquerade-word-discards"): said}
 
 
 def shortened(text: str, letters: int) -> str:

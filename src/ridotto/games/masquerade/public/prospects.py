@@ -1,7 +1,4 @@
-"""What an option would lead to, as data: made of the view of the player who is asked and nothing else (MSQ-062).
-
-`forecast.py` says the same in sentences.
-"""
+"""What an option would lead to, as data: made of the view of the player who is asked and nothing else (MSQ-062)."""
 
 from __future__ import annotations
 
@@ -45,7 +42,7 @@ ANOTHER_MAY_DIE: Final = "another-may-die"  # a card of the same owner, drawn at
 
 
 class Fight(TypedDict):
-    """Masquerade, *attack* and each of its targets: what would come of the fight.
+    """Masquerade, a card that acts, *attack* and each of its targets: what would come of the fight.
 
     `hidden`: the target is not seen. `depends`: something happens before the fight, or a hidden card may count.
     `royals`: there is no fight, because the attacker is turned up and both royals lie face up in its row then.
@@ -63,13 +60,16 @@ class Fight(TypedDict):
 def prospects(view: SalonView, question: str, answer: Answer) -> Prospects:
     """Returns the fight that an option leads to; of *attack*, the fights against all cards of the others.
 
-    Not all of those may be attacked: which of them can be is asked next.
+    A card that acts has the same fights before it is said how it acts. Not all of those cards may be attacked: which of
+    them can be is asked next.
     """
     attacker, acting = view.progress.attacker, view.progress.acting
     if question == "WhomToAttack" and attacker is not None and isinstance(answer, Place):
         return [fight(view, attacker, answer)]
     if question == "HowToAct" and answer is ATTACK and acting is not None:
         return [fight(view, acting, place) for place in places_of_others(view)]
+    if question == "WhatToDo" and isinstance(answer, Place):
+        return [fight(view, view.table.at(answer), place) for place in places_of_others(view)]
     return ()
 
 

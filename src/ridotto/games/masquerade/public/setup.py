@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from ridotto.games.masquerade.public.deck import BASE, PACKS, Card, Deck, deck_at, shuffled_together
 from ridotto.games.masquerade.public.deck.shelf import FILES, file_in
 from ridotto.games.masquerade.public.deck.vocabulary import ANY_SIDE, END_OF_TURN, KING, QUEEN
+from ridotto.games.masquerade.public.view_types import MasqueradeTerms
 from ridotto.games.masquerade.public.words import FOREIGN_NAMES, MOST_SEATS, Name
 from ridotto.kernel import (
     Choice,
     FileList,
     HostOption,
+    Objection,
     SeatChoice,
     Setup,
     SetupRefused,
@@ -20,7 +22,7 @@ from ridotto.kernel import (
     player_named,
     words_in,
 )
-from ridotto.kernel.errors import perhaps
+from ridotto.kernel.errors import nearest, perhaps
 
 ID: Final = "masquerade"
 FEWEST: Final = 3  # MSQ-010
@@ -44,6 +46,7 @@ class MasqueradeSetup(Setup):
         self.arrows_from_start = wishes["arrows"] == "start"
         self.names = tuple([card.key for card in cards])
         self.number_of: dict[Name, int] = {card.key: number for number, card in enumerate(cards)}
+        self.shown: MasqueradeTerms | None = None  # once it was asked for
         self.king = self.only_one(KING)
         self.queen = self.only_one(QUEEN)
         # Cards whose text may concern others, so that nobody has to look through all of them.
@@ -57,38 +60,44 @@ class MasqueradeSetup(Setup):
     def only_one(self, kind: int) -> int:
         return next(number for number, card in enumerate(self.cards) if card.kind == kind)
 
+    def as_dict(self) -> MasqueradeTerms:
+        if self.shown is None:
+            cards = {card.key.text: card.as_dict() for card in self.cards}
+            arrows: Literal["now", "start"] = "start" if self.arrows_from_start else "now"
+            self.shown = {"cards": cards, "arrows": arrows, "actions": ACTIONS, "row": ROW}
+        return self.shown
+
     def chosen_options(self) -> dict[str, str]:
         return {option.name: self.wishes[option.name] for option in host_options()}
 
 
 def host_options() -> list[HostOption]:
-    which_side = "whether arrows go by how a card lies now, or by how it lay at the start of its owner's turn"
     return [
         FileList(
             "packs",
             "names of packs, and files that end in .toml, with commas",
             "",
-            f"more cards, out of {', '.join(PACKS)} or your own",
             ("MSQ-004", "MSQ-005"),
             tuple(PACKS),
             FILES,
         ),
-        SeatChoice("first_player", "who begins", ("MSQ-011",)),
-        Switch("royals_in_deck", "on", "whether King and Queen are shuffled in after the deal", ("MSQ-012",)),
-        Switch("joining", "on", "whether somebody may sit down between turns", ("MSQ-014", "MSQ-015", "MSQ-017")),
-        Choice("arrows", ("now", "start"), "now", which_side, ("MSQ-057", "MSQ-064", "MSQ-161")),
+        SeatChoice("first_player", ("MSQ-011",)),
+        Switch("royals_in_deck", "on", ("MSQ-012",)),
+        Switch("joining", "on", ("MSQ-014", "MSQ-015", "MSQ-017")),
+        Choice("arrows", ("now", "start"), "now", ("MSQ-057", "MSQ-064", "MSQ-161")),
     ]
 
 
 def set_up(players: int, wishes: dict[str, str]) -> MasqueradeSetup:
     """Returns the setup that a host's wishes lead to, or raises `SetupRefused` with every objection to them."""
-    problems: list[str] = []
+    problems: list[Objection] = []
     full = choose_options(host_options(), players, wishes, problems)
     packs = packs_in(full["packs"], problems)
     full["packs"] = as_agreed(full["packs"], packs)
     most = min(MOST + sum([pack.seats for pack in packs]), MOST_SEATS)  # MSQ-004
     if not FEWEST <= players <= most:
-        problems.append(f"Masquerade has {FEWEST} to {most} players with these cards, not {players}")
+        said = f"Masquerade has {FEWEST} to {most} players with these cards, not {players}"
+        problems.append(Objection(said, "masquerade-players", fewest=FEWEST, most=most, players=players))
     if problems:
         raise SetupRefused(problems)
     return MasqueradeSetup(players, shuffled_together(BASE, packs), most, full)
@@ -103,7 +112,7 @@ def as_agreed(text: str, packs: list[Deck]) -> str:
     return ",".join(words)
 
 
-def packs_in(text: str, problems: list[str]) -> list[Deck]:
+def packs_in(text: str, problems: list[Objection]) -> list[Deck]:
     """Returns packs from our shelf by name, and others by their files."""
     found: list[Deck] = []
     for word in words_in(text):
@@ -113,14 +122,17 @@ def packs_in(text: str, problems: list[str]) -> list[Deck]:
             try:
                 found.append(deck_at(file[0], foreign, file[1]))
             except SetupRefused as refusal:
-                problems += [f"packs: {problem}" for problem in refusal.problems]
+                problems += [
+                    Objection(f"packs: {each}", "masquerade-file", option="packs", problem=each)
+                    for each in refusal.problems
+                ]
         elif word in PACKS:
             if PACKS[word] in found:
-                problems.append(f"packs = {text!r}: {word} is there twice")
+                said = f"packs = {text!r}: {word} is there twice"
+                problems.append(Objection(said, "masquerade-twice", option="packs", value=text, pack=word))
             found.append(PACKS[word])
         else:
-            known = ", ".join(PACKS)
-            problems.append(
-                f"no pack is called {word!r}: expected {known}, or a file .toml{perhaps(word, list(PACKS))}"
-            )
+            known, near = ", ".join(PACKS), nearest(word, list(PACKS))
+            said = f"no pack is called {word!r}: expected {known}, or a file .toml{perhaps(word, list(PACKS))}"
+            problems.append(Objection(said, "masquerade-no-pack", said=word, known=known, near=near))
     return found

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
+from ridotto.games.masquerade.public.deck.card import Card
+from ridotto.games.masquerade.public.deck.vocabulary import FLIP_UP
 from ridotto.games.masquerade.public.numbers import UNKNOWN, Numbers
 from ridotto.games.masquerade.public.progress import Progress
 from ridotto.games.masquerade.public.rows import Lying, Rows
@@ -86,6 +88,13 @@ class SalonView(View):
             return None
         return "open" if lying.up or self.over else "mine"
 
+    def subject(self) -> Card | None:
+        """Returns the card that the question is about, where this player sees it."""
+        about = self.asking.about
+        if isinstance(about, Place):
+            about = self.card_at(about)
+        return self.setup.cards[self.setup.number_of[about]] if isinstance(about, Name) else None
+
     def numbers(self) -> Numbers:
         """Returns attack and health by what is seen: other cards count for nothing but one more."""
         numbers = self.table.numbers()
@@ -118,9 +127,11 @@ class SalonView(View):
             "pile": [card.text for card in self.pile],
             "hand": [card.text for card in self.hand],
             "sides": progress.sides.copy(),
+            "sides_chosen": progress.sides_chosen,
             "acting": self.place_shown(progress.acting),
             "attacker": self.place_shown(progress.attacker),
             "attacked": self.place_shown(progress.target),
+            "about": None if self.asking.about is None else self.asking.about.text,
             "said": self.said_shown.copy(),
             **self.asking_as_dict(),
         }
@@ -145,6 +156,7 @@ class SalonView(View):
             "poison": None if lying.poison is None else name(lying.poison),
             "weaker": lying.weaker,
             "boosted": [lying.more_attack, lying.more_health],
+            "fires": known and self.setup.cards[lying.card].has(FLIP_UP) and not numbers.silenced(lying.card),
         }
 
     def place_shown(self, lying: Lying | None) -> str | None:

@@ -21,6 +21,11 @@ UP_OR_DOWN: Final = (UP, DOWN)
 ONLY_UP: Final = (UP,)
 ONLY_DOWN: Final = (DOWN,)
 
+# Why nobody can sit down.
+JOINING_OFF: Final = "joining-off"
+SEATS_TAKEN: Final = "seats-taken"
+TOO_FEW_CARDS: Final = "too-few-cards"
+
 
 class Boost:
     """More attack and health that a seat gave a card, until that seat's next turn (MSQ-127). It never changes."""
@@ -95,15 +100,24 @@ class Salon(Match):
 
     def why_closed(self, newcomers: int) -> str:
         """Says why so many more cannot sit down (MSQ-015)."""
-        if not self.setup.joining:
+        closed = self.closed_by(newcomers)
+        if closed == JOINING_OFF:
             return "at this table nobody sits down in the middle: the host has joining off"
-        if self.seats + newcomers > self.setup.most:
+        if closed == SEATS_TAKEN:
             return f"all {self.setup.most} seats are taken"
-        if self.deck < OPENING * newcomers:
+        if closed == TOO_FEW_CARDS:
             need = "a newcomer needs" if newcomers == 1 else f"{newcomers} newcomers need"
             left = "1 card is left" if self.deck == 1 else f"{self.deck} cards are left"
             return f"{left}, and {need} {OPENING * newcomers}"
         return ""
+
+    def closed_by(self, newcomers: int) -> str:
+        """Returns the reason why so many more cannot sit down; empty where they may."""
+        if not self.setup.joining:
+            return JOINING_OFF
+        if self.seats + newcomers > self.setup.most:
+            return SEATS_TAKEN
+        return TOO_FEW_CARDS if self.deck < OPENING * newcomers else ""
 
     # Who and where.
 

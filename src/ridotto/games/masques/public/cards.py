@@ -6,6 +6,7 @@ from typing import Final
 
 from ridotto.games.masques.public.sheets import DEAR, SHEETS, AgentSheet
 from ridotto.games.masques.public.words import AGENT_KINDS, COPIES, HIGHEST, LOWEST, VALUES
+from ridotto.kernel import Objection
 
 
 def influence_spelt(sheets: tuple[AgentSheet, ...]) -> str:
@@ -62,7 +63,7 @@ def numbers_by_kind(text: str) -> dict[str, list[int]]:
 # What speaks against data, in words that say what was expected.
 
 
-def wrong_costs(text: str) -> list[str]:
+def wrong_costs(text: str) -> list[Objection]:
     """Returns objections to costs: three of a kind, none below one, the dearer below the cheaper (MQD-007, MQF-007)."""
     if text in PRESETS:
         return []
@@ -70,40 +71,50 @@ def wrong_costs(text: str) -> list[str]:
     if not found:
         for kind, costs in numbers_by_kind(text).items():
             if costs[0] < 1 or costs != sorted(costs):
-                found.append(f"costs = {text!r}: expected {kind} to cost at least 1, and no less from copy to copy")
+                said = f"costs = {text!r}: expected {kind} to cost at least 1, and no less from copy to copy"
+                found.append(Objection(said, "masques-order", option="costs", value=text, kind=kind))
     return found
 
 
-def wrong_influence(text: str) -> list[str]:
+def wrong_influence(text: str) -> list[Objection]:
     if not text:
-        return [f"influence = {text!r}: expected {INFLUENCES}"]
+        return [not_numbers("influence", text, INFLUENCES)]
     return [] if is_number(text) else wrong_numbers("influence", text, INFLUENCES)
 
 
-def wrong_numbers(option: str, text: str, expected: str) -> list[str]:
+def not_numbers(option: str, text: str, expected: str) -> Objection:
+    kinds = ", ".join(AGENT_KINDS)
+    said = f"{option} = {text!r}: expected {expected}, each of {kinds} at most once"
+    return Objection(said, f"masques-{option}", option=option, value=text, kinds=kinds, most=MOST)
+
+
+def wrong_numbers(option: str, text: str, expected: str) -> list[Objection]:
     kinds: list[str] = []
     for part in text.split(",") if text else []:
         kind, _, numbers = part.strip().partition(" ")
         words = numbers.strip().split("-")
         right = len(words) in (1, COPIES) and all(is_number(word) for word in words)
         if kind not in AGENT_KINDS or kind in kinds or not right:
-            return [f"{option} = {text!r}: expected {expected}, each of {', '.join(AGENT_KINDS)} at most once"]
+            return [not_numbers(option, text, expected)]
         kinds.append(kind)
     return []
 
 
-def wrong_family_values(text: str) -> list[str]:
+def wrong_family_values(text: str) -> list[Objection]:
     """Returns objections to values: a guest is known by family and value, so the three differ (MQD-003, MQF-003)."""
     if in_range(text, VALUES) and len(set(words_of(text))) == VALUES:
         return []
-    return [f"family_values = {text!r}: expected three different numbers from {LOWEST} to {HIGHEST}"]
+    said = f"family_values = {text!r}: expected three different numbers from {LOWEST} to {HIGHEST}"
+    return [Objection(said, "masques-three", option="family_values", value=text, least=LOWEST, most=HIGHEST)]
 
 
-def wrong_neutral_values(text: str, one_is_removed: bool) -> list[str]:
+def wrong_neutral_values(text: str, one_is_removed: bool) -> list[Objection]:
     if not in_range(text, NEUTRALS):
-        return [f"neutral_values = {text!r}: expected four numbers from {LOWEST} to {HIGHEST}"]
+        said = f"neutral_values = {text!r}: expected four numbers from {LOWEST} to {HIGHEST}"
+        return [Objection(said, "masques-four", option="neutral_values", value=text, least=LOWEST, most=HIGHEST)]
     if one_is_removed and REMOVED not in values_in(text):
-        return [f"neutral_values = {text!r}: expected a {REMOVED} among them, which leaves with three players"]
+        said = f"neutral_values = {text!r}: expected a {REMOVED} among them, which leaves with three players"
+        return [Objection(said, "masques-removed", option="neutral_values", value=text, removed=REMOVED)]
     return []
 
 
@@ -117,13 +128,14 @@ def is_number(word: str) -> bool:
     return word.isascii() and word.isdigit() and len(word) <= len(str(MOST))
 
 
-def warnings(costs: list[list[int]], influence: list[list[int]]) -> list[str]:
+def warnings(costs: list[list[int]], influence: list[list[int]]) -> list[Objection]:
     """Returns what the worked examples of the book need, and this data does not give."""
     found = []
     if 3 not in costs[AGENT_KINDS.index("gondolier")]:
-        found.append("no gondolier costs 3, as one does in the book's example")
+        found.append(Objection("no gondolier costs 3, as one does in the book's example", "masques-gondolier"))
     if 4 not in costs[AGENT_KINDS.index("trader")]:
-        found.append("no trader costs 4, as one does in the book's example")
+        found.append(Objection("no trader costs 4, as one does in the book's example", "masques-trader"))
     if min(influence[AGENT_KINDS.index("thief")]) >= LOWEST:
-        found.append("no thief is weaker than a guest of 2, as one is in the book's example")
+        said = "no thief is weaker than a guest of 2, as one is in the book's example"
+        found.append(Objection(said, "masques-thief"))
     return found

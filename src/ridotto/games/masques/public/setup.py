@@ -41,6 +41,7 @@ from ridotto.kernel import (
     Choice,
     HostOption,
     Number,
+    Objection,
     Player,
     SeatChoice,
     Setup,
@@ -51,7 +52,7 @@ from ridotto.kernel import (
     player_named,
     words_in,
 )
-from ridotto.kernel.errors import perhaps
+from ridotto.kernel.errors import nearest, perhaps
 
 A = TypeVar("A", bound=Answer)
 
@@ -206,7 +207,6 @@ def families_named(edition: Edition, text: str) -> list[Family]:
     return [known[word] for word in words_in(text)]
 
 
-ON_THE_CARDS: Final = "the default is ours, as the printed cards were not available"
 DRAFT: Final = "two_player_draft"
 NOT_HERE: Final = {  # what an edition does not leave to the host
     "free_pass": "off",  # MQD-074
@@ -218,85 +218,50 @@ NOT_HERE: Final = {  # what an edition does not leave to the host
 
 
 def host_options(edition: Edition) -> list[HostOption]:
-    """Returns the host options, in the words of the ledgers."""
+    """Returns the host options."""
     families = ", ".join([family.text for family in edition.families[:FOSCARI_SLOT]])
     its = edition.its
     found: list[HostOption] = [
-        SeatChoice("first_player", "who begins", its("MQD-024", "MQF-026")),
+        SeatChoice("first_player", its("MQD-024", "MQF-026")),
         WordList(
             "families",
             f"names out of {families}",
             "",
-            "in the order of the seats, two each with two players",
             its("MQD-026", "MQD-046", "MQF-028", "MQF-047", "MQF-201"),
         ),
-        HostOption(
-            "removed_family",
-            "a family's name",
-            "",
-            "which family nobody plays for with three players",
-            its("MQD-034", "MQF-036"),
-        ),
-        WordList(
-            "family_values",
-            "three different numbers from 2 to 4",
-            FAMILY_VALUES,
-            f"what a family's guests are worth; {ON_THE_CARDS}",
-            its("MQD-003", "MQF-003"),
-        ),
-        WordList(
-            "neutral_values",
-            "four numbers from 2 to 4",
-            NEUTRAL_VALUES,
-            f"what the Foscari are worth; {ON_THE_CARDS}",
-            its("MQD-004", "MQF-004"),
-        ),
+        HostOption("removed_family", "a family's name", "", its("MQD-034", "MQF-036")),
+        WordList("family_values", "three different numbers from 2 to 4", FAMILY_VALUES, its("MQD-003", "MQF-003")),
+        WordList("neutral_values", "four numbers from 2 to 4", NEUTRAL_VALUES, its("MQD-004", "MQF-004")),
         HostOption(
             "costs",
             "uniform-234, else kinds with prices, such as thief 1-2-3, guard 2",
             "",
-            f"what agents cost, from the top of a pile; {ON_THE_CARDS}",
             its("MQD-007", "MQF-007"),
         ),
-        Choice(
-            "ducat_shortage",
-            ("bare", "unlimited"),
-            "bare",
-            "what happens when all ducats are out",
-            its("MQD-164", "MQF-172"),
-        ),
-        Switch(
-            "trade_facedown", "on", "whether a trader may take tokens that lie face down", its("MQD-131", "MQF-134")
-        ),
-        Choice(
-            "courtesan_duplicate",
-            ("active-first", "left-first"),
-            "active-first",
-            "who gives up a card that two hold: counted from the player who calls, or from the next on the left",
-            its("MQD-109", "MQF-110"),
-        ),
-        Number("max_rounds", "rounds", 0, "then it stops without a winner; 0: never", its("MQD-157", "MQF-163")),
+        Choice("ducat_shortage", ("bare", "unlimited"), "bare", its("MQD-164", "MQF-172")),
+        Switch("trade_facedown", "on", its("MQD-131", "MQF-134")),
+        Choice("courtesan_duplicate", ("active-first", "left-first"), "active-first", its("MQD-109", "MQF-110")),
+        Number("max_rounds", "rounds", 0, its("MQD-157", "MQF-163")),
     ]
     if edition.draft_with_two:
-        found.append(Switch(DRAFT, "on", "whether two players draft their hands", its("MQD-057")))
+        found.append(Switch(DRAFT, "on", its("MQD-057")))
     if edition.agents_have_influence:
         values = "a number, else kinds with numbers, such as guard 3, thief 1-1-2"
-        weigh = f"what agents weigh beside a guest; {ON_THE_CARDS}"
-        found.append(HostOption("influence", values, INFLUENCE, weigh, its("MQF-008", "MQF-009")))
+        found.append(HostOption("influence", values, INFLUENCE, its("MQF-008", "MQF-009")))
     if edition.passing_is_an_action:
-        found.append(Switch("free_pass", "off", "whether players may pass with guests in hand", its("MQF-076")))
+        found.append(Switch("free_pass", "off", its("MQF-076")))
     else:
-        leave, move = "whether players may leave an effect unused", "whether cards that lie face down may be moved"
-        found.append(Switch("optional_effects", "on", leave, its("MQD-084")))
-        found.append(Switch("move_facedown", "on", move, its("MQD-097", "MQD-116", "MQD-121")))
+        found.append(Switch("optional_effects", "on", its("MQD-084")))
+        found.append(Switch("move_facedown", "on", its("MQD-097", "MQD-116", "MQD-121")))
     return found
 
 
 def set_up(edition: Edition, players: int, wishes: dict[str, str]) -> MasquesSetup:
     """Returns the setup that a host's wishes lead to, or raises `SetupRefused` with every objection to them."""
-    problems: list[str] = []
+    problems: list[Objection] = []
     if players not in RING:  # MQD-001, MQF-001
-        problems.append(f"{edition.title} has {min(RING)} to {max(RING)} players, not {players}")
+        said, few, most = f"{edition.title} has {min(RING)} to {max(RING)} players, not {players}", min(RING), max(RING)
+        problems.append(Objection(said, "players", fewest=few, most=most, players=players, ruling="none"))
     if not edition.draft_with_two and wishes.get(DRAFT) == NOT_HERE[DRAFT]:  # tables and records of before name it
         wishes = {name: value for name, value in wishes.items() if name != DRAFT}
     full = {**NOT_HERE, **choose_options(host_options(edition), players, wishes, problems)}
@@ -310,19 +275,25 @@ def set_up(edition: Edition, players: int, wishes: dict[str, str]) -> MasquesSet
     return MasquesSetup(edition, players, full)
 
 
-def wrong_families(edition: Edition, players: int, wishes: dict[str, str]) -> list[str]:
+def wrong_families(edition: Edition, players: int, wishes: dict[str, str]) -> list[Objection]:
     known = [family.text for family in edition.families[:FOSCARI_SLOT]]
     words = words_in(wishes["families"])
     absent = wishes["removed_family"]
-    found = []
+    found: list[Objection] = []
     for word in [*words, *([absent] if absent else [])]:
         if word not in known:
-            found.append(f"no family is called {word!r}: expected one of {', '.join(known)}{perhaps(word, known)}")
+            names, near = ", ".join(known), nearest(word, known)
+            said = f"no family is called {word!r}: expected one of {names}{perhaps(word, known)}"
+            found.append(Objection(said, "masques-no-family", said=word, known=names, near=near))
     count = 4 if players == 2 else players
     if words and (len(words) != count or len(set(words)) != count):
-        found.append(f"families = {wishes['families']!r}: expected {count} different ones")  # MQD-046, MQF-047
+        value = wishes["families"]  # MQD-046, MQF-047
+        said = f"families = {value!r}: expected {count} different ones"
+        found.append(Objection(said, "masques-families", option="families", value=value, count=count))
     if absent and players != 3:
-        found.append(f"removed_family = {absent!r}: only with three players is there a family that nobody plays for")
+        said = f"removed_family = {absent!r}: only with three players is there a family that nobody plays for"
+        found.append(Objection(said, "masques-only-three", option="removed_family", value=absent))
     if absent and absent in words:
-        found.append(f"removed_family = {absent!r}: it is among families too")
+        said = f"removed_family = {absent!r}: it is among families too"
+        found.append(Objection(said, "masques-not-absent", option="removed_family", value=absent))
     return found

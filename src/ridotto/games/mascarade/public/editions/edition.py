@@ -74,6 +74,10 @@ class Edition:
             return ""
         return f" (our ruling {self.clauses}{number}: {self.rulings[number]})"
 
+    def ruling(self, number: str) -> str:
+        """Returns the clause with this number where it is our ruling, for a sentence that chooses by it."""
+        return f"{self.clauses}{number}" if number in self.rulings else "none"
+
     def size(self) -> int:
         """Returns how many masks are in the box."""
         return sum([sheet.count for sheet in self.box])

@@ -78,7 +78,6 @@ FIRST: Final = Edition(
     },
     words={
         "masks": "cards",
-        "sets": "the printed configuration for this number of players",
         "no judge": "the Judge is missing",  # MC1-025
         "one peasant": "Peasants come in pairs",  # MC1-028
         "six": "6 cards with 4 or 5 players",  # MC1-032

@@ -104,7 +104,6 @@ SECOND: Final = Edition(
     },
     words={
         "masks": "masks",
-        "sets": "side A or B of the scenario; both are our choice, as the printed sheets were not available (MC2-015)",
         "no judge": "the Judge is missing",  # MC2-025
         "one peasant": "both Peasants or neither",  # MC2-028
         "six": "6 masks with 4 or 5 players",  # MC2-032

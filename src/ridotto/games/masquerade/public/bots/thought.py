@@ -9,7 +9,6 @@ from ridotto.games.masquerade.public.bots.worth import HALF, TEXT, VICTORY, on_s
 from ridotto.games.masquerade.public.deck.card import Card
 from ridotto.games.masquerade.public.deck.vocabulary import ACTION, AFTER_ATTACK, ATTACKED, FLIP_UP, KILL, KING, QUEEN
 from ridotto.games.masquerade.public.numbers import UNKNOWN
-from ridotto.games.masquerade.public.prompts import subject
 from ridotto.games.masquerade.public.prospects import stays
 from ridotto.games.masquerade.public.rows import Lying
 from ridotto.games.masquerade.public.setup import ACTIONS
@@ -139,7 +138,7 @@ class Thought:
 
     def card_to_place(self, question: str) -> Card | None:
         if question == "SideOfRecalled":
-            return subject(self.view)
+            return self.view.subject()
         hand = self.view.hand
         at = self.view.progress.sides_chosen if question == "SideOf" else 0
         return self.cards[self.view.setup.number_of[hand[at]]] if at < len(hand) else None
@@ -163,13 +162,13 @@ class Thought:
         if isinstance(option, Name):
             return gains.worths[number_of[option]] if question == "WhomToRecall" else 0.0
         if isinstance(option, Seat):
-            given = subject(self.view)
+            given = self.view.subject()
             burden = given is not None and given.is_burden()
             return gains.row_worth(option.number) * (1.0 if burden else -1.0)
         if option is TWO:
             return TEXT
         if option is YES:
-            asking = subject(self.view)
+            asking = self.view.subject()
             number = UNKNOWN if asking is None else number_of[asking.key]
             return gains.of_substitute(number) if question == "WhetherToSubstitute" else gains.of_choice(number)
         hand = [gains.worths[number_of[card]] for card in self.view.hand]

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from ridotto.games.masquerade.public.deck.vocabulary import (
     ANY_SIDE,
+    ARROWS,
     ATTACKER,
+    CLASSES,
+    GENDERS,
     KILLS_ONLY,
     MODIFY,
     PROTECT,
@@ -15,7 +18,8 @@ from ridotto.games.masquerade.public.deck.vocabulary import (
     WHENS,
     WHILE_FACE_UP,
 )
-from ridotto.games.masquerade.public.words import Name
+from ridotto.games.masquerade.public.view_types import CardSheet, CardWords
+from ridotto.games.masquerade.public.words import FOREIGN_NAMES, Name
 
 
 class Selector:
@@ -101,6 +105,8 @@ class Card:
         self.works_face_down = False  # its action may be used from hiding
         self.text = ""  # its abilities in words
         self.flavour = ""
+        self.short = name if key in FOREIGN_NAMES else key.text  # one word, where there is little room
+        self.translations: dict[str, CardWords] = {}  # by language
         self.picture: dict[str, str] = {}
         self.pack = ""
         # Abilities, sorted by what asks for them.
@@ -113,6 +119,22 @@ class Card:
         self.kills_only: tuple[int, ...] = ()
         self.silences = False
         self.minds_target = False  # its attack is not the same against all
+
+    def as_dict(self) -> CardSheet:
+        return {
+            "short": self.short,
+            "name": self.name,
+            "kind": CLASSES[self.kind],
+            "gender": GENDERS[self.gender],
+            "attack": self.attack,
+            "attack_arrow": ARROWS[self.attack_arrow],
+            "health": self.health,
+            "health_arrow": ARROWS[self.health_arrow],
+            "text": self.text,
+            "flavour": self.flavour,
+            "picture": self.picture,
+            "translations": self.translations,
+        }
 
     def learn(self, ability: Ability) -> None:
         self.abilities.append(ability)

@@ -7,6 +7,7 @@ from typing import Final
 from ridotto.kernel.errors import perhaps
 
 LONGEST: Final = 60  # characters of a file that an objection repeats
+NO_BREAK: Final = "\u00a0"  # the blank that French has before ! and ?
 LARGEST: Final = 10**18  # number that it repeats
 
 
@@ -32,7 +33,7 @@ class Fields:
         """Returns a text that fits on a card, and on anybody's terminal."""
         value = table.get(field, "")
         if isinstance(value, str) and (value.strip() or (may_lack and not value)):
-            if value.isprintable() and len(value) <= longest:
+            if value.replace(NO_BREAK, "").isprintable() and len(value) <= longest:
                 return value
         self.expect(table, field, f"one line of at most {longest} characters")
         return ""

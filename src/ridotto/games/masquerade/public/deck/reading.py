@@ -27,6 +27,7 @@ from ridotto.games.masquerade.public.deck.vocabulary import (
 )
 from ridotto.games.masquerade.public.words import FOREIGN, FOREIGN_NAMES, NAMES, Name
 from ridotto.kernel import SetupRefused
+from ridotto.kernel.catalogue import PLURALS
 
 BASE_NAME: Final = "base"
 BASE_COUNTS: Final = {"king": 1, "queen": 1, "noble": 16, "assassin": 15, "soldier": 13, "commoner": 14}  # MSQ-001
@@ -35,6 +36,8 @@ CARD_FIELDS: Final = (
     *("key", "name", "class", "gender", "attack", "attack_arrow", "health", "health_arrow", "side"),
     *("works_face_down", "text", "flavour", "picture", "ability"),
 )
+LANGUAGES: Final = tuple(PLURALS)
+TRANSLATED_FIELDS: Final = ("short", "name", "text", "flavour")
 MOST_MORE: Final = 2  # seats: the table has eight
 LONGEST_TEXT: Final = 240
 LONGEST_FLAVOUR: Final = 120
@@ -107,7 +110,7 @@ def key_in(fields: Fields, table: dict[str, object], keys: list[str]) -> str:
 
 def read_card(fields: Fields, table: dict[str, object], key: Name, pack: str) -> Card:
     """Reads a card (MSQ-002, MSQ-003)."""
-    fields.object_to_unknown(table, CARD_FIELDS)
+    fields.object_to_unknown({field: table[field] for field in table if not is_language(field)}, CARD_FIELDS)
     card = Card(
         key,
         fields.card_name(table, "name"),
@@ -130,6 +133,8 @@ def read_card(fields: Fields, table: dict[str, object], key: Name, pack: str) ->
             card.learn(read_ability(fields, ability))
             fields.inside.pop()
     check_text(fields, card, "ability" in table)
+    for language in [field for field in table if is_language(field)]:
+        read_translation(fields, table, language, card)
     for when in ONCE:
         if len(card.by_when[when]) > 1:
             fields.object_to("ability", f"expected at most one with when = {WHENS[when]}")
@@ -140,6 +145,39 @@ def read_card(fields: Fields, table: dict[str, object], key: Name, pack: str) ->
     if card.side == FACE_UP_SIDE:
         check_open(fields, card)
     return card
+
+
+def is_language(field: str) -> bool:
+    """True for two letters, which stand for a language and for nothing else in a card."""
+    return len(field) == 2 and field.isascii() and field.isalpha()
+
+
+def read_translation(fields: Fields, table: dict[str, object], language: str, card: Card) -> None:
+    """Reads what stands on a card in another language: all of it, so that nobody reads half a card."""
+    if language not in LANGUAGES:
+        fields.object_to(language, f"unknown language: expected one of {', '.join(LANGUAGES)}")
+        return
+    written = fields.table(table, language)
+    fields.inside.append(language)
+    fields.object_to_unknown(written, TRANSLATED_FIELDS)
+    name = fields.card_name(written, "name")
+    text = fields.line(written, "text", LONGEST_TEXT, True)
+    if card.text and not text:
+        fields.object_to("text", "missing: expected what the text says in this language")
+    if text and not card.text:
+        fields.object_to("text", "expected none: the card has no text")
+    card.translations[language] = {
+        "short": fields.one_word(written, "short") if "short" in written else translated_short(card, name),
+        "name": name,
+        "text": text,
+        "flavour": fields.line(written, "flavour", LONGEST_FLAVOUR, False),
+    }
+    fields.inside.pop()
+
+
+def translated_short(card: Card, name: str) -> str:
+    """Returns one word for a card that its translation has none for: that of the house, or all of its name."""
+    return name if card.key in FOREIGN_NAMES else card.short
 
 
 def check_open(fields: Fields, card: Card) -> None:
@@ -183,6 +221,10 @@ def clashes(there: list[Card], coming: list[Card]) -> list[str]:
         for other in before:
             if card.name and card.name.casefold() == other.name.casefold():
                 found.append(f"{card.name}: name: expected one of its own: another card is called so")
+            for language, written in card.translations.items():
+                there_is = other.translations.get(language)
+                if there_is is not None and written["name"].casefold() == there_is["name"].casefold():
+                    found.append(f"{card.name}: {language}.name: expected one of its own: {other.name} is called so")
             if card.picture and card.picture == other.picture:
                 found.append(f"{card.name}: picture: expected one of its own: {other.name} looks so")
             if card.kind == other.kind and card.kind in (KING, QUEEN):

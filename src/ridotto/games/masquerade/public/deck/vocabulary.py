@@ -107,7 +107,6 @@ class EffectForm:
         whens: tuple[int, ...] = DEEDS_HAPPEN,
         whose: tuple[int, ...] = ANYBODY,
         question: str = "",
-        asked: str = "",
         may_choose: bool = True,
         has_to_choose: bool = False,
         rolled: bool = True,
@@ -122,7 +121,6 @@ class EffectForm:
         self.whens = whens  # when it can happen
         self.whose = whose  # cards it can be set to
         self.question = question  # which card, where one is chosen: by name
-        self.asked = asked  # and as a sentence
         self.may_choose = may_choose  # whether one card can be chosen out of several
         self.has_to_choose = has_to_choose  # whether it cannot work on a whole row
         self.rolled = rolled  # whether it can depend on a die
@@ -138,14 +136,13 @@ FORMS: Final = (
         "draw_up_to", A_NUMBER, highest=MOST_CARDS, beside=("side",), whens=(*IN_OWN_TURN, END_OF_TURN)
     ),
     EffectForm(  # up or down
-        "flip", A_SIDE, beside=("cards",), question="WhichToFlip", asked="Which card is turned over?"
+        "flip", A_SIDE, beside=("cards",), question="WhichToFlip"
     ),
     EffectForm(  # control of cards
         "take",
         CARDS,
         whose=(OTHERS, TARGET, ATTACKER, DEFENDER),
         question="WhichToTake",
-        asked="Which card do you take?",
     ),
     EffectForm(  # itself, to somebody
         "give",
@@ -153,22 +150,20 @@ FORMS: Final = (
         beside=("to",),
         whose=(SELF, MINE),
         question="WhichToGive",
-        asked="Which card do you give away?",
         has_to_choose=True,
     ),
-    EffectForm("discard", CARDS, question="WhichToThrow", asked="Which card is discarded?"),
+    EffectForm("discard", CARDS, question="WhichToThrow"),
     EffectForm("each_discards", A_NUMBER, highest=MOST_CARDS),  # so many of their own
-    EffectForm("kill", CARDS, question="WhichToKill", asked="Which card is killed?"),
-    EffectForm("poison", CARDS, question="WhichToPoison", asked="Which card is poisoned?"),
+    EffectForm("kill", CARDS, question="WhichToKill"),
+    EffectForm("poison", CARDS, question="WhichToPoison"),
     EffectForm(  # for good, before doubling
-        "weaken", A_NUMBER, beside=("cards",), question="WhichToWeaken", asked="Which card becomes weaker?"
+        "weaken", A_NUMBER, beside=("cards",), question="WhichToWeaken"
     ),
     EffectForm(  # until the owner's next turn
         "boost",
         TRUE,
         beside=("attack", "health", "cards"),
         question="WhichToBoost",
-        asked="Which card becomes stronger?",
     ),
     EffectForm("shuffle", CARDS, whens=IN_A_FIGHT, whose=(TARGET,), may_choose=False),  # into the deck
     EffectForm("recall", TRUE, beside=("side",)),  # from the discards

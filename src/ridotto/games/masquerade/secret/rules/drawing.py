@@ -86,8 +86,7 @@ class UpOrDown(Question[Salon, Answer]):
         place_first(salon, self.player, side is UP)
 
     def why_not(self, salon: Salon, answer: Answer, /) -> Because:
-        say = "A card that was drawn goes into play, face up or face down as it may lie."
-        return self.not_offered(salon, answer, say)
+        return self.not_offered(salon, answer, "drawn-goes-into-play")
 
     def rules(self, salon: Salon, answer: Answer, /) -> tuple[str, ...]:
         return ("MSQ-034", "MSQ-035")

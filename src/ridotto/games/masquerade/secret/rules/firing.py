@@ -88,7 +88,7 @@ class WhetherToUse(Question[Salon, Answer]):
     def why_not(self, salon: Salon, answer: Answer, /) -> Because:
         if answer is not YES:
             return super().why_not(salon, answer)
-        return self.not_offered(salon, answer, "There is nothing that it could be done to or paid with.")
+        return self.not_offered(salon, answer, "nothing-to-do-it-to")
 
     def about(self, salon: Salon, /) -> Answer | None:
         return salon.name_of(self.chain.card)  # it fired face up, so all know it
@@ -223,7 +223,7 @@ class WhichNext(Question[Salon, Answer]):
                 salon.then(due)
 
     def why_not(self, salon: Salon, answer: Answer, /) -> Because:
-        return self.not_offered(salon, answer, "Say which of these comes first.")
+        return self.not_offered(salon, answer, "which-comes-first")
 
     def rules(self, salon: Salon, answer: Answer, /) -> tuple[str, ...]:
         return ("MSQ-074",)

@@ -32,7 +32,7 @@ class AnybodyElse(Question[Salon, Answer]):
         super().__init__(CLOCK)
 
     def options(self, salon: Salon, /) -> tuple[Answer, ...]:
-        return (ON,) if salon.why_closed(1) else (ON, JOIN)
+        return (ON,) if salon.closed_by(1) else (ON, JOIN)
 
     def apply(self, salon: Salon, answer: Answer, /) -> None:
         if answer is JOIN:
@@ -45,10 +45,10 @@ class AnybodyElse(Question[Salon, Answer]):
         return ON
 
     def why_not(self, salon: Salon, answer: Answer, /) -> Because:
-        closed = salon.why_closed(1)
+        closed = salon.closed_by(1)
         if closed == "":
             return super().why_not(salon, answer)
-        return self.not_offered(salon, answer, f"Nobody sits down now: {closed}.")
+        return self.not_offered(salon, answer, closed, seats=salon.setup.most, left=salon.deck, need=OPENING)
 
     def seats(self, answer: Answer, /) -> bool:
         return answer is JOIN

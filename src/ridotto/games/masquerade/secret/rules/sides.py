@@ -47,7 +47,7 @@ class SideOf(Question[Salon, Answer]):
         return EVERYONE if self.number == longest - 1 else only(self.player)
 
     def why_not(self, salon: Salon, answer: Answer, /) -> Because:
-        return self.not_offered(salon, answer, "Each card lies face up or face down, as it may lie.")
+        return self.not_offered(salon, answer, "up-or-down")
 
     def rules(self, salon: Salon, answer: Answer, /) -> tuple[str, ...]:
         return ("MSQ-013", "MSQ-035")

@@ -148,7 +148,7 @@ class WhatReplacesTheDraw(Question[Salon, Name]):
                 salon.then(resolve)
 
     def why_not(self, salon: Salon, answer: Answer, /) -> Because:
-        return self.not_offered(salon, answer, "Say which of these cards replaces your draw.")
+        return self.not_offered(salon, answer, "which-replaces-draw")
 
     def rules(self, salon: Salon, answer: Answer, /) -> tuple[str, ...]:
         return ("MSQ-157",)
@@ -228,8 +228,8 @@ class WhatToDo(Question[Salon, Answer]):
     def why_not(self, salon: Salon, answer: Answer, /) -> Because:
         if isinstance(answer, Place) and answer.seat == self.player and answer.index < len(salon.rows[self.player]):
             acted = salon.has_acted(salon.card_at(answer))
-            return self.not_offered(salon, answer, "It has acted in this turn." if acted else "It can do nothing.")
-        return self.not_offered(salon, answer, "One of your own cards acts, or you end your turn.")
+            return self.not_offered(salon, answer, "has-acted" if acted else "can-do-nothing")
+        return self.not_offered(salon, answer, "own-card-acts")
 
     def rules(self, salon: Salon, answer: Answer, /) -> tuple[str, ...]:
         return ("MSQ-043",) if answer is END else ("MSQ-041", "MSQ-042")
@@ -270,7 +270,7 @@ class HowToAct(Question[Salon, Answer]):
         return how is ATTACK
 
     def why_not(self, salon: Salon, answer: Answer, /) -> Because:
-        return self.not_offered(salon, answer, "A card attacks, uses its ability, or is turned, as far as it can.")
+        return self.not_offered(salon, answer, "ways-to-act")
 
     def rules(self, salon: Salon, answer: Answer, /) -> tuple[str, ...]:
         if answer is ATTACK:
@@ -301,9 +301,8 @@ class WhomToAttack(Question[Salon, Place]):
     def why_not(self, salon: Salon, answer: Answer, /) -> Because:
         if isinstance(answer, Place) and answer.seat != self.player and answer.seat < salon.seats:
             if answer.index < len(salon.rows[answer.seat]):
-                say = "Cards that lie face up are attacked before those that lie face down."
-                return self.not_offered(salon, answer, say)
-        return self.not_offered(salon, answer, "Attack a card of another seat.")
+                return self.not_offered(salon, answer, "open-cards-first")
+        return self.not_offered(salon, answer, "attack-others")
 
     def rules(self, salon: Salon, answer: Answer, /) -> tuple[str, ...]:
         return ("MSQ-050", "MSQ-051", "MSQ-052")

@@ -85,7 +85,7 @@ class WhatToThrow(Question[Salon, Place]):
         salon.discard(salon.card_at(place))
 
     def why_not(self, salon: Salon, answer: Answer, /) -> Because:
-        return self.not_offered(salon, answer, "Discard one of your own cards, but never the King.")
+        return self.not_offered(salon, answer, "discard-own")
 
     def rules(self, salon: Salon, answer: Answer, /) -> tuple[str, ...]:
         return ("MSQ-038", "MSQ-082")
@@ -155,7 +155,7 @@ class WhomToRecall(Question[Salon, Name]):
         self.chain.go_on(salon)
 
     def why_not(self, salon: Salon, answer: Answer, /) -> Because:
-        return self.not_offered(salon, answer, "Recall another card that is on the discards.")
+        return self.not_offered(salon, answer, "recall-another")
 
     def about(self, salon: Salon, /) -> Answer | None:
         return salon.name_of(self.chain.card)

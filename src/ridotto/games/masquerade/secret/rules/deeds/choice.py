@@ -79,7 +79,7 @@ class WhichOne(Question[Salon, Place]):
         self.chain.go_on(salon, card)
 
     def why_not(self, salon: Salon, answer: Answer, /) -> Because:
-        return self.not_offered(salon, answer, f"Choose a card for {salon.setup.cards[self.chain.card].name}.")
+        return self.not_offered(salon, answer, "choose-for", card=salon.name_of(self.chain.card).text)
 
     def name(self) -> str:
         return FORMS[self.chain.effect().kind].question
