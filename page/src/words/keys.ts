@@ -593,6 +593,9 @@ export interface Sentences {
   'masquerade-page-choice-up': Nothing;
   'masquerade-page-class': { gender: Value; kind: Value };
   'masquerade-page-close': Nothing;
+  'masquerade-page-course': Nothing;
+  'masquerade-page-course-king': Nothing;
+  'masquerade-page-course-of': { cards: Value; who: Value };
   'masquerade-page-deck': { n: number; rounds: number };
   'masquerade-page-discarded': { n: number };
   'masquerade-page-discards': { n: number };
@@ -624,6 +627,7 @@ export interface Sentences {
   'masquerade-page-do-WhomToRecall': Nothing;
   'masquerade-page-do-you-lose': Nothing;
   'masquerade-page-do-your-cards-go': Nothing;
+  'masquerade-page-drawn-hint': { card: Value; text: Value };
   'masquerade-page-drawn-title': { card: Value };
   'masquerade-page-edition': Nothing;
   'masquerade-page-enter': Nothing;

@@ -101,3 +101,29 @@ export function unveiled(view: MasqueradeView, truth: Record<string, string>): M
   }));
   return { ...view, seats };
 }
+
+/** The same rows with what was drawn and is not in play yet at their right ends, where it is going to lie. */
+export function withHands(view: MasqueradeView): MasqueradeView {
+  const seats = view.seats.map((seat) => {
+    const mine = seat.player === view.player ? view.hand : [];
+    const drawn = Array.from({ length: Math.max(seat.drawn, mine.length) }, (_, index) => inHand(mine[index] ?? null));
+    return drawn.length === 0 ? seat : { ...seat, row: [...seat.row, ...drawn] };
+  });
+  return { ...view, seats };
+}
+
+function inHand(card: string | null): MasqueradeCard {
+  const printed = card === null ? null : HOUSE_CARDS[card];
+  return {
+    side: 'down',
+    card,
+    known: card === null ? null : 'mine',
+    attack: printed?.attack ?? null,
+    health: printed?.health ?? null,
+    acted: false,
+    poison: null,
+    weaker: 0,
+    boosted: [0, 0],
+    fires: false,
+  };
+}

@@ -223,6 +223,10 @@ masquerade-page-keys = Keys: 1–9 choose, arrows go from card to card, Enter co
 
 # After the end.
 
+masquerade-page-course = Cards in play, turn by turn
+masquerade-page-course-king = Gold: the King lay open there.
+masquerade-page-course-of = { PERSON($who) }: { $cards }
+masquerade-page-drawn-hint = { CARD($card, form: "printed") }. { $text }
 masquerade-page-who = Player
 masquerade-page-lay = Cards in their row
 masquerade-page-standings = Everybody’s cards

@@ -229,6 +229,10 @@ masquerade-page-keys = Touches : 1–9 pour choisir, flèches d’une carte à 
 
 # Après la fin.
 
+masquerade-page-course = Les cartes en jeu, tour après tour
+masquerade-page-course-king = En or : le Roi y était face visible.
+masquerade-page-course-of = { PERSON($who) } : { $cards }
+masquerade-page-drawn-hint = { CARD($card, form: "printed") }. { $text }
 masquerade-page-who = Place
 masquerade-page-lay = Cartes de la rangée
 masquerade-page-standings = Les cartes de tout le monde
