@@ -61,11 +61,9 @@ def moment(match: Match, player: Player, dice: Dice) -> Moment:
 
 
 def rehearsed(game: Game, setup: Setup, at: Moment) -> Callable[[], object]:
-    """As at a table where players may not look up what they deduce: that takes two views for each world."""
-
     def run() -> str:
         worlds = game.worlds(setup, at.player, at.heard, WORLDS, Dice(1).below)
-        return rehearsal_as_json(rehearse(game, setup, at.player, worlds, [at.answer], False))
+        return rehearsal_as_json(rehearse(game, setup, at.player, worlds, [at.answer]))
 
     return run
 

@@ -149,7 +149,7 @@ def rehearsal(game: Game, setup: Setup, match: Match, player: Player) -> list[st
     if asked is None or player not in match.seated or len(heard) % BETWEEN_REHEARSALS:
         return []
     worlds = game.worlds(setup, player, heard, WORLDS, Dice(1).below)
-    found = rehearse(game, setup, player, worlds, [match.options(asked)[0]], deduces=True)
+    found = rehearse(game, setup, player, worlds, [match.options(asked)[0]])
     return [
         f"{found.asking and found.asking.spelling()} {' '.join([answer.text for answer in found.options])}",
         f"{json.dumps(found.view)} but for {found.unknown}",

@@ -187,7 +187,7 @@ def rehearsals(game: Game, setup: Setup, seed: int) -> None:
             worlds = game.worlds(setup, player, match.heard_by(player), WORLDS, Dice(seed).below)
             what = f"{where(here)}: rehearsed by {name(player)}"
             try:
-                found = rehearse(game, setup, player, worlds, [option], deduces=False)
+                found = rehearse(game, setup, player, worlds, [option])
             except RidottoError as problem:
                 raise Broken(f"{what}, it is refused in another world: {problem}") from None
             if found.asking is None or found.asking.spelling() != here.asking(player).spelling():

@@ -59,7 +59,6 @@ class RehearsalJob(ThinkingJob):
     """All that it takes to tell a player what answers would lead to."""
 
     said: tuple[str, ...] = ()
-    deduces: bool = False
 
 
 def rehearsal_job(code: str, table: Table, player: Player, said: Sequence[str]) -> RehearsalJob:
@@ -74,7 +73,6 @@ def rehearsal_job(code: str, table: Table, player: Player, said: Sequence[str]) 
         player=player,
         bot="",
         said=tuple(said),
-        deduces=table.terms.deduces(player),
     )
 
 
@@ -278,7 +276,7 @@ class Remembered:
         dice = Dice(rehearsal_seed(job.secret, player, len(heard)))
         worlds = self.game.worlds(self.setup, player, heard, WORLDS, dice.below)
         answers = [self.game.notation.read(said) for said in job.said]
-        return rehearsal_as_json(rehearse(self.game, self.setup, player, worlds, answers, job.deduces))
+        return rehearsal_as_json(rehearse(self.game, self.setup, player, worlds, answers))
 
     def decide(self, thought: ThinkingJob) -> str:
         player = Player(thought.player)

@@ -246,6 +246,13 @@ class GameOf(Generic[S, V, M]):
         """
         raise NotImplementedError
 
+    def forgotten(self, setup: S, match: M, view: V) -> list[M]:
+        """Returns forks of a match in which all that this view does not show now lies elsewhere.
+
+        Every hidden place holds every hidden thing in one of them, whatever its player could remember or deduce.
+        """
+        return []
+
     def reader(
         self, setup: S, catalogue: Catalogue, people: list[str], you: Player | None = None, view: V | None = None
     ) -> Reader:

@@ -1,20 +1,25 @@
 """A rehearsal: what would be asked, and what a player would see, if that player gave these answers now.
 
 It is played in worlds that were drawn for the player, never in the match itself: whatever the match hides cannot come
-out, since nothing of the match goes in but what the player heard. What is not the same in all worlds is unknown.
+out, since nothing of the match goes in but what the player heard. Beside them it is played in worlds in which all that
+the player cannot see now lies elsewhere, as for somebody who remembers nothing: a rehearsal is no help to remember or
+to deduce. What is not the same in all of them is unknown.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
 from ridotto.kernel.answer import Answer
 from ridotto.kernel.asking import Asking
+from ridotto.kernel.errors import AnswerRefused
 from ridotto.kernel.game import GameOf, M, S, V
 from ridotto.kernel.match import Match
-from ridotto.kernel.player import SPECTATOR, Player, only
+from ridotto.kernel.player import Player
 
-WORLDS: Final = 6  # what one of two hidden things decides is the same in all of them once in 32 times
+WORLDS: Final = 2  # that are drawn for a player
+ALIKE: Final = 16  # worlds in which the same kinds of things happen, of which the views are compared
 ALL: Final = "*"  # the path of a whole view
 
 
@@ -30,32 +35,66 @@ class Rehearsal:
 
 
 def rehearse(
-    game: GameOf[S, V, M], setup: S, player: Player, worlds: list[Match], answers: list[Answer], deduces: bool
+    game: GameOf[S, V, M], setup: S, player: Player, worlds: Sequence[Match], answers: list[Answer]
 ) -> Rehearsal:
-    """Returns what these answers would lead to in all of these worlds, which are used up by it.
+    """Returns what these answers would lead to in all of these worlds, which are used up by it (TBL-014).
 
-    Raises the refusal of the first answer. Where a table does not let players look up what they can deduce, `deduces`
-    is False: what the player alone would be told, and did not say, is unknown then (TBL-014).
+    Raises the refusal of the first answer. What a sealed answer leads to is unknown: others are still to answer.
     """
     found = Rehearsal()
     if not worlds:
         found.unknown.append(ALL)
         return found
-    heard = [len(world.told_to(player)) for world in worlds]
-    for answer in answers:
-        if found.given > 0 and not all(world.why_not(player, answer) is None for world in worlds):
+    sealed = worlds[0].asking(player).sealed
+    heard = len(worlds[0].told_to(player))
+    elsewhere = [] if sealed else forgotten(game, setup, player, worlds[0])
+    everywhere: list[Match] = [*worlds]
+    for world in everywhere:
+        world.answer(player, answers[0])
+    found.given = 1
+    if sealed:
+        found.unknown.append(ALL)
+        return found
+    everywhere += [world for world in elsewhere if accepts(world, player, answers[0])]
+    for answer in answers[1:]:
+        if not all(world.why_not(player, answer) is None for world in everywhere):
             break
-        for world in worlds:
+        for world in everywhere:
             world.answer(player, answer)
         found.given += 1
-    look_ahead(found, worlds, player)
-    views = [view_after(game, setup, world, player, number, True) for world, number in zip(worlds, heard)]
-    if not deduces:
-        views += [view_after(game, setup, world, player, number, False) for world, number in zip(worlds, heard)]
+    look_ahead(found, everywhere, player)
+    views = [view_after(game, setup, world, player) for world in one_of_each(everywhere, player, heard)]
     found.view = views[0]
     for view in views[1:]:
         found.view = common_part(found.view, view, "", found.unknown)
     found.unknown = sorted(set(found.unknown))
+    return found
+
+
+def forgotten(game: GameOf[S, V, M], setup: S, player: Player, world: Any) -> list[M]:
+    """Returns worlds in which all that the player cannot see now lies elsewhere."""
+    return game.forgotten(setup, world, game.seen_by(player, setup, world))
+
+
+def accepts(world: Match, player: Player, answer: Answer) -> bool:
+    """Gives an answer where it can be given."""
+    try:
+        world.answer(player, answer)
+    except AnswerRefused:
+        return False
+    return True
+
+
+def one_of_each(worlds: list[Match], player: Player, heard: int) -> list[Match]:
+    """Returns a few worlds for every course that things may take, by the kinds of facts that the player would hear."""
+    met: dict[str, int] = {}
+    found: list[Match] = []
+    for world in worlds:
+        kinds = [told.fact.has_form().kind for told in world.told_to(player)[heard:]]
+        course = f"{' '.join(kinds)} {world.asking(player).spelling()}"
+        met[course] = met.get(course, 0) + 1
+        if met[course] <= ALIKE:
+            found.append(world)
     return found
 
 
@@ -75,14 +114,11 @@ def offered(world: Match, player: Player) -> tuple[Answer, ...]:
     return () if question is None else world.options(question)
 
 
-def view_after(
-    game: GameOf[S, V, M], setup: S, world: Match, player: Player, heard: int, secrets: bool
-) -> dict[str, object]:
-    """Returns what the player sees; without `secrets`, as if nothing new had been told to that player alone."""
+def view_after(game: GameOf[S, V, M], setup: S, world: Match, player: Player) -> dict[str, object]:
+    """Returns what the player sees."""
     view = game.view(setup, player)
-    for number, told in enumerate(world.told_to(player)):
-        if number < heard or secrets or told.to & only(SPECTATOR) or told.fact.answer() is not None:
-            view.hear(told.fact)
+    for told in world.told_to(player):
+        view.hear(told.fact)
     view.set_asking(world.asking(player))
     return dict(view.as_dict())
 

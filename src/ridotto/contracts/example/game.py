@@ -66,6 +66,17 @@ class Candles(GameOf[CandlesSetup, CandlesView, Den]):
     def belief(self, setup: CandlesSetup, player: Player) -> Belief:
         return CandlesBelief(setup)
 
+    def forgotten(self, setup: CandlesSetup, den: Den, view: CandlesView) -> list[Den]:
+        """Returns dens in which cards lie elsewhere: a view shows none of them, not even a player's own."""
+        hidden = [*den.cards, *den.deck]
+        found = []
+        for step in range(1, len(hidden)):
+            fork = den.fork()
+            moved = hidden[step:] + hidden[:step]
+            fork.cards, fork.deck = moved[: len(den.cards)], moved[len(den.cards) :]
+            found.append(fork)
+        return found
+
     def worlds(self, setup: CandlesSetup, player: Player, heard: list[Fact], times: int, draw: Draw) -> list[Match]:
         """Returns worlds by trying every answer, as the kernel does: good enough where little is hidden."""
         start = self.start(setup)

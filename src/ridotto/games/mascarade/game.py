@@ -14,6 +14,7 @@ from ridotto.games.mascarade.public.setup import MascaradeSetup, host_options, s
 from ridotto.games.mascarade.public.view import CourtView
 from ridotto.games.mascarade.public.word_functions import WORD_FUNCTIONS
 from ridotto.games.mascarade.public.words import NOTATION
+from ridotto.games.mascarade.secret.forgotten import forgotten
 from ridotto.games.mascarade.secret.position import start_at
 from ridotto.games.mascarade.secret.rules.opening import new_match
 from ridotto.games.mascarade.secret.state import Court
@@ -75,6 +76,9 @@ class Mascarade(GameOf[MascaradeSetup, CourtView, Court]):
 
     def worlds(self, setup: MascaradeSetup, player: Player, heard: list[Fact], times: int, draw: Draw) -> list[Match]:
         return worlds(setup, player, heard, times, draw)
+
+    def forgotten(self, setup: MascaradeSetup, match: Court, view: CourtView) -> list[Court]:
+        return forgotten(setup, match, view)
 
     def bots(self) -> dict[str, Callable[[MascaradeSetup, Player, Draw], Bot]]:
         return {"simple": SimpleBot}

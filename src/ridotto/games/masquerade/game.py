@@ -15,6 +15,7 @@ from ridotto.games.masquerade.public.setup import FEWEST, ID, MOST, MasqueradeSe
 from ridotto.games.masquerade.public.view import SalonView
 from ridotto.games.masquerade.public.word_functions import WORD_FUNCTIONS
 from ridotto.games.masquerade.public.words import NOTATION
+from ridotto.games.masquerade.secret.forgotten import forgotten
 from ridotto.games.masquerade.secret.position import start_at
 from ridotto.games.masquerade.secret.rules.opening import new_match
 from ridotto.games.masquerade.secret.state import Salon
@@ -72,6 +73,9 @@ class Masquerade(GameOf[MasqueradeSetup, SalonView, Salon]):
 
     def worlds(self, setup: MasqueradeSetup, player: Player, heard: list[Fact], times: int, draw: Draw) -> list[Match]:
         return worlds(setup, player, heard, times, draw)
+
+    def forgotten(self, setup: MasqueradeSetup, match: Salon, view: SalonView) -> list[Salon]:
+        return forgotten(setup, match, view)
 
     def bots(self) -> dict[str, Callable[[MasqueradeSetup, Player, Draw], Bot]]:
         return {"simple": ThriftyBot}

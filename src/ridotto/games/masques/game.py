@@ -15,6 +15,7 @@ from ridotto.games.masques.public.setup import MasquesSetup, host_options, set_u
 from ridotto.games.masques.public.view import PalaceView
 from ridotto.games.masques.public.word_functions import WORD_FUNCTIONS
 from ridotto.games.masques.public.words import NOTATION
+from ridotto.games.masques.secret.forgotten import forgotten
 from ridotto.games.masques.secret.position import start_at
 from ridotto.games.masques.secret.rules.opening import new_match
 from ridotto.games.masques.secret.state import Palace
@@ -78,6 +79,9 @@ class Masques(GameOf[MasquesSetup, PalaceView, Palace]):
 
     def worlds(self, setup: MasquesSetup, player: Player, heard: list[Fact], times: int, draw: Draw) -> list[Match]:
         return worlds(setup, player, heard, times, draw)
+
+    def forgotten(self, setup: MasquesSetup, match: Palace, view: PalaceView) -> list[Palace]:
+        return forgotten(setup, match, view)
 
     def bots(self) -> dict[str, Callable[[MasquesSetup, Player, Draw], Bot]]:
         return {"simple": GreedyBot}
