@@ -101,8 +101,8 @@ class Person:
             await form.get_by_role("combobox", name=f"{self.words('open-seat')} {letter}").select_option("simple")
         await form.get_by_text(self.words("open-more")).click()
         if game.startswith("mascarade"):
-            await self.chooses("open-option-mascarade-pace-label", "off")
-            await form.get_by_label(self.words("open-option-mascarade-turn_limit-label")).fill(str(turns))
+            await self.chooses("option-mascarade-pace-label", "off")
+            await form.get_by_label(self.words("option-mascarade-turn_limit-label")).fill(str(turns))
         await self.clicks("open-deed")
         return await self.link()
 

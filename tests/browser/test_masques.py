@@ -132,7 +132,7 @@ async def test_the_end_shows_how_near_everybody_was_and_the_replay_what_everybod
     await expect(page.locator("figure polyline")).to_have_count(2)
     await expect(page.locator("tbody tr.won")).to_have_count(1)
     assert await hard_to_perceive(page) == []
-    await guests[0].person.clicks("table.replay")
+    await guests[0].person.clicks("table-replay")
     board = page.locator(".board .palace")
     await board.wait_for()
     hands = page.locator(".board .hand")
