@@ -8,7 +8,7 @@ from tests.browser.company import Company
 from tests.browser.test_games import as_recorded
 
 
-@pytest.mark.parametrize(("game", "bots"), [("masques-dust", 1), ("masquerade", 2)])
+@pytest.mark.parametrize(("game", "bots"), [("masques-dust", 1)])
 async def test_a_game_in_words_is_played_to_its_end(company: Company, game: str, bots: int) -> None:
     [ada] = people = await company.sits_down("Ada", bots=bots, game=game)
     await ada.plays_to_the_end(random.Random(21))

@@ -35,7 +35,13 @@ FURTHER: Final = 2  # answers after the secret one
 DID: Final = {"swap": "you really swapped", "keep": "you only pretended"}
 SWAPPED_OR_NOT: Final = ", swapped or not."
 
-WORLDS: Final = [("mascarade-2e", 5, "aid"), ("mascarade-1e", 4, "strict"), ("mascarade-1e", 2, "notes")]
+WORLDS: Final = [
+    ("mascarade-2e", 5, "aid"),
+    ("mascarade-1e", 4, "strict"),
+    ("mascarade-1e", 2, "notes"),
+    ("masquerade", 4, "strict"),
+    ("masquerade", 3, "aid"),
+]
 SECRETS: Final = [("mascarade-1e", 6, "strict"), ("mascarade-2e", 4, "aid"), ("mascarade-1e", 3, "aid")]
 
 
