@@ -59,7 +59,9 @@ def printed(card: Card) -> dict[str, object]:
         "healthArrow": ARROWS[card.health_arrow],
         "picture": card.picture,
         "text": card.text,
-        "translations": {code: {"name": said["name"], "text": said["text"]} for code, said in card.translations.items()},
+        "translations": {
+            code: {"name": said["name"], "text": said["text"]} for code, said in card.translations.items()
+        },
     }
 
 

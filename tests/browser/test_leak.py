@@ -164,7 +164,7 @@ async def test_indistinguishable_worlds_are_the_same_page(
             )
             assert truth == other
             different += len({seen[0] for seen in truth})
-    assert different > 10  # what stood there changed with what was told: something was seen
+    assert different > 8  # what stood there changed with what was told: something was seen
 
 
 def heard_before(match: Match, answers: Sequence[Given], player: Player) -> int:

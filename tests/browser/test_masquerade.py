@@ -1,4 +1,4 @@
-"""Masquerade by clicks: whole games at one table, a late guest, the phone, keys alone, French, nothing spent by one tap."""
+"""Masquerade by clicks: whole games, a late guest, the phone, keys alone, French; nothing is spent by one tap."""
 
 import asyncio
 import random
@@ -126,7 +126,8 @@ async def test_a_guest_who_comes_by_the_link_later_is_dealt_in_after_the_turn(co
 
 
 ENGLISH = re.compile(
-    r"\b(?:the|your|you|and|with|from|takes?|goes|cards?|attacks?|hand|here|turn|then|of|is|for|face up|king|queen)\b", re.I
+    r"\b(?:the|your|you|and|with|from|takes?|goes|cards?|attacks?|hand|here|turn|then|of|is|for|face up|king|queen)\b",
+    re.I,
 )
 SAID = """() => [document.body.innerText, ...[...document.querySelectorAll('[aria-label], [title]')]
   .flatMap((it) => [it.getAttribute('aria-label') ?? '', it.getAttribute('title') ?? ''])].join('\\n')"""
