@@ -125,6 +125,22 @@ async def test_a_guest_who_comes_by_the_link_later_is_dealt_in_after_the_turn(co
     assert len(guest.chose) >= 3
 
 
+async def test_extra_cards_are_ticked_by_name_when_a_table_is_opened(company: Company) -> None:
+    ada = await company.person("Ada")
+    await ada.goes_to("/")
+    await ada.clicks("door-open")
+    form = ada.page.get_by_role("dialog", name=ada.words("open-title"))
+    await ada.chooses("open-game", "masquerade")
+    await form.get_by_text(ada.words("open-more")).click()
+    await form.get_by_text(ada.words("option-masquerade-packs-label"), exact=True).click()
+    await form.get_by_role("checkbox", name="Doctor Pestilence").check()
+    await ada.reads("option-masquerade-packs-count", n=2)
+    await ada.clicks("open-deed")
+    code = (await ada.link()).rsplit("/", 1)[1]
+    told = await ada.page.request.get(f"/api/tables/{code}")
+    assert (await told.json())["table"]["options"] == {"packs": "extras"}
+
+
 ENGLISH = re.compile(
     r"\b(?:the|your|you|and|with|from|takes?|goes|cards?|attacks?|hand|here|turn|then|of|is|for|face up|king|queen)\b",
     re.I,
