@@ -85,6 +85,11 @@ async def asks_why(person: Person) -> None:
     await person.reads("ball-why-rule")
 
 
+async def reads_a_card(person: Person) -> None:
+    await person.page.locator("[data-place]").first.click(button="right")
+    await person.page.get_by_role("dialog").wait_for()
+
+
 async def chooses_a_mask(person: Person) -> None:
     await person.page.locator("[data-choice][aria-expanded]").last.click()
 
@@ -151,8 +156,14 @@ SCREENS: Final = (
     Screen("end", stage=OVER, themes=BOTH),
     Screen("replay", f"{TABLE}/replay", stage=OVER),
     Screen("in-words", stage=Moment("masques-ffg", 3, "WhatToPlay")),
-    Screen("in-words-masquerade", stage=Moment("masquerade", 4, "HowToAct")),
-    Screen("end-in-words", stage=Moment("masquerade", 4, "")),
+    Screen("rows-sides", stage=Moment("masquerade", 4, "SideOf")),
+    Screen("rows", stage=Moment("masquerade", 4, "WhatToDo", so=later), themes=BOTH, languages=TONGUES),
+    Screen("rows-attack", stage=Moment("masquerade", 4, "WhomToAttack", so=later)),
+    Screen("rows-card", stage=Moment("masquerade", 4, "WhatToDo", so=later), deed=reads_a_card),
+    Screen("rows-six", stage=Moment("masquerade", 6, "WhatToDo", so=later)),
+    Screen("rows-watcher", stage=Moment("masquerade", 4, "WhatToDo", so=later), sits=False),
+    Screen("rows-end", stage=Moment("masquerade", 4, "")),
+    Screen("rows-replay", f"{TABLE}/replay", stage=Moment("masquerade", 4, "")),
     Screen("no-such-table", "/t/BBBBBBB"),
     Screen("nowhere", "/nowhere"),
 )

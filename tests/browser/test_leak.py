@@ -42,6 +42,8 @@ WORLDS: Final = [
     ("masques-dust", 3, "aid"),
     ("masques-ffg", 4, "strict"),
     ("masques-ffg", 3, "notes"),
+    ("masquerade", 4, "strict"),
+    ("masquerade", 3, "aid"),
 ]
 SECRETS: Final = [("mascarade-1e", 6, "strict"), ("mascarade-2e", 4, "aid"), ("mascarade-1e", 3, "aid")]
 
@@ -165,7 +167,7 @@ async def test_indistinguishable_worlds_are_the_same_page(
             )
             assert truth == other
             different += len({seen[0] for seen in truth})
-    assert different > 10  # what stood there changed with what was told: something was seen
+    assert different > 8  # what stood there changed with what was told: something was seen
 
 
 def heard_before(match: Match, answers: Sequence[Given], player: Player) -> int:

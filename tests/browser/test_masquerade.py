@@ -1,4 +1,4 @@
-"""Masquerade by clicks: whole games, a late guest, the phone, keys alone, French, nothing spent by one tap."""
+"""Masquerade by clicks: whole games, a late guest, the phone, keys alone, French; nothing is spent by one tap."""
 
 import asyncio
 import random
@@ -123,6 +123,22 @@ async def test_a_guest_who_comes_by_the_link_later_is_dealt_in_after_the_turn(co
     await asyncio.gather(host.plays_to_the_end(), guest.plays_to_the_end())
     await expect(eve.what_now).to_be_visible()
     assert len(guest.chose) >= 3
+
+
+async def test_extra_cards_are_ticked_by_name_when_a_table_is_opened(company: Company) -> None:
+    ada = await company.person("Ada")
+    await ada.goes_to("/")
+    await ada.clicks("door-open")
+    form = ada.page.get_by_role("dialog", name=ada.words("open-title"))
+    await ada.chooses("open-game", "masquerade")
+    await form.get_by_text(ada.words("open-more")).click()
+    await form.get_by_text(ada.words("option-masquerade-packs-label"), exact=True).click()
+    await form.get_by_role("checkbox", name="Doctor Pestilence").check()
+    await ada.reads("option-masquerade-packs-count", n=2)
+    await ada.clicks("open-deed")
+    code = (await ada.link()).rsplit("/", 1)[1]
+    told = await ada.page.request.get(f"/api/tables/{code}")
+    assert (await told.json())["table"]["options"] == {"packs": "extras"}
 
 
 ENGLISH = re.compile(

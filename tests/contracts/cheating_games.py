@@ -237,6 +237,9 @@ class RehearsesTheTruth(Candles):
             return super().worlds(setup, player, heard, times, draw)
         return [replay_match(self.start(setup), last.record) for _ in range(times)]
 
+    def forgotten(self, setup: CandlesSetup, den: Den, view: CandlesView) -> list[Den]:
+        return []
+
 
 class WorldsOfOthers(Candles):
     def worlds(self, setup: CandlesSetup, player: Player, heard: list[Fact], times: int, draw: Draw) -> list[Match]:

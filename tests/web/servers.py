@@ -103,10 +103,14 @@ def started(
 
 @contextmanager
 def serving(
-    store: str | Path, *flags: str, environment: dict[str, str] | None = None, port: int = 0
+    store: str | Path,
+    *flags: str,
+    environment: dict[str, str] | None = None,
+    port: int = 0,
+    program: tuple[str, ...] = ("ridotto",),
 ) -> Iterator[Server]:
     """Ended at the end, however that comes; killed, should it not end by itself."""
-    server = started(store, *flags, environment=environment, port=port)
+    server = started(store, *flags, environment=environment, port=port, program=program)
     try:
         yield server
     finally:

@@ -6,10 +6,13 @@ from typing import Any
 
 import pytest
 
+from ridotto.bots import Dice
 from ridotto.contracts.walking import walk
+from ridotto.games.masquerade.game import MASQUERADE
 from ridotto.games.masquerade.public.facts import Gathered, ShuffledAway, ShuffledBack, ShuffledBefore, Stays, Uses
 from ridotto.kernel import SPECTATOR, Match, Player, name
 from ridotto.table import MemoryIsStrict, MemoryRule, Person, Table, Terms
+from tests.games.masquerade.evening import begun
 from tests.games.masquerade.watching import GAME, TABLES, Watching, answered, lying, really
 from tests.table.tables import first_option
 
@@ -212,3 +215,22 @@ def test_a_newcomer_knows_whose_first_turn_is_still_to_come() -> None:
         match = GAME.start_at(setup, {"rows": rows, "turns": turns})
         answered(match, "A:end", "clock:join", "fate:King", "fate:Raz", "fate:Bard", "D:up", "D:up", "D:up", "clock:on")
         assert Watching(setup).catch_up(match)[Player(3)]["question"] == question
+
+
+def test_faces_are_the_cards_that_their_owners_see() -> None:
+    """After the end a replay through all ears shows them; before it nobody is told faces."""
+    evening = begun(4)
+    dice, hidden = Dice(5), 0
+    for _ in range(80):
+        seen = {}
+        for player in evening.match.seated:
+            row = next(
+                seat["row"] for seat in evening.views[player].as_dict()["seats"] if seat["player"] == name(player)
+            )
+            for number, card in enumerate(row, 1):
+                hidden += card["side"] == "down"
+                seen[f"{name(player).lower()}{number}"] = f"{card['card']} {card['attack']} {card['health']}"
+        assert MASQUERADE.faces(evening.match) == seen
+        evening.answer_anything(dice)
+        evening.catch_up()
+    assert hidden > 0

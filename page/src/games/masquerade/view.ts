@@ -90,13 +90,14 @@ export function wordsOn(terms: MasqueradeTerms, card: string): CardWords {
   return sheet.translations[language.code] ?? sheet;
 }
 
-/** The same rows with what really lies there; `truth` has it by place. */
+/** The same rows with what really lies there; `truth` has it by place: a card, its attack and its health. */
 export function unveiled(view: MasqueradeView, truth: Record<string, string>): MasqueradeView {
   const seats = view.seats.map((seat) => ({
     ...seat,
     row: seat.row.map((card, index) => {
-      const lies = truth[placeOf(seat.player, index)];
-      return card.card !== null || lies === undefined ? card : { ...card, card: lies, known: 'mine' as const };
+      const [lies, attack, health] = truth[placeOf(seat.player, index)]?.split(' ') ?? [];
+      if (card.card !== null || lies === undefined) return card;
+      return { ...card, card: lies, known: 'mine' as const, attack: Number(attack), health: Number(health) };
     }),
   }));
   return { ...view, seats };

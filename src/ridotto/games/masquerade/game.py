@@ -19,7 +19,7 @@ from ridotto.games.masquerade.secret.forgotten import forgotten
 from ridotto.games.masquerade.secret.position import start_at
 from ridotto.games.masquerade.secret.rules.opening import new_match
 from ridotto.games.masquerade.secret.state import Salon
-from ridotto.games.masquerade.secret.truth import census, truth
+from ridotto.games.masquerade.secret.truth import census, faces, truth
 from ridotto.games.masquerade.secret.worlds import worlds
 from ridotto.kernel import (
     Answer,
@@ -61,6 +61,9 @@ class Masquerade(GameOf[MasqueradeSetup, SalonView, Salon]):
 
     def truth(self, match: Salon) -> dict[str, object]:
         return truth(match)
+
+    def faces(self, match: Salon) -> dict[str, str]:
+        return faces(match)
 
     def census(self, match: Salon) -> dict[str, int]:
         return census(match)

@@ -37,6 +37,14 @@ def truth(salon: Salon) -> dict[str, object]:
     }
 
 
+def faces(salon: Salon) -> dict[str, str]:
+    """Returns each card in play by its place: its name, its attack and its health."""
+    return {
+        salon.place_of(card).text: f"{salon.name_of(card).text} {salon.attack_of(card, -1)} {salon.health_of(card, -1)}"
+        for card in in_play(salon)
+    }
+
+
 def in_play(salon: Salon) -> list[int]:
     return [card for row in salon.rows for card in row]
 
