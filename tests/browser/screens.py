@@ -119,6 +119,13 @@ def my_turn(*then: Noted | Said | Paused | Closed) -> Moment:
     )
 
 
+async def holds_a_card(person: Person) -> None:
+    """Over a place in the palace, where it shows what would come of it."""
+    await person.page.locator(".hand button").first.click()
+    await person.page.locator(".palace [data-place]").first.click()
+    await expect(person.page.locator("[data-deed]")).to_be_visible()
+
+
 SCREENS: Final = (
     Screen("door", "/", themes=BOTH, languages=TONGUES),
     Screen("open", "/", deed=opens_the_form),
@@ -155,7 +162,19 @@ SCREENS: Final = (
     Screen("closed-lobby", stage=Lobby(SECOND, 6, 2, then=(Closed(),)), sits=False),
     Screen("end", stage=OVER, themes=BOTH),
     Screen("replay", f"{TABLE}/replay", stage=OVER),
-    Screen("in-words", stage=Moment("masques-ffg", 3, "WhatToPlay")),
+    Screen(
+        "palace",
+        stage=Moment("masques-dust", 4, "WhatToPlay", so=later),
+        deed=holds_a_card,
+        themes=BOTH,
+        languages=TONGUES,
+    ),
+    Screen("palace-draft", stage=Moment("masques-dust", 4, "WhichToKeep")),
+    Screen("palace-three", stage=Moment("masques-ffg", 3, "WhatToPlay")),
+    Screen("palace-two", stage=Moment("masques-ffg", 2, "WhatToPlay")),
+    Screen("palace-watcher", stage=Moment("masques-dust", 4, "WhatToPlay", so=later), sits=False),
+    Screen("palace-end", stage=Moment("masques-dust", 4, "")),
+    Screen("palace-replay", f"{TABLE}/replay", stage=Moment("masques-dust", 4, "")),
     Screen("rows-sides", stage=Moment("masquerade", 4, "SideOf")),
     Screen("rows", stage=Moment("masquerade", 4, "WhatToDo", so=later), themes=BOTH, languages=TONGUES),
     Screen("rows-attack", stage=Moment("masquerade", 4, "WhomToAttack", so=later)),
