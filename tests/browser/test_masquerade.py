@@ -64,6 +64,22 @@ async def test_nothing_is_spent_by_one_tap(company: Company) -> None:
 
 
 @pytest.mark.slow
+async def test_a_card_that_cannot_be_chosen_says_why_not(company: Company) -> None:
+    """A card of mine that has acted, by the server's own reason."""
+    [ada] = await sit_down(company, "Ada", bots=2)
+    acted = ada.page.locator(".own [data-place]:not([data-choice])", has=ada.page.locator(".acted"))
+    for _ in range(60):
+        assert await ada.answers()
+        if not await ada.person.is_asked():
+            break
+        if await acted.count() > 0 and await ada.page.locator("[data-choice=end]").count() > 0:
+            await acted.first.click()
+            await expect(ada.page.locator(".why")).to_contain_text(ada.person.words("masquerade-why-has-acted"))
+            return
+    raise AssertionError("no card of hers has acted while others still can")
+
+
+@pytest.mark.slow
 async def test_a_game_by_keys_alone_and_the_focus_never_falls_to_the_body(company: Company) -> None:
     [ada] = await sit_down(company, "Ada", bots=2)
     for _ in range(25):
