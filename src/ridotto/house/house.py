@@ -79,7 +79,7 @@ class House:
         """
         self.store = store
         self.thinkers = thinkers
-        self.rehearsers = Thinkers(1)  # its process is started by the first rehearsal
+        self.rehearsers = Thinkers(1)  # its process is started when it is likely to be needed
         self.now = now  # never goes back, and never jumps: see clock.py
         self.wall = wall  # for times that people read
         self.since = since

@@ -144,6 +144,12 @@ class Thinkers:
                 return found
         raise BrokenProcessPool("the bots' process dies again and again")
 
+    async def warm_up(self) -> None:
+        """Starts the processes before they are needed: that takes a second, and more on a busy machine."""
+        with suppress(BrokenProcessPool):
+            for process in self.processes:
+                await process.start()
+
     def process_of(self, code: str) -> ThinkingProcess:
         return self.processes[zlib.crc32(code.encode()) % len(self.processes)]
 
@@ -172,20 +178,25 @@ class ThinkingProcess:
 
     async def ask(self, thought: ThinkingJob, seconds: float) -> str | None:
         """Returns the answer; None where the process has forgotten the table. A stuck bot is ended with its process."""
-        loop = asyncio.get_running_loop()
-        if self.pool is None:
-            spawned = multiprocessing.get_context("spawn")  # a fork would copy sockets and locks
-            self.pool = ProcessPoolExecutor(1, mp_context=spawned, initializer=settle_in)
-        if not self.pid:
-            self.pid = await loop.run_in_executor(self.pool, os.getpid)
+        pool = await self.start()
         try:
             async with asyncio.timeout(seconds):
-                return await loop.run_in_executor(self.pool, think, thought)
+                return await asyncio.get_running_loop().run_in_executor(pool, think, thought)
         except TimeoutError:
             with suppress(ProcessLookupError):
                 os.kill(self.pid, signal.SIGKILL)  # it would not end by itself
             self.end()
             raise
+
+    async def start(self) -> ProcessPoolExecutor:
+        """Starts the process, unless it is there already."""
+        if self.pool is None:
+            spawned = multiprocessing.get_context("spawn")  # a fork would copy sockets and locks
+            self.pool = ProcessPoolExecutor(1, mp_context=spawned, initializer=settle_in)
+        pool = self.pool
+        if not self.pid:
+            self.pid = await asyncio.get_running_loop().run_in_executor(pool, os.getpid)
+        return pool
 
     def end(self) -> None:
         """Lets the process go, which ends when it has nothing to do; the next thought starts another."""

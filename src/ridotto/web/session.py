@@ -167,6 +167,8 @@ class ClientSession:
         named = self.named.heard if self.ear is None and self.named.ears == name(ear) else 0
         first = keeper.first_fact(ear, named)
         seat = keeper.seat_of(self.key)
+        if seat is not None and self.named.prospects:
+            keeper.house.later(keeper.house.rehearsers.warm_up())  # this screen will soon ask what answers lead to
         self.reads()
         self.ear = ear
         self.version, self.heard, self.table_version = telling.version, telling.heard, keeper.table_version

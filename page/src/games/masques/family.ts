@@ -8,6 +8,7 @@ const family: GameFamily = {
   usualSeats: 4,
   firstMemory: 'aid',
   picture: false,
+  prospects: true,
   options: {},
   load: async () => (await import('./parts')).parts,
 };
