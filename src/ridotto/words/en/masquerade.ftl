@@ -468,7 +468,6 @@ masquerade-picture-drawn = Only you see what you have drawn: { $cards }.
 masquerade-picture-stock = Deck { $deck }, discards { $pile }
 masquerade-picture-top = : { $card } on top
 masquerade-picture-more = , … ({ $word })
-masquerade-picture-numbers = attack/health
 masquerade-picture-twice-up = twice face up
 masquerade-picture-twice-down = twice face down
 masquerade-picture-down = face down

@@ -481,7 +481,6 @@ masquerade-picture-drawn = Votre secret, ce que vous avez pioché : { $cards }.
 masquerade-picture-stock = Pioche { $deck }, défausse { $pile }
 masquerade-picture-top =  : { $card } sur le dessus
 masquerade-picture-more = , … ({ $word })
-masquerade-picture-numbers = attaque/santé
 masquerade-picture-twice-up = double face visible
 masquerade-picture-twice-down = double face cachée
 masquerade-picture-down = face cachée
