@@ -142,6 +142,14 @@ def test_no_text_is_a_riddle(language: str) -> None:
     assert [key for key, texts in catalogue(language).items() if any(riddle.search(text) for text in texts)] == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_answers_is_not_labelled_like_what_takes_a_choice_back(language: str) -> None:
+    texts = catalogue(language)
+    for family, deed, back in (("masquerade", "do", "back"), ("masques", "deed", "take-back")):
+        deeds = [text for key, texts in texts.items() if key.startswith(f"{family}-page-{deed}") for text in texts]
+        assert len(deeds) > 10 and not set(texts[f"{family}-page-{back}"]) & set(deeds)
+
+
 # ---- What the page asks for.
 
 

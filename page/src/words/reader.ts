@@ -1,4 +1,4 @@
-// Who reads a sentence, and the functions that sentences call: the same as in src/ridotto/words/reader.py.
+// Who reads a sentence, and the functions that sentences call: the same as in src/ridotto/kernel/reader.py.
 // tests/page compares every sentence of whole games.
 import { language, type Value } from './words.svelte';
 
