@@ -29,10 +29,7 @@ class WrongCatalogue(Exception):
 def files() -> dict[Path, str]:
     """Returns every file that is made from the catalogues, by its path from the root of the project."""
     compiled = {language: compile_language(language) for language in LANGUAGES}
-    made = {
-        FOLDER / f"{language}.json": one_line_a_key(messages)
-        for language, messages in compiled.items()
-    }
+    made = {FOLDER / f"{language}.json": one_line_a_key(messages) for language, messages in compiled.items()}
     return {**made, TYPES: types_of(compiled["en"], keys_in("en", OF_THE_TERMINAL))}
 
 
