@@ -18,7 +18,7 @@ export type WordFunction = (reader: Reader, given: Value[], named: Record<string
 
 const SPECTATOR = '-';
 export const NOTHING = 'none'; // what a view that has nothing says in a selector
-export const VOWEL = /^(?:[aeiou]|h[eiouy]|y[^aeiou])/i; // French says d’Ada but de Bo
+export const VOWEL = /^(?:[aeiouæœ]|h[eiouy]|y[^aeiou])/i; // French says d’Ada but de Bo
 
 // Sentences.
 
