@@ -74,10 +74,6 @@ def test_a_number_that_is_spelt_out_comes_before_its_plural(said: Fills) -> None
         assert [said(COINS, "coins", language, n=n) for n in (0, 1, 5)] == ["no coins", "1 coin", "5 coins"]
 
 
-def test_a_text_of_digits_is_no_number_to_be_counted(said: Fills) -> None:
-    assert [said(COINS, "coins", n=n) for n in ("0", "1")] == ["no coins", "1 coins"]
-
-
 def test_a_sentence_within_a_sentence_is_filled_with_the_same(said: Fills) -> None:
     assert said(f"a = {'{'} coins }} for {'{'} thing.the }}\nthing = King\n    .the = the King\n{COINS}", n=1) == (
         "1 coin for the King"
