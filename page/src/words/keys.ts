@@ -315,6 +315,9 @@ export interface Sentences {
   'mascarade-picture-bound': Nothing;
   'mascarade-picture-centre': Nothing;
   'mascarade-picture-claims': Nothing;
+  'mascarade-picture-hand-L': Nothing;
+  'mascarade-picture-hand-P': Nothing;
+  'mascarade-picture-hand-R': Nothing;
   'mascarade-picture-heading': { bank: Value; court: Value; initial: number; limit: number };
   'mascarade-picture-in-play': { masks: Value };
   'mascarade-picture-only-you': { mask: Value };
@@ -583,7 +586,7 @@ export interface Sentences {
   'masquerade-page-attack-title': { card: Value; number: Value; owner: Value; target: number };
   'masquerade-page-back': Nothing;
   'masquerade-page-bot': Nothing;
-  'masquerade-page-card': { all: Value; attack: number; card: number; health: number; kind: Value; known: Value; number: Value; owner: Value; side: Value };
+  'masquerade-page-card': { all: Value; attack: number; card: number; health: number; known: Value; number: Value; owner: Value; side: Value };
   'masquerade-page-choice-HowToAct-attack': { attack: Value };
   'masquerade-page-choice-HowToAct-down': Nothing;
   'masquerade-page-choice-HowToAct-up': Nothing;
@@ -712,6 +715,7 @@ export interface Sentences {
   'masquerade-picture-drawn': { cards: Value };
   'masquerade-picture-mine': Nothing;
   'masquerade-picture-more': { word: Value };
+  'masquerade-picture-numbers': Nothing;
   'masquerade-picture-poisoned': Nothing;
   'masquerade-picture-seat': { drawn: number; has: Value; player: Value; won: Value };
   'masquerade-picture-stock': { deck: Value; pile: Value };

@@ -35,7 +35,7 @@ masquerade-page-card = { YOU($owner) ->
    *[they] { PERSON($owner, form: "of") }
  } { ORDINAL($number) } card of { $all }: { $card ->
     [none] face down, unknown
-   *[other] { CARD($card) }, { THING($kind) }, { THING($side) }{ $known ->
+   *[other] { CARD($card) }, { CARD($card, form: "kind") }, { THING($side) }{ $known ->
         [mine] { $side ->
             [down] , only you know it
            *[up] { "" }

@@ -23,7 +23,8 @@ masquerade-card = { $article ->
     [down] ▼
    *[none] { "" }
  }
-    .glance = { $name } ({ THING($kind) }, { masquerade-card.printed })
+    .kind = { THING($kind) }
+    .glance = { masquerade-card } ({ THING($kind) }, { masquerade-card.printed })
     .full = { $name }, { THING($kind) }, { masquerade-card.printed }.{ $able ->
     [yes] { " " }{ $text }
    *[no] { "" }
@@ -468,6 +469,7 @@ masquerade-picture-drawn = Only you see what you have drawn: { $cards }.
 masquerade-picture-stock = Deck { $deck }, discards { $pile }
 masquerade-picture-top = : { $card } on top
 masquerade-picture-more = , … ({ $word })
+masquerade-picture-numbers = attack/health
 masquerade-picture-twice-up = twice face up
 masquerade-picture-twice-down = twice face down
 masquerade-picture-down = face down
