@@ -29,11 +29,13 @@ class WrongCatalogue(Exception):
 def files() -> dict[Path, str]:
     """Returns every file that is made from the catalogues, by its path from the root of the project."""
     compiled = {language: compile_language(language) for language in LANGUAGES}
-    made = {
-        FOLDER / f"{language}.json": json.dumps(messages, ensure_ascii=False, sort_keys=True, indent=0) + "\n"
-        for language, messages in compiled.items()
-    }
+    made = {FOLDER / f"{language}.json": one_line_a_key(messages) for language, messages in compiled.items()}
     return {**made, TYPES: types_of(compiled["en"], keys_in("en", OF_THE_TERMINAL))}
+
+
+def one_line_a_key(messages: dict[str, Any]) -> str:
+    spell = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+    return "{\n" + ",\n".join([f"{spell(key)}: {spell(messages[key])}" for key in sorted(messages)]) + "\n}\n"
 
 
 def keys_in(language: str, file: str) -> set[str]:

@@ -236,7 +236,7 @@ export interface News {
   question: QuestionShown | null;
   next: number; // the number of this player's next question, which is the open one where there is one
   view?: Record<string, unknown> | null; // where `changes` are left out
-  setup?: Record<string, unknown> | null; // beside `view`, as `welcome` has it: a game may have begun
+  setup?: Record<string, unknown> | null; // as `welcome` has it: only when the game has begun since
   changes?: unknown[][]; // of the view that came before, with `welcome` or `news`
 }
 

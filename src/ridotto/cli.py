@@ -300,7 +300,7 @@ def games(arguments: argparse.Namespace) -> int:
     for game in GAMES.values():
         about = reader(language, game.id)
         usual = about.say("terminal-usually", n=game.usual_players())
-        print(f"{game.id}: {about.title()}, {sizes_of(game, about)}, {usual}")
+        print(f"{game.id}{about.say('common-colon')}{about.title()}, {sizes_of(game, about)}, {usual}")
         print_indented(about.about("pitch"), 4)
         for option in game.host_options():
             print_indented(option_in_words(option, about), 4)

@@ -145,6 +145,7 @@ def test_people_are_called_by_their_names_and_have_things() -> None:
     ("name", "of"),
     [
         *[("Ada", "d’Ada"), ("Éva", "d’Éva"), ("ed", "d’ed"), ("Hélène", "d’Hélène"), ("Yves", "d’Yves")],
+        *[("Œnone", "d’Œnone"), ("æther", "d’æther")],
         *[("Bo", "de Bo"), ("Hana", "de Hana"), ("Yann", "de Yann"), ("Łukasz", "de Łukasz"), ("3PO", "de 3PO")],
     ],
 )

@@ -10,15 +10,20 @@ from pathlib import Path
 from typing import Any, Final
 
 from ridotto.words.files import LANGUAGES
+from tools import words
 
 ROOT: Final = Path(__file__).parents[2]
 SOURCES: Final = ROOT / "page" / "src"
+KEYS: Final = ROOT / words.TYPES
+PYTHON: Final = ROOT / "src" / "ridotto"
 WORDS: Final = ROOT / "src" / "ridotto" / "words"
 
 GAP: Final = re.compile(r"\{[^{}]*\}")
 QUOTED: Final = re.compile(r"(?<=['\"`])[\w.-]+(?=['\"`])")
 COMPOSED: Final = re.compile(r"`([\w.-]*(?:\$\{[^{}`]*\}[\w.-]*)+)`")
-PICKED: Final = re.compile(r'PICK\("([\w-]+)"')
+F_STRING: Final = re.compile(r'f"([\w.-]*(?:\{[^{}]*\}[\w.-]*)+)"')
+PICKED: Final = re.compile(r"(?:PICK\(|\bpick\((?:\w+, )?)['\"]([\w-]+)['\"]")
+LISTED: Final = re.compile(r"^ +(\w+): \[", re.MULTILINE)
 MESSAGE: Final = re.compile(r"^([\w-]+) =", re.MULTILINE)
 
 __all__ = ["LANGUAGES"]
@@ -76,14 +81,35 @@ def typed(text: str) -> str:
     return re.sub("[\u00a0\u202f]", " ", text).replace("\u2019", "'")
 
 
-def source_texts() -> list[str]:
-    return [path.read_text(encoding="utf-8") for path in SOURCES.rglob("*") if path.suffix in (".ts", ".svelte")]
+def source_texts(chapter: str = "") -> list[str]:
+    """The sources of the page, without the list of all keys; those that may ask for sentences of a chapter."""
+    files = [path for path in SOURCES.rglob("*") if path.suffix in (".ts", ".svelte") and path != KEYS]
+    return [path.read_text(encoding="utf-8") for path in files if may_ask(path, chapter)]
 
 
-def spelling_texts() -> list[str]:
-    """The sources of the page, and what the catalogue itself puts together."""
-    picked = [prefix for path in (WORDS / "en").glob("*.ftl") for prefix in PICKED.findall(path.read_text("utf-8"))]
-    return [*source_texts(), *[f"`{prefix}-${{text}}`" for prefix in picked]]
+def python_texts(chapter: str) -> list[str]:
+    """The Python sources, with what is put together in an f-string spelt as in TypeScript."""
+    texts = [path.read_text(encoding="utf-8") for path in PYTHON.rglob("*.py") if may_ask(path, chapter)]
+    return [*texts, *[f"`{GAP.sub('${x}', found)}`" for text in texts for found in F_STRING.findall(text)]]
+
+
+def may_ask(path: Path, chapter: str) -> bool:
+    """The page's sentences of a family are asked for in its folder, those of a family not in the folder of another."""
+    family, _, page = chapter.partition("-")
+    folder = path.parts[path.parts.index("games") + 1] if "games" in path.parts[:-2] else ""
+    if page:
+        return folder == family and SOURCES in path.parents
+    return folder in ("", family) or not (WORDS / "en" / f"{family}-page.ftl").exists()
+
+
+def spelling_texts(chapter: str) -> list[str]:
+    """The sources that may ask for sentences of a chapter, and the catalogue: what it quotes, refers to and picks."""
+    spoken = [path.read_text(encoding="utf-8") for path in sorted((WORDS / "en").glob("*.ftl"))]
+    texts = [*source_texts(chapter), *python_texts(chapter), *spoken]
+    picked = [f"`{prefix}-${{text}}`" for text in texts for prefix in PICKED.findall(text)]
+    listed = [f"'{key}'" for text in texts for key in LISTED.findall(text)]
+    referred = [f"'{key.split('.')[0]}'" for pattern in patterns("en").values() for key in words.references(pattern)]
+    return [*texts, *picked, *listed, *referred]
 
 
 class Speller:
@@ -91,14 +117,16 @@ class Speller:
 
     `mascarade-the-${mask}` spells mascarade-the-King when King is a word. What fills a gap may itself have been put
     together: `rules-${key}` with `text-${term}`. Where a gap comes first, as in `${game}-pitch`, it is no key itself:
-    else any key could have anything behind it.
+    else any key could have anything behind it. What is nothing but gaps, as `${family}-${key}`, begins with an owner.
     """
 
-    def __init__(self, texts: list[str], words: set[str], keys: set[str]) -> None:
+    def __init__(self, texts: list[str], words: set[str], keys: set[str], owners: frozenset[str] = frozenset()) -> None:
         self.keys = keys
         self.words = words | {word for text in texts for word in QUOTED.findall(text)}
         found = {composed for text in texts for composed in COMPOSED.findall(text)}
-        self.patterns = [tuple(re.split(r"\$\{[^{}]*\}", composed)) for composed in sorted(found)]
+        parts = [tuple(re.split(r"\$\{[^{}]*\}", composed)) for composed in sorted(found)]
+        self.patterns = [each for each in parts if each[0] or re.search("[a-z]", "".join(each))]
+        self.patterns += [(f"{owner}-", "") for owner in sorted(owners)]
         self.known: dict[str, bool] = {}
 
     def spells(self, text: str) -> bool:

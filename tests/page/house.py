@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 from typing import Final
 
 from ridotto.bots import BOTS
@@ -29,15 +30,24 @@ def reasons(*families: str) -> set[str]:
     return found
 
 
+def endings() -> set[str]:
+    """Why a game is over, with hyphens for blanks, as keys have them."""
+    texts = [file.read_text(encoding="utf-8") for file in (ROOT / "src" / "ridotto" / "games").rglob("*.py")]
+    found = [node for text in texts for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Call)]
+    given = [call.args[-1] for call in found if ast.unparse(call.func).endswith(".win") and call.args]
+    return {str(each.value).replace(" ", "-").lower() for each in given if isinstance(each, ast.Constant)}
+
+
 def questions() -> set[str]:
-    """The names of all questions of all games."""
+    """The names of all questions of all games: classes, and what sheets and abilities are said to ask."""
     found: set[str] = set()
     kinds: list[type] = [Question]
     while kinds:
         kind = kinds.pop()
         kinds += kind.__subclasses__()
         found.add(kind.__name__)
-    return found
+    texts = [file.read_text(encoding="utf-8") for file in (ROOT / "src" / "ridotto" / "games").rglob("*.py")]
+    return found | {name for text in texts for name in re.findall(r'"(W[a-z]+[A-Z]\w+)"', text)}
 
 
 def sorts() -> set[str]:
@@ -52,18 +62,19 @@ def codes() -> set[str]:
     return set(re.findall(r"^\| `([a-z-]+)` \|", networked, re.MULTILINE))
 
 
+@cache
 def words_of_the_house() -> set[str]:
     """What the page puts into keys without naming it, for it comes over the wire."""
     options = [option for game in GAMES.values() for option in game.host_options()]
     return {
         *GAMES,
-        *(game.split("-")[0] for game in GAMES),
+        *(part for game in GAMES for part in game.split("-")),
         *BOTS,
         *(option.name for option in options),
         *(value for option in options for value in option.choices()),
         *(answer.text for game in GAMES.values() for answer in game.notation.answers),
         *(form.kind for family in FAMILIES for form in forms_of(family).all()),
-        *(*HANDS, *questions(), *sorts(), *reasons(*FAMILIES)),
+        *(*HANDS, *[f"{hand}-" for hand in HANDS], *questions(), *sorts(), *reasons(*FAMILIES), *endings()),
         *(*(name(player) for player in (CLOCK, FATE)), "spectator", "somebody"),
         *codes(),
     }

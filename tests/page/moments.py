@@ -3,6 +3,7 @@
 {"reader": …, "fact": {"kind": "won", "player": "A"}}
 {"reader": …, "question": {"name": "ClaimToo", "options": ["claim", "pass"], "prospects": [[], []]}}
 {"reader": …, "refused": {"reason": "must-act", "args": {}, "tried": "pass"}}
+{"reader": …, "said": {"key": "mascarade-coins", "args": {"n": 1209600}}}
 {"reader": …, "story": [{"kind": "turn-began", "player": "A"}, {"kind": "looked", "by": "A", "at": "a"}]}
 {"reader": …, "waits": true}, where somebody else is asked
 {"view": …, "changes": …}: what the page makes of a view and of what has changed in it
@@ -16,13 +17,13 @@ from typing import Final, NamedTuple, TypeAlias
 
 from ridotto.bots import Dice
 from ridotto.games import GAMES
-from ridotto.kernel import SPECTATOR, Because, Fact, Game, Match, Player, Reader, Setup, View, why_not
+from ridotto.kernel import SPECTATOR, Because, Fact, Game, Match, Player, Reader, Setup, Value, View, why_not
 from ridotto.words.files import LANGUAGES, catalogue
 
 Moment: TypeAlias = dict[str, object]
 Speak: TypeAlias = Callable[[Reader], list[str]]
 
-PEOPLE: Final = "Ada Bo Cy Di Élan flo Gil Hélène Yves Jo Kai Lea Max".split()
+PEOPLE: Final = "Ada Bo Cy Di Élan flo Gil Hélène Yves Jo Œnone Lea Max".split()
 MOST_ANSWERS: Final = 400
 OFTEN: Final = 12  # moments of one kind at one table
 
@@ -109,6 +110,9 @@ class Evening:
     def refusal(self, player: Player, because: Because, tried: str) -> Spoken:
         what = {"reason": because.reason, "args": dict(because.args), "tried": tried}
         return self.spoken(because.reason, player, {"refused": what}, lambda reader: [reader.reason(because, tried)])
+
+    def sentence(self, key: str, **args: Value) -> Spoken:
+        return self.spoken(key, self.me, {"said": {"key": key, "args": args}}, lambda reader: [reader.say(key, **args)])
 
     def spoken(self, about: str, ear: Player, what: Moment, speak: Speak) -> Spoken:
         view = self.views[ear]

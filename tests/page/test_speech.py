@@ -45,6 +45,7 @@ NO_CAPITAL: Final = re.compile(r"[a-h]?\d")  # a number, or a place such as b2, 
 FAMILIES: Final = sorted({game.split("-")[0] for game in GAMES})
 MASCARADE: Final = forms_of("mascarade")
 SPIES: Final = "Judge,King,Queen,Spy,Thief,Cheat"
+NUMBERS: Final = (0, 1, 2, 1000, 1209600, -1, "0", "1")  # as numbers, and as texts that only look like them
 A, B = first_players(2)
 
 
@@ -64,6 +65,8 @@ def tables() -> Iterator[tuple[str, int, dict[str, str]]]:
 def seldom() -> Iterator[Spoken]:
     """What random matches hardly come to, or only a replay through all ears tells to others."""
     yield from seldom_in_mascarade()
+    for n in NUMBERS:
+        yield Evening(GAMES["mascarade-1e"], 4, {}, 0).sentence("mascarade-coins", n=n)
     for game, arcades, halls in (("masques-dust", ARCADES, SPACES), ("masques-ffg", PALACE_CARDS, HALLWAYS)):
         counted = [masques.Counted(masques.BANK, 0), masques.Counted(masques.Purse(A), 0)]
         favours = [masques.HasFavours(A, CLERGY, count) for count in (0, 1, 2)]

@@ -5,7 +5,7 @@ import { rulebook } from '../../page/src/games/mascarade/rulebook';
 import { withChanges } from '../../page/src/net/viewChanges';
 import { cited, citing, isOurs } from '../../page/src/rules/clauses';
 import { piecesIn } from '../../page/src/rules/rulebook';
-import { describeFact, describeOption, describeQuestion, describeReason } from '../../page/src/words/reader';
+import { describeFact, describeOption, describeQuestion, describeReason, say } from '../../page/src/words/reader';
 import { LANGUAGES, language } from '../../page/src/words/words.svelte';
 
 const FAMILIES = import.meta.glob('../../page/src/games/*/wordFunctions.ts', { eager: true });
@@ -16,9 +16,10 @@ globalThis.document = { documentElement: {} }; // all that a language wants of a
 const families = Object.fromEntries(Object.entries(FAMILIES).map(([path, family]) => [NAME.exec(path)[1], family]));
 
 /** All that the page says about one moment; moments.py says what moments look like. */
-function said({ reader, fact, story, question, refused, waits, view, changes }) {
+function said({ reader, said: sentence, fact, story, question, refused, waits, view, changes }) {
   if (changes !== undefined) return [JSON.stringify(withChanges(view, changes))];
   const { sortOf } = families[reader.game.split('-')[0]];
+  if (sentence !== undefined) return [say(reader, sentence.key, sentence.args)];
   if (fact !== undefined) return [describeFact(reader, fact)];
   if (story !== undefined) return mascarade.sentences(story.map((told) => ({ n: 1, ...told })), reader);
   if (question !== undefined) {

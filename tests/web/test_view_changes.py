@@ -81,3 +81,17 @@ async def test_a_screen_that_waited_in_the_lobby_is_told_the_setup_when_the_game
         welcome = await told(late)
         assert [message["setup"] for message in news if message["type"] == "news"] == [welcome["setup"]]
         assert welcome["setup"]["alike_to_win"] == 4
+
+
+@in_a_loop
+async def test_a_screen_that_is_behind_is_not_told_the_setup_again(tmp_path: Path) -> None:
+    """Masquerade's has the texts of all its cards."""
+    async with a_house(tmp_path / "store") as house:
+        party = await begun(house, wished(), people=4)
+        slow = ClientSession(party.keeper, wire.Hello(wire.VERSION), Patience(0), Meter())
+        await slow.arrive()
+        assert (await told(slow))["setup"] is not None
+        for _ in range(2):
+            await an_answer(party)
+        news = await told(slow)
+        assert "view" in news and "setup" not in news

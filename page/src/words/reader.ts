@@ -1,4 +1,4 @@
-// Who reads a sentence, and the functions that sentences call: the same as in src/ridotto/words/reader.py.
+// Who reads a sentence, and the functions that sentences call: the same as in src/ridotto/kernel/reader.py.
 // tests/page compares every sentence of whole games.
 import { language, type Value } from './words.svelte';
 
@@ -18,7 +18,7 @@ export type WordFunction = (reader: Reader, given: Value[], named: Record<string
 
 const SPECTATOR = '-';
 export const NOTHING = 'none'; // what a view that has nothing says in a selector
-export const VOWEL = /^(?:[aeiou]|h[eiouy]|y[^aeiou])/i; // French says d’Ada but de Bo
+export const VOWEL = /^(?:[aeiouæœ]|h[eiouy]|y[^aeiou])/i; // French says d’Ada but de Bo
 
 // Sentences.
 

@@ -1,6 +1,6 @@
 // All that the page says, in the reader's language: from the catalogues in src/ridotto/words, which the terminal speaks
 // from as well. The page's own sentences (house.ftl) come first, those of a family of games with its table.
-import { FluentBundle, FluentNumber, FluentResource, type FluentFunction, type FluentValue } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentFunction, type FluentValue, type FluentVariable } from '@fluent/bundle';
 
 import { store, stored } from '../settings/storage';
 import type { Sentences } from './keys';
@@ -70,7 +70,8 @@ class Language {
     const before = this.reader;
     this.reader = reader;
     try {
-      return this.bundle.formatPattern(pattern, args, []);
+      const values = Object.entries(args).map(([name, value]) => [name, typeof value === 'number' ? numeral(value) : value]);
+      return this.bundle.formatPattern(pattern, Object.fromEntries(values) as Record<string, FluentVariable>, []);
     } finally {
       this.reader = before;
     }
@@ -107,7 +108,7 @@ class Language {
       const found = this.functions[family]?.[name] ?? this.functions['']?.[name];
       const values = Object.fromEntries(Object.entries(named).map(([each, value]) => [each, plain(value)]));
       const answer = found?.(this.reader, given.map(plain), values) ?? '';
-      return typeof answer === 'number' ? new FluentNumber(answer) : answer;
+      return typeof answer === 'number' ? numeral(answer) : answer;
     };
   }
 }
@@ -134,6 +135,11 @@ export function tOr(key: string, otherwise: string, fill: Record<string, Value> 
 /** A language's name for itself: English, français. */
 export function languageName(code: string): string {
   return new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
+}
+
+/** A number as the terminal writes it, too: without separators. */
+function numeral(value: number): FluentNumber {
+  return new FluentNumber(value, { useGrouping: false });
 }
 
 function plain(value: FluentValue): Value {

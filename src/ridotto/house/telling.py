@@ -50,7 +50,7 @@ class Telling:
         self.picture: list[str] = []  # the same as lines of text, for screens that cannot draw the game
         self.question: QuestionShown | None = None
         self.next = 0  # the number of this player's next question
-        self.messages: dict[tuple[int, bool], bytes] = {}  # of this version: by what a reader had heard, and saw
+        self.messages: dict[tuple[int, bool, bool], bytes] = {}  # by what a reader had heard, saw and knows
 
     def update(self, gathering: Gathering, names: list[str]) -> None:
         """Takes in what has changed for these ears."""

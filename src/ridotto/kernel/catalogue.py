@@ -19,8 +19,8 @@ Args = Mapping[str, Value]
 Call = Callable[[str, list[Value], dict[str, Value]], Value]  # the name of a function and what it is given
 
 PLURALS: Final[dict[str, Callable[[int], str]]] = {
-    "en": lambda n: "one" if n == 1 else "other",
-    "fr": lambda n: "one" if n in (0, 1) else "other",
+    "en": lambda n: "one" if abs(n) == 1 else "other",
+    "fr": lambda n: "one" if abs(n) < 2 else "other",
 }
 
 
@@ -63,8 +63,13 @@ class Catalogue:
                 return literal
 
     def form(self, chosen: Value, forms: Mapping[str, Any], usual: str) -> str:
-        """Returns which form is chosen: the value itself, the plural of a number, or the usual one."""
-        if str(chosen) in forms:
-            return str(chosen)
-        plural = self.plural(chosen) if isinstance(chosen, int) else usual
-        return plural if plural in forms else usual
+        """Returns which form is chosen: the value itself, the plural of a number, or the usual one.
+
+        A text is no number, though it may look like one: it chooses none of the forms for numbers.
+        """
+        if isinstance(chosen, int):
+            number = str(chosen)
+            form = number if number in forms else self.plural(chosen)
+        else:
+            form = usual if chosen.isdigit() else chosen
+        return form if form in forms else usual

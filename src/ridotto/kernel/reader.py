@@ -18,7 +18,7 @@ from ridotto.kernel.fact import Fact
 
 SPECTATOR: Final = "-"
 NOTHING: Final = "none"  # what a view that has nothing says in a selector
-VOWEL: Final = re.compile(r"^(?:[aeiou]|h[eiouy]|y[^aeiou])", re.IGNORECASE)  # French says d'Ada but de Bo
+VOWEL: Final = re.compile(r"^(?:[aeiouæœ]|h[eiouy]|y[^aeiou])", re.IGNORECASE)  # French says d'Ada but de Bo
 
 WordFunction = Callable[..., Value]  # is given the reader, and what the sentence gives it
 

@@ -52,6 +52,7 @@ class ClientSession:
         self.telling: Telling | None = None
         self.version = 0  # of the telling that it has
         self.heard = 0
+        self.knows_setup = False  # it was told what was agreed before the game
         self.table_version = 0
         self.lines = 0
         self.noted = 0  # of the notebook that it has
@@ -77,12 +78,12 @@ class ClientSession:
         """Writes all that is new at once; False where something is left to say."""
         assert self.write is not None
         telling, keeper = self.telling, self.keeper
-        heard, version = self.heard, self.version
+        heard, version, knows_setup = self.heard, self.version, self.knows_setup
         found = [wire.WRITER.encode(reply) for reply in self.replies]
         if telling is not None and telling.version != version:
             found.append(self.whats_new(telling))
         if found and not self.write(found):
-            self.heard, self.version = heard, version
+            self.heard, self.version, self.knows_setup = heard, version, knows_setup
             return False
         self.replies.clear()
         told = keeper.table_version == self.table_version and keeper.lines_told == self.lines
@@ -170,7 +171,8 @@ class ClientSession:
         if seat is not None and self.named.prospects:
             keeper.house.later(keeper.house.rehearsers.warm_up())  # this screen will soon ask what answers lead to
         self.reads()
-        self.ear = ear
+        setup = keeper.gathering.setup_shown()
+        self.ear, self.knows_setup = ear, setup is not None
         self.version, self.heard, self.table_version = telling.version, telling.heard, keeper.table_version
         return wire.WRITER.encode(
             wire.Welcome(
@@ -181,7 +183,7 @@ class ClientSession:
                 table=cast(Any, keeper.shown_to(self.key)),
                 heard=telling.heard,
                 facts=cast(Any, telling.since(keeper.gathering, first)),
-                setup=keeper.gathering.setup_shown(),
+                setup=setup,
                 view=cast(Any, telling.shown),
                 picture=telling.picture,
                 question=telling.asks_now(keeper.gathering),
@@ -197,10 +199,12 @@ class ClientSession:
         return self.notes != known
 
     def whats_new(self, telling: Telling) -> bytes:
-        """Returns the news, made once for all screens that have heard as much and saw the view before, or did not."""
+        """Returns the news, made once for all screens that have heard as much, saw the view before, know the setup."""
         since, follows = self.heard, telling.changes is not None and self.version == telling.version - 1
         self.version, self.heard = telling.version, telling.heard
-        message = telling.messages.get((since, follows))
+        begins = not self.knows_setup and self.keeper.gathering.table is not None
+        self.knows_setup = self.knows_setup or begins
+        message = telling.messages.get((since, follows, begins))
         if message is None:
             news = wire.News(
                 heard=telling.heard,
@@ -209,10 +213,10 @@ class ClientSession:
                 question=telling.question,
                 next=telling.next,
                 view=msgspec.UNSET if follows else cast(Any, telling.shown),
-                setup=msgspec.UNSET if follows else self.keeper.gathering.setup_shown(),
+                setup=self.keeper.gathering.setup_shown() if begins else msgspec.UNSET,
                 changes=cast(Any, telling.changes) if follows else msgspec.UNSET,
             )
-            message = telling.messages[since, follows] = wire.WRITER.encode(news)
+            message = telling.messages[since, follows, begins] = wire.WRITER.encode(news)
         return message
 
     def is_reminded(self) -> bool:

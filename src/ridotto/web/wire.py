@@ -143,7 +143,7 @@ class News(Struct, frozen=True, tag_field="type", tag="news"):
     question: QuestionShown | None
     next: int  # the number of this player's next question, which is the open one where there is one
     view: dict[str, object] | UnsetType | None = UNSET  # where `changes` are left out
-    setup: dict[str, object] | UnsetType | None = UNSET  # beside `view`, as `welcome` has it: a game may have begun
+    setup: dict[str, object] | UnsetType | None = UNSET  # as `welcome` has it: only when the game has begun since
     changes: list[list[object]] | UnsetType = UNSET  # of the view that came before, with `welcome` or `news`
 
 

@@ -33,7 +33,7 @@ from ridotto.games.masquerade.public.facts import (
 from ridotto.games.masquerade.public.setup import set_up
 from ridotto.games.masquerade.public.word_functions import sort_of
 from ridotto.games.masquerade.public.words import NAMES, NOTATION, PLACES, SEATS
-from ridotto.kernel import SPECTATOR, Answer, Because, Ended, Fact, Player, Sealed, SetupRefused
+from ridotto.kernel import SPECTATOR, Answer, Because, Ended, Fact, Player, Sealed, SetupRefused, Value
 from tests.games.masquerade.evening import Evening, asked, begun, in_the_middle, reader_of, spoken, told, typed
 from tests.games.masquerade.test_deck import deck_of, written
 
@@ -90,6 +90,24 @@ def test_a_reader_reads_cards_in_their_language() -> None:
         assert told(FOUR, Drew(A, widow), language=language) == sentence
         sheet = MASQUERADE.reference(FOUR, reader_of(FOUR, language=language))
         assert set(sheet) > ({"Widow", "King", "attack"} if language == "en" else {"Veuve", "Roi", "attaque"})
+
+
+def test_a_card_within_a_french_sentence_has_no_capital_that_is_not_of_a_name() -> None:
+    reader = reader_of(FOUR, language="fr")
+    titled = {card.key.text: french(card)["name"] for card in OURS}
+    for key, name in titled.items():
+        first = name.split(" ")[0]
+        if first in ("Le", "La", "Messire", "Lady", "Lord", "Dame"):
+            for form in ("", "glance"):
+                assert reader.call("CARD", [key], {"form": form} if form else {}).startswith(f"{first.lower()} "), name
+    assert sum(name.startswith("Messire") for name in titled.values()) > 5
+
+
+def test_a_card_that_is_read_aloud_agrees_with_its_gender() -> None:
+    where: dict[str, Value] = {"owner": "A", "number": 1, "all": 3, "side": "up", "known": "open"}
+    reader, emma = reader_of(FOUR, you=A, language="fr"), next(c for c in OURS if french(c)["name"].startswith("Emma"))
+    said = reader.say("masquerade-page-card", card=emma.key.text, attack="none", health="none", **where)
+    assert typed(said) == "votre première carte sur 3 : Emma la Serveuse, roturière, face visible"
 
 
 FOREIGN = """

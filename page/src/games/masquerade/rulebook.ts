@@ -8,7 +8,6 @@ import SheetPicture from './SheetPicture.svelte';
 import { asView } from './view';
 
 const SHEETS = 'cards';
-const RULE = 'masquerade-page-rule-';
 const TERMS: Record<string, readonly string[]> = {
   first: ['goal', 'start', 'sides'],
   turn: ['turn', 'actions'],
@@ -25,12 +24,12 @@ export const rulebook: Rulebook = {
   edition: () => t('masquerade-page-edition'),
   terms: () => Object.entries(TERMS).flatMap(([group, ids]) => ids.map((id) => ({ id, group, clauses: clausesOf(id, group) }))),
   groupTitle: (group) => tOr(`masquerade-page-group-${group}`, ''),
-  title: (term) => (term.group === SHEETS ? wordsOf(term.id).name : tOr(`${RULE}${term.id}.title`, '')),
-  text: (term) => [term.group === SHEETS ? sheetOf(term.id) : tOr(RULE + term.id, '')],
+  title: (term) => (term.group === SHEETS ? wordsOf(term.id).name : tOr(`masquerade-page-rule-${term.id}.title`, '')),
+  text: (term) => [term.group === SHEETS ? sheetOf(term.id) : tOr(`masquerade-page-rule-${term.id}`, '')],
   inPlay: (view) => Object.fromEntries([...seen(view), ...Object.keys(HOUSE_CARDS)].map((card) => [card, 1])),
   words() {
     const rules = Object.values(TERMS).flat().flatMap((term) =>
-      tOr(`${RULE}${term}.words`, '').split('|').filter(Boolean).map((word) => ({ term, word, exact: false })),
+      tOr(`masquerade-page-rule-${term}.words`, '').split('|').filter(Boolean).map((word) => ({ term, word, exact: false })),
     );
     const cards = Object.keys(HOUSE_CARDS).map((term) => ({ term, word: bare(wordsOf(term).name), exact: true }));
     return [...rules, ...cards];
@@ -39,7 +38,7 @@ export const rulebook: Rulebook = {
 
 /** A card is our wording of what is printed; its own rulings stand in the deck. */
 function clausesOf(id: string, group: string): string[] {
-  return cited(RULE + (group === SHEETS ? 'sheet' : id)).toSorted();
+  return cited(`masquerade-page-rule-${group === SHEETS ? 'sheet' : id}`).toSorted();
 }
 
 function wordsOf(card: string): { name: string; text: string } {
@@ -52,7 +51,7 @@ function sheetOf(card: string): string {
   const arrows = { '': '', up: '▲', down: '▼' };
   const printed = HOUSE_CARDS[card];
   if (printed === undefined) return text;
-  return t(`${RULE}sheet`, {
+  return t('masquerade-page-rule-sheet', {
     text,
     attack: printed.attack + arrows[printed.attackArrow],
     health: printed.health + arrows[printed.healthArrow],

@@ -65,7 +65,7 @@ export function cardLabel(place: string, reader: Naming, fight: Fight | null, is
   if (view === null || card === null) return place;
   const all = seatOf(view, ownerOf(place))?.row.length ?? 0;
   const parts = [
-    sentence(reader, 'card', { place, owner: ownerOf(place), number: Number(place.slice(1)), all, ...cardArgs(card, reader) }),
+    sentence(reader, 'card', { place, owner: ownerOf(place), number: Number(place.slice(1)), all, ...cardArgs(card) }),
     ...marks(card, reader),
     ...(isShielded ? [tell(reader, 'mark-shielded')] : []),
   ];
@@ -78,13 +78,11 @@ function withStop(sentence: string): string {
   return /[.!?”»]$/.test(sentence) ? sentence : `${sentence}.`;
 }
 
-function cardArgs(card: MasqueradeCard, reader: Reader): Record<string, Value> {
-  const printed = card.card === null ? null : printedIn(asTerms(reader.setup), card.card);
+function cardArgs(card: MasqueradeCard): Record<string, Value> {
   return {
     card: choosable(card.card),
     side: card.side,
     known: choosable(card.known),
-    kind: printed?.class ?? 'none',
     attack: choosable(card.attack),
     health: choosable(card.health),
   };

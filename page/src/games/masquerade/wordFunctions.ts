@@ -7,7 +7,7 @@ import type { CardSheet, MasqueradeCard, MasqueradeTerms, MasqueradeView } from 
 const PLACE = /^[a-h][0-9]+$/;
 const SEAT = /^[a-h]$/;
 const NAME = /^(?:[A-Z]|x[0-9])/;
-const ARTICLE = /^(?:(The|Le|La|Les) |(L)[’'])(.+)$/;
+const ARTICLE = /^(?:(The|Le|La|Les|Messire|Dame|Lady|Lord) |(L)[’'])(.+)$/;
 const ENDINGS: Record<number, string> = { 1: 'one', 2: 'two', 3: 'few' }; // forms of ordinal numbers, as Unicode calls them
 
 /** What an answer is: a place, a seat, or the name of a card; empty for a word. */

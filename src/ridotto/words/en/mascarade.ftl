@@ -609,6 +609,9 @@ mascarade-picture-bound = { EDITION() ->
     [mascarade-1e] must swap
    *[other] may not announce
  }
+mascarade-picture-hand-L = L
+mascarade-picture-hand-R = R
+mascarade-picture-hand-P = P
 mascarade-picture-in-play = In play: { $masks }
 
 # The page.

@@ -35,7 +35,7 @@ masquerade-page-card = { YOU($owner) ->
    *[they] { PERSON($owner, form: "of") }
  } { ORDINAL($number) } card of { $all }: { $card ->
     [none] face down, unknown
-   *[other] { CARD($card) }, { THING($kind) }, { THING($side) }{ $known ->
+   *[other] { CARD($card) }, { CARD($card, form: "kind") }, { THING($side) }{ $known ->
         [mine] { $side ->
             [down] , only you know it
            *[up] { "" }
@@ -204,7 +204,7 @@ masquerade-page-do-WhichToGive = Give it away
 masquerade-page-do-WhichToThrow = Discard it
 masquerade-page-do-WhatToThrow = Discard it
 masquerade-page-do-WhatToPay = Discard it
-masquerade-page-do-WhomToRecall = Take it back
+masquerade-page-do-WhomToRecall = Take this card
 masquerade-page-do-ToWhom = Give it
 masquerade-page-back = Take it back
 masquerade-page-enter = Enter

@@ -23,7 +23,8 @@ masquerade-card = { $article ->
     [down] ▼
    *[none] { "" }
  }
-    .glance = { $name } ({ THING($kind) }, { masquerade-card.printed })
+    .kind = { THING($kind) }
+    .glance = { masquerade-card } ({ THING($kind) }, { masquerade-card.printed })
     .full = { $name }, { THING($kind) }, { masquerade-card.printed }.{ $able ->
     [yes] { " " }{ $text }
    *[no] { "" }

@@ -170,7 +170,6 @@ masques-page-standings-who = Player
 masques-page-standings-away = To win
 masques-page-standings-winner = winner
 masques-page-standings-you = (you)
-masques-page-replay-all = Everything is shown: in the middle lie the hands of all players.
 masques-page-course = How near everybody was
 masques-page-to-go = { $n ->
     [0] wins

@@ -154,7 +154,7 @@ wrong-not-kept-exists = { $file }: there is such a file already (ridotto play --
 wrong-not-kept-no-folder = { $file }: there is no folder { $folder }.
 
 wrong-saved-elsewhere-game = Saved was { $saved }, this is { $game }.
-wrong-saved-elsewhere-letter = Nobody is written “{ $letter }”.
+wrong-saved-elsewhere-letter = No player has the letter “{ $letter }”.
 wrong-saved-elsewhere-rules = The game was begun under version { $then } of the rules of { $game }, and version { $now } is played here now.
 wrong-saved-elsewhere-answers = By the rules as they are now, its answers lead to something else than you were told.
 

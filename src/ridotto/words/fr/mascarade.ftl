@@ -609,6 +609,9 @@ mascarade-picture-bound = { EDITION() ->
     [mascarade-1e] doit échanger
    *[other] ne peut pas annoncer
  }
+mascarade-picture-hand-L = G
+mascarade-picture-hand-R = D
+mascarade-picture-hand-P = P
 mascarade-picture-in-play = En jeu : { $masks }
 
 # La page.

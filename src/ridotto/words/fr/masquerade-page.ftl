@@ -35,7 +35,7 @@ masquerade-page-card = { YOU($owner) ->
    *[they] { ORDINAL($number) } carte { PERSON($owner, form: "of") }
  } sur { $all } : { $card ->
     [none] face cachée, inconnue
-   *[other] { CARD($card) }, { THING($kind) }, { THING($side) }{ $known ->
+   *[other] { CARD($card) }, { CARD($card, form: "kind") }, { THING($side) }{ $known ->
         [mine] { $side ->
             [down] , secret pour les autres
            *[up] { "" }

@@ -8,17 +8,19 @@ masquerade-card = { $article ->
     [le] le { $bare }
     [la] la { $bare }
     [les] les { $bare }
-   *[none] { $name }
+    [none] { $name }
+   *[title] { $article } { $bare }
  }
     .of = { $article ->
     [l] de l’{ $bare }
     [le] du { $bare }
     [la] de la { $bare }
     [les] des { $bare }
-   *[none] { $sound ->
+    [none] { $sound ->
         [vowel] d’{ $name }
        *[consonant] de { $name }
      }
+   *[title] de { $article } { $bare }
  }
     .name = { $name }
     .short = { $short }
@@ -36,7 +38,7 @@ masquerade-card = { $article ->
     [female] { THING($kind, form: "female") }
    *[other] { THING($kind) }
  }
-    .glance = { $name } ({ masquerade-card.kind }, { masquerade-card.printed })
+    .glance = { masquerade-card } ({ masquerade-card.kind }, { masquerade-card.printed })
     .full = { $name }, { masquerade-card.kind }, { masquerade-card.printed }.{ $able ->
     [yes] { " " }{ $text }
    *[no] { "" }

@@ -170,7 +170,6 @@ masques-page-standings-who = Joueur
 masques-page-standings-away = Pour gagner
 masques-page-standings-winner = gagne
 masques-page-standings-you = (vous)
-masques-page-replay-all = Tout est montré : au milieu, les mains de tous les joueurs.
 masques-page-course = Qui était près de gagner
 masques-page-to-go = { $n ->
     [0] gagne

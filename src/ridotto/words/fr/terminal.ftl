@@ -109,7 +109,7 @@ terminal-other-rules = Cette partie a été jouée avec la version { $then } des
 
 terminal-welcome = Des jeux de masques et de bluff, joués à la lettre de leurs règles.
 terminal-welcome-more = ridotto --help liste toutes les commandes (en anglais) ; ridotto serve ouvre des tables pour des gens dans leur navigateur.
-terminal-welcome-serve = des tables pour gens et robots, dans leur navigateur
+terminal-welcome-serve = des tables pour joueurs et robots, dans leur navigateur
 terminal-welcome-games = les jeux, et ce que l’hôte peut y choisir
 terminal-usually = d’habitude { $n }
 terminal-default = d’habitude { $value }
@@ -156,7 +156,7 @@ wrong-not-kept-exists = { $file } : ce fichier existe déjà (ridotto play --re
 wrong-not-kept-no-folder = { $file } : il n’y a pas de dossier { $folder }.
 
 wrong-saved-elsewhere-game = La partie gardée est de { $saved }, celle-ci de { $game }.
-wrong-saved-elsewhere-letter = Personne ne s’écrit « { $letter } ».
+wrong-saved-elsewhere-letter = Aucun joueur n’a la lettre « { $letter } ».
 wrong-saved-elsewhere-rules = La partie a commencé avec la version { $then } des règles de { $game }, et l’on joue maintenant la version { $now }.
 wrong-saved-elsewhere-answers = D’après les règles d’aujourd’hui, ses réponses mènent à autre chose que ce qui vous a été dit.
 

@@ -202,7 +202,7 @@ def beholder(reader: Reader, player: Player) -> Reader:
 
 def in_full(view: SalonView, reader: Reader) -> dict[str, str]:
     """Returns all discards, from the top down (MSQ-022)."""
-    cards = ", ".join([card_said(reader, key.text, "name") for key in reversed(view.pile)])
+    cards = ", ".join([card_said(reader, key.text) for key in reversed(view.pile)])
     said = reader.say("masquerade-discards", cards=cards) if cards else reader.say("masquerade-discards-none")
     return {reader.say("masquerade-word-discards"): said}
 

@@ -16,7 +16,7 @@ from ridotto.kernel.reader import NOTHING, VOWEL, choosable
 PLACE: Final = re.compile(r"^[a-h][0-9]+$")
 SEAT: Final = re.compile(r"^[a-h]$")
 NAME: Final = re.compile(r"^(?:[A-Z]|x[0-9])")
-ARTICLE: Final = re.compile(r"^(?:(The|Le|La|Les) |(L)[\u2019'])(.+)$")
+ARTICLE: Final = re.compile(r"^(?:(The|Le|La|Les|Messire|Dame|Lady|Lord) |(L)[\u2019'])(.+)$")
 ENDINGS: Final = {1: "one", 2: "two", 3: "few"}  # forms of ordinal numbers, as Unicode calls them
 UNSAID: Final = ("picture", "translations")
 
