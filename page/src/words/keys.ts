@@ -1181,6 +1181,7 @@ export interface Sentences {
   'objection-option-seat': { label: Value; last: Value; value: Value };
   'objection-ours': { ruling: number };
   'objection-players': { fewest: Value; most: Value; players: Value; ruling: number };
+  'objection-seat-held': { least: Value; name: Value; players: Value; seat: Value };
   'objection-unknown-option': { known: Value; near: number; said: Value };
   'open-all-bots': Nothing;
   'open-all-people': Nothing;
@@ -1211,6 +1212,8 @@ export interface Sentences {
   'open-memory-strict-hint': Nothing;
   'open-more': Nothing;
   'open-objections': Nothing;
+  'open-packs-count': { n: number };
+  'open-packs-none': Nothing;
   'open-rules': Nothing;
   'open-seat': Nothing;
   'open-seat-free': Nothing;
@@ -1270,10 +1273,8 @@ export interface Sentences {
   'option-masquerade-joining-is-on': Nothing;
   'option-masquerade-joining-label': Nothing;
   'option-masquerade-joining-meaning': Nothing;
-  'option-masquerade-packs-count': { n: number };
   'option-masquerade-packs-label': Nothing;
   'option-masquerade-packs-meaning': Nothing;
-  'option-masquerade-packs-none': Nothing;
   'option-masquerade-packs-write': Nothing;
   'option-masquerade-royals_in_deck-is-off': Nothing;
   'option-masquerade-royals_in_deck-is-on': Nothing;

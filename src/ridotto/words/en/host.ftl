@@ -89,8 +89,8 @@ option-masques-move_facedown-is-off = Only cards that lie face up
 option-masquerade-packs-label = Extra cards
 option-masquerade-packs-meaning = Packs that are shuffled in with the base deck: our own, or deck files of yours where you play at a terminal.
 option-masquerade-packs-write = names of packs, and files that end in .toml, with commas between them
-option-masquerade-packs-none = No extra cards
-option-masquerade-packs-count = { $n ->
+open-packs-none = No extra cards
+open-packs-count = { $n ->
     [one] { $n } extra card
    *[other] { $n } extra cards
  }
@@ -120,6 +120,7 @@ objection-ours = { $ruling ->
  }
 objection-players = This game is for { $fewest } to { $most } players, not { $players }{ objection-ours }.
 objection-no-seat = There is no seat { $seat } at a table of { $players }.
+objection-seat-held = { $name } has seat { $seat }: expected at least { $least } seats, not { $players }.
 objection-no-file = { $label }: on a server you cannot name a file.
 objection-no-bot = No bot is called “{ $said }”: expected one of { $known }.
 objection-no-simple-bot = No sensible bot plays this game yet: choose a random one.

@@ -89,8 +89,8 @@ option-masques-move_facedown-is-off = Seulement des cartes face visible
 option-masquerade-packs-label = Cartes en plus
 option-masquerade-packs-meaning = Des paquets mêlés au jeu de base : les nôtres, ou vos propres fichiers de cartes quand vous jouez dans un terminal.
 option-masquerade-packs-write = des noms de paquets, et des fichiers qui finissent par .toml, séparés par des virgules
-option-masquerade-packs-none = Aucune carte en plus
-option-masquerade-packs-count = { $n ->
+open-packs-none = Aucune carte en plus
+open-packs-count = { $n ->
     [one] { $n } carte en plus
    *[other] { $n } cartes en plus
  }
@@ -120,6 +120,7 @@ objection-ours = { $ruling ->
  }
 objection-players = Ce jeu se joue de { $fewest } à { $most } joueurs, pas à { $players }{ objection-ours }.
 objection-no-seat = Il n’y a pas de place { $seat } à une table de { $players }.
+objection-seat-held = { $name } a la place { $seat } : il faut au moins { $least } places, et non { $players }.
 objection-no-file = { $label } : sur un serveur, vous ne pouvez pas indiquer de fichier.
 objection-no-bot = Aucun robot ne s’appelle « { $said } » : l’un de ces noms est attendu : { $known }.
 objection-no-simple-bot = Aucun robot raisonnable ne joue encore à ce jeu : choisissez-en un qui joue au hasard.
