@@ -161,6 +161,12 @@ export interface Sentences {
   'lobby-add-bot': Nothing;
   'lobby-anywhere': Nothing;
   'lobby-away': Nothing;
+  'lobby-before': { said: Value };
+  'lobby-change': Nothing;
+  'lobby-change-deed': Nothing;
+  'lobby-change-hint': Nothing;
+  'lobby-change-title': Nothing;
+  'lobby-changed': Nothing;
   'lobby-chat': Nothing;
   'lobby-clock': { long: Value };
   'lobby-clock-none': Nothing;
@@ -184,6 +190,8 @@ export interface Sentences {
   'lobby-no-chat': Nothing;
   'lobby-no-watchers': Nothing;
   'lobby-not-listed': Nothing;
+  'lobby-objections': Nothing;
+  'lobby-one-sitting': Nothing;
   'lobby-qr': Nothing;
   'lobby-qr-label': Nothing;
   'lobby-ready': Nothing;
@@ -194,7 +202,12 @@ export interface Sentences {
   'lobby-remove-open': Nothing;
   'lobby-replace': Nothing;
   'lobby-replace-hint': Nothing;
+  'lobby-seats': { n: Value };
   'lobby-send-away': { name: Value };
+  'lobby-settings-changed': Nothing;
+  'lobby-settings-news': { changes: Value };
+  'lobby-settings-read': Nothing;
+  'lobby-settings-saved': Nothing;
   'lobby-sit': Nothing;
   'lobby-sit-deed': Nothing;
   'lobby-sit-hint': Nothing;
@@ -202,6 +215,7 @@ export interface Sentences {
   'lobby-sit-joins': Nothing;
   'lobby-stand-in': { bot: Value };
   'lobby-start': Nothing;
+  'lobby-usual-again': Nothing;
   'lobby-waiting': { n: number };
   'lobby-waiting-host': { n: number };
   'lobby-watchers': Nothing;
@@ -1185,8 +1199,10 @@ export interface Sentences {
   'objection-unknown-option': { known: Value; near: number; said: Value };
   'open-all-bots': Nothing;
   'open-all-people': Nothing;
+  'open-as-usual': Nothing;
   'open-bot-random': Nothing;
   'open-bot-simple': Nothing;
+  'open-by-the-book': Nothing;
   'open-chat': Nothing;
   'open-chat-hint': Nothing;
   'open-clock': Nothing;
@@ -1195,6 +1211,10 @@ export interface Sentences {
   'open-company': Nothing;
   'open-correspondence': Nothing;
   'open-correspondence-hint': Nothing;
+  'open-costs-example': Nothing;
+  'open-costs-own': Nothing;
+  'open-costs-same': Nothing;
+  'open-costs-usual': Nothing;
   'open-deed': Nothing;
   'open-game': Nothing;
   'open-game-mascarade-1e': Nothing;
@@ -1211,6 +1231,7 @@ export interface Sentences {
   'open-memory-strict': Nothing;
   'open-memory-strict-hint': Nothing;
   'open-more': Nothing;
+  'open-more-rules': Nothing;
   'open-objections': Nothing;
   'open-packs-count': { n: number };
   'open-packs-none': Nothing;
@@ -1225,11 +1246,13 @@ export interface Sentences {
   'open-title': Nothing;
   'open-usual': Nothing;
   'open-usual-first_player': Nothing;
+  'open-usual-pace': Nothing;
   'open-usual-start': Nothing;
   'open-watchers': Nothing;
   'open-watchers-hint': Nothing;
   'open-who': Nothing;
   'open-who-hint': Nothing;
+  'open-write': { what: Value };
   'option-mascarade-1e-masks-meaning': Nothing;
   'option-mascarade-1e-set-meaning': Nothing;
   'option-mascarade-2e-masks-meaning': Nothing;

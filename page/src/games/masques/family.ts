@@ -1,4 +1,5 @@
 import type { GameFamily } from '../family';
+import { describeCosts } from './agentCosts';
 import emblems from './emblems.svg';
 
 const family: GameFamily = {
@@ -8,7 +9,8 @@ const family: GameFamily = {
   usualSeats: 4,
   firstMemory: 'aid',
   picture: false,
-  options: {},
+  mainOptions: ['first_player', 'costs'],
+  options: { costs: { load: () => import('./AgentCosts.svelte'), describe: describeCosts } },
   load: async () => (await import('./parts')).parts,
 };
 
