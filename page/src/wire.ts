@@ -338,6 +338,13 @@ export interface TableWished {
   terms?: TermsWished;
 }
 
+/** All settings of a table, as they are to be from now on; the game stays. */
+export interface SettingsWished {
+  players: number; // no seat goes that somebody has
+  options: Record<string, string>;
+  terms: TermsWished;
+}
+
 export interface SeatWished {
   name: string;
   seat?: string | null; // none: any that is free

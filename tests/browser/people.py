@@ -67,6 +67,14 @@ class Person:
         """In a list that has this label."""
         await self.page.get_by_role("combobox", name=self.words(key), exact=True).select_option(value)
 
+    def choice(self, key: str, value: str) -> Locator:
+        """One of the values that stand under this label."""
+        group = self.page.get_by_role("group", name=self.words(key), exact=True)
+        return group.get_by_role("radio", name=re.compile(f"^{re.escape(self.words(value))}"))
+
+    async def ticks(self, key: str, value: str) -> None:
+        await self.choice(key, value).check()
+
     async def tabs_to(self, key: str) -> None:
         """By the Tab key alone, as often as it takes."""
         await self.tabs_to_it(self.button(key).first)
@@ -99,9 +107,9 @@ class Person:
         for seat in range(players - bots, players):
             letter = chr(ord("A") + seat)
             await form.get_by_role("combobox", name=f"{self.words('open-seat')} {letter}").select_option("simple")
-        await form.get_by_text(self.words("open-more")).click()
         if game.startswith("mascarade"):
-            await self.chooses("option-mascarade-pace-label", "off")
+            await self.ticks("option-mascarade-pace-label", "option-mascarade-pace-is-off")
+            await form.get_by_text(self.words("open-more"), exact=True).click()
             await form.get_by_label(self.words("option-mascarade-turn_limit-label")).fill(str(turns))
         await self.clicks("open-deed")
         return await self.link()

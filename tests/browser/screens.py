@@ -61,7 +61,33 @@ def beside(key: str) -> Deed:
 
 async def opens_the_form(person: Person) -> None:
     await person.clicks("door-open")
-    await person.page.get_by_role("dialog").get_by_text(person.words("open-more")).click()
+    await opens_the_rest(person)
+
+
+async def opens_the_rest(person: Person) -> None:
+    await person.page.get_by_role("dialog").get_by_text(person.words("open-more"), exact=True).click()
+
+
+def opens_the_form_for(game: str) -> Deed:
+    """With all that a game lets its host choose, and what comes when it is opened."""
+
+    async def opens(person: Person) -> None:
+        await person.clicks("door-open")
+        await person.chooses("open-game", game)
+        await opens_the_rest(person)
+        for more in (
+            await person.page.get_by_role("dialog")
+            .locator("details details > summary, fieldset details > summary")
+            .all()
+        ):
+            await more.click()
+
+    return opens
+
+
+async def changes_the_settings(person: Person) -> None:
+    await person.clicks("lobby-change")
+    await opens_the_rest(person)
 
 
 async def shows_the_code(person: Person) -> None:
@@ -129,8 +155,10 @@ async def holds_a_card(person: Person) -> None:
 SCREENS: Final = (
     Screen("door", "/", themes=BOTH, languages=TONGUES),
     Screen("open", "/", deed=opens_the_form),
+    *[Screen(f"open-{game}", "/", deed=opens_the_form_for(game)) for game in (FIRST, "masques-ffg", "masquerade")],
     Screen("settings", "/", deed=clicking("settings-title")),
     Screen("lobby", stage=Lobby(SECOND, 6, 2, bots=2), deed=shows_the_code),
+    Screen("change-settings", stage=Lobby(SECOND, 6, 2, bots=2), deed=changes_the_settings),
     Screen("arrive", stage=Lobby(SECOND, 6, 2, bots=2), sits=False),
     Screen("deal", stage=Moment(SECOND, 6, "Ready", options=PAUSES)),
     Screen("first-turn", stage=Moment(SECOND, 6, "WhatToDo")),

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from ridotto.games import game_called
-from ridotto.house import House, Pass, deeds
+from ridotto.house import ChosenTerms, House, Pass, deeds
 from ridotto.house.entries import Begun, Line, Opened, decode_line, encode_line
 from ridotto.kernel import SPECTATOR, Player
 from ridotto.replay import read_record as read_record
@@ -79,8 +79,9 @@ async def test_tables_of_a_version_before_are_played_on_by_the_same_rules(sample
         keeper = await house.table(OPEN)
         for called in ("Cy", "Di"):
             await house.sit(keeper, called, None, house.fresh_token())
+        await waiting.do(deeds.change_settings, "token A", 4, {"turn_limit": "9"}, ChosenTerms(clock=45))
         await waiting.do(deeds.begin, "token A")
-        assert keeper.gathering.state == "playing"
+        assert (keeper.gathering.state, keeper.gathering.terms.clock) == ("playing", 45)
         keeper = await house.table(PLAYING)
         assert (keeper.gathering.state, keeper.gathering.rules) == ("playing", "current")
         assert [line.text for line in keeper.gathering.talk.lines] == ["I was the King"]

@@ -21,7 +21,7 @@ WHERE_RULES_ARE_TOLD: Final = re.compile(
 )
 OF_A_TERM: Final = re.compile(r"rules-(?:title|text|words|more)-([\w-]+?)(?:-[12]e)?|mascarade-(?:power|gist)-(\w+)")
 OF_A_TERM_IN_FULL: Final = re.compile(r"(masques-page-rules-[\w-]+|masquerade-page-rule-[\w-]+)\.(?:title|text|words)")
-OF_AN_OPTION: Final = re.compile(r"option-([\w-]+)-(\w+)-(?:label|meaning|write|none|count|is-[\w-]+)")
+OF_AN_OPTION: Final = re.compile(r"option-([\w-]+)-(\w+)-(?:label|meaning|write|is-[\w-]+)")
 A_HINT: Final = "-hint"  # belongs to the choice that it explains
 
 NOT_ABOUT_RULES: Final = {
@@ -32,7 +32,9 @@ NOT_ABOUT_RULES: Final = {
     r"door-(?:against-bots|back|go-in|join|join-deed|look-again|name|open|play-now|play-now-hint|watch)": "doors",
     r"door-(?:code|code-empty|code-odd|setting|under-way|state-\w+|forget(?:-\w+)?)": "codes, states and seats",
     r"open-(?:all-bots|all-people|bot-\w+|seat|seat-free|seat-yours|seats|who|who-hint)": "who sits where",
-    r"open-(?:title|deed|game|memory|time|company|more|rules|usual|clock|clock-none|chat|watchers)": "headings",
+    r"open-(?:title|deed|game|memory|time|company|more|more-rules|rules)": "headings",
+    r"open-(?:usual|clock|clock-none|chat|watchers)": "headings",
+    r"open-(?:by-the-book|as-usual|write|costs-own|costs-example|packs-\w+)": "how a value is chosen",
     r"open-(?:listed|listed-hint|correspondence|correspondence-hint)": "how a house keeps its tables",
     r"open-masks-chosen|open-objections?(?:-number)?": "what was chosen, and what is against it",
     r"lobby-(?:add-bot|anywhere|away|door|fill|free|full|full-hint|where|who|you)": "who sits where",
@@ -40,7 +42,9 @@ NOT_ABOUT_RULES: Final = {
     r"lobby-(?:code|host|invite|invite-hint|link|qr|qr-label|listed|not-listed)": "how people find it",
     r"lobby-(?:sit|sit-deed|sit-hint|sit-hint-unwatched)": "how they sit down",
     r"lobby-(?:ready(?:-again)?(?:-host)?|start|waiting(?:-host)?)": "whether it can begin",
-    r"lobby-(?:chat|no-chat|watchers|no-watchers|clock|clock-none|correspondence)": "what the host chose",
+    r"lobby-(?:chat|no-chat|watchers|no-watchers|clock|clock-none)": "what the host chose",
+    r"lobby-(?:correspondence|one-sitting|seats)": "what the host chose, too",
+    r"lobby-(?:before|changed?(?:-\w+)?|objections|settings-\w+|usual-again)": "what the host has changed",
     r"option-write-(?:number|seat)": "how a value is written",
     r"lobby-fair(?:-hint)?": "how chance is kept honest",
     r"rules-(?:about|clauses|ours|heading|group-\w+(?:-[12]e)?)": "headings",

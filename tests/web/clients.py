@@ -85,7 +85,7 @@ class Web:
         return seat_in(await self.post(f"/api/tables/{code}/seats", {"name": name, "seat": seat}))
 
     async def do(self, host: Seat, deed: str, **body: Any) -> Message:
-        """start, fill, replace, remove, pause, go-on, close, rematch: what a host does; the table as it is then."""
+        """start, settings, fill, replace, remove, pause, go-on, close, rematch: what a host does; the table then."""
         found: Message = await self.post(f"/api/tables/{host.code}/{deed}", body or None, host)
         return found
 

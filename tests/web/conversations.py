@@ -91,6 +91,7 @@ class Vandal:
         evening = OddEvening(self, host)
         for name in NAMES[1:people]:
             await evening.sits(name)
+        await evening.host_does("settings", **evening.some_settings(players, options))
         await evening.host_does("fill", bot="random")
         await evening.host_does("start")
         for seat in [*evening.seats, None]:

@@ -108,6 +108,7 @@ class Evening:
         ada, bo, cy, dee = self.people
         self.people.remove(dee)
         await self.stands(dee)
+        await self.web.do(ada.seat, "settings", players=4, options={"pace": "off"}, terms={"memory": "aid"})
         await self.web.do(ada.seat, "fill", bot="random")
         cy.doubt = True
         found = await self.web.post(f"/api/tables/{self.code}/seats/mine/renew", None, cy.seat)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from websockets.exceptions import ConnectionClosed
 
@@ -127,13 +127,21 @@ class OddEvening:
                 ("fill", {"bot": bot}),
                 ("replace", {"seat": seat, "bot": bot}),
                 ("remove", {"seat": seat}),
+                ("settings", self.some_settings(4, {})),
                 ("start", {}),
                 ("rematch", {}),
             ]
         )
         await self.host_does(deed, **body)
 
-    async def host_does(self, deed: str, **body: str) -> None:
+    def some_settings(self, players: int, options: dict[str, str]) -> dict[str, Any]:
+        """Returns settings that can be, or cannot: with other terms, seats and options."""
+        dice, word = self.dice, self.vandal.rubbish.word()
+        terms = {"memory": dice.choice(["", "aid", word]), "watchers": dice.random() < 0.8, "chat": dice.random() < 0.8}
+        more = {} if dice.random() < 0.7 else {word: word}
+        return {"players": players + dice.choice([0, 0, 0, -1, 1]), "options": {**options, **more}, "terms": terms}
+
+    async def host_does(self, deed: str, **body: Any) -> None:
         """The host, or in one of eight cases somebody else who has the host's page."""
         seat = self.host if self.dice.random() < 0.875 else self.dice.choice(self.seats)
         await self.vandal.asks("POST", f"/api/tables/{self.host.code}/{deed}", seat.token, body or None)

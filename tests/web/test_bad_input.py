@@ -167,7 +167,9 @@ def test_a_guest_is_not_the_host(server: Server) -> None:
         async with Web(server) as web:
             host = await web.open("masques-dust", 2)
             guest = await web.sit(host.code, "Bob")
-            deeds = {"start": None, "close": None, "fill": {}, "remove": {"seat": "A"}, "pause": None, "rematch": None}
+            deeds: dict[str, object] = {"start": None, "close": None, "pause": None, "rematch": None, "fill": {}}
+            deeds["remove"] = {"seat": "A"}
+            deeds["settings"] = {"players": 2, "options": {}, "terms": {"chat": False}}
             path = f"/api/tables/{host.code}"
             found = [
                 problem(await web.http.post(f"{path}/{deed}", json=body, headers=guest.shown))
@@ -177,7 +179,7 @@ def test_a_guest_is_not_the_host(server: Server) -> None:
             record = problem(await web.http.get(f"{path}/record"))
             return [*found, third, record]
 
-    assert asyncio.run(tries()) == [(403, "not-the-host")] * 6 + [(409, "table-full"), (409, "not-then")]
+    assert asyncio.run(tries()) == [(403, "not-the-host")] * 7 + [(409, "table-full"), (409, "not-then")]
 
 
 # ---- Sockets.

@@ -13,7 +13,7 @@ from tests.web.bystanders import bystanders
 from tests.web.fuzzing import MOST_GROWTH, fuzzed
 from tests.web.servers import Server
 
-OPERATIONS = 18
+OPERATIONS = 19
 
 
 @in_a_loop

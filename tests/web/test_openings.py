@@ -94,6 +94,15 @@ def test_an_address_that_may_not_open_a_table_does_not_lose_a_place_in_the_list(
     opened(openings, tables, "a", "two")
 
 
+def test_a_change_that_is_refused_takes_no_place_in_the_list() -> None:
+    tables = Tables()
+    openings = Openings(0, 1, Clock())
+    tables.here["one"] = False
+    with pytest.raises(KeyError), openings.listing("a", "one", True, tables):
+        raise KeyError
+    opened(openings, tables, "a", "two")
+
+
 # ---- At a server.
 
 
@@ -127,6 +136,22 @@ async def test_nobody_fills_the_public_list(tmp_path: Path) -> None:
         assert await code_of_refusal(web) == ""
         await web.do(first, "close")
         assert await code_of_refusal(web, terms=LISTED) == ""
+
+
+@in_a_loop
+async def test_a_change_of_the_settings_does_not_fill_the_public_list(tmp_path: Path) -> None:
+    async with serving_here(tmp_path / "store", most_listed=1) as inside, Web(inside.address) as web:
+        listed = await web.open("masques-dust", 2, terms=LISTED)
+        hidden = await web.open("masques-dust", 2)
+        settings = {"players": 2, "options": {}, "terms": LISTED}
+        with pytest.raises(Refused, match="too-many-listed"):
+            await web.do(hidden, "settings", **settings)
+        await web.do(listed, "settings", **{**settings, "players": 3})  # it is in the list already
+        await web.do(listed, "settings", **{**settings, "terms": {}})
+        await web.do(hidden, "settings", **settings)
+        assert [table["code"] for table in (await web.get("/api/tables"))["tables"]] == [hidden.code]
+        with pytest.raises(Refused, match="too-many-listed"):
+            await web.do(listed, "settings", **settings)
 
 
 @in_a_loop

@@ -16,6 +16,7 @@ export interface GameFamily {
   firstMemory: 'strict' | 'notes' | 'aid'; // what a first game against bots lets people remember
   picture: boolean; // whether its table is a picture in letters that the server draws
   prospects?: boolean; // whether its options are to say what they would lead to
+  mainOptions: string[]; // host options that stand in the open, in this order; the others are behind "More"
   options: Record<string, HostOptionInput>; // host options that need more than a list or a field, by name
   load: () => Promise<GameParts>;
 }

@@ -1,5 +1,6 @@
 // What a game lets its host choose, in words; a chapter of the catalogue has them: see `needHostWords`.
-import { familyId } from '../games/registry';
+import { familyId, familyOf } from '../games/registry';
+import { isOurs } from '../rules/clauses';
 import { language, t, tOr } from '../words/words.svelte';
 import type { ObjectionShown, OptionOffered } from '../wire';
 
@@ -10,10 +11,25 @@ export function needHostWords(): void {
   language.need('host').catch(() => undefined); // cut off from the server: there will be another time
 }
 
-/** The values to choose from; null: anything may be written. */
-export function choicesOf(option: OptionOffered, seats: string[]): string[] | null {
-  if (option.kind === 'seat') return ['', ...seats];
-  return option.kind === 'choice' ? option.choices : null;
+/** Whether there is anything to choose at a table of so many. */
+export function isToChoose(option: OptionOffered, players: number): boolean {
+  return option.kind === 'seat' ? players > 1 : option.kind !== 'choice' || option.choices.length > 1;
+}
+
+/** The values to choose from, beside the usual one. */
+export function choicesOf(option: OptionOffered): string[] {
+  return option.choices.filter((choice) => choice !== option.default || isLeftToTheHouse(option));
+}
+
+/** Whether the rulebook says what is usual; otherwise the choice is ours. */
+export function isByTheBook(option: OptionOffered): boolean {
+  return option.clauses.some((clause) => !isOurs(clause)) && !isLeftToTheHouse(option);
+}
+
+/** What a table has where its host chooses nothing. */
+export function usualSaid(game: string, option: OptionOffered): string {
+  if (option.kind === 'choice' && !isLeftToTheHouse(option)) return valueSaid(game, option, option.default);
+  return tOr(`open-usual-${option.name}`, t('open-usual'));
 }
 
 export function isNumber(option: OptionOffered): boolean {
@@ -29,17 +45,22 @@ export function meaningOf(game: string, option: OptionOffered): string {
 }
 
 export function valueSaid(game: string, option: OptionOffered, value: string): string {
-  if (option.kind === 'seat') return value;
   return found(game, option.name, `is-${value}`, value);
 }
 
-export function isLeftToTheHouse(option: OptionOffered): boolean {
+/** What may be written into a field, in a few words. */
+export function writingOf(game: string, option: OptionOffered): string {
+  return found(game, option.name, 'write', tOr(`option-write-${option.kind}`, option.values));
+}
+
+function isLeftToTheHouse(option: OptionOffered): boolean {
   return BY_ITSELF.has(option.name);
 }
 
-/** What a host has chosen, in one line. */
-export function optionSaid(game: string, name: string, value: string): string {
-  return found(game, name, 'label', name.replaceAll('_', ' ')) + t('common-colon') + found(game, name, `is-${value}`, value);
+/** What a host has chosen, in one line; `null`: it is as usual again. */
+export function optionSaid(game: string, name: string, value: string | null): string {
+  const said = value === null ? t('lobby-usual-again') : (familyOf(game).options[name]?.describe(value) ?? found(game, name, `is-${value}`, value));
+  return found(game, name, 'label', name.replaceAll('_', ' ')) + t('common-colon') + said;
 }
 
 /** What speaks against a table, with the labels of options. */

@@ -1,5 +1,17 @@
 // The house over HTTP: every route of src/ridotto/web/routes.py. A token goes in a header, never in an address.
-import type { Moved, Offer, Problem as Refusal, ReplayShown, Seated, SeatWished, TableAnswer, TableList, TableShown, TableWished } from '../wire';
+import type {
+  Moved,
+  Offer,
+  Problem as Refusal,
+  ReplayShown,
+  Seated,
+  SeatWished,
+  SettingsWished,
+  TableAnswer,
+  TableList,
+  TableShown,
+  TableWished,
+} from '../wire';
 import { Problem } from './problem';
 
 const PATIENCE = 15_000; // milliseconds; then the house is taken for unreachable
@@ -20,6 +32,8 @@ export const api = {
   stand: (code: string, token: string): Promise<TableShown> => shown(at(code, 'seats/mine'), { method: 'DELETE', token }),
   renew: (code: string, token: string): Promise<Seated> => asked(at(code, 'seats/mine/renew'), { method: 'POST', token }),
   start: (code: string, token: string): Promise<TableShown> => shown(at(code, 'start'), { method: 'POST', token }),
+  changeSettings: (code: string, token: string, wished: SettingsWished): Promise<TableShown> =>
+    shown(at(code, 'settings'), { method: 'POST', token, body: wished }),
   fill: (code: string, token: string, bot: string, seat: string | null = null): Promise<TableShown> =>
     shown(at(code, 'fill'), { method: 'POST', token, body: { bot, seat } }),
   replace: (code: string, token: string, seat: string, bot: string): Promise<TableShown> =>

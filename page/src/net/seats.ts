@@ -1,4 +1,5 @@
 // The seats that this browser holds: whoever has a seat's token has the seat, so it never stands in an address.
+import type { ChosenSettings } from '../home/tableSettings';
 import { store, stored } from '../settings/storage';
 
 const KEPT = 'ridotto.seats';
@@ -11,6 +12,7 @@ export interface Held {
   you: string | null; // the letter of the seat; null: the host does not sit
   at: number; // when it was last used, in milliseconds since 1970
   over: boolean; // the game has ended
+  agreed?: ChosenSettings; // the settings that this person came for, before the game
 }
 
 export const seats = {
@@ -29,9 +31,19 @@ export const seats = {
   },
 
   hold(code: string, held: Omit<Held, 'at'>): void {
-    const all: [string, Held][] = Object.entries({ ...this.all(), [code]: { ...held, at: Date.now() } });
+    const before = this.all();
+    const agreed = held.agreed ?? before[code]?.agreed;
+    const now = { ...held, at: Date.now(), ...(agreed === undefined ? {} : { agreed }) };
+    const all: [string, Held][] = Object.entries({ ...before, [code]: now });
     all.sort(([, one], [, other]) => other.at - one.at);
     store(KEPT, JSON.stringify(Object.fromEntries(all.slice(0, MOST))));
+  },
+
+  /** This person knows these settings. */
+  agree(code: string, agreed: ChosenSettings): void {
+    const all = this.all();
+    const held = all[code];
+    if (held !== undefined) store(KEPT, JSON.stringify({ ...all, [code]: { ...held, agreed } }));
   },
 
   /** Its game is over; when it was played stays as it is. */

@@ -9,7 +9,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from ridotto.house.entries import AnyEntry, Filled, Joined, Left, LeftAnswer, Noted, Paused, Renewed, Said, Sat
+from ridotto.house.entries import (
+    AnyEntry,
+    Filled,
+    Joined,
+    Left,
+    LeftAnswer,
+    Noted,
+    Paused,
+    Renewed,
+    Said,
+    Sat,
+    SettingsChanged,
+)
 
 OF_ALL: Final = -1  # in place of a player: such entries are counted for the whole table
 MOST: Final[dict[type[AnyEntry], int]] = {
@@ -22,6 +34,7 @@ MOST: Final[dict[type[AnyEntry], int]] = {
     Renewed: 500,
     Filled: 500,
     Joined: 500,
+    SettingsChanged: 200,
 }
 
 

@@ -12,6 +12,7 @@ from ridotto.house.entries import (
     AnyEntry,
     Begun,
     CameBack,
+    ChosenTerms,
     Closed,
     Filled,
     Joined,
@@ -22,6 +23,7 @@ from ridotto.house.entries import (
     Renewed,
     Said,
     Sat,
+    SettingsChanged,
     Stood,
     TurnedAway,
     WentOn,
@@ -40,6 +42,7 @@ from ridotto.house.errors import (
     TableFull,
 )
 from ridotto.house.gathering import Gathering, Who
+from ridotto.house.objections import check_settings
 from ridotto.kernel import Player, name
 from ridotto.replay import options_chosen
 from ridotto.table import Automaton, DoorIsClosed, Table
@@ -174,10 +177,22 @@ def note(at: Gathering, who: Who, text: str) -> list[AnyEntry]:
 # ---- What hosts do.
 
 
+def change_settings(
+    at: Gathering, who: Who, players: int, options: dict[str, str], terms: ChosenTerms
+) -> list[AnyEntry]:
+    """Changes the seats, the host options and the terms, as long as the game has not begun. The game itself stays."""
+    hosts(at, who)
+    not_begun(at)
+    check_settings(at.game, players, options, terms, [seat.sitter for seat in at.seats])
+    opened = at.opened
+    if (players, options, terms) == (opened.players, opened.options, opened.terms):
+        return []
+    return once_more(at, SettingsChanged(players, options, terms))
+
+
 def begin(at: Gathering, who: Who) -> list[AnyEntry]:
     hosts(at, who)
-    if at.company is not None:
-        raise NotThen("the game has begun already", why="begun")
+    not_begun(at)
     free = [name(Player(number)) for number, seat in enumerate(at.seats) if seat.sitter is None]
     if free:
         seats = ", ".join(free)
@@ -275,6 +290,11 @@ def hosts(at: Gathering, who: Who) -> None:
 def not_closed(at: Gathering) -> None:
     if at.closed:
         raise NotThen("the table is closed", why="closed")
+
+
+def not_begun(at: Gathering) -> None:
+    if at.company is not None:
+        raise NotThen("the game has begun already", why="begun")
 
 
 def here(at: Gathering, player: Player) -> None:

@@ -37,6 +37,14 @@ class Opened(Entry, frozen=True, tag="opened"):
     follows: str = ""  # the code of the table before this one
 
 
+class SettingsChanged(Entry, frozen=True, tag="settings-changed"):
+    """The host changes what the table is played by, before the game begins: all of this is so from now on."""
+
+    players: int
+    options: dict[str, str]
+    terms: ChosenTerms
+
+
 class Sat(Entry, frozen=True, tag="sat"):
     """A person takes a free seat. Older versions let people take a seat that a bot kept, too."""
 
@@ -175,6 +183,7 @@ class Closed(Entry, frozen=True, tag="closed"):
 
 AnyEntry: TypeAlias = (
     Opened
+    | SettingsChanged
     | Sat
     | Filled
     | Renewed

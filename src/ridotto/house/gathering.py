@@ -9,6 +9,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
+import msgspec
+
 from ridotto.games import game_called
 from ridotto.house.bounds import counted_for
 from ridotto.house.entries import (
@@ -30,6 +32,7 @@ from ridotto.house.entries import (
     Renewed,
     Said,
     Sat,
+    SettingsChanged,
     Settled,
     Slept,
     Stood,
@@ -45,6 +48,7 @@ from ridotto.kernel import SPECTATOR, MatchOver, Player, SetupRefused, first_pla
 from ridotto.replay import CommittedFate, options_chosen
 from ridotto.table import Automaton, Company, MemoryRule, Person, Sitter, Table, Terms, with_time_to_see
 from ridotto.table.talk import Talk
+from ridotto.table.terms import PACE
 
 NO_KEY: Final = ""
 LONGEST_PAUSE: Final = 600.0  # seconds
@@ -90,12 +94,13 @@ class Gathering:
 
     def __init__(self, code: str, opened: Opened, at: float, as_told: bool = False) -> None:
         self.code = code
-        self.opened = opened
+        self.opened = opened  # with the settings of now: hosts may change them until the game begins
         self.as_told = as_told
         self.game = game_called(opened.game)
         self.options = self.options_agreed(opened.options)
         self.fate = CommittedFate(bytes.fromhex(opened.seed))
         self.terms = terms_of(opened)
+        self.was_listed = opened.terms.listed  # at any time: a list may still have a line of it
         self.seats = [SeatHolder() for _ in range(opened.players)]
         self.door: list[str] = []  # keys of those who wait to sit down in the middle
         self.talk = Talk()
@@ -301,11 +306,14 @@ class Gathering:
         return company is not None and player in company.away
 
     def options_agreed(self, wishes: dict[str, str]) -> dict[str, str]:
-        """Returns what was agreed on, where it is not the default; by rules that refuse it, as it was wished."""
+        """Returns what was agreed on, where it is not the default; by rules that refuse it, as it was wished. What the
+        house would decide by who sits there is told wherever the host has decided it.
+        """
         try:
-            return options_chosen(self.game, self.game.set_up(self.opened.players, wishes))
+            chosen = options_chosen(self.game, self.game.set_up(self.opened.players, wishes))
         except SetupRefused:
             return wishes
+        return {**chosen, PACE: wishes[PACE]} if PACE in wishes else chosen
 
     def as_shown(self) -> TableShown:
         opened, company = self.opened, self.company
@@ -344,8 +352,11 @@ class Gathering:
         return SeatShown(name(player), None if sitter is None else sitter.name, bot, away, seat.free)
 
     def notebooks(self) -> dict[str, str]:
-        """Returns the notebooks by the keys of their writers. For screens with that key, and for nobody else."""
-        return {seat.key: seat.notes for seat in self.seats if seat.notes}
+        """Returns the notebooks by the keys of their writers. For screens with that key, and for nobody else. Empty
+        where nobody keeps notes: some may have been written before the host changed that.
+        """
+        found = enumerate(self.seats)
+        return {seat.key: seat.notes for number, seat in found if seat.notes and self.terms.lets_write(Player(number))}
 
     def listing(self) -> ListedTable | None:
         """Returns the table's line in the list; None while it is not listed."""
@@ -383,6 +394,18 @@ class Gathering:
         return found
 
     # ---- What happens.
+
+    def on_settings_changed(self, entry: SettingsChanged) -> None:
+        self.opened = msgspec.structs.replace(
+            self.opened, players=entry.players, options=entry.options, terms=entry.terms
+        )
+        self.options = self.options_agreed(entry.options)
+        self.terms = terms_of(self.opened)
+        self.was_listed = self.was_listed or entry.terms.listed
+        added = [SeatHolder() for _ in range(entry.players - len(self.seats))]
+        self.seats = [*self.seats[: entry.players], *added]
+        self.noted += 1
+        self.public += 1
 
     def on_sat(self, entry: Sat) -> None:
         player, company = Player(entry.seat), self.company
@@ -600,6 +623,7 @@ def terms_of(opened: Opened) -> Terms:
 PLAYED: Final = (Answered, Settled, LeftAnswer, Withdrew)  # entries that only a game under way can take
 
 TAKERS: Final[dict[type[AnyEntry], Callable[[Gathering, Any], None]]] = {
+    SettingsChanged: Gathering.on_settings_changed,
     Sat: Gathering.on_sat,
     Filled: Gathering.on_filled,
     Renewed: Gathering.on_renewed,

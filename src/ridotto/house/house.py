@@ -28,7 +28,8 @@ from ridotto.house.errors import (
 from ridotto.house.gathering import Gathering, digest_of
 from ridotto.house.keeper import Deed, Keeper
 from ridotto.house.meter import Meter
-from ridotto.house.new_table import NewTable, Wished, draft_table, is_code, objections_to, rematch
+from ridotto.house.new_table import NewTable, Wished, draft_table, is_code, rematch
+from ridotto.house.objections import check_settings
 from ridotto.house.replaying import Reels
 from ridotto.house.shown import ListedTable
 from ridotto.house.stores import Batch, Store
@@ -108,17 +109,17 @@ class House:
         """Opens a new table. The person who does is its host, and sits there where they give a name."""
         if len(self.keepers) >= self.most_tables:
             raise HouseIsFull(self.most_tables)
-        token = self.fresh_token()
+        game, token = game_called(wished.game), self.fresh_token()
         opened = Opened(
             game=wished.game,
-            rules=game_called(wished.game).rules_version,
+            rules=game.rules_version,
             players=wished.players,
             options=wished.options,
             terms=wished.terms,
             host=digest_of(token),
             seed=fresh_seed().hex(),
         )
-        objections_to(opened)
+        check_settings(game, wished.players, wished.options, wished.terms)
         wished.objections()
         player = None if name is None else wished.first_seat()
         steps: list[Deed] = [] if name is None else [lambda at: deeds.sit(at, name, opened.host, player)]

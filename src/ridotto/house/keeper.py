@@ -160,7 +160,7 @@ class Keeper:
 
     async def store(self, lines: list[Line], others: Sequence[Batch]) -> bool:
         today = self.house.today()
-        relisted = self.gathering.public != self.public and self.gathering.opened.terms.listed
+        relisted = self.gathering.public != self.public and self.gathering.was_listed
         listing = self.gathering.listing() if relisted else None
         batch = Batch(
             self.code,

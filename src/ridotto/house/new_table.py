@@ -9,20 +9,18 @@ from typing import Final
 
 import msgspec
 
-from ridotto.bots import BOTS
-from ridotto.games import game_called
 from ridotto.house.entries import AnyEntry, ChosenTerms, Filled, Line, Opened, Sat, encode_line
 from ridotto.house.gathering import Gathering
 from ridotto.house.keeper import Deed
+from ridotto.house.objections import check_settings
 from ridotto.house.stores import Batch
-from ridotto.kernel import Game, Objection, Player, SetupRefused, first_players
+from ridotto.kernel import Objection, Player, SetupRefused, first_players
 from ridotto.kernel import name as name_of
 from ridotto.replay import fresh_seed
-from ridotto.table import Automaton, MemoryRule, Person
+from ridotto.table import Automaton, Person
 
 LETTERS: Final = "BCDFGHJKMNPQRSTVWXZ23456789"  # of codes: nothing that looks or sounds like something else, no vowels
 CODE_LENGTH: Final = 7
-MOST_SECONDS: Final = 14 * 24 * 3600  # of a clock
 
 
 @dataclass(frozen=True)
@@ -88,41 +86,8 @@ def rematch(before: Gathering, at: float, day: int) -> NewTable:
         seed=fresh_seed().hex(),
         follows=before.code,
     )
-    objections_to(opened)  # the rules may have changed since
+    check_settings(before.game, players, opened.options, opened.terms)  # the rules may have changed since
     return draft_table(opened, [lambda _: seats], at, day)
-
-
-def objections_to(opened: Opened) -> None:
-    """Refuses such a table with every objection to it at once."""
-    game = game_called(opened.game)
-    problems = [
-        Objection(f"{key}: a host may name no file here", "no-file", option=key)
-        for key in files_named(game, opened.options)
-    ]
-    if not problems:  # or they would be read
-        try:
-            game.set_up(opened.players, opened.options)
-        except SetupRefused as refusal:
-            problems += refusal.objections
-    terms = opened.terms
-    if terms.stand_in not in BOTS:
-        known, bot = ", ".join(BOTS), terms.stand_in[:40]
-        problems.append(
-            Objection(f"no bot is called {bot!r}: expected one of {known}", "no-bot", said=bot, known=known)
-        )
-    if terms.memory not in ("", *[memory.value for memory in MemoryRule]):
-        memory = terms.memory[:40]
-        problems.append(Objection(f"memory {memory!r}: expected strict, notes or aid", "no-memory", said=memory))
-    if not 0 <= terms.clock <= MOST_SECONDS:
-        said = f"a clock of {terms.clock} seconds: expected 0 (none) to {MOST_SECONDS}"
-        problems.append(Objection(said, "clock", seconds=terms.clock, most=MOST_SECONDS))
-    if problems:
-        raise SetupRefused(problems)
-
-
-def files_named(game: Game, options: dict[str, str]) -> list[str]:
-    """Returns the options that name files: what files a house has is not for people at its tables to know."""
-    return [o.name for o in game.host_options() if o.name in options and o.names_files(options[o.name])]
 
 
 def is_code(text: str) -> bool:

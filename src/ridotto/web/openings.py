@@ -51,6 +51,22 @@ class Openings:
             self.forget(address, opening)
             raise
 
+    @contextmanager
+    def listing(self, address: str, code: str, listed: bool, is_listed: IsListed) -> Iterator[None]:
+        """Surrounds a change of a table that may put it into the list. Refuses one too many in the list; a change that
+        fails does not count.
+        """
+        if not listed or not self.most_listed or is_listed(code):
+            yield
+            return
+        opening = self.opening(address, is_listed)
+        try:
+            yield
+        except BaseException:
+            self.forget(address, opening)
+            raise
+        opening.code = code
+
     def opening(self, address: str, is_listed: IsListed) -> ListedOpening:
         opening = ListedOpening(self.now())
         counted = [one for one in self.listed.pop(address, []) if self.counts(one, is_listed)]

@@ -71,23 +71,14 @@ async def open_table(
     request: Asked,
     data: JSONBody[wire.TableWished],
 ) -> wire.Seated:
-    terms = data.terms
     wished = Wished(
         game=data.game,
         players=data.players,
         options=data.options,
-        terms=ChosenTerms(
-            memory=terms.memory,
-            correspondence=terms.correspondence,
-            clock=terms.clock,
-            stand_in=terms.stand_in,
-            listed=terms.listed,
-            watchers=terms.watchers,
-            chat=terms.chat,
-        ),
+        terms=terms_in(data.terms),
         bots={player_called(letter): bot for letter, bot in data.bots.items()},
     )
-    with openings.of(address_of(request.scope), terms.listed, house.is_listed) as opening:
+    with openings.of(address_of(request.scope), data.terms.listed, house.is_listed) as opening:
         given = await house.open(wished, data.name)
         opening.code = given.code
     you = None if given.player is None else name(given.player)
@@ -163,6 +154,21 @@ def plain_deed(path: str, operation_id: str, summary: str, does: PlainDeed) -> H
         return await carry_out(house, code, token, lambda at: does(at, at.who(token)))
 
     return route
+
+
+@deed("settings", "changeSettings", "The host: other settings, before the game begins")
+async def change_settings(
+    house: TheHouse, openings: TheOpenings, request: Asked, code: Code, data: JSONBody[wire.SettingsWished]
+) -> wire.TableAnswer:
+    token, terms = token_of(request), terms_in(data.terms)
+    keeper = await house.table(code)
+    with openings.listing(address_of(request.scope), keeper.code, terms.listed, house.is_listed):
+        return await carry_out(
+            house,
+            code,
+            token,
+            lambda at: deeds.change_settings(at, at.who(token), data.players, data.options, terms),
+        )
 
 
 @deed("fill", "fill", "The host: bots take free seats")
@@ -241,7 +247,8 @@ async def replay(house: TheHouse, request: Asked, code: Code, ears: Ears = ALL_E
 API: Final = Router(
     "/api",
     route_handlers=[
-        *[games, tables, open_table, table, sit, renew, stand, fill, replace, remove, rematch, record, replay],
+        *[games, tables, open_table, table, sit, renew, stand],
+        *[change_settings, fill, replace, remove, rematch, record, replay],
         plain_deed("start", "start", "The host: begin", deeds.begin),
         plain_deed("pause", "pause", "The host: time stands still", deeds.pause),
         plain_deed("go-on", "goOn", "The host: end a pause", deeds.go_on),
@@ -274,6 +281,18 @@ def token_of(request: Asked) -> str:
 def key_of(request: Asked) -> str | None:
     """Returns the digest of the token, where one is shown."""
     return digest_of(token_of(request)) if "authorization" in request.headers else None
+
+
+def terms_in(wished: wire.TermsWished) -> ChosenTerms:
+    return ChosenTerms(
+        memory=wished.memory,
+        correspondence=wished.correspondence,
+        clock=wished.clock,
+        stand_in=wished.stand_in,
+        listed=wished.listed,
+        watchers=wished.watchers,
+        chat=wished.chat,
+    )
 
 
 def player_called(letter: str) -> Player:

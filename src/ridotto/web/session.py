@@ -151,8 +151,7 @@ class ClientSession:
                 self.keeper.look_at_the_clock()
                 ear = self.keeper.ear_of(self.key)
                 if ear is None:
-                    gone = LinkRevoked if self.key in self.keeper.gathering.revoked else SentAway
-                    self.closed = bye(gone())
+                    self.closed = bye(self.why_gone())
                 elif ear != self.ear:
                     found.append(self.welcome(ear))
                 else:
@@ -160,6 +159,12 @@ class ClientSession:
         except StoreUnreachable:
             pass  # its keeper wakes it when that is over
         return True
+
+    def why_gone(self) -> RidottoError:
+        """Returns why this screen may hear nothing more."""
+        if self.key is None:
+            return NoWatchers()
+        return LinkRevoked() if self.key in self.keeper.gathering.revoked else SentAway()
 
     def welcome(self, ear: Player) -> bytes:
         """Returns everything as it is. The keeper's lock is held, so all of it is stored."""

@@ -255,6 +255,14 @@ class TableWished(Struct, frozen=True, forbid_unknown_fields=True):
     terms: TermsWished = TermsWished()
 
 
+class SettingsWished(Struct, frozen=True, forbid_unknown_fields=True):
+    """All settings of a table, as they are to be from now on; the game stays."""
+
+    players: Annotated[int, Meta(ge=0, le=100)]  # no seat goes that somebody has
+    options: Annotated[dict[Word, Word], Meta(max_length=50)]
+    terms: TermsWished
+
+
 class SeatWished(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
     seat: Letter | None = None  # none: any that is free

@@ -10,6 +10,7 @@ const family: GameFamily = {
   usualSeats: 6, // enough to be puzzled, few enough to be over soon
   firstMemory: 'notes',
   picture: false,
+  mainOptions: ['set', 'masks', 'pace'],
   options: {
     masks: {
       load: () => import('./MaskSet.svelte'),

@@ -9,6 +9,7 @@ const family: GameFamily = {
   firstMemory: 'aid',
   picture: false,
   prospects: true,
+  mainOptions: ['packs', 'first_player'],
   options: { packs: { load: () => import('./Packs.svelte'), describe: (packs) => packs.replaceAll(',', ', ') } },
   load: async () => (await import('./parts')).parts,
 };

@@ -1,4 +1,5 @@
 import type { GameFamily } from '../family';
+import { describeCosts } from './agentCosts';
 import emblems from './emblems.svg';
 
 const family: GameFamily = {
@@ -9,7 +10,8 @@ const family: GameFamily = {
   firstMemory: 'aid',
   picture: false,
   prospects: true,
-  options: {},
+  mainOptions: ['first_player', 'costs'],
+  options: { costs: { load: () => import('./AgentCosts.svelte'), describe: describeCosts } },
   load: async () => (await import('./parts')).parts,
 };
 

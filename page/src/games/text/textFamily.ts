@@ -16,6 +16,7 @@ export function textFamily(
     usualSeats: 4,
     firstMemory: 'aid',
     picture: true,
+    mainOptions: [],
     options: {},
     load: async () => {
       const [{ textParts }, found] = await Promise.all([import('./parts'), words()]);

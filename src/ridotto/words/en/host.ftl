@@ -52,6 +52,10 @@ option-masques-neutral_values-write = four numbers from 2 to 4 with commas betwe
 option-masques-costs-label = Price of agents
 option-masques-costs-meaning = In ducats, from the top of a pile. The printed cards were not available: the usual costs are our own choice.
 option-masques-costs-write = uniform-234, or kinds with one number or three, such as: thief 1-2-3, guard 2
+open-costs-usual = The usual prices, which are our own choice
+open-costs-same = 2, 3 and 4 ducats for the agents of every kind
+open-costs-own = Prices of your own
+open-costs-example = Kinds with one price or three, such as: thief 1-2-3, guard 2. The other kinds keep their usual prices.
 option-masques-ducat_shortage-label = When all ducats are out
 option-masques-ducat_shortage-meaning = The bank has as many ducats as the box: once they are all out, nobody gets more, or other coins stand in.
 option-masques-ducat_shortage-is-bare = Nobody gets more
@@ -89,8 +93,8 @@ option-masques-move_facedown-is-off = Only cards that lie face up
 option-masquerade-packs-label = Extra cards
 option-masquerade-packs-meaning = Packs that are shuffled in with the base deck: our own, or deck files of yours where you play at a terminal.
 option-masquerade-packs-write = names of packs, and files that end in .toml, with commas between them
-packs-chosen-none = No extra cards
-packs-chosen-count = { $n ->
+open-packs-none = No extra cards
+open-packs-count = { $n ->
     [one] { $n } extra card
    *[other] { $n } extra cards
  }
@@ -120,6 +124,7 @@ objection-ours = { $ruling ->
  }
 objection-players = This game is for { $fewest } to { $most } players, not { $players }{ objection-ours }.
 objection-no-seat = There is no seat { $seat } at a table of { $players }.
+objection-seat-held = { $name } has seat { $seat }: expected at least { $least } seats, not { $players }.
 objection-no-file = { $label }: on a server you cannot name a file.
 objection-no-bot = No bot is called “{ $said }”: expected one of { $known }.
 objection-no-simple-bot = No sensible bot plays this game yet: choose a random one.

@@ -52,6 +52,10 @@ option-masques-neutral_values-write = quatre nombres de 2 à 4 séparés par des
 option-masques-costs-label = Ce que coûtent les agents
 option-masques-costs-meaning = En ducats, à partir du haut d’une pile. Les cartes imprimées nous manquaient : les prix habituels sont notre choix.
 option-masques-costs-write = uniform-234, ou des sortes suivies d’un nombre ou de trois, par exemple : thief 1-2-3, guard 2
+open-costs-usual = Les prix habituels, qui sont notre choix
+open-costs-same = 2, 3 et 4 ducats pour les agents de chaque sorte
+open-costs-own = Vos propres prix
+open-costs-example = Des sortes avec un prix ou trois, par exemple : thief 1-2-3, guard 2. Les autres sortes gardent leurs prix habituels.
 option-masques-ducat_shortage-label = Quand il n’y a plus de ducats
 option-masques-ducat_shortage-meaning = La banque a autant de ducats que la boîte : une fois tous distribués, plus personne n’en reçoit, ou d’autres pièces les remplacent.
 option-masques-ducat_shortage-is-bare = Plus personne n’en reçoit
@@ -89,8 +93,8 @@ option-masques-move_facedown-is-off = Seulement des cartes face visible
 option-masquerade-packs-label = Cartes en plus
 option-masquerade-packs-meaning = Des paquets mêlés au jeu de base : les nôtres, ou vos propres fichiers de cartes quand vous jouez dans un terminal.
 option-masquerade-packs-write = des noms de paquets, et des fichiers qui finissent par .toml, séparés par des virgules
-packs-chosen-none = Aucune carte en plus
-packs-chosen-count = { $n ->
+open-packs-none = Aucune carte en plus
+open-packs-count = { $n ->
     [one] { $n } carte en plus
    *[other] { $n } cartes en plus
  }
@@ -120,6 +124,7 @@ objection-ours = { $ruling ->
  }
 objection-players = Ce jeu se joue de { $fewest } à { $most } joueurs, pas à { $players }{ objection-ours }.
 objection-no-seat = Il n’y a pas de place { $seat } à une table de { $players }.
+objection-seat-held = { $name } a la place { $seat } : il faut au moins { $least } places, et non { $players }.
 objection-no-file = { $label } : sur un serveur, vous ne pouvez pas indiquer de fichier.
 objection-no-bot = Aucun robot ne s’appelle « { $said } » : l’un de ces noms est attendu : { $known }.
 objection-no-simple-bot = Aucun robot raisonnable ne joue encore à ce jeu : choisissez-en un qui joue au hasard.
