@@ -1,8 +1,8 @@
 """Every screen of the page as a picture, on a phone and at a desk: python -m tools.screenshots [FOLDER] [NAME ...]
 
 The same pictures each time: tables are stored as a seeded match left them, the house has a clock that stands still, and
-nothing moves. With names, only the screens whose names begin so. Without any argument the README's moving picture is
-filmed anew, too (tools/moving_picture.py).
+nothing moves. With names, only the screens whose names begin so. The README's two pictures of tables are taken anew with
+their screens, and without any argument its moving picture, too (tools/moving_picture.py).
 """
 
 from __future__ import annotations
@@ -25,6 +25,11 @@ from tools.browser import a_browser
 ROOT: Final = Path(__file__).parent.parent
 PICTURES: Final = ROOT / ".house" / "screenshots"
 SIZES: Final = {"phone": PHONE, "desk": DESK}
+README: Final = {
+    "palace-desk-dark-en": ROOT / "docs" / "palace.jpg",
+    "rows-attack-desk-dark-en": ROOT / "docs" / "rows.jpg",
+}
+QUALITY: Final = 80  # of the README's pictures, in per cent
 
 
 async def picture(browser: Browser, screen: Screen, folder: Path) -> list[Path]:
@@ -36,8 +41,13 @@ async def picture(browser: Browser, screen: Screen, folder: Path) -> list[Path]:
                 company = Company(browser, house.address)
                 person = await company.person("Ada", SIZES[size], language, theme, kept=kept)
                 await seen_by(person, screen)
-                path = folder / f"{screen.name}-{size}-{theme}-{language}.png"
+                called = f"{screen.name}-{size}-{theme}-{language}"
+                path = folder / f"{called}.png"
                 await person.page.screenshot(path=path, animations="disabled", caret="hide")
+                if called in README:
+                    await person.page.screenshot(
+                        path=README[called], type="jpeg", quality=QUALITY, animations="disabled", caret="hide"
+                    )
                 await company.leaves()
                 found.append(path)
     return found
