@@ -82,7 +82,7 @@ async def loses_the_line(person: Person) -> None:
 async def asks_why(person: Person) -> None:
     """About a mask that lies open, and cannot be chosen."""
     await person.page.locator("[data-place]").first.click()
-    await person.reads("ball-why-rule")
+    await person.reads("table-why-rule")
 
 
 async def chooses_a_mask(person: Person) -> None:

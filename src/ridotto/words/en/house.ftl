@@ -371,6 +371,9 @@ table-restarting = The server is restarting. Every table continues where it was.
 table-rules = Rules
 table-sent-away = The host has taken your seat away. You may stay and watch, or take a free seat.
 table-skip = Skip
+table-still-asleep = Paused until a player comes back
+table-still-closed = The host has closed this table
+table-still-paused = Paused by the host
 table-story = Story
 table-unread = { $n ->
     [one] Chat: { $n } new message
@@ -378,6 +381,9 @@ table-unread = { $n ->
  }
 table-watching = You are watching. You see what everybody sees, and no secret.
 table-what-now = What next?
+table-why = Why not?
+table-why-lost = The server is not answering. Try again in a moment.
+table-why-rule = The rule
 table-wrong-token = The link to your seat is no longer valid. You may watch, or take a free seat.
 table-your-turn = Your move
 

@@ -371,6 +371,9 @@ table-restarting = Le serveur redémarre. Chaque table reprend là où elle en �
 table-rules = Règles
 table-sent-away = L’hôte vous a retiré votre place. Vous pouvez regarder ou prendre une place libre.
 table-skip = Sauter
+table-still-asleep = En pause jusqu’au retour d’un joueur
+table-still-closed = L’hôte a fermé cette table
+table-still-paused = Mis en pause par l’hôte
 table-story = Récit
 table-unread = { $n ->
     [one] Discussion : { $n } nouveau message
@@ -378,6 +381,9 @@ table-unread = { $n ->
  }
 table-watching = Vous regardez. Vous voyez ce que tous voient, et aucun secret.
 table-what-now = Et ensuite
+table-why = Pourquoi pas ?
+table-why-lost = Le serveur ne répond pas. Réessayez dans un moment.
+table-why-rule = La règle
 table-wrong-token = Le lien vers votre place n’est plus valable. Vous pouvez regarder ou prendre une place libre.
 table-your-turn = À vous de jouer
 
