@@ -60,7 +60,7 @@ def beside(key: str) -> Deed:
 
 
 async def opens_the_form(person: Person) -> None:
-    await person.clicks("door-open")
+    await person.clicks("home-open")
     await person.page.get_by_role("dialog").get_by_text(person.words("open-more")).click()
 
 
