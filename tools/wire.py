@@ -30,6 +30,7 @@ FAMILIES: Final = list(dict.fromkeys(game.notation.language for game in GAMES.va
 FACT: Final = "<fact>"  # stands for the facts of the game whose view it is
 UNNAMED: Final = ("answer", "number", "words")  # sorts for which the page has no type of its own
 PROSPECTS: Final = {"mascarade": mascarade, "masques": masques, "masquerade": masquerade}  # what is in options
+INSIDE: Final = (wire.Reason, wire.ObjectionShown)  # what is in messages and declared beside them
 FIELD: Final = re.compile(r"^    (\w+): .*?(?:  # (.*))?$", re.MULTILINE)
 
 INTRODUCTION: Final = """\
@@ -123,11 +124,11 @@ def page() -> str:
     parts = [INTRODUCTION.format(version=wire.VERSION)]
     parts.append("## From a screen\n\n" + "\n".join(told(struct) for struct in get_args(wire.FromScreen)))
     parts.append("## To a screen\n\n" + "\n".join(told(struct) for struct in get_args(wire.ToScreen)))
-    parts.append("## What is in them\n\n" + "\n".join(told(struct) for struct in structs(shown)))
+    parts.append("## What is in them\n\n" + "\n".join(told(struct) for struct in [*INSIDE, *structs(shown)]))
     facts = [facts_told(family) for family in (KERNEL, *FAMILIES)]
     parts.append("## Facts\n\n" + "\n".join([FACTS_INTRODUCTION, *facts]))
     parts.append(
-        "## Prospects of options\n\n" + "\n".join(told(row) for rows in PROSPECTS.values() for row in records(rows))
+        "## Prospects of options\n\n" + "\n".join(told(row) for rows in PROSPECTS.values() for row in rows_of(rows))
     )
     return "\n".join(parts)
 
@@ -141,9 +142,26 @@ def told(struct: type) -> str:
         lines += ["| field | is | |", "|---|---|---|"]
     for field in fields:
         kind = written(field.type).replace("|", "\\|")
-        default = "" if field.required else "; may be left out"
-        lines.append(f"| `{field.name}` | `{kind}` | {comments.get(field.name, '')}{default} |")
+        notes = [comments.get(field.name, ""), limits(field.type), "" if field.required else "may be left out"]
+        lines.append(f"| `{field.name}` | `{kind}` | {'; '.join(filter(None, notes))} |")
     return "\n".join(lines) + "\n"
+
+
+def limits(kind: look.Type) -> str:
+    """Returns how many there may be of something, and how long it may be; empty where nothing is said of it."""
+    match kind:
+        case look.ListType(item_type=look.StrType(max_length=int(letters)), max_length=int(most)):
+            return f"at most {most}, of at most {letters} characters each"
+        case look.StrType(max_length=int(letters)):
+            return f"at most {letters} characters"
+    return ""
+
+
+def rows_of(module: ModuleType) -> list[type]:
+    """Returns the rows that a module declares, and what is in their fields."""
+    rows = records(module)
+    inside = [field.type.cls for row in rows for field in fields_of(row) if isinstance(field.type, look.TypedDictType)]
+    return [*rows, *dict.fromkeys(inside)]
 
 
 def facts_told(family: str) -> str:

@@ -38,8 +38,8 @@ export interface TableShown {
   paused_until: number | null; // in a pause: when the game goes on by itself, in seconds since 1970
   commitment: string; // to Fate's seed
   seed: string | null; // the seed itself, after the end, or when a game was closed before it; see above
-  follows: string | null;
-  followed_by: string | null;
+  follows: string | null; // the code of the table before this one; null: there was none
+  followed_by: string | null; // the code of the rematch; null: there is none
 }
 
 /** Something that was told to these ears, with the fields of its kind beside these: see below. */
@@ -221,7 +221,7 @@ export interface Welcome {
   setup: Record<string, unknown> | null; // what was agreed before the game, for sentences and pictures; null: not begun
   view: Record<string, unknown> | null; // null: the game has not begun
   picture: string[]; // the same as lines of text; none unless `hello` asked for it
-  question: QuestionShown | null;
+  question: QuestionShown | null; // null: nothing is asked here
   next: number; // the number of this player's next question, which is the open one where there is one
   lines: LineShown[]; // the latest after the number that this screen named, at most 50; `earlier` asks for more
   notes: string; // this seat's notebook; empty where there is none, too
@@ -233,7 +233,7 @@ export interface News {
   heard: number;
   facts: FactShown[];
   picture: string[];
-  question: QuestionShown | null;
+  question: QuestionShown | null; // null: nothing is asked here
   next: number; // the number of this player's next question, which is the open one where there is one
   view?: Record<string, unknown> | null; // where `changes` are left out
   setup?: Record<string, unknown> | null; // as `welcome` has it: only when the game has begun since
@@ -289,8 +289,8 @@ export interface Done {
 
 /** The reason of a refusal, as `because` has it. */
 export interface Reason {
-  reason: string;
-  args: Record<string, string | number>;
+  reason: string; // a word such as not-asked
+  args: Record<string, string | number>; // what fills the sentence that the catalogue has for this reason
 }
 
 /** Something that speaks against a table; the catalogue has the sentence `objection-CODE`. */
@@ -303,10 +303,10 @@ export interface ObjectionShown {
 /** Nothing has changed. `code` is one of docs/errors.md; the catalogue has the sentence `wrong-CODE`. */
 export interface Refused {
   type: "refused";
-  id: number | null;
+  id: number | null; // of the message that is refused; null: it had none that could be read
   code: string;
   say: string; // for programmers
-  because?: Reason | null; // of an answer that is not offered
+  because?: Reason | null; // of an answer that is not offered; null: there is none
   details?: Record<string, string | number>; // what fills the sentence; `why` chooses it, where a code has several
   objections?: ObjectionShown[]; // of a table that cannot be set like this
 }
@@ -316,7 +316,7 @@ export interface Bye {
   type: "bye";
   code: string;
   say: string; // for programmers
-  details?: Record<string, string | number>;
+  details?: Record<string, string | number>; // what fills the sentence `wrong-CODE`; `why` chooses it, as in `refused`
 }
 
 export interface TermsWished {

@@ -205,18 +205,18 @@ def parser() -> Parser:
     add_arguments(added)
     add_language(added)
 
-    told = add("replay", replay, "tell the story of a recorded match as one ear heard it")
+    told = add("replay", replay, "tell the story of a recorded match, from one player's point of view")
     told.add_argument("file", metavar="FILE", help="a record")
     told.add_argument(
         "--ear",
         metavar="NAME",
         default=SPECTATORS[0],
-        help="a player's letter or name; - or spectator (the default); all, once the match is over",
+        help="a point of view: a player's letter or name; - or spectator (the default); all, once it is over",
     )
     add_decks(told, "the record")
     add_language(told)
 
-    verified = add("verify", verify_, "check that a record keeps to the rules, and that Fate kept its word")
+    verified = add("verify", verify_, "check that a record keeps to the rules, and that its draws come from its seed")
     verified.add_argument("file", metavar="FILE", help="a record")
     add_decks(verified, "the record")
 
@@ -292,7 +292,7 @@ def welcome(top: Parser) -> int:
 
 
 def sizes_of(game: Game, about: Reader) -> str:
-    return about.say("door-from-to", fewest=game.fewest, most=game.most)
+    return about.say("home-from-to", fewest=game.fewest, most=game.most)
 
 
 def games(arguments: argparse.Namespace) -> int:
@@ -336,14 +336,16 @@ def replay(arguments: argparse.Namespace) -> int:
     record = record_in(arguments.file, arguments.decks)
     ear = None if arguments.ear == EVERYBODY else ear_called(record, arguments.ear)
     if ear is None and record.result == UNFINISHED and record.seed is None:  # with its seed, it was closed for good
-        raise CommandRefused("the match is not over: only one ear at a time may be lent, not all", why="not-over")
+        raise CommandRefused(
+            "the match is not over: it is told from one point of view at a time, not from all", why="not-over"
+        )
     for paragraph in paragraphs_told(record, ear, language_asked(arguments)):
         print(textwrap.fill(paragraph, WIDTH, subsequent_indent="    ", break_on_hyphens=False))
     return OK
 
 
 def paragraphs_told(record: Record, ear: Player | None, language: str) -> list[str]:
-    """Returns the story as an ear heard it; None: as all of them did."""
+    """Returns the story from one point of view; None: from all of them."""
     people = record.people()
     if is_of_other_rules(record):
         spoken = reader(language, people=people)

@@ -91,14 +91,14 @@ class Person:
 
     async def plays_now(self) -> None:
         """Against bots, by one click."""
-        await self.clicks("door-play-now")
+        await self.clicks("home-play-now")
 
     async def opens_a_table(
         self, players: int, game: str = "mascarade-2e", memory: str = "strict", bots: int = 0, turns: int = 0
     ) -> str:
         """The link for the others; bots have the last seats. Nothing waits, and after so many turns it is over."""
         await self.goes_to("/")
-        await self.clicks("door-open")
+        await self.clicks("home-open")
         form = self.page.get_by_role("dialog", name=self.words("open-title"))
         await self.chooses("open-game", game)
         await self.chooses("open-seats", str(players))

@@ -60,7 +60,7 @@ def beside(key: str) -> Deed:
 
 
 async def opens_the_form(person: Person) -> None:
-    await person.clicks("door-open")
+    await person.clicks("home-open")
     await opens_the_rest(person)
 
 
@@ -72,7 +72,7 @@ def opens_the_form_for(game: str) -> Deed:
     """With all that a game lets its host choose, and what comes when it is opened."""
 
     async def opens(person: Person) -> None:
-        await person.clicks("door-open")
+        await person.clicks("home-open")
         await person.chooses("open-game", game)
         await opens_the_rest(person)
         for more in (
@@ -108,7 +108,7 @@ async def loses_the_line(person: Person) -> None:
 async def asks_why(person: Person) -> None:
     """About a mask that lies open, and cannot be chosen."""
     await person.page.locator("[data-place]").first.click()
-    await person.reads("ball-why-rule")
+    await person.reads("table-why-rule")
 
 
 async def reads_a_card(person: Person) -> None:

@@ -101,9 +101,9 @@ async def test_whoever_clicks_what_cannot_be_chosen_is_told_why(browser: Browser
 
 async def reads_why(person: Person, reason: str) -> None:
     """The reason, and then the rule behind it."""
-    told = person.page.get_by_role("alert").filter(has_text=person.words("ball-why"))
+    told = person.page.get_by_role("alert").filter(has_text=person.words("table-why"))
     await expect(told).to_contain_text(person.words(f"mascarade-why-{reason}"))
-    await told.get_by_role("button", name=person.words("ball-why-rule")).click()
+    await told.get_by_role("button", name=person.words("table-why-rule")).click()
     rules = person.page.get_by_role("dialog", name=person.words("rules-heading"))
     await expect(rules.locator("details[open] .rule")).to_be_visible()
     await person.page.keyboard.press("Escape")

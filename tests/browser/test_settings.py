@@ -21,7 +21,7 @@ async def test_settings_are_kept_on_this_device(company: Company) -> None:
         await ada.chooses(key, value)
     await ada.page.get_by_label(ada.words("settings-sound")).check()
     await ada.page.get_by_role("dialog").get_by_role("textbox", name=ada.words("settings-name")).fill("Ada L.")
-    await ada.chooses("settings-tongue", "fr")
+    await ada.chooses("settings-language", "fr")
     ada.language = "fr"
     await ada.reads("settings-theme")
 

@@ -17,7 +17,7 @@ async def no_dialog(dialog: Dialog) -> None:
 
 
 async def calls_themself(person: Person, name: str) -> None:
-    await person.page.get_by_role("textbox", name=person.words("door-name")).fill(name)
+    await person.page.get_by_role("textbox", name=person.words("home-name")).fill(name)
 
 
 async def test_names_of_emoji_and_of_any_script_are_names(company: Company) -> None:
@@ -91,8 +91,8 @@ async def test_script_in_chat_is_text(company: Company) -> None:
 async def test_a_code_that_is_none_is_said_kindly(company: Company) -> None:
     ada = await company.person("Ada")
     await ada.goes_to("/")
-    field = ada.page.get_by_role("textbox", name=ada.words("door-join"))
-    for text, said in (("", "door-code-empty"), ("hello, 世界", "door-code-odd"), ("x" * 600, "door-code-odd")):
+    field = ada.page.get_by_role("textbox", name=ada.words("home-join"))
+    for text, said in (("", "home-code-empty"), ("hello, 世界", "home-code-odd"), ("x" * 600, "home-code-odd")):
         await field.fill(text)
         await field.press("Enter")
         await ada.reads(said)
@@ -106,7 +106,7 @@ async def test_a_whole_link_is_as_good_as_a_code(company: Company) -> None:
     ada, bo = await company.person("Ada"), await company.person("Bo")
     link = await ada.opens_a_table(4)
     await bo.goes_to("/")
-    field = bo.page.get_by_role("textbox", name=bo.words("door-join"))
+    field = bo.page.get_by_role("textbox", name=bo.words("home-join"))
     await field.fill(f"  come to {link} please")
     await field.press("Enter")
     await bo.page.wait_for_url(link)
@@ -119,5 +119,5 @@ async def test_places_that_are_not_there_say_so(company: Company) -> None:
         await ada.reads("table-no-such")
         await ada.goes_to("/t/BCDFGHJ#seat=somebody-elses-token")
         await ada.reads("table-no-such")
-        await ada.clicks("common-to-the-door")
-    await ada.reads("door-title")
+        await ada.clicks("common-home")
+    await ada.reads("home-title")

@@ -181,7 +181,7 @@ async def test_impatient_fingers_do_nothing_twice(company: Company) -> None:
 
     ada.page.on("request", noted)
     await ada.goes_to("/")
-    await ada.button("door-play-now").first.dblclick()
+    await ada.button("home-play-now").first.dblclick()
     assert await ada.is_asked()
     assert opened.count("/tables") == 1
     number = (await ada.what_is_asked() or {})["number"]

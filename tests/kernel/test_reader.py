@@ -126,8 +126,8 @@ def test_a_sentence_begins_with_a_capital_or_with_a_name_as_it_is_spelt(
 
 def test_a_game_is_called_by_its_title_or_by_its_id(somebody: Somebody) -> None:
     assert somebody().title() == "game-1e"
-    assert somebody(more={"door-game-game": "Game"}).title() == "Game"
-    assert somebody(more={"door-game-game": "Game", "door-edition-game-1e": "first edition"}).title() == (
+    assert somebody(more={"home-game-game": "Game"}).title() == "Game"
+    assert somebody(more={"home-game-game": "Game", "home-edition-game-1e": "first edition"}).title() == (
         "Game, first edition"
     )
 

@@ -29,7 +29,7 @@ OTHERS: Final = [language for language in LANGUAGES if language != "en"]
 # The same word in both: names, and what both took from Latin.
 SHARED: Final = {
     "fr": {
-        *("common-ridotto", "terminal-word-table", "door-game-mascarade", "door-game-masquerade", "door-game-masques"),
+        *("common-ridotto", "terminal-word-table", "home-game-mascarade", "home-game-masquerade", "home-game-masques"),
         *("ball-centre", "ball-centre-n", "rules-words-centre", "lobby-code", "memory-notes", "replay-pause"),
         *("table-menu", "table-coming-in-hint", "settings-motion", "mascarade-picture-centre"),
         *("masquerade-the-assassin", "masquerade-the-noble", "masquerade-picture-title", "masquerade-page-edition"),
@@ -163,12 +163,12 @@ def test_no_key_is_left_that_nothing_spells(chapter: str) -> None:
 
 def test_a_key_that_nothing_spells_is_found() -> None:
     texts = [
-        "t('common-close') + t(`door-${state}`) + t('common-coins', { n: 2 })",
+        "t('common-close') + t(`home-${state}`) + t('common-coins', { n: 2 })",
         "const state = 'open'; `${game}-pitch`",
     ]
-    speller = Speller(texts, {"shut"}, {"common-close", "door-open", "door-shut", "common-coins"})
+    speller = Speller(texts, {"shut"}, {"common-close", "home-open", "home-shut", "common-coins"})
     assert [key for key in sorted(speller.keys) if not speller.spells(key)] == []
-    for dead in ("common-closed", "door-ajar", "door", "common-close-pitch", "open-door", "common-coins-open"):
+    for dead in ("common-closed", "home-ajar", "door", "common-close-pitch", "open-door", "common-coins-open"):
         assert not speller.spells(dead), dead
 
 

@@ -26,9 +26,9 @@ A_HINT: Final = "-hint"  # belongs to the choice that it explains
 
 NOT_ABOUT_RULES: Final = {
     r"door-(?:title|what|foot|games|finished|mine|tables(?:-none|-unreachable)?)": "greetings and headings",
-    r"door-game-\w+|door-edition-[\w-]+|door-editions|door-and|door-host": "names",
-    r"door-game-\w+-length": "how long people take",
-    r"door-from-to|door-free": "numbers that the server tells",
+    r"home-game-\w+|home-edition-[\w-]+|home-editions|home-and|home-host": "names",
+    r"home-game-\w+-length": "how long people take",
+    r"home-from-to|home-free": "numbers that the server tells",
     r"door-(?:against-bots|back|go-in|join|join-deed|look-again|name|open|play-now|play-now-hint|watch)": "doors",
     r"door-(?:code|code-empty|code-odd|setting|under-way|state-\w+|forget(?:-\w+)?)": "codes, states and seats",
     r"open-(?:all-bots|all-people|bot-\w+|seat|seat-free|seat-yours|seats|who|who-hint)": "who sits where",
@@ -113,7 +113,7 @@ def test_a_text_of_one_edition_cites_its_ledger(cited: Cited) -> None:
                 assert [clause for clause in source_of(key, cited) if clause.startswith((prefix, "TBL"))], key
     families = {"mascarade": {"MC1", "MC2"}, "masques": {"MQD", "MQF"}, "masquerade": {"MSQ"}}
     for family, ledgers in families.items():
-        assert {clause[:3] for clause in cited.by[f"door-game-{family}-line"]} == ledgers
+        assert {clause[:3] for clause in cited.by[f"home-game-{family}-line"]} == ledgers
 
 
 def test_rulings_of_ours_are_shown_as_ours_and_no_rule_of_a_book_is(cited: Cited) -> None:
@@ -138,8 +138,8 @@ def test_the_end_is_not_said_to_wait_for_all_that_a_patron_or_a_beggar_brings() 
 
 @pytest.mark.clause("MQD-062", "MQF-064")
 def test_guests_of_masques_are_not_said_to_come_face_down() -> None:
-    assert "face down" not in text_of("en", "door-game-masques-line")
-    assert "cachée" not in text_of("fr", "door-game-masques-line")
+    assert "face down" not in text_of("en", "home-game-masques-line")
+    assert "cachée" not in text_of("fr", "home-game-masques-line")
 
 
 @pytest.mark.clause("MC1-041", "MC1-374")
@@ -166,5 +166,5 @@ def test_sets_and_stars_of_the_second_edition_are_said_to_be_ours(key: str) -> N
 
 @pytest.mark.clause("MSQ-012")
 def test_the_king_of_masquerade_is_not_said_to_begin_on_the_table() -> None:
-    assert text_of("en", "door-game-masquerade-line").startswith("The King waits in the deck")
-    assert text_of("fr", "door-game-masquerade-line").startswith("Le Roi attend dans la pioche")
+    assert text_of("en", "home-game-masquerade-line").startswith("The King waits in the deck")
+    assert text_of("fr", "home-game-masquerade-line").startswith("Le Roi attend dans la pioche")

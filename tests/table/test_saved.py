@@ -138,7 +138,7 @@ def test_what_one_missed_is_still_to_be_shown() -> None:
 
 def test_a_table_of_another_game_is_refused() -> None:
     table = ball(FIRST)
-    with pytest.raises(SavedElsewhere, match="saved was mascarade-1e, this is mascarade-2e"):
+    with pytest.raises(SavedElsewhere, match="it is a game of mascarade-1e, not of mascarade-2e"):
         Table.resume(game_called(SECOND), stored(table), first_option, secret=SECRET)
 
 

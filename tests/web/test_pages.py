@@ -17,6 +17,7 @@ from ridotto.web.app import status_of
 from ridotto.web.errors import SocketError
 from ridotto.web.flags import FLAGS
 from ridotto.web.sockets import POLICY, TRY_AGAIN
+from ridotto.words.files import catalogue
 from tests.web.servers import Server
 
 ROOT = Path(__file__).parents[2]
@@ -50,6 +51,18 @@ def rows(section: str) -> dict[str, list[str]]:
 
 WIRE = {**rows("At a table"), **rows("In the house"), **rows("On the web")}
 ELSEWHERE = rows("Never over the network")
+
+
+def test_every_detail_why_is_listed() -> None:
+    """All that the catalogue has a sentence for, of what comes over the network."""
+    part = ERRORS.split("\n## What the detail `why` says\n")[1].split("\n## ")[0]
+    listed = {
+        f"{code}-{why}"
+        for code, whys in re.findall(r"^- `([a-z-]+)`: ((?:.|\n  )+)", part, re.MULTILINE)
+        for why in re.findall("`([a-z-]+)`", re.sub(r"\([^)]*\)", "", whys))
+    }
+    keys = [key.removeprefix("wrong-") for key in catalogue("en").messages if key.startswith("wrong-")]
+    assert listed == {key for key in keys for code in WIRE if key.startswith(f"{code}-") and key not in WIRE}
 
 
 def test_every_code_is_explained_once() -> None:

@@ -20,10 +20,9 @@ NOT_ABOUT_RULES: Final = (
     "matches",
     "outside",
     "picture",
-    "prose",
     "recipe",
+    "sentences",
     "sheets",
-    "table_words",
     "view",
     "worlds",
 )

@@ -14,7 +14,8 @@ type Filled<K extends Key> = Record<never, never> extends Sentences[K] ? [] : [f
 const FILES = import.meta.glob<string>(['../../../src/ridotto/words/*/*.ftl', '!**/terminal.ftl'], { query: '?raw', import: 'default' });
 const PATH = /(\w+)\/([\w-]+)\.ftl$/;
 const HOUSE = 'house';
-const KEPT = 'ridotto.tongue';
+const KEPT = 'ridotto.language';
+const KEPT_BEFORE = 'ridotto.tongue'; // where versions before kept it
 const NOBODY: Reader = { game: '', people: {}, you: null, setup: {}, view: null };
 
 /** The languages that there are, by their codes. */
@@ -118,7 +119,7 @@ export const language = new Language();
 /** Before anything is drawn: the language that was chosen, or the first of the reader's that there is. Says false where
  * its files cannot be had. */
 export async function firstLanguage(): Promise<boolean> {
-  const wished = [stored(KEPT) ?? '', ...navigator.languages].map((wish) => wish.toLowerCase().split('-')[0] ?? '');
+  const wished = [stored(KEPT) ?? stored(KEPT_BEFORE) ?? '', ...navigator.languages].map((wish) => wish.toLowerCase().split('-')[0] ?? '');
   return language.speak(wished.find((code) => LANGUAGES.includes(code)) ?? 'en');
 }
 

@@ -51,8 +51,8 @@ class TableShown(msgspec.Struct, frozen=True):
     paused_until: float | None  # in a pause: when the game goes on by itself, in seconds since 1970
     commitment: str  # to Fate's seed
     seed: str | None  # the seed itself, after the end, or when a game was closed before it; see above
-    follows: str | None
-    followed_by: str | None
+    follows: str | None  # the code of the table before this one; null: there was none
+    followed_by: str | None  # the code of the rematch; null: there is none
 
 
 class FactShown(msgspec.Struct, frozen=True):

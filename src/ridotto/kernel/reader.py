@@ -127,7 +127,7 @@ class Reader:
 
     def title(self) -> str:
         """Returns the game and its edition; its id where the catalogue has no name for it."""
-        game, edition = f"door-game-{self.family}", f"door-edition-{self.game}"
+        game, edition = f"home-game-{self.family}", f"home-edition-{self.game}"
         if game not in self.catalogue:
             return self.game
         return f"{self.say(game)}, {self.say(edition)}" if edition in self.catalogue else self.say(game)

@@ -134,7 +134,7 @@ def save_ear(ear: Ear) -> SavedEar:
 def answers_in(game: Game, saved: SavedTable) -> list[Given]:
     if saved["game"] != game.id:
         raise SavedElsewhere(
-            f"saved was {saved['game']}, this is {game.id}", why="game", saved=saved["game"], game=game.id
+            f"it is a game of {saved['game']}, not of {game.id}", why="game", saved=saved["game"], game=game.id
         )
     then, now = saved["rules"], game.rules_version
     if then != now:

@@ -30,7 +30,7 @@ def ask_for(games: list[Game], question: str, screen: Screen, language: str) -> 
     screen.line(question, Style.BOLD)
     for number, game in enumerate(games, 1):
         about = reader(language, game.id)
-        sizes = about.say("door-from-to", fewest=game.fewest, most=game.most)
+        sizes = about.say("home-from-to", fewest=game.fewest, most=game.most)
         screen.line(f"{number:>4}  {about.title()}, {sizes}")
         screen.say(about.about("pitch"), Style.FAINT, indent=" " * 6)
     spoken = reader(language)

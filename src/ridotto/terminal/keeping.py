@@ -124,7 +124,7 @@ def text_in(path: Path) -> str:
         said = f"{path}: {problem.strerror}"
         raise NotKept(said, why="unreadable", file=str(path), **of_the_system(problem)) from None
     if len(raw) > MOST_BYTES:
-        raise NotKept(f"{path} is longer than any game that was put aside", why="long", file=str(path))
+        raise NotKept(f"{path} is too long for a game that was put aside", why="long", file=str(path))
     return raw.decode(errors="replace")
 
 

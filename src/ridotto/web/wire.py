@@ -128,7 +128,7 @@ class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
     setup: dict[str, object] | None  # what was agreed before the game, for sentences and pictures; null: not begun
     view: dict[str, object] | None  # null: the game has not begun
     picture: list[str]  # the same as lines of text; none unless `hello` asked for it
-    question: QuestionShown | None
+    question: QuestionShown | None  # null: nothing is asked here
     next: int  # the number of this player's next question, which is the open one where there is one
     lines: list[LineShown]  # the latest after the number that this screen named, at most 50; `earlier` asks for more
     notes: str  # this seat's notebook; empty where there is none, too
@@ -140,7 +140,7 @@ class News(Struct, frozen=True, tag_field="type", tag="news"):
     heard: int
     facts: list[FactShown]
     picture: list[str]
-    question: QuestionShown | None
+    question: QuestionShown | None  # null: nothing is asked here
     next: int  # the number of this player's next question, which is the open one where there is one
     view: dict[str, object] | UnsetType | None = UNSET  # where `changes` are left out
     setup: dict[str, object] | UnsetType | None = UNSET  # as `welcome` has it: only when the game has begun since
@@ -197,8 +197,8 @@ class Done(Struct, frozen=True, tag_field="type", tag="done"):
 class Reason(Struct, frozen=True):
     """The reason of a refusal, as `because` has it."""
 
-    reason: str
-    args: dict[str, str | int]
+    reason: str  # a word such as not-asked
+    args: dict[str, str | int]  # what fills the sentence that the catalogue has for this reason
 
 
 class ObjectionShown(Struct, frozen=True, omit_defaults=True):
@@ -212,10 +212,10 @@ class ObjectionShown(Struct, frozen=True, omit_defaults=True):
 class Refused(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="refused"):
     """Nothing has changed. `code` is one of docs/errors.md; the catalogue has the sentence `wrong-CODE`."""
 
-    id: int | None
+    id: int | None  # of the message that is refused; null: it had none that could be read
     code: str
     say: str  # for programmers
-    because: Reason | None = None  # of an answer that is not offered
+    because: Reason | None = None  # of an answer that is not offered; null: there is none
     details: dict[str, str | int] = {}  # what fills the sentence; `why` chooses it, where a code has several
     objections: list[ObjectionShown] = []  # of a table that cannot be set like this
 
@@ -225,7 +225,7 @@ class Bye(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="bye"):
 
     code: str
     say: str  # for programmers
-    details: dict[str, str | int] = {}
+    details: dict[str, str | int] = {}  # what fills the sentence `wrong-CODE`; `why` chooses it, as in `refused`
 
 
 ToScreen: TypeAlias = (

@@ -47,7 +47,7 @@ THE_HERALD: Final = Praises(
     money=True,
     gift=2,
     sentences={
-        "door-edition-mascarade-herald": "with a Herald",
+        "home-edition-mascarade-herald": "with a Herald",
         "mascarade-the-Herald": "Herald",
         "mascarade-the-Herald.the": "the Herald",
         "mascarade-the-Herald.a": "a Herald",

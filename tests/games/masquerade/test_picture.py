@@ -12,7 +12,7 @@ from ridotto.games.masquerade.public.picture import table_picture
 from ridotto.kernel import FATE
 from ridotto.words.files import catalogue
 from tests.games.masquerade.evening import Evening, begun, in_the_middle, reader_of, typed
-from tests.games.masquerade.test_prose import TABLES
+from tests.games.masquerade.test_sentences import TABLES
 
 CARD = re.compile(r"\b([a-h]\d+)[ ▒]([A-Z]\w+)")
 

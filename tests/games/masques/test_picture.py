@@ -13,7 +13,7 @@ from ridotto.games.masques.public.picture import table_picture
 from ridotto.kernel import FATE
 from ridotto.words.files import LANGUAGES, catalogue
 from tests.games.masques.evening import Evening, begun, in_the_middle, reading
-from tests.games.masques.test_prose import FOREIGN_WORD, GUEST, SIZES
+from tests.games.masques.test_sentences import FOREIGN_WORD, GUEST, SIZES
 
 TABLES = pytest.mark.parametrize(
     ("edition", "players"),

@@ -18,7 +18,7 @@ from ridotto.games.masques.public.view import PalaceView
 from ridotto.games.masques.public.view_types import Lead
 from ridotto.kernel import AFRESH, SPECTATOR, Answer, Fact, Question, name
 from tests.games.masques.evening import Evening, begun, spoken
-from tests.games.masques.test_prose import two
+from tests.games.masques.test_sentences import two
 
 CHEAP = {"costs": "thief 1, guard 1, gondolier 1, assassin 1, courtesan 1, trader 1"}
 TABLES: list[tuple[Edition, int, dict[str, str]]] = [(DUST, 4, CHEAP), (DUST, 3, {}), (FFG, 4, CHEAP), (FFG, 2, CHEAP)]

@@ -106,7 +106,7 @@ export function numberNow(what: 'attack' | 'health', card: MasqueradeCard, reade
   const arrow = what === 'attack' ? printed.attackArrow : printed.healthArrow;
   const now = card[what];
   const base = printed[what];
-  return tell(reader, `${what}-now`, {
+  return tell(reader, 'number-now', {
     now: choosable(now),
     printed: base,
     arrow: arrow === '' ? 'none' : arrow,

@@ -646,10 +646,6 @@ ball-pass = pass
 ball-passing = Pass automatically
 ball-passing-on = You pass automatically
 ball-protected = protected
-ball-skip = Skip
-ball-still-asleep = Paused until a player comes back
-ball-still-closed = The host has closed this table
-ball-still-paused = Paused by the host
 ball-swap = Swap (or not)
 ball-swap-hint = Tap a mask on the table, or choose here
 ball-turn = has the turn
@@ -663,9 +659,6 @@ ball-turns-left = { $n ->
    *[other] { $n } turns left
  }
 ball-wait = Wait for the others
-ball-why = Why not?
-ball-why-lost = The server is not answering. Try again in a moment.
-ball-why-rule = The rule
 ball-you = You
 common-coins = { $n ->
     [one] { $n } coin

@@ -72,15 +72,7 @@ masquerade-page-class = { THING($kind) }{ $gender ->
  }
 masquerade-page-attack = attack
 masquerade-page-health = health
-masquerade-page-attack-now = { $arrow ->
-    [up] printed { $printed }, twice that face up
-    [down] printed { $printed }, twice that face down
-   *[none] printed { $printed }
- }{ $changed ->
-    [yes] ; changed by other cards
-   *[no] { "" }
- }
-masquerade-page-health-now = { $arrow ->
+masquerade-page-number-now = { $arrow ->
     [up] printed { $printed }, twice that face up
     [down] printed { $printed }, twice that face down
    *[none] printed { $printed }
@@ -180,12 +172,8 @@ masquerade-page-choice-HowToAct-up = Turn it face up
 masquerade-page-choice-HowToAct-down = Turn it face down
 masquerade-page-choice-end = End turn
 masquerade-page-do = Do it
-masquerade-page-do-UpOrDown-up = Lay it face up
-masquerade-page-do-UpOrDown-down = Lay it face down
-masquerade-page-do-SideOf-up = Lay it face up
-masquerade-page-do-SideOf-down = Lay it face down
-masquerade-page-do-SideOfRecalled-up = Lay it face up
-masquerade-page-do-SideOfRecalled-down = Lay it face down
+masquerade-page-do-up = Lay it face up
+masquerade-page-do-down = Lay it face down
 masquerade-page-do-WhatToDo-end = End turn
 masquerade-page-do-HowToAct-use = Use its ability
 masquerade-page-do-HowToAct-up = Turn it face up
@@ -209,16 +197,9 @@ masquerade-page-do-ToWhom = Give it
 masquerade-page-back = Take it back
 masquerade-page-enter = Enter
 masquerade-page-escape = Esc
-masquerade-page-still-paused = The host has paused the game
-masquerade-page-still-asleep = Paused until a player comes back
-masquerade-page-still-closed = The host has closed this table
 masquerade-page-waits = { PERSON($who) } is thinking.
 masquerade-page-waits-all = Several players are choosing.
 masquerade-page-over = The game is over.
-masquerade-page-skip = Skip
-masquerade-page-why = Why not?
-masquerade-page-why-rule = The rule
-masquerade-page-why-lost = The server does not answer. Try again in a moment.
 masquerade-page-keys = Keys: 1–9 choose, arrows go from card to card, Enter confirms, Esc takes it back, I reads a card, ? opens the rules
 
 # After the end.

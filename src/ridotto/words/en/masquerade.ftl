@@ -210,8 +210,8 @@ masquerade-fact-looked-at-deck = { YOU($player) ->
    *[they] { PERSON($player) } looks
  } at { COUNT("cards", $cards) } of the deck.
 masquerade-fact-may-draw = { YOU($player) ->
-    [you] You, without a card in play, draw
-   *[they] { PERSON($player) }, without a card in play, draws
+    [you] You have no card in play and draw
+   *[they] { PERSON($player) } has no card in play and draws
  } { COUNT("cards", $count) }.
 masquerade-fact-moved = { AT($at) } goes to { YOU(OWNER($there)) ->
     [you] you
@@ -228,7 +228,7 @@ masquerade-fact-nothing-to-discard = { YOU($player) ->
    *[they] { PERSON($player) } has
  } nothing to discard.
 masquerade-fact-on-discards = { CARD($card) } is on the discards.
-masquerade-fact-poison-works = The poison works: { AT($at) } is to die.
+masquerade-fact-poison-works = The poison works: { AT($at) } would die.
 masquerade-fact-poisoned = { AT($at) } is poisoned by { YOU($by) ->
     [you] you
    *[they] { PERSON($by) }
@@ -243,7 +243,7 @@ masquerade-fact-shuffled-back = { CARD($card) } is shuffled from the discards in
 masquerade-fact-shuffled-before = { CARD($card) } was shuffled into the deck once before.
 masquerade-fact-spared = { AT($at) } cannot be killed.
 masquerade-fact-stays = { CARD($card) } was shuffled away once before, and stays.
-masquerade-fact-substitutes = { AT($at) } is to die instead.
+masquerade-fact-substitutes = { AT($at) } would die instead.
 masquerade-fact-turned-down = { AT($at) } is turned face down.
 masquerade-fact-turned-up = { NTH($at) } is turned face up: { CARD($card) }.
 masquerade-fact-used-actions = { YOU($player) ->
@@ -269,7 +269,7 @@ masquerade-end-the-king-is-killed = the King is killed
 
 masquerade-about = { CARD($card) }:{ " " }
     .full = { CARD($card, form: "full") }{ " " }
-    .dying = { CARD($card) } is to be killed.{ " " }
+    .dying = { CARD($card) } would die.{ " " }
 
 masquerade-ask-AnybodyElse = Does anybody else sit down?
 masquerade-ask-HowManyPips = { ABOUT() }what does the die show?
@@ -277,13 +277,13 @@ masquerade-ask-HowManyToDraw = You have no card in play: do you draw one card, o
 masquerade-ask-HowToAct = { ABOUT() }what does it do?
 masquerade-ask-SideOf = { PLACING() ->
     [none] Does the card lie face up or face down?
-   *[other] { CARD(PLACING(), form: "full") } Does this card lie face up or face down?
+   *[other] { CARD(PLACING(), form: "full") } Put this card face up or face down?
  }
 masquerade-ask-SideOfRecalled = { ABOUT() }does it lie face up or face down?
 masquerade-ask-ToWhom = { ABOUT() }to whom do you give it?
 masquerade-ask-UpOrDown = { HAND(1) ->
     [none] Does the card you drew lie face up or face down?
-   *[other] { CARD(HAND(1), form: "full") } Does this card lie face up or face down?
+   *[other] { CARD(HAND(1), form: "full") } Put this card face up or face down?
  }
 masquerade-ask-WhatBecomesOfThem = { CARDS(VIEW("hand")) ->
     [none] What do you do with what you see?
@@ -300,7 +300,7 @@ masquerade-ask-WhatToThrow = { VIEW("phase") ->
    *[other] Which of your cards do you discard?
  }
 masquerade-ask-WhetherToSubstitute = { ABOUT(form: "dying") }Do you let another of your cards, drawn at random, be killed instead?
-masquerade-ask-WhetherToUse = { ABOUT(form: "full") }Do you make use of it?
+masquerade-ask-WhetherToUse = { ABOUT(form: "full") }Do you use it?
 masquerade-ask-WhichCard = Which card is drawn?
 masquerade-ask-WhichNext = These happen at the same time: what comes first?
 masquerade-ask-WhichToBoost = { ABOUT() }which card becomes stronger?

@@ -12,17 +12,9 @@ masques-page-round = { masques-word-round } { $n }
 masques-page-filled = { $n } of { $all } { masques-word-hall.many } filled
 masques-page-aside = { COUNT("guests", $n) } set aside for the next { masques-word-round }
 masques-page-over = The game is over.
-masques-page-skip = Skip
 masques-page-hold = Wait
 masques-page-go-on = Go on
 masques-page-to-end = To the end
-masques-page-why = Why not?
-masques-page-why-lost = The server is not answering. Try again in a moment.
-masques-page-why-rule = The rule
-masques-page-still-asleep = Everybody has left: the game waits.
-masques-page-still-closed = The table is closed.
-masques-page-still-paused = The host has paused the game.
-
 ## My cards, and agents for hire.
 
 masques-page-hand = Your hand

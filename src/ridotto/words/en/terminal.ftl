@@ -141,7 +141,7 @@ wrong-no-sheet = This table keeps a history for you, but deduces nothing from it
 
 wrong-not-kept-record = { $file } is the record of a game, not one put aside: ridotto replay { $file } tells its story.
 wrong-not-kept-foreign = { $file } is no game that was put aside: expected a first line of “{ $format }, private, sha256 …”.
-wrong-not-kept-long = { $file } is no game that was put aside: it is longer than any.
+wrong-not-kept-long = { $file } is no game that was put aside: it is too long.
 wrong-not-kept-changed = { $file } was changed or cut since it was put aside: it cannot be trusted.
 wrong-not-kept-version = { $file } is no game that this version can go on with.
 wrong-not-kept-version-because = { $file } is no game that this version can go on with: { $problem }
@@ -153,7 +153,7 @@ wrong-not-kept-no-name = “{ $file }” is no name for a file.
 wrong-not-kept-exists = { $file }: there is such a file already (ridotto play --resume goes on with a game).
 wrong-not-kept-no-folder = { $file }: there is no folder { $folder }.
 
-wrong-saved-elsewhere-game = Saved was { $saved }, this is { $game }.
+wrong-saved-elsewhere-game = It is a game of { $saved }, not of { $game }.
 wrong-saved-elsewhere-letter = No player has the letter “{ $letter }”.
 wrong-saved-elsewhere-rules = The game was begun under version { $then } of the rules of { $game }, and version { $now } is played here now.
 wrong-saved-elsewhere-answers = By the rules as they are now, its answers lead to something else than you were told.

@@ -646,10 +646,6 @@ ball-pass = passe
 ball-passing = Passer automatiquement
 ball-passing-on = Vous passez automatiquement
 ball-protected = protégée
-ball-skip = Sauter
-ball-still-asleep = En pause jusqu’au retour d’un joueur
-ball-still-closed = L’hôte a fermé cette table
-ball-still-paused = Mis en pause par l’hôte
 ball-swap = Échanger (ou non)
 ball-swap-hint = Touchez un masque sur la table, ou choisissez ici
 ball-turn = a la main
@@ -663,9 +659,6 @@ ball-turns-left = { $n ->
    *[other] encore { $n } tours
  }
 ball-wait = Attendez les autres
-ball-why = Pourquoi pas ?
-ball-why-lost = Le serveur ne répond pas. Réessayez dans un moment.
-ball-why-rule = La règle
 ball-you = Vous
 common-coins = { $n ->
     [one] { $n } pièce

@@ -75,15 +75,7 @@ masquerade-page-class = { $gender ->
  }
 masquerade-page-attack = attaque
 masquerade-page-health = santé
-masquerade-page-attack-now = { $arrow ->
-    [up] { $printed } sur la carte, double face visible
-    [down] { $printed } sur la carte, double face cachée
-   *[none] { $printed } sur la carte
- }{ $changed ->
-    [yes]  ; changée par d’autres cartes
-   *[no] { "" }
- }
-masquerade-page-health-now = { $arrow ->
+masquerade-page-number-now = { $arrow ->
     [up] { $printed } sur la carte, double face visible
     [down] { $printed } sur la carte, double face cachée
    *[none] { $printed } sur la carte
@@ -186,12 +178,8 @@ masquerade-page-choice-HowToAct-up = Retourner face visible
 masquerade-page-choice-HowToAct-down = Retourner face cachée
 masquerade-page-choice-end = Finir le tour
 masquerade-page-do = Confirmer
-masquerade-page-do-UpOrDown-up = Poser face visible
-masquerade-page-do-UpOrDown-down = Poser face cachée
-masquerade-page-do-SideOf-up = Poser face visible
-masquerade-page-do-SideOf-down = Poser face cachée
-masquerade-page-do-SideOfRecalled-up = Poser face visible
-masquerade-page-do-SideOfRecalled-down = Poser face cachée
+masquerade-page-do-up = Poser face visible
+masquerade-page-do-down = Poser face cachée
 masquerade-page-do-WhatToDo-end = Finir le tour
 masquerade-page-do-HowToAct-use = Utiliser son pouvoir
 masquerade-page-do-HowToAct-up = Retourner face visible
@@ -215,16 +203,9 @@ masquerade-page-do-ToWhom = Donner
 masquerade-page-back = Revenir
 masquerade-page-enter = Entrée
 masquerade-page-escape = Échap
-masquerade-page-still-paused = Mis en pause par l’hôte
-masquerade-page-still-asleep = En pause jusqu’au retour d’un joueur
-masquerade-page-still-closed = L’hôte a fermé cette table
 masquerade-page-waits = { PERSON($who) } réfléchit.
 masquerade-page-waits-all = Plusieurs personnes choisissent.
 masquerade-page-over = La partie est finie.
-masquerade-page-skip = Sauter
-masquerade-page-why = Pourquoi pas ?
-masquerade-page-why-rule = La règle
-masquerade-page-why-lost = Le serveur ne répond pas. Réessayez dans un moment.
 masquerade-page-keys = Touches : 1–9 pour choisir, flèches d’une carte à l’autre, Entrée pour confirmer, Échap pour revenir, I pour lire une carte, ? pour les règles
 
 # Après la fin.

@@ -12,17 +12,9 @@ masques-page-round = { masques-word-round } { $n }
 masques-page-filled = { $n } { masques-word-hall.many } occupés sur { $all }
 masques-page-aside = { COUNT("guests", $n) } de côté pour la prochaine { masques-word-round }
 masques-page-over = La partie est finie.
-masques-page-skip = Passer
 masques-page-hold = Attendre
 masques-page-go-on = Continuer
 masques-page-to-end = À la fin
-masques-page-why = Pourquoi pas ?
-masques-page-why-lost = Le serveur ne répond pas. Réessayez dans un instant.
-masques-page-why-rule = La règle
-masques-page-still-asleep = Tout le monde est parti : la partie attend.
-masques-page-still-closed = La table est fermée.
-masques-page-still-paused = L’hôte a mis la partie en pause.
-
 ## Mes cartes, et ce qu’on peut engager.
 
 masques-page-hand = Votre main

@@ -143,7 +143,7 @@ wrong-no-sheet = Cette table retient tout pour vous, mais n’en déduit rien.
 
 wrong-not-kept-record = { $file } est une partie enregistrée, et non mise de côté : ridotto replay { $file } en raconte l’histoire.
 wrong-not-kept-foreign = { $file } n’est pas une partie mise de côté : une première ligne « { $format }, private, sha256 … » est attendue.
-wrong-not-kept-long = { $file } n’est pas une partie mise de côté : aucune n’est si longue.
+wrong-not-kept-long = { $file } n’est pas une partie mise de côté : le fichier est trop long.
 wrong-not-kept-changed = { $file } a été modifié ou coupé depuis : on ne peut plus s’y fier.
 wrong-not-kept-version = { $file } n’est pas une partie que cette version peut reprendre.
 wrong-not-kept-version-because = { $file } n’est pas une partie que cette version peut reprendre : { $problem }
@@ -155,7 +155,7 @@ wrong-not-kept-no-name = « { $file } » n’est pas un nom de fichier.
 wrong-not-kept-exists = { $file } : ce fichier existe déjà (ridotto play --resume reprend une partie).
 wrong-not-kept-no-folder = { $file } : il n’y a pas de dossier { $folder }.
 
-wrong-saved-elsewhere-game = La partie gardée est de { $saved }, celle-ci de { $game }.
+wrong-saved-elsewhere-game = C’est une partie de { $saved }, et non de { $game }.
 wrong-saved-elsewhere-letter = Aucun joueur n’a la lettre « { $letter } ».
 wrong-saved-elsewhere-rules = La partie a commencé avec la version { $then } des règles de { $game }, et l’on joue maintenant la version { $now }.
 wrong-saved-elsewhere-answers = D’après les règles d’aujourd’hui, ses réponses mènent à autre chose que ce qui vous a été dit.

@@ -76,7 +76,7 @@ def laid(setup: MascaradeSetup, view: CourtView, reader: Reader, places: tuple[P
     """Returns what can be seen of some masks; which is which hand, where there are several."""
     words = []
     for place in places:
-        hand = f"{reader.say(f'mascarade-picture-hand-{place.text[1]}')} " if setup.small else ""
+        hand = reader.say(f"mascarade-picture-hand-{place.text[1]}") + " " if setup.small else ""
         if place in view.held:
             seen = reader.say("mascarade-picture-only-you", mask=reader.thing(view.held[place].text))
             words.append(f"{hand}{seen}")

@@ -107,15 +107,8 @@ DANCING = set_up(DUST, 4, {})
 SIZES = (2, 3, 4)
 
 
-def describe_fact(setup: MasquesSetup, fact: Fact, view: PalaceView | None = None, language: str = "en") -> str:
-    return reading(setup, view, language=language).fact(fact)
-
-
-def describe_question(setup: MasquesSetup, question: str, view: PalaceView | None = None, language: str = "en") -> str:
-    return reading(setup, view, language=language).question(question)
-
-
-def describe_answer(setup: MasquesSetup, question: str, answer: Answer, view: PalaceView | None = None) -> str:
+def phrase_of(setup: MasquesSetup, question: str, answer: Answer, view: PalaceView | None = None) -> str:
+    """An option as it is offered to the player whose view it is."""
     return reading(setup, view, None if view is None else view.player).option(question, answer)
 
 
@@ -221,12 +214,12 @@ IN_DUST: list[tuple[Fact, str]] = [  # where the other book has other words
 
 @pytest.mark.parametrize(("fact", "sentence"), SENTENCES, ids=[fact.spelling() for fact, _ in SENTENCES])
 def test_a_fact_is_one_sentence(fact: Fact, sentence: str) -> None:
-    assert describe_fact(FOUR, fact) == sentence
+    assert reading(FOUR).fact(fact) == sentence
 
 
 @pytest.mark.parametrize(("fact", "sentence"), IN_DUST, ids=[fact.spelling() for fact, _ in IN_DUST])
 def test_the_other_book_has_its_own_words(fact: Fact, sentence: str) -> None:
-    assert describe_fact(DANCING, fact) == sentence
+    assert reading(DANCING).fact(fact) == sentence
 
 
 IN_FRENCH: list[tuple[Fact, str, str]] = [  # what one book says, and the other: genders and articles differ
@@ -266,7 +259,7 @@ IN_FRENCH += [(fact, sentence, sentence) for fact, sentence in ALIKE_IN_FRENCH]
 
 @pytest.mark.parametrize(("fact", "ffg", "dust"), IN_FRENCH, ids=[fact.spelling() for fact, _, _ in IN_FRENCH])
 def test_french_agrees_with_what_each_book_calls_things(fact: Fact, ffg: str, dust: str) -> None:
-    said = [describe_fact(setup, fact, language="fr").replace("\u00a0", " ") for setup in (FOUR, DANCING)]
+    said = [reading(setup, language="fr").fact(fact).replace("\u00a0", " ") for setup in (FOUR, DANCING)]
     assert said == [ffg, dust]
 
 
@@ -283,7 +276,7 @@ def test_every_fact_has_a_sentence() -> None:
 
 
 def test_a_fact_that_nobody_can_tell_is_spelt() -> None:
-    assert describe_fact(FOUR, RecalledFact("A sneezes")) == "A sneezes"
+    assert reading(FOUR).fact(RecalledFact("A sneezes")) == "A sneezes"
 
 
 # With a view there is more to say.
@@ -307,7 +300,7 @@ def last_told(evening: Evening, script: str) -> list[str]:
     sentences = []
     for note in evening.match.log[evening.told :]:
         if note.is_for(B):
-            sentences.append(describe_fact(evening.setup, note.fact, view))
+            sentences.append(reading(evening.setup, view).fact(note.fact))
             view.hear(note.fact)
     return sentences
 
@@ -369,27 +362,27 @@ def test_every_question_can_be_put() -> None:
     assert question_names() == set(asked)
     for setup in (FOUR, DANCING):
         for question in asked:
-            text = describe_question(setup, question)
+            text = reading(setup).question(question)
             assert text[0].isupper() and text.endswith(("?", ".")) and "{" not in text
 
 
 def test_a_question_says_what_it_is_about() -> None:
     evening = two(". . Dandolo2 . Morosini3 . . .")
     setup = evening.setup
-    prompt = describe_question(setup, "WhatToPlay", evening.view("A"))
+    prompt = reading(setup, evening.view("A")).question("WhatToPlay")
     assert prompt == "Your turn, with 4 ducats: which guest do you play, or which agent do you hire?"
     evening.play("A:guard1")
-    assert describe_question(setup, "Where", evening.view("A")) == "In which hallway do you put the guard?"
+    assert reading(setup, evening.view("A")).question("Where") == "In which hallway do you put the guard?"
     evening.play("A:H3")
-    assert describe_question(setup, "WhomToRemove", evening.view("A")) == "Which guest does the guard move?"
+    assert reading(setup, evening.view("A")).question("WhomToRemove") == "Which guest does the guard move?"
     evening.play("A:H2")
-    prompt = describe_question(setup, "WhereToRemove", evening.view("A"))
+    prompt = reading(setup, evening.view("A")).question("WhereToRemove")
     assert prompt == "Dandolo 2 in H2: to which hallway does it move?"
 
 
 def test_a_player_who_holds_nothing_is_told_that_they_may_pass() -> None:
     evening = in_the_middle(FFG, 4, hands={"A": ""}, purses="1 1 1 1", turn="A")
-    prompt = describe_question(evening.setup, "WhatToPlay", evening.view("A"))
+    prompt = reading(evening.setup, evening.view("A")).question("WhatToPlay")
     assert prompt == "Your turn, with 1 ducat and no guest left: which agent do you hire, or do you pass?"
 
 
@@ -419,7 +412,7 @@ def test_a_player_who_holds_nothing_is_told_that_they_may_pass() -> None:
     ],
 )
 def test_an_option_is_a_phrase(question: str, answer: str, phrase: str) -> None:
-    assert describe_answer(FOUR, question, spoken(answer)) == phrase
+    assert phrase_of(FOUR, question, spoken(answer)) == phrase
 
 
 def test_with_a_view_an_option_tells_what_lies_there_and_whose_it_is() -> None:
@@ -427,7 +420,7 @@ def test_with_a_view_an_option_tells_what_lies_there_and_whose_it_is() -> None:
     view, setup = evening.view("A"), evening.setup
 
     def phrase(question: str, answer: str) -> str:
-        return describe_answer(setup, question, spoken(answer), view)
+        return phrase_of(setup, question, spoken(answer), view)
 
     assert phrase("WhatToPlay", "Venier4") == "Play Venier 4 (yours)"
     assert phrase("WhatToPlay", "Morosini4") == "Play Morosini 4 (Bo’s)"
@@ -439,7 +432,7 @@ def test_with_a_view_an_option_tells_what_lies_there_and_whose_it_is() -> None:
 
 def test_a_price_is_what_this_table_agreed_on() -> None:
     dear = set_up(DUST, 4, {"costs": "thief 2-3-4"})
-    phrase = describe_answer(dear, "WhatToPlay", spoken("thief2"))
+    phrase = phrase_of(dear, "WhatToPlay", spoken("thief2"))
     assert phrase.startswith("Buy the thief for 3 ducats (")
 
 
@@ -527,12 +520,12 @@ def test_whole_matches_can_be_read_in_the_words_of_their_edition(edition: Editio
     while not match.over():
         for question in match.open_questions():
             view = evening.views.get(question.player)
-            phrases = [describe_answer(setup, question.name(), option, view) for option in match.options(question)]
+            phrases = [phrase_of(setup, question.name(), option, view) for option in match.options(question)]
             assert len(set(phrases)) == len(phrases), "no two options read alike"
-            for text in (*phrases, describe_question(setup, question.name(), view)):
+            for text in (*phrases, reading(setup, view).question(question.name())):
                 assert not foreign.search(text), text
         for _, fact, view in evening.answer_anything(dice):
-            for sentence in (describe_fact(setup, fact, view), describe_fact(setup, fact)):
+            for sentence in (reading(setup, view).fact(fact), reading(setup).fact(fact)):
                 assert sentence[0].isupper() and sentence.endswith("."), sentence
                 assert not foreign.search(sentence), sentence
             view.hear(fact)
@@ -637,4 +630,4 @@ def test_the_goal_tells_when_the_host_ends_it_without_a_winner(edition: Edition)
 
 def test_a_seat_is_called_after_the_player_who_sits_there() -> None:
     answers: list[Answer] = list(SEATS)
-    assert [describe_answer(FOUR, "WhoBegins", seat) for seat in answers] == PEOPLE
+    assert [phrase_of(FOUR, "WhoBegins", seat) for seat in answers] == PEOPLE

@@ -123,7 +123,7 @@ SENTENCES: list[tuple[Fact, str]] = [
     (Hides(B2, RAZ), "Bo's second card, face down, is Raz the Shiv."),
     (TurnedUp(B2, RAZ), "Bo's second card is turned face up: Raz the Shiv."),
     (TurnedDown(B2), "Bo's second card is turned face down."),
-    (MayDraw(A, 2), "Ada, without a card in play, draws 2 cards."),
+    (MayDraw(A, 2), "Ada has no card in play and draws 2 cards."),
     (ActsWith(A1), "Ada's first card acts."),
     (Attacks(A1, B2), "Ada's first card attacks Bo's second card."),
     (NoFight(), "There is no fight."),
@@ -138,7 +138,7 @@ SENTENCES: list[tuple[Fact, str]] = [
     (HandsOver(A, B), "Ada has killed the Queen, and all their cards go to Bo."),
     (EndsTurn(A), "Ada's turn ends."),
     (Poisoned(B2, A), "Bo's second card is poisoned by Ada."),
-    (PoisonWorks(B2), "The poison works: Bo's second card is to die."),
+    (PoisonWorks(B2), "The poison works: Bo's second card would die."),
     (Weakened(B2, 2), "Bo's second card has 2 less attack and health than printed, for good."),
     (Boosted(B2, 5, 4, C), "Bo's second card has 5 more attack and 4 more health until Cy's next turn."),
     (WillGive(A, RAZ), "Ada is to give Raz the Shiv away."),
@@ -153,7 +153,7 @@ SENTENCES: list[tuple[Fact, str]] = [
     (Declined(A), "Ada makes no use of it."),
     (Chose(A, spoken("b2")), "Ada chooses Bo's second card."),
     (Chose(A, spoken("Widow")), "Ada chooses the Black Widow."),
-    (Substitutes(B, B2), "Bo's second card is to die instead."),
+    (Substitutes(B, B2), "Bo's second card would die instead."),
     (NothingToDiscard(B), "Bo has nothing to discard."),
     (LookedAtDeck(A, 2), "Ada looks at 2 cards of the deck."),
     (Decided(A), "Ada has decided."),
@@ -494,8 +494,7 @@ def news(evening: Evening) -> list[tuple[Player, Fact, object]]:
         (
             {"A": "Hal", "B": "Feck Emma"},
             "A:a1 A:attack A:b1",
-            "Lord Snivellous Feck is to be killed. Do you let another of your cards, drawn at random, be killed "
-            "instead?",
+            "Lord Snivellous Feck would die. Do you let another of your cards, drawn at random, be killed instead?",
             ["Yes", "No"],
         ),
         (
@@ -526,7 +525,7 @@ def test_a_question_says_what_it_is_about(rows: dict[str, str], play: str, promp
         (
             "Theodoric Emma*",
             "Sorcerer Theodoric Whitemane, noble, attack 3, health 3. Face up when your turn begins: you may discard "
-            "another card of yours. He then has +5 attack and +5 health until your next turn. Do you make use of it?",
+            "another card of yours. He then has +5 attack and +5 health until your next turn. Do you use it?",
             ["Yes", "No"],
         ),
         (
@@ -557,7 +556,7 @@ def test_several_at_once_at_the_start_of_a_turn() -> None:
 def test_a_drawn_card_is_read_in_full_before_it_is_put_down() -> None:
     evening = in_the_middle(3, rows={"A": "Nan"}, phase="start").play("fate:Timm")
     text = "Court Assassin Timm, assassin, attack 2▼, health 2. After he attacks, he is turned face down."
-    assert asked(evening) == (f"{text} Does this card lie face up or face down?", ["Face up", "Face down"])
+    assert asked(evening) == (f"{text} Put this card face up or face down?", ["Face up", "Face down"])
 
 
 def test_at_first_it_is_told_of_which_card_the_side_is_chosen() -> None:
@@ -568,7 +567,7 @@ def test_at_first_it_is_told_of_which_card_the_side_is_chosen() -> None:
     for number, key in enumerate(evening.view("A").hand):
         name = evening.setup.cards[evening.setup.number_of[key]].name
         prompt = reader_of(evening.setup, evening.view("A"), A).question("SideOf")
-        assert prompt.startswith(f"{name}, ") and prompt.endswith("Does this card lie face up or face down?")
+        assert prompt.startswith(f"{name}, ") and prompt.endswith("Put this card face up or face down?")
         if number < 2:
             for question in evening.match.open_questions():
                 evening.match.answer(question.player, evening.match.options(question)[0])
