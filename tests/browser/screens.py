@@ -75,11 +75,7 @@ def opens_the_form_for(game: str) -> Deed:
         await person.clicks("door-open")
         await person.chooses("open-game", game)
         await opens_the_rest(person)
-        for more in (
-            await person.page.get_by_role("dialog")
-            .locator("details details > summary, fieldset details > summary")
-            .all()
-        ):
+        for more in await person.page.get_by_role("dialog").locator("fieldset summary").all():
             await more.click()
 
     return opens
