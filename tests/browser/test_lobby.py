@@ -164,4 +164,6 @@ async def test_packs_are_ticked(company: Company) -> None:
     await form.get_by_text(ada.words("option-masquerade-packs-label")).click()
     await form.locator("details").first.get_by_role("checkbox").first.check()
     await ada.clicks("lobby-change-deed")
-    await expect(news(bo)).to_contain_text(bo.words("option-masquerade-packs-label"))
+    await expect(news(bo)).to_contain_text(
+        f"{bo.words('option-masquerade-packs-label')}: {bo.words('open-packs-extras')}"
+    )
