@@ -75,12 +75,9 @@ def opens_the_form_for(game: str) -> Deed:
         await person.clicks("home-open")
         await person.chooses("open-game", game)
         await opens_the_rest(person)
-        for more in (
-            await person.page.get_by_role("dialog")
-            .locator("details details > summary, fieldset details > summary")
-            .all()
-        ):
-            await more.click()
+        for fold in await person.page.get_by_role("dialog").locator("fieldset details").all():
+            await fold.locator("summary").click()
+            await fold.get_by_role("radio").or_(fold.get_by_role("checkbox")).first.wait_for()
 
     return opens
 

@@ -89,7 +89,7 @@ async def test_settings_that_cannot_be_are_refused_in_the_form(company: Company)
     seats = form.get_by_role("combobox", name=odile.words("open-seats"), exact=True)
     assert await seats.locator("option").count() == 12 - 6 + 1, "the bot keeps the sixth seat"
     await form.get_by_text(odile.words("option-mascarade-masks-label")).click()
-    await form.get_by_role("checkbox").nth(1).check()
+    await form.locator("details").first.get_by_role("checkbox").nth(1).check()
     with company.forgives(odile):
         await odile.clicks("lobby-change-deed")
         await expect(form.get_by_role("alert")).to_contain_text(odile.words("lobby-objections"))
@@ -146,6 +146,17 @@ async def test_prices_of_agents_are_ticked(company: Company) -> None:
     assert table["options"] == {"costs": "uniform-234"}
 
 
+async def test_who_begins_is_chosen_by_name(company: Company) -> None:
+    ada, bo = await company.person("Ada"), await company.person("Bo")
+    await bo.comes_by(await ada.opens_a_table(2, "masques-ffg"))
+    form = await opens_the_settings(ada)
+    begins = form.get_by_label(ada.words("option-masques-first_player-label"))
+    assert await begins.locator("option").all_inner_texts() == ["Chance decides", "A · Ada", "B · Bo"]
+    await begins.select_option("B")
+    await ada.clicks("lobby-change-deed")
+    await expect(news(bo)).to_contain_text(f"{bo.words('option-masques-first_player-label')}: B")
+
+
 async def test_packs_are_ticked(company: Company) -> None:
     ada, bo = await company.person("Ada"), await company.person("Bo")
     await bo.comes_by(await ada.opens_a_table(3, "masquerade"))
@@ -153,4 +164,6 @@ async def test_packs_are_ticked(company: Company) -> None:
     await form.get_by_text(ada.words("option-masquerade-packs-label")).click()
     await form.locator("details").first.get_by_role("checkbox").first.check()
     await ada.clicks("lobby-change-deed")
-    await expect(news(bo)).to_contain_text(bo.words("option-masquerade-packs-label"))
+    await expect(news(bo)).to_contain_text(
+        f"{bo.words('option-masquerade-packs-label')}: {bo.words('open-packs-extras')}"
+    )

@@ -1129,6 +1129,7 @@ export interface Sentences {
   'open-more-rules': Nothing;
   'open-objections': Nothing;
   'open-packs-count': { n: number };
+  'open-packs-extras': Nothing;
   'open-packs-none': Nothing;
   'open-rules': Nothing;
   'open-seat': Nothing;

@@ -1,4 +1,5 @@
 import type { GameFamily } from '../family';
+import { tOr } from '../../words/words.svelte';
 import emblems from './emblems.svg';
 
 const family: GameFamily = {
@@ -10,7 +11,12 @@ const family: GameFamily = {
   picture: false,
   prospects: true,
   mainOptions: ['packs', 'first_player'],
-  options: { packs: { load: () => import('./Packs.svelte'), describe: (packs) => packs.replaceAll(',', ', ') } },
+  options: {
+    packs: {
+      load: () => import('./Packs.svelte'),
+      describe: (packs) => packs.split(',').map((pack) => tOr(`open-packs-${pack}`, pack)).join(', '), // a house may have packs of its own
+    },
+  },
   load: async () => (await import('./parts')).parts,
 };
 

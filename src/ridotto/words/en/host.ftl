@@ -93,6 +93,7 @@ option-masques-move_facedown-is-off = Only cards that lie face up
 option-masquerade-packs-label = Extra cards
 option-masquerade-packs-meaning = Packs that are shuffled in with the base deck: our own, or deck files of yours where you play at a terminal.
 option-masquerade-packs-write = names of packs, and files that end in .toml, with commas between them
+open-packs-extras = Doctor Pestilence and Mary the Mute
 open-packs-none = No extra cards
 open-packs-count = { $n ->
     [one] { $n } extra card

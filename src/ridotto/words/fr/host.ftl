@@ -93,6 +93,7 @@ option-masques-move_facedown-is-off = Seulement des cartes face visible
 option-masquerade-packs-label = Cartes en plus
 option-masquerade-packs-meaning = Des paquets mêlés au jeu de base : les nôtres, ou vos propres fichiers de cartes quand vous jouez dans un terminal.
 option-masquerade-packs-write = des noms de paquets, et des fichiers qui finissent par .toml, séparés par des virgules
+open-packs-extras = le docteur Pestilence et Mary la Muette
 open-packs-none = Aucune carte en plus
 open-packs-count = { $n ->
     [one] { $n } carte en plus
