@@ -1,7 +1,7 @@
 """Every screen of the page as a picture, on a phone and at a desk: python -m tools.screenshots [FOLDER] [NAME ...]
 
 The same pictures each time: tables are stored as a seeded match left them, the house has a clock that stands still, and
-nothing moves. With names, only the screens whose names begin so. The README's two pictures of tables are taken anew with
+nothing moves. With names, only the screens whose names begin so. The README's pictures of tables are taken anew with
 their screens, and without any argument its moving picture, too (tools/moving_picture.py).
 """
 

@@ -144,7 +144,7 @@ async def test_a_guest_who_comes_by_the_link_later_is_dealt_in_after_the_turn(co
 async def test_extra_cards_are_ticked_by_name_when_a_table_is_opened(company: Company) -> None:
     ada = await company.person("Ada")
     await ada.goes_to("/")
-    await ada.clicks("door-open")
+    await ada.clicks("home-open")
     form = ada.page.get_by_role("dialog", name=ada.words("open-title"))
     await ada.chooses("open-game", "masquerade")
     await form.get_by_text(ada.words("open-more")).click()

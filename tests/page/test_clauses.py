@@ -17,7 +17,7 @@ from tests.page.catalogue import catalogue, typed
 from tests.page.voice import Cited, Voice
 
 WHERE_RULES_ARE_TOLD: Final = re.compile(
-    r"door-|open-|option-|lobby-|rules-|mascarade-(?:the|power|gist)-|masques-page-rules-|masquerade-page-rule-"
+    r"home-|open-|option-|lobby-|rules-|mascarade-(?:the|power|gist)-|masques-page-rules-|masquerade-page-rule-"
 )
 OF_A_TERM: Final = re.compile(r"rules-(?:title|text|words|more)-([\w-]+?)(?:-[12]e)?|mascarade-(?:power|gist)-(\w+)")
 OF_A_TERM_IN_FULL: Final = re.compile(r"(masques-page-rules-[\w-]+|masquerade-page-rule-[\w-]+)\.(?:title|text|words)")
@@ -25,12 +25,12 @@ OF_AN_OPTION: Final = re.compile(r"option-([\w-]+)-(\w+)-(?:label|meaning|write|
 A_HINT: Final = "-hint"  # belongs to the choice that it explains
 
 NOT_ABOUT_RULES: Final = {
-    r"door-(?:title|what|foot|games|finished|mine|tables(?:-none|-unreachable)?)": "greetings and headings",
+    r"home-(?:title|what|foot|games|finished|mine|tables(?:-none|-unreachable)?)": "greetings and headings",
     r"home-game-\w+|home-edition-[\w-]+|home-editions|home-and|home-host": "names",
     r"home-game-\w+-length": "how long people take",
     r"home-from-to|home-free": "numbers that the server tells",
-    r"door-(?:against-bots|back|go-in|join|join-deed|look-again|name|open|play-now|play-now-hint|watch)": "doors",
-    r"door-(?:code|code-empty|code-odd|setting|under-way|state-\w+|forget(?:-\w+)?)": "codes, states and seats",
+    r"home-(?:against-bots|back|go-in|join|join-deed|look-again|name|open|play-now|play-now-hint|watch)": "doors",
+    r"home-(?:code|code-empty|code-odd|setting|under-way|state-\w+|forget(?:-\w+)?)": "codes, states and seats",
     r"open-(?:all-bots|all-people|bot-\w+|seat|seat-free|seat-yours|seats|who|who-hint)": "who sits where",
     r"open-(?:title|deed|game|memory|time|company|more|more-rules|rules)": "headings",
     r"open-(?:usual|clock|clock-none|chat|watchers)": "headings",
