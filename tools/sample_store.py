@@ -67,7 +67,9 @@ async def write(place: Path) -> dict[str, str]:
     await play(playing, ANSWERS)
     await playing.do(lambda at: deeds.say(at, at.who("token B"), "I was the King"))
     await playing.do(lambda at: deeds.note(at, at.who("token A"), "Bo bluffs"))
-    over = await seated(house, {"pace": "off", "turn_limit": "12"}, 4)
+    over = await seated(house, {"pace": "off"}, 4)
+    short = {"pace": "off", "turn_limit": "12"}
+    await over.do(lambda at: deeds.change_settings(at, at.who("token A"), len(PEOPLE), short, at.opened.terms))
     await play(over, sys.maxsize)
     await house.close()
     return {waiting.code: OPEN, playing.code: PLAYING, over.code: OVER}
