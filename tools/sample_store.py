@@ -2,8 +2,8 @@
 
 The files in tests/house/written were written by the versions before this one, and are never written anew: tests open
 them to see that tables outlive an upgrade. Run this before a release that changes what is stored or by which rules.
-It plays Mascarade at three tables: one waits for people, one is being played, one is over. The token of whoever sits
-at A is `token A`.
+It plays Mascarade at three tables: one waits for people, one is being played, one is over. The token of the player
+who sits at A is `token A`.
 """
 
 from __future__ import annotations

@@ -30,7 +30,7 @@ FAMILIES: Final = list(dict.fromkeys(game.notation.language for game in GAMES.va
 FACT: Final = "<fact>"  # stands for the facts of the game whose view it is
 UNNAMED: Final = ("answer", "number", "words")  # sorts for which the page has no type of its own
 PROSPECTS: Final = {"mascarade": mascarade, "masques": masques, "masquerade": masquerade}  # what is in options
-INSIDE: Final = (wire.Reason, wire.ObjectionShown)  # what is in messages and declared beside them
+INSIDE: Final[tuple[type, ...]] = (wire.Reason, wire.ObjectionShown)  # what is in messages and declared beside them
 FIELD: Final = re.compile(r"^    (\w+): .*?(?:  # (.*))?$", re.MULTILINE)
 
 INTRODUCTION: Final = """\
@@ -50,7 +50,7 @@ What a screen does not know in a message, it leaves alone: fields may be added w
   table is awake, what it has `seen`.
 - **Questions are numbered for each player alone.** An answer names the number: one that comes late, twice or from
   another screen of the same seat is refused (`not-that-question`), and nothing changes.
-- **News is always the newest.** Whoever reads slowly gets fewer, larger messages with the present view. A screen that
+- **News is always the newest.** A screen that reads slowly gets fewer, larger messages with the present view. One that
   takes nothing for half a minute is cut off.
 - **A view comes whole with `welcome`, and with `news` as `changes`** of the view that the message before left. A change
   is `[path, value]`, or `[path]` where nothing stands there any more; a path is a list of keys and positions from the
@@ -62,7 +62,7 @@ What a screen does not know in a message, it leaves alone: fields may be added w
 - **A notebook belongs to a person**, where memory is `notes` or `aid`. `welcome` brings it to every screen of theirs,
   `note` replaces it, and `notes` tells their other screens. It can be read and written before the game, in a pause,
   while a bot plays on and after the end; when the table is closed it can only be read. It is told to nobody else, and
-  whoever takes over the seat, or plays again at another table, begins with an empty one.
+  a person who takes over the seat, or plays again at another table, begins with an empty one.
 - **A game that was begun under other rules** than the server plays is `outdated`, or `over` where it had ended. Its
   facts come as they were told, from the first on, with the spelling in `say`; a fact that is not spelt so any more is
   `unknown`. There is no view, no picture and no question, and an answer is refused (`other-rules`). Chat and notebooks

@@ -12,7 +12,7 @@ export interface TermsShown {
   chat: boolean;
 }
 
-/** A seat and whoever has it; nobody where `name` is null. */
+/** A seat and the person who has it; nobody where `name` is null. */
 export interface SeatShown {
   player: string; // its letter
   name: string | null;
@@ -208,7 +208,7 @@ export interface Leave {
   id: number;
 }
 
-/** The answer to `hello`, and again whenever this screen has other ears: everything as it is now. Whoever waits at the door, or is still played for by a bot, hears what watchers hear. */
+/** The answer to `hello`, and again whenever this screen has other ears: everything as it is now. A person who waits for a seat, or is still played for by a bot, hears what watchers hear. */
 export interface Welcome {
   type: "welcome";
   version: number;
@@ -323,7 +323,7 @@ export interface TermsWished {
   memory?: string; // strict, notes or aid; empty: strict at one sitting, aid by correspondence
   correspondence?: boolean;
   clock?: number; // seconds for a decision; 0: as long as it takes
-  stand_in?: string; // the bot that plays for whoever left
+  stand_in?: string; // the bot that plays for a player who left
   listed?: boolean;
   watchers?: boolean;
   chat?: boolean;
@@ -364,7 +364,7 @@ export interface SeatMeant {
   seat: string;
 }
 
-/** The token is told here and never again: whoever has it has the seat. */
+/** The token is told here and never again: the person who has it has the seat. */
 export interface Seated {
   code: string;
   link: string;

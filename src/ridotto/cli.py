@@ -93,11 +93,22 @@ class Parser(argparse.ArgumentParser):
     def check_command(self, words: Sequence[str]) -> None:
         """Refuses a word that is no command, and says which one was perhaps meant."""
         if not self.commands or not words or words[0].startswith("-"):
+            self.check_flags(words)
             return
         if words[0] not in self.commands:
             expected = f"expected one of {', '.join(self.commands)}{self.hint(words[0])}"
             self.error(f"no command is called {words[0]!r}: {expected}")
         self.commands[words[0]].check_command(words[1:])
+
+    def check_flags(self, words: Sequence[str]) -> None:
+        """Refuses a flag that this command does not have, and says which one was perhaps meant."""
+        known = list(self._option_string_actions)
+        for word in words:
+            flag = word.partition("=")[0]
+            if flag == "--":
+                return
+            if flag.startswith("--") and not any(each.startswith(flag) for each in known):
+                self.error(f"no flag is called {flag}{perhaps(flag, known)}")
 
     def hint(self, word: str) -> str:
         if "play" in self.commands and (word.casefold() in GAMES or editions_of(word)):

@@ -44,7 +44,7 @@ def test_a_table_of_simple_bots_comes_to_an_end(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", [3, 5])
-def test_whoever_joins_knows_how_to_play(players: int) -> None:
+def test_the_player_who_joins_knows_how_to_play(players: int) -> None:
     joined = 0
     for seed in (1, 2):
         game = OpenDoors(["simple"] * players, seed, packs="extras", royals_in_deck="off")

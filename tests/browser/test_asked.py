@@ -30,7 +30,7 @@ async def lets_it_pass(person: Person) -> None:
     await person.asked.get_by_role("button", name=person.words("mascarade-option-pass")).click()
 
 
-async def test_whoever_lets_all_pass_is_not_waited_for_until_they_say_otherwise(
+async def test_the_player_who_lets_all_pass_is_not_waited_for_until_they_say_otherwise(
     browser: Browser, tmp_path: Path
 ) -> None:
     """Their line breaks in one round of claims, the page is loaded anew before the next; then they change it."""
@@ -74,7 +74,7 @@ async def test_whoever_lets_all_pass_is_not_waited_for_until_they_say_otherwise(
         assert company.complaints == []
 
 
-async def test_whoever_has_waited_finds_what_is_asked_by_keys(browser: Browser, tmp_path: Path) -> None:
+async def test_the_player_who_has_waited_finds_what_is_asked_by_keys(browser: Browser, tmp_path: Path) -> None:
     async with staged(Moment(SECOND, SEATS, "WhatToDo", so=may_announce), tmp_path) as house:
         company = Company(browser, house.address)
         ada = await house.sits(company, house.player)
@@ -88,7 +88,7 @@ async def test_whoever_has_waited_finds_what_is_asked_by_keys(browser: Browser, 
         assert company.complaints == []
 
 
-async def test_whoever_clicks_what_cannot_be_chosen_is_told_why(browser: Browser, tmp_path: Path) -> None:
+async def test_the_player_who_clicks_what_cannot_be_chosen_is_told_why(browser: Browser, tmp_path: Path) -> None:
     """While the masks lie open to be learnt, and in the first turns, when there is nothing to do but to swap."""
     async with staged(Moment(SECOND, SEATS, "Ready", options=PAUSES), tmp_path) as house:
         company = Company(browser, house.address)

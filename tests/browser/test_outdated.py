@@ -52,14 +52,14 @@ async def test_everybody_reads_what_they_were_told_and_nobody_is_asked(
         for player in (Player(1), Player(2)):
             person = await comes(company, house, player, language=language, size=PHONE)
             await person.reads("table-outdated")
-            await expect(person.page.get_by_role("heading", name=person.words("outdated.told-you"))).to_be_visible()
+            await expect(person.page.get_by_role("heading", name=person.words("outdated-told-you"))).to_be_visible()
             keeper = await house.inside.house.table(CODE)
             assert len(await lines_of_the_story(person)) == keeper.gathering.heard_by(player) > 120
             await expect(person.page.locator("[data-question]")).to_have_count(0)
             await expect(person.button("table-rematch")).to_have_count(0)
         watcher = await company.person("Eve")
         await watcher.goes_to(f"/t/{CODE}")
-        await expect(watcher.page.get_by_role("heading", name=watcher.words("outdated.told-all"))).to_be_visible()
+        await expect(watcher.page.get_by_role("heading", name=watcher.words("outdated-told-all"))).to_be_visible()
         await expect(watcher.button("lobby-sit-deed")).to_have_count(0)
         await company.leaves()
         assert company.complaints == []
@@ -119,7 +119,7 @@ async def test_a_finished_game_is_told_as_it_was_told(browser: Browser, tmp_path
     async with outdated(moment, tmp_path) as house:
         company = Company(browser, house.address)
         ada = await comes(company, house, Player(0))
-        await ada.reads("outdated.over")
+        await ada.reads("outdated-over")
         heading = await ada.page.locator("#end").inner_text()
         names = ["You" if fact[0] == "A" else NAMES["ABCDE".index(fact[0])] for fact in won]
         assert won and all(name.casefold() in heading.casefold() for name in names)
@@ -128,7 +128,7 @@ async def test_a_finished_game_is_told_as_it_was_told(browser: Browser, tmp_path
         await slider.focus()
         await ada.page.keyboard.press("End")
         await expect(slider).to_have_value(await slider.get_attribute("max") or "")
-        await ada.reads("outdated.over")
+        await ada.reads("outdated-over")
         await expect(ada.page.locator(".ball")).to_have_count(0)
         await expect(
             ada.page.get_by_role("region", name=ada.words("story-title")).get_by_role("listitem").last

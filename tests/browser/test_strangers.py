@@ -40,7 +40,7 @@ async def test_a_name_of_markup_is_refused(company: Company) -> None:
     await bo.goes_to(await ada.opens_a_table(4))
     with company.forgives(bo):
         await bo.clicks("lobby-sit-deed")
-        await bo.reads("wrong-name-refused")
+        await bo.reads("wrong-name-refused-signs")
 
 
 async def test_a_name_that_is_too_long_is_said_before_anything_is_sent(company: Company) -> None:

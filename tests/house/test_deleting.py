@@ -98,7 +98,7 @@ async def test_where_everything_is_kept_nothing_is_looked_for(place: str, monkey
 
 
 @in_a_loop
-async def test_whoever_is_at_a_table_that_another_worker_deleted_is_told_that_it_is_gone(empty: str) -> None:
+async def test_the_player_who_is_at_a_table_that_another_worker_deleted_is_told_that_it_is_gone(empty: str) -> None:
     clock = Clock()
     async with a_house(empty, clock, keep=30) as house, a_house(empty, clock) as other:
         party = await gathered(house, wished(), people=1)

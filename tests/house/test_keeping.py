@@ -67,7 +67,7 @@ class Queue(Ears):
 
 
 @in_a_loop
-async def test_whoever_answered_and_whoever_is_asked_is_told_before_those_who_only_watch(tmp_path: Path) -> None:
+async def test_the_player_who_answered_and_whoever_is_asked_is_told_before_those_who_only_watch(tmp_path: Path) -> None:
     async with a_house(tmp_path / "store") as house:
         party = await begun(house, wished(), people=4)
         told: list[Player] = []
@@ -147,7 +147,7 @@ def disk_is_full(house: House, full: bool) -> None:
 
 
 @in_a_loop
-async def test_whoever_goes_late_does_not_take_the_table_from_those_who_came_back(tmp_path: Path) -> None:
+async def test_the_player_who_goes_late_does_not_take_the_table_from_those_who_came_back(tmp_path: Path) -> None:
     """Two hang up one after the other; the table is put away, and taken up again before the second is missed."""
     async with a_house(tmp_path / "store") as house:
         party = await begun(house, wished(), people=4)
@@ -177,7 +177,7 @@ async def test_a_house_that_comes_up_again_goes_on_where_it_was(tmp_path: Path) 
 
 
 @in_a_loop
-async def test_whoever_runs_out_of_time_is_answered_for(tmp_path: Path) -> None:
+async def test_the_player_who_runs_out_of_time_is_answered_for(tmp_path: Path) -> None:
     clock = Clock()
     async with a_house(tmp_path / "store", clock) as house:
         party = await begun(house, wished(clock=60), people=4)
@@ -253,7 +253,7 @@ async def test_a_bot_plays_on_for_whoever_has_been_gone_for_a_while(tmp_path: Pa
 
 
 @in_a_loop
-async def test_whoever_comes_back_takes_the_seat_again(tmp_path: Path) -> None:
+async def test_the_player_who_comes_back_takes_the_seat_again(tmp_path: Path) -> None:
     async with a_house(tmp_path / "store") as house:
         party = await begun(house, wished(), people=4)
         _, bo, *_ = await come(party, A, B, C, D)

@@ -42,7 +42,7 @@ async def test_strict_tables_have_none_and_aid_has_one(place: str) -> None:
 
 
 @in_a_loop
-async def test_whoever_stands_up_takes_it_along(place: str) -> None:
+async def test_the_player_who_stands_up_takes_it_along(place: str) -> None:
     async with a_house(place) as house:
         party = await gathered(house, wished(memory="notes"), people=2)
         await party.do(deeds.note, party.tokens[B], "a note")
@@ -66,7 +66,7 @@ async def test_a_seat_that_the_host_gives_to_a_bot_and_then_to_somebody(place: s
 
 
 @in_a_loop
-async def test_only_whoever_sits_there_writes(place: str) -> None:
+async def test_only_the_player_who_sits_there_writes(place: str) -> None:
     async with a_house(place) as house:
         host = await house.open(wished(bots="ABCD", memory="notes"), None)
         keeper = await house.table(host.code)

@@ -90,7 +90,7 @@ async def test_a_screen_that_cannot_be_welcomed_is_not_there(tmp_path: Path) -> 
 
 
 @in_a_loop
-async def test_whoever_sits_down_while_connected_is_here(tmp_path: Path) -> None:
+async def test_the_player_who_sits_down_while_connected_is_here(tmp_path: Path) -> None:
     """The host opens a table without a name, looks at it, and only then takes a seat."""
     async with a_house(tmp_path / "store") as house:
         host = await house.open(wished(bots="BCD"), None)
@@ -103,7 +103,7 @@ async def test_whoever_sits_down_while_connected_is_here(tmp_path: Path) -> None
 
 
 @in_a_loop
-async def test_whoever_is_missing_from_the_start_is_played_for(tmp_path: Path) -> None:
+async def test_the_player_who_is_missing_from_the_start_is_played_for(tmp_path: Path) -> None:
     async with a_house(tmp_path / "store") as house:
         party = await gathered(house, wished(), people=4)
         (ada,) = await come(party, A)
@@ -115,7 +115,7 @@ async def test_whoever_is_missing_from_the_start_is_played_for(tmp_path: Path) -
 
 
 @in_a_loop
-async def test_whoever_leaves_and_comes_back_in_a_pause_has_the_seat_again(tmp_path: Path) -> None:
+async def test_the_player_who_leaves_and_comes_back_in_a_pause_has_the_seat_again(tmp_path: Path) -> None:
     async with a_house(tmp_path / "store") as house:
         party = await begun(house, wished(), people=4)
         _, bo, *_ = await come(party, A, B, C, D)
@@ -150,7 +150,7 @@ async def test_a_question_is_shown_with_the_time_that_is_left_by_now(tmp_path: P
 
 
 @in_a_loop
-async def test_whoever_took_a_seat_over_hears_nothing_of_before(tmp_path: Path) -> None:
+async def test_the_player_who_took_a_seat_over_hears_nothing_of_before(tmp_path: Path) -> None:
     """Older versions let people take a bot's seat in the middle of a game, and stored it."""
     async with a_house(tmp_path / "store") as house:
         party = await begun(house, wished(memory="aid"), people=4)
@@ -208,7 +208,7 @@ async def test_a_table_says_whether_one_more_may_come(
 
 
 @in_a_loop
-async def test_whoever_waits_at_the_door_can_go_and_be_sent(tmp_path: Path) -> None:
+async def test_the_player_who_waits_at_the_door_can_go_and_be_sent(tmp_path: Path) -> None:
     async with a_house(tmp_path / "store") as house:
         party = await begun(house, wished("masquerade", 3), people=3)
         tokens = [house.fresh_token() for _ in range(2)]

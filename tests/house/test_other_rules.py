@@ -204,7 +204,7 @@ async def test_people_of_a_game_of_other_rules_still_talk_and_write_and_leave(
 
 
 @in_a_loop
-async def test_whoever_was_away_reads_what_their_own_seat_was_told(
+async def test_the_player_who_was_away_reads_what_their_own_seat_was_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with a_house(tmp_path / "store") as house:
@@ -363,7 +363,7 @@ async def test_an_answer_in_advance_that_counted_at_once_is_part_of_the_record(
 
 
 @in_a_loop
-async def test_whoever_sat_down_in_the_middle_reads_what_they_were_told_since(
+async def test_the_player_who_sat_down_in_the_middle_reads_what_they_were_told_since(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with a_house(tmp_path / "store") as house:

@@ -238,7 +238,7 @@ async def test_tables_that_are_stored_together_are_listed_in_their_order(place: 
 
 
 @in_a_loop
-async def test_whoever_is_here_is_present_until_they_are_not(place: str) -> None:
+async def test_the_player_who_is_here_is_present_until_they_are_not(place: str) -> None:
     async with opened(place) as store:
         assert await store.present("AAA") == set()
         await store.here([("AAA", 0), ("AAA", 2), ("BBB", 1)], NOON)

@@ -60,7 +60,7 @@ def test_only_what_this_player_heard_counts() -> None:
     assert not Again(opened(IsItTrue(B, Whisper(B))), B, facts).retell()
 
 
-def test_whoever_ran_out_of_time_did_so_again() -> None:
+def test_the_player_who_ran_out_of_time_did_so_again() -> None:
     match = opened(IsItTrue(B), IsItTrue(C))
     assert Again(match, A, [Heard("hush"), Heard("no"), TimeRanOut(C), Heard("yes"), Heard("curtain")]).retell()
     assert [given.spelling() for given in match.record] == ["B:no", "C:yes late"]

@@ -75,7 +75,7 @@ def test_a_position_tells_sealed_answers_apart() -> None:
     assert len(positions) == 2
 
 
-def test_whoever_is_late_is_named_at_once_but_not_their_answer() -> None:
+def test_the_player_who_is_late_is_named_at_once_but_not_their_answer() -> None:
     parlour = opened(AtOnce(IsItTrue(A), IsItTrue(B)))
     parlour.answer_late(B, NO)
     assert parlour.heard_by(A)[-1] == TimeRanOut(B)

@@ -219,7 +219,7 @@ def test_verify_says_yes(file: str, capsys: pytest.CaptureFixture[str]) -> None:
 
 @given(dice=st.integers(0, 1 << 30), players=st.integers(3, 6), answers=st.integers(0, 400))
 @settings(max_examples=25)
-def test_whoever_joins_and_when_a_record_is_read_again(dice: int, players: int, answers: int) -> None:
+def test_the_player_who_joins_and_when_a_record_is_read_again(dice: int, players: int, answers: int) -> None:
     options = {"joining": "on", "packs": "extras"}
     match = played("masquerade", players, options, dice, answers)
     record = record_of(GAME, GAME.set_up(players, options), match, PEOPLE[: len(match.seated)])

@@ -152,7 +152,7 @@ play = "A:end clock:join fate:King fate:Raz fate:Emma D:down"
 """
 
 
-def test_whoever_sits_down_may_be_called_from_then_on() -> None:
+def test_the_player_who_sits_down_may_be_called_from_then_on() -> None:
     """In the play, by their ears, by what they are asked and by what is tried."""
     ears = 'hears.D = "the deck has 57; ...; D draws King; ..."\nhears_not.D = "Hal"\nsees.D.hand = "Raz Emma"\n'
     asked = 'question.D = "UpOrDown"\noptions.D = "up down"\nrefused."D:up A:up" = "A is asked nothing"\n'

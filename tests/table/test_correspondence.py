@@ -68,7 +68,7 @@ def test_what_was_shown_while_one_was_away_is_shown_once(edition: str) -> None:
 
 @both_editions
 @pytest.mark.clause("TBL-011")
-def test_whoever_saw_it_is_not_shown_it_again(edition: str) -> None:
+def test_the_player_who_saw_it_is_not_shown_it_again(edition: str) -> None:
     table = shown_to_nobody_yet(edition)
     assert f"a shows {MASKS[edition].split()[0]}" in news(table, CY)
     assert table.opened_by(CY)["missed"] == []

@@ -136,7 +136,7 @@ def test_what_is_no_option_when_its_place_comes_is_asked() -> None:
     assert table.present(BO)["left"] is None
 
 
-def test_whoever_was_asked_after_all_has_nothing_left() -> None:
+def test_the_player_who_was_asked_after_all_has_nothing_left() -> None:
     table = king_of_cy(FIRST)
     table.leave_answer(ED, "ClaimToo", "swap", 1)
     do_pass(table, "DE")
@@ -149,7 +149,7 @@ def test_it_has_to_be_an_answer_at_all() -> None:
         king_of_cy(FIRST).leave_answer(BO, "ClaimToo", "perhaps", 1)
 
 
-def test_whoever_leaves_the_table_takes_it_along() -> None:
+def test_the_player_who_leaves_the_table_takes_it_along() -> None:
     table = king_of_cy(FIRST)
     table.leave_answer(BO, "ClaimToo", "claim", 1)
     table.leave(BO)

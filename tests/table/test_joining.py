@@ -316,7 +316,7 @@ def test_a_bot_that_nobody_makes_is_refused() -> None:
     assert table.as_dict()["door"] == []
 
 
-def test_whoever_finds_too_few_cards_when_asked_for_waits_on() -> None:
+def test_the_player_who_finds_too_few_cards_when_asked_for_waits_on() -> None:
     table = salon(position={"rows": {**ROWS, "A": ""}, "deck": "Duke Emma Hal Job", "phase": "start"})
     table.join(Person("Di"))
     do(table, "A:two A:up A:up A:end")

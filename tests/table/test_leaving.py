@@ -142,7 +142,7 @@ def test_a_question_that_the_bot_answered_is_not_put_again(edition: str) -> None
 
 @both_editions
 @pytest.mark.clause("TBL-006")
-def test_whoever_comes_back_takes_the_next_decision(edition: str) -> None:
+def test_the_player_who_comes_back_takes_the_next_decision(edition: str) -> None:
     table = left_while_the_bot_looks(edition, STRICT)
     table.come_back(BO)
     do(table, "C:King D:pass E:pass F:pass G:pass")

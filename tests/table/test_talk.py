@@ -60,7 +60,7 @@ def test_nothing_and_too_much_are_refused(text: str) -> None:
     assert table.talk.lines == []
 
 
-def test_whoever_only_watches_is_silent() -> None:
+def test_the_player_who_only_watches_is_silent() -> None:
     with pytest.raises(NobodySitsThere):
         ball(FIRST).say(SPECTATOR, "Bo bluffs")
 

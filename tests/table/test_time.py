@@ -253,7 +253,7 @@ def test_time_begins_when_a_question_is_asked() -> None:
     assert table.seconds_to_wait() == 5
 
 
-def test_whoever_oversleeps_the_clock_takes_nobody_elses_time() -> None:
+def test_the_player_who_oversleeps_the_clock_takes_nobody_elses_time() -> None:
     table = ball(FIRST, TWENTY, bots=KEEPER)
     do(table, "A:King")
     table.time_passed(1000)

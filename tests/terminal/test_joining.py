@@ -59,7 +59,7 @@ def test_elsewhere_it_is_refused(table: tuple[str, ...], refusal: str) -> None:
     assert f"join {refusal}" in said(play(*table, typed="join\n"))
 
 
-def test_whoever_waits_at_the_door_still_does_after_the_game_was_put_aside(tmp_path: Path) -> None:
+def test_the_player_who_waits_at_the_door_still_does_after_the_game_was_put_aside(tmp_path: Path) -> None:
     file = tmp_path / "aside"
     said(play(*OPEN, "--save", str(file), typed=f"{PLACED}join\nq\n"))
     assert "Dario sits down." in said(ridotto("play", "--resume", str(file), "--speed", "fast", typed="end\n"))

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from ridotto.games import GAMES
+from ridotto.words.files import language_of
 from tests.terminal.program import Run, any_numbers, play, ridotto
 
 GAME = ("mascarade-2e", "--players", "6", "--seed", "1", "--option", "start=A")
@@ -76,8 +77,8 @@ def test_what_is_typed_wrongly_is_refused_in_french(typed: str, expected: str, t
         (["masquerade", "--option", "packs=extra"], "Aucun paquet ne s’appelle «\u00a0extra\u00a0»."),
         (["--resume", "missing"], "missing\u00a0: aucun fichier ni dossier de ce nom"),
         (["--resume", "here"], "here n’est pas une partie mise de côté"),
-        (["mascarade-2e", "--resume", "here"], "Le jeu a été choisi quand here a commencé"),
-        (["--resume", "here", "--players", "4"], "--players a été choisi quand here a commencé"),
+        (["mascarade-2e", "--resume", "here"], "Avec --resume, here dit quel est le jeu"),
+        (["--resume", "here", "--players", "4"], "here dit ce qui a été choisi\u00a0: retirez --players"),
     ],
 )
 def test_a_wrong_command_line_is_refused_in_french(arguments: list[str], expected: str, tmp_path: Path) -> None:
@@ -90,6 +91,11 @@ def test_a_wrong_command_line_is_refused_in_french(arguments: list[str], expecte
 def test_an_unknown_language_is_refused_with_those_that_there_are(command: str) -> None:
     run = ridotto(command, *(["x"] if command == "replay" else []), "--language", "tlh")
     assert (run.code, run.out) == (2, "") and "expected one of these languages: en, fr, not 'tlh'" in run.err, run
+
+
+@pytest.mark.parametrize("asked", ["FR", "fr_FR", "fr-CA", "fr_FR.UTF-8"])
+def test_a_language_may_be_asked_for_as_a_system_spells_it(asked: str) -> None:
+    assert language_of(asked, {}) == "fr"
 
 
 @pytest.mark.parametrize(

@@ -46,9 +46,10 @@ COMMAND_LINES = [
     (["--resume", "missing"], "missing: No such file or directory"),
     (["--resume", "here"], "here is no game that was put aside"),
     (["--resume", "."], "Is a directory"),
-    (["mascarade-2e", "--resume", "here"], "The game was settled when here began"),
-    (["--resume", "here", "--players", "4"], "--players was settled when here began"),
-    ([*GAME, "--colour"], "unrecognized arguments: --colour"),
+    (["mascarade-2e", "--resume", "here"], "With --resume, here says which game it is: name no game."),
+    (["--resume", "here", "--players", "4"], "With --resume, here says what was chosen: leave out --players."),
+    ([*GAME, "--plaers", "5"], "no flag is called --plaers; perhaps --players"),
+    ([*GAME, "--colour"], "no flag is called --colour"),
 ]
 
 
@@ -90,6 +91,11 @@ TYPED = [
     ("x" * 5000, "is not an answer of this game"),
     ("\x1b[A", "is not an answer of this game"),
 ]
+
+
+def test_no_hint_is_given_at_a_word_that_can_only_be_read_about(tmp_path: Path) -> None:
+    run = play(*GAME, "--seed", "1", "--option", "start=A", typed="\ngoall\nb\n", cwd=tmp_path)
+    assert "“goall” is not an answer of this game." in run.out and "Perhaps" not in run.out, run
 
 
 @pytest.mark.parametrize(("typed", "expected"), TYPED)

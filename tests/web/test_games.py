@@ -233,7 +233,7 @@ async def test_somebody_joins_in_the_middle_and_somebody_leaves(server: Server) 
 
 
 @in_a_loop
-async def test_whoever_left_takes_the_seat_back(server: Server) -> None:
+async def test_the_player_who_left_takes_the_seat_back(server: Server) -> None:
     async with Web(server) as web, seated(web, "mascarade-2e", NAMES[:4], options={"pace": "off"}) as screens:
         leaver = screens[3]
         assert (await leaver.ask(type="leave"))["type"] == "done"

@@ -171,7 +171,7 @@ async def test_in_a_pause_it_is_open_and_when_the_table_is_closed_it_can_be_read
 
 
 @in_a_loop
-async def test_whoever_takes_over_a_seat_finds_an_empty_notebook(server: Server) -> None:
+async def test_the_player_who_takes_over_a_seat_finds_an_empty_notebook(server: Server) -> None:
     async with Web(server) as web:
         host = await web.open("mascarade-2e", 4, "Ada", terms=NOTES)
         first = await web.sit(host.code, "Bo", "B")

@@ -127,7 +127,7 @@ def narrow(inside: Inside) -> socket.socket:
 
 @pytest.mark.parametrize("deflate", [False, True])
 @in_a_loop
-async def test_whoever_does_not_read_holds_nobody_up(tmp_path: Path, deflate: bool) -> None:
+async def test_the_player_who_does_not_read_holds_nobody_up(tmp_path: Path, deflate: bool) -> None:
     dice = random.Random(1)
     async with (
         serving_here(tmp_path / "store", buffer=LITTLE, deflate=deflate) as inside,
@@ -151,7 +151,7 @@ async def test_whoever_does_not_read_holds_nobody_up(tmp_path: Path, deflate: bo
 
 
 @in_a_loop
-async def test_whoever_takes_nothing_for_long_is_cut_off(tmp_path: Path) -> None:
+async def test_the_player_who_takes_nothing_for_long_is_cut_off(tmp_path: Path) -> None:
     async with a_full_socket(tmp_path / "store") as (keeper, listener, _):
         for _ in range(3):
             listener.look()

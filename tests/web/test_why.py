@@ -140,7 +140,7 @@ async def test_an_answer_that_is_no_word_is_no_message(server: Server) -> None:
 
 
 @in_a_loop
-async def test_whoever_was_sent_away_asks_no_more(server: Server) -> None:
+async def test_the_player_who_was_sent_away_asks_no_more(server: Server) -> None:
     async with Web(server) as web, seated(web, "mascarade-1e", NAMES) as screens:
         host = Seat(screens[0].table["code"], screens[0].token or "", "A")
         await web.do(host, "remove", seat="B")

@@ -16,7 +16,7 @@ from types import FrameType
 from typing import Any, BinaryIO, Final, TypeVar
 
 T = TypeVar("T")
-Emit = Callable[[Any], None]  # sends one result to whoever waits for it
+Emit = Callable[[Any], None]  # sends one result to the process that waits for it
 MOST_BYTES: Final = 4 << 30  # of memory for one process: what does not end may not end the machine either
 MOST_SECONDS: Final = 1800  # for one piece of work, by the wall clock, on the busiest of machines
 

@@ -94,7 +94,7 @@ export function tableLink(code: string): string {
   return `${location.origin}${tablePath(code)}`;
 }
 
-/** For another device of the same person: whoever opens it has the seat. */
+/** For another device of the same person: the person who opens it has the seat. */
 export function seatLink(code: string, token: string): string {
   return `${tableLink(code)}#seat=${token}`;
 }

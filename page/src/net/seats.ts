@@ -1,4 +1,4 @@
-// The seats that this browser holds: whoever has a seat's token has the seat, so it never stands in an address.
+// The seats that this browser holds: the person who has a seat's token has the seat, so it never stands in an address.
 import type { ChosenSettings } from '../home/tableSettings';
 import { store, stored } from '../settings/storage';
 

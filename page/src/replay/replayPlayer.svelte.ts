@@ -64,7 +64,7 @@ export class ReplayPlayer {
     }
   }
 
-  /** To a step at once; whoever does so by hand wants to look at it. */
+  /** To a step at once; a person who does so by hand wants to look at it. */
   to(step: number): void {
     this.pause();
     this.at = within(step, this.steps);

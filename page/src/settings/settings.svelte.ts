@@ -10,7 +10,7 @@ export const SPEEDS: readonly Speed[] = ['slow', 'usual', 'quick', 'at-once'];
 export const MOTIONS: readonly Motion[] = ['system', 'less'];
 
 const KEPT = 'ridotto.settings';
-// Guests of the old comedy, for whoever has not told a name; no bot of the house is called so.
+// Guests of the old comedy, for people who have not told a name; no bot of the house is called so.
 const MASKED = [
   ...['Colombina', 'Pantalone', 'Brighella', 'Pulcinella', 'Scaramuccia', 'Tartaglia', 'Pedrolino', 'Isabella'],
   ...['Arlecchino', 'Zanni', 'Mezzetino', 'Smeraldina', 'Coviello', 'Beltrame', 'Truffaldino', 'Ricciolina'],
@@ -35,7 +35,7 @@ class Settings {
     if (this.name === '') this.name = MASKED[Math.floor(Math.random() * MASKED.length)] ?? '';
   }
 
-  /** Whoever has chosen no name comes under one that nobody else at the table has. */
+  /** A person who has chosen no name comes under one that nobody else at the table has. */
   unlike(others: string[]): void {
     if (MASKED.includes(this.name) && others.includes(this.name)) {
       this.name = MASKED.find((name) => !others.includes(name)) ?? this.name;

@@ -9,7 +9,7 @@ export function isAlone(table: TableShown): boolean {
   return table.seats.filter((seat) => seat.bot === null || seat.away).length <= 1;
 }
 
-/** The same people at a new table; whoever plays against bots alone begins at once. */
+/** The same people at a new table; a person who plays against bots alone begins at once. */
 export async function playAgain(session: Session, table: TableShown, token: string): Promise<void> {
   const { code } = await api.rematch(table.code, token);
   seats.hold(code, { token, game: table.game, title: table.title, you: session.you, over: false });

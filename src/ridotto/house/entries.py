@@ -20,9 +20,9 @@ class ChosenTerms(msgspec.Struct, frozen=True, omit_defaults=True):
     memory: str = ""  # strict, notes or aid; empty: as usual
     correspondence: bool = False
     clock: int = 0  # seconds for a decision; 0: as long as it takes
-    stand_in: str = "simple"  # the bot that plays for whoever left
+    stand_in: str = "simple"  # the bot that plays for a player who left
     listed: bool = False  # everybody may find the table
-    watchers: bool = True  # whoever has the link may watch
+    watchers: bool = True  # everybody with the link may watch
     chat: bool = True
 
 

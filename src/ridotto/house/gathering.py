@@ -62,7 +62,7 @@ class SeatHolder:
     sitter: Sitter | None = None
     key: str = NO_KEY  # digest of a token
     free: bool = True  # a newcomer may take it; never in the middle of a game
-    notes: str = ""  # the notebook of whoever holds the key: nobody else's, and gone with them
+    notes: str = ""  # the notebook of the person who holds the key: nobody else's, and gone with them
 
 
 @dataclass(frozen=True)
@@ -484,7 +484,7 @@ class Gathering:
         ear = table.ear_at(player)
         heard = len(ear.told)
         table.answer_all(player, entry.answers, table.play.number(player))
-        ear.handed = max(ear.handed, heard)  # whoever answers has heard what came before
+        ear.handed = max(ear.handed, heard)  # a player who answers has heard what came before
         self.on_given()
 
     def on_settled(self, entry: Settled) -> None:

@@ -473,7 +473,7 @@ class Keeper:
 
     async def look_around(self) -> None:
         """Lets bots play for people who have been gone for a while; when all are gone, the table sleeps."""
-        with suppress(NotThen, NoSuchTable, StoreUnreachable):  # whoever goes next looks around again
+        with suppress(NotThen, NoSuchTable, StoreUnreachable):  # the next one looks around again
             present = await self.house.present(self.code)
             await self.do(lambda at: gone(at, present, bool(self.listeners)))
         if not self.listeners:

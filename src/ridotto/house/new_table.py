@@ -71,7 +71,7 @@ def rematch(before: Gathering, at: float, day: int) -> NewTable:
     """Returns a table where the same people and bots play again."""
     players = before.opened.players
     if len(before.seats) <= before.game.most:
-        players = len(before.seats)  # whoever sat down in the middle stays
+        players = len(before.seats)  # those who sat down in the middle stay
     seats: list[AnyEntry] = []
     for number, seat in enumerate(before.seats[:players]):
         if isinstance(seat.sitter, Person):

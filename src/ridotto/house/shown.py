@@ -24,7 +24,7 @@ class TermsShown(msgspec.Struct, frozen=True):
 
 
 class SeatShown(msgspec.Struct, frozen=True):
-    """A seat and whoever has it; nobody where `name` is null."""
+    """A seat and the person who has it; nobody where `name` is null."""
 
     player: str  # its letter
     name: str | None

@@ -18,7 +18,7 @@ from ridotto.table import Table
 from ridotto.table.ear import Ear
 from ridotto.words.files import catalogue
 
-KEPT: Final = 64  # facts at hand; whoever is further behind is told from the beginning of the story
+KEPT: Final = 64  # facts at hand; a screen that is further behind is told from the beginning of the story
 WIDTH: Final = 46  # of pictures, in letters: as much as a phone has room for
 EAR_OF_ALL: Final = only(SPECTATOR)
 NOTHING: Final[set[int]] = set()

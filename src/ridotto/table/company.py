@@ -36,7 +36,7 @@ class Company:
         self.sitters = tuple(sitters)
         self.stand_in = stand_in  # the bot that plays for people
         self.away: set[Player] = set()
-        self.door: list[Sitter] = []  # whoever came first sits down first
+        self.door: list[Sitter] = []  # those who came first sit down first
 
     def person(self, player: Player) -> None:
         """Refuses a player who is no person of this table."""

@@ -57,7 +57,7 @@ class SavedAdvance(TypedDict):
 
 class SavedLine(TypedDict):
     player: str
-    name: NotRequired[str]  # older versions did not keep it: then whoever sits there
+    name: NotRequired[str]  # older versions did not keep it: then of the player who sits there
     text: str
 
 

@@ -43,7 +43,7 @@ class Account:
 
     whole: bool
     answers: tuple[Given, ...]  # everybody's, where it is whole
-    facts: tuple[Fact, ...]  # told to whoever asks
+    facts: tuple[Fact, ...]  # told to everybody who asks
 
 
 class Table:

@@ -33,7 +33,7 @@ class Terms:
     aid_for: frozenset[Player] = frozenset()  # given to them alone, since all agreed
     correspondence: bool = False
     clock: int = 0  # seconds for a decision; 0: as long as it takes
-    stand_in: str = "random"  # the bot that plays for whoever left or ran out of time
+    stand_in: str = "random"  # the bot that plays for a player who left or ran out of time
 
     def memory_kept(self) -> MemoryRule:
         """Returns the rule in force: strict at one sitting and aid by correspondence, unless the host chose."""

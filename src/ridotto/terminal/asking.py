@@ -131,8 +131,8 @@ class Asked:
                 return answer
         if typed.casefold() in [word.casefold() for word in self.reference]:
             raise NotUnderstood(f"{typed!r} is not an answer", why="a-word", typed=typed)
-        here = [*[offer.answer.text for offer in self.offers], *self.reference]
-        raise NotInTheNotation(typed, here)  # no hint at what is not at this table
+        here = {offer.answer.text for offer in self.offers} | (set(self.reference) & set(notation.by_text))
+        raise NotInTheNotation(typed, sorted(here))  # no hint at what is no answer, or is not at this table
 
     # The rules behind it.
 

@@ -102,7 +102,7 @@ def sit_down(game: Game, arguments: argparse.Namespace, screen: Screen, language
 def back_at(arguments: argparse.Namespace, screen: Screen, language: str) -> Sitting:
     for key in SETTLED:
         if getattr(arguments, key) is not None:
-            said = f"{key} was settled when {arguments.resume} began"
+            said = f"with --resume, {arguments.resume} says what was chosen: leave out {key}"
             raise PlayRefused(said, why="settled", what=key, file=arguments.resume)
     path = Path(arguments.resume)
     kept = taken_up(path)

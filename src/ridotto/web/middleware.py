@@ -67,7 +67,7 @@ class Middleware:
 
     async def request(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         start = time.perf_counter()
-        status = 0  # until an answer begins: whoever asked has hung up
+        status = 0  # until an answer begins: the client has hung up
 
         async def send_on(message: Message) -> None:
             nonlocal status

@@ -19,7 +19,7 @@ def is_welcome(origin: str | None, host: str | None, settings: Settings) -> bool
     if origin is None or origin in settings.origins or origin == settings.address:
         return True
     if settings.address:
-        return False  # whoever is found there is not found under another name
+        return False  # a server that is found there is not found under another name
     try:
         return urlsplit(origin).netloc == host
     except ValueError:

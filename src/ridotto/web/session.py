@@ -32,7 +32,7 @@ from ridotto.web.limits import Patience
 from ridotto.web.refusals import bye, refused
 from ridotto.web.write_queue import Write
 
-MOST_REPLIES: Final = 64  # that wait to be sent: whoever does not read is not answered for ever
+MOST_REPLIES: Final = 64  # that wait to be sent: a screen that does not read is not answered for ever
 LOOKS: Final = 2  # at a screen that takes nothing; then it is cut off
 
 

@@ -32,7 +32,7 @@ class Settings:
     keep: int = 365  # days until a table that nobody uses is deleted; 0: for ever
     metrics_token: str = ""  # who shows it may read /metrics; empty: nobody may
     log: str = "info"
-    open: bool = False  # a browser, for whoever started the server to play in
+    open: bool = False  # a browser, for the person who started the server to play in
 
 
 def encode(settings: Settings) -> str:

@@ -115,7 +115,7 @@ FromScreen: TypeAlias = Hello | Deed | Why | Rehearse | Earlier | Seen
 class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
     """The answer to `hello`, and again whenever this screen has other ears: everything as it is now.
 
-    Whoever waits at the door, or is still played for by a bot, hears what watchers hear.
+    A person who waits for a seat, or is still played for by a bot, hears what watchers hear.
     """
 
     version: int
@@ -240,7 +240,7 @@ class TermsWished(Struct, frozen=True, forbid_unknown_fields=True):
     memory: Word = ""  # strict, notes or aid; empty: strict at one sitting, aid by correspondence
     correspondence: bool = False
     clock: Annotated[int, Meta(ge=0)] = 0  # seconds for a decision; 0: as long as it takes
-    stand_in: Word = "simple"  # the bot that plays for whoever left
+    stand_in: Word = "simple"  # the bot that plays for a player who left
     listed: bool = False
     watchers: bool = True
     chat: bool = True
@@ -283,7 +283,7 @@ class SeatMeant(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Seated(Struct, frozen=True):
-    """The token is told here and never again: whoever has it has the seat."""
+    """The token is told here and never again: the person who has it has the seat."""
 
     code: str
     link: str

@@ -31,10 +31,15 @@ def reader(language: str, game: str = "", people: list[str] | None = None) -> Re
 def language_of(asked: str | None, environment: Mapping[str, str]) -> str:
     """Returns the language that was asked for, or else the one of the system where something is written in it."""
     if asked is not None:
-        return catalogue(asked).language
-    locale = next((environment[name] for name in LOCALE if environment.get(name)), "")
-    language = locale.partition("_")[0].partition(".")[0]
+        language = language_in(asked)
+        return catalogue(language if language in LANGUAGES else asked).language
+    language = language_in(next((environment[name] for name in LOCALE if environment.get(name)), ""))
     return language if language in LANGUAGES else DEFAULT
+
+
+def language_in(locale: str) -> str:
+    """Returns the language of `fr_FR.UTF-8`, `fr-CA` or `FR`."""
+    return locale.replace("-", "_").partition("_")[0].partition(".")[0].lower()
 
 
 @cache

@@ -131,7 +131,7 @@ def test_in_the_first_four_turns_there_is_nothing_but_swaps(edition: object, mas
 
 
 @pytest.mark.clause("MC1-080", "MC1-081", "MC2-080", "MC2-081")
-def test_whoever_was_shown_hears_what_it_costs() -> None:
+def test_the_player_who_was_shown_hears_what_it_costs() -> None:
     first = dealt(FIRST, F7, 7)
     first.play("A:King B:claim C:pass D:pass E:pass F:pass G:pass")
     assert reason(first, "B", "King") == "must-swap 080 081"
@@ -276,7 +276,7 @@ def test_protected_cards() -> None:
 
 
 @pytest.mark.clause("MC2-340", "MC2-344")
-def test_whoever_is_shown_around_waits_for_the_others() -> None:
+def test_the_player_who_is_shown_around_waits_for_the_others() -> None:
     table = dealt(SECOND, G8, 8, pace="usual")
     table.play("A:Princess")
     table.all_pass()

@@ -71,7 +71,7 @@ def test_the_cards_that_the_ledger_calls_plain_are_those_without_any_ability() -
 
 
 @pytest.mark.clause("MSQ-125")
-def test_whoever_dies_for_feck_is_drawn_with_even_odds() -> None:
+def test_the_player_who_dies_for_feck_is_drawn_with_even_odds() -> None:
     rows = {"A": "Jaric", "B": "Feck King* Queen Emma", "C": "Chef"}
     match = after(party(), "A:a1+attack+b1 B:yes", rows=rows)
     question = match.asks()
@@ -122,7 +122,7 @@ def test_what_the_doctor_gives_and_keeps_sounds_alike_to_all_others() -> None:
 
 
 @pytest.mark.clause("MSQ-141")
-def test_whoever_is_given_a_card_by_the_doctor_does_not_learn_the_other() -> None:
+def test_the_player_who_is_given_a_card_by_the_doctor_does_not_learn_the_other() -> None:
     setup = party(packs="extras")
     rows = {"A": "Doctor", "B": "Nan", "C": "Chef"}
     one, other = [
@@ -188,7 +188,7 @@ def shows_both(match: Salon) -> bool:
 
 
 @pytest.mark.clause("TBL-005")
-def test_whoever_leaves_leaves_the_cards_and_a_bot_plays_on() -> None:
+def test_the_player_who_leaves_leaves_the_cards_and_a_bot_plays_on() -> None:
     setup = party()
     rows = {"A": "Nan Hal", "B": "King* Emma", "C": "Chef Bard"}
     table = Table(

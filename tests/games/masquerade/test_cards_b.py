@@ -147,7 +147,7 @@ class Stubborn:
 
 
 @pytest.mark.clause("MSQ-111", "MSQ-152")
-def test_whoever_dances_for_ever_with_the_same_card_does_not_feed_the_deck_for_ever() -> None:
+def test_the_player_who_dances_for_ever_with_the_same_card_does_not_feed_the_deck_for_ever() -> None:
     position: dict[str, object] = {
         "rows": {"A": "Anathema Isabella Nan", "B": "Bard", "C": "King*"},
         "deck": "Gunter Stout Ymbert Terry Chef Oddo Duke Carnell Sela Hal Emma Ogg",

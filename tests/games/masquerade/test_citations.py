@@ -46,7 +46,7 @@ def test_a_player_who_asks_why_reads_the_clauses_about_that_answer(
 
 
 @pytest.mark.clause("MSQ-015")
-def test_whoever_asks_why_somebody_may_sit_down_reads_the_clauses_about_that() -> None:
+def test_the_player_who_asks_why_somebody_may_sit_down_reads_the_clauses_about_that() -> None:
     match = after(placed(party(joining="on"), {"A": "Nan", "B": "Hal"}), "A:end")
     question = match.asks()
     assert question.rules(match, spoken("join")) == ("MSQ-014", "MSQ-015")
@@ -59,7 +59,7 @@ def evening(tmp_path: Path) -> Evening:
 
 
 @pytest.mark.clause("MSQ-157")
-def test_whoever_asks_why_two_cards_replace_a_draw_reads_the_clause_about_that(evening: Evening) -> None:
+def test_the_player_who_asks_why_two_cards_replace_a_draw_reads_the_clause_about_that(evening: Evening) -> None:
     instead = ability("instead_of_draw", "{ draw = 2 }")
     evening.with_cards(written("Maid", "", instead), written("Groom", "", instead, number=1))
     match = placed(party(packs=str(evening.pack)), {"A": "x1 x2"}, phase="start")

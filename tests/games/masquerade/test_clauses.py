@@ -228,7 +228,7 @@ def company(match: Match, made: list[Habit]) -> Table:
 
 
 @pytest.mark.clause("TBL-005")
-def test_whoever_leaves_leaves_their_cards_and_their_turns_to_a_bot() -> None:
+def test_the_player_who_leaves_leaves_their_cards_and_their_turns_to_a_bot() -> None:
     made: list[Habit] = []
     table = company(placed(party(), {"A": "Ida Nan", "B": "King* Hal", "C": "Duke"}), made)
     table.leave(BO)
@@ -245,7 +245,7 @@ def test_whoever_leaves_leaves_their_cards_and_their_turns_to_a_bot() -> None:
 
 
 @pytest.mark.clause("TBL-005")
-def test_whoever_leaves_in_their_own_turn_leaves_the_rest_of_it_to_a_bot() -> None:
+def test_the_player_who_leaves_in_their_own_turn_leaves_the_rest_of_it_to_a_bot() -> None:
     made: list[Habit] = []
     start = placed(party(), {"A": "Ida Nan", "B": "Hal", "C": "Duke"}, turn="B", phase="start")
     table = company(start, made)

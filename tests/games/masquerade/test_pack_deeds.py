@@ -466,7 +466,7 @@ def test_the_eighth_seat_is_a_seat_like_any_other(evening: Evening) -> None:
 
 
 @pytest.mark.clause("MSQ-014")
-def test_whoever_takes_the_eighth_seat_has_heard_nothing_before(evening: Evening) -> None:
+def test_the_player_who_takes_the_eighth_seat_has_heard_nothing_before(evening: Evening) -> None:
     evening.with_cards(*[written(f"Guest {number}", number=number) for number in range(20)], seats=2)
     evening.plays(
         'players = 7\nhost.joining = true\nposition.rows = { A = "Nan", B = "Hal*" }\n'

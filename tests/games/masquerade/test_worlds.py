@@ -36,7 +36,7 @@ def test_every_world_tells_the_same_story(players: int, wishes: dict[str, str]) 
                 assert list(really(world)) == list(really(match))
 
 
-def test_whoever_runs_out_of_time_in_a_sealed_round_does_so_in_every_world() -> None:
+def test_the_player_who_runs_out_of_time_in_a_sealed_round_does_so_in_every_world() -> None:
     """All hear that the clock chose a side, and not which."""
     setup = GAME.set_up(4, {})
     match, dice = GAME.start(setup), Dice(4)

@@ -222,7 +222,7 @@ def test_with_three_players_only_guests_of_the_game_can_be_called(absent: str) -
 
 @pytest.mark.clause("MQD-105", "MQD-107", "MQF-106", "MQF-108")
 @pytest.mark.parametrize(("edition", "players"), [table for table in TABLES if table[1] > 2])
-def test_whoever_can_be_called_is_in_a_hand(edition: str, players: int) -> None:
+def test_the_player_who_can_be_called_is_in_a_hand(edition: str, players: int) -> None:
     """In every turn each guest outside the palace is in one hand, once; and nobody is asked in another's turn."""
     game = game_called(edition)
     setup = game.set_up(players, {"costs": CHEAP})

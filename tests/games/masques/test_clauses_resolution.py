@@ -249,7 +249,7 @@ def test_nothing_goes_from_one_player_to_another(edition: str, players: int) -> 
 
 @pytest.mark.clause("MQD-169", "MQF-177")
 @both_editions
-def test_whoever_had_to_pass_has_to_pass_again(edition: str) -> None:
+def test_the_player_who_had_to_pass_has_to_pass_again(edition: str) -> None:
     """No guest, one ducat, and the cheapest agent costs two: until the awards no purse grows and no price falls."""
     start = placed(
         table(edition, 4),

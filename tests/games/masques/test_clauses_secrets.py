@@ -90,7 +90,7 @@ def test_nobody_else_can_tell_which_of_two_drafted_which_guest(edition: str) -> 
 
 @pytest.mark.clause("MQD-181", "MQF-189")
 @both_editions
-def test_whoever_handed_a_pack_on_cannot_tell_who_kept_what_of_it(edition: str) -> None:
+def test_the_player_who_handed_a_pack_on_cannot_tell_who_kept_what_of_it(edition: str) -> None:
     """A handed on three guests; B kept one of two and C the other. A is reminded of the three."""
     packs = """
       Dandolo2 Foscari3 Morosini3 Venier4 Venier2 Venier3 Dandolo3 Foscari3

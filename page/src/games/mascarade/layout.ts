@@ -8,7 +8,7 @@ export interface Spot {
 export type Side = 'bottom' | 'left' | 'top' | 'right';
 
 export interface SeatSpot extends Spot {
-  side: Side; // of the table: whoever sits there speaks towards the middle
+  side: Side; // of the table: the player who sits there speaks towards the middle
 }
 
 export interface Layout {

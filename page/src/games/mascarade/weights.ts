@@ -1,5 +1,5 @@
 // How long a fact deserves to be looked at. It depends on the kind of fact alone: a swap under the cloth takes as
-// long as none, for everybody, and for whoever did it, too.
+// long as none, for everybody, and for the player who did it, too.
 import type { FactShown } from '../../wire';
 import { asBallFact, type FactKind } from './view';
 
@@ -45,7 +45,7 @@ export function weightOf(fact: FactShown): number {
   return WORTH[asBallFact(fact).kind];
 }
 
-/** Whether it is worth a sentence in the story: whoever pressed the button knows that they did. */
+/** Whether it is worth a sentence in the story: the player who pressed the button knows that they did. */
 export function isTelling(fact: FactShown): boolean {
   const told = asBallFact(fact);
   return told.kind !== 'sealed' || told.given !== 'ready';

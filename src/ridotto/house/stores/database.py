@@ -9,7 +9,7 @@ import asyncpg
 
 from ridotto.house.stores.store import NotAStore
 
-OURS: Final = 0x52494431  # "RID1": the lock of whoever migrates
+OURS: Final = 0x52494431  # "RID1": the lock of the worker that migrates
 CONNECT_S: Final = 10.0
 COMMAND_S: Final = 20.0
 

@@ -34,9 +34,9 @@ SOON: Final = 0.05  # seconds until the first try to do so
 LOG: Final = logging.getLogger("ridotto.house")
 FAILS: Final = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 
-# Whoever stores the first line of a batch has the number, and nobody else can store the others: so a batch is stored
-# whole or not at all, whatever other workers do meanwhile. All workers go by the order of codes, or two of them could
-# wait for each other.
+# The worker that stores the first line of a batch has the number, and no other can store the rest: so a batch is
+# stored whole or not at all, whatever other workers do meanwhile. All workers go by the order of codes, or two of
+# them could wait for each other.
 APPEND: Final = """
     with batches as (
         select * from unnest(

@@ -160,8 +160,8 @@ wrong-saved-elsewhere-answers = By the rules as they are now, its answers lead t
 
 wrong-play-refused-game = Which game? Expected one of { $games }, or --resume FILE.
 wrong-play-refused-settled = { $what ->
-    [game] The game was settled when { $file } began: leave it out with --resume.
-   *[other] --{ $what } was settled when { $file } began: leave it out with --resume.
+    [game] With --resume, { $file } says which game it is: name no game.
+   *[other] With --resume, { $file } says what was chosen: leave out --{ $what }.
  }
 wrong-play-refused-one-of = { $what } { $typed }: expected one of { $known }.
 wrong-play-refused-players = --players { $typed }: expected a number from { $fewest } to { $most }.

@@ -162,8 +162,8 @@ wrong-saved-elsewhere-answers = D’après les règles d’aujourd’hui, ses r�
 
 wrong-play-refused-game = Quel jeu ? L’un de ces noms est attendu : { $games }, ou --resume FICHIER.
 wrong-play-refused-settled = { $what ->
-    [game] Le jeu a été choisi quand { $file } a commencé : ne l’indiquez pas avec --resume.
-   *[other] --{ $what } a été choisi quand { $file } a commencé : ne l’indiquez pas avec --resume.
+    [game] Avec --resume, { $file } dit quel est le jeu : n’en nommez pas.
+   *[other] Avec --resume, { $file } dit ce qui a été choisi : retirez --{ $what }.
  }
 wrong-play-refused-one-of = { $what } { $typed } : l’un de ces mots est attendu : { $known }.
 wrong-play-refused-players = --players { $typed } : un nombre de { $fewest } à { $most } est attendu.

@@ -193,7 +193,7 @@ class Claimed(Fact):
 
 @mypyc_attr(free_list_len=1)
 class Revealed(Fact):
-    """A mask is face up for whoever hears this."""
+    """A mask is face up for every player who hears this."""
 
     form: ClassVar[Form] = FORMS.form("revealed", "{at:place} shows {mask:mask}")
 

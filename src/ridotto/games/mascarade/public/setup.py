@@ -112,7 +112,7 @@ class MascaradeSetup(Setup):
 
     def partners(self, here: Place) -> tuple[Place, ...]:
         """Returns what a mask may be swapped with by the player who sits before it."""
-        if here in PROTECTED:  # MC1-296: only with one's own left or right card
+        if here in PROTECTED:  # MC1-296: only with their own left or right card
             return (LEFT[here.seat], RIGHT[here.seat])
         own = [place for place in self.places if place.seat == here.seat and place is not here]  # MC1-273, MC1-294
         others = [place for place in self.places if place.seat != here.seat and place not in PROTECTED]  # MC1-295

@@ -55,7 +55,7 @@ class CourtView(View):
         self.held: dict[Place, Mask] = {}  # in this player's own hands, where nobody else sees it
         # The present turn.
         self.turn: Player | None = None
-        self.turn_seat = 0  # where it began: the next turn is to the left of it, whoever moves (MC2-355)
+        self.turn_seat = 0  # where it began: the next turn is to the left of it, no matter who moves (MC2-355)
         self.turns = 0  # turns that have begun
         self.bound: Player | None = None  # not free in this turn
         self.hand: Place | None = None  # the mask that the player whose turn it is acts with
@@ -229,7 +229,7 @@ class CourtView(View):
             self.shown_players.append(player)
         self.shown_places.append(place)
 
-    # For the socket, the page and whoever reads.
+    # For the socket, the page and other readers.
 
     def as_dict(self) -> MascaradeView:
         """Returns the view as words. It is asked for after every answer, so what stays as it was is not made again."""

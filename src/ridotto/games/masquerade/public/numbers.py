@@ -22,7 +22,7 @@ from ridotto.games.masquerade.public.deck.vocabulary import (
 )
 from ridotto.games.masquerade.public.setup import MasqueradeSetup
 
-UNKNOWN: Final = -1  # in a row: a card that whoever looks does not know
+UNKNOWN: Final = -1  # in a row: a card that the player who looks does not know
 
 
 def arrow_for(up: bool) -> int:

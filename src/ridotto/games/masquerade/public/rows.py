@@ -75,7 +75,7 @@ class Rows:
         self.pile: list[int] = []
         self.deck = 0
         self.to_deal = 0  # picked up, and not dealt anew yet
-        self.order: list[int] = []  # seats, beginning with whoever began
+        self.order: list[int] = []  # seats, beginning with the player who began
         self.recalled = UNKNOWN  # on its way from the discards to a row
         self.giver: Player | None = None  # who has just given a card of the deck
 

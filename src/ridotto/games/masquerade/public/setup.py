@@ -27,7 +27,7 @@ from ridotto.kernel.errors import nearest, perhaps
 ID: Final = "masquerade"
 FEWEST: Final = 3  # MSQ-010
 MOST: Final = 6
-OPENING: Final = 3  # cards dealt to whoever sits down (MSQ-011, MSQ-014)
+OPENING: Final = 3  # cards dealt to the player who sits down (MSQ-011, MSQ-014)
 ROW: Final = 6  # cards in a row (MSQ-037)
 ACTIONS: Final = 3  # in a turn (MSQ-041)
 

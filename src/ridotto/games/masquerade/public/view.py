@@ -109,7 +109,7 @@ class SalonView(View):
         """True when it acted in this turn; a card that comes back remembers it (MSQ-104)."""
         return lying in self.progress.acted or (lying.card != UNKNOWN and lying.card in self.progress.acted_cards)
 
-    # For the socket, the page and whoever reads.
+    # For the socket, the page and other readers.
 
     def as_dict(self) -> MasqueradeView:
         table, progress = self.table, self.progress

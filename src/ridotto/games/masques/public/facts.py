@@ -176,7 +176,7 @@ class RoundBegan(Fact):
 
 @mypyc_attr(free_list_len=1)
 class Dealt(Fact):
-    """For the ears of whoever is dealt it."""
+    """For the ears of the player who is dealt it."""
 
     form: ClassVar[Form] = FORMS.form("dealt", "{player:player} is dealt {guest:guest}")
 
@@ -204,7 +204,7 @@ class SetAside(Fact):
 
 @mypyc_attr(free_list_len=1)
 class Kept(Fact):
-    """For the ears of whoever kept it."""
+    """For the ears of the player who kept it."""
 
     form: ClassVar[Form] = FORMS.form("kept", "{by:player} keeps {guest:guest}")
 
@@ -225,7 +225,7 @@ class PacksHandedOn(Fact):
 
 @mypyc_attr(free_list_len=1)
 class Received(Fact):
-    """For the ears of whoever was handed this pack."""
+    """For the ears of the player who was handed this pack."""
 
     form: ClassVar[Form] = FORMS.form("received", "{by:player} is handed {pack:guests}")
 
@@ -353,7 +353,7 @@ class Called(Fact):
 
 @mypyc_attr(free_list_len=1)
 class GaveUp(Fact):
-    """Whoever held the guest that was called had to place it."""
+    """The player who held the guest that was called had to place it."""
 
     form: ClassVar[Form] = FORMS.form("gave-up", "{by:player} gives up {guest:guest}")
 

@@ -59,7 +59,7 @@ class PalaceView(View):
         self.hand_sizes = [0] * setup.players
         self.pack_sizes = [0] * setup.players
         self.aside = 0
-        # One's own (MQD-180, MQD-181, MQF-188, MQF-189).
+        # Their own (MQD-180, MQD-181, MQF-188, MQF-189).
         self.hand: list[Guest] = []
         self.pack: list[Guest] = []
         self.seen: list[tuple[Guest, ...]] = []  # packs of this round, as they came
@@ -221,7 +221,7 @@ class PalaceView(View):
         if (self.turn is not None and not isinstance(fact, TurnBegan)) or isinstance(fact, (Collected, Stayed)):
             self.said.append(fact)
 
-    # For the socket, the page and whoever reads.
+    # For the socket, the page and other readers.
 
     def as_dict(self) -> MasquesView:
         setup = self.setup

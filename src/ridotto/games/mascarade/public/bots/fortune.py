@@ -10,7 +10,7 @@ from ridotto.games.mascarade.public.purses import Purses
 from ridotto.games.mascarade.public.words import Mask
 from ridotto.kernel import Player
 
-RIVALRY: Final = 1.6  # what a coin of whoever is ahead of the rest costs, shared by all who have to fear it
+RIVALRY: Final = 1.6  # what a coin of the player who is ahead of the rest costs, shared by all who have to fear it
 ENVY: Final = 0.3  # what any coin of anybody else costs, likewise
 VICTORY: Final = 30.0  # as the worth of coins; the same below nothing for a defeat
 

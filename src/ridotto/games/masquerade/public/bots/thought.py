@@ -125,7 +125,7 @@ class Thought:
             found += gains.of_harm(target if won else attacker, True)
         if (won or not dead) and self.strikes_back(other):
             found += gains.of_harm(attacker, True)
-        if not attacker.up:  # whoever attacks is seen
+        if not attacker.up:  # the attacker is seen
             found += gains.of_text(own, FLIP_UP, None, foe)
             found += (on_side(self.cards[own], True) - on_side(self.cards[own], False)) * HALF
         return found

@@ -19,7 +19,7 @@ from ridotto.games.masquerade.public.deck.vocabulary import (
 )
 
 VICTORY: Final = 100.0
-KING_IN_ROW: Final = 30.0  # whoever has him when the deck is empty wins
+KING_IN_ROW: Final = 30.0  # the player who has him when the deck is empty wins
 QUEEN_IN_ROW: Final = 12.0
 HIDING: Final = 15.0  # what it is worth to a royal to lie face down
 TEXT: Final = 2.0  # what a card is able to do, whatever it is

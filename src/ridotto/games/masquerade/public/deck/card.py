@@ -31,7 +31,7 @@ class Selector:
         self.gender = -1  # any
         self.side = ANY_SIDE
         self.other = False  # than the card itself
-        self.one = False  # chosen by whoever owns the ability
+        self.one = False  # chosen by the player who owns the ability
 
     def singles_out(self) -> bool:
         """True when it means one certain card, rather than all of a kind (MSQ-105)."""
@@ -66,7 +66,7 @@ class Effect:
         self.count = 0
         self.side = ANY_SIDE
         self.after_doubling = False
-        self.to_defender = False  # given to whoever was attacked, else to somebody of one's choice
+        self.to_defender = False  # given to the player who was attacked, else to somebody of their choice
         self.classes: tuple[int, ...] = ()
         self.special = ""
         self.then: list[Effect] = []  # what a die may bring

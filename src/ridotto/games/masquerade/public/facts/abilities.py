@@ -96,7 +96,7 @@ class Weakened(Fact):
 
 @mypyc_attr(free_list_len=1)
 class Boosted(Fact):
-    """Until the next turn of whoever paid for it."""
+    """Until the next turn of the player who paid for it."""
 
     form: ClassVar[Form] = FORMS.form(
         "boosted", "{at:place} has {attack:number} attack and {health:number} health more by {by:player}"
@@ -131,7 +131,7 @@ class LookedAtDeck(Fact):
 
 @mypyc_attr(free_list_len=1)
 class Decided(Fact):
-    """Something that only whoever decided knows; all know that it is decided."""
+    """Something that only the player who decided knows; all know that it is decided."""
 
     form: ClassVar[Form] = FORMS.form("decided", "{player:player} has decided")
 
@@ -141,7 +141,7 @@ class Decided(Fact):
 
 @mypyc_attr(free_list_len=1)
 class WillGive(Fact):
-    """Which of two, for the ears of whoever decided."""
+    """Which of two, for the ears of the player who decided."""
 
     form: ClassVar[Form] = FORMS.form("will-give", "{player:player} will give {card:card}")
 

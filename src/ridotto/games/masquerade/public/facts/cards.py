@@ -24,7 +24,7 @@ class DeckHas(Fact):
 
 @mypyc_attr(free_list_len=1)
 class Drew(Fact):
-    """For the ears of whoever drew it."""
+    """For the ears of the player who drew it."""
 
     form: ClassVar[Form] = FORMS.form("drew", "{player:player} draws {card:card}")
 

@@ -114,7 +114,7 @@ class Spared(Fact):
 
 @mypyc_attr(free_list_len=1)
 class HandsOver(Fact):
-    """Whoever kills the Queen gives everything to whoever held her."""
+    """The player who kills the Queen gives everything to the player who held her."""
 
     form: ClassVar[Form] = FORMS.form("hands-over", "{killer:player} hands everything over to {heir:player}")
 

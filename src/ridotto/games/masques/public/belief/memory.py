@@ -86,7 +86,7 @@ class Memory:
         self.moving: Guest | None = None  # left a hand, or is about to, and does not lie anywhere yet
         self.moved_by: Player | None = None  # who still holds it
         self.caller: Player | None = None  # who placed the last courtesan
-        # What everybody sees, and whoever chooses can choose from.
+        # What everybody sees, and the player who chooses can choose from.
         self.purses = [0] * setup.players
         self.hired = [0] * len(AGENT_KINDS)
         self.passes = 0

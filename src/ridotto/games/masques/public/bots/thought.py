@@ -51,7 +51,7 @@ class Thought:
             return float(HIGHEST + guest.value)
         return guest.value - (UNCLAIMED if owner is None else 0.0)
 
-    # What a turn leads to, if it goes on as well as it can. Whoever is still to pay is told the cost.
+    # What a turn leads to, if it goes on as well as it can. The player who is still to pay is told the cost.
 
     def value_of_playing(self, option: Answer) -> float:
         if not isinstance(option, Card):

@@ -41,7 +41,7 @@ class Worth:
             for player, chance in odds.between(here, there):
                 will_have[player][token.slot] += chance
                 if chance > SURE and has_won(will_have[player]):
-                    return VICTORY if player == self.me else -VICTORY  # whoever is first, clockwise from the door
+                    return VICTORY if player == self.me else -VICTORY  # the first player, clockwise from the door
         worth = 0.0
         for seat, has in enumerate(will_have):
             worth += nearness(has) if seat == self.me else -ENVY * nearness(has)
