@@ -31,9 +31,9 @@ class Table:
     def rows(self, letter: str, width: int = 79) -> list[str]:
         return self.seen_by(player(letter), width)
 
-    def seen_by(self, who: Player, width: int = 79) -> list[str]:
+    def seen_by(self, who: Player, width: int = 79, language: str = "en") -> list[str]:
         view = self.view(who)
-        reader = self.game.reader(self.setup, catalogue("en"), PEOPLE, None if who == SPECTATOR else who, view)
+        reader = self.game.reader(self.setup, catalogue(language), PEOPLE, None if who == SPECTATOR else who, view)
         return self.game.picture(self.setup, view, reader, width)
 
     def row(self, letter: str, seat: str) -> list[str]:
@@ -93,6 +93,11 @@ def test_small_tables_show_every_hand_and_the_end_shows_all() -> None:
     over = Table("mascarade-1e", "King Bishop Judge Queen Witch Cheat", 6, coins="11 6 6 6 6 6")
     over.play("A:King B:pass C:pass D:pass E:pass F:pass")
     assert over.row("C", "a")[-2:] == ["King", "wins"] and over.row("C", "f")[-1] == "Cheat"
+
+
+def test_hands_have_letters_of_the_reader_s_language() -> None:
+    two = Table("mascarade-1e", "Bishop Fool Judge Queen King Witch", 2)
+    assert "G ▒▒▒▒▒▒  D ▒▒▒▒▒▒  P ▒▒▒▒▒▒" in "\n".join(two.seen_by(player("A"), language="fr"))
 
 
 def test_a_spectator_sees_a_picture_too() -> None:

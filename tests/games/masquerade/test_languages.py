@@ -99,9 +99,7 @@ def test_a_card_within_a_french_sentence_has_no_capital_that_is_not_of_a_name() 
         first = name.split(" ")[0]
         if first in ("Le", "La", "Messire", "Lady", "Lord", "Dame"):
             for form in ("", "glance"):
-                assert str(reader.call("CARD", [key], {"form": form} if form else {})).startswith(
-                    f"{first.lower()} "
-                ), name
+                assert str(reader.call("CARD", [key], {"form": form})).startswith(f"{first.lower()} "), name
     assert sum(name.startswith("Messire") for name in titled.values()) > 5
 
 

@@ -46,7 +46,7 @@ class Salon(Match):
         self.setup = setup
         self.seated = setup.everybody
         self.seats = seats
-        self.here = like.here if like else audience(seats)  # whoever joins later hears nothing yet
+        self.here = like.here if like else audience(seats)  # players who join later hear nothing yet
         count = len(setup.cards)
         # Where cards are. The deck has no order but the setup's: Fate draws what nobody could know.
         self.rows: list[list[int]] = [row.copy() for row in like.rows] if like else [[] for _ in range(seats)]
@@ -65,7 +65,7 @@ class Salon(Match):
         self.boosts: list[Boost] = like.boosts.copy() if like else []  # of which the two lists above are the sums
         self.sent: list[bool] = like.sent.copy() if like else [False] * count  # shuffled into the deck once already
         # Turns.
-        self.order: list[int] = like.order.copy() if like else []  # seats, beginning with whoever began the game
+        self.order: list[int] = like.order.copy() if like else []  # seats, beginning with the player who began the game
         self.turn: int = like.turn if like else -1  # a seat
         self.turns: list[int] = like.turns.copy() if like else [0] * seats  # that each has had
         self.actions: int = like.actions if like else 0  # used in this turn
