@@ -154,7 +154,7 @@ def test_everything_is_said_and_nothing_is_amiss_in_it(told: Told, language: str
         for text in spoken.said[language]:
             assert not AMISS.search(text), (text, {**spoken.moment, "reader": ...})
             begins = text[:1].isupper() or text[:1] in "«“" or text.startswith(tuple(PEOPLE)) or NO_CAPITAL.match(text)
-            assert text == "" or begins, text
+            assert text == "" or begins or "said" in spoken.moment, text  # a part of a sentence
 
 
 @pytest.mark.slow

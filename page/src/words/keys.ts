@@ -669,7 +669,6 @@ export interface Sentences {
   'masquerade-page-queen': { health: Value; lies: Value; who: Value };
   'masquerade-page-quoted': { text: Value };
   'masquerade-page-read': { card: Value };
-  'masquerade-page-replay-all': Nothing;
   'masquerade-page-row': { player: Value };
   'masquerade-page-rule-abilities': Nothing;
   'masquerade-page-rule-actions': Nothing;

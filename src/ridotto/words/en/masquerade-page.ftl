@@ -204,7 +204,6 @@ masquerade-page-keys = Keys: 1–9 choose, arrows go from card to card, Enter co
 
 # After the end.
 
-masquerade-page-replay-all = Everything is shown: cards with a blue rim lay face down.
 masquerade-page-course = Cards in play, turn by turn
 masquerade-page-course-king = Gold: the King lay open there.
 masquerade-page-course-of = { PERSON($who) }: { $cards }

@@ -210,7 +210,6 @@ masquerade-page-keys = Touches : 1–9 pour choisir, flèches d’une carte à 
 
 # Après la fin.
 
-masquerade-page-replay-all = Tout est montré : les cartes à bord bleu étaient face cachée.
 masquerade-page-course = Les cartes en jeu, tour après tour
 masquerade-page-course-king = En or : le Roi y était face visible.
 masquerade-page-course-of = { PERSON($who) } : { $cards }
