@@ -108,10 +108,13 @@ async def test_on_a_phone_nothing_lies_below_the_fold_and_nothing_is_too_small(c
 
 async def test_a_card_is_read_in_full_by_a_key_and_by_a_right_click(company: Company) -> None:
     [ada] = await sit_down(company, "Ada", bots=2)
+    card = ada.page.locator(".own [data-place]").first
     for _ in range(3):
         await ada.answers()
     await ada.person.asked.wait_for()
-    card = ada.page.locator(".own [data-place]").first
+    while await card.count() == 0:  # all her cards were killed before her turn
+        await ada.answers()
+        await ada.person.asked.wait_for()
     sheet = ada.page.locator("dialog[open]")
     await card.focus()
     await ada.page.keyboard.press("i")
@@ -150,7 +153,7 @@ async def test_extra_cards_are_ticked_by_name_when_a_table_is_opened(company: Co
     await form.get_by_text(ada.words("open-more")).click()
     await form.get_by_text(ada.words("option-masquerade-packs-label"), exact=True).click()
     await form.get_by_role("checkbox", name="Doctor Pestilence").check()
-    await ada.reads("option-masquerade-packs-count", n=2)
+    await ada.reads("open-packs-count", n=2)
     await ada.clicks("open-deed")
     code = (await ada.link()).rsplit("/", 1)[1]
     told = await ada.page.request.get(f"/api/tables/{code}")
