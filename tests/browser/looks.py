@@ -67,8 +67,12 @@ async def too_wide(page: Page) -> list[str]:
     return found
 
 
+TWO_FRAMES: Final = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
 async def too_small(page: Page) -> list[str]:
-    """What a thumb would miss."""
+    """What a thumb would miss, once all is laid out."""
+    await page.evaluate(TWO_FRAMES)
     found: list[str] = await page.evaluate(TOO_SMALL, SMALLEST)
     return found
 
