@@ -118,7 +118,7 @@ export interface AskingShown {
   stage: string; // how far the turn would be
 }
 
-/** What answers would lead to, as far as their player can know it. */
+/** What answers would lead to, as far as it depends on nothing that their player cannot see now. */
 export interface RehearsalShown {
   given: number; // how many of the answers could be given; what those after them lead to is unknown
   asking: AskingShown | null; // null: unknown

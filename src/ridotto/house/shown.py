@@ -138,7 +138,7 @@ class AskingShown(msgspec.Struct, frozen=True):
 
 
 class RehearsalShown(msgspec.Struct, frozen=True):
-    """What answers would lead to, as far as their player can know it."""
+    """What answers would lead to, as far as it depends on nothing that their player cannot see now."""
 
     given: int  # how many of the answers could be given; what those after them lead to is unknown
     asking: AskingShown | None  # null: unknown
