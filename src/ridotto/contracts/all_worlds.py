@@ -3,19 +3,14 @@
 The rules themselves are the only model: every option of every question is tried, and what tells
 another story is dropped. Positions that are equal are kept once, with the number of ways that lead
 to them, so the draw at the end is exact: each history as often as Fate and even choices make it.
-Any game can use this; its cost grows with all that is hidden, so a game with more to hide than a
-few answers brings a belief of its own, and this one stays its judge on small tables.
+Any small game can use this, as `example` does; its cost grows with all that is hidden, so a game with more to hide than
+a few answers finds its worlds in its own way, and this one stays its judge on small tables.
 """
 
 from __future__ import annotations
 
-from typing import Any
-
-from ridotto.kernel.fact import Fact, TimeRanOut
-from ridotto.kernel.game import Draw
-from ridotto.kernel.match import AFRESH, DEAF, Given, Match
-from ridotto.kernel.player import FATE, Player
-from ridotto.kernel.question import Question
+from ridotto.kernel import AFRESH, DEAF, Draw, Fact, Given, Match, Player, TimeRanOut, give
+from ridotto.kernel.retelling import question_of
 
 
 class Way:
@@ -71,7 +66,7 @@ def follow(moment: Moment, player: Player, heard: list[Fact], following: dict[tu
     if question is None:
         return
     options = match.options(question)
-    shares = odds(question, match, len(options))
+    shares = question.odds(match, len(options))
     for option, share in zip(options, shares, strict=True):
         given = Given(question.player, option, late)
         fork = match.fork(AFRESH)
@@ -86,23 +81,6 @@ def follow(moment: Moment, player: Player, heard: list[Fact], following: dict[tu
             later = Moment(fork.fork(DEAF), count)
             following[key] = later
         later.reach(Way(moment, given, moment.weight * share))
-
-
-def question_of(match: Match, player: Player, fact: Fact) -> Question[Any, Any] | None:
-    """Returns the question whose answer made this fact the next one to be heard.
-
-    Where answers are sealed their order does not matter: a player who ran out of time comes first, then this player.
-    """
-    if isinstance(fact, TimeRanOut):
-        return match.question_to(fact.player)
-    return match.question_to(player) or match.asks()
-
-
-def odds(question: Question[Any, Any], match: Match, options: int) -> list[float]:
-    weights = question.weights(match) if question.player == FATE else None
-    if weights is None:
-        return [1.0 / options] * options
-    return [weight / sum(weights) for weight in weights]
 
 
 def draw_world(found: list[Moment], draw: Draw) -> list[Given]:
@@ -126,18 +104,3 @@ def pick(weights: list[float], draw: Draw) -> int:
         if left < 0:
             return index
     return len(weights) - 1
-
-
-def replay_match(start: Match, answers: list[Given]) -> Match:
-    """Returns the match that these answers lead to from `start`, as a record holds them."""
-    match = start.fork()
-    for given in answers:
-        give(match, given)
-    return match
-
-
-def give(match: Match, given: Given) -> None:
-    if given.late:
-        match.answer_late(given.player, given.answer)
-    else:
-        match.answer(given.player, given.answer)
