@@ -5,7 +5,7 @@ from __future__ import annotations
 from ridotto.kernel import Player
 
 
-class Hourglass:
+class QuestionClocks:
     def __init__(self) -> None:
         self.sand: dict[tuple[Player, int], float] = {}  # by player and the number of the question to them
 

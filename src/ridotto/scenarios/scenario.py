@@ -10,12 +10,12 @@ from typing import Any, Final
 from ridotto.games import GAMES, game_called
 from ridotto.kernel import Game, Match, ScenarioRefused, Setup, SetupRefused, UnknownGame
 from ridotto.kernel.errors import perhaps
-from ridotto.replay.expectation import EXPECTATIONS, Failure, PlayedScenario, compared, for_every_seat
 from ridotto.replay.folders import NOWHERE, Folders
-from ridotto.replay.kind import NUMBER, TABLE, TEXT, TEXTS, Kind, either
-from ridotto.replay.page import ScenarioPage, not_toml, pages_of
 from ridotto.replay.playing import Misread, Stopped, play_written
-from ridotto.replay.wording import wording
+from ridotto.scenarios.expectation import EXPECTATIONS, Failure, PlayedScenario, compared, for_every_seat
+from ridotto.scenarios.kind import NUMBER, TABLE, TEXT, TEXTS, Kind, either
+from ridotto.scenarios.page import ScenarioPage, not_toml, pages_of
+from ridotto.scenarios.wording import wording
 
 GIVEN: Final = {
     "title": TEXT,

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from ridotto.bots import Maker
-from ridotto.kernel import Player, name
+from ridotto.bots import Maker, UnknownBot, character_of
+from ridotto.kernel import CharacterRefused, Player, name
 from ridotto.table.errors import LeftTheTable, NobodySitsThere
 
 
@@ -16,6 +16,7 @@ class Person:
     """A person, who answers in their own time."""
 
     name: str
+    face: str = ""  # the key of the one they chose; empty: none
 
 
 @dataclass(frozen=True)
@@ -24,12 +25,13 @@ class Automaton:
 
     name: str
     bot: str
+    face: str = ""
 
 
 Sitter: TypeAlias = Person | Automaton
 
 
-class Company:
+class Seats:
     """Everybody at one table, in the order of their letters, who has left, and who waits to sit down."""
 
     def __init__(self, sitters: Sequence[Sitter], stand_in: str) -> None:
@@ -68,19 +70,9 @@ class Company:
         sitter = self.sitters[player]
         return sitter.bot if isinstance(sitter, Automaton) else self.stand_in
 
-    def as_list(self) -> list[dict[str, object]]:
-        """Returns who sits here and who has left, as everybody may see it."""
-        found: list[dict[str, object]] = []
-        for number, sitter in enumerate(self.sitters):
-            player = Player(number)
-            bot = self.bot_for(player) if self.is_played_by_a_bot(player) else None
-            person = isinstance(sitter, Person)
-            found.append({"player": name(player), "name": sitter.name, "person": person, "played_by_bot": bot})
-        return found
-
 
 def objections_to(sitters: Sequence[Sitter], players: int, stand_in: str, bots: Mapping[str, Maker]) -> list[str]:
-    """Returns every objection to such a company."""
+    """Returns every objection to these sitters."""
     found = []
     if len(sitters) != players:
         found.append(f"{len(sitters)} sit at a table that is set for {players}")
@@ -89,4 +81,18 @@ def objections_to(sitters: Sequence[Sitter], players: int, stand_in: str, bots: 
 
 
 def unknown_bots(wanted: set[str], bots: Mapping[str, Maker]) -> list[str]:
-    return [f"no bot is called {bot!r}: expected one of {', '.join(bots)}" for bot in sorted(wanted - set(bots))]
+    """Returns an objection to each bot that is neither one of these nor one of them with a character."""
+    return [why for why in [why_unknown(bot, bots) for bot in sorted(wanted)] if why]
+
+
+def why_unknown(bot: str, bots: Mapping[str, Maker]) -> str:
+    """Returns what was expected in place of a bot that cannot sit here; empty where it can."""
+    if bot in bots:
+        return ""
+    if bot.partition(",")[0] not in bots:
+        return f"no bot is called {bot[:40]!r}: expected one of {', '.join(bots)}"
+    try:
+        character_of(bot)
+    except (UnknownBot, CharacterRefused) as refusal:
+        return str(refusal)
+    return ""

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
 from ridotto.kernel import CLOCK, Game, Match, Player, Question, RidottoError, Setup, forms_of, name, player_named
-from ridotto.replay.kind import ANYTHING, BY_PLAYER, NUMBER, TEXT, TEXTS, Kind, either, table_of
-from ridotto.replay.page import ScenarioPage
 from ridotto.replay.playing import Misread, Stopped, letters, play_written
+from ridotto.scenarios.kind import ANYTHING, BY_PLAYER, NUMBER, TEXT, TEXTS, Kind, either, table_of
+from ridotto.scenarios.page import ScenarioPage
 
 OTHERS: Final = "..."  # among facts: any others, or none
 
