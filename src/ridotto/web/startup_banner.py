@@ -21,7 +21,7 @@ WHITE_ON_BLACK, AS_BEFORE = "\x1b[97;40m", "\x1b[0m"
 HALVES: Final = "█▀▄"  # what a QR code is drawn with
 
 
-def invite(settings: Settings, host: str, port: int) -> None:
+def print_banner(settings: Settings, host: str, port: int) -> None:
     """Says where to play and how friends come in, and opens a browser there."""
     address = address_to_share(settings, host, port)
     print(f"\n    Play at {address}\n")
@@ -31,7 +31,7 @@ def invite(settings: Settings, host: str, port: int) -> None:
         threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()  # some browsers keep one waiting
 
 
-def invite_to_running(address: str, store: str) -> None:
+def print_banner_of_running(address: str, store: str) -> None:
     """Says where the server that keeps this store already is, and opens a browser there."""
     print(f"ridotto is up already and keeps its tables in {store}.")
     print(f"\n    Play at {address}\n")
