@@ -1,4 +1,4 @@
-"""The simple bot of Mascarade: worth its name, never stuck, and it knows what its seat was told and nothing else."""
+"""The courtier of Mascarade: worth its name, never stuck, and it knows what its seat was told and nothing else."""
 
 from __future__ import annotations
 
@@ -10,9 +10,8 @@ from ridotto.bots import BOTS, Dice
 from ridotto.contracts import AnyGame
 from ridotto.contracts.example import Candles
 from ridotto.games import game_called
-from ridotto.games.mascarade.public.bots import SimpleBot
 from ridotto.kernel import Answer, Match, Player, SetupRefused
-from tests.bots.games import BotGame, called, dice_of, share_of_one, woken
+from tests.bots.games import BotGame, called, share_of_one, woken
 
 pytestmark = pytest.mark.slow
 
@@ -24,7 +23,7 @@ ADA = Player(0)
 @both_editions
 @pytest.mark.parametrize("players", [4, 8])
 def test_one_simple_bot_wins_far_more_than_its_share_among_random_ones(game_id: str, players: int) -> None:
-    share = share_of_one(game_id, "simple", "random", players, 48)
+    share = share_of_one(game_id, "courtier", "random", players, 48)
     assert share > 2.2 / players, f"won {share:.2f}, an even share is {1 / players:.2f}"
 
 
@@ -49,14 +48,14 @@ def tables() -> list[tuple[str, int, dict[str, str]]]:
 @pytest.mark.parametrize(("game_id", "players", "wishes"), tables())
 def test_a_table_of_simple_bots_comes_to_an_end(game_id: str, players: int, wishes: dict[str, str]) -> None:
     for seed in (1, 2):
-        assert BotGame(game_id, ["simple"] * players, seed, **wishes).play()
+        assert BotGame(game_id, ["courtier"] * players, seed, **wishes).play()
 
 
 @both_editions
 def test_nothing_that_people_do_at_this_table_is_beyond_it(game_id: str) -> None:
     done: Counter[str] = Counter()
     for seed in range(1, 13):
-        game = BotGame(game_id, ["simple"] * 6, seed)
+        game = BotGame(game_id, ["courtier"] * 6, seed)
         game.play()
         for fact in game.match.heard_by(ADA):
             done[fact.spelling().split()[1]] += 1
@@ -73,7 +72,7 @@ def test_in_worlds_that_sound_alike_it_does_the_same(game_id: str, players: int)
     """The masks lie otherwise, as they may for all that Ada heard: her bot, asked in both worlds, says the same."""
     compared = differing = 0
     for seed in range(1, 4):
-        game = BotGame(game_id, ["simple"] + ["random"] * (players - 1), seed)
+        game = BotGame(game_id, ["courtier"] + ["random"] * (players - 1), seed)
         while not game.match.over():
             question = game.match.question_to(ADA)
             if question is not None:
@@ -94,27 +93,6 @@ def answer_of(game: BotGame, match: Match) -> Answer:
     assert question is not None
     bot = woken(game.game.id, game.setup, ADA, match.heard_by(ADA), 5)
     return bot.choose(match.asking(ADA), match.options(question))
-
-
-def test_a_bot_that_is_woken_up_from_what_it_heard_is_the_same_bot() -> None:
-    """Decisions leave no trace but facts: a table that is stored and taken up again plays on alike."""
-    game = BotGame(FIRST, ["simple"] * 5, 3)
-    compared = 0
-    while not game.match.over():
-        question = game.match.asks()
-        if question.player in game.setup.everybody:
-            game.listen()
-            awake = game.bots[question.player]
-            asleep = woken(FIRST, game.setup, question.player, game.match.heard_by(question.player), 0)
-            answers = []
-            for bot in (awake, asleep):
-                assert isinstance(bot, SimpleBot)
-                dice_of(bot.draw).reseed(compared)  # the same throws for both
-                answers.append(bot.choose(game.match.asking(question.player), game.match.options(question)))
-            assert answers[0] is answers[1]
-            compared += 1
-        game.step()
-    assert compared > 30
 
 
 # What it does where it is plain what to do.
@@ -205,5 +183,5 @@ def test_nobody_can_foresee_it() -> None:
 
 def test_it_says_so_when_it_does_not_know_the_game() -> None:
     candles: AnyGame = Candles()
-    with pytest.raises(SetupRefused, match="no simple bot plays Candles yet: ask for a random one"):
-        BOTS["simple"](candles, candles.set_up(3, {}), ADA, Dice(1).below)
+    with pytest.raises(SetupRefused, match="no courtier plays Candles yet: ask for a random one"):
+        BOTS["courtier"](candles, candles.set_up(3, {}), ADA, Dice(1).below)

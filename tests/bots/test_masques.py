@@ -1,4 +1,4 @@
-"""The simple bot of Masques: it takes what it can, gives away what it must, and knows what its seat was told."""
+"""The courtier of Masques: it takes what it can, gives away what it must, and knows what its seat was told."""
 
 from __future__ import annotations
 
@@ -8,9 +8,8 @@ import pytest
 
 from ridotto.bots import Dice
 from ridotto.games import game_called
-from ridotto.games.masques.public.bots import GreedyBot
 from ridotto.kernel import FATE, Match
-from tests.bots.games import BotGame, called, dice_of, share_of_one, winners, woken
+from tests.bots.games import BotGame, called, share_of_one, winners, woken
 
 DUST, FFG = "masques-dust", "masques-ffg"
 both_editions = pytest.mark.parametrize("game_id", [DUST, FFG])
@@ -21,7 +20,7 @@ every_table = pytest.mark.parametrize("players", [2, 3, 4])
 @both_editions
 @every_table
 def test_one_simple_bot_leaves_random_ones_next_to_nothing(game_id: str, players: int) -> None:
-    share = share_of_one(game_id, "simple", "random", players, 16)
+    share = share_of_one(game_id, "courtier", "random", players, 16)
     assert share > 0.8, f"won {share:.2f}, an even share is {1 / players:.2f}"
 
 
@@ -30,7 +29,7 @@ def test_one_simple_bot_leaves_random_ones_next_to_nothing(game_id: str, players
 @every_table
 def test_a_table_of_simple_bots_comes_to_an_end(game_id: str, players: int) -> None:
     for seed in (1, 2):
-        assert BotGame(game_id, ["simple"] * players, seed).play()
+        assert BotGame(game_id, ["courtier"] * players, seed).play()
 
 
 # fmt: off
@@ -48,39 +47,17 @@ WISHES = [
 @pytest.mark.parametrize(("game_id", "players", "wishes"), WISHES)
 def test_whatever_the_host_wishes_it_finds_an_answer(game_id: str, players: int, wishes: dict[str, str]) -> None:
     for seed in (1, 2):
-        assert BotGame(game_id, ["simple"] * players, seed, **wishes).play()
+        assert BotGame(game_id, ["courtier"] * players, seed, **wishes).play()
 
 
 @pytest.mark.slow
 def test_nothing_that_people_do_at_this_table_is_beyond_it() -> None:
     done: Counter[str] = Counter()
     for seed in range(1, 5):
-        game = BotGame(FFG, ["simple"] * 4, seed)
+        game = BotGame(FFG, ["courtier"] * 4, seed)
         game.play()
         done.update([type(fact).__name__ for fact in game.match.heard_by(called("A"))])
     assert {"Played", "Hired", "TokenTurned", "GuestTurned", "Moved", "Exchanged", "Called", "Traded"} <= set(done)
-
-
-@pytest.mark.slow
-def test_a_bot_that_is_woken_up_from_what_it_heard_is_the_same_bot() -> None:
-    """Decisions leave no trace but facts: a table that is stored and taken up again plays on alike."""
-    game = BotGame(DUST, ["simple"] * 3, 3)
-    compared = 0
-    while not game.match.over():
-        question = game.match.asks()
-        if question.player != FATE:
-            game.listen()
-            awake = game.bots[question.player]
-            asleep = woken(DUST, game.setup, question.player, game.match.heard_by(question.player), 0)
-            answers = []
-            for bot in (awake, asleep):
-                assert isinstance(bot, GreedyBot)
-                dice_of(bot.draw).reseed(compared)  # the same throws for both
-                answers.append(bot.choose(game.match.asking(question.player), game.match.options(question)))
-            assert answers[0] is answers[1]
-            compared += 1
-        game.step()
-    assert compared > 30
 
 
 # What it does where it is plain what to do: A has Venier, B Dandolo, C Contarini, D Morosini.

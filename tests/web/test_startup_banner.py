@@ -11,7 +11,7 @@ import pytest
 import segno
 
 from ridotto.house import kept_alone
-from ridotto.web import invitation
+from ridotto.web import startup_banner
 from ridotto.web.running import ServerAddress, findable
 from ridotto.web.settings import Settings
 from tests.patience import PATIENCE
@@ -83,7 +83,7 @@ def test_nobody_is_invited_unasked(tmp_path: Path, browser: tuple[Path, dict[str
     ],
 )
 def test_who_has_a_screen(platform: str, environment: dict[str, str], screen: bool) -> None:
-    assert invitation.has_screen(environment, platform) is screen
+    assert startup_banner.has_screen(environment, platform) is screen
 
 
 def test_friends_on_the_network_are_given_an_address_and_a_code_for_phones(tmp_path: Path) -> None:
@@ -91,10 +91,10 @@ def test_friends_on_the_network_are_given_an_address_and_a_code_for_phones(tmp_p
     with serving(tmp_path / "tables.sqlite", "--open", "--host", "0.0.0.0", environment=environment) as server:
         said = told(server)
     port = server.address.rpartition(":")[2]
-    host = invitation.reachable("0.0.0.0")
+    host = startup_banner.reachable("0.0.0.0")
     assert f"Play at http://{host}:{port}\n" in said and "http://0.0.0.0" not in said
-    if not invitation.is_loopback(host):
-        assert modules(said) == modules(invitation.picture(f"http://{host}:{port}"))
+    if not startup_banner.is_loopback(host):
+        assert modules(said) == modules(startup_banner.picture(f"http://{host}:{port}"))
 
 
 def test_where_the_server_says_it_is_found_friends_are_sent(tmp_path: Path) -> None:
@@ -106,15 +106,15 @@ def test_where_the_server_says_it_is_found_friends_are_sent(tmp_path: Path) -> N
 
 
 def test_a_machine_without_a_network_promises_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(invitation, "reachable", lambda host: "127.0.0.1")
-    said = invitation.how_friends_come_in(Settings(), "0.0.0.0", "http://127.0.0.1:8000")
+    monkeypatch.setattr(startup_banner, "reachable", lambda host: "127.0.0.1")
+    said = startup_banner.how_friends_come_in(Settings(), "0.0.0.0", "http://127.0.0.1:8000")
     assert said == "This machine is on no network now, so nobody else can come in."
 
 
 def test_the_code_for_phones_is_drawn_module_by_module() -> None:
     address = "http://192.168.178.23:8000"
     dark = [[bool(module) for module in row] for row in segno.make(address, micro=False).matrix_iter(border=2)]
-    assert modules(invitation.picture(address))[: len(dark)] == dark
+    assert modules(startup_banner.picture(address))[: len(dark)] == dark
 
 
 def test_a_terminal_without_such_letters_gets_no_code(tmp_path: Path) -> None:
@@ -175,7 +175,7 @@ def test_a_second_start_opens_the_browser_at_the_first(tmp_path: Path, browser: 
     store = tmp_path / "tables.sqlite"
     with serving(store, "--host", "0.0.0.0") as first:
         code, out, err = ended(started_again(store, {**os.environ, **environment}))
-        address = f"http://{invitation.reachable('0.0.0.0')}:{first.address.rpartition(':')[2]}"
+        address = f"http://{startup_banner.reachable('0.0.0.0')}:{first.address.rpartition(':')[2]}"
         assert (code, err) == (0, "")
         assert f"Play at {address}\n" in out and "is up already" in out
         assert seen.read_text() == f"{address}\n"

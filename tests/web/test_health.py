@@ -57,7 +57,7 @@ def test_what_is_counted(tmp_path: Path) -> None:
     async def evening(server: Server) -> tuple[Seat, str]:
         dice = random.Random(7)
         async with Web(server) as web:
-            bots = {"C": "simple"}
+            bots = {"C": "courtier"}
             async with seated(web, "masques-dust", ["Ann", "Bob"], bots, options={"max_rounds": "1"}) as screens:
                 assert count(server, "ridotto_sockets") == 2
                 assert count(server, "ridotto_tables") == 1

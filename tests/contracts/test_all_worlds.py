@@ -1,4 +1,4 @@
-"""The kernel's worlds against plain enumeration: every history of a tiny game, as often as chance makes it."""
+"""All worlds of a story against plain enumeration: every history of a tiny game, as often as chance makes it."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ import pytest
 
 from ridotto.bots import Dice
 from ridotto.contracts import AnyGame
+from ridotto.contracts.all_worlds import draw_world, moments, pick
 from ridotto.contracts.example import Candles
 from ridotto.contracts.example.public import HIDE, KEEP, MOON, SEATS, SUN, SWAP
 from ridotto.kernel import FATE, Fact, Match, Player, Sealed, TimeRanOut, first_players, replay_match
-from ridotto.kernel.worlds import draw_world, moments, pick
 
 CANDLES: Final[AnyGame] = Candles()
 EVENING: Final = CANDLES.set_up(2, {"rounds": "1"})
@@ -56,6 +56,7 @@ def test_worlds_are_exactly_what_enumeration_finds(player: Player) -> None:
             assert world.weight / all_worlds == pytest.approx(chance)
 
 
+@pytest.mark.slow
 def test_worlds_are_drawn_as_often_as_they_happen() -> None:
     """A holds a sun; B, who may have swapped, holds what is left: three moons and a sun, weighed by the story."""
     match = CANDLES.start(EVENING)
