@@ -1,4 +1,4 @@
-# Everything is installed into .venv, .house and page/node_modules, which git ignores; only the caches of pip, uv and
+# Everything is installed into .venv, .build and page/node_modules, which git ignores; only the caches of pip, uv and
 # npm lie elsewhere.
 
 PYTHON ?= python3
@@ -13,27 +13,28 @@ unexport PYTHONDONTWRITEBYTECODE
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .PHONY: help play play-terminal serve fast page page-dev quick test test-all check test-quick test-sources \
-	test-wheel test-rooms test-servers bench bench-table bench-page mutants soak crash fuzz picture screenshots format \
-	pins clean
+	test-wheel test-rooms test-servers bench bench-table bench-load bench-masters bench-page bench-standard \
+	mutants soak crash fuzz picture screenshots format pins clean
 
 # ---- What is installed. Each folder carries a stamp named after a checksum of what it was made from, the Python and
 # ---- the C compiler included: nothing is made twice, nothing stale is used.
 
-sources := $(shell find src rules setup.py pyproject.toml tools/docstrings.py -name '*.py' -o -name '*.toml' | LC_ALL=C sort)
+sources := $(shell find src rules setup.py pyproject.toml tools/docstrings.py tools/training.py -name '*.py' -o -name '*.toml' | LC_ALL=C sort)
 page_sources := $(shell find tools/page.py page -name node_modules -prune -o -type f -print | LC_ALL=C sort)
 wheel_needs := requirements/build.txt $(sources) $(page_sources)
-tools := $(shell { $(PYTHON) -V; command -v $${CC:-cc}; echo $$RIDOTTO_COMPILE $$RIDOTTO_PAGE; } 2>&1)
+tools := $(shell { $(PYTHON) -V; command -v $${CC:-cc}; echo $$RIDOTTO_COMPILE $$RIDOTTO_OPTIMIZE $$RIDOTTO_PAGE; } 2>&1)
 stamp = $(1)/made-$(shell { echo '$(tools) $(2)'; cat $(2); } | cksum | tr ' ' -)
 
-uv := $(if $(shell command -v uv 2>&1),uv,.house/uv/bin/uv)
-uv_made := $(if $(filter uv,$(uv)),,$(call stamp,.house/uv,requirements/uv.txt))
-run_made := $(call stamp,.house/run,requirements/run.txt)
-node_made := $(call stamp,.house/node,requirements/page.txt)
-dev_made := $(call stamp,.house/dev,requirements/dev.txt)
-wheel_made := $(call stamp,.house/wheel,$(wheel_needs))
+uv := $(if $(shell command -v uv 2>&1),uv,.build/uv/bin/uv)
+uv_made := $(if $(filter uv,$(uv)),,$(call stamp,.build/uv,requirements/uv.txt))
+run_made := $(call stamp,.build/run,requirements/run.txt)
+node_made := $(call stamp,.build/node,requirements/page.txt)
+dev_made := $(call stamp,.build/dev,requirements/dev.txt)
+wheel_made := $(call stamp,.build/wheel,$(wheel_needs))
+tuned_made := $(call stamp,.build/tuned,$(wheel_needs))
 fast_made := $(call stamp,.venv,requirements/run.txt $(wheel_needs))
-test_made := $(call stamp,.house/test,requirements/run.txt requirements/test.txt $(wheel_needs))
-bench_made := $(call stamp,.house/bench,requirements/run.txt requirements/bench.txt $(wheel_needs))
+test_made := $(call stamp,.build/test,requirements/run.txt requirements/test.txt $(wheel_needs))
+bench_made := $(call stamp,.build/bench,requirements/run.txt requirements/bench.txt $(wheel_needs))
 
 # $(call step,KEY,TITLE) runs the command behind it, shows how far it is, and says what is wrong where it fails.
 step = $(if $(shell command -v $(PYTHON)),,$(error $(no_python)))$(PYTHON) -m tools.step --as $(1) '$(2)'
@@ -42,51 +43,58 @@ no_python = ridotto needs Python 3.11 or newer, and there is no $(PYTHON) here: 
 # $(call furnish,KEY,FOLDER,REQUIREMENTS) makes a virtual environment of exactly these packages; put_wheel adds ridotto.
 furnish = rm -f $(2)/made-* && $(call step,$(1),installing $(3)) sh -c '$(uv) venv --allow-existing --python $(PYTHON) $(2) && \
 	$(uv) pip sync --require-hashes --python $(2) $(3)'
-put_wheel = $(uv) pip install -q --no-deps --reinstall --python $(1) .house/wheel/*.whl
+put_wheel = $(uv) pip install -q --no-deps --reinstall --python $(1) $(2)/*.whl
+
+# $(call build_wheel,FOLDER,TITLE) compiles ridotto; setup.py says how.
+build_wheel = rm -rf build $(1) && mkdir -p $(1) && $(call step,wheel,$(2)) $(uv) build --wheel --python $(PYTHON) \
+	--require-hashes --build-constraints requirements/build.txt --out-dir $(1) .
 
 $(uv_made):
-	@rm -f .house/uv/made-*
-	@$(call step,uv,installing uv) sh -c '$(PYTHON) -m venv .house/uv && \
-		.house/uv/bin/pip install --require-hashes -r requirements/uv.txt'
+	@rm -f .build/uv/made-*
+	@$(call step,uv,installing uv) sh -c '$(PYTHON) -m venv .build/uv && \
+		.build/uv/bin/pip install --require-hashes -r requirements/uv.txt'
 	@touch $@
 
 $(run_made): | $(uv_made)
-	@$(call furnish,run,.house/run,requirements/run.txt)
+	@$(call furnish,run,.build/run,requirements/run.txt)
 	@touch $@
 
 $(node_made): | $(uv_made)
-	@$(call furnish,node,.house/node,requirements/page.txt)
+	@$(call furnish,node,.build/node,requirements/page.txt)
 	@touch $@
 
 $(dev_made): | $(uv_made)
-	@$(call furnish,dev,.house/dev,requirements/dev.txt)
+	@$(call furnish,dev,.build/dev,requirements/dev.txt)
 	@touch $@
 
 $(wheel_made): | $(uv_made) $(if $(filter never,$(RIDOTTO_PAGE)),,page)
-	@rm -rf build .house/wheel && mkdir -p .house/wheel
-	@$(call step,wheel,compiling ridotto) $(uv) build --wheel --python $(PYTHON) --require-hashes \
-		--build-constraints requirements/build.txt --out-dir .house/wheel .
+	@$(call build_wheel,.build/wheel,compiling ridotto)
+	@touch $@
+
+$(tuned_made): export RIDOTTO_OPTIMIZE := pgo
+$(tuned_made): | $(uv_made) $(if $(filter never,$(RIDOTTO_PAGE)),,page)
+	@$(call build_wheel,.build/tuned,compiling ridotto by a profile of its own play)
 	@touch $@
 
 $(fast_made): $(wheel_made)
 	@$(call furnish,fast,.venv,requirements/run.txt)
-	@$(call put_wheel,.venv)
+	@$(call put_wheel,.venv,.build/wheel)
 	@touch $@
 
 $(test_made): $(wheel_made)
-	@$(call furnish,test,.house/test,requirements/run.txt requirements/test.txt)
-	@$(call put_wheel,.house/test)
+	@$(call furnish,test,.build/test,requirements/run.txt requirements/test.txt)
+	@$(call put_wheel,.build/test,.build/wheel)
 	@touch $@
 
-$(bench_made): $(wheel_made)
-	@$(call furnish,bench,.house/bench,requirements/run.txt requirements/bench.txt)
-	@$(call put_wheel,.house/bench)
+$(bench_made): $(tuned_made)
+	@$(call furnish,bench,.build/bench,requirements/run.txt requirements/bench.txt)
+	@$(call put_wheel,.build/bench,.build/tuned)
 	@touch $@
 
 # ---- To play. What `make fast` compiled is used while it is up to date; otherwise nothing is compiled.
 
 uncompiled = $(shell test -e $(fast_made) || echo yes)
-ridotto = $(if $(uncompiled),PYTHONPATH=src .house/run/bin/python -m ridotto,.venv/bin/ridotto)
+ridotto = $(if $(uncompiled),PYTHONPATH=src .build/run/bin/python -m ridotto,.venv/bin/ridotto)
 to_run := $(if $(uncompiled),$(run_made))
 to_play := $(if $(uncompiled),$(run_made) page)
 missing = $(if $(2),$(if $(wildcard $(2)),,$(1)))
@@ -98,10 +106,11 @@ help: ## list what can be made
 play: export STEPS := $(if $(uncompiled),$(to_install) page) server
 play: $(to_play) ## sit down in the browser, with bots or friends (ARGS='--host 0.0.0.0' lets in the whole network)
 	@$(call step,server,the server)
-	@$(ridotto) serve --open --store .house/play.sqlite --log warning $(ARGS)
+	@$(ridotto) serve --open --store .build/play.sqlite --log warning $(ARGS)
 
 play-terminal: $(to_run) ## take a seat at Mascarade with five bots, in this terminal
-	@$(ridotto) play mascarade-2e --players 6 $(ARGS)
+	@$(ridotto) play mascarade-2e --players 6 --bots courtier,bold --bots courtier,suspicious --bots courtier \
+		--bots courtier,careful --bots master $(ARGS)
 
 serve: $(to_play) ## tables for people and bots, over HTTP and sockets (ARGS='--host 0.0.0.0' for the whole network)
 	@$(ridotto) serve $(ARGS)
@@ -110,22 +119,22 @@ fast: $(fast_made) ## compile ridotto into .venv: several times faster, for larg
 	@.venv/bin/ridotto --version
 
 page: $(node_made) ## build the page into src/ridotto/web/page, where a server started from the sources finds it
-	@npm_config_loglevel=http $(call step,page,building the page) .house/node/bin/python -m tools.page
+	@npm_config_loglevel=http $(call step,page,building the page) .build/node/bin/python -m tools.page
 
 page-dev: $(dev_made) ## the page as it is being written, with a server behind it
-	@PYTHONPATH=src .house/dev/bin/python -m tools.page dev
+	@PYTHONPATH=src .build/dev/bin/python -m tools.page dev
 
 # ---- To check. `tools.parts` runs parts side by side and prints what each of them said in one piece.
 
 code := $(wildcard src tests bench tools)
 servers := tests/browser tests/house tests/web
 quick_tests := not slow
-on_sources = RIDOTTO_EXPECT=interpreted PYTHONPATH=src .house/dev/bin/python -m pytest -n auto
-on_wheel = RIDOTTO_EXPECT=compiled .house/test/bin/python -m pytest -n auto
-parts = .house/dev/bin/python -m tools.parts
+on_sources = RIDOTTO_EXPECT=interpreted PYTHONPATH=src .build/dev/bin/python -m pytest -n auto
+on_wheel = RIDOTTO_EXPECT=compiled .build/test/bin/python -m pytest -n auto
+parts = .build/dev/bin/python -m tools.parts
 
 quick: $(dev_made) ## within a minute: check, and all tests on the sources that are neither slow nor start a server
-	@$(call step,modules,installing page/package-lock.json) .house/dev/bin/python -m tools.page install
+	@$(call step,modules,installing page/package-lock.json) .build/dev/bin/python -m tools.page install
 	@$(parts) 'check: $(MAKE) check' 'tests: $(MAKE) test-quick'
 
 test: $(dev_made) page ## all that must hold: check, the quick tests on the sources, the whole suite on the compiled wheel
@@ -135,11 +144,11 @@ test: $(dev_made) page ## all that must hold: check, the quick tests on the sour
 test-all: test test-sources ## the same, and the whole suite on the sources too
 
 check: $(dev_made) ## format, lint, types of the sources and of the page, and the walls between the rooms
-	.house/dev/bin/ruff format --check setup.py $(code)
-	.house/dev/bin/ruff check setup.py $(code)
-	.house/dev/bin/mypy $(code)
-	PYTHONPATH=src .house/dev/bin/lint-imports --no-logo
-	.house/dev/bin/python -m tools.page check
+	.build/dev/bin/ruff format --check setup.py $(code)
+	.build/dev/bin/ruff check setup.py $(code)
+	.build/dev/bin/mypy $(code)
+	PYTHONPATH=src .build/dev/bin/lint-imports --no-logo
+	.build/dev/bin/python -m tools.page check
 
 test-quick: $(dev_made) ## the tests of `make quick` alone
 	$(on_sources) -m '$(quick_tests)' $(servers:%=--ignore %) $(ARGS)
@@ -157,45 +166,54 @@ test-rooms: $(test_made) ## the suite on the compiled wheel, but for servers and
 
 test-servers: $(test_made) ## servers and browsers alone, on the compiled wheel
 	$(compiled_only)
-	-@$(call step,browser,looking for a Chromium) .house/test/bin/python -m tools.browser
+	-@$(call step,browser,looking for a Chromium) .build/test/bin/python -m tools.browser
 	$(on_wheel) $(servers) $(ARGS)
 
-compiled_only = @.house/test/bin/python -c 'import ridotto, sys; sys.exit(not ridotto.COMPILED)' || \
+compiled_only = @.build/test/bin/python -c 'import ridotto, sys; sys.exit(not ridotto.COMPILED)' || \
 	{ printf '\n*** ridotto: %s\n%s\n\n' 'not compiled, so the compiled build cannot be tested.' \
 	'    Install a C compiler and the headers of Python (Debian: apt-get install gcc python3-dev).' >&2; exit 1; }
 
 # ---- To measure, to break, to draw.
 
 bench: $(bench_made) ## measure ridotto, compiled, beside other engines
-	.house/bench/bin/python -m bench $(ARGS)
+	.build/bench/bin/python -m bench $(ARGS)
 
-bench-table: $(bench_made) ## measure tables over real sockets, beside boardgame.io (takes five minutes)
-	.house/bench/bin/python -m bench.table $(ARGS)
+bench-table: $(bench_made) ## measure tables over real sockets, beside boardgame.io (takes a quarter of an hour)
+	.build/bench/bin/python -m bench.table $(ARGS)
+
+bench-load: $(bench_made) ## measure thousands of tables on one worker: memory, answers, start-up, growth of the store
+	.build/bench/bin/python -m bench.load $(ARGS)
+
+bench-masters: $(bench_made) ## measure how soon people are answered while no master thinks, and while forty do
+	.build/bench/bin/python -m bench.load.masters $(ARGS)
 
 bench-page: $(bench_made) ## measure the page in a browser: how large it is, how soon one plays, how long it ever hesitates
-	.house/bench/bin/python -m bench.page $(ARGS)
+	.build/bench/bin/python -m bench.page $(ARGS)
+
+bench-standard: $(bench_made) ## compare our IS-MCTS with the one that OpenSpiel publishes, visit by visit
+	.build/bench/bin/python -m bench.standard $(ARGS)
 
 mutants: $(dev_made) ## break the rules by general operators, and see whether the suite notices (ARGS=--help tells more)
-	.house/dev/bin/python -m tools.mutants $(ARGS)
+	.build/dev/bin/python -m tools.mutants $(ARGS)
 
 soak: $(test_made) ## ten thousand random matches, compiled, held against what is always so (ARGS='1000 mascarade-2e')
-	.house/test/bin/python -m tools.soak $(ARGS)
+	.build/test/bin/python -m tools.soak $(ARGS)
 
 crash: $(test_made) ## kill a server at every kind of write, and fifty times under load, with each store; count what is lost
-	.house/test/bin/python -m tests.web.crashing $(ARGS)
+	.build/test/bin/python -m tests.web.crashing $(ARGS)
 
 fuzz: $(test_made) ## send a server a million messages that nobody should send, while others play (takes long)
-	.house/test/bin/python -m tests.web.fuzzing $(ARGS)
+	.build/test/bin/python -m tests.web.fuzzing $(ARGS)
 
 picture: $(dev_made) ## draw the README's picture of the terminal anew
-	.house/dev/bin/python tools/terminal_picture.py
+	.build/dev/bin/python tools/terminal_picture.py
 
-screenshots: $(dev_made) page ## every screen of the page, on a phone and on a desk, into .house/screenshots (ARGS=FOLDER)
-	PYTHONPATH=src .house/dev/bin/python -m tools.screenshots $(ARGS)
+screenshots: $(dev_made) page ## every screen of the page, on a phone and on a desk, into .build/screenshots (ARGS=FOLDER)
+	PYTHONPATH=src .build/dev/bin/python -m tools.screenshots $(ARGS)
 
 format: $(dev_made) ## lay out the sources, and mend what the linter can
-	.house/dev/bin/ruff check --fix setup.py $(code)
-	.house/dev/bin/ruff format setup.py $(code)
+	.build/dev/bin/ruff check --fix setup.py $(code)
+	.build/dev/bin/ruff format setup.py $(code)
 
 pin = $(uv) pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--custom-compile-command 'make pins' $(ARGS)
@@ -211,5 +229,5 @@ pins: $(uv_made) ## write requirements/*.txt anew from *.in (ARGS=--upgrade for 
 
 clean: ## remove all that was made
 	rm -rf page/node_modules src/ridotto/web/page
-	rm -rf .house .venv build .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache src/*.egg-info
+	rm -rf .build .venv build .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache src/*.egg-info
 	find $(code) -name __pycache__ -prune -exec rm -rf {} +

@@ -4,12 +4,16 @@ browsers, which node builds, brought along by a wheel of its own.
 RIDOTTO_COMPILE=auto    as above; the build says which it was, and so does ridotto.COMPILED
 RIDOTTO_COMPILE=always  compiled, or no wheel
 RIDOTTO_COMPILE=never   plain Python
+RIDOTTO_OPTIMIZE=lto    -O3, and all files are optimized as one when they are linked; where nothing is said, this
+RIDOTTO_OPTIMIZE=pgo    the same, by a profile: a first build plays matches of every game, then a second one is made
+RIDOTTO_OPTIMIZE=o2     -O2, each file by itself
 RIDOTTO_PAGE=always     with the page, or no wheel; where nothing is said, this
 RIDOTTO_PAGE=never      without: `ridotto serve` has no page then, only its API and its sockets
 """
 
 import os
 import shutil
+import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
@@ -25,19 +29,43 @@ from tools import docstrings, page
 
 COMPILED_ROOMS = ["kernel", "games", "bots", "lab", "table"]
 COMPILED_MODULES = [
+    "house/actor",
+    "house/applying",
+    "house/bot_turns",
     "house/bounds",
     "house/clock",
-    "house/deeds",
+    "house/commands",
+    "house/decisions",
     "house/fact_message",
-    "house/gathering",
-    "house/keeper",
+    "house/folding",
+    "house/game_decisions",
+    "house/limits",
+    "house/live_game",
+    "house/lobby",
+    "house/memory",
+    "house/past_game",
+    "house/published",
+    "house/session",
+    "house/stage",
+    "house/table_log",
+    "house/table_presence",
+    "house/table_state",
     "house/telling",
     "house/view_changes",
+    "solver/best_response",
+    "solver/cfr",
+    "solver/tree",
     "web/limits",
     "web/write_queue",
-    "web/session",
-]  # what a move passes
+]  # what a move passes, and what loops over trees
 QUIETLY = ["--follow-imports=silent", "--ignore-missing-imports"]  # what the others import is not here when we build
+HIDDEN = "-fvisibility=hidden"  # a call from file to file is a plain call then
+FLAGS = {  # by RIDOTTO_OPTIMIZE; where the compiler cannot, the next is tried
+    "pgo": [HIDDEN, "-O3", "-flto=auto", "-fprofile-use", "-fprofile-partial-training", "-Wno-missing-profile"],
+    "lto": [HIDDEN, "-O3", "-flto=auto"],
+    "o2": [HIDDEN, "-O2"],
+}
+PROFILING = [HIDDEN, "-O3", "-fprofile-generate"]  # the first of the two builds of pgo
 LEDGERS = sorted(Path("rules").glob("*.toml"))
 
 
@@ -48,7 +76,7 @@ def extensions() -> list[Extension]:
     choice = os.environ.get("RIDOTTO_COMPILE", "auto")
     if choice not in ("auto", "always", "never"):
         sys.exit(f"RIDOTTO_COMPILE is auto, always or never, not {choice!r}")
-    problem = "RIDOTTO_COMPILE=never" if choice == "never" else compiler_problem()
+    problem = "RIDOTTO_COMPILE=never" if choice == "never" else compiler_problem([])
     if problem is None:
         return compiled()
     if choice == "always":
@@ -57,12 +85,13 @@ def extensions() -> list[Extension]:
     return []
 
 
-def compiler_problem() -> str | None:
-    """Why C cannot be compiled and linked against this Python here, or None when it can."""
+def compiler_problem(flags: list[str]) -> str | None:
+    """Why C cannot be compiled and linked against this Python here with these flags, or None when it can."""
     with TemporaryDirectory() as folder:
         source = Path(folder, "probe.c")
         source.write_text("#include <Python.h>\nPyObject *PyInit_probe(void) { return NULL; }\n")
-        build = build_ext(Distribution({"name": "probe", "ext_modules": [Extension("probe", [str(source)])]}))
+        probe = Extension("probe", [str(source)], extra_compile_args=flags, extra_link_args=flags)
+        build = build_ext(Distribution({"name": "probe", "ext_modules": [probe]}))
         build.build_lib = build.build_temp = folder
         build.ensure_finalized()
         try:
@@ -70,6 +99,20 @@ def compiler_problem() -> str | None:
         except Exception as problem:  # whatever a missing or broken compiler raises
             return str(problem)
     return None
+
+
+def best_way() -> str:
+    """How far this build is optimized: as RIDOTTO_OPTIMIZE says, or less where the compiler cannot."""
+    choice = os.environ.get("RIDOTTO_OPTIMIZE", "lto")
+    if choice not in FLAGS:
+        sys.exit(f"RIDOTTO_OPTIMIZE is {', '.join(FLAGS)}, not {choice!r}")
+    ways = list(FLAGS)[list(FLAGS).index(choice) :]
+    for way in ways[:-1]:
+        problem = compiler_problem(FLAGS[way])
+        if problem is None:
+            return way
+        print(f"\n*** ridotto: not optimized by {way}, so somewhat slower ({problem}) ***\n", file=sys.stderr)
+    return ways[-1]
 
 
 def compiled() -> list[Extension]:
@@ -84,8 +127,7 @@ def compiled() -> list[Extension]:
     for module in modules:
         docstrings.keep_docstrings(Path("build", f"__native_{'___'.join(named(module))}.c"), module)
     if os.name == "posix":
-        for extension in found:  # a call from file to file is a plain call then
-            extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden"]
+        BuildExtensions.way = best_way()
     return found
 
 
@@ -116,6 +158,31 @@ def page_is_built() -> bool:
 
 class BuildExtensions(build_ext):
     """Compiles as many C files at once as there are processors (mypyc makes one of each module), and counts them."""
+
+    way = ""  # of RIDOTTO_OPTIMIZE
+
+    def run(self) -> None:
+        if self.way == "pgo":
+            compiler = self.compiler
+            self.build_with(PROFILING)
+            print("playing, for the profile", flush=True)  # it is written beside the object files
+            environment = {**os.environ, "PYTHONPATH": self.build_lib}
+            subprocess.run([sys.executable, "-m", "tools.training"], env=environment, check=True)
+            self.compiler = compiler
+            for extension in self.with_code():
+                Path(self.get_ext_fullpath(extension.name)).unlink()  # so it is built again
+        self.build_with(FLAGS.get(self.way, []))
+
+    def build_with(self, flags: list[str]) -> None:
+        for extension in self.with_code():
+            theirs = [flag for flag in extension.extra_compile_args if flag not in [*PROFILING, *flags]]
+            extension.extra_compile_args = [*theirs, *flags]
+            extension.extra_link_args = flags
+        super().run()
+
+    def with_code(self) -> list[Extension]:
+        """What holds compiled code; the others only point to it, one for each module."""
+        return [extension for extension in self.extensions if len(extension.sources) > 1]
 
     def build_extensions(self) -> None:
         one_by_one = self.compiler.compile
@@ -162,10 +229,17 @@ class BuildPython(build_py):
                 Path(page.ROOT, "tools", "__init__.py"),
                 Path(docstrings.__file__),
                 Path(page.__file__),
+                Path(page.ROOT, "tools", "training.py"),
                 *page.sources(),
             )
         ]
         return [*super().get_source_files(), *map(str, LEDGERS), *workshop]
 
 
-setup(ext_modules=extensions(), cmdclass={"build_py": BuildPython, "build_ext": BuildExtensions})
+found = extensions()
+setup(
+    ext_modules=found,
+    cmdclass={"build_py": BuildPython, "build_ext": BuildExtensions},
+    # Its name says of a wheel that it was made by a profile; and where there are two, pip takes this one.
+    options={"bdist_wheel": {"build_number": "1pgo"}} if BuildExtensions.way == "pgo" else {},
+)

@@ -1,4 +1,4 @@
-"""python -m bench.ours: random playouts and forks of this house, in the build that is running.
+"""python -m bench.ours [SLICES]: random playouts and forks of this house at three tables, in the build that is running.
 
 A *move* is an answer, a *decision* one of a player's. Of Mascarade all is dealt before we begin, and every move is a
 decision. In Masques and Masquerade Fate deals and draws in every round, at the same price as anybody: her answers are
@@ -8,11 +8,14 @@ moves.
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Callable
+from itertools import count
 from random import Random
 from typing import Final
 
-from bench.rivals import Contender, Play, Played, Row, measured
+from bench.rivals import SLICES, Contender, Play, Played, Row, measured
+from ridotto import lab
 from ridotto.bots import Dice
 from ridotto.games import game_called
 from ridotto.kernel import CLOCK, DEAF, FATE, HEARING, Ears, Match
@@ -26,8 +29,9 @@ TABLES: Final = (
     *[("masquerade", players) for players in (3, 4, 5, 6)],
 )
 COUNTED_GAMES: Final = 100  # enough to know to a hundredth how much of a game is Fate's
-GAMES_A_CALL: Final = 20
-FORKS_A_CALL: Final = 1000
+MAIN_TABLES: Final = (("mascarade-2e", 8), ("masques-dust", 4), ("masquerade", 6))
+GAMES_A_CALL: Final = 5
+FORKS_A_CALL: Final = 200
 EARS: Final = {DEAF: "deaf", HEARING: "with the log"}
 
 
@@ -61,8 +65,8 @@ def inside(game_id: str, players: int, ears: Ears) -> Callable[[], Play]:
 
     def opened() -> Play:
         start = dealt(game_id, players)
-        share = share_of_players(start)
-        return lambda: played(playouts(start, GAMES_A_CALL, ears, 1), share)
+        share, seeds = share_of_players(start), count(1)  # always other games: the same ones again would flatter us
+        return lambda: played(playouts(start, GAMES_A_CALL, ears, next(seeds)), share)
 
     return opened
 
@@ -72,8 +76,8 @@ def counting_winners(game_id: str, players: int) -> Callable[[], Play]:
 
     def opened() -> Play:
         start = dealt(game_id, players)
-        share = share_of_players(start)
-        return lambda: played(wins(start, GAMES_A_CALL, 1).answers, share)
+        share, seeds = share_of_players(start), count(1)
+        return lambda: played(wins(start, GAMES_A_CALL, next(seeds)).answers, share)
 
     return opened
 
@@ -104,11 +108,11 @@ def played(moves: int, share: float) -> Played:
     return Played(GAMES_A_CALL, moves * share, moves)
 
 
-def forking(ears: Ears) -> Callable[[], Play]:
+def forking(game_id: str, players: int, ears: Ears) -> Callable[[], Play]:
     """Forks of a match that is forty answers old; one fork counts as one decision."""
 
     def opened() -> Play:
-        start = dealt("mascarade-2e", 8, 40)
+        start = dealt(game_id, players, 40)
 
         def play() -> Played:
             return Played(FORKS_A_CALL, forks(start, FORKS_A_CALL, ears), FORKS_A_CALL)
@@ -130,12 +134,17 @@ def playout_contenders(tables: tuple[tuple[str, int], ...] = TABLES) -> list[Con
 
 
 def fork_contenders() -> list[Contender]:
-    return [(f"fork, 8 players, {heard}", "our loop", forking(ears)) for ears, heard in EARS.items()]
+    return [
+        (f"fork, {game_id}, {players} players", f"our loop, {heard}", forking(game_id, players, ears))
+        for game_id, players in MAIN_TABLES
+        for ears, heard in EARS.items()
+    ]
 
 
-def rows() -> list[Row]:
-    return measured([*playout_contenders(), *fork_contenders()])
+def rows(slices: int) -> list[Row]:
+    return measured([*playout_contenders(MAIN_TABLES), *fork_contenders()], slices)
 
 
 if __name__ == "__main__":
-    print(json.dumps([row._asdict() for row in rows()]))
+    lab.collect_rarely()
+    print(json.dumps([row._asdict() for row in rows(int(sys.argv[1]) if sys.argv[1:] else SLICES)]))

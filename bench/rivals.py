@@ -15,12 +15,13 @@ from random import Random
 from time import process_time
 from typing import Any, Final, NamedTuple
 
-SLICES: Final = 5
-SLICE_SECONDS: Final = 0.3
+SLICES: Final = 30
+SLICE_SECONDS: Final = 0.05  # short, so that on a shared machine some fall into quiet moments
 SOCIAL_DEDUCTION: Final = "social_deduction(players=8)"
 CHANCE: Final = -1  # what OpenSpiel's current_player() answers when no player is to choose
 TERMINAL: Final = -4
 ROLLOUTS_A_CALL: Final = 200  # some 4 ms of C++ for each call from Python, so the call itself hardly weighs
+PGX_BATCH: Final = 64  # as many as bench/batches.py steps at once
 COUNTED_GAMES: Final = 10_000  # a game has 83 decisions, give or take 35: the mean is known to 0.4 %
 
 
@@ -149,12 +150,41 @@ def pettingzoo_leduc() -> Play:
     return play
 
 
+def pgx_leduc() -> Play:
+    """Two players; a batch of matches on the CPU, each step of it compiled by jax; finished ones begin anew."""
+    jax, pgx = import_module("jax"), import_module("pgx")
+    env = pgx.make("leduc_holdem")
+
+    def step(state: Any, key: Any) -> Any:
+        odds = jax.numpy.log(state.legal_action_mask.astype(jax.numpy.float32))
+        action = jax.random.categorical(key, odds, axis=1)
+        state = jax.vmap(env.step)(state, action)
+        again = jax.vmap(env.init)(jax.random.split(key, PGX_BATCH))
+        over = state.terminated | state.truncated
+        return jax.tree_util.tree_map(
+            lambda new, old: jax.numpy.where(over.reshape((-1,) + (1,) * (old.ndim - 1)), new, old), again, state
+        ), over.sum()
+
+    stepped = jax.jit(step)
+    state = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(1), PGX_BATCH))
+    keys = iter(jax.random.split(jax.random.PRNGKey(2), 1_000_000))
+
+    def play() -> Played:
+        nonlocal state
+        state, over = stepped(state, next(keys))
+        return Played(int(over), PGX_BATCH, PGX_BATCH)
+
+    play()
+    return play
+
+
 CONTENDERS: Final[tuple[Contender, ...]] = (
     (f"OpenSpiel {SOCIAL_DEDUCTION}", "from Python", open_spiel_from_python),
     (f"OpenSpiel {SOCIAL_DEDUCTION}", "from Python, clones of dealt games", open_spiel_from_clones),
     (f"OpenSpiel {SOCIAL_DEDUCTION}", "inside C++", open_spiel_inside),
     ("RLCard uno, 2 players", "from Python", rlcard_uno),
     ("PettingZoo leduc_holdem_v4, 2 players", "from Python", pettingzoo_leduc),
+    ("Pgx leduc_holdem, 2 players", f"{PGX_BATCH} at once, compiled by jax for the CPU", pgx_leduc),
 )
 
 
@@ -168,7 +198,7 @@ def slice_of(play: Play) -> tuple[Played, float]:
     return Played(games, decisions, moves), took
 
 
-def measured(contenders: Iterable[Contender]) -> list[Row]:
+def measured(contenders: Iterable[Contender], count: int = SLICES) -> list[Row]:
     """The best slice of each. They take turns, so that a noisy second falls on all; the first turn only warms up."""
     ready: list[tuple[str, str, Play]] = []
     for name, how, opened in contenders:
@@ -176,11 +206,12 @@ def measured(contenders: Iterable[Contender]) -> list[Row]:
             ready.append((name, how, opened()))
         except ImportError as missing:
             print(f"skipped: {name}, {how}: {missing}", file=sys.stderr)
-    turns = [[slice_of(play) for _, _, play in ready] for _ in range(1 + SLICES)]
+    turns = [[slice_of(play) for _, _, play in ready] for _ in range(1 + count)]
     rows = []
     for (name, how, _), slices in zip(ready, zip(*turns[1:], strict=True), strict=True):
         best, took = max(slices, key=lambda s: s[0].decisions / s[1])
-        mean = sum(s.decisions for s, _ in slices) / sum(s.games for s, _ in slices)
+        games = sum(s.games for s, _ in slices)
+        mean = sum(s.decisions for s, _ in slices) / games if games else 0.0  # none may end in a few slices
         rows.append(Row(name, how, best.decisions / took, best.moves / took, best.games / took, mean))
     return rows
 

@@ -1,10 +1,12 @@
-"""Says which build is under test, and refuses to test the wrong one. Hypothesis keeps no time."""
+"""Says which build is under test, and refuses to test the wrong one. Hypothesis and masters keep no time."""
 
 import os
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 import ridotto
+from ridotto.bots import BOTS, Thinking, bot_at_level
 
 EXPECTED = os.environ.get("RIDOTTO_EXPECT")  # compiled | interpreted
 RUNNING = "compiled" if ridotto.COMPILED else "interpreted"
@@ -19,3 +21,9 @@ def pytest_report_header() -> str:
 
 def pytest_configure() -> None:
     assert EXPECTED in (None, RUNNING), f"expected a build that is {EXPECTED}, found one that is {RUNNING}"
+
+
+@pytest.fixture(autouse=True)
+def masters_without_a_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lets masters think in rehearsals alone, and in few of them: on any machine they decide alike, and soon."""
+    monkeypatch.setitem(BOTS, "master", bot_at_level("master", thinking=Thinking(2, None)))

@@ -10,5 +10,5 @@ match.options("D")
 match.answer("D", "pass")
 print(*match.heard("B")[-8:-1], sep="\n")
 print("A swaps a b" in match.heard("A"), "A swaps a b" in match.heard("B"))
-match.run(bots="simple")  # the rest of the evening
+match.run(bots="courtier")  # the rest of the evening
 print(match.over)

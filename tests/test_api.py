@@ -138,7 +138,7 @@ def test_worlds_are_what_an_ear_cannot_tell_apart() -> None:
 
 def test_bots_play_until_somebody_else_is_asked() -> None:
     match = ridotto.open("mascarade-2e", 6, seed=7, start="B")
-    match.run("simple", seats="BCDEF")
+    match.run("courtier", seats="BCDEF")
     assert match.asked == ["A"]
 
 
@@ -187,7 +187,10 @@ def test_a_bot_of_another_hand_may_play() -> None:
         ("opened().options('-')", "nobody is called '-': expected one of A B C D$"),
         ("opened().story('Z')", "no ear is called 'Z': expected one of A B C D, or - for a spectator$"),
         ("opened().answer('A', 'lock')", "'lock' is not an answer of this game; perhaps look$"),
-        ("opened().run('smple')", "no bot is called 'smple': expected one of random, simple; perhaps simple$"),
+        (
+            "opened().run('courtir')",
+            "no bot is called 'courtir': expected one of beginner, courtier, master, random; perhaps courtier$",
+        ),
         ("opened().play('A')", "word 1, A: 'A' is no answer: expected PLAYER:ANSWER"),
     ],
 )

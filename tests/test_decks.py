@@ -10,7 +10,8 @@ import pytest
 from ridotto.cli import main
 from ridotto.decks import contact_sheet, deck_called, portrait
 from ridotto.games.masquerade.public.deck import BASE, PACKS, TRAITS
-from ridotto.replay import Folders, read_scenarios
+from ridotto.replay import Folders
+from ridotto.scenarios import read_scenarios
 
 DOCS = (Path(__file__).parents[1] / "docs" / "decks.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"^```(.*?)\n(.*?)^```", DOCS, re.MULTILINE | re.DOTALL)

@@ -8,7 +8,7 @@ import pytest
 
 from ridotto.games import GAMES
 from ridotto.kernel import ScenarioRefused
-from ridotto.replay import Scenario, check_files, read_scenarios
+from ridotto.scenarios import Scenario, check_files, read_scenarios
 
 HERE = Path(__file__).parent
 FILES = sorted((HERE / "scenarios").rglob("*.toml"))

@@ -22,7 +22,7 @@ from typing import Final
 from playwright._impl._driver import compute_driver_executable  # the node that Playwright brings
 from playwright.async_api import Browser, async_playwright
 
-HERE: Final = Path(__file__).parent.parent / ".house" / "browser"
+HERE: Final = Path(__file__).parent.parent / ".build" / "browser"
 NAMED: Final = "RIDOTTO_CHROMIUM"
 KNOWN: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 

@@ -26,7 +26,7 @@ export interface PrintedCard {{
   healthArrow: '' | 'up' | 'down';
   picture: Record<string, string>; // its traits
   text: string; // what it does, in the language of its deck
-  translations: Record<string, {{ name: string; text: string }}>; // by language
+  translations: Record<string, {{ short: string; name: string; text: string }}>; // by language
 }}
 
 /** By the word that stands for the card in views and facts. */
@@ -60,7 +60,7 @@ def printed(card: Card) -> dict[str, object]:
         "picture": card.picture,
         "text": card.text,
         "translations": {
-            code: {"name": said["name"], "text": said["text"]} for code, said in card.translations.items()
+            code: {part: said[part] for part in ("short", "name", "text")} for code, said in card.translations.items()
         },
     }
 

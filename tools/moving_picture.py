@@ -22,18 +22,18 @@ from typing import Any, Final
 from playwright.async_api import Browser, Page
 
 import ridotto
-from ridotto.house.entries import Answered, Line, encode_line
+from ridotto.house.events import Answered, Line, encode_line
 from ridotto.house.stores import Batch
 from ridotto.kernel import Player
-from tests.browser.company import Company
+from tests.browser.company import PHONE, Company
 from tests.browser.people import Person
 from tests.browser.stages import Moment, Staged, staged
-from tests.web.test_leak import CODE, lines_of
+from tests.web.test_leak import CODE, Recorder, lines_of
 from tools.browser import a_browser
 
 ROOT: Final = Path(__file__).parent.parent
 PICTURE: Final = ROOT / "docs" / "evening.webp"
-SIZE: Final = (640, 580)
+SIZE: Final = PHONE
 GAME: Final = "mascarade-2e"
 OPTIONS: Final = {"start": "A", "pace": "usual"}
 
@@ -51,8 +51,8 @@ FILMED: Final = """
 PACE: Final = 1.4  # seconds from one answer to the next
 PASSING: Final = 0.4  # where somebody only lets it pass
 AFTERWARDS: Final = 4.0  # seconds that the last of it is shown
-BETWEEN: Final = 0.25  # seconds from one photograph to the next, at least
-QUALITY: Final = 0.5
+BETWEEN: Final = 0.3  # seconds from one photograph to the next, at least
+QUALITY: Final = 0.28
 
 # Returns what has changed since the frame before: where, and as WebP; null where nothing has.
 CHANGED: Final = """async ({ png, quality }) => {
@@ -130,6 +130,9 @@ async def film(browser: Browser, place: Path) -> list[Frame]:
         first = [encode_line(line) for portion in portions[:begun] for line in portion]
         assert await house.store.append(Batch(CODE, 0, first))
         at_the_table = Staged(empty.inside, Moment(GAME, 6, ""), Player(0))
+        others = [Recorder(empty.inside.socket_of(CODE), Player(number)) for number in range(1, 6)]
+        for other in others:  # or the page would say that they are gone
+            await other.connect()
         company = Company(browser, empty.address)
         kept = at_the_table.seat()
         ada = await company.person("Ada", SIZE, "en", "dark", motion=True, speed="quick", kept=kept)
@@ -137,23 +140,25 @@ async def film(browser: Browser, place: Path) -> list[Frame]:
         await ada.page.locator(".ball.settled").wait_for()
         darkroom = await browser.new_context()
         shot = Film(await darkroom.new_page())
-        keeper = await house.table(CODE)
+        actor = await house.table(CODE)
         number = len(first)
         await watch(shot, ada, 1.5)
         for portion in portions[begun:]:
             assert await house.store.append(Batch(CODE, number, [encode_line(line) for line in portion]))
             number += len(portion)
-            await keeper.catch_up()
+            await actor.catch_up()
             await watch(shot, ada, PASSING if only_passes(portion) else PACE)
         await watch(shot, ada, AFTERWARDS)
         await darkroom.close()
         await company.leaves()
+        for other in others:
+            await other.socket.close()
         return shot.frames
 
 
 def only_passes(portion: list[Line]) -> bool:
-    entry = portion[0].entry
-    return len(portion) == 1 and isinstance(entry, Answered) and entry.answers == ("pass",)
+    event = portion[0].event
+    return len(portion) == 1 and isinstance(event, Answered) and event.answers == ("pass",)
 
 
 async def watch(shot: Film, person: Person, seconds: float) -> None:

@@ -115,8 +115,8 @@ def npm(*words: str, **more: str) -> None:
 
 
 def dev() -> None:
-    (ROOT / ".house").mkdir(exist_ok=True)
-    store = str(ROOT / ".house" / "page-dev.sqlite")
+    (ROOT / ".build").mkdir(exist_ok=True)
+    store = str(ROOT / ".build" / "page-dev.sqlite")
     command = [sys.executable, "-m", "ridotto", "serve", "--port", "0", "--store", store, "--log", "warning"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
         try:

@@ -18,8 +18,8 @@ from typing import Final
 
 from ridotto.bots import Dice
 from ridotto.games import game_called
-from ridotto.house import ChosenTerms, House, Keeper, Thinkers, deeds, digest_of, store_at
-from ridotto.house.entries import Opened, Sat
+from ridotto.house import ChosenTerms, Environment, House, ProcessBots, TableActor, by, commands, digest_of, store_at
+from ridotto.house.events import Opened, Sat
 from ridotto.kernel import Player, name
 
 OPEN: Final = "BBBBBBB"
@@ -31,7 +31,7 @@ ANSWERS: Final = 30  # at the table that is being played
 NOON: Final = 1_700_000_000.0
 
 
-async def seated(house: House, options: dict[str, str], people: int) -> Keeper:
+async def seated(house: House, options: dict[str, str], people: int) -> TableActor:
     """At a table where Fate deals the same each time."""
     terms, host = ChosenTerms(memory="aid", listed=True), key_of(Player(0))
     rules = game_called(GAME).rules_version
@@ -43,33 +43,33 @@ def key_of(player: Player) -> str:
     return digest_of(f"token {name(player)}")
 
 
-async def play(keeper: Keeper, most: int) -> None:
+async def play(actor: TableActor, most: int) -> None:
     """People answer at random."""
-    await keeper.do(lambda at: deeds.begin(at, at.who("token A")))
+    await actor.do(by(key_of(Player(0)), commands.Begin()))
     dice = Dice(7)
     for _ in range(most):
-        table = keeper.gathering.table
-        assert table is not None
+        table = actor.table_state.live_game().table
         if table.match.over():
             return
         question = table.match.asks()
         options = table.match.options(question)
         said = [options[dice.below(len(options))].text]
         number, token = table.play.number(question.player), f"token {name(question.player)}"
-        await keeper.do(lambda at: deeds.answer(at, at.who(token), number, said))  # noqa: B023 (done at once)
+        await actor.do(by(digest_of(token), commands.GiveAnswers(number, said)))
 
 
 async def write(place: Path) -> dict[str, str]:
     """The codes that the tables were given, and those that tests know."""
-    house = House(await store_at(str(place)), Thinkers(1), now=lambda: NOON, wall=lambda: NOON)
+    house = House(Environment(await store_at(str(place)), ProcessBots(1), now=lambda: NOON, wall=lambda: NOON))
     waiting = await seated(house, {}, 2)
     playing = await seated(house, {"pace": "off"}, 4)
     await play(playing, ANSWERS)
-    await playing.do(lambda at: deeds.say(at, at.who("token B"), "I was the King"))
-    await playing.do(lambda at: deeds.note(at, at.who("token A"), "Bo bluffs"))
+    await playing.do(by(key_of(Player(1)), commands.Say("I was the King")))
+    await playing.do(by(key_of(Player(0)), commands.WriteNotes("Bo bluffs")))
     over = await seated(house, {"pace": "off"}, 4)
     short = {"pace": "off", "turn_limit": "12"}
-    await over.do(lambda at: deeds.change_settings(at, at.who("token A"), len(PEOPLE), short, at.opened.terms))
+    terms = over.table_state.opened.terms
+    await over.do(by(key_of(Player(0)), commands.ChangeSettings(len(PEOPLE), short, terms)))
     await play(over, sys.maxsize)
     await house.close()
     return {waiting.code: OPEN, playing.code: PLAYING, over.code: OVER}

@@ -23,7 +23,7 @@ from tools import moving_picture
 from tools.browser import a_browser
 
 ROOT: Final = Path(__file__).parent.parent
-PICTURES: Final = ROOT / ".house" / "screenshots"
+PICTURES: Final = ROOT / ".build" / "screenshots"
 SIZES: Final = {"phone": PHONE, "desk": DESK}
 README: Final = {
     "palace-desk-dark-en": ROOT / "docs" / "palace.jpg",

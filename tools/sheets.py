@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from ridotto.games.mascarade.public.editions import EDITIONS
+from ridotto.games.mascarade.public.numbers import GOAL
 
 PAGE: Final = Path("page/src/games/mascarade/sheets.ts")
 WIDTH: Final = 120
@@ -20,6 +21,9 @@ def written() -> str:
             "",
             "/** Every mask of every edition. */",
             *lines("MASKS", {mask.text for edition in EDITIONS for mask in edition.sheets}),
+            "",
+            "/** So many coins win. */",
+            f"export const GOAL = {GOAL};",
             "",
             "/** Questions that are decided by what others have: their coins are shown beside them. */",
             *lines("AT_COINS", set(by_coins)),

@@ -18,7 +18,7 @@ from ridotto.games import GAMES
 from ridotto.games.mascarade.public import prospects as mascarade
 from ridotto.games.masquerade.public import prospects as masquerade
 from ridotto.games.masques.public import prospects as masques
-from ridotto.house import shown
+from ridotto.house import messages, shown
 from ridotto.kernel import AskingView, Datum, EndView, Form, Game, RecalledFact, Sort, first_players, forms_of
 from ridotto.web import wire
 
@@ -30,13 +30,16 @@ FAMILIES: Final = list(dict.fromkeys(game.notation.language for game in GAMES.va
 FACT: Final = "<fact>"  # stands for the facts of the game whose view it is
 UNNAMED: Final = ("answer", "number", "words")  # sorts for which the page has no type of its own
 PROSPECTS: Final = {"mascarade": mascarade, "masques": masques, "masquerade": masquerade}  # what is in options
-INSIDE: Final[tuple[type, ...]] = (wire.Reason, wire.ObjectionShown)  # what is in messages and declared beside them
+INSIDE: Final[tuple[type, ...]] = (
+    messages.Reason,
+    messages.ObjectionShown,
+)  # declared beside the messages
 FIELD: Final = re.compile(r"^    (\w+): .*?(?:  # (.*))?$", re.MULTILINE)
 
 INTRODUCTION: Final = """\
 # The socket of a table
 
-`tools/wire.py` writes this page from the messages in `src/ridotto/web/wire.py` and from the forms of the facts;
+`tools/wire.py` writes this page from the messages in `src/ridotto/house/messages.py` and from the forms of the facts;
 `page/src/wire.ts` and the `wire.ts` of each game have them as types, and the games' views as well.
 
 A screen opens a WebSocket at `/api/tables/CODE/socket` and sends `hello` within ten seconds. The token stands in this
@@ -60,9 +63,10 @@ What a screen does not know in a message, it leaves alone: fields may be added w
   begins, and where memory is `aid`. A line says who spoke, since somebody else may have the seat by now.
 - **Several screens may share a seat**; all of them are told everything.
 - **A notebook belongs to a person**, where memory is `notes` or `aid`. `welcome` brings it to every screen of theirs,
-  `note` replaces it, and `notes` tells their other screens. It can be read and written before the game, in a pause,
-  while a bot plays on and after the end; when the table is closed it can only be read. It is told to nobody else, and
-  a person who takes over the seat, or plays again at another table, begins with an empty one.
+  `note` replaces it, the text and the marks of its grid, and `notes` tells their other screens. It can be read and
+  written before the game, in a pause, while a bot plays on and after the end; when the table is closed it can only be
+  read. It is told to nobody else, and a person who takes over the seat, or plays again at another table, begins with
+  an empty one. A cell of the grid is two words, `row column`, as `a King`: the server only keeps them.
 - **A game that was begun under other rules** than the server plays is `outdated`, or `over` where it had ended. Its
   facts come as they were told, from the first on, with the spelling in `say`; a fact that is not spelt so any more is
   `unknown`. There is no view, no picture and no question, and an answer is refused (`other-rules`). Chat and notebooks
@@ -121,9 +125,9 @@ def files() -> dict[Path, str]:
 
 
 def page() -> str:
-    parts = [INTRODUCTION.format(version=wire.VERSION)]
-    parts.append("## From a screen\n\n" + "\n".join(told(struct) for struct in get_args(wire.FromScreen)))
-    parts.append("## To a screen\n\n" + "\n".join(told(struct) for struct in get_args(wire.ToScreen)))
+    parts = [INTRODUCTION.format(version=messages.VERSION)]
+    parts.append("## From a screen\n\n" + "\n".join(told(struct) for struct in get_args(messages.FromScreen)))
+    parts.append("## To a screen\n\n" + "\n".join(told(struct) for struct in get_args(messages.ToScreen)))
     parts.append("## What is in them\n\n" + "\n".join(told(struct) for struct in [*INSIDE, *structs(shown)]))
     facts = [facts_told(family) for family in (KERNEL, *FAMILIES)]
     parts.append("## Facts\n\n" + "\n".join([FACTS_INTRODUCTION, *facts]))
@@ -207,11 +211,11 @@ def fields_of(struct: type) -> list[look.Field]:
 
 
 def types() -> str:
-    found = ["// Written by tools/wire.py from src/ridotto/web/wire.py and src/ridotto/house/shown.py: do not edit.\n"]
-    found.append(f"export const VERSION = {wire.VERSION};\n")
-    for struct in [*structs(shown), *structs(wire)]:
+    found = ["// Written by tools/wire.py from house/messages.py, house/shown.py and web/wire.py: do not edit.\n"]
+    found.append(f"export const VERSION = {messages.VERSION};\n")
+    for struct in [*structs(shown), *structs(messages), *structs(wire)]:
         found.append("\n".join(interface(struct)) + "\n")
-    for name, union in (("FromScreen", wire.FromScreen), ("ToScreen", wire.ToScreen)):
+    for name, union in (("FromScreen", messages.FromScreen), ("ToScreen", messages.ToScreen)):
         found.append(f"export type {name} = {' | '.join(struct.__name__ for struct in get_args(union))};\n")
     found.append("// What every game tells.\n")
     found += [sort_type(sort) for sort in sorts_in(KERNEL)]

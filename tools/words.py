@@ -18,7 +18,7 @@ from ridotto.words.files import LANGUAGES
 ROOT: Final = Path(__file__).resolve().parent.parent
 FOLDER: Final = Path("src/ridotto/words")
 TYPES: Final = Path("page/src/words/keys.ts")
-OF_THE_TERMINAL: Final = "terminal"  # a file that the page does not load
+OF_THE_TERMINAL: Final = "*terminal"  # files that the page does not load
 COUNTED: Final = ("zero", "one", "two", "few", "many", "other")
 
 
@@ -39,8 +39,8 @@ def one_line_a_key(messages: dict[str, Any]) -> str:
 
 
 def keys_in(language: str, file: str) -> set[str]:
-    """Returns the keys of one file of a catalogue."""
-    return {key for key, _ in messages_of(ROOT / FOLDER / language / f"{file}.ftl")}
+    """Returns the keys of a file of a catalogue, or of all files that a pattern such as *host names."""
+    return {key for path in (ROOT / FOLDER / language).glob(f"{file}.ftl") for key, _ in messages_of(path)}
 
 
 def compile_language(language: str) -> dict[str, Any]:

@@ -1,6 +1,7 @@
-"""python -m bench.table.load ours|theirs PORT PID TABLES SECONDS FOLDER: plays at a server; prints JSON.
+"""python -m bench.table.load ours|theirs PORT PID TABLES SECONDS FOLDER SEATS: plays at a server; prints JSON.
 
-In a process of its own. First all answer as fast as they are asked, then a hundred times a second.
+In a process of its own. First all answer as fast as they are asked, then a hundred times a second, in turns with a
+bare flush of the disk, as often.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ AT_ONCE: Final = 20  # tables that are opened at the same time
 WARM_UP: Final = 1.5  # seconds
 PATIENCE: Final = 15.0  # seconds
 A_SECOND: Final = 100.0
+TURNS: Final = 4  # parts of the steady pace: before each of them the disk is flushed as often
 
 
 class Pass(NamedTuple):
@@ -51,7 +53,7 @@ class Seen(NamedTuple):
     games: int  # that were played to their end
     bytes_a_move: float  # over all sockets of a table
     troubles: dict[str, int]
-    flushes: list[float]  # of this disk, before and after the steady pace: seconds
+    flushes: list[float]  # of this disk, in turns with the steady pace: seconds
 
     def shown(self) -> dict[str, Any]:
         return {**self._asdict(), "eager": self.eager._asdict(), "steady": self.steady._asdict()}
@@ -62,25 +64,31 @@ def percentile(values: list[float], part: float) -> float:
 
 
 class Watch:
-    """From one moment to another."""
+    """Sums up what is seen in one or several stretches of time."""
 
     def __init__(self, crowd: Crowd, pid: int) -> None:
-        crowd.seconds.clear()
         self.crowd, self.pid = crowd, pid
-        self.start, self.server, self.load = perf_counter(), used_by(pid), used_by()
+        self.found: list[float] = []
+        self.started: list[float] = []
+        self.sums = [0.0] * 5  # of what `moment` has
+
+    def moment(self) -> list[float]:
+        server, load = used_by(self.pid), used_by()
+        return [perf_counter(), server.cpu, server.kept_waiting, load.cpu, load.kept_waiting]
+
+    def start(self) -> None:
+        self.crowd.seconds.clear()
+        self.started = self.moment()
+
+    def stop(self) -> None:
+        self.found += self.crowd.seconds
+        passed = [now - then for now, then in zip(self.moment(), self.started)]
+        self.sums = [total + part for total, part in zip(self.sums, passed)]
 
     def seen(self) -> Pass:
-        found, server, load = self.crowd.seconds, used_by(self.pid), used_by()
-        return Pass(
-            len(found),
-            perf_counter() - self.start,
-            1000 * percentile(found, 0.5),
-            1000 * percentile(found, 0.99),
-            server.cpu - self.server.cpu,
-            server.kept_waiting - self.server.kept_waiting,
-            load.cpu - self.load.cpu,
-            load.kept_waiting - self.load.kept_waiting,
-        )
+        seconds, *used = self.sums
+        middle, p99 = 1000 * percentile(self.found, 0.5), 1000 * percentile(self.found, 0.99)
+        return Pass(len(self.found), seconds, middle, p99, *used)
 
 
 async def settle(crowd: Crowd) -> None:
@@ -94,14 +102,15 @@ async def settle(crowd: Crowd) -> None:
         crowd.trouble(f"{crowd.on_the_way} answers never came round")
 
 
-async def played(whose: str, port: int, pid: int, tables: int, seconds: float, folder: Path) -> Seen:
+async def played(whose: str, port: int, pid: int, tables: int, seconds: float, folder: Path, seats: int) -> Seen:
     crowd = Crowd(seed=tables)
     desk = Desk(port, AT_ONCE)
-    them: list[Table] = [
-        OurTable(port, desk, crowd) if whose == "ours" else TheirTable(port, desk, crowd) for _ in range(tables)
-    ]
-    gate = asyncio.Semaphore(AT_ONCE)
-    first = OurTable(port, desk, crowd) if whose == "ours" else TheirTable(port, desk, crowd)
+
+    def table() -> Table:
+        return OurTable(port, desk, crowd, seats) if whose == "ours" else TheirTable(port, desk, crowd)
+
+    them, gate = [table() for _ in range(tables)], asyncio.Semaphore(AT_ONCE)
+    first = table()
     await first.open()  # so that no table pays for what all share
     memory, start = resident_bytes(pid), perf_counter()
 
@@ -113,28 +122,30 @@ async def played(whose: str, port: int, pid: int, tables: int, seconds: float, f
     open_seconds, grown = perf_counter() - start, resident_bytes(pid) - memory
     crowd.begin()
     await asyncio.sleep(WARM_UP)
-    watch, before = Watch(crowd, pid), traffic(crowd, them)
+    eager, before = Watch(crowd, pid), traffic(crowd, them)
+    eager.start()
     await asyncio.sleep(seconds)
-    eager, sent = watch.seen(), traffic(crowd, them) - before
-    after = resident_bytes(pid) - memory
+    eager.stop()
+    sent, after = traffic(crowd, them) - before, resident_bytes(pid) - memory
     await settle(crowd)
-    flushes = flushing(folder)
-    watch = Watch(crowd, pid)
-    left_out = await crowd.steadily(A_SECOND, seconds)
-    await asyncio.sleep(0.2)
-    steady = watch.seen()
-    flushes += flushing(folder)
-    await settle(crowd)
+    steady, flushes, left_out = Watch(crowd, pid), list[float](), 0
+    for _ in range(TURNS):
+        flushes += flushing(folder, int(A_SECOND * seconds / TURNS))
+        steady.start()
+        left_out += await crowd.steadily(A_SECOND, seconds / TURNS)
+        await asyncio.sleep(0.2)
+        steady.stop()
+        await settle(crowd)
     return Seen(
         tables,
         open_seconds,
         grown / tables,
         after / tables,
-        eager,
-        steady,
+        eager.seen(),
+        steady.seen(),
         left_out,
         crowd.games,
-        sent / max(1, eager.moves),
+        sent / max(1, len(eager.found)),
         crowd.troubles,
         flushes,
     )
@@ -145,8 +156,8 @@ def traffic(crowd: Crowd, tables: list[Table]) -> int:
 
 
 def main() -> None:
-    whose, port, pid, tables, seconds, folder = sys.argv[1:]
-    seen = uvloop.run(played(whose, int(port), int(pid), int(tables), float(seconds), Path(folder)))
+    whose, port, pid, tables, seconds, folder, seats = sys.argv[1:]
+    seen = uvloop.run(played(whose, int(port), int(pid), int(tables), float(seconds), Path(folder), int(seats)))
     print(json.dumps(seen.shown()))
 
 

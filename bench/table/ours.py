@@ -1,4 +1,4 @@
-"""Six people at a table of ours."""
+"""People at a table of ours: six, or fewer."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from bench.table.crowd import NAMES, SEATS, Crowd, Player
 from bench.table.wires import HOST, Desk
 
 GAME: Final = "mascarade-2e"
+FOR_FEW: Final = "mascarade-1e"  # the second edition wants four players
+FEW: Final = 3
 
 
 class Option(msgspec.Struct):
@@ -77,7 +79,8 @@ class OurPlayer(Player):
 
 
 class OurTable:
-    def __init__(self, port: int, desk: Desk, crowd: Crowd) -> None:
+    def __init__(self, port: int, desk: Desk, crowd: Crowd, seats: int = SEATS) -> None:
+        self.seats = seats
         self.port = port
         self.desk = desk
         self.crowd = crowd
@@ -88,15 +91,15 @@ class OurTable:
 
     async def open(self) -> None:
         wished = {
-            "game": GAME,
-            "players": SEATS,
+            "game": FOR_FEW if self.seats <= FEW else GAME,
+            "players": self.seats,
             "name": NAMES[0],
             "options": {"pace": "off"},
             "terms": {"chat": False},
         }
         host = await self.desk.post("/api/tables", wished)
         self.code, self.tokens = host["code"], [host["token"]]
-        for name in NAMES[1:]:
+        for name in NAMES[1 : self.seats]:
             seated = await self.desk.post(f"/api/tables/{self.code}/seats", {"name": name})
             self.tokens.append(seated["token"])
         await self.begin()
@@ -113,7 +116,7 @@ class OurTable:
     def is_over(self) -> None:
         """Once all have been told."""
         self.done += 1
-        if self.done == SEATS:
+        if self.done == self.seats:
             self.crowd.later(self.again)
 
     async def again(self) -> None:

@@ -51,6 +51,10 @@ def on_sqlite(folder: Path, port: int, stack: Stack, python: Python = (sys.execu
     return serve(str(folder / "tables.sqlite"), port, python)
 
 
+def on_nothing(folder: Path, port: int, stack: Stack, python: Python = (sys.executable,)) -> list[str]:
+    return serve(":memory:", port, python)
+
+
 def on_postgres(folder: Path, port: int, stack: Stack, python: Python = (sys.executable,)) -> list[str]:
     from tests.house.postgres import Postgres
 
@@ -67,7 +71,8 @@ def serve(store: str, port: int, python: Python) -> list[str]:
 def before(server: Server, python: str) -> Server:
     """The same server of another build, which is installed where this Python is."""
     isolated = (python, "-I")  # a PYTHONPATH would bring this build instead
-    command = partial(on_sqlite if server is OUR_SQLITE else on_postgres, python=isolated)
+    serving = {OUR_SQLITE.name: on_sqlite, OUR_POSTGRES.name: on_postgres, OUR_MEMORY.name: on_nothing}
+    command = partial(serving[server.name], python=isolated)
     return Server(f"{BEFORE}{server.name}", server.whose, server.store, command)
 
 
@@ -113,10 +118,11 @@ def node() -> str:
 
 
 OUR_SQLITE: Final = Server("ridotto, SQLite", "ours", "fsync before telling", on_sqlite)
+OUR_MEMORY: Final = Server("ridotto, memory", "ours", "none", on_nothing)
 OUR_POSTGRES: Final = Server("ridotto, PostgreSQL", "ours", "fsync before telling", on_postgres)
 THEIR_MEMORY: Final = Server("boardgame.io, memory", "theirs", "none", in_memory)
 THEIR_FILES: Final = Server("boardgame.io, FlatFile", "theirs", "files, after telling", in_files)
-SERVERS: Final = (OUR_SQLITE, OUR_POSTGRES, THEIR_MEMORY, THEIR_FILES)
+SERVERS: Final = (OUR_SQLITE, THEIR_MEMORY, OUR_POSTGRES, OUR_MEMORY, THEIR_FILES)
 
 
 # ---- Running.

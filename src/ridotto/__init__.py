@@ -8,7 +8,7 @@ each of them was told:
 >>> match.answer("A", "b")
 >>> list(match.options("A"))
 ['swap', 'keep']
->>> match.run(bots="simple")
+>>> match.run(bots="courtier")
 >>> match.over
 True
 
@@ -16,8 +16,8 @@ help(ridotto.OpenMatch) lists all that can be done with a match. ridotto.GAMES a
 goes wrong is a ridotto.RidottoError with a sentence that says what was expected.
 
 The rooms behind it: ridotto.kernel (players, answers, facts, questions, matches), ridotto.games, ridotto.bots,
-ridotto.lab (many matches at once), ridotto.replay (records, scenario files, stories), ridotto.contracts (what any game
-owes its players, as checks for games of your own).
+ridotto.lab (many matches at once), ridotto.replay (records, stories), ridotto.scenarios (scenario files),
+ridotto.contracts (what any game owes its players, as checks for games of your own).
 """
 
 from importlib import import_module

@@ -96,7 +96,7 @@ class OpenMatch:
     ['A swaps a b', 'A returns a b', 'turn of B']
     >>> match.heard("C")[-3:]
     ['A takes a b', 'A returns a b', 'turn of B']
-    >>> match.run("simple")
+    >>> match.run("courtier")
     >>> match.over
     True
     """
@@ -182,11 +182,12 @@ class OpenMatch:
         self.fork()._play_words(words)  # or half of it would stay when the rest is refused
         self._play_words(words)
 
-    def run(self, bots: str | Maker = "simple", seats: Iterable[str] | None = None) -> None:
+    def run(self, bots: str | Maker = "courtier", seats: Iterable[str] | None = None) -> None:
         """Lets bots answer for these seats, or for all, until somebody else is asked or it is over.
 
-        bots: `simple` or `random`, or a function that makes one (see `ridotto.bots.Bot`). A bot is told what its seat
-            is told, and nothing else. The same seed and the same answers make the same choices.
+        bots: `beginner`, `courtier`, `master` or `random`, or a function that makes one (see `ridotto.bots.Bot`). A bot
+            is told what its seat is told, and nothing else. The same seed and the same answers make the same choices,
+            unless a master runs out of time.
         seats: letters, such as `"BCDEF"`.
         """
         maker = maker_called(bots)

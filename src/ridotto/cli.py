@@ -3,8 +3,8 @@
 Without a command it shows what there is, and in a terminal asks what to play. Exit codes: 0 all is well, 1 what was
 asked about is not so, 2 bad input. What goes wrong is told in one line.
 
-What people read who play (games, play, replay) is in their language. What developers read (--help, verify, check,
-serve, backup, deck) is in English.
+What people read who play (games, play, replay, review) is in their language. What developers read (--help, verify,
+check, serve, backup, arena, exploitability, deck) is in English.
 """
 
 from __future__ import annotations
@@ -17,13 +17,15 @@ import platform
 import sys
 import textwrap
 import unicodedata
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
-from types import MappingProxyType, ModuleType
+from types import MappingProxyType
 from typing import Final, NoReturn
 
 import ridotto
+from ridotto import arena, solver
 from ridotto.decks import check_decks, contact_sheet, deck_called
 from ridotto.games import GAMES, editions_of
 from ridotto.kernel import SPECTATOR, Game, HostOption, Player, Reader, RidottoError, first_players, name
@@ -47,9 +49,10 @@ from ridotto.replay import (
     whole_story,
 )
 from ridotto.replay.folders import FLAG
-from ridotto.replay.scenario import check_files
+from ridotto.scenarios.scenario import check_files
 from ridotto.terminal import TerminalRefusal, add_arguments, in_words, of_the_system, who_is_who
 from ridotto.terminal import play as play_here
+from ridotto.terminal.review_command import add_review_arguments, run_review
 from ridotto.web.flags import add_arguments as add_flags
 from ridotto.web.flags import settings_from
 from ridotto.words.files import DEFAULT, LANGUAGES, catalogue, language_of, reader
@@ -227,6 +230,11 @@ def parser() -> Parser:
     add_decks(told, "the record")
     add_language(told)
 
+    reviewed = add("review", review, "say where a finished game was won, by a master's eyes (docs/review.md)")
+    add_review_arguments(reviewed)
+    add_decks(reviewed, "the record")
+    add_language(reviewed)
+
     verified = add("verify", verify_, "check that a record keeps to the rules, and that its draws come from its seed")
     verified.add_argument("file", metavar="FILE", help="a record")
     add_decks(verified, "the record")
@@ -240,6 +248,17 @@ def parser() -> Parser:
     copied = add("backup", backup, "copy a SQLite store as it is at one moment, while people play on")
     copied.add_argument("store", metavar="STORE", help="the file that ridotto serve --store was given")
     copied.add_argument("copy", metavar="COPY", help="where to write it: a file that is not there yet")
+
+    arena.add_arguments(
+        add("arena", arena.run, "let bots play each other, and say how sure the result is (docs/bots.md)")
+    )
+    solver.add_arguments(
+        add(
+            "exploitability",
+            solver.run,
+            "solve a tiny Mascarade, and say what bots lose (docs/exploitability.md)",
+        )
+    )
 
     add_deck_commands(add("deck", deck_check, "check decks of cards for Masquerade, or show one"))
     return top
@@ -355,6 +374,10 @@ def replay(arguments: argparse.Namespace) -> int:
     return OK
 
 
+def review(arguments: argparse.Namespace) -> int:
+    return run_review(arguments, record_in(arguments.file, arguments.decks), language_asked(arguments))
+
+
 def paragraphs_told(record: Record, ear: Player | None, language: str) -> list[str]:
     """Returns the story from one point of view; None: from all of them."""
     people = record.people()
@@ -408,19 +431,24 @@ def check(arguments: argparse.Namespace) -> int:
 
 def serve(arguments: argparse.Namespace) -> int:
     settings = settings_from(arguments, os.environ)
-    found: int = with_packages("ridotto.web.serve").serve(settings)
+    with naming_what_is_missing():
+        found: int = import_module("ridotto.web.serve").serve(settings)
     return found
 
 
 def backup(arguments: argparse.Namespace) -> int:
-    with_packages("ridotto.house").back_up(arguments.store, arguments.copy)
+    with naming_what_is_missing():
+        import_module("ridotto.house.stores.sqlite").back_up(arguments.store, arguments.copy)
     return OK
 
 
-def with_packages(module: str) -> ModuleType:
-    """Imports what serves: it needs packages that nobody needs who plays alone."""
+@contextmanager
+def naming_what_is_missing() -> Iterator[None]:
+    """Says which package is not installed. Serving needs some that nobody needs who plays alone, and so does a store,
+    which is imported when it is opened.
+    """
     try:
-        return import_module(module)
+        yield
     except ModuleNotFoundError as problem:
         package = (problem.name or "").partition(".")[0]
         if package == "ridotto":

@@ -52,7 +52,7 @@ class BotGame:
 
 def woken(game_id: str, setup: Setup, player: Player, heard: list[Fact], seed: int) -> Bot:
     """A bot that was told all this just now."""
-    bot = BOTS["simple"](game_called(game_id), setup, player, Dice(seed).below)
+    bot = BOTS["courtier"](game_called(game_id), setup, player, Dice(seed).below)
     for fact in heard:
         bot.hear(fact)
     return bot

@@ -1,4 +1,4 @@
-"""The simple bot of Masquerade: it takes what it surely beats, hides its royals, and shows both when that wins."""
+"""The courtier of Masquerade: it takes what it surely beats, hides its royals, and shows both when that wins."""
 
 from __future__ import annotations
 
@@ -8,10 +8,13 @@ import pytest
 
 from ridotto.bots import BOTS, Dice
 from ridotto.games import game_called
-from ridotto.games.masquerade.public.bots import ThriftyBot
+from ridotto.games.masquerade.public.bots import MasqueradeCourtier
+from ridotto.games.masquerade.public.bots.worth import hiding_of
+from ridotto.games.masquerade.public.numbers import UNKNOWN
 from ridotto.games.masquerade.public.setup import MasqueradeSetup
-from ridotto.kernel import CLOCK, FATE, Match, Player
-from tests.bots.games import BotGame, called, dice_of, share_of_one, woken
+from ridotto.games.masquerade.public.words import PLACES
+from ridotto.kernel import FATE, Match, Player
+from tests.bots.games import BotGame, called, share_of_one, woken
 
 GAME = "masquerade"
 every_table = pytest.mark.parametrize("players", [3, 4, 5, 6])
@@ -25,20 +28,20 @@ class OpenDoors(BotGame):
         self.newcomers = True
         assert isinstance(self.setup, MasqueradeSetup)
         for number in range(len(kinds), self.setup.most):
-            self.bots.append(BOTS["simple"](self.game, self.setup, Player(number), Dice(1000 * seed + number).below))
+            self.bots.append(BOTS["courtier"](self.game, self.setup, Player(number), Dice(1000 * seed + number).below))
 
 
 @pytest.mark.slow
 @every_table
 def test_one_simple_bot_wins_far_more_than_its_share_among_random_ones(players: int) -> None:
-    share = share_of_one(GAME, "simple", "random", players, 24)
+    share = share_of_one(GAME, "courtier", "random", players, 24)
     assert share > 1.8 / players, f"won {share:.2f}, an even share is {1 / players:.2f}"
 
 
 @every_table
 def test_a_table_of_simple_bots_comes_to_an_end(players: int) -> None:
     for seed in (1, 2):
-        game = BotGame(GAME, ["simple"] * players, seed, packs="extras")
+        game = BotGame(GAME, ["courtier"] * players, seed, packs="extras")
         game.play()
         assert game.match.over()
 
@@ -47,7 +50,7 @@ def test_a_table_of_simple_bots_comes_to_an_end(players: int) -> None:
 def test_the_player_who_joins_knows_how_to_play(players: int) -> None:
     joined = 0
     for seed in (1, 2):
-        game = OpenDoors(["simple"] * players, seed, packs="extras", royals_in_deck="off")
+        game = OpenDoors(["courtier"] * players, seed, packs="extras", royals_in_deck="off")
         game.play()
         joined += Counter([type(fact).__name__ for fact in game.match.heard_by(called("A"))])["Joined"]
     assert joined
@@ -56,31 +59,10 @@ def test_the_player_who_joins_knows_how_to_play(players: int) -> None:
 def test_nothing_that_people_do_at_this_table_is_beyond_it() -> None:
     done: Counter[str] = Counter()
     for seed in range(1, 7):
-        game = BotGame(GAME, ["simple"] * 4, seed, packs="extras")
+        game = BotGame(GAME, ["courtier"] * 4, seed, packs="extras")
         game.play()
         done.update([type(fact).__name__ for fact in game.match.heard_by(called("A"))])
     assert {"Killed", "Discarded", "TurnedUp", "TurnedDown", "Uses", "Moved", "Recalled", "EndsTurn"} <= set(done)
-
-
-def test_a_bot_that_is_woken_up_from_what_it_heard_is_the_same_bot() -> None:
-    """Decisions leave no trace but facts: a table that is stored and taken up again plays on alike."""
-    game = BotGame(GAME, ["simple"] * 3, 3)
-    compared = 0
-    while not game.match.over():
-        question = game.match.asks()
-        if question.player not in (FATE, CLOCK):
-            game.listen()
-            awake = game.bots[question.player]
-            asleep = woken(GAME, game.setup, question.player, game.match.heard_by(question.player), 0)
-            answers = []
-            for bot in (awake, asleep):
-                assert isinstance(bot, ThriftyBot)
-                dice_of(bot.draw).reseed(compared)  # the same throws for both
-                answers.append(bot.choose(game.match.asking(question.player), game.match.options(question)))
-            assert answers[0] is answers[1]
-            compared += 1
-        game.step()
-    assert compared > 30
 
 
 # What it does where it is plain what to do.
@@ -214,3 +196,29 @@ def test_it_does_not_let_the_king_die_for_a_coward() -> None:
 
 def test_it_ends_its_turn_when_nothing_is_good() -> None:
     assert Evening("Nan King*", "Gunter").choices() == {"end"}
+
+
+def test_a_world_is_likelier_in_which_people_hide_what_they_would_hide() -> None:
+    game = BotGame(GAME, ["courtier"] * 4, 1)
+    while game.match.question_to(Player(0)) is None or game.match.asks().name() != "WhatToDo":
+        game.step()
+    assert isinstance(game.setup, MasqueradeSetup)
+    bot = woken(GAME, game.setup, Player(0), game.match.heard_by(Player(0)), 1)
+    assert isinstance(bot, MasqueradeCourtier)
+    faces = game.game.faces(game.match)
+    hidden = [
+        PLACES[seat][index].text
+        for seat, row in enumerate(bot.view.table.rows)
+        for index, lying in enumerate(row)
+        if lying.card == UNKNOWN
+    ]
+    assert hidden
+    cards = game.setup.cards
+    often = sorted(range(len(cards)), key=hiding_of(cards).__getitem__)
+    seldom_hidden, mostly_hidden = cards[often[0]].key.text, cards[often[-1]].key.text
+    usual = bot.likelihood({**faces, hidden[0]: f"{mostly_hidden} 0 1"})
+    assert usual > 2 * bot.likelihood({**faces, hidden[0]: f"{seldom_hidden} 0 1"})
+    assert bot.likelihood({**faces, "not a place": f"{seldom_hidden} 0 1"}) == bot.likelihood(faces)
+    assert {cards[game.setup.king].key.text, cards[game.setup.queen].key.text} <= {
+        cards[number].key.text for number in often[len(often) // 2 :]
+    }, "royals are among those that people hide"

@@ -25,6 +25,11 @@ class Cable:
         self.plugged.clear()
         self.drop()
 
+    def lead_to(self, house: str) -> None:
+        """From now on it ends at another house, as after an update of this one."""
+        self.house = urlsplit(house)
+        self.drop()
+
     def plug(self) -> None:
         self.swallows.clear()
         self.plugged.set()

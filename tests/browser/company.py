@@ -21,7 +21,12 @@ DESK: Final = (1280, 800)
 VIOLATIONS: Final = """addEventListener('securitypolicyviolation', (violation) =>
   console.error(`content policy: ${violation.violatedDirective} ${violation.blockedURI} ${violation.sample}`))"""
 
-FAILED: Final = "Failed to load resource"  # the browser's word for what `failed` and `answered` say better
+EXPECTED: Final = (
+    "Failed to load resource",  # the browser's word for what `failed` and `answered` say better
+    "Service Worker registration blocked by Playwright",
+)
+
+ABORTED: Final = "net::ERR_ABORTED"  # the page was left or loaded again while it was still fetching: no fault
 
 
 class Company:
@@ -46,9 +51,10 @@ class Company:
         """Somebody with a browser of their own, who has not gone anywhere yet.
 
         Without `motion` nothing moves and every moment is told at once; with it at the usual speed, unless another is
-        named. `kept` is what their browser remembers.
+        named. `kept` is what their browser remembers: unless it says something else, sounds were offered before.
         """
         wishes.setdefault("has_touch", size == PHONE)
+        wishes.setdefault("service_workers", "block")  # what they fetch could not be watched here
         context = await self.browser.new_context(
             base_url=self.address,
             viewport={"width": size[0], "height": size[1]},
@@ -59,7 +65,7 @@ class Company:
         )
         context.set_default_timeout(PATIENCE_MS)
         await context.add_init_script(VIOLATIONS)
-        settings = {"name": name, "speed": speed or ("usual" if motion else "at-once")}
+        settings = {"name": name, "speed": speed or ("usual" if motion else "at-once"), "offered": ["sound", "notify"]}
         await context.add_init_script(remembering({"ridotto.settings": json.dumps(settings), **(kept or {})}))
         person = Person(name, await context.new_page(), language)
         self.watch(person.name, person.page)
@@ -110,11 +116,12 @@ class Company:
                 self.complaints.append(f"{name}: {what}")
 
         def said(message: ConsoleMessage) -> None:
-            if message.type in ("error", "warning") and not message.text.startswith(FAILED):
+            if message.type in ("error", "warning") and not message.text.startswith(EXPECTED):
                 complain(f"console {message.type}: {message.text}")
 
         def failed(request: Request) -> None:
-            complain(f"failed: {request.method} {request.url} {request.failure}")
+            if request.failure != ABORTED:
+                complain(f"failed: {request.method} {request.url} {request.failure}")
 
         def answered(response: Response) -> None:
             if response.status >= 400:

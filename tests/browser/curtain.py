@@ -33,9 +33,10 @@ RECORDER: Final = """(() => {
     for (let at = node; at?.parentNode; at = at.parentNode) steps.unshift([...at.parentNode.childNodes].indexOf(at));
     return steps.join('/');
   };
-  const shown = (node) => (node.outerHTML ?? node.data ?? '').replaceAll(location.origin, '');
+  const here = (text) => text?.replaceAll(location.origin, '') ?? null;
+  const shown = (node) => here(node.outerHTML ?? node.data ?? '');
   const seen = (record) => {
-    const to = record.type === 'attributes' ? record.target.getAttribute(record.attributeName)
+    const to = record.type === 'attributes' ? here(record.target.getAttribute(record.attributeName))
       : record.type === 'characterData' ? record.target.data
       : [[...record.addedNodes].map(shown), [...record.removedNodes].map(shown)];
     changes.push([now(), record.type, record.attributeName ?? '', where(record.target), to]);

@@ -48,6 +48,26 @@ TOO_SMALL: Final = """(smallest) => {
   return found;
 }"""
 
+# Words that break in the middle, where nobody allows it: after a hyphen or an apostrophe a line may end.
+BROKEN: Final = """() => {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found = [];
+  while (walker.nextNode()) {
+    const text = walker.currentNode, around = text.parentElement;
+    if (around.closest('.for-ears, script, style, textarea, select')) continue;
+    if (!around.checkVisibility({ checkVisibilityCSS: true })) continue;
+    if (getComputedStyle(around).clipPath !== 'none' || around.clientWidth === 1) continue;
+    for (const word of text.data.matchAll(/[\\p{L}\\p{N}]{3,}/gu)) {
+      const range = document.createRange();
+      range.setStart(text, word.index);
+      range.setEnd(text, word.index + word[0].length);
+      const tops = [...range.getClientRects()].map((box) => Math.round(box.top / 4));
+      if (new Set(tops).size > 1) found.push(`${word[0]} in ${text.data.trim().slice(0, 60)}`);
+    }
+  }
+  return found;
+}"""
+
 AXE: Final = """async (rules) => {
   const { violations } = await axe.run(document, { runOnly: rules, resultTypes: ['violations'] });
   return violations.flatMap(({ id, impact, nodes }) => nodes.map((node) =>
@@ -64,6 +84,11 @@ def axe_core() -> str:
 async def too_wide(page: Page) -> list[str]:
     """What makes the page scroll sideways."""
     found: list[str] = await page.evaluate(TOO_WIDE)
+    return found
+
+
+async def broken_words(page: Page) -> list[str]:
+    found: list[str] = await page.evaluate(BROKEN)
     return found
 
 

@@ -19,6 +19,7 @@ expect.set_options(timeout=PATIENCE_MS)  # or it would wait for five seconds
 Choose: TypeAlias = Callable[[Sequence[str]], str]  # what the answers are called -> the one that is taken
 
 ANSWERS: Final = "button:enabled:is([data-choice], .options *)"  # within what is asked
+HELD: Final = "[data-deed]"  # takes or says what is held
 
 # What is asked: its number, what can be answered beside it, and what glows on the table. What is closed says so.
 ASKED: Final = """([answers, closed]) => {
@@ -32,6 +33,11 @@ ASKED: Final = """([answers, closed]) => {
     places: [...document.querySelectorAll('[data-place][tabindex="0"]')].map((it) => it.dataset.place),
   };
 }"""
+
+
+async def only_opens(button: Locator) -> bool:
+    """Whether it only leads to more: it opens a list, or holds what another button takes."""
+    return bool(await button.evaluate("(it) => it.hasAttribute('aria-expanded') || it.hasAttribute('aria-pressed')"))
 
 
 class Person:
@@ -106,7 +112,7 @@ class Person:
         await form.get_by_role("radio", name=level).check()
         for seat in range(players - bots, players):
             letter = chr(ord("A") + seat)
-            await form.get_by_role("combobox", name=f"{self.words('open-seat')} {letter}").select_option("simple")
+            await form.get_by_role("combobox", name=f"{self.words('open-seat')} {letter}").select_option("courtier")
         if game.startswith("mascarade"):
             await self.ticks("option-mascarade-pace-label", "option-mascarade-pace-is-off")
             await form.get_by_text(self.words("open-more"), exact=True).click()
@@ -115,7 +121,7 @@ class Person:
         return await self.link()
 
     async def link(self) -> str:
-        return await self.page.get_by_label(self.words("lobby-link")).input_value()
+        return await self.page.get_by_label(self.words("lobby-link"), exact=True).input_value()
 
     async def comes_by(self, link: str) -> None:
         """And takes any seat."""
@@ -177,7 +183,7 @@ class Person:
         number = asked["number"]
         while asked is not None and asked["number"] == number:
             index = dice.choice([index for _, index in asked["choices"]])
-            opens = await self.asked.locator(ANSWERS).nth(index).get_attribute("aria-expanded") is not None
+            opens = await only_opens(self.asked.locator(ANSWERS).nth(index))
             if index < 9 and dice.random() < 0.5:
                 await self.page.keyboard.press(str(index + 1))
             else:
@@ -206,10 +212,14 @@ class Person:
         places, choices = asked["places"], dict(asked["choices"])
         if choose is None and places and dice.random() < 0.5:
             await self.page.locator(f'[data-place="{dice.choice(places)}"][tabindex="0"]').click()
+            return await self.asked.locator(HELD).count() > 0
+        held = self.asked.locator(HELD)
+        if choose is not None and await held.count() > 0:
+            await held.click()
             return False
         chosen = dice.choice(list(choices)) if choose is None else choose(list(choices))
         button = self.asked.locator(ANSWERS).nth(choices[chosen])
-        opens = await button.get_attribute("aria-expanded") is not None
+        opens = await only_opens(button)
         await button.click()
         return opens
 

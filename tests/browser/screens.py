@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Final
 
 from playwright.async_api import expect
 
-from ridotto.house.entries import Closed, Noted, Paused, Said
+from ridotto.games import GAMES
+from ridotto.house.events import Closed, Noted, Paused, Said, SeatOffered
 from ridotto.kernel import Match
+from tests.browser.newcomer import Newcomer
 from tests.browser.people import Person
-from tests.browser.stages import Lobby, Moment, Stage
+from tests.browser.stages import EVENING, Lobby, Moment, Played, Stage
+from tests.patience import PATIENCE
 from tests.web.test_leak import CODE
 
 Deed = Callable[[Person], Awaitable[None]]
@@ -21,6 +26,7 @@ BOTH: Final = ("light", "dark")
 TONGUES: Final = ("en", "fr")
 SECOND, FIRST = "mascarade-2e", "mascarade-1e"
 PAUSES: Final = {"pace": "usual"}
+CROWD: Final = {"packs": str(Path(__file__).parent / "crowd.toml")}
 PUPPETS: Final = {"masks": "Judge,Trickster,Empress,King,Thief,Puppeteer"}
 
 
@@ -59,6 +65,32 @@ def beside(key: str) -> Deed:
     return opens
 
 
+async def gives_up_a_puzzle(person: Person) -> None:
+    await person.clicks("puzzle-nobody")
+    await person.reads("puzzle-wrong")
+
+
+async def introduces_themself(person: Person) -> None:
+    await person.page.locator("header button.me").click()
+    await person.page.get_by_role("dialog").wait_for()
+
+
+def follows(steps: int) -> Deed:
+    """So many steps of a lesson; then the next one is read."""
+
+    async def learns(person: Person) -> None:
+        newcomer = Newcomer(person, random.Random(0))
+        for _ in range(steps):
+            await newcomer.follows_one_step()
+        await expect(newcomer.coach()).to_be_focused()
+
+    return learns
+
+
+async def waits_for_the_review(person: Person) -> None:
+    await person.page.locator("[data-review]").wait_for(timeout=1000 * PATIENCE)
+
+
 async def opens_the_form(person: Person) -> None:
     await person.clicks("home-open")
     await opens_the_rest(person)
@@ -75,7 +107,7 @@ def opens_the_form_for(game: str) -> Deed:
         await person.clicks("home-open")
         await person.chooses("open-game", game)
         await opens_the_rest(person)
-        for fold in await person.page.get_by_role("dialog").locator("fieldset details").all():
+        for fold in await person.page.get_by_role("dialog").locator("fieldset details:not(.source)").all():
             await fold.locator("summary").click()
             await fold.get_by_role("radio").or_(fold.get_by_role("checkbox")).first.wait_for()
 
@@ -88,7 +120,6 @@ async def changes_the_settings(person: Person) -> None:
 
 
 async def shows_the_code(person: Person) -> None:
-    await person.clicks("lobby-qr")
     await person.page.get_by_role("img", name=person.words("lobby-qr-label")).wait_for()
 
 
@@ -114,7 +145,7 @@ async def reads_a_card(person: Person) -> None:
 
 
 async def chooses_a_mask(person: Person) -> None:
-    await person.page.locator("[data-choice][aria-expanded]").last.click()
+    await person.page.locator('[data-verb="announce"]').click()
 
 
 async def lets_all_pass(person: Person) -> None:
@@ -142,28 +173,119 @@ def my_turn(*then: Noted | Said | Paused | Closed) -> Moment:
     )
 
 
+OFFERED: Final = Moment(
+    SECOND,
+    6,
+    "WhatToDo",
+    so=lambda match: later(match) and match.open_questions()[0].player == 0,
+    then=(SeatOffered(5),),
+    bots=(4, 5),
+)
+
+
 async def holds_a_card(person: Person) -> None:
     """Over a place in the palace, where it shows what would come of it."""
     await person.page.locator(".hand button").first.click()
     await person.page.locator(".palace [data-place]").first.click()
+    await expect(person.page.locator("[data-deed]")).to_be_enabled()  # what would come of it is known
+
+
+async def chooses_a_target(person: Person) -> None:
+    """The attack could be sent: an arrow, the sentence in full."""
+    await person.page.locator(".floor [data-choice]").nth(1).click()
+    await expect(person.page.locator("[data-deed]")).to_be_visible()
+
+
+async def attacks_the_queen(person: Person) -> None:
+    """All cards of the attacker would go: the button says so."""
+    lost = person.words("masquerade-page-do-your-cards-go")
+    await person.page.locator(".floor [data-choice]", has=person.page.locator(".bad")).first.wait_for()
+    for card in await person.page.locator(".floor [data-choice]").all():
+        await card.click()
+        if lost in await person.page.locator("[data-deed]").inner_text():
+            return
+    raise LookupError("no attack would lose all")
+
+
+async def chooses_a_side(person: Person) -> None:
+    await person.page.locator("[data-choice=down]").click()
+    await expect(person.page.locator("[data-deed]")).to_be_visible()
+
+
+async def opens_the_rules(person: Person) -> None:
+    await person.opens_beside("ball-rules")
+    await person.page.get_by_role("searchbox").wait_for()
+
+
+async def marks_the_grid(person: Person) -> None:
+    """In the notebook: the second place surely has the third thing, the first one maybe the second or the fourth."""
+    await person.opens_beside("memory-notes")
+    cells = person.page.get_by_role("grid").get_by_role("gridcell")
+    ids = [await cell.get_attribute("data-cell") or "" for cell in await cells.all()]
+    places = list(dict.fromkeys(cell.split()[0] for cell in ids))
+    things = list(dict.fromkeys(cell.split()[1] for cell in ids))
+    for mark, place, thing in (("sure", 1, 2), ("not", 0, 0), ("maybe", 0, 1), ("maybe", 0, 3)):
+        await person.page.get_by_text(person.words(f"notebook-{mark}"), exact=True).click()
+        await person.page.locator(f'[data-cell="{places[place]} {things[thing]}"]').click()
+
+
+async def asks_why_it_is_so(person: Person) -> None:
+    """In the memory panel: a tap on the first thing that is neither sure nor impossible; on what is sure elsewhere."""
+    await person.opens_beside("memory-odds")
+    cells = person.page.get_by_role("grid").get_by_role("gridcell")
+    await cells.first.wait_for()
+    odds = [float(each) for each in await cells.evaluate_all("all => all.map((each) => each.dataset.odds)")]
+    unsure = [number for number, each in enumerate(odds) if 0 < each < 1]
+    await cells.nth(unsure[0] if unsure else odds.index(1)).click()
+    await person.page.locator(".reasons li").first.wait_for()
+
+
+def evening_until(word: str, times: int) -> Played:
+    """The evening of the design up to a word: before A answers it, after somebody else has said it."""
+    words = EVENING.split()
+    at = [number for number, each in enumerate(words) if each == word][times - 1]
+    return Played(FIRST, 6, "", words=at + (not word.startswith("A:")))
+
+
+REVEALED: Final = Played(FIRST, 6, "", words=len(EVENING.split()), options=PAUSES)
+
+
+async def holds_a_mask(person: Person) -> None:
+    await person.page.locator('[data-place="f"]').click()
+    await expect(person.page.locator("[data-deed]")).to_be_visible()
+
+
+async def picks_a_mask(person: Person) -> None:
+    await person.page.locator('[data-verb="announce"]').click()
+    await person.asked.get_by_role("button", name=person.words("mascarade-the-Witch")).first.click()
     await expect(person.page.locator("[data-deed]")).to_be_visible()
 
 
 SCREENS: Final = (
     Screen("door", "/", themes=BOTH, languages=TONGUES),
+    Screen("home-waits", "/", stage=my_turn()),
+    Screen("home-finished", "/", stage=OVER, themes=BOTH),
+    Screen("me", "/", deed=introduces_themself),
+    Screen("puzzle", "/puzzles/15", themes=BOTH, languages=TONGUES),
+    Screen("puzzle-solved", "/puzzles/15", deed=gives_up_a_puzzle),
     Screen("open", "/", deed=opens_the_form),
-    *[Screen(f"open-{game}", "/", deed=opens_the_form_for(game)) for game in (FIRST, "masques-ffg", "masquerade")],
+    *[Screen(f"open-{game}", "/", deed=opens_the_form_for(game), languages=TONGUES) for game in GAMES],
     Screen("settings", "/", deed=clicking("settings-title")),
     Screen("lobby", stage=Lobby(SECOND, 6, 2, bots=2), deed=shows_the_code),
     Screen("change-settings", stage=Lobby(SECOND, 6, 2, bots=2), deed=changes_the_settings),
     Screen("arrive", stage=Lobby(SECOND, 6, 2, bots=2), sits=False),
     Screen("deal", stage=Moment(SECOND, 6, "Ready", options=PAUSES)),
+    Screen("deal-eight", stage=Moment(SECOND, 8, "Ready", options=PAUSES)),
     Screen("first-turn", stage=Moment(SECOND, 6, "WhatToDo")),
     Screen("my-turn", stage=MY_TURN, themes=BOTH),
     Screen("announce", stage=MY_TURN, deed=chooses_a_mask),
     Screen("swap-or-keep", stage=Moment(SECOND, 6, "SwapOrKeep")),
     Screen("under-the-cloth", stage=Moment(SECOND, 6, "SwapOrKeep", by_another=True)),
     Screen("look", stage=Moment(SECOND, 6, "SeenEnough", options=PAUSES)),
+    Screen("stakes", stage=evening_until("F:King", 2), themes=BOTH, languages=TONGUES),
+    Screen("turn-swap", stage=evening_until("A:f", 1), deed=holds_a_mask, themes=BOTH),
+    Screen("turn-announce", stage=evening_until("A:f", 1), deed=picks_a_mask, themes=BOTH, languages=TONGUES),
+    Screen("verdict", stage=REVEALED, themes=BOTH, languages=TONGUES),
     Screen("claim", stage=Moment(SECOND, 8, "ClaimToo"), themes=BOTH, languages=TONGUES),
     Screen("passing", stage=Moment(SECOND, 6, "WhatToDo", so=later, by_another=True), deed=lets_all_pass),
     Screen("revealed", stage=Moment(SECOND, 8, "Linger", by_another=True, options=PAUSES)),
@@ -173,23 +295,37 @@ SCREENS: Final = (
     Screen("three", stage=Moment(FIRST, 3, "ClaimToo")),
     Screen("strict", stage=Moment(SECOND, 5, "WhatToDo", memory="strict")),
     Screen("why", stage=Moment(SECOND, 6, "Ready", options=PAUSES), deed=asks_why),
-    Screen("rules", stage=MY_TURN, deed=beside("ball-rules")),
-    Screen("notebook", stage=my_turn(NOTES), deed=beside("memory-notes")),
+    Screen("rules", stage=MY_TURN, deed=opens_the_rules),
+    *[Screen(f"rules-{game}", f"/rules/{game}", themes=BOTH, languages=TONGUES) for game in GAMES],
+    Screen("notebook", stage=my_turn(NOTES), deed=marks_the_grid, themes=BOTH, languages=TONGUES),
+    Screen("notebook-asked", stage=evening_until("F:King", 2), deed=marks_the_grid),
+    Screen("notebook-thirteen", stage=Moment(FIRST, 13, "ClaimToo"), deed=marks_the_grid),
+    Screen("notebook-two", stage=Moment(FIRST, 2, "WhatToDo"), deed=marks_the_grid),
+    Screen("memory", stage=evening_until("F:King", 2), deed=asks_why_it_is_so, themes=BOTH, languages=TONGUES),
+    Screen("memory-thirteen", stage=Moment(FIRST, 13, "ClaimToo"), deed=asks_why_it_is_so),
+    Screen("memory-two", stage=Moment(FIRST, 2, "WhatToDo", so=later), deed=asks_why_it_is_so),
     Screen("history", stage=MY_TURN, deed=beside("memory-history")),
     Screen("chat", stage=my_turn(*TALK), deed=reads_the_talk),
     Screen("menu", stage=my_turn(), deed=clicking("table-menu")),
     Screen("people", stage=my_turn(), deed=clicking("table-menu", "table-people")),
     Screen("device", stage=my_turn(), deed=clicking("table-menu", "table-device")),
     Screen("watcher", stage=MY_TURN, sits=False),
+    Screen("seat-offered", stage=OFFERED, deed=clicking("table-menu", "table-people"), themes=BOTH, languages=TONGUES),
+    Screen("seat-to-take", stage=OFFERED, sits=False, themes=BOTH, languages=TONGUES),
     Screen("lost", stage=MY_TURN, deed=loses_the_line),
     Screen("paused", stage=my_turn(Paused())),
     Screen("closed", stage=my_turn(Closed())),
     Screen("closed-lobby", stage=Lobby(SECOND, 6, 2, then=(Closed(),)), sits=False),
-    Screen("end", stage=OVER, themes=BOTH),
+    Screen("end", stage=OVER, themes=BOTH, languages=TONGUES),
+    Screen("end-first", stage=Moment(FIRST, 6, ""), themes=BOTH),
+    Screen("end-thirteen", stage=Moment(FIRST, 13, "")),
+    Screen("end-two", stage=Moment(FIRST, 2, "")),
+    Screen("end-watcher", stage=OVER, sits=False),
     Screen("replay", f"{TABLE}/replay", stage=OVER),
+    Screen("review", f"{TABLE}/review", stage=OVER, deed=waits_for_the_review, themes=BOTH, languages=TONGUES),
     Screen(
         "palace",
-        stage=Moment("masques-dust", 4, "WhatToPlay", so=later),
+        stage=Moment("masques-dust", 4, "WhatToPlay", so=later, bots=(1, 2, 3)),
         deed=holds_a_card,
         themes=BOTH,
         languages=TONGUES,
@@ -197,17 +333,46 @@ SCREENS: Final = (
     Screen("palace-draft", stage=Moment("masques-dust", 4, "WhichToKeep")),
     Screen("palace-three", stage=Moment("masques-ffg", 3, "WhatToPlay")),
     Screen("palace-two", stage=Moment("masques-ffg", 2, "WhatToPlay")),
+    Screen(
+        "palace-notebook",
+        stage=Moment("masques-dust", 4, "WhatToPlay", so=later),
+        deed=marks_the_grid,
+        themes=BOTH,
+    ),
+    Screen(
+        "palace-memory",
+        stage=Moment("masques-dust", 4, "WhatToPlay", so=later),
+        deed=asks_why_it_is_so,
+        themes=BOTH,
+    ),
     Screen("palace-watcher", stage=Moment("masques-dust", 4, "WhatToPlay", so=later), sits=False),
-    Screen("palace-end", stage=Moment("masques-dust", 4, "")),
+    Screen("palace-end", stage=Moment("masques-dust", 4, ""), themes=BOTH, languages=TONGUES),
+    Screen("palace-end-two", stage=Moment("masques-ffg", 2, "")),
     Screen("palace-replay", f"{TABLE}/replay", stage=Moment("masques-dust", 4, "")),
-    Screen("rows-sides", stage=Moment("masquerade", 4, "SideOf")),
+    Screen("rows-sides", stage=Moment("masquerade", 4, "SideOf"), deed=chooses_a_side),
     Screen("rows", stage=Moment("masquerade", 4, "WhatToDo", so=later), themes=BOTH, languages=TONGUES),
     Screen("rows-attack", stage=Moment("masquerade", 4, "WhomToAttack", so=later)),
+    Screen("rows-target", stage=Moment("masquerade", 4, "WhomToAttack", so=later), deed=chooses_a_target),
+    Screen(
+        "rows-bad",
+        stage=Moment("masquerade", 4, "WhomToAttack", so=lambda match: len(match.record) == 144, seed=21),
+        deed=attacks_the_queen,
+    ),
     Screen("rows-card", stage=Moment("masquerade", 4, "WhatToDo", so=later), deed=reads_a_card),
+    Screen("rows-six-sides", stage=Moment("masquerade", 6, "SideOf"), deed=chooses_a_side),
     Screen("rows-six", stage=Moment("masquerade", 6, "WhatToDo", so=later)),
+    Screen("rows-eight", stage=Moment("masquerade", 8, "WhatToDo", so=later, options=CROWD), themes=BOTH),
+    Screen("rows-eight-target", stage=Moment("masquerade", 8, "WhomToAttack", so=later, options=CROWD)),
+    Screen("rows-eight-sides", stage=Moment("masquerade", 8, "UpOrDown", so=later, options=CROWD)),
+    Screen("rows-notebook", stage=Moment("masquerade", 4, "WhatToDo", so=later), deed=marks_the_grid, themes=BOTH),
+    Screen("rows-memory", stage=Moment("masquerade", 4, "WhatToDo", so=later), deed=asks_why_it_is_so, themes=BOTH),
     Screen("rows-watcher", stage=Moment("masquerade", 4, "WhatToDo", so=later), sits=False),
-    Screen("rows-end", stage=Moment("masquerade", 4, "")),
+    Screen("rows-end", stage=Moment("masquerade", 4, ""), themes=BOTH, languages=TONGUES),
     Screen("rows-replay", f"{TABLE}/replay", stage=Moment("masquerade", 4, "")),
+    Screen("coach-mascarade", "/first-ball/mascarade", deed=follows(6), themes=BOTH, languages=TONGUES),
+    Screen("coach-masques", "/first-ball/masques", deed=follows(2), themes=BOTH),
+    Screen("coach-masquerade", "/first-ball/masquerade", deed=follows(5), themes=BOTH),
+    Screen("coach-done", "/first-ball/masquerade", deed=follows(14)),
     Screen("no-such-table", "/t/BBBBBBB"),
     Screen("nowhere", "/nowhere"),
 )

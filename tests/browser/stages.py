@@ -14,15 +14,17 @@ from msgspec.structs import replace
 from ridotto.contracts.walking import walk
 from ridotto.games import GAMES, game_called
 from ridotto.house import digest_of
-from ridotto.house.entries import AnyEntry, ChosenTerms, Filled, Line, Opened, Sat, encode_line
+from ridotto.house.events import Answered, AnyEvent, ChosenTerms, Filled, Line, Opened, Sat, Settled, encode_line
 from ridotto.house.stores import Batch
 from ridotto.kernel import Match, Player, name
+from ridotto.replay.playing import play_written
 from tests.browser.company import Company
 from tests.browser.people import Person
 from tests.web.inside import Inside, serving_here
 from tests.web.test_leak import CODE, NAMES, SEED, lines_of, options_of
 
 HOST: Final = digest_of("token A")
+PAUSES_ANSWERED: Final = {"Ready": "ready", "SeenEnough": "ready", "Linger": "on"}
 
 
 @dataclass(frozen=True)
@@ -37,7 +39,8 @@ class Moment:
     seed: int = 4
     memory: str = "aid"
     options: dict[str, str] = field(default_factory=dict)
-    then: tuple[AnyEntry, ...] = ()  # what happened to the table after that
+    then: tuple[AnyEvent, ...] = ()  # what happened to the table after that
+    bots: tuple[int, ...] = ()  # who are no people
 
     def found(self) -> tuple[Match, Player]:
         """The match, and whose screen it is."""
@@ -58,13 +61,56 @@ class Moment:
     def chosen(self) -> dict[str, str]:
         return {**options_of(self.game), **self.options}
 
-    def stands(self) -> tuple[list[AnyEntry], Player]:
+    def stands(self) -> tuple[list[AnyEvent], Player]:
         """All that happened to the table, and whose screen it is."""
         match, player = self.found()
         lines = lines_of(self.game, match, self.players, self.memory, self.chosen)
-        opened, *others = [line.entry for portion in lines for line in portion]
+        opened, *others = [line.event for portion in lines for line in portion]
         assert isinstance(opened, Opened)
-        return [replace(opened, host=HOST), *others, *self.then], player
+        events = [self.filled(event) for event in others]
+        return [replace(opened, host=HOST), *events, *self.then], player
+
+    def filled(self, event: AnyEvent) -> AnyEvent:
+        """What a bot does in place of a person, where one is to sit."""
+        if isinstance(event, Sat) and event.seat in self.bots:
+            return Filled(event.seat, event.name, "courtier")
+        if isinstance(event, Answered) and event.player in self.bots:
+            return Settled(event.player, event.answers[0])
+        return event
+
+
+# The game of the first edition that the design shows, as far as its sixteenth turn.
+EVENING: Final = """
+fate:Judge fate:King fate:Queen fate:Bishop fate:Witch fate:Cheat fate:c
+C:b C:swap D:e D:keep E:a E:swap F:c F:swap
+A:look
+B:Queen C..F:pass A:pass
+C:King D:pass E:pass F:claim A:pass B:pass
+D:Bishop E:pass F:pass A:pass B:pass C:pass
+E:c E:swap
+F:King A:pass B:pass C:pass D:pass E:pass
+A:f A:swap
+B:a B:keep
+C:look
+D:Judge E:pass F:pass A:pass B:pass C:claim
+E:Queen F:pass A:pass B:pass C:pass D:pass
+F:King A:claim B:claim C:pass D:pass E:pass"""
+
+
+@dataclass(frozen=True)
+class Played(Moment):
+    """A place in the evening of the design: after so many words of it. Nobody is hurried, and pauses pass."""
+
+    words: int = 0
+
+    def found(self) -> tuple[Match, Player]:
+        rules = GAMES[self.game]
+        match = rules.start(rules.set_up(self.players, self.chosen))
+        for word in EVENING.split()[: self.words]:
+            while (paused := match.open_questions()[0]).name() in PAUSES_ANSWERED:
+                match.answer(paused.player, rules.notation.read(PAUSES_ANSWERED[paused.name()]))
+            play_written(match, rules, [word])
+        return match, match.seated[0]
 
 
 @dataclass(frozen=True)
@@ -75,14 +121,14 @@ class Lobby:
     players: int
     come: int
     bots: int = 0
-    then: tuple[AnyEntry, ...] = ()
+    then: tuple[AnyEvent, ...] = ()
 
-    def stands(self) -> tuple[list[AnyEntry], Player]:
+    def stands(self) -> tuple[list[AnyEvent], Player]:
         rules = game_called(self.game).rules_version
         opened = Opened(self.game, rules, self.players, options_of(self.game), ChosenTerms(memory="aid"), HOST, SEED)
         people = [Sat(n, NAMES[n], digest_of(f"token {name(Player(n))}")) for n in range(self.come)]
         last = range(self.players - self.bots, self.players)
-        return [opened, *people, *[Filled(n, NAMES[n], "simple") for n in last], *self.then], Player(0)
+        return [opened, *people, *[Filled(n, NAMES[n], "courtier") for n in last], *self.then], Player(0)
 
 
 Stage = Moment | Lobby
@@ -120,7 +166,7 @@ async def staged(stage: Stage | None, place: Path) -> AsyncIterator[Staged]:
         if stage is None:
             yield Staged(inside, None, Player(0))
             return
-        entries, player = stage.stands()
-        lines = [encode_line(Line(1_000_000.0, entry)) for entry in entries]
+        events, player = stage.stands()
+        lines = [encode_line(Line(1_000_000.0, event)) for event in events]
         assert await inside.house.store.append(Batch(CODE, 0, lines))
         yield Staged(inside, stage, player)

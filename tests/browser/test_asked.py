@@ -22,12 +22,13 @@ def may_announce(match: Match) -> bool:
 
 async def announces(person: Person) -> None:
     """The first mask that there is."""
-    await person.asked.locator("[data-choice][aria-expanded]").last.click()
+    await person.asked.locator('[data-verb="announce"]').click()
     await person.asked.locator("[data-choice]").first.click()
+    await person.asked.locator("[data-deed]").click()
 
 
 async def lets_it_pass(person: Person) -> None:
-    await person.asked.get_by_role("button", name=person.words("mascarade-option-pass")).click()
+    await person.asked.locator('[data-answer="pass"]').click()
 
 
 async def test_the_player_who_lets_all_pass_is_not_waited_for_until_they_say_otherwise(
@@ -67,7 +68,7 @@ async def test_the_player_who_lets_all_pass_is_not_waited_for_until_they_say_oth
         await announces(turn[3])
         await lets_it_pass(turn[0])
         await lets_it_pass(turn[1])
-        await expect(quiet.asked).to_contain_text(quiet.words("mascarade-option-pass"))
+        await expect(quiet.asked).to_contain_text(quiet.words("ball-let-pass"))
         await lets_it_pass(quiet)
         assert await turn[0].is_asked()
         await company.leaves()
@@ -104,7 +105,7 @@ async def reads_why(person: Person, reason: str) -> None:
     told = person.page.get_by_role("alert").filter(has_text=person.words("table-why"))
     await expect(told).to_contain_text(person.words(f"mascarade-why-{reason}"))
     await told.get_by_role("button", name=person.words("table-why-rule")).click()
-    rules = person.page.get_by_role("dialog", name=person.words("rules-heading"))
-    await expect(rules.locator("details[open] .rule")).to_be_visible()
+    rules = person.page.get_by_role("dialog", name=person.words("table-rules"))
+    await expect(rules.locator("article .rule")).to_be_in_viewport()
     await person.page.keyboard.press("Escape")
     await expect(rules).not_to_be_visible()

@@ -16,7 +16,7 @@ async def test_a_game_that_is_closed_in_the_middle_can_be_looked_at_by_all(compa
     await ada.clicks("table-close")
     for person in (ada, bo):
         await person.reads("end-unfinished")
-        await expect(person.button("table-rematch")).to_have_count(0)
+        await expect(person.button("end-again")).to_have_count(0)
     await bo.clicks("table-replay")
     await expect(bo.page.get_by_role("slider")).to_be_visible()
 

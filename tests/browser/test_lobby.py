@@ -1,6 +1,7 @@
 """The host changes the settings in the lobby, and everybody there sees what has changed."""
 
 import json
+import re
 
 from playwright.async_api import Locator, expect
 
@@ -89,7 +90,7 @@ async def test_settings_that_cannot_be_are_refused_in_the_form(company: Company)
     seats = form.get_by_role("combobox", name=odile.words("open-seats"), exact=True)
     assert await seats.locator("option").count() == 12 - 6 + 1, "the bot keeps the sixth seat"
     await form.get_by_text(odile.words("option-mascarade-masks-label")).click()
-    await form.locator("details").first.get_by_role("checkbox").nth(1).check()
+    await form.locator("details:not(.source)").first.get_by_role("checkbox").nth(1).check()
     with company.forgives(odile):
         await odile.clicks("lobby-change-deed")
         await expect(form.get_by_role("alert")).to_contain_text(odile.words("lobby-objections"))
@@ -146,6 +147,25 @@ async def test_prices_of_agents_are_ticked(company: Company) -> None:
     assert table["options"] == {"costs": "uniform-234"}
 
 
+async def test_families_and_what_agents_weigh_are_ticked(company: Company) -> None:
+    """Nobody writes a list of names: another family for a seat changes places with the one it had."""
+    ada, bo = await company.person("Ada"), await company.person("Bo")
+    await bo.comes_by(await ada.opens_a_table(2, "masques-ffg"))
+    form = await opens_the_settings(ada)
+    await form.get_by_text(ada.words("open-more"), exact=True).click()
+    await expect(form.get_by_text(ada.words("option-masques-family_values-label"))).to_have_count(0)
+    await form.get_by_text(ada.words("option-masques-families-label"), exact=True).click()
+    await form.get_by_role("radio", name=ada.words("open-families-chosen")).check()
+    await form.get_by_role("combobox", name="Ada").first.select_option("Venier")
+    await form.get_by_text(ada.words("option-masques-influence-label"), exact=True).click()
+    await form.get_by_role("radio", name=ada.words("open-weights-all", n=2)).check()
+    await ada.clicks("lobby-change-deed")
+    await expect(news(bo)).to_contain_text(bo.words("open-weights-all", n=2))
+    code = bo.page.url.rsplit("/", 1)[-1]
+    table = json.loads(await (await bo.page.request.get(f"/api/tables/{code}")).text())["table"]
+    assert table["options"] == {"families": "Venier,Dandolo,Morosini,Contarini", "influence": "2"}
+
+
 async def test_who_begins_is_chosen_by_name(company: Company) -> None:
     ada, bo = await company.person("Ada"), await company.person("Bo")
     await bo.comes_by(await ada.opens_a_table(2, "masques-ffg"))
@@ -162,8 +182,53 @@ async def test_packs_are_ticked(company: Company) -> None:
     await bo.comes_by(await ada.opens_a_table(3, "masquerade"))
     form = await opens_the_settings(ada)
     await form.get_by_text(ada.words("option-masquerade-packs-label")).click()
-    await form.locator("details").first.get_by_role("checkbox").first.check()
+    await form.locator("details:not(.source)").first.get_by_role("checkbox").first.check()
     await ada.clicks("lobby-change-deed")
     await expect(news(bo)).to_contain_text(
         f"{bo.words('option-masquerade-packs-label')}: {bo.words('open-packs-extras')}"
     )
+
+
+async def test_each_bot_has_a_level_that_the_host_may_change(company: Company) -> None:
+    ada, bo = await company.person("Ada"), await company.person("Bo")
+    link = await ada.opens_a_table(3, "masquerade", bots=1)
+    await bo.comes_by(link)
+    level = ada.page.get_by_role("combobox", name=re.compile(f"^{ada.words('lobby-level', name='')}"))
+    await expect(level).to_have_value("courtier")
+    await level.select_option("beginner")
+    seat = bo.page.get_by_role("listitem").filter(has_text=bo.words("lobby-character-bold"))
+    await expect(seat).to_contain_text(bo.words("lobby-level-beginner"))
+    await expect(bo.page.get_by_role("combobox", name=bo.words("lobby-row-memory"))).to_have_count(0)
+    await level.select_option(label=ada.words("lobby-remove"))
+    await bo.reads("lobby-free-seat")
+
+
+async def test_each_bot_has_a_character_that_a_tap_explains_and_the_host_may_change(company: Company) -> None:
+    ada, bo = await company.person("Ada"), await company.person("Bo", PHONE)
+    link = await ada.opens_a_table(3, "masquerade", bots=1)
+    await bo.comes_by(link)
+    await ada.page.get_by_role("button", name=ada.words("lobby-character-even")).click()
+    await ada.page.get_by_role("combobox", name=ada.words("lobby-character")).select_option("suspicious")
+    suspicious = bo.page.get_by_role("button", name=bo.words("lobby-character-suspicious"))
+    await suspicious.click()
+    explained = bo.page.get_by_role("dialog")
+    await expect(explained).to_contain_text(bo.words("lobby-level-courtier-means"))
+    await expect(explained).to_contain_text(bo.words("lobby-character-suspicious-means"))
+    await expect(explained.get_by_role("combobox")).to_have_count(0)  # it is the host's to choose
+    await expect(explained.locator("[data-face]")).to_have_count(1)
+
+
+async def test_the_host_changes_a_main_setting_right_in_the_lobby(company: Company) -> None:
+    ada, bo = await company.person("Ada"), await company.person("Bo")
+    await bo.comes_by(await ada.opens_a_table(3, "masquerade", memory="strict"))
+    await ada.page.get_by_role("combobox", name=ada.words("lobby-row-memory")).select_option("aid")
+    await expect(news(bo)).to_contain_text(bo.words("lobby-memory-aid"))
+    await expect(bo.page.get_by_role("definition").first).to_have_text(bo.words("lobby-remembers-aid"))
+
+
+async def test_a_game_begins_with_bots_on_the_free_seats(company: Company) -> None:
+    ada = await company.person("Ada")
+    await ada.opens_a_table(3, "masquerade")
+    await ada.reads("lobby-begin-fills", n=2)
+    await ada.starts()
+    assert await ada.is_asked()

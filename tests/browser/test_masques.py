@@ -129,7 +129,7 @@ async def test_the_end_shows_how_near_everybody_was_and_the_replay_what_everybod
     guests = await sit_down(company, "masques-ffg", "Ada", bots=1)
     await guests[0].plays_to_the_end()
     page = guests[0].page
-    await expect(page.locator("figure polyline")).to_have_count(2)
+    await expect(page.locator("[data-part=course] path[stroke-dasharray]")).to_have_count(2)
     await expect(page.locator("tbody tr.won")).to_have_count(1)
     assert await hard_to_perceive(page) == []
     await guests[0].person.clicks("table-replay")
@@ -189,7 +189,9 @@ async def test_a_game_in_french_has_no_english_word(company: Company, game: str)
     await ada.person.asked.wait_for()
     await ada.page.keyboard.press("?")
     await ada.page.locator("dialog[open] details").first.wait_for()
-    await ada.page.evaluate("() => document.querySelectorAll('dialog[open] details').forEach((it) => (it.open = true))")
+    await ada.page.evaluate(
+        "() => document.querySelectorAll('dialog[open] details:not(.ledger)').forEach((it) => (it.open = true))"
+    )
     await reads()
     await ada.page.keyboard.press("Escape")
     for _ in range(14):

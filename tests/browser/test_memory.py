@@ -5,7 +5,7 @@ import random
 import pytest
 from playwright.async_api import expect
 
-from tests.browser.company import Company
+from tests.browser.company import DESK, PHONE, Company
 from tests.browser.people import Person
 
 NOTES = "Bo smiled.\nI think Cy is the Judge <b>!</b> 🎭"
@@ -78,3 +78,24 @@ async def test_a_history_holds_what_was_heard_and_is_there_again_after_a_reload(
         len(before)
     )
     assert await lines_of_the_story(ada) == before
+
+
+@pytest.mark.parametrize(("size", "language"), [(DESK, "en"), (PHONE, "fr")])
+async def test_a_history_is_what_the_table_remembers(company: Company, size: tuple[int, int], language: str) -> None:
+    ada = await company.person("Ada", size, language)
+    await ada.opens_a_table(4, memory="aid", bots=3)
+    await ada.starts()
+    await ada.plays(4, random.Random(9))
+    assert await ada.is_asked()
+    history = ada.page.get_by_role("region", name=ada.words("memory-history")).get_by_role("listitem")
+    await ada.opens_beside("memory-history")
+    await ada.clicks("memory-history-all")
+    await expect(history.first).to_be_visible()
+    before = await history.all_inner_texts()
+    assert len(before) > 10
+    await ada.page.reload()
+    assert await ada.is_asked()
+    await ada.opens_beside("memory-history")
+    await ada.clicks("memory-history-all")
+    await expect(history).to_have_count(len(before))
+    assert await history.all_inner_texts() == before

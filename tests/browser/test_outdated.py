@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.async_api import Browser, expect
 
-from ridotto.house.entries import Line, encode_line
+from ridotto.house.events import Line, encode_line
 from ridotto.house.stores import Batch
 from ridotto.kernel import Player
 from tests.browser.cable import a_cable
@@ -28,10 +28,10 @@ IN_WORDS = Moment("masquerade", 4, "", seed=2)
 @asynccontextmanager
 async def outdated(moment: Moment, place: Path, *, kept: bool = True) -> AsyncIterator[Staged]:
     """A house with a table that another version has written; without `kept`, one that kept the answers only."""
-    entries, player = moment.stands()
-    lines = by_another_version(CODE, entries)
+    events, player = moment.stands()
+    lines = by_another_version(CODE, events)
     if not kept:
-        lines = [Line(line.at, line.entry) for line in lines]
+        lines = [Line(line.at, line.event) for line in lines]
     async with serving_here(place / "tables.sqlite") as inside:
         assert await inside.house.store.append(Batch(CODE, 0, [encode_line(line) for line in lines]))
         yield Staged(inside, moment, player)
@@ -53,8 +53,8 @@ async def test_everybody_reads_what_they_were_told_and_nobody_is_asked(
             person = await comes(company, house, player, language=language, size=PHONE)
             await person.reads("table-outdated")
             await expect(person.page.get_by_role("heading", name=person.words("outdated-told-you"))).to_be_visible()
-            keeper = await house.inside.house.table(CODE)
-            assert len(await lines_of_the_story(person)) == keeper.gathering.heard_by(player) > 120
+            actor = await house.inside.house.table(CODE)
+            assert len(await lines_of_the_story(person)) == actor.table_state.begun_game().heard_by(player) > 120
             await expect(person.page.locator("[data-question]")).to_have_count(0)
             await expect(person.button("table-rematch")).to_have_count(0)
         watcher = await company.person("Eve")
@@ -69,8 +69,8 @@ async def test_a_page_that_was_open_during_the_upgrade_shows_all_that_was_told(
     browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Memory is strict: it has forgotten what came before the present turn, and says hello with what it heard."""
-    entries, player = RUNNING.stands()
-    lines = [encode_line(line) for line in stored_lines(CODE, entries)]
+    events, player = RUNNING.stands()
+    lines = [encode_line(line) for line in stored_lines(CODE, events)]
     async with serving_here(tmp_path / "tables.sqlite") as before, a_cable(before.address) as cable:
         assert await before.house.store.append(Batch(CODE, 0, lines))
         company = Company(browser, cable.address)
@@ -83,8 +83,8 @@ async def test_a_page_that_was_open_during_the_upgrade_shows_all_that_was_told(
                 cable.house = urlsplit(after.address)
                 cable.plug()
                 await person.reads("table-outdated")
-                keeper = await after.house.table(CODE)
-                assert len(await lines_of_the_story(person)) == keeper.gathering.heard_by(player) > 120
+                actor = await after.house.table(CODE)
+                assert len(await lines_of_the_story(person)) == actor.table_state.begun_game().heard_by(player) > 120
         await company.leaves()
 
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.async_api import Browser, Page
 
 from tests.browser.company import DESK, PHONE, Company
-from tests.browser.looks import hard_to_perceive, too_small, too_wide
+from tests.browser.looks import broken_words, hard_to_perceive, too_small, too_wide
 from tests.browser.screens import SCREENS, Screen, seen_by
 from tests.browser.stages import staged
 from tests.page.catalogue import GAP, catalogue
@@ -50,7 +50,7 @@ async def left_in_english(page: Page) -> list[str]:
 
 
 async def unfit_for_a_phone(page: Page) -> list[str]:
-    return await too_wide(page) + await too_small(page)
+    return await too_wide(page) + await too_small(page) + await broken_words(page)
 
 
 @pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.name)

@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from math import atan2, tau
 from pathlib import Path
 
 from playwright.async_api import Browser, Locator, expect
@@ -26,6 +27,20 @@ PLACES = """async () => {
     return [person.querySelector('bdi').textContent, [Math.round(x), Math.round(y)]];
   }));
 }"""
+
+
+async def round_the_table(person: Person) -> list[str]:
+    """Names as they are seen, clockwise from below. A table that becomes smaller changes nothing."""
+    places: dict[str, list[int]] = await person.page.evaluate(PLACES)
+    middle_x, middle_y = (sum(place[axis] for place in places.values()) / len(places) for axis in (0, 1))
+
+    def turned(who: str) -> float:
+        x, y = places[who]
+        return atan2(x - middle_x, y - middle_y) % tau
+
+    clockwise = sorted(places, key=turned, reverse=True)
+    below = clockwise.index(max(places, key=lambda who: places[who][1]))
+    return clockwise[below:] + clockwise[:below]
 
 
 def seat_of(person: Person, letter: str) -> Locator:
@@ -76,18 +91,18 @@ async def test_puppets_really_change_places(browser: Browser, tmp_path: Path) ->
     async with staged(Moment(SECOND, 6, "FirstPuppet", options=PUPPETS), tmp_path) as house:
         company = Company(browser, house.address)
         puppeteer = await house.sits(company, house.player)
-        before, stood = await puppeteer.page.evaluate(SITTERS), await puppeteer.page.evaluate(PLACES)
+        before, stood = await puppeteer.page.evaluate(SITTERS), await round_the_table(puppeteer)
         [one, other] = [letter for letter, who in before.items() if who != puppeteer.words("ball-you")][:2]
         puppet = await house.sits(company, NAMES.index(before[one]))
-        below = (await puppet.page.evaluate(PLACES))[puppet.words("ball-you")]
         for letter in (one, other):
             await puppeteer.page.locator(f'[data-place="{letter}"][tabindex="0"]').click()
+            await puppeteer.page.locator("[data-deed]").click()
         for person in (puppeteer, puppet):
             told = puppeteer.words("ball-you") if person is puppet else before[one]
             await expect(seat_of(person, other).locator(".for-ears")).to_have_text(re.compile(f"^{told},"))
-        after, stand = await puppeteer.page.evaluate(SITTERS), await puppeteer.page.evaluate(PLACES)
-        assert after == {**before, one: before[other], other: before[one]}
-        assert stand == {**stood, before[one]: stood[before[other]], before[other]: stood[before[one]]}
-        assert (await puppet.page.evaluate(PLACES))[puppet.words("ball-you")] == below
+        assert await puppeteer.page.evaluate(SITTERS) == {**before, one: before[other], other: before[one]}
+        changed = {before[one]: before[other], before[other]: before[one]}
+        assert await round_the_table(puppeteer) == [changed.get(who, who) for who in stood]
+        assert (await round_the_table(puppet))[0] == puppet.words("ball-you")
         await company.leaves()
         assert company.complaints == []

@@ -15,10 +15,12 @@ from ridotto.kernel import (
     Asking,
     Belief,
     Bot,
+    Character,
     Draw,
     Fact,
     Match,
     Notation,
+    OddsSheet,
     Player,
     Prospects,
     replay_match,
@@ -157,10 +159,14 @@ class PromisesTooMuch(Viewed):
         return [{"suns": view.suns}] if isinstance(view, Scheming) else []
 
 
-class Forgetful(CandlesBelief):
+class Understanding(CandlesBelief):
+    """Leaves the baggage of facts alone."""
+
     def hear(self, fact: Fact) -> None:
         super().hear(fact.fact if isinstance(fact, Baggage) else fact)
 
+
+class Forgetful(Understanding):
     def possible(self) -> dict[str, list[str]]:
         found = super().possible()
         self.may["a"] = ["moon", "sun"]
@@ -172,6 +178,53 @@ class Clairvoyant(CandlesBelief):
         super().hear(fact)
         if isinstance(fact, Baggage) and fact.cards:
             self.may["a"] = [fact.cards[0]]
+
+
+class Guessing(CandlesBelief):
+    """Infers honestly what may be, and has other odds each time."""
+
+    def __init__(self, setup: CandlesSetup) -> None:
+        super().__init__(setup)
+        self.asked = 0
+
+    def sheet(self) -> OddsSheet:
+        self.asked += 1
+        found = super().sheet()
+        return OddsSheet(
+            {place: dict.fromkeys(row, 1 / (1 + self.asked)) for place, row in found.places.items()}, False
+        )
+
+
+class Doubtful(Understanding):
+    def sheet(self) -> OddsSheet:
+        return OddsSheet({place: dict.fromkeys(may, 0.5) for place, may in self.possible().items()}, exact=True)
+
+
+class Hopeful(CandlesBelief):
+    def sheet(self) -> OddsSheet:
+        return OddsSheet({place: {"star": 0.5} for place in self.possible()}, exact=True)
+
+
+class Overconfident(CandlesBelief):
+    def sheet(self) -> OddsSheet:
+        return OddsSheet({place: dict.fromkeys(may, 1.5) for place, may in self.possible().items()}, exact=True)
+
+
+class Whispering(Understanding):
+    """What may be is honest, the odds know more."""
+
+    def __init__(self, setup: CandlesSetup) -> None:
+        super().__init__(setup)
+        self.suns = 0
+
+    def hear(self, fact: Fact) -> None:
+        super().hear(fact)
+        if isinstance(fact, Baggage):
+            self.suns = fact.cards.count("sun")
+
+    def sheet(self) -> OddsSheet:
+        found = super().sheet()
+        return OddsSheet({place: dict.fromkeys(row, 1 / (1 + self.suns)) for place, row in found.places.items()}, False)
 
 
 class Believed(Candles):
@@ -212,8 +265,44 @@ class BringsAPeepingBot(Candles):
     def __init__(self) -> None:
         super().__init__(FactsCarryBaggage, id="BringsAPeepingBot")
 
-    def bots(self) -> dict[str, Callable[[CandlesSetup, Player, Draw], Bot]]:
-        return {"peeping": lambda setup, player, draw: PeepingBot()}
+    def bots(self) -> dict[str, Callable[[CandlesSetup, Player, Draw, Character], Bot]]:
+        return {"peeping": lambda setup, player, draw, character: PeepingBot()}
+
+
+class SlyBot(PeepingBot):
+    """A bot that keeps what it should not have, and does not use it yet."""
+
+    def __init__(self, den: Den) -> None:
+        super().__init__()
+        self.sleeve = {"up": [den]}
+
+
+class BringsASlyBot(Candles):
+    def bots(self) -> dict[str, Callable[[CandlesSetup, Player, Draw, Character], Bot]]:
+        return {"sly": lambda setup, player, draw, character: SlyBot(self.start(setup))}
+
+
+class SlyerBot(PeepingBot):
+    """A bot that has it in no field: a function that it keeps has it."""
+
+    def __init__(self, den: Den) -> None:
+        super().__init__()
+        self.look = lambda: den
+
+
+class BringsASlyerBot(Candles):
+    def bots(self) -> dict[str, Callable[[CandlesSetup, Player, Draw, Character], Bot]]:
+        return {"slyer": lambda setup, player, draw, character: SlyerBot(self.start(setup))}
+
+
+class SearchesTheTruth(Candles):
+    """Worlds are drawn honestly, but for a search, which is played in the match itself."""
+
+    def worlds(self, setup: CandlesSetup, player: Player, heard: list[Fact], times: int, draw: Draw) -> list[Match]:
+        last = heard[-1] if heard else None
+        if times <= WORLDS or not isinstance(last, Baggage):
+            return super().worlds(setup, player, heard, times, draw)
+        return [replay_match(self.start(setup), last.record)] * times
 
 
 # Worlds.
@@ -298,5 +387,5 @@ class WorldsThatStop(Candles):
         found = super().worlds(setup, player, heard, times, draw)
         for match in found:
             if player not in setup.everybody:
-                match.agenda.clear()
+                match.height = 0
         return found

@@ -195,15 +195,15 @@ D = TypeVar("D", bound=Den)
 
 
 class SharedPurse(Den):
-    def copy_state(self: D) -> D:
-        twin = super().copy_state()
+    def fork(self: D, ears: Ears = HEARING) -> D:
+        twin = super().fork(ears)
         twin.coins = self.coins
         return twin
 
 
 class ForgetfulFork(Den):
-    def copy_state(self: D) -> D:
-        twin = super().copy_state()
+    def fork(self: D, ears: Ears = HEARING) -> D:
+        twin = super().fork(ears)
         twin.rounds = 0
         return twin
 
@@ -318,6 +318,19 @@ class FactsCarryBaggage(Den):
         super().tell(to, fact if isinstance(fact, (Ended, Sealed, Won)) else Baggage(fact, self))
 
 
+class Keepsake(Note):
+    """A fact that nobody can read more in than it says, and that leads to the match."""
+
+    def __init__(self, fact: Fact, den: Den) -> None:
+        super().__init__(fact.spelling())
+        self.told_by = den
+
+
+class FactsLeadToTheMatch(Den):
+    def tell(self, to: Audience, fact: Fact) -> None:
+        super().tell(to, fact if isinstance(fact, (Ended, Sealed, Won)) else Keepsake(fact, self))
+
+
 class WhateverYouLike(SwapOrKeep):
     def options(self, den: Den, /) -> tuple[Answer, ...]:
         return NOTATION.answers
@@ -337,6 +350,6 @@ class OffersEverything(Den):
 class OneMore(Den):
     """No cheat at all: somebody sits there who was not agreed on, hears what all hear, and is asked nothing."""
 
-    def __init__(self, setup: CandlesSetup) -> None:
-        super().__init__(setup)
+    def __init__(self, setup: CandlesSetup, like: Den | None = None, ears: Ears = HEARING) -> None:
+        super().__init__(setup, like, ears)
         self.seated = first_players(setup.players + 1)

@@ -17,8 +17,8 @@ from ridotto.games import GAMES
 from ridotto.kernel import Game, SetupRefused
 
 GOLDEN: Final = {
-    "mascarade-1e": "cad228a7aa7b4447",
-    "mascarade-2e": "a4331390708e417d",
+    "mascarade-1e": "1c69e97331016ef7",
+    "mascarade-2e": "c642ea6bffde2f6f",
     "masques-dust": "f3ee6c479b77d228",
     "masques-ffg": "b36953e9e36545c6",
     "masquerade": "6f45367875ee5c45",

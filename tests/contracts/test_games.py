@@ -13,7 +13,19 @@ from ridotto.games import GAMES
 from ridotto.kernel import Game
 
 NOTATIONS: Final = Path(__file__).parent / "notations"  # one file a language: every answer that was ever written
-SLOW: Final = ("beliefs", "breath", "forks", "leak", "refusals", "rehearsals", "sealed", "secrets", "views", "worlds")
+SLOW: Final = (
+    "beliefs",
+    "breath",
+    "forks",
+    "leak",
+    "peeking",
+    "refusals",
+    "rehearsals",
+    "sealed",
+    "secrets",
+    "views",
+    "worlds",
+)
 A_TABLE_OF_EVERY_GAME: Final = 4  # players
 
 # fmt: off

@@ -15,7 +15,7 @@ from ridotto.games import GAMES
 from ridotto.games.masquerade.public.facts import Discarded, NothingToDiscard, TurnedUp
 from ridotto.games.masquerade.public.setup import MasqueradeSetup
 from ridotto.kernel import Fact, Game, Match, Setup, SetupRefused
-from ridotto.replay import read_scenarios
+from ridotto.scenarios import read_scenarios
 
 SCENARIOS: Final = Path(__file__).parents[1] / "scenarios"
 LIGHT: Final = {kind: SENSES[kind] for kind in ("story", "audiences", "asking", "question", "view")}

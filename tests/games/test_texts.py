@@ -25,6 +25,7 @@ def goal_of(game: Game, players: int, language: str = "en", **wishes: str) -> st
     return game.reader(setup, catalogue(language), people(players)).about("goal")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game_id", list(GAMES))
 def test_a_story_speaks_to_its_reader_in_whole_matches(game_id: str) -> None:
     """Each sentence is to its reader as it is to others, but for "you", and what agrees with it."""

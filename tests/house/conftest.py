@@ -5,7 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from ridotto.house.stores import MEMORY
 from tests.house.postgres import Postgres
+from tests.house.rooms import IN_MEMORY, MEMORIES
 
 
 @pytest.fixture(scope="session")
@@ -23,7 +25,30 @@ def empty(postgres: Postgres) -> str:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """Where an empty store is to be, of either kind."""
+    """Where an empty store is to be, of either kind that several houses can open, at once or one after the other."""
+    return place_of(request, tmp_path)
+
+
+@pytest.fixture(params=["memory", "sqlite", "postgresql"])
+def anywhere(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """Where a house keeps its tables (`a_house`), of every kind. A house that comes up later finds them there."""
+    if request.param != "memory":
+        yield place_of(request, tmp_path)
+        return
+    place = f"{IN_MEMORY}{tmp_path}"
+    yield place
+    MEMORIES.pop(place, None)
+
+
+@pytest.fixture(params=["memory", "sqlite", "postgresql"])
+def any_place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Where an empty store is to be, of every kind."""
+    return place_of(request, tmp_path)
+
+
+def place_of(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "memory":
+        return MEMORY
     if request.param == "sqlite":
         return str(tmp_path / "tables.sqlite")
     postgres: Postgres = request.getfixturevalue("postgres")

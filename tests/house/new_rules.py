@@ -12,8 +12,9 @@ from ridotto.games.mascarade.game import FIRST_EDITION, Mascarade
 from ridotto.games.mascarade.public.editions import FIRST, Edition
 from ridotto.games.mascarade.public.masks.gift import THE_SECOND_KING
 from ridotto.games.mascarade.public.words import KING
-from ridotto.house.entries import AnyEntry, Line, Opened
-from ridotto.house.gathering import Gathering
+from ridotto.house.events import AnyEvent, Line, Opened
+from ridotto.house.folding import take
+from ridotto.house.table_state import TableState
 
 OTHER = 77  # a version of rules that this house never plays
 AT = 1_000_000.0
@@ -33,16 +34,16 @@ def change_rules(monkeypatch: pytest.MonkeyPatch, *, version: bool = True) -> No
     monkeypatch.setitem(GAMES, game.id, game)
 
 
-def stored_lines(code: str, entries: Sequence[AnyEntry]) -> list[Line]:
+def stored_lines(code: str, events: Sequence[AnyEvent]) -> list[Line]:
     """What is stored of a table, with all that was told."""
-    opened, *others = entries
+    opened, *others = events
     assert isinstance(opened, Opened)
-    gathering = Gathering(code, opened, AT)
-    return [Line(AT, opened), *[gathering.take(entry, AT) for entry in others]]
+    table_state = TableState(code, opened, AT)
+    return [Line(AT, opened), *[take(table_state, event, AT) for event in others]]
 
 
-def by_another_version(code: str, entries: Sequence[AnyEntry]) -> list[Line]:
+def by_another_version(code: str, events: Sequence[AnyEvent]) -> list[Line]:
     """The same, as if it had been played by another version of the rules."""
-    first, *others = stored_lines(code, entries)
-    assert isinstance(first.entry, Opened)
-    return [Line(AT, replace(first.entry, rules=OTHER)), *others]
+    first, *others = stored_lines(code, events)
+    assert isinstance(first.event, Opened)
+    return [Line(AT, replace(first.event, rules=OTHER)), *others]

@@ -32,8 +32,8 @@ class Postgres:
         self.folder = Path(tempfile.mkdtemp(prefix="ridotto-postgres-"))
         self.user = "nobody" if os.geteuid() == 0 else None  # it refuses to run as root
         if self.user is not None:
-            entry = pwd.getpwnam(self.user)
-            os.chown(self.folder, entry.pw_uid, entry.pw_gid)
+            event = pwd.getpwnam(self.user)
+            os.chown(self.folder, event.pw_uid, event.pw_gid)
         self.settings = {**SETTINGS, "fsync": "on" if fsync else "off"}
         self.server: subprocess.Popen[bytes] | None = None
         self.databases = 0

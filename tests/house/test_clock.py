@@ -1,9 +1,10 @@
 """Wall clocks are set back and forth; the time that people have left runs on."""
 
-from pathlib import Path
+import json
 
-from ridotto.house import House, SteadyClock, deeds
-from ridotto.house.gathering import LONGEST_PAUSE
+from ridotto.house import House, SteadyClock, commands
+from ridotto.house.bot_turns import thought_at
+from ridotto.house.live_game import LONGEST_PAUSE
 from ridotto.kernel import Player
 from tests.house.rooms import Clock, Party, a_house, begun, in_a_loop, wished
 from tests.house.test_hosts import stage
@@ -15,7 +16,7 @@ HOUR = 3600.0
 
 
 def seconds_left(party: Party) -> float | None:
-    party.keeper.look_at_the_clock()
+    party.actor.look_at_the_clock()
     return table_of(party).play.seconds_left(asked(party))
 
 
@@ -28,57 +29,57 @@ def test_a_steady_clock_shows_what_the_wall_showed_and_counts_on() -> None:
     assert clock() == 1_001_000.5
 
 
-async def played_for_ten_seconds(place: Path, clock: Clock) -> Party:
+async def played_for_ten_seconds(place: str, clock: Clock) -> Party:
     """A game with a minute for each decision, of which ten seconds are gone when the house goes down."""
     async with a_house(place, clock) as house:
         party = await begun(house, wished(clock=60), people=4)
         clock.at += 10
-        await house.say_who_is_here()
+        await house.environment.say_who_is_here()
     return party
 
 
 @in_a_loop
-async def test_a_clock_that_was_set_back_before_a_house_came_up_stops_nobodys_time(tmp_path: Path) -> None:
+async def test_a_clock_that_was_set_back_before_a_house_came_up_stops_nobodys_time(anywhere: str) -> None:
     clock = Clock()
-    party = await played_for_ten_seconds(tmp_path / "store", clock)
+    party = await played_for_ten_seconds(anywhere, clock)
     clock.at -= HOUR
-    async with a_house(tmp_path / "store", clock, since=clock.at) as house:
+    async with a_house(anywhere, clock, since=clock.at) as house:
         party = party.in_another(house)
         await house.table(party.code)
         assert seconds_left(party) == 60, "nobody knows how long the house was down"
         clock.at += 59
         assert seconds_left(party) == 1
         clock.at += 1
-        party.keeper.look_at_the_clock()
-        thought = party.keeper.next_thought()
+        party.actor.look_at_the_clock()
+        thought = thought_at(party.actor.table_state)
         assert thought is not None and thought.late, "a bot answers for whoever was too late"
 
 
 @in_a_loop
-async def test_a_clock_that_was_set_back_before_a_house_came_up_stops_no_pause(tmp_path: Path) -> None:
+async def test_a_clock_that_was_set_back_before_a_house_came_up_stops_no_pause(anywhere: str) -> None:
     clock = Clock()
-    async with a_house(tmp_path / "store", clock) as house:
+    async with a_house(anywhere, clock) as house:
         party = await begun(house, wished(), people=4)
-        await party.do(deeds.pause, party.tokens[A])
+        await party.do(commands.Pause, party.tokens[A])
     clock.at -= HOUR
-    async with a_house(tmp_path / "store", clock, since=clock.at) as house:
+    async with a_house(anywhere, clock, since=clock.at) as house:
         party = party.in_another(house)
         await house.table(party.code)
         clock.at += LONGEST_PAUSE - 1
-        await party.keeper.move()
+        await party.actor.move()
         assert stage(party) == "paused"
         clock.at += 1
-        await party.keeper.move()
+        await party.actor.move()
         assert stage(party) == "playing"
 
 
 @in_a_loop
-async def test_a_clock_that_was_set_forward_while_a_house_was_up_costs_nobody_time(tmp_path: Path) -> None:
+async def test_a_clock_that_was_set_forward_while_a_house_was_up_costs_nobody_time(place: str) -> None:
     """The house comes up again an hour later by the wall clock, ten seconds later in truth."""
     clock = Clock()
-    party = await played_for_ten_seconds(tmp_path / "store", clock)
+    party = await played_for_ten_seconds(place, clock)
     clock.at += HOUR
-    async with a_house(tmp_path / "store", clock, since=clock.at) as house:
+    async with a_house(place, clock, since=clock.at) as house:
         party = party.in_another(house)
         await house.table(party.code)
         assert seconds_left(party) == 50
@@ -91,31 +92,32 @@ async def test_houses_whose_clocks_do_not_agree_play_on_at_one_table(empty: str)
         ahead = Clock()
         ahead.at += HOUR
         party = await begun(one, wished(clock=60), people=4)
-        other.now = other.wall = ahead
+        other.environment.now = other.environment.wall = ahead
         other.since = ahead.at
-        await other.store.here([], ahead.at)
-        await one.say_who_is_here()
+        await other.environment.presence.here([], ahead.at)
+        await one.environment.say_who_is_here()
         there = party.in_another(other)
         await other.table(party.code)
         assert seconds_left(there) == 60
-        await there.do(deeds.say, party.tokens[B], "hm")
+        await there.do(commands.Say, party.tokens[B], "hm")
         (ada,) = await come(party, A)
-        await ada.until(lambda: party.keeper.number == there.keeper.number)
+        await ada.until(lambda: party.actor.log.length == there.actor.log.length)
         assert seconds_left(party) == 60
         clock_of(one).at += 20
         assert seconds_left(party) == 40
 
 
 def clock_of(house: House) -> Clock:
-    assert isinstance(house.now, Clock)
-    return house.now
+    assert isinstance(house.environment.now, Clock)
+    return house.environment.now
 
 
 @in_a_loop
-async def test_people_are_told_the_end_of_a_pause_as_their_own_clocks_will_show_it(tmp_path: Path) -> None:
+async def test_people_are_told_the_end_of_a_pause_as_their_own_clocks_will_show_it(anywhere: str) -> None:
     clock, wall = Clock(), Clock()
-    async with a_house(tmp_path / "store", clock, wall=wall) as house:
+    async with a_house(anywhere, clock, wall=wall) as house:
         party = await begun(house, wished(), people=4)
         wall.at -= HOUR
-        await party.do(deeds.pause, party.tokens[A])
-        assert party.keeper.table_seen_now().paused_until == wall.at + LONGEST_PAUSE
+        await party.do(commands.Pause, party.tokens[A])
+        shown = json.loads(bytes(party.actor.shown_to(None)))
+        assert shown["paused_until"] == wall.at + LONGEST_PAUSE

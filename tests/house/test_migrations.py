@@ -11,10 +11,11 @@ import apsw
 import asyncpg
 import pytest
 
-from ridotto.house.stores import Batch, NotAStore, PostgresStore, database, sqlite, store_at
+from ridotto.house.stores import Batch, NotAStore, database, sqlite, store_at
+from ridotto.house.stores.postgres import PostgresStore
 from tests.house.rooms import in_a_loop
 from tests.house.test_postgres import by_hand
-from tests.house.test_stores import NOON, batch, lines, listed, opened
+from tests.house.test_stores import NOON, batch, delete_some, lines, listed, opened
 
 # Each writes what that version wrote, in its own words: these are not changed when the schema is.
 Writer = Callable[[str], Awaitable[None]]
@@ -85,12 +86,13 @@ async def whole(place: str) -> None:
         assert await store.append(batch("AAA", 2, "three four"))
         assert await store.append(listed("CCC", 0, b"new"))
         assert await store.list_tables(9) == [b"new", b"ours", b"their"]
-        await store.here([("AAA", 1)], NOON)
-        assert await store.present("AAA") == {1}
+        presence = store.presence()
+        await presence.here([("AAA", 1)], NOON)
+        assert await presence.present("AAA") == {1}
     async with opened(place) as store:
         assert await store.read("AAA") == lines("one two three four")
-        assert await store.delete_unused(20_000, [], 9) == 0, "tables count from the upgrade on"
-        assert await store.delete_unused(1_000_000, [], 9) == 2, "and CCC was stored without a day"
+        assert await delete_some(store, 20_000, [], 9) == 0, "tables count from the upgrade on"
+        assert await delete_some(store, 1_000_000, [], 9) == 2, "and CCC was stored without a day"
 
 
 def test_every_version_has_its_writer() -> None:

@@ -10,8 +10,9 @@ import asyncpg
 import pytest
 
 from ridotto.house import StoreUnreachable
-from ridotto.house.stores import Batch, NotAStore, PostgresStore, hearing, store_at
+from ridotto.house.stores import Batch, NotAStore, hearing, store_at
 from ridotto.house.stores import postgres as module
+from ridotto.house.stores.postgres import PostgresStore
 from tests.house.postgres import Postgres
 from tests.house.rooms import in_a_loop
 from tests.house.test_stores import NOON, TABLES, batch, lines, until
@@ -226,7 +227,8 @@ async def test_while_the_database_is_away_nothing_is_stored_and_then_it_goes_on_
     async with opened(secret) as store, opened(empty) as other:
         heard = Heard(store, "AAA")
         assert await store.append(batch("AAA", 0, "one"))
-        await store.here([("AAA", 1)], NOON)
+        presence = store.presence()
+        await presence.here([("AAA", 1)], NOON)
         await listening(empty)
         try:
             postgres.stop(how)
@@ -236,7 +238,7 @@ async def test_while_the_database_is_away_nothing_is_stored_and_then_it_goes_on_
                 with pytest.raises(StoreUnreachable):
                     await store.read("AAA")
                 with pytest.raises(StoreUnreachable):
-                    await store.here([], NOON)
+                    await presence.here([], NOON)
             assert not await store.alive()
         finally:
             postgres.start()
@@ -245,8 +247,8 @@ async def test_while_the_database_is_away_nothing_is_stored_and_then_it_goes_on_
         assert await store.alive()
         assert await store.append(batch("AAA", 3, "four"))
         assert await store.read("AAA") == lines("one two three four")
-        await store.here([("AAA", 1)], NOON)
-        assert await store.present("AAA") == {1}
+        await presence.here([("AAA", 1)], NOON)
+        assert await presence.present("AAA") == {1}
     assert "cannot be written" in caplog.text and "cannot be read" in caplog.text and "cannot be heard" in caplog.text
     assert "s3cret" not in caplog.text and all("s3cret" not in str(vars(record)) for record in caplog.records)
 
@@ -360,19 +362,21 @@ async def test_what_was_missed_while_nobody_listened_is_heard_as_soon_as_somebod
 
 @in_a_loop
 async def test_people_are_present_whichever_worker_they_are_connected_to(empty: str) -> None:
-    async with opened(empty) as one:
-        async with opened(empty) as other:
-            await one.here([("AAA", 0), ("AAA", 1)], NOON)
-            await other.here([("AAA", 1), ("AAA", 2)], NOON)
-            assert await one.present("AAA") == await other.present("AAA") == {0, 1, 2}
-            await one.here([], NOON)
-            assert await one.present("AAA") == {1, 2}
+    async with opened(empty) as first, opened(empty) as second:
+        one, other = first.presence(), second.presence()
+        await one.here([("AAA", 0), ("AAA", 1)], NOON)
+        await other.here([("AAA", 1), ("AAA", 2)], NOON)
+        assert await one.present("AAA") == await other.present("AAA") == {0, 1, 2}
+        await one.here([], NOON)
+        assert await one.present("AAA") == {1, 2}
+        await other.close()
         assert await one.present("AAA") == set(), "a worker that has closed has nobody connected"
 
 
 @in_a_loop
 async def test_people_of_a_worker_that_gives_no_sign_of_life_are_gone(empty: str) -> None:
-    async with opened(empty) as one, opened(empty) as other, by_hand(empty) as connection:
+    async with opened(empty) as first, opened(empty) as second, by_hand(empty) as connection:
+        one, other = first.presence(), second.presence()
         await one.here([("AAA", 0)], NOON)
         await connection.execute("update ridotto.workers set until = now() + interval '1 second'")
         await one.here([("AAA", 0)], NOON)
@@ -390,7 +394,8 @@ async def test_people_of_a_worker_that_gives_no_sign_of_life_are_gone(empty: str
 async def test_people_are_still_here_after_the_database_has_forgotten_them(empty: str) -> None:
     """Such tables are empty after a crash."""
     async with opened(empty) as store, by_hand(empty) as connection:
-        await store.here([("AAA", 0), ("AAA", 1)], NOON)
+        presence = store.presence()
+        await presence.here([("AAA", 0), ("AAA", 1)], NOON)
         await connection.execute("truncate ridotto.workers, ridotto.presence")
-        await store.here([("AAA", 0), ("AAA", 1)], NOON)
-        assert await store.present("AAA") == {0, 1}
+        await presence.here([("AAA", 0), ("AAA", 1)], NOON)
+        assert await presence.present("AAA") == {0, 1}

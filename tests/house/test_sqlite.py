@@ -10,8 +10,8 @@ import apsw
 import pytest
 
 from ridotto.house import StoreUnreachable
-from ridotto.house.stores import NotAStore, SqliteStore, back_up, kept_alone
-from ridotto.house.stores.sqlite import SCHEMA, open_connection
+from ridotto.house.stores import NotAStore, kept_alone
+from ridotto.house.stores.sqlite import SCHEMA, SqliteStore, back_up, look_for_damage, open_connection
 from tests.house.rooms import in_a_loop
 from tests.house.test_stores import batch, lines
 
@@ -82,6 +82,20 @@ def test_many_may_open_a_new_file_at_once(tmp_path: Path) -> None:
         assert {connection.pragma("user_version") for connection in connections} == {len(SCHEMA)}
         for connection in connections:
             connection.close()
+
+
+@in_a_loop
+async def test_a_store_that_is_too_large_to_be_checked_in_time_is_served(tmp_path: Path) -> None:
+    path = str(tmp_path / "tables")
+    store = await SqliteStore.at(path)
+    assert await store.append(batch("AAA", 0, " ".join(["x" * 100] * 20_000)))
+    await store.close()
+    look_for_damage(path, seconds=-1.0)
+    with Path(path).open("r+b") as file:
+        file.seek(5 * 4096)
+        file.write(b"\xff" * 4096)
+    with pytest.raises(NotAStore, match="is damaged"):
+        look_for_damage(path)
 
 
 # ---- Copies.

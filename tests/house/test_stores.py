@@ -1,13 +1,16 @@
-"""What every store owes the house, asked of a real SQLite file and of a real PostgreSQL."""
+"""What every store owes the house, asked of memory, of a real SQLite file and of a real PostgreSQL."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+import os
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 
-from ridotto.house.stores import Batch, Store, store_at
+from ridotto.house.stores import MEMORY, Batch, Store, kept_alone, store_at
 from tests.house.rooms import in_a_loop
 from tests.patience import FOR_A_WHOLE_TEST, PATIENCE
 
@@ -42,12 +45,26 @@ async def until(so: Callable[[], Awaitable[bool]]) -> None:
             pass
 
 
+@pytest.mark.parametrize(("missing", "kept_in"), [("asyncpg", "tables.sqlite"), ("apsw", MEMORY)])
+def test_a_store_needs_no_package_of_another_one(missing: str, kept_in: str, tmp_path: Path) -> None:
+    program = f"""
+import asyncio, sys
+sys.modules[{missing!r}] = None
+from ridotto.house import store_at
+async def opened():
+    await (await store_at({kept_in!r})).close()
+asyncio.run(opened())
+"""
+    here = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}  # the folder is another one
+    subprocess.run([sys.executable, "-c", program], check=True, cwd=tmp_path, env=here)
+
+
 # ---- Lines.
 
 
 @in_a_loop
-async def test_lines_are_read_in_the_order_of_their_numbers(place: str) -> None:
-    async with opened(place) as store:
+async def test_lines_are_read_in_the_order_of_their_numbers(any_place: str) -> None:
+    async with opened(any_place) as store:
         assert await store.append(batch("AAA", 0, "one two three"))
         assert await store.append(batch("BBB", 0, "other"))
         assert await store.append(batch("AAA", 3, "four"))
@@ -58,16 +75,16 @@ async def test_lines_are_read_in_the_order_of_their_numbers(place: str) -> None:
 
 
 @in_a_loop
-async def test_any_bytes_come_back_as_they_were(place: str) -> None:
+async def test_any_bytes_come_back_as_they_were(any_place: str) -> None:
     everything = [bytes(range(256)), b"", "Žižka ☃ 仮面".encode(), b"x" * 300_000]
-    async with opened(place) as store:
+    async with opened(any_place) as store:
         assert await store.append(Batch("AAA", 0, everything))
         assert await store.read("AAA") == everything
 
 
 @in_a_loop
-async def test_a_batch_whose_number_is_taken_is_refused_whole(place: str) -> None:
-    async with opened(place) as store:
+async def test_a_batch_whose_number_is_taken_is_refused_whole(any_place: str) -> None:
+    async with opened(any_place) as store:
         assert await store.append(batch("AAA", 0, "one two"))
         late = Batch("AAA", 1, lines("too late for it"), relisted=True, listing=b"listing")
         assert not await store.append(late)
@@ -76,8 +93,8 @@ async def test_a_batch_whose_number_is_taken_is_refused_whole(place: str) -> Non
 
 
 @in_a_loop
-async def test_nothing_is_stored_after_lines_that_are_not_there(place: str) -> None:
-    async with opened(place) as store:
+async def test_nothing_is_stored_after_lines_that_are_not_there(any_place: str) -> None:
+    async with opened(any_place) as store:
         assert not await store.append(batch("AAA", 3, "four"))
         assert await store.append(batch("AAA", 0, "one two"))
         assert not await store.append(batch("AAA", 3, "four"))
@@ -85,8 +102,8 @@ async def test_nothing_is_stored_after_lines_that_are_not_there(place: str) -> N
 
 
 @in_a_loop
-async def test_batches_of_one_table_that_wait_together_follow_each_other(place: str) -> None:
-    async with opened(place) as store:
+async def test_batches_of_one_table_that_wait_together_follow_each_other(any_place: str) -> None:
+    async with opened(any_place) as store:
         stored = await asyncio.gather(
             store.append(batch("AAA", 0, "one two")),
             store.append(batch("AAA", 0, "uno due tre")),
@@ -99,25 +116,28 @@ async def test_batches_of_one_table_that_wait_together_follow_each_other(place: 
 
 
 @in_a_loop
-async def test_batches_follow_each_other_however_many_wait(place: str) -> None:
+async def test_batches_follow_each_other_however_many_wait(any_place: str) -> None:
     others = [batch(f"OTHER{number}", 0, "one two") for number in range(1200)]
-    async with opened(place) as store:
+    async with opened(any_place) as store:
         waiting = [batch("AAA", 0, "one"), batch("AAA", 1, "two"), *others, batch("AAA", 2, "three")]
         assert all(await asyncio.gather(*[store.append(each) for each in waiting]))
         assert await store.read("AAA") == lines("one two three")
 
 
 @in_a_loop
-async def test_more_lines_than_one_statement_takes_are_stored_all_the_same(place: str) -> None:
+async def test_more_lines_than_one_statement_takes_are_stored_all_the_same(any_place: str) -> None:
     many = " ".join([str(number) for number in range(9000)])
-    async with opened(place) as store:
-        assert await asyncio.gather(*[store.append(batch(code, 0, many)) for code in ("AAA", "BBB")]) == [True, True]
+    async with opened(any_place) as store:
+        assert await asyncio.gather(*[store.append(batch(code, 0, many)) for code in ("AAA", "BBB")]) == [
+            True,
+            True,
+        ]
         assert [await store.read(code) for code in ("AAA", "BBB")] == [lines(many), lines(many)]
 
 
 @in_a_loop
-async def test_tables_that_change_their_listing_or_day_are_stored_together_with_plain_ones(place: str) -> None:
-    async with opened(place) as store:
+async def test_tables_that_change_their_listing_or_day_are_stored_together_with_plain_ones(any_place: str) -> None:
+    async with opened(any_place) as store:
         assert await store.append(batch("AAA", 0, "one"))
         stored = await asyncio.gather(
             store.append(batch("AAA", 1, "two")),
@@ -134,8 +154,8 @@ async def test_tables_that_change_their_listing_or_day_are_stored_together_with_
 
 
 @in_a_loop
-async def test_one_refused_batch_takes_no_other_with_it(place: str) -> None:
-    async with opened(place) as store:
+async def test_one_refused_batch_takes_no_other_with_it(any_place: str) -> None:
+    async with opened(any_place) as store:
         for code in TABLES[::2]:
             assert await store.append(batch(code, 0, "mine"))
         stored = await asyncio.gather(*[store.append(batch(code, 0, "first second")) for code in TABLES])
@@ -211,8 +231,8 @@ async def test_what_waits_is_stored_before_it_closes(place: str) -> None:
 
 
 @in_a_loop
-async def test_the_list_has_what_changed_last_first(place: str) -> None:
-    async with opened(place) as store:
+async def test_the_list_has_what_changed_last_first(any_place: str) -> None:
+    async with opened(any_place) as store:
         for code in ("AAA", "BBB", "CCC"):
             assert await store.append(listed(code, 0, code.encode()))
         assert await store.list_tables(9) == [b"CCC", b"BBB", b"AAA"]
@@ -227,9 +247,9 @@ async def test_the_list_has_what_changed_last_first(place: str) -> None:
 
 
 @in_a_loop
-async def test_tables_that_are_stored_together_are_listed_in_their_order(place: str) -> None:
+async def test_tables_that_are_stored_together_are_listed_in_their_order(any_place: str) -> None:
     codes = TABLES[5:10] + TABLES[:5]
-    async with opened(place) as store:
+    async with opened(any_place) as store:
         await asyncio.gather(*[store.append(listed(code, 0, code.encode())) for code in codes])
         assert await store.list_tables(99) == [code.encode() for code in reversed(codes)]
 
@@ -238,22 +258,23 @@ async def test_tables_that_are_stored_together_are_listed_in_their_order(place: 
 
 
 @in_a_loop
-async def test_the_player_who_is_here_is_present_until_they_are_not(place: str) -> None:
-    async with opened(place) as store:
-        assert await store.present("AAA") == set()
-        await store.here([("AAA", 0), ("AAA", 2), ("BBB", 1)], NOON)
-        assert await store.present("AAA") == {0, 2}
-        await store.here([("AAA", 2), ("AAA", 3)], NOON)
-        await store.here([("AAA", 2), ("AAA", 3)], NOON)
-        assert await store.present("AAA") == {2, 3}
-        assert await store.present("BBB") == set()
-        await store.here([], NOON)
-        assert await store.present("AAA") == set()
+async def test_the_player_who_is_here_is_present_until_they_are_not(any_place: str) -> None:
+    async with opened(any_place) as store:
+        presence = store.presence()
+        assert await presence.present("AAA") == set()
+        await presence.here([("AAA", 0), ("AAA", 2), ("BBB", 1)], NOON)
+        assert await presence.present("AAA") == {0, 2}
+        await presence.here([("AAA", 2), ("AAA", 3)], NOON)
+        await presence.here([("AAA", 2), ("AAA", 3)], NOON)
+        assert await presence.present("AAA") == {2, 3}
+        assert await presence.present("BBB") == set()
+        await presence.here([], NOON)
+        assert await presence.present("AAA") == set()
 
 
 @in_a_loop
-async def test_it_says_whether_it_answers(place: str) -> None:
-    async with opened(place) as store:
+async def test_it_says_whether_it_answers(any_place: str) -> None:
+    async with opened(any_place) as store:
         assert await store.alive()
 
 
@@ -262,31 +283,49 @@ async def test_it_is_known_when_a_house_was_last_up(place: str) -> None:
     """By the house's own clock, so that nobody is charged for the time in which it was down, nor for a wall clock that
     was set forward while it was up."""
     async with opened(place) as store:
-        assert await store.last_alive(NOON) == 0.0
-        await store.here([("AAA", 0)], NOON)
+        presence = store.presence()
+        assert await presence.last_alive(NOON) == 0.0
+        await presence.here([("AAA", 0)], NOON)
         assert await store.append(batch("AAA", 0, "one"))
         async with opened(place) as another:
-            assert await another.last_alive(NOON) == 0.0
-            assert await another.last_alive(NOON + 0.001) == NOON
+            assert await another.presence().last_alive(NOON) == 0.0
+            assert await another.presence().last_alive(NOON + 0.001) == NOON
 
 
 @in_a_loop
-async def test_a_file_says_when_its_house_was_last_up_after_it_was_closed(tmp_path: Path) -> None:
-    """To close it writes to it, and dates it anew."""
+async def test_a_store_says_when_its_house_was_last_up_after_it_was_closed(place: str) -> None:
+    """To store something, to close the store, or to come up again, changes nothing about that."""
+    with kept_alone(place):
+        async with opened(place) as store:
+            presence = store.presence()
+            await presence.here([], NOON)
+            assert await store.append(batch("AAA", 0, "one"))
+            await presence.close()
+    async with opened(place) as store:
+        presence = store.presence()
+        await presence.here([], NOON + 2)
+        assert await presence.last_alive(NOON + 1) == NOON
+
+
+@pytest.mark.slow  # a process is started
+@in_a_loop
+async def test_a_file_stays_locked_when_its_house_says_that_it_is_up(tmp_path: Path) -> None:
+    """A process loses its locks on a file as soon as it closes any descriptor of that file."""
     path = str(tmp_path / "tables")
-    async with opened(path) as store:
-        assert await store.append(batch("AAA", 0, "one"))
-        await store.here([], NOON)
-    async with opened(path) as store:
-        assert await store.last_alive(NOON + 1) == NOON
+    with kept_alone(path):
+        async with opened(path) as store:
+            await store.presence().here([], NOON)
+            asks = "import sys; from ridotto.house.stores import is_kept; print(is_kept(sys.argv[1]))"
+            found = await asyncio.to_thread(subprocess.run, [sys.executable, "-c", asks, path], capture_output=True)
+            assert found.stdout.strip() == b"True"
 
 
 # ---- Several tables at once.
 
 
 @in_a_loop
-async def test_batches_of_several_tables_are_stored_together_or_not_at_all(place: str) -> None:
-    async with opened(place) as store:
+async def test_batches_of_several_tables_are_stored_together_or_not_at_all(any_place: str) -> None:
+    async with opened(any_place) as store:
         assert await store.append(batch("AAA", 0, "one two"))
         assert await store.append(batch("AAA", 2, "three"), listed("BBB", 0, b"uno"))
         assert not await store.append(batch("AAA", 3, "four"), listed("BBB", 0, b"due"))
@@ -297,8 +336,8 @@ async def test_batches_of_several_tables_are_stored_together_or_not_at_all(place
 
 
 @in_a_loop
-async def test_batches_of_several_tables_keep_their_place_among_others_that_wait(place: str) -> None:
-    async with opened(place) as store:
+async def test_batches_of_several_tables_keep_their_place_among_others_that_wait(any_place: str) -> None:
+    async with opened(any_place) as store:
         stored = await asyncio.gather(
             store.append(batch("AAA", 0, "one")),
             store.append(batch("AAA", 1, "two"), batch("BBB", 0, "uno")),
@@ -331,27 +370,43 @@ def used(code: str, after: int, day: int) -> Batch:
     return Batch(code, after, [b"line"], relisted=True, listing=code.encode(), day=day)
 
 
+async def delete_some(store: Store, before: int, spared: Collection[str], most: int) -> int:
+    """Deletes at most so many tables that were last used before this day."""
+    return await store.delete_unused(before, await store.list_unused(before, spared, most))
+
+
 @in_a_loop
-async def test_tables_are_deleted_that_were_last_used_before_a_day(place: str) -> None:
-    async with opened(place) as store:
+async def test_a_table_that_was_used_since_it_was_found_unused_is_not_deleted(any_place: str) -> None:
+    async with opened(any_place) as store:
+        for code in ("AAA", "BBB"):
+            assert await store.append(used(code, 0, 100))
+        assert sorted(await store.list_unused(101, [], 10)) == ["AAA", "BBB"]
+        assert await store.append(used("BBB", 1, 101))
+        assert await store.delete_unused(101, ["AAA", "BBB", "CCC"]) == 1
+        assert [len(await store.read(code)) for code in ("AAA", "BBB")] == [0, 2]
+
+
+@in_a_loop
+async def test_tables_are_deleted_that_were_last_used_before_a_day(any_place: str) -> None:
+    async with opened(any_place) as store:
         for code, day in (("OLD", 100), ("OLDER", 99), ("NEW", 101)):
             assert await store.append(used(code, 0, day))
         assert await store.append(used("AGAIN", 0, 50))
         assert await store.append(used("AGAIN", 1, 101))
         assert await store.append(batch("OLD", 1, "two three"))
-        assert await store.delete_unused(101, [], 10) == 2
-        assert await store.delete_unused(101, [], 10) == 0
+        assert await delete_some(store, 101, [], 10) == 2
+        assert await delete_some(store, 101, [], 10) == 0
         assert [len(await store.read(code)) for code in ("OLD", "OLDER", "NEW", "AGAIN")] == [0, 0, 1, 2]
         assert await store.list_tables(9) == [b"AGAIN", b"NEW"]
         assert not await store.append(batch("OLD", 3, "four")), "after lines that are not there any more"
 
 
 @in_a_loop
-async def test_tables_are_deleted_few_at_a_time_and_some_are_spared(place: str) -> None:
-    async with opened(place) as store:
+async def test_tables_are_deleted_few_at_a_time_and_some_are_spared(any_place: str) -> None:
+    async with opened(any_place) as store:
         await asyncio.gather(*[store.append(used(code, 0, 7)) for code in TABLES[:9]])
         spared = {TABLES[0], TABLES[8]}
-        assert [await store.delete_unused(8, spared, 3) for _ in range(4)] == [3, 3, 1, 0]
+        assert [await delete_some(store, 8, spared, 3) for _ in range(4)] == [3, 3, 1, 0]
         assert [bool(await store.read(code)) for code in TABLES[:9]] == [True] + [False] * 7 + [True]
 
 
@@ -362,7 +417,7 @@ async def test_nothing_is_stored_after_lines_that_are_just_being_deleted(place: 
             codes = [f"{day}{code}" for code in TABLES]
             await asyncio.gather(*[one.append(used(code, 0, day)) for code in codes])
             appends = [other.append(used(code, 1, day + 1)) for code in codes]
-            stored = await asyncio.gather(*appends[:32], one.delete_unused(day + 1, [], 64), *appends[32:])
+            stored = await asyncio.gather(*appends[:32], delete_some(one, day + 1, [], 64), *appends[32:])
             found = [len(await one.read(code)) for code in codes]
             assert found == [2 * won for won in [*stored[:32], *stored[33:]]]
-            await one.delete_unused(day + 2, [], 64)
+            await delete_some(one, day + 2, [], 64)

@@ -10,14 +10,15 @@ from typing import Any, Final, cast
 
 import pytest
 
-from ridotto.house import House, Keeper, Store, StoreUnreachable, Thinkers, deeds, store_at
-from ridotto.house import keeper as keeping
-from ridotto.house.entries import Followed
-from ridotto.house.stores import Batch, PostgresStore, postgres
+from ridotto.house import House, Store, StoreUnreachable, TableActor, commands, store_at
+from ridotto.house import actor as keeping
+from ridotto.house.events import Followed
+from ridotto.house.stores import Batch, postgres
+from ridotto.house.stores.postgres import PostgresStore
 from ridotto.house.stores.store import News, Tables
 from ridotto.kernel import SPECTATOR, Player, RidottoError
 from ridotto.table import NotThatQuestion
-from tests.house.rooms import Clock, Ears, Party, a_house, begun, gathered, in_a_loop, refused, wished
+from tests.house.rooms import Clock, Ears, Party, a_house, begun, gathered, house_over, in_a_loop, refused, wished
 from tests.house.test_keeping import answer_any
 from tests.house.test_postgres import Lossy, by_hand
 from tests.patience import FOR_A_WHOLE_TEST, PATIENCE
@@ -28,24 +29,24 @@ EARS: Final = (*[Player(number) for number in range(4)], SPECTATOR)
 class Notes(Ears):
     """Somebody who writes down every fact as it is told."""
 
-    def __init__(self, keeper: Keeper, token: str | None, ear: Player) -> None:
-        super().__init__(keeper, token)
-        self.telling = keeper.telling(ear)
+    def __init__(self, actor: TableActor, token: str | None, ear: Player) -> None:
+        super().__init__(actor, token)
+        self.telling = actor.telling(ear)
         self.facts: list[bytes] = []
 
     def wake(self) -> None:
-        self.facts += map(bytes, self.telling.since(self.keeper.gathering, len(self.facts)))
+        self.facts += map(bytes, self.telling.since(self.actor.table_state, len(self.facts)))
         super().wake()
 
 
 async def sat_in(party: Party, house: House) -> list[Notes]:
     """Everybody of a table, and a spectator, with a screen in this house."""
-    keeper = await house.table(party.code)
+    actor = await house.table(party.code)
     found = []
     for ear in EARS:
-        async with keeper.lock:
-            notes = Notes(keeper, None if ear == SPECTATOR else party.tokens[ear], ear)
-        await keeper.welcome(notes)
+        async with actor.lock:
+            notes = Notes(actor, None if ear == SPECTATOR else party.tokens[ear], ear)
+        await actor.welcome(notes)
         found.append(notes)
     return found
 
@@ -55,15 +56,15 @@ def vanish(house: House) -> None:
     store = house.store
     assert isinstance(store, PostgresStore)
     store.closing = True
-    for task in (store.writing, store.hearing.task, *house.tasks):
+    for task in (store.writing, store.hearing.task, *house.environment.tasks):
         if task is not None:
             task.cancel()
-    for keeper in house.keepers.values():
-        keeper.stop()
+    for actor in house.actors.values():
+        actor.stop()
     for connection in (store.writer, store.hearing.connection, store.readers):
         if connection is not None:
             connection.terminate()
-    house.thinkers.close()
+    house.environment.bots.close()
 
 
 @asynccontextmanager
@@ -71,7 +72,7 @@ async def two_houses(place: str, **settings: Any) -> AsyncIterator[tuple[House, 
     """The second one may vanish."""
     clock = Clock()
     async with a_house(place, clock, **settings) as one:
-        other = House(await store_at(place), Thinkers(1), now=clock, **settings)
+        other = house_over(await store_at(place), now=clock, **settings)
         try:
             yield one, other
         finally:
@@ -79,22 +80,21 @@ async def two_houses(place: str, **settings: Any) -> AsyncIterator[tuple[House, 
                 await other.close()
 
 
-def has_heard(keeper: Keeper, number: int) -> bool:
-    return keeper.number >= number
+def has_heard(actor: TableActor, number: int) -> bool:
+    return actor.log.length >= number
 
 
 async def agree(*screens: Notes) -> None:
     """Until all of them have heard as much as the house that has heard most."""
-    most = max(notes.keeper.number for notes in screens)
+    most = max(notes.actor.log.length for notes in screens)
     for notes in screens:
-        await notes.until(partial(has_heard, notes.keeper, most))
+        await notes.until(partial(has_heard, notes.actor, most))
 
 
 async def answer(party: Party, house: House, dice: random.Random) -> str | None:
     """Somebody who is asked says something in this house; if that is refused, the code of the refusal."""
-    keeper = await house.table(party.code)
-    table = keeper.gathering.table
-    assert table is not None
+    actor = await house.table(party.code)
+    table = actor.table_state.live_game().table
     question = dice.choice(table.match.open_questions())
     said = dice.choice(table.match.options(question)).text
     at = party.in_another(house)
@@ -123,14 +123,14 @@ async def test_a_game_is_played_by_people_of_two_houses_and_both_hear_all_of_it(
         party = await begun(one, wished(memory="aid"), people=4)
         here, there = await sat_in(party, one), await sat_in(party, other)
         answers = 0
-        while not one.keepers[party.code].gathering.over:
+        while not one.actors[party.code].table_state.over:
             assert await answer(party, (one, other)[answers % 2], dice) is None
             await agree(*here, *there)
             alike(here, there)
             answers += 1
         assert answers > 20
-        assert other.keepers[party.code].gathering.over
-        assert await one.record(one.keepers[party.code]) == await other.record(other.keepers[party.code])
+        assert other.actors[party.code].table_state.over
+        assert await one.record(one.actors[party.code]) == await other.record(other.actors[party.code])
 
 
 @in_a_loop
@@ -145,15 +145,15 @@ async def test_two_houses_that_do_not_wait_for_each_others_news_still_tell_one_s
             said = await asyncio.gather(
                 answer(party, one, dice),
                 answer(party, other, dice),
-                party.in_another((one, other)[number % 2]).do(deeds.say, party.tokens[number % 4], f"line {number}"),
+                party.in_another((one, other)[number % 2]).do(commands.Say, party.tokens[number % 4], f"line {number}"),
             )
             late += said.count(NotThatQuestion.code)
-            if one.keepers[party.code].gathering.over or other.keepers[party.code].gathering.over:
+            if one.actors[party.code].table_state.over or other.actors[party.code].table_state.over:
                 break
             assert set(said) <= {None, NotThatQuestion.code} and said.count(None) >= 2
         await agree(*here, *there)
         alike(here, there)
-        spoken = [[line.text for line in house.keepers[party.code].gathering.talk.lines] for house in (one, other)]
+        spoken = [[line.text for line in house.actors[party.code].table_state.talk.lines] for house in (one, other)]
         assert spoken == [[f"line {n}" for n in range(number + 1)]] * 2
         assert late > 20, "hardly anybody was ever too late"
 
@@ -175,17 +175,17 @@ async def test_when_a_house_vanishes_the_game_goes_on_in_the_other(empty: str) -
         vanish(other)
         last.cancel()
         await asyncio.gather(last, return_exceptions=True)
-        keeper = one.keepers[party.code]
-        while not keeper.gathering.over:
+        actor = one.actors[party.code]
+        while not actor.table_state.over:
             assert await answer(party, one, dice) in (None, NotThatQuestion.code)  # the last one has come, perhaps
         alike(here, here)
         for mine, yours, known in zip(here, there, heard):
             assert mine.facts[:known] == yours.facts[:known]
         stored = await one.store.read(party.code)
-        assert len(stored) == keeper.number
+        assert len(stored) == actor.log.length
         async with a_house(empty, Clock()) as third:
             again = await third.table(party.code)
-            assert await third.record(again) == await one.record(keeper)
+            assert await third.record(again) == await one.record(actor)
 
 
 @in_a_loop
@@ -195,12 +195,12 @@ async def test_bots_of_a_house_that_vanished_are_played_by_the_other(
     monkeypatch.setattr(keeping, "ELSEWHERE", 0.2)
     async with two_houses(empty) as (one, other), asyncio.timeout(FOR_A_WHOLE_TEST):
         host = await one.open(wished(bots="ABCD"), None)
-        keeper = one.keepers[host.code]
-        watcher = Ears(keeper, None)
-        await keeper.welcome(watcher)
-        await Party(other, host).do(deeds.begin, host.token)
+        actor = one.actors[host.code]
+        watcher = Ears(actor, None)
+        await actor.welcome(watcher)
+        await Party(other, host).do(commands.Begin, host.token)
         vanish(other)
-        await watcher.until(lambda: keeper.gathering.table and len(keeper.gathering.table.match.record) > 20)
+        await watcher.until(lambda: actor.table_state.stage.told_so_far() > 60)
 
 
 # ---- Both at once.
@@ -213,11 +213,11 @@ async def test_nobody_is_refused_because_the_other_house_is_quicker(empty: str) 
         await other.table(party.code)
         texts = [f"line {number}" for number in range(240)]
         at = [party.in_another((one, other)[number % 2]) for number in range(240)]
-        await asyncio.gather(*[each.do(deeds.say, party.tokens[0], text) for each, text in zip(at, texts)])
-        keeper = one.keepers[party.code]
-        async with keeper.lock:
-            await keeper.reload()
-        assert sorted(line.text for line in keeper.gathering.talk.lines) == sorted(texts)
+        await asyncio.gather(*[each.do(commands.Say, party.tokens[0], text) for each, text in zip(at, texts)])
+        actor = one.actors[party.code]
+        async with actor.lock:
+            await actor.reload()
+        assert sorted(line.text for line in actor.table_state.talk.lines) == sorted(texts)
 
 
 @in_a_loop
@@ -230,13 +230,13 @@ async def test_a_table_where_others_are_always_quicker_is_busy_and_the_store_is_
         append = other.store.append
 
         async def later(*batches: Batch) -> bool:
-            await party.do(deeds.say, party.tokens[0], "me first")
+            await party.do(commands.Say, party.tokens[0], "me first")
             return await append(*batches)
 
         monkeypatch.setattr(other.store, "append", later)
         there = party.in_another(other)
-        assert await refused(there.do(deeds.say, party.tokens[1], "me")) == "table-busy"
-        assert {line.text for line in one.keepers[party.code].gathering.talk.lines} == {"me first"}
+        assert await refused(there.do(commands.Say, party.tokens[1], "me")) == "table-busy"
+        assert {line.text for line in one.actors[party.code].table_state.talk.lines} == {"me first"}
 
 
 async def tables_in(place: str) -> int:
@@ -250,25 +250,25 @@ async def test_a_host_who_asks_two_houses_to_play_again_gets_one_table(empty: st
         for number in range(1, 5):
             played = await finished(one)
             there = await other.table(played.code)
-            asked = [one.again(played.keeper, played.tokens[0]), other.again(there, played.tokens[0])]
+            asked = [one.again(played.actor, played.tokens[0]), other.again(there, played.tokens[0])]
             found = await asyncio.gather(*asked, return_exceptions=True)
             codes = [code for code in found if isinstance(code, str)]
             assert len(codes) == 1 and await tables_in(empty) == 2 * number
-            assert [entry for entry in await played.stored() if isinstance(entry, Followed)] == [Followed(codes[0])]
-            assert (await other.table(codes[0])).gathering.opened.follows == played.code
+            assert [event for event in await played.stored() if isinstance(event, Followed)] == [Followed(codes[0])]
+            assert (await other.table(codes[0])).table_state.opened.follows == played.code
 
 
 async def finished(house: House) -> Party:
     """A game that is over."""
     party = await begun(house, wished("masquerade", 3), people=3)
-    while not party.keeper.gathering.over:
+    while not party.actor.table_state.over:
         await answer_any(party)
     return party
 
 
 @in_a_loop
-async def test_no_rematch_is_stored_that_nothing_points_to(place: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with a_house(place) as house:
+async def test_no_rematch_is_stored_that_nothing_points_to(anywhere: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with a_house(anywhere) as house:
         party = await finished(house)
         stored: list[str] = []
         append = house.store.append
@@ -281,10 +281,10 @@ async def test_no_rematch_is_stored_that_nothing_points_to(place: str, monkeypat
 
         with monkeypatch.context() as patch:
             patch.setattr(house.store, "append", down)
-            assert await refused(house.again(party.keeper, party.tokens[0])) == "store-unreachable"
+            assert await refused(house.again(party.actor, party.tokens[0])) == "store-unreachable"
         assert [await house.store.read(code) for code in stored if code != party.code] == [[]]
-        following = await house.again(party.keeper, party.tokens[0])
-        assert party.keeper.gathering.followed_by == following
+        following = await house.again(party.actor, party.tokens[0])
+        assert party.actor.table_state.followed_by == following
 
 
 # ---- News at the wrong moment.
@@ -317,16 +317,16 @@ async def test_news_of_a_table_that_is_just_being_opened_are_not_missed(empty: s
         party = await gathered(one, wished(), people=2)
 
         async def meanwhile(code: str) -> None:
-            before = one.keepers[code].number
-            await one.sit(one.keepers[code], "Zoe", None, one.fresh_token())
-            assert one.keepers[code].number == before + 1
+            before = one.actors[code].log.length
+            await one.sit(one.actors[code], "Zoe", None, one.fresh_token())
+            assert one.actors[code].log.length == before + 1
             other.on_heard_of(code, before + 1)  # as the database would say
 
         async with a_house(Late(await store_at(empty), meanwhile)) as other:
-            keeper = await other.table(party.code)
-            ears = Ears(keeper, None)
-            keeper.listeners.add(ears)
-            await ears.until(lambda: "Zoe" in keeper.gathering.names())
+            actor = await other.table(party.code)
+            ears = Ears(actor, None)
+            actor.presence.listeners.add(ears)
+            await ears.until(lambda: "Zoe" in actor.table_state.names())
 
 
 @in_a_loop
@@ -334,7 +334,7 @@ async def test_news_that_could_not_be_read_are_read_later(empty: str, monkeypatc
     monkeypatch.setattr(keeping, "RETRY", 0.01)
     async with two_houses(empty) as (one, other):
         party = await gathered(one, wished(), people=2)
-        keeper = await other.table(party.code)
+        actor = await other.table(party.code)
         tries = 0
         read = other.store.read
 
@@ -346,10 +346,10 @@ async def test_news_that_could_not_be_read_are_read_later(empty: str, monkeypatc
             return await read(code, after)
 
         monkeypatch.setattr(other.store, "read", away)
-        ears = Ears(keeper, None)
-        keeper.listeners.add(ears)
-        await one.sit(one.keepers[party.code], "Zoe", None, one.fresh_token())
-        await ears.until(lambda: "Zoe" in keeper.gathering.names())
+        ears = Ears(actor, None)
+        actor.presence.listeners.add(ears)
+        await one.sit(one.actors[party.code], "Zoe", None, one.fresh_token())
+        await ears.until(lambda: "Zoe" in actor.table_state.names())
         assert tries == 4
 
 
@@ -361,14 +361,14 @@ async def test_a_house_in_doubt_about_its_own_answer_hears_what_became_of_it(
     monkeypatch.setattr(postgres, "PATIENCE", -1.0)
     async with a_house(empty) as house:
         party = await gathered(house, wished(), people=2)
-        store, keeper = house.store, party.keeper
+        store, actor = house.store, party.actor
         assert isinstance(store, PostgresStore)
         store.writer = Lossy(store.writer, arrives=True)
-        ears = Ears(keeper, None)
-        keeper.listeners.add(ears)
-        shown = keeper.table_shown
-        assert await refused(house.sit(keeper, "Zoe", None, house.fresh_token())) == "store-unreachable"
-        await ears.until(lambda: keeper.table_shown != shown and b"Zoe" in bytes(keeper.table_shown))
-        assert not keeper.stale
+        ears = Ears(actor, None)
+        actor.presence.listeners.add(ears)
+        shown = actor.published.to_all
+        assert await refused(house.sit(actor, "Zoe", None, house.fresh_token())) == "store-unreachable"
+        await ears.until(lambda: actor.published.to_all != shown and b"Zoe" in bytes(actor.published.to_all))
+        assert not actor.stale
         async with asyncio.timeout(PATIENCE):
-            await house.sit(keeper, "Yan", None, house.fresh_token())
+            await house.sit(actor, "Yan", None, house.fresh_token())

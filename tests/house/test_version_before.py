@@ -11,8 +11,9 @@ import msgspec
 import pytest
 
 from ridotto.games import game_called
-from ridotto.house import ChosenTerms, House, Pass, deeds
-from ridotto.house.entries import Begun, Line, Opened, decode_line, encode_line
+from ridotto.house import ChosenTerms, House, Pass, commands
+from ridotto.house.events import Begun, Line, Opened, decode_line, encode_line
+from ridotto.house.table_shown import table_shown
 from ridotto.kernel import SPECTATOR, Player
 from ridotto.replay import read_record as read_record
 from tests.house.rooms import Party, a_house, in_a_loop, refused
@@ -51,13 +52,13 @@ async def brought(sample: Path, place: str, rules: int) -> None:
 def by_rules(text: bytes, rules: int) -> bytes:
     """All else stays as it was, to the last byte."""
     line = decode_line(text)
-    entry = line.entry
-    if isinstance(entry, Opened):
-        before, now = f'"rules":{entry.rules},'.encode(), f'"rules":{rules},'.encode()
+    event = line.event
+    if isinstance(event, Opened):
+        before, now = f'"rules":{event.rules},'.encode(), f'"rules":{rules},'.encode()
         assert text.count(before) == 1
         return text.replace(before, now)
-    if isinstance(entry, Begun) and entry.rules:
-        return encode_line(Line(line.at, msgspec.structs.replace(entry, rules=rules), line.told))
+    if isinstance(event, Begun) and event.rules:
+        return encode_line(Line(line.at, msgspec.structs.replace(event, rules=rules), line.told))
     return text
 
 
@@ -76,16 +77,16 @@ async def test_tables_of_a_version_before_are_played_on_by_the_same_rules(sample
     await brought(sample, place, these_rules())
     async with a_house(place) as house:
         waiting, playing = party_at(house, OPEN), party_at(house, PLAYING)
-        keeper = await house.table(OPEN)
+        actor = await house.table(OPEN)
         for called in ("Cy", "Di"):
-            await house.sit(keeper, called, None, house.fresh_token())
-        await waiting.do(deeds.change_settings, "token A", 4, {"turn_limit": "9"}, ChosenTerms(clock=45))
-        await waiting.do(deeds.begin, "token A")
-        assert (keeper.gathering.state, keeper.gathering.terms.clock) == ("playing", 45)
-        keeper = await house.table(PLAYING)
-        assert (keeper.gathering.state, keeper.gathering.rules) == ("playing", "current")
-        assert [line.text for line in keeper.gathering.talk.lines] == ["I was the King"]
-        assert [seat.notes for seat in keeper.gathering.seats] == ["Bo bluffs", "", "", ""]
+            await house.sit(actor, called, None, house.fresh_token())
+        await waiting.do(commands.ChangeSettings, "token A", 4, {"turn_limit": "9"}, ChosenTerms(clock=45))
+        await waiting.do(commands.Begin, "token A")
+        assert (actor.table_state.state, actor.table_state.terms.clock) == ("playing", 45)
+        actor = await house.table(PLAYING)
+        assert (actor.table_state.state, actor.table_state.stage.rules()) == ("playing", "current")
+        assert [line.text for line in actor.table_state.talk.lines] == ["I was the King"]
+        assert [seat.notes.text for seat in actor.table_state.seats] == ["Bo bluffs", "", "", ""]
         for _ in range(5):
             await answer_any(playing)
         heard = [fact.spelling() for fact in table_of(playing).match.heard_by(B)]
@@ -99,10 +100,10 @@ async def test_tables_of_a_version_before_are_played_on_by_the_same_rules(sample
 async def test_a_finished_game_of_a_version_before_is_replayed_by_the_same_rules(sample: Path, place: str) -> None:
     await brought(sample, place, these_rules())
     async with a_house(place) as house:
-        keeper = await house.table(OVER)
-        assert (keeper.gathering.state, keeper.gathering.rules) == ("over", "current")
-        assert read_record(await house.record(keeper)).result.startswith("turn limit; won ")
-        assert await house.replay(keeper, "*")
+        actor = await house.table(OVER)
+        assert (actor.table_state.state, actor.table_state.stage.rules()) == ("over", "current")
+        assert read_record(await house.record(actor)).result.startswith("turn limit; won ")
+        assert await house.replay(actor, "*")
 
 
 @pytest.mark.parametrize("silent", SILENT)
@@ -111,18 +112,18 @@ async def test_what_a_version_before_did_not_keep_is_not_made_up_by_other_rules(
     await brought(silent, place, these_rules() + 7)
     async with a_house(place) as house:
         for code in (PLAYING, OVER):
-            party, keeper = party_at(house, code), await house.table(code)
-            assert (keeper.gathering.state, keeper.gathering.rules) == ("outdated", "lost")
-            assert keeper.gathering.as_shown().seed is None, "nobody knows whether it was over"
+            party, actor = party_at(house, code), await house.table(code)
+            assert (actor.table_state.state, actor.table_state.stage.rules()) == ("outdated", "lost")
+            assert table_shown(actor.table_state).seed is None, "nobody knows whether it was over"
             for ear in (A, B, SPECTATOR):
-                async with keeper.lock:
-                    assert keeper.telling(ear).since(keeper.gathering, 0) == []
+                async with actor.lock:
+                    assert actor.telling(ear).since(actor.table_state, 0) == []
             assert await refused(party.answer(A, 1, "pass")) == "other-rules"
-            assert await refused(house.record(keeper)) == "cannot-be-shown"
-            assert await refused(house.replay(keeper, "A")) == "cannot-be-shown"
-            assert await house.again(keeper, "token A"), "they play again by the rules of now"
+            assert await refused(house.record(actor)) == "cannot-be-shown"
+            assert await refused(house.replay(actor, "A")) == "cannot-be-shown"
+            assert await house.again(actor, "token A"), "they play again by the rules of now"
         waiting = await house.table(OPEN)
-        assert (waiting.gathering.state, waiting.gathering.rules) == ("open", "current")
+        assert (waiting.table_state.state, waiting.table_state.stage.rules()) == ("open", "current")
 
 
 def test_the_version_before_is_among_them() -> None:
@@ -140,10 +141,10 @@ async def read_by_other_rules(sample: Path, place: str) -> None:
     await brought(sample, place, these_rules() + 7)
     async with a_house(place) as house:
         for code, state in ((PLAYING, "outdated"), (OVER, "over")):
-            keeper = await house.table(code)
-            assert (keeper.gathering.state, keeper.gathering.rules) == (state, "other")
-            async with keeper.lock:
-                facts = [json.loads(bytes(fact)) for fact in keeper.telling(B).since(keeper.gathering, 0)[:3]]
+            actor = await house.table(code)
+            assert (actor.table_state.state, actor.table_state.stage.rules()) == (state, "other")
+            async with actor.lock:
+                facts = [json.loads(bytes(fact)) for fact in actor.telling(B).since(actor.table_state, 0)[:3]]
             assert [fact["say"] for fact in facts] == ["A has 6", "B has 6", "C has 6"]
             assert [(fact["kind"], fact["purse"], fact["coins"]) for fact in facts[:2]] == [
                 ("counted", "A", 6),

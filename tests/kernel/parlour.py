@@ -6,8 +6,10 @@ from typing import ClassVar, Final
 
 from ridotto.kernel import (
     EVERYONE,
+    HEARING,
     Answer,
     Because,
+    Ears,
     Fact,
     Form,
     Forms,
@@ -36,8 +38,8 @@ class Heard(Fact):
 
 
 class Parlour(Match):
-    def copy_state(self) -> Parlour:
-        return Parlour()
+    def fork(self, ears: Ears = HEARING) -> Parlour:
+        return Parlour(self, ears)
 
     def scores(self) -> list[int]:
         return []

@@ -11,6 +11,7 @@ from ridotto.kernel import (
     Answer,
     AnswerRefused,
     Ended,
+    FactTable,
     MatchOver,
     NotYourQuestion,
     Player,
@@ -19,6 +20,7 @@ from ridotto.kernel import (
     Told,
     TurnBegan,
     Won,
+    lasting,
     only,
 )
 from tests.kernel.parlour import (
@@ -275,3 +277,32 @@ def test_options_are_worked_out_anew_after_every_answer() -> None:
 
     parlour = opened(Again(Player(0)))
     assert [len(parlour.offer()), len(parlour.choose(0)), len(parlour.choose(1))] == [1, 2, 3]
+
+
+# What is made once.
+
+
+def test_a_lasting_fact_reaches_the_ears_it_is_told_to_and_no_others() -> None:
+    secret = lasting(Heard("psst"))  # as a rule for everyone
+    parlour = opened(IsItTrue(A))
+    parlour.tell(only(B), secret)
+    assert [story(parlour, ear) for ear in (A, B, SPECTATOR)] == ["hush", "hush psst", "hush"]
+    parlour.tell(EVERYONE, secret)
+    assert [story(parlour, ear) for ear in (A, B, SPECTATOR)] == ["hush psst", "hush psst psst", "hush psst"]
+
+
+def test_a_table_of_facts_returns_the_one_that_was_made_first() -> None:
+    table = FactTable()
+    assert table.at(2, 3) is None
+    first = table.add(2, 3, Heard("first"))
+    assert table.at(2, 3) is first
+    assert [table.at(*numbers) for numbers in ((2, 2), (2, 4), (1, 3), (3, 2))] == [None] * 4
+
+
+def test_an_answer_in_time_and_the_same_one_late_are_two_lines_of_a_record() -> None:
+    parlour = opened(IsItTrue(A), IsItTrue(A), IsItTrue(B), IsItTrue(A))
+    parlour.answer(A, YES)
+    parlour.answer_late(A, YES)
+    parlour.answer(B, YES)
+    parlour.answer(A, YES)
+    assert [given.spelling() for given in parlour.record] == ["A:yes", "A:yes late", "B:yes", "A:yes"]

@@ -66,6 +66,7 @@ def test_many_faces_are_as_even_as_few() -> None:
         assert times == pytest.approx(10_000, rel=0.03)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bit", [0, 31, 32, 63, 64, 95, 96, 127])
 def test_neighbouring_seeds_have_nothing_in_common(bit: int) -> None:
     """Wherever in a seed they differ, from the first draw on."""

@@ -26,6 +26,8 @@ PICKED: Final = re.compile(r"(?:PICK\(|\bpick\((?:\w+, )?)['\"]([\w-]+)['\"]")
 LISTED: Final = re.compile(r"^ +(\w+): \[", re.MULTILINE)
 MESSAGE: Final = re.compile(r"^([\w-]+) =", re.MULTILINE)
 
+OF_THE_PAGE: Final = ("page", "puzzles", "rules")  # chapters of a family that only its own folder asks for
+
 __all__ = ["LANGUAGES"]
 
 
@@ -95,9 +97,9 @@ def python_texts(chapter: str) -> list[str]:
 
 def may_ask(path: Path, chapter: str) -> bool:
     """The page's sentences of a family are asked for in its folder, those of a family not in the folder of another."""
-    family, _, page = chapter.partition("-")
+    family, _, part = chapter.partition("-")
     folder = path.parts[path.parts.index("games") + 1] if "games" in path.parts[:-2] else ""
-    if page:
+    if part in OF_THE_PAGE:
         return folder == family and SOURCES in path.parents
     return folder in ("", family) or not (WORDS / "en" / f"{family}-page.ftl").exists()
 
@@ -105,7 +107,8 @@ def may_ask(path: Path, chapter: str) -> bool:
 def spelling_texts(chapter: str) -> list[str]:
     """The sources that may ask for sentences of a chapter, and the catalogue: what it quotes, refers to and picks."""
     spoken = [path.read_text(encoding="utf-8") for path in sorted((WORDS / "en").glob("*.ftl"))]
-    texts = [*source_texts(chapter), *python_texts(chapter), *spoken]
+    lessons = [path.read_text(encoding="utf-8") for path in sorted((PYTHON / "lessons").glob("*.toml"))]
+    texts = [*source_texts(chapter), *python_texts(chapter), *spoken, *lessons]
     picked = [f"`{prefix}-${{text}}`" for text in texts for prefix in PICKED.findall(text)]
     listed = [f"'{key}'" for text in texts for key in LISTED.findall(text)]
     referred = [f"'{key.split('.')[0]}'" for pattern in patterns("en").values() for key in words.references(pattern)]

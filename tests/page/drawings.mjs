@@ -1,12 +1,16 @@
 // What the page draws of cards and tables, as numbers and markup: node drawings.js ASKED ANSWERED (see drawings.py).
 import { readFileSync, writeFileSync } from 'node:fs';
 import { render } from 'svelte/server';
+import * as faces from '../../page/src/art/faces';
 import Rows from '../../page/src/games/masquerade/Rows.svelte';
 import * as rows from '../../page/src/games/masquerade/layout';
+import { leavingAt, motionsOf } from '../../page/src/games/masquerade/motion';
 import { portrait } from '../../page/src/games/masquerade/portraits/portrait';
 import { DRAWN } from '../../page/src/games/masquerade/portraits/traits';
 import PalaceRing from '../../page/src/games/masques/PalaceRing.svelte';
+import { around } from '../../page/src/games/mascarade/layout';
 import * as palace from '../../page/src/games/masques/layout';
+import { crossedOut, nextMark } from '../../page/src/notebook/grid';
 
 const SAYS = { get: (_, label) => (label === 'ring' ? label : (what) => `${label} ${what}`) };
 const labels = new Proxy({}, SAYS); // say what they are asked for, in no language
@@ -17,7 +21,13 @@ const board = (component) => (props, width, height) => render(component, { props
 const CALLS = {
   ...palace,
   ...rows,
+  around,
+  motion: (happening) => ({ cards: motionsOf(happening), leaving: leavingAt(happening) }),
+  crossedOut: (...grid) => [...crossedOut(...grid)].sort(),
+  nextMark,
   portrait,
+  ...faces,
+  faces: () => faces.FACE_NAMES,
   traits: () => DRAWN,
   palaceBoard: board(PalaceRing),
   rowsBoard: board(Rows),

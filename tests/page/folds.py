@@ -12,8 +12,7 @@ import msgspec
 
 from ridotto.contracts.walking import listeners, walk
 from ridotto.games import game_called
-from ridotto.house.fact_message import fact_message
-from ridotto.house.telling import Telling
+from ridotto.house.fact_message import fact_message, reach_of
 from ridotto.kernel import Player, Told, View, name
 
 ENTRY: Final = Path(__file__).parent / "folds.mjs"
@@ -86,7 +85,7 @@ class Hearing:
         return found
 
     def message(self, number: int, told: Told) -> msgspec.Raw:
-        return fact_message(number, told, Telling(self.player, False, False).reach(told.to), "")
+        return fact_message(number, told, reach_of(told.to, self.player), "")
 
 
 def plain(view: object) -> Any:

@@ -143,3 +143,33 @@ def test_a_card_of_a_pack_that_the_page_does_not_know_has_a_face(drawings: Drawi
     (one, other) = drawn(drawings, "rowsBoard", (872, 620), *[{"view": {**view, "seats": each}} for each in seats])
     assert "M2 98c2-15" in one  # the shoulders of a portrait
     assert one.replace("x1", "x2") != other
+
+
+# ---- How cards move.
+
+
+def test_a_card_that_is_laid_or_turned_moves_alike_on_either_side(drawings: Drawings) -> None:
+    """What a card is, and on which side it lies, is in no motion and in no time."""
+    before = view_of("masquerade", 4, 40)
+    pairs = [
+        ({"kind": "laid-up", "card": "King", "at": "b2"}, {"kind": "laid-down", "at": "b2"}),
+        ({"kind": "turned-up", "card": "King", "at": "b1"}, {"kind": "turned-down", "at": "b1"}),
+        ({"kind": "drew", "player": "B", "card": "King"}, {"kind": "drew-unseen", "player": "B"}),
+    ]
+    for pair in pairs:
+        shown, hidden = drawings.of(*[("motion", {"fact": fact, "before": before}) for fact in pair])
+        assert shown == hidden and shown["cards"]
+
+
+def test_an_attack_lunges_strikes_and_lets_fall_in_its_time(drawings: Drawings) -> None:
+    before = view_of("masquerade", 4, 40)
+    attack, kill, moved = drawings.of(
+        ("motion", {"fact": {"kind": "attacks", "at": "a1", "target": "b1"}, "before": before}),
+        ("motion", {"fact": {"kind": "killed", "killer": "A", "card": "Hal", "at": "b1"}, "before": before}),
+        ("motion", {"fact": {"kind": "moved", "at": "b1", "there": "a9"}, "before": before}),
+    )
+    assert attack["cards"]["a1"] == {"kind": "lunges", "other": "b1", "lasts": 300}
+    assert attack["cards"]["b1"]["kind"] == "struck"
+    assert kill == {"cards": {}, "leaving": [{"at": "b1", "kind": "falls", "lasts": 320}]}
+    end = len(next(seat for seat in before["seats"] if seat["player"] == "A")["row"]) + 1
+    assert moved["cards"] == {f"a{end}": {"kind": "comes", "other": "b1", "lasts": 500}}

@@ -30,8 +30,18 @@ OTHERS: Final = [language for language in LANGUAGES if language != "en"]
 SHARED: Final = {
     "fr": {
         *("common-ridotto", "terminal-word-table", "home-game-mascarade", "home-game-masquerade", "home-game-masques"),
-        *("ball-centre", "ball-centre-n", "rules-words-centre", "lobby-code", "memory-notes", "replay-pause"),
+        *("home-edition-short-masques-dust", "home-edition-short-masques-ffg", "face-jacopo"),
+        *(
+            "ball-centre",
+            "ball-centre-n",
+            "rules-words-centre",
+            "lobby-code",
+            "home-nav-tables",
+            "memory-notes",
+            "replay-pause",
+        ),
         *("table-menu", "table-coming-in-hint", "settings-motion", "mascarade-picture-centre"),
+        *("belief-exact", "belief-impossible", "terminal-word-public"),
         *("masquerade-the-assassin", "masquerade-the-noble", "masquerade-picture-title", "masquerade-page-edition"),
         "masquerade-page-rule-actions.words",
         *("masques-the-assassin", "masques-the-ducat", "masques-the-gondolier", "masques-picture-ducats"),
@@ -175,6 +185,7 @@ def test_a_key_that_nothing_spells_is_found() -> None:
 # ---- What the house may say.
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("family", FAMILIES)
 def test_every_reason_has_words(family: str) -> None:
     assert len(reasons(family)) > 20

@@ -18,37 +18,48 @@ from tests.page.voice import Cited, Voice
 
 WHERE_RULES_ARE_TOLD: Final = re.compile(
     r"home-|open-|option-|lobby-|rules-|mascarade-(?:the|power|gist)-|masques-page-rules-|masquerade-page-rule-"
+    r"|(?:mascarade|masques|masquerade)-rules-"
 )
 OF_A_TERM: Final = re.compile(r"rules-(?:title|text|words|more)-([\w-]+?)(?:-[12]e)?|mascarade-(?:power|gist)-(\w+)")
 OF_A_TERM_IN_FULL: Final = re.compile(r"(masques-page-rules-[\w-]+|masquerade-page-rule-[\w-]+)\.(?:title|text|words)")
+OF_A_STEP: Final = re.compile(r"((?:mascarade|masques|masquerade)-rules-\w+)\.[\w-]+")  # of a lesson
 OF_AN_OPTION: Final = re.compile(r"option-([\w-]+)-(\w+)-(?:label|meaning|write|is-[\w-]+)")
 A_HINT: Final = "-hint"  # belongs to the choice that it explains
 
 NOT_ABOUT_RULES: Final = {
     r"home-(?:title|what|foot|games|finished|mine|tables(?:-none|-unreachable)?)": "greetings and headings",
-    r"home-game-\w+|home-edition-[\w-]+|home-editions|home-and|home-host": "names",
-    r"home-game-\w+-length": "how long people take",
+    r"home-game-\w+|home-edition(?:-[\w-]+)?|home-host|home-bots|home-alone|home-level-\w+": "names",
+    r"home-game-\w+-(?:length|hint)": "how long people take",
+    r"home-(?:me|me-\w+|mine-\w+|nav|nav-\w+|with-others|your-turn|all-games|fewer-games)": "own tables",
+    r"home-(?:deal|deal-\w+|puzzle-[\w-]+|stat|stat-\w+|of)": "reasons to come back, and their numbers",
+    r"home-(?:won|lost|why|why-\w+-\w+-[\w-]+)": "how a game came out",
     r"home-from-to|home-free": "numbers that the server tells",
-    r"home-(?:against-bots|back|go-in|join|join-deed|look-again|name|open|play-now|play-now-hint|watch)": "doors",
-    r"home-(?:code|code-empty|code-odd|setting|under-way|state-\w+|forget(?:-\w+)?)": "codes, states and seats",
+    r"home-(?:back|first-ball(?:-long)?|friends|game-\w+-open|game-open|go-in)": "doors",
+    r"home-(?:join|join-deed|name|open|play-now|watch)": "more doors",
+    r"home-(?:code|code-empty|code-odd|setting|under-way|state-\w+|forget(?:-[\w-]+)?)": "codes, states and seats",
     r"open-(?:all-bots|all-people|bot-\w+|seat|seat-free|seat-yours|seats|who|who-hint)": "who sits where",
     r"open-(?:title|deed|game|memory|time|company|more|more-rules|rules)": "headings",
-    r"open-(?:usual|clock|clock-none|chat|watchers)": "headings",
-    r"open-(?:by-the-book|as-usual|write|costs-own|costs-example|packs-\w+)": "how a value is chosen",
+    r"open-(?:usual|clock|clock-none|chat|watchers|no-limit|source-\w+)": "headings",
+    r"open-(?:by-the-book|by-chance|as-usual|write|costs-own|costs-example|packs-\w+)": "how a value is chosen",
+    r"open-(?:families|neutrals|weights)-\w+": "how a list of values is chosen",
     r"open-(?:listed|listed-hint|correspondence|correspondence-hint)": "how a house keeps its tables",
     r"open-masks-chosen|open-objections?(?:-number)?": "what was chosen, and what is against it",
-    r"lobby-(?:add-bot|anywhere|away|door|fill|free|full|full-hint|where|who|you)": "who sits where",
+    r"lobby-(?:add-bot|anywhere|away|bot|door|fill|for-whom|free-seat|full|full-hint|here|seated)": "who sits where",
+    r"lobby-(?:where|who|you)": "who sits where, too",
+    r"lobby-(?:character(?:-[\w-]+)?|level(?:-[\w-]+)?)": "what a bot is like",
+    r"lobby-what-if": "what is played",
     r"lobby-(?:remove|remove-open|replace|replace-hint|send-away)": "who may be sent away",
-    r"lobby-(?:code|host|invite|invite-hint|link|qr|qr-label|listed|not-listed)": "how people find it",
+    r"lobby-(?:code|host|invite|link|qr-label|listed|not-listed|say-or-show)": "how people find it",
     r"lobby-(?:sit|sit-deed|sit-hint|sit-hint-unwatched)": "how they sit down",
-    r"lobby-(?:ready(?:-again)?(?:-host)?|start|waiting(?:-host)?)": "whether it can begin",
+    r"lobby-(?:begin-fills|ready(?:-again)?(?:-host)?|start|waiting)": "whether it can begin",
     r"lobby-(?:chat|no-chat|watchers|no-watchers|clock|clock-none)": "what the host chose",
-    r"lobby-(?:correspondence|one-sitting|seats)": "what the host chose, too",
+    r"lobby-(?:correspondence|everybody-sees|one-sitting|row-\w+|seats|time-any)": "what the host chose, too",
     r"lobby-(?:before|changed?(?:-\w+)?|objections|settings-\w+|usual-again)": "what the host has changed",
     r"option-write-(?:number|seat)": "how a value is written",
     r"lobby-fair(?:-hint)?": "how chance is kept honest",
-    r"rules-(?:about|clauses|ours|heading|group-\w+(?:-[12]e)?)": "headings",
-    r"rules-(?:found|nothing|search|not-in-play|several|twice)": "looking for a rule",
+    r"rules-(?:about|all|clauses|edition|how-to-play|ledger(?:-\w+)?|ours(?:-heading)?|group-\w+)": "headings",
+    r"rules-(?:found|nothing|search|in-your-game(?:-twice)?|several|to-\w+|unasked)": "looking for a rule",
+    r"(?:mascarade|masques|masquerade)-rules-sheets|masquerade-rules-ours": "what a list holds, and in whose words",
     r"masques-page-rules-group-\w+": "headings",
     r"mascarade-the-\w+(?:\.a|\.the)?": "names",
 }
@@ -73,7 +84,7 @@ def source_of(key: str, cited: Cited) -> list[str]:
         return [c for edition in editions for o in edition.host_options() if o.name == name for c in o.clauses]
     if term := OF_A_TERM.fullmatch(key):
         return cited.by.get(f"rules-{term[1] or term[2]}", [])
-    if term := OF_A_TERM_IN_FULL.fullmatch(key):
+    if term := OF_A_TERM_IN_FULL.fullmatch(key) or OF_A_STEP.fullmatch(key):
         return cited.by.get(term[1], [])
     return cited.by.get(key) or cited.by.get(key.removesuffix(A_HINT), [])
 

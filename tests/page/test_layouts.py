@@ -177,7 +177,7 @@ def test_cards_are_as_large_as_in_the_design(drawings: Drawings) -> None:
         (6, 872, 630): ("small", (61, 82)),
         (4, 360, 452): ("small", (60, 80)),
         (6, 360, 534): ("tight", (46, 62)),
-        (8, 360, 372): ("portrait", (25, 34)),
+        (8, 360, 458): ("portrait", (28, 37.5)),  # in strips of 44 to 50, not of 38: a thumb opens them
     }
     drawn = drawings.of(*[("rows", [5] * (players - 1), 4, *room) for players, *room in sizes])
     for rows, (detail, card) in zip(drawn, sizes.values()):
@@ -189,15 +189,30 @@ def test_cards_are_as_large_as_in_the_design(drawings: Drawings) -> None:
 def test_one_of_many_rows_opens_on_a_phone_and_all_are_still_there(drawings: Drawings) -> None:
     for players in (7, 8):
         opponents = [5] * (players - 1)
-        drawn = drawings.of(*[("rows", opponents, 4, 360, 372, row) for row in range(players - 1)])
+        drawn = drawings.of(*[("rows", opponents, 4, 360, 458, row) for row in range(players - 1)])
         for row, rows in enumerate(drawn):
             bands = rows["bands"]
             details = ["tight" if n == row else "portrait" for n in range(players - 1)]
             assert [band["detail"] for band in bands] == details
             assert bands[row]["card"]["width"] == pytest.approx(46, rel=0.08)
-            assert min(band["height"] for band in bands) > 24
+            assert min(band["height"] for band in bands) >= 43.5
             assert overlapping([*bands, rows["mine"]]) == []
-            assert inside(rows["mine"], 360, 372)
+            assert inside(rows["mine"], 360, 458)
+
+
+def test_a_low_or_narrow_screen_closes_rows_before_a_thumb_would_miss_a_card(drawings: Drawings) -> None:
+    """A phone on its side, a narrow one, and a desk at 200 %: cards are 44 wide, or lie in strips 44 high."""
+    rooms = [(513, 341), (320, 417), (397, 351), (360, 372)]
+    tables = [(players, room, row) for players in (4, 6, 8) for room in rooms for row in (None, 0, players - 2)]
+    drawn = drawings.of(*[("rows", [3] * (players - 1), 4, *room, row) for players, room, row in tables])
+    for rows, (_, room, _) in zip(drawn, tables):
+        for band in (*rows["bands"], rows["mine"]):
+            if band["detail"] == "portrait":
+                assert band["height"] >= 43.5
+            else:
+                assert band["card"]["width"] >= 43.5
+        assert overlapping([*rows["bands"], rows["mine"]]) == []
+        assert inside(rows["mine"], *room)
 
 
 def test_arrow_keys_lead_along_a_row_and_to_the_nearest_card_of_the_next(drawings: Drawings) -> None:
@@ -214,3 +229,49 @@ def test_arrow_keys_lead_along_a_row_and_to_the_nearest_card_of_the_next(drawing
         {"row": 3, "place": 1},
         None,
     ]
+
+
+# ---- The ball.
+
+BALL_ROOMS: Final = {
+    "low phone": (320, 262),
+    "small phone": (320, 300),
+    "phone": (360, 336),
+    "landscape": (400, 310),
+    "desk": (880, 500),
+}
+
+
+BALLS: Final = {2: (3, 0), 3: (2, 0), 4: (1, 2), 5: (1, 1)}  # players: masks of each, masks that nobody wears
+
+
+def boxes_of(spots: list[dict[str, float]], width: float, height: float) -> list[Box]:
+    return [
+        {"x": spot["x"] - width / 2, "y": spot["y"] - height / 2, "width": width, "height": height} for spot in spots
+    ]
+
+
+def test_nobody_sits_on_anybody_else_at_the_ball(drawings: Drawings) -> None:
+    sizes = [(seats, width, height) for seats in range(4, 14) for width, height in BALL_ROOMS.values()]
+    found = drawings.of(*[("around", seats, 1, 0, width, height) for seats, width, height in sizes])
+    for layout, (seats, width, height) in zip(found, sizes):
+        boxes = boxes_of(layout["seats"], layout["width"], layout["height"])
+        assert len(boxes) == seats
+        assert overlapping(boxes) == [], (seats, width, height)
+        assert [box for box in boxes if not inside(box, width, height)] == [], (seats, width, height)
+
+
+def test_nobody_sits_on_the_bank_the_court_or_the_masks_that_nobody_wears(drawings: Drawings) -> None:
+    tables = [(seats, *BALLS.get(seats, (1, 0)), *room) for seats in range(2, 14) for room in BALL_ROOMS.values()]
+    found = drawings.of(*[("around", *table) for table in tables])
+    for layout, (seats, masks, centre, width, height) in zip(found, tables):
+        stock = (60, 57) if layout["narrow"] else (60, 72)
+        card = layout["centre"]["card"]
+        middle = [
+            *boxes_of([layout["bank"], layout["court"]], *stock),
+            *boxes_of(layout["centre"]["masks"], card, card * 1.2),
+        ]
+        people = boxes_of(layout["seats"], layout["width"] - 8, layout["height"])
+        on = [(person, thing) for person in people for thing in middle if overlap(person, thing)]
+        assert on == [], (seats, masks, centre, width, height)
+        assert overlapping(middle) == [], (seats, masks, centre, width, height)

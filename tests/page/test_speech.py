@@ -226,16 +226,16 @@ def test_no_line_parts_a_term_from_its_article_or_from_a_full_stop(told: Told, l
 ENGLISH: Final = {
     "turn of A": {"A": "It is your turn.", "B": "It is Ada's turn."},
     "A takes a b": {
-        "A": "You take your own card and Bo's card under the table.",
-        "B": "Ada takes their own card and your card under the table.",
-        "-": "Ada takes their own card and Bo's card under the table.",
+        "A": "You take your own mask and Bo's mask under the table.",
+        "B": "Ada takes their own mask and your mask under the table.",
+        "-": "Ada takes their own mask and Bo's mask under the table.",
     },
     "A swaps a b": {"A": "Only you know it: you really swapped."},
     "A keeps a b": {"A": "Only you know it: you only pretended."},
-    "A sees b Bishop": {"A": "For your eyes only: Bo's card is the Bishop."},
+    "A sees b Bishop": {"A": "For your eyes only: Bo's mask is the Bishop."},
     "A announces King at a": {"A": "You announce: “I am the King.”", "B": "Ada announces: “I am the King.”"},
     "B claims at b": {"A": "Bo claims it too: “So am I!”", "B": "You claim it too: “So am I!”"},
-    "a shows Judge": {"A": "Your card shows the Judge.", "B": "Ada's card shows the Judge."},
+    "a shows Judge": {"A": "Your mask shows the Judge.", "B": "Ada's mask shows the Judge."},
     "B pays court 1": {
         "A": "Bo pays a fine of 1 coin to the courthouse.",
         "B": "You pay a fine of 1 coin to the courthouse.",
@@ -247,16 +247,19 @@ ENGLISH: Final = {
 FRENCH: Final = {
     "turn of A": {"A": "C'est à vous de jouer.", "B": "C'est à Ada de jouer."},
     "A takes a b": {
-        "A": "Vous prenez votre propre carte et la carte de Bo sous la table.",
-        "B": "Ada prend sa propre carte et votre carte sous la table.",
-        "-": "Ada prend sa propre carte et la carte de Bo sous la table.",
+        "A": "Vous prenez votre propre masque et le masque de Bo sous la table.",
+        "B": "Ada prend son propre masque et votre masque sous la table.",
+        "-": "Ada prend son propre masque et le masque de Bo sous la table.",
     },
     "A swaps a b": {"A": "Votre secret : un vrai échange."},
     "A keeps a b": {"A": "Votre secret : un faux échange."},
-    "A sees b Bishop": {"A": "Pour vos yeux seulement : la carte de Bo est l'Évêque."},
+    "A sees b Bishop": {"A": "Pour vos yeux seulement : le masque de Bo est l'Évêque."},
     "A announces King at a": {"A": "Vous annoncez : « Je suis le Roi. »", "B": "Ada annonce : « Je suis le Roi. »"},
     "B claims at b": {"A": "Bo conteste : « Moi aussi ! »", "B": "Vous contestez : « Moi aussi ! »"},
-    "a shows Judge": {"A": "Votre carte se révèle : c'est le Juge.", "B": "La carte d'Ada se révèle : c'est le Juge."},
+    "a shows Judge": {
+        "A": "Votre masque se révèle : c'est le Juge.",
+        "B": "Le masque d'Ada se révèle : c'est le Juge.",
+    },
     "B pays court 1": {
         "A": "Bo paie une amende de 1 pièce au tribunal.",
         "B": "Vous payez une amende de 1 pièce au tribunal.",

@@ -64,13 +64,13 @@ class WhichCoin(Question[Match, Answer]):
 
     def __init__(self, odds: list[int] | None) -> None:
         super().__init__(FATE)
-        self.odds = odds
+        self.shares = odds
 
     def options(self, match: Match, /) -> tuple[Answer, ...]:
         return self.COINS
 
     def weights(self, match: Match, /) -> list[int] | None:
-        return self.odds
+        return self.shares
 
     def apply(self, match: Match, answer: Answer, /) -> None:
         raise AssertionError("never asked in earnest")
@@ -223,6 +223,7 @@ def line_of(text: str, piece: str) -> int:
     return text[: text.index(piece)].count("\n") + 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game_id", GAMES)
 def test_an_honest_record_is_verified_at_every_table(game_id: str) -> None:
     game = game_called(game_id)

@@ -7,7 +7,8 @@ import pytest
 
 import ridotto as library
 from ridotto.kernel import RecordRefused, ScenarioRefused
-from ridotto.replay import Folders, read_record, read_scenarios
+from ridotto.replay import Folders, read_record
+from ridotto.scenarios import read_scenarios
 from tests.games.masquerade.test_deck import deck_of, written
 from tests.terminal.program import ridotto
 

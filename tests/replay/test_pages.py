@@ -15,7 +15,7 @@ from ridotto.games.mascarade.public.words import KING, LEFT, PASS, SEATS
 from ridotto.games.masques.public import facts as of_the_palace
 from ridotto.games.masques.public import words as palace
 from ridotto.kernel import FATE, Ended, Fact, Game, Player, Question, Sealed, TimeRanOut, TurnBegan, Won
-from ridotto.replay.scenario import KINDS
+from ridotto.scenarios.scenario import KINDS
 from tests.replay.pages_masquerade import of_masquerade
 
 DOCS = Path(__file__).parents[2] / "docs"

@@ -6,8 +6,8 @@ import pytest
 
 from ridotto.games import game_called
 from ridotto.kernel import ScenarioRefused
-from ridotto.replay import check_files, read_scenarios
-from ridotto.replay.scenario import KINDS
+from ridotto.scenarios import check_files, read_scenarios
+from ridotto.scenarios.scenario import KINDS
 
 HEAD = """game = "mascarade-1e"
 players = 7

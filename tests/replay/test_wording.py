@@ -8,8 +8,8 @@ import pytest
 
 from ridotto.games import GAMES, game_called
 from ridotto.kernel import ScenarioRefused
-from ridotto.replay import Scenario, check_files, read_scenarios
-from ridotto.replay.wording import wording
+from ridotto.scenarios import Scenario, check_files, read_scenarios
+from ridotto.scenarios.wording import wording
 
 HEAD = """game = "masques-ffg masques-dust"
 players = 4

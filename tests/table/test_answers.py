@@ -3,6 +3,7 @@
 import pytest
 
 from ridotto.bots import BOTS
+from ridotto.house.table_shown import table_shown
 from ridotto.kernel import (
     CLOCK,
     FATE,
@@ -14,12 +15,13 @@ from ridotto.kernel import (
     Player,
     SetupRefused,
 )
-from ridotto.table import Automaton, NobodySitsThere, NotThatQuestion, Person, Table, Terms
+from ridotto.table import Automaton, DoorIsClosed, NobodySitsThere, NotThatQuestion, Person, Terms
 from tests.table.tables import (
     ADA,
     BO,
     FIRST,
     SECRET,
+    DrivenTable,
     asked,
     ball,
     both_editions,
@@ -56,7 +58,7 @@ def test_questions_are_numbered_for_each_player_alone() -> None:
     assert number_of(table, BO) == 1
 
 
-def refused(table: Table, who: Player, said: str, expecting: int) -> Exception:
+def refused(table: DrivenTable, who: Player, said: str, expecting: int) -> Exception:
     """The refusal, after a look around: nothing has changed for anybody."""
     listened(table)
     before = present_of_all(table), position(table), record(table)
@@ -103,7 +105,7 @@ def test_what_is_no_option_is_refused_with_the_options() -> None:
 
 @pytest.mark.parametrize("who", [SPECTATOR, FATE, CLOCK, Player(7), Player(-1)])
 def test_only_people_who_sit_here_answer(who: Player) -> None:
-    assert isinstance(refused(ball(FIRST), who, "look", 1), NobodySitsThere)
+    assert isinstance(refused(ball(FIRST), who, "look", 1), NobodySitsThere | DoorIsClosed)
 
 
 def test_nobody_answers_for_a_bot() -> None:
@@ -160,18 +162,16 @@ def test_a_table_says_everything_that_speaks_against_it() -> None:
 def test_the_company_fits_the_setup() -> None:
     game = ball(FIRST).game
     with pytest.raises(SetupRefused, match="3 sit at a table that is set for 4"):
-        Table(game, game.set_up(4, {}), [Person("Ada")] * 3, first_option, secret=SECRET)
+        DrivenTable(game, game.set_up(4, {}), [Person("Ada")] * 3, first_option, secret=SECRET)
 
 
 def test_the_table_shows_who_sits_there_and_what_is_agreed() -> None:
     table = ball(FIRST, Terms(clock=20), sitters=company(FIRST, bots="G"), by_steps=True)
     table.leave(BO)
-    shown = table.present(ADA)["table"]
-    assert shown == table.present(SPECTATOR)["table"]
-    assert isinstance(shown, dict)
-    assert shown["company"][0] == {"player": "A", "name": "Ada", "person": True, "played_by_bot": None}
-    assert shown["company"][1] == {"player": "B", "name": "Bo", "person": True, "played_by_bot": "random"}
-    assert shown["company"][6] == {"player": "G", "name": "Gil", "person": False, "played_by_bot": "random"}
-    assert shown["clock"] == 20
-    assert shown["memory"] == "strict"
+    shown = table_shown(table.at)
+    seats = [(seat.player, seat.name, seat.bot, seat.away) for seat in shown.seats]
+    assert seats[0] == ("A", "Ada", None, False)
+    assert seats[1] == ("B", "Bo", "random", True)
+    assert seats[6] == ("G", "Gil", "random", False)
+    assert (shown.terms.clock, shown.terms.memory) == (20, "strict")
     assert view(table, ADA)["turn"] == "A"

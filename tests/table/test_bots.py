@@ -3,13 +3,14 @@
 import pytest
 
 from ridotto.bots import BOTS
-from ridotto.table import Automaton, Person, Table, Terms
+from ridotto.table import Automaton, Person, Terms
 from tests.table.tables import (
     ADA,
     CY,
     FIRST,
     NAMES,
     SECRET,
+    DrivenTable,
     Habit,
     asked,
     ball,
@@ -42,7 +43,7 @@ def test_a_bot_decides_alike_whatever_it_cannot_know(edition: str, bot: str, see
     assert decisions[0] == decisions[1] != []
 
 
-def asked_bot(table: Table) -> bool:
+def asked_bot(table: DrivenTable) -> bool:
     return table.match.question_to(CY) is not None
 
 
@@ -87,7 +88,9 @@ def test_a_driver_can_take_them_one_by_one(edition: str) -> None:
 def test_the_table_deals_by_itself(edition: str) -> None:
     game = ball(edition).game
     setup = game.set_up(4, {"pace": "usual"})
-    table = Table(game, setup, [Person(called) for called in NAMES[:4]], first_option, secret=SECRET, by_steps=True)
+    table = DrivenTable(
+        game, setup, [Person(called) for called in NAMES[:4]], first_option, secret=SECRET, by_steps=True
+    )
     assert record(table) == []
     table.run()
     assert len(record(table)) == 6
@@ -98,7 +101,7 @@ def test_the_table_deals_by_itself(edition: str) -> None:
 def test_bots_alone_play_to_the_end(edition: str) -> None:
     game = ball(edition).game
     sitters = [Automaton(called, "random") for called in NAMES[:6]]
-    table = Table(game, game.set_up(6, {"turn_limit": "100"}), sitters, first_option, Terms(), secret=SECRET)
+    table = DrivenTable(game, game.set_up(6, {"turn_limit": "100"}), sitters, first_option, Terms(), secret=SECRET)
     assert table.match.over()
 
 
@@ -119,7 +122,7 @@ def test_the_same_secret_plays_the_same_match() -> None:
     game = ball(FIRST).game
     sitters = [Automaton(called, "random") for called in NAMES[:4]]
     setup = game.set_up(4, {"turn_limit": "60"})
-    played = [record(Table(game, setup, sitters, first_option, secret=secret(seed))) for seed in (1, 1, 2)]
+    played = [record(DrivenTable(game, setup, sitters, first_option, secret=secret(seed))) for seed in (1, 1, 2)]
     assert played[0] == played[1] != played[2]
 
 
@@ -127,10 +130,4 @@ def test_the_same_secret_plays_the_same_match() -> None:
 def test_a_secret_that_could_be_guessed_is_refused(length: int) -> None:
     game = ball(FIRST).game
     with pytest.raises(ValueError, match=f"at least 16 bytes, not {length}"):
-        Table(game, game.set_up(4, {}), company(FIRST)[:4], first_option, secret=bytes(length))
-
-
-def test_what_is_new_for_the_store_can_be_asked_for() -> None:
-    table = ball(FIRST)
-    do(table, "A:b A:keep")
-    assert [given.spelling() for given in table.given_since(1)] == ["A:keep"]
+        DrivenTable(game, game.set_up(4, {}), company(FIRST)[:4], first_option, secret=bytes(length))

@@ -4,12 +4,13 @@ import pytest
 
 from ridotto.games import game_called
 from ridotto.kernel import AnswerRefused, NotInTheNotation, RidottoError
-from ridotto.table import NotThatQuestion, Table
+from ridotto.table import NotThatQuestion
 from tests.table.tables import (
     ADA,
     BO,
     FIRST,
     SECRET,
+    DrivenTable,
     ball,
     everybody,
     first_option,
@@ -23,13 +24,13 @@ from tests.table.tables import (
 )
 
 
-def palace() -> Table:
+def palace() -> DrivenTable:
     """Ada may hire a thief: the one token beside it is a ducat, the other a vintner favor."""
     game = game_called("masques-ffg")
     setup = game.set_up(2, {})
     tokens = "clergy ducat military ducat vintner ducat scribe ducat"
     match = game.start_at(setup, {"tokens": tokens, "hands": {"A": "Venier4", "B": "Dandolo2"}, "purses": "1"})
-    return Table(game, setup, people(2), first_option, secret=SECRET, match=match)
+    return DrivenTable(game, setup, people(2), first_option, secret=SECRET, match=match)
 
 
 def test_a_breath_is_as_good_as_its_answers_one_by_one() -> None:

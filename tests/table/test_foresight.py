@@ -15,10 +15,10 @@ from ridotto.bots import BOTS, Bot, Dice, decision_seed
 from ridotto.games import GAMES, game_called
 from ridotto.kernel import Answer, Asking, Draw, Fact, Game, Player, Setup, give
 from ridotto.replay import CommittedFate
-from ridotto.table import Automaton, Table
+from ridotto.table import Automaton
 from ridotto.table.mind import Mind
 from tests.bots.games import dice_of
-from tests.table.tables import ADA, FIRST, NAMES, first_option
+from tests.table.tables import ADA, FIRST, NAMES, DrivenTable, first_option
 
 pytestmark = pytest.mark.slow
 
@@ -30,19 +30,19 @@ every_bot: Final = pytest.mark.parametrize("bot", sorted(BOTS))
 every_game: Final = pytest.mark.parametrize("game_id", sorted(GAMES))
 
 
-def bots_alone(game_id: str, bot: str, fate: CommittedFate, secret: bytes) -> Table:
+def bots_alone(game_id: str, bot: str, fate: CommittedFate, secret: bytes) -> DrivenTable:
     """A table of bots, at its end."""
     game = game_called(game_id)
     wishes = {option.name: SHORT[option.name] for option in game.host_options() if option.name in SHORT}
     players = max(game.fewest, 3)
     sitters = [Automaton(called, bot) for called in NAMES[:players]]
-    return Table(game, game.set_up(players, wishes), sitters, fate.draw_answer, secret=secret)
+    return DrivenTable(game, game.set_up(players, wishes), sitters, fate.draw_answer, secret=secret)
 
 
 class Onlooker:
     """Rolls the dice of every decision again, with each secret that may be the right one."""
 
-    def __init__(self, table: Table, bot: str, secrets: list[bytes]) -> None:
+    def __init__(self, table: DrivenTable, bot: str, secrets: list[bytes]) -> None:
         self.secrets = secrets
         self.match = table.game.start(table.setup)
         self.answers = table.match.record
@@ -141,7 +141,7 @@ def test_the_dice_of_one_decision_tell_nothing_of_another() -> None:
     game = game_called(FIRST)
     sitters = [Automaton(called, "noting") for called in NAMES[:4]]
     setup = game.set_up(4, {"turn_limit": "20"})
-    Table(game, setup, sitters, first_option, secret=GUESSES[0], bots={"noting": noting, **BOTS})
+    DrivenTable(game, setup, sitters, first_option, secret=GUESSES[0], bots={"noting": noting, **BOTS})
     assert len(noted) > 40
     pairs = [pair for throws in noted for pair in pairwise(throws)]
     assert len(set(pairs)) == len(pairs)

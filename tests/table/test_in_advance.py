@@ -3,7 +3,7 @@
 import pytest
 
 from ridotto.kernel import AnswerRefused, NotInTheNotation
-from ridotto.table import LeftTheTable, NothingComesRound, NotThatQuestion, Table, Terms
+from ridotto.table import LeftTheTable, NothingComesRound, NotThatQuestion, Terms
 from tests.table.tables import (
     ADA,
     BO,
@@ -12,6 +12,7 @@ from tests.table.tables import (
     ED,
     FIRST,
     FLO,
+    DrivenTable,
     all_that_reaches,
     asked,
     ball,
@@ -24,14 +25,14 @@ from tests.table.tables import (
 )
 
 
-def king_of_cy(edition: str) -> Table:
+def king_of_cy(edition: str) -> DrivenTable:
     """Cy announces King, and Di is asked first: Bo comes last."""
     table = ball(edition, Terms(clock=20), position={"turn": "C"})
     do(table, "C:King")
     return table
 
 
-def all_pass_up_to_bo(table: Table, edition: str) -> None:
+def all_pass_up_to_bo(table: DrivenTable, edition: str) -> None:
     do_pass(table, "DEFGA" if edition == FIRST else "DEFGHA")
 
 
@@ -58,7 +59,7 @@ def test_it_can_be_changed_until_then(edition: str) -> None:
     assert record(table)[-1] == "B:claim"
 
 
-def all_pass_up_to_bo_from(table: Table, edition: str) -> None:
+def all_pass_up_to_bo_from(table: DrivenTable, edition: str) -> None:
     do_pass(table, "FGA" if edition == FIRST else "FGHA")
 
 

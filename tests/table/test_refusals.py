@@ -12,7 +12,7 @@ from ridotto.bots import Dice
 from ridotto.games import GAMES, game_called
 from ridotto.kernel import Answer, AnswerRefused, Because, Player
 from ridotto.ledger import ledger
-from ridotto.table import Table, Terms
+from ridotto.table import Terms
 from ridotto.words.files import LANGUAGES, catalogue
 from tests.table.tables import (
     ADA,
@@ -20,6 +20,7 @@ from tests.table.tables import (
     NAMES,
     SECOND,
     SECRET,
+    DrivenTable,
     ball,
     do,
     first_option,
@@ -40,7 +41,7 @@ TABLES: Final = [
 ]
 
 
-def evening(game: str, players: int, wishes: dict[str, str], seed: int) -> Iterator[tuple[Table, Player]]:
+def evening(game: str, players: int, wishes: dict[str, str], seed: int) -> Iterator[tuple[DrivenTable, Player]]:
     """A game of people who answer by dice: before each answer, and who gives it."""
     dice = Dice(seed)
     table = opening(game, people(players), Terms(), **wishes)
@@ -58,7 +59,7 @@ def evening(game: str, players: int, wishes: dict[str, str], seed: int) -> Itera
         table.answer(question.player, answer, table.play.number(question.player))
 
 
-def not_offered(table: Table, player: Player) -> list[Answer]:
+def not_offered(table: DrivenTable, player: Player) -> list[Answer]:
     """Of a large notation, some."""
     question = table.match.question_to(player)
     assert question is not None
@@ -67,7 +68,7 @@ def not_offered(table: Table, player: Player) -> list[Answer]:
     return others[:: 1 + len(others) // MOST_TRIED]
 
 
-def refusal_of(table: Table, player: Player, *said: str) -> AnswerRefused:
+def refusal_of(table: DrivenTable, player: Player, *said: str) -> AnswerRefused:
     before = position(table), record(table)
     with pytest.raises(AnswerRefused) as caught:
         table.answer_all(player, said, table.play.number(player))
@@ -75,7 +76,7 @@ def refusal_of(table: Table, player: Player, *said: str) -> AnswerRefused:
     return caught.value
 
 
-def sentence(table: Table, player: Player, because: Because | None, tried: str, language: str = "en") -> str:
+def sentence(table: DrivenTable, player: Player, because: Because | None, tried: str, language: str = "en") -> str:
     """A reason as the player reads it who tried this."""
     assert because is not None
     names, view = list(NAMES)[: table.setup.players], table.game.seen_by(player, table.setup, table.match)
@@ -134,11 +135,11 @@ def test_a_refusal_takes_nothing_from_what_is_still_to_be_told() -> None:
     """A player who is refused before anything was told to their screen is told all of it all the same."""
     told, refused = ball(FIRST), ball(FIRST)
     refusal_of(refused, ADA, "pass")
-    assert refused.ear_at(ADA).viewed == told.ear_at(ADA).viewed == 0
+    assert refused.table.ear_at(ADA).viewed == told.table.ear_at(ADA).viewed == 0
     for table in (refused, told):
-        table.ear_at(ADA).fold()
-    assert refused.ear_at(ADA).view.as_dict() == told.ear_at(ADA).view.as_dict()
-    assert refused.ear_at(ADA).viewed == told.ear_at(ADA).viewed == len(told.ear_at(ADA).told) > 0
+        table.table.ear_at(ADA).fold()
+    assert refused.table.ear_at(ADA).view.as_dict() == told.table.ear_at(ADA).view.as_dict()
+    assert refused.table.ear_at(ADA).viewed == told.table.ear_at(ADA).viewed == len(told.table.ear_at(ADA).told) > 0
 
 
 def test_an_answer_in_advance_whose_place_has_just_come_is_refused_alike() -> None:
@@ -173,7 +174,7 @@ def test_what_belongs_to_another_question_has_no_clause_here() -> None:
     game = game_called("masquerade")
     setup = game.set_up(3, {})
     match = game.start_at(setup, {"rows": {"A": "Nan Hal", "B": "Ogg", "C": "Duke"}})
-    salon = Table(game, setup, people(3), first_option, secret=SECRET, match=match)
+    salon = DrivenTable(game, setup, people(3), first_option, secret=SECRET, match=match)
     do(salon, "A:a1")
     because = salon.why_not(ADA, "end")
     assert because is not None and (because.reason, because.clauses) == ("ways-to-act", ())

@@ -1,15 +1,14 @@
-"""Tables of every size, driven at random: people answer, dawdle, leave, come back, and the server restarts."""
+"""Tables of every size, driven at random: people answer, dawdle, leave and come back."""
 
 import json
-from typing import cast
 
 import pytest
 
 from ridotto.bots import Dice
 from ridotto.games import GAMES, game_called
 from ridotto.kernel import SPECTATOR, Player
-from ridotto.table import Automaton, MemoryRule, Person, SavedTable, Sitter, Table, Terms, with_time_to_see
-from tests.table.tables import everybody, first_option, secret
+from ridotto.table import Automaton, MemoryRule, Person, Sitter, Terms, with_time_to_see
+from tests.table.tables import DrivenTable, everybody, first_option, secret
 
 TERMS = [
     Terms(clock=30),
@@ -21,7 +20,7 @@ TABLES = [
 ]
 
 
-def table_of(id: str, players: int, terms: Terms) -> Table:
+def table_of(id: str, players: int, terms: Terms) -> DrivenTable:
     game = game_called(id)
     sitters: list[Sitter] = [
         Automaton(f"bot {number}", "random") if number % 3 == 2 else Person(f"person {number}")
@@ -30,11 +29,11 @@ def table_of(id: str, players: int, terms: Terms) -> Table:
     short = {"turn_limit": "16", "challenge": "together" if players % 2 else "clockwise", "max_rounds": "2"}
     wishes = {option.name: short[option.name] for option in game.host_options() if option.name in short}
     setup = game.set_up(players, with_time_to_see(game, wishes, sitters, terms))
-    return Table(game, setup, sitters, first_option, terms, secret=secret(players))
+    return DrivenTable(game, setup, sitters, first_option, terms, secret=secret(players))
 
 
-def listeners(table: Table) -> list[Player]:
-    bots = table.company.is_played_by_a_bot
+def listeners(table: DrivenTable) -> list[Player]:
+    bots = table.seats.is_played_by_a_bot
     return [who for who in everybody(table) if who == SPECTATOR or not bots(who)]
 
 
@@ -50,12 +49,8 @@ def test_any_table_gets_to_its_end_and_tells_everybody_all_that_is_theirs_once(
         if table.match.over():
             break
         act(table, dice)
-        if dice.below(40) == 0:
-            saved = cast(SavedTable, json.loads(json.dumps(table.save())))
-            table = Table.resume(table.game, saved, first_option, secret=secret(players))
         for who in listeners(table):
-            count = told[who][-1] if told[who] else 0
-            told[who] += [heard.number for heard in table.news(who, since=count)]
+            told[who] += table.numbers_of_news(who)
         looking = listeners(table)
         json.dumps(table.present(looking[dice.below(len(looking))]))
     assert table.match.over()
@@ -65,14 +60,14 @@ def test_any_table_gets_to_its_end_and_tells_everybody_all_that_is_theirs_once(
         assert told[who][-1] == len(heard)
         if who == SPECTATOR:
             assert told[who] == list(range(1, len(heard) + 1))
-        assert table.record(who).whole
+        assert table.history(who) == [fact.spelling() for fact in heard]
 
 
-def act(table: Table, dice: Dice) -> None:
+def act(table: DrivenTable, dice: Dice) -> None:
     """Somebody does something, or time passes."""
-    people = [who for who in table.setup.everybody if isinstance(table.company.sitters[who], Person)]
+    people = [who for who in table.setup.everybody if isinstance(table.seats.sitters[who], Person)]
     who = people[dice.below(len(people))]
-    if who in table.company.away:
+    if who in table.seats.away:
         table.come_back(who)
     elif dice.below(30) == 0:
         table.leave(who)

@@ -31,7 +31,7 @@ def test_a_bot_sits_down_when_the_turn_is_over_and_the_picture_grows() -> None:
 
 def test_that_nobody_sits_down_is_not_said_after_every_turn() -> None:
     out = said(play(*OPEN, typed=f"{PLACED}end\n1\nend\n"))
-    assert out.count("turn ends.") > 2 and "obody" not in out
+    assert out.count("── It is ") > 4 and "obody" not in out
 
 
 def test_two_may_wait_and_a_full_table_says_so() -> None:

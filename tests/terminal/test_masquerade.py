@@ -113,12 +113,6 @@ def test_four_sit_down_where_nobody_says_how_many_and_a_picture_shows_what_they_
     assert "lies face" not in shown.partition("It is your turn")[0].partition("> 1")[2] and "┌d3" in shown
 
 
-def test_what_others_do_is_told_line_by_line() -> None:
-    run = play("masquerade", "--seed", "2", "--option", "first_player=B", typed="1\n1\n1\n")
-    turn = run.out.replace("\u2019", "'").partition("── It is Bruno's turn ")[2].partition("── ")[0].splitlines()
-    assert "  Bruno draws a card." in turn and any(re.fullmatch("  Bruno's .* acts\\.", line) for line in turn), turn
-
-
 def test_all_discards_are_a_question_mark_away() -> None:
     """From the top down, as many as there are; the picture shows those for which it has room."""
     numbers = any_numbers(2).splitlines()[:400]
@@ -134,3 +128,14 @@ def test_the_end_shows_what_lay_face_down_and_who_won() -> None:
     out = play(*THREE, typed=any_numbers(1)).out.partition("── The end ")[2]
     assert re.search(r"^  [A-Z]\w+ wins\.$", out, re.MULTILINE) and re.search(r"^    \w+.* wins$", out, re.MULTILINE)
     assert "▒▒▒" not in out
+
+
+def test_what_others_do_in_a_turn_is_told_in_two_paragraphs() -> None:
+    """They draw, act, attack and kill: ten sentences are no ten lines. What concerns the person begins the second."""
+    run = play("masquerade", "--players", "3", "--seed", "ab", "--bots", "random", typed=any_numbers(3))
+    turns = [part.partition("\n\n")[0] for part in run.out.split("── ") if re.match("It is (?!your)", part)]
+    told = [re.split(r"^  (?=\S)", turn, flags=re.MULTILINE)[1:] for turn in turns]
+    assert len(told) > 3 and max(map(len, told)) <= 2
+    first = [" ".join(paragraphs[0].split()) for paragraphs in told if paragraphs]
+    assert any(re.search(r"attacks .*\. \d+ against \d+\. \w+ is killed\.", paragraph) for paragraph in first)
+    assert not any(re.search(r" acts\.| draws a card\.| turn ends\.", paragraph) for paragraph in first)

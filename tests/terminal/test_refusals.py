@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 from pathlib import Path
 
 import pytest
 
 from ridotto.cli import main
+from ridotto.terminal.game_log import FORMAT, GameLog, read_log
 from tests.terminal.program import ANYTHING, play, ridotto
 
 GAME = ("mascarade-2e", "--players", "6")
@@ -27,7 +26,9 @@ COMMAND_LINES = [
     ([*GAME, "--name", ""], "A name has 1 to 24 characters."),
     ([*GAME, "--name", "a\nb"], "A name is made of letters, digits"),
     ([*GAME, "--name", "x" * 99], "A name has 1 to 24 characters."),
-    ([*GAME, "--bots", "genius"], "--bots genius: expected one of random, simple"),
+    ([*GAME, "--bots", "courtier,shy"], "--bots courtier,shy: no bot can be like that"),
+    ([*GAME, "--bots", "courtier", "--bots", "master,boldness=9"], "--bots master,boldness=9: no bot can be like that"),
+    ([*GAME, "--bots", "genius"], "--bots genius: expected one of beginner, courtier, master, random"),
     ([*GAME, "--option", "start"], "--option start: expected KEY=VALUE"),
     ([*GAME, "--option", "start=B", "--option", "start=C"], "--option start is given twice"),
     ([*GAME, "--option", "colour=red"], "There is no option “colour”"),
@@ -48,6 +49,12 @@ COMMAND_LINES = [
     (["--resume", "."], "Is a directory"),
     (["mascarade-2e", "--resume", "here"], "With --resume, here says which game it is: name no game."),
     (["--resume", "here", "--players", "4"], "With --resume, here says what was chosen: leave out --players."),
+    (["--moment", "5"], "--moment: expected --from FILE with it."),
+    (["--from", "missing", "--moment", "5"], "missing: No such file or directory"),
+    (
+        ["mascarade-2e", "--from", "here", "--moment", "5"],
+        "With --from, here says what was chosen: leave out the game.",
+    ),
     ([*GAME, "--plaers", "5"], "no flag is called --plaers; perhaps --players"),
     ([*GAME, "--colour"], "no flag is called --colour"),
 ]
@@ -113,36 +120,37 @@ def test_a_saved_game_that_was_changed_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "game"
     play(*GAME, "--save", str(file), typed="1\n")
     whole = file.read_text()
-    for changed in (
-        whole.replace("Bruno", "Brutus"),
-        whole[: len(whole) // 2],
-        whole + " ",
-        whole.replace("1, p", "9, p"),
-    ):
+    for changed in (whole.replace("Bruno", "Brutus"), whole.replace("2, p", "9, p"), whole.partition("\n")[0]):
         file.write_text(changed)
         run = play("--resume", str(file))
         assert run.code == 2 and len(run.err.splitlines()) == 1 and "Traceback" not in run.err, run
+        assert file.read_text() == changed
     file.write_bytes(bytes(range(256)))
     assert play("--resume", str(file)).code == 2
 
 
+def signed(*lines: str) -> str:
+    """A file whose sums are right, whatever stands in its lines."""
+    log = GameLog([])
+    return f"{FORMAT}\n" + "".join([log.next_line(line.encode()).decode() for line in lines])
+
+
 @pytest.mark.parametrize(
-    "content",
+    "lines",
     [
-        "",
-        "hello",
-        "[" * 5000,
-        "[]",
-        "{}",
-        '{"seed": "zz", "person": "A", "table": {"game": "mascarade-2e"}}',
-        '{"seed": "00", "person": "A", "table": {"game": "mascarade-2e"}}',
-        json.dumps({"seed": "00" * 32, "person": "A", "table": {"game": "mascarade-2e"}}),
+        [],
+        ["hello"],
+        ["[" * 5000],
+        ["[]", "{}"],
+        ['[1.0,{"did":"closed"}]'],
+        [
+            '[1.0,{"did":"opened","game":"mascarade-2e","rules":1,"players":4,"options":{},"terms":{},"host":"","seed":"z"}]'
+        ],
     ],
-    ids=["empty", "words", "deep", "list", "table", "no seed", "short seed", "no table"],
+    ids=["empty", "words", "deep", "list", "not opened", "no seed"],
 )
-def test_a_file_by_another_hand_is_refused_even_if_its_sum_is_right(content: str, tmp_path: Path) -> None:
-    digest = hashlib.sha256(content.encode()).hexdigest()
-    (tmp_path / "game").write_text(f"ridotto-game: 1, private, sha256 {digest}\n{content}")
+def test_a_file_by_another_hand_is_refused_even_if_its_sums_are_right(lines: list[str], tmp_path: Path) -> None:
+    (tmp_path / "game").write_text(signed(*lines))
     run = play("--resume", "game", cwd=tmp_path)
     assert (run.code, run.out, run.err.count("\n")) == (2, "", 1), run
     assert "game is no game that this version can go on with" in run.err
@@ -150,11 +158,29 @@ def test_a_file_by_another_hand_is_refused_even_if_its_sum_is_right(content: str
 
 def test_nobody_sits_down_before_a_bot(tmp_path: Path) -> None:
     play(*GAME, "--save", "game", typed="\n", cwd=tmp_path)
-    body = (tmp_path / "game").read_text().partition("\n")[2].replace('"person": "A"', '"person": "B"')
-    digest = hashlib.sha256(body.encode()).hexdigest()
-    (tmp_path / "game").write_text(f"ridotto-game: 1, private, sha256 {digest}\n{body}")
+    lines = [line[9:] for line in (tmp_path / "game").read_text().splitlines()[1:] if '"did":"sat"' not in line]
+    (tmp_path / "game").write_text(signed(*lines))
     run = play("--resume", "game", cwd=tmp_path)
-    assert (run.code, run.out) == (2, "") and "No person sits there." in run.err, run
+    assert (run.code, run.out) == (2, "") and "game is no game that this version can go on with" in run.err, run
+
+
+def test_a_game_that_an_older_version_put_aside_is_refused_with_what_to_do(tmp_path: Path) -> None:
+    written = (Path(__file__).parent / "written" / "1.game").read_text()
+    (tmp_path / "game").write_text(written)
+    run = play("--resume", "game", cwd=tmp_path)
+    assert (run.code, run.out, run.err.count("\n")) == (2, "", 1), run
+    assert "Finish that game with the version that wrote it, or begin a new one." in run.err
+    assert (tmp_path / "game").read_text() == written
+
+
+def test_a_game_is_played_at_one_terminal_at_a_time(tmp_path: Path) -> None:
+    play(*GAME, "--save", "game", typed="\n", cwd=tmp_path)
+    other = read_log(tmp_path / "game")
+    other.go_on_in(tmp_path / "game")
+    run = play("--resume", "game", cwd=tmp_path)
+    assert (run.code, run.out) == (2, "") and "game is being played at another terminal." in run.err, run
+    other.release()
+    assert play("--resume", "game", cwd=tmp_path).code == 0
 
 
 @pytest.mark.parametrize("typed", ["", "1\n", "1\n1\n1\n", "q\n", "q", "?"])

@@ -2,62 +2,24 @@
 
 from __future__ import annotations
 
-import io
-from collections.abc import Iterator
-
 import pytest
 
-from ridotto.bots import Bot, Dice, Maker
+from ridotto.bots import Dice
 from ridotto.games import game_called
-from ridotto.kernel import CLOCK, FATE, Answer, Asking, Draw, Fact, Game, Given, Match, Player, Setup
+from ridotto.kernel import CLOCK, FATE, Game, Given, Match, Setup
 from ridotto.lab import drawn
-from ridotto.replay import CommittedFate
-from ridotto.table import Automaton, MemoryRule, Person, Sitter, Table, Terms
-from ridotto.terminal.screen import Screen, Speed
-from ridotto.terminal.sitting import Sitting
-from ridotto.words.files import catalogue
-
-ME = Player(0)
-NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo")
+from ridotto.table import MemoryRule
+from tests.terminal.scripted import ME, sit_down
 
 
-class Reader(Bot):
-    """Reads from a script."""
-
-    def __init__(self, lines: Iterator[Answer]) -> None:
-        self.lines = lines
-
-    def hear(self, fact: Fact) -> None:
-        pass
-
-    def choose(self, asking: Asking, options: tuple[Answer, ...]) -> Answer:
-        return next(self.lines)
-
-
-def screen_after(game: Game, setup: Setup, answers: list[Given], memory: MemoryRule) -> str:
+def screen_after(game: Game, setup: Setup, wishes: dict[str, str], answers: list[Given], memory: MemoryRule) -> str:
     """All that Ada's terminal showed when these answers were given; then she leaves."""
-
-    def lines_of(player: Player) -> Iterator[Answer]:
-        return iter([given.answer for given in answers if given.player == player])
-
-    def maker(game: Game, setup: Setup, player: Player, draw: Draw) -> Bot:
-        return Reader(lines_of(player))
-
-    bots: dict[str, Maker] = {"reader": maker}
-    fates = lines_of(FATE)
-    sitters: list[Sitter] = [Automaton(name, "reader") for name in NAMES[: setup.players]]
-    sitters[ME] = Person(NAMES[ME])
-    terms = Terms(memory=memory, stand_in="reader")
-    table = Table(game, setup, sitters, lambda match: next(fates), terms, secret=bytes(32), bots=bots, by_steps=True)
-    typed = "".join([f"{answer.text}\n" for answer in lines_of(ME)])
-    typed += "t\n?\nm all\nm\nnonsense\n"
-    target = io.StringIO()
-    screen = Screen(io.StringIO(typed), target, Speed.FAST, {})
-    sitting = Sitting(table, ME, CommittedFate(bytes(32)), screen, None, catalogue("en"))
-    sitting.begin()
-    sitting.go_on()
-    assert said_by_each(table.match.record) == said_by_each(answers)
-    return target.getvalue()
+    everybody = (*setup.everybody, FATE)
+    said = {player: [given.answer for given in answers if given.player == player] for player in everybody}
+    typed = "".join([f"{answer.text}\n" for answer in said[ME]]) + "t\n?\nm all\nm\nnonsense\n"
+    table, shown = sit_down(game, setup.players, wishes, memory.value, said, typed)
+    assert said_by_each(table.table().match.record) == said_by_each(answers)
+    return shown
 
 
 def said_by_each(answers: list[Given]) -> list[str]:
@@ -105,8 +67,8 @@ def test_worlds_that_sound_alike_look_alike(
         match = played(game, setup, seed, 40 + 5 * seed)
         if match.over():
             continue
-        shown = screen_after(game, setup, match.record, memory)
+        shown = screen_after(game, setup, wishes, match.record, memory)
         for world in game.worlds(setup, ME, match.heard_by(ME), 2, Dice(seed).below):
             differing += world.position() != match.position()
-            assert screen_after(game, setup, world.record, memory) == shown
+            assert screen_after(game, setup, wishes, world.record, memory) == shown
     assert differing > 3, "the worlds have to differ for this to mean anything"

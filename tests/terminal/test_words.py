@@ -32,7 +32,7 @@ def test_letters_that_are_commands_stay_commands() -> None:
     """Seats h and m are there, but whoever types h wants help."""
     run = play("mascarade-1e", "--players", "13", "--option", "start=A", typed="\nh\nm\nhelp\n7\n")
     assert "Ctrl-C leaves at any time" in said(run) and "nobody is reminded" in said(run)
-    assert "You take your own card and Hugo’s card" in said(run)
+    assert "You take your own mask and Hugo’s mask" in said(run)
 
 
 def test_the_rules_behind_the_options_are_shown() -> None:
@@ -71,7 +71,7 @@ def test_it_says_you_to_you() -> None:
     run = play(*GAME, "--name", "Rosalba", typed="\nb\nswap\n" + "look\npass\n\n" * 40)
     told = "\n".join([line for line in run.out.splitlines() if "(you)" not in line])
     assert told.count("Rosalba") == 1, "once, where it says who you are"
-    assert "── It is your turn ─" in told and "You let it pass." in told and "Rosalba’s" not in told
+    assert "── It is your turn ─" in told and "You pass." in told and "Rosalba’s" not in told
 
 
 def test_a_pause_has_nothing_to_explain() -> None:
@@ -91,6 +91,25 @@ def test_a_memory_aid_shows_what_was_heard_and_what_follows_from_it() -> None:
     assert "Face up, " in run, "the deal is a part of the history"
 
 
+@pytest.mark.clause("TBL-002")
+def test_a_memory_aid_says_how_likely_it_is_and_why() -> None:
+    """B and C have had masks in hand since Ada swapped hers: what she saw of the deal is the first reason."""
+    typed = "\nb\nswap\n" + "m\nm public\nm b King\nm nowhere King\nm b Nobody\nlook\npass\n\n" * 6
+    run = said(play(*GAME, "--memory", "aid", typed=typed))
+    assert re.search(r": \w+ 1 in 2, \w+ 1 in 2", run), run
+    assert "What may lie where, by what all know:" in run
+    assert re.search(r"b, King: (sure|impossible|\d+ in \d+) \(exact\)", run), run
+    assert "before: Face up, " in run
+    assert "“nowhere” is no place of this table" in run and "“Nobody” may lie nowhere here" in run
+
+
+@pytest.mark.clause("TBL-001")
+def test_strict_memory_explains_nothing() -> None:
+    run = said(play(*GAME, typed="\nm public\nm b King\nb\nswap\n"))
+    assert run.count("Sorry: at this table nobody is reminded") == 2
+    assert "King: " not in run.partition("m b King")[2].partition(">")[0]
+
+
 @pytest.mark.clause("TBL-001")
 def test_strict_memory_says_so_kindly() -> None:
     run = said(play(*GAME, typed="\nm\nb\nswap\n"))
@@ -102,7 +121,7 @@ def test_strict_memory_says_so_kindly() -> None:
 def test_a_look_is_for_one_pair_of_eyes_and_its_end_is_a_ruling_of_ours() -> None:
     """Whatever is asked, one of the two is an answer to it, until the look is not put down."""
     run = play("mascarade-1e", "--players", "4", "--seed", "3", typed="\nb\nkeep\n" + "look\npass\n?\n" * 60)
-    assert "┃ ONLY YOU SEE THIS: For your eyes only: your own card is" in run.out, run
+    assert "┃ ONLY YOU SEE THIS: For your eyes only: your own mask is" in run.out, run
     assert "MC1-370" in run.out and "Our ruling: " in run.out, run
 
 

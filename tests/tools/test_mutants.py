@@ -192,6 +192,7 @@ def neighbours_of_a(mutant: Mutant) -> list[int]:
     return [table.left_of(Player(0)) for table in tables]  # type: ignore[attr-defined]
 
 
+@pytest.mark.slow
 @interpreted
 @pytest.mark.parametrize(
     ("circumstance", "expected"),
@@ -237,6 +238,7 @@ def scenario(number: int, title: str) -> Case:
     return Case(file, f"{file}: {title}", number, 0.01)
 
 
+@pytest.mark.slow
 @interpreted
 @pytest.mark.parametrize("executed", [True, False])
 def test_the_case_that_notices_a_mutant_is_named_and_none_is_asked_that_does_not_execute_it(executed: bool) -> None:
@@ -305,6 +307,7 @@ def test_a_survivor_fails_the_family_and_an_edit_that_changes_nothing_in_one_cir
     assert not Report(family, [mutant], {mutant.name(): Verdict(mutant.name(), "thief.toml", "")}).failed()
 
 
+@pytest.mark.slow
 def test_whatever_is_listed_as_harmless_exists() -> None:
     listed = [name.partition(" @") for name in harmless()]
     known: set[str] = set()

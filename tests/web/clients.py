@@ -69,8 +69,9 @@ class Web:
     async def __aexit__(self, *gone: type[BaseException] | BaseException | TracebackType | None) -> None:
         await self.http.aclose()
 
-    async def get(self, path: str) -> Any:
-        return good(await self.http.get(path)).json()
+    async def get(self, path: str, seat: Seat | None = None) -> Any:
+        headers = {} if seat is None else seat.shown
+        return good(await self.http.get(path, headers=headers)).json()
 
     async def post(self, path: str, body: object = None, seat: Seat | None = None) -> Any:
         headers = {} if seat is None else seat.shown
@@ -142,6 +143,7 @@ class Screen:
     messages: list[Message] = field(default_factory=list)
     facts: list[Message] = field(default_factory=list)
     lines: list[Message] = field(default_factory=list)
+    absent: dict[str, float | None] = field(default_factory=dict)
     view: Message | None = None
     question: Message | None = None
     table: Message = field(default_factory=dict)
@@ -197,6 +199,8 @@ class Screen:
             self.table = message["table"]
         if message["type"] in ("welcome", "lines"):
             self.lines += message["lines"]
+        if message["type"] in ("welcome", "presence"):
+            self.absent = {each["player"]: each["seconds"] for each in message["absent"]}
         return message
 
     async def closed_with(self) -> int:

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.house.conftest import postgres
+from tests.house.conftest import place, postgres
 from tests.web.servers import AT_ONCE, NO_LIMITS, Server, serving
 
-__all__ = ["postgres", "server"]
+__all__ = ["place", "postgres", "server"]
 
 
 @pytest.fixture(scope="session")

@@ -17,7 +17,7 @@ from typing import Any, Final, TypeAlias, get_args
 import httpx
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from ridotto.house.entries import AnyEntry
+from ridotto.house.events import AnyEvent
 from ridotto.replay import read_record, verify
 from tests.patience import PATIENCE
 from tests.web.clients import VERSION, Message, Refused, Screen, Seat, Web, play_all
@@ -25,7 +25,7 @@ from tests.web.dying import MOMENTS, PRESENCE, SCHEMA, tag_of
 from tests.web.servers import AT_ONCE, NO_LIMITS, started
 
 CASES: Final = (
-    *[(tag_of(kind), moment) for kind in get_args(AnyEntry) for moment in MOMENTS],
+    *[(tag_of(kind), moment) for kind in get_args(AnyEvent) for moment in MOMENTS],
     (PRESENCE, "before"),
     (PRESENCE, "after"),
     (SCHEMA, "within"),

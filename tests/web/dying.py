@@ -1,6 +1,6 @@
 """python -m tests.web.dying KIND MOMENT serve …: `ridotto serve`, which kills itself at its first write of this kind.
 
-KIND is the kind of the first entry that is stored together, such as `answered`; or `presence`, who is connected; or
+KIND is the kind of the first event that is stored together, such as `answered`; or `presence`, who is connected; or
 `schema`, when a store is made. MOMENT is `before` the store is asked, `within` the write, or `after` it, when nobody
 has been told yet.
 """
@@ -17,9 +17,11 @@ import apsw
 import asyncpg
 
 from ridotto.cli import main
-from ridotto.house.entries import AnyEntry, decode_line
+from ridotto.house.events import AnyEvent, decode_line
+from ridotto.house.presence import LocalPresence
 from ridotto.house.stores import Batch
 from ridotto.house.stores.postgres import PostgresStore
+from ridotto.house.stores.postgres_presence import PostgresPresence
 from ridotto.house.stores.sqlite import SqliteStore
 
 MOMENTS: Final = ("before", "within", "after")
@@ -59,9 +61,11 @@ class Death:
         asyncpg.Connection.fetchrow, asyncpg.Connection.execute = fetchrow, execute
         for store in (SqliteStore, PostgresStore):
             self.wait_in(store)
+        for presence in (LocalPresence, PostgresPresence):
+            self.wait_at(presence)
 
     def wait_in(self, store: Any) -> None:
-        appends, here = store.append, store.here
+        appends = store.append
 
         async def append(itself: Any, *batches: Batch) -> bool:
             if not self.concerns(batches):
@@ -72,6 +76,11 @@ class Death:
             await appends(itself, *batches)
             die()
 
+        store.append = append
+
+    def wait_at(self, presence: Any) -> None:
+        here = presence.here
+
         async def is_here(itself: Any, seats: Any, *more: Any) -> None:
             if self.kind == PRESENCE and seats and self.moment == "before":
                 die()
@@ -79,7 +88,7 @@ class Death:
             if self.kind == PRESENCE and seats:
                 die()
 
-        store.append, store.here = append, is_here
+        presence.here = is_here
 
     def concerns(self, batches: tuple[Batch, ...]) -> bool:
         return any(kind_of(batch) == self.kind for batch in batches)
@@ -92,10 +101,10 @@ class Death:
 
 
 def kind_of(batch: Batch) -> str:
-    return tag_of(type(decode_line(batch.lines[0]).entry))
+    return tag_of(type(decode_line(batch.lines[0]).event))
 
 
-def tag_of(kind: type[AnyEntry]) -> str:
+def tag_of(kind: type[AnyEvent]) -> str:
     return str(kind.__struct_config__.tag)
 
 

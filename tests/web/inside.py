@@ -13,6 +13,7 @@ import uvicorn
 from ridotto.house import House
 from ridotto.web.app import application
 from ridotto.web.http_protocol import HttpProtocol
+from ridotto.web.pages import FOLDER
 from ridotto.web.settings import Settings
 from ridotto.web.websocket_protocol import WebSocketProtocol
 from tests.house.rooms import Clock
@@ -31,18 +32,19 @@ class Inside:
 
 @asynccontextmanager
 async def serving_here(
-    store: Path,
+    store: Path | str,
     *,
     buffer: int | None = None,
     http: type[HttpProtocol] = HttpProtocol,
     ws: type[WebSocketProtocol] = WebSocketProtocol,
+    page: Path = FOLDER,
     **settings: Any,
 ) -> AsyncIterator[Inside]:
-    """With `buffer`, no more bytes than that wait in the kernel for somebody to read them."""
+    """With `buffer`, no more bytes than that wait in the kernel for somebody to read them. `page` is a built page."""
     no_limits = {"requests": 0, "messages": 0, "openings": 0, "most_listed": 0}
     chosen = Settings(**{"store": str(store), "grace": 3600.0, **no_limits, **settings})
     clock = Clock()
-    app = application(chosen, now=clock, wall=clock)
+    app = application(chosen, now=clock, wall=clock, folder=page)
     config = uvicorn.Config(app, http=http, ws=ws, ws_per_message_deflate=chosen.deflate, log_config=None)
     server = uvicorn.Server(config)
     listening = socket.create_server(("127.0.0.1", 0))

@@ -91,6 +91,8 @@ class OddEvening:
                 {"type": "note", "text": word * 20},
                 {"type": "why", "answer": word},
                 {"type": "rehearse", "answers": [word]},
+                {"type": "deduce"},
+                {"type": "trace", "place": word, "things": [word]},
                 {"type": "earlier", "before": number},
                 {"type": "leave"},
                 {"type": "leave-answer", "question": number, "name": "ClaimToo", "answer": "pass"},
@@ -118,7 +120,7 @@ class OddEvening:
         await self.vandal.asks("GET", f"/api/tables/{self.host.code}{what}", token)
 
     async def the_host_does_something(self) -> None:
-        seat, bot = self.dice.choice("ABCDEZ"), self.dice.choice(["random", "simple", "nobody"])
+        seat, bot = self.dice.choice("ABCDEZ"), self.dice.choice(["random", "courtier", "nobody"])
         deed, body = self.dice.choice(
             [
                 ("pause", {}),

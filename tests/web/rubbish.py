@@ -17,6 +17,8 @@ TYPES: Final = (
     "note",
     "why",
     "rehearse",
+    "deduce",
+    "trace",
     "earlier",
     "seen",
     "leave",
@@ -80,6 +82,8 @@ class Rubbish:
                 {"type": "note", "id": 1, "text": word * self.dice.randrange(300)},
                 {"type": "why", "id": 1, "answer": word},
                 {"type": "rehearse", "id": 1, "answers": [word, word]},
+                {"type": "deduce", "id": number},
+                {"type": "trace", "id": 1, "place": word, "things": [word, self.word()], "public": True},
                 {"type": "earlier", "id": 1, "before": number},
                 {"type": "hello", "version": number, "token": self.dice.choice(self.tokens), "heard": number},
             ]

@@ -79,7 +79,7 @@ def test_a_method_that_nobody_knows(server: Server) -> None:
         b'{"game": "masques-dust", "players": 2.5}',
         b'{"game": "masques-dust", "players": true}',
         b'{"game": "masques-dust", "players": 2, "cheat": 1}',
-        b'{"game": "masques-dust", "players": 2, "bots": {"AA": "simple"}}',
+        b'{"game": "masques-dust", "players": 2, "bots": {"AA": "courtier"}}',
         b'{"game": "masques-dust", "players": 2, "terms": {"clock": -1}}',
         b'{"game": "masques-dust", "players": 2, "name": 7}',
         b'{"game": "masques-dust", "players": 2, "name": "' + b"x" * 101 + b'"}',

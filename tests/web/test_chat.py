@@ -4,15 +4,15 @@ import json
 from pathlib import Path
 from typing import Any
 
-from ridotto.house.entries import Said
+from ridotto.house.events import Said
 from tests.house.rooms import in_a_loop
 from tests.web.clients import Screen, Web
 from tests.web.inside import Inside, four_here, serving_here
 
 
 async def talk_for_long(inside: Inside, code: str, lines: int, text: str = "x" * 500) -> None:
-    keeper = await inside.house.table(code)
-    await keeper.do(lambda at: [Said(1, text) for _ in range(lines)])
+    actor = await inside.house.table(code)
+    await actor.do(lambda at: [Said(1, text) for _ in range(lines)])
 
 
 async def earlier(screen: Screen, before: int) -> list[Any]:

@@ -13,7 +13,7 @@ from tests.web.bystanders import bystanders
 from tests.web.fuzzing import MOST_GROWTH, fuzzed
 from tests.web.servers import Server
 
-OPERATIONS = 19
+OPERATIONS = 27
 
 
 @in_a_loop

@@ -73,7 +73,7 @@ def test_all_games_are_played_here() -> None:
 @pytest.mark.parametrize("game", ["mascarade-2e", "masquerade"])
 @in_a_loop
 async def test_people_and_bots(server: Server, game: str) -> None:
-    bots = {"C": "simple", "D": "random"}
+    bots = {"C": "courtier", "D": "random"}
     async with Web(server) as web, seated(web, game, NAMES[:2], bots, options=options(game)) as screens:
         await play_all(screens, anything(1))
         await told_to_the_end(web, screens)

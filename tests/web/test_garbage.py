@@ -9,9 +9,9 @@ from weakref import WeakSet
 import pytest
 from websockets.server import ServerProtocol
 
+from ridotto.house.session import ClientSession
 from ridotto.web.garbage import collect
 from ridotto.web.http_protocol import HttpProtocol
-from ridotto.web.session import ClientSession
 from ridotto.web.websocket_protocol import WebSocketProtocol
 from tests.house.rooms import in_a_loop
 from tests.patience import PATIENCE

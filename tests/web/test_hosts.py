@@ -32,15 +32,15 @@ async def test_everybody_is_told_who_the_host_is_when_the_host_is_gone(tmp_path:
         code = ada.table["code"]
         assert [screen.messages[0]["host"] for screen in screens] == [True, False, False, False]
         await ada.close()
-        keeper = await inside.house.table(code)
-        while len(keeper.listeners) == len(screens):
+        actor = await inside.house.table(code)
+        while len(actor.presence.listeners) == len(screens):
             await bo.ask(type="say", text="is Ada still there?")
-        await keeper.pass_on_the_host()
+        await actor.pass_on_the_host()
         for screen in (bo, cy):
             while screen.table["host"] != "B":
                 await screen.until("table")
         await web.do(Seat(code, bo.token or "", "B"), "pause")
         await until_table(cy, "paused")
-        assert cy.table["paused_until"] > inside.house.now()
+        assert cy.table["paused_until"] > inside.house.environment.now()
         async with web.screen(code, ada.token) as back:
             assert back.you == "A" and back.messages[0]["host"] is False

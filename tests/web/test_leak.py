@@ -15,11 +15,10 @@ import pytest
 from ridotto.bots import Dice
 from ridotto.contracts.walking import moments
 from ridotto.games import GAMES, game_called
-from ridotto.house import Keeper, digest_of
-from ridotto.house.entries import Answered, AnyEntry, Begun, ChosenTerms, Line, Opened, Sat, Settled, encode_line
+from ridotto.house import TableActor, digest_of, messages
+from ridotto.house.events import Answered, AnyEvent, Begun, ChosenTerms, Line, Opened, Sat, Settled, encode_line
 from ridotto.house.stores import Batch
 from ridotto.kernel import SPECTATOR, Match, Player, Together, give, name
-from ridotto.web import wire
 from tests.house.rooms import in_a_loop
 from tests.patience import PATIENCE
 from tests.web.clients import connecting
@@ -54,8 +53,8 @@ class Recorder:
     async def connect(self) -> None:
         self.socket = await connecting(self.url)
         token = None if self.player == SPECTATOR else f"token {name(self.player)}"
-        hello = wire.Hello(wire.VERSION, token, name(self.player), self.heard, picture=True)
-        await self.socket.send(wire.WRITER.encode(hello).decode())
+        hello = messages.Hello(messages.VERSION, token, name(self.player), self.heard, picture=True)
+        await self.socket.send(messages.WRITER.encode(hello).decode())
         await self.take()
 
     async def take(self) -> None:
@@ -72,8 +71,21 @@ class Recorder:
     async def wonder(self, answers: list[str]) -> None:
         """Why not? Whoever may say it is told so."""
         for number, answer in enumerate(answers):
-            await self.socket.send(wire.WRITER.encode(wire.Why(number, answer)).decode())
+            await self.socket.send(messages.WRITER.encode(messages.Why(number, answer)).decode())
             await self.take()
+
+    async def deduce(self) -> None:
+        """What may lie where, and why? Refused where the table does not remember."""
+        await self.socket.send(messages.WRITER.encode(messages.Deduce(1)).decode())
+        await self.take()
+        deduced = json.loads(self.frames[-1])
+        sheets = deduced.get("deduction", {"mine": None, "public": None})
+        for sheet in (sheets["mine"], sheets["public"]):
+            cells = [(place, thing) for place, row in (sheet or {"places": {}})["places"].items() for thing in row]
+            for place, thing in cells[self.heard % 7 :: 11][:3]:
+                trace = messages.Trace(2, place, [thing], public=sheet is sheets["public"])
+                await self.socket.send(messages.WRITER.encode(trace).decode())
+                await self.take()
 
 
 def asked_about(game: str) -> list[str]:
@@ -95,8 +107,8 @@ def lines_of(
     """What happened, in portions: sealed answers together, since whoever gives the last one notices that it was."""
     options, rules = options_of(game) if options is None else options, game_called(game).rules_version
     opened = Opened(game, rules, players, options, ChosenTerms(memory=memory), digest_of("host"), SEED)
-    seats: list[AnyEntry] = [Sat(n, NAMES[n], digest_of(f"token {name(Player(n))}")) for n in range(players)]
-    found: list[list[AnyEntry]] = [[opened, *seats, Begun()]]
+    seats: list[AnyEvent] = [Sat(n, NAMES[n], digest_of(f"token {name(Player(n))}")) for n in range(players)]
+    found: list[list[AnyEvent]] = [[opened, *seats, Begun()]]
     replay = GAMES[game].start(GAMES[game].set_up(players, options))
     for given in match.record:
         if given.player >= players:
@@ -106,7 +118,7 @@ def lines_of(
         else:
             found.append([Answered(given.player, (given.answer.text,))])
         give(replay, given)
-    return [[Line(1_000_000.0, entry) for entry in portion] for portion in found]
+    return [[Line(1_000_000.0, event) for event in portion] for portion in found]
 
 
 async def stream(tmp_path: Path, world: Match, story: tuple[str, int, str], player: Player, where: str) -> list[str]:
@@ -114,20 +126,20 @@ async def stream(tmp_path: Path, world: Match, story: tuple[str, int, str], play
     game, players, memory = story
     async with serving_here(tmp_path / where) as inside:
         house, url = inside.house, inside.socket_of(CODE)
-        keeper: Keeper | None = None
+        actor: TableActor | None = None
         recorders: list[Recorder] = []
         number, told = 0, 0
         for portion in lines_of(game, world, players, memory):
             assert await house.store.append(Batch(CODE, number, [encode_line(line) for line in portion]))
             number += len(portion)
-            if keeper is None:
-                keeper = await house.table(CODE)
+            if actor is None:
+                actor = await house.table(CODE)
                 recorders = [Recorder(url, ear) for ear in (player, SPECTATOR)]
                 for recorder in recorders:
                     await recorder.connect()
-            await keeper.catch_up()
+            await actor.catch_up()
             for recorder in recorders:
-                telling = keeper.tellings[recorder.player]
+                telling = actor.published.tellings[recorder.player]
                 await recorder.catch_up(telling.heard)
             heard = recorders[0].heard
             if heard // EVERY > told // EVERY:  # cut off at moments that both worlds share
@@ -137,6 +149,7 @@ async def stream(tmp_path: Path, world: Match, story: tuple[str, int, str], play
                     await recorder.socket.close()
                     await recorder.connect()
         for recorder in recorders:
+            await recorder.deduce()
             await recorder.socket.close()
         return [frame for recorder in recorders for frame in recorder.frames]
 

@@ -7,7 +7,8 @@ from contextlib import AsyncExitStack
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from ridotto.web.limits import ABUSE, Bucket, Buckets, Doors, Patience
+from ridotto.house.limits import ABUSE, Bucket, Patience
+from ridotto.web.limits import Buckets, Doors
 from tests.web import http
 from tests.web.clients import VERSION, Web
 from tests.web.servers import Server, serving

@@ -42,8 +42,8 @@ async def test_a_host_who_revokes_their_link_stays_the_host(tmp_path: Path) -> N
             host = await web.open("mascarade-1e", 4, name)
             new = await renewed(web, host)
             with pytest.raises(Refused, match="nobody of this table has this token"):
-                await web.do(host, "fill", bot="simple")
-            await web.do(new, "fill", bot="simple")
+                await web.do(host, "fill", bot="courtier")
+            await web.do(new, "fill", bot="courtier")
             await web.do(new, "start")
 
 

@@ -30,7 +30,7 @@ def test_a_game_with_everything_logged(tmp_path: Path) -> None:
     async def evening(address: str) -> None:
         async with Web(address) as web:
             options = {"pace": "off", "turn_limit": "6"}
-            async with seated(web, "mascarade-2e", NAMES, {"D": "simple"}, options=options) as screens:
+            async with seated(web, "mascarade-2e", NAMES, {"D": "courtier"}, options=options) as screens:
                 code = screens[0].table["code"]
                 await screens[0].ask(type="say", text=CHAT)
                 await screens[1].answer("Wrong Answer", question=99)

@@ -9,7 +9,8 @@ from typing import Any
 import apsw
 import pytest
 
-from ridotto.web.session import ClientSession
+from ridotto.house.notebook import EMPTY
+from ridotto.house.session import ClientSession
 from tests.house.rooms import in_a_loop
 from tests.web.clients import Choose, Screen, Seat, Web, seated
 from tests.web.inside import serving_here
@@ -26,8 +27,8 @@ def anything(seed: int) -> Choose:
     return lambda question: [dice.choice(question["options"])["text"]]
 
 
-async def note(screen: Screen, text: str) -> Any:
-    return await screen.ask(type="note", text=text)
+async def note(screen: Screen, text: str, marks: dict[str, str] | None = None) -> Any:
+    return await screen.ask(type="note", text=text, marks=marks or {})
 
 
 async def hears_no_notes(screen: Screen) -> None:
@@ -46,7 +47,7 @@ async def test_a_note_is_on_every_screen_of_its_person_and_on_no_other(server: S
     ):
         assert phone.messages[0]["notes"] == "" and phone.table["terms"]["memory"] == "notes"
         assert (await note(screens[1], SECRET))["type"] == "done"
-        assert await phone.until("notes") == {"type": "notes", "text": SECRET}
+        assert await phone.until("notes") == {"type": "notes", "text": SECRET, "marks": {}}
         async with web.screen(screens[0].table["code"], screens[1].token) as tablet:
             assert tablet.messages[0]["notes"] == SECRET
         assert (await note(phone, "shorter"))["type"] == "done"
@@ -56,6 +57,53 @@ async def test_a_note_is_on_every_screen_of_its_person_and_on_no_other(server: S
         async with web.screen(screens[0].table["code"]) as late:
             assert late.messages[0]["notes"] == ""
         assert "xylophone" not in json.dumps([screens[0].messages, screens[2].messages, watcher.messages])
+
+
+@in_a_loop
+async def test_marks_are_kept_with_the_text_on_every_screen_of_their_person_and_on_no_other(server: Server) -> None:
+    marks = {"b King": "sure", "a Judge": "maybe", "centre1 Witch": "not", "aL Peasant": "sure"}
+    async with (
+        Web(server) as web,
+        seated(web, "mascarade-2e", NAMES, {"D": "random"}, options=QUICK, terms=NOTES) as screens,
+        web.screen(screens[0].table["code"], screens[1].token) as phone,
+        web.screen(screens[0].table["code"]) as watcher,
+    ):
+        assert phone.messages[0]["marks"] == {}
+        assert (await note(screens[1], "Ada?", marks))["type"] == "done"
+        assert await phone.until("notes") == {"type": "notes", "text": "Ada?", "marks": marks}
+        assert (await note(phone, "Ada?", {"b King": "not"}))["type"] == "done"  # the text is the same
+        assert (await screens[1].until("notes"))["marks"] == {"b King": "not"}
+        async with web.screen(screens[0].table["code"], screens[1].token) as tablet:
+            assert (tablet.messages[0]["notes"], tablet.messages[0]["marks"]) == ("Ada?", {"b King": "not"})
+        for other in (screens[0], screens[2], watcher):
+            assert other.messages[0]["marks"] == {}
+        await hears_no_notes(screens[0])
+        await hears_no_notes(screens[2])
+        assert "b King" not in json.dumps([screens[0].messages, screens[2].messages, watcher.messages])
+
+
+@pytest.mark.parametrize(
+    "marks",
+    [
+        {"b King": "perhaps"},
+        {"b King": None},
+        {"b": "sure"},
+        {"b  King": "sure"},
+        {"b King sure": "sure"},
+        {f"{'b' * 21} King": "sure"},
+        {"<b> King": "sure"},
+        {f"b {number}": "not" for number in range(301)},
+        ["b King"],
+    ],
+    ids=["no mark", "none", "one word", "two blanks", "three words", "too long", "no word", "too many", "a list"],
+)
+@in_a_loop
+async def test_marks_that_no_grid_has_are_refused_and_change_nothing(server: Server, marks: Any) -> None:
+    async with Web(server) as web, seated(web, "mascarade-2e", NAMES, {"D": "random"}, terms=NOTES) as screens:
+        await note(screens[1], "Ada?", {"b King": "sure"})
+        assert (await note(screens[1], "Cy?", marks))["code"] == "odd-request"
+        async with web.screen(screens[0].table["code"], screens[1].token) as again:
+            assert (again.messages[0]["notes"], again.messages[0]["marks"]) == ("Ada?", {"b King": "sure"})
 
 
 @in_a_loop
@@ -69,17 +117,19 @@ async def test_two_screens_that_write_at_once_show_the_same_in_the_end(tmp_path:
         elsewhere = apsw.Connection(str(tmp_path / "store"))
         elsewhere.execute("begin immediate")  # somebody else writes: ours has to wait
         await ada.say(type="note", id=1, text="one")
-        keeper = inside.house.keepers[ada.table["code"]]
-        while not keeper.lock.locked():
+        actor = inside.house.actors[ada.table["code"]]
+        while not actor.lock.locked():
             await asyncio.sleep(0)
         await phone.say(type="note", id=1, text="two")
-        (listener,) = [one for one in keeper.listeners if isinstance(one, ClientSession) and one.notes == ""]
-        while listener.notes == "":
+        (listener,) = [one for one in actor.presence.listeners if isinstance(one, ClientSession) and one.notes == EMPTY]
+        while listener.notes == EMPTY:
             await asyncio.sleep(0)
         elsewhere.execute("commit")
         elsewhere.close()
         assert (await ada.until("notes"))["text"] == "two"
-        assert [(await phone.until("notes"))["text"] for _ in range(2)] == ["one", "two"]
+        await phone.until("done")
+        await phone.ask(type="say", text="mine came last, and nothing else was ever written over it")
+        assert "notes" not in [message["type"] for message in phone.messages]
 
 
 def test_nothing_that_anybody_else_gets_holds_a_word_of_it(tmp_path: Path) -> None:
@@ -89,19 +139,20 @@ def test_nothing_that_anybody_else_gets_holds_a_word_of_it(tmp_path: Path) -> No
     async def evening(address: str) -> None:
         async with (
             Web(address) as web,
-            seated(web, "mascarade-2e", NAMES, {"D": "simple"}, options=QUICK, terms=NOTES) as screens,
+            seated(web, "mascarade-2e", NAMES, {"D": "courtier"}, options=QUICK, terms=NOTES) as screens,
             web.screen(screens[0].table["code"]) as watcher,
         ):
             code = watcher.table["code"]
             host, bo, cy = screens
-            await note(bo, SECRET)
+            await note(bo, SECRET, {"xylophone King": "sure"})
             await bo.ask(type="leave")
             await bo.until("welcome")
             assert bo.ears == "-" and bo.messages[-1]["notes"] == SECRET  # it is the person's, not the bot's
+            assert bo.messages[-1]["marks"] == {"xylophone King": "sure"}
             async with web.screen(code, bo.token) as back, asyncio.TaskGroup() as playing:
                 for number, screen in enumerate([host, back, cy, watcher]):
                     playing.create_task(screen.play(anything(number)))
-            assert (await note(bo, f"{SECRET} after the end"))["type"] == "done"
+            assert (await note(bo, f"{SECRET} after the end", {"xylophone Queen": "not"}))["type"] == "done"
             gone.extend(json.dumps(screen.messages, ensure_ascii=False) for screen in (host, cy, watcher))
             gone.append(await web.record(code))
             for ears in "*-ABCD":
@@ -109,7 +160,7 @@ def test_nothing_that_anybody_else_gets_holds_a_word_of_it(tmp_path: Path) -> No
             gone.append((await web.http.get(f"/api/tables/{code}")).text)
             moved = (await web.post(f"/api/tables/{code}/rematch", seat=seat_of(host, code)))["code"]
             async with web.screen(moved, bo.token) as again:
-                assert again.you == "B" and again.messages[0]["notes"] == ""
+                assert again.you == "B" and again.messages[0]["notes"] == "" and again.messages[0]["marks"] == {}
 
     with serving(tmp_path / "tables.sqlite", *AT_ONCE, *NO_LIMITS, "--log", "debug") as server:
         asyncio.run(evening(server.address))

@@ -7,7 +7,7 @@ import pytest
 
 from ridotto.contracts.walking import walk
 from ridotto.games import GAMES
-from ridotto.house.entries import encode_line
+from ridotto.house.events import encode_line
 from ridotto.house.stores import Batch
 from ridotto.kernel import SPECTATOR, Match, Player, TimeRanOut, name
 from tests.house.new_rules import OTHER, by_another_version
@@ -19,8 +19,8 @@ from tests.web.test_leak import CODE, TABLES, Recorder, asked_about, lines_of, o
 
 async def stand(inside: Inside, story: tuple[str, int, str], world: Match) -> None:
     game, players, memory = story
-    entries = [line.entry for portion in lines_of(game, world, players, memory) for line in portion]
-    lines = [encode_line(line) for line in by_another_version(CODE, entries)]
+    events = [line.event for portion in lines_of(game, world, players, memory) for line in portion]
+    lines = [encode_line(line) for line in by_another_version(CODE, events)]
     assert await inside.house.store.append(Batch(CODE, 0, lines))
 
 

@@ -159,11 +159,11 @@ def test_nothing_can_be_written_there(server: Server) -> None:
             assert http.request(method, f"{server.address}{path}").status_code == 405
 
 
-def test_a_server_without_a_page_says_how_to_build_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ridotto.web.app.FOLDER", tmp_path / "nothing")
+def test_a_server_without_a_page_says_how_to_build_one(tmp_path: Path) -> None:
+    store, nothing = tmp_path / "tables.sqlite", tmp_path / "nothing"
 
     async def asked() -> list[httpx.Response]:
-        async with serving_here(tmp_path / "tables.sqlite") as here, http.AsyncClient(base_url=here.address) as web:
+        async with serving_here(store, page=nothing) as here, http.AsyncClient(base_url=here.address) as web:
             return [await web.get(path) for path in ("/", "/t/ABCDEFG", "/assets/index.js", "/api/games")]
 
     door, table, asset, games = asyncio.run(asked())
@@ -198,9 +198,9 @@ def test_a_mistyped_code_in_a_link_is_no_guess(careful: Server) -> None:
 
 
 def test_routes_are_counted_by_their_pattern(careful: Server) -> None:
-    for path in ("/", "/t/SECRETS", "/t/SECRETS/replay", "/assets/secrets.js"):
+    for path in ("/", "/t/SECRETS", "/t/SECRETS/replay", "/rules/SECRETS", "/assets/secrets.js"):
         http.get(f"{careful.address}{path}")
     text = careful.counts()
     routes = set(re.findall(r'route="([^"]*)"', text))
-    assert {"/", "/t/{code}", "/t/{code}/replay", "/assets/{name}"} <= routes
+    assert {"/", "/t/{code}", "/t/{code}/replay", "/rules/{game}", "/assets/{name}"} <= routes
     assert "SECRETS" not in text and "secrets" not in text and "SECRETS" not in careful.logged()

@@ -12,9 +12,9 @@ import ridotto.house
 import ridotto.kernel
 import ridotto.table
 import ridotto.web
+from ridotto.house.errors import SocketError
 from ridotto.kernel import RidottoError
 from ridotto.web.app import status_of
-from ridotto.web.errors import SocketError
 from ridotto.web.flags import FLAGS
 from ridotto.web.sockets import POLICY, TRY_AGAIN
 from ridotto.words.files import catalogue

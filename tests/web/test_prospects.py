@@ -13,7 +13,7 @@ MASCARADE = {"pace": "off", "start": "A"}
 @pytest.mark.parametrize(
     ("game", "options", "fields"),
     [
-        ("mascarade-1e", MASCARADE, {"right", "open", "purses"}),
+        ("mascarade-1e", MASCARADE, {"right", "open", "purses", "best", "idle"}),
         ("masques-dust", {}, {"at", "token", "lead"}),
         ("masquerade", {}, {"at", "attack", "health", "outcome", "dies", "then", "says"}),
     ],

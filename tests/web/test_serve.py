@@ -57,11 +57,11 @@ def test_a_wall_clock_that_is_set_does_not_change_the_time_of_a_server(
     async def seconds_passed() -> tuple[float, float]:
         app = application(Settings(store=str(tmp_path / "store"), since=1_000_000.0, ticks=time.monotonic())).app
         async with app.lifespan():
-            start = app.state.house.now()
+            start = app.state.house.environment.now()
             monkeypatch.setattr(time, "time", lambda: start - 3600)
-            back = app.state.house.now()
+            back = app.state.house.environment.now()
             monkeypatch.setattr(time, "time", lambda: start + 3600)
-            return float(back - start), float(app.state.house.now() - back)
+            return float(back - start), float(app.state.house.environment.now() - back)
 
     assert all(0 <= seconds <= PATIENCE for seconds in asyncio.run(seconds_passed()))
 
@@ -142,6 +142,16 @@ def test_a_full_disk_is_no_health(tmp_path: Path) -> None:
         assert http.get(url).status_code == 200
 
 
+def test_an_archive_that_is_no_folder(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    for folder, why in (
+        ("file", "expected a folder, and this is none"),
+        ("file/records", "expected a folder that can"),
+    ):
+        said = complaint("--store", str(tmp_path / "tables.sqlite"), "--archive", str(tmp_path / folder))
+        assert said.startswith(f"--archive {tmp_path / folder}: {why}")
+
+
 def test_another_kind_of_store() -> None:
     said = complaint("--store", "mysql://me:secret@there/tables")
     assert said == "mysql:// is no store: expected a file's name or postgresql://…"
@@ -160,11 +170,18 @@ def test_a_database_that_is_not_there_keeps_its_password() -> None:
 
 
 @pytest.mark.parametrize(
-    ("package", "command"), [("litestar", ["serve"]), ("uvicorn", ["serve"]), ("apsw", ["backup", "a", "b"])]
+    ("package", "command"),
+    [
+        ("litestar", ["serve"]),
+        ("uvicorn", ["serve"]),
+        ("apsw", ["serve", "--port", "0", "--store", "tables.sqlite"]),
+        ("asyncpg", ["serve", "--port", "0", "--store", "postgresql://localhost/tables"]),
+        ("apsw", ["backup", "a", "b"]),
+    ],
 )
-def test_packages_that_only_serving_needs(package: str, command: list[str]) -> None:
+def test_packages_that_only_serving_needs(package: str, command: list[str], tmp_path: Path) -> None:
     program = f"import sys; sys.modules[{package!r}] = None; import ridotto.cli; sys.exit(ridotto.cli.main({command}))"
-    ended = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    ended = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, cwd=tmp_path)
     assert (ended.returncode, ended.stdout) == (2, "")
     assert ended.stderr == f"ridotto: {package} is not installed: pip install '.[serve]' in a checkout brings it\n"
 
@@ -176,7 +193,7 @@ def test_packages_that_only_serving_needs(package: str, command: list[str]) -> N
 def test_it_goes_down_in_order_and_tells_its_sockets_to_come_back(tmp_path: Path, number: signal.Signals) -> None:
     async def evening(address: str) -> int:
         async with Web(address) as web:
-            host = await web.open("masques-dust", 3, bots={"B": "simple", "C": "simple"})
+            host = await web.open("masques-dust", 3, bots={"B": "courtier", "C": "courtier"})
             await web.do(host, "start")
             screen = web.screen(host.code, host.token)
             await screen.connect()
@@ -189,6 +206,14 @@ def test_it_goes_down_in_order_and_tells_its_sockets_to_come_back(tmp_path: Path
         assert server.process.wait(PATIENCE) == 0
         logged = server.logged()
     assert "Traceback" not in logged and '"level": "error"' not in logged, logged
+
+
+def test_tables_in_memory_leave_no_file_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    with serving(":memory:") as server:
+        assert http.post(f"{server.address}/api/tables", json={"game": "masques-dust", "players": 3}).status_code == 201
+        assert http.get(f"{server.address}/healthz").status_code == 200
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_tables_are_there_again_after_a_restart(tmp_path: Path) -> None:

@@ -6,18 +6,16 @@ import json
 from pathlib import Path
 from typing import Any
 
-from ridotto.house import deeds
+from ridotto.house import commands, messages
+from ridotto.house.limits import Patience
 from ridotto.house.meter import Meter
-from ridotto.web import wire
-from ridotto.web.limits import Patience
-from ridotto.web.session import ClientSession
+from ridotto.house.session import ClientSession
 from tests.house.rooms import Party, a_house, begun, gathered, in_a_loop, wished
 from tests.web.clients import with_changes
 
 
 async def an_answer(party: Party) -> None:
-    table = party.keeper.gathering.table
-    assert table is not None
+    table = party.actor.table_state.live_game().table
     question = table.match.open_questions()[0]
     answer = table.match.options(question)[0].text
     await party.answer(question.player, table.play.number(question.player), answer)
@@ -33,7 +31,7 @@ async def told(screen: ClientSession) -> Any:
 async def test_a_screen_that_missed_something_is_shown_the_whole_view(tmp_path: Path) -> None:
     async with a_house(tmp_path / "store") as house:
         party = await begun(house, wished(), people=4)
-        screen = ClientSession(party.keeper, wire.Hello(wire.VERSION), Patience(0), Meter())
+        screen = ClientSession(party.actor, messages.Hello(messages.VERSION), Patience(0), Meter())
         await screen.arrive()
         view = (await told(screen))["view"]
         for _ in range(3):
@@ -46,7 +44,7 @@ async def test_a_screen_that_missed_something_is_shown_the_whole_view(tmp_path: 
         behind = await told(screen)
         assert "changes" not in behind and behind["view"] != view
         await an_answer(party)
-        again = ClientSession(party.keeper, wire.Hello(wire.VERSION), Patience(0), Meter())
+        again = ClientSession(party.actor, messages.Hello(messages.VERSION), Patience(0), Meter())
         await again.arrive()
         assert (await told(again))["view"] == with_changes(behind["view"], (await told(screen))["changes"])
 
@@ -56,7 +54,9 @@ async def test_screens_that_saw_different_views_are_told_at_the_same_time(tmp_pa
     """One has the view before, the other is behind, and both have heard as much: neither gets what is the other's."""
     async with a_house(tmp_path / "store") as house:
         party = await begun(house, wished(), people=4)
-        quick, slow = [ClientSession(party.keeper, wire.Hello(wire.VERSION), Patience(0), Meter()) for _ in range(2)]
+        quick, slow = [
+            ClientSession(party.actor, messages.Hello(messages.VERSION), Patience(0), Meter()) for _ in range(2)
+        ]
         for screen in (quick, slow):
             await screen.arrive()
             view = (await told(screen))["view"]
@@ -71,12 +71,12 @@ async def test_screens_that_saw_different_views_are_told_at_the_same_time(tmp_pa
 async def test_a_screen_that_waited_in_the_lobby_is_told_the_setup_when_the_game_begins(tmp_path: Path) -> None:
     async with a_house(tmp_path / "store") as house:
         party = await gathered(house, wished("masques-dust"), people=4)
-        early = ClientSession(party.keeper, wire.Hello(wire.VERSION), Patience(0), Meter())
+        early = ClientSession(party.actor, messages.Hello(messages.VERSION), Patience(0), Meter())
         await early.arrive()
         assert (await told(early))["setup"] is None
-        await party.do(deeds.begin, party.tokens[0])
+        await party.do(commands.Begin, party.tokens[0])
         news = [json.loads(message) for message in await early.due()]
-        late = ClientSession(party.keeper, wire.Hello(wire.VERSION), Patience(0), Meter())
+        late = ClientSession(party.actor, messages.Hello(messages.VERSION), Patience(0), Meter())
         await late.arrive()
         welcome = await told(late)
         assert [message["setup"] for message in news if message["type"] == "news"] == [welcome["setup"]]
@@ -88,7 +88,7 @@ async def test_a_screen_that_is_behind_is_not_told_the_setup_again(tmp_path: Pat
     """Masquerade's has the texts of all its cards."""
     async with a_house(tmp_path / "store") as house:
         party = await begun(house, wished(), people=4)
-        slow = ClientSession(party.keeper, wire.Hello(wire.VERSION), Patience(0), Meter())
+        slow = ClientSession(party.actor, messages.Hello(messages.VERSION), Patience(0), Meter())
         await slow.arrive()
         assert (await told(slow))["setup"] is not None
         for _ in range(2):

@@ -11,17 +11,16 @@ from pathlib import Path
 import pytest
 from websockets.frames import Frame, Opcode
 
-from ridotto.house import deeds
-from ridotto.house.keeper import Keeper
+from ridotto.house import commands, messages
+from ridotto.house.actor import TableActor
+from ridotto.house.limits import Patience
 from ridotto.house.meter import Meter
-from ridotto.web import wire
-from ridotto.web.limits import Patience
-from ridotto.web.session import ClientSession
+from ridotto.house.session import ClientSession
 from ridotto.web.websocket_protocol import WebSocketProtocol
 from ridotto.web.write_queue import FEW, SocketWriter, WriteQueue, head
 from tests.house.rooms import a_house, begun, in_a_loop, wished
 from tests.patience import PATIENCE
-from tests.web.clients import VERSION, Web, data_of, seated
+from tests.web.clients import VERSION, Screen, Web, data_of, seated
 from tests.web.inside import Inside, serving_here
 
 LITTLE = 4096  # bytes
@@ -96,7 +95,7 @@ async def test_nothing_is_written_behind_the_end(end: str) -> None:
 async def test_what_is_said_in_reply_does_not_overtake_what_is_on_the_long_way(tmp_path: Path) -> None:
     async with a_house(tmp_path / "store") as house:
         party = await begun(house, wished(), people=4)
-        screen = ClientSession(party.keeper, wire.Hello(wire.VERSION, party.tokens[0]), Patience(0), Meter())
+        screen = ClientSession(party.actor, messages.Hello(messages.VERSION, party.tokens[0]), Patience(0), Meter())
         await screen.arrive()
         await screen.due()
         screen.news.clear()
@@ -109,7 +108,7 @@ async def test_what_is_said_in_reply_does_not_overtake_what_is_on_the_long_way(t
         screen.write = write
         await screen.hear("nonsense")
         assert len(written) == 1, "nothing is on the long way: it is told at once"
-        await party.do(deeds.say, party.tokens[1], "hello")
+        await party.do(commands.Say, party.tokens[1], "hello")
         assert screen.news.is_set(), "chat goes the long way"
         await screen.hear("nonsense")
         assert len(written) == 1
@@ -125,39 +124,43 @@ def narrow(inside: Inside) -> socket.socket:
     return found
 
 
-@pytest.mark.parametrize("deflate", [False, True])
+@pytest.mark.parametrize(("deflate", "game"), [(False, "masques-dust"), (True, "masques-ffg")])  # much to tell
 @in_a_loop
-async def test_the_player_who_does_not_read_holds_nobody_up(tmp_path: Path, deflate: bool) -> None:
+async def test_the_player_who_does_not_read_holds_nobody_up(tmp_path: Path, deflate: bool, game: str) -> None:
     dice = random.Random(1)
     async with (
         serving_here(tmp_path / "store", buffer=LITTLE, deflate=deflate) as inside,
         Web(inside.address) as web,
-        seated(web, "mascarade-2e", ("Ada", "Bo", "Cy", "Di", "Ed", "Flo"), options={"pace": "off"}) as people,
+        seated(web, game, ("Ada", "Bo", "Cy", "Di")) as people,
     ):
         code = people[0].table["code"]
         sleepy = web.screen(code)
-        await sleepy.connect(max_queue=1, sock=narrow(inside), compression="deflate" if deflate else None)
+        bed = narrow(inside)
+        await sleepy.connect(max_queue=1, sock=bed, compression="deflate" if deflate else None)
         await sleepy.hello()
+        protocol_at(inside, bed).transport.set_write_buffer_limits(high=0)
         async with asyncio.TaskGroup() as playing:
             for person in people:
                 playing.create_task(person.play(lambda question: [dice.choice(question["options"])["text"]]))
-        telling = inside.house.keepers[code].tellings
         while not sleepy.over:
             await sleepy.next()
         assert data_of(sleepy.facts[-1]) == data_of(people[0].facts[-1]), "all of it, to the end"
-        news = [message for message in sleepy.messages if message["type"] == "news"]
-        assert len(news) < max(each.version for each in telling.values()), "several at once, and the newest last"
+        assert news_to(sleepy) < min(map(news_to, people)), "several at once, and the newest last"
         await sleepy.close()
+
+
+def news_to(person: Screen) -> int:
+    return sum(message["type"] == "news" for message in person.messages)
 
 
 @in_a_loop
 async def test_the_player_who_takes_nothing_for_long_is_cut_off(tmp_path: Path) -> None:
-    async with a_full_socket(tmp_path / "store") as (keeper, listener, _):
+    async with a_full_socket(tmp_path / "store") as (actor, listener, _):
         for _ in range(3):
             listener.look()
-        while listener in keeper.listeners:
+        while listener in actor.presence.listeners:
             await asyncio.sleep(0)
-        assert len(keeper.listeners) == 4
+        assert len(actor.presence.listeners) == 4
 
 
 class Impatient(WebSocketProtocol):
@@ -176,40 +179,44 @@ async def test_a_connection_that_is_closed_and_never_read_to_its_end_does_not_st
 
 @in_a_loop
 async def test_a_connection_that_answers_no_ping_and_reads_nothing_does_not_stay_open(tmp_path: Path) -> None:
-    async with a_full_socket(tmp_path / "store", ws=Impatient) as (keeper, listener, protocol):
+    async with a_full_socket(tmp_path / "store", ws=Impatient) as (actor, listener, protocol):
         protocol.keepalive_timeout()  # what uvicorn calls when no pong came
         async with asyncio.timeout(PATIENCE):
-            while protocol in protocol.connections or listener in keeper.listeners:
+            while protocol in protocol.connections or listener in actor.presence.listeners:
                 await asyncio.sleep(0)
 
 
 @asynccontextmanager
 async def a_full_socket(
     store: Path, ws: type[WebSocketProtocol] = WebSocketProtocol
-) -> AsyncIterator[tuple[Keeper, ClientSession, WebSocketProtocol]]:
+) -> AsyncIterator[tuple[TableActor, ClientSession, WebSocketProtocol]]:
     """A table of four, and a watcher who has read nothing and cannot take any more."""
     async with (
         serving_here(store, buffer=LITTLE, ws=ws) as inside,
         Web(inside.address) as web,
         seated(web, "mascarade-2e", ("Ada", "Bo", "Cy", "Di"), options={"pace": "off"}) as people,
     ):
-        keeper = inside.house.keepers[people[0].table["code"]]
-        with await hung_up_on(inside, keeper.code) as deaf:
-            while len(keeper.listeners) < 5:
+        actor = inside.house.actors[people[0].table["code"]]
+        with await hung_up_on(inside, actor.code) as deaf:
+            while len(actor.presence.listeners) < 5:
                 await asyncio.sleep(0)
-            (listener,) = [listener for listener in keeper.listeners if listener.key is None]
+            (listener,) = [listener for listener in actor.presence.listeners if listener.key is None]
             assert isinstance(listener, ClientSession)
-            connections = inside.server.server_state.connections
-            (protocol,) = [
-                each for each in connections if each.transport.get_extra_info("peername") == deaf.getsockname()
-            ]
-            assert isinstance(protocol, WebSocketProtocol)
+            protocol = protocol_at(inside, deaf)
             protocol.transport.set_write_buffer_limits(high=0)
             for number in range(1000):
                 if not listener.sending:
                     await people[number % 4].ask(type="say", text="x" * 500)  # and reads what the others said
             assert listener.sending, "it cannot take any more"
-            yield keeper, listener, protocol
+            yield actor, listener, protocol
+
+
+def protocol_at(inside: Inside, client: socket.socket) -> WebSocketProtocol:
+    """The server's end of this connection."""
+    connections = inside.server.server_state.connections
+    (found,) = [each for each in connections if each.transport.get_extra_info("peername") == client.getsockname()]
+    assert isinstance(found, WebSocketProtocol)
+    return found
 
 
 async def hung_up_on(inside: Inside, code: str) -> socket.socket:

@@ -16,7 +16,7 @@ from tests.patience import PATIENCE
 from tests.web import http
 from tests.web.clients import Message, Screen, Web, seated
 from tests.web.servers import AT_ONCE, NO_LIMITS, Server, serving
-from tests.web.test_watch import count
+from tests.web.test_health import count
 
 WORKER = b"spawn_main"
 NO_PAUSES = {"pace": "off", "turn_limit": "12"}
@@ -77,7 +77,7 @@ async def evening(server: Server, after: int, what: signal.Signals, whom: list[i
     """A game, in which these processes get a signal, one after the other; how often people lost their connections."""
     async with (
         Web(server) as web,
-        seated(web, "mascarade-2e", ["Ann", "Bob", "Cid"], {"D": "simple"}, options=NO_PAUSES) as all_three,
+        seated(web, "mascarade-2e", ["Ann", "Bob", "Cid"], {"D": "courtier"}, options=NO_PAUSES) as all_three,
     ):
         dice = random.Random(5)
 
@@ -200,7 +200,7 @@ def test_nobody_is_left_when_the_supervisor_was_killed(postgres: Postgres) -> No
 def test_no_bot_is_left_when_its_server_was_killed(tmp_path: Path) -> None:
     async def thinks(server: Server) -> list[int]:
         async with Web(server) as web:
-            host = await web.open("mascarade-2e", 4, None, bots=dict.fromkeys("ABCD", "simple"))
+            host = await web.open("mascarade-2e", 4, None, bots=dict.fromkeys("ABCD", "courtier"))
             await web.do(host, "start")
             async with web.screen(host.code) as watcher:
                 while watcher.heard < 20:

@@ -24,7 +24,7 @@ from tools.mutants.processes import in_children
 from tools.mutants.walks import Walk, transcript, walks_of
 
 if TYPE_CHECKING:
-    from ridotto.replay import Scenario
+    from ridotto.scenarios import Scenario
 
 PYTEST: Final = [
     *("-q", "-x", "--rootdir", str(ROOT), "-c", str(ROOT / "pyproject.toml")),
@@ -200,7 +200,7 @@ def walk_in(case: Case) -> Walk:
 
 
 def scenarios_in(file: str) -> list[Scenario]:
-    from ridotto.replay import read_scenarios
+    from ridotto.scenarios import read_scenarios
 
     return read_scenarios((ROOT / file).read_text(encoding="utf-8"))
 

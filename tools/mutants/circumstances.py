@@ -52,6 +52,7 @@ class Circumstances:
         setup = getattr(thing, "setup", thing)
         bits = vars(setup).get("_circumstances")
         if bits is None:
+            vars(setup)["_circumstances"] = ALWAYS  # while it is found out, by functions that are watched as well
             bits = vars(setup)["_circumstances"] = self.agreed(setup)
         if hasattr(thing, "agenda"):
             for number, name in enumerate(self.names, 1):

@@ -9,7 +9,7 @@ ROOT: Final = Path(__file__).parent.parent.parent
 SOURCES: Final = ROOT / "src"
 GAMES: Final = SOURCES / "ridotto" / "games"
 TESTS: Final = ROOT / "tests"
-RESULTS: Final = ROOT / ".house" / "mutants"
+RESULTS: Final = ROOT / ".build" / "mutants"
 
 # A fault counts as noticed when a case names the rule. These tests do not: they compare what players see, read and
 # infer with what the rules do, whatever that is, mostly in matches by dice.

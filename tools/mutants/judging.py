@@ -22,7 +22,7 @@ from tools.mutants.processes import Emit, Endless, in_children, limited, streame
 from tools.mutants.walks import transcript
 
 if TYPE_CHECKING:
-    from ridotto.replay import Scenario
+    from ridotto.scenarios import Scenario
 
 LEAST_SECONDS: Final = 2.0  # that any case may take; a machine may be slower than when it was measured
 TIMES_LONGER: Final = 30

@@ -49,7 +49,7 @@ def walks_of(family: Family) -> Iterator[Walk]:
     from ridotto.bots import Dice
     from ridotto.games import game_called
     from ridotto.kernel import RidottoError
-    from ridotto.replay import read_scenarios
+    from ridotto.scenarios import read_scenarios
 
     number = 0
     for file in family.scenario_files():

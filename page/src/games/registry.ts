@@ -18,6 +18,11 @@ export function familyOf(game: string): GameFamily {
   return FAMILIES.find((family) => family.id === familyId(game)) ?? textFamily(familyId(game));
 }
 
+/** The first family that has puzzles. */
+export function puzzleFamily(): GameFamily | undefined {
+  return FAMILIES.find((family) => family.puzzles !== undefined);
+}
+
 /** Fetched once; after a failure the next call fetches them again. */
 export function partsOf(game: string): Promise<GameParts> {
   const family = familyOf(game);
@@ -34,7 +39,7 @@ export function partsOf(game: string): Promise<GameParts> {
 
 /** The parts of a family, once its sentences are there. */
 async function spoken(family: GameFamily): Promise<GameParts> {
-  const chapters = ['table', family.id, `${family.id}-page`];
+  const chapters = ['table', 'lobby', 'absence', 'alerts', 'notebook', family.id, `${family.id}-page`];
   const [parts] = await Promise.all([family.load(), ...chapters.map((chapter) => language.need(chapter))]);
   language.addFunctions(family.id, parts.wordFunctions);
   return parts;
@@ -44,6 +49,3 @@ async function spoken(family: GameFamily): Promise<GameParts> {
 export function preload(game: string): void {
   partsOf(game).catch(() => undefined);
 }
-
-/** What greets on the first page: of the first family that has something. */
-export const Showcase = FAMILIES.find((family) => family.Showcase !== null)?.Showcase ?? null;

@@ -25,9 +25,16 @@ export function usualSeats(game: GameOffered): number {
   return Math.min(Math.max(familyOf(game.id).usualSeats, game.fewest), game.most);
 }
 
-/** The house names its bots from the weakest to the strongest. */
-export function bestBot(offer: Offer): string {
-  return offer.bots.at(-1) ?? 'simple';
+const USUAL_BOT = 'courtier';
+
+/** The bot where nobody has chosen one: a courtier, or else the strongest, which the house names last. */
+export function usualBot(offered: string[]): string {
+  return offered.includes(USUAL_BOT) ? USUAL_BOT : (offered.at(-1) ?? USUAL_BOT);
+}
+
+/** The first bot of a level, or the usual one where there is none. */
+export function botOfLevel(offer: Offer, level: string): string {
+  return offer.bots.find((bot) => offer.levels[bot] === level) ?? usualBot(offer.bots);
 }
 
 /** The letters of so many seats: A, B, C … */

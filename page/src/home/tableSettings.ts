@@ -20,10 +20,16 @@ export function usualTerms(standIn: string): TermsShown {
   return { memory: 'strict', correspondence: false, clock: 0, stand_in: standIn, listed: false, watchers: true, chat: true };
 }
 
-/** The numbers of seats to choose from, not fewer than `least`. */
-export function sizes(game: GameOffered, least = 0): number[] {
+/** The numbers of seats to choose from, not fewer than `least`; what the host chose may bring more. */
+export function sizes(game: GameOffered, options: Record<string, string>, least = 0): number[] {
   const first = Math.max(game.fewest, least);
-  return Array.from({ length: Math.max(game.most - first, 0) + 1 }, (_, more) => first + more);
+  return Array.from({ length: Math.max(mostSeats(game, options) - first, 0) + 1 }, (_, more) => first + more);
+}
+
+/** How many may sit down with these options. */
+export function mostSeats(game: GameOffered, options: Record<string, string>): number {
+  const words = (name: string) => (options[name] ?? '').split(',').map((word) => word.trim());
+  return game.options.reduce((most, { name, more_seats }) => words(name).reduce((sum, word) => sum + (more_seats[word] ?? 0), most), game.most);
 }
 
 /** The clocks to choose from; the one that a table has is among them. */

@@ -1,9 +1,14 @@
 // The house over HTTP: every route of src/ridotto/web/routes.py. A token goes in a header, never in an address.
 import type {
+  DealShown,
+  LessonShown,
+  MomentWished,
   Moved,
   Offer,
+  PersonWished,
   Problem as Refusal,
   ReplayShown,
+  ReviewAnswer,
   Seated,
   SeatWished,
   SettingsWished,
@@ -24,11 +29,18 @@ interface Ask {
 
 export const api = {
   games: (): Promise<Offer> => asked('/api/games'),
+  deal: (): Promise<DealShown> => asked('/api/deal'),
+  playDeal: (wished: PersonWished): Promise<Seated> => asked('/api/deal', { method: 'POST', body: wished }),
   tables: (): Promise<TableList> => asked('/api/tables'),
   open: (wished: TableWished): Promise<Seated> => asked('/api/tables', { method: 'POST', body: wished }),
+  lesson: (name: string): Promise<LessonShown> => asked(`/api/lessons/${encodeURIComponent(name)}`),
+  learn: (name: string, person: PersonWished): Promise<Seated> => asked(`/api/lessons/${encodeURIComponent(name)}`, { method: 'POST', body: person }),
   table: (code: string): Promise<TableShown> => shown(at(code)),
+  asked: (code: string, token: string): Promise<TableAnswer> => asked(at(code), { token }),
   sit: (code: string, wished: SeatWished, token: string | null = null): Promise<Seated> =>
     asked(at(code, 'seats'), { method: 'POST', body: wished, token }),
+  introduce: (code: string, token: string, wished: PersonWished): Promise<TableShown> =>
+    shown(at(code, 'seats/mine'), { method: 'POST', body: wished, token }),
   stand: (code: string, token: string): Promise<TableShown> => shown(at(code, 'seats/mine'), { method: 'DELETE', token }),
   renew: (code: string, token: string): Promise<Seated> => asked(at(code, 'seats/mine/renew'), { method: 'POST', token }),
   start: (code: string, token: string): Promise<TableShown> => shown(at(code, 'start'), { method: 'POST', token }),
@@ -38,6 +50,8 @@ export const api = {
     shown(at(code, 'fill'), { method: 'POST', token, body: { bot, seat } }),
   replace: (code: string, token: string, seat: string, bot: string): Promise<TableShown> =>
     shown(at(code, 'replace'), { method: 'POST', token, body: { seat, bot } }),
+  offer: (code: string, token: string, seat: string, offered: boolean): Promise<TableShown> =>
+    shown(at(code, 'offer'), { method: 'POST', token, body: { seat, offered } }),
   remove: (code: string, token: string, seat: string): Promise<TableShown> =>
     shown(at(code, 'remove'), { method: 'POST', token, body: { seat } }),
   pause: (code: string, token: string): Promise<TableShown> => shown(at(code, 'pause'), { method: 'POST', token }),
@@ -46,6 +60,9 @@ export const api = {
   rematch: (code: string, token: string): Promise<Moved> => asked(at(code, 'rematch'), { method: 'POST', token }),
   replay: (code: string, ears: string, token: string | null): Promise<ReplayShown> =>
     asked(`${at(code, 'replay')}?ears=${encodeURIComponent(ears)}`, { token }),
+  review: (code: string, token: string | null): Promise<ReviewAnswer> => asked(at(code, 'review'), { token }),
+  whatIf: (code: string, token: string | null, wished: MomentWished): Promise<Seated> =>
+    asked(at(code, 'what-if'), { method: 'POST', token, body: wished }),
   record: (code: string, token: string | null): Promise<string> => answered(at(code, 'record'), { token }).then((answer) => answer.text()),
 };
 

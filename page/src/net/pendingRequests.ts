@@ -1,5 +1,5 @@
 // What was sent over a connection, until the server says that it has happened, or has not.
-import type { Because, FromScreen, LineShown, RehearsalShown } from '../wire';
+import type { Because, DeductionShown, FactShown, FromScreen, LineShown, OddsStepShown, RehearsalShown } from '../wire';
 import type { Connection } from './connection';
 import { Problem } from './problem';
 
@@ -14,6 +14,9 @@ interface Then {
   refused?: (why: Problem) => void;
   because?: (because: Because) => void;
   rehearsed?: (rehearsal: RehearsalShown) => void;
+  deduced?: (deduction: DeductionShown) => void;
+  traced?: (steps: OddsStepShown[]) => void;
+  remembered?: (facts: FactShown[]) => void;
   lines?: (lines: LineShown[]) => void;
 }
 

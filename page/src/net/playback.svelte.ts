@@ -10,6 +10,9 @@ export class Playback {
   picture = $state.raw<string[]>([]); // the same in letters, for games that are not drawn here
   question = $state.raw<QuestionShown | null>(null);
   moment = $state.raw<FactShown | null>(null);
+  together = $state.raw<FactShown[]>([]); // what was told with the moment, since the view: facts that had no time of their own
+  wait = $state(0); // milliseconds that the moment takes
+  upcoming = $state.raw<FactShown | null>(null); // what is told after the moment, as far as it is known
   story = $state.raw<FactShown[]>([]);
   busy = $state(false); // something is still to be told
 
@@ -20,7 +23,8 @@ export class Playback {
 
   #waiting: News[] = [];
   #told = 0; // facts of the first that waits
-  #newest: QuestionShown | null = null;
+  #waitsSince = performance.now(); // when something was last asked of the person, or answered
+  #newest = $state.raw<QuestionShown | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #wasTold: (heard: number) => void;
 
@@ -54,6 +58,12 @@ export class Playback {
     this.#goOn(true);
   }
 
+  /** Tells at once all that comes before a fact of this kind. */
+  skipTo(kind: string): void {
+    this.held = false;
+    this.#goOn(true, kind);
+  }
+
   /** Stays at this moment, or goes on. */
   hold(held: boolean): void {
     this.held = held && this.busy;
@@ -68,6 +78,7 @@ export class Playback {
 
   /** The question that was just answered is not to be answered again. */
   answered(number: number): void {
+    this.#waitsSince = performance.now();
     if (this.#newest?.number === number) this.#asks(null);
   }
 
@@ -81,8 +92,9 @@ export class Playback {
     this.question = question?.number === this.question?.number ? question : null;
   }
 
-  #goOn(atOnce = false): void {
+  #goOn(atOnce = false, until = ''): void {
     clearTimeout(this.#timer);
+    let together: FactShown[] = [];
     for (;;) {
       const news = this.#waiting[0];
       if (news === undefined) break;
@@ -92,27 +104,42 @@ export class Playback {
         this.#told = 0;
         this.view = news.changes === undefined || this.view === null ? (news.view ?? null) : withChanges(this.view, news.changes);
         this.picture = news.picture;
+        together = []; // the view has them
         this.#wasTold(news.heard);
         continue;
       }
       this.#told += 1;
       this.#tell(fact);
-      const wait = atOnce ? 0 : playbackSpeed.milliseconds(fact, this.#left());
+      const next = this.#next();
+      if (fact.kind === until) atOnce = false;
+      const wait = atOnce ? 0 : playbackSpeed.milliseconds(fact, this.#left(), next, performance.now() - this.#waitsSince);
       if (wait > 0) {
         this.busy = true;
         this.moment = fact;
+        this.together = together;
+        this.wait = wait;
+        this.upcoming = next;
         if (!this.held) this.#timer = setTimeout(() => this.#goOn(), wait);
         return;
       }
+      together.push(fact);
     }
     this.busy = false;
     this.held = false;
     this.moment = null;
+    this.together = [];
+    this.upcoming = null;
     this.question = this.#newest;
+    if (this.question !== null) this.#waitsSince = performance.now();
   }
 
   #tell(fact: FactShown): void {
     this.story = !this.remembers && fact.kind === 'turn-began' ? [fact] : [...this.story, fact];
+  }
+
+  #next(): FactShown | null {
+    const [first, second] = this.#waiting;
+    return first?.facts[this.#told] ?? second?.facts[0] ?? null;
   }
 
   #left(): number {

@@ -1,6 +1,14 @@
-// Which screen is shown: / home, /t/CODE a table, /t/CODE/replay a finished game.
+// Which screen is shown: / home, /t/CODE a table, /t/CODE/replay a finished game, /t/CODE/review what a master thinks of it,
+// /rules/GAME how a game is played, /first-ball/FAMILY a lesson that begins, /puzzles the next puzzle, /puzzles/N one of them.
 
-export type Route = { at: 'home' } | { at: 'table'; code: string } | { at: 'replay'; code: string } | { at: 'not-found' };
+export type Route =
+  | { at: 'home' }
+  | { at: 'table'; code: string }
+  | { at: 'replay' | 'review'; code: string }
+  | { at: 'rules'; game: string }
+  | { at: 'first-ball'; lesson: string }
+  | { at: 'puzzles'; number: number | null }
+  | { at: 'not-found' };
 
 const CODE_LENGTH = 7;
 const DOUBLE_CLICK = 1_000; // milliseconds
@@ -16,6 +24,12 @@ class Router {
     this.route = routeOf(path);
     this.#since = performance.now();
     scrollTo(0, 0);
+  }
+
+  /** Puts another screen in place of this one: the browser's Back leads to the one before. */
+  replace(path: string): void {
+    history.replaceState(null, '', path);
+    this.go(path);
   }
 
   /** True when a click is the second half of a double click that began on the screen before. */
@@ -42,9 +56,15 @@ addEventListener('popstate', () => {
 
 function routeOf(path: string): Route {
   if (path === '/' || path === '/index.html') return { at: 'home' };
-  const [, code, what] = /^\/t\/([^/]+)(\/replay)?\/?$/.exec(path) ?? [];
+  const puzzle = /^\/puzzles(?:\/(\d{1,3}))?\/?$/.exec(path);
+  if (puzzle !== null) return { at: 'puzzles', number: puzzle[1] === undefined ? null : Number(puzzle[1]) };
+  const game = /^\/rules\/([\w-]+)\/?$/.exec(path)?.[1];
+  if (game !== undefined) return { at: 'rules', game };
+  const lesson = /^\/first-ball\/([\w-]+)\/?$/.exec(path)?.[1];
+  if (lesson !== undefined) return { at: 'first-ball', lesson };
+  const [, code, what] = /^\/t\/([^/]+)(?:\/(replay|review))?\/?$/.exec(path) ?? [];
   if (code === undefined) return { at: 'not-found' };
-  return { at: what === undefined ? 'table' : 'replay', code: code.toUpperCase() };
+  return { at: what === 'replay' || what === 'review' ? what : 'table', code: code.toUpperCase() };
 }
 
 /** What somebody wrote or pasted, as the code of a table; null where none is in it. Whole links work, too. */
@@ -74,6 +94,11 @@ export function goToTable(code: string, token: string | null = null): void {
   router.go(tablePath(code));
 }
 
+/** Whether somebody brings a seat to this table, which stays where it is. */
+export function bringsSeat(code: string): boolean {
+  return seatIn(location.hash) !== null || carried?.code === code;
+}
+
 /** The seat that somebody brings to this table; null: none. It is brought once. */
 export function seatBrought(code: string): string | null {
   const token = seatInAddress() ?? (carried?.code === code ? carried.token : null);
@@ -87,6 +112,23 @@ export function tablePath(code: string): string {
 
 export function replayPath(code: string): string {
   return `/t/${code}/replay`;
+}
+
+export function reviewPath(code: string): string {
+  return `/t/${code}/review`;
+}
+
+export function puzzlesPath(number?: number): string {
+  return number === undefined ? '/puzzles' : `/puzzles/${number}`;
+}
+
+export function rulesPath(game: string): string {
+  return `/rules/${game}`;
+}
+
+/** The guided first game of a family. */
+export function firstBallPath(family: string): string {
+  return `/first-ball/${family}`;
 }
 
 /** For friends. */

@@ -1,10 +1,15 @@
 // One page at a table, for a player or a spectator: what it is told, and what it sends. docs/socket.md.
 import {
   VERSION,
+  type AbsentShown,
   type Because,
   type Bye,
+  type DeductionShown,
+  type FactShown,
   type Hello,
   type LineShown,
+  type Notes,
+  type OddsStepShown,
   type QuestionShown,
   type Refused,
   type RehearsalShown,
@@ -16,16 +21,23 @@ import { PendingRequests, noNetwork } from './pendingRequests';
 import { Connection, type ConnectionState } from './connection';
 import { Problem } from './problem';
 import { Playback } from './playback.svelte';
+import { visitorAt } from './visitor';
 
 const NOTES_REST = 700; // milliseconds after the last key, before a notebook is sent
 const PAUSED = 'paused'; // a table's state, and what is wrong with an answer meanwhile
-const TOLD_THERE = ['why', 'rehearse', 'say', 'earlier']; // the refusal of such a message is told where it was asked
+const TOLD_THERE = ['why', 'rehearse', 'deduce', 'trace', 'remember', 'bring-bot', 'say', 'earlier']; // the refusal of such a message is told where it was asked
 const MANY_FACTS = 40; // that were missed: nobody wants to watch them one by one
 
 /** What the server is to send beside the view. */
 interface Wanted {
   picture: boolean; // the table in letters
   prospects: boolean; // what options would lead to
+}
+
+/** A person whose connection is lost. */
+interface Absent {
+  player: string;
+  deadline: number | null; // when a bot takes over, by performance.now(); null: none will
 }
 
 interface AnswerInAdvance {
@@ -47,10 +59,13 @@ export class Session {
   lines = $state.raw<LineShown[]>([]);
   setup = $state.raw<Record<string, unknown>>({}); // what was agreed before the game
   notes = $state('');
+  marks = $state.raw<Notes['marks']>({}); // in the grid of the notebook, by cell
   crossed = $state(false); // another screen has written into the notebook while this one does
   busy = $state(false); // an answer is on its way
   refusal = $state.raw<Refused | null>(null);
   answerInAdvance = $state.raw<AnswerInAdvance | null>(null);
+  absent = $state.raw<Absent[]>([]);
+  meanwhile = $state.raw<FactShown[]>([]); // what a bot did for this person
   deadline = $state<number | null>(null); // of what is asked, by performance.now(); null: as long as it takes
 
   readonly #wanted: Wanted;
@@ -89,6 +104,10 @@ export class Session {
   get question(): QuestionShown | null {
     return this.#playback.question;
   }
+  /** What is asked now, even while what led to it is still being told. */
+  get newestQuestion(): QuestionShown | null {
+    return this.#playback.newest;
+  }
   get moment() {
     return this.#playback.moment;
   }
@@ -105,8 +124,22 @@ export class Session {
     return this.#playback.held;
   }
 
+  /** What was told with the moment, how long it takes in milliseconds, and what is told next. */
+  get together() {
+    return this.#playback.together;
+  }
+  get wait(): number {
+    return this.#playback.wait;
+  }
+  get upcoming() {
+    return this.#playback.upcoming;
+  }
+
   skip(): void {
     this.#playback.skip();
+  }
+  skipTo(kind: string): void {
+    this.#playback.skipTo(kind);
   }
   hold(held: boolean): void {
     this.#playback.hold(held);
@@ -159,8 +192,9 @@ export class Session {
     });
   }
 
-  note(text: string): void {
+  note(text: string, marks: Notes['marks']): void {
     this.notes = text;
+    this.marks = marks;
     this.#unsaved = true;
     clearTimeout(this.#rest);
     this.#rest = setTimeout(() => this.#sendNotes(), NOTES_REST);
@@ -178,6 +212,39 @@ export class Session {
     return new Promise((rehearsed, refused) => {
       if (!this.#requests.send({ type: 'rehearse', answers }, { rehearsed, refused })) refused(noNetwork());
     });
+  }
+
+  /** What may lie where, at a table that allows it. Refused when another such question is asked meanwhile. */
+  deduce(): Promise<DeductionShown> {
+    return new Promise((deduced, refused) => {
+      if (!this.#requests.send({ type: 'deduce' }, { deduced, refused })) refused(noNetwork());
+    });
+  }
+
+  /** The facts that led to the odds of some things at a place. */
+  trace(place: string, things: string[], isPublic: boolean): Promise<OddsStepShown[]> {
+    return new Promise((traced, refused) => {
+      if (!this.#requests.send({ type: 'trace', place, things, public: isPublic }, { traced, refused })) refused(noNetwork());
+    });
+  }
+
+  /** All that these ears were told so far, at a table that reminds them. */
+  remember(): Promise<FactShown[]> {
+    return new Promise((remembered, refused) => {
+      if (!this.#requests.send({ type: 'remember' }, { remembered, refused })) refused(noNetwork());
+    });
+  }
+
+  /** The host: one more bot sits down, as soon as the game asks for somebody. */
+  bringBot(bot: string): Promise<void> {
+    return new Promise((done, refused) => {
+      if (!this.#requests.send({ type: 'bring-bot', bot }, { done, refused })) refused(noNetwork());
+    });
+  }
+
+  /** What a bot did was read. */
+  knowsMeanwhile(): void {
+    this.meanwhile = [];
   }
 
   /** Stand up: a bot plays on, and coming again takes the seat back. */
@@ -205,6 +272,7 @@ export class Session {
       ears: this.ears === '' ? null : this.ears,
       heard: this.#heard,
       lines: this.lines.at(-1)?.number ?? 0,
+      visitor: visitorAt(this.code),
       ...this.#wanted,
     };
   }
@@ -235,6 +303,9 @@ export class Session {
       case 'table':
         this.#stateOf(message.table);
         break;
+      case 'presence':
+        this.#missed(message.absent);
+        break;
       case 'lines':
         this.#talked(message.lines);
         break;
@@ -243,13 +314,22 @@ export class Session {
         break;
       case 'notes':
         if (this.#unsaved) this.crossed = true; // the newest wins, and this screen is about to be it
-        else this.notes = message.text;
+        else this.#read(message.text, message.marks);
         break;
       case 'because':
         this.#requests.back(message.id)?.because?.(message);
         break;
       case 'rehearsed':
         this.#requests.back(message.id)?.rehearsed?.(message.rehearsal);
+        break;
+      case 'deduced':
+        this.#requests.back(message.id)?.deduced?.(message.deduction);
+        break;
+      case 'traced':
+        this.#requests.back(message.id)?.traced?.(message.steps);
+        break;
+      case 'memory':
+        this.#requests.back(message.id)?.remembered?.(message.facts);
         break;
       case 'done':
         this.#done(message.id);
@@ -273,6 +353,8 @@ export class Session {
     this.#next = next;
     this.#stateOf(welcome.table);
     this.#talked(welcome.lines);
+    this.#missed(welcome.absent);
+    this.meanwhile = welcome.meanwhile;
     this.#asked(question);
     if (!same) this.#seen = 0;
     this.#heard = heard;
@@ -283,7 +365,12 @@ export class Session {
     if (this.#fresh) this.#catchUp(question, welcome.lines);
     this.#fresh = false;
     if (this.#unsaved) this.#sendNotes();
-    else this.notes = welcome.notes;
+    else this.#read(welcome.notes, welcome.marks);
+  }
+
+  #read(text: string, marks: Notes['marks']): void {
+    this.notes = text;
+    this.marks = marks;
   }
 
   /** Sends again what had no answer when the connection broke: the number of the question tells whether it was heard. */
@@ -320,6 +407,11 @@ export class Session {
     this.deadline = question?.seconds == null ? null : performance.now() + question.seconds * 1000;
   }
 
+  #missed(absent: AbsentShown[]): void {
+    const now = performance.now();
+    this.absent = absent.map(({ player, seconds }) => ({ player, deadline: seconds === null ? null : now + seconds * 1000 }));
+  }
+
   #talked(lines: LineShown[]): void {
     const last = this.lines.at(-1)?.number ?? 0;
     const fresh = lines.filter((line) => line.number > last);
@@ -332,6 +424,7 @@ export class Session {
     const sent = this.#requests.back(id);
     if (sent?.message.type === 'answer') {
       this.busy = false;
+      this.knowsMeanwhile();
       this.#playback.answered(sent.message.question);
     }
     sent?.done?.();
@@ -356,8 +449,7 @@ export class Session {
 
   #sendNotes(): void {
     clearTimeout(this.#rest);
-    const text = this.notes;
-    const sent = this.#requests.send({ type: 'note', text });
+    const sent = this.#requests.send({ type: 'note', text: this.notes, marks: this.marks });
     if (!sent) return;
     this.#unsaved = false;
     this.crossed = false;

@@ -8,10 +8,12 @@ export class ReplayNarration {
   readonly #narration: Narration;
   readonly #replay: ReplayShown;
   readonly #said = new Map<StepShown, string[]>();
+  readonly #before: Map<StepShown, View | null>; // the view of the step before it
 
   constructor(replay: ReplayShown, narration: Narration) {
     this.#narration = narration;
     this.#replay = replay;
+    this.#before = new Map(replay.steps.map((step, at) => [step, replay.steps[at - 1]?.view ?? null]));
     this.people = Object.fromEntries(replay.people.map((name, index) => [String.fromCharCode(65 + index), name]));
     this.you = /^[A-Z]$/.test(replay.ears) ? replay.ears : null;
   }
@@ -20,7 +22,7 @@ export class ReplayNarration {
   of(step: StepShown): string[] {
     let said = this.#said.get(step);
     if (said === undefined) {
-      said = this.#narration.stepSentences(step, this.reader(step.view));
+      said = this.#narration.stepSentences(step, this.reader(step.view), this.#before.get(step) ?? null);
       this.#said.set(step, said);
     }
     return said;

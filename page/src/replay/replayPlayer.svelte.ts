@@ -6,14 +6,15 @@ import { playbackSpeed } from '../net/playbackSpeed.svelte';
 import { asProblem, type Problem } from '../net/problem';
 import { seats } from '../net/seats';
 import type { FactShown, ReplayShown, StepShown } from '../wire';
+import { ALL_EARS } from './ears';
 import { sameMoment, turnAfter, turnBefore } from './steps';
+
+export { ALL_EARS, WATCHER } from './ears';
 
 export type Speed = 'slow' | 'usual' | 'quick' | 'fastest';
 
 /** As a factor on how long a moment takes. The fastest shows every step as a whole. */
 export const SPEEDS: Record<Speed, number> = { slow: 1.6, usual: 0.8, quick: 0.35, fastest: 0.12 };
-export const ALL_EARS = '*';
-export const WATCHER = '-';
 
 const REST = 300; // milliseconds after a step that was told, at a factor of 1
 const READING = 1900; // for a step that is words alone

@@ -17,7 +17,16 @@ export interface TermWord {
   exact: boolean; // a capital is part of it, as in a name
 }
 
+/** What somebody learns the game from: read once from top to bottom. */
+export interface LessonProps {
+  game: string;
+}
+
 export interface Rulebook {
+  family: string; // its catalogue chapter is called after it
+  games: readonly string[]; // the editions
+  minutes: number; // that the lesson takes to read
+  Lesson: Component<LessonProps>;
   groups: readonly string[]; // in the order in which one would read them
   sheets: string; // the group whose terms are masks, agents or cards
   Picture: Component<{ id: string; size: string }>; // of a sheet
@@ -26,6 +35,9 @@ export interface Rulebook {
   groupTitle(group: string, game: string): string;
   title(term: Term, game: string): string;
   text(term: Term, game: string): string[]; // a paragraph each
+  gist(id: string, game: string): string; // a sheet in a line
+  ours(game: string): string; // which numbers and cards are ours; empty: none
+  sheetsCounted(game: string): string; // how many sheets there are
   inPlay(view: object): Record<string, number>; // the sheets of this table, and how often each is there
   words(): TermWord[];
 }

@@ -1,4 +1,5 @@
 // What a person wishes of this page on this device.
+import { faceOf } from '../art/faces';
 import { store, stored } from './storage';
 
 export type Theme = 'system' | 'dark' | 'light';
@@ -7,6 +8,7 @@ export type Motion = 'system' | 'less';
 
 export const THEMES: readonly Theme[] = ['system', 'dark', 'light'];
 export const SPEEDS: readonly Speed[] = ['slow', 'usual', 'quick', 'at-once'];
+export const LEVELS = ['beginner', 'courtier', 'master'] as const; // of bots
 export const MOTIONS: readonly Motion[] = ['system', 'less'];
 
 const KEPT = 'ridotto.settings';
@@ -18,20 +20,28 @@ const MASKED = [
 
 class Settings {
   name = $state('');
+  face = $state(''); // a word of art/faces.ts; empty: the one that belongs to the name
   theme = $state<Theme>('system');
   speed = $state<Speed>('usual');
   motion = $state<Motion>('system');
   sound = $state(false); // off until asked for
+  notify = $state(false); // a notification when it is their turn and the page is hidden
+  offered = $state<string[]>([]); // what was offered once and is not offered again: sound, notify
   leads = $state(true); // a board says who leads where
+  level = $state<(typeof LEVELS)[number]>('courtier'); // of the bots that Play now seats: the last one that was chosen
 
   constructor() {
     const found = read();
     if (typeof found['name'] === 'string') this.name = found['name'];
+    if (typeof found['face'] === 'string') this.face = found['face'];
     this.theme = oneOf(THEMES, found['theme'], this.theme);
     this.speed = oneOf(SPEEDS, found['speed'], this.speed);
     this.motion = oneOf(MOTIONS, found['motion'], this.motion);
     this.sound = found['sound'] === true;
+    this.notify = found['notify'] === true;
+    this.offered = Array.isArray(found['offered']) ? found['offered'].filter((each) => typeof each === 'string') : [];
     this.leads = found['leads'] !== false;
+    this.level = oneOf(LEVELS, found['level'], this.level);
     if (this.name === '') this.name = MASKED[Math.floor(Math.random() * MASKED.length)] ?? '';
   }
 
@@ -42,10 +52,20 @@ class Settings {
     }
   }
 
+  /** The face at every table: the chosen one, or the one that belongs to the name. */
+  get ownFace(): string {
+    return faceOf(this.name, this.face);
+  }
+
+  /** Remembers that something was offered, whatever the person said to it. */
+  wasOffered(what: string): void {
+    if (!this.offered.includes(what)) this.offered.push(what);
+  }
+
   /** Keeps every choice, and lets the page look like it. Called in an effect. */
   applied(): void {
-    const { name, theme, speed, motion, sound, leads } = this;
-    store(KEPT, JSON.stringify({ name, theme, speed, motion, sound, leads }));
+    const { name, face, theme, speed, motion, sound, notify, offered, leads, level } = this;
+    store(KEPT, JSON.stringify({ name, face, theme, speed, motion, sound, notify, offered, leads, level }));
     const page = document.documentElement.dataset;
     if (theme === 'system') delete page['theme'];
     else page['theme'] = theme;

@@ -3,10 +3,9 @@ import { untrack } from 'svelte';
 
 import { announcer } from '../components/announcer.svelte';
 import type { Session } from '../net/session.svelte';
-import { play } from '../settings/sound.svelte';
 import type { FactShown, QuestionShown } from '../wire';
 
-const MANY = 3; // facts at once: their sounds would only be noise
+const MANY = 3; // facts of several kinds at once: their sounds would only be noise
 
 /** How a game is told. */
 export interface Told {
@@ -22,11 +21,12 @@ export function readAloud(session: Session, told: Told): void {
   $effect(() => {
     const facts = session.story.filter((fact) => fact.n > read);
     read = session.story.at(-1)?.n ?? read;
+    const heard = facts.length < MANY || new Set(facts.map((fact) => fact.kind)).size === 1; // masks shown together
     untrack(() => {
       for (const fact of facts) {
         if (fact.kind === 'turn-began' && told.forgets()) announcer.hush();
         announcer.politely(told.sentence(fact));
-        if (facts.length < MANY) told.sound(fact);
+        if (heard) told.sound(fact);
       }
     });
   });
@@ -35,7 +35,6 @@ export function readAloud(session: Session, told: Told): void {
     if (number === null) return;
     untrack(() => {
       if (session.question !== null) announcer.atOnce(told.asks(session.question));
-      play('turn');
     });
     return () => announcer.settled();
   });

@@ -1,5 +1,6 @@
 // All that the page says, in the reader's language: from the catalogues in src/ridotto/words, which the terminal speaks
-// from as well. The page's own sentences (house.ftl) come first, those of a family of games with its table.
+// from as well. The page's own sentences (house.ftl, home.ftl) come first, with those of every family for the home page (FAMILY-home.ftl); the rest of a
+// family's come with its table.
 import { FluentBundle, FluentNumber, FluentResource, type FluentFunction, type FluentValue, type FluentVariable } from '@fluent/bundle';
 
 import { store, stored } from '../settings/storage';
@@ -11,9 +12,12 @@ export type Value = string | number;
 
 type Filled<K extends Key> = Record<never, never> extends Sentences[K] ? [] : [fill: Sentences[K]];
 
-const FILES = import.meta.glob<string>(['../../../src/ridotto/words/*/*.ftl', '!**/terminal.ftl'], { query: '?raw', import: 'default' });
+const FILES = import.meta.glob<string>(
+  ['../../../src/ridotto/words/*/*.ftl', '!**/offline.ftl', '!**/preview.ftl', '!**/*terminal.ftl'],
+  { query: '?raw', import: 'default' },
+);
 const PATH = /(\w+)\/([\w-]+)\.ftl$/;
-const HOUSE = 'house';
+const FIRST = ['house', 'home', ...chaptersOf('-home')]; // what every screen needs
 const KEPT = 'ridotto.language';
 const KEPT_BEFORE = 'ridotto.tongue'; // where versions before kept it
 const NOBODY: Reader = { game: '', people: {}, you: null, setup: {}, view: null };
@@ -21,10 +25,15 @@ const NOBODY: Reader = { game: '', people: {}, you: null, setup: {}, view: null 
 /** The languages that there are, by their codes. */
 export const LANGUAGES: readonly string[] = [...new Set(Object.keys(FILES).map((path) => PATH.exec(path)?.[1] ?? ''))].sort();
 
+function chaptersOf(end: string): string[] {
+  const names = Object.keys(FILES).map((path) => PATH.exec(path)?.[2] ?? '');
+  return [...new Set(names.filter((name) => name.endsWith(end)))];
+}
+
 class Language {
   code = $state('en');
   private bundle = $state.raw(new FluentBundle('en'));
-  private chapters = new Set([HOUSE]); // files that are needed, by their names
+  private chapters = new Set(FIRST); // files that are needed, by their names
   private read = new Map<string, FluentResource>(); // by path
   private functions: Record<string, Record<string, WordFunction>> = {}; // by family; those of every game under ''
   private reader = NOBODY; // of the sentence that is being made

@@ -1,29 +1,49 @@
-"""Bots: what they heard and their options go in, an answer comes out. Each game brings its own; one only rolls dice."""
+"""Bots: what they heard and their options go in, an answer comes out.
+
+Each game brings its courtier; levels are made of it, with the same names in every game. One bot only rolls dice.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from ridotto.bots.dice import Dice, decision_seed, rehearsal_seed
-from ridotto.bots.random import RandomBot
-from ridotto.kernel import Bot, Draw, Game, Objection, Player, Setup, SetupRefused
+from ridotto.bots.levels import LEVELS, MASTER, bot_at_level, level_of
+from ridotto.bots.makers import COURTIER, Maker
+from ridotto.bots.random import RandomBot, random_bot
+from ridotto.bots.spelling import NICKNAMES, RANDOM, UnknownBot, bot_called, character_of, nickname_of
+from ridotto.bots.thinking import Thinking, ThinkingRefused
+from ridotto.kernel import Bot
 
-Maker = Callable[[Game, Setup, Player, Draw], Bot]
-
-
-def random_bot(game: Game, setup: Setup, player: Player, draw: Draw) -> Bot:
-    return RandomBot(draw)
-
-
-def simple_bot(game: Game, setup: Setup, player: Player, draw: Draw) -> Bot:
-    """Makes the bot that the game calls simple."""
-    own = game.bots()
-    if "simple" not in own:
-        raise SetupRefused([Objection(f"no simple bot plays {game.title} yet: ask for a random one", "no-simple-bot")])
-    return own["simple"](setup, player, draw)
+BOTS: Final[dict[str, Maker]] = {**{level: bot_at_level(level) for level in LEVELS}, RANDOM: random_bot}
+RENAMED: Final = {"simple": COURTIER}  # what older versions wrote
 
 
-BOTS: Final[dict[str, Maker]] = {"random": random_bot, "simple": simple_bot}
+def present_name(bot: str) -> str:
+    """Returns what a bot is called now that was stored by an older version."""
+    return RENAMED.get(bot, bot)
 
-__all__ = ["BOTS", "Bot", "Dice", "Maker", "RandomBot", "decision_seed", "rehearsal_seed"]
+
+__all__ = [
+    "BOTS",
+    "COURTIER",
+    "LEVELS",
+    "MASTER",
+    "NICKNAMES",
+    "RANDOM",
+    "Bot",
+    "Dice",
+    "Maker",
+    "RandomBot",
+    "Thinking",
+    "ThinkingRefused",
+    "UnknownBot",
+    "bot_at_level",
+    "bot_called",
+    "character_of",
+    "decision_seed",
+    "level_of",
+    "nickname_of",
+    "present_name",
+    "rehearsal_seed",
+]

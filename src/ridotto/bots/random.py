@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ridotto.kernel import Answer, Asking, Bot, Draw, Fact
+from ridotto.kernel import Answer, Asking, Bot, Draw, Fact, Game, Player, Setup
 
 
 class RandomBot(Bot):
@@ -14,3 +14,7 @@ class RandomBot(Bot):
 
     def choose(self, asking: Asking, options: tuple[Answer, ...]) -> Answer:
         return options[self.draw(len(options))]
+
+
+def random_bot(game: Game, setup: Setup, player: Player, draw: Draw) -> Bot:
+    return RandomBot(draw)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Final, NamedTuple
 
 from ridotto.contracts.hearing import beliefs, facts, views
+from ridotto.contracts.peeking import peeking
 from ridotto.contracts.playing import conservation, ends, forks, notation, options, refusals, replay, setups
 from ridotto.contracts.secrecy import asking, breath, leak, rehearsals, sealed, secrets, time, worlds
 from ridotto.contracts.walking import AnyGame
@@ -33,8 +34,15 @@ CONTRACTS: Final[dict[str, Contract]] = {
     "rehearsals": rehearsals,
     "leak": leak,
     "worlds": worlds,
+    "peeking": peeking,
 }
-MATCHES: Final = {"leak": 2, "secrets": 2, "views": 1, "worlds": 1}  # how many a case plays; these compare the most
+MATCHES: Final = {
+    "leak": 2,
+    "peeking": 1,
+    "secrets": 2,
+    "views": 1,
+    "worlds": 1,
+}  # how many a case plays; these compare the most
 USUAL_MATCHES: Final = 4
 
 

@@ -75,6 +75,22 @@ def beliefs(game: Game, setup: Setup, seed: int) -> None:
                     again.hear(fact)
                 if not folded[player].possible() == folded[player].possible() == again.possible():
                     raise Broken(f"{where(match)}: what {name(player)} infers depends on how often they ask")
+                check_odds(match, player, folded[player], again)
+
+
+def check_odds(match: Match, player: Player, belief: Belief, again: Belief) -> None:
+    """Checks that odds are those of what is possible, and certain only where nothing else is."""
+    here, possible = f"{where(match)}: the odds of {name(player)}", belief.possible()
+    sheet = belief.sheet()
+    if sheet.places != again.sheet().places:
+        raise Broken(f"{here} depend on how often they ask")
+    for place, row in sheet.places.items():
+        if not set(row) <= set(possible[place]):
+            raise Broken(f"{here} give a chance to what cannot lie at {place}")
+        if not all(0.0 < odds <= 1.0 for odds in row.values()):
+            raise Broken(f"{here} at {place} are not between 0 and 1")
+        if len(possible[place]) == 1 and list(row.values()) != [1.0]:
+            raise Broken(f"{here} doubt what must lie at {place}")
 
 
 def news(match: Match, player: Player, heard: dict[Player, int]) -> list[Fact]:

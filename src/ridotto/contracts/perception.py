@@ -14,6 +14,7 @@ from ridotto.bots import Dice
 from ridotto.contracts.walking import Broken, listeners, people, story_of, where
 from ridotto.kernel import (
     DEAF,
+    EVEN_TEMPERED,
     SPECTATOR,
     AnswerRefused,
     Game,
@@ -23,12 +24,14 @@ from ridotto.kernel import (
     Setup,
     name,
     rehearse,
+    trace_odds,
     why_not,
 )
 from ridotto.words.files import catalogue
 
 MOST_ASKED: Final = 16  # answers of which a player asks why not
 BETWEEN_REHEARSALS: Final = 7  # facts: worlds are dear
+BETWEEN_TRACES: Final = 23  # facts: what led to odds is as dear
 WORLDS: Final = 2  # in which a player rehearses
 
 Sense = Callable[[Game, Setup, Match, Player], list[str]]
@@ -128,6 +131,26 @@ def belief(game: Game, setup: Setup, match: Match, player: Player) -> list[str]:
     return [f"{place}: {' '.join(may)}" for place, may in believed.possible().items()]
 
 
+def odds(game: Game, setup: Setup, match: Match, player: Player) -> list[str]:
+    """Returns the odds that the player can infer, and what led to those of one thing; and the same for all to know."""
+    if player not in listeners(match):
+        return []
+    found = []
+    for ear in (player, SPECTATOR):
+        heard = match.heard_by(ear)
+        believed = game.belief(setup, ear)
+        for fact in heard:
+            believed.hear(fact)
+        sheet = believed.sheet()
+        found += [f"{name(ear)} {place}: {json.dumps(row)} {sheet.exact}" for place, row in sheet.places.items()]
+        cells = [(place, thing) for place, row in sheet.places.items() for thing in row]
+        if cells and len(heard) % BETWEEN_TRACES == 0:
+            place, thing = cells[len(heard) % len(cells)]
+            steps = trace_odds(game, setup, ear, heard, place, [thing])
+            found += [f"{name(ear)} {place} {thing}: {step.number} {step.place} {step.odds}" for step in steps]
+    return found
+
+
 def bots(game: Game, setup: Setup, match: Match, player: Player) -> list[str]:
     """Returns what each bot that the game brings would answer in this seat."""
     asked = match.question_to(player)
@@ -135,7 +158,7 @@ def bots(game: Game, setup: Setup, match: Match, player: Player) -> list[str]:
         return []
     found = []
     for kind, maker in game.bots().items():
-        bot = maker(setup, player, Dice(1).below)
+        bot = maker(setup, player, Dice(1).below, EVEN_TEMPERED)
         for fact in match.heard_by(player):
             bot.hear(fact)
         found.append(f"{kind}: {bot.choose(match.asking(player), match.options(asked)).text}")
@@ -171,6 +194,7 @@ SENSES: Final[dict[str, Sense]] = {
     "objections": objections,
     "view": view,
     "belief": belief,
+    "odds": odds,
     "bots": bots,
     "rehearsal": rehearsal,
     "window": window,

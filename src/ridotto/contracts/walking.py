@@ -18,9 +18,9 @@ from ridotto.kernel import (
     Question,
     RidottoError,
     Setup,
+    give,
     name,
 )
-from ridotto.kernel.worlds import give
 from ridotto.lab import drawn
 
 MOST_ANSWERS: Final = 5_000  # a random match that is longer has no end

@@ -1,8 +1,12 @@
 """The house: tables that people open, find, leave and come back to, stored before anybody is told."""
 
-from ridotto.house import deeds
+from ridotto.house import commands
+from ridotto.house.actor import TableActor
+from ridotto.house.archive import Archive
+from ridotto.house.bot_pool import ProcessBots
 from ridotto.house.clock import SteadyClock
-from ridotto.house.entries import ChosenTerms
+from ridotto.house.decisions import by, decide
+from ridotto.house.environment import Environment
 from ridotto.house.errors import (
     ChatIsOff,
     HouseError,
@@ -21,23 +25,24 @@ from ridotto.house.errors import (
     TooFast,
     WrongToken,
 )
-from ridotto.house.gathering import Gathering, Who, digest_of
+from ridotto.house.events import ChosenTerms
 from ridotto.house.house import House, Pass
-from ridotto.house.keeper import Keeper, Listener
 from ridotto.house.meter import Meter
 from ridotto.house.new_table import Wished
-from ridotto.house.stores import NotAStore, Store, back_up, is_kept, kept_alone, look_for_damage, store_at
+from ridotto.house.stores import NotAStore, Store, is_file, is_kept, kept_alone, look_for_damage, store_at
+from ridotto.house.table_presence import Listener
+from ridotto.house.table_state import TableState
 from ridotto.house.telling import Telling
-from ridotto.house.thinkers import Thinkers
+from ridotto.house.who import Who, digest_of
 
 __all__ = [
+    "Archive",
     "ChatIsOff",
     "ChosenTerms",
-    "Gathering",
+    "Environment",
     "House",
     "HouseError",
     "HouseIsFull",
-    "Keeper",
     "Listener",
     "Meter",
     "NameTaken",
@@ -50,20 +55,24 @@ __all__ = [
     "NotThen",
     "OddRequest",
     "Pass",
+    "ProcessBots",
     "SeatTaken",
     "SteadyClock",
     "Store",
     "StoreUnreachable",
+    "TableActor",
     "TableFull",
+    "TableState",
     "Telling",
-    "Thinkers",
     "TooFast",
     "Who",
     "Wished",
     "WrongToken",
-    "back_up",
-    "deeds",
+    "by",
+    "commands",
+    "decide",
     "digest_of",
+    "is_file",
     "is_kept",
     "kept_alone",
     "look_for_damage",

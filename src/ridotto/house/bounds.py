@@ -1,6 +1,6 @@
 """Limits how often people may do at one table what nothing else ends: far more than any real game needs.
 
-Every entry is stored, and read again whenever the table is: a person who does and undoes the same thing all night
+Every event is stored, and read again whenever the table is: a person who does and undoes the same thing all night
 would make everybody wait. What undoes something needs no bound of its own, since it is stored only where there is
 something to undo. What the house stores because somebody has been gone for a while is bounded by the grace.
 """
@@ -9,35 +9,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from ridotto.house.entries import (
-    AnyEntry,
-    Filled,
-    Joined,
-    Left,
-    LeftAnswer,
-    Noted,
-    Paused,
-    Renewed,
-    Said,
-    Sat,
-    SettingsChanged,
-)
+from ridotto.house import events
 
-OF_ALL: Final = -1  # in place of a player: such entries are counted for the whole table
-MOST: Final[dict[type[AnyEntry], int]] = {
-    LeftAnswer: 2000,  # of each player, like the next two
-    Left: 500,
-    Noted: 3000,
-    Said: 2000,
-    Paused: 200,
-    Sat: 500,
-    Renewed: 500,
-    Filled: 500,
-    Joined: 500,
-    SettingsChanged: 200,
+OF_ALL: Final = -1  # in place of a player: such events are counted for the whole table
+MOST: Final[dict[type[events.AnyEvent], int]] = {
+    events.LeftAnswer: 2000,  # of each player, like the next two
+    events.Left: 500,
+    events.Noted: 3000,
+    events.Said: 2000,
+    events.Paused: 200,
+    events.Sat: 500,
+    events.Introduced: 500,
+    events.Renewed: 500,
+    events.Filled: 500,
+    events.SeatOffered: 200,
+    events.Listened: 500,
+    events.Joined: 500,
+    events.SettingsChanged: 200,
 }
 
 
-def counted_for(entry: AnyEntry) -> int:
-    """Returns the player whose entries of this kind are counted together."""
-    return entry.player if isinstance(entry, (LeftAnswer, Left, Noted)) else OF_ALL
+def counted_for(event: events.AnyEvent) -> int:
+    """Returns the player whose events of this kind are counted together."""
+    return event.player if isinstance(event, (events.LeftAnswer, events.Left, events.Noted)) else OF_ALL

@@ -7,9 +7,17 @@ from typing import Final
 import msgspec
 
 from ridotto.house.shown import Reach
-from ridotto.kernel import Told
+from ridotto.kernel import SPECTATOR, Audience, Player, Told, only
 
 ENCODER: Final = msgspec.json.Encoder()
+EAR_OF_ALL: Final = only(SPECTATOR)
+
+
+def reach_of(to: Audience, player: Player) -> Reach:
+    """Returns how many heard a fact that this player has heard."""
+    if to & EAR_OF_ALL:
+        return "all"
+    return "you" if to == only(player) else "some"
 
 
 def fact_message(number: int, told: Told, to: Reach, say: str = "") -> msgspec.Raw:

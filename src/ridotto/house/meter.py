@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ridotto.house.entries import Line
+from ridotto.house.events import Line
 
 
 class Meter:
@@ -14,7 +14,7 @@ class Meter:
         """Notes how many tables are in memory now."""
 
     def count_stored(self, lines: Sequence[Line]) -> None:
-        """Counts entries that were stored, and are told next."""
+        """Counts events that were stored, and are told next."""
 
     def time_append(self, seconds: float) -> None:
         """Notes how long the store took to say that it has stored something, or that it has not."""

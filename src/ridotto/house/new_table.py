@@ -9,11 +9,12 @@ from typing import Final
 
 import msgspec
 
-from ridotto.house.entries import AnyEntry, ChosenTerms, Filled, Line, Opened, Sat, encode_line
-from ridotto.house.gathering import Gathering
-from ridotto.house.keeper import Deed
-from ridotto.house.objections import check_settings
+from ridotto.house.events import AnyEvent, ChosenTerms, Filled, Line, Opened, Sat, encode_line
+from ridotto.house.folding import take
+from ridotto.house.objections import check_settings, objections_to_options
 from ridotto.house.stores import Batch
+from ridotto.house.table_shown import listed_table
+from ridotto.house.table_state import Decision, TableState
 from ridotto.kernel import Objection, Player, SetupRefused, first_players
 from ridotto.kernel import name as name_of
 from ridotto.replay import fresh_seed
@@ -54,30 +55,34 @@ class NewTable:
     batch: Batch
 
 
-def draft_table(opened: Opened, steps: Sequence[Deed], at: float, day: int) -> NewTable:
-    """Returns a table that is not stored yet, under a code that most probably no other table has."""
-    code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
-    gathering = Gathering(code, opened, at)
+def fresh_code() -> str:
+    """Returns a code that most probably no table has."""
+    return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+
+
+def draft_table(code: str, opened: Opened, steps: Sequence[Decision], at: float, day: int) -> NewTable:
+    """Returns a table that is not stored yet."""
+    table_state = TableState(code, opened, at)
     lines = [Line(at, opened)]
-    for deed in steps:
-        lines += [gathering.take(entry, at) for entry in deed(gathering)]
-    listing = gathering.listing()
+    for decision in steps:
+        lines += [take(table_state, event, at) for event in decision(table_state)]
+    listing = listed_table(table_state)
     listed = None if listing is None else msgspec.json.encode(listing)
     batch = Batch(code, 0, [encode_line(line) for line in lines], listing is not None, listed, day)
     return NewTable(lines, batch)
 
 
-def rematch(before: Gathering, at: float, day: int) -> NewTable:
+def rematch(before: TableState, code: str, at: float, day: int) -> NewTable:
     """Returns a table where the same people and bots play again."""
-    players = before.opened.players
-    if len(before.seats) <= before.game.most:
-        players = len(before.seats)  # those who sat down in the middle stay
-    seats: list[AnyEntry] = []
+    players = len(before.seats)  # those who sat down in the middle stay, where there are seats for all of them
+    if objections_to_options(before.game, players, before.opened.options):
+        players = before.opened.players
+    seats: list[AnyEvent] = []
     for number, seat in enumerate(before.seats[:players]):
         if isinstance(seat.sitter, Person):
-            seats.append(Sat(number, seat.sitter.name, seat.key))
+            seats.append(Sat(number, seat.sitter.name, seat.key, seat.sitter.face))
         elif isinstance(seat.sitter, Automaton):
-            seats.append(Filled(number, seat.sitter.name, seat.sitter.bot))
+            seats.append(Filled(number, seat.sitter.name, seat.sitter.bot, face=seat.sitter.face))
     opened = msgspec.structs.replace(
         before.opened,
         rules=before.game.rules_version,
@@ -85,9 +90,14 @@ def rematch(before: Gathering, at: float, day: int) -> NewTable:
         host=before.host,
         seed=fresh_seed().hex(),
         follows=before.code,
+        games=before.games,
+        score=tuple(before.score),
+        lesson="",
+        deal="",
+        what_if=None,
     )
     check_settings(before.game, players, opened.options, opened.terms)  # the rules may have changed since
-    return draft_table(opened, [lambda _: seats], at, day)
+    return draft_table(code, opened, [lambda _: seats], at, day)
 
 
 def is_code(text: str) -> bool:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ridotto.bots import BOTS
-from ridotto.house.entries import ChosenTerms
+from ridotto.bots import BOTS, NICKNAMES
+from ridotto.house.events import ChosenTerms
 from ridotto.kernel import Game, Objection, Player, SetupRefused
 from ridotto.kernel import name as name_of
 from ridotto.table import MemoryRule, Sitter
+from ridotto.table.seats import why_unknown
 
 MOST_SECONDS: Final = 14 * 24 * 3600  # of a clock
 
@@ -41,9 +42,9 @@ def objections_to_options(game: Game, players: int, options: dict[str, str]) -> 
 
 def objections_to_terms(terms: ChosenTerms) -> list[Objection]:
     found: list[Objection] = []
-    if terms.stand_in not in BOTS:
-        known, bot = ", ".join(BOTS), terms.stand_in[:40]
-        found.append(Objection(f"no bot is called {bot!r}: expected one of {known}", "no-bot", said=bot, known=known))
+    unknown = objection_to_bot(terms.stand_in)
+    if unknown is not None:
+        found.append(unknown)
     if terms.memory not in ("", *[memory.value for memory in MemoryRule]):
         memory = terms.memory[:40]
         found.append(Objection(f"memory {memory!r}: expected strict, notes or aid", "no-memory", said=memory))
@@ -51,6 +52,16 @@ def objections_to_terms(terms: ChosenTerms) -> list[Objection]:
         said = f"a clock of {terms.clock} seconds: expected 0 (none) to {MOST_SECONDS}"
         found.append(Objection(said, "clock", seconds=terms.clock, most=MOST_SECONDS))
     return found
+
+
+def objection_to_bot(bot: str) -> Objection | None:
+    """Returns what speaks against a bot at a table: there is none of that name, or nobody can be like that."""
+    why, known = why_unknown(bot, BOTS), ", ".join(BOTS)
+    if not why:
+        return None
+    if bot.partition(",")[0] in BOTS:
+        return Objection(why[:200], "no-character", said=bot[:40], nicknames=", ".join(NICKNAMES))
+    return Objection(why, "no-bot", said=bot[:40], known=known)
 
 
 def files_named(game: Game, options: dict[str, str]) -> list[str]:

@@ -10,10 +10,11 @@ import msgspec
 
 from ridotto.house.errors import OddRequest
 from ridotto.house.fact_message import fact_message
-from ridotto.house.gathering import Gathering
-from ridotto.house.past import Past
+from ridotto.house.past_game import PastGame
 from ridotto.house.shown import Reach, ReplayShown, StepShown
-from ridotto.kernel import SPECTATOR, Ended, Player, Told, TurnBegan, Won, first_players, name, only, player_named
+from ridotto.house.table_shown import table_shown
+from ridotto.house.table_state import TableState
+from ridotto.kernel import SPECTATOR, Ended, Player, Told, TurnBegan, first_players, name, only, player_named
 from ridotto.replay import Scene, aside, newcomers, reel
 from ridotto.words.files import reader
 
@@ -28,43 +29,40 @@ class Reels:
     def __init__(self) -> None:
         self.packed: OrderedDict[tuple[str, str], bytes] = OrderedDict()
 
-    def of(self, gathering: Gathering, ears: str) -> bytes:
+    def of(self, table_state: TableState, ears: str) -> bytes:
         """Returns a game through these ears. It is over or closed, so any thread may ask."""
-        key = gathering.code, ears
+        key = table_state.code, ears
         found = self.packed.get(key)
         if found is None:
-            found = gzip.compress(ENCODER.encode(replay(gathering, ears)), 6)
+            found = gzip.compress(ENCODER.encode(replay(table_state, ears)), 6)
             self.packed[key] = found
             while len(self.packed) > KEPT:
                 self.packed.popitem(last=False)
         return found
 
 
-def replay(at: Gathering, ears: str) -> ReplayShown:
+def replay(at: TableState, ears: str) -> ReplayShown:
     assert at.opened_up
-    ear, people = ear_called(at, ears), at.names()
-    if at.past is not None:
-        public = at.past.told_to(SPECTATOR)
-        steps = steps_recalled(at.past, people, ear)
+    ear, people, game = ear_called(at, ears), at.names(), at.begun_game()
+    if isinstance(game, PastGame):
+        steps = steps_recalled(game, people, ear)
     else:
-        assert at.table is not None
-        public = at.table.match.told_to(SPECTATOR)
-        steps = [step(scene, ear) for scene in reel(at.game, at.table.setup, at.table.match.record, ear)]
+        steps = [step(scene, ear) for scene in reel(at.game, game.table.setup, game.table.match.record, ear)]
     return ReplayShown(
         code=at.code,
         game=at.game.id,
         title=at.game.title,
         ears=ears,
         people=people,
-        options=at.as_shown().options,
-        setup=at.setup_shown(),
+        options=table_shown(at).options,
+        setup=at.stage.setup_shown(),
         steps=steps,
-        reason="; ".join([told.fact.reason for told in public if isinstance(told.fact, Ended)]),
-        winners=[name(told.fact.player) for told in public if isinstance(told.fact, Won)],
+        reason="; ".join([told.fact.reason for told in at.told_to_all() if isinstance(told.fact, Ended)]),
+        winners=[name(player) for player in at.winners()],
     )
 
 
-def ear_called(at: Gathering, ears: str) -> Player | None:
+def ear_called(at: TableState, ears: str) -> Player | None:
     """Returns whose ears are meant; None when all are."""
     if ears == ALL_EARS:
         return None
@@ -77,7 +75,7 @@ def ear_called(at: Gathering, ears: str) -> Player | None:
     return player
 
 
-def steps_recalled(past: Past, people: list[str], ear: Player | None) -> list[StepShown]:
+def steps_recalled(past: PastGame, people: list[str], ear: Player | None) -> list[StepShown]:
     """Returns what these ears were told at a game of other rules, in the words that were kept."""
     found: list[StepShown] = []
     number, turn = 0, 0
@@ -103,6 +101,8 @@ def steps_recalled(past: Past, people: list[str], ear: Player | None) -> list[St
                     facts=cast(Any, facts),
                     view=None,
                     truth=None,
+                    moment=0,
+                    asked=[],
                 )
             )
     return found
@@ -118,6 +118,8 @@ def step(scene: Scene, ear: Player | None) -> StepShown:
         facts=cast(Any, [fact_message(one.number, one.told, reach(one.told, ear)) for one in scene.heard]),
         view=dict(scene.view),
         truth=scene.faces,
+        moment=scene.answers,
+        asked=[name(player) for player in scene.asked],
     )
 
 

@@ -8,19 +8,19 @@ from typing import Final
 
 import msgspec
 
-from ridotto.house.fact_message import fact_message
-from ridotto.house.gathering import Gathering
-from ridotto.house.past import Past
-from ridotto.house.shown import OptionShown, QuestionShown, Reach
+from ridotto.house.fact_message import fact_message, reach_of
+from ridotto.house.live_game import LiveGame
+from ridotto.house.past_game import PastGame
+from ridotto.house.shown import OptionShown, QuestionShown
+from ridotto.house.table_state import TableState
 from ridotto.house.view_changes import changes
-from ridotto.kernel import SPECTATOR, Audience, Player, only
+from ridotto.kernel import SPECTATOR, Player
 from ridotto.table import Table
 from ridotto.table.ear import Ear
 from ridotto.words.files import catalogue
 
 KEPT: Final = 64  # facts at hand; a screen that is further behind is told from the beginning of the story
 WIDTH: Final = 46  # of pictures, in letters: as much as a phone has room for
-EAR_OF_ALL: Final = only(SPECTATOR)
 NOTHING: Final[set[int]] = set()
 
 
@@ -33,13 +33,14 @@ class NumberedFact:
 
 
 class Telling:
-    """What one player is told, or all who watch. `version` grows with everything that is new for them."""
+    """What one player is told, or all who watch. `changed_at` is the version of the table that was last new to them."""
 
     def __init__(self, player: Player, pictured: bool, prospects: bool) -> None:
         self.player = player
         self.prospects = prospects  # whether any screen of theirs wants to know what options would lead to
         self.pictured = pictured  # whether any screen of theirs wants a picture in letters
-        self.version = 0
+        self.changed_at = 0  # 0: there was nothing to tell yet
+        self.changed_before = 0  # the version that was new to them before that
         self.heard = 0  # facts so far
         self.heard_before = 0  # when these ears were last told something
         self.newest: list[msgspec.Raw] = []  # all since then
@@ -52,13 +53,15 @@ class Telling:
         self.next = 0  # the number of this player's next question
         self.messages: dict[tuple[int, bool, bool], bytes] = {}  # by what a reader had heard, saw and knows
 
-    def update(self, gathering: Gathering, names: list[str]) -> None:
+    def update(self, table_state: TableState, names: list[str]) -> None:
         """Takes in what has changed for these ears."""
-        table = gathering.table
-        if gathering.past is not None:
-            self.recall(gathering.past)
-        if table is None or (self.player != SPECTATOR and self.player >= len(gathering.seats)):
+        game = table_state.stage
+        if isinstance(game, PastGame):
+            self.recall(game, table_state.version)
+        at_the_door = self.player != SPECTATOR and self.player >= len(table_state.seats)
+        if not isinstance(game, LiveGame) or at_the_door:
             return
+        table = game.table
         ear = table.ear_at(self.player)
         before = self.shown
         news = len(ear.told) > self.heard or before is None
@@ -66,10 +69,9 @@ class Telling:
             self.listen(table, ear)
         else:
             ear.fold()  # a table that was read again has ears that heard all and saw nothing
-        question = self.own_question(gathering, table)
+        question = self.own_question(table_state, table)
         if news or not alike(question, self.question):
-            self.version += 1
-            self.messages.clear()
+            self.note_change(table_state.version)
             self.changes = []
         if news:
             self.shown = ear.view.as_dict()
@@ -78,28 +80,30 @@ class Telling:
         self.question = question
         self.next = 0 if self.player == SPECTATOR else table.play.number(self.player)
 
-    def recall(self, past: Past) -> None:
+    def note_change(self, version: int) -> None:
+        self.changed_before, self.changed_at = self.changed_at, version
+        self.messages.clear()
+
+    def recall(self, past: PastGame, version: int) -> None:
         """Takes in a game that was begun under other rules: all that these ears were told, and no more is known."""
         heard = len(past.told_to(self.player))
-        if self.version == 0 or heard != self.heard or self.shown is not None:
-            self.version += 1
-            self.messages.clear()
+        if self.changed_at == 0 or heard != self.heard or self.shown is not None:
+            self.note_change(version)
             self.heard, self.shown, self.changes, self.picture, self.question = heard, None, None, [], None
 
-    def find_picture(self, gathering: Gathering) -> None:
+    def find_picture(self, table_state: TableState) -> None:
         """Adds a picture from now on, for a screen that wants one."""
         if not self.pictured:
             self.pictured = True
-            if gathering.table is not None:
-                self.picture = self.picture_lines(
-                    gathering.table, gathering.table.ear_at(self.player), gathering.names()
-                )
+            if isinstance(table_state.stage, LiveGame):
+                table = table_state.stage.table
+                self.picture = self.picture_lines(table, table.ear_at(self.player), table_state.names())
 
-    def find_prospects(self, gathering: Gathering) -> None:
+    def find_prospects(self, table_state: TableState) -> None:
         """Adds what options would lead to from now on, for a screen that wants it."""
         if not self.prospects:
             self.prospects = True
-            self.question = self.asks_now(gathering)
+            self.question = self.asks_now(table_state)
 
     def picture_lines(self, table: Table, ear: Ear, names: list[str]) -> list[str]:
         if not self.pictured:
@@ -127,18 +131,13 @@ class Telling:
         found: list[NumberedFact] = []
         for number, told in enumerate(ear.told[after:], after + 1):
             if number not in silent:
-                found.append(NumberedFact(number, fact_message(number, told, self.reach(told.to))))
+                found.append(NumberedFact(number, fact_message(number, told, reach_of(told.to, self.player))))
         return found
 
-    def reach(self, to: Audience) -> Reach:
-        if to & EAR_OF_ALL:
-            return "all"
-        return "you" if to == only(self.player) else "some"
-
-    def own_question(self, gathering: Gathering, table: Table) -> QuestionShown | None:
+    def own_question(self, table_state: TableState, table: Table) -> QuestionShown | None:
         """Returns the question that this player is asked; while a bot plays for them, it is the bot's."""
         question = table.match.question_to(self.player)
-        if question is None or gathering.is_away(self.player):
+        if question is None or table_state.is_away(self.player):
             return None
         game, setup, view = table.game, table.setup, table.ears[self.player].view
         called = question.name()
@@ -152,20 +151,26 @@ class Telling:
                 )
                 for option in table.match.options(question)
             ],
-            seconds=None if gathering.is_stopped else table.play.seconds_left(question),
+            seconds=None if table_state.is_stopped else table.play.seconds_left(question),
         )
 
-    def asks_now(self, gathering: Gathering) -> QuestionShown | None:
+    def asks_now(self, table_state: TableState) -> QuestionShown | None:
         """Returns the same question, with the time that is left by now."""
-        table = gathering.table
-        return None if table is None or self.question is None else self.own_question(gathering, table)
+        game = table_state.stage
+        if self.question is None or not isinstance(game, LiveGame):
+            return None
+        return self.own_question(table_state, game.table)
 
-    def since(self, gathering: Gathering, number: int) -> list[msgspec.Raw]:
+    def since(self, table_state: TableState, number: int) -> list[msgspec.Raw]:
         """Returns what these ears heard after so much."""
-        if gathering.past is not None:
-            told = gathering.past.told_to(self.player)[number:]
-            return [fact_message(n, one, self.reach(one.to), one.spelling()) for n, one in enumerate(told, number + 1)]
-        if number >= self.heard:
+        game = table_state.stage
+        if isinstance(game, PastGame):
+            told = game.told_to(self.player)[number:]
+            return [
+                fact_message(n, one, reach_of(one.to, self.player), one.spelling())
+                for n, one in enumerate(told, number + 1)
+            ]
+        if number >= self.heard or not isinstance(game, LiveGame):
             return []
         if number == self.heard_before:
             return self.newest
@@ -174,11 +179,15 @@ class Telling:
             if fact.number <= number:
                 return found[::-1]
             found.append(fact.message)
-        return found[::-1] if self.kept_from <= number + 1 else self.from_the_beginning(gathering, number)
+        return found[::-1] if self.kept_from <= number + 1 else self.from_the_beginning(game.table, number)
 
-    def from_the_beginning(self, gathering: Gathering, number: int) -> list[msgspec.Raw]:
-        table = gathering.table
-        assert table is not None
+    def meanwhile(self, table_state: TableState) -> list[msgspec.Raw]:
+        """Returns what a bot did for this player while they were away."""
+        game = table_state.stage
+        told = game.meanwhile(self.player) if isinstance(game, LiveGame) else []
+        return [fact_message(number, one, reach_of(one.to, self.player)) for number, one in enumerate(told, 1)]
+
+    def from_the_beginning(self, table: Table, number: int) -> list[msgspec.Raw]:
         whole = table.ear_at(self.player)
         ear = Ear(table.game, table.setup, self.player)
         ear.told, ear.own = whole.told[: self.heard], whole.own

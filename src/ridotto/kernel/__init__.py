@@ -1,12 +1,15 @@
 """Defines players, facts, answers, questions, matches and games. Knows no game."""
 
-from ridotto.kernel.answer import Answer, Notation
+from ridotto.kernel.answer import Answer, Given, Notation
 from ridotto.kernel.asking import NOBODY_IS_ASKED, Asking
 from ridotto.kernel.because import Because
-from ridotto.kernel.bot import Bot
+from ridotto.kernel.bot import Bot, Courtier, Draw, ranked
 from ridotto.kernel.catalogue import Catalogue, Value
+from ridotto.kernel.character import EVEN_TEMPERED, Character, best_of
+from ridotto.kernel.claim import Claim
 from ridotto.kernel.errors import (
     AnswerRefused,
+    CharacterRefused,
     MatchOver,
     NotInTheNotation,
     NotYourQuestion,
@@ -17,9 +20,10 @@ from ridotto.kernel.errors import (
     SetupRefused,
     UnknownGame,
 )
-from ridotto.kernel.fact import Ended, Fact, Sealed, TimeRanOut, Told, TurnBegan, Won
+from ridotto.kernel.fact import Ended, Fact, FactTable, Sealed, TimeRanOut, Told, TurnBegan, Won, lasting
+from ridotto.kernel.foresight import Foresight, softmax
 from ridotto.kernel.form import Datum, Form, Forms, Sort, forms_of, one_of
-from ridotto.kernel.game import AskingView, Belief, Draw, EndView, Game, GameOf, Prospects, Setup, View
+from ridotto.kernel.game import AskingView, Belief, EndView, Game, GameOf, Prospects, Setup, View
 from ridotto.kernel.host_option import (
     Choice,
     FileList,
@@ -32,7 +36,9 @@ from ridotto.kernel.host_option import (
     choose_options,
     words_in,
 )
-from ridotto.kernel.match import AFRESH, DEAF, HEARING, Ears, Given, Match
+from ridotto.kernel.match import AFRESH, DEAF, HEARING, Ears, Match
+from ridotto.kernel.odds_sheet import OddsSheet
+from ridotto.kernel.odds_trail import OddsStep, trace_odds
 from ridotto.kernel.outcome import Outcome
 from ridotto.kernel.player import (
     CLOCK,
@@ -51,14 +57,14 @@ from ridotto.kernel.question import Question, SeatStep, Step, Together
 from ridotto.kernel.reader import Reader, WordFunction, choosable
 from ridotto.kernel.reasons import why_not
 from ridotto.kernel.rehearsal import Rehearsal, rehearse
-from ridotto.kernel.retelling import Retelling
+from ridotto.kernel.retelling import Retelling, give, replay_match
 from ridotto.kernel.told_line import RecalledFact, read_told_line, told_lines
-from ridotto.kernel.worlds import give, replay_match
 
 __all__ = [
     "AFRESH",
     "CLOCK",
     "DEAF",
+    "EVEN_TEMPERED",
     "EVERYONE",
     "FATE",
     "HEARING",
@@ -74,14 +80,20 @@ __all__ = [
     "Belief",
     "Bot",
     "Catalogue",
+    "Character",
+    "CharacterRefused",
     "Choice",
+    "Claim",
+    "Courtier",
     "Datum",
     "Draw",
     "Ears",
     "EndView",
     "Ended",
     "Fact",
+    "FactTable",
     "FileList",
+    "Foresight",
     "Form",
     "Forms",
     "Game",
@@ -95,6 +107,8 @@ __all__ = [
     "Notation",
     "Number",
     "Objection",
+    "OddsSheet",
+    "OddsStep",
     "OptionKind",
     "Outcome",
     "Player",
@@ -125,19 +139,24 @@ __all__ = [
     "Won",
     "WordFunction",
     "WordList",
+    "best_of",
     "choosable",
     "choose_options",
     "first_players",
     "forms_of",
     "give",
+    "lasting",
     "name",
     "one_of",
     "only",
     "player_named",
+    "ranked",
     "read_told_line",
     "rehearse",
     "replay_match",
+    "softmax",
     "told_lines",
+    "trace_odds",
     "why_not",
     "words_in",
 ]

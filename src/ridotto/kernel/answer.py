@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from ridotto.kernel.errors import NotInTheNotation
+from ridotto.kernel.player import MOST_PLAYERS, Player, name
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -18,6 +19,16 @@ class Answer:
         self.text = text
         self.id = -1  # its number in the notation
         self.language = ""
+        self.givings: list[Given | None] = []  # by player
+
+    def given_by(self, player: Player) -> Given:
+        """Returns the line of a record in which a player gives this answer in time. It is made once."""
+        if not self.givings:
+            self.givings = [None] * MOST_PLAYERS
+        given = self.givings[player]
+        if given is None:
+            given = self.givings[player] = Given(player, self)
+        return given
 
     def __repr__(self) -> str:
         return self.text
@@ -30,6 +41,18 @@ class Answer:
 
     def __deepcopy__(self, memo: dict[int, object]) -> Answer:
         return self
+
+
+class Given:
+    """One line of a record: who answered what, and whether the clock had to answer for them."""
+
+    def __init__(self, player: Player, answer: Answer, late: bool = False) -> None:
+        self.player = player
+        self.answer = answer
+        self.late = late
+
+    def spelling(self) -> str:
+        return f"{name(self.player)}:{self.answer.text}{' late' if self.late else ''}"
 
 
 class Notation:

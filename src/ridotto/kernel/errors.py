@@ -7,6 +7,7 @@ RidottoError
 ├── NotInTheNotation   that is not an answer of this game
 ├── UnknownGame        no game of this house is called so
 ├── SetupRefused       the table cannot be set like this; carries every objection
+├── CharacterRefused   a bot cannot be like this
 ├── RecordRefused      a record that is damaged, foreign or against the rules; carries the line
 └── ScenarioRefused    a scenario file that cannot be read; carries the line
 """
@@ -64,7 +65,7 @@ class AnswerRefused(RidottoError):
         """`why` is the reason as a sentence to the player."""
         reason = f". {why}" if why else f" ({because.reason})" if because else ""
         expected = f"is not one of: {' '.join(options)}" if options else "cannot be said yet"
-        super().__init__(f"{answer} {expected}{reason}")
+        super().__init__(f"{answer} {expected}{reason}", answer=answer)
         self.answer = answer
         self.options = options
         self.because = because
@@ -116,6 +117,10 @@ class SetupRefused(RidottoError):
         self.objections = [Objection(each) if isinstance(each, str) else each for each in objections]
         self.problems = [objection.say for objection in self.objections]
         super().__init__("; ".join(self.problems))
+
+
+class CharacterRefused(RidottoError):
+    code = "character-refused"
 
 
 class RecordRefused(RidottoError):

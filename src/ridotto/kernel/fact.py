@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from sys import byteorder
+from typing import ClassVar, Final, TypeVar
+from zlib import crc32
 
 from mypy_extensions import mypyc_attr
 
 from ridotto.kernel.answer import Answer
 from ridotto.kernel.form import SHARED_FORMS, Datum, Form
-from ridotto.kernel.player import Audience, Player, only
+from ridotto.kernel.player import EVERYONE, Audience, Player, only
 
 NO_FORM: Final = Form("", "", {})
+PLAYER: Final = "player"  # the sort of a field
+F = TypeVar("F", bound="Fact")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -18,6 +22,7 @@ class Fact:
     """Plain data that never changes. Two facts are the same when they are spelt the same."""
 
     form: ClassVar[Form] = NO_FORM  # every kind of fact has its own
+    told: Told | None = None  # see `lasting`
 
     def spelling(self) -> str:
         """The one text of this fact: for records, tests and ears that only read."""
@@ -33,6 +38,14 @@ class Fact:
             who = type(self).__name__
             raise TypeError(f"{who} has no form: expected form = FORMS.form(kind, spelling) in its class")
         return form
+
+    def is_by(self, player: Player) -> bool:
+        """True when this player is its subject: of `A announces King at b`, and not of `a shows King`."""
+        form = self.has_form()
+        if not form.fields or form.before or form.fields[0].sort.name != PLAYER:
+            return False
+        by: Player = getattr(self, form.fields[0].name)
+        return by == player
 
     def answer(self) -> Answer | None:
         """Returns the answer that this fact repeats, where it repeats one: a player gave it, and all may know."""
@@ -56,6 +69,13 @@ class Told:
         self.fact = fact
         self.text = ""
         self.json = ""  # what a server sends of its fact, written once for all ears
+        self.checksum = b""
+
+    def number(self) -> bytes:
+        """Returns its fact as a number, for programs that learn: the CRC-32 of its spelling, as four bytes."""
+        if not self.checksum:
+            self.checksum = crc32(self.spelling().encode()).to_bytes(4, byteorder)
+        return self.checksum
 
     def spelling(self) -> str:
         """Its fact, spelt once for all ears."""
@@ -65,6 +85,39 @@ class Told:
 
     def is_for(self, player: Player) -> bool:
         return self.to & only(player) != 0
+
+
+def lasting(fact: F) -> F:
+    """Returns a fact that is made once, to be told again and again; what a log says of it is made once, too.
+
+    Where it is told to other ears than before, the log gets another `Told`, which lasts from then on.
+    """
+    fact.told = Told(EVERYONE, fact)
+    return fact
+
+
+class FactTable:
+    """Lasting facts of one kind, by two numbers, each made when it is told for the first time."""
+
+    def __init__(self) -> None:
+        self.rows: list[list[Fact | None]] = []
+
+    def at(self, row: int, number: int) -> Fact | None:
+        """Returns the fact with these numbers, if it was made already."""
+        if row >= len(self.rows):
+            return None
+        facts = self.rows[row]
+        return facts[number] if number < len(facts) else None
+
+    def add(self, row: int, number: int, fact: Fact) -> Fact:
+        """Keeps a fact, and returns it."""
+        while row >= len(self.rows):
+            self.rows.append([])
+        facts = self.rows[row]
+        while number >= len(facts):
+            facts.append(None)
+        facts[number] = lasting(fact)
+        return fact
 
 
 class Sealed(Fact):

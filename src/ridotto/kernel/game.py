@@ -4,22 +4,26 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import Generic, TypedDict, TypeVar
+from typing import Any, Generic, TypedDict, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from ridotto.kernel.answer import Answer, Notation
 from ridotto.kernel.asking import NOBODY_IS_ASKED, Asking
-from ridotto.kernel.bot import Bot
+from ridotto.kernel.bot import Bot, Draw
 from ridotto.kernel.catalogue import Catalogue
+from ridotto.kernel.character import Character
+from ridotto.kernel.claim import Claim
 from ridotto.kernel.errors import Objection, SetupRefused
 from ridotto.kernel.fact import Ended, Fact, Won
+from ridotto.kernel.foresight import Foresight
 from ridotto.kernel.host_option import HostOption
 from ridotto.kernel.match import Match
+from ridotto.kernel.odds_sheet import OddsSheet, estimated_row
 from ridotto.kernel.player import Player, first_players, name
+from ridotto.kernel.question import Question
 from ridotto.kernel.reader import Reader, WordFunction
 
-Draw = Callable[[int], int]  # a number below another
 Prospects = Sequence[Mapping[str, object]]  # rows of plain words, numbers and tables
 
 S = TypeVar("S", bound="Setup")
@@ -35,7 +39,6 @@ class Setup:
         self.game = game  # its id
         self.players = players
         self.everybody = first_players(players)
-        self.seconds_shown = 5  # how long somebody who was away is shown what they missed
         self.advice: list[Objection] = []  # what the rulebook recommends and does not ask for; shown to the host
 
     def __reduce__(self) -> str:
@@ -155,6 +158,25 @@ class Belief:
         """Returns everything that may lie at each place, by the place's name."""
         raise NotImplementedError
 
+    def sheet(self) -> OddsSheet:
+        """Returns the odds of all that may lie at each place; unless the game knows better, all that is possible is
+        alike.
+        """
+        found = {place: dict.fromkeys(things, 1.0 / len(things)) for place, things in self.possible().items() if things}
+        return OddsSheet({place: estimated_row(row) for place, row in found.items()}, exact=False)
+
+    def matters(self, fact: Fact) -> bool:
+        """True when a fact may have changed what follows; asked after it was heard."""
+        return True
+
+    def starts_over(self, fact: Fact) -> bool:
+        """True when nothing that came before a fact bears on what follows from now on; asked after it was heard."""
+        return False
+
+    def is_slow(self) -> bool:
+        """True when it takes long to find the odds after the last fact."""
+        return False
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GameOf(Generic[S, V, M]):
@@ -213,6 +235,10 @@ class GameOf(Generic[S, V, M]):
     def faces(self, match: M) -> dict[str, str]:
         """Returns what really lies where, by place, where the game has such places: for after the end."""
         return {}
+
+    def claim_in(self, match: M, question: Question[Any, Any], answer: Answer) -> Claim | None:
+        """Returns what an answer to this question would claim; None where it claims nothing that can be a lie."""
+        return None
 
     @abstractmethod
     def census(self, match: M) -> dict[str, int]:
@@ -286,9 +312,16 @@ class GameOf(Generic[S, V, M]):
         """
         return ()
 
-    def bots(self) -> dict[str, Callable[[S, Player, Draw], Bot]]:
-        """Returns the bots that this game brings, by name: each makes one that plays a seat, with dice of its own."""
+    def bots(self) -> dict[str, Callable[[S, Player, Draw, Character], Bot]]:
+        """Returns the bots that this game brings, by name: each makes one that plays a seat, with dice of its own.
+
+        One that is called `courtier` plays as beginner, too; if it is a `Courtier`, the master rehearses with it.
+        """
         return {}
+
+    def foresight(self, setup: S) -> Foresight | None:
+        """Returns what a search needs to know about this game; None where it has no master."""
+        return None
 
     def picture(self, setup: S, view: V, reader: Reader, width: int) -> list[str]:
         """Returns the table as lines of text: what this view shows, and nothing else."""

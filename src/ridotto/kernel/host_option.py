@@ -59,6 +59,10 @@ class HostOption:
         """Returns the path that a word of a value names, without the digest behind it; None where it names no file."""
         return None
 
+    def more_seats(self) -> dict[str, int]:
+        """Returns the words of a value that allow more players than the game has by itself, and how many more."""
+        return {}
+
 
 class Choice(HostOption):
     """One word out of a few."""
@@ -130,15 +134,18 @@ class FileList(WordList):
         values: str,
         default: str,
         clauses: tuple[str, ...],
-        shelf: tuple[str, ...],
+        shelf: dict[str, int],
         suffix: str,
     ) -> None:
         super().__init__(name, values, default, clauses)
-        self.shelf = shelf
+        self.shelf = shelf  # words that name no file, and how many more players each allows
         self.suffix = suffix  # how the names of files end
 
     def kind(self) -> OptionKind:
         return "files"
+
+    def more_seats(self) -> dict[str, int]:
+        return {word: seats for word, seats in self.shelf.items() if seats > 0}
 
     def names_files(self, value: str) -> bool:
         return any(word != "" and word not in self.shelf for word in words_in(value))

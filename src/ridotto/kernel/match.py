@@ -5,9 +5,9 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Any, Final, NewType, TypeVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
-from ridotto.kernel.answer import Answer
+from ridotto.kernel.answer import Answer, Given
 from ridotto.kernel.asking import NOBODY_IS_ASKED, Asking
 from ridotto.kernel.because import OVER, WATCHING, Because
 from ridotto.kernel.errors import AnswerRefused, MatchOver, NotYourQuestion
@@ -25,18 +25,6 @@ AFRESH: Final = Ears(1)  # only what will be told
 DEAF: Final = Ears(2)  # nothing: for search
 
 
-class Given:
-    """One line of a record: who answered what, and whether the clock had to answer for them."""
-
-    def __init__(self, player: Player, answer: Answer, late: bool = False) -> None:
-        self.player = player
-        self.answer = answer
-        self.late = late
-
-    def spelling(self) -> str:
-        return f"{name(self.player)}:{self.answer.text}{' late' if self.late else ''}"
-
-
 class Nothing(Step["Match"]):
     """The step that stands on top while something is being settled."""
 
@@ -47,23 +35,33 @@ class Nothing(Step["Match"]):
         return "Nothing"
 
 
+NONE: Final[i64] = 0
 NOTHING: Final = Nothing()
+NOTHING_TOLD: Final[list[Told]] = []  # all deaf forks share these two, which stay empty
+NOTHING_GIVEN: Final[list[Given]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Match:
     """The base of every game's state. A game adds its own state, and `fork` and `position`."""
 
-    def __init__(self) -> None:
-        self.top: Step[Any] = NOTHING  # what is settled first
-        self.agenda: list[Step[Any]] = []  # what is settled after it, a stack: the last comes first
-        self.log: list[Told] = []
-        self.record: list[Given] = []
-        self.seated: list[Player] = []  # everybody who sits at the table now; never changed, only replaced
-        self.here: Audience = EVERYONE  # who hears what is public; where people join later, only who is there by now
-        self.deaf = False
-        self.ended = False
-        self.outcome: Outcome | None = None  # why it ended and who won, once that is decided; the deaf know it, too
+    def __init__(self, like: Match | None = None, ears: Ears = HEARING) -> None:
+        """Makes a match about to begin; or, with `like`, the kernel's part of a fork with such ears."""
+        self.top: Step[Any] = like.top if like else NOTHING  # what is settled first
+        # What is settled after it, a stack: the last below `height` comes first. What lies above it is over, and stays
+        # until something else is put there: a list that shrinks and grows would be moved again and again.
+        self.agenda: list[Step[Any]] = like.agenda[: like.height] if like else []
+        self.height: i64 = like.height if like else NONE
+        self.deaf = ears == DEAF
+        heard = like if ears == HEARING else None
+        self.log: list[Told] = NOTHING_TOLD if ears == DEAF else heard.log.copy() if heard else []
+        self.record: list[Given] = NOTHING_GIVEN if ears == DEAF else heard.record.copy() if heard else []
+        self.seated: list[Player] = like.seated if like else []  # all at the table; never changed, only replaced
+        # Who hears what is public; where people join later, only who is there by now.
+        self.here: Audience = like.here if like else EVERYONE
+        self.ended: bool = like.ended if like else False
+        # Why it ended and who won, once that is decided; the deaf know it, too.
+        self.outcome: Outcome | None = like.outcome if like else None
         self.offered_for: Step[Any] | None = None  # the question whose options we have at hand
         self.offered: tuple[Answer, ...] = ()
 
@@ -99,17 +97,14 @@ class Match:
     def stage(self) -> str:
         """Returns how far the turn is, by the first step still to come that says so."""
         stage: str = self.top.stage()
-        number = len(self.agenda)
+        number = self.height
         while stage == "" and number > 0:
             number -= 1
             stage = self.agenda[number].stage()
         return stage
 
     def options(self, question: Q) -> tuple[Answer, ...]:
-        if self.offered_for is not question:
-            self.offered = question.options(self)
-            self.offered_for = question
-        return self.offered
+        return options_of(self, question)
 
     def why_not(self, player: Player, answer: Answer) -> Because | None:
         """Returns why a player cannot say this now, out of what that player knows; None where they can.
@@ -134,7 +129,7 @@ class Match:
 
     def answer(self, player: Player, answer: Answer) -> None:
         """Answers the question put to a player. A refused answer changes nothing."""
-        self.take(self.legal(player, answer), answer, False)
+        take(self, self.legal(player, answer), answer, False)
 
     def answer_all(self, player: Player, answers: list[Answer]) -> None:
         """Gives several answers in one breath, each to the question that the one before leads to: all of them, or none.
@@ -146,7 +141,7 @@ class Match:
             goes_on = rehearsal.legal(player, answer).goes_on(rehearsal, answer)
             if goes_on:
                 rehearsal.answer(player, answer)
-            if not goes_on or rehearsal.told_in_private():
+            if not goes_on or [told for told in rehearsal.log if not told.is_for(SPECTATOR)]:
                 raise AnswerRefused(answers[number + 1].text, [], Because("one-at-a-time", ()))
         for answer in answers[-1:]:
             rehearsal.legal(player, answer)
@@ -155,23 +150,25 @@ class Match:
 
     def answer_late(self, player: Player, answer: Answer) -> None:
         """Answers for a player who ran out of time: everyone hears that the clock did it."""
-        self.take(self.legal(player, answer), answer, True)
+        take(self, self.legal(player, answer), answer, True)
 
     def offer(self) -> tuple[Answer, ...]:
         """Returns the options of the question that comes first; empty when over."""
-        return () if self.ended else self.options(self.top.asked_first())
+        return () if self.ended else options_of(self, self.top.asked_first())
 
     def choose(self, number: int) -> tuple[Answer, ...]:
         """Answers the question that comes first with one of its options, by number, and returns the next offer.
 
         For learners and playouts, who want one call a decision.
         """
-        question = self.asks()
-        offer = self.options(question)
+        if self.ended:
+            raise MatchOver
+        question = self.top.asked_first()
+        offer = options_of(self, question)
         if number < 0 or number >= len(offer):
             raise AnswerRefused(str(number), [str(each) for each in range(len(offer))], None)
-        self.take(question, offer[number], False)
-        return self.offer()
+        take(self, question, offer[number], False)
+        return () if self.ended else options_of(self, self.top.asked_first())
 
     def heard_by(self, player: Player) -> list[Fact]:
         """Returns all that a player was told, in order. With `told_to`, this is the only door out of the engine."""
@@ -191,22 +188,10 @@ class Match:
         """Returns the same as a word: the catalogue has sentences for people."""
         return "in-the-middle"
 
-    def told_in_private(self) -> bool:
-        """True when anything was told that a spectator did not hear."""
-        for told in self.log:
-            if not told.is_for(SPECTATOR):
-                return True
-        return False
-
-    def fork(self: M, ears: Ears = HEARING) -> M:
-        """Returns a match of its own that goes on from here."""
-        twin = self.copy_state()
-        self.share(twin, ears)
-        return twin
-
     @abstractmethod
-    def copy_state(self: M) -> M:
-        """Returns a match with copies of all that is the game's own; `fork` adds what is the kernel's."""
+    def fork(self: M, ears: Ears = HEARING) -> M:
+        """Returns a match of its own that goes on from here: the game's own state is copied, `Match(like, ears)` does
+        the rest. What never changes and what is only ever replaced may be shared."""
         raise NotImplementedError
 
     @abstractmethod
@@ -230,7 +215,12 @@ class Match:
         if not self.deaf:
             if self.ended:
                 raise AssertionError(f"told after the end: {fact.spelling()}")
-            self.log.append(Told(to, fact))
+            told = fact.told
+            if told is None:
+                told = Told(to, fact)
+            elif told.to != to:
+                told = fact.told = Told(to, fact)
+            self.log.append(told)
 
     def ask(self, question: Q) -> None:
         """Puts a question next; a second one of the same breath is asked second. Does nothing after the end."""
@@ -245,8 +235,12 @@ class Match:
             return
         if self.top is NOTHING:
             self.top = step
+            return
+        if self.height < len(self.agenda):
+            self.agenda[self.height] = step
         else:
             self.agenda.append(step)
+        self.height += 1
 
     def decide(self, reason: str, winners: list[Player]) -> None:
         """Decides why the match ends and who won, and tells all who are here; what else is told comes next."""
@@ -260,31 +254,21 @@ class Match:
         """Ends the match for good, and drops everything that was still to be settled."""
         self.ended = True
         self.top = NOTHING
-        self.agenda.clear()
+        self.height = 0
 
     # What forks and the kernel call.
 
+    def waiting(self) -> list[Step[Any]]:
+        """Returns all that is settled after what is on top; what comes first is last."""
+        return self.agenda[: self.height]
+
     def pending(self) -> tuple[str, ...]:
         """Returns all that is still to be settled, spelt: a part of every position."""
-        return tuple([step.spelling() for step in [*self.agenda, self.top]])
-
-    def share(self, twin: Match, ears: Ears) -> None:
-        """Gives a twin all that is the kernel's: steps are shared, lists are not."""
-        twin.top = self.top
-        twin.agenda = self.agenda.copy()
-        twin.ended = self.ended
-        twin.outcome = self.outcome
-        twin.seated = self.seated
-        twin.here = self.here
-        if ears == DEAF:
-            twin.deaf = True
-        elif ears == HEARING:
-            twin.log = self.log.copy()
-            twin.record = self.record.copy()
+        return tuple([step.spelling() for step in [*self.waiting(), self.top]])
 
     def begin(self, step: Step[Any]) -> None:
         self.then(step)
-        self.settle()
+        settle(self)
 
     def legal(self, player: Player, answer: Answer) -> Q:
         """Returns the question that this answers, or raises a refusal."""
@@ -301,44 +285,62 @@ class Match:
         assert because is not None, "it is among no options"
         raise AnswerRefused(answer.text, [option.text for option in options], because)
 
-    def take(self, question: Q, answer: Answer, late: bool) -> None:
-        self.offered_for = None
-        if not self.deaf:
-            self.record.append(Given(question.player, answer, late))
-            if late:
-                self.log.append(Told(self.here, TimeRanOut(question.player)))
-        top = self.top
-        if top is question:
-            height = len(self.agenda)
-            self.top = NOTHING
-            question.apply(self, answer)
-            self.put_in_order(height)
-        else:
-            assert isinstance(top, Together)
-            self.top = top.with_answer(question, answer, late)
-            if not self.deaf:
-                self.tell(only(question.player), Sealed(answer))
-        self.settle()
 
-    def settle(self) -> None:
-        """Takes the steps that wait for nobody."""
-        while not self.ended:
-            if self.top is NOTHING:
-                if not self.agenda:
-                    raise AssertionError("a dead end: nobody is asked, nothing is left to do, and it is not over")
-                self.top = self.agenda.pop()
-            step = self.top
-            if step.waits():
-                return
-            height = len(self.agenda)
-            self.top = NOTHING
-            step.run(self)
-            self.put_in_order(height)
+# The loop of every match. Functions, because calls of methods that others may override are looked up.
 
-    def put_in_order(self, height: int) -> None:
-        """Puts what was asked in one breath in the order it was asked: the first is on top already."""
-        agenda = self.agenda
-        low, high = height, len(agenda) - 1
-        while low < high:
-            agenda[low], agenda[high] = agenda[high], agenda[low]
-            low, high = low + 1, high - 1
+
+def options_of(match: Match, question: Q) -> tuple[Answer, ...]:
+    """Returns the options of a question, which are found out once."""
+    if match.offered_for is not question:
+        match.offered = question.options(match)
+        match.offered_for = question
+    return match.offered
+
+
+def take(match: Match, question: Q, answer: Answer, late: bool) -> None:
+    """Takes an answer to a question, and goes on until somebody is asked again."""
+    match.offered_for = None
+    if not match.deaf:
+        player = question.player
+        match.record.append(Given(player, answer, True) if late else answer.given_by(player))
+        if late:
+            match.log.append(Told(match.here, TimeRanOut(player)))
+    top = match.top
+    if top is question:
+        height = match.height
+        match.top = NOTHING
+        question.apply(match, answer)
+        put_in_order(match, height)
+    else:
+        assert isinstance(top, Together)
+        match.top = top.with_answer(question, answer, late)
+        if not match.deaf:
+            match.tell(only(question.player), Sealed(answer))
+    settle(match)
+
+
+def settle(match: Match) -> None:
+    """Takes the steps that wait for nobody."""
+    while not match.ended:
+        step = match.top
+        if step is NOTHING:
+            if match.height == 0:
+                raise AssertionError("a dead end: nobody is asked, nothing is left to do, and it is not over")
+            match.height -= 1
+            step = match.agenda[match.height]
+        if step.waits():
+            match.top = step
+            return
+        height = match.height
+        match.top = NOTHING
+        step.run(match)
+        put_in_order(match, height)
+
+
+def put_in_order(match: Match, height: i64) -> None:
+    """Puts what was asked in one breath in the order it was asked: the first is on top already."""
+    low, high = height, match.height - 1
+    agenda = match.agenda
+    while low < high:
+        agenda[low], agenda[high] = agenda[high], agenda[low]
+        low, high = low + 1, high - 1

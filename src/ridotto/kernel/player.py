@@ -8,14 +8,17 @@ from __future__ import annotations
 
 from typing import Final, NewType
 
+from mypy_extensions import i64
+
 Player = NewType("Player", int)  # free when compiled
-Audience = int  # a sum of `only`s
+Audience = i64  # a sum of `only`s
 
 CLOCK: Final = Player(27)  # asked when the table has to wait; never decides anything
 SPECTATOR: Final = Player(28)  # hears what everyone hears, is never asked
 FATE: Final = Player(29)  # shuffles and deals; asked like anybody else
+MOST_PLAYERS: Final = 30
 NOBODY: Final = Player(-1)  # in the fields of states, where None would cost an object; elsewhere it is None
-EVERYONE: Final = -1  # every bit: also those who are not here yet
+EVERYONE: Final[Audience] = -1  # every bit: also those who are not here yet
 
 NAMES: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 OTHERS: Final = {"clock": CLOCK, "-": SPECTATOR, "fate": FATE}

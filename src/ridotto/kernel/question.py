@@ -97,6 +97,13 @@ class Question(Step[M], Generic[M, A]):
         """Returns how often Fate gives each option; None when all are alike."""
         return None
 
+    def odds(self, match: M, options: int, /) -> list[float]:
+        """Returns how likely each of so many options is, by its weight."""
+        weights = self.weights(match)
+        if weights is None:
+            return [1.0 / options] * options
+        return [weight / sum(weights) for weight in weights]
+
     def may_know(self, match: M, /) -> Audience:
         """Returns those who may learn the answer from what they are told next, the player aside."""
         return EVERYONE
@@ -171,19 +178,22 @@ class Question(Step[M], Generic[M, A]):
         return self
 
 
+@mypyc_attr(free_list_len=1)
 class Together(Step[M]):
     """The same question to several players at the same time. Answers stay sealed until the last is in."""
 
-    def __init__(self, parts: list[Question[Any, Any]], sealed: list[Answer | None], late: Audience = 0) -> None:
+    def __init__(
+        self, parts: list[Question[Any, Any]], sealed: list[Answer | None], late: Audience = 0, first: int = 0
+    ) -> None:
         self.parts = parts
         self.sealed = sealed
         self.late = late  # for whom the clock answered: everyone hears that
+        while first < len(sealed) and sealed[first] is not None:
+            first += 1
+        self.first = first  # the number of the first part without an answer
 
     def waits(self) -> bool:
-        for answer in self.sealed:
-            if answer is None:
-                return True
-        return False
+        return self.first < len(self.parts)
 
     def question_to(self, player: Player) -> Question[Any, Any] | None:
         for part, answer in zip(self.parts, self.sealed):
@@ -195,10 +205,7 @@ class Together(Step[M]):
         return [part for part, answer in zip(self.parts, self.sealed) if answer is None]
 
     def asked_first(self) -> Question[Any, Any]:
-        first = 0
-        while self.sealed[first] is not None:
-            first += 1
-        return self.parts[first]
+        return self.parts[self.first]
 
     def asking(self, match: M, ear: Player, /) -> Asking:
         """Returns what this ear knows: that its own player has answered, and for whom the clock did."""
@@ -217,11 +224,12 @@ class Together(Step[M]):
         return self.parts[0].why_not_asked(match, player)
 
     def with_answer(self, question: Question[Any, Any], given: Answer, late: bool) -> Together[M]:
+        number = self.first
+        while self.parts[number] is not question:
+            number += 1
         sealed = self.sealed.copy()
-        for number, part in enumerate(self.parts):
-            if part is question:
-                sealed[number] = given
-        return Together(self.parts, sealed, self.late | only(question.player) if late else self.late)
+        sealed[number] = given
+        return Together(self.parts, sealed, self.late | only(question.player) if late else self.late, self.first)
 
     def run(self, match: M, /) -> None:
         """Opens the answers in the order they were asked, not in that of their coming, until one ends the match."""

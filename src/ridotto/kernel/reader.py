@@ -76,6 +76,12 @@ class Reader:
         said = self.say_first([f"{self.family}-fact-{data['kind']}", f"fact-{data['kind']}"], data)
         return fact.spelling() if said is None else said
 
+    def brief_fact(self, fact: Fact) -> str:
+        """Returns a fact as it is told among many: in fewer words, where its game has them, or in none."""
+        data = plain(fact.data())
+        said = self.say_first([f"{self.family}-brief-{data['kind']}"], data)
+        return self.fact(fact) if said is None else said
+
     def question(self, question: str) -> str:
         """Returns a question, given by its name, as it is put to the player who reads."""
         said = self.say_first([f"{self.family}-ask-{question}", f"ask-{question}"], {})

@@ -11,12 +11,11 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from ridotto.kernel.answer import Answer
+from ridotto.kernel.answer import Answer, Given
 from ridotto.kernel.fact import Fact, TimeRanOut
-from ridotto.kernel.match import Given, Match
+from ridotto.kernel.match import Match
 from ridotto.kernel.player import Player, only
 from ridotto.kernel.question import Question
-from ridotto.kernel.worlds import give, question_of
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -75,3 +74,28 @@ class Retelling:
             return False
         give(match, Given(question.player, answer, late))
         return True
+
+
+def question_of(match: Match, player: Player, fact: Fact) -> Question[Any, Any] | None:
+    """Returns the question whose answer made this fact the next one to be heard.
+
+    Where answers are sealed their order does not matter: a player who ran out of time comes first, then this player.
+    """
+    if isinstance(fact, TimeRanOut):
+        return match.question_to(fact.player)
+    return match.question_to(player) or match.asks()
+
+
+def replay_match(start: Match, answers: list[Given]) -> Match:
+    """Returns the match that these answers lead to from `start`, as a record holds them."""
+    match = start.fork()
+    for given in answers:
+        give(match, given)
+    return match
+
+
+def give(match: Match, given: Given) -> None:
+    if given.late:
+        match.answer_late(given.player, given.answer)
+    else:
+        match.answer(given.player, given.answer)

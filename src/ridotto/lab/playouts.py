@@ -2,54 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ridotto.bots import Dice
-from ridotto.kernel import CLOCK, DEAF, FATE, Answer, Ears, Match, Question
-
-
-def drawn(match: Match, question: Question[Any, Any], dice: Dice, newcomers: bool = False) -> Answer:
-    """Returns an option at random: as often as its weight says when Fate is asked, else evenly.
-
-    Nobody sits down in the middle, unless there are newcomers.
-    """
-    options = match.options(question)
-    return options[number_drawn(match, question, options, dice, newcomers)]
-
-
-def number_drawn(
-    match: Match, question: Question[Any, Any], options: tuple[Answer, ...], dice: Dice, newcomers: bool
-) -> int:
-    """Returns the number of an option drawn at random."""
-    if question.player == CLOCK and len(options) > 1 and not newcomers:
-        return number_of(question.otherwise(match), options)
-    weights = question.weights(match) if question.player == FATE else None
-    if weights is None:
-        return dice.below(len(options))
-    total = 0
-    for weight in weights:
-        total += weight
-    left = dice.below(total)
-    number = 0
-    while left >= weights[number]:
-        left -= weights[number]
-        number += 1
-    return number
-
-
-def number_of(answer: Answer | None, options: tuple[Answer, ...]) -> int:
-    for number, option in enumerate(options):
-        if option is answer:
-            return number
-    return 0
+from ridotto.bots.lots import number_drawn
+from ridotto.kernel import DEAF, Ears, Match
+from ridotto.kernel.match import take
 
 
 def playout(match: Match, dice: Dice) -> int:
     """Plays at random to the end with those who sit there; returns the number of answers given, Fate's among them."""
     answers = 0
-    offer = match.offer()
-    while offer:
-        offer = match.choose(number_drawn(match, match.asks(), offer, dice, False))
+    while not match.ended:
+        question = match.asks()
+        options = question.options(match)
+        take(match, question, options[number_drawn(match, question, options, dice, False)], False)
         answers += 1
     return answers
 

@@ -3,6 +3,7 @@
 from ridotto.replay.fate import CommittedFate, FateVerdict, Finding, commitment_to, fresh_seed, verify
 from ridotto.replay.folders import Folders
 from ridotto.replay.landmarks import UNFINISHED, result_of, result_told
+from ridotto.replay.playing import replay_written
 from ridotto.replay.reading import MOST_BYTES, read_record, text_of
 from ridotto.replay.record import (
     Record,
@@ -21,8 +22,7 @@ from ridotto.replay.record import (
     write,
 )
 from ridotto.replay.reel import Scene, reel
-from ridotto.replay.scenario import Scenario, check_files, read_scenarios
-from ridotto.replay.story import aside, newcomers, story, story_as_told, whole_story
+from ridotto.replay.story import aside, newcomers, sentences_for_all, story, story_as_told, whole_story
 
 __all__ = [
     "MOST_BYTES",
@@ -32,12 +32,10 @@ __all__ = [
     "Finding",
     "Folders",
     "Record",
-    "Scenario",
     "Scene",
     "answer_spelt",
     "aside",
     "can_be_printed",
-    "check_files",
     "commitment_to",
     "fits_in_a_line",
     "fresh_seed",
@@ -49,12 +47,13 @@ __all__ = [
     "newcomers",
     "options_chosen",
     "read_record",
-    "read_scenarios",
     "record_of",
     "reel",
     "replay_record",
+    "replay_written",
     "result_of",
     "result_told",
+    "sentences_for_all",
     "setup_of",
     "story",
     "story_as_told",

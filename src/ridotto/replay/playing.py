@@ -92,3 +92,15 @@ def say(match: Match, word: Word) -> None:
             return
         player = match.asks().player
     raise RidottoError(f"{name(word.last)} was not asked within {MOST} questions")
+
+
+def replay_written(match: Match, game: Game, written: str) -> str:
+    """Plays what is written; returns what is wrong with it, empty where nothing is."""
+    words = written.split()
+    try:
+        play_written(match, game, words)
+    except Misread as problem:
+        return str(problem)
+    except Stopped as problem:
+        return f"{words[problem.at]}: {problem.why}"
+    return ""

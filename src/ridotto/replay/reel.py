@@ -25,6 +25,8 @@ class Scene:
     heard: list[HeardFact]
     view: Mapping[str, object]
     faces: dict[str, str] | None  # what really lies where, for all ears
+    answers: int  # that had been given
+    asked: list[Player]  # seats that were to answer next; for one pair of ears, whether it was to
 
 
 def reel(game: Game, setup: Setup, answers: Sequence[Given], ear: Player | None = None) -> Iterator[Scene]:
@@ -49,4 +51,6 @@ def reel(game: Game, setup: Setup, answers: Sequence[Given], ear: Player | None 
         view.set_asking(match.asking(view.player))
         if heard:
             known = given if given is not None and ear in (None, given.player) else None
-            yield Scene(known, turn, heard, view.as_dict(), game.faces(match) if ear is None else None)
+            faces = game.faces(match) if ear is None else None
+            asked = [q.player for q in match.open_questions() if q.player in match.seated and ear in (None, q.player)]
+            yield Scene(known, turn, heard, view.as_dict(), faces, len(match.record), asked)

@@ -43,6 +43,13 @@ def story(
 
 def whole_story(game: Game, setup: Setup, catalogue: Catalogue, log: Sequence[Told], people: list[str]) -> list[str]:
     """Returns all that was told to anybody, and to whom: for after the end."""
+    return paragraphs(sentences_for_all(game, setup, catalogue, log, people))
+
+
+def sentences_for_all(
+    game: Game, setup: Setup, catalogue: Catalogue, log: Sequence[Told], people: list[str]
+) -> list[tuple[Fact, str]]:
+    """Returns a sentence for each fact that was told to anybody, and to whom; empty where nobody would say it aloud."""
     view = game.view(setup, SPECTATOR)
     sentences: list[tuple[Fact, str]] = []
     here = setup.everybody.copy()
@@ -53,7 +60,7 @@ def whole_story(game: Game, setup: Setup, catalogue: Catalogue, log: Sequence[To
         sentences.append((told.fact, f"{aside(reader, here, told)}{sentence}" if sentence else ""))
         if told.is_for(SPECTATOR):
             view.hear(told.fact)
-    return paragraphs(sentences)
+    return sentences
 
 
 def story_as_told(reader: Reader, log: Sequence[Told], ear: Player | None, players: int) -> list[str]:

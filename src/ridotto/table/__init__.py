@@ -1,7 +1,5 @@
 """The table: people and bots together, without clocks, sockets or files of its own."""
 
-from ridotto.table.company import Automaton, Company, Person, Sitter
-from ridotto.table.ear import Heard
 from ridotto.table.errors import (
     DoorIsClosed,
     LeftTheTable,
@@ -10,25 +8,20 @@ from ridotto.table.errors import (
     NoSheet,
     NothingComesRound,
     NotThatQuestion,
-    OtherRulesThen,
-    SavedElsewhere,
     TalkRefused,
 )
 from ridotto.table.play import Fate
-from ridotto.table.saved import SavedTable
-from ridotto.table.table import Account, Table
+from ridotto.table.seats import Automaton, Person, Seats, Sitter
+from ridotto.table.table import Table
 from ridotto.table.talk import ChatLine
 from ridotto.table.terms import Aid, MemoryRule, Terms, with_time_to_see
 
 __all__ = [
-    "Account",
     "Aid",
     "Automaton",
     "ChatLine",
-    "Company",
     "DoorIsClosed",
     "Fate",
-    "Heard",
     "LeftTheTable",
     "MemoryIsStrict",
     "MemoryRule",
@@ -36,10 +29,8 @@ __all__ = [
     "NobodySitsThere",
     "NotThatQuestion",
     "NothingComesRound",
-    "OtherRulesThen",
     "Person",
-    "SavedElsewhere",
-    "SavedTable",
+    "Seats",
     "Sitter",
     "Table",
     "TalkRefused",

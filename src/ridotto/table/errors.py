@@ -8,9 +8,7 @@ RidottoError
 ├── NothingComesRound   an answer left in advance belongs to a round that is going on
 ├── MemoryIsStrict      nobody is reminded of anything at this table
 ├── NoSheet             this table reminds people, but does not deduce for them
-├── TalkRefused         nothing was said, or too much
-└── SavedElsewhere      a saved table of another game; carries what is wrong
-    └── OtherRulesThen  of this game, but begun under other rules: what was told can be read
+└── TalkRefused         nothing was said, or too much
 """
 
 from __future__ import annotations
@@ -72,11 +70,3 @@ class NoSheet(RidottoError):
 
 class TalkRefused(RidottoError):
     code = "talk-refused"
-
-
-class SavedElsewhere(RidottoError):
-    code = "saved-elsewhere"
-
-
-class OtherRulesThen(SavedElsewhere):
-    pass

@@ -9,9 +9,8 @@ from typing import Any, Final, TypeAlias
 
 from ridotto.bots import Dice, Maker, decision_seed
 from ridotto.kernel import CLOCK, FATE, Answer, Game, Match, Player, Question, Setup
-from ridotto.table.company import Company
-from ridotto.table.hourglass import Hourglass
-from ridotto.table.mind import Mind
+from ridotto.table.clocks import QuestionClocks
+from ridotto.table.seats import Seats
 from ridotto.table.terms import Terms
 
 SECRET_BYTES: Final = 16  # the fewest that nobody can try one after the other
@@ -43,7 +42,7 @@ class Play:
         game: Game,
         setup: Setup,
         match: Match,
-        company: Company,
+        seats: Seats,
         terms: Terms,
         fate: Fate,
         makers: Mapping[str, Maker],
@@ -54,15 +53,14 @@ class Play:
         self.game = game
         self.setup = setup
         self.match = match
-        self.company = company
+        self.seats = seats
         self.terms = terms
         self.fate = fate
         self.makers = makers
         self.secret = secret
         self.answers = Counter(given.player for given in match.record)
         self.advance: dict[Player, InAdvance] = {}
-        self.minds: dict[Player, Mind] = {}
-        self.hourglass = Hourglass()
+        self.clocks = QuestionClocks()
         self.look_around()
 
     def give(self, player: Player, answer: Answer, *, late: bool = False) -> None:
@@ -81,18 +79,9 @@ class Play:
     def on_took(self, player: Player, answers: int) -> None:
         self.answers[player] += answers
         self.advance.pop(player, None)
-        if len(self.match.seated) > len(self.company.sitters):
-            self.company.let_in()
+        if len(self.match.seated) > len(self.seats.sitters):
+            self.seats.let_in()
         self.look_around()
-
-    def step(self) -> bool:
-        """Gives one answer for which nobody has to be waited for; False when there is none."""
-        due = self.due()
-        if due is None:
-            return False
-        answer = self.said_at_once(due)
-        self.give(due.question.player, self.mind_of(due.question) if answer is None else answer, late=due.late)
-        return True
 
     def due(self) -> DueQuestion | None:
         """Returns what is answered next without a person; in a sealed round, all who are in time come first."""
@@ -136,8 +125,8 @@ class Play:
     def is_settled_at_once(self, question: Q) -> bool:
         player = question.player
         if player == CLOCK:
-            return self.terms.correspondence or not self.company.has_people()  # TBL-010
-        if player == FATE or self.company.is_played_by_a_bot(player):
+            return self.terms.correspondence or not self.seats.has_people()  # TBL-010
+        if player == FATE or self.seats.is_played_by_a_bot(player):
             return True
         left = self.advance.get(player)
         return left is not None and left.question == question.name() and left.answer in self.match.options(question)
@@ -146,17 +135,9 @@ class Play:
         """Returns the clock's answer: people who wait at the door are let in as soon as the game asks for them."""
         options = self.match.options(question)
         for option in options:
-            if self.company.door and question.seats(option):
+            if self.seats.door and question.seats(option):
                 return option
         return question.otherwise(self.match) or options[0]
-
-    def mind_of(self, question: Q) -> Answer:
-        """Returns the answer of a bot with the knowledge of this seat."""
-        player = question.player
-        if player not in self.minds:
-            maker = self.makers[self.company.bot_for(player)]
-            self.minds[player] = Mind(maker, self.game, self.setup, player, self.secret)
-        return self.minds[player].decide(self.match, question)
 
     def any_answer(self, question: Q) -> Answer:
         """Returns an option at random, for a bot that does not answer, by the dice that it would have rolled."""
@@ -173,7 +154,7 @@ class Play:
             limit = 0 if self.is_a_pause(question) else self.terms.clock
             if limit == 0:
                 return None
-        return max(0.0, limit - self.hourglass.seconds_waited(question.player))
+        return max(0.0, limit - self.clocks.seconds_waited(question.player))
 
     def is_a_pause(self, question: Q) -> bool:
         """True when nothing is decided: only its own patience ends it, and without one it lasts (TBL-008)."""
@@ -182,6 +163,6 @@ class Play:
     def look_around(self) -> None:
         """Notes what is open now and since when, and drops what was left in advance for a round that is over."""
         asked = self.match.open_questions()
-        self.hourglass.keep([(question.player, self.number(question.player)) for question in asked])
+        self.clocks.keep([(question.player, self.number(question.player)) for question in asked])
         going_round = {question.name() for question in asked}
         self.advance = {player: left for player, left in self.advance.items() if left.question in going_round}

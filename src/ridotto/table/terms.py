@@ -8,7 +8,7 @@ from enum import Enum
 from typing import Final
 
 from ridotto.kernel import Game, Player, name
-from ridotto.table.company import Person, Sitter
+from ridotto.table.seats import Person, Sitter
 
 PACE: Final = "pace"  # the host option of a game in which things are shown for a while
 
@@ -56,20 +56,12 @@ class Terms:
             found.append(f"a clock of {self.clock} seconds: expected 0 or more")
         return found
 
-    def as_dict(self) -> dict[str, object]:
-        return {
-            "memory": self.memory_kept().value,
-            "aid": self.aid.value,
-            "aid_for": [name(player) for player in sorted(self.aid_for)],
-            "correspondence": self.correspondence,
-            "clock": self.clock,
-            "stand_in": self.stand_in,
-        }
-
 
 def with_time_to_see(game: Game, wishes: dict[str, str], sitters: Sequence[Sitter], terms: Terms) -> dict[str, str]:
-    """Returns the host's wishes; people who sit together get the usual pace (TBL-010), unless they chose."""
+    """Returns the host's wishes with a pace that suits the company (TBL-010), unless the host chose one."""
     if PACE in wishes or all(option.name != PACE for option in game.host_options()):
         return wishes
-    people = any(isinstance(sitter, Person) for sitter in sitters)
-    return {**wishes, PACE: "usual" if people and not terms.correspondence else "off"}
+    people = sum(isinstance(sitter, Person) for sitter in sitters)
+    if people == 0 or terms.correspondence:
+        return {**wishes, PACE: "off"}
+    return {**wishes, PACE: "alone" if people == 1 else "usual"}

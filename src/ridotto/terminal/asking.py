@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
-from ridotto.kernel import Answer, NotInTheNotation, Question, RidottoError
+from ridotto.house import messages
+from ridotto.house.shown import QuestionShown
+from ridotto.kernel import Answer, NotInTheNotation, RidottoError
 from ridotto.ledger import Clause, ledger
 from ridotto.terminal.screen import Screen, Style, wrapped
 from ridotto.terminal.telling import Teller
@@ -34,21 +36,20 @@ class TypedOption:
 
 
 class Asked:
-    """What one person is asked. `question` is theirs, and so are its options and its rules."""
+    """What one person is asked, as the table has told them."""
 
-    def __init__(self, teller: Teller, question: Question[Any, Any], about_the_table: dict[str, str]) -> None:
+    def __init__(self, teller: Teller, question: QuestionShown, about_the_table: dict[str, str]) -> None:
         """`about_the_table` explains words that are no part of the game."""
         self.teller = teller
         self.question = question
-        self.match = teller.table.match
         game, setup, view, self.reader = teller.game, teller.setup, teller.view, teller.reader
         reader = self.reader
         self.reference = {**game.reference(setup, reader), **game.in_full(setup, view, reader), **about_the_table}
-        asked = question.name()
-        self.sentence = reader.question(asked)
+        self.sentence = reader.question(question.name)
         self.offers = [
-            TypedOption(number, answer, reader.option(asked, answer, game.prospects(setup, view, asked, answer)))
-            for number, answer in enumerate(self.match.options(question), 1)
+            TypedOption(number, answer, reader.option(question.name, answer, offered.prospects))
+            for number, offered in enumerate(question.options, 1)
+            for answer in [game.notation.read(offered.text)]
         ]
 
     def is_a_pause(self) -> bool:
@@ -138,10 +139,11 @@ class Asked:
 
     def rules(self, answers: list[Answer]) -> list[Clause]:
         """Returns the clauses behind these options, each once."""
-        clauses = ledger(self.teller.game.id)
+        clauses, table = ledger(self.teller.game.id), self.teller.table
         found: dict[str, Clause] = {}
         for answer in answers:
-            for id in self.question.rules(self.match, answer):
+            because = table.ask(messages.Why(table.fresh_id(), answer.text), messages.Because)
+            for id in because.clauses:
                 found[id] = clauses[id]
         return list(found.values())
 

@@ -6,24 +6,20 @@ import argparse
 import io
 import os
 import sys
-from pathlib import Path
 from typing import Final, TextIO
 
-from ridotto.bots import BOTS, Dice
+from ridotto.bots import BOTS, COURTIER, NICKNAMES
 from ridotto.games import GAMES
 from ridotto.kernel import Game, Player, name, player_named
-from ridotto.replay import CommittedFate, fresh_seed
-from ridotto.table import MemoryRule, Table, Terms, with_time_to_see
-from ridotto.table.guests import company
+from ridotto.table import MemoryRule
+from ridotto.table.seats import why_unknown
 from ridotto.terminal.choosing import game_for
-from ridotto.terminal.keeping import Outdated, gone_on, new_file, story_of, taken_up
 from ridotto.terminal.refusing import TerminalRefusal
 from ridotto.terminal.screen import Gone, Screen, Speed
-from ridotto.terminal.sitting import Sitting
-from ridotto.words.files import catalogue, reader
 
 MOST_DIGITS: Final = 9
 SEED_DIGITS: Final = 64
+WITH_FROM: Final = ("game", "players", "name", "option", "memory", "seed", "resume")  # what a record settles
 SETTLED: Final = ("game", "players", "seat", "name", "bots", "option", "memory", "seed")  # before the first deal
 
 
@@ -38,22 +34,45 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", metavar="N", help="how many sit at the table, you among them (a usual number)")
     parser.add_argument("--seat", metavar="LETTER", help="where you sit (A)")
     parser.add_argument("--name", metavar="NAME", help="what you are called (Guest)")
-    parser.add_argument("--bots", metavar="BOT", help=f"who plays the other seats: {' or '.join(BOTS)} (simple)")
+    like = ", ".join(NICKNAMES)
+    parser.add_argument(
+        "--bots",
+        metavar="BOT",
+        action="append",
+        help=f"who plays the other seats: {', '.join(BOTS)} (courtier); courtier,bold for one with a character: {like};"
+        " repeated: one seat after the other",
+    )
     parser.add_argument("--option", metavar="KEY=VALUE", action="append", help="what a host may choose: ridotto games")
     parser.add_argument("--memory", metavar="MODE", help="strict (nothing is shown twice) or aid (strict)")
     parser.add_argument(
         "--seed", metavar="HEX", help=f"the seed of all draws, up to {SEED_DIGITS} hexadecimal digits (a new one)"
     )
-    parser.add_argument("--save", metavar="FILE", help="keep the game here when you leave, and its record at the end")
+    parser.add_argument("--save", metavar="FILE", help="keep the game here at every answer, and its record at the end")
     parser.add_argument("--resume", metavar="FILE", help="go on with a game that was put aside")
+    parser.add_argument(
+        "--from",
+        metavar="FILE",
+        dest="taken_from",
+        help="what if: play on from a moment of the recorded game in FILE, by what --seat then knew",
+    )
+    parser.add_argument("--moment", metavar="N", help="with --from: so many answers had been given then")
     parser.add_argument("--speed", metavar="SPEED", default="normal", help="slow, normal or fast (normal)")
 
 
 def play(arguments: argparse.Namespace, language: str) -> int:
+    from ridotto.terminal.opening import (
+        resume_game,
+        sit_down,
+        take_up_game,
+    )  # no other command needs what a table is made of
+
     screen = Screen(what_is_typed(), sys.stdout, speed_called(arguments.speed), os.environ)
-    if arguments.resume is not None:
-        sitting = back_at(arguments, screen, language)
-        sitting.resume()
+    if arguments.taken_from is not None:
+        sitting = take_up_game(taken_up(arguments), moment_called(arguments.moment), screen, language)
+    elif arguments.moment is not None:
+        raise PlayRefused("--moment: expected --from FILE with it", why="moment-alone")
+    elif arguments.resume is not None:
+        sitting = resume_game(settled(arguments), screen, language)
     else:
         try:
             game = game_for(arguments.game, screen, language)
@@ -64,7 +83,6 @@ def play(arguments: argparse.Namespace, language: str) -> int:
             known = ", ".join(GAMES)
             raise PlayRefused(f"which game? expected one of {known}, or --resume FILE", why="game", games=known)
         sitting = sit_down(game, arguments, screen, language)
-        sitting.begin()
     sitting.go_on()
     return 0
 
@@ -76,47 +94,33 @@ def what_is_typed() -> TextIO:
     return sys.stdin or io.StringIO()
 
 
-# ---- A new game.
+# ---- What is written there.
 
 
-def sit_down(game: Game, arguments: argparse.Namespace, screen: Screen, language: str) -> Sitting:
-    players = players_called(arguments.players, game)
-    bot = one_of("--bots", arguments.bots or "simple", list(BOTS))
-    terms = Terms(memory=memory_called(arguments.memory), stand_in=bot)
-    wishes = wishes_in(arguments.option or [])
-    game.set_up(players, wishes)  # what is wrong with that is said first
-    me = seat_called(arguments.seat or "A", players)
-    called = reader(language).say("terminal-stranger") if arguments.name is None else arguments.name
-    sitters = company(players, me, called, bot)
-    setup = game.set_up(players, with_time_to_see(game, wishes, sitters, terms))
-    BOTS[bot](game, setup, me, Dice(0).below)  # or a bot that does not know the game would say so in the middle of it
-    path = None if arguments.save is None else new_file(arguments.save)
-    fate = CommittedFate(fresh_seed() if arguments.seed is None else seed_called(arguments.seed))
-    table = Table(game, setup, sitters, fate.draw_answer, terms, secret=fate.secret_for_bots(), by_steps=True)
-    return Sitting(table, me, fate, screen, path, catalogue(language))
-
-
-# ---- A game put aside.
-
-
-def back_at(arguments: argparse.Namespace, screen: Screen, language: str) -> Sitting:
+def settled(arguments: argparse.Namespace) -> argparse.Namespace:
+    """Refuses to choose again what was chosen before the first deal."""
     for key in SETTLED:
         if getattr(arguments, key) is not None:
             said = f"with --resume, {arguments.resume} says what was chosen: leave out {key}"
             raise PlayRefused(said, why="settled", what=key, file=arguments.resume)
-    path = Path(arguments.resume)
-    kept = taken_up(path)
-    elsewhere = None if arguments.save is None else new_file(arguments.save)
-    try:
-        table = gone_on(path, kept)
-    except Outdated:
-        for paragraph in story_of(kept, language):
-            screen.say(paragraph)
-        raise
-    return Sitting(table, kept.person, kept.fate, screen, elsewhere or path, catalogue(language))
+    return arguments
 
 
-# ---- What is written there.
+def taken_up(arguments: argparse.Namespace) -> argparse.Namespace:
+    """Refuses to choose what was chosen in the game that somebody plays on from."""
+    for key in WITH_FROM:
+        if getattr(arguments, key) is not None:
+            said = f"with --from, {arguments.taken_from} says what was chosen: leave out {key}"
+            raise PlayRefused(said, why="taken-up", what=key, file=arguments.taken_from)
+    return arguments
+
+
+def moment_called(text: str | None) -> int:
+    if text is None or not (text.isascii() and text.isdigit()) or len(text) > MOST_DIGITS:
+        typed = "" if text is None else text[:MOST_DIGITS]
+        said = f"--moment {typed}: expected how many answers had been given, as 25"
+        raise PlayRefused(said, why="moment", typed=typed)
+    return int(text)
 
 
 def one_of(what: str, text: str, known: list[str]) -> str:
@@ -125,6 +129,17 @@ def one_of(what: str, text: str, known: list[str]) -> str:
         said = f"{what} {text}: expected one of {expected}"
         raise PlayRefused(said, why="one-of", what=what, typed=text, known=expected)
     return text
+
+
+def bots_called(texts: list[str] | None) -> list[str]:
+    """Returns the bots of the other seats, which begin again where there are fewer of them."""
+    for text in texts or []:
+        why = why_unknown(text, BOTS)
+        if why and text.partition(",")[0] not in BOTS:
+            one_of("--bots", text, list(BOTS))
+        if why:
+            raise PlayRefused(f"--bots {why}", why="character", typed=text, nicknames=", ".join(NICKNAMES))
+    return texts or [COURTIER]
 
 
 def speed_called(text: str) -> Speed:

@@ -31,3 +31,8 @@ def in_words(problem: RidottoError, reader: Reader) -> str:
 def of_the_system(problem: OSError) -> dict[str, str | int]:
     """Returns what fills a sentence about a file that could not be read or written."""
     return {"errno": errno.errorcode.get(problem.errno or 0, "other"), "problem": problem.strerror or str(problem)}
+
+
+def who_is_who(spoken: Reader) -> str:
+    """Returns `A is Ada, B is Bo`, for stories that speak of letters."""
+    return ", ".join([spoken.say("terminal-letter", letter=letter, name=who) for letter, who in spoken.people.items()])

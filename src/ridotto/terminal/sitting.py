@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from pathlib import Path
 from shlex import quote
-from typing import Any, Final
+from typing import Final
 
-from ridotto.kernel import FATE, Catalogue, Player, Question, Reader, RidottoError, name, player_named
-from ridotto.replay import CommittedFate, story
-from ridotto.table import Aid, MemoryIsStrict, MemoryRule, Table
-from ridotto.table.guests import guest
+from ridotto.house import messages
+from ridotto.house.records import record_at
+from ridotto.house.shown import QuestionShown, WhatIfShown
+from ridotto.kernel import Catalogue, Reader, RidottoError, name
+from ridotto.replay import story, write
+from ridotto.table import MemoryIsStrict
 from ridotto.terminal.asking import Asked
-from ridotto.terminal.keeping import NotKept, free_name, keep_record, new_file, put_aside
+from ridotto.terminal.deducing import Deducing
+from ridotto.terminal.keeping import FOR_ALL, NotKept, free_name, new_file, write_file
+from ridotto.terminal.local_table import LocalTable
 from ridotto.terminal.refusing import in_words
 from ridotto.terminal.screen import Gone, Screen, Style
 from ridotto.terminal.telling import Teller
@@ -40,89 +44,84 @@ def command_called(word: str, reader: Reader) -> str:
     return ""
 
 
-def on_a_sheet(thing: str, reader: Reader) -> str:
-    """Returns what a thing is called among those that may lie somewhere: a family may have a sentence for it."""
-    return reader.say_first([f"{reader.family}-on-a-sheet"], {"thing": thing}) or reader.thing(thing)
-
-
 class Sitting:
-    """An evening at a table. `path` is where the game is put aside and its record kept; None until it is named."""
+    """An evening at a table. `path` is where the game is kept and its record at the end; None until it is named."""
 
-    def __init__(
-        self, table: Table, me: Player, fate: CommittedFate, screen: Screen, path: Path | None, catalogue: Catalogue
-    ) -> None:
+    def __init__(self, table: LocalTable, screen: Screen, path: Path | None, catalogue: Catalogue) -> None:
         self.table = table
-        self.me = me
-        self.fate = fate
+        self.me = table.player
         self.screen = screen
         self.path = path
-        self.teller = Teller(table, me, screen, catalogue)
+        self.teller = Teller(table, screen, catalogue)
 
     @property
     def reader(self) -> Reader:
         return self.teller.reader
 
-    def begin(self) -> None:
-        people, screen, reader = self.teller.people, self.screen, self.reader
+    def introduce(self) -> None:
+        """Says what is played here, and with whom."""
+        shown, screen, reader = self.teller.shown, self.screen, self.reader
         screen.line()
         screen.line(reader.title(), Style.HEADING)
         screen.say(reader.about("goal"))
+        people = [seat.name or "" for seat in shown.seats]
         bots = [person for player, person in enumerate(people) if player != self.me]
         screen.say(reader.say("terminal-you-are", name=people[self.me], letter=name(self.me), others=", ".join(bots)))
-        screen.say(self.memory_in_words())
-        for advice in self.table.setup.advice:  # MC2-026: shown and not enforced
+        aided = shown.terms.memory == "aid"
+        screen.say(reader.say("terminal-memory-deduce") if aided else reader.say("terminal-memory-strict"))
+        for advice in self.teller.setup.advice:  # MC2-026: shown and not enforced
             screen.say(reader.say("terminal-advice", advice=reader.objection(advice)))
         screen.say(reader.say("terminal-hint"))
 
-    def resume(self) -> None:
-        self.begin()
-        self.teller.remember()
-        self.screen.say(self.reader.say("terminal-goes-on"))
-        self.teller.picture()
+    def begin(self) -> None:
+        self.introduce()
+        self.teller.begin()
 
-    def memory_in_words(self) -> str:
-        terms = self.table.terms
-        if terms.memory_kept() is MemoryRule.STRICT:
-            return self.reader.say("terminal-memory-strict")
-        if terms.aid is Aid.DEDUCE:
-            return self.reader.say("terminal-memory-deduce")
-        return self.reader.say("terminal-memory-aid")
+    def resume(self, heard: int) -> None:
+        self.introduce()
+        self.teller.remember(heard)
+        goes_on = self.teller.shown.what_if
+        if goes_on is None:
+            self.screen.say(self.reader.say("terminal-goes-on"))
+        else:
+            self.screen.say(self.reader.say("terminal-what-if", turn=goes_on.turn))
+        self.teller.picture()
+        self.teller.begin()
 
     def go_on(self) -> None:
         """Plays until the end, or until the person leaves."""
         try:
-            while not self.table.match.over():
-                self.go_on_once()
+            while self.go_on_once():
+                pass
             self.close()
         except (Gone, KeyboardInterrupt):
             self.leave()
+        finally:
+            self.table.close()
 
-    def go_on_once(self) -> None:
-        """Takes one step: bots and Fate come first, then the person, and the clock when all wait for nothing else."""
-        if self.table.match.asks().player == FATE:
-            self.teller.gather()
+    def go_on_once(self) -> bool:
+        """Takes one step: bots and Fate come first, then the person, and the clock when all wait for nothing else.
+        False when the game is over.
+        """
+        message = self.table.next_message()
+        if message is not None:
+            self.teller.hear(message)
+        elif self.teller.over:
+            return False
+        elif self.teller.question is not None:
+            self.answer(self.teller.question)
         else:
-            self.teller.go_on()
-        if self.table.step():
-            self.teller.catch_up()
-            return
-        question = self.table.match.question_to(self.me)
-        if question is not None:
-            self.answer(question)
-            return
-        seconds = self.table.seconds_to_wait()
-        assert seconds is not None, "nobody is waited for"
-        self.screen.pause(seconds)
-        self.table.time_passed(seconds)
-        self.teller.catch_up()
+            self.screen.pause(self.table.seconds_to_wait())
+            self.table.let_time_pass()
+        return True
 
     # The person.
 
-    def answer(self, question: Question[Any, Any]) -> None:
+    def answer(self, question: QuestionShown) -> None:
         reader = self.reader
         about = {
             reader.say("terminal-word-goal"): reader.about("goal"),
-            reader.say("terminal-word-fate"): reader.say("terminal-fairness", commitment=self.fate.commitment),
+            reader.say("terminal-word-fate"): reader.say("terminal-fairness", commitment=self.teller.shown.commitment),
         }
         asked = Asked(self.teller, question, about)
         self.teller.before_answer()
@@ -130,7 +129,6 @@ class Sitting:
         while not self.took(self.screen.ask(asked.prompt()), asked):
             pass
         self.teller.after_answer(asked.is_a_pause())
-        self.teller.catch_up()
 
     def took(self, typed: str, asked: Asked) -> bool:
         """True when it was an answer; else it was a command that was obeyed, or a refusal."""
@@ -142,16 +140,12 @@ class Sitting:
             elif command_called(word, self.reader):
                 self.obey(command_called(word, self.reader), rest.strip(), asked)
             else:
-                self.table.answer_all(self.me, asked.understood_all(typed), self.number())
+                said = [answer.text for answer in asked.understood_all(typed)]
+                self.table.ask(messages.Answer(self.table.fresh_id(), asked.question.number, said), messages.Done)
                 return True
         except RidottoError as refusal:
             self.screen.refuse(in_words(refusal, self.reader))
         return False
-
-    def number(self) -> int:
-        number = self.table.present(self.me)["number"]
-        assert isinstance(number, int)
-        return number
 
     def obey(self, command: str, rest: str, asked: Asked) -> None:
         if command == "help":
@@ -161,7 +155,7 @@ class Sitting:
             self.teller.picture()
             asked.show(self.screen)
         elif command == "memory":
-            self.show_memory(rest.casefold() in ("all", self.reader.say("terminal-word-all")))
+            self.remember(rest)
             asked.show(self.screen)
         elif command == "save":
             self.save(new_file(rest) if rest and Path(rest) != self.path else None)
@@ -173,48 +167,61 @@ class Sitting:
 
     def help(self) -> None:
         say = self.reader.say
-        join = [] if self.table.why_closed() else [say("terminal-help-join")]
+        join = [say("terminal-help-join")] if self.teller.shown.joins else []
         for part in (say("terminal-help"), *join, say("terminal-help-more")):
             for line in part.split("\n"):
                 self.screen.line(f"  {line}")
 
     def let_join(self) -> None:
-        company = self.table.company
-        bot = guest(len(company.sitters) + len(company.door), self.teller.people[self.me], company.stand_in)
-        self.table.join(bot)
-        self.screen.say(self.reader.say("terminal-joins", name=bot.name))
+        bot = self.teller.shown.terms.stand_in
+        self.table.ask(messages.BringBot(self.table.fresh_id(), bot), messages.Done)
+        self.hear_out()
+        self.screen.say(self.reader.say("terminal-joins", name=self.teller.shown.door[-1]))
+
+    def hear_out(self) -> None:
+        """Takes in what the table tells while the person is asked."""
+        while (message := self.table.next_message()) is not None:
+            self.teller.hear(message)
+
+    def remember(self, rest: str) -> None:
+        """Shows what was heard and what may lie where; or, with a word, only what all know, or why something is so."""
+        word, say = rest.casefold(), self.reader.say
+        try:
+            if word in ("", "all", say("terminal-word-all")):
+                self.show_memory(everything=word != "")
+            elif word in ("public", say("terminal-word-public")):
+                Deducing(self.table, self.teller, self.me).show(public=True)
+            else:
+                Deducing(self.table, self.teller, self.me).explain(rest)
+        except RidottoError as refusal:
+            if refusal.code == MemoryIsStrict.code:
+                raise NotReminded(str(refusal)) from None
+            raise
 
     def show_memory(self, everything: bool) -> None:
-        table, teller = self.table, self.teller
-        try:
-            facts = [heard.fact for heard in table.history(self.me)]
-        except MemoryIsStrict as strict:
-            raise NotReminded(str(strict)) from None
-        paragraphs = story(table.game, table.setup, teller.catalogue, facts, teller.people, self.me, self.me)
+        teller = self.teller
+        memory = self.table.ask(messages.Remember(self.table.fresh_id()), messages.Memory)
+        facts = [self.table.fact(shown.n) for shown in memory.facts]
+        paragraphs = story(teller.game, teller.setup, teller.catalogue, facts, teller.people, self.me, self.me)
         if not everything and len(paragraphs) > LATEST:
             self.screen.say(self.reader.say("terminal-earlier", n=len(paragraphs) - LATEST), Style.FAINT)
             paragraphs = paragraphs[-LATEST:]
         for paragraph in paragraphs:
             self.screen.say(paragraph)
-        self.screen.line()
-        reader = self.reader
-        self.screen.say(reader.say("terminal-what-may-lie"), Style.BOLD)
-        for place, things in table.sheet(self.me).items():
-            holder = player_named(place)
-            where = reader.thing(place) if holder is None else reader.person(place)
-            if holder == self.me:
-                where = reader.say("terminal-you")
-            may_be = ", ".join([on_a_sheet(thing, reader) for thing in things])
-            self.screen.say(f"{where}{reader.say('common-colon')}{may_be}")
+        Deducing(self.table, self.teller, self.me).show(public=False)
 
     # Files.
 
     def save(self, path: Path | None) -> None:
-        self.path = path or self.path or free_name(self.table.game)
-        put_aside(self.path, self.table, self.fate, self.me)
+        if path is not None or self.path is None:
+            self.keep_in(path or free_name(self.teller.game))
         self.screen.line(f"  {self.reader.say('terminal-put-aside', file=str(self.path))}")
         self.screen.line(f"    ridotto play --resume {quote(str(self.path))}{self.in_this_language()}")
         self.screen.say(self.reader.say("terminal-private"))
+
+    def keep_in(self, path: Path) -> None:
+        self.table.log.keep_in(path)
+        self.path = path
 
     def in_this_language(self) -> str:
         """Returns what a command line needs so that it is answered in the language that is spoken here."""
@@ -224,7 +231,7 @@ class Sitting:
     def offer_to_save(self) -> None:
         """Asks whether to put the game aside. Where the person named a file, it is kept there anyway."""
         if self.path is None and self.wants_to_save():
-            self.path = free_name(self.table.game)
+            self.keep_in(free_name(self.teller.game))
 
     def wants_to_save(self) -> bool:
         say = self.reader.say
@@ -234,7 +241,7 @@ class Sitting:
 
     def leave(self) -> None:
         self.screen.line()
-        if self.path is not None and not self.table.match.over():
+        if self.path is not None and not self.teller.over:
             self.save(None)
         self.screen.say(self.reader.say("terminal-leave"))
 
@@ -242,18 +249,30 @@ class Sitting:
         screen, say = self.screen, self.reader.say
         self.teller.picture()
         screen.line()
-        screen.say(say("terminal-seed"))
-        screen.line(f"    {self.fate.seed.hex()}", Style.FAINT)
+        if self.teller.shown.what_if is None:
+            screen.say(say("terminal-seed"))
+            screen.line(f"    {self.teller.shown.seed}", Style.FAINT)
+        else:
+            self.compare(self.teller.shown.what_if)
         if self.path is None and screen.live:
             self.path = self.ask_for_a_file()
         if self.path is None:
             screen.say(say("terminal-no-record"))
         else:
-            keep_record(self.path, self.table, self.fate)
+            self.table.log.release()
+            write_file(self.path, write(record_at(self.table.table_state)).encode(errors="surrogatepass"), FOR_ALL)
             file = quote(str(self.path))
             screen.line(f"  {say('terminal-record', file=str(self.path))}")
-            screen.line(f"  {say('terminal-verify'):<{LABEL}} ridotto verify {file}")
+            if self.teller.shown.what_if is None:  # no seed leads to what was dealt
+                screen.line(f"  {say('terminal-verify'):<{LABEL}} ridotto verify {file}")
             screen.line(f"  {say('terminal-replay'):<{LABEL}} ridotto replay {file} --ear all{self.in_this_language()}")
+
+    def compare(self, with_it: WhatIfShown) -> None:
+        """Says how the game came out from which this one was played on."""
+        people = {seat.player: seat.name or seat.player for seat in self.teller.shown.seats}
+        winners = [people[letter] for letter in with_it.winners]
+        said = self.reader.say("terminal-what-was", winners=", ".join(winners), n=len(winners), turns=with_it.turns)
+        self.screen.say(said)
 
     def ask_for_a_file(self) -> Path | None:
         while True:

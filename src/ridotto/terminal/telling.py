@@ -6,78 +6,80 @@ import re
 from itertools import groupby
 from typing import Final
 
-from ridotto.kernel import (
-    SPECTATOR,
-    Audience,
-    Catalogue,
-    Ended,
-    Fact,
-    Player,
-    Reader,
-    Sealed,
-    TurnBegan,
-    View,
-    Won,
-    only,
-)
-from ridotto.table import Heard, Table
+import msgspec
+
+from ridotto.games import game_called
+from ridotto.house import messages
+from ridotto.house.shown import FactShown, QuestionShown
+from ridotto.kernel import Catalogue, Ended, Fact, Reader, Sealed, TurnBegan, View, Won
+from ridotto.terminal.local_table import LocalTable
 from ridotto.terminal.screen import Screen, Style
 
+LISTED: Final = re.compile(r"[A-Z]\d+\s?:")  # how a sentence about one place of many begins
 MANY: Final = 4  # facts before the first turn; where there are more, a picture shows them better
 BEFORE_A_WIPE: Final = 1.5  # seconds more, since it will not come back
 
 
 class Teller:
-    """One person's ears and eyes. What is told comes from the table's news, and is told once.
+    """One person's ears and eyes. What is told comes from messages of the table, and is told once.
 
     Under strict memory a screen that can be wiped holds one turn at a time, and nothing of a look that is over
     (TBL-001). In a hurry it is wiped after an answer only, and not when Fate has come in between: else
     nobody could read it.
     """
 
-    def __init__(self, table: Table, me: Player, screen: Screen, catalogue: Catalogue) -> None:
+    def __init__(self, table: LocalTable, screen: Screen, catalogue: Catalogue) -> None:
+        """The first message of a table is its welcome; `begin` tells what that has brought."""
         self.table = table
-        self.me = me
+        self.me = table.player
         self.screen = screen
         self.catalogue = catalogue
-        self.game = table.game
-        self.setup = table.setup
-        self.view: View = self.game.view(self.setup, me)
-        self.heard = 0
+        welcome = table.next_message()
+        assert isinstance(welcome, messages.Welcome)
+        self.shown = welcome.table
+        self.question: QuestionShown | None = welcome.question
+        self.unheard = welcome.facts
+        self.game = game_called(self.shown.game)
+        self.setup = self.game.set_up(self.shown.players, self.shown.options)
+        self.view: View = self.game.view(self.setup, self.me)
         self.begun = False  # the first turn or question has come
         self.turns = 0
         self.crowded = False  # so much is laid open before the first turn that it is shown, and not told
         self.gathering = True  # Fate deals
         self.gathered: list[str] = []  # what came of it
         self.whispered: list[str] = []  # and what of it is for these ears alone
+        self.turn_told: list[str] = []  # what others do in their turn, to be told in one go
         self.dealt = True  # since the last turn began or was answered: a new picture is due
         self.my_turn = False
         self.over = False
         self.pictured = False  # in this turn
         self.answered = False  # since the screen was wiped, or Fate dealt
-        self.forgets = screen.wipes and not table.terms.reminds(me)
+        self.forgets = screen.wipes and self.shown.terms.memory != "aid"
         words = self.reader.say("terminal-to-you").split()
         self.to_you = re.compile(rf"\b({'|'.join(words)})\b", re.IGNORECASE)
 
     @property
     def people(self) -> list[str]:
-        """The names of those who sit there by now."""
-        return [sitter.name for sitter in self.table.company.sitters]
+        """The names of those who sit there, and of those who wait: they sit down in this order."""
+        return [*[seat.name or "" for seat in self.shown.seats], *self.shown.door]
 
     @property
     def reader(self) -> Reader:
         """The person, as sentences of this moment speak to them."""
         return self.game.reader(self.setup, self.catalogue, self.people, self.me, self.view)
 
-    def remember(self) -> None:
+    @property
+    def others_play(self) -> bool:
+        """It is somebody else's turn."""
+        return self.turns > 0 and not self.my_turn and not self.over
+
+    def remember(self, heard: int) -> None:
         """Comes back to a table: what was told before is known to the view, and not told again."""
-        self.table.opened_by(self.me)
-        facts = self.table.match.heard_by(self.me)
-        for fact in facts:
+        for number in range(1, heard + 1):
+            fact = self.table.fact(number)
             self.note(fact)
             if isinstance(fact, TurnBegan):
                 self.begun, self.gathering, self.dealt = True, False, False
-        self.heard = len(facts)
         self.note_asking()
 
     def picture(self) -> None:
@@ -87,26 +89,47 @@ class Teller:
         for line in self.game.picture(self.setup, self.view, self.reader, self.screen.width()):
             self.screen.line(line, Style.BOLD if mark in line else None)
 
-    def catch_up(self) -> None:
-        """Tells all that is new."""
-        news = self.table.news(self.me, self.heard)
+    def begin(self) -> None:
+        """Tells what the welcome has brought."""
+        self.catch_up(self.unheard)
+
+    def hear(self, message: messages.ToScreen) -> None:
+        """Takes in a message, and tells what is new by it."""
+        if isinstance(message, messages.TableNews):
+            self.shown = message.table
+        elif isinstance(message, messages.News):
+            self.question = message.question
+            self.catch_up(message.facts)
+
+    def catch_up(self, facts: list[FactShown]) -> None:
+        """Tells facts: what Fate has dealt, and what somebody has done, one after the other."""
         self.note_asking()
-        self.crowded = self.begun and not self.gathering and self.opening_in(news) > MANY
-        for heard in news:
-            self.heard = heard.number
-            sentence = self.reader.fact(heard.fact)
-            self.note(heard.fact)
+        for dealt, alike in groupby(facts, lambda fact: fact.n in self.table.fate.dealt):
+            if dealt:
+                self.gather()
+            else:
+                self.go_on()
+            self.tell_all(list(alike))
+        if not self.over:
+            self.go_on()
+
+    def tell_all(self, facts: list[FactShown]) -> None:
+        self.crowded = self.begun and not self.gathering and self.opening_in(facts) > MANY
+        for shown in facts:
+            fact = self.table.fact(shown.n)
+            sentence = self.reader.brief_fact(fact) if self.others_play else self.reader.fact(fact)
+            self.note(fact)
             if sentence:
-                self.tell(heard.fact, self.table.audience(self.me, heard.number), sentence)
+                self.tell(fact, shown, sentence)
         self.show_opening()
 
-    def opening_in(self, news: list[Heard]) -> int:
+    def opening_in(self, facts: list[FactShown]) -> int:
         """Returns how many of these facts everybody hears before the first turn."""
         found = 0
-        for heard in news:
-            if self.turns or isinstance(heard.fact, TurnBegan):
+        for shown in facts:
+            if self.turns or isinstance(self.table.fact(shown.n), TurnBegan):
                 break
-            if self.table.audience(self.me, heard.number) & only(SPECTATOR):
+            if is_public(shown):
                 found += 1
         return found
 
@@ -131,11 +154,12 @@ class Teller:
         self.view.hear(fact)
 
     def note_asking(self) -> None:
-        self.view.set_asking(self.table.match.asking(self.me))
+        self.view.set_asking(self.table.asking())
 
     def before_answer(self) -> None:
         """Shows the table before a decision: after Fate has dealt, and in the person's turn."""
         self.tell_gathered(self.begun)
+        self.tell_others()
         if (self.dealt or self.my_turn) and not self.pictured:
             self.picture()
 
@@ -147,11 +171,11 @@ class Teller:
 
     # One fact.
 
-    def tell(self, fact: Fact, audience: Audience, sentence: str) -> None:
+    def tell(self, fact: Fact, shown: FactShown, sentence: str) -> None:
         if isinstance(fact, TurnBegan):
             self.begin_turn(sentence)
-        elif not audience & only(SPECTATOR):
-            self.tell_secret(fact, audience == only(self.me), sentence)
+        elif not is_public(shown):
+            self.tell_secret(fact, shown.to == "you", sentence)
         elif isinstance(fact, Ended):
             self.close(sentence)
         elif self.gathering:
@@ -159,9 +183,26 @@ class Teller:
         elif self.crowded:
             pass  # a picture follows
         elif not self.over:
-            self.line(sentence)
+            self.tell_public(sentence)
         elif isinstance(fact, Won):
             self.line(sentence, Style.GOOD)  # a picture shows the rest
+
+    def tell_public(self, sentence: str) -> None:
+        """Tells what everybody hears. What others do in a turn is told in one paragraph, and in another one from what
+        concerns the person on; an entry of a list, such as `P2: …`, has a line of its own."""
+        if not self.others_play or LISTED.match(sentence):
+            self.tell_others()
+            self.line(sentence)
+            return
+        if self.to_you.search(sentence) and not any(map(self.to_you.search, self.turn_told)):
+            self.tell_others()
+        self.turn_told.append(sentence)
+
+    def tell_others(self) -> None:
+        """Tells what others have done since the person was last told something."""
+        if self.turn_told:
+            self.line(" ".join(said_once(self.turn_told, self.reader)))
+        self.turn_told.clear()
 
     def tell_secret(self, fact: Fact, alone: bool, sentence: str) -> None:
         if isinstance(fact, Sealed):
@@ -173,13 +214,19 @@ class Teller:
 
     def whisper(self, alone: bool, sentence: str) -> None:
         """Prints what the person hears alone, or with some others."""
+        self.tell_others()
         label = self.reader.say("terminal-only-you") if alone else self.reader.say("terminal-not-everybody")
         self.screen.secret(f"{label}{self.reader.say('common-colon')}{sentence}")
         self.screen.let_read(sentence)
 
     def tell_gathered(self, in_words: bool) -> None:
-        """Tells what was gathered. The first deal needs no words where a picture shows it."""
-        if self.gathered and in_words:
+        """Tells what was gathered, in another's turn with the rest of it. The first deal needs no words where a picture
+        shows it."""
+        if self.others_play:
+            for sentence in self.gathered:
+                self.tell_public(sentence)
+        elif self.gathered and in_words:
+            self.tell_others()
             self.line(" ".join(said_once(self.gathered, self.reader)))
         if self.whispered:
             self.whisper(True, " ".join(self.whispered))
@@ -199,6 +246,7 @@ class Teller:
         self.show_opening()
         self.pictured = False
         self.tell_gathered(True)
+        self.tell_others()
         self.begun, self.gathering, self.dealt = True, False, False
         if wiped:
             self.screen.pause(BEFORE_A_WIPE)
@@ -210,6 +258,7 @@ class Teller:
 
     def close(self, sentence: str) -> None:
         self.tell_gathered(True)
+        self.tell_others()
         self.gathering = False
         self.screen.rule(self.reader.say("terminal-end"))
         self.line(sentence, Style.BOLD)
@@ -218,6 +267,11 @@ class Teller:
         """Prints a sentence; what is said to the person stands out."""
         self.screen.say(sentence, style or (Style.BOLD if self.to_you.search(sentence) else None))
         self.screen.let_read(sentence)
+
+
+def is_public(shown: FactShown) -> bool:
+    """True when everybody at the table has heard this, and all who watch."""
+    return shown.to is msgspec.UNSET
 
 
 def said_once(sentences: list[str], reader: Reader) -> list[str]:

@@ -8,6 +8,7 @@ import os
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
 from traceback import extract_tb
 from typing import Any, Final
 
@@ -23,30 +24,43 @@ from litestar.serialization import msgspec_hooks
 
 import ridotto
 from ridotto.house import (
+    Archive,
+    Environment,
     House,
     HouseError,
     NotAStore,
     OddRequest,
+    ProcessBots,
     SteadyClock,
     Store,
     StoreUnreachable,
-    Thinkers,
     store_at,
 )
 from ridotto.kernel import RidottoError, UnknownGame
 from ridotto.web import wire
 from ridotto.web.errors import NoSuchPage, OurFault, TooLong, TooManyTables, WrongMethod
 from ridotto.web.garbage import collect_by_clock
+from ridotto.web.health import healthz, metrics
 from ridotto.web.limits import Doors
 from ridotto.web.meter import Counts
 from ridotto.web.middleware import Middleware, buckets
 from ridotto.web.openings import Openings
-from ridotto.web.pages import FOLDER, answer_lost, asset, front, page_in
+from ridotto.web.pages import (
+    FOLDER,
+    BuiltPage,
+    answer_lost,
+    asset,
+    front,
+    page_in,
+    picture,
+    service_worker,
+    table_front,
+    web_manifest,
+)
 from ridotto.web.refusals import problem_shown
 from ridotto.web.routes import API
 from ridotto.web.settings import Settings
 from ridotto.web.sockets import SocketLimits
-from ridotto.web.watch import healthz, metrics
 
 LOG: Final = logging.getLogger("ridotto.web")
 MOST_BYTES: Final = 16_384  # of a request
@@ -54,34 +68,44 @@ AGAIN_IN: Final = 1.0  # seconds
 
 
 def application(
-    settings: Settings, now: Callable[[], float] | None = None, wall: Callable[[], float] = time.time
+    settings: Settings,
+    now: Callable[[], float] | None = None,
+    wall: Callable[[], float] = time.time,
+    folder: Path = FOLDER,
 ) -> Middleware:
-    """Returns the whole application behind its limits. Tests bring their own clocks."""
+    """Returns the whole application behind its limits. Tests bring their own clocks, and the folder of a built page."""
     counts = Counts()
     limits = SocketLimits(settings, Doors(settings.most_sockets), buckets(settings), counts)
-    return Middleware(rooms(settings, counts, now or SteadyClock(settings.since, settings.ticks), wall), limits)
+    clock = now or SteadyClock(settings.since, settings.ticks)
+    return Middleware(rooms(settings, counts, clock, wall, page_in(folder)), limits)
 
 
-def rooms(settings: Settings, counts: Counts, now: Callable[[], float], wall: Callable[[], float]) -> Litestar:
-    page = page_in(FOLDER)
+def rooms(
+    settings: Settings, counts: Counts, now: Callable[[], float], wall: Callable[[], float], page: BuiltPage
+) -> Litestar:
     openings = Openings(settings.openings, settings.most_listed)
 
     @asynccontextmanager
     async def house_open(app: Litestar) -> AsyncIterator[None]:
         store = await store_of(settings)
-        house = app.state.house = House(
+        environment = Environment(
             store,
-            Thinkers(settings.bots, counts),
+            ProcessBots(settings.bots, counts, settings.master),
             now=now,
             wall=wall,
-            since=settings.since,
             bot_pause=settings.bot_pause,
             grace=settings.grace,
-            most_tables=settings.most_tables,
-            keep=settings.keep,
             meter=counts,
         )
-        house.later(collect_by_clock(lambda: bool(house.people)))
+        app.state.house = house = House(
+            environment,
+            since=settings.since,
+            most_tables=settings.most_tables,
+            keep=settings.keep,
+            review_seconds=settings.review,
+            archive=Archive(Path(settings.archive)) if settings.archive else None,
+        )
+        environment.later(collect_by_clock(lambda: bool(environment.people)))
         try:
             yield
         finally:
@@ -111,7 +135,7 @@ def rooms(settings: Settings, counts: Counts, now: Callable[[], float], wall: Ca
         return refused(request, OurFault())
 
     return Litestar(
-        [API, healthz, metrics, front, asset],
+        [API, healthz, metrics, front, table_front, asset, picture, service_worker, web_manifest],
         lifespan=[house_open],
         dependencies={
             "house": Provide(house_of, sync_to_thread=False),
@@ -119,6 +143,7 @@ def rooms(settings: Settings, counts: Counts, now: Callable[[], float], wall: Ca
             "counts": provide(counts),
             "openings": provide(openings),
             "page": provide(page),
+            "previews": provide(buckets(settings)),
         },
         exception_handlers={
             RidottoError: refused,

@@ -14,24 +14,17 @@ HouseError
 ├── OurFault        something went wrong here, which was noted
 └── SocketError
     ├── NoHello     a socket has to say hello soon
-    ├── OtherVersion  a client speaks another version of the protocol
-    ├── SlowReader  a socket takes what it is told too slowly
-    ├── LinkRevoked  the token of this screen was replaced by a new one
-    └── SentAway    the host has taken this seat away
+    └── OtherVersion  a client speaks another version of the protocol
 """
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from ridotto.house import HouseError
+from ridotto.house.errors import SocketError
 
 
 class WebError(HouseError):
-    meaning: ClassVar[str]
-
-    def __init__(self, say: str = "", /, **details: str | int) -> None:
-        super().__init__(say or self.meaning, **details)
+    """An error that HTTP answers with."""
 
 
 class ForeignOrigin(WebError):
@@ -108,34 +101,13 @@ class OurFault(WebError):
     meaning = "something went wrong here, and it was noted"
 
 
-class SocketError(WebError):
-    """An error that is said in `bye`, before a socket is closed with 1008; never over HTTP."""
-
-
 class NoHello(SocketError):
     code = "no-hello"
-    meaning = "expected hello soon after the beginning"
 
 
 class OtherVersion(SocketError):
     code = "other-version"
-    meaning = "this client speaks another version of the protocol"
 
     def __init__(self, ours: int, theirs: int) -> None:
         said = f"this server speaks version {ours} of the protocol, and this client version {theirs}"
         super().__init__(f"{said}: load the page again", ours=ours, theirs=theirs)
-
-
-class SlowReader(SocketError):
-    code = "slow-reader"
-    meaning = "messages pile up unread"
-
-
-class LinkRevoked(SocketError):
-    code = "link-revoked"
-    meaning = "this link to your seat was revoked: a newer one is good"
-
-
-class SentAway(SocketError):
-    code = "sent-away"
-    meaning = "the host has taken your seat away"

@@ -120,6 +120,13 @@ def amount(text: str) -> float:
     return value
 
 
+def more_than_none(text: str) -> float:
+    value = amount(text)
+    if value == 0.0:
+        raise ValueError("expected a number above 0")
+    return value
+
+
 def text_without_spaces(text: str) -> str:
     if not text.isprintable() or " " in text:
         raise ValueError("expected a name or an address")
@@ -136,6 +143,19 @@ def place(text: str) -> str:
     if not text.isprintable():
         raise ValueError("expected a file's name, or postgresql://…")
     return text
+
+
+def folder(text: str) -> str:
+    if not text.isprintable():
+        raise ValueError("expected a folder's name")
+    return text
+
+
+def days(text: str) -> int:
+    try:
+        return whole(0)(text)
+    except ValueError:
+        raise ValueError("expected a number of days, 0 or more; 0 keeps everything") from None
 
 
 def origin(text: str) -> str:
@@ -165,7 +185,12 @@ def level(text: str) -> str:
 FLAGS: Final = (
     Flag("host", "ADDRESS", text_without_spaces, "where to listen; 0.0.0.0 for the whole network"),
     Flag("port", "N", whole(0, 65535), "the port; 0 for any that is free"),
-    Flag("store", "FILE|URL", place, "where tables are kept: a SQLite file, or postgresql://user@host/name"),
+    Flag(
+        "store",
+        "FILE|URL",
+        place,
+        "where tables are kept: a SQLite file, postgresql://user@host/name, or :memory: until it ends",
+    ),
     Flag("workers", "N", whole(1, 1000), "processes that serve; more than one need PostgreSQL"),
     Flag("address", "URL", origin, "where people find this server, for links", usually="as they asked for it"),
     Flag(
@@ -185,8 +210,10 @@ FLAGS: Final = (
         usually="believe nobody",
         without=THIS_MACHINE,
     ),
-    Flag("bots", "N", whole(1, 1000), "processes in which bots think, of each worker"),
-    Flag("bot-pause", "SECONDS", amount, "before a bot answers"),
+    Flag("bots", "N", whole(1, 1000), "processes in which bots think, of each worker, and as many for masters"),
+    Flag("bot-pause", "SECONDS", amount, "before a bot answers; a third of it to a person alone"),
+    Flag("master", "SECONDS", more_than_none, "that a master may think about an answer; less while other tables wait"),
+    Flag("review", "SECONDS", more_than_none, "that a master may think about a game that is over"),
     Flag("grace", "SECONDS", amount, "until a bot plays for somebody whose connection was lost"),
     Flag("most-tables", "N", whole(1), "tables that may be awake at the same time, of each worker"),
     Flag("most-sockets", "N", whole(0), "connections of one address; 0 for no limit"),
@@ -194,7 +221,14 @@ FLAGS: Final = (
     Flag("requests", "N", amount, "requests of one address, a second; 0 for no limit"),
     Flag("openings", "N", amount, "tables that one address may open in an hour; 0 for no limit"),
     Flag("most-listed", "N", whole(0), "tables of one address in the public list; 0 for no limit"),
-    Flag("keep", "DAYS", whole(0), "until a table that nobody uses any more is deleted; 0 to keep all for ever"),
+    Flag("keep", "DAYS", days, "until a table that nobody uses any more is deleted; 0 to keep all for ever"),
+    Flag(
+        "archive",
+        "FOLDER",
+        folder,
+        "for the records of finished games whose tables are deleted",
+        usually="they are deleted, too",
+    ),
     Flag("deflate", "YES|NO", yes_or_no, "compress messages: a ninth of the bytes for two fifths more work"),
     Flag(
         "metrics-token",

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 
-from ridotto.web import wire
+from ridotto.house.messages import WRITER
 from ridotto.web.errors import LongHead, TooSlow, WebError
 from ridotto.web.refusals import problem_shown
 
@@ -156,7 +156,7 @@ class HttpProtocol(HttpToolsProtocol):
     def hang_up(self, why: WebError) -> None:
         """Says why, unless an answer to an earlier request is still on its way."""
         if self.cycle is None or self.cycle.response_complete:
-            body = wire.WRITER.encode(problem_shown(why))
+            body = WRITER.encode(problem_shown(why))
             head = b"content-type: application/json\r\ncontent-length: %d\r\nconnection: close\r\n\r\n" % len(body)
             self.transport.write(STATUS_LINE[why.status] + head + body)
         self.send_no_more()

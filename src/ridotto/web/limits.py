@@ -4,59 +4,16 @@ from __future__ import annotations
 
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
-Now = Callable[[], float]
-ABUSE: Final = 50.0  # refusals that a socket may collect, before it is closed
-REHEARSALS: Final = 5.0  # that a socket may ask for in a second
+from ridotto.house.limits import Bucket, Now
+
 FEWEST: Final = 10.0  # messages a second, for which frames are taken apart
 FRAMES: Final = 4  # of all kinds, for each message that a socket may send
 BYTES: Final = 4_096  # likewise
 BURST: Final = 10  # seconds' worth of frames and bytes may come at once
-
-
-class Bucket:
-    """A bucket that is filled by so much a second, up to so much; to take more than is there means to wait."""
-
-    def __init__(self, a_second: float, most: float, now: Now = time.monotonic) -> None:
-        self.a_second = a_second
-        self.most = max(most, 1.0)
-        self.now = now
-        self.level = self.most
-        self.at = now()
-
-    def takes(self, amount: float) -> bool:
-        if self.a_second == 0:
-            return True
-        self.fill()
-        if self.level < amount:
-            return False
-        self.level -= amount
-        return True
-
-    def spend(self, amount: float) -> None:
-        """Takes so much, whether it is there or not: what is owed has to be waited for."""
-        if self.a_second == 0:
-            return
-        self.fill()
-        self.level = max(self.level - amount, -self.most)
-
-    def give_back(self, amount: float) -> None:
-        """Puts back what was taken for something that did not happen."""
-        self.level = min(self.most, self.level + amount)
-
-    def fill(self) -> None:
-        now = self.now()
-        self.level = min(self.most, self.level + (now - self.at) * self.a_second)
-        self.at = now
-
-    def seconds_until(self, amount: float) -> float:
-        if self.a_second == 0:
-            return 0.0
-        self.fill()
-        return max(0.0, (amount - self.level) / self.a_second)
 
 
 class Buckets:
@@ -78,26 +35,6 @@ class Buckets:
 
     def takes(self, address: str, amount: float = 1) -> bool:
         return self.of(address).takes(amount)
-
-
-class Patience:
-    """Limits one socket: so many messages a second, and a few refusals more than people ever get."""
-
-    def __init__(self, messages: float, now: Now = time.monotonic) -> None:
-        self.messages = Bucket(messages, 2 * messages, now)
-        self.refusals = Bucket(min(messages, 1.0), ABUSE, now)
-        self.rehearsals = Bucket(min(messages, REHEARSALS), REHEARSALS, now)
-
-    def takes(self, amount: float) -> bool:
-        return self.messages.takes(amount)
-
-    def rehearses(self) -> bool:
-        """A rehearsal takes a thousand times as long as any other message."""
-        return self.rehearsals.takes(1)
-
-    def forgives(self) -> bool:
-        """Counts something that nobody says by mistake; False when there was enough of it."""
-        return self.refusals.takes(1)
 
 
 class FramePace:

@@ -9,7 +9,7 @@ from typing import Final, Literal
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
-from ridotto.house.entries import Answered, Line, Settled
+from ridotto.house.events import Answered, Line, Settled
 from ridotto.house.meter import Meter
 
 FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"  # where workers write what they count, so that any can tell of all
@@ -25,7 +25,7 @@ class Counts(Meter):
         self.sockets = Gauge("ridotto_sockets", "open sockets", registry=of, multiprocess_mode=live)
         answers = Counter("ridotto_answers", "answers stored, by who gave them", ["by"], registry=of)
         self.by_people, self.by_others = answers.labels("people"), answers.labels("others")
-        self.lines = Counter("ridotto_lines", "entries of all kinds stored", registry=of)
+        self.lines = Counter("ridotto_lines", "events of all kinds stored", registry=of)
         self.refusals = Counter("ridotto_refusals", "refusals, by the code of docs/errors.md", ["code"], registry=of)
         self.append = Histogram("ridotto_append_seconds", "until the store had stored", registry=of, buckets=SECONDS)
         self.thinking = Histogram("ridotto_bot_seconds", "until a bot had its answer", registry=of, buckets=SECONDS)
@@ -39,9 +39,9 @@ class Counts(Meter):
     def count_stored(self, lines: Sequence[Line]) -> None:
         self.lines.inc(len(lines))
         for line in lines:
-            if isinstance(line.entry, Answered):
-                self.by_people.inc(len(line.entry.answers))
-            elif isinstance(line.entry, Settled):
+            if isinstance(line.event, Answered):
+                self.by_people.inc(len(line.event.answers))
+            elif isinstance(line.event, Settled):
                 self.by_others.inc()
 
     def time_append(self, seconds: float) -> None:

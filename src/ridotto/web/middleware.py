@@ -12,7 +12,7 @@ from litestar import Litestar
 from litestar.types import HTTPScope, Message, Receive, Scope, Send, WebSocketScope
 
 from ridotto.house import HouseError, TooFast
-from ridotto.web import wire
+from ridotto.house.messages import WRITER
 from ridotto.web.errors import ForeignHost, ForeignOrigin, NotJson
 from ridotto.web.limits import Buckets
 from ridotto.web.origins import address_of, is_our_name, is_welcome
@@ -25,8 +25,8 @@ METHODS: Final = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 NOWHERE: Final = "-"  # the route of what is nowhere
 BURST: Final = 10  # seconds' worth of requests may come at once
-SHEET: Final = 0.1  # and a file of the page so little: thirteen friends behind one address may come in at once
-PAGE: Final = ("/assets/", "/t/")
+SHEET: Final = 0.04  # and a file of the page so little: thirteen friends behind one address may come in at once
+PAGE: Final = ("/assets/", "/first-ball/", "/manifest.webmanifest", "/pictures/", "/service-worker.js", "/t/")
 HOST: Final = re.compile(r"[A-Za-z0-9.:\[\]-]{1,255}")
 
 ALWAYS: Final = {
@@ -121,7 +121,7 @@ class Middleware:
 
     async def refuse(self, why: HouseError, scope: Scope, send: Send, kind: str) -> None:
         self.counts.count_refusal(why.code)
-        body = wire.WRITER.encode(problem_shown(why))
+        body = WRITER.encode(problem_shown(why))
         headers = {"content-type": "application/json", "content-length": str(len(body))}
         if isinstance(why, TooFast):
             seconds = self.asked.of(address_of(scope)).seconds_until(1)

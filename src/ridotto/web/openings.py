@@ -10,8 +10,9 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
+from ridotto.house.limits import Now
 from ridotto.web.errors import TooManyListed, TooManyTables
-from ridotto.web.limits import Buckets, Now
+from ridotto.web.limits import Buckets
 
 HOUR: Final = 3600.0
 REMEMBERED: Final = 10_000  # addresses

@@ -9,22 +9,32 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 from litestar import Request, Response, route
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.enums import HttpMethod
 from litestar.params import FromPath
 
+from ridotto.house import House
 from ridotto.web.errors import NoSuchPage
+from ridotto.web.limits import Buckets
+from ridotto.web.origins import address_of
+from ridotto.web.previews import language_wanted, manifest, preview_of
+from ridotto.web.settings import Settings
 
 FOLDER: Final = Path(__file__).parent / "page"
 FRONT: Final = "index.html"
 ASSETS: Final = "assets"  # named after their checksums
-NOT_FOR_PEOPLE: Final = ("/api", "/assets")
+PICTURES: Final = "pictures"  # for icons and previews: their names stay
+WORKER: Final = "service-worker.js"
+NOT_FOR_PEOPLE: Final = ("/api", "/assets", "/pictures")
 ASK_AGAIN: Final = "no-cache"
+FOR_A_DAY: Final = "public, max-age=86400"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 WORTH_IT: Final = 512  # bytes: less is not compressed
 READ_AND_HEAD: Final = [HttpMethod.GET, HttpMethod.HEAD]
+END_OF_HEAD: Final = b"</head>"
 GZIP: Final = re.compile(r"(?:^|,)\s*gzip\s*(?:;\s*q=(?P<weight>[0-9.]+)\s*)?(?=,|$)", re.IGNORECASE)
 
 TEXT: Final = {  # Litestar adds that text/* is UTF-8
@@ -38,6 +48,7 @@ TEXT: Final = {  # Litestar adds that text/* is UTF-8
 }
 PICTURES_AND_SOUND: Final = {
     ".ico": "image/vnd.microsoft.icon",
+    ".jpg": "image/jpeg",
     ".mp3": "audio/mpeg",
     ".ogg": "audio/ogg",
     ".png": "image/png",
@@ -71,22 +82,36 @@ class StaticFile:
 class BuiltPage:
     front: StaticFile | None  # None: it was not built
     assets: dict[str, StaticFile]
+    pictures: dict[str, StaticFile]
+    worker: StaticFile | None  # the service worker
 
 
 def page_in(folder: Path) -> BuiltPage:
     front = folder / FRONT
     if not front.is_file():
-        return BuiltPage(None, {})
-    assets = [path for path in (folder / ASSETS).glob("*") if path.is_file()]
-    return BuiltPage(sheet(front, ASK_AGAIN), {path.name: sheet(path, FOR_EVER) for path in assets})
+        return BuiltPage(None, {}, {}, None)
+    worker = folder / WORKER
+    return BuiltPage(
+        sheet(front, ASK_AGAIN),
+        sheets(folder / ASSETS, FOR_EVER),
+        sheets(folder / PICTURES, FOR_A_DAY),
+        sheet(worker, ASK_AGAIN) if worker.is_file() else None,
+    )
+
+
+def sheets(folder: Path, caching: str) -> dict[str, StaticFile]:
+    return {path.name: sheet(path, caching) for path in folder.glob("*") if path.is_file()}
 
 
 def sheet(path: Path, caching: str) -> StaticFile:
-    body = path.read_bytes()
-    packed = gzip.compress(body, mtime=0) if path.suffix in TEXT and len(body) >= WORTH_IT else body
+    return packed_sheet(path.read_bytes(), path.suffix, caching)
+
+
+def packed_sheet(body: bytes, suffix: str, caching: str) -> StaticFile:
+    packed = gzip.compress(body, mtime=0) if suffix in TEXT and len(body) >= WORTH_IT else body
     return StaticFile(
         body,
-        MEDIA.get(path.suffix, "application/octet-stream"),
+        MEDIA.get(suffix, "application/octet-stream"),
         caching,
         f'W/"{sha256(body).hexdigest()[:20]}"',  # weak: packed or not, it is the same
         packed if len(packed) < len(body) else None,
@@ -95,16 +120,68 @@ def sheet(path: Path, caching: str) -> StaticFile:
 
 Asked = Request[None, None, State]
 ThePage = NamedDependency[BuiltPage]
+TheHouse = NamedDependency[House]
+TheSettings = NamedDependency[Settings]
+Previews = NamedDependency[Buckets]
 
 
 @route(
-    ["/", "/t/{code:str}", "/t/{code:str}/replay"], http_method=READ_AND_HEAD, status_code=200, include_in_schema=False
+    [
+        *["/", "/rules/{game:str}", "/first-ball/{lesson:str}"],
+        *["/puzzles", "/puzzles/{number:str}"],
+    ],
+    http_method=READ_AND_HEAD,
+    status_code=200,
+    include_in_schema=False,
 )
 async def front(request: Asked, page: ThePage) -> Response[bytes]:
     """Returns the same page for every address: it finds out by itself which table is meant, and asks for it."""
     if page.front is None:
         return Response(NOT_BUILT.encode(), status_code=503, media_type=TEXT[".txt"])
     return send_sheet(page.front, request)
+
+
+@route(
+    ["/t/{code:str}", "/t/{code:str}/replay", "/t/{code:str}/review"],
+    http_method=READ_AND_HEAD,
+    status_code=200,
+    include_in_schema=False,
+)
+async def table_front(
+    request: Asked, page: ThePage, house: TheHouse, settings: TheSettings, previews: Previews, code: FromPath[str]
+) -> Response[bytes]:
+    """Returns the same page, with what a messenger shows of a link to this table."""
+    if page.front is None:
+        return Response(NOT_BUILT.encode(), status_code=503, media_type=TEXT[".txt"])
+    address = settings.address or str(request.base_url).rstrip("/")
+    language = language_wanted(request.headers.get("accept-language", ""))
+    tags = await preview_of(house, previews, address_of(request.scope), code, language, address)
+    if not tags:
+        return send_sheet(page.front, request)
+    body = page.front.body.replace(END_OF_HEAD, tags.encode() + END_OF_HEAD, 1)
+    return send_sheet(packed_sheet(body, ".html", ASK_AGAIN), request, vary="accept-encoding, accept-language")
+
+
+@route("/pictures/{name:str}", http_method=READ_AND_HEAD, status_code=200, include_in_schema=False)
+async def picture(request: Asked, page: ThePage, name: FromPath[str]) -> Response[bytes]:
+    found = page.pictures.get(name)
+    if found is None:
+        raise NoSuchPage
+    return send_sheet(found, request)
+
+
+@route(f"/{WORKER}", http_method=READ_AND_HEAD, status_code=200, include_in_schema=False)
+async def service_worker(request: Asked, page: ThePage) -> Response[bytes]:
+    if page.worker is None:
+        raise NoSuchPage
+    return send_sheet(page.worker, request)
+
+
+@route("/manifest.webmanifest", http_method=READ_AND_HEAD, status_code=200, include_in_schema=False)
+async def web_manifest(request: Asked) -> Response[bytes]:
+    body = msgspec.json.encode(manifest(language_wanted(request.headers.get("accept-language", ""))))
+    sheet = packed_sheet(body, ".webmanifest", ASK_AGAIN)
+    return send_sheet(sheet, request, vary="accept-encoding, accept-language")
 
 
 @route("/assets/{name:str}", http_method=READ_AND_HEAD, status_code=200, include_in_schema=False)
@@ -123,8 +200,8 @@ def answer_lost(request: Request[Any, Any, Any], page: BuiltPage) -> Response[An
     return Response(page.front.body, status_code=404, media_type=page.front.media, headers={"cache-control": ASK_AGAIN})
 
 
-def send_sheet(sheet: StaticFile, request: Asked) -> Response[bytes]:
-    headers = {"cache-control": sheet.caching, "etag": sheet.tag, "vary": "accept-encoding"}
+def send_sheet(sheet: StaticFile, request: Asked, vary: str = "accept-encoding") -> Response[bytes]:
+    headers = {"cache-control": sheet.caching, "etag": sheet.tag, "vary": vary}
     if sheet.tag in [tag.strip() for tag in request.headers.get("if-none-match", "").split(",")]:
         return Response(b"", status_code=304, headers=headers)
     body = sheet.body

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-from collections.abc import Callable, Sequence
 from typing import Annotated, Any, Final, cast
 
 from litestar import MediaType, Request, Response, Router, delete, get, post
@@ -14,14 +13,17 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, Parameter
 
-from ridotto.bots import BOTS
+from ridotto.bots import LEVELS, NICKNAMES, level_of
 from ridotto.games import GAMES
-from ridotto.house import ChosenTerms, Gathering, House, Who, Wished, WrongToken, deeds, digest_of
-from ridotto.house.entries import AnyEntry
-from ridotto.house.keeper import Deed, Keeper
+from ridotto.house import ChosenTerms, House, TableActor, Wished, WrongToken, by, commands, digest_of, messages
+from ridotto.house.commands import Command
+from ridotto.house.deals import BOT, PLAYER, day_since, deal_on, open_deal, results_on
+from ridotto.house.lesson_tables import lesson_named, open_lesson
 from ridotto.house.replaying import ALL_EARS
-from ridotto.house.shown import ReplayShown
+from ridotto.house.shown import ReplayShown, ReviewAnswer
+from ridotto.house.what_if import open_what_if
 from ridotto.kernel import Player, name, player_named
+from ridotto.lessons import LEARNER
 from ridotto.web import wire
 from ridotto.web.openings import Openings
 from ridotto.web.origins import address_of
@@ -46,11 +48,11 @@ REFUSALS: Final = {
 TOKEN: Final = [{"token": list[str]()}]
 Code = Annotated[str, Parameter(max_length=20, description="the code of a table, from its link")]
 Ears = Annotated[str, Parameter(max_length=2, description="whose: a letter, - for those who watched, * for all")]
+LessonName = Annotated[str, Parameter(max_length=40, description="the name of a lesson, such as mascarade")]
 Asked = Request[None, None, State]
 TheHouse = NamedDependency[House]
 TheSettings = NamedDependency[Settings]
 TheOpenings = NamedDependency[Openings]
-PlainDeed = Callable[[Gathering, Who], Sequence[AnyEntry]]
 
 
 @get("/games", operation_id="games", summary="What can be played here", responses=REFUSALS)
@@ -79,10 +81,62 @@ async def open_table(
         bots={player_called(letter): bot for letter, bot in data.bots.items()},
     )
     with openings.of(address_of(request.scope), data.terms.listed, house.is_listed) as opening:
-        given = await house.open(wished, data.name)
+        given = await house.open(wished, data.name, data.face)
         opening.code = given.code
     you = None if given.player is None else name(given.player)
     return wire.Seated(given.code, link_to(given.code, settings, request), given.token, you)
+
+
+@get("/lessons/{lesson:str}", operation_id="lesson", summary="The steps of a lesson", responses=REFUSALS)
+async def lesson(lesson: LessonName) -> wire.LessonShown:
+    found = lesson_named(lesson)
+    steps = [
+        wire.LessonStepShown(step.text, list(step.points), step.question, list(step.answers)) for step in found.steps
+    ]
+    return wire.LessonShown(found.name, found.game.id, steps)
+
+
+@post("/lessons/{lesson:str}", operation_id="learn", summary="Begin a lesson, alone", responses=REFUSALS)
+async def learn(
+    house: TheHouse,
+    settings: TheSettings,
+    openings: TheOpenings,
+    request: Asked,
+    lesson: LessonName,
+    data: JSONBody[wire.PersonWished],
+) -> wire.Seated:
+    """Opens a table where bots answer as the lesson says, and begins; nobody else can sit down or watch there."""
+    with openings.of(address_of(request.scope), False, house.is_listed) as opening:
+        given = await open_lesson(house, lesson, data.name, data.face)
+        opening.code = given.code
+    return wire.Seated(given.code, link_to(given.code, settings, request), given.token, name(LEARNER))
+
+
+@get("/deal", operation_id="deal", summary="The deal of the day, and how it came out so far", responses=REFUSALS)
+async def deal_of_the_day(house: TheHouse) -> wire.DealShown:
+    deal = deal_on(day_since(house.environment.today()))
+    found = await results_on(house.store, deal.day.isoformat())
+    won = [result.turns for result in found if result.won]
+    return wire.DealShown(
+        day=deal.day.isoformat(),
+        game=deal.game,
+        title=GAMES[deal.game].title,
+        players=deal.players,
+        bot=BOT,
+        finished=len(found),
+        won=len(won),
+        best=min(won, default=None),
+    )
+
+
+@post("/deal", operation_id="playDeal", summary="Play the deal of the day, alone with bots", responses=REFUSALS)
+async def play_deal(
+    house: TheHouse, settings: TheSettings, openings: TheOpenings, request: Asked, data: JSONBody[wire.PersonWished]
+) -> wire.Seated:
+    with openings.of(address_of(request.scope), False, house.is_listed) as opening:
+        given = await open_deal(house, data.name, data.face)
+        opening.code = given.code
+    return wire.Seated(given.code, link_to(given.code, settings, request), given.token, name(PLAYER))
 
 
 @get("/tables/{code:str}", operation_id="table", summary="Who sits at a table, and how it stands", responses=REFUSALS)
@@ -101,14 +155,14 @@ async def sit(
     house: TheHouse, settings: TheSettings, request: Asked, code: Code, data: JSONBody[wire.SeatWished]
 ) -> wire.Seated:
     """Takes a seat. With the host's token, the host sits down."""
-    keeper = await house.table(code)
+    actor = await house.table(code)
     wanted = None if data.seat is None else player_called(data.seat)
     token = house.fresh_token()
     if "authorization" in request.headers:
         token = token_of(request)
-        keeper.gathering.who(token)
-    player = await house.sit(keeper, data.name, wanted, token)
-    return wire.Seated(keeper.code, link_to(keeper.code, settings, request), token, name(player))
+        actor.table_state.who(token)
+    player = await house.sit(actor, data.name, wanted, token, data.face, data.visitor)
+    return wire.Seated(actor.code, link_to(actor.code, settings, request), token, name(player))
 
 
 @delete(
@@ -120,8 +174,7 @@ async def sit(
     security=TOKEN,
 )
 async def stand(house: TheHouse, request: Asked, code: Code) -> wire.TableAnswer:
-    token = token_of(request)
-    return await carry_out(house, code, token, lambda at: deeds.stand(at, at.who(token)))
+    return await carry_out(house, request, code, commands.Stand())
 
 
 @post(
@@ -139,57 +192,56 @@ async def renew(house: TheHouse, settings: TheSettings, request: Asked, code: Co
     return wire.Seated(given.code, link_to(given.code, settings, request), given.token, you)
 
 
-def deed(path: str, operation_id: str, summary: str) -> post:
+def command_route(path: str, operation_id: str, summary: str) -> post:
     """Returns a route that needs a token, and answers with the table as it is then."""
     where = f"/tables/{{code:str}}/{path}"
     return post(where, operation_id=operation_id, summary=summary, status_code=200, responses=REFUSALS, security=TOKEN)
 
 
-def plain_deed(path: str, operation_id: str, summary: str, does: PlainDeed) -> HTTPRouteHandler:
-    """Returns the route of a deed that needs nothing but the token."""
+def plain_route(path: str, operation_id: str, summary: str, command: Command) -> HTTPRouteHandler:
+    """Returns the route of a command that needs nothing but the token."""
 
-    @deed(path, operation_id, summary)
+    @command_route(path, operation_id, summary)
     async def route(house: TheHouse, request: Asked, code: Code) -> wire.TableAnswer:
-        token = token_of(request)
-        return await carry_out(house, code, token, lambda at: does(at, at.who(token)))
+        return await carry_out(house, request, code, command)
 
     return route
 
 
-@deed("settings", "changeSettings", "The host: other settings, before the game begins")
+@command_route("seats/mine", "introduce", "Another name or face, before the game begins")
+async def introduce(house: TheHouse, request: Asked, code: Code, data: JSONBody[wire.PersonWished]) -> wire.TableAnswer:
+    return await carry_out(house, request, code, commands.Introduce(data.name, data.face))
+
+
+@command_route("settings", "changeSettings", "The host: other settings, before the game begins")
 async def change_settings(
     house: TheHouse, openings: TheOpenings, request: Asked, code: Code, data: JSONBody[wire.SettingsWished]
 ) -> wire.TableAnswer:
-    token, terms = token_of(request), terms_in(data.terms)
-    keeper = await house.table(code)
-    with openings.listing(address_of(request.scope), keeper.code, terms.listed, house.is_listed):
-        return await carry_out(
-            house,
-            code,
-            token,
-            lambda at: deeds.change_settings(at, at.who(token), data.players, data.options, terms),
-        )
+    command = commands.ChangeSettings(data.players, data.options, terms_in(data.terms))
+    actor = await house.table(code)
+    with openings.listing(address_of(request.scope), actor.code, data.terms.listed, house.is_listed):
+        return await carry_out(house, request, code, command)
 
 
-@deed("fill", "fill", "The host: bots take free seats")
+@command_route("fill", "fill", "The host: bots take free seats")
 async def fill(house: TheHouse, request: Asked, code: Code, data: JSONBody[wire.BotWished]) -> wire.TableAnswer:
-    token = token_of(request)
     wanted = None if data.seat is None else player_called(data.seat)
-    return await carry_out(house, code, token, lambda at: deeds.fill(at, at.who(token), data.bot, wanted))
+    return await carry_out(house, request, code, commands.FillSeats(data.bot, wanted))
 
 
-@deed("replace", "replace", "The host: a bot for somebody")
+@command_route("replace", "replace", "The host: a bot for somebody")
 async def replace(house: TheHouse, request: Asked, code: Code, data: JSONBody[wire.BotMeant]) -> wire.TableAnswer:
-    token = token_of(request)
-    seat = player_called(data.seat)
-    return await carry_out(house, code, token, lambda at: deeds.replace(at, at.who(token), seat, data.bot))
+    return await carry_out(house, request, code, commands.ReplaceByBot(player_called(data.seat), data.bot))
 
 
-@deed("remove", "remove", "The host: somebody loses their seat")
+@command_route("offer", "offer", "The host: a bot's seat for somebody who comes late")
+async def offer(house: TheHouse, request: Asked, code: Code, data: JSONBody[wire.SeatOffer]) -> wire.TableAnswer:
+    return await carry_out(house, request, code, commands.OfferSeat(player_called(data.seat), data.offered))
+
+
+@command_route("remove", "remove", "The host: somebody loses their seat")
 async def remove(house: TheHouse, request: Asked, code: Code, data: JSONBody[wire.SeatMeant]) -> wire.TableAnswer:
-    token = token_of(request)
-    seat = player_called(data.seat)
-    return await carry_out(house, code, token, lambda at: deeds.send_away(at, at.who(token), seat))
+    return await carry_out(house, request, code, commands.SendAway(player_called(data.seat)))
 
 
 @post(
@@ -202,10 +254,10 @@ async def remove(house: TheHouse, request: Asked, code: Code, data: JSONBody[wir
 async def rematch(
     house: TheHouse, settings: TheSettings, openings: TheOpenings, request: Asked, code: Code
 ) -> wire.Moved:
-    keeper = await house.table(code)
-    listed = keeper.gathering.opened.terms.listed
+    actor = await house.table(code)
+    listed = actor.table_state.opened.terms.listed
     with openings.of(address_of(request.scope), listed, house.is_listed) as opening:
-        opening.code = following = await house.again(keeper, token_of(request))
+        opening.code = following = await house.again(actor, token_of(request))
     return wire.Moved(following, link_to(following, settings, request))
 
 
@@ -217,11 +269,9 @@ async def rematch(
 )
 async def record(house: TheHouse, request: Asked, code: Code) -> Response[str]:
     """Returns the record. Where nobody may watch, it takes the token of somebody who sat there."""
-    keeper = await house.table(code)
-    headers = {"Content-Disposition": f'attachment; filename="{keeper.gathering.game.id}-{keeper.code}.ridotto"'}
-    return Response(
-        await house.record(keeper, key_of(request)), media_type="text/plain; charset=utf-8", headers=headers
-    )
+    actor = await house.table(code)
+    headers = {"Content-Disposition": f'attachment; filename="{actor.table_state.game.id}-{actor.code}.ridotto"'}
+    return Response(await house.record(actor, key_of(request)), media_type="text/plain; charset=utf-8", headers=headers)
 
 
 @get(
@@ -236,23 +286,56 @@ async def record(house: TheHouse, request: Asked, code: Code) -> Response[str]:
 async def replay(house: TheHouse, request: Asked, code: Code, ears: Ears = ALL_EARS) -> Response[bytes]:
     """Returns the replay. Where nobody may watch, it takes the token of somebody who sat there."""
     packed = await house.replay(await house.table(code), ears, key_of(request))
-    headers = {"Vary": "Accept-Encoding, Authorization", "Cache-Control": "private, max-age=3600"}
-    if takes_gzip(request.headers.get("accept-encoding", "")):
-        headers["Content-Encoding"] = "gzip"
-    else:
-        packed = await asyncio.to_thread(gzip.decompress, packed)
-    return Response(packed, media_type=MediaType.JSON, headers=headers)
+    return await unpacked_for(request, packed, "private, max-age=3600")
+
+
+@get(
+    "/tables/{code:str}/review",
+    operation_id="review",
+    summary="What a master thinks of a game, after its end",
+    responses={
+        200: ResponseSpec(ReviewAnswer, generate_examples=False, description="gzip where it is accepted"),
+        **REFUSALS,
+    },
+)
+async def review(house: TheHouse, request: Asked, code: Code) -> Response[bytes]:
+    """Begins a review, which takes up to half a minute, and returns it once it is there: ask again until then."""
+    actor, person = await house.table(code), address_of(request.scope)
+    return await unpacked_for(request, await house.review(actor, key_of(request), person), "no-store")
+
+
+@post(
+    "/tables/{code:str}/what-if",
+    operation_id="whatIf",
+    summary="Play on from a moment of a finished game, alone with bots",
+    responses=REFUSALS,
+)
+async def what_if(
+    house: TheHouse,
+    settings: TheSettings,
+    openings: TheOpenings,
+    request: Asked,
+    code: Code,
+    data: JSONBody[wire.MomentWished],
+) -> wire.Seated:
+    """Opens a table from what a seat then knew; what it could not know is dealt anew. Where nobody may watch, it takes
+    the token of somebody who sat there."""
+    actor = await house.table(code)
+    with openings.of(address_of(request.scope), False, house.is_listed) as opening:
+        given = await open_what_if(house, actor, key_of(request), data.moment, player_called(data.seat))
+        opening.code = given.code
+    return wire.Seated(given.code, link_to(given.code, settings, request), given.token, data.seat)
 
 
 API: Final = Router(
     "/api",
     route_handlers=[
-        *[games, tables, open_table, table, sit, renew, stand],
-        *[change_settings, fill, replace, remove, rematch, record, replay],
-        plain_deed("start", "start", "The host: begin", deeds.begin),
-        plain_deed("pause", "pause", "The host: time stands still", deeds.pause),
-        plain_deed("go-on", "goOn", "The host: end a pause", deeds.go_on),
-        plain_deed("close", "close", "The host: close the table", deeds.close),
+        *[games, tables, deal_of_the_day, play_deal, open_table, lesson, learn, table, sit, introduce, renew, stand],
+        *[change_settings, fill, replace, offer, remove, rematch, record, replay, review, what_if],
+        plain_route("start", "start", "The host: begin", commands.Begin()),
+        plain_route("pause", "pause", "The host: time stands still", commands.Pause()),
+        plain_route("go-on", "goOn", "The host: end a pause", commands.GoOn()),
+        plain_route("close", "close", "The host: close the table", commands.CloseTable()),
     ],
 )
 
@@ -260,15 +343,27 @@ API: Final = Router(
 # ---- Inside.
 
 
-async def carry_out(house: House, code: str, token: str, deed: Deed) -> wire.TableAnswer:
-    keeper = await house.table(code)
-    await keeper.do(deed)
-    return as_stored(keeper, digest_of(token))
+async def unpacked_for(request: Asked, packed: bytes, kept: str) -> Response[bytes]:
+    """Returns JSON that is at hand as gzip, as the browser takes it."""
+    headers = {"Vary": "Accept-Encoding, Authorization", "Cache-Control": kept}
+    if takes_gzip(request.headers.get("accept-encoding", "")):
+        headers["Content-Encoding"] = "gzip"
+    else:
+        packed = await asyncio.to_thread(gzip.decompress, packed)
+    return Response(packed, media_type=MediaType.JSON, headers=headers)
 
 
-def as_stored(keeper: Keeper, key: str | None) -> wire.TableAnswer:
+async def carry_out(house: House, request: Asked, code: str, command: Command) -> wire.TableAnswer:
+    """Does what the person with the token asks for, and returns the table as it is then."""
+    key = digest_of(token_of(request))
+    actor = await house.table(code)
+    await actor.do(by(key, command))
+    return as_stored(actor, key)
+
+
+def as_stored(actor: TableActor, key: str | None) -> wire.TableAnswer:
     """Returns the table as it is stored: what is still on its way to the disk is not told."""
-    return wire.TableAnswer(cast(Any, keeper.shown_to(key)))
+    return wire.TableAnswer(cast(Any, actor.shown_to(key)), actor.is_asked(key))
 
 
 def token_of(request: Asked) -> str:
@@ -306,7 +401,7 @@ def link_to(code: str, settings: Settings, request: Asked) -> str:
 
 
 OFFER: Final = wire.Offer(
-    version=wire.VERSION,
+    version=messages.VERSION,
     games=[
         wire.GameOffered(
             id=game.id,
@@ -321,11 +416,14 @@ OFFER: Final = wire.Offer(
                     values=option.values,
                     default=option.default,
                     clauses=list(option.clauses),
+                    more_seats=option.more_seats(),
                 )
                 for option in game.host_options()
             ],
         )
         for game in GAMES.values()
     ],
-    bots=list(BOTS),
+    bots=list(LEVELS),
+    levels={bot: level_of(bot) for bot in LEVELS},
+    characters=list(NICKNAMES),
 )

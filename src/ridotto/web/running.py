@@ -18,8 +18,7 @@ from http.client import HTTPException
 from pathlib import Path
 from typing import Final
 
-from ridotto.house import is_kept
-from ridotto.web.flags import POSTGRES
+from ridotto.house import is_file, is_kept
 
 SUFFIX: Final = "-address"
 SECONDS_TO_WAIT: Final = 60.0  # for a server that is starting or stopping
@@ -40,8 +39,8 @@ class ServerAddress:
 @contextmanager
 def findable(store: str) -> Iterator[Callable[[ServerAddress], None]]:
     """Yields a function with which the server that keeps this store writes down its address, until it ends."""
-    if store.startswith(POSTGRES):
-        yield lambda address: None  # a database has as many servers as there are
+    if not is_file(store):
+        yield lambda address: None  # a database has as many servers as there are, and memory is found by nobody
         return
     place = Path(f"{store}{SUFFIX}")
     place.unlink(missing_ok=True)  # a server that was killed has left it

@@ -25,15 +25,15 @@ from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors.multiprocess import Multiprocess
 
 from ridotto.house import StoreUnreachable, kept_alone, look_for_damage, store_at
-from ridotto.house.stores.database import without_password
+from ridotto.house.stores.address import POSTGRES, without_password
 from ridotto.web.app import application
-from ridotto.web.flags import POSTGRES, ServeRefused
+from ridotto.web.flags import ServeRefused
 from ridotto.web.http_protocol import HttpProtocol
-from ridotto.web.invitation import address_text, address_to_share, from_here, invite, invite_to_running
 from ridotto.web.logs import logging_config, tell_of_workers
 from ridotto.web.meter import FOLDER, forget_worker
 from ridotto.web.running import ServerAddress, findable, running_server
 from ridotto.web.settings import Settings, decode, encode
+from ridotto.web.startup_banner import address_text, address_to_share, from_here, print_banner, print_banner_of_running
 from ridotto.web.websocket_protocol import WebSocketProtocol
 
 MOST_BYTES: Final = 16_384  # of a message
@@ -57,8 +57,9 @@ def serve(settings: Settings) -> int:
     if settings.open:
         already = running_server(settings.store, lambda text: print(text, file=sys.stderr, flush=True))
         if already is not None:
-            invite_to_running(already.play, settings.store)
+            print_banner_of_running(already.play, settings.store)
             return 0
+    prepare_archive(settings.archive)
     with bound_for(settings) as listening:
         asyncio.run(try_store(settings.store))
         host, port = listening.getsockname()[:2]
@@ -70,7 +71,7 @@ def serve(settings: Settings) -> int:
                 where = found_at(settings, listening)
                 print(f"ridotto is at {where} and keeps its tables in {store_name(settings.store)}", flush=True)
                 if settings.open:
-                    invite(settings, host, port)
+                    print_banner(settings, host, port)
 
             if settings.workers == 1:
                 Alone(config(settings, application(settings)), greet).run([listening])
@@ -87,6 +88,20 @@ async def try_store(place: str) -> None:
         raise ServeRefused(f"{store_name(place)} cannot be reached") from None
     await store.close()
     look_for_damage(place)
+
+
+def prepare_archive(folder: str) -> None:
+    """Makes the folder of records where it is not there yet; other users of the machine cannot look into it."""
+    if not folder:
+        return
+    try:
+        os.makedirs(folder, mode=0o700, exist_ok=True)
+        with TemporaryDirectory(dir=folder):  # it can be written
+            pass
+    except FileExistsError:
+        raise ServeRefused(f"--archive {folder}: expected a folder, and this is none") from None
+    except OSError as problem:
+        raise ServeRefused(f"--archive {folder}: expected a folder that can be written: {problem.strerror}") from None
 
 
 class PortTaken(ServeRefused):

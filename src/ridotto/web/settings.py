@@ -20,6 +20,8 @@ class Settings:
     bots: int = 1  # processes that think
     deflate: bool = False  # fewer bytes for more work: a message is about a thousand
     bot_pause: float = 0.7  # seconds before a bot answers while people look on
+    master: float = 0.25  # seconds that a master may think about an answer
+    review: float = 20.0  # seconds that a master may think about a finished game
     grace: float = 30.0  # seconds until a bot plays for somebody whose connection was lost
     since: float = 0.0  # when the service came up, by the wall clock
     ticks: float = 0.0  # the same moment by the monotonic clock, which all processes of a machine share
@@ -30,6 +32,7 @@ class Settings:
     openings: float = 60.0  # of tables by one address, an hour
     most_listed: int = 10  # of the tables in the public list, by one address
     keep: int = 365  # days until a table that nobody uses is deleted; 0: for ever
+    archive: str = ""  # a folder for the records of tables that are deleted; empty: none
     metrics_token: str = ""  # who shows it may read /metrics; empty: nobody may
     log: str = "info"
     open: bool = False  # a browser, for the person who started the server to play in

@@ -12,15 +12,15 @@ from typing import Any, Final, cast
 import msgspec
 from litestar.types import Receive, Send, WebSocketScope
 
-from ridotto.house import House, NoSuchTable, OddRequest, TooFast
+from ridotto.house import House, NoSuchTable, OddRequest, TooFast, messages
+from ridotto.house.limits import Patience
+from ridotto.house.refusals import bye
+from ridotto.house.session import ClientSession, decode
 from ridotto.kernel import RidottoError
-from ridotto.web import wire
 from ridotto.web.errors import ForeignOrigin, NoHello, OtherVersion, OurFault
-from ridotto.web.limits import Buckets, Doors, Patience
+from ridotto.web.limits import Buckets, Doors
 from ridotto.web.meter import Counts
 from ridotto.web.origins import address_of, is_our_name, is_welcome
-from ridotto.web.refusals import bye
-from ridotto.web.session import ClientSession, decode
 from ridotto.web.settings import Settings
 from ridotto.web.websocket_protocol import write_of
 
@@ -72,8 +72,8 @@ class Socket:
     async def tell(self, message: bytes) -> None:
         await self.sends({"type": "websocket.send", "bytes": None, "text": message.decode()})
 
-    async def leave(self, bye: wire.Bye, code: int) -> None:
-        await self.tell(wire.WRITER.encode(bye))
+    async def leave(self, bye: messages.Bye, code: int) -> None:
+        await self.tell(messages.WRITER.encode(bye))
         await self.close(code, bye.code)
 
     async def close(self, code: int, reason: str) -> None:
@@ -126,13 +126,13 @@ async def table_socket(house: House, limits: SocketLimits, socket: Socket, code:
             await socket.close(OUR_FAULT, OurFault.code)
 
 
-def decode_hello(text: str) -> wire.Hello:
+def decode_hello(text: str) -> messages.Hello:
     """Returns the first message. A client of another version is told so, whatever else its hello has."""
     with suppress(msgspec.DecodeError, UnicodeEncodeError, RecursionError):
-        if (version := ANY_HELLO.decode(text).version) != wire.VERSION:
-            raise OtherVersion(wire.VERSION, version)
+        if (version := ANY_HELLO.decode(text).version) != messages.VERSION:
+            raise OtherVersion(messages.VERSION, version)
     message = decode(text)
-    if not isinstance(message, wire.Hello):
+    if not isinstance(message, messages.Hello):
         raise OddRequest("expected hello first")
     return message
 
@@ -141,8 +141,8 @@ async def serve(socket: Socket, house: House, settings: Settings, counts: Counts
     try:
         async with asyncio.timeout(SECONDS_TO_HELLO):
             message = decode_hello(await socket.next_text())
-        keeper = await house.table(code)
-        screen = ClientSession(keeper, message, Patience(settings.messages), counts)
+        actor = await house.table(code)
+        screen = ClientSession(actor, message, Patience(settings.messages), counts)
         await screen.arrive()
     except TimeoutError:
         counts.count_refusal(NoHello.code)
@@ -159,7 +159,7 @@ async def serve(socket: Socket, house: House, settings: Settings, counts: Counts
     try:
         await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        keeper.farewell(screen)
+        actor.farewell(screen)
         for task in both:
             task.cancel()
         for failed in await asyncio.gather(*both, return_exceptions=True):

@@ -14,11 +14,12 @@ from websockets.frames import CloseCode
 from websockets.protocol import State
 
 from ridotto.house import TooFast
+from ridotto.house.session import Write
 from ridotto.web.limits import FramePace
-from ridotto.web.write_queue import SocketWriter, Write, WriteQueue
+from ridotto.web.write_queue import SocketWriter, WriteQueue
 
 EXTENSION: Final = "ridotto.write"
-POST: Final = "ridotto.post"  # one for all sockets of a server
+QUEUE: Final = "ridotto.write-queue"  # one for all sockets of a server
 PIECE: Final = 512  # bytes that are taken apart at a time: 85 frames at most
 MOST_BEHIND: Final = 5.0  # seconds that a socket may be behind with what it has sent; then it is closed
 
@@ -58,9 +59,9 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         scope: dict[str, Any] = getattr(self, "scope", {})
         write: Write = self.write_compressed
         if not self.conn.extensions:
-            if POST not in self.app_state:
-                self.app_state[POST] = WriteQueue(self.loop)
-            self.writer = SocketWriter(self.app_state[POST], self.transport)
+            if QUEUE not in self.app_state:
+                self.app_state[QUEUE] = WriteQueue(self.loop)
+            self.writer = SocketWriter(self.app_state[QUEUE], self.transport)
             write = self.writer.write
         scope.setdefault("extensions", {})[EXTENSION] = {"write": write}
 

@@ -1,246 +1,27 @@
-"""Every message of a socket, every request and answer of HTTP: docs/socket.md and page/src/wire.ts are made of this.
-
-A message is one JSON object in one text frame; `type` says which. What a client does not know in it, it leaves alone.
-"""
+"""Every request and answer of HTTP: page/src/wire.ts is made of this and of the messages of a socket."""
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
-import msgspec
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import Meta, Struct
 
-from ridotto.house.shown import FactShown, LineShown, ListedTable, QuestionShown, RehearsalShown, TableShown
+from ridotto.house.messages import ObjectionShown, Visitor, Word
+from ridotto.house.shown import ListedTable, TableShown
 from ridotto.kernel import OptionKind
 
-VERSION: Final = 2
-
 Name: TypeAlias = Annotated[str, Meta(max_length=100, description="1 to 24 printable characters")]
-Word: TypeAlias = Annotated[str, Meta(max_length=200)]
+Face: TypeAlias = Annotated[
+    str, Meta(pattern="^[a-z0-9]{0,16}$", description="the key of a face: small letters and digits; empty: any")
+]
 Letter: TypeAlias = Annotated[str, Meta(pattern="^[A-Z]$", description="a seat: A, B, C …")]
-Count: TypeAlias = Annotated[int, Meta(ge=0, le=2**31)]
-
-
-# ---- From a screen.
-
-
-class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="hello"):
-    """The first message, within ten seconds: who is there, and how much of the story this screen has."""
-
-    version: int
-    token: Annotated[str, Meta(max_length=100)] | None = None  # none: only watches
-    ears: Annotated[str, Meta(max_length=2)] | None = None  # whose, as the last welcome said
-    heard: Count = 0  # the number of the last fact that they heard
-    lines: Count = 0  # the number of the last line of chat
-    picture: bool = False  # true: the view comes as lines of text as well
-    prospects: bool = False  # true: options say what they would lead to, which takes a while to find out
-
-
-class Answer(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="answer"):
-    """One answer to a question, or several in one breath: all of them count, or none."""
-
-    id: Count  # comes back in `done` or `refused`
-    question: Count  # its number
-    answers: Annotated[list[Word], Meta(min_length=1, max_length=20)]
-
-
-class LeaveAnswer(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="leave-answer"):
-    """An answer in advance, while a question of that name goes round."""
-
-    id: Count
-    question: Count  # the number of this player's next question, as the last news said
-    name: Word
-    answer: Word
-
-
-class WithdrawAnswer(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="withdraw-answer"):
-    id: Count
-
-
-class Say(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="say"):
-    """Chat."""
-
-    id: Count
-    text: Annotated[str, Meta(max_length=1000)]
-
-
-class Note(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="note"):
-    """This seat's notebook from now on, instead of what stood in it: refused where the table has none."""
-
-    id: Count
-    text: Annotated[str, Meta(max_length=4000)]
-
-
-class Why(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="why"):
-    """Why can this not be answered now? Nothing happens by it; `because` follows, or `refused`."""
-
-    id: Count
-    answer: Word  # as an option would be spelt
-
-
-class Rehearse(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="rehearse"):
-    """What would be asked, and what would be seen, after these answers? Nothing happens by it; `rehearsed` follows, or
-    `refused`: also when something happens at the table meanwhile, or another `rehearse` comes."""
-
-    id: Count
-    answers: Annotated[list[Word], Meta(min_length=1, max_length=20)]
-
-
-class Earlier(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="earlier"):
-    """What was said before a line of chat? `earlier-lines` follows, or `refused`."""
-
-    id: Count
-    before: Count  # the number of the first line that this screen has
-
-
-class Seen(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="seen"):
-    """This screen has shown so much. Where memory is strict, it is never told again."""
-
-    heard: Count
-
-
-class Leave(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="leave"):
-    """Stand up: a bot plays on, and saying hello takes the seat back."""
-
-    id: Count
-
-
-Deed: TypeAlias = Answer | LeaveAnswer | WithdrawAnswer | Say | Note | Leave  # done or refused, by its `id`
-FromScreen: TypeAlias = Hello | Deed | Why | Rehearse | Earlier | Seen
-
-
-# ---- To a screen.
-
-
-class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
-    """The answer to `hello`, and again whenever this screen has other ears: everything as it is now.
-
-    A person who waits for a seat, or is still played for by a bot, hears what watchers hear.
-    """
-
-    version: int
-    you: str | None  # the letter of this seat; null: only watches
-    ears: str  # whose these are: a letter, or - for those who watch; `heard` counts what they heard
-    host: bool  # of this moment; when somebody else becomes the host, `table` says so
-    table: TableShown
-    heard: int
-    facts: list[FactShown]  # after the number that this screen named
-    setup: dict[str, object] | None  # what was agreed before the game, for sentences and pictures; null: not begun
-    view: dict[str, object] | None  # null: the game has not begun
-    picture: list[str]  # the same as lines of text; none unless `hello` asked for it
-    question: QuestionShown | None  # null: nothing is asked here
-    next: int  # the number of this player's next question, which is the open one where there is one
-    lines: list[LineShown]  # the latest after the number that this screen named, at most 50; `earlier` asks for more
-    notes: str  # this seat's notebook; empty where there is none, too
-
-
-class News(Struct, frozen=True, tag_field="type", tag="news"):
-    """What these ears have just been told, what they see now, and what they are asked."""
-
-    heard: int
-    facts: list[FactShown]
-    picture: list[str]
-    question: QuestionShown | None  # null: nothing is asked here
-    next: int  # the number of this player's next question, which is the open one where there is one
-    view: dict[str, object] | UnsetType | None = UNSET  # where `changes` are left out
-    setup: dict[str, object] | UnsetType | None = UNSET  # as `welcome` has it: only when the game has begun since
-    changes: list[list[object]] | UnsetType = UNSET  # of the view that came before, with `welcome` or `news`
-
-
-class TableNews(Struct, frozen=True, tag_field="type", tag="table"):
-    """Who sits here, and how it stands, has changed."""
-
-    table: TableShown
-
-
-class Lines(Struct, frozen=True, tag_field="type", tag="lines"):
-    """Chat. A screen that was told nothing for a while gets the latest only, so numbers may be left out."""
-
-    lines: list[LineShown]
-
-
-class EarlierLines(Struct, frozen=True, tag_field="type", tag="earlier-lines"):
-    """The lines just before the named one, at most 50. In a game without `aid`, none from before this screen came."""
-
-    id: int
-    lines: list[LineShown]
-
-
-class Notes(Struct, frozen=True, tag_field="type", tag="notes"):
-    """The notebook of this seat, as another screen of it has just written it."""
-
-    text: str
-
-
-class Because(Struct, frozen=True, tag_field="type", tag="because"):
-    """Why something cannot be answered now, by what these ears heard and nothing else. No `done` follows."""
-
-    id: int
-    reason: str  # a word such as not-asked; offered: it can be answered
-    clauses: list[str]  # of the rules behind it, as rules/*.toml number them
-    args: dict[str, str | int]  # what fills the sentence that the catalogue has for this reason
-
-
-class Rehearsed(Struct, frozen=True, tag_field="type", tag="rehearsed"):
-    """What answers would lead to, by what these ears heard and nothing else. No `done` follows."""
-
-    id: int
-    rehearsal: RehearsalShown
-
-
-class Done(Struct, frozen=True, tag_field="type", tag="done"):
-    """What was asked for is stored, and has happened."""
-
-    id: int
-
-
-class Reason(Struct, frozen=True):
-    """The reason of a refusal, as `because` has it."""
-
-    reason: str  # a word such as not-asked
-    args: dict[str, str | int]  # what fills the sentence that the catalogue has for this reason
-
-
-class ObjectionShown(Struct, frozen=True, omit_defaults=True):
-    """Something that speaks against a table; the catalogue has the sentence `objection-CODE`."""
-
-    code: str
-    say: str  # for programmers
-    details: dict[str, str | int] = {}  # what fills the sentence
-
-
-class Refused(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="refused"):
-    """Nothing has changed. `code` is one of docs/errors.md; the catalogue has the sentence `wrong-CODE`."""
-
-    id: int | None  # of the message that is refused; null: it had none that could be read
-    code: str
-    say: str  # for programmers
-    because: Reason | None = None  # of an answer that is not offered; null: there is none
-    details: dict[str, str | int] = {}  # what fills the sentence; `why` chooses it, where a code has several
-    objections: list[ObjectionShown] = []  # of a table that cannot be set like this
-
-
-class Bye(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="bye"):
-    """The last message before the socket is closed."""
-
-    code: str
-    say: str  # for programmers
-    details: dict[str, str | int] = {}  # what fills the sentence `wrong-CODE`; `why` chooses it, as in `refused`
-
-
-ToScreen: TypeAlias = (
-    Welcome | News | TableNews | Lines | EarlierLines | Notes | Because | Rehearsed | Done | Refused | Bye
-)
-
-
-# ---- HTTP.
 
 
 class TermsWished(Struct, frozen=True, forbid_unknown_fields=True):
     memory: Word = ""  # strict, notes or aid; empty: strict at one sitting, aid by correspondence
     correspondence: bool = False
     clock: Annotated[int, Meta(ge=0)] = 0  # seconds for a decision; 0: as long as it takes
-    stand_in: Word = "simple"  # the bot that plays for a player who left
+    stand_in: Word = "courtier"  # the bot that plays for a player who left
     listed: bool = False
     watchers: bool = True
     chat: bool = True
@@ -250,6 +31,7 @@ class TableWished(Struct, frozen=True, forbid_unknown_fields=True):
     game: Word
     players: Annotated[int, Meta(ge=0, le=100)]
     name: Name | None = None  # the host's; none: the host does not sit down
+    face: Face = ""  # the host's
     options: Annotated[dict[Word, Word], Meta(max_length=50)] = {}
     bots: Annotated[dict[Letter, Word], Meta(max_length=26)] = {}  # seats that bots take, and which bot
     terms: TermsWished = TermsWished()
@@ -266,16 +48,39 @@ class SettingsWished(Struct, frozen=True, forbid_unknown_fields=True):
 class SeatWished(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
     seat: Letter | None = None  # none: any that is free
+    face: Face = ""
+    visitor: Visitor | None = None  # the same as in `hello`: needed in the middle of a game
+
+
+class PersonWished(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a person who sits here is called from now on, and which face they have."""
+
+    name: Name
+    face: Face = ""
+
+
+class MomentWished(Struct, frozen=True, forbid_unknown_fields=True):
+    """A moment of a finished game, and the seat from which somebody plays on."""
+
+    moment: Annotated[int, Meta(ge=0, le=1_000_000)]  # so many answers had been given
+    seat: Letter  # it was asked something then
 
 
 class BotWished(Struct, frozen=True, forbid_unknown_fields=True):
-    bot: Word = "simple"
+    bot: Word = "courtier"
     seat: Letter | None = None  # none: all free ones
 
 
 class BotMeant(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Letter
-    bot: Word = "simple"
+    bot: Word = "courtier"
+
+
+class SeatOffer(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether a person who comes late may take this seat in place of a bot."""
+
+    seat: Letter
+    offered: bool = True
 
 
 class SeatMeant(Struct, frozen=True, forbid_unknown_fields=True):
@@ -300,10 +105,24 @@ class Moved(Struct, frozen=True):
 
 class TableAnswer(Struct, frozen=True):
     table: TableShown
+    asked: bool  # whether something is asked of the person whose token was shown
 
 
 class TableList(Struct, frozen=True):
     tables: list[ListedTable]
+
+
+class DealShown(Struct, frozen=True):
+    """The deal of the day, the same for all, and how it came out so far. Its seed follows from the date."""
+
+    day: str  # such as 2026-11-17
+    game: str
+    title: str
+    players: int  # the person, and bots
+    bot: str  # which one
+    finished: int  # games
+    won: int  # of them
+    best: int | None  # the fewest turns in which it was won; null: it was not won yet
 
 
 class OptionOffered(Struct, frozen=True):
@@ -313,6 +132,7 @@ class OptionOffered(Struct, frozen=True):
     values: str  # what may be written, for programmers; the catalogue has words for people
     default: str
     clauses: list[str]  # of the rules behind it, as rules/*.toml number them
+    more_seats: dict[str, int]  # by a word of its value: so many more players than `most` of the game
 
 
 class GameOffered(Struct, frozen=True):
@@ -329,10 +149,31 @@ class Offer(Struct, frozen=True):
     version: int
     games: list[GameOffered]
     bots: list[str]
+    levels: dict[str, str]  # by bot: how well it plays, as everybody calls it
+    characters: list[str]  # what a bot may be like: `courtier,bold` is a bold courtier
 
 
 class Health(Struct, frozen=True):
     status: Literal["well"]
+
+
+class LessonStepShown(Struct, frozen=True):
+    """One thing that is explained. The catalogue has the sentence `lesson-NAME-TEXT`, with its title."""
+
+    text: str
+    points: list[str]  # the marks of the things on the table that it is about
+    question: int  # the number of the learner's question at which it is shown
+    answers: list[
+        str
+    ]  # what the learner answers then, one question after the other; none: there is only something to read
+
+
+class LessonShown(Struct, frozen=True):
+    """A guided first game."""
+
+    name: str
+    game: str
+    steps: list[LessonStepShown]
 
 
 class Problem(Struct, frozen=True, omit_defaults=True):
@@ -342,7 +183,3 @@ class Problem(Struct, frozen=True, omit_defaults=True):
     say: str  # for programmers
     details: dict[str, str | int] = {}  # what fills the sentence; `why` chooses it, where a code has several
     objections: list[ObjectionShown] = []  # of a table that cannot be set like this
-
-
-READER: Final = msgspec.json.Decoder(FromScreen)
-WRITER: Final = msgspec.json.Encoder()

@@ -7,16 +7,13 @@ screen of a table. Where a socket cannot take more at the moment, the long way w
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from struct import pack
-from typing import Final, TypeAlias
+from typing import Final
 
-FEW: Final = 7  # letters in one turn of the loop: what one table has to tell
+FEW: Final = 7  # writes in one turn of the loop: what one table has to tell
 TEXT: Final = 0x81  # a text frame, and the whole of its message
 SHORT: Final = 126  # bytes: from here on the length takes two bytes more
 LONG: Final = 1 << 16  # and from here on eight
-
-Write: TypeAlias = Callable[[list[bytes]], bool]
 
 
 class WriteQueue:
@@ -27,31 +24,31 @@ class WriteQueue:
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self.loop = loop
         self.busy = False
-        self.letters = 0  # in this turn of the loop
+        self.writes = 0  # in this turn of the loop
         self.waiting: list[tuple[SocketWriter, bytes]] = []
 
-    def send(self, way: SocketWriter, letter: bytes) -> None:
-        if self.letters == 0:
+    def send(self, writer: SocketWriter, frames: bytes) -> None:
+        if self.writes == 0:
             self.loop.call_soon(self.deliver)
-        self.letters += 1
+        self.writes += 1
         if self.busy:
-            self.waiting.append((way, letter))
+            self.waiting.append((writer, frames))
         else:
-            way.to.write(letter)
+            writer.to.write(frames)
 
     def deliver(self) -> None:
-        self.busy, self.letters = self.letters > FEW, 0
+        self.busy, self.writes = self.writes > FEW, 0
         waiting, self.waiting = self.waiting, []
-        for way, letter in waiting:
-            if not way.closed and not way.to.is_closing():
-                way.to.write(letter)
+        for writer, frames in waiting:
+            if not writer.closed and not writer.to.is_closing():
+                writer.to.write(frames)
 
 
 class SocketWriter:
     """Writes plain frames to one socket."""
 
-    def __init__(self, post: WriteQueue, to: asyncio.Transport) -> None:
-        self.post = post
+    def __init__(self, queue: WriteQueue, to: asyncio.Transport) -> None:
+        self.queue = queue
         self.to = to
         self.closed = False  # from one side at least
         self.full = False  # it has enough to do
@@ -60,7 +57,7 @@ class SocketWriter:
         """Writes now or in this turn of the loop; False when it cannot."""
         if self.closed or self.full or self.to.is_closing():
             return False
-        self.post.send(self, frame(texts))
+        self.queue.send(self, frame(texts))
         return True
 
 

@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Iterator
 
 import pytest
 
-from ridotto.bots import Bot, Maker
 from ridotto.contracts import CONTRACTS
 from ridotto.games.mascarade.public.words import MASKS, NOTATION
-from ridotto.kernel import Answer, AnswerRefused, Asking, Draw, Fact, Game, Match, Player, Setup
+from ridotto.kernel import FATE, Answer, AnswerRefused, Game, Match, Player, Setup, first_players
 from ridotto.ledger import ledger
-from ridotto.replay import CommittedFate
 from ridotto.replay.refusal import explain_refusal
-from ridotto.table import Automaton, Person, Sitter, Table
-from ridotto.terminal.screen import Screen, Speed
-from ridotto.terminal.sitting import Sitting
 from ridotto.words.files import catalogue
 from tests.bots.games import BotGame
 from tests.games.mascarade.herald import EDITION, HERALD, at_home
 from tests.replay.test_record import round_trip
+from tests.terminal.scripted import sit_down
 
 PEOPLE = ["Ada", "Bo", "Cy", "Di"]
 ADA, BO = Player(0), Player(1)
@@ -88,7 +83,7 @@ def test_nothing_is_foretold_that_its_sheet_does_not_say(game: Game) -> None:
     assert list(rows) == []
     start = game.start_at(setup, PLACED)
     rows = game.prospects(setup, game.seen_by(ADA, setup, start), "WhatToDo", HERALD)
-    assert list(rows) == [{"right": None, "open": True, "purses": []}]
+    assert list(rows) == [{"right": None, "open": True, "purses": [], "best": [], "idle": False}]
 
 
 def test_what_is_refused_has_a_reason_and_clauses(game: Game) -> None:
@@ -137,53 +132,38 @@ def test_a_record_of_it_replays(game: Game) -> None:
 def test_bots_announce_it_and_answer_what_it_asks(game: Game) -> None:
     asked: set[str] = set()
     for seed in range(4):
-        evening = BotGame(game.id, ["simple"] * 4, seed, turn_limit="30")
+        evening = BotGame(game.id, ["courtier"] * 4, seed, turn_limit="30")
         while not evening.match.over():
             asked.add(evening.match.asks().name())
             evening.step()
     assert {"WhomToPraise", "WhomToThank"} <= asked
 
 
-class Scripted(Bot):
-    def __init__(self, words: Iterator[str]) -> None:
-        self.words = words
-
-    def hear(self, fact: Fact) -> None:
-        pass
-
-    def choose(self, asking: Asking, options: tuple[Answer, ...]) -> Answer:
-        return NOTATION.read(next(self.words))
-
-
 def test_it_is_played_at_a_table_in_the_terminal(game: Game) -> None:
-    def maker(game: Game, setup: Setup, player: Player, draw: Draw) -> Bot:
-        return Scripted(iter(["pass", "pass"] if player == BO else ["pass"]))
-
-    setup = game.set_up(4, {})
-    sitters: list[Sitter] = [Person("Ada"), *[Automaton(called, "scripted") for called in PEOPLE[1:]]]
-    bots: dict[str, Maker] = {"scripted": maker, "simple": maker, "random": maker}
-    match = game.start_at(setup, PLACED)
-    table = Table(
-        game, setup, sitters, lambda match: match.offer()[0], secret=bytes(32), match=match, bots=bots, by_steps=True
-    )
-    typed = "? Herald\nHerald\n?\na\nb\n"
-    shown = io.StringIO()
-    screen = Screen(io.StringIO(typed), shown, Speed.FAST, {})
-    sitting = Sitting(table, ADA, CommittedFate(bytes(32)), screen, None, catalogue("en"))
-    sitting.begin()
-    with pytest.raises(StopIteration):  # Bo's next turn: nothing is written for it
-        sitting.go_on()
-    lines = " ".join(shown.getvalue().split())
+    """After four turns that are only for swapping, Ada says that she is the Herald."""
+    wishes = {"start": "A", "pace": "off", "masks": str(PLACED["masks"]).replace(" ", ",")}
+    dealt = iter(NOTATION.read(mask) for mask in str(PLACED["masks"]).split())
+    said: dict[Player, list[Answer]] = {player: [] for player in (*first_players(4), FATE)}
+    match = game.start(game.set_up(4, wishes))
+    while len(said[BO]) < 2 or match.asks().player != ADA:
+        asked = match.asks()
+        said[asked.player].append(next(dealt) if asked.player == FATE else match.offer()[-1])
+        match.answer(asked.player, said[asked.player][-1])
+    for player, words in ((BO, "pass pass"), (Player(2), "pass"), (Player(3), "pass")):
+        said[player] += [NOTATION.read(word) for word in words.split()]
+    typed = "".join([f"{answer.text}\n" for answer in said[ADA]]) + "? Herald\nHerald\n?\na\nb\n"
+    _, shown = sit_down(game, 4, wishes, "", said, typed)
+    lines = " ".join(shown.split())
     for expected in (
         "Mascarade, with a Herald",
         "Herald: Praises another player.",
         "MC2-902",
         "Whom do you praise?",
-        "Praise Bo",
+        "Praise Bruno",
         "MC2-901",
         "Choose somebody else: this power is not for yourself.",
-        "You point at Bo.",
-        "Bo leaves the power unused.",
+        "You point at Bruno.",
+        "Bruno leaves the power unused.",
         "You take 2 coins from the bank.",
     ):
         assert expected in lines, f"{expected!r} is not in:\n{lines}"

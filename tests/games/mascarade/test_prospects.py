@@ -13,7 +13,19 @@ from ridotto.games.mascarade.public.editions import FIRST, SECOND
 from ridotto.games.mascarade.public.facts import Guessed
 from ridotto.games.mascarade.public.prospects import Stake
 from ridotto.games.mascarade.public.setup import set_up
-from ridotto.games.mascarade.public.words import CLAIM, KING, NOTATION, PASS, PEASANT, SPY, Place
+from ridotto.games.mascarade.public.words import (
+    BISHOP,
+    CLAIM,
+    INQUISITOR,
+    KING,
+    NOTATION,
+    PASS,
+    PEASANT,
+    SPY,
+    WITCH,
+    Mask,
+    Place,
+)
 from ridotto.games.mascarade.secret.position import start_at
 from ridotto.games.mascarade.secret.state import Court
 from ridotto.kernel import AFRESH, SPECTATOR, Answer, Player, Question, TurnBegan, name
@@ -166,6 +178,42 @@ def test_announcing_brings_the_same_whatever_lies_before_a_player() -> None:
         listening = at_table({"coins": "6", "masks": masks}, "")
         assert stakes_of(listening, KING) == {"-": {"A": "6-9", "bank": "158-155"}}
         assert stakes_of(listening, SPY) == {"-": {}}
+
+
+@pytest.mark.clause("MC1-185")
+def test_a_power_with_a_choice_says_what_the_best_choice_would_bring() -> None:
+    masks = "King Witch Spy Bishop Fool Inquisitor Queen Judge"
+    listening = at_table({"coins": "6 6 10 6 6 6 6 6"}, "", masks)
+    best = {
+        mask: {
+            row["who"]: (row["to"], row["wins"]) for row in stakes(listening, listening.match.asks(), mask)[0]["best"]
+        }
+        for mask in (WITCH, INQUISITOR, BISHOP, SPY, KING)
+    }
+    assert best == {
+        WITCH: {"A": (10, False), "C": (6, False)},
+        INQUISITOR: {"A": (10, False), "C": (6, False)},
+        BISHOP: {},
+        SPY: {},
+        KING: {},
+    }
+    rich = at_table({"coins": "10 6 6 6 6 6 6 6"}, "", masks)
+    assert stakes(rich, rich.match.asks(), WITCH)[0]["best"] == []
+    [asked] = stakes(rich, rich.match.asks(), INQUISITOR)
+    assert {"who": "A", "from": 10, "to": 14, "wins": True} in asked["best"]
+
+
+@pytest.mark.clause("MC1-165", "MC1-190")
+def test_a_power_that_would_do_nothing_now_says_so() -> None:
+    masks = "King Cheat Spy Queen Thief Judge"
+
+    def idle(listening: Listening) -> list[str]:
+        asked = listening.match.asks()
+        options = [mask for mask in listening.match.options(asked) if isinstance(mask, Mask)]
+        return [mask.text for mask in options if stakes(listening, asked, mask)[0]["idle"]]
+
+    assert idle(at_table({"coins": "6"}, "", masks)) == ["Cheat", "Judge"]
+    assert idle(at_table({"coins": "10 6 6 6 6 6", "court": 1}, "", masks)) == []
 
 
 @pytest.mark.clause("MC1-210")

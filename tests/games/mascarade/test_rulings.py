@@ -87,4 +87,4 @@ def test_seconds_of_before_that_no_pace_has_are_refused(before: dict[str, str]) 
         game_called("mascarade-2e").set_up(6, before)
     (problem,) = refused.value.problems
     assert problem.startswith(f"pauses = 'on', {option} = {before[option]!r}: ")
-    assert problem.endswith("expected pace = off or quick or usual or slow or unhurried")
+    assert problem.endswith("expected pace = off or quick or usual or slow or unhurried or alone")

@@ -146,12 +146,12 @@ SENTENCES: list[tuple[Fact, str]] = [
     (Lingered(), "Everybody has seen it."),
     (Looked(A, a), "Ada looks at their own mask."),
     (MayNotAnnounce(B), "Bo’s mask was shown in the turn before: they may not announce."),
-    (MustSwap(B), "Bo’s card was shown in the turn before: they have to swap, or pretend to."),
+    (MustSwap(B), "Bo’s mask was shown in the turn before: they have to swap, or pretend to."),
     (Paid(BANK, Purse(A), 3), "Ada takes 3 coins from the bank."),
     (Paid(COURT, Purse(A), 4), "Ada takes 4 coins from the Justice board."),
     (Paid(Purse(B), COURT, 1), "Bo pays a fine of 1 coin to the Justice board."),
     (Paid(Purse(C), Purse(A), 2), "Cy gives Ada 2 coins."),
-    (Passed(C), "Cy lets it pass."),
+    (Passed(C), "Cy passes."),
     (PutDown(A, a), "Ada puts their own mask back down."),
     (Returned(A, a, b), "Ada puts their own mask and Bo’s mask back, swapped or not."),
     (Revealed(b, KING), "Bo’s mask shows the King."),
@@ -178,10 +178,10 @@ def test_a_fact_is_one_sentence(fact: Fact, sentence: str) -> None:
 FRENCH: list[tuple[MascaradeSetup, Player | None, Fact, str]] = [
     (FIVE, None, Announced(A, a, BISHOP), "Ada annonce : « Je suis l’Évêque. »"),
     (FIVE, None, Announced(A, a, QUEEN), "Ada annonce : « Je suis la Reine. »"),
-    (FIVE, None, Lay(a, KING), "La carte d’Ada était le Roi."),
-    (FIVE, None, Lay(b, KING), "La carte de Bo était le Roi."),
-    (FIVE, A, Looked(A, a), "Vous regardez votre propre carte."),
-    (FIVE, B, Looked(A, a), "Ada regarde sa propre carte."),
+    (FIVE, None, Lay(a, KING), "Le masque d’Ada était le Roi."),
+    (FIVE, None, Lay(b, KING), "Le masque de Bo était le Roi."),
+    (FIVE, A, Looked(A, a), "Vous regardez votre propre masque."),
+    (FIVE, B, Looked(A, a), "Ada regarde son propre masque."),
     (EIGHT, B, Looked(A, a), "Ada regarde son propre masque."),
     (EIGHT, A, Chose(B, a), "Bo vous désigne."),
     (EIGHT, B, TookUp(A, a, b), "Ada prend son propre masque et votre masque sous la table."),
@@ -221,7 +221,7 @@ SPOKEN_TO: list[tuple[Player, Fact, str]] = [
     (A, Kept(A, a, b), "Only you know it: you only pretended."),
     (A, Lay(a, KING), "Your mask was the King."),
     (A, Looked(A, a), "You look at your own mask."),
-    (A, MustSwap(A), "Your card was shown in the turn before: you have to swap, or pretend to."),
+    (A, MustSwap(A), "Your mask was shown in the turn before: you have to swap, or pretend to."),
     (A, Paid(BANK, Purse(A), 3), "You take 3 coins from the bank."),
     (A, Paid(Purse(C), Purse(A), 2), "Cy gives you 2 coins."),
     (C, Paid(Purse(C), Purse(A), 2), "You give Ada 2 coins."),
@@ -263,11 +263,11 @@ def test_swapped_or_kept_is_as_long_to_read() -> None:
 @pytest.mark.parametrize(
     ("fact", "sentence"),
     [
-        (Touched(A, LEFT[0]), "Ada lays a hand on their own left card."),
-        (Announced(A, LEFT[0], KING), "Ada announces with their own left card: “I am the King.”"),
-        (Claimed(B, RIGHT[1]), "Bo claims it too, with their own right card: “So am I!”"),
-        (TookUp(A, LEFT[0], RIGHT[1]), "Ada takes their own left card and Bo’s right card under the table."),
-        (Chose(A, LEFT[2]), "Ada points at Cy’s left card."),
+        (Touched(A, LEFT[0]), "Ada lays a hand on their own left mask."),
+        (Announced(A, LEFT[0], KING), "Ada announces with their own left mask: “I am the King.”"),
+        (Claimed(B, RIGHT[1]), "Bo claims it too, with their own right mask: “So am I!”"),
+        (TookUp(A, LEFT[0], RIGHT[1]), "Ada takes their own left mask and Bo’s right mask under the table."),
+        (Chose(A, LEFT[2]), "Ada points at Cy’s left mask."),
         (Counted(COURT, 1), "The courthouse holds 1 coin."),
     ],
 )
@@ -278,11 +278,11 @@ def test_with_several_cards_each_hands_are_named(fact: Fact, sentence: str) -> N
 def test_centre_cards_are_counted() -> None:
     assert (
         reader(FIVE).fact(TookUp(A, a, SLOTS[0]))
-        == "Ada takes their own card and the first centre card under the table."
+        == "Ada takes their own mask and the first centre mask under the table."
     )
-    assert reader(FIVE).fact(Lay(SLOTS[1], KING)) == "The second centre card was the King."
-    assert reader(FIVE).option("WhatToDo", SLOTS[0]) == "Swap (or not) with the first centre card"
-    assert reader(FIVE).option("WhomToSpyOn", SLOTS[0]) == "Look at the first centre card"
+    assert reader(FIVE).fact(Lay(SLOTS[1], KING)) == "The second centre mask was the King."
+    assert reader(FIVE).option("WhatToDo", SLOTS[0]) == "Swap (or not) with the first centre mask"
+    assert reader(FIVE).option("WhomToSpyOn", SLOTS[0]) == "Look at the first centre mask"
 
 
 # Who sits where.
@@ -339,7 +339,7 @@ def test_a_question_says_what_it_is_about() -> None:
     listening = dealt(SECOND, "Judge Trickster Empress Fool King Sorceress Guru Widow", 8)
     listening.play("A:King")
     assert reader(listening.setup, listening.view("B")).question("ClaimToo") == "Ada says: “I am the King.” Are you?"
-    assert reader(listening.setup, listening.view("B")).option("ClaimToo", CLAIM) == "Claim it too: I am the King"
+    assert reader(listening.setup, listening.view("B")).option("ClaimToo", CLAIM) == "So am I!"
     listening.play("B:claim")
     listening.all_pass()
     assert "may not announce" in reader(listening.setup, listening.view("B")).question("WhatToDo")
@@ -353,15 +353,15 @@ def test_a_turn_that_is_not_free_says_so() -> None:
     first = seated(Table(FIRST, 3, {"start": "A"}))
     first.play("fate:Judge fate:Bishop fate:Fool fate:Queen fate:King fate:Witch A:aL")
     prompt = reader(first.setup, first.view("A"), A).question("WhatToDo")
-    assert prompt == "Preparation turn: which card do you take, to swap it (or not) with your left card?"
-    assert reader(first.setup, first.view("A"), A).option("WhatToDo", RIGHT[0]) == "Swap (or not) with your right card"
+    assert prompt == "Preparation turn: which mask do you take, to swap it (or not) with your left mask?"
+    assert reader(first.setup, first.view("A"), A).option("WhatToDo", RIGHT[0]) == "Swap (or not) with your right mask"
     first.skip_initial_turns()
     first.play("B:bL")
-    assert reader(first.setup, first.view("B"), B).option("WhatToDo", LOOK) == "Look at your left card"
+    assert reader(first.setup, first.view("B"), B).option("WhatToDo", LOOK) == "Look at your left mask"
     first.play("B:King C:cL A:pass")
     assert reader(first.setup, first.view("C"), C).question("WhatToDo") == (
-        "Your card was shown in the turn before, so you must swap (or pretend to): "
-        "which card do you take for your left card?"
+        "Your mask was shown in the turn before, so you must swap (or pretend to): "
+        "which mask do you take for your left mask?"
     )
 
 
@@ -369,21 +369,21 @@ def test_a_turn_that_is_not_free_says_so() -> None:
     ("question", "answer", "phrase"),
     [
         ("WhatToDo", b, "Swap (or not) with Bo"),
-        ("WhatToDo", LOOK, "Look at your own card"),
+        ("WhatToDo", LOOK, "Look at your own mask"),
         ("WhatToDo", KING, "Announce: I am the King (take 3 coins)"),
         ("SwapOrKeep", SWAP, "Swap them"),
         ("SwapOrKeep", KEEP, "Keep them"),
-        ("ClaimToo", CLAIM, "Claim it too: so am I"),
-        ("ClaimToo", PASS, "Let it pass"),
-        ("SeenEnough", READY, "Put the card back down"),
+        ("ClaimToo", CLAIM, "So am I!"),
+        ("ClaimToo", PASS, "Pass"),
+        ("SeenEnough", READY, "Put the mask back down"),
         ("Ready", READY, "I have seen it"),
         ("Linger", ON, "Go on"),
         ("WhoseWealth", PASS, "Exchange with nobody"),
         ("WhoseWealth", b, "Exchange all coins with Bo"),
         ("WhichOfTheRichest", b, "Take 2 coins from Bo"),
-        ("WhomToSpyOn", b, "Look at Bo’s card"),
-        ("FirstMask", b, "Bo’s card"),
-        ("SecondMask", c, "Cy’s card"),
+        ("WhomToSpyOn", b, "Look at Bo’s mask"),
+        ("FirstMask", b, "Bo’s mask"),
+        ("SecondMask", c, "Cy’s mask"),
         ("WhomToQuestion", b, "Ask Bo"),
         ("WhoAreYou", KING, "I am the King"),
         ("WhomToShow", b, "Have Bo’s mask shown"),
@@ -399,19 +399,20 @@ def test_an_option_is_a_phrase(question: str, answer: Answer, phrase: str) -> No
 
 
 def test_with_several_cards_an_option_names_the_hand() -> None:
-    assert reader(THREE, you=A).option("WhichOfMine", LEFT[0]) == "Your left card"
-    assert reader(THREE, you=B).option("ClaimToo", RIGHT[1]) == "Claim with your right card: so am I"
+    assert reader(THREE, you=A).option("WhichOfMine", LEFT[0]) == "Your left mask"
+    assert reader(THREE, you=B).option("ClaimToo", RIGHT[1]) == "So am I! With your right mask"
 
 
 # Whole matches.
 
 FOREIGN_WORD = {
-    FIRST: re.compile(r"\b(masks?|Justice board|masques?|plateau de Justice)\b"),
+    FIRST: re.compile(r"\b(cards?|Justice board|cartes?|plateau de Justice)\b"),
     SECOND: re.compile(r"\b(cards?|courthouse|cartes?|tribunal)\b"),
 }
 ENDS = (".", ".”", "!”", "!", "\u00a0»")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "table",
     [
@@ -450,7 +451,7 @@ def power(edition: Edition, mask: Mask, language: str = "en") -> str:
     return reader(FIVE if edition is FIRST else EIGHT, language=language).pick("mascarade-power", mask.text)
 
 
-IN_THE_BOX = [(edition, card.mask) for edition in EDITIONS for card in edition.box]
+IN_THE_BOX = [(edition, mask.mask) for edition in EDITIONS for mask in edition.box]
 BOXES = pytest.mark.parametrize(("edition", "mask"), IN_THE_BOX, ids=[f"{e.id} {m.text}" for e, m in IN_THE_BOX])
 
 

@@ -19,8 +19,8 @@ from ridotto.games.mascarade.public.setup import MascaradeSetup
 from ridotto.games.mascarade.public.words import CENTRE
 from ridotto.games.mascarade.secret.state import Court
 from ridotto.kernel import CLOCK, SPECTATOR, name
-from ridotto.replay import Scenario, read_scenarios
 from ridotto.replay.playing import play_written
+from ridotto.scenarios import Scenario, read_scenarios
 
 pytestmark = pytest.mark.slow
 

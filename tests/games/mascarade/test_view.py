@@ -55,7 +55,7 @@ ALL = [*PLAIN, *PAUSED, *TOGETHER, *BOTH, *BRISK]
 
 def true_turn(court: Court) -> Player | None:
     """An end of the turn waits below whatever is asked in it."""
-    for step in court.agenda:
+    for step in court.waiting():
         if isinstance(step, EndOfTurn):
             return court.sitters[step.seat]
     return None
@@ -68,13 +68,13 @@ def true_faces(court: Court, ear: Player) -> dict[str, str]:
         return {place.text: court.mask_at(place).text for place in places}
     if true_turn(court) is None and (isinstance(court.top, WhichMask | Together)):
         return {place.text: mask.text for place, mask in zip(places, court.masks)}
-    seen = {place for place in places if court.face_up & court.bit_of(place)}
+    seen = {place for place in places if court.face_up & place.bit}
     question = court.asks()
     if isinstance(question, SeenEnough) and question.player == ear:
         seen.add(question.here)
     if isinstance(question, SwapOrKeep) and question.player == ear and court.claims and court.announced is SPY:
         seen |= {question.one, question.other}
-    for step in court.agenda:
+    for step in court.waiting():
         if isinstance(step, LayDown) and ear not in (SPECTATOR, court.player_at(step.place)):
             seen.add(step.place)
     return {place.text: court.mask_at(place).text for place in places if place in seen}

@@ -13,7 +13,7 @@ from ridotto.kernel import SetupRefused
     ("wishes", "problems"),
     [
         ({"set": "gold"}, ["set = 'gold': expected basic"]),
-        ({"pace": "maybe"}, ["pace = 'maybe': expected off or quick or usual or slow or unhurried"]),
+        ({"pace": "maybe"}, ["pace = 'maybe': expected off or quick or usual or slow or unhurried or alone"]),
         ({"challenge": ""}, ["challenge = '': expected clockwise or together"]),
         ({"start": "Z"}, ["start = 'Z': expected a player's letter from A to G"]),
     ],

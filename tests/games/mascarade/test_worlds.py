@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from ridotto.bots import Dice
+from ridotto.contracts.all_worlds import Moment, moments
 from ridotto.games import game_called
 from ridotto.games.mascarade.public.editions import FIRST, SECOND
 from ridotto.games.mascarade.public.facts import Counted, Dealt, Passed, Purse, Returned, Swapped, TookUp
@@ -16,7 +17,6 @@ from ridotto.games.mascarade.secret.rules.opening import new_match
 from ridotto.games.mascarade.secret.state import Court
 from ridotto.games.mascarade.secret.worlds import worlds
 from ridotto.kernel import CLOCK, FATE, SPECTATOR, Answer, Match, Player, Sealed, TimeRanOut, player_named, replay_match
-from ridotto.kernel.worlds import Moment, moments
 from tests.games.mascarade.listening import Table, random_answer, tables
 
 A, B, C, D = Player(0), Player(1), Player(2), Player(3)
@@ -101,6 +101,7 @@ def test_worlds_tell_what_was_heard_and_nothing_else(table: Table) -> None:
                     assert (asked.spelling(), world.options(asked)) == (question.spelling(), match.options(question))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4, 13])
 def test_every_moment_of_a_match_has_worlds(players: int) -> None:
     """Where every answer is the last one heard in its turn."""

@@ -16,7 +16,8 @@ from ridotto.games.masquerade.secret.state import ON_PILE, Salon
 from ridotto.kernel import SPECTATOR, Match, Player, Setup
 from ridotto.lab import drawn
 from ridotto.replay.playing import play_written
-from ridotto.table import Person, Table
+from ridotto.table import Person
+from tests.table.tables import DrivenTable
 
 GAME = game_called("masquerade")
 LEDGER = Path(__file__).parents[3] / "rules" / "masquerade.toml"
@@ -191,7 +192,7 @@ def shows_both(match: Salon) -> bool:
 def test_the_player_who_leaves_leaves_the_cards_and_a_bot_plays_on() -> None:
     setup = party()
     rows = {"A": "Nan Hal", "B": "King* Emma", "C": "Chef Bard"}
-    table = Table(
+    table = DrivenTable(
         GAME,
         setup,
         [Person("Ada"), Person("Bo"), Person("Cy")],

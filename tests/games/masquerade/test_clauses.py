@@ -14,10 +14,10 @@ from ridotto.games.masquerade.public.setup import MasqueradeSetup
 from ridotto.games.masquerade.secret.state import Salon
 from ridotto.kernel import DEAF, FATE, SPECTATOR, Match, SetupRefused
 from ridotto.lab import drawn
-from ridotto.table import Person, Table, Terms
+from ridotto.table import Person, Terms
 from tests.games.masquerade.clauses import EVERY, A, B, C, after, heard, offered, party, placed, same_to
 from tests.games.masquerade.watching import GAME
-from tests.table.tables import BO, Habit, asked, do, first_option, habit, options, record, so
+from tests.table.tables import BO, DrivenTable, Habit, asked, do, first_option, habit, options, record, so
 
 # ---- Setup and deal.
 
@@ -218,11 +218,11 @@ def test_whose_turn_it_is_comes_first_then_clockwise_and_each_orders_their_own(t
 # ---- Leaving.
 
 
-def company(match: Match, made: list[Habit]) -> Table:
+def company(match: Match, made: list[Habit]) -> DrivenTable:
     assert isinstance(match, Salon)
     people = [Person("Ada"), Person("Bo"), Person("Cy")]
     bots = {**BOTS, "quiet": habit("down end", made)}
-    return Table(
+    return DrivenTable(
         GAME, match.setup, people, first_option, Terms(stand_in="quiet"), secret=bytes(32), match=match, bots=bots
     )
 

@@ -12,7 +12,8 @@ from ridotto.games.masquerade.public.deck.shelf import SHELF
 from ridotto.games.masquerade.public.deck.vocabulary import ARROWS, CLASSES, EFFECTS, GENDERS, SPECIALS, WHENS, WHOSE
 from ridotto.games.masquerade.public.setup import set_up
 from ridotto.kernel import SetupRefused
-from ridotto.replay import Folders, read_record, read_scenarios, replay_record, write
+from ridotto.replay import Folders, read_record, replay_record, write
+from ridotto.scenarios import read_scenarios
 from tests.replay.matches import played, recorded
 
 # pack, class, gender, attack and its arrow, health and its arrow, name

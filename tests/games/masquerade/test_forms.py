@@ -7,6 +7,7 @@ from math import isfinite
 import pytest
 
 from ridotto.games.masquerade.public.bots.gains import ExpectedGains
+from ridotto.games.masquerade.public.bots.worth import worths_of
 from ridotto.games.masquerade.public.deck import vocabulary
 from ridotto.games.masquerade.public.deck.abilities import read_ability
 from ridotto.games.masquerade.public.deck.card import Ability
@@ -117,6 +118,7 @@ def test_where_a_card_is_chosen_somebody_can_be_asked(kind: int) -> None:
 
 @every_effect
 def test_a_bot_puts_a_number_on_whatever_a_card_does(form: EffectForm) -> None:
-    gains = ExpectedGains(SalonView(party(), Player(0)))
+    setup = party()
+    gains = ExpectedGains(SalonView(setup, Player(0)), worths_of(setup.cards))
     for effect in readable(form).effects:
         assert isfinite(gains.of_effect(effect, 0, None, 1))

@@ -205,7 +205,7 @@ def test_a_bot_that_was_seated_late_plays_on_in_every_world_as_in_truth() -> Non
                     assert there is not None and world.options(there) == match.options(question)
                     answers = []
                     for table in (match, world):
-                        bot = BOTS["simple"](GAME, setup, player, Dice(1).below)
+                        bot = BOTS["courtier"](GAME, setup, player, Dice(1).below)
                         for fact in table.heard_by(player):
                             bot.hear(fact)
                         answers.append(bot.choose(table.asking(player), table.options(question)))

@@ -12,8 +12,8 @@ import pytest
 
 from ridotto.games.masquerade.public.words import ON
 from ridotto.kernel import CLOCK, SPECTATOR, Match, Setup
-from ridotto.replay import Scenario, read_scenarios
 from ridotto.replay.playing import Stopped, play_written
+from ridotto.scenarios import Scenario, read_scenarios
 from tests.games.masquerade.clauses import PLAIN
 from tests.games.masquerade.test_seats import Table
 from tests.games.masquerade.watching import GAME
@@ -89,6 +89,7 @@ def is_for_three(written: dict[str, Any]) -> bool:
     return position.get("phase") != "end" and len(rows.get(position.get("turn", "A"), [])) < ROW
 
 
+@pytest.mark.slow
 @pytest.mark.clause("MSQ-014", "MSQ-017")
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_where_somebody_sat_down_in_the_middle_all_goes_on_as_among_four(file: Path) -> None:

@@ -142,6 +142,7 @@ def test_as_much_as_the_health_kills_and_less_dies(players: int, wishes: dict[st
     assert fights > 3
 
 
+@pytest.mark.slow
 @pytest.mark.clause("MSQ-021")
 @pytest.mark.parametrize(("players", "wishes"), TABLES)
 def test_turning_a_card_moves_none(players: int, wishes: dict[str, str]) -> None:

@@ -14,8 +14,8 @@ import pytest
 from ridotto.games import game_called
 from ridotto.games.masquerade.public.words import PLACES, SEATS
 from ridotto.kernel import FATE, Match, Player, name, player_named
-from ridotto.replay import Scenario, read_scenarios
 from ridotto.replay.playing import Stopped, play_written
+from ridotto.scenarios import Scenario, read_scenarios
 from tests.games.masquerade.test_deck import Evening, written
 
 pytestmark = pytest.mark.slow

@@ -78,6 +78,7 @@ def test_before_it_lies_there_nobody_sees_whether_there_was_a_choice() -> None:
 ATTACKERS = "Ida Bishop Ralf Lance Dante Ourri* Isolda* Simon* Warrin* Nickie Terric Anathema".split()
 
 
+@pytest.mark.slow
 @pytest.mark.clause("MSQ-020", "MSQ-052", "MSQ-053", "MSQ-062")
 @pytest.mark.parametrize("attacker", ATTACKERS)
 def test_what_may_be_done_to_a_hidden_card_does_not_depend_on_which_it_is(attacker: str) -> None:

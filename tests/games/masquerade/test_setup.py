@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from ridotto.kernel import SetupRefused
+from ridotto.games.masquerade.public.setup import host_options
+from ridotto.kernel import FileList, SetupRefused
 from tests.games.masquerade.clauses import party
 from tests.games.masquerade.test_deck import deck_of, written
 from tests.games.masquerade.watching import GAME
@@ -69,3 +70,14 @@ def test_all_that_is_wrong_in_a_pack_is_told(tmp_path: Path) -> None:
     told = objections(3, packs=f"extras,{file}")
     cards = [f"packs: {file}: {card}" for card in ("Maid: attack", "Maid: health", "Groom: health")]
     assert [problem.partition(": expected")[0] for problem in told] == cards
+
+
+@pytest.mark.clause("MSQ-004")
+def test_an_option_says_which_packs_bring_seats() -> None:
+    """The page offers as many seats as the cards allow; of our own packs none brings any."""
+    packs = FileList("packs", "names", "", ("MSQ-004",), {"extras": 0, "crowd": 2}, ".toml")
+    assert packs.more_seats() == {"crowd": 2}
+    assert not packs.names_files("extras,crowd")
+    (ours,) = [option for option in host_options() if option.name == "packs"]
+    assert ours.more_seats() == {}
+    assert not ours.names_files("extras") and ours.names_files("crowd")

@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 from ridotto.kernel import Told, TurnBegan
-from ridotto.replay import Scenario, read_scenarios
 from ridotto.replay.playing import play_written
+from ridotto.scenarios import Scenario, read_scenarios
 from tests.games.masquerade.clauses import PLAIN
 from tests.games.masquerade.watching import GAME
 

@@ -11,10 +11,10 @@ from ridotto.contracts.walking import walk
 from ridotto.games.masquerade.game import MASQUERADE
 from ridotto.games.masquerade.public.facts import Gathered, ShuffledAway, ShuffledBack, ShuffledBefore, Stays, Uses
 from ridotto.kernel import SPECTATOR, Match, Player, name
-from ridotto.table import MemoryIsStrict, MemoryRule, Person, Table, Terms
+from ridotto.table import MemoryIsStrict, MemoryRule, NoSheet, Person, Terms
 from tests.games.masquerade.evening import begun
 from tests.games.masquerade.watching import GAME, TABLES, Watching, answered, lying, really
-from tests.table.tables import first_option
+from tests.table.tables import DrivenTable, first_option
 
 
 @pytest.mark.slow
@@ -107,6 +107,7 @@ def test_numbers_are_those_of_the_rules(players: int, wishes: dict[str, str]) ->
                     assert (seen["attack"], seen["health"]) == (truth["attack"][place], truth["health"][place])
 
 
+@pytest.mark.slow
 @pytest.mark.clause("MSQ-013")
 @pytest.mark.parametrize(("players", "wishes"), TABLES)
 def test_all_know_who_is_asked_and_what(players: int, wishes: dict[str, str]) -> None:
@@ -158,14 +159,27 @@ def test_a_table_shows_nothing_twice_and_with_an_aid_tells_what_may_lie_where(me
     match = GAME.start_at(setup, {"rows": {"A": "Timm Nan", "B": "Emma", "C": "Duke"}})
     answered(match, "A:a1", "A:down")
     people = [Person("Ada"), Person("Bo"), Person("Cy")]
-    table = Table(GAME, setup, people, first_option, Terms(memory=memory), secret=bytes(32), match=match)
+    table = DrivenTable(GAME, setup, people, first_option, Terms(memory=memory), secret=bytes(32), match=match)
     shown: Any = table.present(Player(1))["view"]
     assert lying(shown)["a1"]["card"] is None
     if memory is MemoryRule.AID:
         assert table.sheet(Player(1))["a1"] == ["Timm"]
     else:
-        with pytest.raises(MemoryIsStrict):
+        with pytest.raises((MemoryIsStrict, NoSheet)):
             table.sheet(Player(1))
+
+
+@pytest.mark.clause("MSQ-145")
+def test_a_view_names_what_guards_the_king() -> None:
+    """Mourne does while he lies face up, in any row. A player who does not see the King is told nothing of it."""
+    open_guard, watching = position({"A": "King Nan*", "B": "Mourne", "C": "Duke"})
+    for shown in watching.catch_up(open_guard).values():
+        assert {at: card["guard"] for at, card in lying(shown).items() if card["guard"] is not None} == {"a1": "Mourne"}
+    hidden_guard, watching = position({"A": "King Nan*", "B": "Mourne*", "C": "Duke"})
+    assert [lying(shown)["a1"]["guard"] for shown in watching.catch_up(hidden_guard).values()] == [None] * 4
+    hidden_king, watching = position({"A": "King* Nan", "B": "Mourne", "C": "Duke"})
+    for ear, shown in watching.catch_up(hidden_king).items():
+        assert lying(shown)["a1"]["guard"] == ("Mourne" if ear == 0 else None)
 
 
 @pytest.mark.clause("MSQ-123")

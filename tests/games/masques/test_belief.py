@@ -10,13 +10,13 @@ from typing import NamedTuple
 import pytest
 
 from ridotto.bots import Dice
+from ridotto.contracts.all_worlds import moments
 from ridotto.games import game_called
 from ridotto.games.masques.public.belief import Hands
-from ridotto.games.masques.public.facts import Dealt, GuestsGathered, Kept, PalaceFull, Received
+from ridotto.games.masques.public.facts import Dealt, GuestsGathered, Kept, PalaceFull, Received, RoundBegan
 from ridotto.games.masques.public.words import NOTATION, Guest
-from ridotto.games.masques.secret.state import Palace, unlike
-from ridotto.kernel import FATE, SPECTATOR, Fact, Player, name, player_named
-from ridotto.kernel.worlds import moments
+from ridotto.games.masques.secret.state import Palace
+from ridotto.kernel import FATE, SPECTATOR, Fact, Player, name, player_named, trace_odds
 from ridotto.lab import drawn
 
 A, B, C, D = Player(0), Player(1), Player(2), Player(3)
@@ -119,6 +119,7 @@ def test_the_truth_is_always_possible(table: Table) -> None:
             assert len(belief.memory.deal.rounds) <= 2  # nothing older is remembered
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_every_guest_is_somewhere(table: Table) -> None:
     """Chances of a guest of which there is one add up."""
@@ -488,7 +489,7 @@ def turns_of(match: Palace, dice: Dice, answers: int) -> list[Turn]:
         question = match.asks()
         options = match.options(question)
         if question.name() == "WhatToPlay":
-            others = len(options) - len(unlike(match.hands[question.player]))
+            others = len(options) - len(set(match.hands[question.player]))
             answer = options[dice.below(len(options))]
             found.append(Turn(question.player, answer if isinstance(answer, Guest) else None, others))
             match.answer(question.player, answer)
@@ -636,3 +637,31 @@ def test_two_players_against_every_hand(round: int, free_pass: str) -> None:
         for guest in match.setup.edition.guests:
             if belief.memory.moving is not guest:
                 assert belief.chance(B, guest) == pytest.approx(found.get(guest.text, 0.0) / total, abs=1e-9)
+
+
+# Odds.
+
+
+def test_the_odds_of_a_hand_are_those_that_it_holds_at_least_one_of_a_guest() -> None:
+    match = until_turns(seated(Table(FFG, 4, {})), Dice(3))
+    found = folded(match, A)
+    sheet = found.sheet()
+    assert sheet.exact
+    assert {place: list(row) for place, row in sheet.places.items()} == found.possible()
+    assert sheet.places["A"] == dict.fromkeys(texts(held(match, A)), 1.0)
+    for other in (B, C, D):
+        for guest in match.setup.edition.guests:
+            assert sheet.odds(name(other), [guest.text]) == pytest.approx(found.chance(other, guest))
+
+
+def test_the_reasons_of_a_hand_go_no_further_back_than_its_deal() -> None:
+    match = until_turns(seated(Table(FFG, 4, {})), Dice(3), round=2)
+    heard = match.heard_by(A)
+    began = max(number for number, fact in enumerate(heard, 1) if isinstance(fact, RoundBegan))
+    unsure = [
+        (place, guest) for place, row in folded(match, A).sheet().places.items() for guest in row if row[guest] < 1
+    ]
+    steps = trace_odds(game_called(FFG), match.setup, A, heard, unsure[0][0], [unsure[0][1]])
+    assert steps
+    assert all(step.number > began for step in steps)
+    assert steps[-1].odds == pytest.approx(folded(match, A).sheet().odds(unsure[0][0], [unsure[0][1]]))

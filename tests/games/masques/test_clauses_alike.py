@@ -13,7 +13,7 @@ from ridotto.games.masques.public.facts import Collected, Counted, Laid, StayedB
 from ridotto.games.masques.public.words import AGENT_KINDS, DUCAT, NOTATION
 from ridotto.games.masques.secret.state import Palace
 from ridotto.kernel import FATE, Answer, Player, Question
-from ridotto.replay import Scenario, read_scenarios
+from ridotto.scenarios import Scenario, read_scenarios
 from tests.games.masques.rounds import (
     COUNTS,
     DUST,

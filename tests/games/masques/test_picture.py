@@ -221,6 +221,7 @@ def where(shown: str, text: str) -> tuple[int, int]:
     return next((row, column) for row, column in found if column >= 0)
 
 
+@pytest.mark.slow
 @TABLES
 def test_a_picture_has_the_words_of_its_edition_and_no_hand_but_ones_own(edition: Edition, players: int) -> None:
     evening, dice = begun(edition, players), Dice(players + 10)

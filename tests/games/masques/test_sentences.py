@@ -513,6 +513,7 @@ TABLES = pytest.mark.parametrize(
 )
 
 
+@pytest.mark.slow
 @TABLES
 def test_whole_matches_can_be_read_in_the_words_of_their_edition(edition: Edition, players: int) -> None:
     evening = begun(edition, players)

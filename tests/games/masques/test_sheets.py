@@ -15,7 +15,7 @@ from ridotto.games.masques.public.sheets import SHEETS, AgentSheet
 from ridotto.games.masques.public.view import PalaceView
 from ridotto.games.masques.public.words import AGENTS, DECLINE, NOTATION, PASS
 from ridotto.games.masques.secret.state import Palace
-from ridotto.kernel import Player
+from ridotto.kernel import EVEN_TEMPERED, Player
 from ridotto.ledger import ledger
 from ridotto.words.files import LANGUAGES
 from tests.games.masques.evening import reading
@@ -114,7 +114,7 @@ def test_a_bot_tells_a_good_use_from_a_bad_one(sheet: AgentSheet) -> None:
     for match in in_use(FFG, sheet):
         view = game_called(FFG).seen_by(A, match.setup, match)
         assert isinstance(view, PalaceView)
-        thought, options = Thought(view), match.options(match.asks())
+        thought, options = Thought(view, EVEN_TEMPERED), match.options(match.asks())
         values = {round(thought.value_of(sheet.first, option), 6) for option in options}
         if DECLINE in options and len(values) > 1:
             return

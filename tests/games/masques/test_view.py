@@ -71,6 +71,7 @@ def top(pile: list[dict[str, Any]]) -> str:
     return " ".join([agent["agent"] for agent in pile])
 
 
+@pytest.mark.slow
 @pytest.mark.clause("MQD-058", "MQD-180", "MQF-061", "MQF-188")
 @pytest.mark.parametrize(("edition", "players"), TABLES)
 def test_one_s_own_cards_and_nobody_else_s(edition: str, players: int) -> None:
@@ -84,6 +85,7 @@ def test_one_s_own_cards_and_nobody_else_s(edition: str, players: int) -> None:
             assert " ".join(shown["pack"]) == truth["packs"].get(name(ear), "")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("edition", "players"), TABLES)
 def test_all_know_who_is_asked_and_what(edition: str, players: int) -> None:
     """While picks are sealed nobody knows who has made theirs, save their own."""

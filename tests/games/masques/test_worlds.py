@@ -8,6 +8,7 @@ from typing import NamedTuple
 import pytest
 
 from ridotto.bots import Dice
+from ridotto.contracts.all_worlds import moments
 from ridotto.games import game_called
 from ridotto.games.masques.public.belief import Hands
 from ridotto.games.masques.public.facts import (
@@ -25,7 +26,6 @@ from ridotto.games.masques.public.words import Guest
 from ridotto.games.masques.secret.state import Palace
 from ridotto.games.masques.secret.worlds import worlds
 from ridotto.kernel import FATE, SPECTATOR, Answer, Fact, Match, Player, Sealed, TimeRanOut, replay_match
-from ridotto.kernel.worlds import moments
 from ridotto.lab import drawn
 from tests.games.masques.tables import with_draft
 
@@ -130,6 +130,7 @@ def test_every_moment_of_a_match_has_worlds(table: Table) -> None:
             must_tell_the_same(match, world, player)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition", [DUST, FFG])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_whole_match_has_worlds_for_a_spectator_too(edition: str, players: int) -> None:
@@ -270,6 +271,7 @@ def test_packs_were_dealt_in_any_order(edition: str) -> None:
 # The truth has no part in it.
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_worlds_do_not_depend_on_what_was_not_told(table: Table) -> None:
     """Every world of a world is a world of the truth, drawn alike."""

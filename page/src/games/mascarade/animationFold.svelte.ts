@@ -10,7 +10,8 @@ export class AnimationFold {
   #last: FactShown | null = null;
   readonly now: BallView;
 
-  constructor(view: () => BallView, moment: () => FactShown | null) {
+  /** `together` was told with the moment, and just before it. */
+  constructor(view: () => BallView, moment: () => FactShown | null, together: () => readonly FactShown[] = () => []) {
     this.now = $derived(this.#since.reduce((now, fact) => fold(now, asBallFact(fact)), view()));
     $effect.pre(() => {
       const [latest, fact] = [view(), moment()];
@@ -18,7 +19,7 @@ export class AnimationFold {
         this.#view = latest;
         this.#since = [];
       }
-      if (fact !== null && fact !== this.#last) this.#since = [...this.#since, fact];
+      if (fact !== null && fact !== this.#last) this.#since = [...this.#since, ...together(), fact];
       this.#last = fact;
     });
   }

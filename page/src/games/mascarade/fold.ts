@@ -12,6 +12,7 @@ export const CLAIMS: Claims<MascaradeView> = {
   bank: 'whole',
   faces: 'whole',
   turn: 'whole',
+  turn_number: 'whole',
   initial_turns_left: 'whole',
   turns_left: 'whole',
   announced: 'whole',
@@ -22,7 +23,7 @@ export const CLAIMS: Claims<MascaradeView> = {
   hand: 'server', // with several masks each it may be the one that was shown in the turn before, which no view has
   bound: 'server', // what a player who was shown is bound to is a matter of the edition
   bound_next: 'server',
-  verdict: 'server', // coins are counted from the announcement on
+  verdict: 'whole',
   question: 'server',
   asked: 'server',
   sealed: 'server',
@@ -48,8 +49,9 @@ function changed(view: FoldedView, fact: FactShown & MascaradeFact): Partial<Fol
   switch (fact.kind) {
     case 'saw':
       return { faces: { ...view.faces, [fact.at]: fact.mask }, held: [...(view.held ?? []), fact.at] };
-    case 'dealt':
     case 'revealed':
+      return { faces: { ...view.faces, [fact.at]: fact.mask }, verdict: judged(view, fact.at, fact.mask) };
+    case 'dealt':
     case 'lay':
       return { faces: { ...view.faces, [fact.at]: fact.mask } };
     case 'all-turned-down':
@@ -57,7 +59,8 @@ function changed(view: FoldedView, fact: FactShown & MascaradeFact): Partial<Fol
     case 'turned-down': {
       const said = view.said.filter((one) => one.kind !== 'revealed' || one.at !== fact.at);
       const faces = view.held?.includes(fact.at) ? view.faces : without(view.faces, fact.at);
-      return { faces, said: [...said, bare<MascaradeFact>(fact)] };
+      const verdict = Object.fromEntries(Object.entries(view.verdict).filter(([player]) => view.claims[player] !== fact.at));
+      return { faces, verdict, said: [...said, bare<MascaradeFact>(fact)] };
     }
     case 'put-down':
       return lookOver(view);
@@ -101,6 +104,7 @@ function turnBegun(view: MascaradeView, player: string): Partial<MascaradeView> 
   const own = view.seats.find((seat) => seat.player === player)?.places ?? [];
   return {
     turn: player,
+    turn_number: view.turn_number + 1,
     initial_turns_left: Math.max(0, view.initial_turns_left - over),
     turns_left: view.turns_left === null ? null : view.turns_left - over,
     bound: view.bound_next?.player === player ? view.bound_next : null,
@@ -132,12 +136,23 @@ function inside(view: MascaradeView, purse: string): number {
   return purse === 'court' ? view.court : (view.seats.find((seat) => seat.player === purse)?.coins ?? 0);
 }
 
+/** A mask that was claimed lies open: what it says of the player who claimed it. Nobody has paid since they did. */
+function judged(view: MascaradeView, at: string, mask: string): MascaradeView['verdict'] {
+  const [player] = Object.entries(view.claims).find(([, place]) => place === at) ?? [];
+  if (player === undefined || view.announced === null || view.verdict[player] !== undefined) return view.verdict;
+  if (Object.keys(view.claims).length < 2) return view.verdict;
+  return { ...view.verdict, [player]: { said: view.announced, is: mask, right: mask === view.announced, change: 0 } };
+}
+
 /** The purses with so much more or less in them. */
 function paid(view: MascaradeView, more: Record<string, number>): Partial<MascaradeView> {
   return {
     bank: view.bank + (more['bank'] ?? 0),
     court: view.court + (more['court'] ?? 0),
     seats: view.seats.map((seat) => ({ ...seat, coins: seat.coins + (more[seat.player] ?? 0) })),
+    verdict: Object.fromEntries(
+      Object.entries(view.verdict).map(([player, one]) => [player, { ...one, change: one.change + (more[player] ?? 0) }]),
+    ),
   };
 }
 

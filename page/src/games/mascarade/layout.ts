@@ -11,71 +11,227 @@ export interface SeatSpot extends Spot {
   side: Side; // of the table: the player who sits there speaks towards the middle
 }
 
-export interface Layout {
-  seats: SeatSpot[]; // the first is mine
-  width: number; // of a seat
-  height: number;
+/** How much of a seat is drawn: all of it, the same in small, or a mask with a bar beside it. */
+export type SeatStyle = 'large' | 'small' | 'tiny';
+
+/** The measures of a seat. Name plate, mask and purse overlap, unless the mask lies open. */
+export interface SeatSize {
+  style: SeatStyle;
+  width: number; // of a seat with one mask
   card: number; // the width of a mask
+  plate: number; // the height of the name
+  face: number; // the width of a face
+  purse: number; // the height of the coins
+  under: number; // so much of the mask is under the name plate
+  over: number; // and so much under the purse
+}
+
+export interface Layout extends SeatSize {
+  seats: SeatSpot[]; // the first is mine
+  height: number;
   middle: Spot;
-  felt: { width: number; height: number };
+  bank: Spot;
+  court: Spot;
+  centre: { card: number; masks: Spot[] }; // the masks that nobody wears, and how wide they are
+  felt: { x: number; y: number; width: number; height: number };
   narrow: boolean;
+  masks: number; // the width of a seat's masks beside each other
   hand: number; // the width of a mask under the cloth
   cloth: { width: number; height: number };
 }
 
-export const NAME = 20; // the height of a name above its masks
-export const PURSE = 22; // the height of the coins, which overlap the mask by half
 export const CARD_RATIO = 1.2; // a card's height to its width
-const GAP = 4;
-const SIDE = 6; // around all of it, so that what glows is not cut off
-const ABOVE = 12;
-const NARROWEST = 60; // a name is still read
-const WIDEST_CARD = 92;
-const SMALLEST_CARD = 28;
-const ROOM = 1.05; // seats stand apart by so much of their own size
-const STOCKS = 150; // the width of the bank and the court beside each other
-const NARROW = 560; // a room where what somebody says has no place but on their own masks
+export const GAP = 4; // between two masks of a seat
+const EDGE = { large: 3, small: 3, tiny: 8 }; // around all of it; tiny seats have a face on their corner
+const FACE_ABOVE = 5; // a face is higher than its plate
+const OPENED = { large: 20, small: 16, tiny: 0 }; // a seat with an open mask is so much higher
+const NARROW = 560; // a room with three columns, or four
+const MANY = 8; // more than these need four columns
+const STOCK = { narrow: { width: 60, height: 57 }, wide: { width: 66, height: 76 } }; // the bank, or the court
+const STOCK_APART = { narrow: 36, wide: 62 }; // from the middle to the middle of either
+const CENTRE = { share: 0.8, widest: 64, gap: 14, rim: 5 }; // of the masks that nobody wears
 
-/** The largest masks with which nobody sits on anybody's lap. */
-export function around(seats: number, cards: number, whole: number, high: number): Layout {
-  const [width, height] = [whole - 2 * SIDE, high - ABOVE - SIDE];
-  const across = cards === 1 ? 4.2 : seats === 2 ? 1.3 : 2.05; // so many seats could stand side by side
-  for (let card = WIDEST_CARD; ; card -= 2) {
-    const box = boxOf(card, cards);
-    const spots = spread(seats, width - box.width, height - box.height, box.width, box.height);
-    const tooBig = box.width * across > width || box.height * (seats > 3 ? 3.2 : 2.9) > height;
-    const hand = Math.min(card, width > NARROW ? 64 : 52);
-    if (card <= SMALLEST_CARD || (!tooBig && spots.apart >= ROOM)) {
-      const left = SIDE + box.width / 2;
-      const top = ABOVE + box.height / 2;
-      return {
-        seats: spots.spots.map((spot) => ({ ...spot, x: spot.x + left, y: spot.y + top })),
-        ...box,
-        card,
-        middle: { x: whole / 2, y: ABOVE + height / 2 },
-        felt: { width: Math.max(width - box.width * 0.55, width * 0.7), height: height - box.height * 0.5 },
-        narrow: width <= NARROW,
-        hand,
-        cloth: { width: hand * 2.5 + 16, height: hand * CARD_RATIO + 26 },
-      };
-    }
+const LARGE: SeatSize = { style: 'large', width: 148, card: 76, plate: 32, face: 40, purse: 26, under: 7, over: 10 };
+const SMALL: SeatSize = { style: 'small', width: 116, card: 50, plate: 25, face: 31, purse: 21, under: 5, over: 8 };
+const TINY: SeatSize = { style: 'tiny', width: 84, card: 31, plate: 14, face: 22, purse: 14, under: 0, over: 0 };
+const TINY_RIM = 9; // around the mask of a tiny seat, above and below together
+
+// From the largest to the smallest; the first that fits is taken.
+const SIZES: readonly SeatSize[] = [
+  LARGE,
+  { ...LARGE, card: 64 },
+  { ...LARGE, width: 132, card: 56 },
+  SMALL,
+  { ...SMALL, card: 44 },
+  { ...SMALL, width: 104, card: 44 },
+  { ...SMALL, width: 104, card: 40 },
+  TINY,
+  { ...TINY, width: 76, card: 28 },
+  { ...TINY, width: 76, card: 24 },
+];
+
+/** The largest masks with which nobody sits on anybody's lap, nor on what lies in the middle. */
+export function around(seats: number, cards: number, centre: number, whole: number, high: number): Layout {
+  let found: Layout | null = null;
+  for (const size of SIZES) {
+    found = laidOut(size, seats, cards, centre, whole, high);
+    if (fits(found, whole, high)) break;
   }
+  return found ?? laidOut(TINY, seats, cards, centre, whole, high);
 }
 
-/** A seat with so many masks of this width. */
-function boxOf(card: number, cards: number): { width: number; height: number } {
-  const masks = card * cards + GAP * (cards - 1);
-  return { width: Math.max(NARROWEST, masks + 10), height: NAME + card * CARD_RATIO + PURSE / 2 + 4 };
+function laidOut(size: SeatSize, seats: number, cards: number, centre: number, whole: number, high: number): Layout {
+  const box = boxOf(size, cards);
+  const edge = EDGE[size.style];
+  const above = edge + FACE_ABOVE;
+  const below = edge + OPENED[size.style];
+  const room = { width: whole - 2 * edge - box.width, height: high - above - below - box.height };
+  const narrow = whole <= NARROW;
+  const spots = narrow
+    ? size.style === 'tiny' && seats > MANY
+      ? fourColumns(seats, room.width, room.height, box)
+      : threeColumns(seats, room.width, room.height)
+    : ring(seats, room.width, room.height, box.width, box.height);
+  const hand = Math.min(narrow ? 52 : 64, size.card * 1.05);
+  const sitting = {
+    ...size,
+    ...box,
+    seats: spots.map((spot) => ({ ...spot, x: spot.x + edge + box.width / 2, y: spot.y + above + box.height / 2 })),
+    middle: { x: whole / 2, y: above + (room.height + box.height) * (narrow ? (seats === 2 ? 0.5 : 0.43) : 0.47) },
+    narrow,
+  };
+  return {
+    ...sitting,
+    ...amid(sitting, centre),
+    felt: {
+      x: narrow ? 14 : 40,
+      y: above + box.height * 0.38,
+      width: Math.max(0, whole - (narrow ? 28 : 80)),
+      height: Math.max(0, room.height + box.height * 0.4),
+    },
+    hand,
+    cloth: { width: hand * 2.5 + 16, height: hand * CARD_RATIO + 26 },
+  };
+}
+
+function boxOf(size: SeatSize, cards: number): { width: number; height: number; masks: number } {
+  const masks = size.card * cards + GAP * (cards - 1);
+  if (size.style === 'tiny') return { width: cards === 1 ? size.width : masks + 53, height: Math.round(size.card * CARD_RATIO) + TINY_RIM, masks };
+  const height = size.plate - size.under + size.card * CARD_RATIO - size.over + size.purse;
+  return { width: Math.max(size.width, masks + 10), height: Math.round(height), masks };
+}
+
+type Sitting = SeatSize & Pick<Layout, 'seats' | 'middle' | 'narrow'> & { height: number };
+
+/** What lies in the middle: the bank and the court below the masks that nobody wears, or beside them. */
+function amid(sitting: Sitting, count: number): Pick<Layout, 'bank' | 'court' | 'centre'> {
+  const { middle, narrow } = sitting;
+  const stock = STOCK[narrow ? 'narrow' : 'wide'];
+  const apart = STOCK_APART[narrow ? 'narrow' : 'wide'];
+  const card = Math.round(Math.min(sitting.card * CENTRE.share, CENTRE.widest));
+  const row = count * card + (count - 1) * CENTRE.gap + 2 * CENTRE.rim;
+  const rowHeight = card * CARD_RATIO + 2 * CENTRE.rim;
+  const masksAt = (y: number): Layout['centre'] => ({
+    card,
+    masks: Array.from({ length: count }, (_, index) => ({ x: middle.x + (index - (count - 1) / 2) * (card + CENTRE.gap), y })),
+  });
+  const stocksAt = (x: number, y: number) => ({ bank: { x: middle.x - x, y }, court: { x: middle.x + x, y } });
+
+  if (count === 0) return { ...stocksAt(apart, within(gapAround(sitting, 0, apart + stock.width / 2), middle.y, stock.height)), centre: masksAt(middle.y) };
+  const free = gapAround(sitting, 0, Math.max(apart + stock.width / 2, row / 2));
+  const both = rowHeight + stock.height;
+  if (free.to - free.from >= both) {
+    const top = within(free, middle.y, both) - both / 2;
+    return { ...stocksAt(apart, top + rowHeight + stock.height / 2), centre: masksAt(top + rowHeight / 2) };
+  }
+  const beside = row / 2 + stock.width / 2;
+  return {
+    ...stocksAt(beside, within(gapAround(sitting, beside - stock.width / 2, beside + stock.width / 2), middle.y, stock.height)),
+    centre: masksAt(within(gapAround(sitting, 0, row / 2), middle.y, rowHeight)),
+  };
+}
+
+interface Gap {
+  from: number;
+  to: number;
+  spare: number; // so much of it masks take that lie open above
+}
+
+/** Between those who sit above and those who sit below, as far as they reach so near to the middle. */
+function gapAround({ style, seats, middle, width, height }: Sitting, near: number, far: number): Gap {
+  const there = seats.filter(({ x }) => Math.abs(x - middle.x) + width / 2 > near && Math.abs(x - middle.x) - width / 2 < far - 4);
+  const above = there.filter(({ y }) => y < middle.y).map(({ y }) => y + height / 2);
+  const below = there.filter(({ y }) => y >= middle.y).map(({ y }) => y - height / 2 - FACE_ABOVE);
+  return { from: Math.max(0, ...above), to: Math.min(...below), spare: OPENED[style] };
+}
+
+/** As near to the wanted middle as its height allows, clear of masks that lie open above; else in the middle of the gap. */
+function within({ from, to, spare }: Gap, wanted: number, height: number): number {
+  if (to - from < height) return (from + to) / 2;
+  const top = Math.min(from + spare, to - height);
+  return Math.min(Math.max(wanted, top + height / 2), to - height / 2);
+}
+
+/** Nobody sits on anybody else, nor on what lies in the middle. */
+function fits(layout: Layout, whole: number, high: number): boolean {
+  const { seats, width, height, bank, court, centre, narrow } = layout;
+  const stock = STOCK[narrow ? 'narrow' : 'wide'];
+  const mask = { width: centre.card, height: centre.card * CARD_RATIO };
+  const inside = seats.every(({ x, y }) => x >= width / 2 && x + width / 2 <= whole && y >= height / 2 && y + height / 2 <= high);
+  const clear = [{ ...bank, ...stock }, { ...court, ...stock }, ...centre.masks.map((spot) => ({ ...spot, ...mask }))].every((thing) =>
+    seats.every(
+      ({ x, y }) => Math.abs(x - thing.x) * 2 >= width + thing.width - 8 || Math.abs(y - thing.y) * 2 >= height + thing.height,
+    ),
+  );
+  const apart = seats.every((one, index) =>
+    seats.slice(index + 1).every(({ x, y }) => Math.abs(one.x - x) >= width || Math.abs(one.y - y) >= height + FACE_ABOVE),
+  );
+  return inside && clear && apart;
+}
+
+/** I below, somebody opposite where the number is even, and the others in two columns beside. */
+function threeColumns(seats: number, width: number, height: number): SeatSpot[] {
+  const others = seats - 1;
+  const beside = Math.floor(others / 2);
+  const step = Math.min(12, height / 8); // those in the middle sit a little further out
+  const corners = beside === 1 ? [step] : spreadFrom(height - step, step, beside); // three or four: room for the middle below them
+  return ringOf(
+    { x: width / 2, y: height, side: 'bottom' },
+    corners.map((y) => ({ x: 0, y, side: y > height * 0.6 ? 'bottom' : y < height * 0.4 ? 'top' : 'left' })),
+    others % 2 === 1 ? [{ x: width / 2, y: 0, side: 'top' }] : [],
+    width,
+  );
+}
+
+/** For many: up to four above, the others beside; the last of four drawn in, so that I have room below. */
+function fourColumns(seats: number, width: number, height: number, box: { width: number; height: number }): SeatSpot[] {
+  const others = seats - 1;
+  const above = others <= 3 ? others : others % 2 === 0 ? 4 : 3;
+  const beside = (others - above) / 2;
+  const lowest = beside >= 4 ? height * 0.86 : height * 0.8;
+  const left = spreadFrom(lowest, beside >= 2 ? Math.max(box.height + 2, height / (beside + 1)) : height * 0.45, beside).map((y, index) => ({
+    x: beside >= 4 && index === 0 ? Math.min(46, box.width / 2) : 0,
+    y,
+    side: (index === 0 ? 'bottom' : 'left') as Side,
+  }));
+  const top = spreadFrom(0, width, above).map((x) => ({ x: above === 1 ? width / 2 : x, y: 0, side: 'top' as Side }));
+  return ringOf({ x: width / 2, y: height, side: 'bottom' }, left, top, width);
+}
+
+/** So many numbers from one to the other, evenly; a single one is in the middle. */
+function spreadFrom(first: number, last: number, count: number): number[] {
+  if (count === 1) return [(first + last) / 2];
+  return Array.from({ length: count }, (_, index) => first + ((last - first) * index) / (count - 1));
+}
+
+/** Clockwise from me: up on the left, along the top, and down on the right, which mirrors the left. */
+function ringOf(me: SeatSpot, left: SeatSpot[], top: SeatSpot[], width: number): SeatSpot[] {
+  const right = left.map((spot) => ({ ...spot, x: width - spot.x, side: spot.side === 'left' ? ('right' as Side) : spot.side }));
+  return [me, ...left, ...top, ...right.reverse()];
 }
 
 /** Seats on the edge of a rounded rectangle, as far from one another as can be, the first in the middle below. */
-function spread(
-  seats: number,
-  width: number,
-  height: number,
-  unitX: number,
-  unitY: number,
-): { spots: SeatSpot[]; apart: number } {
+function ring(seats: number, width: number, height: number, unitX: number, unitY: number): SeatSpot[] {
   const half = halfTrack(Math.max(width, 1), Math.max(height, 1));
   const steps = Math.floor((seats - 1) / 2); // on the left; the right is its mirror
   const even = seats % 2 === 0; // somebody sits opposite
@@ -87,38 +243,30 @@ function spread(
     const walked = walk(half, steps, apart, unitX, unitY);
     const last = walked?.at(-1) ?? half[0];
     const top = half.at(-1);
-    const fits =
+    const fit =
       walked !== null &&
       last !== undefined &&
       top !== undefined &&
       (even
         ? gap(last, top, unitX, unitY) >= apart
         : seats === 1 || ((top.x - last.x) * 2) / unitX >= apart || top.y + unitY * apart < last.y);
-    if (fits) {
+    if (fit) {
       near = apart;
       found = walked ?? [];
     } else {
       far = apart;
     }
   }
-  // Two who face each other over a small table would sit on what lies in its middle.
-  if (seats === 3 && width - unitX < STOCKS) found = [{ x: 0, y: 0 }];
   const left = found.map((spot) => ({ ...spot, side: sideOf(spot, width, height) }));
-  const right = left.map((spot) => ({ x: width - spot.x, y: spot.y, side: mirrored(spot.side) })).reverse();
-  const opposite: SeatSpot[] = even ? [{ x: width / 2, y: 0, side: 'top' }] : [];
-  return { spots: [{ x: width / 2, y: height, side: 'bottom' }, ...left, ...opposite, ...right], apart: near };
+  return ringOf({ x: width / 2, y: height, side: 'bottom' }, left, even ? [{ x: width / 2, y: 0, side: 'top' }] : [], width);
 }
 
-/** From below to above by the left: clockwise, as the game goes. A table much wider than high is rounder. */
+/** From below to above by the left: clockwise, as the game goes. */
 function halfTrack(width: number, height: number): Spot[] {
-  const squareness = width > height * 1.25 ? 2.6 : 4.5;
   const points: Spot[] = [];
   for (let step = 0; step <= 400; step += 1) {
     const angle = Math.PI / 2 + (Math.PI * step) / 400;
-    points.push({
-      x: (width / 2) * (1 + power(Math.cos(angle), 2 / squareness)),
-      y: (height / 2) * (1 + power(Math.sin(angle), 2 / squareness)),
-    });
+    points.push({ x: (width / 2) * (1 + power(Math.cos(angle), 0.5)), y: (height / 2) * (1 + power(Math.sin(angle), 0.5)) });
   }
   return points;
 }
@@ -147,11 +295,7 @@ function gap(one: Spot, other: Spot, unitX: number, unitY: number): number {
 }
 
 function sideOf(spot: Spot, width: number, height: number): Side {
-  if (spot.y > height * 0.86) return 'bottom';
-  if (spot.y < height * 0.14) return 'top';
+  if (spot.y > height * 0.66) return 'bottom';
+  if (spot.y < height * 0.34) return 'top';
   return spot.x < width / 2 ? 'left' : 'right';
-}
-
-function mirrored(side: Side): Side {
-  return side === 'left' ? 'right' : side;
 }

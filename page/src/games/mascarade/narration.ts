@@ -1,5 +1,5 @@
 // The story of a game of Mascarade, in the reader's language.
-import type { StepShown } from '../../wire';
+import type { FactShown, StepShown } from '../../wire';
 import { pick } from '../../words/reader';
 import { t } from '../../words/words.svelte';
 import type { Narration, Reader } from '../family';
@@ -13,12 +13,26 @@ const RICHEST = ['last coin lost', 'turn limit']; // nobody came to 13 coins: th
 export const narration: Narration = {
   isTold: isTelling,
   sentences: (facts, reader) => says.sentences(facts, namingOf(reader)),
+  verdicts,
   stepSentences,
   ending({ reason }, reader) {
     const ended = says.sentence({ kind: 'ended', reason }, namingOf(reader));
     return RICHEST.includes(reason) ? `${ended} ${t('end-richest')}` : ended;
   },
 };
+
+/** A mask that was claimed and is shown: right where it is the one that was announced. */
+function verdicts(facts: readonly FactShown[]): (boolean | null)[] {
+  let announced = '';
+  let claimed: string[] = [];
+  return facts.map((shown) => {
+    const fact = asBallFact(shown);
+    if (fact.kind === 'announced') [announced, claimed] = [fact.mask, [fact.at]];
+    else if (fact.kind === 'claimed') claimed.push(fact.at);
+    else if (fact.kind === 'turn-began') claimed = [];
+    return fact.kind === 'revealed' && claimed.includes(fact.at) ? fact.mask === announced : null;
+  });
+}
 
 export function namingOf(reader: Reader): Naming {
   return { ...reader, view: reader.view === null ? null : asBallView(reader.view) };

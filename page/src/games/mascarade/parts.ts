@@ -1,3 +1,4 @@
+import { language } from '../../words/words.svelte';
 import type { GameParts } from '../family';
 import Board from './Board.svelte';
 import { memory } from './memory';
@@ -5,17 +6,21 @@ import { weightOf } from './weights';
 import { narration } from './narration';
 import Play from './Play.svelte';
 import { rulebook } from './rulebook';
-import Standings from './Standings.svelte';
+import { things } from './things';
 import { sortOf, wordFunctions } from './wordFunctions';
 
 export const parts: GameParts = {
   Play,
   Board,
-  Standings,
+  loadEnd: async () => {
+    const [{ endParts }] = await Promise.all([import('./endParts'), language.need('mascarade-end')]);
+    return endParts;
+  },
   rulebook,
   narration,
   wordFunctions,
   sortOf,
   memory,
+  things,
   weight: weightOf,
 };

@@ -2,8 +2,11 @@
 // cited.json.
 import { cited } from '../../rules/clauses';
 import type { Rulebook, Term } from '../../rules/rulebook';
+import { pick, say } from '../../words/reader';
 import { t, tOr } from '../../words/words.svelte';
-import { maskName, power } from './says';
+import { FIGURES } from './figures';
+import Lesson from './Lesson.svelte';
+import { maskName, power, type Naming } from './says';
 import SheetPicture from './SheetPicture.svelte';
 import { MASKS } from './sheets';
 import { asBallView } from './view';
@@ -25,6 +28,10 @@ const TERMS: Record<Exclude<Group, typeof SHEETS>, readonly string[]> = {
 const LEDGERS: Record<string, string> = { 'mascarade-1e': 'MC1-', 'mascarade-2e': 'MC2-' };
 
 export const rulebook: Rulebook = {
+  family: 'mascarade',
+  games: Object.keys(LEDGERS),
+  minutes: 3,
+  Lesson,
   groups: GROUPS,
   sheets: SHEETS,
   Picture: SheetPicture,
@@ -33,6 +40,9 @@ export const rulebook: Rulebook = {
   groupTitle: (group, game) => ofEdition(`group-${group}`, game),
   title: (term, game) => (term.group === SHEETS ? maskName(term.id) : ofEdition(`title-${term.id}`, game)),
   text: textOf,
+  gist: (id, game) => pick(nobodyAt(game), 'mascarade-gist', id),
+  ours: (game) => say(nobodyAt(game), 'mascarade-rules-ours'),
+  sheetsCounted: (game) => say(nobodyAt(game), 'mascarade-rules-sheets', { n: sheetsOf(game).length }),
   inPlay: (view) => asBallView(view).masks,
   words() {
     const rules = Object.values(TERMS).flat().flatMap((term) =>
@@ -58,12 +68,22 @@ function termsOf(game: string): Term[] {
 }
 
 function ofEdition(key: string, game: string): string {
-  return tOr(`rules-${key}-${game.slice(-2)}`, '') || tOr(`rules-${key}`, '');
+  const figures = FIGURES[game];
+  return tOr(`rules-${key}-${game.slice(-2)}`, '', figures) || tOr(`rules-${key}`, '', figures);
 }
 
 /** A mask has its power first, then what else is to be known of it. */
 function textOf(term: Term, game: string): string[] {
   if (term.group !== SHEETS) return [ofEdition(`text-${term.id}`, game)];
-  const does = power(term.id, { game, people: {}, you: null, setup: {}, view: null });
+  const does = power(term.id, nobodyAt(game));
   return [does, ofEdition(`more-${term.id}`, game)].filter((text) => text !== '');
+}
+
+function sheetsOf(game: string): Term[] {
+  return termsOf(game).filter((term) => term.group === SHEETS);
+}
+
+/** Somebody who reads about a game at no table in particular. */
+function nobodyAt(game: string): Naming {
+  return { game, people: {}, you: null, setup: {}, view: null };
 }

@@ -1,14 +1,17 @@
 // What happened, what is asked, what can be answered and why something cannot, in words.
 import type { FactShown, QuestionShown } from '../../wire';
 import { describeFact, describeOption, describeQuestion, describeReason, pick, sayFirst, type Reader } from '../../words/reader';
-import type { Value } from '../../words/words.svelte';
+import { language, type Value } from '../../words/words.svelte';
 import type { BallView } from './view';
 import type { MascaradeFact } from './wire';
 import { sortOf } from './wordFunctions';
 
 export { maskAt, maskName, pointedAt, theMask } from './wordFunctions';
 
-export type Naming = Reader<BallView>;
+/** Who reads, at a table where people may have chosen faces. */
+export interface Naming extends Reader<BallView> {
+  faces?: Record<string, string>; // by letter
+}
 
 /** A fact as a sentence. `naming.view` is of that moment: it says who sits where. */
 export function sentence(fact: FactShown | MascaradeFact, naming: Naming): string {
@@ -66,4 +69,9 @@ export function gist(mask: string, naming: Naming): string {
 /** What a mask does, in a sentence or two. */
 export function power(mask: string, naming: Naming): string {
   return pick(naming, 'mascarade-power', mask);
+}
+
+/** What a mask does, in two words. */
+export function brief(mask: string, naming: Naming): string {
+  return language.has(`ball-brief-${mask}`) ? pick(naming, 'ball-brief', mask) : gist(mask, naming);
 }

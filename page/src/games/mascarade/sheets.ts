@@ -6,6 +6,9 @@ export const MASKS: readonly string[] = [
   'Princess', 'Puppeteer', 'Queen', 'Sorceress', 'Spy', 'Thief', 'Trickster', 'Widow', 'Witch',
 ];
 
+/** So many coins win. */
+export const GOAL = 13;
+
 /** Questions that are decided by what others have: their coins are shown beside them. */
 export const AT_COINS: readonly string[] = [
   'FirstPuppet', 'SecondPuppet', 'WhichOfTheRichest', 'WhoseWealth',

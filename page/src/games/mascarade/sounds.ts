@@ -1,6 +1,7 @@
 // What sounds how. Like time, a sound depends on the kind of fact alone.
 import { play, type Sound } from '../../settings/sound.svelte';
 import type { FactKind } from './view';
+import type { MascaradeFact } from './wire';
 
 const SOUNDS: Partial<Record<FactKind, Sound>> = {
   paid: 'coin',
@@ -16,7 +17,9 @@ const SOUNDS: Partial<Record<FactKind, Sound>> = {
   ended: 'end',
 };
 
-export function soundOf(kind: FactKind): void {
-  const sound = SOUNDS[kind];
-  if (sound !== undefined) play(sound);
+/** A mask that is shown because it was claimed sounds right or wrong: everybody sees which. */
+export function soundOf(fact: MascaradeFact, announced: string | null): void {
+  const judged = fact.kind === 'revealed' && announced !== null;
+  const sound = judged ? (fact.mask === announced ? 'right' : 'wrong') : SOUNDS[fact.kind];
+  if (sound !== undefined) play(sound, fact.kind === 'paid' ? fact.coins : 1);
 }

@@ -71,6 +71,7 @@ export interface MascaradeView extends AskingView {
   bank: number;
   faces: Record<string, string>; // what lies open for these eyes: masks by place
   turn: string | null;
+  turn_number: number; // turns that have begun
   initial_turns_left: number; // the present one included
   turns_left: number | null; // null: no limit
   bound: MascaradeBond | null; // in this turn
@@ -95,4 +96,6 @@ export interface Stake {
   right: string[] | null; // who is right, by letter; null: nobody is shown, or all that matters lies open
   open: boolean; // a later choice moves more coins: only purses and winners that do not depend on it are listed
   purses: PurseChange[];
+  best: PurseChange[]; // the same with the choice that brings the user of the power most; empty: none brings more
+  idle: boolean; // the power would do nothing at all now
 }

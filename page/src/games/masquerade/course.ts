@@ -1,6 +1,9 @@
 // How many cards everybody had in play when each turn began, and who showed the King, out of what all were told.
+import { seatColour } from '../../art/faces';
+import { evenMarks, type Course } from '../../end/course';
 import type { FactShown } from '../../wire';
 import { fold } from './fold';
+import { emptyRows } from './rowsBefore';
 import { asFact } from './view';
 import type { MasqueradeView } from './wire';
 
@@ -11,20 +14,8 @@ export interface Line {
 }
 
 export function courseOf(facts: readonly FactShown[], view: MasqueradeView, king: string): Line[] {
-  const late = facts.map(asFact).flatMap((fact) => (fact.kind === 'joined' ? [fact.player] : []));
   const lines: Line[] = view.seats.map(({ player }) => ({ player, cards: [], king: [] }));
-  let now: MasqueradeView = {
-    ...view,
-    player: '-',
-    seats: view.seats.filter(({ player }) => !late.includes(player)).map(({ player }) => ({ player, drawn: 0, row: [] })),
-    pile: [],
-    hand: [],
-    said: [],
-    end: null,
-    acting: null,
-    attacker: null,
-    attacked: null,
-  };
+  let now = emptyRows(facts, { ...view, player: '-' });
   const mark = (): void => {
     for (const line of lines) {
       const row = now.seats.find(({ player }) => player === line.player)?.row;
@@ -37,4 +28,17 @@ export function courseOf(facts: readonly FactShown[], view: MasqueradeView, king
     now = fold(now, fact);
   }
   return lines;
+}
+
+/** The same as a chart. */
+export function chartOf(facts: readonly FactShown[], view: MasqueradeView, king: string, words: Pick<Course, 'title' | 'note' | 'unit'>): Course {
+  const lines = courseOf(facts, view, king);
+  const most = Math.max(6, ...lines.flatMap(({ cards }) => cards.map((n) => n ?? 0)));
+  return {
+    ...words,
+    lines: lines.map(({ player, cards, king: gold }) => ({ player, values: cards, gold, colour: seatColour(player) })),
+    marks: evenMarks(0, most),
+    goal: null,
+    stairs: false,
+  };
 }

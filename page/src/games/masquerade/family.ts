@@ -1,11 +1,12 @@
 import type { GameFamily } from '../family';
 import { tOr } from '../../words/words.svelte';
 import emblems from './emblems.svg';
+import Showcase from './Showcase.svelte';
 
 const family: GameFamily = {
   id: 'masquerade',
   emblems,
-  Showcase: null,
+  Showcase,
   usualSeats: 4,
   firstMemory: 'aid',
   picture: false,

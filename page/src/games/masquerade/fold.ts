@@ -7,9 +7,9 @@ export const CLAIMS: Claims<MasqueradeView> = {
   player: 'constant',
   first: 'whole',
   turn: 'whole',
-  // Attack and health, and whether a text works, follow from all cards together. That a boost ended does not say how much it was, where a card has
+  // Attack and health, whether a text works and what guards a card follow from all cards together. That a boost ended does not say how much it was, where a card has
   // several. A card that acted, left and came back has acted, which its row does not show.
-  seats: { but: ['attack', 'health', 'fires', 'boosted', 'acted'] },
+  seats: { but: ['attack', 'health', 'fires', 'guard', 'boosted', 'acted'] },
   deck: 'whole',
   pile: 'whole',
   hand: 'whole',
@@ -171,7 +171,7 @@ function faceDown(view: MasqueradeView, where: string, card: MasqueradeCard): Pa
   return isMine(view, at(where).seat) && card.card !== null ? { known: 'mine' } : UNSEEN;
 }
 
-const UNSEEN: Partial<MasqueradeCard> = { card: null, known: null, attack: null, health: null, fires: false };
+const UNSEEN: Partial<MasqueradeCard> = { card: null, known: null, attack: null, health: null, fires: false, guard: null };
 
 const NEW: MasqueradeCard = {
   side: 'down',
@@ -184,6 +184,7 @@ const NEW: MasqueradeCard = {
   weaker: 0,
   boosted: [0, 0],
   fires: false,
+  guard: null,
 };
 
 function taken(view: MasqueradeView, where: string): Partial<MasqueradeView> {

@@ -78,48 +78,81 @@ function onDesk(opponents: readonly number[], mine: number, width: number, heigh
   return { bands: opponents.map((count, n) => band(place(n), count, style)), mine: ownRow, stock: place(lines * 2 - 1) };
 }
 
-const ON_PHONE = { edge: 6, top: 4, card: 60, gap: 10, heading: 18 };
+const ON_PHONE = { edge: 6, top: 4, card: 60, thumb: 44, gap: 10, heading: 18 };
 const SMALL = { band: 116, forecast: 17 };
 const TIGHT = { band: 86, card: 46, gap: 12, below: 4 };
-const STRIP = { band: 38, name: 96, card: 26, gap: 5, below: 4 };
+const STRIP = { band: 44, roomy: 50, twice: 300, name: 96, shortName: 56, card: 28, gap: 4, below: 6, arrow: 30 }; // as high as a thumb needs
 
-/** How high the rows would like to be on a phone. */
-export function phoneHeight(opponents: readonly number[], mine: number, width: number): number {
+/** How high the rows would like to be on a phone; at `least`, so that a thumb can still choose a card. */
+function phoneHeight(opponents: readonly number[], mine: number, width: number, least = false): number {
   const others = opponents.length;
-  const bands = others <= 3 ? others * SMALL.band : others <= 5 ? others * TIGHT.band : others * STRIP.band + TIGHT.band - STRIP.band;
+  const thumb = ON_PHONE.thumb * CARD_RATIO + ON_PHONE.heading;
+  const small = least ? thumb + SMALL.forecast : SMALL.band;
+  const tight = least ? thumb + TIGHT.below : TIGHT.band;
+  const bands = others <= 3 ? others * small : others <= 5 ? others * tight : others * STRIP.band + tight - STRIP.band;
   return ON_PHONE.top + bands + phoneCard(opponents, mine, width).height + 2 * LIFT;
+}
+
+const QUESTION = { tabs: 48, least: 126, sides: 232, most: 300 }; // both sides of a card need more than other questions
+
+/** How high the question is on a phone: it has what the rows leave of `total`. */
+export function questionHeight(opponents: readonly number[], mine: number, width: number, total: number, hasSides: boolean): number {
+  const left = (least: boolean): number => total - QUESTION.tabs - phoneHeight(opponents, mine, width, least);
+  const needed = hasSides ? Math.max(QUESTION.least, Math.min(QUESTION.sides, left(true))) : QUESTION.least;
+  return Math.min(Math.max(left(false), needed), QUESTION.most);
 }
 
 /** A card of my own row. */
 function phoneCard(opponents: readonly number[], mine: number, width: number): Size {
   const longest = Math.min(Math.max(...opponents, mine, 1), 6); // longer rows overlap
-  return cardIn(Math.min(ON_PHONE.card, (width - 2 * ON_PHONE.edge - ON_PHONE.gap * (longest - 1)) / longest), Infinity);
+  const each = (width - 2 * ON_PHONE.edge - ON_PHONE.gap * (longest - 1)) / longest;
+  return cardIn(Math.max(Math.min(ON_PHONE.card, each), ON_PHONE.thumb), Infinity);
 }
 
 function onPhone(opponents: readonly number[], mine: number, width: number, height: number, open: number | null): Rows {
   const { edge, top, gap, heading } = ON_PHONE;
   const ownCard = phoneCard(opponents, mine, width);
   const mineHeight = ownCard.height + 2 * LIFT;
-  const cloth = height - mineHeight;
+  const cloth = height - mineHeight - top;
   const others = opponents.length;
+  const own: Style = { card: ownCard, detail: 'small', beside: 0, above: 0, gap, edge };
+  const withMine = (bands: Band[], y: number): Rows => ({ bands, mine: band({ x: 0, y, width, height: mineHeight }, mine, own), stock: null });
 
   const small = (high: number): Style => ({ card: cardIn(ownCard.width, high - heading - SMALL.forecast), detail: 'small', beside: 0, above: heading, gap, edge });
   const tight = (high: number): Style => ({ card: cardIn(Math.min(TIGHT.card, ownCard.width), high - heading - TIGHT.below), detail: 'tight', beside: 0, above: heading, gap: TIGHT.gap, edge });
-  const strip = (high: number): Style => ({ card: cardIn(STRIP.card, high - STRIP.below), detail: 'portrait', beside: STRIP.name, above: 0, gap: STRIP.gap, edge });
 
-  const opened = others > 5 && open !== null ? TIGHT.band : 0;
-  const [most, style] = others <= 3 ? [SMALL.band, small] : others <= 5 ? [TIGHT.band, tight] : [STRIP.band, strip];
-  const each = Math.min(most, (cloth - top - opened) / Math.max(opened > 0 ? others - 1 : others, 1));
-  let y = top;
+  const each = cloth / Math.max(others, 1);
+  for (const [most, room, isLow, style] of [[3, SMALL.band, SMALL.forecast, small], [5, TIGHT.band, TIGHT.below, tight]] as const) {
+    if (others > most || (others > 0 && each < lowest(isLow))) continue;
+    const high = Math.min(room, each);
+    const bands = opponents.map((count, n) => band({ x: 0, y: top + n * high, width, height: high }, count, style(high)));
+    return withMine(bands, top + others * high);
+  }
+  return strips(opponents, width, cloth, open, tight, withMine);
+}
+
+/** How high a band is at least, so that a thumb can choose its cards; `below` them there is so much. */
+function lowest(below: number): number {
+  return Math.floor(ON_PHONE.thumb * CARD_RATIO) + ON_PHONE.heading + below;
+}
+
+/** Rows that are closed but for one; in two columns where they would be too low in one. */
+function strips(opponents: readonly number[], width: number, cloth: number, open: number | null, opened: (high: number) => Style, withMine: (bands: Band[], y: number) => Rows): Rows {
+  const more = open === null ? 0 : TIGHT.band - STRIP.band;
+  const columns = opponents.length * STRIP.band + more > cloth + 1 && width >= STRIP.twice ? 2 : 1;
+  const lines = Math.ceil(opponents.length / columns);
+  const each = Math.min(STRIP.roomy, (cloth - (open === null ? 0 : TIGHT.band)) / Math.max(open === null ? lines : lines - 1, 1));
+  const openLine = open === null ? -1 : Math.floor(open / columns);
+  const high = (line: number): number => (line === openLine ? TIGHT.band : each);
+  const below = (line: number): number => ON_PHONE.top + Array.from({ length: line }, (_, n) => high(n)).reduce((sum, one) => sum + one, 0);
+  const name = width / columns < 2 * STRIP.name ? STRIP.shortName : STRIP.name;
+  const closed: Style = { card: cardIn(STRIP.card, each - STRIP.below), detail: 'portrait', beside: name, above: 0, gap: STRIP.gap, edge: ON_PHONE.edge, after: STRIP.arrow };
   const bands = opponents.map((count, n) => {
-    const isOpen = opened > 0 && n === open;
-    const high = isOpen ? opened : each;
-    const found = band({ x: 0, y, width, height: high }, count, isOpen ? tight(high) : style(high));
-    y += high;
-    return found;
+    const line = Math.floor(n / columns);
+    const box = { x: ((n % columns) * width) / columns, y: below(line), width: width / columns, height: high(line) };
+    return band(box, count, n === open ? opened(box.height) : closed);
   });
-  const own: Style = { card: ownCard, detail: 'small', beside: 0, above: 0, gap, edge };
-  return { bands, mine: band({ x: 0, y, width, height: mineHeight }, mine, own), stock: null };
+  return withMine(bands, below(lines));
 }
 
 /** The largest card that is neither wider nor higher than this. */
@@ -136,14 +169,15 @@ interface Style {
   above: number;
   gap: number;
   edge: number; // left and right of everything
+  after?: number; // at the right of the cards
 }
 
-function band(box: Box, count: number, { card, detail, beside, above, gap, edge }: Style): Band {
+function band(box: Box, count: number, { card, detail, beside, above, gap, edge, after = 0 }: Style): Band {
   const left = box.x + edge + beside;
   const room = box.x + box.width - edge - left;
   const top = above > 0 ? box.y + above : box.y + Math.min(LIFT, (box.height - card.height) / 2);
   const name = above > 0 ? { ...box, x: left, width: room, height: above } : { ...box, x: box.x + edge, width: beside };
-  return { ...box, name, card, detail, cards: spread(count, left, top, room, card, gap) };
+  return { ...box, name, card, detail, cards: spread(count, left, top, room - after, card, gap) };
 }
 
 /** Cards side by side, which lie over one another like a hand where there is no room: the later over the earlier. */

@@ -1,9 +1,13 @@
 import type { FactShown } from '../../wire';
 import type { Memory } from '../family';
+import { notebookGrid } from './notebookGrid';
+import { oddsGrid } from './oddsGrid';
 import { asView, ownerOf } from './view';
 
 export const memory: Memory = {
   about: (fact, view) => playersOf(fact, asView(view).seats.map((seat) => seat.player)),
+  grid: (reader) => notebookGrid(reader),
+  odds: (reader) => oddsGrid(reader),
 };
 
 /** Whom a fact is about: who acts first, then in whose row it happens. */

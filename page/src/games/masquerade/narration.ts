@@ -2,14 +2,22 @@
 import type { FactShown } from '../../wire';
 import { describeFact, type Reader } from '../../words/reader';
 import type { Narration } from '../family';
+import { rowsAtFirst, rowsBefore } from './rowsBefore';
 import * as says from './says';
+import { asView } from './view';
 import { isTelling } from './weights';
 
-/** A fact by itself: what lay where at that moment is not known any more. */
+/** Cards are called by their names where these ears knew them at that moment. */
 export const narration: Narration = {
   isTold: isTelling,
-  sentences: (facts, reader) => facts.map((fact) => says.told(fact, reader, null)),
-  stepSentences: (step, reader) => step.facts.map((fact) => (isTelling(fact) && !isToldTwice(fact, step.facts) ? says.told(fact, reader, null) : '')),
+  sentences: (facts, reader) => {
+    const rows = rowsBefore(facts, reader.view === null ? null : rowsAtFirst(facts, asView(reader.view)));
+    return facts.map((fact, n) => says.told(fact, reader, rows[n] ?? null));
+  },
+  stepSentences: ({ facts }, reader, before) => {
+    const rows = rowsBefore(facts, before === null ? null : asView(before));
+    return facts.map((fact, n) => (isTelling(fact) && !isToldTwice(fact, facts) ? says.told(fact, reader, rows[n] ?? null) : ''));
+  },
   ending: ({ reason }, reader) => describeFact({ ...reader, view: null } satisfies Reader, ended(reason)) ?? reason,
 };
 

@@ -4,9 +4,12 @@ import { cited } from '../../rules/clauses';
 import type { Rulebook } from '../../rules/rulebook';
 import { language, t, tOr } from '../../words/words.svelte';
 import { HOUSE_CARDS } from './cards';
+import { FIGURES } from './figures';
+import Lesson from './Lesson.svelte';
 import SheetPicture from './SheetPicture.svelte';
 import { asView } from './view';
 
+const ID = 'masquerade';
 const SHEETS = 'cards';
 const TERMS: Record<string, readonly string[]> = {
   first: ['goal', 'start', 'sides'],
@@ -18,14 +21,21 @@ const TERMS: Record<string, readonly string[]> = {
 };
 
 export const rulebook: Rulebook = {
+  family: ID,
+  games: [ID],
+  minutes: 4,
+  Lesson,
   groups: Object.keys(TERMS),
   sheets: SHEETS,
   Picture: SheetPicture,
   edition: () => t('masquerade-page-edition'),
   terms: () => Object.entries(TERMS).flatMap(([group, ids]) => ids.map((id) => ({ id, group, clauses: clausesOf(id, group) }))),
   groupTitle: (group) => tOr(`masquerade-page-group-${group}`, ''),
-  title: (term) => (term.group === SHEETS ? wordsOf(term.id).name : tOr(`masquerade-page-rule-${term.id}.title`, '')),
-  text: (term) => [term.group === SHEETS ? sheetOf(term.id) : tOr(`masquerade-page-rule-${term.id}`, '')],
+  title: (term) => (term.group === SHEETS ? wordsOf(term.id).name : tOr(`masquerade-page-rule-${term.id}.title`, '', FIGURES[ID])),
+  text: (term) => [term.group === SHEETS ? sheetOf(term.id) : tOr(`masquerade-page-rule-${term.id}`, '', FIGURES[ID])],
+  gist: (id) => t('masquerade-rules-strength', strengthOf(id)),
+  ours: () => t('masquerade-rules-ours'),
+  sheetsCounted: () => t('masquerade-rules-sheets', { n: Object.keys(HOUSE_CARDS).length, cards: FIGURES[ID]?.cards ?? 0 }),
   inPlay: (view) => Object.fromEntries([...seen(view), ...Object.keys(HOUSE_CARDS)].map((card) => [card, 1])),
   words() {
     const rules = Object.values(TERMS).flat().flatMap((term) =>
@@ -48,14 +58,15 @@ function wordsOf(card: string): { name: string; text: string } {
 
 function sheetOf(card: string): string {
   const { text } = wordsOf(card);
+  return HOUSE_CARDS[card] === undefined ? text : t('masquerade-page-rule-sheet', { text, ...strengthOf(card) }).trim();
+}
+
+/** The numbers on a card, with their arrows. */
+function strengthOf(card: string): { attack: string; health: string } {
   const arrows = { '': '', up: '▲', down: '▼' };
   const printed = HOUSE_CARDS[card];
-  if (printed === undefined) return text;
-  return t('masquerade-page-rule-sheet', {
-    text,
-    attack: printed.attack + arrows[printed.attackArrow],
-    health: printed.health + arrows[printed.healthArrow],
-  }).trim();
+  if (printed === undefined) return { attack: '?', health: '?' };
+  return { attack: printed.attack + arrows[printed.attackArrow], health: printed.health + arrows[printed.healthArrow] };
 }
 
 /** A name as it stands in a sentence: "the Black Widow" begins with a small letter there. */

@@ -1,6 +1,6 @@
 // All that the table of Masquerade says beside the story: labels, sentences for ears, what an attack would lead to.
 import type { FactShown } from '../../wire';
-import { capital, choosable, describeFact, describeOption, describeQuestion, describeReason, say } from '../../words/reader';
+import { NOTHING, capital, choosable, describeFact, describeOption, describeQuestion, describeReason, say } from '../../words/reader';
 import type { Reader, Value } from '../../words/reader';
 import { asTerms, cardAt, onlyOne, ownerOf, printedIn, seatOf } from './view';
 import type { Fight, MasqueradeCard, MasqueradeView } from './wire';
@@ -11,6 +11,13 @@ export type Naming = Reader<MasqueradeView>;
 /** A sentence of this family's own screens. */
 export function tell(reader: Reader, key: string, args: Record<string, Value> = {}): string {
   return say(reader, `masquerade-page-${key}`, args);
+}
+
+/** How many actions of the turn are used; empty between turns, and where none is left. */
+export function progress(reader: Naming): string {
+  const { actions: all } = asTerms(reader.setup);
+  const left = reader.view?.turn == null ? 0 : reader.view.actions_left;
+  return left === 0 ? '' : tell(reader, 'progress', { n: all - left, all });
 }
 
 /** The same with a capital, where a name does not begin it. */
@@ -96,7 +103,13 @@ export function marks(card: MasqueradeCard, reader: Reader): string[] {
     ...(card.weaker > 0 ? [tell(reader, 'mark-weaker', { n: card.weaker })] : []),
     ...(attack > 0 || health > 0 ? [tell(reader, 'mark-boosted', { attack, health })] : []),
     ...(card.acted ? [tell(reader, 'mark-acted')] : []),
+    ...(card.guard === null ? [] : [tell(reader, card.guard === card.card ? 'mark-cannot-die' : 'mark-guarded', { guard: card.guard })]),
   ];
+}
+
+/** When the text of a card works next, where it works by being turned up. */
+export function readiness(card: MasqueradeCard, reader: Reader): string[] {
+  return card.fires ? [tell(reader, card.side === 'up' ? 'mark-works-again' : 'mark-works')] : [];
 }
 
 /** One of the numbers of a card now, and why it is not what is printed. */
@@ -115,32 +128,66 @@ export function numberNow(what: 'attack' | 'health', card: MasqueradeCard, reade
   });
 }
 
+/** The numbers of a card on a side, as printed: an arrow doubles on its side. */
+export function numbersOn(side: 'up' | 'down', card: string, reader: Reader): { attack: number; health: number } | null {
+  const printed = printedIn(asTerms(reader.setup), card);
+  if (printed === null) return null;
+  const { attack, attackArrow, health, healthArrow } = printed;
+  return { attack: attack * (attackArrow === side ? 2 : 1), health: health * (healthArrow === side ? 2 : 1) };
+}
+
+/** For whom the table waits; null: for nobody that is known. */
+export function waitsFor(reader: Naming): string | null {
+  const { view } = reader;
+  if (view === null || view.end !== null) return sentence(reader, 'over');
+  const [one] = view.asked;
+  return one === undefined ? null : sentence(reader, view.asked.length > 1 ? 'waits-all' : 'waits', { who: one });
+}
+
 // How near everybody is to winning.
 
 export interface Way {
   card: string | null; // whose portrait stands beside it; null: the back of a card
   goal: string;
-  stands: string; // how it stands with it
+  stands: string[]; // how it stands with it, a sentence each
+  near: boolean; // somebody is about to win by it, as far as this player knows
 }
 
-export function waysToWin(reader: Naming): Way[] {
+/** `killers` are cards of mine that would win by an attack now. */
+export function waysToWin(reader: Naming, killers: readonly string[] = []): Way[] {
   const view = reader.view;
   if (view === null) return [];
   const terms = asTerms(reader.setup);
   const [king, queen] = [onlyOne(terms, 'king'), onlyOne(terms, 'queen')];
+  const [his, hers] = [whereabouts(view, king), whereabouts(view, queen)];
   const rounds = Math.floor(view.deck / Math.max(view.seats.length, 1));
+  const [killer] = killers;
   return [
-    { card: king, goal: tell(reader, 'way-king'), stands: sentence(reader, 'king', whereabouts(view, king)) },
-    { card: queen, goal: tell(reader, 'way-royals'), stands: sentence(reader, 'queen', whereabouts(view, queen)) },
-    { card: null, goal: tell(reader, 'way-deck'), stands: tell(reader, 'deck', { n: view.deck, rounds }) },
+    {
+      card: king,
+      goal: tell(reader, 'way-king'),
+      stands: [
+        sentence(reader, 'king', his),
+        ...(his.guard === NOTHING ? [] : [sentence(reader, 'guard', his)]),
+        ...(killer === undefined ? [] : [sentence(reader, 'can-kill', { card: killer })]),
+      ],
+      near: killer !== undefined,
+    },
+    { card: queen, goal: tell(reader, 'way-royals'), stands: [sentence(reader, 'queen', hers)], near: his.lies === 'up' && hers.lies !== 'none' && hers.who === his.who },
+    {
+      card: null,
+      goal: tell(reader, 'way-deck'),
+      stands: [tell(reader, 'deck', { n: view.deck, rounds }), ...(his.lies === 'up' ? [sentence(reader, 'deck-wins', his)] : [])],
+      near: rounds === 0,
+    },
   ];
 }
 
-/** Where a card is, as far as this player knows. */
-function whereabouts(view: MasqueradeView, card: string): Record<string, Value> {
+/** Where a card is, as far as this player knows, and what keeps it from being killed there. */
+function whereabouts(view: MasqueradeView, card: string): Record<'lies' | 'who' | 'health' | 'guard', Value> {
   for (const seat of view.seats) {
     const found = seat.row.find((each) => each.card === card);
-    if (found !== undefined) return { lies: found.side, who: seat.player, health: choosable(found.health) };
+    if (found !== undefined) return { lies: found.side, who: seat.player, health: choosable(found.health), guard: choosable(found.guard === card ? null : found.guard) };
   }
-  return { lies: view.hand.includes(card) ? 'hand' : view.pile.includes(card) ? 'pile' : 'none', who: '', health: '' };
+  return { lies: view.hand.includes(card) ? 'hand' : view.pile.includes(card) ? 'pile' : 'none', who: '', health: '', guard: NOTHING };
 }

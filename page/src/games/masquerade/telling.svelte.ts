@@ -3,6 +3,7 @@
 import type { Session } from '../../net/session.svelte';
 import type { FactShown } from '../../wire';
 import { fold } from './fold';
+import { rowsAtFirst, rowsBefore } from './rowsBefore';
 import { asFact, asView } from './view';
 import type { MasqueradeView } from './wire';
 
@@ -25,12 +26,15 @@ export class Telling {
 
   #look({ story, view, moment }: Session): void {
     if (view === null) return;
-    let shown = this.#view === null ? null : this.#shown;
-    for (const fact of story.filter((each) => each.n > this.#told)) {
-      if (shown === null) continue;
-      this.#before.set(fact.n, shown);
-      shown = fold(shown, asFact(fact));
+    const facts = story.filter((each) => each.n > this.#told);
+    const first = this.#view === null ? rowsAtFirst(facts, asView(view)) : this.#shown;
+    const rows = rowsBefore(facts, first);
+    for (const [n, fact] of facts.entries()) {
+      const before = rows[n] ?? null;
+      if (before !== null) this.#before.set(fact.n, before);
     }
+    const [last, before] = [facts.at(-1), rows.at(-1) ?? null];
+    let shown = last === undefined || before === null ? (this.#view === null ? null : this.#shown) : fold(before, asFact(last));
     this.#told = story.at(-1)?.n ?? 0;
     if (view !== this.#view) shown = moment === null ? asView(view) : fold(asView(view), asFact(moment));
     this.#view = view;

@@ -104,17 +104,17 @@ export function unveiled(view: MasqueradeView, truth: Record<string, string>): M
 }
 
 /** The same rows with what was drawn and is not in play yet at their right ends, where it is going to lie. */
-export function withHands(view: MasqueradeView): MasqueradeView {
+export function withHands(view: MasqueradeView, terms: MasqueradeTerms): MasqueradeView {
   const seats = view.seats.map((seat) => {
     const mine = seat.player === view.player ? view.hand : [];
-    const drawn = Array.from({ length: Math.max(seat.drawn, mine.length) }, (_, index) => inHand(mine[index] ?? null));
+    const drawn = Array.from({ length: Math.max(seat.drawn, mine.length) }, (_, index) => inHand(mine[index] ?? null, terms));
     return drawn.length === 0 ? seat : { ...seat, row: [...seat.row, ...drawn] };
   });
   return { ...view, seats };
 }
 
-function inHand(card: string | null): MasqueradeCard {
-  const printed = card === null ? null : HOUSE_CARDS[card];
+function inHand(card: string | null, terms: MasqueradeTerms): MasqueradeCard {
+  const printed = card === null ? null : printedIn(terms, card);
   return {
     side: 'down',
     card,
@@ -126,5 +126,6 @@ function inHand(card: string | null): MasqueradeCard {
     weaker: 0,
     boosted: [0, 0],
     fires: false,
+    guard: null,
   };
 }

@@ -6,7 +6,7 @@ import type { MasqueradeFact } from './wire';
 /** 1 is an ordinary moment; 0 is told together with what comes next. */
 const WORTH: Record<MasqueradeFact['kind'], number> = {
   'turn-began': 0.5,
-  drew: 0,
+  drew: 0.3,
   'drew-unseen': 0.3,
   'may-draw': 0.5,
   'deck-has': 0,

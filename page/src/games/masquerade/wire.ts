@@ -76,6 +76,7 @@ export interface MasqueradeCard {
   weaker: number; // for good: so much less attack and health
   boosted: number[]; // attack and health for a while
   fires: boolean; // its text works when its owner turns it up; false where it is not known
+  guard: string | null; // the card whose text keeps it from being killed now, which may be itself
 }
 
 export interface MasqueradeSeat {

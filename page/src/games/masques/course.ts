@@ -1,6 +1,10 @@
 // How near everybody was to winning after each round, out of what all were told.
+import type { Course } from '../../end/course';
 import type { FactShown } from '../../wire';
-import { asFact, toGo } from './view';
+import type { Reader } from '../family';
+import { coloursOf } from './pieces';
+import * as says from './says';
+import { asFact, seatOf, toGo } from './view';
 import type { MasquesView } from './wire';
 
 /** So many favours to go, at the start and after each round. */
@@ -20,4 +24,21 @@ export function courseOf(facts: readonly FactShown[], view: MasquesView, alike: 
   }
   mark();
   return lines;
+}
+
+/** The same as a chart: the higher, the nearer. */
+export function chartOf(facts: readonly FactShown[], view: MasquesView, alike: number, reader: Reader): Course {
+  return {
+    title: says.sentence(reader, 'course'),
+    note: '',
+    unit: says.sentence(reader, 'rounds'),
+    lines: courseOf(facts, view, alike).map(({ player, toGo }) => ({
+      player,
+      values: toGo.map((n) => alike - n),
+      colour: coloursOf(seatOf(view, player)?.families[0] ?? '').cloth,
+    })),
+    marks: Array.from({ length: alike + 1 }, (_, n) => ({ value: alike - n, label: says.tell(reader, 'to-go', { n }) })),
+    goal: alike,
+    stairs: false,
+  };
 }

@@ -154,6 +154,9 @@ function clamp(value: number, least: number, most: number): number {
   return Math.min(Math.max(value, least), most);
 }
 
+/** How much room a desk has for my cards below what is asked: with names, without, or for small cards alone. */
+export type Room = 'full' | 'slim' | 'bare';
+
 /** The heights of what stands above one another on a phone, between the bar and the tabs. Nothing scrolls. */
 export interface PhoneColumn {
   seats: number;

@@ -4,18 +4,19 @@ import { memory } from './memory';
 import { narration } from './narration';
 import Play from './Play.svelte';
 import { rulebook } from './rulebook';
-import Standings from './Standings.svelte';
 import { weightOf } from './weights';
+import { things } from './things';
 import { sortOf, wordFunctions } from './wordFunctions';
 
 export const parts: GameParts = {
   Play,
   Board,
-  Standings,
+  loadEnd: async () => (await import('./endParts')).endParts,
   rulebook,
   narration,
   wordFunctions,
   sortOf,
   memory,
+  things,
   weight: weightOf,
 };

@@ -2,8 +2,10 @@
 // does in its sheet, and the clauses behind them in cited.json.
 import { cited } from '../../rules/clauses';
 import type { Rulebook, Term } from '../../rules/rulebook';
-import { language } from '../../words/words.svelte';
-import type { Reader } from '../../words/reader';
+import { say, type Reader } from '../../words/reader';
+import { language, t } from '../../words/words.svelte';
+import { COSTS, FIGURES } from './figures';
+import Lesson from './Lesson.svelte';
 import * as says from './says';
 import SheetPicture from './SheetPicture.svelte';
 import { asView } from './view';
@@ -24,6 +26,10 @@ const TERMS: Record<Exclude<Group, typeof SHEETS>, readonly string[]> = {
 const LEDGERS: Record<string, string> = { 'masques-dust': 'MQD-', 'masques-ffg': 'MQF-' };
 
 export const rulebook: Rulebook = {
+  family: 'masques',
+  games: Object.keys(LEDGERS),
+  minutes: 4,
+  Lesson,
   groups: GROUPS,
   sheets: SHEETS,
   Picture: SheetPicture,
@@ -31,7 +37,10 @@ export const rulebook: Rulebook = {
   terms: termsOf,
   groupTitle: (group, game) => says.sentence(readerOf(game), `rules-group-${group}`),
   title: (term, game) => (term.group === SHEETS ? says.agentName(term.id, readerOf(game)) : says.sentence(readerOf(game), `rules-${term.id}`)),
-  text: (term, game) => [says.sentence(readerOf(game), term.group === SHEETS ? `rules-agent-${term.id}` : `rules-${term.id}.text`)],
+  text: (term, game) => [says.sentence(readerOf(game), term.group === SHEETS ? `rules-agent-${term.id}` : `rules-${term.id}.text`, FIGURES[game])],
+  gist: (id) => priced(id),
+  ours: (game) => say(readerOf(game), 'masques-rules-ours', FIGURES[game]),
+  sheetsCounted: (game) => say(readerOf(game), 'masques-rules-sheets', { n: KINDS.length, ...FIGURES[game] }),
   inPlay: (view) => Object.fromEntries(Object.keys(asView(view).agents).map((kind) => [kind, 1])),
   words() {
     const rules = Object.values(TERMS).flat().flatMap((term) => {
@@ -46,6 +55,12 @@ export const rulebook: Rulebook = {
 /** What an agent is called in sentences. */
 function word(kind: string): string {
   return language.fill(`masques-the-${kind}.short`, {}) ?? language.fill(`masques-the-${kind}`, {}) ?? kind;
+}
+
+/** What an agent costs is ours, and it says so. */
+function priced(kind: string): string {
+  const [one = 0, two = 0, three = 0] = COSTS[kind] ?? [];
+  return t('masques-rules-price', { one, two, three });
 }
 
 function termsOf(game: string): Term[] {

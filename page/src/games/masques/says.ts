@@ -1,12 +1,14 @@
 // All that the table of Masques says beside the story: labels, sentences for ears, what a plan would lead to.
-import type { FactShown } from '../../wire';
-import { capital, describeFact, describeQuestion, describeReason, say, thing } from '../../words/reader';
+import { capital, describeReason, say, thing } from '../../words/reader';
 import type { Reader, Value } from '../../words/reader';
-import { arcadesBeside } from './layout';
+import { arcadesBeside, hallsBeside } from './layout';
 import type { Gain, Prospect } from './preview';
+import { describeDeed } from './storyWords';
 import { lacks } from './view';
 import type { MasquesCard, MasquesSeat, MasquesToken, MasquesView } from './wire';
 import { cardName, sortOf } from './wordFunctions';
+
+export { asks, told } from './storyWords';
 
 export type Naming = Reader<MasquesView>;
 
@@ -20,15 +22,6 @@ export function sentence(reader: Reader, key: string, args: Record<string, Value
   return capital(tell(reader, key, args), reader);
 }
 
-/** A fact, with the palace as it was just before it; null: not known any more. */
-export function told(fact: FactShown, reader: Reader, before: MasquesView | null): string {
-  return describeFact({ ...reader, view: before }, fact) ?? fact.say ?? '';
-}
-
-/** A question by its name; `reader.view` is of the moment when it would be asked. */
-export function asks(question: string, reader: Reader): string {
-  return describeQuestion(reader, question) ?? question;
-}
 
 export function reason(because: { reason: string; args: Record<string, Value> }, reader: Reader, tried: string): string {
   return describeReason(reader, because.reason, { tried, ...because.args }) ?? because.reason;
@@ -49,22 +42,46 @@ export function card(text: string, reader: Reader, form = ''): string {
   return capital(cardName(reader, text, form), reader);
 }
 
+/** Which family nobody plays for; empty: all that came are played for. */
+export function absence(view: MasquesView, reader: Reader): string {
+  return view.absent === null ? '' : (describeDeed({ kind: 'stays-away', family: view.absent }, reader, view) ?? '');
+}
+
 // For ears.
 
 export function arcadeLabel(at: string, reader: Naming): string {
   const view = reader.view;
   if (view === null) return at;
-  return sentence(reader, 'arcade', { at, token: tokenWord(view.arcades[at] ?? null, reader), ...leadArgs(view, at) });
+  const n = Object.keys(view.arcades).indexOf(at) + 1;
+  return sentence(reader, 'arcade', { n, token: tokenWord(view.arcades[at] ?? null, reader), ...cardArgs(view, n - 1, reader), ...leadArgs(view, at) });
 }
 
 export function hallLabel(at: string, reader: Naming): string {
   const view = reader.view;
   if (view === null) return at;
   const arcades = Object.keys(view.arcades);
-  const beside = arcadesBeside(Object.keys(view.halls).indexOf(at), arcades.length).map((each) => arcades[each] ?? '');
-  const [one = '', other = ''] = beside.map((each) => tokenWord(view.arcades[each] ?? null, reader));
+  const number = Object.keys(view.halls).indexOf(at);
+  const beside = arcadesBeside(number, arcades.length);
+  const [one = '', other = ''] = beside.map((each) => tokenWord(view.arcades[arcades[each] ?? ''] ?? null, reader));
   const lies = view.halls[at] ?? null;
-  return sentence(reader, 'hall', { at, one, other, lies: lies === null ? tell(reader, 'empty') : cardWord(lies, reader) });
+  return sentence(reader, 'hall', {
+    n: number + 1,
+    all: arcades.length,
+    first: beside[0] + 1,
+    second: beside[1] + 1,
+    one,
+    other,
+    lies: capital(lies === null ? tell(reader, 'empty') : cardWord(lies, reader), reader),
+  });
+}
+
+/** The cards on the two sides of a palace card, where both are there. */
+function cardArgs(view: MasquesView, arcade: number, reader: Reader): Record<string, Value> {
+  const halls = Object.values(view.halls);
+  const [one, other] = hallsBeside(arcade, halls.length).map((each) => halls[each] ?? null);
+  const name = (lies: MasquesCard | null | undefined): string => (lies ? tell(reader, lies.face_down ? 'card.down' : 'card', { card: lies.card, kind: 'name' }) : '');
+  const cards = [one, other].filter(Boolean).length;
+  return { cards, one: name(one ?? other), other: name(other) };
 }
 
 function tokenWord(token: MasquesToken | null, reader: Reader): string {
@@ -107,8 +124,10 @@ export interface PreviewLine {
   token: string;
   title: string;
   text: string;
+  brief: string; // the same for a small screen
   mood: 'take' | 'now' | 'theirs' | 'stays';
   count: number; // how many of it the player would have; 0: it is not about me
+  mine: boolean; // I would take it
 }
 
 export function previewLine(prospect: Prospect, reader: Reader): PreviewLine {
@@ -122,14 +141,17 @@ export function previewLine(prospect: Prospect, reader: Reader): PreviewLine {
     why: by === null ? code(prospect.why) : 'taken',
     higher: higher === null ? 'none' : cardName(reader, higher.card, 'the'),
     lower: lower === null ? 'none' : cardName(reader, lower.card, 'the'),
+    value: higher?.counts ?? 0,
     pair: higher === null || lower === null ? 'one' : 'two',
   };
   const title = by === null ? 'title-stays' : mine ? 'title-yours' : 'title-theirs';
   return {
     token,
     mood: mine || by === null || !open ? mood : 'theirs',
+    mine,
     title: sentence(reader, title, args),
     text: sentence(reader, by === null ? 'text-stays' : 'text-taken', args),
+    brief: sentence(reader, by === null ? 'text-stays' : 'text-taken.brief', args),
     count: mine ? prospect.count : 0,
   };
 }
@@ -139,7 +161,7 @@ const DEEDS = ['moved', 'exchanged', 'traded', 'token-turned', 'guest-turned', '
 /** What the last step of a plan would do, as the story would tell it; `before` is the palace of that step. */
 export function deedTold(ahead: MasquesView, reader: Reader, before: MasquesView): string {
   const deed = ahead.said.findLast((fact) => DEEDS.includes(fact.kind));
-  return deed === undefined ? '' : (describeFact({ ...reader, view: before }, deed) ?? '');
+  return deed === undefined ? '' : (describeDeed(deed, reader, before) ?? '');
 }
 
 export function gainLine({ by, token, count }: Gain, reader: Reader): PreviewLine {
@@ -147,8 +169,10 @@ export function gainLine({ by, token, count }: Gain, reader: Reader): PreviewLin
   return {
     token,
     mood: mine ? 'take' : 'theirs',
+    mine,
     title: sentence(reader, 'gain', { by, token, n: count }),
     text: '',
+    brief: '',
     count: 0,
   };
 }

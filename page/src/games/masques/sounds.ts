@@ -15,7 +15,7 @@ const SOUNDS: Partial<Record<MasquesFact['kind'], Sound>> = {
   ended: 'end',
 };
 
-export function soundOf(kind: MasquesFact['kind']): void {
-  const sound = SOUNDS[kind];
-  if (sound !== undefined) play(sound);
+export function soundOf(fact: MasquesFact): void {
+  const sound = SOUNDS[fact.kind];
+  if (sound !== undefined) play(sound, fact.kind === 'hired' ? fact.cost : 1);
 }

@@ -1,7 +1,8 @@
 // What one player may know at this moment, and what can be read from it at a glance.
 import type { FactShown } from '../../wire';
+import { hallsBeside } from './layout';
 import { asCard, isGuest } from './pieces';
-import type { MasquesAgreed, MasquesFact, MasquesSeat, MasquesView } from './wire';
+import type { MasquesAgreed, MasquesCard, MasquesFact, MasquesSeat, MasquesView } from './wire';
 
 /** The server made it: the shape is the server's word, and not checked again. */
 export function asView(view: object): MasquesView {
@@ -26,6 +27,12 @@ export function seatOf(view: MasquesView, player: string | null): MasquesSeat | 
 export function ownerOf(view: MasquesView, card: string): string | null {
   const face = asCard(card);
   return isGuest(face) ? (view.seats.find((seat) => seat.families.includes(face.family))?.player ?? null) : null;
+}
+
+/** The cards on both sides of a palace card, clockwise; null where a hallway is empty. */
+export function cardsBeside({ arcades, halls }: MasquesView, at: string): (MasquesCard | null)[] {
+  const all = Object.values(halls);
+  return hallsBeside(Object.keys(arcades).indexOf(at), all.length).map((each) => all[each] ?? null);
 }
 
 /** The players clockwise, whose view it is first. */

@@ -138,6 +138,8 @@ export interface MasquesAgreed {
   influence: Record<string, number[]>; // the same
   agents_weigh: boolean; // agents have influence; else they count for nothing
   several: boolean; // some guests are there twice
+  guests: Record<string, number>; // how many there are of each, where no family is absent
+  absent_family_dances: boolean; // the guests of a family that nobody plays come all the same
   draft: boolean; // hands are drafted
   hand: number; // how many guests are dealt to each player
   alike_to_win: number; // so many favours of one guild win

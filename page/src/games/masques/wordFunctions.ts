@@ -23,6 +23,11 @@ export function sortOf(answer: string): string {
   return SORTS.find(([, spelling]) => spelling.test(answer))?.[0] ?? '';
 }
 
+/** Whether it is somewhere in the palace. */
+export function isPlace(text: string): boolean {
+  return ['hall', 'arcade'].includes(sortOf(text));
+}
+
 function viewOf(reader: Reader): MasquesView | null {
   return reader.view as MasquesView | null;
 }

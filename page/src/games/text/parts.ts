@@ -15,7 +15,7 @@ export function textParts({ wordFunctions, sortOf }: Words): GameParts {
   return {
     Play: TextPlay,
     Board: null,
-    Standings: null,
+    loadEnd: null,
     rulebook: null,
     narration: {
       isTold: () => true,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from ridotto.contracts.all_worlds import draw_world, moments
 from ridotto.kernel import (
     Belief,
     Choice,
@@ -20,7 +21,6 @@ from ridotto.kernel import (
     choose_options,
     replay_match,
 )
-from ridotto.kernel.worlds import draw_world, moments
 
 from .public import MOON, NOTATION, SENTENCES, SUN, CandlesBelief, CandlesSetup, CandlesView
 from .secret import Den, Opening

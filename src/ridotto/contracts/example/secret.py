@@ -7,9 +7,11 @@ from typing import TypeVar
 from ridotto.kernel import (
     EVERYONE,
     FATE,
+    HEARING,
     Answer,
     Audience,
     Because,
+    Ears,
     Match,
     Player,
     Question,
@@ -44,24 +46,18 @@ D = TypeVar("D", bound="Den")
 class Den(Match):
     """A match of Candles: who holds what, and what follows from each answer."""
 
-    def __init__(self, setup: CandlesSetup) -> None:
-        super().__init__()
+    def __init__(self, setup: CandlesSetup, like: Den | None = None, ears: Ears = HEARING) -> None:
+        super().__init__(like, ears)
         self.setup = setup
         self.seated = setup.everybody
-        self.cards: list[Answer] = []  # by player
-        self.deck = DECK.copy()
-        self.coins = [COINS] * setup.players
-        self.bank = 4
-        self.rounds = 0
+        self.cards: list[Answer] = like.cards.copy() if like else []  # by player
+        self.deck: list[Answer] = like.deck.copy() if like else DECK.copy()
+        self.coins: list[int] = like.coins.copy() if like else [COINS] * setup.players
+        self.bank: int = like.bank if like else 4
+        self.rounds: int = like.rounds if like else 0
 
-    def copy_state(self: D) -> D:
-        twin = type(self)(self.setup)
-        twin.cards = self.cards.copy()
-        twin.deck = self.deck.copy()
-        twin.coins = self.coins.copy()
-        twin.bank = self.bank
-        twin.rounds = self.rounds
-        return twin
+    def fork(self: D, ears: Ears = HEARING) -> D:
+        return type(self)(self.setup, self, ears)
 
     def scores(self) -> list[int]:
         return self.coins.copy()

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import Any, Final
 
 from ridotto.games.mascarade.public.belief import Arrangements
-from ridotto.games.mascarade.public.bots import SimpleBot
+from ridotto.games.mascarade.public.bots import MascaradeCourtier
 from ridotto.games.mascarade.public.editions import FIRST, SECOND, Edition
 from ridotto.games.mascarade.public.picture import table_picture
 from ridotto.games.mascarade.public.prospects import prospects
@@ -14,6 +14,8 @@ from ridotto.games.mascarade.public.setup import MascaradeSetup, host_options, s
 from ridotto.games.mascarade.public.view import CourtView
 from ridotto.games.mascarade.public.word_functions import WORD_FUNCTIONS
 from ridotto.games.mascarade.public.words import NOTATION
+from ridotto.games.mascarade.secret.claims import claim_in
+from ridotto.games.mascarade.secret.foresight import MascaradeForesight
 from ridotto.games.mascarade.secret.forgotten import forgotten
 from ridotto.games.mascarade.secret.position import start_at
 from ridotto.games.mascarade.secret.rules.opening import new_match
@@ -24,13 +26,17 @@ from ridotto.kernel import (
     Answer,
     Belief,
     Bot,
+    Character,
+    Claim,
     Draw,
     Fact,
+    Foresight,
     GameOf,
     HostOption,
     Match,
     Player,
     Prospects,
+    Question,
     Reader,
     WordFunction,
 )
@@ -65,6 +71,9 @@ class Mascarade(GameOf[MascaradeSetup, CourtView, Court]):
     def faces(self, match: Court) -> dict[str, str]:
         return faces(match)
 
+    def claim_in(self, match: Court, question: Question[Any, Any], answer: Answer) -> Claim | None:
+        return claim_in(match, question, answer)
+
     def census(self, match: Court) -> dict[str, int]:
         return census(match)
 
@@ -80,8 +89,11 @@ class Mascarade(GameOf[MascaradeSetup, CourtView, Court]):
     def forgotten(self, setup: MascaradeSetup, match: Court, view: CourtView) -> list[Court]:
         return forgotten(setup, match, view)
 
-    def bots(self) -> dict[str, Callable[[MascaradeSetup, Player, Draw], Bot]]:
-        return {"simple": SimpleBot}
+    def bots(self) -> dict[str, Callable[[MascaradeSetup, Player, Draw, Character], Bot]]:
+        return {"courtier": MascaradeCourtier}
+
+    def foresight(self, setup: MascaradeSetup) -> Foresight:
+        return MascaradeForesight(setup)
 
     def word_functions(self) -> Mapping[str, WordFunction]:
         return WORD_FUNCTIONS

@@ -7,7 +7,7 @@ from typing import Final
 
 import ridotto.games.masquerade.secret.rules.deeds  # noqa: F401  what abilities do is learnt by the rules here
 from ridotto.games.masquerade.public.belief import Faces
-from ridotto.games.masquerade.public.bots import ThriftyBot
+from ridotto.games.masquerade.public.bots import MasqueradeCourtier
 from ridotto.games.masquerade.public.picture import in_full, table_picture
 from ridotto.games.masquerade.public.prospects import prospects
 from ridotto.games.masquerade.public.reference import reference
@@ -15,6 +15,7 @@ from ridotto.games.masquerade.public.setup import FEWEST, ID, MOST, MasqueradeSe
 from ridotto.games.masquerade.public.view import SalonView
 from ridotto.games.masquerade.public.word_functions import WORD_FUNCTIONS
 from ridotto.games.masquerade.public.words import NOTATION
+from ridotto.games.masquerade.secret.foresight import MasqueradeForesight
 from ridotto.games.masquerade.secret.forgotten import forgotten
 from ridotto.games.masquerade.secret.position import start_at
 from ridotto.games.masquerade.secret.rules.opening import new_match
@@ -25,8 +26,10 @@ from ridotto.kernel import (
     Answer,
     Belief,
     Bot,
+    Character,
     Draw,
     Fact,
+    Foresight,
     GameOf,
     HostOption,
     Match,
@@ -80,8 +83,11 @@ class Masquerade(GameOf[MasqueradeSetup, SalonView, Salon]):
     def forgotten(self, setup: MasqueradeSetup, match: Salon, view: SalonView) -> list[Salon]:
         return forgotten(setup, match, view)
 
-    def bots(self) -> dict[str, Callable[[MasqueradeSetup, Player, Draw], Bot]]:
-        return {"simple": ThriftyBot}
+    def bots(self) -> dict[str, Callable[[MasqueradeSetup, Player, Draw, Character], Bot]]:
+        return {"courtier": MasqueradeCourtier}
+
+    def foresight(self, setup: MasqueradeSetup) -> Foresight:
+        return MasqueradeForesight(setup)
 
     def word_functions(self) -> Mapping[str, WordFunction]:
         return WORD_FUNCTIONS

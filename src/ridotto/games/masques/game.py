@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from ridotto.games.masques.public.belief import Hands
-from ridotto.games.masques.public.bots import GreedyBot
+from ridotto.games.masques.public.bots import MasquesCourtier
 from ridotto.games.masques.public.editions import DUST, FFG, RING, Edition
 from ridotto.games.masques.public.picture import table_picture
 from ridotto.games.masques.public.prospects import prospects
@@ -15,6 +15,7 @@ from ridotto.games.masques.public.setup import MasquesSetup, host_options, set_u
 from ridotto.games.masques.public.view import PalaceView
 from ridotto.games.masques.public.word_functions import WORD_FUNCTIONS
 from ridotto.games.masques.public.words import NOTATION
+from ridotto.games.masques.secret.foresight import MasquesForesight
 from ridotto.games.masques.secret.forgotten import forgotten
 from ridotto.games.masques.secret.position import start_at
 from ridotto.games.masques.secret.rules.opening import new_match
@@ -25,8 +26,10 @@ from ridotto.kernel import (
     Answer,
     Belief,
     Bot,
+    Character,
     Draw,
     Fact,
+    Foresight,
     GameOf,
     HostOption,
     Match,
@@ -83,8 +86,11 @@ class Masques(GameOf[MasquesSetup, PalaceView, Palace]):
     def forgotten(self, setup: MasquesSetup, match: Palace, view: PalaceView) -> list[Palace]:
         return forgotten(setup, match, view)
 
-    def bots(self) -> dict[str, Callable[[MasquesSetup, Player, Draw], Bot]]:
-        return {"simple": GreedyBot}
+    def bots(self) -> dict[str, Callable[[MasquesSetup, Player, Draw, Character], Bot]]:
+        return {"courtier": MasquesCourtier}
+
+    def foresight(self, setup: MasquesSetup) -> Foresight:
+        return MasquesForesight(setup)
 
     def word_functions(self) -> Mapping[str, WordFunction]:
         return WORD_FUNCTIONS

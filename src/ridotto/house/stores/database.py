@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from typing import Any, Final, TypeAlias
-from urllib.parse import parse_qs, urlsplit
 
 import asyncpg
 
@@ -93,25 +92,3 @@ async def migrate(connection: Connection, called: str) -> None:
         for number in range(version, len(SCHEMA)):
             await connection.execute(SCHEMA[number])
             await connection.execute("insert into ridotto.versions values ($1)", number + 1)
-
-
-def without_password(place: str) -> str:
-    """Returns a database's address for people to read, without its password."""
-    try:
-        parts = urlsplit(place)
-        asked = parse_qs(parts.query)
-        host = asked.get("host", [parts.hostname or "this machine"])[0]
-        port = asked.get("port", ["" if parts.port is None else str(parts.port)])[0]
-    except ValueError:  # whose text may hold a part of a password
-        raise unreadable() from None
-    if parts.fragment or "@" in parts.path or "@" in parts.query:  # so does what would be taken for these
-        raise unreadable()
-    database = parts.path.lstrip("/") or "(the usual one)"
-    return f"the database {database} at {host}{port and ':'}{port}"
-
-
-def unreadable() -> NotAStore:
-    return NotAStore(
-        "the database's address cannot be read: expected postgresql://user:password@host:port/database, "
-        "with %-signs for whatever is special in a password"
-    )

@@ -7,7 +7,7 @@ import logging
 import secrets
 import uuid
 from collections import deque
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final
@@ -15,17 +15,11 @@ from typing import Any, Final
 import asyncpg
 
 from ridotto.house.errors import StoreUnreachable
-from ridotto.house.stores.database import (
-    Connection,
-    Readers,
-    connect,
-    migrate,
-    readers_of,
-    unreadable,
-    without_password,
-)
+from ridotto.house.stores.address import unreadable, without_password
+from ridotto.house.stores.database import Connection, Readers, connect, migrate, readers_of
 from ridotto.house.stores.hearing import Hearing
-from ridotto.house.stores.store import FOR_SO_LONG, Batch, News, NotAStore, NumbersTaken, Seat, Tables
+from ridotto.house.stores.postgres_presence import PostgresPresence
+from ridotto.house.stores.store import Batch, News, NotAStore, NumbersTaken, Tables
 
 MOST_AT_ONCE: Final = 500  # batches in one commit
 READERS: Final = 4  # connections, beside one that writes and one that listens
@@ -83,9 +77,7 @@ OF_OURS: Final = """
 """
 DELETE_UNUSED: Final = """
     with unused as (
-        delete from ridotto.used where code in (
-            select code from ridotto.used where day < $1 and code <> all($2::text[]) order by day limit $3
-        ) returning code
+        delete from ridotto.used where day < $1 and code = any($2::text[]) returning code
     ), unlisted as (
         delete from ridotto.listings using unused where listings.code = unused.code
     ), forgotten as (
@@ -93,29 +85,9 @@ DELETE_UNUSED: Final = """
     )
     select count(*) from unused
 """
+UNUSED: Final = "select code from ridotto.used where day < $1 and code <> all($2::text[]) order by day limit $3"
 READ: Final = "select line from ridotto.lines where code = $1 and number > $2 order by number"
 LISTED: Final = "select listing from ridotto.listings order by place desc limit $1"
-
-LAST_ALIVE: Final = "select max(at) from ridotto.workers where at < $1::float8"
-STILL_HERE: Final = """
-    update ridotto.workers set until = now() + $2 * interval '1 second', at = $3::float8 where worker = $1 returning 1
-"""
-COME: Final = """
-    insert into ridotto.workers (worker, until, at) values ($1, now() + $2 * interval '1 second', $3::float8)
-    on conflict (worker) do update set until = excluded.until, at = excluded.at
-"""
-SAT_DOWN: Final = """
-    insert into ridotto.presence (code, player, worker)
-    select code, player, $1 from unnest($2::text[], $3::integer[]) as seat (code, player) on conflict do nothing
-"""
-STOOD_UP: Final = """
-    delete from ridotto.presence using unnest($2::text[], $3::integer[]) as seat (code, player)
-    where worker = $1 and presence.code = seat.code and presence.player = seat.player
-"""
-PRESENT: Final = """
-    select distinct player from ridotto.presence join ridotto.workers using (worker)
-    where code = $1 and until > now()
-"""
 
 
 @dataclass(frozen=True)
@@ -140,8 +112,6 @@ class PostgresStore:
         self.wanted = asyncio.Event()
         self.closing = False
         self.writing = asyncio.get_running_loop().create_task(self.write_on())
-        self.seated: set[Seat] | None = None  # whom the database knows to be here; None: perhaps nobody
-        self.seating = asyncio.Lock()
 
     @classmethod
     async def at(cls, place: str) -> PostgresStore:
@@ -175,12 +145,15 @@ class PostgresStore:
     async def list_tables(self, most: int) -> list[bytes]:
         return [bytes(row[0]) for row in await self.fetch(LISTED, most)]
 
-    async def delete_unused(self, before: int, spared: Collection[str], most: int) -> int:
+    async def list_unused(self, before: int, spared: Collection[str], most: int) -> list[str]:
+        return [row[0] for row in await self.fetch(UNUSED, before, list(spared), most)]
+
+    async def delete_unused(self, before: int, codes: Collection[str]) -> int:
         """Deletes old tables while nobody appends: a line could be stored after lines that are just being deleted."""
         try:
             async with self.readers.acquire() as connection, connection.transaction():
                 await connection.execute("lock table ridotto.lines in share row exclusive mode")
-                return int(await connection.fetchval(DELETE_UNUSED, before, list(spared), most))
+                return int(await connection.fetchval(DELETE_UNUSED, before, list(codes)))
         except FAILS as problem:
             LOG.warning("tables cannot be deleted", extra={"problem": type(problem).__name__})
             raise StoreUnreachable from None
@@ -188,28 +161,8 @@ class PostgresStore:
     def listen(self, news: News, tables: Tables) -> None:
         self.hearing.begin(news, tables)
 
-    async def here(self, seats: Sequence[Seat], at: float) -> None:
-        """Sends only what has changed. What was sent may be gone: PostgreSQL empties such tables after a crash."""
-        now = set(seats)
-        async with self.seating:
-            known, self.seated = self.seated, None
-            if known is None or not await self.fetch(STILL_HERE, self.worker, FOR_SO_LONG, at):
-                known = set()
-                await self.fetch("delete from ridotto.workers where worker = $1 or until < now()", self.worker)
-                await self.fetch(COME, self.worker, FOR_SO_LONG, at)
-            if now - known:
-                await self.fetch(SAT_DOWN, self.worker, *columns(now - known))
-            if known - now:
-                await self.fetch(STOOD_UP, self.worker, *columns(known - now))
-            self.seated = now
-
-    async def last_alive(self, before: float) -> float:
-        """Returns when a worker last said who is there, unless a worker that came since has cleared that away."""
-        found = await self.fetch(LAST_ALIVE, before)
-        return float(found[0][0] or 0.0)
-
-    async def present(self, code: str) -> set[int]:
-        return {row[0] for row in await self.fetch(PRESENT, code)}
+    def presence(self) -> PostgresPresence:
+        return PostgresPresence(self.worker, self.fetch)
 
     async def alive(self) -> bool:
         try:
@@ -223,8 +176,6 @@ class PostgresStore:
         self.wanted.set()
         await self.writing
         await self.hearing.close()
-        with suppress(StoreUnreachable):
-            await self.fetch("delete from ridotto.workers where worker = $1", self.worker)
         if self.writer is not None:
             with suppress(*FAILS):
                 await self.writer.close(timeout=5)
@@ -349,7 +300,3 @@ def batch_columns(jobs: list[Job]) -> list[list[Any]]:
 def ids(jobs: list[Job]) -> list[list[Any]]:
     whose = [(batch, job.id) for job in jobs for batch in job.batches]
     return [[batch.code for batch, _ in whose], [batch.after for batch, _ in whose], [job_id for _, job_id in whose]]
-
-
-def columns(seats: set[Seat]) -> tuple[list[str], list[int]]:
-    return [code for code, _ in seats], [player for _, player in seats]

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import os
 import threading
 import time
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator
 from contextlib import closing, contextmanager, suppress
 from functools import lru_cache
 from pathlib import Path
@@ -17,12 +18,14 @@ from typing import Final, TypeAlias
 import apsw
 
 from ridotto.house.errors import StoreUnreachable
-from ridotto.house.stores.store import Batch, News, NotAStore, NumbersTaken, Seat, Tables
+from ridotto.house.presence import PRIVATE, LocalPresence
+from ridotto.house.stores.store import Batch, News, NotAStore, Tables, fits
 
 MOST_AT_ONCE: Final = 500  # batches: with so many no others are waited for
-MOST_ROWS: Final = 1000  # by one statement; SQLite takes a few thousand
+MOST_ROWS: Final = 1000  # by one statement; SQLite takes ten thousand
 BUSY_MS: Final = 5000  # another process may be writing: a backup, say
-PRIVATE: Final = 0o600  # the mode of files with secrets
+SECONDS_TO_LOOK: Final = 1.0  # for damage, at the start: some hundred megabytes
+STEPS_TO_LOOK: Final = 10_000  # of SQLite, between two looks at the clock
 LOG: Final = logging.getLogger("ridotto.house")
 OURS: Final = 0x52494431  # "RID1", in the file's header
 
@@ -42,16 +45,9 @@ SCHEMA: Final = (  # one text a version, never changed once it is out: see tests
     """,  # from here on there are lines (`became-host`, `renewed`) that versions before cannot read
 )
 
-FIRST: Final = """
-    insert into lines select ?, ?, ? where ? = 0 or exists (select 1 from lines where code = ? and number = ?)
-    on conflict do nothing
-"""
-TOGETHER: Final = """
-    with new (code, number, line, after) as (values {rows})
-    insert into lines select code, number, iif(
-        after = 0 or exists (select 1 from lines where lines.code = new.code and lines.number = new.after), line, null
-    ) from new
-"""  # a line that is null is refused, and all others with it
+LENGTHS: Final = """
+    select json_group_object(value, (select max(number) from lines where code = value)) from json_each(?)
+"""  # one row: for each row the writing thread would have to wait until the one that plays lets it go on
 
 Job: TypeAlias = tuple[tuple[Batch, ...], "asyncio.Future[bool]"]  # all of its batches are stored, or none
 
@@ -61,9 +57,8 @@ class SqliteStore:
 
     shared = False
 
-    def __init__(self, path: str, writer: apsw.Connection, reader: apsw.Connection, touched: float) -> None:
+    def __init__(self, path: str, writer: apsw.Connection, reader: apsw.Connection) -> None:
         self.path = path
-        self.touched = touched
         self.file = file_at(path)
         self.writer = writer
         self.reader = reader
@@ -71,15 +66,12 @@ class SqliteStore:
         self.loop = asyncio.get_running_loop()
         self.jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
         self.collected: list[Job] = []  # to be handed to the writer together: to wake it costs more than to write
-        self.connected: set[Seat] = set()
-        self.up_at: float | None = None  # when the house last said that it is up, by its own clock
         self.thread = threading.Thread(target=self.write_on, name="ridotto-store", daemon=True)
         self.thread.start()
 
     @classmethod
     async def at(cls, path: str) -> SqliteStore:
-        touched = os.stat(path).st_mtime if os.path.exists(path) else 0.0
-        return cls(path, open_connection(path), open_connection(path), touched)
+        return cls(path, open_connection(path), open_connection(path))
 
     async def append(self, *batches: Batch) -> bool:
         done: asyncio.Future[bool] = self.loop.create_future()
@@ -99,28 +91,19 @@ class SqliteStore:
     async def list_tables(self, most: int) -> list[bytes]:
         return await self.fetch("select listing from listings order by place desc limit ?", (most,))
 
-    async def delete_unused(self, before: int, spared: Collection[str], most: int) -> int:
-        return await asyncio.to_thread(self.delete_before, before, spared, most)
+    async def list_unused(self, before: int, spared: Collection[str], most: int) -> list[str]:
+        query = "select cast(code as blob) from used where day < ? order by day limit ?"
+        codes = [code.decode() for code in await self.fetch(query, (before, most + len(spared)))]
+        return [code for code in codes if code not in spared][:most]
+
+    async def delete_unused(self, before: int, codes: Collection[str]) -> int:
+        return await asyncio.to_thread(self.delete_before, before, codes)
 
     def listen(self, news: News, tables: Tables) -> None:
         """Does nothing: there is no other worker."""
 
-    async def here(self, seats: Sequence[Seat], at: float) -> None:
-        self.connected = set(seats)
-        self.up_at = at
-        self.date_file()
-
-    def date_file(self) -> None:
-        """Sets the file's date, which says when the house was last up."""
-        if self.up_at is not None:
-            with suppress(OSError):
-                os.utime(self.path, (self.up_at, self.up_at))
-
-    async def last_alive(self, before: float) -> float:
-        return self.touched if self.touched < before else 0.0
-
-    async def present(self, code: str) -> set[int]:
-        return {player for table, player in self.connected if table == code}
+    def presence(self) -> LocalPresence:
+        return LocalPresence(f"{self.path}-kept")
 
     async def alive(self) -> bool:
         return self.thread.is_alive() and await asyncio.to_thread(self.can_be_written)
@@ -131,7 +114,6 @@ class SqliteStore:
         await asyncio.to_thread(self.thread.join)
         self.reader.close()
         self.writer.close()
-        self.date_file()  # what was in the WAL has just been written to it
 
     # ---- Reading.
 
@@ -145,23 +127,16 @@ class SqliteStore:
         except apsw.Error:
             raise StoreUnreachable from None
 
-    def delete_before(self, before: int, spared: Collection[str], most: int) -> int:
+    def delete_before(self, before: int, codes: Collection[str]) -> int:
         try:
-            with self.reading:
-                self.reader.execute("begin immediate")
-                try:
-                    query = "select code from used where day < ? order by day limit ?"
-                    found = self.reader.execute(query, (before, most + len(spared))).fetchall()
-                    codes = [(code,) for (code,) in found if code not in spared][:most]
-                    for table in ("lines", "listings", "used"):
-                        self.reader.executemany(f"delete from {table} where code = ?", codes)
-                    self.reader.execute("commit")
-                except BaseException:
-                    self.reader.execute("rollback")
-                    raise
+            with self.reading, transaction(self.reader):
+                query = "select code from used where day < ? and code in (select value from json_each(?))"
+                unused = self.reader.execute(query, (before, json.dumps(list(codes)))).fetchall()
+                for table in ("lines", "listings", "used"):
+                    self.reader.executemany(f"delete from {table} where code = ?", unused)
         except apsw.Error:
             raise StoreUnreachable from None
-        return len(codes)
+        return len(unused)
 
     def can_be_written(self) -> bool:
         """True when the file can be written. It tries: on a full disk everything can still be read."""
@@ -204,52 +179,32 @@ class SqliteStore:
             raise FileNotFoundError(self.path)
 
     def store_together(self, jobs: list[tuple[Batch, ...]]) -> list[bool]:
-        """Stores lines of many tables by one statement where nothing speaks against it: whenever a statement begins or
-        ends, this thread has to wait until the other one, which plays, lets it go on."""
-        plain = [job for job in jobs if not any(batch.relisted or batch.day is not None for batch in job)]
-        if len(plain) == len(jobs) and self.store_at_once(plain):
-            return [True] * len(jobs)
-        stored: list[bool] = []
-        with self.writer:
-            done = {id(job) for job in plain} if self.store_at_once(plain) else set()
-            stored += [id(job) in done or self.stores(job) for job in jobs]
+        """Stores a group in one transaction, by as few statements as possible; returns which of its jobs it stored."""
+        with transaction(self.writer):
+            lengths = self.lengths_of({batch.code for job in jobs for batch in job})
+            stored = [fits(job, lengths) for job in jobs]
+            batches = [batch for job, fitted in zip(jobs, stored) if fitted for batch in job]
+            self.insert_lines(batches)
+            for batch in batches:
+                self.note(batch)
         return stored
 
-    def store_at_once(self, jobs: list[tuple[Batch, ...]]) -> bool:
-        """Stores all, or nothing: False where there are too many lines, or a batch is late."""
-        batches = [batch for job in jobs for batch in job]
-        if not 0 < sum([len(batch.lines) for batch in batches]) <= MOST_ROWS:
-            return False
+    def lengths_of(self, codes: Collection[str]) -> dict[str, int]:
+        """Returns how many lines each of these tables has."""
+        found = self.writer.execute(LENGTHS, (json.dumps(sorted(codes)),)).get
+        return {code: length or 0 for code, length in json.loads(found).items()}
+
+    def insert_lines(self, batches: list[Batch]) -> None:
         values: list[str | int | bytes] = []
         for batch in batches:
-            after = batch.after  # has to be there; what comes with the batch itself is
             for number, line in enumerate(batch.lines, batch.after + 1):
-                values += (batch.code, number, line, after)
-                after = 0
-        try:
-            self.writer.execute(together(len(values) // 4), values)
-        except apsw.ConstraintError:
-            return False
-        return True
+                values += (batch.code, number, line)
+        for start in range(0, len(values), 3 * MOST_ROWS):
+            part = values[start : start + 3 * MOST_ROWS]
+            self.writer.execute(insert_rows(len(part) // 3), part)
 
-    def stores(self, job: tuple[Batch, ...]) -> bool:
-        try:
-            if len(job) == 1:  # which is late before it has changed anything
-                self.store(job[0])
-            else:
-                with self.writer:  # inside of a transaction it is a savepoint
-                    for batch in job:
-                        self.store(batch)
-        except NumbersTaken:
-            return False
-        return True
-
-    def store(self, batch: Batch) -> None:
-        rows = [(batch.code, number, line) for number, line in enumerate(batch.lines, batch.after + 1)]
-        self.writer.execute(FIRST, (*rows[0], batch.after, batch.code, batch.after))
-        if self.writer.changes() == 0:
-            raise NumbersTaken
-        self.writer.executemany("insert into lines values (?, ?, ?)", rows[1:])
+    def note(self, batch: Batch) -> None:
+        """Notes how the table stands in the list, and when it was used."""
         if batch.relisted:
             self.writer.execute("delete from listings where code = ?", (batch.code,))
             if batch.listing is not None:
@@ -260,8 +215,21 @@ class SqliteStore:
 
 
 @lru_cache(maxsize=100)
-def together(rows: int) -> str:
-    return TOGETHER.format(rows=", ".join(["(?, ?, ?, ?)"] * rows))
+def insert_rows(rows: int) -> str:
+    return "insert into lines values " + ", ".join(["(?, ?, ?)"] * rows)
+
+
+@contextmanager
+def transaction(connection: apsw.Connection) -> Iterator[None]:
+    """Does all that is done within it, or nothing. Nobody else writes meanwhile."""
+    connection.execute("begin immediate")
+    try:
+        yield
+        connection.execute("commit")
+    except BaseException:
+        if connection.in_transaction:  # after some errors SQLite has undone it by itself
+            connection.execute("rollback")
+        raise
 
 
 def succeed(jobs: list[Job], stored: list[bool]) -> None:
@@ -307,12 +275,18 @@ def create_for_us_alone(path: str) -> None:
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE))
 
 
-def look_for_damage(path: str) -> None:
-    """Checks the file before anybody is let in, or a broken page would be found in the middle of somebody's game."""
+def look_for_damage(path: str, seconds: float = SECONDS_TO_LOOK) -> None:
+    """Checks the file before anybody is let in, or a broken page would be found in the middle of somebody's game. Of a
+    large one it checks as much as it can in so many seconds.
+    """
+    deadline = time.monotonic() + seconds
     try:
         with closing(apsw.Connection(path)) as connection:
             connection.set_busy_timeout(BUSY_MS)
+            connection.set_progress_handler(lambda: time.monotonic() > deadline, STEPS_TO_LOOK)
             found = str(connection.pragma("quick_check", 1)).splitlines()[-1]
+    except apsw.InterruptError:
+        found = "ok"  # as far as it was looked at
     except apsw.Error as problem:
         found = str(problem)
     if found != "ok":
@@ -376,16 +350,11 @@ def check_schema(connection: apsw.Connection, path: str) -> int:
 
 def migrate(connection: apsw.Connection, path: str) -> None:
     """Brings the schema up to date. Where several try at once, the first one does it."""
-    connection.execute("begin immediate")
-    try:
+    with transaction(connection):
         for version in range(check_schema(connection, path), len(SCHEMA)):
             connection.execute(SCHEMA[version])
             connection.pragma("user_version", version + 1)
             connection.pragma("application_id", OURS)
-        connection.execute("commit")
-    except BaseException:
-        connection.execute("rollback")
-        raise
 
 
 def back_up(source: str, target: str) -> None:

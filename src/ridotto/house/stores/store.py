@@ -6,11 +6,11 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Protocol, TypeAlias
 
+from ridotto.house.presence import PresenceRegister
 from ridotto.kernel import RidottoError
 
-News: TypeAlias = Callable[[str, int], None]  # the code of a table, and how many lines it has by now
+News: TypeAlias = Callable[[str, int], None]  # the code of a table, and how many lines it has by now, or NO_LINES
 Tables: TypeAlias = Callable[[], Iterable[str]]  # the codes of those that somebody is at
-Seat: TypeAlias = tuple[str, int]  # the code of a table, and a player
 
 
 class NotAStore(RidottoError):
@@ -35,6 +35,17 @@ class Batch:
     day: int | None = None  # today, in days since 1970, where the store may not know yet that the table was used today
 
 
+def fits(job: Sequence[Batch], lengths: dict[str, int]) -> bool:
+    """True when every batch of the job comes right after the lines of its table, which are counted on then."""
+    after = dict(lengths) if len(job) > 1 else lengths
+    for batch in job:
+        if after[batch.code] != batch.after:
+            return False
+        after[batch.code] += len(batch.lines)
+    lengths.update(after)
+    return True
+
+
 class Store(Protocol):
     """Stores lines, which never change. What raises StoreUnreachable may or may not have happened: read again."""
 
@@ -55,17 +66,14 @@ class Store(Protocol):
     def listen(self, news: News, tables: Tables) -> None:
         """Calls `news`, soon, whenever another worker has appended to one of these tables."""
 
-    async def delete_unused(self, before: int, spared: Collection[str], most: int) -> int:
-        """Deletes tables that were last used before this day, at most so many of them; returns how many."""
+    async def list_unused(self, before: int, spared: Collection[str], most: int) -> list[str]:
+        """Returns the codes of tables that were last used before this day, the oldest first, but for those spared."""
 
-    async def here(self, seats: Sequence[Seat], at: float) -> None:
-        """Says who is connected to this worker, now and for `FOR_SO_LONG` seconds. `at` is the time of the house."""
+    async def delete_unused(self, before: int, codes: Collection[str]) -> int:
+        """Deletes those of these tables that were last used before this day; returns how many."""
 
-    async def last_alive(self, before: float) -> float:
-        """Returns when, before this time, a worker last said who is there, by its house's clock; 0.0 if unknown."""
-
-    async def present(self, code: str) -> set[int]:
-        """Returns the players of a table who are connected to any worker."""
+    def presence(self) -> PresenceRegister:
+        """Returns the register of the workers that share this store."""
 
     async def alive(self) -> bool:
         """True when it answers. Never raises."""
@@ -73,4 +81,4 @@ class Store(Protocol):
     async def close(self) -> None: ...
 
 
-FOR_SO_LONG = 25.0
+NO_LINES = 0  # news that no line was stored, but that somebody has come to another worker, or gone there

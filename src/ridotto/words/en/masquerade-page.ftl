@@ -12,6 +12,7 @@ masquerade-page-shielded = { $n ->
     [one] { $n } shielded
    *[other] { $n } shielded
  }
+masquerade-page-nothing-open = nothing open: any card
 masquerade-page-to-draw = to draw
 masquerade-page-discarded = { $n ->
     [one] discard
@@ -23,6 +24,7 @@ masquerade-page-discards = { $n ->
    *[other] { $n } cards on the discards
  }
 masquerade-page-discards-hint = The last one lies on top. Choose a card to read it.
+masquerade-page-progress = Actions: { $n } of { $all }
 masquerade-page-actions-left = { $n ->
     [one] { $n } action left
    *[other] { $n } actions left
@@ -57,6 +59,10 @@ masquerade-page-mark-poisoned = poisoned by { YOU($by) ->
  }
 masquerade-page-mark-weaker = { $n } less attack and health than printed, for good
 masquerade-page-mark-boosted = { $attack } more attack and { $health } more health for now
+masquerade-page-mark-guarded = it cannot be killed while { CARD($guard) } lies face up
+masquerade-page-mark-cannot-die = it cannot be killed now
+masquerade-page-mark-works = its ability works when its owner turns it face up
+masquerade-page-mark-works-again = it lies face up already; its ability works again once it was turned down and up
 masquerade-page-mark-acted = it has acted in this turn
 
 # The sheet of a card.
@@ -142,9 +148,16 @@ masquerade-page-deck = { $n ->
    *[other] , about { $rounds } rounds.
  }
 
+masquerade-page-guard = Guarded: nobody can kill him while { CARD($guard) } lies face up.
+masquerade-page-can-kill = Your { CARD($card, form: "short") } could kill him now.
+masquerade-page-deck-wins = { YOU($who) ->
+    [you] You would win.
+   *[they] { PERSON($who) } would win.
+ }
+
 # What is asked, in short: the catalogue of the game has each question in full.
 
-masquerade-page-turn-title = Your turn: which of your cards acts?
+masquerade-page-turn-title = Your turn: which card acts?
 masquerade-page-act-title = What does { CARD($card, form: "short") } do?
 masquerade-page-whom-title = Which card does { CARD($card, form: "short") } attack?
 masquerade-page-attack-title = { CARD($card, form: "short") } attacks { YOU($owner) ->
@@ -154,7 +167,7 @@ masquerade-page-attack-title = { CARD($card, form: "short") } attacks { YOU($own
     [none] { ORDINAL($number) } card
    *[other] { CARD($target, form: "short") }
  }?
-masquerade-page-drawn-title = You have { CARD($card) }: face up or face down?
+masquerade-page-drawn-title = You have { CARD($card) }: which side?
 masquerade-page-hint-turn = { $n ->
     [one] { $n } action left.
    *[other] { $n } actions left.
@@ -164,6 +177,10 @@ masquerade-page-hint-end = { $n ->
    *[other] You have { $n } actions left.
  } Do you end your turn all the same?
 masquerade-page-hint-attack = Choose a card with a gold rim: each says what would come of it.
+masquerade-page-side = { $label }: attack { $attack }, health { $health }. { $hint }
+masquerade-page-side-up = All see it and may attack it.
+masquerade-page-side-down = Only you know it. Shielded while others lie face up.
+masquerade-page-target-says = { CARD($card, form: "short") } says: “{ $text }”
 masquerade-page-choice-up = Face up
 masquerade-page-choice-down = Face down
 masquerade-page-choice-HowToAct-attack = Attack with { $attack }
@@ -194,7 +211,7 @@ masquerade-page-do-WhatToThrow = Discard it
 masquerade-page-do-WhatToPay = Discard it
 masquerade-page-do-WhomToRecall = Take this card
 masquerade-page-do-ToWhom = Give it
-masquerade-page-back = Take it back
+masquerade-page-back = Take back
 masquerade-page-enter = Enter
 masquerade-page-escape = Esc
 masquerade-page-waits = { PERSON($who) } is thinking.
@@ -206,15 +223,31 @@ masquerade-page-keys = Keys: 1–9 choose, arrows go from card to card, Enter co
 
 masquerade-page-course = Cards in play, turn by turn
 masquerade-page-course-king = Gold: the King lay open there.
-masquerade-page-course-of = { PERSON($who) }: { $cards }
-masquerade-page-drawn-hint = { CARD($card, form: "printed") }. { $text }
-masquerade-page-who = Player
+masquerade-page-last-card = { YOU($who) ->
+    [you] You draw
+   *[they] { PERSON($who) } draws
+ } the last card.
+masquerade-page-own-kills = { $n ->
+    [0] You killed no card.
+    [one] You killed { $n } card.
+   *[other] You killed { $n } cards.
+ } { $attacks ->
+    [0] You never attacked.
+    [one] You attacked once.
+   *[other] You attacked { $attacks } times.
+ }
+masquerade-page-own-lost = { $n ->
+    [0] None of your cards was killed.
+    [one] { $n } of your cards was killed.
+   *[other] { $n } of your cards were killed.
+ }
+masquerade-page-own-most = { $n ->
+    [one] At most { $n } card lay in your row.
+   *[other] At most { $n } cards lay in your row.
+ }
 masquerade-page-lay = Cards in their row
 masquerade-page-standings = Everybody’s cards
 masquerade-page-nothing-lay = No card
-masquerade-page-that-is-you = (you)
-masquerade-page-bot = a bot
-masquerade-page-winner = Winner
 
 # The rules, in our own words.
 
@@ -227,17 +260,17 @@ masquerade-page-group-end = King and Queen
 masquerade-page-group-table = At this table
 masquerade-page-rule-goal = You win at once when you kill the King, or when King and Queen both lie face up in your row in your own turn. If a turn finds no card to draw, the player who has the King wins, whichever side he lies on.
     .title = The goal
-masquerade-page-rule-start = Each player is dealt three cards and chooses in secret which of them lie face up; all rows are shown together. King and Queen are shuffled into the deck after that, so nobody begins with them.
+masquerade-page-rule-start = Each player is dealt { $dealt } cards and chooses in secret which of them lie face up; all rows are shown together. King and Queen are shuffled into the deck after that, so nobody begins with them.
     .title = The beginning
     .words = opening cards
 masquerade-page-rule-sides = You know all cards of your own row. A card that lies face down is only a card to the others, even if they saw it before: the table does not remind them. A card in your row is turned over by an action, not for free.
     .title = Face up and face down
     .words = face up|face down
-masquerade-page-rule-turn = Draw one card, or up to two if your row is empty, and put it into play face up or face down. If you have more than six cards then, you discard down to six, but never the King. Then your cards act. You may stop at any time.
+masquerade-page-rule-turn = Draw one card, or up to 2 if your row is empty, and put it into play face up or face down. If you have more than { $row } cards then, you discard down to { $row }, but never the King. Then your cards act. You may stop at any time.
     .title = What a turn is made of
     .words = your turn
-masquerade-page-rule-actions = You have three actions in a turn, and each card takes part in one at most. A card attacks, uses an ability that is marked as an action, or is turned over. A card that you have just drawn may act at once.
-    .title = Three actions
+masquerade-page-rule-actions = You have { $actions } actions in a turn, and each card takes part in one at most. A card attacks, uses an ability that is marked as an action, or is turned over. A card that you have just drawn may act at once.
+    .title = { $actions } actions in a turn
     .words = action|actions
 masquerade-page-rule-attack = Attack is compared with health. If it is at least as high, the card that was attacked is killed; else the attacker is. A card with attack 0 cannot attack. A card that fights face down is turned face up by it.
     .title = Attack and health
@@ -257,8 +290,9 @@ masquerade-page-rule-queen = If you kill the Queen, all your cards go to the pla
 masquerade-page-rule-deck = Drawing the last card does not end the game. It ends when a turn finds no card to draw; then the owner of the King wins, and nobody if the King is not in play.
     .title = The last card
     .words = no card is left to draw
-masquerade-page-rule-joining = Unless the host has switched it off, somebody may sit down between two turns. A newcomer is dealt three cards and plays last in the round.
+masquerade-page-rule-joining = Unless the host has switched it off, somebody may sit down between two turns. A newcomer is dealt { $dealt } cards and plays last in the round.
     .title = Sitting down later
 masquerade-page-rule-packs = Extra cards are shuffled into the deck, and may bring more seats. No pack has a second King or Queen.
     .title = Extra cards
 masquerade-page-rule-sheet = { $text } Printed: attack { $attack }, health { $health }.
+masquerade-page-odds-note = Every card that was drawn unseen counts as any other. Why somebody keeps a card hidden is not counted, so odds are about right and no more.

@@ -5,13 +5,13 @@ masques-page-edition = { EDITION() ->
    *[masques-ffg] the Fantasy Flight edition of Masques
  }
 masques-page-players = Players
-masques-page-bot = bot
 masques-page-you = you
 masques-page-first = first
 masques-page-round = { masques-word-round } { $n }
+masques-page-full = the palace is full
 masques-page-filled = { $n } of { $all } { masques-word-hall.many } filled
 masques-page-aside = { COUNT("guests", $n) } set aside for the next { masques-word-round }
-masques-page-over = The game is over.
+masques-page-ended = The game is over.
 masques-page-hold = Wait
 masques-page-go-on = Go on
 masques-page-to-end = To the end
@@ -33,6 +33,11 @@ masques-page-whose = { OWNER($card) ->
      }
  }
 masques-page-kept = You have kept { CARDS($cards) }. Only you know.
+masques-page-at-stake = At stake: { $favours ->
+    [one] { $favours } { masques-word-favour }
+   *[other] { $favours } { masques-word-favour.many }
+ } and { COUNT("ducats", $ducats) }.
+masques-page-handed-on = You handed on { CARDS($cards) }.
 masques-page-agent = { THING($kind) }: { THING($kind, form: "gist") }.
 masques-page-agents = or { masques-word-hire } { masques-word-agent.a }
 masques-page-agents-short = for hire
@@ -56,10 +61,17 @@ masques-page-token = { TOKEN($token) }
     .down = { TOKEN($token) } face down
 masques-page-card = { $kind ->
     [guest] { CARD($card) }, { masques-page-whose }
-   *[agent] { CARD($card, form: "the") }
+   *[other] { CARD($card, form: "the") }
  }
     .down = { CARD($card) }, face down
-masques-page-arcade = { $at }, { $token }{ $lead ->
+masques-page-arcade = { EDITION() ->
+    [masques-dust] Arcade
+   *[masques-ffg] Palace card
+ } { $n }, { $token }{ $cards ->
+    [0] { "" }
+    [1] , beside { $one }
+   *[2] , between { $one } and { $other }
+ }{ $lead ->
     [nothing] { "" }
     [taken] { YOU($by) ->
         [you] : you would take it
@@ -76,7 +88,10 @@ masques-page-arcade = { $at }, { $token }{ $lead ->
     [nobody-s-guest-is-higher] : it would stay, for nobody plays for the higher card
    *[other] : it would stay, for { masques-word-agent.a } is higher
  }.
-masques-page-hall = { $at }, between { $one } and { $other }: { $lies }.
+masques-page-hall = { masques-word-hall } { $n } of { $all }, between { EDITION() ->
+    [masques-dust] arcades
+   *[masques-ffg] palace cards
+ } { $first }, { $one }, and { $second }, { $other }. { $lies }.
 masques-page-seat = { PERSON($who) }, { $families }, { COUNT("ducats", $ducats) }, { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -92,6 +107,70 @@ masques-page-alarm = { YOU($who) ->
    *[they] { PERSON($who) } needs one more { masques-word-favour } to win: { LIST($tokens) }.
  }
 
+## The story where the palace is drawn: places are told by what lies beside them.
+
+masques-page-where = { $sides ->
+    [none] where no token lies
+    [one] beside { $one }
+    [alike] between two { $one }
+   *[two] between { $one } and { $other }
+ }
+masques-page-nothing = { $sort ->
+    [arcade] a bare { masques-word-arcade }
+   *[hall] an empty { masques-word-hall }
+ }
+masques-page-not-own = { $whose ->
+    [own] { "" }
+    [nobody] , nobody’s,
+   *[somebody] { YOU($whose) ->
+        [you] , yours,
+       *[they] , { PERSON($whose, form: "of") },
+     }
+ }
+masques-page-fact-placed = { $who ->
+    [none] { CARD($card, form: "the") } goes { $where }.
+   *[player] { YOU($who) ->
+        [you] You { $kind ->
+            [guest] play
+           *[agent] put
+         }
+       *[they] { PERSON($who) } { $kind ->
+            [guest] plays
+           *[agent] puts
+         }
+     } { CARD($card, form: "the") }{ masques-page-not-own } { $where }.
+ }
+masques-page-fact-called = { YOU($by) ->
+    [you] You call { CARD($guest) }: it goes { $where }.
+   *[they] { PERSON($by) } calls { CARD($guest) }: it goes { $where }.
+ }
+masques-page-fact-chose = { YOU($by) ->
+    [you] You choose { $what }.
+   *[they] { PERSON($by) } chooses { $what }.
+ }
+masques-page-fact-moved = { $card } moves, and now lies { $where }.
+masques-page-fact-exchanged = { $one } and { $other } change places.
+masques-page-fact-traded = { $one } and { $other } change places.
+masques-page-fact-guest-turned = { $what } is turned face down and counts 0.
+masques-page-fact-token-turned = { $what } is turned face down: nobody takes it in this { masques-word-round }.
+masques-page-fact-collected = { DUEL($at) ->
+    [higher] { RIVAL($at, which: "higher") } beats { RIVAL($at, which: "lower") }, and{ " " }
+   *[unseen] { "" }
+ }{ YOU($by) ->
+    [you] you take { TOKEN($token, form: "the") } (now { $count }).
+   *[they] { PERSON($by) } takes { TOKEN($token, form: "the") } (now { $count }).
+ }
+masques-page-fact-stayed = { CODE($why) ->
+    [no-token] There is nothing to take here
+    [face-down] { ON($at, form: "token") } lies face down and stays
+   *[beaten] { masques-duel }: { ON($at, form: "token") } stays
+ }.
+masques-page-fact-stayed-bare = One { masques-word-arcade } stays bare: no ducat is left.
+masques-page-ask-WhatToTradeItFor = { $chosen }: with which token does it change places?
+masques-page-ask-WhereToCall = { $chosen }: to which { masques-word-hall } does the courtesan call it?
+masques-page-ask-WhereToRemove = { $chosen }: to which { masques-word-hall } does it move?
+masques-page-ask-WithWhomToChange = { $chosen }: with which { masques-word-guest } does it change places?
+
 ## What is asked, and what a plan would lead to.
 
 masques-page-draft = { $n } of { $all }. { $rest ->
@@ -99,21 +178,46 @@ masques-page-draft = { $n } of { $all }. { $rest ->
    *[other] The other { $rest } go on to { PERSON($to) }, who keeps one of them.
  } All choose at once; nothing is shown before the last has chosen.
 masques-page-would = As things stand:
+masques-page-over = { CARD($card, form: "the") } here?
 masques-page-would-Where = { CARD($card, form: "the") } here? As things stand:
+    .brief = { CARD($card, form: "the") } here:
+masques-page-would-take = { CARD($card, form: "the") } here? As things stand you would take:
+    .brief = { CARD($card, form: "the") } here? You would take now:
+masques-page-step = { $question ->
+    [Where] its { masques-word-hall }
+    [WhatToSteal] a token
+    [WhatToTrade] a token
+    [WhatToTradeItFor] another token
+    [WhereToCall] an empty { masques-word-hall }
+    [WhereToRemove] an empty { masques-word-hall }
+    [WithWhomToChange] another { masques-word-guest }
+   *[other] { masques-word-guest.a }
+ }
+masques-page-done = done
+masques-page-count = { $n } of { $all }
+masques-page-and-count = : { masques-page-count }
+masques-page-key-enter = Enter
+masques-page-key-escape = Esc
+masques-page-keys = Keys: 1–9 a card, arrows round the palace, Enter puts it, Escape takes it back, Shift and arrows look at all places, ? opens the rules
+masques-page-keys-settling = Keys: Space pauses, arrow right goes on, Escape goes to the end
 masques-page-would-nothing = Nothing would change hands.
 masques-page-would-unknown = What would come of it is not known.
 masques-page-title-yours = { $open ->
-    [yes] { TOKEN($token) }, yours for now
-   *[no] { TOKEN($token) }: you take it
+    [yes] { TOKEN($token) }, for now
+   *[no] { TOKEN($token) }
  }
 masques-page-title-theirs = { $open ->
     [yes] { TOKEN($token) }: { PERSON($by, form: "of") } for now
-   *[no] { TOKEN($token) }: { PERSON($by) } takes it
+   *[no] { TOKEN($token) }: { PERSON($by, form: "of") }
  }
 masques-page-title-stays = { TOKEN($token) }: it stays
 masques-page-text-taken = { $pair ->
+    [two] { $higher } beats { $lower }, and both { masques-word-hall.many } beside it are filled.
+   *[one] The { masques-word-hall } on its other side is still empty: a { $value } there would be even.
+ }
+    .brief = { $pair ->
     [two] { $higher } beats { $lower }.
-   *[one] { $higher } leads; the { masques-word-hall } on the other side is still empty.
+   *[one] Other side open: a { $value } ties.
  }
 masques-page-text-stays = { $why ->
     [face-down] It lies face down.
@@ -128,7 +232,6 @@ masques-page-gain = { YOU($by) ->
     [you] You take { masques-page-favours }
    *[they] { PERSON($by) } takes { masques-page-favours }
  }
-masques-page-deed = Go on
 masques-page-deed-decline = Put it here, without using it
 masques-page-deed-WhatToPlay = Go on
 masques-page-deed-WhatToSteal = Turn it face down
@@ -154,24 +257,48 @@ masques-page-waits = { VIEW("question") ->
 masques-page-waits-sealed = Sealed. Waiting for the others.
 masques-page-waits-draft = All are choosing which { masques-word-guest } they keep.
 masques-page-settling = { masques-word-arcade } { $n } of { $all }
+masques-page-outcome-taken = { PERSON($who) }: { TOKEN($token) }, now { $n }
+masques-page-outcome-stays = { CARD($one) }, { CARD($other) }: stays
 
 ## After the end.
 
 masques-page-standings = What everybody had at the end
-masques-page-standings-who = Player
 masques-page-standings-away = To win
 masques-page-standings-winner = winner
 masques-page-standings-you = (you)
 masques-page-course = How near everybody was
 masques-page-to-go = { $n ->
     [0] wins
+    [one] { $n } { masques-word-favour } to go
    *[other] { $n } to go
  }
-masques-page-course-of = { PERSON($who) }: { $course }
 masques-page-away = { $n ->
     [one] { $n } { masques-word-favour } short
    *[other] { $n } { masques-word-favour.many } short
  }
+
+masques-page-rounds = { masques-word-round }
+masques-page-won-with = What { PERSON($who) } has won with
+masques-page-own-family = for the { LIST($families) }
+masques-page-own-near = { $n ->
+    [0] You won in { masques-word-round } { $round }.
+    [one] One { masques-word-favour } short, since { masques-word-round } { $round }.
+   *[other] { $n } { masques-word-favour.many } short at the end.
+ }
+masques-page-own-taken = { $favours ->
+    [one] { $favours } { masques-word-favour }
+   *[other] { $favours } { masques-word-favour.many }
+ } and { COUNT("ducats", $ducats) } came to you; { $n ->
+    [0] never
+    [one] once
+   *[other] { $n } times
+ } you were only even.
+masques-page-own-hired = { $n ->
+    [0] No { masques-word-agent }
+    [one] { $n } { masques-word-agent }
+   *[other] { $n } { masques-word-agent.many }
+ } of yours; the others: { $others }.
+masques-page-own-others = { PERSON($who) } { $n }
 
 ## The rules, by term. `.words` are the words of sentences that lead there.
 
@@ -183,20 +310,20 @@ masques-page-rules-group-small = With two or three players
 masques-page-rules-group-house = At this table
 
 masques-page-rules-goal = What you want
-    .text = Four { masques-word-favour.many } of one { masques-word-guild }, or one of each of the five: the first player who has either wins at once. Ducats do not count; they pay for { masques-word-agent.many }.
+    .text = { $alike } { masques-word-favour.many } of one { masques-word-guild }, or 1 of each of the { $guilds }: the first player who has either wins at once. Ducats do not count; they pay for { masques-word-agent.many }.
 masques-page-rules-families = Families
     .text = Everybody plays openly for one family of Venice, and what its cards win is theirs. But the cards in your hand are of any family: which of them you play, and where, is the game. The Foscari dance for nobody.
 masques-page-rules-start = The palace
-    .text = With two, three or four players, 8, 12 or 16 { masques-word-arcade }s lie in a ring, with a { masques-word-hall } between each two. On each lies a token: a ducat, or { masques-word-favour.a } drawn from the { masques-word-bag }. Everybody starts with 1 ducat.
+    .text = With 2, 3 or 4 players, { $ring2 }, { $ring3 } or { $ring4 } { masques-word-arcade }s lie in a ring, with a { masques-word-hall } between each two. On each lies a token: a ducat, or { masques-word-favour.a } drawn from the { masques-word-bag }. Everybody starts with { $purse } ducat.
 masques-page-rules-draft = The draft
-    .text = Four { masques-word-guest.many } are dealt to each player. All keep one at the same time and hand the rest on to the left, until everybody has four. What is kept is kept.
+    .text = { $hand } { masques-word-guest.many } are dealt to each player. All keep one at the same time and hand the rest on to the left, until everybody has { $hand }. What is kept is kept.
     .words = hands|handed
 masques-page-rules-turn = A turn
     .text = Play { masques-word-guest.a } from your hand, or { masques-word-hire } { masques-word-agent.a }. Turns go to the left until every { masques-word-hall } is filled.
 masques-page-rules-place = Placing a card
     .text = A card goes face up into any empty { masques-word-hall }. It counts beside both tokens next to it.
 masques-page-rules-hire = For hire
-    .text = Each kind of { masques-word-agent } is a pile of three; only the top one can be had, and the cheapest lies on top. You pay, put it into an empty { masques-word-hall }, and may use what it does at once. After the { masques-word-round } it leaves the game.
+    .text = Each kind of { masques-word-agent } is a pile of { $copies }; only the top one can be had, and the cheapest lies on top. You pay, put it into an empty { masques-word-hall }, and may use what it does at once. After the { masques-word-round } it leaves the game.
 masques-page-rules-pass = Passing
     .text = Only a player without { masques-word-guest.many } may pass.
     .words = passes|pass
@@ -237,3 +364,4 @@ masques-page-rules-agent-gondolier = { masques-word-guest.a } in a { masques-wor
 masques-page-rules-agent-assassin = It turns { masques-word-guest.a } in a { masques-word-hall } next to it face down: that one counts 0 in this { masques-word-round }.
 masques-page-rules-agent-courtesan = Name { masques-word-guest.a } that is not in the palace: the player who holds it has to put it into an empty { masques-word-hall } next to the courtesan, and nobody may refuse.
 masques-page-rules-agent-trader = A token beside it changes places with any other token in the palace.
+masques-page-odds-note = Everybody is thought to keep and to play any of their cards alike. The odds are those that a hand holds at least one of them.

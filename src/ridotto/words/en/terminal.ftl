@@ -12,10 +12,14 @@ terminal-stranger = Guest
 
 terminal-you-are = You are { $name }, player { $letter }. With you: { $others }.
 terminal-memory-strict = Memory is strict: what is over is not shown again, to anybody.
-terminal-memory-aid = Memory is aided: m shows all that you heard.
 terminal-memory-deduce = Memory is aided: m shows all that you heard and what follows from it.
 terminal-advice = The rulebook advises otherwise: { $advice }
 terminal-hint = h for help, ? for the rules behind a question, ? goal for what wins, q to leave.
+terminal-what-if = What if: you play on from turn { $turn }, by what your seat then knew. What it could not know is dealt anew.
+terminal-what-was = In the game that was played, { $n ->
+    [0] nobody won
+   *[other] { $winners } won
+ }, after { $turns } turns.
 terminal-goes-on = The game goes on where it was.
 
 # The story.
@@ -78,8 +82,6 @@ terminal-help-more =
 
 terminal-earlier = (m all: { $n } more before this)
 terminal-what-may-lie = What may lie where, by all that you heard:
-masques-on-a-sheet = { CARD($thing) }
-masquerade-on-a-sheet = { CARD($thing) }
 terminal-you = You
 
 # Somebody sits down, somebody leaves, and files.
@@ -137,24 +139,22 @@ wrong-not-understood-a-word = “{ $typed }” is not an answer: to read about i
 wrong-not-understood-not-offered = { $typed } is not offered now: ask about a number from 1 to { $most }.
 
 wrong-not-reminded = Sorry: at this table nobody is reminded of what they saw or did. A game begun with --memory aid keeps it all for you.
-wrong-no-sheet = This table keeps a history for you, but deduces nothing from it.
 
 wrong-not-kept-record = { $file } is the record of a game, not one put aside: ridotto replay { $file } tells its story.
-wrong-not-kept-foreign = { $file } is no game that was put aside: expected a first line of “{ $format }, private, sha256 …”.
+wrong-not-kept-foreign = { $file } is no game that was put aside: expected a first line of “{ $format }”.
 wrong-not-kept-long = { $file } is no game that was put aside: it is too long.
-wrong-not-kept-changed = { $file } was changed or cut since it was put aside: it cannot be trusted.
+wrong-not-kept-changed = { $file } was changed since it was put aside: it cannot be trusted.
+wrong-not-kept-older = { $file } was put aside by an older version, in another format. Finish that game with the version that wrote it, or begin a new one.
+wrong-not-kept-in-use = { $file } is being played at another terminal.
 wrong-not-kept-version = { $file } is no game that this version can go on with.
 wrong-not-kept-version-because = { $file } is no game that this version can go on with: { $problem }
 wrong-not-kept-outdated = { $file } cannot be played on: { $problem }
-wrong-not-kept-outdated-silent = { $file } cannot be played on, and what was told was not kept, so it cannot be shown either: { $problem }
 wrong-not-kept-unreadable = { terminal-cannot-open }
 wrong-not-kept-unwritable = Cannot write { $file }: { terminal-of-the-system }
 wrong-not-kept-no-name = “{ $file }” is no name for a file.
 wrong-not-kept-exists = { $file }: there is such a file already (ridotto play --resume goes on with a game).
 wrong-not-kept-no-folder = { $file }: there is no folder { $folder }.
 
-wrong-saved-elsewhere-game = It is a game of { $saved }, not of { $game }.
-wrong-saved-elsewhere-letter = No player has the letter “{ $letter }”.
 wrong-saved-elsewhere-rules = The game was begun under version { $then } of the rules of { $game }, and version { $now } is played here now.
 wrong-saved-elsewhere-answers = By the rules as they are now, its answers lead to something else than you were told.
 
@@ -164,6 +164,13 @@ wrong-play-refused-settled = { $what ->
    *[other] With --resume, { $file } says what was chosen: leave out --{ $what }.
  }
 wrong-play-refused-one-of = { $what } { $typed }: expected one of { $known }.
+wrong-play-refused-character = --bots { $typed }: no bot can be like that. Expected a level, then one of { $nicknames }, as in courtier,bold; or boldness, suspicion and patience from 0 to 1 and a memory of at least 1 turn, as in courtier,boldness=0.8.
+wrong-play-refused-taken-up = With --from, { $file } says what was chosen: leave out { $what ->
+    [game] the game
+   *[other] --{ $what }
+ }.
+wrong-play-refused-moment = --moment { $typed }: expected how many answers had been given, as 25.
+wrong-play-refused-moment-alone = --moment: expected --from FILE with it.
 wrong-play-refused-players = --players { $typed }: expected a number from { $fewest } to { $most }.
 wrong-play-refused-seat = --seat { $typed }: expected a letter from A to { $last }.
 wrong-play-refused-option = --option { $typed }: expected KEY=VALUE; “ridotto games” lists the keys.
@@ -175,4 +182,8 @@ wrong-refused-no-story = This match was played by version { $then } of the rules
 wrong-refused-two-are-called = { $n } players are called “{ $typed }”: give a letter instead.
 wrong-refused-nobody-is-called = Nobody here is called “{ $typed }”: expected one of { $known }.
 wrong-refused-record = { $file }: { $problem }
+wrong-review-refused-not-over = This game is not over: expected the record of a game that was played to its end.
+wrong-review-refused-no-master = No master plays { $game } yet, so nobody can review it.
 wrong-record-refused = line { $line }: { $problem }
+wrong-nothing-there-place = “{ $said }” is no place of this table: type it as the first word of a line above.
+wrong-nothing-there-thing = “{ $said }” may lie nowhere here: type a thing of the lines above after the place.

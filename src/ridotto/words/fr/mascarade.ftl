@@ -1,6 +1,6 @@
 mascarade-1e-title = Mascarade, première édition
 mascarade-2e-title = Mascarade, deuxième édition
-mascarade-1e-pitch = Échangez vos cartes sous la table jusqu’à ce que personne ne sache plus qui il est, puis dites que vous êtes le Roi.
+mascarade-1e-pitch = Échangez vos masques sous la table jusqu’à ce que personne ne sache plus qui il est, puis dites que vous êtes le Roi.
 mascarade-2e-pitch = Le même bluff avec de nouveaux masques : la Princesse montre le vôtre à tout le monde, sauf à vous.
 mascarade-goal = Vous gagnez dès que vous avez 13 pièces. La partie finit aussi quand quelqu’un perd sa dernière pièce : la personne la plus riche gagne alors.{ SETUP("wins_at_once") ->
     [none] { "" }
@@ -8,17 +8,11 @@ mascarade-goal = Vous gagnez dès que vous avez 13 pièces. La partie finit auss
  }{ SETUP("turn_limit") ->
     [0] { "" }
    *[other] { " " }Après { SETUP("turn_limit") } tours, la personne la plus riche gagne.
- } { EDITION() ->
-    [mascarade-1e] À votre tour, vous échangez des cartes sous la table, ou vous faites semblant ; ou vous regardez votre carte ; ou vous dites qui vous êtes, vrai ou faux, pour utiliser ce pouvoir. Si d’autres disent l’être aussi, tous ceux qui l’ont dit montrent leur carte : ceux qui ont raison utilisent le pouvoir, les autres paient 1 pièce { mascarade-court.to }.
-   *[other] À votre tour, vous échangez des masques sous la table, ou vous faites semblant ; ou vous regardez votre masque ; ou vous dites qui vous êtes, vrai ou faux, pour utiliser ce pouvoir. Si d’autres disent l’être aussi, tous ceux qui l’ont dit montrent leur masque : ceux qui ont raison utilisent le pouvoir, les autres paient 1 pièce { mascarade-court.to }.
- }
+ } À votre tour, vous échangez des masques sous la table, ou vous faites semblant ; ou vous regardez votre masque ; ou vous dites qui vous êtes, vrai ou faux, pour utiliser ce pouvoir. Si d’autres disent l’être aussi, tous ceux qui l’ont dit montrent leur masque : ceux qui ont raison utilisent le pouvoir, les autres paient 1 pièce { mascarade-court.to }.
 
 # Les faits.
 
-mascarade-fact-all-turned-down = { EDITION() ->
-    [mascarade-1e] Toutes les cartes sont retournées, face cachée.
-   *[other] Tous les masques sont retournés, face cachée.
- }
+mascarade-fact-all-turned-down = Tous les masques sont retournés, face cachée.
 mascarade-fact-announced = { SMALL() ->
     [yes] { YOU($by) ->
         [you] Vous annoncez avec { PLACE($at, $by) } : « Je suis { MASK($mask) }. »
@@ -137,8 +131,8 @@ mascarade-fact-may-not-announce = { YOU($player) ->
    *[they] Le masque { PERSON($player, form: "of") } a été montré au tour précédent : pas d’annonce ce tour-ci.
  }
 mascarade-fact-must-swap = { YOU($player) ->
-    [you] Votre carte a été montrée au tour précédent : vous devez échanger, ou faire semblant.
-   *[they] La carte { PERSON($player, form: "of") } a été montrée au tour précédent : il faut donc échanger, ou faire semblant.
+    [you] Votre masque a été montré au tour précédent : vous devez échanger, ou faire semblant.
+   *[they] Le masque { PERSON($player, form: "of") } a été montré au tour précédent : il faut donc échanger, ou faire semblant.
  }
 mascarade-fact-shown-around = { YOU($but) ->
     [you] Tout le monde voit { PLACE($at) }, sauf vous.
@@ -188,37 +182,25 @@ mascarade-ask-ClaimToo = { VIEW("announced") ->
     [none] Contestez-vous ?
    *[other] { PERSON(FIRST(VIEW("claims"))) } dit : « Je suis { MASK(VIEW("announced")) }. » Et vous ?
  }
-mascarade-ask-FirstMask = { EDITION() ->
-    [mascarade-1e] Quelle carte prenez-vous en premier ?
-   *[other] Quel masque prenez-vous en premier ?
- }
+mascarade-ask-FirstMask = Quel masque prenez-vous en premier ?
 mascarade-ask-FirstPuppet = Qui change de siège ?
-mascarade-ask-Ready = { EDITION() ->
-    [mascarade-1e] Regardez les cartes. Quand tout le monde est prêt, elles sont cachées.
-   *[other] Regardez les masques. Quand tout le monde est prêt, ils sont cachés.
- }
-mascarade-ask-SecondMask = { EDITION() ->
-    [mascarade-1e] Quelle carte prenez-vous avec elle ?
-   *[other] Quel masque prenez-vous avec lui ?
- }
+mascarade-ask-Ready = Regardez les masques. Quand tout le monde est prêt, ils sont cachés.
+mascarade-ask-SecondMask = Quel masque prenez-vous avec lui ?
 mascarade-ask-SecondPuppet = Et avec qui ?
 mascarade-ask-SeenEnough = Continuez quand vous avez bien vu : les autres attendent.
-mascarade-ask-SwapOrKeep = { EDITION() ->
-    [mascarade-1e] Les deux cartes sont dans vos mains, sous la table. Les échanger, ou les laisser ? Personne ne le saura.
-   *[other] Les deux masques sont dans vos mains, sous la table. Les échanger, ou les laisser ? Personne ne le saura.
- }
+mascarade-ask-SwapOrKeep = Les deux masques sont dans vos mains, sous la table. Les échanger, ou les laisser ? Personne ne le saura.
 mascarade-ask-WhatToDo = { HAND(VIEW("hand")) ->
     [none] { VIEW("initial_turns_left") ->
         [none] À vous de jouer. Échanger (ou non), regarder, ou annoncer ?
         [0] { VIEW("bound") ->
             [none] À vous de jouer. Échanger (ou non), regarder, ou annoncer ?
            *[other] { EDITION() ->
-                [mascarade-1e] Votre carte a été montrée au tour précédent : vous devez échanger (ou faire semblant). Quelle carte prenez-vous ?
+                [mascarade-1e] Votre masque a été montré au tour précédent : vous devez échanger (ou faire semblant). Quel masque prenez-vous ?
                *[other] Votre masque a été montré au tour précédent : vous ne pouvez pas annoncer. Échanger (ou non), ou regarder ?
              }
          }
        *[other] { EDITION() ->
-            [mascarade-1e] Tour de préparation : quelle carte prenez-vous, pour l’échanger (ou non) avec la vôtre ?
+            [mascarade-1e] Tour de préparation : quel masque prenez-vous, pour l’échanger (ou non) avec le vôtre ?
            *[other] Tour initial : quel masque prenez-vous, pour l’échanger (ou non) avec le vôtre ?
          }
      }
@@ -228,35 +210,23 @@ mascarade-ask-WhatToDo = { HAND(VIEW("hand")) ->
                 [P] À vous de jouer, avec { PLACE(VIEW("hand")) }. Échanger (ou non), ou regarder ?
                *[other] À vous de jouer, avec { PLACE(VIEW("hand")) }. Échanger (ou non), regarder, ou annoncer ?
              }
-           *[other] Votre carte a été montrée au tour précédent : vous devez échanger (ou faire semblant). Quelle carte prenez-vous contre { PLACE(VIEW("hand")) } ?
+           *[other] Votre masque a été montré au tour précédent : vous devez échanger (ou faire semblant). Quel masque prenez-vous contre { PLACE(VIEW("hand")) } ?
          }
-       *[other] Tour de préparation : quelle carte prenez-vous, pour l’échanger (ou non) avec { PLACE(VIEW("hand")) } ?
+       *[other] Tour de préparation : quel masque prenez-vous, pour l’échanger (ou non) avec { PLACE(VIEW("hand")) } ?
      }
  }
-mascarade-ask-WhichOfMine = À vous de jouer. Sur laquelle de vos cartes posez-vous la main ?
+mascarade-ask-WhichOfMine = À vous de jouer. Sur lequel de vos masques posez-vous la main ?
 mascarade-ask-WhichOfTheRichest = À qui, parmi les plus riches, prenez-vous 2 pièces ?
 mascarade-ask-WhomToQuestion = À qui demandez-vous : « Qui êtes-vous ? »
 mascarade-ask-WhomToShow = Quel masque faites-vous voir à tout le monde, sauf à qui le porte ?
-mascarade-ask-WhomToSpyOn = { EDITION() ->
-    [mascarade-1e] Quelle carte regardez-vous, en plus de la vôtre ?
-   *[other] Quel masque regardez-vous, en plus du vôtre ?
- }
+mascarade-ask-WhomToSpyOn = Quel masque regardez-vous, en plus du vôtre ?
 mascarade-ask-WhoseWealth = Avec qui échangez-vous toutes vos pièces ? Vous pouvez aussi renoncer.
 mascarade-ask-WhoAreYou = { VIEW("user") ->
-    [none] { EDITION() ->
-        [mascarade-1e] Qui êtes-vous ? Votre carte sera montrée, et une mauvaise réponse coûte 4 pièces.
-       *[other] Qui êtes-vous ? Votre masque sera montré, et une mauvaise réponse coûte 4 pièces.
-     }
-   *[other] { EDITION() ->
-        [mascarade-1e] { PERSON(VIEW("user")) } demande : qui êtes-vous ? Votre carte sera montrée, et une mauvaise réponse coûte 4 pièces.
-       *[other] { PERSON(VIEW("user")) } demande : qui êtes-vous ? Votre masque sera montré, et une mauvaise réponse coûte 4 pièces.
-     }
+    [none] Qui êtes-vous ? Votre masque sera montré, et une mauvaise réponse coûte 4 pièces.
+   *[other] { PERSON(VIEW("user")) } demande : qui êtes-vous ? Votre masque sera montré, et une mauvaise réponse coûte 4 pièces.
  }
 mascarade-ask-Linger = Tout le monde a-t-il vu ?
-mascarade-ask-WhichMask = { EDITION() ->
-    [mascarade-1e] Quelle carte est distribuée ensuite ?
-   *[other] Quel masque est distribué ensuite ?
- }
+mascarade-ask-WhichMask = Quel masque est distribué ensuite ?
 mascarade-ask-WhoBegins = Qui commence ?
 
 # Options.
@@ -272,18 +242,12 @@ mascarade-option-place = { TARGET($answer) }
 mascarade-option-mask = { MASK($answer) }
 mascarade-option-WhatToDo-mask = Annoncer : je suis { MASK($answer) } ({ PICK("mascarade-gist", $answer) })
 mascarade-option-WhatToDo-place = Échanger (ou non) avec { TARGET($answer) }
-mascarade-option-ClaimToo-place = Contester avec { PLACE($answer) } : moi aussi
+mascarade-option-ClaimToo-place = Moi aussi ! Avec { PLACE($answer) }
 mascarade-option-WhichOfMine-place = { PLACE($answer) }
 mascarade-option-WhoAreYou-mask = Je suis { MASK($answer) }
-mascarade-option-claim = { VIEW("announced") ->
-    [none] Contester : moi aussi
-   *[other] Contester : je suis { MASK(VIEW("announced")) }
- }
+mascarade-option-claim = Moi aussi !
 mascarade-option-look = { HAND(VIEW("hand")) ->
-    [none] { EDITION() ->
-        [mascarade-1e] Regarder votre carte
-       *[other] Regarder votre masque
-     }
+    [none] Regarder votre masque
    *[other] Regarder { PLACE(VIEW("hand")) }
  }
 mascarade-option-keep = Les laisser
@@ -292,10 +256,7 @@ mascarade-option-pass = Laisser passer
 mascarade-option-ready = J’ai vu
 mascarade-option-on = Continuer
 mascarade-option-WhoseWealth-pass = N’échanger avec personne
-mascarade-option-SeenEnough-ready = { EDITION() ->
-    [mascarade-1e] Reposer la carte
-   *[other] Reposer le masque
- }
+mascarade-option-SeenEnough-ready = Reposer le masque
 
 # Ce que tout le monde attend.
 
@@ -304,18 +265,12 @@ mascarade-waits-ClaimToo = { VIEW("sealed") ->
    *[no] { PERSON(FIRST(VIEW("asked"))) } peut contester.
  }
 mascarade-waits-Linger = Un instant pour bien voir.
-mascarade-waits-Ready = { EDITION() ->
-    [mascarade-1e] Tout le monde étudie les cartes.
-   *[other] Tout le monde étudie les masques.
- }
+mascarade-waits-Ready = Tout le monde étudie les masques.
 mascarade-waits-SeenEnough = { PERSON(FIRST(VIEW("asked"))) } regarde.
 mascarade-waits-SwapOrKeep = { PERSON(FIRST(VIEW("asked"))) } échange sous la table, ou non.
 mascarade-waits-WhatToDo = { PERSON(FIRST(VIEW("asked"))) } choisit que faire.
-mascarade-waits-WhichMask = { EDITION() ->
-    [mascarade-1e] On distribue les cartes.
-   *[other] On distribue les masques.
- }
-mascarade-waits-WhichOfMine = { PERSON(FIRST(VIEW("asked"))) } choisit une carte.
+mascarade-waits-WhichMask = On distribue les masques.
+mascarade-waits-WhichOfMine = { PERSON(FIRST(VIEW("asked"))) } choisit un masque.
 mascarade-waits-WhoAreYou = { PERSON(FIRST(VIEW("asked"))) } doit dire qui se cache là.
 mascarade-waits-WhoBegins = Le sort désigne qui commence.
 mascarade-waits-power = { PERSON(FIRST(VIEW("asked"))) } utilise un pouvoir.
@@ -325,25 +280,19 @@ mascarade-waits-power = { PERSON(FIRST(VIEW("asked"))) } utilise un pouvoir.
 mascarade-why-already-chosen = C’est déjà votre premier choix : désignez maintenant quelqu’un d’autre.
 mascarade-why-already-claimed = Vous avez déjà contesté, et cela ne se reprend pas.
 mascarade-why-already-passed = Vous avez déjà laissé passer, et cela ne se reprend pas.
-mascarade-why-card-not-seat = Choisissez l’une des cartes, pas le siège.
+mascarade-why-card-not-seat = Choisissez l’un des masques, pas le siège.
 mascarade-why-choose-or-pass = Vous pouvez désigner quelqu’un d’autre, ou renoncer.
-mascarade-why-choose-partner = { EDITION() ->
-    [mascarade-1e] Choisissez d’abord la carte à prendre avec la vôtre.
-   *[other] Choisissez d’abord le masque à prendre avec le vôtre.
- }
+mascarade-why-choose-partner = Choisissez d’abord le masque à prendre avec le vôtre.
 mascarade-why-claim-or-pass = On ne vous demande qu’une chose : contester, ou laisser passer.
-mascarade-why-claim-with-own = On conteste avec l’une de ses propres cartes : choisissez-la.
-mascarade-why-dealing = { EDITION() ->
-    [mascarade-1e] La distribution des cartes n’est pas finie.
-   *[other] La distribution des masques n’est pas finie.
- }
+mascarade-why-claim-with-own = On conteste avec l’un de ses propres masques : choisissez-le.
+mascarade-why-dealing = La distribution des masques n’est pas finie.
 mascarade-why-for-the-clock = C’est l’horloge qui dit quand tout le monde a eu le temps de voir.
 mascarade-why-let-all-see = Chacun a d’abord un instant pour voir ce qui est visible.
 mascarade-why-look-lasts = { PERSON($who) } regarde, et tout le monde attend la fin.
 mascarade-why-may-not-announce = Votre masque a été montré au tour précédent : cette fois, vous ne pouvez pas annoncer.
 mascarade-why-must-act = On ne passe pas son tour. Pour ne rien changer, faites semblant d’échanger.
 mascarade-why-must-choose = Vous devez désigner quelqu’un : on ne renonce pas à ce pouvoir.
-mascarade-why-must-swap = Votre carte a été montrée au tour précédent : cette fois, vous devez échanger, ou faire semblant.
+mascarade-why-must-swap = Votre masque a été montré au tour précédent : cette fois, vous devez échanger, ou faire semblant.
 mascarade-why-no-such-place = Cette place n’existe pas à cette table.
 mascarade-why-not-in-play = { MASK($tried) } n’est pas dans cette partie.
 mascarade-why-not-richest = { TARGET($tried) } n’est pas parmi les plus riches des autres.
@@ -354,28 +303,16 @@ mascarade-why-nothing-announced = Personne n’a rien annoncé que vous puissiez
 mascarade-why-nothing-to-see = Rien n’est visible : c’est à vous de jouer.
 mascarade-why-opening = Les quatre premiers tours de la partie ne servent qu’à échanger, ou à faire semblant.
 mascarade-why-others-answer = C’est à { PERSON($who) } de dire qui se cache là, sans aide.
-mascarade-why-others-hands = { EDITION() ->
-    [mascarade-1e] { PERSON($who) } tient deux cartes et décide en secret.
-   *[other] { PERSON($who) } tient deux masques et décide en secret.
- }
+mascarade-why-others-hands = { PERSON($who) } tient deux masques et décide en secret.
 mascarade-why-others-power = { PERSON($who) } utilise un pouvoir, et la décision lui revient.
-mascarade-why-out-of-reach = { EDITION() ->
-    [mascarade-1e] Ce pouvoir n’atteint pas les cartes du centre.
-   *[other] Ce pouvoir n’atteint pas les masques du centre.
- }
-mascarade-why-own-card-first = Posez d’abord la main sur l’une de vos cartes.
-mascarade-why-own-mask = { EDITION() ->
-    [mascarade-1e] Votre carte fait toujours partie de l’échange. Choisissez-en une autre.
-   *[other] Votre masque fait toujours partie de l’échange. Choisissez-en un autre.
- }
-mascarade-why-players-only = À cette table, l’échange forcé se fait avec la carte d’une autre personne.
-mascarade-why-protected = La carte protégée de l’adversaire est hors d’atteinte.
-mascarade-why-protected-announces = Votre carte protégée ne peut pas être annoncée pendant votre tour.
-mascarade-why-protected-stays = Votre carte protégée ne s’échange qu’avec votre carte de gauche ou de droite.
-mascarade-why-put-down-first = { EDITION() ->
-    [mascarade-1e] Reposez d’abord la carte que vous regardez.
-   *[other] Reposez d’abord le masque que vous regardez.
- }
+mascarade-why-out-of-reach = Ce pouvoir n’atteint pas les masques du centre.
+mascarade-why-own-card-first = Posez d’abord la main sur l’un de vos masques.
+mascarade-why-own-mask = Votre masque fait toujours partie de l’échange. Choisissez-en un autre.
+mascarade-why-players-only = À cette table, l’échange forcé se fait avec le masque d’une autre personne.
+mascarade-why-protected = Le masque protégé de l’adversaire est hors d’atteinte.
+mascarade-why-protected-announces = Votre masque protégé ne peut pas être annoncé pendant votre tour.
+mascarade-why-protected-stays = Votre masque protégé ne s’échange qu’avec votre masque de gauche ou de droite.
+mascarade-why-put-down-first = Reposez d’abord le masque que vous regardez.
 mascarade-why-ready-first = Dites d’abord que vous avez vu.
 mascarade-why-say-who = { EDITION() ->
     [mascarade-1e] On vous demande qui vous êtes : nommez l’un des personnages de cette partie.
@@ -383,57 +320,33 @@ mascarade-why-say-who = { EDITION() ->
  }
 mascarade-why-sealed = Vous avez répondu : la suite viendra quand tout le monde aura répondu.
 mascarade-why-shown-to-others = Tout le monde voit votre masque en ce moment, sauf vous.
-mascarade-why-swap-or-keep = { EDITION() ->
-    [mascarade-1e] Les deux cartes sont dans vos mains : échangez-les, ou laissez-les.
-   *[other] Les deux masques sont dans vos mains : échangez-les, ou laissez-les.
- }
+mascarade-why-swap-or-keep = Les deux masques sont dans vos mains : échangez-les, ou laissez-les.
 mascarade-why-you-announced = Vous avez annoncé : aux autres de dire s’ils contestent.
 
 # Les places.
 
-mascarade-place-centre1 = { EDITION() ->
-    [mascarade-1e] la première carte du centre
-   *[other] le premier masque du centre
- }
-mascarade-place-centre2 = { EDITION() ->
-    [mascarade-1e] la deuxième carte du centre
-   *[other] le deuxième masque du centre
- }
-mascarade-place-of = { EDITION() ->
-    [mascarade-1e] la carte { PERSON($sitter, form: "of") }
-   *[other] le masque { PERSON($sitter, form: "of") }
- }
-mascarade-place-L-of = la carte de gauche { PERSON($sitter, form: "of") }
-mascarade-place-R-of = la carte de droite { PERSON($sitter, form: "of") }
-mascarade-place-P-of = la carte protégée { PERSON($sitter, form: "of") }
-mascarade-place-own = { EDITION() ->
-    [mascarade-1e] votre propre carte
-   *[other] votre propre masque
- }
-mascarade-place-L-own = votre carte de gauche
-mascarade-place-R-own = votre carte de droite
-mascarade-place-P-own = votre carte protégée
-mascarade-place-seat = { EDITION() ->
-    [mascarade-1e] la carte du siège { $seat }
-   *[other] le masque du siège { $seat }
- }
-mascarade-place-L-seat = la carte de gauche du siège { $seat }
-mascarade-place-R-seat = la carte de droite du siège { $seat }
-mascarade-place-P-seat = la carte protégée du siège { $seat }
-mascarade-place-theirs = { EDITION() ->
-    [mascarade-1e] sa propre carte
-   *[other] son propre masque
- }
-mascarade-place-L-theirs = sa carte de gauche
-mascarade-place-R-theirs = sa carte de droite
-mascarade-place-P-theirs = sa carte protégée
-mascarade-place-yours = { EDITION() ->
-    [mascarade-1e] votre carte
-   *[other] votre masque
- }
-mascarade-place-L-yours = votre carte de gauche
-mascarade-place-R-yours = votre carte de droite
-mascarade-place-P-yours = votre carte protégée
+mascarade-place-centre1 = le premier masque du centre
+mascarade-place-centre2 = le deuxième masque du centre
+mascarade-place-of = le masque { PERSON($sitter, form: "of") }
+mascarade-place-L-of = le masque de gauche { PERSON($sitter, form: "of") }
+mascarade-place-R-of = le masque de droite { PERSON($sitter, form: "of") }
+mascarade-place-P-of = le masque protégé { PERSON($sitter, form: "of") }
+mascarade-place-own = votre propre masque
+mascarade-place-L-own = votre masque de gauche
+mascarade-place-R-own = votre masque de droite
+mascarade-place-P-own = votre masque protégé
+mascarade-place-seat = le masque du siège { $seat }
+mascarade-place-L-seat = le masque de gauche du siège { $seat }
+mascarade-place-R-seat = le masque de droite du siège { $seat }
+mascarade-place-P-seat = le masque protégé du siège { $seat }
+mascarade-place-theirs = son propre masque
+mascarade-place-L-theirs = son masque de gauche
+mascarade-place-R-theirs = son masque de droite
+mascarade-place-P-theirs = sa masque protégé
+mascarade-place-yours = votre masque
+mascarade-place-L-yours = votre masque de gauche
+mascarade-place-R-yours = votre masque de droite
+mascarade-place-P-yours = votre masque protégé
 mascarade-seat = le siège { $seat }
 mascarade-court =
     .the = { EDITION() ->
@@ -524,10 +437,7 @@ mascarade-gist-Bishop = prendre 2 pièces au plus riche des autres
 mascarade-gist-Cheat = gagner avec 10 pièces ou plus
 mascarade-gist-Cheater = gagner avec 10 pièces ou plus
 mascarade-gist-Empress = prendre 3 pièces
-mascarade-gist-Fool = { EDITION() ->
-    [mascarade-1e] prendre 1 pièce, puis échanger ou non les cartes de deux autres
-   *[other] prendre 1 pièce, puis échanger ou non les masques de deux autres
- }
+mascarade-gist-Fool = prendre 1 pièce, puis échanger ou non les masques de deux autres
 mascarade-gist-Guru = demander à quelqu’un qui il est : 4 pièces s’il se trompe
 mascarade-gist-Inquisitor = demander à quelqu’un qui il est : 4 pièces s’il se trompe
 mascarade-gist-Judge = prendre toutes les amendes
@@ -541,10 +451,7 @@ mascarade-gist-Princess = prendre 2 pièces ; tous voient un masque, sauf qui 
 mascarade-gist-Puppeteer = prendre 1 pièce à deux autres, qui changent de siège
 mascarade-gist-Queen = prendre 2 pièces
 mascarade-gist-Sorceress = échanger toutes ses pièces avec quelqu’un, ou non
-mascarade-gist-Spy = { EDITION() ->
-    [mascarade-1e] regarder deux cartes, puis les échanger ou non
-   *[other] regarder deux masques, puis les échanger ou non
- }
+mascarade-gist-Spy = regarder deux masques, puis les échanger ou non
 mascarade-gist-Thief = prendre 1 pièce à chaque voisin
 mascarade-gist-Trickster = prendre 2 pièces au plus riche des autres
 mascarade-gist-Widow = prendre des pièces jusqu’à 10
@@ -554,12 +461,9 @@ mascarade-power-Bishop = Prend 2 pièces à la personne la plus riche parmi les 
 mascarade-power-Cheat = Gagne aussitôt avec 10 pièces ou plus. Avec moins, il ne se passe rien.
 mascarade-power-Cheater = Gagne aussitôt avec 10 pièces ou plus. Avec moins, il ne se passe rien.
 mascarade-power-Empress = Prend 3 pièces à la banque.
-mascarade-power-Fool = { EDITION() ->
-    [mascarade-1e] Prend 1 pièce à la banque. Puis prend sous la table, sans les voir, les cartes de deux autres personnes et les rend échangées ou non : le Fou seul le sait.
-   *[other] Prend 1 pièce à la banque. Puis prend sous la table, sans les voir, les masques de deux autres personnes et les rend échangés ou non : le Fou seul le sait.
- }
+mascarade-power-Fool = Prend 1 pièce à la banque. Puis prend sous la table, sans les voir, les masques de deux autres personnes et les rend échangés ou non : le Fou seul le sait.
 mascarade-power-Guru = Désigne quelqu’un, qui doit dire qui il est. Son masque est montré à tous ; en cas d’erreur, cette personne donne 4 pièces au Gourou, ou tout ce qu’elle a si c’est moins.
-mascarade-power-Inquisitor = Désigne quelqu’un, qui doit dire qui il est. Sa carte est montrée à tous ; en cas d’erreur, cette personne donne 4 pièces à l’Inquisiteur, ou tout ce qu’elle a si c’est moins.
+mascarade-power-Inquisitor = Désigne quelqu’un, qui doit dire qui il est. Son masque est montré à tous ; en cas d’erreur, cette personne donne 4 pièces à l’Inquisiteur, ou tout ce qu’elle a si c’est moins.
 mascarade-power-Judge = { EDITION() ->
     [mascarade-1e] Prend toutes les pièces qui se trouvent au tribunal.
    *[other] Prend toutes les pièces qui se trouvent sur le plateau de Justice.
@@ -575,7 +479,7 @@ mascarade-power-Puppeteer = Prend 1 pièce à deux autres personnes. Puis ces de
 mascarade-power-Queen = Prend 2 pièces à la banque.
 mascarade-power-Sorceress = Peut échanger toutes ses pièces contre toutes celles de quelqu’un d’autre, ou y renoncer.
 mascarade-power-Spy = { EDITION() ->
-    [mascarade-1e] Regarde, en secret, sa propre carte et une autre : celle de quelqu’un ou une carte du centre. Puis échange les deux, ou non.
+    [mascarade-1e] Regarde, en secret, son propre masque et un autre : celui de quelqu’un ou un masque du centre. Puis échange les deux, ou non.
    *[other] Regarde, en secret, son propre masque et celui de quelqu’un d’autre. Puis échange les deux, ou non.
  }
 mascarade-power-Thief = Prend 1 pièce à la personne de gauche et 1 pièce à celle de droite.
@@ -618,14 +522,12 @@ mascarade-picture-in-play = En jeu : { $masks }
 
 ball-allbut = Tous le voient, sauf { $name }
 ball-announce = Annoncer
-ball-announce-hint = « Je suis… »
-ball-announce-which = Qui prétendez-vous être ? Cela peut être faux.
 ball-asked = doit répondre
 ball-asked-you = vous devez répondre
 ball-away = a quitté la table : un robot continue
 ball-back = Retour
 ball-bank = Banque
-ball-bot = un robot
+ball-bot = un robot : { $level }, { $words }
 ball-centre = Centre
 ball-centre-n = Centre { $n }
 ball-closed = pas maintenant : pourquoi ?
@@ -646,8 +548,7 @@ ball-pass = passe
 ball-passing = Passer automatiquement
 ball-passing-on = Vous passez automatiquement
 ball-protected = protégée
-ball-swap = Échanger (ou non)
-ball-swap-hint = Touchez un masque sur la table, ou choisissez ici
+ball-swap = Échanger, ou non
 ball-turn = a la main
 ball-turn-you = vous avez la main
 ball-turns-initial = { $n ->
@@ -664,15 +565,7 @@ common-coins = { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
  }
-end-centre = Au centre
-end-coins = Pièces
-end-lay = Masque
-end-rest = { $where } : { $court } ; la banque : { $bank }.
 end-richest = La personne la plus riche l’emporte alors.
-end-standings = Classement final
-end-that-is-you = (vous)
-end-who = Joueur
-end-winner = Gagne :{ " " }
 open-masks-chosen = { $n ->
     [one] { $n } masque choisi.
    *[other] { $n } masques choisis.
@@ -684,8 +577,7 @@ rules-group-claim = Annoncer et contester
 rules-group-end = La fin
 rules-group-first = Pour commencer
 rules-group-house = Sur ce serveur
-rules-group-masks-1e = Les personnages
-rules-group-masks-2e = Les masques
+rules-group-masks = Les masques
 rules-group-small = À deux ou à trois
 rules-group-table = Sur la table
 rules-group-turn = Votre tour
@@ -694,10 +586,10 @@ rules-more-Bishop = Vos propres pièces ne comptent jamais. S’il y a plusieurs
 rules-more-Cheat = En cas de contestation, seul le vrai Tricheur peut gagner ainsi, au tour de n’importe qui ; les pièces des autres ne comptent pas, et aucune amende n’est alors payée. Si le vrai Tricheur a moins de 10, personne ne gagne, et les autres paient leur amende.
 rules-more-Cheater = En cas de contestation, seule la vraie Tricheuse peut gagner ainsi, au tour de n’importe qui ; les pièces des autres ne comptent pas, et aucune amende n’est alors payée. Si la vraie Tricheuse a moins de 10, personne ne gagne, et les autres paient leur amende.
 rules-more-Empress = Plus de 13 vaut 13. Si la banque n’a pas assez, elle donne ce qu’elle a.
-rules-more-Fool-1e = La pièce vient d’abord : si elle fait 13, c’est la fin. Aucune des deux cartes n’est la vôtre ni au centre. Il faut en prendre deux, mais on peut faire semblant. À trois, une carte de chaque adversaire ; à deux, les cartes gauche et droite de l’adversaire.
+rules-more-Fool-1e = La pièce vient d’abord : si elle fait 13, c’est la fin. Aucun des deux masques n’est le vôtre ni au centre. Il faut en prendre deux, mais on peut faire semblant. À trois, un masque de chaque adversaire ; à deux, les masques gauche et droit de l’adversaire.
 rules-more-Fool-2e = La pièce vient d’abord : si elle fait 13, c’est la fin. Aucun des deux masques n’est le vôtre ni au centre. Il faut en prendre deux, mais on peut faire semblant.
 rules-more-Guru = On peut interroger n’importe qui d’autre, mais pas le centre. La réponse doit être un masque de la partie ; elle peut être un mensonge. Une bonne réponse ne coûte rien. Le masque repasse face cachée avant les amendes. Si la personne montrée joue ensuite, elle ne peut pas annoncer.
-rules-more-Inquisitor = On peut interroger n’importe qui d’autre, mais pas le centre. La réponse doit être un personnage de la partie ; elle peut être un mensonge. Une bonne réponse ne coûte rien. La carte reste visible jusqu’à la fin du tour. Si la personne montrée joue ensuite, elle doit échanger.
+rules-more-Inquisitor = On peut interroger n’importe qui d’autre, mais pas le centre. La réponse doit être un masque de la partie ; elle peut être un mensonge. Une bonne réponse ne coûte rien. Le masque reste visible jusqu’à la fin du tour. Si la personne montrée joue ensuite, elle doit échanger.
 rules-more-Judge = Les amendes du même tour se paient après le pouvoir, et restent là. S’il n’y a rien, on ne prend rien.
 rules-more-King = Plus de 13 vaut 13. Si la banque n’a pas assez, elle donne ce qu’elle a.
 rules-more-Patron = Si les 3 pièces font 13, la partie s’arrête avant que les voisins ne prennent. Sinon les deux prennent à la fois, et ne peuvent pas refuser : l’un d’eux peut gagner ainsi.
@@ -713,57 +605,49 @@ rules-more-Trickster = Vos propres pièces ne comptent jamais. S’il y a plusie
 rules-more-Widow = Elle complète sa bourse avant le paiement des amendes. Si la banque n’a pas assez, elle donne ce qu’elle a.
 rules-more-Witch = Seules les pièces changent de place. Les amendes de ce tour se paient ensuite, avec la nouvelle bourse. L’échange seul ne met jamais fin à la partie.
 rules-several = { $mask }s
-rules-text-announce-1e = Dites : je suis le Roi, ou n’importe qui d’autre dans cette partie. Il n’est pas nécessaire que ce soit vrai, ni que vous le sachiez. Si personne ne conteste, vous utilisez le pouvoir, et aucune carte n’est montrée.
-rules-text-announce-2e = Dites : je suis le Roi, ou n’importe qui d’autre dans cette partie. Il n’est pas nécessaire que ce soit vrai, ni que vous le sachiez. Si personne ne conteste, vous utilisez le pouvoir, et aucun masque n’est montré.
+rules-text-announce = Dites : je suis le Roi, ou n’importe qui d’autre dans cette partie. Il n’est pas nécessaire que ce soit vrai, ni que vous le sachiez. Si personne ne conteste, vous utilisez le pouvoir, et aucun masque n’est montré.
 rules-text-bank = Toutes les pièces qui ne sont ni à un joueur, ni payées en amende. Si elle a moins que ce qu’un pouvoir donne, elle donne ce qu’elle a.
-rules-text-centre-1e = À 4 ou 5, il y a six cartes ; celles qui restent sont au centre, face cachée, et ne sont à personne. On peut les prendre pour un échange, et l’Espion peut les regarder. On peut annoncer un personnage qui s’y trouve.
+rules-text-centre-1e = À 4 ou 5, il y a six masques ; ceux qui restent sont au centre, face cachée, et ne sont à personne. On peut les prendre pour un échange, et l’Espion peut les regarder. On peut annoncer un masque qui s’y trouve.
 rules-text-centre-2e = À 4 ou 5, il y a six masques ; ceux qui restent sont au centre, face cachée, et ne sont à personne. On peut les prendre pour un échange, mais aucun pouvoir ne les atteint. On peut annoncer un masque qui s’y trouve.
 rules-text-claim = Après une annonce, on demande une fois à chaque autre personne, dans le sens des aiguilles d’une montre : contester, ou laisser passer ? Tout le monde entend chaque réponse, et une contestation n’arrête pas le tour de table : il peut y en avoir plusieurs. Cela ne se reprend pas. Vous pouvez laisser votre réponse à l’avance : personne ne l’apprend avant votre tour.
 rules-text-coins = Tout le monde voit toujours les pièces de chacun. Elles ne bougent que par les pouvoirs et les amendes : on ne peut ni donner, ni prêter, ni échanger. Qui n’a pas assez paie ce qu’il a, et ne doit plus rien.
 rules-text-court = Les amendes restent ici, à part de la banque, jusqu’à ce que le Juge les prenne toutes.
-rules-text-end-1e = La partie s’arrête à l’instant où quelqu’un a 13 pièces ou plus, n’en a plus aucune, ou quand le Tricheur gagne avec 10 ou plus. Plus rien ne se fait, et aucune amende encore due n’est payée. À 13, toutes les personnes qui ont alors 13 ou plus gagnent. Quand une dernière pièce est perdue, les plus riches gagnent ; à égalité, on partage. Si les deux arrivent à la fois, c’est le 13 qui compte. Puis toutes les cartes sont montrées.
+rules-text-end-1e = La partie s’arrête à l’instant où quelqu’un a 13 pièces ou plus, n’en a plus aucune, ou quand le Tricheur gagne avec 10 ou plus. Plus rien ne se fait, et aucune amende encore due n’est payée. À 13, toutes les personnes qui ont alors 13 ou plus gagnent. Quand une dernière pièce est perdue, les plus riches gagnent ; à égalité, on partage. Si les deux arrivent à la fois, c’est le 13 qui compte. Puis tous les masques sont montrés.
 rules-text-end-2e = La partie s’arrête à l’instant où quelqu’un a 13 pièces ou plus, n’en a plus aucune, ou quand la Tricheuse gagne avec 10 ou plus. Plus rien ne se fait, et aucune amende encore due n’est payée. À 13, toutes les personnes qui ont alors 13 ou plus gagnent. Quand une dernière pièce est perdue, les plus riches gagnent ; à égalité, on partage. Si les deux arrivent à la fois, c’est le 13 qui compte. Puis tous les masques sont montrés.
-rules-text-fine-1e = Qui a annoncé ou contesté, a dû montrer sa carte et n’était pas le personnage nommé paie 1 pièce au tribunal. Si personne n’avait raison, aucun pouvoir n’est utilisé et tous paient. Les amendes viennent après le pouvoir, toutes ensemble. Avoir raison ne coûte rien.
+rules-text-fine-1e = Qui a annoncé ou contesté, a dû montrer son masque et n’était pas le personnage nommé paie 1 pièce au tribunal. Si personne n’avait raison, aucun pouvoir n’est utilisé et tous paient. Les amendes viennent après le pouvoir, toutes ensemble. Avoir raison ne coûte rien.
 rules-text-fine-2e = Qui a annoncé ou contesté, a dû montrer son masque et n’était pas le personnage nommé paie 1 pièce au plateau de Justice. Si personne n’avait raison, aucun pouvoir n’est utilisé et tous paient. Les amendes viennent après le pouvoir, toutes ensemble. Avoir raison ne coûte rien.
-rules-text-goal = Être riche quand la partie s’arrête. Chacun commence avec 6 pièces. Qui atteint 13 pièces gagne aussitôt. Si quelqu’un perd sa dernière pièce, c’est fini aussi, et la personne la plus riche gagne.
-rules-text-in-play = La liste des personnages de la partie, avec leurs pouvoirs, est connue de tous du début à la fin. On ne peut annoncer que ceux-là.
-rules-text-leaving-1e = Si quelqu’un part, un robot joue à sa place avec ce que cette personne sait ; cartes et pièces restent. En revenant, on reprend la main à la décision suivante.
-rules-text-leaving-2e = Si quelqu’un part, un robot joue à sa place avec ce que cette personne sait ; masques et pièces restent. En revenant, on reprend la main à la décision suivante.
+rules-text-goal = Être riche quand la partie s’arrête. Chacun commence avec { $start } pièces. Qui atteint { $goal } pièces gagne aussitôt. Si quelqu’un perd sa dernière pièce, c’est fini aussi, et la personne la plus riche gagne.
+rules-text-in-play = La liste des masques de la partie, avec leurs pouvoirs, est connue de tous du début à la fin. On ne peut annoncer que ceux-là.
+rules-text-leaving = Si quelqu’un part, un robot joue à sa place avec ce que cette personne sait ; masques et pièces restent. En revenant, on reprend la main à la décision suivante.
 rules-text-limit = L’hôte peut fixer une limite, comptée dès le tout premier tour. Quand le dernier de ces tours est joué, les plus riches gagnent. D’ordinaire, il n’y en a pas.
-rules-text-look-1e = Voyez votre carte, en secret. Les autres voient que vous regardez, pas ce que vous voyez. Cela dure jusqu’à ce que vous la reposiez, 10 secondes au plus sauf choix contraire de l’hôte.
-rules-text-look-2e = Voyez votre masque, en secret. Les autres voient que vous regardez, pas ce que vous voyez. Cela dure jusqu’à ce que vous le reposiez, 10 secondes au plus sauf choix contraire de l’hôte.
+rules-text-look = Voyez votre masque, en secret. Les autres voient que vous regardez, pas ce que vous voyez. Cela dure jusqu’à ce que vous le reposiez, 10 secondes au plus sauf choix contraire de l’hôte.
 rules-text-memory = Se souvenir de qui a quoi, c’est le jeu. Chaque table choisit donc ce que la page retient pour vous : rien d’autre que ce qui est visible ; un carnet privé ; ou le carnet et tout ce que vous avez vu, entendu et fait. C’est pareil pour tout le monde, et c’est dit avant le début.
 rules-text-neighbours-1e = Le siège suivant, dans le sens des aiguilles d’une montre, est à votre gauche. Dans un pouvoir, la gauche, la droite et les autres se voient depuis la personne qui l’utilise, même hors de son tour.
 rules-text-neighbours-2e = Le siège suivant, dans le sens des aiguilles d’une montre, est à votre gauche. Dans un pouvoir, la gauche, la droite et les autres se voient depuis la personne qui l’utilise, même hors de son tour. Après un changement de sièges, ce sont les nouveaux voisins qui comptent.
-rules-text-opening = Les quatre premiers tours de la partie, à partir de qui commence puis dans le sens des aiguilles d’une montre, ne servent qu’à échanger, ou à faire semblant, avec quelqu’un ou avec le centre. On ne peut pas les passer, et personne ne regarde. À partir du cinquième tour, on peut échanger, regarder ou annoncer.
-rules-text-power = Ce qu’un personnage permet de faire. Un pouvoir est obligatoire, avec tous ses choix, sauf s’il dit « peut » ou « ou non » ; parfois il ne change rien. Qui vous choisissez est public. Ce que vous regardez, et si vous avez échangé, n’appartient qu’à vous.
-rules-text-protected = À deux. L’autre ne peut pas la prendre. Vous pouvez la regarder, et l’échanger seulement avec votre carte de gauche ou de droite. On peut contester avec elle, mais pas annoncer. Même après avoir été montrée, elle reste protégée.
-rules-text-reveal-1e = Dès qu’il y a contestation, la personne qui a annoncé et toutes celles qui ont contesté montrent leur carte, et elles seules. Qui est vraiment le personnage nommé utilise le pouvoir, même hors de son tour. Puis on paie les amendes, et tout repasse face cachée, sur place.
-rules-text-reveal-2e = Dès qu’il y a contestation, la personne qui a annoncé et toutes celles qui ont contesté montrent leur masque, et elles seules. Qui est vraiment le personnage nommé utilise le pouvoir, même hors de son tour. Puis on paie les amendes, et tout repasse face cachée, sur place.
+rules-text-opening = Les { $opening } premiers tours de la partie, à partir de qui commence puis dans le sens des aiguilles d’une montre, ne servent qu’à échanger, ou à faire semblant, avec quelqu’un ou avec le centre. On ne peut pas les passer, et personne ne regarde. À partir du cinquième tour, on peut échanger, regarder ou annoncer.
+rules-text-power = Ce qu’un masque permet de faire. Un pouvoir est obligatoire, avec tous ses choix, sauf s’il dit « peut » ou « ou non » ; parfois il ne change rien. Qui vous choisissez est public. Ce que vous regardez, et si vous avez échangé, n’appartient qu’à vous.
+rules-text-protected = À deux. L’autre ne peut pas le prendre. Vous pouvez le regarder, et l’échanger seulement avec votre masque de gauche ou de droite. On peut contester avec lui, mais pas annoncer. Même après avoir été montré, il reste protégé.
+rules-text-reveal = Dès qu’il y a contestation, la personne qui a annoncé et toutes celles qui ont contesté montrent leur masque, et elles seules. Qui est vraiment le personnage nommé utilise le pouvoir, même hors de son tour. Puis on paie les amendes, et tout repasse face cachée, sur place.
 rules-text-rulings-1e = Le livret laisse des choses ouvertes, et d’autres ne se font qu’autour d’une vraie table. Nous avons alors tranché : chaque règle nomme ici nos décisions à part des articles du livret. Par exemple : qui commence est tiré au sort, puisqu’on ne demande l’âge de personne ; les pièces qu’une même phrase déplace font une seule étape, et la fin n’est vérifiée qu’après : les deux pièces du Voleur bougent avant que quelqu’un ait perdu, deux Paysans sont payés ensemble, et toutes les amendes d’un tour se paient à la fois ; un pouvoir qui ne change rien n’est pas une erreur.
 rules-text-rulings-2e = Le livret laisse des choses ouvertes, et d’autres ne se font qu’autour d’une vraie table. Nous avons alors tranché : chaque règle nomme ici nos décisions à part des articles du livret. Par exemple : qui commence est tiré au sort, puisqu’on ne demande l’âge de personne ; la fin est vérifiée après chaque étape, et un pouvoir peut en avoir plusieurs. Les 3 pièces du Mécène viennent avant celles des voisins, qui prennent les leurs ensemble ; chaque pièce pour le Mendiant est une étape à part ; les deux pièces du Voleur n’en font qu’une, comme toutes les amendes d’un tour. Un pouvoir qui ne change rien n’est pas une erreur.
 rules-text-sealed = L’hôte peut choisir d’interroger tous les autres en même temps. Chaque réponse est alors scellée : personne n’en entend une avant la dernière. Ensuite, on les annonce toutes, dans l’ordre.
 rules-text-secrets = Si un échange a vraiment eu lieu, et ce que quelqu’un a vu, n’est dit qu’à cette personne : aucun message, aucune image, aucun délai ne le trahit. Le public voit ce que tout le monde voit. Les robots n’en savent pas plus que le siège qu’ils occupent.
-rules-text-sets-1e = Pour chaque nombre de joueurs, il existe une sélection imprimée. L’hôte peut en composer une autre : toujours avec le Juge, avec au moins un tiers de personnages qui prennent à la banque (Roi, Reine, Fou, Veuve, Paysans), les deux Paysans ou aucun, Paysans et Inquisiteur à partir de 8 joueurs seulement. À 4 ou 5, elle a six cartes ; à 6 ou plus, une par personne et, tant qu’il reste des cartes, une ou deux de plus au centre. À deux ou trois, les six cartes sont fixes, sauf si l’hôte en permet d’autres.
+rules-text-sets-1e = Pour chaque nombre de joueurs, il existe une sélection imprimée. L’hôte peut en composer une autre : toujours avec le Juge, avec au moins un tiers de masques qui prennent à la banque (Roi, Reine, Fou, Veuve, Paysans), les deux Paysans ou aucun, Paysans et Inquisiteur à partir de 8 joueurs seulement. À 4 ou 5, elle a six masques ; à 6 ou plus, un par personne et, tant qu’il reste des masques, un ou deux de plus au centre. À deux ou trois, les six masques sont fixes, sauf si l’hôte en permet d’autres.
 rules-text-sets-2e = Pour chaque nombre de joueurs, il existe une sélection à deux faces, A et B. L’hôte peut en composer une autre : toujours avec le Juge, avec au moins un tiers de masques qui portent une étoile, les deux Paysans ou aucun, et aucun masque qui demande plus de joueurs. À 4 ou 5, elle a six masques ; à 6 ou plus, un par personne et peut-être un ou deux de plus au centre. Les feuilles et les cartes imprimées nous manquaient, ceci est donc notre choix : les deux faces ; les étoiles de l’Impératrice, du Fou, du Roi, du Mécène, des Paysans, de la Princesse et de la Veuve ; 8 joueurs pour les Paysans et le Gourou, 6 pour la Princesse et le Marionnettiste.
-rules-text-shown-1e = Qui a eu une carte montrée au tour juste avant le sien doit échanger, ou faire semblant : ni regard, ni annonce. On peut prendre une carte du centre, sauf choix contraire de l’hôte. Avoir dit vrai ou faux n’y change rien, et l’Inquisiteur compte aussi. Cela ne touche que la personne suivante, et ce seul tour. Pendant le tour des autres, on peut contester comme d’habitude.
+rules-text-shown-1e = Qui a eu un masque montré au tour juste avant le sien doit échanger, ou faire semblant : ni regard, ni annonce. On peut prendre un masque du centre, sauf choix contraire de l’hôte. Avoir dit vrai ou faux n’y change rien, et l’Inquisiteur compte aussi. Cela ne touche que la personne suivante, et ce seul tour. Pendant le tour des autres, on peut contester comme d’habitude.
 rules-text-shown-2e = Qui a eu un masque montré au tour juste avant le sien ne peut pas annoncer : seulement échanger (ou non), ou regarder. Avoir dit vrai ou faux n’y change rien, et le Gourou comme la Princesse comptent aussi. Cela ne touche que la personne suivante, et ce seul tour. Cela suit la personne, pas le siège.
-rules-text-start-1e = Toutes les cartes sont distribuées face visible : chacun apprend qui est qui. Puis elles passent face cachée, et plus personne ne les regarde, pas même la sienne. Le sort désigne qui commence, sauf si l’hôte nomme quelqu’un. On joue dans le sens des aiguilles d’une montre.
-rules-text-start-2e = Tous les masques sont distribués face visible : chacun apprend qui est qui. Puis ils passent face cachée, et plus personne ne les regarde, pas même le sien. Le sort désigne qui commence, sauf si l’hôte nomme quelqu’un. On joue dans le sens des aiguilles d’une montre.
-rules-text-swap-1e = Prenez sous la table votre carte et une autre : celle de quelqu’un, ou une du centre. Échangez-les, ou faites seulement semblant. Tout le monde voit quelles cartes vous prenez ; s’il y a eu échange, vous êtes la seule personne à le savoir. Personne ne regarde, et personne ne peut refuser.
-rules-text-swap-2e = Prenez sous la table votre masque et un autre : celui de quelqu’un, ou un du centre. Échangez-les, ou faites seulement semblant. Tout le monde voit quels masques vous prenez ; s’il y a eu échange, vous êtes la seule personne à le savoir. Personne ne regarde, et personne ne peut refuser.
+rules-text-start = Tous les masques sont distribués face visible : chacun apprend qui est qui. Puis ils passent face cachée, et plus personne ne les regarde, pas même le sien. Le sort désigne qui commence, sauf si l’hôte nomme quelqu’un. On joue dans le sens des aiguilles d’une montre.
+rules-text-swap = Prenez sous la table votre masque et un autre : celui de quelqu’un, ou un du centre. Échangez-les, ou faites seulement semblant. Tout le monde voit quels masques vous prenez ; s’il y a eu échange, vous êtes la seule personne à le savoir. Personne ne regarde, et personne ne peut refuser.
 rules-text-talk-1e = Dites ce que vous voulez : promesses, mensonges, chansons. Seules les annonces, les contestations et la réponse à l’Inquisiteur font partie du jeu.
 rules-text-talk-2e = Dites ce que vous voulez : promesses, mensonges, chansons. Seules les annonces, les contestations et la réponse au Gourou font partie du jeu.
-rules-text-three = Six cartes : Évêque, Fou, Juge, Reine, Roi, Sorcière. Chacun en a deux, à gauche et à droite, et une seule bourse. Posez d’abord la main sur l’une de vos cartes : avec elle vous échangez (avec n’importe quelle autre, même la vôtre), regardez ou annoncez. Qui conteste désigne l’une de ses cartes, et seule celle-là compte. Après avoir été montrée, c’est cette carte-là qu’il faut échanger. Qui commence a le premier et le quatrième tour de préparation.
-rules-text-time-1e = La donne reste visible jusqu’à ce que tout le monde soit prêt, 60 secondes au plus. Un regard dure 10 secondes au plus, et les cartes montrées restent visibles au moins 5 secondes. L’hôte peut changer tout cela, et mettre une horloge : qui tarde trop laisse alors passer, ou un robot décide pour cette fois.
+rules-text-three = Six masques : Évêque, Fou, Juge, Reine, Roi, Sorcière. Chacun en a deux, à gauche et à droite, et une seule bourse. Posez d’abord la main sur l’un de vos masques : avec lui vous échangez (avec n’importe quel autre, même le vôtre), regardez ou annoncez. Qui conteste désigne l’un de ses masques, et seul celui-là compte. Après avoir été montré, c’est ce masque-là qu’il faut échanger. Qui commence a le premier et le quatrième tour de préparation.
+rules-text-time-1e = La donne reste visible jusqu’à ce que tout le monde soit prêt, 60 secondes au plus. Un regard dure 10 secondes au plus, et les masques montrés restent visibles au moins 5 secondes. L’hôte peut changer tout cela, et mettre une horloge : qui tarde trop laisse alors passer, ou un robot décide pour cette fois.
 rules-text-time-2e = La donne reste visible jusqu’à ce que tout le monde soit prêt, 60 secondes au plus. Un regard dure 10 secondes au plus, les masques montrés restent visibles au moins 5 secondes, et la Princesse montre un masque 10 secondes au plus. L’hôte peut changer tout cela, et mettre une horloge : qui tarde trop laisse alors passer, ou un robot décide pour cette fois.
-rules-text-turn-1e = Faites exactement une chose sur trois : échanger (ou non), regarder votre carte, ou annoncer qui vous êtes. On ne passe pas son tour. Ensuite, c’est à la personne de gauche, peu importe qui a utilisé un pouvoir.
-rules-text-turn-2e = Faites exactement une chose sur trois : échanger (ou non), regarder votre masque, ou annoncer qui vous êtes. On ne passe pas son tour. Ensuite, c’est à la personne de gauche, peu importe qui a utilisé un pouvoir.
-rules-text-two = Les mêmes six cartes. Chacun en a trois : gauche, droite, et derrière elles une carte protégée. Posez d’abord la main sur l’une de vos cartes. On annonce avec la carte de gauche ou de droite, on conteste avec l’une des trois. Il n’y a pas à choisir qui : l’Évêque prend à l’autre, et le Fou prend les cartes gauche et droite de l’autre.
+rules-text-turn = Faites exactement une chose sur trois : échanger (ou non), regarder votre masque, ou annoncer qui vous êtes. On ne passe pas son tour. Ensuite, c’est à la personne de gauche, peu importe qui a utilisé un pouvoir.
+rules-text-two = Les mêmes six masques. Chacun en a trois : gauche, droite, et derrière eux un masque protégé. Posez d’abord la main sur l’un de vos masques. On annonce avec le masque de gauche ou de droite, on conteste avec l’un des trois. Il n’y a pas à choisir qui : l’Évêque prend à l’autre, et le Fou prend les masques gauche et droit de l’autre.
 rules-title-announce = Annoncer
 rules-title-bank = La banque
-rules-title-centre-1e = Les cartes du centre
-rules-title-centre-2e = Les masques du centre
+rules-title-centre = Les masques du centre
 rules-title-claim = Contester
 rules-title-coins = Pièces
 rules-title-court-1e = Le tribunal
@@ -780,14 +664,13 @@ rules-title-neighbours = Gauche, droite, voisins
 rules-title-opening-1e = Tours de préparation
 rules-title-opening-2e = Tours initiaux
 rules-title-power = Pouvoirs
-rules-title-protected = La carte protégée
+rules-title-protected = Le masque protégé
 rules-title-reveal = Montrer
 rules-title-rulings = Quand les règles se taisent
 rules-title-sealed = Tout le monde à la fois
 rules-title-secrets = Les secrets
-rules-title-sets-1e = Le choix des personnages
-rules-title-sets-2e = Le choix des masques
-rules-title-shown-1e = Carte montrée : échange forcé
+rules-title-sets = Le choix des masques
+rules-title-shown-1e = Masque montré : échange forcé
 rules-title-shown-2e = Masque montré : pas d’annonce
 rules-title-start = Le début
 rules-title-swap = Échanger, ou non
@@ -811,7 +694,7 @@ rules-words-look = regarder|regarde|regardez
 rules-words-neighbours = voisin|voisins|dans le sens des aiguilles d’une montre
 rules-words-opening = tour de préparation|tours de préparation|tour initial|tours initiaux|quatre premiers tours
 rules-words-power = pouvoir|pouvoirs
-rules-words-protected = carte protégée|protégée
+rules-words-protected = masque protégé|protégé
 rules-words-reveal = face visible|se révèle
 rules-words-sealed = scellée
 rules-words-shown = devez échanger|doit échanger|ne pouvez pas annoncer|ne peut pas annoncer|pas d’annonce|montrée au tour précédent|montré au tour précédent|échange forcé

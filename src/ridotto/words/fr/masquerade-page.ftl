@@ -12,6 +12,7 @@ masquerade-page-shielded = { $n ->
     [one] { $n } protégée
    *[other] { $n } protégées
  }
+masquerade-page-nothing-open = rien de visible : toutes
 masquerade-page-to-draw = à piocher
 masquerade-page-discarded = { $n ->
     [one] défaussée
@@ -23,6 +24,7 @@ masquerade-page-discards = { $n ->
    *[other] { $n } cartes dans la défausse
  }
 masquerade-page-discards-hint = La dernière est sur le dessus. Choisissez une carte pour la lire.
+masquerade-page-progress = Actions : { $n } sur { $all }
 masquerade-page-actions-left = { $n ->
     [one] encore { $n } action
    *[other] encore { $n } actions
@@ -57,6 +59,10 @@ masquerade-page-mark-poisoned = poison donné par { YOU($by) ->
  }
 masquerade-page-mark-weaker = { $n } de moins en attaque et en santé, pour de bon
 masquerade-page-mark-boosted = { $attack } de plus en attaque et { $health } de plus en santé, pour un temps
+masquerade-page-mark-guarded = elle ne peut être tuée tant que { CARD($guard) } est face visible
+masquerade-page-mark-cannot-die = elle ne peut être tuée en ce moment
+masquerade-page-mark-works = son pouvoir agit quand on la retourne face visible
+masquerade-page-mark-works-again = elle est déjà face visible ; son pouvoir agira de nouveau une fois cachée puis retournée
 masquerade-page-mark-acted = a déjà agi pendant ce tour
 
 # La fiche d’une carte.
@@ -145,9 +151,16 @@ masquerade-page-deck = { $n ->
    *[other] , environ { $rounds } tours de table.
  }
 
+masquerade-page-guard = Protégé : personne ne peut le tuer tant que { CARD($guard) } est face visible.
+masquerade-page-can-kill = Votre { CARD($card, form: "short") } pourrait le tuer maintenant.
+masquerade-page-deck-wins = { YOU($who) ->
+    [you] Vous gagneriez.
+   *[they] { PERSON($who) } gagnerait.
+ }
+
 # Ce qui est demandé, en bref : le catalogue du jeu a chaque question en entier.
 
-masquerade-page-turn-title = À vous : laquelle de vos cartes agit ?
+masquerade-page-turn-title = À vous : quelle carte agit ?
 masquerade-page-act-title = Que fait { CARD($card, form: "short") } ?
 masquerade-page-whom-title = Quelle carte attaquer avec { CARD($card, form: "short") } ?
 masquerade-page-attack-title = { CARD($card, form: "short") } attaque { $target ->
@@ -160,7 +173,7 @@ masquerade-page-attack-title = { CARD($card, form: "short") } attaque { $target 
        *[they] à { PERSON($owner) }
      })
  } ?
-masquerade-page-drawn-title = Vous avez { CARD($card) } : face visible ou face cachée ?
+masquerade-page-drawn-title = Vous avez { CARD($card) } : quelle face ?
 masquerade-page-hint-turn = { $n ->
     [one] Encore { $n } action.
    *[other] Encore { $n } actions.
@@ -170,6 +183,10 @@ masquerade-page-hint-end = { $n ->
    *[other] Il vous reste { $n } actions.
  } Terminez-vous votre tour malgré tout ?
 masquerade-page-hint-attack = Choisissez une carte à bord doré : chacune dit ce que donnerait l’attaque.
+masquerade-page-side = { $label } : attaque { $attack }, santé { $health }. { $hint }
+masquerade-page-side-up = Tous la voient et peuvent l’attaquer.
+masquerade-page-side-down = Secrète. Protégée tant que d’autres sont visibles.
+masquerade-page-target-says = { CARD($card, form: "short") } dit : « { $text } »
 masquerade-page-choice-up = Face visible
 masquerade-page-choice-down = Face cachée
 masquerade-page-choice-HowToAct-attack = Attaquer avec { $attack }
@@ -212,15 +229,31 @@ masquerade-page-keys = Touches : 1–9 pour choisir, flèches d’une carte à 
 
 masquerade-page-course = Les cartes en jeu, tour après tour
 masquerade-page-course-king = En or : le Roi y était face visible.
-masquerade-page-course-of = { PERSON($who) } : { $cards }
-masquerade-page-drawn-hint = { CARD($card, form: "printed") }. { $text }
-masquerade-page-who = Place
+masquerade-page-last-card = { YOU($who) ->
+    [you] Vous piochez
+   *[they] { PERSON($who) } pioche
+ } la dernière carte.
+masquerade-page-own-kills = { $n ->
+    [0] Vous n’avez tué aucune carte.
+    [one] Vous avez tué { $n } carte.
+   *[other] Vous avez tué { $n } cartes.
+ } { $attacks ->
+    [0] Vous n’avez jamais attaqué.
+    [one] Vous avez attaqué une fois.
+   *[other] Vous avez attaqué { $attacks } fois.
+ }
+masquerade-page-own-lost = { $n ->
+    [0] Aucune de vos cartes n’a été tuée.
+    [one] { $n } de vos cartes a été tuée.
+   *[other] { $n } de vos cartes ont été tuées.
+ }
+masquerade-page-own-most = { $n ->
+    [one] Au plus { $n } carte dans votre rangée.
+   *[other] Jusqu’à { $n } cartes dans votre rangée.
+ }
 masquerade-page-lay = Cartes de la rangée
 masquerade-page-standings = Les cartes de tout le monde
 masquerade-page-nothing-lay = Aucune carte
-masquerade-page-that-is-you = (vous)
-masquerade-page-bot = un robot
-masquerade-page-winner = Victoire
 
 # Les règles, dans nos mots.
 
@@ -233,17 +266,17 @@ masquerade-page-group-end = Le Roi et la Reine
 masquerade-page-group-table = À cette table
 masquerade-page-rule-goal = Vous gagnez aussitôt que vous tuez le Roi, ou que le Roi et la Reine sont tous deux face visible dans votre rangée pendant votre tour. Si, à un tour, il n’y a plus de carte à piocher, la personne qui a le Roi gagne, de quelque côté qu’il soit.
     .title = Le but
-masquerade-page-rule-start = Chaque personne reçoit trois cartes et choisit en secret lesquelles seront face visible ; toutes les rangées sont montrées ensemble. Le Roi et la Reine sont mélangés à la pioche ensuite : personne ne commence avec eux.
+masquerade-page-rule-start = Chaque personne reçoit { $dealt } cartes et choisit en secret lesquelles seront face visible ; toutes les rangées sont montrées ensemble. Le Roi et la Reine sont mélangés à la pioche ensuite : personne ne commence avec eux.
     .title = Le début
     .words = premières cartes
 masquerade-page-rule-sides = Vous connaissez toutes les cartes de votre rangée. Une carte face cachée n’est pour les autres qu’une carte, même vue auparavant : la table ne la leur rappelle pas. Retourner une carte de votre rangée coûte une action.
     .title = Face visible et face cachée
     .words = face visible|face cachée
-masquerade-page-rule-turn = Piochez une carte, ou jusqu’à deux si votre rangée est vide, et mettez-la en jeu face visible ou face cachée. Si vous avez alors plus de six cartes, vous en défaussez jusqu’à six, mais jamais le Roi. Puis vos cartes agissent. Vous pouvez vous arrêter à tout moment.
+masquerade-page-rule-turn = Piochez une carte, ou jusqu’à 2 si votre rangée est vide, et mettez-la en jeu face visible ou face cachée. Si vous avez alors plus de { $row } cartes, vous en défaussez jusqu’à { $row }, mais jamais le Roi. Puis vos cartes agissent. Vous pouvez vous arrêter à tout moment.
     .title = De quoi un tour est fait
     .words = votre tour
-masquerade-page-rule-actions = Vous avez trois actions par tour, et chaque carte n’en fait qu’une. Une carte attaque, utilise un pouvoir marqué comme action, ou se retourne. Une carte que vous venez de piocher peut agir aussitôt.
-    .title = Trois actions
+masquerade-page-rule-actions = Vous avez { $actions } actions par tour, et chaque carte n’en fait qu’une. Une carte attaque, utilise un pouvoir marqué comme action, ou se retourne. Une carte que vous venez de piocher peut agir aussitôt.
+    .title = { $actions } actions par tour
     .words = action|actions
 masquerade-page-rule-attack = L’attaque se compare à la santé. Si elle est au moins aussi élevée, la carte attaquée est tuée ; sinon c’est l’attaquante. Une carte dont l’attaque est 0 ne peut pas attaquer. Une carte qui combat face cachée passe face visible.
     .title = Attaque et santé
@@ -263,8 +296,9 @@ masquerade-page-rule-queen = Si vous tuez la Reine, toutes vos cartes vont à la
 masquerade-page-rule-deck = Piocher la dernière carte ne termine pas la partie. Elle se termine quand, à un tour, il n’y a plus de carte à piocher ; alors la personne qui a le Roi gagne, et personne si le Roi n’est pas en jeu.
     .title = La dernière carte
     .words = plus de carte à piocher
-masquerade-page-rule-joining = Sauf si l’hôte l’a interdit, quelqu’un peut s’asseoir entre deux tours. La personne qui arrive reçoit trois cartes et joue la dernière du tour de table.
+masquerade-page-rule-joining = Sauf si l’hôte l’a interdit, quelqu’un peut s’asseoir entre deux tours. La personne qui arrive reçoit { $dealt } cartes et joue la dernière du tour de table.
     .title = S’asseoir plus tard
 masquerade-page-rule-packs = Les cartes en plus sont mélangées à la pioche, et peuvent apporter des places. Aucun paquet n’a un second Roi ni une seconde Reine.
     .title = Cartes en plus
 masquerade-page-rule-sheet = { $text } Imprimé : attaque { $attack }, santé { $health }.
+masquerade-page-odds-note = Toute carte piochée sans être vue compte comme une autre. Pourquoi quelqu’un garde une carte cachée n’est pas compté : les chances sont approximatives.

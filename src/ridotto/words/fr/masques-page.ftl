@@ -5,13 +5,13 @@ masques-page-edition = { EDITION() ->
    *[masques-ffg] l’édition Fantasy Flight de Masques
  }
 masques-page-players = Joueurs
-masques-page-bot = robot
 masques-page-you = vous
 masques-page-first = 1er
 masques-page-round = { masques-word-round } { $n }
+masques-page-full = le palais est plein
 masques-page-filled = { $n } { masques-word-hall.many } occupés sur { $all }
 masques-page-aside = { COUNT("guests", $n) } de côté pour la prochaine { masques-word-round }
-masques-page-over = La partie est finie.
+masques-page-ended = La partie est finie.
 masques-page-hold = Attendre
 masques-page-go-on = Continuer
 masques-page-to-end = À la fin
@@ -33,6 +33,11 @@ masques-page-whose = { OWNER($card) ->
      }
  }
 masques-page-kept = Vous avez gardé { CARDS($cards) }. Vous seul le savez.
+masques-page-at-stake = En jeu : { $favours ->
+    [one] { $favours } { masques-word-favour }
+   *[other] { $favours } { masques-word-favour.many }
+ } et { COUNT("ducats", $ducats) }.
+masques-page-handed-on = Vous avez passé { CARDS($cards) }.
 masques-page-agent = { THING($kind) } : { THING($kind, form: "gist") }.
 masques-page-agents = ou { masques-word-hire } { masques-word-agent.a }
 masques-page-agents-short = à engager
@@ -56,10 +61,17 @@ masques-page-token = { TOKEN($token) }
     .down = { TOKEN($token) }, face cachée
 masques-page-card = { $kind ->
     [guest] { CARD($card) }, { masques-page-whose }
-   *[agent] { CARD($card, form: "the") }
+   *[other] { CARD($card, form: "the") }
  }
     .down = { CARD($card) }, face cachée
-masques-page-arcade = { $at }, { $token }{ $lead ->
+masques-page-arcade = { EDITION() ->
+    [masques-dust] Arcade
+   *[masques-ffg] Carte du palais
+ } { $n }, { $token }{ $cards ->
+    [0] { "" }
+    [1] , une seule carte voisine, { $one }
+   *[2] , entre { $one } et { $other }
+ }{ $lead ->
     [nothing] { "" }
     [taken] { YOU($by) ->
         [you] { "" } : à vous
@@ -76,7 +88,10 @@ masques-page-arcade = { $at }, { $token }{ $lead ->
     [nobody-s-guest-is-higher] { "" } : le jeton resterait, personne ne joue pour la plus haute carte
    *[other] { "" } : le jeton resterait, { masques-word-agent.a } l’emporte
  }.
-masques-page-hall = { $at }, entre { $one } et { $other } : { $lies }.
+masques-page-hall = { masques-word-hall } { $n } sur { $all }, entre { EDITION() ->
+    [masques-dust] les arcades
+   *[masques-ffg] les cartes du palais
+ } { $first }, { $one }, et { $second }, { $other }. { $lies }.
 masques-page-seat = { PERSON($who) }, { $families }, { COUNT("ducats", $ducats) }, { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -92,6 +107,70 @@ masques-page-alarm = { YOU($who) ->
    *[they] Il ne manque plus à { PERSON($who) } que { masques-word-favour.a } pour gagner : { LIST($tokens) }.
  }
 
+## Le récit, là où le palais est dessiné : une place se dit par ce qui l’entoure.
+
+masques-page-where = { $sides ->
+    [none] là où il n’y a pas de jeton
+    [one] entre { $one } et une { masques-word-arcade } vide
+    [alike] entre deux { $one }
+   *[two] entre { $one } et { $other }
+ }
+masques-page-nothing = { $sort ->
+    [arcade] une { masques-word-arcade } vide
+   *[hall] un { masques-word-hall } libre
+ }
+masques-page-not-own = { $whose ->
+    [own] { "" }
+    [nobody] , pour personne,
+   *[somebody] { YOU($whose) ->
+        [you] , pour vous,
+       *[they] , pour { PERSON($whose) },
+     }
+ }
+masques-page-fact-placed = { $who ->
+    [none] { CARD($card, form: "the") } va { $where }.
+   *[player] { YOU($who) ->
+        [you] Vous { $kind ->
+            [guest] jouez
+           *[agent] placez
+         }
+       *[they] { PERSON($who) } { $kind ->
+            [guest] joue
+           *[agent] place
+         }
+     } { CARD($card, form: "the") }{ masques-page-not-own } { $where }.
+ }
+masques-page-fact-called = { YOU($by) ->
+    [you] Vous appelez { CARD($guest) }, qui va { $where }.
+   *[they] { PERSON($by) } appelle { CARD($guest) }, qui va { $where }.
+ }
+masques-page-fact-chose = { YOU($by) ->
+    [you] Vous choisissez { $what }.
+   *[they] { PERSON($by) } choisit { $what }.
+ }
+masques-page-fact-moved = { $card } se déplace, et se trouve maintenant { $where }.
+masques-page-fact-exchanged = { $one } et { $other } échangent leurs places.
+masques-page-fact-traded = { $one } et { $other } échangent leurs places.
+masques-page-fact-guest-turned = { $what } passe face cachée et compte 0.
+masques-page-fact-token-turned = { $what } passe face cachée : personne ne prend ce jeton dans cette { masques-word-round }.
+masques-page-fact-collected = { DUEL($at) ->
+    [higher] { RIVAL($at, which: "higher") } bat { RIVAL($at, which: "lower") }, et{ " " }
+   *[unseen] { "" }
+ }{ YOU($by) ->
+    [you] vous prenez { TOKEN($token, form: "the") } (total : { $count }).
+   *[they] { PERSON($by) } prend { TOKEN($token, form: "the") } (total : { $count }).
+ }
+masques-page-fact-stayed = { CODE($why) ->
+    [no-token] Il n’y a rien à prendre ici
+    [face-down] { ON($at, form: "token") } est face cachée et reste là
+   *[beaten] { masques-duel } : { ON($at, form: "token") } reste là
+ }.
+masques-page-fact-stayed-bare = Une { masques-word-arcade } reste vide : il n’y a plus de ducat.
+masques-page-ask-WhatToTradeItFor = { $chosen } : quel jeton prend sa place ?
+masques-page-ask-WhereToCall = { $chosen } : dans quel { masques-word-hall } la courtisane l’appelle-t-elle ?
+masques-page-ask-WhereToRemove = { $chosen } : vers quel { masques-word-hall } ?
+masques-page-ask-WithWhomToChange = { $chosen } : { masques-word-guest.which } prend sa place ?
+
 ## Ce qui est demandé, et ce qui s’ensuivrait.
 
 masques-page-draft = { $n } sur { $all }. { $rest ->
@@ -99,12 +178,33 @@ masques-page-draft = { $n } sur { $all }. { $rest ->
    *[other] Les { $rest } autres passent à { PERSON($to) }, qui en garde une.
  } Tous choisissent à la fois ; rien n’est montré avant que le dernier ait choisi.
 masques-page-would = En l’état :
+masques-page-over = { CARD($card, form: "the") } ici ?
 masques-page-would-Where = { CARD($card, form: "the") } ici ? En l’état :
+    .brief = { CARD($card, form: "the") } ici :
+masques-page-would-take = { CARD($card, form: "the") } ici ? En l’état, vous prendriez :
+    .brief = { CARD($card, form: "the") } ici ? Vous prendriez :
+masques-page-step = { $question ->
+    [Where] sa place
+    [WhatToSteal] un jeton
+    [WhatToTrade] un jeton
+    [WhatToTradeItFor] un autre jeton
+    [WhereToCall] un { masques-word-hall } libre
+    [WhereToRemove] un { masques-word-hall } libre
+    [WithWhomToChange] { masques-word-guest.another }
+   *[other] { masques-word-guest.a }
+ }
+masques-page-done = c’est fait
+masques-page-count = { $n } sur { $all }
+masques-page-and-count = { "" } : { masques-page-count }
+masques-page-key-enter = Entrée
+masques-page-key-escape = Échap
+masques-page-keys = Touches : 1–9 une carte, flèches autour du palais, Entrée pour poser, Échap pour reprendre, Maj et flèches pour regarder toutes les places, ? pour les règles
+masques-page-keys-settling = Touches : Espace met en pause, flèche droite continue, Échap va à la fin
 masques-page-would-nothing = Rien ne changerait de mains.
 masques-page-would-unknown = On ne sait pas ce qui s’ensuivrait.
 masques-page-title-yours = { $open ->
-    [yes] { TOKEN($token) }, à vous pour l’instant
-   *[no] { TOKEN($token) } : à vous
+    [yes] { TOKEN($token) }, pour l’instant
+   *[no] { TOKEN($token) }
  }
 masques-page-title-theirs = { $open ->
     [yes] { TOKEN($token) } : à { PERSON($by) } pour l’instant
@@ -112,8 +212,12 @@ masques-page-title-theirs = { $open ->
  }
 masques-page-title-stays = { TOKEN($token) } : reste en place
 masques-page-text-taken = { $pair ->
+    [two] { $higher } bat { $lower }, et rien n’est plus libre à côté.
+   *[one] De l’autre côté, la place est encore libre : un { $value } y ferait égalité.
+ }
+    .brief = { $pair ->
     [two] { $higher } bat { $lower }.
-   *[one] { $higher } mène ; de l’autre côté, la place est encore libre.
+   *[one] Autre côté libre : un { $value } égale.
  }
 masques-page-text-stays = { $why ->
     [face-down] Le jeton est face cachée.
@@ -128,7 +232,6 @@ masques-page-gain = { YOU($by) ->
     [you] Vous prenez { masques-page-favours }
    *[they] { PERSON($by) } prend { masques-page-favours }
  }
-masques-page-deed = Continuer
 masques-page-deed-decline = Poser ici, sans en user
 masques-page-deed-WhatToPlay = Continuer
 masques-page-deed-WhatToSteal = Retourner le jeton
@@ -154,11 +257,12 @@ masques-page-waits = { VIEW("question") ->
 masques-page-waits-sealed = C’est scellé. On attend les autres.
 masques-page-waits-draft = Tous choisissent quelle carte garder.
 masques-page-settling = { masques-word-arcade } { $n } sur { $all }
+masques-page-outcome-taken = { PERSON($who) } : { TOKEN($token) }, en tout { $n }
+masques-page-outcome-stays = { CARD($one) }, { CARD($other) } : reste
 
 ## Après la fin.
 
 masques-page-standings = Ce que chacun avait à la fin
-masques-page-standings-who = Joueur
 masques-page-standings-away = Pour gagner
 masques-page-standings-winner = gagne
 masques-page-standings-you = (vous)
@@ -168,11 +272,34 @@ masques-page-to-go = { $n ->
     [one] reste { $n }
    *[other] restent { $n }
  }
-masques-page-course-of = { PERSON($who) } : { $course }
 masques-page-away = { $n ->
     [one] il manque { $n } { masques-word-favour }
    *[other] il manque { $n } { masques-word-favour.many }
  }
+
+masques-page-rounds = { masques-word-round }
+masques-page-won-with = Les jetons qui font gagner { PERSON($who) }
+masques-page-own-family = pour les { LIST($families) }
+masques-page-own-near = { $n ->
+    [0] Vous avez gagné à la { masques-word-round } { $round }.
+    [one] Il ne manquait que { masques-word-favour.a }, depuis la { masques-word-round } { $round }.
+   *[other] Il manquait { $n } { masques-word-favour.many } à la fin.
+ }
+masques-page-own-taken = À vous : { $favours ->
+    [0] { masques-word-favour.no }
+    [one] { $favours } { masques-word-favour }
+   *[other] { $favours } { masques-word-favour.many }
+ } et { COUNT("ducats", $ducats) } ; { $n ->
+    [0] jamais à égalité seulement
+    [one] une fois, ce n’était qu’une égalité
+   *[other] { $n } fois, ce n’était qu’une égalité
+ }.
+masques-page-own-hired = { $n ->
+    [0] Pas de { masques-word-agent } de votre part
+    [one] { $n } { masques-word-agent } de votre part
+   *[other] { $n } { masques-word-agent.many } de votre part
+ } ; les autres : { $others }.
+masques-page-own-others = { PERSON($who) } { $n }
 
 ## Les règles, par mot.
 
@@ -184,20 +311,20 @@ masques-page-rules-group-small = À deux ou à trois
 masques-page-rules-group-house = À cette table
 
 masques-page-rules-goal = Ce que vous cherchez
-    .text = Quatre { masques-word-favour.many } d’une même { masques-word-guild }, ou { masques-word-favour.a } de chacune des cinq : le premier joueur qui y parvient gagne aussitôt. Les ducats ne comptent pas ; ils paient les { masques-word-agent.many }.
+    .text = { $alike } { masques-word-favour.many } d’une même { masques-word-guild }, ou 1 de chacune des { $guilds } : le premier joueur qui y parvient gagne aussitôt. Les ducats ne comptent pas ; ils paient les { masques-word-agent.many }.
 masques-page-rules-families = Les familles
     .text = Chacun joue ouvertement pour une famille de Venise, et ce que gagnent ses cartes lui revient. Mais les cartes de votre main sont de toutes les familles : laquelle jouer, et où, voilà le jeu. Les Foscari ne dansent pour personne.
 masques-page-rules-start = Le palais
-    .text = À deux, trois ou quatre, un anneau de 8, 12 ou 16 cartes forme le palais, avec une place libre entre deux voisines. Sur chacune se trouve un jeton : un ducat, ou { masques-word-favour.a } tiré au sort. Chacun commence avec 1 ducat.
+    .text = À 2, 3 ou 4 joueurs, un anneau de { $ring2 }, { $ring3 } ou { $ring4 } cartes forme le palais, avec une place libre entre deux voisines. Sur chacune se trouve un jeton : un ducat, ou { masques-word-favour.a } tiré au sort. Chacun commence avec { $purse } ducat.
 masques-page-rules-draft = Le choix des mains
-    .text = Chacun reçoit quatre cartes. Tous en gardent une en même temps et passent le reste à gauche, jusqu’à en avoir quatre. Ce qui est gardé l’est pour de bon.
+    .text = Chacun reçoit { $hand } cartes. Tous en gardent une en même temps et passent le reste à gauche, jusqu’à en avoir { $hand }. Ce qui est gardé l’est pour de bon.
     .words = passe
 masques-page-rules-turn = Un tour
     .text = Jouez { masques-word-guest.a } de votre main, ou { masques-word-hire } { masques-word-agent.a }. On joue vers la gauche jusqu’à ce que le palais soit plein.
 masques-page-rules-place = Poser une carte
     .text = Une carte se pose face visible à n’importe quelle place libre. Elle compte pour les deux jetons voisins.
 masques-page-rules-hire = À engager
-    .text = Chaque sorte forme une pile de trois ; on ne peut avoir que celle du dessus, et la moins chère est au-dessus. Vous payez, la posez à une place libre, et pouvez user aussitôt de son effet. Après la { masques-word-round }, elle quitte la partie.
+    .text = Chaque sorte forme une pile de { $copies } ; on ne peut avoir que celle du dessus, et la moins chère est au-dessus. Vous payez, la posez à une place libre, et pouvez user aussitôt de son effet. Après la { masques-word-round }, elle quitte la partie.
 masques-page-rules-pass = Passer
     .text = Seul un joueur sans cartes en main peut passer.
     .words = passez
@@ -238,3 +365,4 @@ masques-page-rules-agent-gondolier = Une carte d’une place voisine échange sa
 masques-page-rules-agent-assassin = Il retourne face cachée une carte d’une place voisine : elle compte 0 cette fois.
 masques-page-rules-agent-courtesan = Nommez une carte qui n’est pas au palais : le joueur qui la tient doit la poser à une place libre à côté de la courtisane, et personne ne peut refuser.
 masques-page-rules-agent-trader = Un jeton voisin échange sa place avec n’importe quel autre jeton du palais.
+masques-page-odds-note = Chacun est supposé garder et jouer n’importe laquelle de ses cartes. Les chances sont celles qu’une main en contienne au moins une.

@@ -12,10 +12,15 @@ terminal-stranger = Invité
 
 terminal-you-are = Vous êtes { $name }, joueur { $letter }. Avec vous : { $others }.
 terminal-memory-strict = Mémoire stricte : ce qui est passé n’est plus montré à personne.
-terminal-memory-aid = Mémoire assistée : m montre tout ce que vous avez entendu.
 terminal-memory-deduce = Mémoire assistée : m montre tout ce que vous avez entendu et ce qui en découle.
 terminal-advice = Le livret de règles conseille autre chose : { $advice }
 terminal-hint = h pour l’aide, ? pour les règles derrière une question, ? but pour savoir ce qui fait gagner, q pour partir.
+terminal-what-if = Et si ? Vous reprenez au tour { $turn }, avec ce que votre place savait alors. Ce qu’elle ne pouvait pas savoir est redistribué.
+terminal-what-was = Dans la partie qui a été jouée, { $n ->
+    [0] personne n’a gagné
+    [one] { $winners } a gagné
+   *[other] { $winners } ont gagné
+ }, après { $turns } tours.
 terminal-goes-on = La partie reprend où elle en était.
 
 # Le récit.
@@ -80,8 +85,6 @@ terminal-help-more =
 
 terminal-earlier = (m tout : { $n } de plus avant ceci)
 terminal-what-may-lie = Ce qui peut se trouver où, d’après tout ce que vous avez entendu :
-masques-on-a-sheet = { CARD($thing) }
-masquerade-on-a-sheet = { CARD($thing) }
 terminal-you = Vous
 
 # Quelqu’un s’assied, quelqu’un part, et les fichiers.
@@ -139,24 +142,22 @@ wrong-not-understood-a-word = « { $typed } » n’est pas une réponse : pou
 wrong-not-understood-not-offered = { $typed } n’est pas proposé maintenant : indiquez un nombre de 1 à { $most }.
 
 wrong-not-reminded = Désolé : à cette table, on ne rappelle à personne ce qu’il a vu ou fait. Une partie commencée avec --memory aid garde tout pour vous.
-wrong-no-sheet = Cette table retient tout pour vous, mais n’en déduit rien.
 
 wrong-not-kept-record = { $file } est une partie enregistrée, et non mise de côté : ridotto replay { $file } en raconte l’histoire.
-wrong-not-kept-foreign = { $file } n’est pas une partie mise de côté : une première ligne « { $format }, private, sha256 … » est attendue.
+wrong-not-kept-foreign = { $file } n’est pas une partie mise de côté : une première ligne « { $format } » est attendue.
 wrong-not-kept-long = { $file } n’est pas une partie mise de côté : le fichier est trop long.
-wrong-not-kept-changed = { $file } a été modifié ou coupé depuis : on ne peut plus s’y fier.
+wrong-not-kept-changed = { $file } a été modifié depuis : on ne peut plus s’y fier.
+wrong-not-kept-older = { $file } a été mis de côté par une version plus ancienne, dans un autre format. Terminez la partie avec la version qui l’a écrite, ou commencez-en une autre.
+wrong-not-kept-in-use = { $file } est en train d’être joué dans un autre terminal.
 wrong-not-kept-version = { $file } n’est pas une partie que cette version peut reprendre.
 wrong-not-kept-version-because = { $file } n’est pas une partie que cette version peut reprendre : { $problem }
 wrong-not-kept-outdated = { $file } ne peut pas être repris : { $problem }
-wrong-not-kept-outdated-silent = { $file } ne peut pas être repris, et ne peut pas être montré non plus, car ce qui a été dit n’a pas été gardé : { $problem }
 wrong-not-kept-unreadable = { terminal-cannot-open }
 wrong-not-kept-unwritable = Impossible d’écrire { $file } : { terminal-of-the-system }
 wrong-not-kept-no-name = « { $file } » n’est pas un nom de fichier.
 wrong-not-kept-exists = { $file } : ce fichier existe déjà (ridotto play --resume reprend une partie).
 wrong-not-kept-no-folder = { $file } : il n’y a pas de dossier { $folder }.
 
-wrong-saved-elsewhere-game = C’est une partie de { $saved }, et non de { $game }.
-wrong-saved-elsewhere-letter = Aucun joueur n’a la lettre « { $letter } ».
 wrong-saved-elsewhere-rules = La partie a commencé avec la version { $then } des règles de { $game }, et l’on joue maintenant la version { $now }.
 wrong-saved-elsewhere-answers = D’après les règles d’aujourd’hui, ses réponses mènent à autre chose que ce qui vous a été dit.
 
@@ -166,6 +167,13 @@ wrong-play-refused-settled = { $what ->
    *[other] Avec --resume, { $file } dit ce qui a été choisi : retirez --{ $what }.
  }
 wrong-play-refused-one-of = { $what } { $typed } : l’un de ces mots est attendu : { $known }.
+wrong-play-refused-character = { $typed } : aucun robot ne peut être ainsi. Un niveau est attendu, puis l’un de ces mots : { $nicknames }, comme courtier,bold ; ou boldness, suspicion et patience de 0 à 1 et memory d’au moins 1 tour, comme courtier,boldness=0.8.
+wrong-play-refused-taken-up = Avec --from, { $file } dit ce qui a été choisi : ne donnez pas { $what ->
+    [game] le jeu
+   *[other] --{ $what }
+ }.
+wrong-play-refused-moment = --moment { $typed } : le nombre de réponses déjà données est attendu, par exemple 25.
+wrong-play-refused-moment-alone = --moment : --from FICHIER est attendu avec.
 wrong-play-refused-players = --players { $typed } : un nombre de { $fewest } à { $most } est attendu.
 wrong-play-refused-seat = --seat { $typed } : une lettre de A à { $last } est attendue.
 wrong-play-refused-option = --option { $typed } : CLÉ=VALEUR est attendu ; « ridotto games » donne la liste des clés.
@@ -177,4 +185,8 @@ wrong-refused-no-story = Cette partie a été jouée avec la version { $then } d
 wrong-refused-two-are-called = { $n } joueurs s’appellent « { $typed } » : indiquez plutôt une lettre.
 wrong-refused-nobody-is-called = Personne ici ne s’appelle « { $typed } » : l’un de ces noms est attendu : { $known }.
 wrong-refused-record = { $file } : { $problem }
+wrong-review-refused-not-over = Cette partie n’est pas finie : il faut l’enregistrement d’une partie jouée jusqu’au bout.
+wrong-review-refused-no-master = Aucun maître ne joue encore à { $game } : personne ne peut en faire la revue.
 wrong-record-refused = ligne { $line } : { $problem }
+wrong-nothing-there-place = « { $said } » n’est pas un lieu de cette table : tapez le premier mot d’une ligne ci-dessus.
+wrong-nothing-there-thing = « { $said } » ne peut se trouver nulle part ici : tapez après le lieu une chose des lignes ci-dessus.

@@ -1,5 +1,5 @@
 // What a character carries: drawn small, 24 by 24, on a medallion before the shoulder.
-import { disc, FLAT, GOLD, INK, IVORY, path, RUBY, SILVER, STEEL } from './paint';
+import { disc, FLAT, GOLD, INK, IVORY, path, RUBY, SILVER, STEEL } from '../../../art/paint';
 
 const line = (d: string, width: number): string => path(d, 'none', `stroke-width="${width}"`);
 

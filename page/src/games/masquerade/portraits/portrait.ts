@@ -1,8 +1,9 @@
 // A portrait: head and shoulders, a mask, a hat, and a medallion with an emblem.
+import { FACES, HAIR_BEFORE, HAIR_BEHIND, HATS, type Hat } from '../../../art/heads';
+import { CLOTHS, darker, disc, INK, lighter, path } from '../../../art/paint';
 import { EMBLEMS } from './emblems';
-import { CLOTHS, darker, disc, INK, lighter, path } from './paint';
 import { looksOf, type Looks, type Pictured } from './traits';
-import { BEARD_BELOW, FACES, FITS, HAIR_BEFORE, HAIR_BEHIND, HATS, LIPS, MASKS, NOSE, type Hat, type Mask } from './wardrobe';
+import { BEARD_BELOW, FITS, LIPS, MASKS, NOSE, type Mask } from './wardrobe';
 
 const WHOLE_FACE: readonly Mask[] = ['bauta', 'skull', 'visor', 'fox', 'beak']; // nothing of the face is seen
 const NO_MOUTH: readonly Mask[] = [...WHOLE_FACE, 'veil', 'sun', 'tears']; // seen below it

@@ -1,9 +1,10 @@
 // What a portrait is composed of. A deck file gives each card six traits (docs/decks.md). Where one is missing, or is a
 // word that this page does not draw, it is taken from the card's name: the same name always has the same face. Crowns
 // are not given away by a name: they are for those to whom a deck gives them.
+import { FACES, HAIR_BEHIND, HATS, type Face, type Hair, type Hat } from '../../../art/heads';
+import { CLOTHS, HAIRS, SKINS } from '../../../art/paint';
 import { EMBLEMS, type Emblem } from './emblems';
-import { CLOTHS, HAIRS, SKINS } from './paint';
-import { FACES, HAIR_BEHIND, HATS, MASKS, type Face, type Hair, type Hat, type Mask } from './wardrobe';
+import { MASKS, type Mask } from './wardrobe';
 
 export interface Traits {
   mask: Mask;

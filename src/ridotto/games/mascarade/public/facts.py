@@ -1,6 +1,7 @@
 """All that can be heard at this table. To say less to some, two facts are told to two audiences.
 
-In a search nobody listens, so facts are made and dropped at once: each class keeps one to be made again.
+In a search nobody listens: what is told most is made once (see below), and of the others each class keeps one to be
+made again.
 """
 
 from __future__ import annotations
@@ -9,8 +10,8 @@ from typing import ClassVar, Final, NewType
 
 from mypy_extensions import mypyc_attr
 
-from ridotto.games.mascarade.public.words import MOST_SEATS, Mask, Place
-from ridotto.kernel import Fact, Form, Forms, Player, Sort, TurnBegan, first_players, name
+from ridotto.games.mascarade.public.words import MOST_SEATS, PLACES, Mask, Place
+from ridotto.kernel import Fact, FactTable, Form, Forms, Player, Sort, TurnBegan, first_players, lasting, name
 
 Purse = NewType("Purse", int)  # a player's, or one of these stocks of coins that are nobody's
 BANK: Final = Purse(-1)
@@ -308,6 +309,55 @@ class Lay(Fact):
         self.mask = mask
 
 
-# What is said most is made once: a fact never changes.
-PASSED: Final = tuple([Passed(player) for player in first_players(MOST_SEATS)])
-TURN_BEGAN: Final = tuple([TurnBegan(player) for player in first_players(MOST_SEATS)])
+# What is told again and again is made once: a fact never changes.
+
+
+def looked(by: Player, at: Place) -> Fact:
+    fact = LOOKED.at(by, at.number)
+    return LOOKED.add(by, at.number, Looked(by, at)) if fact is None else fact
+
+
+def announced(by: Player, at: Place, mask: Mask) -> Fact:
+    row = by * len(PLACES) + at.number
+    fact = ANNOUNCED.at(row, mask.id)
+    return ANNOUNCED.add(row, mask.id, Announced(by, at, mask)) if fact is None else fact
+
+
+def revealed(at: Place, mask: Mask) -> Fact:
+    fact = REVEALED.at(at.number, mask.id)
+    return REVEALED.add(at.number, mask.id, Revealed(at, mask)) if fact is None else fact
+
+
+def used(by: Player, mask: Mask) -> Fact:
+    fact = USED.at(by, mask.id)
+    return USED.add(by, mask.id, Used(by, mask)) if fact is None else fact
+
+
+def chose(by: Player, at: Place) -> Fact:
+    fact = CHOSE.at(by, at.number)
+    return CHOSE.add(by, at.number, Chose(by, at)) if fact is None else fact
+
+
+def guessed(by: Player, mask: Mask) -> Fact:
+    fact = GUESSED.at(by, mask.id)
+    return GUESSED.add(by, mask.id, Guessed(by, mask)) if fact is None else fact
+
+
+def paid(payer: Purse, payee: Purse, coins: int) -> Fact:
+    row = (payer - COURT) * MOST_PURSES + payee - COURT
+    fact = PAID.at(row, coins)
+    return PAID.add(row, coins, Paid(payer, payee, coins)) if fact is None else fact
+
+
+MOST_PURSES: Final = MOST_SEATS + 2
+LOOKED: Final = FactTable()
+ANNOUNCED: Final = FactTable()
+REVEALED: Final = FactTable()
+USED: Final = FactTable()
+CHOSE: Final = FactTable()
+GUESSED: Final = FactTable()
+PAID: Final = FactTable()
+TURN_BEGAN: Final = tuple([lasting(TurnBegan(player)) for player in first_players(MOST_SEATS)])
+MUST_SWAP: Final = tuple([lasting(MustSwap(player)) for player in first_players(MOST_SEATS)])
+MAY_NOT_ANNOUNCE: Final = tuple([lasting(MayNotAnnounce(player)) for player in first_players(MOST_SEATS)])
+TURNED_DOWN: Final = tuple([lasting(TurnedDown(place)) for place in PLACES])

@@ -1,4 +1,4 @@
-"""How long a table of Mascarade waits while something is shown: five paces, of which the host chooses one."""
+"""How long a table of Mascarade waits while something is shown: six paces, of which the host chooses one."""
 
 from __future__ import annotations
 
@@ -28,6 +28,7 @@ PACES: Final = {
         Pace("usual", True, study=60, look=10, reveal=5, show=10),  # of a table where people sit together
         Pace("slow", True, study=180, look=25, reveal=8, show=25),
         Pace("unhurried", True, study=0, look=0, reveal=5, show=0),
+        Pace("alone", True, study=0, look=0, reveal=1, show=0),  # one person and bots: the screen decides how long
     )
 }
 

@@ -29,6 +29,8 @@ class Stake(TypedDict):
     right: list[str] | None  # who is right, by letter; null: nobody is shown, or all that matters lies open
     open: bool  # a later choice moves more coins: only purses and winners that do not depend on it are listed
     purses: list[PurseChange]
+    best: list[PurseChange]  # the same with the choice that brings the user of the power most; empty: none brings more
+    idle: bool  # the power would do nothing at all now
 
 
 def prospects(view: CourtView, question: str, answer: Answer) -> Prospects:
@@ -138,6 +140,8 @@ class Reckoning:
         self.before = coins.copy()
         self.purses = Purses(coins, view.bank, view.court, view.seating.sitters, view.seating.seats, [])
         self.winners: list[Player] = []
+        self.best: list[PurseChange] = []
+        self.idle = False
 
     def use(self, sheet: Sheet, right: list[Player]) -> None:
         """Does what the power of a mask does for those who are right; where a choice moves coins, it ends there."""
@@ -148,7 +152,24 @@ class Reckoning:
                 self.winners = right
             else:
                 sheet.bring(self.purses, right[0])
+                self.idle = not sheet.asks and not self.purses.left_open and self.purses.coins == self.before
+                if self.purses.left_open:
+                    self.best = self.best_choice(sheet, right[0])
         self.settle()
+
+    def best_choice(self, sheet: Sheet, user: Player) -> list[PurseChange]:
+        """Returns the purses if the user of the power chooses the richest of the others, where that brings coins."""
+        ask = sheet.asks[0]
+        ahead = Reckoning(self.view, self.wrong)
+        richest = ahead.purses.richest_but(user)
+        if ask.exchanges and ahead.purses.coins[richest] > ahead.purses.coins[user]:
+            ahead.purses.exchange(user, richest)
+        elif ask.if_wrong:
+            ahead.purses.take(richest, user, ask.takes)
+        else:
+            return []
+        ahead.settle()
+        return ahead.changes()
 
     def move_two_players(self, sheet: Sheet, ask: Ask, chosen: Player, user: Player) -> None:
         """Takes coins from two players who change seats; what lies there stays, so each has the other's coins then."""
@@ -179,6 +200,11 @@ class Reckoning:
             self.winners = [Player(player) for player, coins in enumerate(purses.coins) if coins >= most]
 
     def stake(self, right: list[Player] | None) -> Stake:
+        letters = None if right is None else [name(player) for player in right]
+        return Stake(right=letters, open=self.purses.left_open, purses=self.changes(), best=self.best, idle=self.idle)
+
+    def changes(self) -> list[PurseChange]:
+        """Returns the purses that have changed, and those of winners."""
         changes: list[PurseChange] = []
         for player, before in enumerate(self.before):
             after, wins = self.purses.coins[player], player in self.winners
@@ -190,5 +216,4 @@ class Reckoning:
         ):
             if after != before:
                 changes.append({"who": who, "from": before, "to": after, "wins": False})
-        letters = None if right is None else [name(player) for player in right]
-        return Stake(right=letters, open=self.purses.left_open, purses=changes)
+        return changes

@@ -11,9 +11,14 @@ from ridotto.kernel import Fact, Player
 class Seating:
     """Who sits where. All begin at the seat of their letter; one power makes players change seats (MC2-350)."""
 
-    def __init__(self, setup: MascaradeSetup) -> None:
-        self.sitters = setup.everybody.copy()  # by seat
-        self.seats = [int(player) for player in setup.everybody]  # by player
+    def __init__(self, setup: MascaradeSetup, like: Seating | None = None) -> None:
+        """Seats everybody as they begin, or as they sit in another."""
+        self.setup = setup
+        self.sitters: list[Player] = like.sitters.copy() if like else setup.everybody.copy()  # by seat
+        self.seats: list[int] = like.seats.copy() if like else [int(player) for player in setup.everybody]  # by player
+
+    def copy(self) -> Seating:
+        return Seating(self.setup, self)
 
     def hear(self, fact: Fact) -> None:
         if isinstance(fact, ChangedSeats):

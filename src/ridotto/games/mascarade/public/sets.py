@@ -100,7 +100,7 @@ def not_the_six(edition: Edition, players: int, words: list[str], custom_small: 
         return []
     masks, named, ruling = edition.words["masks"], ", ".join(six), edition.ruling("033")
     said = f"with {players} players the {masks} are {named}, unless custom_small is on{edition.ours('033')}"
-    return [Objection(said, "mascarade-the-six", players=players, six=named, ruling=ruling)]
+    return [Objection(said, "mascarade-the-six", option="custom_small", players=players, six=named, ruling=ruling)]
 
 
 def too_many(edition: Edition, masks: list[Mask]) -> list[Objection]:

@@ -47,7 +47,6 @@ class MascaradeSetup(Setup):
         self.edition = edition
         self.masks = tuple(masks)
         self.kinds = tuple([sheet.mask for sheet in edition.box if sheet.mask in masks])
-        self.seats_change = any(edition.sheets[mask].changes_seats for mask in masks)  # during the match
         self.gifts = [0] * len(NOTATION.answers)  # what a mask takes from the bank, by its number
         for mask in masks:
             self.gifts[mask.id] = edition.sheets[mask].gift
@@ -56,16 +55,13 @@ class MascaradeSetup(Setup):
         self.together = wishes["challenge"] == "together"
         self.turn_limit = int(wishes["turn_limit"])
         self.pace = PACES[wishes["pace"]]
-        self.seconds_shown = self.pace.reveal
         if wishes["masks"]:
             self.advice = advice(edition, masks)  # on sets of the host's own; MC2-026
         self.small = players <= 3  # several masks before each player
         self.places = places_of(players, len(masks))
         self.slots = [-1] * len(PLACES)  # where a place stands in `places`, by its number
-        self.bits = [0] * len(PLACES)  # the same as one bit
         for slot, place in enumerate(self.places):
             self.slots[place.number] = slot
-            self.bits[place.number] = 1 << slot
         self.seats = SEATS[:players]
         # Options that depend on nothing but a seat or a place are made once, and shared by every fork.
         every_seat = range(players)
@@ -88,7 +84,9 @@ class MascaradeSetup(Setup):
             for place, both in zip(self.places, self.swap_or_look, strict=True)
         ]
         # The same for whatever every view shows alike.
-        self.masks_shown = {mask.text: self.masks.count(mask) for mask in self.kinds}
+        # The order is that of the rulebook's list; a host's own list may be written in the order of a prepared deal.
+        in_order = self.kinds if wishes["masks"] else self.masks
+        self.masks_shown = {mask.text: self.masks.count(mask) for mask in in_order}
         self.centre_shown = [place.text for place in self.places if place.seat == CENTRE]
         self.own_shown = [[place.text for place in own] for own in self.own]
 

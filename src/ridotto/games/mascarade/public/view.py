@@ -72,6 +72,24 @@ class CourtView(View):
         self.seats_shown: list[MascaradeSeat] = []  # as long as nothing has changed there
         self.shown_around: Place | None = None  # what the Princess has shown to all but one
 
+    def copy(self) -> CourtView:
+        """Returns a view that has heard the same and goes on by itself."""
+        found = CourtView(self.setup, self.player)
+        found.asking, found.reason, found.winners = self.asking, self.reason, self.winners.copy()
+        found.seating = self.seating.copy()
+        found.coins = self.coins.copy()
+        found.court, found.bank = self.court, self.bank
+        found.open, found.held = self.open.copy(), self.held.copy()
+        found.turn, found.turn_seat, found.turns = self.turn, self.turn_seat, self.turns
+        found.bound, found.hand, found.user = self.bound, self.hand, self.user
+        found.announcer, found.announced = self.announcer, self.announced
+        found.coins_then, found.claims = self.coins_then, self.claims.copy()
+        found.shown_players, found.shown_places = self.shown_players.copy(), self.shown_places.copy()
+        found.exposed, found.shown_around = self.exposed, self.shown_around
+        found.said, found.said_shown = self.said.copy(), self.said_shown.copy()
+        found.seats_shown = self.seats_shown
+        return found
+
     def fold(self, fact: Fact) -> None:
         self.seating.hear(fact)
         self.count(fact)
@@ -246,6 +264,7 @@ class CourtView(View):
             "bank": self.bank,
             "faces": {place.text: face.text for place in setup.places if (face := self.face_at(place)) is not None},
             "turn": name_or_none(self.turn),
+            "turn_number": self.turns,
             "initial_turns_left": self.initial_turns_left,
             "turns_left": self.turns_left,
             "bound": self.bond_shown(self.bound),

@@ -38,6 +38,7 @@ class MascaradeView(AskingView):
     bank: int
     faces: dict[str, str]  # what lies open for these eyes: masks by place
     turn: str | None
+    turn_number: int  # turns that have begun
     initial_turns_left: int  # the present one included
     turns_left: int | None  # null: no limit
     bound: MascaradeBond | None  # in this turn

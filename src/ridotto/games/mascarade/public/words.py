@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ridotto.kernel import Answer, Notation
 
 CENTRE: Final = -1  # the seat of a mask that nobody wears
@@ -16,6 +18,7 @@ class Place(Answer):
         super().__init__(text)
         self.number = number
         self.seat = seat
+        self.bit: i64 = 1 << number  # in a set of places
 
 
 class Mask(Answer):

@@ -13,6 +13,7 @@ def forgotten(setup: MascaradeSetup, court: Court, view: CourtView) -> list[Cour
     found: list[Court] = []
     for step in range(1, len(hidden)):
         fork = court.fork()
+        fork.masks = court.masks.copy()
         for number, slot in enumerate(hidden):
             fork.masks[slot] = court.masks[hidden[(number + step) % len(hidden)]]
         found.append(fork)

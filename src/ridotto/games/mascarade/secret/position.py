@@ -47,7 +47,7 @@ def start_at(setup: MascaradeSetup, position: dict[str, object]) -> Court:
         court.tell(EVERYONE, Revealed(place, court.mask_at(place)))
         court.tell(EVERYONE, TurnedDown(place))
         court.exposed |= only(sitters[place.seat])
-        court.exposed_slots |= court.bit_of(place)
+        court.exposed_places |= place.bit
     court.begin(TURNS[seat])
     return court
 

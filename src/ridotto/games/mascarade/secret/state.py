@@ -4,62 +4,54 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ridotto.games.mascarade.public.facts import (
     BANK,
     COURT,
+    TURNED_DOWN,
     ExchangedWealth,
     Lay,
-    Paid,
     Purse,
-    TurnedDown,
+    paid,
+    revealed,
 )
 from ridotto.games.mascarade.public.numbers import GOAL
 from ridotto.games.mascarade.public.setup import MascaradeSetup
 from ridotto.games.mascarade.public.words import JUDGE, ON, Mask, Place
-from ridotto.kernel import EVERYONE, NOBODY, SPECTATOR, Answer, Audience, Because, Match, Player, only
+from ridotto.kernel import EVERYONE, HEARING, NOBODY, SPECTATOR, Answer, Audience, Because, Ears, Match, Player, only
 
+NONE: Final[i64] = 0
 ENDS: Final = {"13 coins": "220 226", "last coin lost": "221 226", "turn limit": "230"}  # any other: the Cheat's
 
 
 class Court(Match):
     """Masks and coins lie before seats, and players sit at seats."""
 
-    def __init__(
-        self, setup: MascaradeSetup, masks: list[Mask], coins: list[int], seats: list[int], sitters: list[Player]
-    ) -> None:
-        super().__init__()
+    def __init__(self, setup: MascaradeSetup, like: Court | None = None, ears: Ears = HEARING) -> None:
+        super().__init__(like, ears)
         self.setup = setup
         self.seated = setup.everybody
-        self.masks = masks  # by slot of `setup.places`
-        self.coins = coins  # by seat
-        self.seats = seats  # a seat's number, by player
-        self.sitters = sitters  # by seat
-        self.fines = 0  # coins in the court
-        self.bank = 0
-        self.turns = 0  # turns that are over
-        self.announced: Mask = JUDGE  # in the present turn, with the next two
-        self.announcer = NOBODY
-        self.claims = 0  # slots of the masks that the announcer and all claimants point at
-        self.face_up = 0  # slots that lie open for all
-        self.shown: Audience = 0  # players whose mask was shown in this turn
-        self.shown_slots = 0
-        self.exposed: Audience = 0  # the same for the turn before
-        self.exposed_slots = 0
+        # Forks share the next three lists: they are never changed, only replaced.
+        self.masks: list[Mask] = like.masks if like else []  # by slot of `setup.places`
+        self.seats: list[int] = like.seats if like else []  # a seat's number, by player
+        self.sitters: list[Player] = like.sitters if like else []  # by seat
+        self.coins: list[int] = like.coins.copy() if like else []  # by seat
+        self.fines: i64 = like.fines if like else NONE  # coins in the court
+        self.bank: i64 = like.bank if like else NONE
+        self.turns: i64 = like.turns if like else NONE  # turns that are over
+        # The present turn: what was announced, by whom, and the places of the masks that all claimants point at.
+        self.announced: Mask = like.announced if like else JUDGE
+        self.announcer: Player = like.announcer if like else NOBODY
+        self.claims: i64 = like.claims if like else NONE
+        self.face_up: i64 = like.face_up if like else NONE  # places that lie open for all
+        self.shown: Audience = like.shown if like else NONE  # players whose mask was shown in this turn
+        self.shown_places: i64 = like.shown_places if like else NONE
+        self.exposed: Audience = like.exposed if like else NONE  # the same for the turn before
+        self.exposed_places: i64 = like.exposed_places if like else NONE
 
-    def copy_state(self) -> Court:
-        twin = Court(self.setup, self.masks.copy(), self.coins.copy(), self.seats.copy(), self.sitters.copy())
-        twin.fines = self.fines
-        twin.bank = self.bank
-        twin.turns = self.turns
-        twin.announced = self.announced
-        twin.announcer = self.announcer
-        twin.claims = self.claims
-        twin.face_up = self.face_up
-        twin.shown = self.shown
-        twin.shown_slots = self.shown_slots
-        twin.exposed = self.exposed
-        twin.exposed_slots = self.exposed_slots
-        return twin
+    def fork(self, ears: Ears = HEARING) -> Court:
+        return Court(self.setup, self, ears)
 
     def position(self) -> tuple[object, ...]:
         return (
@@ -67,7 +59,7 @@ class Court(Match):
             tuple(self.coins),
             tuple(self.seats),
             (self.fines, self.bank, self.turns, self.announced.text, self.announcer, self.claims),
-            (self.face_up, self.shown, self.shown_slots, self.exposed, self.exposed_slots),
+            (self.face_up, self.shown, self.shown_places, self.exposed, self.exposed_places),
             self.pending(),
         )
 
@@ -104,32 +96,37 @@ class Court(Match):
         return self.sitters[self.seats[player] - 1]  # -1 is the last seat
 
     def change_seats(self, one: Player, other: Player) -> None:
-        seats = self.seats
+        seats, sitters = self.seats.copy(), self.sitters.copy()
         seats[one], seats[other] = seats[other], seats[one]
-        self.sitters[seats[one]] = one
-        self.sitters[seats[other]] = other
+        sitters[seats[one]] = one
+        sitters[seats[other]] = other
+        self.seats, self.sitters = seats, sitters
 
     # Masks.
-
-    def bit_of(self, place: Place) -> int:
-        return self.setup.bits[place.number]
 
     def mask_at(self, place: Place) -> Mask:
         return self.masks[self.setup.slots[place.number]]
 
     def swap_masks(self, one: Place, other: Place) -> None:
-        masks, slots = self.masks, self.setup.slots
+        masks, slots = self.masks.copy(), self.setup.slots
         here, there = slots[one.number], slots[other.number]
         masks[here], masks[there] = masks[there], masks[here]
+        self.masks = masks
 
     def place_before(self, player: Player) -> Place:
         """Returns the only mask before a player, where there is only one."""
         return self.setup.own[self.seats[player]][0]
 
+    def turn_up(self, place: Place) -> None:
+        """Shows a mask to all: it lies face up from now on."""
+        self.face_up |= place.bit
+        if not self.deaf:
+            self.tell(EVERYONE, revealed(place, self.mask_at(place)))
+
     def turn_down(self, place: Place) -> None:
-        if self.face_up & self.bit_of(place):
-            self.face_up ^= self.bit_of(place)
-            self.tell(EVERYONE, TurnedDown(place))
+        if self.face_up & place.bit:
+            self.face_up ^= place.bit
+            self.tell(EVERYONE, TURNED_DOWN[place.number])
 
     def is_bound(self, player: Player) -> bool:
         """True when a player was shown in the turn before, so is not free (MC1-080, MC1-084, MC2-080, MC2-084)."""
@@ -138,46 +135,50 @@ class Court(Match):
     def place_claimed_by(self, player: Player) -> Place | None:
         """Returns the mask that a player announced or claimed with, if they did."""
         for place in self.setup.own[self.seats[player]]:
-            if self.claims & self.bit_of(place):
+            if self.claims & place.bit:
                 return place
         return None
 
     def note_shown(self, player: Player, place: Place) -> None:
         """Remembers who was shown: they are not free in the next turn."""
         self.shown |= only(player)
-        self.shown_slots |= self.bit_of(place)
+        self.shown_places |= place.bit
 
     # Coins. Payments of one step are made together, and then reckoned (MC1-227, MC2-227).
 
     def wealth(self, player: Player) -> int:
         return self.coins[self.seats[player]]
 
+    def tell_paid(self, payer: Purse, payee: Purse, coins: int) -> None:
+        if not self.deaf:
+            self.tell(EVERYONE, paid(payer, payee, coins))
+
     def pay(self, payer: Player, payee: Player, most: int) -> None:
         """Pays up to so many coins. Nobody owes: a player gives what they have (MC1-212, MC2-212)."""
         coins, giver = self.coins, self.seats[payer]
-        paid = most if most < coins[giver] else coins[giver]
-        if paid > 0:
-            coins[giver] -= paid
-            coins[self.seats[payee]] += paid
-            self.tell(EVERYONE, Paid(Purse(payer), Purse(payee), paid))
+        given = most if most < coins[giver] else coins[giver]
+        if given > 0:
+            coins[giver] -= given
+            coins[self.seats[payee]] += given
+            self.tell_paid(Purse(payer), Purse(payee), given)
 
     def pay_fine(self, payer: Player) -> None:
         self.coins[self.seats[payer]] -= 1
         self.fines += 1
-        self.tell(EVERYONE, Paid(Purse(payer), COURT, 1))
+        self.tell_paid(Purse(payer), COURT, 1)
 
     def pay_out(self, payee: Player, most: int) -> None:
         """Pays from the bank, which gives what it has (MC1-210, MC2-210)."""
-        paid = most if most < self.bank else self.bank
-        if paid > 0:
-            self.bank -= paid
-            self.coins[self.seats[payee]] += paid
-            self.tell(EVERYONE, Paid(BANK, Purse(payee), paid))
+        given = most if most < self.bank else self.bank
+        if given > 0:
+            self.bank -= given
+            self.coins[self.seats[payee]] += given
+            self.tell_paid(BANK, Purse(payee), given)
 
     def pay_out_fines(self, payee: Player) -> None:
         if self.fines > 0:
             self.coins[self.seats[payee]] += self.fines
-            self.tell(EVERYONE, Paid(COURT, Purse(payee), self.fines))
+            self.tell_paid(COURT, Purse(payee), self.fines)
             self.fines = 0
 
     def exchange_wealth(self, one: Player, other: Player) -> None:

@@ -18,15 +18,15 @@ def truth(court: Court) -> dict[str, object]:
         "turn": whose_turn(court),
         "initial": max(OPENING - court.turns, 0),
         "seats": " ".join([name(player) for player in court.sitters]),
-        "shown": " ".join([place.text for place in places if court.exposed_slots & court.bit_of(place)]),
-        "face_up": " ".join([place.text for place in places if court.face_up & court.bit_of(place)]),
+        "shown": " ".join([place.text for place in places if court.exposed_places & place.bit]),
+        "face_up": " ".join([place.text for place in places if court.face_up & place.bit]),
         **court.outcome_shown(),
     }
 
 
 def whose_turn(court: Court) -> str:
     """Returns the player whose turn it is; empty before the first and after the last."""
-    for step in court.agenda:
+    for step in court.waiting():
         if isinstance(step, EndOfTurn):
             return name(court.sitters[step.seat])
     return ""

@@ -40,8 +40,8 @@ from ridotto.kernel import (
     Retelling,
     Sealed,
     TurnBegan,
+    give,
 )
-from ridotto.kernel.worlds import give
 
 CAP: Final = 10_000  # arrangements at once: with hindsight hardly any match needs as many
 

@@ -173,14 +173,18 @@ class Numbers:
 
     def protected(self, card: int) -> bool:
         """True when it cannot be killed (MSQ-103, MSQ-126, MSQ-145)."""
+        return self.guard_of(card) >= 0
+
+    def guard_of(self, card: int) -> int:
+        """Returns the card whose text keeps this one from being killed, which may be itself, or -1."""
         for ability in self.setup.cards[card].protects_itself:
             if self.active(card, ability) and self.holds(ability.conditions, card, -1):
-                return True
+                return card
         for source in self.setup.protectors:
             if self.speaks(source):
                 for ability in self.setup.cards[source].protects_others:
                     for effect in ability.standing:
                         if effect.kind == PROTECT and self.covers(effect.cards, source, card):
                             if self.holds(ability.conditions, source, -1):
-                                return True
-        return False
+                                return source
+        return -1

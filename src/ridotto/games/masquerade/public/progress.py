@@ -35,6 +35,18 @@ class Progress:
         self.sides: list[str] = []  # that this player has chosen in secret for the cards in hand
         self.sides_chosen: int = 0  # for so many cards everybody has chosen
 
+    def copy(self, rows: Rows) -> Progress:
+        """Returns the same progress over a copy of the rows."""
+        found, mine = Progress(rows), self.rows
+        found.dealing, found.turn, found.actions = self.dealing, self.turn, self.actions
+        found.acting = None if self.acting is None else mine.like_of(self.acting, rows)
+        found.attacker = None if self.attacker is None else mine.like_of(self.attacker, rows)
+        found.target = None if self.target is None else mine.like_of(self.target, rows)
+        found.acted = [mine.like_of(lying, rows) for lying in self.acted]
+        found.acted_cards = self.acted_cards.copy()
+        found.sides, found.sides_chosen = self.sides.copy(), self.sides_chosen
+        return found
+
     def hear(self, fact: Fact) -> None:
         if self.acting is not None:  # whatever comes next, it was said how
             self.actions += 1

@@ -55,6 +55,12 @@ class Lying:
         self.began = NEITHER_ARROW  # how it lay when the last turn of its owner began: the arrow of that side
         self.side: bool | None = None  # on which it came into a row: face up or not; None while it is in a hand
 
+    def copy(self) -> Lying:
+        found = Lying(self.card)
+        found.up, found.public, found.poison, found.weaker = self.up, self.public, self.poison, self.weaker
+        found.boosts, found.began, found.side = self.boosts.copy(), self.began, self.side
+        return found
+
     @property
     def more_attack(self) -> int:
         return sum([boost.attack for boost in self.boosts])
@@ -78,6 +84,24 @@ class Rows:
         self.order: list[int] = []  # seats, beginning with the player who began
         self.recalled = UNKNOWN  # on its way from the discards to a row
         self.giver: Player | None = None  # who has just given a card of the deck
+
+    def copy(self) -> Rows:
+        """Returns rows of which the same is known, with cards of their own, each where its like lies."""
+        found = Rows(self.setup, self.player)
+        found.rows = [[lying.copy() for lying in row] for row in self.rows]
+        found.hands = [[lying.copy() for lying in hand] for hand in self.hands]
+        found.pile, found.order = self.pile.copy(), self.order.copy()
+        found.deck, found.to_deal = self.deck, self.to_deal
+        found.recalled, found.giver = self.recalled, self.giver
+        return found
+
+    def like_of(self, lying: Lying, elsewhere: Rows) -> Lying:
+        """Returns the card of the copy that lies where this one does; a copy of one that has left the table."""
+        for row, other in zip([*self.rows, *self.hands], [*elsewhere.rows, *elsewhere.hands]):
+            for mine, theirs in zip(row, other):
+                if mine is lying:
+                    return theirs
+        return lying.copy()
 
     def hear(self, fact: Fact) -> None:
         if isinstance(fact, Drew):

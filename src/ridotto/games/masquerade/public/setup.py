@@ -78,7 +78,7 @@ def host_options() -> list[HostOption]:
             "names of packs, and files that end in .toml, with commas",
             "",
             ("MSQ-004", "MSQ-005"),
-            tuple(PACKS),
+            {name: pack.seats for name, pack in PACKS.items()},
             FILES,
         ),
         SeatChoice("first_player", ("MSQ-011",)),

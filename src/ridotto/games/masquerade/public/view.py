@@ -30,6 +30,15 @@ class SalonView(View):
         self.said: list[Fact] = []  # since the turn began
         self.said_shown: list[dict[str, Datum]] = []  # the same, as far as it was ever shown
 
+    def copy(self) -> SalonView:
+        """Returns a view that has heard the same and goes on by itself."""
+        found = SalonView(self.setup, self.player)
+        found.asking, found.reason, found.winners = self.asking, self.reason, self.winners.copy()
+        found.table = self.table.copy()
+        found.progress = self.progress.copy(found.table)
+        found.said, found.said_shown = self.said.copy(), self.said_shown.copy()
+        return found
+
     def fold(self, fact: Fact) -> None:
         self.progress.hear(fact)
         self.table.hear(fact)
@@ -146,6 +155,7 @@ class SalonView(View):
     def lying_shown(self, seat: Player, lying: Lying, numbers: Numbers) -> MasqueradeCard:
         """Returns a card as words; what is not known has no numbers either."""
         known = self.face(seat, lying) != UNKNOWN
+        guard = numbers.guard_of(lying.card) if known else UNKNOWN
         return {
             "side": "up" if lying.up else "down",
             "card": self.setup.names[lying.card].text if known else None,
@@ -157,6 +167,7 @@ class SalonView(View):
             "weaker": lying.weaker,
             "boosted": [lying.more_attack, lying.more_health],
             "fires": known and self.setup.cards[lying.card].has(FLIP_UP) and not numbers.silenced(lying.card),
+            "guard": None if guard == UNKNOWN else self.setup.names[guard].text,
         }
 
     def place_shown(self, lying: Lying | None) -> str | None:

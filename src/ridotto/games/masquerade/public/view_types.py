@@ -20,6 +20,7 @@ class MasqueradeCard(TypedDict):
     weaker: int  # for good: so much less attack and health
     boosted: list[int]  # attack and health for a while
     fires: bool  # its text works when its owner turns it up; false where it is not known
+    guard: str | None  # the card whose text keeps it from being killed now, which may be itself
 
 
 class CardWords(TypedDict):

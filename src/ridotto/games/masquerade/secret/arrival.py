@@ -62,7 +62,7 @@ def lay(salon: Salon, fact: LaidUp | LaidDown | OnDiscards, card: int) -> None:
 def mark(salon: Salon, fact: Fact) -> None:
     """Marks what lay on the cards, and which had been shuffled away once."""
     if isinstance(fact, Poisoned):
-        salon.poison[salon.card_at(fact.at)] = fact.by
+        salon.set_poison(salon.card_at(fact.at), fact.by)
     elif isinstance(fact, Weakened):
         salon.weaker[salon.card_at(fact.at)] = fact.loss
     elif isinstance(fact, Boosted):
@@ -70,4 +70,4 @@ def mark(salon: Salon, fact: Fact) -> None:
     elif isinstance(fact, LayAtStart):
         salon.note_side(salon.card_at(fact.at), fact.side is UP)
     elif isinstance(fact, ShuffledBefore):
-        salon.sent[salon.setup.number_of[fact.card]] = True
+        salon.note_sent(salon.setup.number_of[fact.card])

@@ -44,13 +44,13 @@ def exchange(salon: Salon, fork: Salon, moved: list[int]) -> None:
     for card, other in enumerate(moved):
         fork.where[other] = salon.where[card]
         fork.up[other] = salon.up[card]
-        fork.poison[other] = salon.poison[card]
+        fork.set_poison(other, salon.poison[card])
         fork.weaker[other] = salon.weaker[card]
         fork.more_attack[other] = salon.more_attack[card]
         fork.more_health[other] = salon.more_health[card]
     fork.boosts[:] = [Boost(moved[boost.card], boost.attack, boost.health, boost.by) for boost in salon.boosts]
-    fork.acted[:] = [moved[card] for card in salon.acted]
-    fork.fired[:] = [moved[card] for card in salon.fired]
+    fork.acted = moved_bits(salon.acted, moved)
+    fork.fired = moved_bits(salon.fired, moved)
     fork.began_up = moved_bits(salon.began_up, moved)
     fork.began_down = moved_bits(salon.began_down, moved)
     fork.out_of_sight = moved_bits(salon.out_of_sight, moved)

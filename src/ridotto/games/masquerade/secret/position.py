@@ -82,7 +82,7 @@ def begin(salon: Salon, turn: Player, position: dict[str, object]) -> None:
         raise refusal(position, "actions", f"at most {ACTIONS}")
     salon.tell(salon.here, UsedActions(turn, salon.actions))
     for place in places_in(salon, position, "acted"):
-        salon.acted.append(salon.card_at(place))
+        salon.acted |= 1 << salon.card_at(place)
         salon.tell(salon.here, HasActed(place))
     salon.begin(TurnUnderWay(turn, phase == "actions"))
 
@@ -149,7 +149,7 @@ def mark(salon: Salon, position: dict[str, object]) -> None:
         place, player = place_in(salon, position, "poison", text), player_named(str(by))
         if player is None or player not in salon.setup.everybody:
             raise refusal(position, "poison", "players by places, such as { b1 = 'A' }")
-        salon.poison[salon.card_at(place)] = player
+        salon.set_poison(salon.card_at(place), player)
         salon.tell(salon.here, Poisoned(place, player))
     for text, loss in table_in(position, "weaker").items():
         place = place_in(salon, position, "weaker", text)
@@ -166,7 +166,7 @@ def mark(salon: Salon, position: dict[str, object]) -> None:
             salon.boost(salon.card_at(place), BOOST, BOOST, player)
             salon.tell(salon.here, Boosted(place, BOOST, BOOST, player))
     for card in cards_in(salon, position, "sent", position.get("sent", "")):
-        salon.sent[card] = True
+        salon.note_sent(card)
         salon.tell(salon.here, ShuffledBefore(salon.name_of(card)))
 
 

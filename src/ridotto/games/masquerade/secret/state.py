@@ -10,7 +10,7 @@ from ridotto.games.masquerade.public.facts import Discarded, Hides, LaidDown, La
 from ridotto.games.masquerade.public.numbers import Numbers, arrow_for
 from ridotto.games.masquerade.public.setup import OPENING, MasqueradeSetup
 from ridotto.games.masquerade.public.words import DOWN, MOST_SEATS, PLACES, UP, Name, Place
-from ridotto.kernel import EVERYONE, NOBODY, Answer, Audience, Match, Player, only
+from ridotto.kernel import EVERYONE, HEARING, NOBODY, Answer, Audience, Ears, Match, Player, only
 
 IN_DECK: Final = -1  # where a card is, when it is in nobody's row
 ON_PILE: Final = -2
@@ -40,13 +40,13 @@ class Boost:
 class Salon(Match):
     """Rows of cards before the seats, a deck without an order, and the discards. A card is its number in the setup."""
 
-    def __init__(self, setup: MasqueradeSetup, seats: int, like: Salon | None = None) -> None:
-        """Without `like` the match is about to begin; with it this salon is a copy, and nothing is made twice."""
-        super().__init__()
+    def __init__(self, setup: MasqueradeSetup, seats: int, like: Salon | None = None, ears: Ears = HEARING) -> None:
+        super().__init__(like, ears)
         self.setup = setup
-        self.seated = setup.everybody
         self.seats = seats
-        self.here = like.here if like else audience(seats)  # players who join later hear nothing yet
+        if like is None:
+            self.seated = setup.everybody
+            self.here = audience(seats)  # players who join later hear nothing yet
         count = len(setup.cards)
         # Where cards are. The deck has no order but the setup's: Fate draws what nobody could know.
         self.rows: list[list[int]] = [row.copy() for row in like.rows] if like else [[] for _ in range(seats)]
@@ -58,18 +58,20 @@ class Salon(Match):
         self.sides: list[tuple[bool, ...]] = like.sides.copy() if like else [()] * seats
         # What lies on them.
         self.up: list[bool] = like.up.copy() if like else [False] * count
-        self.poison: list[int] = like.poison.copy() if like else [-1] * count  # the seat whose poison it is
+        # Forks share the next two lists: they are never changed, only replaced.
+        self.poison: list[int] = like.poison if like else [-1] * count  # the seat whose poison it is
+        self.sent: list[bool] = like.sent if like else [False] * count  # shuffled into the deck once already
         self.weaker: list[int] = like.weaker.copy() if like else [0] * count
         self.more_attack: list[int] = like.more_attack.copy() if like else [0] * count
         self.more_health: list[int] = like.more_health.copy() if like else [0] * count
         self.boosts: list[Boost] = like.boosts.copy() if like else []  # of which the two lists above are the sums
-        self.sent: list[bool] = like.sent.copy() if like else [False] * count  # shuffled into the deck once already
         # Turns.
-        self.order: list[int] = like.order.copy() if like else []  # seats, beginning with the player who began the game
+        # Seats, beginning with the player who began the game; only replaced, too.
+        self.order: list[int] = like.order if like else []
         self.turn: int = like.turn if like else -1  # a seat
         self.turns: list[int] = like.turns.copy() if like else [0] * seats  # that each has had
         self.actions: int = like.actions if like else 0  # used in this turn
-        self.acted: list[int] = like.acted.copy() if like else []  # cards in this turn, wherever they are by now
+        self.acted: int = like.acted if like else 0  # cards in this turn, wherever they are by now, as bits
         # Those of them that were taken away since, as bits: nobody can tell whether they lie somewhere again (MSQ-160).
         self.out_of_sight: int = like.out_of_sight if like else 0
         # How they lay when the last turn of their owners began, as bits; used where arrows go by that (MSQ-161).
@@ -80,20 +82,20 @@ class Salon(Match):
         self.gained_before: int = like.gained_before if like else 0
         self.gained_after: int = like.gained_after if like else 0
         self.arrows_ignored: bool = like.arrows_ignored if like else False
-        self.fired: list[int] = like.fired.copy() if like else []  # cards whose {Flip Up} has fired in this action
+        self.fired: int = like.fired if like else 0  # cards whose {Flip Up} has fired in this action, as bits
         self.numbers = Numbers(setup, self.rows, self.where, self.up, self.weaker, self.more_attack, self.more_health)
 
-    def copy_state(self) -> Salon:
-        return Salon(self.setup, self.seats, self)
+    def fork(self, ears: Ears = HEARING) -> Salon:
+        return Salon(self.setup, self.seats, self, ears)
 
     def position(self) -> tuple[object, ...]:
         return (
             tuple([tuple(row) for row in self.rows]),
             (tuple(self.where), self.deck, tuple(self.pile), tuple(self.drawn), tuple(self.sides)),
-            (tuple(self.up), tuple(sorted(self.acted)), tuple(self.poison), tuple(self.weaker), tuple(self.sent)),
+            (tuple(self.up), self.acted, tuple(self.poison), tuple(self.weaker), tuple(self.sent)),
             tuple([(boost.card, boost.attack, boost.health, boost.by) for boost in self.boosts]),
             (tuple(self.order), self.turn, tuple(self.turns), self.actions, self.out_of_sight),
-            (self.redeals, self.seats, *self.fired),
+            (self.redeals, self.seats, self.fired),
             (self.gained_before, self.gained_after, self.arrows_ignored, self.began_up, self.began_down),
             self.pending(),
         )
@@ -140,10 +142,7 @@ class Salon(Match):
         return self.where[card] >= 0
 
     def has_acted(self, card: int) -> bool:
-        for other in self.acted:
-            if other == card:
-                return True
-        return False
+        return self.acted & (1 << card) != 0
 
     def seems_to_have_acted(self, card: int) -> bool:
         """True when everybody saw that the card that lies there has acted in this turn."""
@@ -283,7 +282,7 @@ class Salon(Match):
         self.rows[at.seat].pop(at.index)
         self.where[card] = to
         self.up[card] = False
-        self.poison[card] = -1
+        self.set_poison(card, -1)
         self.weaker[card] = 0
         if self.setup.arrows_from_start:
             self.forget_side(card)
@@ -308,6 +307,17 @@ class Salon(Match):
         self.tell(self.here, Moved(at, to))
         if not self.up[card]:
             self.tell(only(Player(seat)), Hides(to, self.name_of(card)))
+
+    def set_poison(self, card: int, seat: int) -> None:
+        """Puts a seat's poison on a card, or takes it away: then the seat is -1."""
+        if self.poison[card] != seat:
+            self.poison = self.poison.copy()
+            self.poison[card] = seat
+
+    def note_sent(self, card: int) -> None:
+        """Notes that a card was shuffled into the deck, which happens only once."""
+        self.sent = self.sent.copy()
+        self.sent[card] = True
 
     # Strength for a while. What several seats gave adds up (MSQ-156).
 

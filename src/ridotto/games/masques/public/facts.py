@@ -1,6 +1,7 @@
 """All that can be heard at this table. To say less to some, two facts are told to two audiences.
 
-In a search nobody listens, so facts are made and dropped at once: each class keeps one to be made again.
+In a search nobody listens: what is told most is made once (see below), and of the others each class keeps one to be
+made again.
 """
 
 from __future__ import annotations
@@ -9,8 +10,22 @@ from typing import ClassVar, Final, NewType
 
 from mypy_extensions import mypyc_attr
 
-from ridotto.games.masques.public.words import MOST_SEATS, Agent, Arcade, Card, Family, Guest, Hall, Token
-from ridotto.kernel import Answer, Fact, Form, Forms, Player, Sort, TurnBegan, first_players, name, one_of
+from ridotto.games.masques.public.editions import HAND
+from ridotto.games.masques.public.words import MOST_SEATS, SLOTS, Agent, Arcade, Card, Family, Guest, Hall, Token
+from ridotto.kernel import (
+    Answer,
+    Fact,
+    FactTable,
+    Form,
+    Forms,
+    Player,
+    Sort,
+    TurnBegan,
+    first_players,
+    lasting,
+    name,
+    one_of,
+)
 
 Purse = NewType("Purse", int)  # a player's, or the bank, which is nobody's
 BANK: Final = Purse(-1)
@@ -21,6 +36,7 @@ FACE_DOWN: Final = "face down"
 NEITHER: Final = "neither is higher"
 NO_OWNER: Final = "nobody's guest is higher"
 AN_AGENT: Final = "an agent is higher"
+REASONS: Final = [NO_TOKEN, FACE_DOWN, NEITHER, NO_OWNER, AN_AGENT]
 
 
 def purse_name(purse: Purse) -> str:
@@ -37,7 +53,7 @@ FORMS: Final = Forms(
         *[Sort(word) for word in "agent arcade card family guest hall token".split()],
         Sort("guests", texts, ".+", str.split, "string[]"),
         Sort("purse", purse_name, "[A-Z]|bank"),
-        one_of("why", [NO_TOKEN, FACE_DOWN, NEITHER, NO_OWNER, AN_AGENT]),
+        one_of("why", REASONS),
     ],
 )
 
@@ -413,5 +429,66 @@ class GuestsGathered(Fact):
 
 
 # Facts that nothing can tell apart but their player are made once.
-TURN_BEGAN: Final = tuple([TurnBegan(player) for player in first_players(MOST_SEATS)])
-DEALT_FACE_DOWN: Final = tuple([DealtFaceDown(player) for player in first_players(MOST_SEATS)])
+# What is told again and again is made once: a fact never changes.
+
+
+def laid(at: Arcade, token: Token) -> Fact:
+    fact = LAID.at(at.id, token.id)
+    return LAID.add(at.id, token.id, Laid(at, token)) if fact is None else fact
+
+
+def collected(by: Player, at: Arcade, token: Token, count: int) -> Fact:
+    row = at.id * MOST_SEATS + by
+    number = count * (SLOTS + 1) + token.slot + 1  # a ducat's slot is -1
+    fact = COLLECTED.at(row, number)
+    return COLLECTED.add(row, number, Collected(by, at, token, count)) if fact is None else fact
+
+
+def stayed(at: Arcade, why: str) -> Fact:
+    number = REASONS.index(why)
+    fact = STAYED.at(at.id, number)
+    return STAYED.add(at.id, number, Stayed(at, why)) if fact is None else fact
+
+
+def dealt(player: Player, guest: Guest) -> Fact:
+    fact = DEALT.at(player, guest.id)
+    return DEALT.add(player, guest.id, Dealt(player, guest)) if fact is None else fact
+
+
+def kept(by: Player, guest: Guest) -> Fact:
+    fact = KEPT.at(by, guest.id)
+    return KEPT.add(by, guest.id, Kept(by, guest)) if fact is None else fact
+
+
+def played(by: Player, guest: Guest) -> Fact:
+    fact = PLAYED.at(by, guest.id)
+    return PLAYED.add(by, guest.id, Played(by, guest)) if fact is None else fact
+
+
+def hired(by: Player, agent: Agent, cost: int) -> Fact:
+    row = agent.id * MOST_SEATS + by
+    fact = HIRED.at(row, cost)
+    return HIRED.add(row, cost, Hired(by, agent, cost)) if fact is None else fact
+
+
+def placed(card: Card, at: Hall) -> Fact:
+    fact = PLACED.at(card.id, at.id)
+    return PLACED.add(card.id, at.id, Placed(card, at)) if fact is None else fact
+
+
+LAID: Final = FactTable()
+COLLECTED: Final = FactTable()
+STAYED: Final = FactTable()
+DEALT: Final = FactTable()
+KEPT: Final = FactTable()
+PLAYED: Final = FactTable()
+HIRED: Final = FactTable()
+PLACED: Final = FactTable()
+EVERYBODY: Final = first_players(MOST_SEATS)
+TURN_BEGAN: Final = tuple([lasting(TurnBegan(player)) for player in EVERYBODY])
+DEALT_FACE_DOWN: Final = tuple([lasting(DealtFaceDown(player)) for player in EVERYBODY])
+PASSED: Final = tuple([lasting(Passed(player)) for player in EVERYBODY])
+PACKS_HANDED_ON: Final = tuple([lasting(PacksHandedOn(size)) for size in range(HAND + 1)])
+SET_ASIDE: Final = lasting(SetAside())
+HANDS_TAKEN: Final = lasting(HandsTaken())
+PALACE_FULL: Final = lasting(PalaceFull())

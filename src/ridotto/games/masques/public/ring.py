@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from ridotto.games.masques.public.facts import (
     AN_AGENT,
@@ -29,7 +29,8 @@ from ridotto.games.masques.public.view_types import MasquesCard, MasquesToken
 from ridotto.games.masques.public.words import FOSCARI_SLOT, Agent, Arcade, Card, Guest, Hall, Token
 from ridotto.kernel import Answer, Fact
 
-NO_HALL: Final = -1
+NO_HALL: Final[i64] = -1
+NOWHERE: Final[i64] = 0  # a set without places
 
 
 @final
@@ -45,10 +46,10 @@ class Ring:
         self.setup = setup
         self.deck: list[int] = like.deck if like else setup.decks[FOSCARI_SLOT]  # how many of each guest; never changed
         self.tokens: list[Token | None] = like.tokens.copy() if like else [None] * setup.ring
-        self.tokens_down: int = like.tokens_down if like else 0  # palace cards whose token lies face down
+        self.tokens_down: i64 = like.tokens_down if like else NOWHERE  # palace cards whose token lies face down
         self.cards: list[Card | None] = like.cards.copy() if like else [None] * setup.ring
-        self.cards_down: int = like.cards_down if like else 0  # hallways whose guest lies face down
-        self.vacant: int = like.vacant if like else setup.all_halls  # hallways without a card
+        self.cards_down: i64 = like.cards_down if like else NOWHERE  # hallways whose guest lies face down
+        self.vacant: i64 = like.vacant if like else setup.all_halls  # hallways without a card
 
     def copy(self) -> Ring:
         return Ring(self.setup, self)
@@ -87,33 +88,33 @@ class Ring:
 
     # What changes.
 
-    def place(self, card: Card, hall: int) -> None:
+    def place(self, card: Card, hall: i64) -> None:
         self.cards[hall] = card
         self.vacant &= ~(1 << hall)
 
-    def exchange_cards(self, one: int, other: int) -> None:
+    def exchange_cards(self, one: i64, other: i64) -> None:
         """Exchanges two cards; each keeps its side, and one of the two may be missing."""
         cards = self.cards
         cards[one], cards[other] = cards[other], cards[one]
         self.cards_down = exchanged(self.cards_down, one, other)
         self.vacant = exchanged(self.vacant, one, other)
 
-    def exchange_tokens(self, one: int, other: int) -> None:
+    def exchange_tokens(self, one: i64, other: i64) -> None:
         """Exchanges two tokens; each keeps its side."""
         tokens = self.tokens
         tokens[one], tokens[other] = tokens[other], tokens[one]
         self.tokens_down = exchanged(self.tokens_down, one, other)
 
-    def vacate(self, hall: int) -> None:
+    def vacate(self, hall: i64) -> None:
         self.cards[hall] = None
         self.vacant |= 1 << hall
 
     # What lies where.
 
-    def token_is_down(self, arcade: int) -> bool:
+    def token_is_down(self, arcade: i64) -> bool:
         return self.tokens_down & (1 << arcade) != 0
 
-    def card_is_down(self, hall: int) -> bool:
+    def card_is_down(self, hall: i64) -> bool:
         return self.cards_down & (1 << hall) != 0
 
     def has_guest(self, hall: Hall, face_down_too: bool) -> bool:
@@ -152,13 +153,13 @@ class Ring:
                 found[card.slot] -= 1
         return found
 
-    def strength(self, hall: int) -> int:
+    def strength(self, hall: i64) -> int:
         """Returns what a card weighs beside a palace card; a vacant hallway weighs nothing yet."""
         return self.setup.weight(self.cards[hall], self.card_is_down(hall))
 
     # Who would take what, as things lie.
 
-    def higher_hall(self, arcade: int) -> int:
+    def higher_hall(self, arcade: i64) -> i64:
         """Returns the hallway beside a palace card that weighs more than the other; NO_HALL where neither does."""
         before = arcade - 1 if arcade > 0 else self.setup.ring - 1
         here, there = self.strength(before), self.strength(arcade)
@@ -166,13 +167,16 @@ class Ring:
             return NO_HALL
         return before if here > there else arcade
 
-    def obstacle(self, arcade: int) -> str:
+    def obstacle(self, arcade: i64) -> str:
         """Returns why the token of a palace card stays, with any owners; empty where a guest is higher."""
+        return self.obstacle_at(arcade, self.higher_hall(arcade))
+
+    def obstacle_at(self, arcade: i64, higher: i64) -> str:
+        """Returns the same where it is known already which hallway is higher."""
         if self.tokens[arcade] is None:
             return NO_TOKEN  # MQD-148, MQF-153
         if self.token_is_down(arcade):
             return FACE_DOWN  # MQD-123, MQF-126
-        higher = self.higher_hall(arcade)
         if higher == NO_HALL:
             return NEITHER  # MQD-136, MQD-137, MQF-140
         return "" if isinstance(self.cards[higher], Guest) else AN_AGENT  # MQF-141
@@ -188,7 +192,7 @@ class Ring:
         return {"card": card.text, "face_down": self.card_is_down(hall), "counts": self.strength(hall)}
 
 
-def exchanged(bits: int, one: int, other: int) -> int:
+def exchanged(bits: i64, one: i64, other: i64) -> i64:
     """Returns the bits with two of them exchanged."""
     if (bits >> one & 1) != (bits >> other & 1):
         bits ^= (1 << one) | (1 << other)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, TypeVar
 
+from mypy_extensions import i64
+
 from ridotto.games.masques.public.cards import (
     FAMILY_VALUES,
     INFLUENCE,
@@ -19,11 +21,11 @@ from ridotto.games.masques.public.cards import (
     wrong_neutral_values,
 )
 from ridotto.games.masques.public.editions import ALIKE_TO_WIN, FAVOURS, HAND, RING, Edition
+from ridotto.games.masques.public.held import ONE_OF_EACH, Held, count_of
 from ridotto.games.masques.public.sheets import SHEETS
 from ridotto.games.masques.public.view_types import MasquesAgreed
 from ridotto.games.masques.public.words import (
     AGENTS,
-    COPIES,
     FOSCARI_SLOT,
     KINDS,
     LOWEST,
@@ -35,6 +37,7 @@ from ridotto.games.masques.public.words import (
     Family,
     Guest,
     Hall,
+    Token,
 )
 from ridotto.kernel import (
     Answer,
@@ -86,15 +89,18 @@ class MasquesSetup(Setup):
         if has_influence:  # the other book has no worked example
             self.advice = warnings(self.costs, self.influence)
         self.kinds = tuple([kind for kind, sheet in enumerate(SHEETS) if players >= sheet.fewest])  # MQD-042, MQF-044
+        self.dearest = max([max(costs) for costs in self.costs])
+        self.within = [self.agents_within(ducats) for ducats in range(self.dearest + 1)]  # sets of agents
+        self.sets_of_agents: dict[i64, tuple[Agent, ...]] = {}  # as tuples, each made when it is asked for
         self.favours = FAVOURS - 1 if self.two else FAVOURS  # of each guild; MQD-043, MQF-045
         self.decks = [self.deck_without(absent) for absent in range(SLOTS)]  # by the family that is absent
-        self.several = [slot for slot in range(KINDS) if self.decks[FOSCARI_SLOT][slot] > 1]  # copies of it
+        self.several = tuple([guest for guest in edition.guests if self.decks[FOSCARI_SLOT][guest.slot] > 1])  # alike
         self.size = sum(self.decks[FOSCARI_SLOT])  # guests in the game, where no family is absent
         # The ring.
         self.ring = RING[players]
         self.arcades = edition.arcades[: self.ring]
         self.halls = edition.halls[: self.ring]
-        self.all_halls = (1 << self.ring) - 1
+        self.all_halls: i64 = (1 << self.ring) - 1
         self.seats = SEATS[:players]
         self.left = [Player((player + 1) % players) for player in self.everybody]  # MQD-023, MQF-025
         last = self.ring - 1
@@ -106,6 +112,7 @@ class MasquesSetup(Setup):
         # The same of guests, by their slots.
         self.first_guests = sets_of(edition.guests[:BYTE])
         self.last_guests = sets_of(edition.guests[BYTE:])
+        self.sets_of_guilds = sets_of(edition.guilds)
 
     def chosen_options(self) -> dict[str, str]:
         return {option.name: self.wishes[option.name] for option in host_options(self.edition)}
@@ -119,6 +126,8 @@ class MasquesSetup(Setup):
             "influence": {sheet.kind: influence for sheet, influence in zip(SHEETS, self.influence)},
             "agents_weigh": self.edition.agents_have_influence,
             "several": len(self.several) > 0,
+            "guests": {guest.text: n for guest, n in zip(self.edition.guests, self.decks[FOSCARI_SLOT]) if n > 0},
+            "absent_family_dances": self.edition.absent_family_dances,
             "draft": self.draft,
             "hand": HAND,
             "alike_to_win": ALIKE_TO_WIN,
@@ -147,13 +156,41 @@ class MasquesSetup(Setup):
             deck[FOSCARI_SLOT * VALUES + value - LOWEST] += 1
         return deck
 
-    def halls_in(self, bits: int) -> tuple[Hall, ...]:
+    def halls_in(self, bits: i64) -> tuple[Hall, ...]:
         """Returns the halls of a set, in ring order."""
         return self.first_halls[bits & FIRST_BYTE] + self.last_halls[bits >> BYTE]
 
-    def guests_in(self, bits: int) -> tuple[Guest, ...]:
+    def guests_in(self, bits: i64) -> tuple[Guest, ...]:
         """Returns the guests of a set, by slot."""
         return self.first_guests[bits & FIRST_BYTE] + self.last_guests[bits >> BYTE]
+
+    def agents_in(self, bits: i64) -> tuple[Agent, ...]:
+        """Returns the agents of a set, kind by kind."""
+        found = self.sets_of_agents.get(bits)
+        if found is None:
+            found = tuple([agent for pile in AGENTS for agent in pile if agent.bit & bits])
+            self.sets_of_agents[bits] = found
+        return found
+
+    def unlike(self, held: Held) -> tuple[Guest, ...]:
+        """Returns each guest that is held, once: two that are spelt alike are one choice."""
+        return self.guests_in(held & ONE_OF_EACH)
+
+    def guests_held(self, held: Held) -> tuple[Guest, ...]:
+        """Returns all guests that are held, in the order of the deck."""
+        return tuple([guest for guest in self.unlike(held) for _ in range(count_of(held, guest.slot))])
+
+    def count_unlike(self, held: Held) -> int:
+        """Returns how many choices there are among them."""
+        return len(self.first_guests[held & FIRST_BYTE]) + len(self.last_guests[(held & ONE_OF_EACH) >> BYTE])
+
+    def guilds_in(self, bag: list[int]) -> tuple[Token, ...]:
+        """Returns the guilds of which there is a favour in the bag."""
+        bits: i64 = 0
+        for slot in range(SLOTS):
+            if bag[slot] > 0:
+                bits |= 1 << slot
+        return self.sets_of_guilds[bits]
 
     def guest_in(self, slot: int) -> Guest:
         return self.edition.guests[slot]
@@ -163,16 +200,18 @@ class MasquesSetup(Setup):
     def cost_of(self, agent: Agent) -> int:
         return self.costs[agent.number][agent.copy]
 
-    def affordable(self, hired: list[int], purse: int) -> tuple[Agent, ...]:
+    def affordable(self, piles: i64, purse: int) -> tuple[Agent, ...]:
         """Returns top agents of piles, if not too dear (MQD-066, MQD-068, MQD-072, MQF-068, MQF-070, MQF-074)."""
-        if purse == 0:
-            return ()
-        found: list[Agent] = []
+        return self.agents_in(piles & self.within[purse if purse < self.dearest else self.dearest])
+
+    def agents_within(self, ducats: int) -> i64:
+        """Returns the set of all agents at this table that so many ducats pay for."""
+        bits: i64 = 0
         for kind in self.kinds:
-            copy = hired[kind]
-            if copy < COPIES and self.costs[kind][copy] <= purse:
-                found.append(AGENTS[kind][copy])
-        return tuple(found)
+            for agent in AGENTS[kind]:
+                if self.cost_of(agent) <= ducats:
+                    bits |= agent.bit
+        return bits
 
     def may_pass(self, holds: int, passes: int) -> bool:
         """True without guests (MQD-074, MQF-076); where tables agree otherwise, unless all others passed in a row."""

@@ -72,6 +72,21 @@ class PalaceView(View):
         self.said: list[Fact] = []  # what everyone heard since the turn, or the awards, began
         self.said_shown: list[dict[str, Datum]] = []  # the same, as far as it was ever shown
 
+    def copy(self) -> PalaceView:
+        """Returns a view that has heard the same and goes on by itself."""
+        found = PalaceView(self.setup, self.player)
+        found.asking, found.reason, found.winners = self.asking, self.reason, self.winners.copy()
+        found.owners, found.absent, found.first = self.owners.copy(), self.absent, self.first
+        found.purses, found.bank = self.purses.copy(), self.bank
+        found.counters = [counters.copy() for counters in self.counters]
+        found.ring, found.hired, found.round = self.ring.copy(), self.hired.copy(), self.round
+        found.hand_sizes, found.pack_sizes = self.hand_sizes.copy(), self.pack_sizes.copy()
+        found.aside, found.hand, found.pack = self.aside, self.hand.copy(), self.pack.copy()
+        found.seen, found.handed_on = self.seen.copy(), self.handed_on.copy()
+        found.turn, found.placing, found.agent, found.chosen = self.turn, self.placing, self.agent, self.chosen
+        found.said, found.said_shown = self.said.copy(), self.said_shown.copy()
+        return found
+
     def fold(self, fact: Fact) -> None:
         self.ring.hear(fact)
         self.settle(fact)

@@ -81,6 +81,8 @@ class MasquesAgreed(TypedDict):
     influence: dict[str, list[int]]  # the same
     agents_weigh: bool  # agents have influence; else they count for nothing
     several: bool  # some guests are there twice
+    guests: dict[str, int]  # how many there are of each, where no family is absent
+    absent_family_dances: bool  # the guests of a family that nobody plays come all the same
     draft: bool  # hands are drafted
     hand: int  # how many guests are dealt to each player
     alike_to_win: int  # so many favours of one guild win

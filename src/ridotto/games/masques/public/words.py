@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ridotto.games.masques.public.sheets import SHEETS
 from ridotto.kernel import Answer, Notation
 
@@ -16,6 +18,7 @@ VALUES: Final = HIGHEST - LOWEST + 1
 FOSCARI_SLOT: Final = 4
 SLOTS: Final = 5  # of families, and of guilds
 KINDS: Final = SLOTS * VALUES  # of guests
+COPIES: Final = 3  # of each agent
 
 
 class Family(Answer):
@@ -38,6 +41,7 @@ class Guest(Card):
         self.family = family
         self.value = value
         self.slot = family.slot * VALUES + value - LOWEST
+        self.bit: i64 = 1 << self.slot  # in a set of guests
 
 
 class Agent(Card):
@@ -48,6 +52,7 @@ class Agent(Card):
         self.kind = kind
         self.number = number  # of the kind
         self.copy = copy  # how many of the kind were above it in the pile
+        self.bit: i64 = 1 << (number * (COPIES + 1) + copy)  # in a set of agents; the bit after the last is free
 
 
 class Token(Answer):
@@ -100,12 +105,17 @@ SHARED_GUESTS: Final = guests_of([DANDOLO, MOROSINI, VENIER, FOSCARI])
 CANTARINI_GUESTS: Final = guests_of([CANTARINI])
 CONTARINI_GUESTS: Final = guests_of([CONTARINI])
 
+GUESTS: Final = (*CANTARINI_GUESTS, *CONTARINI_GUESTS, *SHARED_GUESTS)  # of both editions
+
 AGENT_KINDS: Final = tuple([sheet.kind for sheet in SHEETS])
 FIRST_KINDS: Final = 6  # stand in the middle of the notation; kinds that came later stand at its end
-COPIES: Final = 3
 AGENTS: Final = tuple(
     [tuple([Agent(kind, number, copy) for copy in range(COPIES)]) for number, kind in enumerate(AGENT_KINDS)]
 )
+
+# The agents on top of their piles before any is hired. `piles + agent.bit` is what lies there without that agent: the
+# next of its kind, or after the last one a bit that is no agent's.
+ALL_PILES: Final[i64] = sum([pile[0].bit for pile in AGENTS])
 
 DUCAT: Final = Token("ducat", -1)
 CLERGY: Final = Token("clergy", 0)
@@ -135,7 +145,7 @@ NOTATION: Final = Notation(
         *(PASS, DECLINE),
         *SEATS,
         *FAMILIES,
-        *(*CANTARINI_GUESTS, *CONTARINI_GUESTS, *SHARED_GUESTS),
+        *GUESTS,
         *[agent for pile in AGENTS[:FIRST_KINDS] for agent in pile],
         *TOKENS,
         *(*ARCADES, *SPACES, *PALACE_CARDS, *HALLWAYS),

@@ -17,6 +17,7 @@ from ridotto.games.masques.public.facts import (
     SetAside,
     TokenTurned,
 )
+from ridotto.games.masques.public.held import holds, without
 from ridotto.games.masques.public.setup import MasquesSetup
 from ridotto.games.masques.public.words import (
     AGENT_KINDS,
@@ -95,7 +96,7 @@ def begin_round(palace: Palace, position: dict[str, object], number: int) -> Non
     if palace.setup.two and number % 2 == 0:
         palace.aside = guests_in(palace, position, "aside", guest_names(tuple(at_hand(palace)[:8])), 8)
         for guest in palace.aside:
-            palace.gathered[guest.slot] -= 1
+            palace.gathered = without(palace.gathered, guest)
             palace.tell(EVERYONE, SetAside())
     palace.begin(NEXT_ROUND)
 
@@ -192,8 +193,9 @@ def hire_agents(palace: Palace, position: dict[str, object]) -> None:
         kind = AGENT_KINDS.index(word) if word in AGENT_KINDS else -1
         if kind not in palace.setup.kinds or palace.hired[kind] == COPIES:
             raise refusal(position, "gone", f"each of {' '.join(AGENT_KINDS)} at most {COPIES} times")
-        palace.tell(EVERYONE, AgentGone(AGENTS[kind][palace.hired[kind]]))
-        palace.hired[kind] += 1
+        agent = AGENTS[kind][palace.hired[kind]]
+        palace.tell(EVERYONE, AgentGone(agent))
+        palace.piles += agent.bit
         palace.box[kind] += 1
 
 
@@ -207,19 +209,21 @@ def put_cards(palace: Palace, position: dict[str, object]) -> None:
             raise refusal(position, "halls", f"guests, with * when face down, and agents such as thief1, not {word!r}")
         palace.ring.cards[number] = card
         if isinstance(card, Guest):
-            palace.gathered[card.slot] -= 1
-            if palace.gathered[card.slot] < 0:
+            if not holds(palace.gathered, card):
                 raise refusal(position, "halls", f"guests that are in this game, each once, not {word!r}")
+            palace.gathered = without(palace.gathered, card)
         palace.ring.vacant ^= 1 << number
         palace.ring.cards_down |= 1 << number if word.endswith("*") else 0
     for kind, pile in enumerate(AGENTS):
         copies = sorted([card.copy for card in palace.ring.cards if isinstance(card, Agent) and card.number == kind])
+        hired = palace.hired[kind]
         if copies and kind not in setup.kinds:
             raise refusal(position, "halls", f"no {AGENT_KINDS[kind]} with two players")
-        if copies != list(range(palace.hired[kind], palace.hired[kind] + len(copies))):
-            top = f"{pile[palace.hired[kind]].text} next" if palace.hired[kind] < COPIES else "no more of it"
+        if copies != list(range(hired, hired + len(copies))):
+            top = f"{pile[hired].text} next" if hired < COPIES else "no more of it"
             raise refusal(position, "halls", f"agents of a kind from the top of its pile: of {AGENT_KINDS[kind]} {top}")
-        palace.hired[kind] += len(copies)
+        for copy in copies:
+            palace.piles += pile[copy].bit
 
 
 def tell_cards(palace: Palace) -> None:
@@ -265,7 +269,7 @@ def fill_hands(palace: Palace, position: dict[str, object]) -> None:
         for number, guest in enumerate(rest):
             palace.pick_up(others[number % len(others)], guest)
     for guest in [*[guest for hand in palace.hands for guest in hand], *palace.aside]:
-        palace.gathered[guest.slot] -= 1
+        palace.gathered = without(palace.gathered, guest)
     for player in setup.everybody:
         for guest in palace.hands[player]:
             palace.tell(only(player), Dealt(player, guest))

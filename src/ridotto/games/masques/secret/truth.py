@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ridotto.games.masques.public.held import count_of
 from ridotto.games.masques.public.words import AGENT_KINDS, AGENTS, DUCAT, FOSCARI_SLOT, KINDS, SLOTS, Agent, Guest
 from ridotto.games.masques.secret.rules.turn import Turn
 from ridotto.games.masques.secret.state import Palace, guest_names
@@ -63,7 +64,7 @@ def pile_of(palace: Palace, kind: int) -> str:
 
 def whose_turn(palace: Palace) -> str:
     """Returns the player whose turn it is; empty between rounds and after the end."""
-    for step in palace.agenda:
+    for step in palace.waiting():
         if isinstance(step, Turn):
             players = palace.setup.players
             return name(Player((step.player + players - 1) % players))
@@ -83,7 +84,7 @@ def census(palace: Palace) -> dict[str, int]:
         found[AGENT_KINDS[kind]] = len(AGENTS[kind]) - palace.hired[kind] + len(in_palace) + palace.box[kind]
     if palace.first != NOBODY:  # before that not even the families are known
         for slot in range(KINDS):
-            found[setup.guest_in(slot).text] = palace.gathered[slot]
+            found[setup.guest_in(slot).text] = count_of(palace.gathered, slot)
         for cards in [*palace.hands, *palace.packs, palace.aside]:
             for guest in cards:
                 found[guest.text] += 1

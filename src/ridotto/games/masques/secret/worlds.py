@@ -34,8 +34,7 @@ from ridotto.games.masques.public.words import DECLINE, PASS, SEATS, Guest
 from ridotto.games.masques.secret.rules.opening import new_match
 from ridotto.games.masques.secret.rules.round import WhichGuest, WhichToKeep
 from ridotto.games.masques.secret.state import Palace
-from ridotto.kernel import NOBODY, Answer, Draw, Fact, Given, Match, Player, Question, Retelling, Sealed
-from ridotto.kernel.worlds import give
+from ridotto.kernel import NOBODY, Answer, Draw, Fact, Given, Match, Player, Question, Retelling, Sealed, give
 
 
 def worlds(setup: MasquesSetup, player: Player, heard: list[Fact], times: int, draw: Draw) -> list[Match]:

@@ -16,20 +16,24 @@ from ridotto.games.mascarade.public.belief.joint import (
     narrowed,
     shares,
 )
+from ridotto.games.mascarade.public.belief.reach import reach
 from ridotto.games.mascarade.public.setup import MascaradeSetup
 from ridotto.games.mascarade.public.words import Mask, Place
-from ridotto.kernel import Belief, Fact, Player
+from ridotto.kernel import Belief, Fact, OddsSheet, Player
+from ridotto.kernel.odds_sheet import estimated_row, exact_row
 
 CAP: Final = 10_000  # arrangements kept at once
+BUDGET_OF_ODDS: Final = 300_000  # arrangements carried over all clues, for all masks together
 SAMPLE: Final = 1_000  # arrangements drawn where there are more than can be counted
 
 
 class Arrangements(Belief):
     """Every arrangement of the masks that agrees with what a player heard, and how likely it is.
 
-    Up to a cap they are kept one by one. Where there are more, each mask is followed by itself, with hindsight: the
-    odds of every place are still exact. Where even that is too much, the odds are those of a sample, and `exact` is
-    False; but `possible` always includes the truth.
+    Up to a cap they are kept one by one. Where there are more, masks are followed with hindsight: all in one pass for
+    `possible`, and each by itself for the odds, which are still exact. Each question has a budget. Beyond that of the
+    odds they are those of a sample, and `exact` is False; beyond that of `possible` it says what may lie at each place
+    by itself, and `tight` is False: it always includes the truth.
 
     Before the deal is told, and where play began in the middle and no deal was, nothing is known but what the facts
     exclude at each place by itself.
@@ -45,27 +49,43 @@ class Arrangements(Belief):
         self.clues: list[Clue] = []  # and what was heard since
         self.joint: Joint = {}  # all arrangements, unless they are too many
         self.places = Candidates(setup)
-        self.reckoned = False  # whether somebody asked since the last clue, and so the rest is up to date
+        self.uncounted = False  # whether something was seen since arrangements were counted, and too many
+        self.sets: list[int] = []  # what may lie at each place; empty until somebody asks after the last clue
+        self.sets_are_tight = False
+        self.reckoned = False  # whether somebody asked for odds since the last clue, and so the rest is up to date
         self.odds: list[list[float]] = []  # by place and mask; empty until a sample is drawn, where one is needed
         self.odds_are_exact = False
         self.dropped = 0.0
+
+    def copy(self) -> Arrangements:
+        """Returns a belief that has heard the same and goes on by itself."""
+        found = Arrangements(self.setup, self.player, self.cap, self.swap, self.seed)
+        found.start, found.clues = self.start, self.clues.copy()
+        found.joint = self.joint  # which is only ever replaced, as all below
+        found.places = self.places.copy()
+        found.uncounted, found.reckoned = self.uncounted, self.reckoned
+        found.sets, found.sets_are_tight = self.sets, self.sets_are_tight
+        found.odds, found.odds_are_exact, found.dropped = self.odds, self.odds_are_exact, self.dropped
+        return found
 
     def hear(self, fact: Fact) -> None:
         clue = clue_in(self.setup, self.player, fact)
         if clue is None:
             return
         self.reckoned = False
+        self.sets = []
         self.clues.append(clue)
         self.places.take(clue)
         if self.joint:
             self.follow(clue)
         elif self.start >= 0 and clue.what == SEEN:
-            self.count_again()
+            self.uncounted = True
         code = self.places.settled()
         if code >= 0:
             self.start = code
             self.clues = []
             self.joint = {code: 1.0}
+            self.uncounted = False
 
     def follow(self, clue: Clue) -> None:
         if clue.what == HANDLED:
@@ -78,15 +98,23 @@ class Arrangements(Belief):
             self.joint = {}
 
     def count_again(self) -> None:
-        """Counts again after something was seen: perhaps there are few enough to keep them again."""
-        past = self.past()
-        if past.watch((1 << len(self.setup.kinds)) - 1):
-            self.joint = past.joint
+        """Counts again if something was seen since there were too many: perhaps there are few enough to be kept."""
+        if self.uncounted:
+            self.uncounted = False
+            past = self.past()
+            if past.watch((1 << len(self.setup.kinds)) - 1):
+                self.joint = past.joint
 
     def past(self) -> Hindsight:
         return Hindsight(self.setup, self.start, self.clues, self.swap, self.cap, Lots(self.seed).below)
 
     # What it comes to.
+
+    @property
+    def tight(self) -> bool:
+        """True while `possible` says exactly what may be; False when it may say more than that."""
+        self.candidates()
+        return self.sets_are_tight
 
     @property
     def exact(self) -> bool:
@@ -102,6 +130,7 @@ class Arrangements(Belief):
 
     def size(self) -> int:
         """Returns how many arrangements there are; 0 while none is known, or when they are too many to count."""
+        self.count_again()
         return len(self.joint)
 
     def possible(self) -> dict[str, list[str]]:
@@ -111,6 +140,24 @@ class Arrangements(Belief):
             place.text: [mask.text for kind, mask in enumerate(kinds) if candidates >> kind & 1]
             for place, candidates in zip(self.setup.places, self.candidates())
         }
+
+    def sheet(self) -> OddsSheet:
+        """Returns the odds of the masks at each place."""
+        exact = self.exact
+        self.estimate()
+        kinds = self.setup.kinds
+        places: dict[str, dict[str, float]] = {}
+        for slot, place in enumerate(self.setup.places):
+            row, candidates = self.odds[slot], self.candidates()[slot]
+            odds = {mask.text: row[kind] for kind, mask in enumerate(kinds) if candidates >> kind & 1}
+            places[place.text] = exact_row(odds) if exact else estimated_row(odds)
+        return OddsSheet(places, exact)
+
+    def matters(self, fact: Fact) -> bool:
+        return clue_in(self.setup, self.player, fact) is not None
+
+    def is_slow(self) -> bool:
+        return self.start >= 0 and not self.joint
 
     def sure(self, place: Place) -> Mask | None:
         """Returns the mask that must lie here; None where there may be another."""
@@ -125,6 +172,7 @@ class Arrangements(Belief):
 
     def arrangements(self) -> list[tuple[tuple[Mask, ...], float]]:
         """Returns masks in the order of `setup.places` and their odds, the likeliest first; a sample if `size` is 0."""
+        self.count_again()
         joint = self.joint or self.sample()
         total = sum(joint.values())
         codes = sorted(joint, key=lambda code: (-joint[code], code))
@@ -133,8 +181,17 @@ class Arrangements(Belief):
 
     def candidates(self) -> list[int]:
         """Returns for each place a bit for each mask that may lie there."""
-        self.reckon()
-        return [bits_of(row) for row in self.odds] if self.odds_are_exact else self.places.sets
+        if not self.sets:
+            found = self.reached()
+            self.sets_are_tight = found is not None
+            self.sets = self.places.sets.copy() if found is None else found
+        return self.sets
+
+    def reached(self) -> list[int] | None:
+        """Returns the same for all masks at once; None where it is not known, or too much."""
+        if self.joint:
+            return [bits_of(row) for row in shares(self.joint, len(self.setup.places))]
+        return reach(self.past()) if self.start >= 0 else None
 
     def reckon(self) -> None:
         """Works out the odds of every place, where they can be had exactly."""
@@ -144,6 +201,7 @@ class Arrangements(Belief):
         self.odds = []
         self.odds_are_exact = True
         self.dropped = 0.0
+        self.count_again()
         if self.joint:
             self.odds = shares(self.joint, len(self.setup.places))
         elif self.start >= 0:
@@ -161,6 +219,7 @@ class Arrangements(Belief):
     def follow_each_mask(self) -> bool:
         """Works out the odds of every place by looking back once for each mask; False when even that is too much."""
         past = self.past()
+        past.budget = BUDGET_OF_ODDS
         odds = shares({}, len(self.setup.places))
         for kind in range(len(self.setup.kinds)):
             if not past.watch(1 << kind):

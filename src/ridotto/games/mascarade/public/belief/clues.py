@@ -37,10 +37,15 @@ def clue_in(setup: MascaradeSetup, player: Player, fact: Fact) -> Clue | None:
 class Candidates:
     """What may lie at each place, each place by itself: it forgets what goes with what, but never the truth."""
 
-    def __init__(self, setup: MascaradeSetup) -> None:
+    def __init__(self, setup: MascaradeSetup, like: Candidates | None = None) -> None:
+        """Makes one for which anything may lie anywhere, or one that is like another."""
+        self.setup = setup
         anything = (1 << len(setup.kinds)) - 1  # one bit each, by number in `setup.kinds`
-        self.sets = [anything] * len(setup.places)
-        self.copies = [setup.masks.count(mask) for mask in setup.kinds]
+        self.sets: list[int] = like.sets.copy() if like else [anything] * len(setup.places)
+        self.copies: list[int] = like.copies if like else [setup.masks.count(mask) for mask in setup.kinds]
+
+    def copy(self) -> Candidates:
+        return Candidates(self.setup, self)
 
     def take(self, clue: Clue) -> None:
         """Takes in a clue; it is the same forwards and backwards in time."""

@@ -6,6 +6,8 @@ be told apart. So there are far fewer arrangements to carry along than while it 
 
 from __future__ import annotations
 
+from typing import Final
+
 from ridotto.games.mascarade.public.belief.clues import EXCHANGED, HANDLED, SEEN, Candidates, Clue
 from ridotto.games.mascarade.public.belief.joint import (
     BLANK,
@@ -20,6 +22,9 @@ from ridotto.games.mascarade.public.belief.joint import (
 )
 from ridotto.games.mascarade.public.setup import MascaradeSetup
 from ridotto.kernel import Draw
+
+BUDGET: Final = 100_000  # arrangements carried over all clues, by each of which a question grows dearer
+FEW: Final = 1_000  # arrangements that are always carried on
 
 
 class Layer:
@@ -40,6 +45,7 @@ class Hindsight:
         self.swap = swap
         self.cap = cap  # there is room for so many arrangements at once
         self.draw = draw
+        self.budget = BUDGET  # so many arrangements may still be carried over a clue
         self.joint: Joint = {}  # what may be so after the last clue
         self.layers: list[Layer] = []  # how it came about
         self.discarded = 0.0  # the share of the weight for which there was no room
@@ -60,6 +66,8 @@ class Hindsight:
         last = self.last_seen(watched)
         self.joint = {self.blanked(self.start, last, -1): 1.0}
         for number, clue in enumerate(self.clues):
+            if not self.spend(len(self.joint)):
+                return False
             self.joint = self.after(self.joint, number)
             if clue.what == SEEN and last[clue.other] == number:
                 self.forget(last, number)
@@ -67,20 +75,27 @@ class Hindsight:
                 return False
         return len(self.joint) > 0
 
+    def spend(self, arrangements: int) -> bool:
+        """Takes so many arrangements from the budget; False once it is used up."""
+        self.budget -= arrangements
+        return self.budget >= 0
+
     def remember(self) -> None:
         """Remembers what `drawn` needs. Where there is no room for all, some is dropped by lot, but never all."""
-        cap = self.cap
+        cap, few = self.cap, FEW
         while True:
-            self.remember_most(cap)
+            self.remember_most(cap, few)
             if self.joint or self.discarded == 0.0:  # a story that cannot be leaves nothing either
                 return
-            cap *= 10
+            cap, few = cap * 10, few * 10
 
-    def remember_most(self, cap: int) -> None:
+    def remember_most(self, cap: int, few: int) -> None:
+        """Remembers at most so many arrangements at once, and few of them once the budget is used up."""
         last = self.last_seen(0)
         self.joint = {self.blanked(self.start, last, -1): 1.0}
         self.layers = []
         self.discarded = 0.0
+        self.budget = BUDGET
         for number, clue in enumerate(self.clues):
             before = self.joint
             self.joint = self.after(before, number)
@@ -89,8 +104,9 @@ class Hindsight:
             elif last[clue.other] == number:
                 before = self.joint
                 self.layers.append(Layer(clue, before, self.forget(last, number)))
-            if len(self.joint) > cap:
-                self.joint, dropped = thinned(self.joint, cap, self.draw)
+            room = cap if self.spend(len(self.joint)) else min(cap, few)
+            if len(self.joint) > room:
+                self.joint, dropped = thinned(self.joint, room, self.draw)
                 self.discarded += (1.0 - self.discarded) * dropped
 
     def after(self, joint: Joint, number: int) -> Joint:

@@ -24,10 +24,10 @@ from ridotto.games.mascarade.public.facts import (
 from ridotto.games.mascarade.public.setup import MascaradeSetup
 from ridotto.games.mascarade.public.view import CourtView
 from ridotto.games.mascarade.public.words import Mask, Place
-from ridotto.kernel import Fact, Player
+from ridotto.kernel import Character, Fact, Player
 
 MOST_ARRANGEMENTS: Final = 3000  # kept in mind: more would be slow, and hardly ever better
-HONEST: Final = 0.6  # how often others are thought to announce what they hold, before they are known
+HONEST: Final = 0.6  # `trust` of an even character
 WILD: Final = 0.06  # how often others are thought to claim what they do not hold, before they are known
 KEEN: Final = 0.8  # how often others are thought to claim what they know they hold
 
@@ -35,20 +35,31 @@ KEEN: Final = 0.8  # how often others are thought to claim what they know they h
 class BotMemory:
     """One bot's memory. Chances are by the slot of `setup.places` and by the number of a mask in `setup.kinds`."""
 
-    def __init__(self, setup: MascaradeSetup, me: Player) -> None:
+    def __init__(self, setup: MascaradeSetup, me: Player, character: Character, like: BotMemory | None = None) -> None:
+        """Makes an empty memory, or one that is like another."""
         self.setup = setup
         self.me = me
-        self.view = CourtView(setup, me)
-        self.belief = Arrangements(setup, me, MOST_ARRANGEMENTS)
+        self.character = character
+        self.view: CourtView = CourtView(setup, me) if like is None else like.view.copy()
+        self.belief: Arrangements = Arrangements(setup, me, MOST_ARRANGEMENTS) if like is None else like.belief.copy()
         # How likely each player knows what lies at each slot.
-        self.knows = [[0.0] * len(setup.places) for _ in setup.everybody]
+        self.knows: list[list[float]] = (
+            [[0.0] * len(setup.places) for _ in setup.everybody] if like is None else rows_of(like.knows)
+        )
         # How much likelier than by hands and faces alone, by what people said.
-        self.hints = [[1.0] * len(setup.kinds) for _ in setup.places]
+        self.hints: list[list[float]] = (
+            [[1.0] * len(setup.kinds) for _ in setup.places] if like is None else rows_of(like.hints)
+        )
         # How often each player was asked, and claimed wrongly; announced and was shown, and was right.
-        self.asked = [0] * setup.players
-        self.wrong = [0] * setup.players
-        self.tested = [0] * setup.players
-        self.right = [0] * setup.players
+        self.asked: list[int] = [0] * setup.players if like is None else like.asked.copy()
+        self.wrong: list[int] = [0] * setup.players if like is None else like.wrong.copy()
+        self.tested: list[int] = [0] * setup.players if like is None else like.tested.copy()
+        self.right: list[int] = [0] * setup.players if like is None else like.right.copy()
+        # The turn in which this player last saw what lies at each slot, or laid it there.
+        self.last_seen: list[int] = [0] * len(setup.places) if like is None else like.last_seen.copy()
+
+    def copy(self) -> BotMemory:
+        return BotMemory(self.setup, self.me, self.character, self)
 
     def hear(self, fact: Fact) -> None:
         if isinstance(fact, (Announced, Passed, Claimed)):
@@ -59,6 +70,8 @@ class BotMemory:
         self.belief.hear(fact)
         self.credit(fact)
         self.carry_on(fact)
+        if self.character.memory is not None:
+            self.refresh(fact)
 
     # Chances.
 
@@ -66,7 +79,26 @@ class BotMemory:
         """Returns the chances of each mask at each slot: what is possible, and what people made likely."""
         setup, belief = self.setup, self.belief
         rows = [[belief.chance(place, mask) for mask in setup.kinds] for place in setup.places]
+        if self.character.memory is not None:
+            rows = [self.faded(slot, row) for slot, row in enumerate(rows)]
         return [leant(row, hints) for row, hints in zip(rows, self.hints)]
+
+    def faded(self, slot: int, row: list[float]) -> list[float]:
+        """Returns what is left of the chances at a slot: beyond the span of memory every mask is as likely as any."""
+        span = self.character.memory
+        if span is None or self.view.turns - self.last_seen[slot] < span:
+            return row
+        masks = self.setup.masks
+        return [masks.count(mask) / len(masks) for mask in self.setup.kinds]
+
+    def refresh(self, fact: Fact) -> None:
+        """Notes which masks this player sees or handles now."""
+        slots = self.setup.slots
+        if isinstance(fact, (Dealt, Revealed, Saw)):
+            self.last_seen[slots[fact.at.number]] = self.view.turns
+        elif isinstance(fact, Swapped):
+            seen, one, other = self.last_seen, slots[fact.one.number], slots[fact.other.number]
+            seen[one], seen[other] = seen[other], seen[one]
 
     def chances_of(self, mask: Mask) -> list[float]:
         """Returns how likely one mask is at each slot."""
@@ -89,9 +121,14 @@ class BotMemory:
         """Returns how often this player claims without holding the mask."""
         return (self.wrong[player] + 5 * WILD) / (self.asked[player] + 5)
 
+    @property
+    def trust(self) -> float:
+        """How often others are thought to announce what they hold, before they are known."""
+        return HONEST * (1.5 - self.character.suspicion)
+
     def honest(self, player: Player) -> float:
         """Returns how often this player holds what they announce."""
-        return (self.right[player] + 3 * HONEST) / (self.tested[player] + 3)
+        return (self.right[player] + 3 * self.trust) / (self.tested[player] + 3)
 
     def judge(self, at: Place, mask: Mask) -> None:
         """Notes, when a mask is shown, whether it was what its player had said."""
@@ -175,3 +212,7 @@ def leant(row: list[float], hints: list[float]) -> list[float]:
     found = [chance * hint for chance, hint in zip(row, hints)]
     total = sum(found)
     return [chance / total for chance in found] if total > 0.0 else row
+
+
+def rows_of(rows: list[list[float]]) -> list[list[float]]:
+    return [row.copy() for row in rows]

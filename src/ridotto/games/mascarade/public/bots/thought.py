@@ -11,7 +11,7 @@ from ridotto.games.mascarade.public.numbers import GOAL
 from ridotto.games.mascarade.public.words import CLAIM, KEEP, LOOK, PASS, PROTECTED, SWAP, Mask, Place
 from ridotto.kernel import Answer, Draw, Player
 
-PATIENCE: Final = 0.55  # what a coin is worth that one hopes to have a turn later
+PATIENCE: Final = 0.55  # what a coin is worth that an even character hopes to have a turn later
 MODESTY: Final = 0.5  # what it costs to be shown, beside the fine
 CURIOSITY: Final = 1.0  # what it is worth to be sure of what one holds, when others announce it
 DENIAL: Final = 0.15  # what it is worth that somebody else no longer knows what they hold
@@ -28,6 +28,9 @@ class Thought:
         self.setup = memory.setup
         self.view = memory.view
         self.fortune = Fortune(memory)
+        character = memory.character
+        self.patience = PATIENCE * (0.5 + character.patience)
+        self.risk = 1.5 - character.boldness  # what a loss counts
         self.gains = [self.fortune.meaning(mask, self.me, self.me) for mask in self.setup.kinds]
         self.fine = self.fortune.meaning_of_fines([self.me], self.me)
         self.found: list[list[float]] = []
@@ -61,6 +64,12 @@ class Thought:
             return masks[picked(self.draw, mask_values, WARMTH)]
         return LOOK
 
+    def value_of_doing(self, hand: Place, option: Answer) -> float:
+        """Returns the value of any option of a turn."""
+        if isinstance(option, Place):
+            return self.value_of_swap(hand, option)
+        return self.value_of_announcing(hand, option) if isinstance(option, Mask) else self.value_of_look(hand)
+
     def best_with(self, hand: Place) -> float:
         """Returns what laying a hand on this mask may lead to."""
         best = max([self.value_of_swap(hand, place) for place in self.setup.swaps[self.setup.slots[hand.number]]])
@@ -80,7 +89,7 @@ class Thought:
         known = 0.0
         for chance, gain in zip(self.chances_at(place), self.gains):
             known += chance * max(gain, 0.0)
-        return PATIENCE * known
+        return self.patience * known
 
     def promise(self, place: Place) -> float:
         """Returns what a mask that lies here would be good for, a turn from now."""
@@ -93,7 +102,9 @@ class Thought:
         """Returns the value of swapping or not, as is decided with both in hand; it may harm the other."""
         better = max(self.promise(hand), self.promise(there))
         owner = self.view.player_at(there)
-        return PATIENCE * better + (0.0 if owner is None or owner == self.me else DENIAL * self.menace(owner, there))
+        return self.patience * better + (
+            0.0 if owner is None or owner == self.me else DENIAL * self.menace(owner, there)
+        )
 
     def menace(self, player: Player, place: Place) -> float:
         """Returns what is to be feared of a player who knows this mask before them."""
@@ -110,11 +121,11 @@ class Thought:
         kind = self.setup.kinds.index(mask)
         gain = self.gains[kind]
         mine = self.chances_at(hand)[kind]
-        value = PATIENCE * self.promise(hand)  # nothing is lost for the next turn
+        value = self.patience * self.promise(hand)  # nothing is lost for the next turn
         if mine >= 1.0:
             return value + gain
         quiet, lost = self.if_untrue(mask, 1.0 - mine, gain)
-        return value + mine * gain + (1.0 - mine) * (quiet * gain + (1.0 - quiet) * lost)
+        return value + mine * gain + (1.0 - mine) * (quiet * gain + (1.0 - quiet) * self.risk * lost)
 
     def if_untrue(self, mask: Mask, untrue: float, gain: float) -> tuple[float, float]:
         """Returns how likely nobody claims a mask that the bot does not hold, and what it means if somebody does."""
@@ -177,7 +188,7 @@ class Thought:
         theirs = min(1.0, theirs / (1.0 - mine))
         beaten = self.fortune.meaning(mask, announcer, self.me, [self.me, *others[1:]]) - MODESTY
         caught = self.fortune.meaning_of_fines([self.me, *others], self.me) - MODESTY
-        return mine * mine_alone + (1.0 - mine) * (theirs * beaten + (1.0 - theirs) * caught)
+        return mine * mine_alone + (1.0 - mine) * self.risk * (theirs * beaten + (1.0 - theirs) * caught)
 
     def value_of_pass(self, announcer: Player, mask: Mask, chances: list[float]) -> float:
         """Returns the value of a pass. Others may have claimed already, or may claim when they are asked."""

@@ -23,9 +23,10 @@ def new_match(setup: MascaradeSetup) -> Court:
 
 def court_with(setup: MascaradeSetup, masks: list[Mask], coins: list[int], sitters: list[Player], fines: int) -> Court:
     """Returns a table with these coins counted in the open; what is left is the bank (MC1-004, MC2-004)."""
-    seats = [sitters.index(player) for player in setup.everybody]
-    court = Court(setup, masks, coins, seats, sitters)
-    court.fines = fines
+    court = Court(setup)
+    court.masks, court.coins, court.fines = masks, coins, fines
+    court.sitters = sitters
+    court.seats = [sitters.index(player) for player in setup.everybody]
     court.bank = setup.edition.coins - sum(coins) - fines
     for player in setup.everybody:
         court.tell(EVERYONE, Counted(Purse(player), court.wealth(player)))
@@ -66,7 +67,7 @@ class WhichMask(Question[Court, Mask]):
         return court.setup.masks.count(mask) - court.masks.count(mask)
 
     def apply(self, court: Court, mask: Mask, /) -> None:
-        court.masks.append(mask)
+        court.masks = [*court.masks, mask]
         court.tell(EVERYONE, Dealt(self.place, mask))
 
     def why_not_asked(self, court: Court, player: Player, /) -> Because:

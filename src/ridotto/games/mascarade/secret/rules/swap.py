@@ -28,10 +28,9 @@ class SwapOrKeep(Question[Court, Answer]):
         by, one, other = self.player, self.one, self.other
         if hands is SWAP:
             court.swap_masks(one, other)
-            court.tell(only(by), Swapped(by, one, other))  # MC1-062, MC2-062: nobody else knows
-        else:
-            court.tell(only(by), Kept(by, one, other))
-        court.tell(EVERYONE, Returned(by, one, other))
+        if not court.deaf:
+            court.tell(only(by), Swapped(by, one, other) if hands is SWAP else Kept(by, one, other))  # MC1-062, MC2-062
+            court.tell(EVERYONE, Returned(by, one, other))
 
     def may_know(self, court: Court, /) -> Audience:
         return only(self.player)
@@ -59,5 +58,6 @@ def take_up(court: Court, by: Player, one: Place, other: Place) -> None:
     """Takes up two masks in sight of all; one that lay open goes back face down (MC1-107, MC2-107)."""
     court.turn_down(one)
     court.turn_down(other)
-    court.tell(EVERYONE, TookUp(by, one, other))
+    if not court.deaf:
+        court.tell(EVERYONE, TookUp(by, one, other))
     court.ask(SwapOrKeep(by, one, other))

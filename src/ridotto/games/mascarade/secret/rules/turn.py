@@ -12,21 +12,20 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from ridotto.games.mascarade.public.facts import (
-    PASSED,
+    MAY_NOT_ANNOUNCE,
+    MUST_SWAP,
     TURN_BEGAN,
-    Announced,
     Claimed,
-    Looked,
-    MayNotAnnounce,
-    MustSwap,
+    Passed,
     PutDown,
-    Revealed,
     Saw,
     Touched,
-    Used,
+    announced,
+    looked,
+    used,
 )
 from ridotto.games.mascarade.public.numbers import OPENING
-from ridotto.games.mascarade.public.words import MOST_SEATS, PASS, READY, Mask, Place
+from ridotto.games.mascarade.public.words import MOST_SEATS, PASS, PLACES, READY, Mask, Place
 from ridotto.games.mascarade.secret.rules.pause import I_AM_READY, let_all_see
 from ridotto.games.mascarade.secret.rules.powers import BY_NUMBER
 from ridotto.games.mascarade.secret.rules.refusals import (
@@ -47,6 +46,7 @@ from ridotto.kernel import (
     SeatStep,
     Step,
     first_players,
+    lasting,
     name,
     only,
 )
@@ -61,16 +61,16 @@ class Turn(SeatStep[Court]):
         own = court.setup.own[self.seat]
         if court.is_bound(player):
             if court.setup.edition.shown_must_swap:
-                court.tell(EVERYONE, MustSwap(player))  # MC1-089
+                court.tell(EVERYONE, MUST_SWAP[player])  # MC1-089
             else:
-                court.tell(EVERYONE, MayNotAnnounce(player))  # MC2-089
+                court.tell(EVERYONE, MAY_NOT_ANNOUNCE[player])  # MC2-089
         if len(own) == 1:
-            court.ask(WhatToDo(player, own[0]))
+            court.ask(WHAT_TO_DO[player][own[0].number])
         elif court.is_bound(player):
-            shown = [place for place in own if court.exposed_slots & court.bit_of(place)]
-            court.ask(WhatToDo(player, shown[0]))  # MC1-280: with the card that was shown
+            shown = [place for place in own if court.exposed_places & place.bit]
+            court.ask(WHAT_TO_DO[player][shown[0].number])  # MC1-280: with the card that was shown
         else:
-            court.ask(WhichOfMine(player))
+            court.ask(WHICH_OF_MINE[player])
         court.then(ENDS[self.seat])
 
 
@@ -82,7 +82,7 @@ class WhichOfMine(Question[Court, Place]):
 
     def apply(self, court: Court, here: Place, /) -> None:
         court.tell(EVERYONE, Touched(self.player, here))
-        court.ask(WhatToDo(self.player, here))
+        court.ask(WHAT_TO_DO[self.player][here.number])
 
     def rules(self, court: Court, answer: Answer, /) -> tuple[str, ...]:
         return court.setup.edition.numbered("273 274 275" if court.setup.players == 3 else "294 297 298")
@@ -97,7 +97,6 @@ class WhichOfMine(Question[Court, Place]):
         return ""
 
 
-@mypyc_attr(free_list_len=1)  # made and dropped more than any other
 class WhatToDo(Question[Court, Answer]):
     def __init__(self, player: Player, here: Place) -> None:
         super().__init__(player)
@@ -143,7 +142,7 @@ class WhatToDo(Question[Court, Answer]):
 
 
 def look(court: Court, by: Player, here: Place) -> None:
-    court.tell(EVERYONE, Looked(by, here))
+    court.tell(EVERYONE, looked(by, here))
     court.tell(only(by), Saw(by, here, court.mask_at(here)))
     if court.setup.pace.waits:
         court.ask(SeenEnough(by, here))
@@ -188,8 +187,8 @@ def announce(court: Court, by: Player, here: Place, mask: Mask) -> None:
     """Asks all others once, clockwise from the left (MC1-092, MC2-092), or all at once (MC1-373, MC2-373)."""
     court.announced = mask
     court.announcer = by
-    court.claims = court.bit_of(here)
-    court.tell(EVERYONE, Announced(by, here, mask))
+    court.claims = here.bit
+    court.tell(EVERYONE, announced(by, here, mask))
     if court.setup.together:
         others: list[Question[Any, Any]] = []
         asked = court.left_of(by)
@@ -203,16 +202,21 @@ def announce(court: Court, by: Player, here: Place, mask: Mask) -> None:
 
 
 class ClaimToo(Question[Court, Answer]):
+    def __init__(self, player: Player) -> None:
+        super().__init__(player)
+        self.passed = lasting(Passed(player))
+        self.claimed = [lasting(Claimed(player, place)) for place in PLACES]  # by its number
+
     def options(self, court: Court, /) -> tuple[Answer, ...]:
         return court.setup.replies[court.seats[self.player]]  # MC1-095, MC1-276, MC1-299
 
     def apply(self, court: Court, reply: Answer, /) -> None:
         if reply is PASS:
-            court.tell(EVERYONE, PASSED[self.player])  # MC1-094, MC2-094
+            court.tell(EVERYONE, self.passed)  # MC1-094, MC2-094
         else:
             at = reply if isinstance(reply, Place) else court.place_before(self.player)
-            court.claims |= court.bit_of(at)
-            court.tell(EVERYONE, Claimed(self.player, at))
+            court.claims |= at.bit
+            court.tell(EVERYONE, self.claimed[at.number])
         if not court.setup.together:
             following = court.left_of(self.player)
             if following == court.announcer:
@@ -263,11 +267,9 @@ def reveal(court: Court) -> None:
     for _ in court.setup.everybody:
         place = court.place_claimed_by(player)
         if place is not None:
-            mask = court.mask_at(place)
-            court.face_up |= court.bit_of(place)
+            court.turn_up(place)
             court.note_shown(player, place)
-            court.tell(EVERYONE, Revealed(place, mask))
-            if mask is court.announced:
+            if court.mask_at(place) is court.announced:
                 right.append(player)
             else:
                 wrong |= only(player)
@@ -287,7 +289,7 @@ class Judgement(Step[Court]):
     def run(self, court: Court, /) -> None:
         if len(self.right) == 2:
             for player in self.right:
-                court.tell(EVERYONE, Used(player, court.announced))
+                court.tell(EVERYONE, used(player, court.announced))
             BY_NUMBER[court.announced.id].use_by_two(court, self.right)
         elif len(self.right) == 1:
             use_power(court, self.right[0])
@@ -300,7 +302,7 @@ class Judgement(Step[Court]):
 def use_power(court: Court, by: Player) -> None:
     here = court.place_claimed_by(by)
     assert here is not None, "a power is used by somebody who announced or claimed it"
-    court.tell(EVERYONE, Used(by, court.announced))
+    court.tell(EVERYONE, used(by, court.announced))
     BY_NUMBER[court.announced.id].use(court, by, here)
 
 
@@ -334,7 +336,7 @@ class EndOfTurn(SeatStep[Court]):
             for place in court.setup.places:
                 court.turn_down(place)
         court.exposed, court.shown = court.shown, 0
-        court.exposed_slots, court.shown_slots = court.shown_slots, 0
+        court.exposed_places, court.shown_places = court.shown_places, 0
         court.claims = 0
         if court.turns == court.setup.turn_limit:
             most = 0
@@ -347,4 +349,6 @@ class EndOfTurn(SeatStep[Court]):
 
 TURNS: Final = tuple([Turn(seat) for seat in range(MOST_SEATS)])
 ENDS: Final = tuple([EndOfTurn(seat) for seat in range(MOST_SEATS)])
+WHICH_OF_MINE: Final = tuple([WhichOfMine(player) for player in first_players(MOST_SEATS)])
+WHAT_TO_DO: Final = tuple([[WhatToDo(player, place) for place in PLACES] for player in first_players(MOST_SEATS)])
 CLAIM_TOO: Final = tuple([ClaimToo(player) for player in first_players(MOST_SEATS)])

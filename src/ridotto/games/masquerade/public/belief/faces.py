@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from ridotto.games.masquerade.public.belief.even_odds import DECK, HiddenCards
 from ridotto.games.masquerade.public.belief.memory import Drawn, Memory
-from ridotto.games.masquerade.public.facts import Drew, DrewUnseen, Gathered
+from ridotto.games.masquerade.public.facts import Attacks, Drew, DrewUnseen, EndsTurn, Fought, Gathered, NobodyJoined
 from ridotto.games.masquerade.public.numbers import UNKNOWN
 from ridotto.games.masquerade.public.setup import MasqueradeSetup
 from ridotto.games.masquerade.public.words import PLACES
-from ridotto.kernel import Belief, Fact, Player
+from ridotto.kernel import Belief, Fact, OddsSheet, Player, TurnBegan
+from ridotto.kernel.odds_sheet import estimated_row
 
 
 class Faces(Belief):
@@ -51,7 +53,16 @@ class Faces(Belief):
         return certain, self.strangers - len([card for card in shown if card not in self.certain])
 
     def inferred(self) -> dict[str, list[str]]:
-        rows = self.memory.rows
+        hidden = self.hidden()
+        answer: dict[str, list[str]] = {}
+        for seat, row in enumerate(self.memory.rows.rows):
+            for index, lying in enumerate(row):
+                answer[PLACES[seat][index].text] = self.spelt(hidden.may_be(lying))
+        answer[DECK] = self.spelt(hidden.in_deck)
+        return answer
+
+    def hidden(self) -> HiddenCards:
+        """Returns the cards that lie hidden, with all that each may be."""
         certain, strangers = self.still_hidden()
         unseen = self.unseen()
         loose = [card for card in unseen if card not in certain]  # in the deck, or drawn from it
@@ -63,16 +74,40 @@ class Faces(Belief):
                 cards = unseen if strangers > 0 else certain
             found.append([card for card in cards if self.fits(drawn, card)])
         taken = rule_out(found)
-        answer: dict[str, list[str]] = {}
-        lying_hidden = [drawn.lying for drawn in hidden]
-        for seat, row in enumerate(rows.rows):
+        deck = self.memory.rows.deck
+        in_deck = [card for card in loose if card not in taken] if deck > 0 else []
+        return HiddenCards([drawn.lying for drawn in hidden], found, in_deck, deck)
+
+    def sheet(self) -> OddsSheet:
+        """Returns about how likely each card is at each place, when all that is drawn is drawn evenly.
+
+        Why somebody keeps a card face down is not considered, so nothing but what is certain is exact.
+        """
+        hidden = self.hidden()
+        odds = hidden.odds()
+        numbers = {id(drawn.lying): drawn.number for drawn in self.memory.drawn}
+        places: dict[str, dict[str, float]] = {}
+        lying_there: dict[str, int] = {}
+        for seat, row in enumerate(self.memory.rows.rows):
             for index, lying in enumerate(row):
-                cards = [lying.card]
-                if lying.card == UNKNOWN:
-                    cards = found[lying_hidden.index(lying)]
-                answer[PLACES[seat][index].text] = self.spelt(cards)
-        answer["deck"] = self.spelt([card for card in loose if card not in taken]) if rows.deck > 0 else []
-        return answer
+                place = PLACES[seat][index].text
+                places[place] = self.spelt_odds(hidden.odds_of(lying, odds))
+                if id(lying) in numbers:
+                    lying_there[place] = numbers[id(lying)]
+        if hidden.in_deck:
+            places[DECK] = self.spelt_odds(odds[-1])
+        exact = all(len(cards) == 1 for cards in hidden.found)
+        return OddsSheet(places, exact, lying_there)
+
+    def matters(self, fact: Fact) -> bool:
+        return not isinstance(fact, (TurnBegan, EndsTurn, NobodyJoined, Attacks, Fought))
+
+    def starts_over(self, fact: Fact) -> bool:
+        """All rows are gathered, and dealt anew."""
+        return isinstance(fact, Gathered)
+
+    def spelt_odds(self, odds: dict[int, float]) -> dict[str, float]:
+        return estimated_row({self.setup.names[card].text: share for card, share in odds.items()})
 
     def unseen(self) -> list[int]:
         """Returns the cards that this player sees nowhere."""

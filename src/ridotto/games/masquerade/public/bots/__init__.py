@@ -1,5 +1,5 @@
 """Bots for Masquerade. They hear what their seat hears, and know the cards as a player does."""
 
-from ridotto.games.masquerade.public.bots.thrifty import ThriftyBot
+from ridotto.games.masquerade.public.bots.courtier import MasqueradeCourtier
 
-__all__ = ["ThriftyBot"]
+__all__ = ["MasqueradeCourtier"]

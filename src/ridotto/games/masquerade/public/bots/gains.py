@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ridotto.games.masquerade.public.bots.worth import HALF, HIDING, TEXT, VICTORY, worth_of
+from ridotto.games.masquerade.public.bots.worth import HALF, HIDING, TEXT, VICTORY
 from ridotto.games.masquerade.public.deck.card import Effect, Selector
 from ridotto.games.masquerade.public.deck.vocabulary import (
     ALL,
@@ -36,18 +36,31 @@ SLOW: Final = 0.7  # poison works only when its victim's owner has a turn
 
 
 class ExpectedGains:
-    def __init__(self, view: SalonView) -> None:
+    def __init__(self, view: SalonView, worths: list[float]) -> None:
+        """`worths` are those of all cards (`worths_of`): they are the same as long as a game lasts."""
         self.player = view.player
         self.cards = view.setup.cards
         self.rows = view.table.rows
         self.pile = view.table.pile
         self.mine = view.table.rows[view.player]
         self.numbers = view.table.numbers()
-        self.worths = [worth_of(card) for card in self.cards]
-        known = {lying.card for row in [*self.rows, *view.table.hands] for lying in row}
-        self.strangers = [card for card in range(len(self.cards)) if card not in known and card not in self.pile]
-        total = sum([self.worths[card] for card in self.strangers])
+        self.worths = worths
+        self.strangers = self.not_seen(view)
+        total = 0.0
+        for card in self.strangers:
+            total += worths[card]
         self.average = total / max(len(self.strangers), 1)
+
+    def not_seen(self, view: SalonView) -> list[int]:
+        """Returns the cards that lie nowhere as far as the player knows."""
+        seen = [False] * len(self.cards)
+        for cards in [*self.rows, *view.table.hands]:
+            for lying in cards:
+                if lying.card != UNKNOWN:
+                    seen[lying.card] = True
+        for card in self.pile:
+            seen[card] = True
+        return [card for card in range(len(seen)) if not seen[card]]
 
     def worth(self, lying: Lying) -> float:
         return self.average if lying.card == UNKNOWN else self.worths[lying.card]

@@ -27,29 +27,25 @@ from ridotto.games.masquerade.public.words import (
     Place,
     Seat,
 )
-from ridotto.kernel import Answer
+from ridotto.kernel import Answer, Character
 
 MANY: Final = 1000  # more than there are cards
+UNEASE: Final = 8.0  # by how much the most suspicious fear an unknown card more than the least suspicious do
 TROUBLE: Final = 6.0  # what a card's action has to bring: those who use it do nothing else
 KILLING: Final = ("WhichToKill", "WhichToPoison")
 HARMFUL: Final = (*KILLING, "WhatToThrow", "WhatToPay", "WhichToThrow", "WhichToWeaken")
 
 
-def instead_of(hidden: Lying, card: int) -> Lying:
-    """Returns a card that may lie there, as the hidden one does."""
-    found = Lying(card)
-    found.began = hidden.began
-    return found
-
-
 class Thought:
-    def __init__(self, view: SalonView, acting: Place | None) -> None:
+    def __init__(self, view: SalonView, acting: Place | None, character: Character, worths: list[float]) -> None:
         self.view = view
+        self.risk = 1.5 - character.boldness  # what the loss of an attacker counts
+        self.caution = (character.suspicion - 0.5) * UNEASE
         self.cards = view.setup.cards
         self.table = view.table
         self.mine = view.table.rows[view.player]
         self.acting = acting
-        self.gains = ExpectedGains(view)
+        self.gains = ExpectedGains(view, worths)
         self.numbers = self.gains.numbers
         self.unseen: dict[int, float] = {}  # what it brings to attack a hidden card, by attacker, seat and side
 
@@ -111,8 +107,13 @@ class Thought:
             return self.value_of_fight(attacker, foe, target)
         key = (attacker.card * MANY + foe) * MANY + self.table.side_of(target)
         if key not in self.unseen:
-            values = [self.value_of_fight(attacker, foe, instead_of(target, card)) for card in self.gains.strangers]
-            self.unseen[key] = sum(values) / max(len(values), 1)
+            total, strangers = 0.0, self.gains.strangers
+            stranger = Lying(UNKNOWN)  # one after the other may lie there, as the hidden one does
+            stranger.began = target.began
+            for card in strangers:
+                stranger.card = card
+                total += self.value_of_fight(attacker, foe, stranger)
+            self.unseen[key] = total / max(len(strangers), 1) - self.caution
         return self.unseen[key]
 
     def value_of_fight(self, attacker: Lying, foe: int, target: Lying) -> float:
@@ -122,17 +123,21 @@ class Thought:
         dead = not stays(numbers, other, own) if won else not stays(numbers, own, other)
         found = gains.of_text(own, AFTER_ATTACK, None if won and dead else target, foe)
         if dead:
-            found += gains.of_harm(target if won else attacker, True)
+            found += gains.of_harm(target, True) if won else self.risk * gains.of_harm(attacker, True)
         if (won or not dead) and self.strikes_back(other):
-            found += gains.of_harm(attacker, True)
+            found += self.risk * gains.of_harm(attacker, True)
         if not attacker.up:  # the attacker is seen
             found += gains.of_text(own, FLIP_UP, None, foe)
             found += (on_side(self.cards[own], True) - on_side(self.cards[own], False)) * HALF
         return found
 
     def strikes_back(self, card: int) -> bool:
-        abilities = [each for each in self.cards[card].by_when[ATTACKED] if self.numbers.active(card, each)]
-        return any(effect.kind == KILL for ability in abilities for effect in ability.deeds)
+        for ability in self.cards[card].by_when[ATTACKED]:
+            if self.numbers.active(card, ability):
+                for effect in ability.deeds:
+                    if effect.kind == KILL:
+                        return True
+        return False
 
     # Sides.
 

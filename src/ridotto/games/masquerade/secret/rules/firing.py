@@ -160,23 +160,20 @@ class Chain(Step[Salon]):
 
     def cards_meant(self, salon: Salon, selector: Selector) -> list[int]:
         """Returns all cards in play among which it looks, whatever they are."""
-        found: list[int] = []
-        if selector.whose == SELF:
-            found = [self.card]
-        elif selector.whose == TARGET:
-            found = [self.bout.target]
-        elif selector.whose == ATTACKER:
-            found = [self.bout.attacker]
-        elif selector.whose == MINE:
-            found = salon.rows[self.seat]
-        elif selector.whose == DEFENDER:
-            found = salon.rows[self.bout.defender]
-        else:
-            assert selector.whose in (ALL, OTHERS)
+        whose = selector.whose
+        if whose == MINE:
+            return salon.rows[self.seat]
+        if whose == DEFENDER:
+            return salon.rows[self.bout.defender]
+        if whose in (ALL, OTHERS):
+            found: list[int] = []
             for seat in salon.seats_from_turn():
-                if selector.whose == ALL or seat != self.seat:
+                if whose == ALL or seat != self.seat:
                     found += salon.rows[seat]
-        return [card for card in found if salon.in_play(card)]
+            return found
+        assert whose in (SELF, TARGET, ATTACKER)
+        card = self.card if whose == SELF else self.bout.target if whose == TARGET else self.bout.attacker
+        return [card] if salon.in_play(card) else []
 
     def fits(self, salon: Salon, selector: Selector, card: int) -> bool:
         if selector.other and card == self.card:
@@ -250,8 +247,8 @@ def turn_up_and_count(salon: Salon, cards: list[int]) -> list[Due]:
         salon.show(card)
     dues: list[Due] = []
     for card in turned:
-        if salon.where[card] == salon.turn and card not in salon.fired:  # once in an action: MSQ-111
-            salon.fired.append(card)
+        if salon.where[card] == salon.turn and not salon.fired & (1 << card):  # once in an action: MSQ-111
+            salon.fired |= 1 << card
             for ability in salon.setup.cards[card].by_when[FLIP_UP]:
                 if salon.active(card, ability) and salon.holds(ability.conditions, card, -1):
                     dues.append(Resolve(card, ability, salon.turn, NO_BOUT))

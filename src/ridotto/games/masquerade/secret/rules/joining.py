@@ -71,7 +71,7 @@ def sit_down(salon: Salon) -> None:
     salon.drawn.append(())
     salon.sides.append(())
     salon.turns.append(0)
-    salon.order.append(newcomer)
+    salon.order = [*salon.order, newcomer]
     salon.tell(salon.here, Joined(newcomer))
     for _ in range(OPENING):
         salon.ask(FROM_DECK[newcomer])  # royals too: MSQ-016

@@ -46,15 +46,16 @@ class BeginTurn(SeatStep[Salon]):
         seat = self.seat
         salon.turn = seat
         salon.actions = 0
-        salon.fired.clear()
+        salon.fired = 0
         salon.tell(salon.here, TURN_BEGAN[seat])
-        salon.acted.clear()
+        salon.acted = 0
         salon.out_of_sight = 0
         if salon.setup.arrows_from_start:
             salon.note_sides(seat)
-        for row in salon.rows:
-            for card in row:  # by their places: a number would tell which card is hidden there
-                end_boosts(salon, card, seat)
+        if salon.boosts:
+            for row in salon.rows:
+                for card in row:  # by their places: a number would tell which card is hidden there
+                    end_boosts(salon, card, seat)
         salon.reckon()  # before anything else: MSQ-093
         fire(salon, seat, self.dues(salon))
         salon.turns[seat] += 1
@@ -97,7 +98,7 @@ class PoisonStrikes(Due):
     def run(self, salon: Salon, /) -> None:
         killer = salon.poison[self.card]
         if killer >= 0:  # a card that left its row left the poison behind: MSQ-104
-            salon.poison[self.card] = -1
+            salon.set_poison(self.card, -1)
             salon.tell(salon.here, PoisonWorks(salon.place_of(self.card)))
             salon.then(Kill(self.card, killer, (), False))
 
@@ -249,9 +250,9 @@ class HowToAct(Question[Salon, Answer]):
 
     def apply(self, salon: Salon, how: Answer, /) -> None:
         card = self.card
-        salon.acted.append(card)
+        salon.acted |= 1 << card
         salon.actions += 1
-        salon.fired.clear()
+        salon.fired = 0
         if how is ATTACK:
             if not salon.deaf:
                 salon.tell(salon.here, WillAttack(salon.place_of(card)))
@@ -358,11 +359,15 @@ def anybody_else(salon: Salon, seat: int) -> bool:
     return False
 
 
-def open_targets(salon: Salon, seat: int) -> list[Place]:
-    """Returns what may be attacked in a row: face-up cards shield the others (MSQ-051, MSQ-052)."""
-    places, row = PLACES[seat], salon.rows[seat]
-    up = [places[at] for at, card in enumerate(row) if salon.up[card]]
-    return up or [places[at] for at in range(len(row))]
+def add_targets(salon: Salon, seat: int, found: list[Place]) -> None:
+    """Adds what may be attacked in a row: face-up cards shield the others (MSQ-051, MSQ-052)."""
+    places, row, up = PLACES[seat], salon.rows[seat], salon.up
+    before = len(found)
+    for at, card in enumerate(row):
+        if up[card]:
+            found.append(places[at])
+    if len(found) == before:
+        found.extend(places[: len(row)])
 
 
 def strength_against(salon: Salon, card: int, target: int) -> int:
@@ -373,9 +378,10 @@ def strength_against(salon: Salon, card: int, target: int) -> int:
 def targets_of(salon: Salon, card: int) -> list[Place]:
     """Returns the targets of a card: all that is exposed, unless its strength depends on whom it meets."""
     found: list[Place] = []
+    own = salon.where[card]
     for seat in range(salon.seats):
-        if seat != salon.where[card]:
-            found += open_targets(salon, seat)
+        if seat != own:
+            add_targets(salon, seat, found)
     if salon.setup.cards[card].minds_target:
         return [place for place in found if strength_against(salon, card, salon.card_at(place)) > 0]
     return found

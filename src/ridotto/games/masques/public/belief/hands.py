@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from ridotto.games.masques.public.belief.memory import Memory
 from ridotto.games.masques.public.belief.odds import Odds
+from ridotto.games.masques.public.facts import RoundBegan
 from ridotto.games.masques.public.setup import MasquesSetup
 from ridotto.games.masques.public.words import KINDS, Guest
-from ridotto.kernel import Belief, Fact, Player, name
+from ridotto.kernel import Belief, Fact, OddsSheet, Player, name
+from ridotto.kernel.odds_sheet import DIGITS
 
 
 class Hands(Belief):
@@ -33,14 +35,31 @@ class Hands(Belief):
 
         With two players also what may be set aside. A guest that is announced is in the hand until it is placed.
         """
-        guests = self.setup.edition.guests
-        found: dict[str, list[str]] = {}
+        return {holder: list(row) for holder, row in self.rows().items()}
+
+    def sheet(self) -> OddsSheet:
+        """Returns the odds that everybody holds at least one of each guest."""
+        return OddsSheet(self.rows(), exact=True)
+
+    def rows(self) -> dict[str, dict[str, float]]:
+        found: dict[str, dict[str, float]] = {}
         for player in self.setup.everybody:
-            found[name(player)] = [guest.text for guest in guests if self.chance(player, guest) > 0.0]
+            found[name(player)] = self.row([self.chance(player, guest) for guest in self.guests()])
         if self.setup.two:
             first = self.odds().layout.aside * KINDS
-            found["aside"] = [guest.text for guest in guests if self.chances[first + guest.slot] > 0.0]
+            found["aside"] = self.row([self.chances[first + guest.slot] for guest in self.guests()])
         return found
+
+    def row(self, chances: list[float]) -> dict[str, float]:
+        """Returns what one hand may hold, out of the chances of all guests."""
+        return {guest.text: round(chance, DIGITS) for guest, chance in zip(self.guests(), chances) if chance > 0.0}
+
+    def guests(self) -> tuple[Guest, ...]:
+        return self.setup.edition.guests
+
+    def starts_over(self, fact: Fact) -> bool:
+        """All guests are shuffled, and dealt."""
+        return isinstance(fact, RoundBegan) and len(self.memory.deal.rounds) == 1
 
     def chance(self, player: Player, guest: Guest) -> float:
         """Returns how likely somebody holds at least one of a guest now."""

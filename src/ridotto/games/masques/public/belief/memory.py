@@ -27,7 +27,7 @@ from ridotto.games.masques.public.facts import (
     StaysAway,
 )
 from ridotto.games.masques.public.setup import MasquesSetup
-from ridotto.games.masques.public.words import AGENT_KINDS, DUCAT, FOSCARI_SLOT, Agent, Guest
+from ridotto.games.masques.public.words import ALL_PILES, DUCAT, FOSCARI_SLOT, Agent, Guest
 from ridotto.kernel import Fact, Player
 
 NOTHING: Final = -1  # what left a hand when somebody hired or passed
@@ -88,7 +88,7 @@ class Memory:
         self.caller: Player | None = None  # who placed the last courtesan
         # What everybody sees, and the player who chooses can choose from.
         self.purses = [0] * setup.players
-        self.hired = [0] * len(AGENT_KINDS)
+        self.piles = ALL_PILES
         self.passes = 0
 
     def hear(self, fact: Fact) -> None:
@@ -101,7 +101,7 @@ class Memory:
         elif isinstance(fact, StaysAway):
             self.deck = self.setup.decks[fact.family.slot]
         elif isinstance(fact, AgentGone):
-            self.hired[fact.agent.number] += 1
+            self.piles += fact.agent.bit
         elif isinstance(fact, RoundBegan):
             self.begin_round(fact.number)
         elif isinstance(fact, SetAside):
@@ -154,7 +154,7 @@ class Memory:
         elif isinstance(fact, Placed):
             self.passes = 0
             if isinstance(fact.card, Agent):
-                self.hired[fact.card.number] += 1
+                self.piles += fact.card.bit
             elif isinstance(fact.card, Guest):
                 self.see_placed(now, fact.card)
         elif isinstance(fact, Called):
@@ -180,5 +180,5 @@ class Memory:
 
     def options(self, now: RoundMemory, player: Player) -> int:
         """Returns how many things a player could do in their turn, if no two of their guests are alike."""
-        agents = self.setup.affordable(self.hired, self.purses[player])
+        agents = self.setup.affordable(self.piles, self.purses[player])
         return now.held[player] + len(agents) + self.setup.may_pass(now.held[player], self.passes)

@@ -6,22 +6,21 @@ from typing import Final
 
 from ridotto.games.masques.public.agents import RULES, AgentRule
 from ridotto.games.masques.public.bots.odds import VacancyOdds
-from ridotto.games.masques.public.bots.worth import Worth
+from ridotto.games.masques.public.bots.worth import Worth, value_in_hand
 from ridotto.games.masques.public.facts import Placed
 from ridotto.games.masques.public.ring import Ring
 from ridotto.games.masques.public.view import PalaceView
-from ridotto.games.masques.public.words import DECLINE, HIGHEST, Agent, Card, Guest, Hall
-from ridotto.kernel import Answer
+from ridotto.games.masques.public.words import DECLINE, Agent, Card, Guest, Hall
+from ridotto.kernel import NOBODY, Answer, Character
 
 NOBODY_CAME: Final = -1  # no guest from a hand
-UNCLAIMED: Final = 0.5  # how much lower a stranger counts in a draft than a rival's guest of the same value
 
 
 class Thought:
-    def __init__(self, view: PalaceView) -> None:
+    def __init__(self, view: PalaceView, character: Character) -> None:
         self.view = view
         self.ring = view.ring
-        self.worth = Worth(view)
+        self.worth = Worth(view, character)
         # How many of each guest may still come to the palace, by slot.
         self.outside = self.ring.outside()
         if isinstance(view.placing, Guest):
@@ -32,7 +31,8 @@ class Thought:
         """Returns the value of an option; all are alike where it has no opinion."""
         view, placing, agent = self.view, self.view.placing, self.view.agent
         if question == "WhichToKeep" and isinstance(option, Guest):
-            return self.value_in_hand(option)
+            owner = self.view.owner_of(option)
+            return value_in_hand(option, NOBODY if owner is None else owner, self.view.player)
         if question == "WhatToPlay":
             return self.value_of_playing(option)
         if question == "Where" and placing is not None and isinstance(option, Hall):
@@ -43,13 +43,6 @@ class Thought:
         if view.chosen is not None:
             return self.value_of_deed(self.ring, rule, here, view.chosen, option, 0)
         return self.value_of_target(self.ring, rule, here, option, 0)
-
-    def value_in_hand(self, guest: Guest) -> float:
-        """Returns the value of a guest in hand: the bot's own are placed well, all others where they do no harm."""
-        owner = self.view.owner_of(guest)
-        if owner == self.view.player:
-            return float(HIGHEST + guest.value)
-        return guest.value - (UNCLAIMED if owner is None else 0.0)
 
     # What a turn leads to, if it goes on as well as it can. The player who is still to pay is told the cost.
 

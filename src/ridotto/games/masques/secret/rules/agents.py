@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ridotto.games.masques.public.agents import RULES
 from ridotto.games.masques.public.facts import Called, Chose, Declined, GaveUp, Placed
+from ridotto.games.masques.public.held import holds
 from ridotto.games.masques.public.sheets import SHEETS
 from ridotto.games.masques.public.words import DECLINE, Agent, Guest, Hall
 from ridotto.games.masques.secret.state import Palace
@@ -12,20 +13,22 @@ from ridotto.kernel import EVERYONE, Answer, Because, Player, Question
 
 def use(palace: Palace, player: Player, agent: Agent, hall: Hall) -> None:
     """Asks a player to use an agent; one that can do nothing only fills its hallway (MQD-085, MQF-087)."""
-    if RULES[agent.number].options(palace.ring, hall):
-        palace.ask(Ability(player, agent.number, hall))
+    found = RULES[agent.number].options(palace.ring, hall)
+    if found:
+        palace.ask(Ability(player, agent.number, hall, tuple(found)))
 
 
 class Ability(Question[Palace, Answer]):
     """What a player may do with an agent that they placed just now, and need not."""
 
-    def __init__(self, player: Player, kind: int, here: Hall) -> None:
+    def __init__(self, player: Player, kind: int, here: Hall, found: tuple[Answer, ...]) -> None:
         super().__init__(player)
         self.kind = kind
         self.here = here  # where the agent lies
+        self.found = found  # all that the player may answer: nothing changes until then
 
     def options(self, palace: Palace, /) -> tuple[Answer, ...]:
-        return tuple(RULES[self.kind].options(palace.ring, self.here))
+        return self.found
 
     def apply(self, palace: Palace, answer: Answer, /) -> None:
         if answer is DECLINE:
@@ -107,6 +110,6 @@ def call(palace: Palace, by: Player, guest: Guest, hall: Hall) -> None:
 def holder_of(palace: Palace, by: Player, guest: Guest) -> Player:
     """Returns the first holder who is called upon; there is one (MQD-107, MQF-108)."""
     for player in palace.setup.called_upon(by):
-        if guest in palace.hands[player]:
+        if holds(palace.in_hand[player], guest):
             return player
     raise AssertionError(f"nobody holds {guest.text}")

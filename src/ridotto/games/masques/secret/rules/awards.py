@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ridotto.games.masques.public.facts import NO_OWNER, Discarded, Stayed
+from ridotto.games.masques.public.facts import NO_OWNER, Discarded, stayed
+from ridotto.games.masques.public.held import NO_GUESTS, count_all
 from ridotto.games.masques.public.words import Guest
 from ridotto.games.masques.secret.state import Palace
 from ridotto.kernel import EVERYONE, NOBODY, Step
@@ -28,19 +29,21 @@ class Awards(Step[Palace]):
 def discard_leftovers(palace: Palace) -> None:
     """Discards what is left in hands; nobody else sees which guests they are (MQD-187)."""
     for player in palace.setup.everybody:
-        if palace.hands[player]:
-            palace.tell(EVERYONE, Discarded(player, len(palace.hands[player])))
+        if palace.in_hand[player] != NO_GUESTS:
+            if not palace.deaf:
+                palace.tell(EVERYONE, Discarded(player, count_all(palace.in_hand[player])))
             palace.gather_hand(player)
 
 
 def award(palace: Palace, number: int) -> None:
     """Awards a token: the card beside it that weighs more wins; but only a guest of a player's family takes it."""
     ring = palace.ring
-    why = ring.obstacle(number)
+    hall = ring.higher_hall(number)
+    why = ring.obstacle_at(number, hall)
     if why:
         stay(palace, number, why)
         return
-    token, higher = ring.tokens[number], ring.cards[ring.higher_hall(number)]
+    token, higher = ring.tokens[number], ring.cards[hall]
     assert token is not None and isinstance(higher, Guest)
     if palace.owners[higher.family.slot] == NOBODY:
         stay(palace, number, NO_OWNER)  # MQD-140, MQF-145
@@ -51,7 +54,7 @@ def award(palace: Palace, number: int) -> None:
 def stay(palace: Palace, number: int, why: str) -> None:
     """Leaves the token for the next round (MQD-147, MQF-152)."""
     if not palace.deaf:
-        palace.tell(EVERYONE, Stayed(palace.setup.arcades[number], why))
+        palace.tell(EVERYONE, stayed(palace.setup.arcades[number], why))
 
 
 AWARDS: Final = Awards()

@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from ridotto.games.masques.public.facts import AgentsLeft, FirstPlayer, GuestsGathered, Laid, StayedBare, TokensTurnedUp
+from ridotto.games.masques.public.facts import AgentsLeft, FirstPlayer, GuestsGathered, StayedBare, TokensTurnedUp, laid
+from ridotto.games.masques.public.held import with_one
 from ridotto.games.masques.public.words import DUCAT, LONGEST, Agent, Arcade, Guest, Token
 from ridotto.games.masques.secret.state import Palace
 from ridotto.kernel import EVERYONE, FATE, Question, Step
@@ -37,7 +38,7 @@ class Refill(Step[Palace]):
                 return
             if palace.bank > 0 or palace.setup.unlimited:
                 palace.bank -= 1 if palace.bank > 0 else 0
-                palace.happen(Laid(arcades[number], DUCAT))
+                lay(palace, arcades[number], DUCAT)
             else:
                 palace.tell(EVERYONE, StayedBare(arcades[number]))  # MQD-164, MQF-172
 
@@ -59,18 +60,23 @@ class WhichFavour(Question[Palace, Token]):
         self.at = at
 
     def options(self, palace: Palace, /) -> tuple[Token, ...]:
-        bag = palace.bag
-        return tuple([guild for guild in palace.setup.edition.guilds if bag[guild.slot] > 0])
+        return palace.setup.guilds_in(palace.bag)
 
     def weights(self, palace: Palace, /) -> list[int]:
         return [count for count in palace.bag if count > 0]
 
     def apply(self, palace: Palace, guild: Token, /) -> None:
         palace.bag[guild.slot] -= 1
-        palace.happen(Laid(self.at, guild))
+        lay(palace, self.at, guild)
 
     def carries(self) -> str:
         return f" {self.at.text}"
+
+
+def lay(palace: Palace, at: Arcade, token: Token) -> None:
+    palace.ring.tokens[at.number] = token
+    if not palace.deaf:
+        palace.tell(EVERYONE, laid(at, token))
 
 
 class SendAgentsAway(Step[Palace]):
@@ -104,7 +110,7 @@ class GatherGuests(Step[Palace]):
     def run(self, palace: Palace, /) -> None:
         for card in palace.ring.cards:
             if isinstance(card, Guest):
-                palace.gathered[card.slot] += 1
+                palace.gathered = with_one(palace.gathered, card)
         for player in palace.setup.everybody:
             palace.gather_hand(player)
         palace.happen(GuestsGathered())

@@ -7,19 +7,20 @@ from typing import Any, Final
 from ridotto.games.masques.public.editions import HAND
 from ridotto.games.masques.public.facts import (
     DEALT_FACE_DOWN,
-    Dealt,
-    HandsTaken,
-    Kept,
-    PacksHandedOn,
+    HANDS_TAKEN,
+    PACKS_HANDED_ON,
+    SET_ASIDE,
     Received,
     RoundBegan,
-    SetAside,
+    dealt,
+    kept,
 )
+from ridotto.games.masques.public.held import NO_GUESTS, ONE_OF_EACH, count_of, holds, with_one, without
 from ridotto.games.masques.public.words import MOST_SEATS, Guest
 from ridotto.games.masques.secret.rules.awards import AWARDS
 from ridotto.games.masques.secret.rules.chores import do
 from ridotto.games.masques.secret.rules.turn import TURNS
-from ridotto.games.masques.secret.state import Palace, unlike, with_one, without
+from ridotto.games.masques.secret.state import Palace
 from ridotto.kernel import (
     EVERYONE,
     FATE,
@@ -81,12 +82,12 @@ class Deal(Step[Palace]):
         if setup.two and palace.round % 2 == 0:
             self.deal_what_was_set_aside(palace)
         else:
-            palace.shuffle()
             for player in setup.everybody:
                 for _ in range(HAND):
                     palace.ask(WHICH_GUEST[player])  # MQD-050, MQF-053
-            for _ in range(sum(palace.ring.deck) - HAND * setup.players):  # none but with two players
-                palace.ask(ONE_ASIDE)  # MQD-171, MQF-179
+            if setup.two:
+                for _ in range(setup.size - HAND * setup.players):
+                    palace.ask(ONE_ASIDE)  # MQD-171, MQF-179
         palace.then(DRAFTS[HAND] if setup.draft else NO_DRAFT)
 
     def deal_what_was_set_aside(self, palace: Palace) -> None:
@@ -102,9 +103,9 @@ class Deal(Step[Palace]):
 
 
 def deal(palace: Palace, player: Player, guest: Guest) -> None:
-    palace.packs[player] = with_one(palace.packs[player], guest)
+    palace.under_draft[player] = with_one(palace.under_draft[player], guest)
     if not palace.deaf:  # dealt more often than anything else
-        palace.tell(only(player), Dealt(player, guest))
+        palace.tell(only(player), dealt(player, guest))
         palace.tell(EVERYONE ^ only(player), DEALT_FACE_DOWN[player])
 
 
@@ -116,21 +117,24 @@ class WhichGuest(Question[Palace, Guest]):
         self.to = to
 
     def options(self, palace: Palace, /) -> tuple[Guest, ...]:
-        return palace.setup.guests_in(palace.undealt)
+        return palace.setup.unlike(palace.gathered)
 
     def weights(self, palace: Palace, /) -> list[int] | None:
         """Returns how many there are of each guest; None where there is only one of each, as is usual."""
-        gathered = palace.gathered
-        for slot in palace.setup.several:
-            if gathered[slot] > 1:
-                return [count for count in gathered if count > 0]
-        return None
+        setup, gathered = palace.setup, palace.gathered
+        if gathered <= ONE_OF_EACH:
+            return None
+        found = [1] * setup.count_unlike(gathered)
+        for guest in setup.several:
+            if holds(gathered, guest):
+                found[setup.count_unlike(gathered & (guest.bit - 1))] = count_of(gathered, guest.slot)
+        return found
 
     def apply(self, palace: Palace, guest: Guest, /) -> None:
-        palace.draw(guest)
+        palace.gathered = without(palace.gathered, guest)
         if self.to == NOBODY:
             palace.aside = (*palace.aside, guest)
-            palace.tell(EVERYONE, SetAside())
+            palace.tell(EVERYONE, SET_ASIDE)
         else:
             deal(palace, self.to, guest)
 
@@ -150,8 +154,8 @@ class Draft(Step[Palace]):
     def run(self, palace: Palace, /) -> None:
         if self.size == 1:
             for player in palace.setup.everybody:
-                keep(palace, player, palace.packs[player][0])  # MQD-054, MQF-057
-            palace.tell(EVERYONE, HandsTaken())
+                keep(palace, player, palace.setup.unlike(palace.under_draft[player])[0])  # MQD-054, MQF-057
+            palace.tell(EVERYONE, HANDS_TAKEN)
             palace.then(TURNS[palace.first])
         else:
             palace.ask_together(ALL_KEEP[palace.setup.players])
@@ -163,7 +167,7 @@ class Draft(Step[Palace]):
 
 class WhichToKeep(Question[Palace, Guest]):
     def options(self, palace: Palace, /) -> tuple[Guest, ...]:
-        return unlike(palace.packs[self.player])
+        return palace.setup.unlike(palace.under_draft[self.player])
 
     def apply(self, palace: Palace, guest: Guest, /) -> None:
         keep(palace, self.player, guest)
@@ -173,7 +177,7 @@ class WhichToKeep(Question[Palace, Guest]):
         return only(self.player) | only(palace.setup.left[self.player])
 
     def why_not(self, palace: Palace, answer: Answer, /) -> Because:
-        if answer in palace.hands[self.player]:
+        if isinstance(answer, Guest) and holds(palace.in_hand[self.player], answer):
             return self.not_offered(palace, answer, "kept")  # MQD-055, MQF-058
         return self.not_offered(palace, answer, "keep-one")
 
@@ -185,10 +189,10 @@ class WhichToKeep(Question[Palace, Guest]):
 
 
 def keep(palace: Palace, player: Player, guest: Guest) -> None:
-    palace.packs[player] = without(palace.packs[player], guest)
+    palace.under_draft[player] = without(palace.under_draft[player], guest)
     palace.pick_up(player, guest)
     if not palace.deaf:
-        palace.tell(only(player), Kept(player, guest))
+        palace.tell(only(player), kept(player, guest))
 
 
 class HandOn(Step[Palace]):
@@ -198,14 +202,12 @@ class HandOn(Step[Palace]):
         self.size = size
 
     def run(self, palace: Palace, /) -> None:
-        setup = palace.setup
-        given = palace.packs.copy()
-        palace.tell(EVERYONE, PacksHandedOn(self.size))
-        for player in setup.everybody:
-            palace.packs[setup.left[player]] = given[player]
+        setup, packs = palace.setup, palace.under_draft
+        palace.tell(EVERYONE, PACKS_HANDED_ON[self.size])
+        packs.insert(0, packs.pop())  # to the left of the last player sits the first
         if not palace.deaf:
             for player in setup.everybody:
-                palace.tell(only(player), Received(player, palace.packs[player]))
+                palace.tell(only(player), Received(player, setup.guests_held(packs[player])))
         palace.then(DRAFTS[self.size])
 
     def spelling(self) -> str:
@@ -216,8 +218,8 @@ class NoDraft(Step[Palace]):
     """Without a draft, what was dealt is the hand (MQF-060)."""
 
     def run(self, palace: Palace, /) -> None:
-        palace.hands, palace.packs = palace.packs, [()] * palace.setup.players
-        palace.tell(EVERYONE, HandsTaken())
+        palace.in_hand, palace.under_draft = palace.under_draft, [NO_GUESTS] * palace.setup.players
+        palace.tell(EVERYONE, HANDS_TAKEN)
         palace.then(TURNS[palace.first])
 
     def spelling(self) -> str:

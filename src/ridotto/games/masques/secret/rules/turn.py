@@ -11,10 +11,10 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from ridotto.games.masques.public.facts import TURN_BEGAN, PalaceFull, Passed, Played
+from ridotto.games.masques.public.facts import PALACE_FULL, PASSED, TURN_BEGAN, played
 from ridotto.games.masques.public.words import AGENTS, MOST_SEATS, PASS, Agent, Card, Guest, Hall
 from ridotto.games.masques.secret.rules.agents import use
-from ridotto.games.masques.secret.state import Palace, unlike
+from ridotto.games.masques.secret.state import Palace
 from ridotto.kernel import EVERYONE, Answer, Because, Player, Question, Step, first_players
 
 ONLY_PASS: Final = (PASS,)
@@ -28,7 +28,7 @@ class Turn(Step[Palace]):
 
     def run(self, palace: Palace, /) -> None:
         if palace.ring.vacant == 0:
-            palace.tell(EVERYONE, PalaceFull())
+            palace.tell(EVERYONE, PALACE_FULL)
         else:
             palace.tell(EVERYONE, TURN_BEGAN[self.player])
             palace.ask(WHAT_TO_PLAY[self.player])
@@ -40,24 +40,24 @@ class Turn(Step[Palace]):
 
 class WhatToPlay(Question[Palace, Answer]):
     def options(self, palace: Palace, /) -> tuple[Answer, ...]:
-        setup, hand = palace.setup, palace.hands[self.player]
-        guests = unlike(hand)  # MQD-063, MQF-065
-        agents = setup.affordable(palace.hired, palace.purses[self.player])
-        if setup.may_pass(len(hand), palace.passes):
+        setup = palace.setup
+        guests = setup.unlike(palace.in_hand[self.player])  # MQD-063, MQF-065
+        agents = setup.affordable(palace.piles, palace.purses[self.player])
+        if setup.may_pass(len(guests), palace.passes):
             return guests + agents + ONLY_PASS
         return guests + agents
 
     def apply(self, palace: Palace, card: Answer, /) -> None:
         if isinstance(card, Guest):
             if not palace.deaf:
-                palace.tell(EVERYONE, Played(self.player, card))
+                palace.tell(EVERYONE, played(self.player, card))
             palace.ask(Where(self.player, card))
         elif isinstance(card, Agent):
             palace.pay_for(self.player, card)
             palace.ask(Where(self.player, card))
         else:
             palace.passes += 1
-            palace.tell(EVERYONE, Passed(self.player))
+            palace.tell(EVERYONE, PASSED[self.player])
 
     def goes_on(self, palace: Palace, card: Answer, /) -> bool:
         return card is not PASS  # MQD-090, MQF-091
@@ -112,7 +112,7 @@ class Where(Question[Palace, Hall]):
             palace.put_down(self.player, card)
             palace.place(card, hall)
         elif isinstance(card, Agent):
-            palace.hired[card.number] += 1  # the next of its pile is on top: MQD-071, MQF-073
+            palace.piles += card.bit  # the next of its pile is on top: MQD-071, MQF-073
             palace.place(card, hall)
             use(palace, self.player, card, hall)  # then one asks whether the palace is full: MQD-081, MQF-083
 
@@ -132,4 +132,6 @@ class Where(Question[Palace, Hall]):
 
 
 TURNS: Final = tuple([Turn(player) for player in first_players(MOST_SEATS)])
+
+
 WHAT_TO_PLAY: Final = tuple([WhatToPlay(player) for player in first_players(MOST_SEATS)])

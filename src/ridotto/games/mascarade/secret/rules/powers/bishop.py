@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ridotto.games.mascarade.public.facts import Chose
+from ridotto.games.mascarade.public.facts import chose
 from ridotto.games.mascarade.public.masks.bishop import LOOT
 from ridotto.games.mascarade.public.words import Place
 from ridotto.games.mascarade.secret.rules.powers.pointing import Pointing
@@ -25,7 +25,7 @@ class WhichOfTheRichest(Pointing[Place]):
         return richest_but(court, self.player)  # MC1-132, MC2-132
 
     def apply(self, court: Court, seat: Place, /) -> None:
-        court.tell(EVERYONE, Chose(self.player, seat))
+        court.tell(EVERYONE, chose(self.player, seat))
         take_two(court, self.player, seat)
 
     def why_not_there(self, court: Court, there: Place) -> Because:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ridotto.games.mascarade.public.facts import Chose
+from ridotto.games.mascarade.public.facts import chose
 from ridotto.games.mascarade.public.masks.fool import THE_FOOL
 from ridotto.games.mascarade.public.words import Place
 from ridotto.games.mascarade.secret.rules.powers.pointing import Pointing
@@ -26,7 +26,7 @@ class FirstMask(Pointing[Place]):
         return court.setup.others_masks[court.seats[self.player]]  # MC1-141, MC2-141
 
     def apply(self, court: Court, first: Place, /) -> None:
-        court.tell(EVERYONE, Chose(self.player, first))
+        court.tell(EVERYONE, chose(self.player, first))
         court.ask(SecondMask(self.player, first))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ridotto.games.mascarade.public.facts import Chose, Guessed, Revealed
+from ridotto.games.mascarade.public.facts import chose, guessed
 from ridotto.games.mascarade.public.masks.inquisitor import PRICE
 from ridotto.games.mascarade.public.words import Mask, Place
 from ridotto.games.mascarade.secret.rules.pause import let_all_see
@@ -22,7 +22,7 @@ class WhomToQuestion(Pointing[Place]):
         return court.setup.other_seats[court.seats[self.player]]  # MC1-157, MC2-157
 
     def apply(self, court: Court, seat: Place, /) -> None:
-        court.tell(EVERYONE, Chose(self.player, seat))
+        court.tell(EVERYONE, chose(self.player, seat))
         court.ask(WhoAreYou(court.player_at(seat), self.player))
 
 
@@ -36,10 +36,9 @@ class WhoAreYou(PowerQuestion[Mask]):
 
     def apply(self, court: Court, guess: Mask, /) -> None:
         place = court.place_before(self.player)
-        court.tell(EVERYONE, Guessed(self.player, guess))
-        if not court.face_up & court.bit_of(place):
-            court.face_up |= court.bit_of(place)
-            court.tell(EVERYONE, Revealed(place, court.mask_at(place)))  # MC1-150, MC2-150
+        court.tell(EVERYONE, guessed(self.player, guess))
+        if not court.face_up & place.bit:
+            court.turn_up(place)  # MC1-150, MC2-150
         court.note_shown(self.player, place)  # MC1-083, MC2-083
         let_all_see(court)
         court.then(Settlement(self.player, self.by, court.mask_at(place) is guess))

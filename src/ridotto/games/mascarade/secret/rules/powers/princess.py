@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ridotto.games.mascarade.public.facts import Chose, Revealed, ShownAround, TurnedDown
+from ridotto.games.mascarade.public.facts import TURNED_DOWN, ShownAround, chose, revealed
 from ridotto.games.mascarade.public.masks.princess import THE_PRINCESS
 from ridotto.games.mascarade.public.words import Place
 from ridotto.games.mascarade.secret.rules.pause import Ready
@@ -28,15 +28,15 @@ class WhomToShow(Pointing[Place]):
         shown = court.player_at(seat)
         place = court.place_before(shown)
         others = [player for player in court.setup.everybody if player != shown]
-        court.tell(EVERYONE, Chose(self.player, seat))
+        court.tell(EVERYONE, chose(self.player, seat))
         court.note_shown(shown, place)  # MC2-083
-        if court.face_up & court.bit_of(place):
+        if court.face_up & place.bit:
             return  # MC2-343: it lies open already, and nothing new is learnt
         court.tell(EVERYONE, ShownAround(place, shown))
         eyes: Audience = 0
         for player in others:
             eyes |= only(player)
-        court.tell(eyes, Revealed(place, court.mask_at(place)))  # not the wearer, not spectators (MC2-253)
+        court.tell(eyes, revealed(place, court.mask_at(place)))  # not the wearer, not spectators (MC2-253)
         if court.setup.pace.waits:
             readers: list[Question[Any, Any]] = [Ready(player, court.setup.pace.show) for player in others]
             court.ask_together(readers)  # MC2-344
@@ -48,7 +48,7 @@ class LayDown(Step[Court]):
         self.place = place
 
     def run(self, court: Court, /) -> None:
-        court.tell(EVERYONE, TurnedDown(self.place))
+        court.tell(EVERYONE, TURNED_DOWN[self.place.number])
 
     def spelling(self) -> str:
         return f"LayDown {self.place.text}"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ridotto.games.mascarade.public.facts import ChangedSeats, Chose
+from ridotto.games.mascarade.public.facts import ChangedSeats, chose
 from ridotto.games.mascarade.public.masks.puppeteer import FIRST_PUPPET, SECOND_PUPPET
 from ridotto.games.mascarade.public.words import Place
 from ridotto.games.mascarade.secret.rules.powers.pointing import Pointing
@@ -21,7 +21,7 @@ class FirstPuppet(Pointing[Place]):
         return court.setup.other_seats[court.seats[self.player]]  # MC2-353
 
     def apply(self, court: Court, first: Place, /) -> None:
-        court.tell(EVERYONE, Chose(self.player, first))
+        court.tell(EVERYONE, chose(self.player, first))
         court.ask(SecondPuppet(self.player, first))
 
 
@@ -36,7 +36,7 @@ class SecondPuppet(Pointing[Place]):
 
     def apply(self, court: Court, second: Place, /) -> None:
         one, other = court.player_at(self.first), court.player_at(second)
-        court.tell(EVERYONE, Chose(self.player, second))
+        court.tell(EVERYONE, chose(self.player, second))
         court.pay(one, self.player, FIRST_PUPPET.takes)
         court.pay(other, self.player, SECOND_PUPPET.takes)
         court.reckon()  # both coins are one step

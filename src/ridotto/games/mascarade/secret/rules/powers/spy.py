@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ridotto.games.mascarade.public.facts import Chose, Saw
+from ridotto.games.mascarade.public.facts import Saw, chose
 from ridotto.games.mascarade.public.words import Place
 from ridotto.games.mascarade.secret.rules.powers.pointing import Pointing
 from ridotto.games.mascarade.secret.rules.powers.power import Power
@@ -26,7 +26,7 @@ class WhomToSpyOn(Pointing[Place]):
 
     def apply(self, court: Court, there: Place, /) -> None:
         spy = self.player
-        court.tell(EVERYONE, Chose(spy, there))
+        court.tell(EVERYONE, chose(spy, there))
         court.tell(only(spy), Saw(spy, self.here, court.mask_at(self.here)))  # MC1-121, MC2-121
         court.tell(only(spy), Saw(spy, there, court.mask_at(there)))
         take_up(court, spy, self.here, there)  # the ordinary swap: the Spy asks it, does not repeat it

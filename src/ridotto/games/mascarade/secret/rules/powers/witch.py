@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ridotto.games.mascarade.public.facts import Chose, Declined
+from ridotto.games.mascarade.public.facts import Declined, chose
 from ridotto.games.mascarade.public.words import Place
 from ridotto.games.mascarade.secret.rules.powers.pointing import Pointing
 from ridotto.games.mascarade.secret.rules.powers.power import Power
@@ -21,7 +21,7 @@ class WhoseWealth(Pointing[Answer]):
 
     def apply(self, court: Court, choice: Answer, /) -> None:
         if isinstance(choice, Place):
-            court.tell(EVERYONE, Chose(self.player, choice))
+            court.tell(EVERYONE, chose(self.player, choice))
             court.exchange_wealth(self.player, court.player_at(choice))  # ends nothing (MC1-188, MC2-188)
         else:
             court.tell(EVERYONE, Declined(self.player))

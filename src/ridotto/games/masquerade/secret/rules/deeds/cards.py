@@ -106,7 +106,7 @@ class Shuffles(Deed):
         if salon.sent[card]:
             salon.tell(salon.here, Stays(name))
         else:
-            salon.sent[card] = True
+            salon.note_sent(card)
             if salon.in_play(card):
                 at = salon.place_of(card)
                 salon.take_away(card, IN_DECK)

@@ -16,7 +16,7 @@ class Poisons(SinglesOut):
     def change(self, salon: Salon, chain: Chain, cards: list[int]) -> None:
         for card in cards:
             if salon.poison[card] < 0:
-                salon.poison[card] = chain.seat
+                salon.set_poison(card, chain.seat)
                 salon.tell(salon.here, Poisoned(salon.place_of(card), Player(chain.seat)))
 
 

@@ -1,0 +1,1 @@
+"""What a server holds: thousands of tables on one worker."""

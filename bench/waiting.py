@@ -1,0 +1,67 @@
+"""python -m bench.waiting [SEED ...]: how long a person waits in a whole game against bots, in a headless Chromium.
+
+A script clicks Play now, answers whatever is asked after two seconds of thought, and skips nothing. Printed are the
+length of the game, the share of it that was waited, and the longest wait from an answer to the next question.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Final
+
+from playwright.async_api import Browser
+
+from tests.browser.company import Company
+from tests.browser.people import Person
+from tests.web.servers import NO_LIMITS, serving
+from tools.browser import a_browser
+
+THOUGHT: Final = 2.0  # seconds before each answer
+SEEDS: Final = (1, 2, 3)
+
+
+async def waits_of(person: Person, seed: int) -> list[float]:
+    """Plays to the end and returns the seconds between each answer and what is asked next."""
+    dice, waits = random.Random(seed), []
+    answered = time.monotonic()
+    while await person.is_asked():
+        waits.append(time.monotonic() - answered)
+        await asyncio.sleep(THOUGHT)
+        if not await person.answers(dice):
+            break
+        answered = time.monotonic()
+    return waits
+
+
+async def play_once(browser: Browser, address: str, seed: int) -> None:
+    company = Company(browser, address)
+    person = await company.person("Ada", motion=True)
+    await person.goes_to("/")
+    await person.plays_now()
+    begun = time.monotonic()
+    waits = await waits_of(person, seed)
+    long = time.monotonic() - begun
+    worst = sorted(waits)[-5:]
+    print(
+        f"game {seed}: {long:.0f} s, {len(waits)} questions, {sum(waits) / long:.0%} of the time waited, "
+        f"{sum(waits) / len(waits):.1f} s on average, longest {worst[-1]:.1f} s "
+        f"(the five longest: {', '.join(f'{wait:.1f}' for wait in worst)})",
+        flush=True,
+    )
+    await company.leaves()
+
+
+async def main(seeds: list[int]) -> None:
+    with tempfile.TemporaryDirectory() as place, serving(Path(place) / "tables.sqlite", *NO_LIMITS) as server:
+        async with a_browser() as browser:
+            for seed in seeds:
+                await play_once(browser, server.address, seed)
+
+
+if __name__ == "__main__":
+    asyncio.run(main([int(seed) for seed in sys.argv[1:]] or list(SEEDS)))

@@ -1,0 +1,26 @@
+// What this browser calls itself at a table: drawn once for each, so that a person who has heard a game as a watcher, or at
+// a seat, is not taken for somebody who comes fresh.
+import { store, stored } from '../settings/storage';
+
+const KEPT = 'ridotto.visits';
+const MOST = 100; // tables; the oldest are forgotten first
+const BYTES = 16;
+
+export function visitorAt(code: string): string {
+  const all = visits();
+  const known = all[code];
+  if (known !== undefined) return known;
+  const drawn = [...crypto.getRandomValues(new Uint8Array(BYTES))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  store(KEPT, JSON.stringify(Object.fromEntries([...Object.entries(all), [code, drawn]].slice(-MOST))));
+  return drawn;
+}
+
+function visits(): Record<string, string> {
+  try {
+    const found: unknown = JSON.parse(stored(KEPT) ?? '{}');
+    if (typeof found !== 'object' || found === null || Array.isArray(found)) return {};
+    return Object.fromEntries(Object.entries(found).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  } catch {
+    return {}; // somebody has written nonsense there
+  }
+}

@@ -1,0 +1,33 @@
+# The memory panel: what may lie where, with its odds, at tables that keep everything.
+
+belief-about = about
+belief-and-more = { $cards } and { $n } more
+belief-aside = Aside
+belief-at = { $place }, { $thing }
+belief-card = { $name }, card { $n }
+belief-card-number = card { $n }
+belief-cell = { $place }, { $thing }: { $odds }, { $exact }.
+belief-cell-all = All know: { $odds }.
+belief-cell-empty = { $place }, { $thing }.
+belief-counting = Counting …
+belief-deal = before
+belief-elsewhere = { $place }: { $odds }
+belief-exact = exact
+belief-grid = What may lie where
+belief-hint = Tap a field to see why.
+belief-impossible = impossible
+belief-in = { $n } in { $of }
+belief-key-differs = what all know, where it differs
+belief-key-mine = what you know
+belief-key-public = what all know
+belief-mine = From what I know
+belief-no-reasons = Nothing that was told here has changed it.
+belief-nothing-hidden = No card lies face down.
+belief-one = { $thing } { $odds }
+belief-public = From what all know
+belief-since = since
+belief-sure = sure
+belief-turn = turn { $n }
+belief-unchanged = Nothing has changed it.
+belief-whose = Counted from
+belief-why = Why

@@ -1,0 +1,37 @@
+# The lesson of Mascarade.
+
+lesson-mascarade-goal = Everybody has a purse of 6 coins. **Be the first with 13 coins and you win.** If somebody loses the last coin, the richest player wins.
+    .title = The goal
+lesson-mascarade-open = Masks lie open now and are turned face down at once. Remember what you can: **{ PERSON("B") } has the King**, who earns 3 coins, and you have the Thief.
+    .title = Open, then face down
+    .deed = Say that you have seen them.
+lesson-mascarade-take = On your turn you do one thing: swap, look or announce. In the first turns everybody swaps. You want the **King**, and he lies at { PERSON("B", form: "of") } place.
+    .title = Take two masks
+    .deed = Choose { PERSON("B", form: "of") } mask, then “{ ball-take-both }”.
+lesson-mascarade-swap = You hold both masks under the table. You may **swap them or put them back**, and nobody else will know which. That is where doubt comes from.
+    .title = Swap, or not
+    .deed = Swap them.
+lesson-mascarade-look = { PERSON("D") } took your mask and put it back, swapped or not. Are you still the King? To **look at your own mask** takes your turn, and only you see it.
+    .title = Who are you now?
+    .deed = Choose “{ ball-look }”, then “{ ball-look-deed }”.
+lesson-mascarade-see = **You are still the King.** Only you know that. Nobody can see what you saw; they only saw that you looked.
+    .title = For your eyes only
+    .deed = Put it back down.
+lesson-mascarade-pass = { PERSON("C") } announces the Bishop. **Anybody may say it, true or not.** To claim it too means: I am the Bishop myself. You are not, and a wrong claim costs a coin.
+    .title = A claim
+    .deed = Let it pass.
+lesson-mascarade-truth = **You are the King, so say so.** If nobody else claims it, you take 3 coins without showing anything. If somebody does, all who claim show their masks.
+    .title = Say the truth
+    .deed = Choose “{ ball-announce }”, then the King, then say it.
+lesson-mascarade-doubted = { PERSON("D") } claimed to be the King, too, so you both showed your masks. **You were right and took 3 coins**; { PERSON("D") } was wrong and paid 1 coin to the court. The bar shows how far you are.
+    .title = Doubted, and right
+lesson-mascarade-liar = { PERSON("B") } says “I am the King.” But you are, and nobody has touched your mask since. **Claim it too:** you take the 3 coins, and { PERSON("B") } pays a fine.
+    .title = A liar!
+    .deed = Say { ball-so-am-i }
+lesson-mascarade-fine = A player who claims wrongly pays **1 coin to the court**. It holds 2 coins by now. The Judge may take all of them.
+    .title = Fines
+lesson-mascarade-bluff = You have 12 coins and are not the Judge. But **who could know?** The Judge lies in the centre, so nobody can show him. Take the court’s coins and win.
+    .title = Now you lie
+    .deed = Choose “{ ball-announce }”, then the Judge, then say it.
+lesson-mascarade-won = Nobody doubted you, and you have more than 13 coins. **You win** with a lie that held. That is Mascarade.
+    .title = You win

@@ -1,0 +1,30 @@
+# How to play Masquerade, for somebody who has never seen it. The numbers come from the rules (tools/figures.py).
+
+masquerade-rules-goal = Three ways to win
+    .text = Somewhere in the rows, or still in the deck, lies the King. Everybody begins with { $dealt } cards; he and the Queen are shuffled into the deck after that.
+    .kill = Kill the King
+    .kill-text = You win as soon as a card of yours kills him.
+    .pair = Show King and Queen
+    .pair-text = In your own turn, both face up in your row: you win.
+    .last = Have the King at the end
+    .last-text = When a turn finds no card to draw, the player who has him wins.
+masquerade-rules-turn = Draw a card, then { $actions } actions
+    .note = you may stop at any time
+    .draw = Draw
+    .draw-text = Put the card into your row, face up or face down. An empty row draws up to 2. A row has { $row } cards at most.
+    .act = Act
+    .act-text = Up to { $actions } of your cards act, each once: it attacks, uses its ability, or is turned over.
+    .flip = Turn over
+    .flip-text = Many cards do something when you turn them face up in your turn.
+masquerade-rules-attack = Attack against health
+    .note = a card that fights is turned face up
+    .wins = The attacker wins
+    .wins-text = Attack { $attack } is at least health { $health }: the card that was attacked is killed.
+    .loses = The attacker loses
+    .loses-text = Attack { $attack } is less than health { $health }: the attacker is killed.
+    .arrow = An arrow doubles a number on one side: ▲ face up, ▼ face down.
+masquerade-rules-shield = Cards that lie face up shield the others
+    .text = While a card of a row lies face up, only the cards of that row that lie face up can be attacked. If all lie face down, any of them can be.
+masquerade-rules-ours = What a card does is told here in our own words. Where two readings of a card are possible, the rule behind it says which one we play.
+masquerade-rules-strength = attack { $attack }, health { $health }
+masquerade-rules-sheets = { $n } cards, { $cards } in the deck without extra cards

@@ -1,0 +1,91 @@
+# What a host of Masques may choose, and what speaks against a choice. The page loads it with the form.
+
+option-masques-first_player-label = Who begins
+option-masques-first_player-meaning = The seat that has the first turn.
+option-masques-families-label = Families
+option-masques-families-meaning = Who plays for which family, in the order of the seats; with two players two families each. Otherwise they are dealt.
+option-masques-families-write = names of families with commas between them
+option-masques-removed_family-label = Absent family
+option-masques-removed_family-meaning = With three players, the family that nobody plays for. Otherwise chance decides.
+option-masques-removed_family-write = the name of a family
+option-masques-family_values-label = Values of the families’ guests
+option-masques-family_values-meaning = What the three guests of a family are worth. The printed cards were not available: 2, 3 and 4 are our own choice.
+option-masques-dust-family_values-label = Values of the families’ Plots
+option-masques-dust-family_values-meaning = What the three Plots of a family are worth. The printed cards were not available: 2, 3 and 4 are our own choice.
+option-masques-family_values-write = three different numbers from 2 to 4 with commas between them
+option-masques-neutral_values-label = Values of the Foscari
+option-masques-neutral_values-meaning = What the four guests of the neutral family are worth. The printed cards were not available: 2, 3, 3 and 4 are our own choice.
+option-masques-dust-neutral_values-meaning = What the four Plots of the neutral family are worth. The printed cards were not available: 2, 3, 3 and 4 are our own choice.
+option-masques-neutral_values-write = four numbers from 2 to 4 with commas between them
+option-masques-costs-label = Price of agents
+option-masques-costs-meaning = In ducats. Each kind is a pile of three, and the cheapest lies on top. The printed cards were not available, so the usual prices are our own choice.
+option-masques-dust-costs-label = Price of Influence cards
+option-masques-costs-write = uniform-234, or kinds with one number or three, such as: thief 1-2-3, guard 2
+
+open-costs-usual = Some kinds 1, 2 and 3 ducats, the others 2, 3 and 4
+open-costs-same = Every kind 2, 3 and 4 ducats
+open-costs-own = Prices of your own
+open-costs-example = Kinds with one price or three, such as: thief 1-2-3, guard 2. The other kinds keep their usual prices.
+open-weights-usual = Some kinds more than others
+open-weights-all = { $n } for every agent
+open-weights-own = Numbers of your own
+open-weights-example = Kinds with one number or three, such as: guard 3, thief 1-1-2. The other kinds keep their usual influence.
+open-neutrals-own = Four numbers of your own
+open-neutrals-example = Four numbers from 2 to 4 with commas between them, such as: 2,3,3,4.
+open-by-chance = Chance decides
+open-families-dealt = They are dealt by chance
+open-families-chosen = You choose one for each seat
+open-families-seat = Seat { $seat }
+
+option-masques-ducat_shortage-label = When all ducats are out
+option-masques-ducat_shortage-meaning = The bank has as many ducats as the box: once they are all out, nobody gets more, or other coins stand in.
+option-masques-ducat_shortage-is-bare = Nobody gets more
+option-masques-ducat_shortage-is-unlimited = There are always more
+option-masques-trade_facedown-label = Traders and hidden tokens
+option-masques-trade_facedown-meaning = Whether a trader may take tokens that lie face down.
+option-masques-trade_facedown-is-on = Allowed
+option-masques-trade_facedown-is-off = Only tokens that lie face up
+option-masques-courtesan_duplicate-label = When two hold the guest whom a courtesan calls
+option-masques-courtesan_duplicate-meaning = Who gives up the guest: the first one counted from the player who calls, or from the next player on the left.
+option-masques-dust-courtesan_duplicate-label = When two hold the Plot that a courtesan calls
+option-masques-dust-courtesan_duplicate-meaning = Who gives up the Plot: the first one counted from the player who calls, or from the next player on the left.
+option-masques-courtesan_duplicate-is-active-first = From the player who calls
+option-masques-courtesan_duplicate-is-left-first = From the next on the left
+option-masques-max_rounds-label = Longest game
+option-masques-max_rounds-meaning = After so many rounds it stops without a winner.
+option-masques-two_player_draft-label = Draft with two players
+option-masques-two_player_draft-meaning = Whether two players draft their hands, as more players do.
+option-masques-two_player_draft-is-on = They draft
+option-masques-two_player_draft-is-off = Hands are dealt
+option-masques-influence-label = What agents weigh
+option-masques-influence-meaning = The influence of agents beside a guest. The printed cards were not available: the usual influence is our own choice.
+option-masques-influence-write = a number, or kinds with one number or three, such as: guard 3, thief 1-1-2
+option-masques-free_pass-label = Passing with guests in hand
+option-masques-free_pass-meaning = Whether players may pass while they hold guests.
+option-masques-free_pass-is-on = Allowed
+option-masques-free_pass-is-off = Only without guests
+option-masques-optional_effects-label = Effects of Influence cards
+option-masques-optional_effects-meaning = Whether a player may leave the effect of an Influence card unused.
+option-masques-optional_effects-is-on = They may be left unused
+option-masques-optional_effects-is-off = They must be used
+option-masques-move_facedown-label = Moving hidden cards
+option-masques-move_facedown-meaning = Whether Influence cards may move cards that lie face down.
+option-masques-move_facedown-is-on = Allowed
+option-masques-move_facedown-is-off = Only cards that lie face up
+
+objection-masques-costs = { $label }: “{ $value }” is not possible: expected uniform-234, or kinds with one number or three up to { $most }, such as “thief 1-2-3, guard 2”. Each of these kinds may be there once: { $kinds }.
+objection-masques-influence = { $label }: “{ $value }” is not possible: expected a number up to { $most }, or kinds with one number or three, such as “thief 1-2-3, guard 2”. Each of these kinds may be there once: { $kinds }.
+objection-masques-order = { $label }: “{ $value }” is not possible: { $kind } has to cost at least 1, and no less from copy to copy.
+objection-masques-three = { $label }: “{ $value }” is not possible: expected three different numbers from { $least } to { $most }.
+objection-masques-four = { $label }: “{ $value }” is not possible: expected four numbers from { $least } to { $most }.
+objection-masques-removed = { $label }: “{ $value }” is not possible: expected a { $removed } among them, which stays away with three players.
+objection-masques-no-family = { $near ->
+    [none] No family is called “{ $said }”: expected one of { $known }.
+   *[other] No family is called “{ $said }”: expected one of { $known }. Perhaps { $near }?
+ }
+objection-masques-families = { $label }: “{ $value }” is not possible: expected { $count } different families.
+objection-masques-only-three = { $label }: “{ $value }” is not possible: only with three players is there a family that nobody plays for.
+objection-masques-not-absent = { $label }: “{ $value }” is not possible: somebody plays for that family.
+objection-masques-gondolier = no gondolier costs 3, as one does in the book’s example.
+objection-masques-trader = no trader costs 4, as one does in the book’s example.
+objection-masques-thief = no thief is weaker than a guest of 2, as one is in the book’s example.

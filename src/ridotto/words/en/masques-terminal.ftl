@@ -1,0 +1,3 @@
+# What a terminal alone says of Masques.
+
+masques-on-a-sheet = { CARD($thing) }

@@ -1,0 +1,33 @@
+# Le volet de la mémoire : ce qui peut se trouver où, avec ses chances, aux tables qui retiennent tout.
+
+belief-about = environ
+belief-and-more = { $cards } et { $n } autres
+belief-aside = À part
+belief-at = { $place }, { $thing }
+belief-card = { $name }, carte { $n }
+belief-card-number = carte { $n }
+belief-cell = { $place }, { $thing } : { $odds }, { $exact }.
+belief-cell-all = Tous le savent : { $odds }.
+belief-cell-empty = { $place }, { $thing }.
+belief-counting = Calcul en cours…
+belief-deal = avant
+belief-elsewhere = { $place } : { $odds }
+belief-exact = exact
+belief-grid = Ce qui peut se trouver où
+belief-hint = Touchez une case pour savoir pourquoi.
+belief-impossible = impossible
+belief-in = { $n } sur { $of }
+belief-key-differs = ce que tous savent, si c’est différent
+belief-key-mine = ce que vous savez
+belief-key-public = ce que tous savent
+belief-mine = D’après ce que je sais
+belief-no-reasons = Rien de ce qui a été dit ici ne l’a changé.
+belief-nothing-hidden = Aucune carte n’est face cachée.
+belief-one = { $thing } { $odds }
+belief-public = D’après ce que tous savent
+belief-since = depuis
+belief-sure = sûr
+belief-turn = tour { $n }
+belief-unchanged = Rien ne l’a changé.
+belief-whose = Compté
+belief-why = Pourquoi

@@ -1,0 +1,37 @@
+# The lesson of Mascarade.
+
+lesson-mascarade-goal = Chacun a une bourse de 6 pièces. **La première personne qui a 13 pièces gagne.** Si quelqu’un perd sa dernière pièce, la personne la plus riche gagne.
+    .title = Le but
+lesson-mascarade-open = Les masques sont visibles, et seront aussitôt cachés. Retenez ce que vous pouvez : **{ PERSON("B") } a le Roi**, qui rapporte 3 pièces, et vous avez le Voleur.
+    .title = Visibles, puis cachés
+    .deed = Dites que vous les avez vus.
+lesson-mascarade-take = À votre tour, vous faites une chose : échanger, regarder ou annoncer. Aux premiers tours, on échange. Vous voulez le **Roi**, et { PERSON("B") } l’a.
+    .title = Prendre deux masques
+    .deed = Choisissez le masque { PERSON("B", form: "of") }, puis « { ball-take-both } ».
+lesson-mascarade-swap = Vous tenez les deux masques sous la table. Vous pouvez **les échanger ou les remettre**, et personne d’autre ne le saura. C’est de là que vient le doute.
+    .title = Échanger, ou non
+    .deed = Échangez-les.
+lesson-mascarade-look = { PERSON("D") } a pris votre masque et l’a remis, échangé ou non. Êtes-vous encore le Roi ? **Regarder votre masque** prend votre tour, et vous seul le voyez.
+    .title = Qui êtes-vous ?
+    .deed = Choisissez « { ball-look } », puis « { ball-look-deed } ».
+lesson-mascarade-see = **Vous êtes toujours le Roi.** Vous seul le savez. Les autres ont seulement vu que vous regardiez.
+    .title = Pour vos yeux seuls
+    .deed = Reposez-le.
+lesson-mascarade-pass = { PERSON("C") } annonce l’Évêque. **Chacun peut le dire, vrai ou non.** Contester, c’est dire : l’Évêque, c’est moi. Vous ne l’êtes pas, et une erreur coûte une pièce.
+    .title = Une annonce
+    .deed = Laissez passer.
+lesson-mascarade-truth = **Vous êtes le Roi : dites-le.** Si personne ne conteste, vous prenez 3 pièces sans rien montrer. Sinon, tous ceux qui le disent montrent leur masque.
+    .title = Dire la vérité
+    .deed = Choisissez « { ball-announce } », puis le Roi, puis dites-le.
+lesson-mascarade-doubted = { PERSON("D") } a contesté, et vous avez tous deux montré votre masque. **Vous aviez raison et avez pris 3 pièces** ; { PERSON("D") } avait tort et a payé 1 pièce au tribunal. La barre montre où vous en êtes.
+    .title = Contesté, et dans le vrai
+lesson-mascarade-liar = { PERSON("B") } dit « Je suis le Roi ». Mais c’est vous, et personne n’a touché votre masque depuis. **Contestez :** vous prenez les 3 pièces, { PERSON("B") } paie une amende.
+    .title = On vous ment !
+    .deed = Contestez : { ball-so-am-i }
+lesson-mascarade-fine = Qui prétend à tort paie **1 pièce au tribunal**. Il contient 2 pièces maintenant. Le Juge peut les prendre toutes.
+    .title = Les amendes
+lesson-mascarade-bluff = Vous avez 12 pièces et n’êtes pas le Juge. Mais **qui peut le savoir ?** Le Juge est au centre : personne ne peut le montrer. Prenez les pièces du tribunal.
+    .title = À vous de mentir
+    .deed = Choisissez « { ball-announce } », puis le Juge, puis dites-le.
+lesson-mascarade-won = Personne n’a contesté, et vous avez plus de 13 pièces. **Vous gagnez** par un mensonge qui a tenu. C’est cela, Mascarade.
+    .title = Vous gagnez

@@ -1,0 +1,30 @@
+# Comment jouer à Masquerade, pour qui ne l’a jamais vu. Les nombres viennent des règles (tools/figures.py).
+
+masquerade-rules-goal = Trois façons de gagner
+    .text = Quelque part dans les rangées, ou encore dans la pioche, se trouve le Roi. Chacun commence avec { $dealt } cartes ; ensuite, la Reine et lui sont mêlés à la pioche.
+    .kill = Tuer le Roi
+    .kill-text = Vous gagnez dès qu’une de vos cartes le tue.
+    .pair = Montrer le Roi et la Reine
+    .pair-text = Pendant votre propre tour, tous deux face visible dans votre rangée : vous gagnez.
+    .last = Avoir le Roi à la fin
+    .last-text = Quand un tour ne trouve plus de carte à piocher, la personne qui a le Roi gagne.
+masquerade-rules-turn = Piochez une carte, puis { $actions } actions
+    .note = vous pouvez vous arrêter quand vous voulez
+    .draw = Piocher
+    .draw-text = Mettez la carte dans votre rangée, face visible ou cachée. Une rangée vide pioche jusqu’à 2 cartes. Une rangée a { $row } cartes au plus.
+    .act = Agir
+    .act-text = Jusqu’à { $actions } de vos cartes agissent, chacune une fois : elle attaque, utilise sa capacité, ou est retournée.
+    .flip = Retourner
+    .flip-text = Beaucoup de cartes ont un effet quand vous les révélez pendant votre tour.
+masquerade-rules-attack = L’attaque contre la santé
+    .note = une carte qui se bat est retournée face visible
+    .wins = L’attaquant gagne
+    .wins-text = Une attaque de { $attack } vaut au moins la santé de { $health } : la carte attaquée est tuée.
+    .loses = L’attaquant perd
+    .loses-text = Une attaque de { $attack } est inférieure à la santé de { $health } : l’attaquant est tué.
+    .arrow = Une flèche double un nombre d’un côté : ▲ face visible, ▼ face cachée.
+masquerade-rules-shield = Les cartes face visible protègent les autres
+    .text = Tant qu’une carte d’une rangée est face visible, seules les cartes face visible de cette rangée peuvent être attaquées. Si toutes sont face cachée, n’importe laquelle peut l’être.
+masquerade-rules-ours = Ce que fait une carte est dit ici dans nos propres mots. Là où deux lectures sont possibles, la règle derrière la carte dit laquelle nous jouons.
+masquerade-rules-strength = attaque { $attack }, santé { $health }
+masquerade-rules-sheets = { $n } cartes, dont { $cards } dans la pioche sans cartes en plus

@@ -1,0 +1,91 @@
+# What a host of Masques may choose, and what speaks against a choice. The page loads it with the form.
+
+option-masques-first_player-label = Qui commence
+option-masques-first_player-meaning = La place qui joue en premier.
+option-masques-families-label = Familles
+option-masques-families-meaning = Qui joue pour quelle famille, dans l’ordre des places ; à deux joueurs, deux familles chacun. Sinon, elles sont distribuées.
+option-masques-families-write = des noms de familles séparés par des virgules
+option-masques-removed_family-label = Famille absente
+option-masques-removed_family-meaning = À trois joueurs, la famille pour laquelle personne ne joue. Sinon, le hasard décide.
+option-masques-removed_family-write = le nom d’une famille
+option-masques-family_values-label = Valeurs des invités des familles
+option-masques-family_values-meaning = Ce que valent les trois invités d’une famille. Les cartes imprimées nous manquaient : 2, 3 et 4 sont notre choix.
+option-masques-dust-family_values-label = Valeurs des Intrigues des familles
+option-masques-dust-family_values-meaning = Ce que valent les trois Intrigues d’une famille. Les cartes imprimées nous manquaient : 2, 3 et 4 sont notre choix.
+option-masques-family_values-write = trois nombres différents de 2 à 4 séparés par des virgules
+option-masques-neutral_values-label = Valeurs des Foscari
+option-masques-neutral_values-meaning = Ce que valent les quatre invités de la famille neutre. Les cartes imprimées nous manquaient : 2, 3, 3 et 4 sont notre choix.
+option-masques-dust-neutral_values-meaning = Ce que valent les quatre Intrigues de la famille neutre. Les cartes imprimées nous manquaient : 2, 3, 3 et 4 sont notre choix.
+option-masques-neutral_values-write = quatre nombres de 2 à 4 séparés par des virgules
+option-masques-costs-label = Ce que coûtent les agents
+option-masques-costs-meaning = En ducats. Chaque sorte forme une pile de trois, la moins chère au-dessus. Les cartes imprimées nous manquaient : les prix habituels sont notre choix.
+option-masques-dust-costs-label = Ce que coûtent les cartes Influence
+option-masques-costs-write = uniform-234, ou des sortes suivies d’un nombre ou de trois, par exemple : thief 1-2-3, guard 2
+
+open-costs-usual = 1, 2 et 3 ducats pour certaines sortes, 2, 3 et 4 pour les autres
+open-costs-same = 2, 3 et 4 ducats pour chaque sorte
+open-costs-own = Vos propres prix
+open-costs-example = Des sortes avec un prix ou trois, par exemple : thief 1-2-3, guard 2. Les autres sortes gardent leurs prix habituels.
+open-weights-usual = Plus pour certaines sortes que pour d’autres
+open-weights-all = { $n } pour chaque agent
+open-weights-own = Vos propres nombres
+open-weights-example = Des sortes avec un nombre ou trois, par exemple : guard 3, thief 1-1-2. Les autres sortes gardent leur influence habituelle.
+open-neutrals-own = Quatre nombres de votre choix
+open-neutrals-example = Quatre nombres de 2 à 4, séparés par des virgules, par exemple : 2,3,3,4.
+open-by-chance = Le hasard décide
+open-families-dealt = Elles sont tirées au sort
+open-families-chosen = Vous en choisissez une pour chaque place
+open-families-seat = Place { $seat }
+
+option-masques-ducat_shortage-label = Quand il n’y a plus de ducats
+option-masques-ducat_shortage-meaning = La banque a autant de ducats que la boîte : une fois tous distribués, plus personne n’en reçoit, ou d’autres pièces les remplacent.
+option-masques-ducat_shortage-is-bare = Plus personne n’en reçoit
+option-masques-ducat_shortage-is-unlimited = Il y en a toujours
+option-masques-trade_facedown-label = Marchands et jetons cachés
+option-masques-trade_facedown-meaning = Si un marchand peut prendre des jetons face cachée.
+option-masques-trade_facedown-is-on = Permis
+option-masques-trade_facedown-is-off = Seulement des jetons face visible
+option-masques-courtesan_duplicate-label = Quand deux joueurs ont l’invité qu’une courtisane appelle
+option-masques-courtesan_duplicate-meaning = Qui donne l’invité : le premier à partir de la personne qui appelle, ou à partir de la suivante à gauche.
+option-masques-dust-courtesan_duplicate-label = Quand deux joueurs ont l’Intrigue qu’une courtisane appelle
+option-masques-dust-courtesan_duplicate-meaning = Qui donne l’Intrigue : le premier à partir de la personne qui appelle, ou à partir de la suivante à gauche.
+option-masques-courtesan_duplicate-is-active-first = À partir de la personne qui appelle
+option-masques-courtesan_duplicate-is-left-first = À partir de la suivante à gauche
+option-masques-max_rounds-label = Partie la plus longue
+option-masques-max_rounds-meaning = Après tant de manches, elle s’arrête sans gagnant.
+option-masques-two_player_draft-label = Choix des mains à deux
+option-masques-two_player_draft-meaning = Si deux joueurs choisissent leur main carte par carte, comme on le fait à plusieurs.
+option-masques-two_player_draft-is-on = Ils choisissent
+option-masques-two_player_draft-is-off = Les mains sont distribuées
+option-masques-influence-label = Ce que pèsent les agents
+option-masques-influence-meaning = L’influence des agents à côté d’un invité. Les cartes imprimées nous manquaient : l’influence habituelle est notre choix.
+option-masques-influence-write = un nombre, ou des sortes suivies d’un nombre ou de trois, par exemple : guard 3, thief 1-1-2
+option-masques-free_pass-label = Passer avec des invités en main
+option-masques-free_pass-meaning = Si l’on peut passer tant qu’on a des invités.
+option-masques-free_pass-is-on = Permis
+option-masques-free_pass-is-off = Seulement sans invités
+option-masques-optional_effects-label = Effets des cartes Influence
+option-masques-optional_effects-meaning = Si l’on peut renoncer à l’effet d’une carte Influence.
+option-masques-optional_effects-is-on = On peut y renoncer
+option-masques-optional_effects-is-off = Ils sont obligatoires
+option-masques-move_facedown-label = Déplacer des cartes cachées
+option-masques-move_facedown-meaning = Si des cartes Influence peuvent déplacer des cartes face cachée.
+option-masques-move_facedown-is-on = Permis
+option-masques-move_facedown-is-off = Seulement des cartes face visible
+
+objection-masques-costs = { $label } : « { $value } » n’est pas possible : uniform-234 est attendu, ou des sortes suivies d’un nombre ou de trois jusqu’à { $most }, par exemple « thief 1-2-3, guard 2 ». Chacune de ces sortes peut y être une fois : { $kinds }.
+objection-masques-influence = { $label } : « { $value } » n’est pas possible : un nombre jusqu’à { $most } est attendu, ou des sortes suivies d’un nombre ou de trois, par exemple « thief 1-2-3, guard 2 ». Chacune de ces sortes peut y être une fois : { $kinds }.
+objection-masques-order = { $label } : « { $value } » n’est pas possible : { $kind } doit coûter au moins 1, et pas moins d’un exemplaire à l’autre.
+objection-masques-three = { $label } : « { $value } » n’est pas possible : trois nombres différents de { $least } à { $most } sont attendus.
+objection-masques-four = { $label } : « { $value } » n’est pas possible : quatre nombres de { $least } à { $most } sont attendus.
+objection-masques-removed = { $label } : « { $value } » n’est pas possible : il faut un { $removed } parmi eux, qui reste absent à trois joueurs.
+objection-masques-no-family = { $near ->
+    [none] Aucune famille ne s’appelle « { $said } ». Il y a : { $known }.
+   *[other] Aucune famille ne s’appelle « { $said } ». Il y a : { $known }. Peut-être { $near } ?
+ }
+objection-masques-families = { $label } : « { $value } » n’est pas possible : { $count } familles différentes sont attendues.
+objection-masques-only-three = { $label } : « { $value } » n’est pas possible : il n’y a de famille sans joueur qu’à trois.
+objection-masques-not-absent = { $label } : « { $value } » n’est pas possible : quelqu’un joue pour cette famille.
+objection-masques-gondolier = aucun gondolier ne coûte 3, comme dans l’exemple du livret.
+objection-masques-trader = aucun marchand ne coûte 4, comme dans l’exemple du livret.
+objection-masques-thief = aucun voleur n’est plus faible qu’un invité de 2, comme dans l’exemple du livret.
