@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Mapping
 from typing import Final
 
@@ -19,17 +18,8 @@ from ridotto.table import Table
 from ridotto.table.ear import Ear
 from ridotto.words.files import catalogue
 
-KEPT: Final = 64  # facts at hand; a screen that is further behind is told from the beginning of the story
 WIDTH: Final = 46  # of pictures, in letters: as much as a phone has room for
 NOTHING: Final[set[int]] = set()
-
-
-class NumberedFact:
-    """A fact as it goes out, and its number among those that these ears heard."""
-
-    def __init__(self, number: int, message: msgspec.Raw) -> None:
-        self.number = number
-        self.message = message
 
 
 class Telling:
@@ -44,8 +34,6 @@ class Telling:
         self.heard = 0  # facts so far
         self.heard_before = 0  # when these ears were last told something
         self.newest: list[msgspec.Raw] = []  # all since then
-        self.facts: deque[NumberedFact] = deque(maxlen=KEPT)
-        self.kept_from = 1  # all facts from this number on are at hand
         self.shown: Mapping[str, object] | None = None  # the view; None: the game has not begun
         self.changes: list[list[object]] | None = None  # of the view since the version before; None: all of it is new
         self.picture: list[str] = []  # the same as lines of text, for screens that cannot draw the game
@@ -112,26 +100,19 @@ class Telling:
         return table.game.picture(table.setup, ear.view, reader, WIDTH)
 
     def listen(self, table: Table, ear: Ear) -> None:
-        heard = len(ear.told)
-        first = max(self.heard, heard - KEPT)
-        if first > self.heard:
-            self.facts.clear()
-            self.kept_from = first + 1
-        facts = self.facts_after(table, ear, first)
-        self.newest = [fact.message for fact in facts]
-        self.heard_before, self.heard = first, heard
-        self.facts.extend(facts)
-        if len(self.facts) == KEPT:
-            self.kept_from = self.facts[0].number
-
-    def facts_after(self, table: Table, ear: Ear, after: int) -> list[NumberedFact]:
-        """Returns what this ear was told after so much."""
         ear.fold()
-        silent = ear.echoes if ear.echoes and not table.terms.reminds(self.player) else NOTHING
-        found: list[NumberedFact] = []
-        for number, told in enumerate(ear.told[after:], after + 1):
+        self.heard_before, self.heard = self.heard, len(ear.told)
+        self.newest = self.facts_after(table, ear, self.heard_before)
+
+    def facts_after(self, table: Table, ear: Ear, after: int) -> list[msgspec.Raw]:
+        """Returns what these ears were told after so much, but for what only repeats their own answer."""
+        silent = NOTHING if table.terms.reminds(self.player) else ear.echoes
+        found: list[msgspec.Raw] = []
+        number = after
+        for told in ear.told[after : self.heard]:
+            number += 1
             if number not in silent:
-                found.append(NumberedFact(number, fact_message(number, told, reach_of(told.to, self.player))))
+                found.append(fact_message(number, told, reach_of(told.to, self.player)))
         return found
 
     def own_question(self, table_state: TableState, table: Table) -> QuestionShown | None:
@@ -174,24 +155,13 @@ class Telling:
             return []
         if number == self.heard_before:
             return self.newest
-        found: list[msgspec.Raw] = []
-        for fact in reversed(self.facts):
-            if fact.number <= number:
-                return found[::-1]
-            found.append(fact.message)
-        return found[::-1] if self.kept_from <= number + 1 else self.from_the_beginning(game.table, number)
+        return self.facts_after(game.table, game.table.ears[self.player], number)
 
     def meanwhile(self, table_state: TableState) -> list[msgspec.Raw]:
         """Returns what a bot did for this player while they were away."""
         game = table_state.stage
         told = game.meanwhile(self.player) if isinstance(game, LiveGame) else []
         return [fact_message(number, one, reach_of(one.to, self.player)) for number, one in enumerate(told, 1)]
-
-    def from_the_beginning(self, table: Table, number: int) -> list[msgspec.Raw]:
-        whole = table.ear_at(self.player)
-        ear = Ear(table.game, table.setup, self.player)
-        ear.told, ear.own = whole.told[: self.heard], whole.own
-        return [fact.message for fact in self.facts_after(table, ear, number)]
 
 
 def alike(one: QuestionShown | None, other: QuestionShown | None) -> bool:
