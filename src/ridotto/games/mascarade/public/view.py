@@ -68,8 +68,11 @@ class CourtView(View):
         self.shown_places: list[Place] = []
         self.exposed: list[Place] = []  # the same for the turn before
         self.said: list[Fact] = []  # what everyone heard since the turn began
-        self.said_shown: list[dict[str, Datum]] = []  # the same, as far as it was ever shown
-        self.seats_shown: list[MascaradeSeat] = []  # as long as nothing has changed there
+        # What was shown of it; what has changed since is made anew, and what was handed out never changes.
+        self.said_shown: list[dict[str, Datum]] = []  # the first of what was said
+        self.seats_shown: list[MascaradeSeat] = []  # empty: to be made anew
+        self.faces_shown: dict[str, str] | None = None  # None: to be made anew
+        self.claims_shown: dict[str, str] | None = None
         self.shown_around: Place | None = None  # what the Princess has shown to all but one
 
     def copy(self) -> CourtView:
@@ -86,8 +89,8 @@ class CourtView(View):
         found.coins_then, found.claims = self.coins_then, self.claims.copy()
         found.shown_players, found.shown_places = self.shown_players.copy(), self.shown_places.copy()
         found.exposed, found.shown_around = self.exposed, self.shown_around
-        found.said, found.said_shown = self.said.copy(), self.said_shown.copy()
-        found.seats_shown = self.seats_shown
+        found.said, found.said_shown = self.said.copy(), self.said_shown
+        found.seats_shown, found.faces_shown, found.claims_shown = self.seats_shown, self.faces_shown, self.claims_shown
         return found
 
     def fold(self, fact: Fact) -> None:
@@ -179,6 +182,9 @@ class CourtView(View):
             self.open.pop(fact.at, None)
         elif isinstance(fact, AllTurnedDown):
             self.open.clear()
+        else:
+            return
+        self.faces_shown = None
 
     # The fold: what is said and done in the present turn.
 
@@ -192,9 +198,9 @@ class CourtView(View):
         elif isinstance(fact, Announced):
             self.announcer, self.announced = fact.by, fact.mask
             self.coins_then = [self.coins_of(player) for player in self.setup.everybody]
-            self.claims[fact.by] = fact.at
+            self.claims[fact.by], self.claims_shown = fact.at, None
         elif isinstance(fact, Claimed):
-            self.claims[fact.by] = fact.at
+            self.claims[fact.by], self.claims_shown = fact.at, None
         elif isinstance(fact, Used):
             self.user = fact.by
         elif isinstance(fact, Revealed):
@@ -228,7 +234,7 @@ class CourtView(View):
         own = self.places_of(player)
         self.hand = own[0] if len(own) == 1 else None
         self.announcer, self.announced, self.user = None, None, None
-        self.claims = {}
+        self.claims, self.claims_shown = {}, None
         self.exposed, self.shown_places = self.shown_places, []
         self.shown_players = []
         self.said = []
@@ -254,7 +260,12 @@ class CourtView(View):
         setup = self.setup
         if not self.seats_shown:
             self.seats_shown = [self.seat_shown(seat) for seat in setup.seats]
-        self.said_shown += [fact.data() for fact in self.said[len(self.said_shown) :]]
+        if self.faces_shown is None:
+            self.faces_shown = self.faces()
+        if self.claims_shown is None:
+            self.claims_shown = {name(player): place.text for player, place in self.claims.items()}
+        if len(self.said_shown) < len(self.said):
+            self.said_shown = self.said_shown + [fact.data() for fact in self.said[len(self.said_shown) :]]
         return {
             "player": name(self.player),
             "masks": setup.masks_shown,  # MC1-007, MC2-007
@@ -262,7 +273,7 @@ class CourtView(View):
             "centre": setup.centre_shown,
             "court": self.court,
             "bank": self.bank,
-            "faces": {place.text: face.text for place in setup.places if (face := self.face_at(place)) is not None},
+            "faces": self.faces_shown,
             "turn": name_or_none(self.turn),
             "turn_number": self.turns,
             "initial_turns_left": self.initial_turns_left,
@@ -271,12 +282,16 @@ class CourtView(View):
             "bound_next": self.bond_shown(self.bound_next),
             "hand": text_or_none(self.hand),
             "announced": text_or_none(self.announced),
-            "claims": {name(player): place.text for player, place in self.claims.items()},
+            "claims": self.claims_shown,
             "verdict": self.verdict_shown(),
             "user": name_or_none(self.user),
-            "said": self.said_shown.copy(),
+            "said": self.said_shown,
             **self.asking_as_dict(),
         }
+
+    def faces(self) -> dict[str, str]:
+        """Returns the faces that lie open for this player, by place."""
+        return {place.text: face.text for place in self.setup.places if (face := self.face_at(place)) is not None}
 
     def seat_shown(self, seat: Place) -> MascaradeSeat:
         return {
