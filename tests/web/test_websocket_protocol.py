@@ -101,18 +101,26 @@ async def test_what_is_said_in_reply_does_not_overtake_what_is_on_the_long_way(t
         screen.news.clear()
         written: list[list[bytes]] = []
 
+        room = True
+
         def write(texts: list[bytes]) -> bool:
-            written.append(texts)
-            return True
+            if room:
+                written.append(texts)
+            return room
 
         screen.write = write
-        await screen.hear("nonsense")
-        assert len(written) == 1, "nothing is on the long way: it is told at once"
         await party.do(commands.Say, party.tokens[1], "hello")
-        assert screen.news.is_set(), "chat goes the long way"
+        assert [types(texts) for texts in written] == [["lines"]], "nothing is on the long way: it is told at once"
+        room = False
+        await party.do(commands.Say, party.tokens[1], "and more")
+        room = True
         await screen.hear("nonsense")
-        assert len(written) == 1
-        assert [json.loads(message)["type"] for message in await screen.due()] == ["refused", "lines"]
+        assert len(written) == 1, "what the socket could not take goes the long way, and all that follows behind it"
+        assert types(await screen.due()) == ["lines", "refused"]
+
+
+def types(texts: list[bytes]) -> list[str]:
+    return [json.loads(text)["type"] for text in texts]
 
 
 def narrow(inside: Inside) -> socket.socket:

@@ -92,29 +92,19 @@ class ClientSession:
         self.sent_nothing = 0  # so often it was looked at while it took nothing
         self.hang_up: Callable[[], object] = nothing
         self.write: Write | None = None  # the short way to the socket
+        self.unsent: list[bytes] = []  # what the short way could not take
         self.beside: dict[str, Beside] = {}  # by kind
 
     def wake(self) -> None:
         """Writes what is new the short way, where there is one and nothing waits on the long way."""
         waits = self.sending or self.news.is_set() or self.closed is not None
-        wrote = self.write is not None and not waits and not self.has_other_ears() and self.writes(self.write)
-        if not wrote:
+        if self.write is None or waits or self.has_other_ears():
             self.news.set()
-
-    def writes(self, write: Write) -> bool:
-        """Writes all that is new at once; False where it has to take the long way."""
-        if self.is_shown_anew() or self.misses_others_anew() or self.reads_anew() or self.has_lines_to_hear():
-            return False
-        heard, knows_setup = self.heard, self.knows_setup
-        found = [messages.WRITER.encode(reply) for reply in self.replies]
-        if self.telling is not None and self.telling.changed_at > self.version:
-            found.append(self.whats_new(self.telling))
-        if found and not write(found):
-            self.heard, self.knows_setup = heard, knows_setup
-            return False
-        self.replies.clear()
-        self.version = self.actor.published.version
-        return True
+            return
+        found = self.new_messages()
+        if found and not self.write(found):
+            self.unsent = found
+            self.news.set()
 
     # ---- What is new to it, beside what its ears hear.
 
@@ -172,10 +162,16 @@ class ClientSession:
 
     async def due(self) -> list[bytes]:
         """Returns all messages that are to be sent now."""
-        found = [messages.WRITER.encode(reply) for reply in self.replies]
-        self.replies.clear()
-        if self.has_other_ears() and await self.is_welcomed(found):
-            return found
+        found, self.unsent = self.unsent, []
+        if self.has_other_ears():
+            found += self.encoded_replies()
+            if await self.is_welcomed(found):
+                return found
+        return found + self.new_messages()
+
+    def new_messages(self) -> list[bytes]:
+        """Returns what is new to this screen, with the ears that it has."""
+        found = self.encoded_replies()
         if self.telling is not None and self.telling.changed_at > self.version:
             found.append(self.whats_new(self.telling))
         if self.is_shown_anew():
@@ -188,6 +184,11 @@ class ClientSession:
             self.notes = self.actor.published.notes_of(self.key)
             found.append(messages.WRITER.encode(messages.Notes(self.notes.text, self.notes.marks)))
         self.version = self.actor.published.version
+        return found
+
+    def encoded_replies(self) -> list[bytes]:
+        found = [messages.WRITER.encode(reply) for reply in self.replies]
+        self.replies.clear()
         return found
 
     async def is_welcomed(self, found: list[bytes]) -> bool:
