@@ -12,22 +12,22 @@ import shutil
 import subprocess
 import sys
 import tarfile
-import urllib.request
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from io import BytesIO
 from pathlib import Path
 from typing import Final
 
 from playwright._impl._driver import compute_driver_executable  # the node that Playwright brings
 from playwright.async_api import Browser, async_playwright
 
+from tools.page import PageProblem, npm
+
 HERE: Final = Path(__file__).parent.parent / ".build" / "browser"
 NAMED: Final = "RIDOTTO_CHROMIUM"
 KNOWN: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 # A Chromium packed for machines that have no package manager of their own (x86-64 Linux).
-PACKED: Final = "@sparticuz/chromium/-/chromium-153.0.0.tgz"
+PACKED: Final = "@sparticuz/chromium@153.0.0"
 PACKED_IS: Final = "jiGWqSvPMdu4+P9TilYqAR7yEGPEHINx+lCvE/NqNO/EHYzF/x1hUiI5T6ioVIt7dEy7n88byyT0vk+dnsgQwA=="  # sha512
 UNPACK: Final = "const {readFileSync: r, writeFileSync: w} = require('fs'), [from, to] = process.argv.slice(1); \
 w(to, require('zlib').brotliDecompressSync(r(from)))"
@@ -67,7 +67,7 @@ def chromium() -> str:
     for way in (by_apt, by_npm):
         try:
             found = way()
-        except (OSError, ValueError, subprocess.SubprocessError) as failure:
+        except (OSError, ValueError, PageProblem, subprocess.SubprocessError) as failure:
             tried.append(f"{way.__doc__} {failure}")
         else:
             if found is not None:
@@ -97,16 +97,15 @@ def by_npm() -> str | None:
     """From npm:"""
     if sys.platform != "linux" or os.uname().machine != "x86_64":
         return None
-    registry = os.environ.get("npm_config_registry", "https://registry.npmjs.org/").rstrip("/")  # noqa: SIM112
     said(f"fetching {PACKED} into {HERE}")
-    with urllib.request.urlopen(f"{registry}/{PACKED}", timeout=60) as answer:
-        packed = answer.read()
-    if base64.b64encode(hashlib.sha512(packed).digest()).decode() != PACKED_IS:
-        raise ValueError(f"{registry}/{PACKED} is not the one that is pinned.")
     making = HERE.with_name(f"browser-{os.getpid()}")  # two at once do not meet, and half of one is never used
     shutil.rmtree(making, ignore_errors=True)
     making.mkdir(parents=True)
-    with tarfile.open(fileobj=BytesIO(packed)) as folder:
+    npm("pack", PACKED, "--pack-destination", str(making))
+    [packed] = making.glob("*.tgz")
+    if base64.b64encode(hashlib.sha512(packed.read_bytes()).digest()).decode() != PACKED_IS:
+        raise ValueError(f"{PACKED} is not the one that is pinned.")
+    with tarfile.open(packed) as folder:
         for name in ("chromium.br", "al2023.tar.br"):
             member = folder.extractfile(f"package/bin/{name}")
             assert member is not None
@@ -115,6 +114,7 @@ def by_npm() -> str | None:
             unpack = [node, "-e", UNPACK, str(making / name), str(making / name.removesuffix(".br"))]
             subprocess.run(unpack, check=True, capture_output=True)
             (making / name).unlink()
+    packed.unlink()
     with tarfile.open(making / "al2023.tar") as libraries:
         libraries.extractall(making, filter="data")
     (making / "al2023.tar").unlink()
