@@ -216,10 +216,7 @@ class TableActor:
 
     def publish(self) -> None:
         at = self.table_state
-        if self.published.take_in(at, self.environment.wall() - self.log.time()):
-            self.note_presence()  # a person who has just sat down may be here, or not
-            if listening(at, self.presence.visitors()):  # the game has begun, with them in the room
-                self.environment.later(self.note_listeners())
+        shown_anew = self.published.take_in(at, self.environment.wall() - self.log.time())
         names, waited_for = at.names(), at.stage.waited_for()
         for hurry in (True, False):  # whom all the others wait for is told first
             for player, telling in self.published.tellings.items():
@@ -228,6 +225,10 @@ class TableActor:
             for listener in self.presence.listeners:
                 if (listener.ear in waited_for) is hurry:
                     listener.wake()
+        if shown_anew:  # after all tellings: who is missed now is told by waking screens, too
+            self.note_presence()  # a person who has just sat down may be here, or not
+            if listening(at, self.presence.visitors()):  # the game has begun, with them in the room
+                self.environment.later(self.note_listeners())
 
     def shown_to(self, key: str | None) -> msgspec.Raw:
         """Returns the table as it is stored. Where nobody may watch, only those who sat there get the seed."""
