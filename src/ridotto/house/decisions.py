@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeAlias
 
 from ridotto.house import commands, game_decisions, lobby_decisions
@@ -54,6 +54,11 @@ def decide(at: TableState, who: Who, command: Command) -> list[AnyEvent]:
 def by(key: str, command: Command) -> Decision:
     """Returns the decision about a command of the person with this key, for any state of the table."""
     return lambda at: decide(at, at.who_has(key), command)
+
+
+def steps_by(key: str, commands: Sequence[Command]) -> list[Decision]:
+    """Returns the decisions about commands that the same person gives one after the other."""
+    return [by(key, command) for command in commands]
 
 
 # ---- In every stage.

@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from ridotto.house.actor import TableActor
-from ridotto.house.bot_pool import rehearsal_job
+from ridotto.house.bot_pool import RehearsalJob, job_at
 from ridotto.house.errors import NotThen
 from ridotto.house.reasons import OFFERED, why_not
 from ridotto.house.shown import RehearsalShown
@@ -34,7 +34,8 @@ async def rehearse(actor: TableActor, key: str, said: Sequence[str]) -> Rehearsa
             table = at.live_game().table
             for word in said:
                 table.parse_answer(word)
-            job, heard = rehearsal_job(actor.code, table, player, said), len(table.match.told_to(player))
+            job = job_at(RehearsalJob, actor.code, table, player, said=tuple(said))
+            heard = len(table.match.told_to(player))
         try:
             found = await actor.environment.rehearsers.think(job, SECONDS)
         except (TimeoutError, BrokenProcessPool):
