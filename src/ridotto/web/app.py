@@ -45,18 +45,7 @@ from ridotto.web.limits import Doors
 from ridotto.web.meter import Counts
 from ridotto.web.middleware import Middleware, buckets
 from ridotto.web.openings import Openings
-from ridotto.web.pages import (
-    FOLDER,
-    BuiltPage,
-    answer_lost,
-    asset,
-    front,
-    page_in,
-    picture,
-    service_worker,
-    table_front,
-    web_manifest,
-)
+from ridotto.web.pages import FOLDER, BuiltPage, answer_lost, file_of_page, front, page_in, table_front, web_manifest
 from ridotto.web.refusals import problem_shown
 from ridotto.web.routes import API
 from ridotto.web.settings import Settings
@@ -135,7 +124,7 @@ def rooms(
         return refused(request, OurFault())
 
     return Litestar(
-        [API, healthz, metrics, front, table_front, asset, picture, service_worker, web_manifest],
+        [API, healthz, metrics, front, table_front, file_of_page, web_manifest],
         lifespan=[house_open],
         dependencies={
             "house": Provide(house_of, sync_to_thread=False),
