@@ -98,8 +98,9 @@ async def results_on(store: Store, day: str) -> list[DealResult]:
 
 def result_at(at: TableState) -> DealResult | None:
     """Returns how a deal came out; None where it was not finished, or a bot has played it to its end."""
-    by_person = PLAYER in at.people() and not at.is_away(PLAYER)
-    if not at.opened.deal or at.stage.rules() != "current" or not at.over or not by_person:
+    if not at.opened.deal or at.stage.rules() != "current" or not at.over:
+        return None
+    if PLAYER not in at.people() or at.is_away(PLAYER):
         return None
     public = [told.fact for told in at.told_to_all()]
     won = any(isinstance(fact, Won) and fact.player == PLAYER for fact in public)

@@ -14,7 +14,6 @@ import msgspec
 
 from ridotto.games import GAMES, game_called
 from ridotto.house.actor import TableActor
-from ridotto.house.archive import Archive
 from ridotto.house.commands import Begin, Command, FillSeats, PlayAgain, Renew, Sit
 from ridotto.house.decisions import by, decide, steps_by
 from ridotto.house.environment import Environment
@@ -31,7 +30,7 @@ from ridotto.house.events import AnyEvent, Line, Opened, Woke, decode_line
 from ridotto.house.new_table import NewTable, Wished, draft_table, fresh_code, is_code, rematch
 from ridotto.house.objections import check_settings
 from ridotto.house.past_game import PastGame
-from ridotto.house.records import record_at, save_record
+from ridotto.house.records import Archive, record_at, save_record
 from ridotto.house.replaying import Reels
 from ridotto.house.reviews import Reviews
 from ridotto.house.shown import ListedTable

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ridotto.house.errors import NoSuchLesson
 from ridotto.house.events import ChosenTerms, Opened
+from ridotto.house.house import House, Pass
 from ridotto.house.who import digest_of
 from ridotto.lessons import LEARNER, LESSONS, Lesson, lesson_called
 from ridotto.replay import fresh_seed
-
-if TYPE_CHECKING:
-    from ridotto.house.house import House, Pass
 
 
 def lesson_named(called: str) -> Lesson:

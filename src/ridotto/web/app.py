@@ -46,7 +46,6 @@ from ridotto.web.meter import Counts
 from ridotto.web.middleware import Middleware, buckets
 from ridotto.web.openings import Openings
 from ridotto.web.pages import FOLDER, BuiltPage, answer_lost, file_of_page, front, page_in, table_front, web_manifest
-from ridotto.web.refusals import problem_shown
 from ridotto.web.routes import API
 from ridotto.web.settings import Settings
 from ridotto.web.sockets import SocketLimits
@@ -105,7 +104,7 @@ def rooms(
         headers = {}
         if isinstance(problem, StoreUnreachable | TooManyTables):
             headers["retry-after"] = str(problem.seconds)
-        said = problem_shown(problem)
+        said = wire.problem_shown(problem)
         return Response(said, status_code=status_of(type(problem)), headers=headers)
 
     def odd(request: Request[Any, Any, Any], problem: HTTPException) -> Response[Any]:

@@ -37,11 +37,7 @@ from ridotto.web.startup_banner import address_text, address_to_share, from_here
 from ridotto.web.websocket_protocol import WebSocketProtocol
 
 MOST_BYTES: Final = 16_384  # of a message
-SELDOM: Final = (
-    1_000_000,
-    50,
-    100,
-)  # new things until the collector looks at the youngest, the younger, all: see garbage.py
+SELDOM: Final = (1_000_000, 50, 100)  # new things until it collects the youngest, the younger, all: see garbage.py
 SWITCH: Final = 0.0005  # seconds until one thread lets another go on
 SECONDS_TO_STOP: Final = 5
 SECONDS_TO_START: Final = 60
