@@ -74,7 +74,7 @@ class SkippedTimer:
         return self.is_off
 
 
-class FateWatch(Meter):
+class DealtFacts(Meter):
     """Notes which of the facts that a player hears were told because Fate has dealt: those are told in one go."""
 
     def __init__(self, player: Player) -> None:
@@ -99,7 +99,7 @@ class LocalTable:
         self.log = log
         self.player = player
         self.bots = bots or LocalBots()
-        self.fate = FateWatch(player)
+        self.fate = DealtFacts(player)
         self.received: deque[bytes] = deque()
         self.next_id = 0
         self.loop = asyncio.new_event_loop()

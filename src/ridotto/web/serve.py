@@ -173,7 +173,7 @@ class Alone(uvicorn.Server):
     def run(self, sockets: list[socket.socket] | None = None) -> None:
         for number in (signal.SIGTERM, signal.SIGINT):  # uvicorn raises them again once all is done
             signal.signal(number, nothing_more)
-        be_quick()
+        tune_process()
         super().run(sockets)
 
 
@@ -226,7 +226,7 @@ class Supervisor(Multiprocess):
 def worker() -> ASGIApp:
     """Returns what each worker serves."""
     threading.Thread(target=end_with_supervisor, daemon=True).start()
-    be_quick()
+    tune_process()
     return application(decode(os.environ[VARIABLE]))
 
 
@@ -241,7 +241,7 @@ def end_with_supervisor() -> None:
 # ---- Inside.
 
 
-def be_quick() -> None:
+def tune_process() -> None:
     """Lets the garbage collector run seldom, and threads switch often. Tables live long and are freed when they are put
     away: to look through five hundred of them for circles took half a second each time, while everybody waited. And the
     thread that stores has little to do, but at once.
