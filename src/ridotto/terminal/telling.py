@@ -224,8 +224,8 @@ class Teller:
         self.screen.let_read(sentence)
 
     def tell_deal(self, in_words: bool) -> None:
-        """Tells what Fate dealt, in another's turn with the rest of it. The first deal needs no words where a picture shows
-        it."""
+        """Tells what Fate dealt, in another's turn with the rest of it. The first deal needs no words where a picture
+        shows it."""
         if self.others_play:
             for sentence in self.deal_told:
                 self.tell_public(sentence)

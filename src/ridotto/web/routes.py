@@ -21,8 +21,9 @@ from ridotto.bots import LEVELS, NICKNAMES, level_of
 from ridotto.games import GAMES
 from ridotto.house import ChosenTerms, House, Pass, TableActor, Wished, WrongToken, by, commands, digest_of, messages
 from ridotto.house.commands import Command
-from ridotto.house.deals import BOT, day_since, deal_on, open_deal, results_on
+from ridotto.house.deals import day_since, deal_on, open_deal, results_on
 from ridotto.house.lesson_tables import lesson_named, open_lesson
+from ridotto.house.new_table import BOT_FOR_ONE
 from ridotto.house.replaying import ALL_EARS
 from ridotto.house.shown import ReplayShown, ReviewAnswer
 from ridotto.house.what_if import open_what_if
@@ -138,7 +139,7 @@ async def deal_of_the_day(house: TheHouse) -> wire.DealShown:
         game=deal.game,
         title=GAMES[deal.game].title,
         players=deal.players,
-        bot=BOT,
+        bot=BOT_FOR_ONE,
         finished=len(found),
         won=len(won),
         best=min(won, default=None),
