@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
@@ -12,6 +11,7 @@ from ridotto.house.events import decode_line
 from ridotto.house.folding import table_from
 from ridotto.house.past_game import PastGame
 from ridotto.house.table_state import TableState
+from ridotto.house.whole_file import write_whole
 from ridotto.replay import Record, record_of, write
 
 PRIVATE: Final = 0o600  # at a table without watchers a record is for those who sat there
@@ -22,16 +22,11 @@ class Archive:
         self.folder = folder
 
     def keep(self, code: str, ended: float, record: str) -> None:
-        """Writes a record to a file of its own, flushed to the disk. Codes are drawn again one day, so its name begins
-        with the day of the end. Several workers may write the same one.
+        """Writes a record to a file of its own. Codes are drawn again one day, so its name begins with the day of the
+        end. Several workers may write the same one.
         """
-        path = self.folder / f"{datetime.fromtimestamp(ended, UTC).date()}-{code}.ridotto"
-        unfinished = path.with_suffix(f".{os.getpid()}")
-        with open(os.open(unfinished, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, PRIVATE), "w", encoding="utf-8") as file:
-            file.write(record)
-            file.flush()
-            os.fsync(file.fileno())
-        unfinished.replace(path)
+        name = f"{datetime.fromtimestamp(ended, UTC).date()}-{code}.ridotto"
+        write_whole(self.folder / name, record.encode(), PRIVATE)
 
 
 def save_record(archive: Archive, code: str, texts: Sequence[bytes]) -> None:
