@@ -75,16 +75,6 @@ class ThinkingJob:
         return known.decide(self)
 
 
-@dataclass(frozen=True)
-class RehearsalJob(ThinkingJob):
-    """All that it takes to tell a player what answers would lead to."""
-
-    said: tuple[str, ...] = ()
-
-    def run(self, known: Remembered) -> str:
-        return known.rehearse(self)
-
-
 Job = TypeVar("Job", bound=ThinkingJob)
 
 
