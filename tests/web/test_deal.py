@@ -81,8 +81,9 @@ async def test_who_writes_notes_after_the_end_does_not_make_the_house_read_all_r
 
         async with web.screen(seated["code"], seated["token"]) as screen:
             await screen.play()
-            while not (await web.get("/api/deal"))["finished"]:
-                await asyncio.sleep(0)
+            async with asyncio.timeout(PATIENCE):
+                while not (await web.get("/api/deal"))["finished"]:
+                    await asyncio.sleep(0)
             monkeypatch.setattr(inside.house.store, "read", counted)
             assert (await screen.ask(type="note", text="well played"))["type"] == "done"
             await web.get(f"/api/tables/{seated['code']}")
