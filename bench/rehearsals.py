@@ -15,7 +15,7 @@ import ridotto
 from bench.worlds import MATCHES, Row, at_random, row
 from ridotto.bots import Dice
 from ridotto.games import game_called
-from ridotto.house.shown import rehearsal_as_json
+from ridotto.house.rehearsals import rehearsal_as_json
 from ridotto.kernel import CLOCK, FATE, Answer, Fact, Game, Match, Player, Setup, rehearse
 from ridotto.kernel.rehearsal import WORLDS
 

@@ -1,12 +1,10 @@
 """A whole evening of commands at a table in memory, decided and taken one after the other."""
 
-from typing import get_args
-
 import pytest
 
 from ridotto.games import game_called
 from ridotto.house import ChosenTerms, HouseError, TableState, commands, decide
-from ridotto.house.commands import Command
+from ridotto.house.commands import Command, HostCommand, PlayerCommand, Renew, Sit
 from ridotto.house.decisions import ALWAYS, IN_GAME, IN_LOBBY
 from ridotto.house.events import Answered, AnyEvent, BecameHost, CameBack, Left, Listened, Opened, Settled, Slept, Woke
 from ridotto.house.folding import go_on_by_itself, take
@@ -107,7 +105,9 @@ def test_what_is_new_to_show_is_told_anew_after_every_entry() -> None:
 
 
 def test_each_command_is_decided_in_some_stage_of_a_table() -> None:
-    assert {*ALWAYS, *IN_LOBBY, *IN_GAME} == {*get_args(Command)}
+    every = {Sit, Renew, *PlayerCommand.__subclasses__(), *HostCommand.__subclasses__()}
+    assert {*Command.__subclasses__()} == {Sit, Renew, PlayerCommand, HostCommand}
+    assert {*ALWAYS, *IN_LOBBY, *IN_GAME} == every
 
 
 OF_A_GAME = [

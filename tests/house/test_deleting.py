@@ -1,7 +1,9 @@
 """Tables that nobody uses any more are deleted, and no others; an archive keeps what was played there."""
 
 import asyncio
+import errno
 import gc
+import os
 from pathlib import Path
 from typing import Any
 
@@ -170,6 +172,18 @@ async def test_a_table_whose_record_cannot_be_written_stays_in_the_store(any_pla
         (tmp_path / "nowhere").mkdir()
         await house.delete_unused()
         assert not await closed.stored()
+
+
+def test_a_record_for_which_the_disk_has_no_room_leaves_nothing_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(file: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(OSError, match="No space left"):
+        Archive(tmp_path).keep("BCDFGHJ", 0.0, "ridotto-record: 2")
+    assert list(tmp_path.iterdir()) == []
 
 
 class Deleting:

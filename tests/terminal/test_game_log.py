@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import os
 import signal
 import subprocess
 import sys
+from io import FileIO
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from ridotto.house.errors import StoreUnreachable
 from ridotto.house.events import Answered, decode_line
+from ridotto.house.stores import Batch
 from ridotto.terminal.game_log import CODE, GameLog, read_log
 from tests.patience import PATIENCE
 from tests.terminal.program import SURROUNDINGS, Run, absolute, always_first, any_numbers, play
@@ -120,6 +125,27 @@ def test_on_a_full_disk_the_answer_is_refused_and_may_be_given_again(
     assert run.out.count("Cannot write game: ") == 1, run
     assert len(answers_in(game)) == len(before) + 1
     assert "The game goes on where it was." in resumed(game).out
+
+
+class NearlyFull(FileIO):
+    """A file on a disk that takes ten bytes more, as `write` says: it raises nothing."""
+
+    def write(self, text: Any) -> int:
+        return super().write(text[:10])
+
+
+def test_half_a_line_on_a_full_disk_is_not_stored_and_gone_when_there_is_room(game: Path) -> None:
+    log = read_log(game)
+    log.go_on_in(game)
+    number, line = len(log.lines[CODE]), log.lines[CODE][-1]
+    with NearlyFull(game, "ab") as full:
+        room, log.file = log.file, full
+        with pytest.raises(StoreUnreachable):
+            asyncio.run(log.append(Batch(CODE, number, [line])))
+    log.file = room
+    assert asyncio.run(log.append(Batch(CODE, number, [line])))
+    log.release()
+    assert len(read_log(game).lines[CODE]) == number + 1
 
 
 def test_a_log_refuses_nothing_that_was_stored_elsewhere_meanwhile(game: Path) -> None:

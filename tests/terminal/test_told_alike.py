@@ -13,6 +13,7 @@ from ridotto.games import GAMES
 from ridotto.house import ChosenTerms, Environment, House, Meter, by, digest_of, messages
 from ridotto.house.bot_pool import LocalBots
 from ridotto.house.commands import Begin, FillSeats, Sit
+from ridotto.house.decisions import steps_by
 from ridotto.house.events import Opened
 from ridotto.house.limits import Patience
 from ridotto.house.new_table import draft_table
@@ -81,7 +82,8 @@ async def at_a_socket(opened: Opened, answers: list[dict[str, Any]], last: int) 
     news = asyncio.Event()
     bots = LocalBots()
     house = House(Environment(MemoryStore(), bots, now=Clock(), wall=Clock(), rehearsers=bots))
-    actor = await house.open_prepared(opened, [Sit("Bo", opened.host, ME), FillSeats("random"), Begin()])
+    commands = [Sit("Bo", opened.host, ME), FillSeats("random"), Begin()]
+    actor = await house.open_table(opened, steps_by(opened.host, commands))
     screen = ClientSession(actor, messages.Hello(messages.VERSION, TOKEN, prospects=True), Patience(0), Meter())
 
     def receive(texts: list[bytes]) -> bool:

@@ -67,6 +67,30 @@ async def test_finished_deals_are_counted_once_and_the_best_is_named(tmp_path: P
 
 
 @in_a_loop
+async def test_who_writes_notes_after_the_end_does_not_make_the_house_read_all_results_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving_here(tmp_path / "store", bot_pause=0.0) as inside, Web(inside.address) as web:
+        go_to_a_day_of("masquerade", inside)
+        seated = await web.post("/api/deal", {"name": "Ada"})
+        read, asked = inside.house.store.read, list[str]()
+
+        async def counted(code: str, after: int = 0) -> list[bytes]:
+            asked.append(code)
+            return await read(code, after)
+
+        async with web.screen(seated["code"], seated["token"]) as screen:
+            await screen.play()
+            async with asyncio.timeout(PATIENCE):
+                while not (await web.get("/api/deal"))["finished"]:
+                    await asyncio.sleep(0)
+            monkeypatch.setattr(inside.house.store, "read", counted)
+            assert (await screen.ask(type="note", text="well played"))["type"] == "done"
+            await web.get(f"/api/tables/{seated['code']}")
+        assert asked == []
+
+
+@in_a_loop
 async def test_a_deal_that_a_bot_has_played_to_its_end_is_nobodys_result(tmp_path: Path) -> None:
     async with serving_here(tmp_path / "store", bot_pause=0.0) as inside, Web(inside.address) as web:
         go_to_a_day_of("masquerade", inside)

@@ -83,7 +83,7 @@ def test_patience_ends() -> None:
 def test_doors() -> None:
     doors = Doors(1)
     with doors.enter("a") as first, doors.enter("a") as second, doors.enter("b") as other:
-        assert (first, second, other, doors.all()) == (True, False, True, 2)
+        assert (first, second, other, doors.open.total()) == (True, False, True, 2)
     assert not doors.open
     with Doors(0).enter("a") as free:
         assert free

@@ -12,6 +12,7 @@ import segno
 
 from ridotto.house import kept_alone
 from ridotto.web import startup_banner
+from ridotto.web.origins import is_loopback
 from ridotto.web.running import ServerAddress, findable
 from ridotto.web.settings import Settings
 from tests.patience import PATIENCE
@@ -93,7 +94,7 @@ def test_friends_on_the_network_are_given_an_address_and_a_code_for_phones(tmp_p
     port = server.address.rpartition(":")[2]
     host = startup_banner.reachable("0.0.0.0")
     assert f"Play at http://{host}:{port}\n" in said and "http://0.0.0.0" not in said
-    if not startup_banner.is_loopback(host):
+    if not is_loopback(host):
         assert modules(said) == modules(startup_banner.picture(f"http://{host}:{port}"))
 
 

@@ -2,24 +2,16 @@
 
 from ridotto.house import commands
 from ridotto.house.actor import TableActor
-from ridotto.house.archive import Archive
 from ridotto.house.bot_pool import ProcessBots
 from ridotto.house.clock import SteadyClock
 from ridotto.house.decisions import by, decide
 from ridotto.house.environment import Environment
 from ridotto.house.errors import (
-    ChatIsOff,
     HouseError,
-    HouseIsFull,
-    NameTaken,
-    NoNotebook,
     NoSuchTable,
     NotSeated,
-    NotTheHost,
     NotThen,
-    NoWatchers,
     OddRequest,
-    SeatTaken,
     StoreUnreachable,
     TableFull,
     TooFast,
@@ -29,34 +21,26 @@ from ridotto.house.events import ChosenTerms
 from ridotto.house.house import House, Pass
 from ridotto.house.meter import Meter
 from ridotto.house.new_table import Wished
+from ridotto.house.records import Archive
 from ridotto.house.stores import NotAStore, Store, is_file, is_kept, kept_alone, look_for_damage, store_at
-from ridotto.house.table_presence import Listener
 from ridotto.house.table_state import TableState
 from ridotto.house.telling import Telling
 from ridotto.house.who import Who, digest_of
 
 __all__ = [
     "Archive",
-    "ChatIsOff",
     "ChosenTerms",
     "Environment",
     "House",
     "HouseError",
-    "HouseIsFull",
-    "Listener",
     "Meter",
-    "NameTaken",
-    "NoNotebook",
     "NoSuchTable",
-    "NoWatchers",
     "NotAStore",
     "NotSeated",
-    "NotTheHost",
     "NotThen",
     "OddRequest",
     "Pass",
     "ProcessBots",
-    "SeatTaken",
     "SteadyClock",
     "Store",
     "StoreUnreachable",

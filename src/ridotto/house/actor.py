@@ -106,7 +106,8 @@ class TableActor:
             if lines:
                 self.publish()
                 self.schedule()
-                self.note_deal()
+                if lines[-1].told:  # after the end nothing is told, and no result is looked for again
+                    self.note_deal()
 
     def note_deal(self) -> None:
         """Notes how the deal of a day came out, beside."""

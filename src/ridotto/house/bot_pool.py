@@ -11,24 +11,20 @@ one that nobody wants any more ends in the middle of its thought.
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
-import os
-import signal
 import time
 import zlib
 from collections.abc import AsyncIterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager, suppress
-from ctypes import c_ulonglong
 from dataclasses import dataclass, replace
 from enum import IntEnum
 from math import ceil
-from typing import Final, Protocol, TypeAlias
+from typing import Any, Final, Protocol, TypeAlias, TypeVar
 
 from ridotto.bots import MASTER, level_of
-from ridotto.house.bot_worker import Remembered, SharedNumber, ThoughtClock, settle_in, think
+from ridotto.house.bot_worker import Remembered, ThoughtClock, think
 from ridotto.house.meter import Meter
+from ridotto.house.spawned_process import SpawnedProcess
 from ridotto.kernel import Player
 from ridotto.table import Table
 
@@ -50,10 +46,10 @@ class ThinkingJob:
     players: int
     options: dict[str, str]
     secret: bytes  # for the bots' dice
-    after: int  # answers that the process should know already
-    answers: tuple[Said, ...]  # and those that follow
+    answers: tuple[Said, ...]
     player: int
-    bot: str
+    after: int = 0  # answers before these, which the process should know already
+    bot: str = ""  # empty: something is rehearsed or deduced
     late: bool = False  # a person ran out of time
     number: int = 0  # of the question, counted for each player alone
     heard: int = 0  # facts that this seat has been told
@@ -79,33 +75,21 @@ class ThinkingJob:
         return known.decide(self)
 
 
-@dataclass(frozen=True)
-class RehearsalJob(ThinkingJob):
-    """All that it takes to tell a player what answers would lead to."""
-
-    said: tuple[str, ...] = ()
-
-    def run(self, known: Remembered) -> str:
-        return known.rehearse(self)
+Job = TypeVar("Job", bound=ThinkingJob)
 
 
-def rehearsal_job(code: str, table: Table, player: Player, said: Sequence[str]) -> RehearsalJob:
-    return RehearsalJob(
+def job_at(kind: type[Job], code: str, table: Table, player: Player, **more: Any) -> Job:
+    """Returns a job of this kind for one seat of a table, with all that was answered there."""
+    return kind(
         code=code,
         game=table.game.id,
         players=table.setup.players,
         options=table.setup.chosen_options(),
         secret=table.play.secret,
-        after=0,
-        answers=answers_at(table),
+        answers=tuple([(given.player, given.answer.text, given.late) for given in table.match.record]),
         player=player,
-        bot="",
-        said=tuple(said),
+        **more,
     )
-
-
-def answers_at(table: Table) -> tuple[Said, ...]:
-    return tuple([(given.player, given.answer.text, given.late) for given in table.match.record])
 
 
 def next_thought(code: str, table: Table) -> ThinkingJob | None:
@@ -113,20 +97,9 @@ def next_thought(code: str, table: Table) -> ThinkingJob | None:
     due = table.play.due()
     if due is None or table.play.said_at_once(due) is not None:
         return None
-    return ThinkingJob(
-        code=code,
-        game=table.game.id,
-        players=table.setup.players,
-        options=table.setup.chosen_options(),
-        secret=table.play.secret,
-        after=0,
-        answers=answers_at(table),
-        player=due.question.player,
-        bot=table.seats.bot_for(due.question.player),
-        late=due.late,
-        number=table.play.number(due.question.player),
-        heard=len(table.ear_at(due.question.player).told),
-    )
+    player = due.question.player
+    bot, number, heard = table.seats.bot_for(player), table.play.number(player), len(table.ear_at(player).told)
+    return job_at(ThinkingJob, code, table, player, bot=bot, late=due.late, number=number, heard=heard)
 
 
 class Attendance(IntEnum):
@@ -270,14 +243,11 @@ def until_next_beat(taken: float, beat: float) -> float:
     return ceil(taken / beat) * beat - taken
 
 
-class BotProcess:
+class BotProcess(SpawnedProcess):
     """A process in which bots think, one after the other; the tables that wait take turns by who is there."""
 
     def __init__(self, nice: int = 0) -> None:
-        self.nice = nice  # how much less urgent than the server
-        self.pool: ProcessPoolExecutor | None = None
-        self.overtaken: SharedNumber | None = None  # shared with the process: the number of the job it is to give up
-        self.pid = 0
+        super().__init__(nice)
         self.known: dict[str, int] = {}  # how many answers of a table it has been sent
         self.jobs = 0  # that it was asked
         self.busy = False
@@ -307,35 +277,16 @@ class BotProcess:
             raise
 
     def kill(self) -> None:
-        """Ends the process in the middle of a job: it would not end by itself."""
-        if self.pid:  # 0, after the end, would be the server
-            with suppress(ProcessLookupError):
-                os.kill(self.pid, signal.SIGKILL)
         self.job = None
-        self.end()
+        super().kill()
 
     def kill_unless_done(self, job: asyncio.Future[str | None]) -> None:
         if not job.done():
             self.kill()
 
-    async def start(self) -> ProcessPoolExecutor:
-        """Starts the process, unless it is there already."""
-        if self.pool is None:
-            spawned = multiprocessing.get_context("spawn")  # a fork would copy sockets and locks
-            self.overtaken = spawned.RawValue(c_ulonglong, 0)
-            given = (self.nice, self.overtaken)
-            self.pool = ProcessPoolExecutor(1, mp_context=spawned, initializer=settle_in, initargs=given)
-        pool = self.pool
-        if not self.pid:
-            self.pid = await asyncio.get_running_loop().run_in_executor(pool, os.getpid)
-        return pool
-
     def end(self) -> None:
-        """Lets the process go, which ends when it has nothing to do; the next thought starts another."""
-        pool, self.pool, self.pid = self.pool, None, 0
         self.known.clear()
-        if pool is not None:
-            pool.shutdown(wait=False, cancel_futures=True)
+        super().end()
 
     # ---- Whose turn it is.
 

@@ -12,17 +12,15 @@ from multiprocessing.connection import wait
 from time import perf_counter
 from typing import TYPE_CHECKING, Final, Protocol
 
-from ridotto.bots import RANDOM, Dice, bot_called, rehearsal_seed
+from ridotto.bots import RANDOM, bot_called
 from ridotto.bots.random import random_bot
 from ridotto.games import game_called
-from ridotto.house.shown import rehearsal_as_json
-from ridotto.kernel import Given, Match, Player, give, rehearse
-from ridotto.kernel.rehearsal import WORLDS
+from ridotto.kernel import Given, Match, Player, give
 from ridotto.lab import collect_rarely
 from ridotto.table.mind import Mind
 
 if TYPE_CHECKING:
-    from ridotto.house.bot_pool import RehearsalJob, Said, ThinkingJob
+    from ridotto.house.bot_pool import Said, ThinkingJob
 
 REMEMBERED: Final = 100  # tables in one process
 
@@ -90,15 +88,6 @@ class Remembered:
     def catch_up(self, answers: Sequence[Said]) -> None:
         for by, said, late in answers:
             give(self.match, Given(Player(by), self.game.notation.read(said), late))
-
-    def rehearse(self, job: RehearsalJob) -> str:
-        """Returns JSON of what all worlds that were drawn for this player agree on; the match itself is not touched."""
-        player = Player(job.player)
-        heard = self.match.heard_by(player)
-        dice = Dice(rehearsal_seed(job.secret, player, len(heard)))
-        worlds = self.game.worlds(self.setup, player, heard, WORLDS, dice.below)
-        answers = [self.game.notation.read(said) for said in job.said]
-        return rehearsal_as_json(rehearse(self.game, self.setup, player, worlds, answers))
 
     def decide(self, thought: ThinkingJob) -> str:
         player = Player(thought.player)

@@ -4,17 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TypeAlias
 
 from ridotto.house.events import ChosenTerms
 from ridotto.house.notebook import Mark
 from ridotto.kernel import Player
 
-# ---- What anybody may ask for.
+
+@dataclass(frozen=True)
+class Command:
+    """What anybody may ask for."""
 
 
 @dataclass(frozen=True)
-class Sit:
+class PlayerCommand(Command):
+    """What people ask for who have a seat, or wait at the door."""
+
+
+@dataclass(frozen=True)
+class HostCommand(Command):
+    """What hosts ask for."""
+
+
+# ---- By anybody.
+
+
+@dataclass(frozen=True)
+class Sit(Command):
     """A person takes a free seat, or waits at the door of a game that is under way."""
 
     name: str
@@ -25,18 +40,18 @@ class Sit:
 
 
 @dataclass(frozen=True)
-class Renew:
+class Renew(Command):
     """A person puts a new key in place of an old one, which opens nothing any more."""
 
     old: str
     key: str
 
 
-# ---- What people ask for who have a seat, or wait at the door.
+# ---- By people who have a seat, or wait at the door.
 
 
 @dataclass(frozen=True)
-class Introduce:
+class Introduce(PlayerCommand):
     """A person takes another name and face, before the game begins."""
 
     name: str
@@ -44,12 +59,12 @@ class Introduce:
 
 
 @dataclass(frozen=True)
-class Stand:
+class Stand(PlayerCommand):
     """A person gives up their seat: for good before the game begins; in the middle of it a bot plays on."""
 
 
 @dataclass(frozen=True)
-class GiveAnswers:
+class GiveAnswers(PlayerCommand):
     """A person answers what they are asked: once, or several times in one breath."""
 
     number: int  # of the question
@@ -57,7 +72,7 @@ class GiveAnswers:
 
 
 @dataclass(frozen=True)
-class LeaveAnswer:
+class LeaveAnswer(PlayerCommand):
     """A person leaves an answer in advance, for a question that goes round."""
 
     number: int  # of this person's next question
@@ -66,17 +81,17 @@ class LeaveAnswer:
 
 
 @dataclass(frozen=True)
-class WithdrawAnswer:
+class WithdrawAnswer(PlayerCommand):
     """A person takes back what they left in advance."""
 
 
 @dataclass(frozen=True)
-class Say:
+class Say(PlayerCommand):
     text: str
 
 
 @dataclass(frozen=True)
-class WriteNotes:
+class WriteNotes(PlayerCommand):
     """A person writes their notebook anew, its text and the marks of its grid: until the table is closed, in a pause
     and after the end, too.
     """
@@ -85,11 +100,11 @@ class WriteNotes:
     marks: dict[str, Mark] = field(default_factory=dict)  # by cell
 
 
-# ---- What hosts ask for.
+# ---- By hosts.
 
 
 @dataclass(frozen=True)
-class ChangeSettings:
+class ChangeSettings(HostCommand):
     """The host changes the seats, the host options and the terms, before the game begins. The game itself stays."""
 
     players: int
@@ -98,12 +113,12 @@ class ChangeSettings:
 
 
 @dataclass(frozen=True)
-class Begin:
+class Begin(HostCommand):
     """The host begins the game."""
 
 
 @dataclass(frozen=True)
-class FillSeats:
+class FillSeats(HostCommand):
     """The host lets bots take all free seats, or one of them."""
 
     bot: str
@@ -111,14 +126,14 @@ class FillSeats:
 
 
 @dataclass(frozen=True)
-class BringBot:
+class BringBot(HostCommand):
     """The host lets one more bot sit down in a game under way, as soon as the game asks for somebody."""
 
     bot: str
 
 
 @dataclass(frozen=True)
-class OfferSeat:
+class OfferSeat(HostCommand):
     """The host lets a person who comes late take a bot's seat in a game under way, or no longer (TBL-016)."""
 
     seat: Player
@@ -126,14 +141,14 @@ class OfferSeat:
 
 
 @dataclass(frozen=True)
-class SendAway:
+class SendAway(HostCommand):
     """The host takes a person's seat away."""
 
     player: Player
 
 
 @dataclass(frozen=True)
-class ReplaceByBot:
+class ReplaceByBot(HostCommand):
     """The host lets a bot take a seat for good."""
 
     player: Player
@@ -141,46 +156,22 @@ class ReplaceByBot:
 
 
 @dataclass(frozen=True)
-class Pause:
+class Pause(HostCommand):
     """The host pauses the game."""
 
 
 @dataclass(frozen=True)
-class GoOn:
+class GoOn(HostCommand):
     """The host ends a pause."""
 
 
 @dataclass(frozen=True)
-class CloseTable:
+class CloseTable(HostCommand):
     """The host closes the table."""
 
 
 @dataclass(frozen=True)
-class PlayAgain:
+class PlayAgain(HostCommand):
     """The host lets the same people play again, at another table."""
 
     code: str
-
-
-Command: TypeAlias = (
-    Sit
-    | Renew
-    | Introduce
-    | Stand
-    | GiveAnswers
-    | LeaveAnswer
-    | WithdrawAnswer
-    | Say
-    | WriteNotes
-    | ChangeSettings
-    | Begin
-    | FillSeats
-    | BringBot
-    | OfferSeat
-    | SendAway
-    | ReplaceByBot
-    | Pause
-    | GoOn
-    | CloseTable
-    | PlayAgain
-)

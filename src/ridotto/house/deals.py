@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from ridotto.bots import COURTIER
 from ridotto.games import GAMES
 from ridotto.house.environment import Environment
 from ridotto.house.errors import StoreUnreachable
-from ridotto.house.events import ChosenTerms, Opened
+from ridotto.house.events import Opened
+from ridotto.house.new_table import opening_for_one
 from ridotto.house.stores import Batch, Store
 from ridotto.house.table_state import TableState
 from ridotto.house.who import digest_of
@@ -30,7 +30,6 @@ FIRST_DAY: Final = date(1970, 1, 1)
 PLAYER: Final = Player(0)  # the person's seat; bots have all others
 TURNED: Final = (("mascarade-1e", 6), ("masquerade", 4), ("mascarade-2e", 5), ("masques-dust", 3))  # game and seats
 ALONE: Final = {"pace": "unhurried", "joining": "off"}  # where a game has such options
-BOT: Final = COURTIER  # it decides alike on every machine
 AGAIN_IN: Final = 1.0  # seconds, after nothing could be stored
 
 
@@ -66,16 +65,8 @@ def opening(deal: Deal, token: str) -> Opened:
     game = GAMES[deal.game]
     offered = [option.name for option in game.host_options()]
     options = {name: value for name, value in ALONE.items() if name in offered}
-    return Opened(
-        game=deal.game,
-        rules=game.rules_version,
-        players=deal.players,
-        options=options,
-        terms=ChosenTerms(memory="aid", stand_in=BOT, watchers=False, chat=False),
-        host=digest_of(token),
-        seed=deal.seed,
-        deal=deal.day.isoformat(),
-    )
+    day = deal.day.isoformat()
+    return opening_for_one(game, deal.players, options, digest_of(token), seed=deal.seed, deal=day)
 
 
 async def open_deal(house: House, name: str, face: str) -> Pass:
@@ -98,8 +89,9 @@ async def results_on(store: Store, day: str) -> list[DealResult]:
 
 def result_at(at: TableState) -> DealResult | None:
     """Returns how a deal came out; None where it was not finished, or a bot has played it to its end."""
-    by_person = PLAYER in at.people() and not at.is_away(PLAYER)
-    if not at.opened.deal or at.stage.rules() != "current" or not at.over or not by_person:
+    if not at.opened.deal or at.stage.rules() != "current" or not at.over:
+        return None
+    if PLAYER not in at.people() or at.is_away(PLAYER):
         return None
     public = [told.fact for told in at.told_to_all()]
     won = any(isinstance(fact, Won) and fact.player == PLAYER for fact in public)

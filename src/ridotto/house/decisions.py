@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeAlias
 
 from ridotto.house import commands, game_decisions, lobby_decisions
 from ridotto.house.checks import once_more
-from ridotto.house.commands import Command
+from ridotto.house.commands import Command, HostCommand, PlayerCommand
 from ridotto.house.errors import ChatIsOff, NoNotebook, NotSeated, NotTheHost, NotThen, OddRequest
 from ridotto.house.events import AnyEvent, Closed, Noted, Renewed, Said
 from ridotto.house.live_game import LiveGame
@@ -32,9 +32,9 @@ GameDecider: TypeAlias = Callable[[TableState, Any, Player, Any], list[AnyEvent]
 def decide(at: TableState, who: Who, command: Command) -> list[AnyEvent]:
     """Returns what follows from a command of this person, or refuses it."""
     kind = type(command)
-    if kind in BY_HOSTS and not who.host:
+    if isinstance(command, HostCommand) and not who.host:
         raise NotTheHost
-    if kind in BY_PLAYERS and who.player is None:
+    if isinstance(command, PlayerCommand) and who.player is None:
         raise NotSeated
     if at.closed and kind not in EVEN_CLOSED:
         raise NotThen("the table is closed", why="closed")
@@ -54,6 +54,11 @@ def decide(at: TableState, who: Who, command: Command) -> list[AnyEvent]:
 def by(key: str, command: Command) -> Decision:
     """Returns the decision about a command of the person with this key, for any state of the table."""
     return lambda at: decide(at, at.who_has(key), command)
+
+
+def steps_by(key: str, commands: Sequence[Command]) -> list[Decision]:
+    """Returns the decisions about commands that the same person gives one after the other."""
+    return [by(key, command) for command in commands]
 
 
 # ---- In every stage.
@@ -127,31 +132,9 @@ IN_GAME: Final[dict[type[Command], GameDecider]] = {
     commands.PlayAgain: game_decisions.play_again,
 }
 IN_PAST_GAME: Final[dict[type[Command], GameDecider]] = {
-    commands.Stand: game_decisions.stand_up_from_past,
-    commands.SendAway: game_decisions.send_away_from_past,
+    commands.Stand: game_decisions.stand,
+    commands.SendAway: game_decisions.send_away,
     commands.PlayAgain: game_decisions.play_again,
-}
-BY_PLAYERS: Final[set[type[Command]]] = {
-    commands.Introduce,
-    commands.Stand,
-    commands.GiveAnswers,
-    commands.LeaveAnswer,
-    commands.WithdrawAnswer,
-    commands.Say,
-    commands.WriteNotes,
-}
-BY_HOSTS: Final[set[type[Command]]] = {
-    commands.ChangeSettings,
-    commands.Begin,
-    commands.FillSeats,
-    commands.BringBot,
-    commands.OfferSeat,
-    commands.SendAway,
-    commands.ReplaceByBot,
-    commands.Pause,
-    commands.GoOn,
-    commands.CloseTable,
-    commands.PlayAgain,
 }
 EVEN_CLOSED: Final[set[type[Command]]] = {
     commands.Renew,  # the table may have a record for those alone who sat there

@@ -12,13 +12,12 @@ from typing import Final
 import msgspec
 
 from ridotto.house.actor import TableActor
-from ridotto.house.bot_pool import ThinkingJob, answers_at
+from ridotto.house.bot_pool import ThinkingJob, job_at
 from ridotto.house.bot_worker import Remembered
 from ridotto.house.errors import NotThen, WrongToken
 from ridotto.house.memory import check_deduction
 from ridotto.house.shown import DeductionShown, OddsSheetShown, OddsStepShown
 from ridotto.kernel import SPECTATOR, Match, Player, only, trace_odds
-from ridotto.table import Table
 
 SECONDS: Final = 4.0  # that a deduction may take
 
@@ -63,26 +62,11 @@ async def think(actor: TableActor, key: str | None, cell: Cell | None) -> str:
             if ear is None:
                 raise WrongToken
             table = check_deduction(actor.table_state, key, ear)
-            job = deduction_job(actor.code, table, ear, cell)
+            job = job_at(DeductionJob, actor.code, table, ear, cell=cell)
         try:
             return await actor.environment.rehearsers.think(job, SECONDS)
         except (TimeoutError, BrokenProcessPool):
             raise NotThen("this could not be deduced in time", why="slow") from None
-
-
-def deduction_job(code: str, table: Table, ear: Player, cell: Cell | None) -> DeductionJob:
-    return DeductionJob(
-        code=code,
-        game=table.game.id,
-        players=table.setup.players,
-        options=table.setup.chosen_options(),
-        secret=b"",
-        after=0,
-        answers=answers_at(table),
-        player=ear,
-        bot="",
-        cell=cell,
-    )
 
 
 # ---- In the process.

@@ -13,11 +13,11 @@ ENCODER: Final = msgspec.json.Encoder()
 EAR_OF_ALL: Final = only(SPECTATOR)
 
 
-def reach_of(to: Audience, player: Player) -> Reach:
-    """Returns how many heard a fact that this player has heard."""
+def reach_of(to: Audience, player: Player | None) -> Reach:
+    """Returns how many heard a fact that this player has heard; None is for a reader with the ears of all."""
     if to & EAR_OF_ALL:
         return "all"
-    return "you" if to == only(player) else "some"
+    return "you" if player is not None and to == only(player) else "some"
 
 
 def fact_message(number: int, told: Told, to: Reach, say: str = "") -> msgspec.Raw:

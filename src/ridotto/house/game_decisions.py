@@ -60,10 +60,11 @@ def wait_at_the_door(at: TableState, game: LiveGame, person: Person, key: str) -
     return once_more(at, Joined(person.name, key, face=person.face))
 
 
-def stand(at: TableState, game: LiveGame, by: Player, command: commands.Stand) -> list[AnyEvent]:
+def stand(at: TableState, game: LiveGame | PastGame, by: Player, command: commands.Stand) -> list[AnyEvent]:
     if by >= len(at.seats):
         return [TurnedAway(by - len(at.seats))]
-    return [] if game.is_over() or game.is_away(by) else once_more(at, Left(by))
+    plays = isinstance(game, LiveGame) and not game.is_over() and not game.is_away(by)
+    return once_more(at, Left(by)) if plays else []
 
 
 # ---- Playing.
@@ -128,12 +129,14 @@ def offer_seat(at: TableState, game: LiveGame, by: Player, command: commands.Off
     return [] if at.seats[player].free is offered else once_more(at, SeatOffered(player, offered))
 
 
-def send_away(at: TableState, game: LiveGame, by: Player, command: commands.SendAway) -> list[AnyEvent]:
+def send_away(at: TableState, game: LiveGame | PastGame, by: Player, command: commands.SendAway) -> list[AnyEvent]:
     """Takes a person's seat away. In the middle of a game a bot plays there to the end: if another person could sit
     down there, a host could come in by a second name and have two hands in one head.
     """
-    if waits_at_the_door(at, command.player):
+    if 0 <= command.player - len(at.seats) < len(at.door):
         return [TurnedAway(command.player - len(at.seats))]
+    if isinstance(game, PastGame):
+        raise game.refusal()
     require_somebody(at, command.player)
     game.require_not_over()
     return bot_instead(at, command.player, at.terms.stand_in)
@@ -163,20 +166,3 @@ def play_again(at: TableState, game: LiveGame | PastGame, by: Player, command: c
     if at.followed_by is not None:
         raise NotThen(f"you play again already, at table {at.followed_by}", why="followed", code=at.followed_by)
     return [Followed(command.code)]
-
-
-# ---- In a game of other rules.
-
-
-def stand_up_from_past(at: TableState, game: PastGame, by: Player, command: commands.Stand) -> list[AnyEvent]:
-    return [TurnedAway(by - len(at.seats))] if by >= len(at.seats) else []
-
-
-def send_away_from_past(at: TableState, game: PastGame, by: Player, command: commands.SendAway) -> list[AnyEvent]:
-    if not waits_at_the_door(at, command.player):
-        raise game.refusal()
-    return [TurnedAway(command.player - len(at.seats))]
-
-
-def waits_at_the_door(at: TableState, player: Player) -> bool:
-    return 0 <= player - len(at.seats) < len(at.door)

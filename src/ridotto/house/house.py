@@ -14,9 +14,8 @@ import msgspec
 
 from ridotto.games import GAMES, game_called
 from ridotto.house.actor import TableActor
-from ridotto.house.archive import Archive
 from ridotto.house.commands import Begin, Command, FillSeats, PlayAgain, Renew, Sit
-from ridotto.house.decisions import by, decide
+from ridotto.house.decisions import by, decide, steps_by
 from ridotto.house.environment import Environment
 from ridotto.house.errors import (
     CannotBeShown,
@@ -31,7 +30,7 @@ from ridotto.house.events import AnyEvent, Line, Opened, Woke, decode_line
 from ridotto.house.new_table import NewTable, Wished, draft_table, fresh_code, is_code, rematch
 from ridotto.house.objections import check_settings
 from ridotto.house.past_game import PastGame
-from ridotto.house.records import record_at, save_record
+from ridotto.house.records import Archive, record_at, save_record
 from ridotto.house.replaying import Reels
 from ridotto.house.reviews import Reviews
 from ridotto.house.shown import ListedTable
@@ -114,13 +113,13 @@ class House:
         player = None if name is None else wished.first_seat()
         commands: list[Command] = [] if name is None else [Sit(name, opened.host, player, face)]
         commands += [FillSeats(bot, seat) for seat, bot in sorted(wished.bots.items())]
-        actor = await self.open_prepared(opened, commands)
+        actor = await self.open_table(opened, steps_by(opened.host, commands))
         return Pass(actor.code, token, player)
 
     async def open_alone(self, opened: Opened, token: str, seat: Player, name: str, face: str) -> Pass:
         """Opens a table where one person plays with bots, and begins at once. Nobody else can sit down there."""
         commands = (Sit(name, opened.host, seat, face), FillSeats(opened.terms.stand_in), Begin())
-        return await self.open_for(opened, [by(opened.host, command) for command in commands], token, seat)
+        return await self.open_for(opened, steps_by(opened.host, commands), token, seat)
 
     async def open_for(self, opened: Opened, steps: Sequence[Decision], token: str, seat: Player) -> Pass:
         """Opens a table at which the person with this token has a seat after these steps."""
@@ -135,12 +134,8 @@ class House:
     def fresh_token(self) -> str:
         return secrets.token_urlsafe(TOKEN_BYTES)
 
-    async def open_prepared(self, opened: Opened, commands: Sequence[Command]) -> TableActor:
-        """Stores a new table at which all this was done by its host already."""
-        return await self.open_table(opened, [by(opened.host, command) for command in commands])
-
     async def open_table(self, opened: Opened, steps: Sequence[Decision]) -> TableActor:
-        """Stores a new table under a code that no table has."""
+        """Stores a new table, at which these steps were done already, under a code that no table has."""
         while True:
             new = draft_table(fresh_code(), opened, steps, self.environment.now(), self.environment.today())
             if await self.environment.append(new.batch):

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ridotto.house.errors import NoSuchLesson
-from ridotto.house.events import ChosenTerms, Opened
+from ridotto.house.house import House, Pass
+from ridotto.house.new_table import opening_for_one
 from ridotto.house.who import digest_of
 from ridotto.lessons import LEARNER, LESSONS, Lesson, lesson_called
-from ridotto.replay import fresh_seed
-
-if TYPE_CHECKING:
-    from ridotto.house.house import House, Pass
 
 
 def lesson_named(called: str) -> Lesson:
@@ -24,14 +19,5 @@ async def open_lesson(house: House, called: str, name: str, face: str = "") -> P
     """Opens a table for one learner, and begins. Nobody else can sit down or watch there."""
     lesson = lesson_named(called)
     token = house.fresh_token()
-    opened = Opened(
-        game=lesson.game.id,
-        rules=lesson.game.rules_version,
-        players=lesson.players,
-        options=lesson.options,
-        terms=ChosenTerms(memory="aid", watchers=False, chat=False),
-        host=digest_of(token),
-        seed=fresh_seed().hex(),
-        lesson=called,
-    )
+    opened = opening_for_one(lesson.game, lesson.players, lesson.options, digest_of(token), lesson=called)
     return await house.open_alone(opened, token, LEARNER, name, face)

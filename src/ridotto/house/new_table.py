@@ -5,23 +5,25 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
+from ridotto.bots import COURTIER
 from ridotto.house.events import AnyEvent, ChosenTerms, Filled, Line, Opened, Sat, encode_line
 from ridotto.house.folding import take
 from ridotto.house.objections import check_settings, objections_to_options
 from ridotto.house.stores import Batch
 from ridotto.house.table_shown import listed_table
 from ridotto.house.table_state import Decision, TableState
-from ridotto.kernel import Objection, Player, SetupRefused, first_players
+from ridotto.kernel import Game, Objection, Player, SetupRefused, first_players
 from ridotto.kernel import name as name_of
 from ridotto.replay import fresh_seed
 from ridotto.table import Automaton, Person
 
 LETTERS: Final = "BCDFGHJKMNPQRSTVWXZ23456789"  # of codes: nothing that looks or sounds like something else, no vowels
 CODE_LENGTH: Final = 7
+BOT_FOR_ONE: Final = COURTIER  # it decides alike on every machine
 
 
 @dataclass(frozen=True)
@@ -53,6 +55,13 @@ class NewTable:
 
     lines: list[Line]
     batch: Batch
+
+
+def opening_for_one(game: Game, players: int, options: dict[str, str], host: str, **more: Any) -> Opened:
+    """Returns the first event of a table where one person plays with bots: nobody else watches or talks there."""
+    terms = ChosenTerms(memory="aid", stand_in=BOT_FOR_ONE, watchers=False, chat=False)
+    given = {"seed": fresh_seed().hex(), **more}
+    return Opened(game.id, game.rules_version, players, options, terms, host, **given)
 
 
 def fresh_code() -> str:

@@ -1,15 +1,32 @@
-"""The record of a game that is over, or was closed before."""
+"""Records of games that are over, or were closed before, and the folder where they stay when tables leave the store."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
 
-from ridotto.house.archive import Archive
 from ridotto.house.events import decode_line
 from ridotto.house.folding import table_from
 from ridotto.house.past_game import PastGame
 from ridotto.house.table_state import TableState
+from ridotto.house.whole_file import write_whole
 from ridotto.replay import Record, record_of, write
+
+PRIVATE: Final = 0o600  # at a table without watchers a record is for those who sat there
+
+
+class Archive:
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def keep(self, code: str, ended: float, record: str) -> None:
+        """Writes a record to a file of its own. Codes are drawn again one day, so its name begins with the day of the
+        end. Several workers may write the same one.
+        """
+        name = f"{datetime.fromtimestamp(ended, UTC).date()}-{code}.ridotto"
+        write_whole(self.folder / name, record.encode(), PRIVATE)
 
 
 def save_record(archive: Archive, code: str, texts: Sequence[bytes]) -> None:

@@ -4,18 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
 from typing import Final
 
 import msgspec
 
+from ridotto.bots import Dice, rehearsal_seed
 from ridotto.house.actor import TableActor
-from ridotto.house.bot_pool import rehearsal_job
+from ridotto.house.bot_pool import ThinkingJob, job_at
+from ridotto.house.bot_worker import Remembered
 from ridotto.house.errors import NotThen
 from ridotto.house.reasons import OFFERED, why_not
-from ridotto.house.shown import RehearsalShown
-from ridotto.kernel import AnswerRefused
+from ridotto.house.shown import AskingShown, RehearsalShown
+from ridotto.kernel import AnswerRefused, Player, Rehearsal, name, rehearsal
+from ridotto.kernel.rehearsal import WORLDS
 
 SECONDS: Final = 2.0  # that a rehearsal may take
+
+
+@dataclass(frozen=True)
+class RehearsalJob(ThinkingJob):
+    """All that it takes to tell a player what answers would lead to."""
+
+    said: tuple[str, ...] = ()
+
+    def run(self, known: Remembered) -> str:
+        """Returns JSON of what all worlds that were drawn for this player agree on; the match itself is not touched."""
+        player, game = Player(self.player), known.game
+        heard = known.match.heard_by(player)
+        dice = Dice(rehearsal_seed(self.secret, player, len(heard)))
+        worlds = game.worlds(known.setup, player, heard, WORLDS, dice.below)
+        answers = [game.notation.read(said) for said in self.said]
+        return rehearsal_as_json(rehearsal.rehearse(game, known.setup, player, worlds, answers))
 
 
 async def rehearse(actor: TableActor, key: str, said: Sequence[str]) -> RehearsalShown:
@@ -34,7 +54,8 @@ async def rehearse(actor: TableActor, key: str, said: Sequence[str]) -> Rehearsa
             table = at.live_game().table
             for word in said:
                 table.parse_answer(word)
-            job, heard = rehearsal_job(actor.code, table, player, said), len(table.match.told_to(player))
+            job = job_at(RehearsalJob, actor.code, table, player, said=tuple(said))
+            heard = len(table.match.told_to(player))
         try:
             found = await actor.environment.rehearsers.think(job, SECONDS)
         except (TimeoutError, BrokenProcessPool):
@@ -42,3 +63,23 @@ async def rehearse(actor: TableActor, key: str, said: Sequence[str]) -> Rehearsa
     if len(actor.table_state.stage.told_to(player)) != heard:
         raise NotThen("something has happened at the table meanwhile: rehearse it again", why="meanwhile")
     return msgspec.json.decode(found, type=RehearsalShown)
+
+
+def rehearsal_as_json(found: Rehearsal) -> str:
+    asking = found.asking
+    shown = RehearsalShown(
+        found.given,
+        None
+        if asking is None
+        else AskingShown(
+            asking.question,
+            [name(player) for player in asking.players],
+            asking.sealed,
+            None if asking.about is None else asking.about.text,
+            asking.stage,
+        ),
+        [answer.text for answer in found.options],
+        found.view,
+        found.unknown,
+    )
+    return msgspec.json.encode(shown).decode()

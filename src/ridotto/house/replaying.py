@@ -9,12 +9,12 @@ from typing import Any, Final, cast
 import msgspec
 
 from ridotto.house.errors import OddRequest
-from ridotto.house.fact_message import fact_message
+from ridotto.house.fact_message import fact_message, reach_of
 from ridotto.house.past_game import PastGame
-from ridotto.house.shown import Reach, ReplayShown, StepShown
+from ridotto.house.shown import ReplayShown, StepShown
 from ridotto.house.table_shown import table_shown
 from ridotto.house.table_state import TableState
-from ridotto.kernel import SPECTATOR, Ended, Player, Told, TurnBegan, first_players, name, only, player_named
+from ridotto.kernel import SPECTATOR, Ended, Player, TurnBegan, first_players, name, player_named
 from ridotto.replay import Scene, aside, newcomers, reel
 from ridotto.words.files import reader
 
@@ -89,7 +89,7 @@ def steps_recalled(past: PastGame, people: list[str], ear: Player | None) -> lis
             if ear is None or told.is_for(ear):
                 number += 1
                 say = told.spelling() if ear is not None else f"{aside(english, here, told)}{told.spelling()}"
-                facts.append(fact_message(number, told, reach(told, ear), say))
+                facts.append(fact_message(number, told, reach_of(told.to, ear), say))
         if facts:
             by = past_step.by if ear in (None, past_step.by) else None
             found.append(
@@ -115,15 +115,9 @@ def step(scene: Scene, ear: Player | None) -> StepShown:
         answer=None if given is None else given.answer.text,
         late=given is not None and given.late,
         turn=scene.turn,
-        facts=cast(Any, [fact_message(one.number, one.told, reach(one.told, ear)) for one in scene.heard]),
+        facts=cast(Any, [fact_message(one.number, one.told, reach_of(one.told.to, ear)) for one in scene.heard]),
         view=dict(scene.view),
         truth=scene.faces,
         moment=scene.answers,
         asked=[name(player) for player in scene.asked],
     )
-
-
-def reach(told: Told, ear: Player | None) -> Reach:
-    if told.is_for(SPECTATOR):
-        return "all"
-    return "you" if ear is not None and told.to == only(ear) else "some"

@@ -5,22 +5,17 @@ from __future__ import annotations
 import asyncio
 import gzip
 import logging
-import multiprocessing
-import os
-import signal
 from collections import OrderedDict
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
 from typing import Final
 
 import msgspec
 
 from ridotto.bots import Thinking
-from ridotto.house.bot_worker import settle_in
 from ridotto.house.errors import CannotBeShown, NotThen, ReviewersBusy, ReviewFailed
 from ridotto.house.records import record_at
 from ridotto.house.shown import ReviewAnswer, ReviewShown
+from ridotto.house.spawned_process import SpawnedProcess
 from ridotto.house.table_state import TableState
 from ridotto.replay import Record
 from ridotto.review import USUAL, as_json, review
@@ -45,8 +40,7 @@ class Reviews:
         self.asked_by: dict[str, str] = {}  # who asked for those
         self.turn = asyncio.Lock()
         self.failed: set[str] = set()
-        self.pool: ProcessPoolExecutor | None = None
-        self.pid = 0
+        self.process = SpawnedProcess(POLITE)
 
     def of(self, at: TableState, person: str) -> bytes:
         """Returns the review of a game that is over, as gzip; or that it is being made, from the first time on.
@@ -94,32 +88,20 @@ class Reviews:
             del self.working[at.code], self.asked_by[at.code]
 
     async def ask(self, record: Record) -> bytes:
-        loop = asyncio.get_running_loop()
-        if self.pool is None:
-            spawned = multiprocessing.get_context("spawn")  # a fork would copy sockets and locks
-            self.pool = ProcessPoolExecutor(1, mp_context=spawned, initializer=settle_in, initargs=(POLITE,))
+        simulations, seconds = self.thinking.simulations, self.thinking.seconds
         try:
             async with asyncio.timeout(PATIENCE):
-                self.pid = await loop.run_in_executor(self.pool, os.getpid)
-                simulations, seconds = self.thinking.simulations, self.thinking.seconds
-                return await loop.run_in_executor(self.pool, packed_review, record, simulations, seconds)
+                pool = await self.process.start()
+                work = asyncio.get_running_loop().run_in_executor(pool, packed_review, record, simulations, seconds)
+                return await work
         except (BrokenProcessPool, TimeoutError):
-            self.end()
+            self.process.kill()
             raise
-
-    def end(self) -> None:
-        """Ends the process, also in the middle of a review; the next one starts another."""
-        pool, self.pool, pid, self.pid = self.pool, None, self.pid, 0
-        if pid:
-            with suppress(ProcessLookupError):
-                os.kill(pid, signal.SIGKILL)  # it would not end by itself
-        if pool is not None:
-            pool.shutdown(wait=False, cancel_futures=True)
 
     def close(self) -> None:
         for task in self.working.values():
             task.cancel()
-        self.end()
+        self.process.kill()
 
 
 def answer(found: ReviewAnswer) -> bytes:

@@ -6,8 +6,6 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from ridotto.kernel import Rehearsal, name
-
 Reach: TypeAlias = Literal["all", "some", "you"]
 State: TypeAlias = Literal["open", "playing", "paused", "asleep", "outdated", "over", "closed"]
 Rules: TypeAlias = Literal["current", "other", "lost"]
@@ -316,23 +314,3 @@ class OddsStepShown(msgspec.Struct, frozen=True):
     place: str  # where the thing was then thought to be
     odds: float
     exact: bool  # false: an estimate
-
-
-def rehearsal_as_json(found: Rehearsal) -> str:
-    asking = found.asking
-    shown = RehearsalShown(
-        found.given,
-        None
-        if asking is None
-        else AskingShown(
-            asking.question,
-            [name(player) for player in asking.players],
-            asking.sealed,
-            None if asking.about is None else asking.about.text,
-            asking.stage,
-        ),
-        [answer.text for answer in found.options],
-        found.view,
-        found.unknown,
-    )
-    return msgspec.json.encode(shown).decode()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from ridotto.bots import UnknownBot, character_of, level_of, nickname_of
 from ridotto.house.evening import Score
 from ridotto.house.events import WhatIf
@@ -26,15 +28,7 @@ def table_shown(at: TableState) -> TableShown:
         rules=game.rules(),
         players=opened.players,
         options=at.options,
-        terms=TermsShown(
-            memory=at.terms.memory_kept().value,
-            correspondence=at.terms.correspondence,
-            clock=at.terms.clock,
-            stand_in=at.terms.stand_in,
-            listed=opened.terms.listed,
-            watchers=opened.terms.watchers,
-            chat=opened.terms.chat,
-        ),
+        terms=TermsShown(**{**msgspec.structs.asdict(opened.terms), "memory": at.terms.memory_kept().value}),
         seats=[seat_shown(at, Player(number), seat) for number, seat in enumerate(at.seats)],
         door=game.at_the_door(),
         joins=isinstance(game, LiveGame) and not at.is_for_one and not game.is_over() and not game.table.why_closed(),

@@ -27,7 +27,12 @@ def compare(path: Path, before: object, after: object, found: list[list[object]]
     """Adds what makes one value the other, where they differ."""
     if isinstance(before, dict) and isinstance(after, dict):
         compare_tables(path, before, after, found)
-    elif isinstance(before, list) and isinstance(after, list) and 0 < len(before) <= len(after) and is_table(after[0]):
+    elif (
+        isinstance(before, list)
+        and isinstance(after, list)
+        and 0 < len(before) <= len(after)
+        and isinstance(after[0], dict)
+    ):
         for at in range(len(before)):
             if before[at] is not after[at] and before[at] != after[at]:
                 compare_items([*path, at], before[at], after[at], found)
@@ -65,7 +70,3 @@ def compare_keys(path: Path, before: dict[str, object], after: dict[str, object]
         return
     found += [[[*path, key]] for key in before if key not in after]
     found += [[[*path, key], after[key]] for key in come]
-
-
-def is_table(value: object) -> bool:
-    return isinstance(value, dict)

@@ -8,24 +8,23 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ridotto.bots import COURTIER, Dice
 from ridotto.bots.levels import courtier_of
+from ridotto.house.actor import TableActor
 from ridotto.house.commands import Begin
 from ridotto.house.decisions import by
 from ridotto.house.errors import CannotBeShown, CannotPlayOn
-from ridotto.house.events import AnyEvent, ChosenTerms, Filled, Opened, Sat, WhatIf
+from ridotto.house.events import AnyEvent, Filled, Opened, Sat, WhatIf
+from ridotto.house.house import House, Pass
+from ridotto.house.new_table import opening_for_one
 from ridotto.house.past_game import PastGame
 from ridotto.house.table_state import Decision
 from ridotto.house.who import digest_of
 from ridotto.kernel import EVEN_TEMPERED, Courtier, Fact, Game, Given, Match, Player, Setup, TurnBegan, give, name
 from ridotto.replay import fresh_seed
 from ridotto.table import Automaton, Sitter
-
-if TYPE_CHECKING:
-    from ridotto.house.actor import TableActor
-    from ridotto.house.house import House, Pass
 
 WORLDS: Final = 16  # from which one is drawn, by how well it fits what was said
 FINE: Final = 1 << 30
@@ -115,16 +114,7 @@ def turns_in(match: Match) -> int:
 
 def opening(game: Game, setup: Setup, found: WhatIf, host: str) -> Opened:
     """Returns the first event of such a table. All host options stay, or the answers would lead elsewhere."""
-    return Opened(
-        game=game.id,
-        rules=game.rules_version,
-        players=setup.players,
-        options=setup.chosen_options(),
-        terms=ChosenTerms(memory="aid", stand_in=COURTIER, watchers=False, chat=False),
-        host=host,
-        seed=fresh_seed().hex(),
-        what_if=found,
-    )
+    return opening_for_one(game, setup.players, setup.chosen_options(), host, what_if=found)
 
 
 def first_steps(opened: Opened, seat: Player, sitters: Sequence[Sitter | None]) -> list[Decision]:

@@ -20,9 +20,7 @@ class SeatHolder:
 
     sitter: Sitter | None = None
     key: str = NO_KEY  # digest of a token
-    free: bool = (
-        True  # a newcomer may take it; in the middle of a game in place of a bot, as long as the host offers it
-    )
+    free: bool = True  # a newcomer may take it; in the middle of a game in place of a bot that the host offers
     notes: Notebook = EMPTY  # of the person who holds the key: nobody else's, and gone with them
 
 

@@ -77,16 +77,13 @@ def objections_to(sitters: Sequence[Sitter], players: int, stand_in: str, bots: 
     if len(sitters) != players:
         found.append(f"{len(sitters)} sit at a table that is set for {players}")
     wanted = {sitter.bot for sitter in sitters if isinstance(sitter, Automaton)} | {stand_in}
-    return found + unknown_bots(wanted, bots)
-
-
-def unknown_bots(wanted: set[str], bots: Mapping[str, Maker]) -> list[str]:
-    """Returns an objection to each bot that is neither one of these nor one of them with a character."""
-    return [why for why in [why_unknown(bot, bots) for bot in sorted(wanted)] if why]
+    return found + [why for why in [why_unknown(bot, bots) for bot in sorted(wanted)] if why]
 
 
 def why_unknown(bot: str, bots: Mapping[str, Maker]) -> str:
-    """Returns what was expected in place of a bot that cannot sit here; empty where it can."""
+    """Returns what was expected in place of a bot that is neither one of these nor one of them with a character; empty
+    where it is.
+    """
     if bot in bots:
         return ""
     if bot.partition(",")[0] not in bots:

@@ -6,6 +6,7 @@ import argparse
 import io
 import os
 import sys
+from collections.abc import Sequence
 from typing import Final, TextIO
 
 from ridotto.bots import BOTS, COURTIER, NICKNAMES
@@ -60,19 +61,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def play(arguments: argparse.Namespace, language: str) -> int:
-    from ridotto.terminal.opening import (
-        resume_game,
-        sit_down,
-        take_up_game,
-    )  # no other command needs what a table is made of
+    # No other command needs what a table is made of.
+    from ridotto.terminal.opening import resume_game, sit_down, take_up_game
 
     screen = Screen(what_is_typed(), sys.stdout, speed_called(arguments.speed), os.environ)
     if arguments.taken_from is not None:
-        sitting = take_up_game(taken_up(arguments), moment_called(arguments.moment), screen, language)
+        require_unchosen(arguments, WITH_FROM, "--from", arguments.taken_from, "taken-up")
+        sitting = take_up_game(arguments, moment_called(arguments.moment), screen, language)
     elif arguments.moment is not None:
         raise PlayRefused("--moment: expected --from FILE with it", why="moment-alone")
     elif arguments.resume is not None:
-        sitting = resume_game(settled(arguments), screen, language)
+        require_unchosen(arguments, SETTLED, "--resume", arguments.resume, "settled")
+        sitting = resume_game(arguments, screen, language)
     else:
         try:
             game = game_for(arguments.game, screen, language)
@@ -97,22 +97,13 @@ def what_is_typed() -> TextIO:
 # ---- What is written there.
 
 
-def settled(arguments: argparse.Namespace) -> argparse.Namespace:
-    """Refuses to choose again what was chosen before the first deal."""
-    for key in SETTLED:
+def require_unchosen(arguments: argparse.Namespace, keys: Sequence[str], flag: str, file: str, why: str) -> None:
+    """Refuses to choose again what was chosen in the game of this file."""
+    for key in keys:
         if getattr(arguments, key) is not None:
-            said = f"with --resume, {arguments.resume} says what was chosen: leave out {key}"
-            raise PlayRefused(said, why="settled", what=key, file=arguments.resume)
-    return arguments
-
-
-def taken_up(arguments: argparse.Namespace) -> argparse.Namespace:
-    """Refuses to choose what was chosen in the game that somebody plays on from."""
-    for key in WITH_FROM:
-        if getattr(arguments, key) is not None:
-            said = f"with --from, {arguments.taken_from} says what was chosen: leave out {key}"
-            raise PlayRefused(said, why="taken-up", what=key, file=arguments.taken_from)
-    return arguments
+            raise PlayRefused(
+                f"with {flag}, {file} says what was chosen: leave out {key}", why=why, what=key, file=file
+            )
 
 
 def moment_called(text: str | None) -> int:

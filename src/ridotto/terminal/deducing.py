@@ -6,7 +6,7 @@ from typing import Final
 
 from ridotto.house import messages
 from ridotto.house.shown import DeductionShown, OddsSheetShown
-from ridotto.kernel import Player, Reader, RidottoError, TurnBegan, player_named
+from ridotto.kernel import Reader, RidottoError, TurnBegan, player_named
 from ridotto.terminal.local_table import LocalTable
 from ridotto.terminal.screen import Style
 from ridotto.terminal.telling import Teller
@@ -24,10 +24,9 @@ class NothingThere(RidottoError):
 class Deducing:
     """What the table deduces for one person, in words."""
 
-    def __init__(self, table: LocalTable, teller: Teller, me: Player) -> None:
+    def __init__(self, table: LocalTable, teller: Teller) -> None:
         self.table = table
         self.teller = teller
-        self.me = me
 
     @property
     def reader(self) -> Reader:
@@ -66,7 +65,8 @@ class Deducing:
         exact = sheet.exact or odds in (0.0, 1.0)
         colon = reader.say("common-colon")
         title = reader.say("belief-at", place=self.where(place), thing=on_a_sheet(thing, reader))
-        screen.say(f"{title}{colon}{odds_in_words(odds, exact, reader)} ({self.exactness(exact)})", Style.BOLD)
+        sure = reader.say("belief-exact") if exact else reader.say("belief-about")
+        screen.say(f"{title}{colon}{odds_in_words(odds, exact, reader)} ({sure})", Style.BOLD)
         told = [self.table.fact(number) for number in range(1, found.heard + 1)]
         for step in traced.steps:
             turn = len([fact for fact in told[: step.n] if isinstance(fact, TurnBegan)])
@@ -95,12 +95,9 @@ class Deducing:
 
     def where(self, place: str) -> str:
         holder = player_named(place)
-        if holder == self.me:
+        if holder == self.teller.me:
             return self.reader.say("terminal-you")
         return self.reader.thing(place) if holder is None else self.reader.person(place)
-
-    def exactness(self, exact: bool) -> str:
-        return self.reader.say("belief-exact") if exact else self.reader.say("belief-about")
 
 
 def on_a_sheet(thing: str, reader: Reader) -> str:

@@ -7,6 +7,7 @@ owner's eyes. A line that a power cut has torn is dropped when the game is resum
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 import zlib
@@ -43,10 +44,12 @@ class GameLog(MemoryStore):
             text = b"".join([self.next_line(line) for batch in batches for line in batch.lines])
             try:
                 self.file.truncate(self.size)  # where the last attempt failed in the middle
-                self.size += self.file.write(text)
+                if self.file.write(text) < len(text):  # the disk is full, which only the next write would say
+                    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
                 os.fsync(self.file.fileno())
+                self.size += len(text)
             except OSError as problem:
-                self.size, self.sum = self.size_of_lines(), before
+                self.sum = before
                 self.problem = unwritable(Path(self.file.name), problem)
                 raise StoreUnreachable from None
         return await super().append(*batches)

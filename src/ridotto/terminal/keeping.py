@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import Final
 
+from ridotto.house.whole_file import write_whole
 from ridotto.kernel import Game
 from ridotto.terminal.refusing import TerminalRefusal, of_the_system
 
@@ -33,16 +33,10 @@ def read_bytes(path: Path) -> bytes:
 
 
 def write_file(path: Path, text: bytes, mode: int) -> None:
-    """Writes all of it or nothing: what was there before stays until the new is complete."""
-    aside = path.with_name(f".{path.name}.{os.getpid()}")
+    """Writes all of it, or refuses and writes nothing."""
     try:
-        with open(os.open(aside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, mode), "wb") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(aside, path)
+        write_whole(path, text, mode)
     except OSError as problem:
-        aside.unlink(missing_ok=True)
         raise unwritable(path, problem) from None
 
 

@@ -74,7 +74,7 @@ class SkippedTimer:
         return self.is_off
 
 
-class FateWatch(Meter):
+class DealtFacts(Meter):
     """Notes which of the facts that a player hears were told because Fate has dealt: those are told in one go."""
 
     def __init__(self, player: Player) -> None:
@@ -99,7 +99,7 @@ class LocalTable:
         self.log = log
         self.player = player
         self.bots = bots or LocalBots()
-        self.fate = FateWatch(player)
+        self.fate = DealtFacts(player)
         self.received: deque[bytes] = deque()
         self.next_id = 0
         self.loop = asyncio.new_event_loop()
@@ -149,36 +149,40 @@ class LocalTable:
     def next_message(self) -> messages.ToScreen | None:
         """Returns what the table tells next; None where it waits for the person, or for time to pass."""
         while not self.received:
-            self.raise_problem()
-            if self.session.news.is_set():
-                self.session.news.clear()
-                self.receive(self.run(self.session.due()))
-            elif self.environment.tasks:
-                self.run(asyncio.wait(list(self.environment.tasks), return_when=asyncio.FIRST_COMPLETED))
-            else:
+            if not self.go_on():
                 return None
         found: messages.ToScreen = DECODER.decode(self.received.popleft())
         return found
 
     def ask(self, message: messages.FromScreen, kind: type[T]) -> T:
         """Sends a message, and returns the reply; what else comes meanwhile waits. Raises what is refused."""
-        before = len(self.received)
+        place = len(self.received)
         self.run(self.session.hear(messages.WRITER.encode(message).decode()))
         while True:
             self.raise_problem()
-            while self.session.news.is_set():
-                self.session.news.clear()
-                self.receive(self.run(self.session.due()))
-            for place in range(before, len(self.received)):
-                reply = DECODER.decode(self.received[place])
-                if isinstance(reply, kind):
-                    del self.received[place]
-                    return reply
-                if isinstance(reply, messages.Refused):
-                    del self.received[place]
-                    raise refusal_in(reply)
-            assert self.environment.tasks, "no reply"
+            if place == len(self.received):
+                assert self.go_on(), "no reply"
+                continue
+            reply = DECODER.decode(self.received[place])
+            if isinstance(reply, kind):
+                del self.received[place]
+                return reply
+            if isinstance(reply, messages.Refused):
+                del self.received[place]
+                raise refusal_in(reply)
+            place += 1
+
+    def go_on(self) -> bool:
+        """Receives what the session has to say, or else runs what is done beside; False when there is neither."""
+        self.raise_problem()
+        if self.session.news.is_set():
+            self.session.news.clear()
+            self.receive(self.run(self.session.due()))
+        elif self.environment.tasks:
             self.run(asyncio.wait(list(self.environment.tasks), return_when=asyncio.FIRST_COMPLETED))
+        else:
+            return False
+        return True
 
     def fresh_id(self) -> int:
         self.next_id += 1

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import argparse
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 from ridotto.bots import BOTS, Dice, bot_called
-from ridotto.house import ChosenTerms, TableState, by, digest_of
-from ridotto.house.commands import Begin, Command, FillSeats, Sit
+from ridotto.house import ChosenTerms, TableState, digest_of
+from ridotto.house.commands import Begin, FillSeats, Sit
+from ridotto.house.decisions import steps_by
 from ridotto.house.events import Opened, decode_line
 from ridotto.house.folding import table_from
 from ridotto.house.new_table import draft_table
 from ridotto.house.past_game import PastGame
+from ridotto.house.table_state import Decision
 from ridotto.house.what_if import first_steps, opening, take_up
 from ridotto.kernel import Game, Player, Reader, RidottoError, SetupRefused, first_players
 from ridotto.replay import fresh_seed, game_of, read_record, replay_record, setup_of, story_as_told
@@ -58,15 +61,19 @@ def sit_down(game: Game, arguments: argparse.Namespace, screen: Screen, language
     )
     others = [player for player in first_players(players) if player != me]
     filled = [FillSeats(bots[number % len(bots)], seat) for number, seat in enumerate(others)]
-    commands: list[Command] = [Sit(called, host, me), *filled, Begin()]
-    steps = [by(host, command) for command in commands]
-    log = GameLog(draft_table(CODE, opened, steps, time.time(), 0).batch.lines)
-    path = None if arguments.save is None else new_file(arguments.save)
-    if path is not None:
-        log.keep_in(path)
+    log, path = new_game(opened, steps_by(host, [Sit(called, host, me), *filled, Begin()]), arguments.save)
     sitting = Sitting(LocalTable(log, me), screen, path, catalogue(language))
     sitting.begin()
     return sitting
+
+
+def new_game(opened: Opened, steps: Sequence[Decision], save: str | None) -> tuple[GameLog, Path | None]:
+    """Returns the events of a new game, and the path of the file that keeps them from now on, where one was named."""
+    log = GameLog(draft_table(CODE, opened, steps, time.time(), 0).batch.lines)
+    path = None if save is None else new_file(save)
+    if path is not None:
+        log.keep_in(path)
+    return log, path
 
 
 # ---- What if: from a moment of a recorded game.
@@ -85,10 +92,7 @@ def take_up_game(arguments: argparse.Namespace, moment: int, screen: Screen, lan
     found = take_up(game, setup, replay_record(record), moment, me, Dice(int.from_bytes(fresh_seed())))
     opened = opening(game, setup, found, digest_of(TOKEN))
     steps = first_steps(opened, me, [taken[player] for player in first_players(record.players)])
-    log = GameLog(draft_table(CODE, opened, steps, time.time(), 0).batch.lines)
-    path = None if arguments.save is None else new_file(arguments.save)
-    if path is not None:
-        log.keep_in(path)
+    log, path = new_game(opened, steps, arguments.save)
     at = table_from(CODE, [decode_line(text) for text in log.lines[CODE]])
     heard = at.live_game().heard_by(me)
     sitting = Sitting(LocalTable(log, me, heard), screen, path, catalogue(language))

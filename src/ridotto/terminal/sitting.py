@@ -53,6 +53,7 @@ class Sitting:
         self.screen = screen
         self.path = path
         self.teller = Teller(table, screen, catalogue)
+        self.deducing = Deducing(table, self.teller)
 
     @property
     def reader(self) -> Reader:
@@ -190,9 +191,9 @@ class Sitting:
             if word in ("", "all", say("terminal-word-all")):
                 self.show_memory(everything=word != "")
             elif word in ("public", say("terminal-word-public")):
-                Deducing(self.table, self.teller, self.me).show(public=True)
+                self.deducing.show(public=True)
             else:
-                Deducing(self.table, self.teller, self.me).explain(rest)
+                self.deducing.explain(rest)
         except RidottoError as refusal:
             if refusal.code == MemoryIsStrict.code:
                 raise NotReminded(str(refusal)) from None
@@ -208,7 +209,7 @@ class Sitting:
             paragraphs = paragraphs[-LATEST:]
         for paragraph in paragraphs:
             self.screen.say(paragraph)
-        Deducing(self.table, self.teller, self.me).show(public=False)
+        self.deducing.show(public=False)
 
     # Files.
 

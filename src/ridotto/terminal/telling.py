@@ -45,8 +45,8 @@ class Teller:
         self.begun = False  # the first turn or question has come
         self.turns = 0
         self.crowded = False  # so much is laid open before the first turn that it is shown, and not told
-        self.gathering = True  # Fate deals
-        self.gathered: list[str] = []  # what came of it
+        self.dealing = True  # Fate deals
+        self.deal_told: list[str] = []  # what came of it
         self.whispered: list[str] = []  # and what of it is for these ears alone
         self.turn_told: list[str] = []  # what others do in their turn, to be told in one go
         self.dealt = True  # since the last turn began or was answered: a new picture is due
@@ -79,7 +79,7 @@ class Teller:
             fact = self.table.fact(number)
             self.note(fact)
             if isinstance(fact, TurnBegan):
-                self.begun, self.gathering, self.dealt = True, False, False
+                self.end_deal()
         self.note_asking()
 
     def picture(self) -> None:
@@ -106,7 +106,7 @@ class Teller:
         self.note_asking()
         for dealt, alike in groupby(facts, lambda fact: fact.n in self.table.fate.dealt):
             if dealt:
-                self.gather()
+                self.begin_dealing()
             else:
                 self.go_on()
             self.tell_all(list(alike))
@@ -114,7 +114,7 @@ class Teller:
             self.go_on()
 
     def tell_all(self, facts: list[FactShown]) -> None:
-        self.crowded = self.begun and not self.gathering and self.opening_in(facts) > MANY
+        self.crowded = self.begun and not self.dealing and self.opening_in(facts) > MANY
         for shown in facts:
             fact = self.table.fact(shown.n)
             sentence = self.reader.brief_fact(fact) if self.others_play else self.reader.fact(fact)
@@ -133,17 +133,21 @@ class Teller:
                 found += 1
         return found
 
-    def gather(self) -> None:
+    def begin_dealing(self) -> None:
         """Gathers what Fate deals: that is told all at once, and then there is a new picture to see."""
-        if not self.gathering:
-            self.gathering = self.dealt = True
+        if not self.dealing:
+            self.dealing = self.dealt = True
             self.pictured = False
+
+    def end_deal(self) -> None:
+        """Notes that a turn has begun, or was answered."""
+        self.begun, self.dealing, self.dealt = True, False, False
 
     def go_on(self) -> None:
         """Tells what Fate dealt in the middle of the game, before somebody else answers."""
-        if self.gathering and self.turns:
-            self.tell_gathered(True)
-            self.gathering = False
+        if self.dealing and self.turns:
+            self.tell_deal(True)
+            self.dealing = False
 
     def note(self, fact: Fact) -> None:
         if isinstance(fact, TurnBegan):
@@ -158,13 +162,13 @@ class Teller:
 
     def before_answer(self) -> None:
         """Shows the table before a decision: after Fate has dealt, and in the person's turn."""
-        self.tell_gathered(self.begun)
+        self.tell_deal(self.begun)
         self.tell_others()
         if (self.dealt or self.my_turn) and not self.pictured:
             self.picture()
 
     def after_answer(self, to_a_pause: bool) -> None:
-        self.begun, self.gathering, self.dealt = True, False, False
+        self.end_deal()
         self.answered = True
         if to_a_pause and self.forgets:
             self.screen.wipe()  # what was seen is over
@@ -178,8 +182,8 @@ class Teller:
             self.tell_secret(fact, shown.to == "you", sentence)
         elif isinstance(fact, Ended):
             self.close(sentence)
-        elif self.gathering:
-            self.gathered.append(sentence)
+        elif self.dealing:
+            self.deal_told.append(sentence)
         elif self.crowded:
             pass  # a picture follows
         elif not self.over:
@@ -207,7 +211,7 @@ class Teller:
     def tell_secret(self, fact: Fact, alone: bool, sentence: str) -> None:
         if isinstance(fact, Sealed):
             return  # the person's own words, just said
-        if alone and self.gathering:
+        if alone and self.dealing:
             self.whispered.append(sentence)
         else:
             self.whisper(alone, sentence)
@@ -219,18 +223,18 @@ class Teller:
         self.screen.secret(f"{label}{self.reader.say('common-colon')}{sentence}")
         self.screen.let_read(sentence)
 
-    def tell_gathered(self, in_words: bool) -> None:
-        """Tells what was gathered, in another's turn with the rest of it. The first deal needs no words where a picture
+    def tell_deal(self, in_words: bool) -> None:
+        """Tells what Fate dealt, in another's turn with the rest of it. The first deal needs no words where a picture
         shows it."""
         if self.others_play:
-            for sentence in self.gathered:
+            for sentence in self.deal_told:
                 self.tell_public(sentence)
-        elif self.gathered and in_words:
+        elif self.deal_told and in_words:
             self.tell_others()
-            self.line(" ".join(said_once(self.gathered, self.reader)))
+            self.line(" ".join(said_once(self.deal_told, self.reader)))
         if self.whispered:
             self.whisper(True, " ".join(self.whispered))
-        self.gathered.clear()
+        self.deal_told.clear()
         self.whispered.clear()
 
     def show_opening(self) -> None:
@@ -245,9 +249,9 @@ class Teller:
             self.crowded = False  # a picture follows anyway
         self.show_opening()
         self.pictured = False
-        self.tell_gathered(True)
+        self.tell_deal(True)
         self.tell_others()
-        self.begun, self.gathering, self.dealt = True, False, False
+        self.end_deal()
         if wiped:
             self.screen.pause(BEFORE_A_WIPE)
             self.screen.wipe()
@@ -257,9 +261,9 @@ class Teller:
         self.screen.let_read(sentence)
 
     def close(self, sentence: str) -> None:
-        self.tell_gathered(True)
+        self.tell_deal(True)
         self.tell_others()
-        self.gathering = False
+        self.dealing = False
         self.screen.rule(self.reader.say("terminal-end"))
         self.line(sentence, Style.BOLD)
 

@@ -45,19 +45,7 @@ from ridotto.web.limits import Doors
 from ridotto.web.meter import Counts
 from ridotto.web.middleware import Middleware, buckets
 from ridotto.web.openings import Openings
-from ridotto.web.pages import (
-    FOLDER,
-    BuiltPage,
-    answer_lost,
-    asset,
-    front,
-    page_in,
-    picture,
-    service_worker,
-    table_front,
-    web_manifest,
-)
-from ridotto.web.refusals import problem_shown
+from ridotto.web.pages import FOLDER, BuiltPage, answer_lost, file_of_page, front, page_in, table_front, web_manifest
 from ridotto.web.routes import API
 from ridotto.web.settings import Settings
 from ridotto.web.sockets import SocketLimits
@@ -116,7 +104,7 @@ def rooms(
         headers = {}
         if isinstance(problem, StoreUnreachable | TooManyTables):
             headers["retry-after"] = str(problem.seconds)
-        said = problem_shown(problem)
+        said = wire.problem_shown(problem)
         return Response(said, status_code=status_of(type(problem)), headers=headers)
 
     def odd(request: Request[Any, Any, Any], problem: HTTPException) -> Response[Any]:
@@ -135,7 +123,7 @@ def rooms(
         return refused(request, OurFault())
 
     return Litestar(
-        [API, healthz, metrics, front, table_front, asset, picture, service_worker, web_manifest],
+        [API, healthz, metrics, front, table_front, file_of_page, web_manifest],
         lifespan=[house_open],
         dependencies={
             "house": Provide(house_of, sync_to_thread=False),

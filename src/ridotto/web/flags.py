@@ -127,27 +127,18 @@ def more_than_none(text: str) -> float:
     return value
 
 
-def text_without_spaces(text: str) -> str:
-    if not text.isprintable() or " " in text:
-        raise ValueError("expected a name or an address")
-    return text
+def printable(expected: str, blanks: bool = True) -> Callable[[str], str]:
+    def read(text: str) -> str:
+        if not text.isprintable() or (" " in text and not blanks):
+            raise ValueError(f"expected {expected}")
+        return text
+
+    return read
 
 
 def token(text: str) -> str:
     if len(text) < FEWEST_LETTERS or not text.isascii() or not text.isprintable() or " " in text:
         raise ValueError(f"expected at least {FEWEST_LETTERS} letters, digits or signs, without blanks")
-    return text
-
-
-def place(text: str) -> str:
-    if not text.isprintable():
-        raise ValueError("expected a file's name, or postgresql://…")
-    return text
-
-
-def folder(text: str) -> str:
-    if not text.isprintable():
-        raise ValueError("expected a folder's name")
     return text
 
 
@@ -182,13 +173,14 @@ def level(text: str) -> str:
     return text
 
 
+ADDRESS: Final = printable("a name or an address", blanks=False)
 FLAGS: Final = (
-    Flag("host", "ADDRESS", text_without_spaces, "where to listen; 0.0.0.0 for the whole network"),
+    Flag("host", "ADDRESS", ADDRESS, "where to listen; 0.0.0.0 for the whole network"),
     Flag("port", "N", whole(0, 65535), "the port; 0 for any that is free"),
     Flag(
         "store",
         "FILE|URL",
-        place,
+        printable("a file's name, or postgresql://…"),
         "where tables are kept: a SQLite file, postgresql://user@host/name, or :memory: until it ends",
     ),
     Flag("workers", "N", whole(1, 1000), "processes that serve; more than one need PostgreSQL"),
@@ -205,7 +197,7 @@ FLAGS: Final = (
     Flag(
         "behind-proxy",
         "ADDRESSES",
-        text_without_spaces,
+        ADDRESS,
         f"believe what proxies at these addresses say of their clients; alone: {THIS_MACHINE}",
         usually="believe nobody",
         without=THIS_MACHINE,
@@ -225,7 +217,7 @@ FLAGS: Final = (
     Flag(
         "archive",
         "FOLDER",
-        folder,
+        printable("a folder's name"),
         "for the records of finished games whose tables are deleted",
         usually="they are deleted, too",
     ),

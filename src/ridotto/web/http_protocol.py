@@ -16,7 +16,7 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from ridotto.house.messages import WRITER
 from ridotto.web.errors import LongHead, TooSlow, WebError
-from ridotto.web.refusals import problem_shown
+from ridotto.web.wire import problem_shown
 
 if TYPE_CHECKING:
     from uvicorn._types import ASGI3Application

@@ -75,6 +75,3 @@ class Doors:
             self.open[address] -= 1
             if not self.open[address]:
                 del self.open[address]
-
-    def all(self) -> int:
-        return self.open.total()

@@ -16,9 +16,9 @@ from ridotto.house.messages import WRITER
 from ridotto.web.errors import ForeignHost, ForeignOrigin, NotJson
 from ridotto.web.limits import Buckets
 from ridotto.web.origins import address_of, is_our_name, is_welcome
-from ridotto.web.refusals import problem_shown
 from ridotto.web.settings import Settings
 from ridotto.web.sockets import GUESS, Socket, SocketLimits, table_meant, table_socket
+from ridotto.web.wire import problem_shown
 
 LOG: Final = logging.getLogger("ridotto.web")
 METHODS: Final = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")

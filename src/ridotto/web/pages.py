@@ -25,13 +25,13 @@ from ridotto.web.settings import Settings
 
 FOLDER: Final = Path(__file__).parent / "page"
 FRONT: Final = "index.html"
-ASSETS: Final = "assets"  # named after their checksums
-PICTURES: Final = "pictures"  # for icons and previews: their names stay
-WORKER: Final = "service-worker.js"
 NOT_FOR_PEOPLE: Final = ("/api", "/assets", "/pictures")
 ASK_AGAIN: Final = "no-cache"
-FOR_A_DAY: Final = "public, max-age=86400"
-FOR_EVER: Final = "public, max-age=31536000, immutable"
+SERVED: Final = {  # how long files beside the front may be kept
+    "assets/*": "public, max-age=31536000, immutable",  # named after their checksums
+    "pictures/*": "public, max-age=86400",  # for icons and previews: their names stay
+    "service-worker.js": ASK_AGAIN,
+}
 WORTH_IT: Final = 512  # bytes: less is not compressed
 READ_AND_HEAD: Final = [HttpMethod.GET, HttpMethod.HEAD]
 END_OF_HEAD: Final = b"</head>"
@@ -81,33 +81,25 @@ class StaticFile:
 @dataclass(frozen=True)
 class BuiltPage:
     front: StaticFile | None  # None: it was not built
-    assets: dict[str, StaticFile]
-    pictures: dict[str, StaticFile]
-    worker: StaticFile | None  # the service worker
+    files: dict[str, StaticFile]  # what else there is, by its path in an address
 
 
 def page_in(folder: Path) -> BuiltPage:
     front = folder / FRONT
     if not front.is_file():
-        return BuiltPage(None, {}, {}, None)
-    worker = folder / WORKER
+        return BuiltPage(None, {})
     return BuiltPage(
-        sheet(front, ASK_AGAIN),
-        sheets(folder / ASSETS, FOR_EVER),
-        sheets(folder / PICTURES, FOR_A_DAY),
-        sheet(worker, ASK_AGAIN) if worker.is_file() else None,
+        static_file(front.read_bytes(), ".html", ASK_AGAIN),
+        {
+            f"/{path.relative_to(folder).as_posix()}": static_file(path.read_bytes(), path.suffix, caching)
+            for pattern, caching in SERVED.items()
+            for path in folder.glob(pattern)
+            if path.is_file()
+        },
     )
 
 
-def sheets(folder: Path, caching: str) -> dict[str, StaticFile]:
-    return {path.name: sheet(path, caching) for path in folder.glob("*") if path.is_file()}
-
-
-def sheet(path: Path, caching: str) -> StaticFile:
-    return packed_sheet(path.read_bytes(), path.suffix, caching)
-
-
-def packed_sheet(body: bytes, suffix: str, caching: str) -> StaticFile:
+def static_file(body: bytes, suffix: str, caching: str) -> StaticFile:
     packed = gzip.compress(body, mtime=0) if suffix in TEXT and len(body) >= WORTH_IT else body
     return StaticFile(
         body,
@@ -138,7 +130,7 @@ async def front(request: Asked, page: ThePage) -> Response[bytes]:
     """Returns the same page for every address: it finds out by itself which table is meant, and asks for it."""
     if page.front is None:
         return Response(NOT_BUILT.encode(), status_code=503, media_type=TEXT[".txt"])
-    return send_sheet(page.front, request)
+    return send_file(page.front, request)
 
 
 @route(
@@ -157,39 +149,28 @@ async def table_front(
     language = language_wanted(request.headers.get("accept-language", ""))
     tags = await preview_of(house, previews, address_of(request.scope), code, language, address)
     if not tags:
-        return send_sheet(page.front, request)
+        return send_file(page.front, request)
     body = page.front.body.replace(END_OF_HEAD, tags.encode() + END_OF_HEAD, 1)
-    return send_sheet(packed_sheet(body, ".html", ASK_AGAIN), request, vary="accept-encoding, accept-language")
+    return send_file(static_file(body, ".html", ASK_AGAIN), request, vary="accept-encoding, accept-language")
 
 
-@route("/pictures/{name:str}", http_method=READ_AND_HEAD, status_code=200, include_in_schema=False)
-async def picture(request: Asked, page: ThePage, name: FromPath[str]) -> Response[bytes]:
-    found = page.pictures.get(name)
+@route(
+    ["/assets/{name:str}", "/pictures/{name:str}", "/service-worker.js"],
+    http_method=READ_AND_HEAD,
+    status_code=200,
+    include_in_schema=False,
+)
+async def file_of_page(request: Asked, page: ThePage) -> Response[bytes]:
+    found = page.files.get(request.scope["path"].rstrip("/"))
     if found is None:
         raise NoSuchPage
-    return send_sheet(found, request)
-
-
-@route(f"/{WORKER}", http_method=READ_AND_HEAD, status_code=200, include_in_schema=False)
-async def service_worker(request: Asked, page: ThePage) -> Response[bytes]:
-    if page.worker is None:
-        raise NoSuchPage
-    return send_sheet(page.worker, request)
+    return send_file(found, request)
 
 
 @route("/manifest.webmanifest", http_method=READ_AND_HEAD, status_code=200, include_in_schema=False)
 async def web_manifest(request: Asked) -> Response[bytes]:
     body = msgspec.json.encode(manifest(language_wanted(request.headers.get("accept-language", ""))))
-    sheet = packed_sheet(body, ".webmanifest", ASK_AGAIN)
-    return send_sheet(sheet, request, vary="accept-encoding, accept-language")
-
-
-@route("/assets/{name:str}", http_method=READ_AND_HEAD, status_code=200, include_in_schema=False)
-async def asset(request: Asked, page: ThePage, name: FromPath[str]) -> Response[bytes]:
-    found = page.assets.get(name)
-    if found is None:
-        raise NoSuchPage
-    return send_sheet(found, request)
+    return send_file(static_file(body, ".webmanifest", ASK_AGAIN), request, vary="accept-encoding, accept-language")
 
 
 def answer_lost(request: Request[Any, Any, Any], page: BuiltPage) -> Response[Any] | None:
@@ -200,15 +181,15 @@ def answer_lost(request: Request[Any, Any, Any], page: BuiltPage) -> Response[An
     return Response(page.front.body, status_code=404, media_type=page.front.media, headers={"cache-control": ASK_AGAIN})
 
 
-def send_sheet(sheet: StaticFile, request: Asked, vary: str = "accept-encoding") -> Response[bytes]:
-    headers = {"cache-control": sheet.caching, "etag": sheet.tag, "vary": vary}
-    if sheet.tag in [tag.strip() for tag in request.headers.get("if-none-match", "").split(",")]:
+def send_file(file: StaticFile, request: Asked, vary: str = "accept-encoding") -> Response[bytes]:
+    headers = {"cache-control": file.caching, "etag": file.tag, "vary": vary}
+    if file.tag in [tag.strip() for tag in request.headers.get("if-none-match", "").split(",")]:
         return Response(b"", status_code=304, headers=headers)
-    body = sheet.body
-    if sheet.packed is not None and takes_gzip(request.headers.get("accept-encoding", "")):
-        body = sheet.packed
+    body = file.body
+    if file.packed is not None and takes_gzip(request.headers.get("accept-encoding", "")):
+        body = file.packed
         headers["content-encoding"] = "gzip"
-    return Response(body, media_type=sheet.media, headers=headers)
+    return Response(body, media_type=file.media, headers=headers)
 
 
 def takes_gzip(accepted: str) -> bool:

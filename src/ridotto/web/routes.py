@@ -4,28 +4,32 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+from collections.abc import Awaitable, Callable
+from contextlib import AbstractContextManager
+from dataclasses import dataclass
 from typing import Annotated, Any, Final, cast
 
+import msgspec
 from litestar import MediaType, Request, Response, Router, delete, get, post
 from litestar.datastructures import State
-from litestar.di import NamedDependency
+from litestar.di import NamedDependency, Provide
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, Parameter
 
 from ridotto.bots import LEVELS, NICKNAMES, level_of
 from ridotto.games import GAMES
-from ridotto.house import ChosenTerms, House, TableActor, Wished, WrongToken, by, commands, digest_of, messages
+from ridotto.house import ChosenTerms, House, Pass, TableActor, Wished, WrongToken, by, commands, digest_of, messages
 from ridotto.house.commands import Command
-from ridotto.house.deals import BOT, PLAYER, day_since, deal_on, open_deal, results_on
+from ridotto.house.deals import day_since, deal_on, open_deal, results_on
 from ridotto.house.lesson_tables import lesson_named, open_lesson
+from ridotto.house.new_table import BOT_FOR_ONE
 from ridotto.house.replaying import ALL_EARS
 from ridotto.house.shown import ReplayShown, ReviewAnswer
 from ridotto.house.what_if import open_what_if
 from ridotto.kernel import Player, name, player_named
-from ridotto.lessons import LEARNER
 from ridotto.web import wire
-from ridotto.web.openings import Openings
+from ridotto.web.openings import ListedOpening, Openings
 from ridotto.web.origins import address_of
 from ridotto.web.pages import takes_gzip
 from ridotto.web.settings import Settings
@@ -55,6 +59,37 @@ TheSettings = NamedDependency[Settings]
 TheOpenings = NamedDependency[Openings]
 
 
+@dataclass
+class Seating:
+    """Gives seats to people who ask over HTTP, at as many new tables as their address may open."""
+
+    house: TheHouse
+    settings: TheSettings
+    openings: TheOpenings
+    request: Asked
+
+    def one_more(self, listed: bool) -> AbstractContextManager[ListedOpening]:
+        """Surrounds the opening of a table, or refuses one too many."""
+        return self.openings.of(address_of(self.request.scope), listed, self.house.is_listed)
+
+    async def open(self, open_table: Callable[[], Awaitable[Pass]], listed: bool = False) -> wire.Seated:
+        """Opens a table, and returns the seat of the person who asked for it."""
+        with self.one_more(listed) as opening:
+            given = await open_table()
+            opening.code = given.code
+        return self.seat(given)
+
+    def seat(self, given: Pass) -> wire.Seated:
+        you = None if given.player is None else name(given.player)
+        return wire.Seated(given.code, self.link_to(given.code), given.token, you)
+
+    def link_to(self, code: str) -> str:
+        return f"{self.settings.address or str(self.request.base_url).rstrip('/')}/t/{code}"
+
+
+TheSeating = NamedDependency[Seating]
+
+
 @get("/games", operation_id="games", summary="What can be played here", responses=REFUSALS)
 async def games() -> wire.Offer:
     return OFFER
@@ -66,13 +101,7 @@ async def tables(house: TheHouse) -> wire.TableList:
 
 
 @post("/tables", operation_id="open", summary="Open a table, and become its host", responses=REFUSALS)
-async def open_table(
-    house: TheHouse,
-    settings: TheSettings,
-    openings: TheOpenings,
-    request: Asked,
-    data: JSONBody[wire.TableWished],
-) -> wire.Seated:
+async def open_table(house: TheHouse, seating: TheSeating, data: JSONBody[wire.TableWished]) -> wire.Seated:
     wished = Wished(
         game=data.game,
         players=data.players,
@@ -80,11 +109,7 @@ async def open_table(
         terms=terms_in(data.terms),
         bots={player_called(letter): bot for letter, bot in data.bots.items()},
     )
-    with openings.of(address_of(request.scope), data.terms.listed, house.is_listed) as opening:
-        given = await house.open(wished, data.name, data.face)
-        opening.code = given.code
-    you = None if given.player is None else name(given.player)
-    return wire.Seated(given.code, link_to(given.code, settings, request), given.token, you)
+    return await seating.open(lambda: house.open(wished, data.name, data.face), data.terms.listed)
 
 
 @get("/lessons/{lesson:str}", operation_id="lesson", summary="The steps of a lesson", responses=REFUSALS)
@@ -98,18 +123,10 @@ async def lesson(lesson: LessonName) -> wire.LessonShown:
 
 @post("/lessons/{lesson:str}", operation_id="learn", summary="Begin a lesson, alone", responses=REFUSALS)
 async def learn(
-    house: TheHouse,
-    settings: TheSettings,
-    openings: TheOpenings,
-    request: Asked,
-    lesson: LessonName,
-    data: JSONBody[wire.PersonWished],
+    house: TheHouse, seating: TheSeating, lesson: LessonName, data: JSONBody[wire.PersonWished]
 ) -> wire.Seated:
     """Opens a table where bots answer as the lesson says, and begins; nobody else can sit down or watch there."""
-    with openings.of(address_of(request.scope), False, house.is_listed) as opening:
-        given = await open_lesson(house, lesson, data.name, data.face)
-        opening.code = given.code
-    return wire.Seated(given.code, link_to(given.code, settings, request), given.token, name(LEARNER))
+    return await seating.open(lambda: open_lesson(house, lesson, data.name, data.face))
 
 
 @get("/deal", operation_id="deal", summary="The deal of the day, and how it came out so far", responses=REFUSALS)
@@ -122,7 +139,7 @@ async def deal_of_the_day(house: TheHouse) -> wire.DealShown:
         game=deal.game,
         title=GAMES[deal.game].title,
         players=deal.players,
-        bot=BOT,
+        bot=BOT_FOR_ONE,
         finished=len(found),
         won=len(won),
         best=min(won, default=None),
@@ -130,13 +147,8 @@ async def deal_of_the_day(house: TheHouse) -> wire.DealShown:
 
 
 @post("/deal", operation_id="playDeal", summary="Play the deal of the day, alone with bots", responses=REFUSALS)
-async def play_deal(
-    house: TheHouse, settings: TheSettings, openings: TheOpenings, request: Asked, data: JSONBody[wire.PersonWished]
-) -> wire.Seated:
-    with openings.of(address_of(request.scope), False, house.is_listed) as opening:
-        given = await open_deal(house, data.name, data.face)
-        opening.code = given.code
-    return wire.Seated(given.code, link_to(given.code, settings, request), given.token, name(PLAYER))
+async def play_deal(house: TheHouse, seating: TheSeating, data: JSONBody[wire.PersonWished]) -> wire.Seated:
+    return await seating.open(lambda: open_deal(house, data.name, data.face))
 
 
 @get("/tables/{code:str}", operation_id="table", summary="Who sits at a table, and how it stands", responses=REFUSALS)
@@ -152,7 +164,7 @@ async def table(house: TheHouse, request: Asked, code: Code) -> wire.TableAnswer
     responses=REFUSALS,
 )
 async def sit(
-    house: TheHouse, settings: TheSettings, request: Asked, code: Code, data: JSONBody[wire.SeatWished]
+    house: TheHouse, seating: TheSeating, request: Asked, code: Code, data: JSONBody[wire.SeatWished]
 ) -> wire.Seated:
     """Takes a seat. With the host's token, the host sits down."""
     actor = await house.table(code)
@@ -162,7 +174,7 @@ async def sit(
         token = token_of(request)
         actor.table_state.who(token)
     player = await house.sit(actor, data.name, wanted, token, data.face, data.visitor)
-    return wire.Seated(actor.code, link_to(actor.code, settings, request), token, name(player))
+    return seating.seat(Pass(actor.code, token, player))
 
 
 @delete(
@@ -185,11 +197,9 @@ async def stand(house: TheHouse, request: Asked, code: Code) -> wire.TableAnswer
     responses=REFUSALS,
     security=TOKEN,
 )
-async def renew(house: TheHouse, settings: TheSettings, request: Asked, code: Code) -> wire.Seated:
+async def renew(house: TheHouse, seating: TheSeating, request: Asked, code: Code) -> wire.Seated:
     """Replaces the token of a person whose link has come into other hands: their other screens need the new one."""
-    given = await house.renew(await house.table(code), token_of(request))
-    you = None if given.player is None else name(given.player)
-    return wire.Seated(given.code, link_to(given.code, settings, request), given.token, you)
+    return seating.seat(await house.renew(await house.table(code), token_of(request)))
 
 
 def command_route(path: str, operation_id: str, summary: str) -> post:
@@ -251,14 +261,11 @@ async def remove(house: TheHouse, request: Asked, code: Code, data: JSONBody[wir
     responses=REFUSALS,
     security=TOKEN,
 )
-async def rematch(
-    house: TheHouse, settings: TheSettings, openings: TheOpenings, request: Asked, code: Code
-) -> wire.Moved:
+async def rematch(house: TheHouse, seating: TheSeating, request: Asked, code: Code) -> wire.Moved:
     actor = await house.table(code)
-    listed = actor.table_state.opened.terms.listed
-    with openings.of(address_of(request.scope), listed, house.is_listed) as opening:
+    with seating.one_more(actor.table_state.opened.terms.listed) as opening:
         opening.code = following = await house.again(actor, token_of(request))
-    return wire.Moved(following, link_to(following, settings, request))
+    return wire.Moved(following, seating.link_to(following))
 
 
 @get(
@@ -311,20 +318,12 @@ async def review(house: TheHouse, request: Asked, code: Code) -> Response[bytes]
     responses=REFUSALS,
 )
 async def what_if(
-    house: TheHouse,
-    settings: TheSettings,
-    openings: TheOpenings,
-    request: Asked,
-    code: Code,
-    data: JSONBody[wire.MomentWished],
+    house: TheHouse, seating: TheSeating, request: Asked, code: Code, data: JSONBody[wire.MomentWished]
 ) -> wire.Seated:
     """Opens a table from what a seat then knew; what it could not know is dealt anew. Where nobody may watch, it takes
     the token of somebody who sat there."""
-    actor = await house.table(code)
-    with openings.of(address_of(request.scope), False, house.is_listed) as opening:
-        given = await open_what_if(house, actor, key_of(request), data.moment, player_called(data.seat))
-        opening.code = given.code
-    return wire.Seated(given.code, link_to(given.code, settings, request), given.token, data.seat)
+    actor, key, seat = await house.table(code), key_of(request), player_called(data.seat)
+    return await seating.open(lambda: open_what_if(house, actor, key, data.moment, seat))
 
 
 API: Final = Router(
@@ -337,6 +336,7 @@ API: Final = Router(
         plain_route("go-on", "goOn", "The host: end a pause", commands.GoOn()),
         plain_route("close", "close", "The host: close the table", commands.CloseTable()),
     ],
+    dependencies={"seating": Provide(Seating, sync_to_thread=False)},
 )
 
 
@@ -379,25 +379,13 @@ def key_of(request: Asked) -> str | None:
 
 
 def terms_in(wished: wire.TermsWished) -> ChosenTerms:
-    return ChosenTerms(
-        memory=wished.memory,
-        correspondence=wished.correspondence,
-        clock=wished.clock,
-        stand_in=wished.stand_in,
-        listed=wished.listed,
-        watchers=wished.watchers,
-        chat=wished.chat,
-    )
+    return ChosenTerms(**msgspec.structs.asdict(wished))
 
 
 def player_called(letter: str) -> Player:
     player = player_named(letter)
     assert player is not None  # as the message's type demands
     return player
-
-
-def link_to(code: str, settings: Settings, request: Asked) -> str:
-    return f"{settings.address or str(request.base_url).rstrip('/')}/t/{code}"
 
 
 OFFER: Final = wire.Offer(

@@ -8,7 +8,6 @@ removed by the next one.
 from __future__ import annotations
 
 import json
-import os
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
@@ -19,8 +18,10 @@ from pathlib import Path
 from typing import Final
 
 from ridotto.house import is_file, is_kept
+from ridotto.house.whole_file import write_whole
 
 SUFFIX: Final = "-address"
+FOR_ALL: Final = 0o644  # the mode of that file
 SECONDS_TO_WAIT: Final = 60.0  # for a server that is starting or stopping
 SECONDS_TO_ANSWER: Final = 10.0
 PAUSE: Final = 0.1  # seconds between two looks
@@ -45,16 +46,9 @@ def findable(store: str) -> Iterator[Callable[[ServerAddress], None]]:
     place = Path(f"{store}{SUFFIX}")
     place.unlink(missing_ok=True)  # a server that was killed has left it
     try:
-        yield lambda address: write_address(place, address)
+        yield lambda address: write_whole(place, json.dumps(asdict(address)).encode(), FOR_ALL)
     finally:
         place.unlink(missing_ok=True)
-
-
-def write_address(place: Path, address: ServerAddress) -> None:
-    """Replaces the file in one go, so that nobody reads half of it."""
-    making = place.with_name(f"{place.name}-{os.getpid()}")
-    making.write_text(json.dumps(asdict(address)), encoding="utf-8")
-    making.replace(place)
 
 
 def read_address(store: str) -> ServerAddress | None:

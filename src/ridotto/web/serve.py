@@ -37,11 +37,7 @@ from ridotto.web.startup_banner import address_text, address_to_share, from_here
 from ridotto.web.websocket_protocol import WebSocketProtocol
 
 MOST_BYTES: Final = 16_384  # of a message
-SELDOM: Final = (
-    1_000_000,
-    50,
-    100,
-)  # new things until the collector looks at the youngest, the younger, all: see garbage.py
+SELDOM: Final = (1_000_000, 50, 100)  # new things until it collects the youngest, the younger, all: see garbage.py
 SWITCH: Final = 0.0005  # seconds until one thread lets another go on
 SECONDS_TO_STOP: Final = 5
 SECONDS_TO_START: Final = 60
@@ -177,7 +173,7 @@ class Alone(uvicorn.Server):
     def run(self, sockets: list[socket.socket] | None = None) -> None:
         for number in (signal.SIGTERM, signal.SIGINT):  # uvicorn raises them again once all is done
             signal.signal(number, nothing_more)
-        be_quick()
+        tune_process()
         super().run(sockets)
 
 
@@ -230,7 +226,7 @@ class Supervisor(Multiprocess):
 def worker() -> ASGIApp:
     """Returns what each worker serves."""
     threading.Thread(target=end_with_supervisor, daemon=True).start()
-    be_quick()
+    tune_process()
     return application(decode(os.environ[VARIABLE]))
 
 
@@ -245,7 +241,7 @@ def end_with_supervisor() -> None:
 # ---- Inside.
 
 
-def be_quick() -> None:
+def tune_process() -> None:
     """Lets the garbage collector run seldom, and threads switch often. Tables live long and are freed when they are put
     away: to look through five hundred of them for circles took half a second each time, while everybody waited. And the
     thread that stores has little to do, but at once.

@@ -10,9 +10,9 @@ import webbrowser
 from collections.abc import Mapping
 from contextlib import suppress
 from io import StringIO
-from ipaddress import ip_address
 from typing import Final
 
+from ridotto.web.origins import is_loopback
 from ridotto.web.settings import Settings
 
 EVERYWHERE: Final = ("0.0.0.0", "::")
@@ -81,10 +81,6 @@ def reachable(host: str) -> str:
             found: str = asking.getsockname()[0]
             return found
     return "::1" if ":" in host else "127.0.0.1"
-
-
-def is_loopback(host: str) -> bool:
-    return ip_address(host.partition("%")[0]).is_loopback
 
 
 def picture(address: str) -> str:

@@ -7,8 +7,9 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from ridotto.house.messages import ObjectionShown, Visitor, Word
+from ridotto.house.refusals import objections_in
 from ridotto.house.shown import ListedTable, TableShown
-from ridotto.kernel import OptionKind
+from ridotto.kernel import OptionKind, RidottoError
 
 Name: TypeAlias = Annotated[str, Meta(max_length=100, description="1 to 24 printable characters")]
 Face: TypeAlias = Annotated[
@@ -183,3 +184,7 @@ class Problem(Struct, frozen=True, omit_defaults=True):
     say: str  # for programmers
     details: dict[str, str | int] = {}  # what fills the sentence; `why` chooses it, where a code has several
     objections: list[ObjectionShown] = []  # of a table that cannot be set like this
+
+
+def problem_shown(problem: RidottoError) -> Problem:
+    return Problem(problem.code, str(problem), dict(problem.details), objections_in(problem))

@@ -9,8 +9,11 @@ import asyncpg
 from ridotto.house.stores.store import NotAStore
 
 OURS: Final = 0x52494431  # "RID1": the lock of the worker that migrates
-CONNECT_S: Final = 10.0
-COMMAND_S: Final = 20.0
+SETTINGS: Final[dict[str, Any]] = {  # of every connection; times are in seconds
+    "timeout": 10.0,
+    "command_timeout": 20.0,
+    "server_settings": {"application_name": "ridotto", "jit": "off"},
+}
 
 SCHEMA: Final = (  # one text a version, never changed once it is out: see tests/house/test_migrations.py
     """
@@ -45,12 +48,7 @@ Readers: TypeAlias = Any
 
 async def connect(place: str) -> Connection:
     """Returns a connection that answers a commit when it is flushed to the disk, whatever the database's default."""
-    connection = await asyncpg.connect(
-        place,
-        timeout=CONNECT_S,
-        command_timeout=COMMAND_S,
-        server_settings={"application_name": "ridotto", "jit": "off"},
-    )
+    connection = await asyncpg.connect(place, **SETTINGS)
     try:
         await connection.execute(
             "select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'"
@@ -67,15 +65,7 @@ async def readers_of(place: str, most: int) -> Readers:
     async def as_it_is(connection: Connection) -> None:
         """Leaves a connection as it is: nothing is ever set on it, and tidying up would be a second query."""
 
-    return await asyncpg.create_pool(
-        place,
-        min_size=0,
-        max_size=most,
-        reset=as_it_is,
-        timeout=CONNECT_S,
-        command_timeout=COMMAND_S,
-        server_settings={"application_name": "ridotto", "jit": "off"},
-    )
+    return await asyncpg.create_pool(place, min_size=0, max_size=most, reset=as_it_is, **SETTINGS)
 
 
 async def migrate(connection: Connection, called: str) -> None:
