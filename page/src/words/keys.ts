@@ -1824,7 +1824,7 @@ export interface Sentences {
   'review-page-open': { turn: Value };
   'review-page-player': Nothing;
   'review-page-points': Nothing;
-  'review-page-present': { chances: Value; turn: Value };
+  'review-page-present': { chances: Value; turn: number };
   'review-page-right': Nothing;
   'review-page-thinking': Nothing;
   'review-page-title': Nothing;
@@ -1849,6 +1849,7 @@ export interface Sentences {
   'rules-how-to-play': { game: Value };
   'rules-in-your-game': Nothing;
   'rules-in-your-game-twice': Nothing;
+  'rules-learn': Nothing;
   'rules-ledger': Nothing;
   'rules-ledger-hint': Nothing;
   'rules-ledger-ours': Nothing;

@@ -10,6 +10,7 @@ rules-found = { $n ->
 rules-how-to-play = How to play { $game }
 rules-in-your-game = in your game
 rules-in-your-game-twice = twice in your game
+rules-learn = Learn by playing
 rules-ledger = The clauses one by one
 rules-ledger-hint = Every rule as the tests of this project check it. Where the rulebook is silent or unclear, the clause is ours and says why.
 rules-ledger-ours = ours

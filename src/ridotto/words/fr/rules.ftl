@@ -10,6 +10,7 @@ rules-found = { $n ->
 rules-how-to-play = Comment jouer à { $game }
 rules-in-your-game = dans votre partie
 rules-in-your-game-twice = deux fois dans votre partie
+rules-learn = Apprendre en jouant
 rules-ledger = Les clauses une à une
 rules-ledger-hint = Chaque règle, comme les tests de ce projet la vérifient, en anglais. Là où le livret est muet ou peu clair, la clause est de nous et dit pourquoi.
 rules-ledger-ours = de nous
