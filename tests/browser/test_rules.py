@@ -47,7 +47,7 @@ async def test_every_mask_agent_and_card_is_on_the_sheet_and_found_by_its_name(c
 async def test_the_rules_lead_to_the_lesson_of_their_family(company: Company) -> None:
     ada = await company.person("Ada")
     await ada.goes_to("/rules/masques-ffg")
-    await ada.clicks("rules-learn")
+    await ada.clicks("rules-to-lesson")
     await ada.page.wait_for_url("**/t/*")
     await ada.reads("lesson-skip")
 

@@ -1849,7 +1849,6 @@ export interface Sentences {
   'rules-how-to-play': { game: Value };
   'rules-in-your-game': Nothing;
   'rules-in-your-game-twice': Nothing;
-  'rules-learn': Nothing;
   'rules-ledger': Nothing;
   'rules-ledger-hint': Nothing;
   'rules-ledger-ours': Nothing;
@@ -1957,6 +1956,7 @@ export interface Sentences {
   'rules-title-turn': Nothing;
   'rules-title-two': Nothing;
   'rules-to-home': Nothing;
+  'rules-to-lesson': Nothing;
   'rules-to-read': { n: number };
   'rules-unasked': Nothing;
   'rules-words-announce': Nothing;

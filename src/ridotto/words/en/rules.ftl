@@ -10,7 +10,6 @@ rules-found = { $n ->
 rules-how-to-play = How to play { $game }
 rules-in-your-game = in your game
 rules-in-your-game-twice = twice in your game
-rules-learn = Learn by playing
 rules-ledger = The clauses one by one
 rules-ledger-hint = Every rule as the tests of this project check it. Where the rulebook is silent or unclear, the clause is ours and says why.
 rules-ledger-ours = ours
@@ -19,6 +18,7 @@ rules-nothing = Nothing is found under that word. Try a shorter one.
 rules-ours-heading = What is ours
 rules-search = Search the rules
 rules-to-home = All games
+rules-to-lesson = Learn by playing
 rules-to-read = { $n ->
     [one] { $n } minute to read
    *[other] { $n } minutes to read

@@ -10,7 +10,6 @@ rules-found = { $n ->
 rules-how-to-play = Comment jouer à { $game }
 rules-in-your-game = dans votre partie
 rules-in-your-game-twice = deux fois dans votre partie
-rules-learn = Apprendre en jouant
 rules-ledger = Les clauses une à une
 rules-ledger-hint = Chaque règle, comme les tests de ce projet la vérifient, en anglais. Là où le livret est muet ou peu clair, la clause est de nous et dit pourquoi.
 rules-ledger-ours = de nous
@@ -19,6 +18,7 @@ rules-nothing = Rien sous ce mot. Essayez plus court.
 rules-ours-heading = Ce qui est de nous
 rules-search = Chercher dans les règles
 rules-to-home = Tous les jeux
+rules-to-lesson = Apprendre en jouant
 rules-to-read = { $n ->
     [one] { $n } minute de lecture
    *[other] { $n } minutes de lecture
