@@ -133,6 +133,33 @@ async def test_what_somebody_says_covers_no_purse_no_name_and_no_stock(
         assert company.complaints == []
 
 
+# Names of masks, and what is in the bank and the court, that lie under a sign for one pair of eyes.
+HIDDEN_BY_EYES = """() => {
+  const box = (it) => it.getBoundingClientRect();
+  const meet = (one, other) => one.left + 1 < other.right && other.left + 1 < one.right
+    && one.top + 1 < other.bottom && other.top + 1 < one.bottom;
+  const things = [...document.querySelectorAll('.card .name, .stock > *')];
+  const signs = [...document.querySelectorAll('.seat .only, .corner.eye')];
+  return things.filter((it) => signs.some((sign) => meet(box(it), box(sign)))).map((it) => it.innerText);
+}"""
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+async def test_what_only_one_sees_hides_no_name_and_no_stock(
+    browser: Browser, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    screen = screen_called("look")
+    async with staged(screen.stage, tmp_path) as house:
+        company = Company(browser, house.address)
+        ada = await company.person("Ada", size, "fr", kept=house.seat())
+        await seen_by(ada, screen)
+        await ada.page.locator(".ball.settled").wait_for()
+        await ada.page.locator(".corner.eye").first.wait_for()
+        assert await ada.page.evaluate(HIDDEN_BY_EYES) == []
+        await company.leaves()
+        assert company.complaints == []
+
+
 IN_SIGHT = ["turn-swap", "turn-announce", "deal", "deal-eight", "stakes", "three", "swap-or-keep", "look"]
 
 
