@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, expect
 
-from tests.browser.company import Company
+from tests.browser.company import DESK, PHONE, Company
 from tests.browser.screens import screen_called, seen_by
 from tests.browser.stages import staged
 from tests.web.test_leak import CODE
@@ -51,6 +51,44 @@ async def test_a_game_can_be_seen_again_step_by_step_by_keys(browser: Browser, t
         await expect(slider).to_have_value(str(last))
         await ada.page.keyboard.press("Home")
         await expect(slider).to_have_value(str(first))
+        await company.leaves()
+        assert company.complaints == []
+
+
+# Masks that lie under the buttons, buttons whose words break, and faces on the numbers of turns.
+AMISS = """() => {
+  const box = (it) => it.getBoundingClientRect();
+  const meet = (one, other) => one.left < other.right && other.left < one.right
+    && one.top < other.bottom && other.top < one.bottom;
+  const buttons = [...document.querySelectorAll('nav .buttons > *')].filter((it) => box(it).height > 0);
+  const top = Math.min(...buttons.map((it) => box(it).top));
+  const sticks = getComputedStyle(document.querySelector('nav:has(.buttons)')).position === 'sticky';
+  const words = (it) => it.textContent.trim();
+  const faces = [...document.querySelectorAll('[data-part=course] svg svg')];
+  return [
+    ...buttons.filter((it) => box(it).height > 50 || box(it).top > top + 1).map((it) => `breaks: ${words(it)}`),
+    ...[...document.querySelectorAll('[data-standing] .card')]
+      .filter((it) => sticks && box(it).bottom > top).map((it) => `below: ${words(it)}`),
+    ...[...document.querySelectorAll('[data-part=course] text.turn')]
+      .filter((it) => faces.some((face) => meet(box(it), box(face))))
+      .map((it) => `under a face: ${words(it)}`),
+  ];
+}"""
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+@pytest.mark.parametrize("name", ["end", "end-first"])
+async def test_the_end_shows_every_mask_and_what_can_be_done_now(
+    browser: Browser, tmp_path: Path, name: str, size: tuple[int, int]
+) -> None:
+    """On a phone without scrolling, and whole: nothing lies on anything else."""
+    screen = screen_called(name)
+    async with staged(screen.stage, tmp_path) as house:
+        company = Company(browser, house.address)
+        ada = await company.person("Ada", size, kept=house.seat())
+        await seen_by(ada, screen)
+        await ada.page.locator("[data-part=course] text.turn").first.wait_for()
+        assert await ada.page.evaluate(AMISS) == []
         await company.leaves()
         assert company.complaints == []
 

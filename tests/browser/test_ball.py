@@ -27,6 +27,7 @@ MY_TURN = evening_until("A:f", 1)
 PUPPET_CHOSEN = Moment(SECOND, 6, "FirstPuppet", options=PUPPETS)
 SMALL_PHONE = (320, 700)
 LANDSCAPE = (844, 390)
+LOW_WINDOW = (640, 580)
 
 
 def doubted(match: Match) -> bool:
@@ -52,6 +53,9 @@ SPOKEN_OVER = """() => {
     return things.some((thing) => meet(box, thing));
   }).map((said) => said.innerText);
 }"""
+# Words of a tile or a name that reach beyond it.
+SPILT = """() => [...document.querySelectorAll('[data-question] .tile, .small .plate bdi, .large .plate bdi')]
+  .filter((it) => it.scrollWidth > it.clientWidth + 1).map((it) => it.innerText)"""
 TAB_STOPS = """() => document.querySelectorAll('.lines button:not([tabindex="-1"])').length"""
 
 
@@ -81,7 +85,7 @@ async def test_each_answer_to_an_announcement_says_what_follows_from_it(browser:
         assert company.complaints == []
 
 
-@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+@pytest.mark.parametrize("size", [PHONE, LOW_WINDOW, DESK], ids=["phone", "low-window", "desk"])
 @pytest.mark.parametrize("stage", [STAKES, MY_TURN, REVEALED], ids=["stakes", "turn", "verdict"])
 async def test_what_is_asked_covers_no_seat(
     browser: Browser, tmp_path: Path, stage: Stage, size: tuple[int, int]
@@ -98,7 +102,11 @@ async def test_what_is_asked_covers_no_seat(
         assert company.complaints == []
 
 
-@pytest.mark.parametrize("size", [SMALL_PHONE, PHONE, LANDSCAPE, DESK], ids=["320", "phone", "landscape", "desk"])
+@pytest.mark.parametrize(
+    "size",
+    [SMALL_PHONE, PHONE, LANDSCAPE, LOW_WINDOW, DESK],
+    ids=["320", "phone", "landscape", "low-window", "desk"],
+)
 @pytest.mark.parametrize(
     "stage",
     [
@@ -125,19 +133,50 @@ async def test_what_somebody_says_covers_no_purse_no_name_and_no_stock(
         assert company.complaints == []
 
 
+# Names of masks, and what is in the bank and the court, that lie under a sign for one pair of eyes.
+HIDDEN_BY_EYES = """() => {
+  const box = (it) => it.getBoundingClientRect();
+  const meet = (one, other) => one.left + 1 < other.right && other.left + 1 < one.right
+    && one.top + 1 < other.bottom && other.top + 1 < one.bottom;
+  const things = [...document.querySelectorAll('.card .name, .stock > *')];
+  const signs = [...document.querySelectorAll('.seat .only, .corner.eye')];
+  return things.filter((it) => signs.some((sign) => meet(box(it), box(sign)))).map((it) => it.innerText);
+}"""
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+async def test_what_only_one_sees_hides_no_name_and_no_stock(
+    browser: Browser, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    screen = screen_called("look")
+    async with staged(screen.stage, tmp_path) as house:
+        company = Company(browser, house.address)
+        ada = await company.person("Ada", size, "fr", kept=house.seat())
+        await seen_by(ada, screen)
+        await ada.page.locator(".ball.settled").wait_for()
+        await ada.page.locator(".corner.eye").first.wait_for()
+        assert await ada.page.evaluate(HIDDEN_BY_EYES) == []
+        await company.leaves()
+        assert company.complaints == []
+
+
 IN_SIGHT = ["turn-swap", "turn-announce", "deal", "deal-eight", "stakes", "three", "swap-or-keep", "look"]
 
 
+@pytest.mark.parametrize("size", [PHONE, LOW_WINDOW], ids=["phone", "low-window"])
 @pytest.mark.parametrize("name", IN_SIGHT)
-async def test_all_that_is_asked_is_in_sight_on_a_phone(browser: Browser, tmp_path: Path, name: str) -> None:
+async def test_all_that_is_asked_is_in_sight_on_a_small_screen(
+    browser: Browser, tmp_path: Path, name: str, size: tuple[int, int]
+) -> None:
     screen = screen_called(name)
     async with staged(screen.stage, tmp_path) as house:
         company = Company(browser, house.address)
-        ada = await company.person("Ada", PHONE, kept=house.seat())
+        ada = await company.person("Ada", size, kept=house.seat())
         await seen_by(ada, screen)
         await ada.page.locator(".ball.settled").wait_for()
         below = await ada.asked.evaluate("(it) => it.scrollHeight - it.clientHeight")
         assert below <= 2
+        assert await ada.page.evaluate(SPILT) == []
         await company.leaves()
         assert company.complaints == []
 

@@ -21,9 +21,12 @@ async def test_the_end_leads_to_the_review_and_a_moment_into_the_replay(browser:
         slider = ada.page.get_by_role("slider")
         await slider.press("End")
         won = await slider.get_attribute("aria-valuetext") or ""
-        assert "100 %" in won, "at the end the winner is known"
+        assert "100\N{NO-BREAK SPACE}%" in won, "at the end the winner is known"
         moment = ada.page.locator("[data-part=moments] li a").first
         path = await moment.get_attribute("href") or ""
+        told = await ada.page.locator("[data-part=moments] li p").all_inner_texts()
+        assert not any(each.startswith("It is ") for each in told), "whose turn it was is no moment"
+        assert not any("mask was" in each for each in told), "nor what is shown when all is over"
         await moment.click()
         await ada.page.wait_for_url(f"**{path.partition('?')[0]}?**")
         step = path.partition("step=")[2].partition("&")[0]

@@ -44,6 +44,14 @@ async def test_every_mask_agent_and_card_is_on_the_sheet_and_found_by_its_name(c
     await expect(ada.page.locator(f'.hits details[data-term="{last}"] .rule')).to_be_visible()
 
 
+async def test_the_rules_lead_to_the_lesson_of_their_family(company: Company) -> None:
+    ada = await company.person("Ada")
+    await ada.goes_to("/rules/masques-ffg")
+    await ada.clicks("rules-to-lesson")
+    await ada.page.wait_for_url("**/t/*")
+    await ada.reads("lesson-skip")
+
+
 async def test_numbers_are_those_of_the_edition_that_is_read(company: Company) -> None:
     """The King brings 3 coins in the first edition and 2 in the second."""
     ada = await company.person("Ada")

@@ -1824,7 +1824,7 @@ export interface Sentences {
   'review-page-open': { turn: Value };
   'review-page-player': Nothing;
   'review-page-points': Nothing;
-  'review-page-present': { chances: Value; turn: Value };
+  'review-page-present': { chances: Value; turn: number };
   'review-page-right': Nothing;
   'review-page-thinking': Nothing;
   'review-page-title': Nothing;
@@ -1956,6 +1956,7 @@ export interface Sentences {
   'rules-title-turn': Nothing;
   'rules-title-two': Nothing;
   'rules-to-home': Nothing;
+  'rules-to-lesson': Nothing;
   'rules-to-read': { n: number };
   'rules-unasked': Nothing;
   'rules-words-announce': Nothing;

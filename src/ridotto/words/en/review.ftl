@@ -12,7 +12,7 @@ review-page-claims-count = { $n ->
    *[other] { $n } announcements
  }
 review-page-caught = bluff caught
-review-page-from-to = { $who } { $before } → { $after } %
+review-page-from-to = { $who } { $before } → { $after } %
 review-page-held = bluff held
 review-page-legend-luck = luck
 review-page-legend-others = others’ choices
@@ -32,8 +32,11 @@ review-page-what-if = What if … from turn { $turn }
 review-page-open = Replay of turn { $turn }
 review-page-player = Player
 review-page-points = points of chance
-review-page-present = Turn { $turn }: { $chances }
-review-page-chance-of = { $who } { $chance } %
+review-page-present = { $turn ->
+    [0] At the start
+   *[other] Turn { $turn }
+ }: { $chances }
+review-page-chance-of = { $who } { $chance } %
 review-page-right = “So am I!” right
 review-page-thinking = A master looks at the game. That takes up to half a minute.
 review-page-title = Review

@@ -18,6 +18,7 @@ rules-nothing = Nothing is found under that word. Try a shorter one.
 rules-ours-heading = What is ours
 rules-search = Search the rules
 rules-to-home = All games
+rules-to-lesson = Learn by playing
 rules-to-read = { $n ->
     [one] { $n } minute to read
    *[other] { $n } minutes to read

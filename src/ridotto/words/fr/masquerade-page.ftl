@@ -175,9 +175,9 @@ masquerade-page-attack-title = { CARD($card, form: "short") } attaque { $target 
  } ?
 masquerade-page-drawn-title = Vous avez { CARD($card) } : quelle face ?
 masquerade-page-hint-turn = { $n ->
-    [one] Encore { $n } action.
-   *[other] Encore { $n } actions.
- } Choisissez une carte à bord doré.
+    [one] Encore { $n } action
+   *[other] Encore { $n } actions
+ } : choisissez un bord doré.
 masquerade-page-hint-end = { $n ->
     [one] Il vous reste { $n } action.
    *[other] Il vous reste { $n } actions.

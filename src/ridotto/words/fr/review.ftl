@@ -32,7 +32,10 @@ review-page-what-if = Et si … à partir du tour { $turn }
 review-page-open = Revoir le tour { $turn }
 review-page-player = Joueur
 review-page-points = points de chance
-review-page-present = Tour { $turn } : { $chances }
+review-page-present = { $turn ->
+    [0] Au début
+   *[other] Tour { $turn }
+ } : { $chances }
 review-page-chance-of = { $who } { $chance } %
 review-page-right = « Moi aussi ! » juste
 review-page-thinking = Un maître regarde la partie. Cela prend jusqu’à une demi-minute.

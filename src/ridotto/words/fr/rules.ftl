@@ -18,6 +18,7 @@ rules-nothing = Rien sous ce mot. Essayez plus court.
 rules-ours-heading = Ce qui est de nous
 rules-search = Chercher dans les règles
 rules-to-home = Tous les jeux
+rules-to-lesson = Apprendre en jouant
 rules-to-read = { $n ->
     [one] { $n } minute de lecture
    *[other] { $n } minutes de lecture
