@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
+from math import log
 
 import pytest
 
-from ridotto.bots import BOTS, Dice
+from ridotto.bots import BOTS, Dice, bot_called
 from ridotto.contracts import AnyGame
 from ridotto.contracts.example import Candles
 from ridotto.games import game_called
+from ridotto.games.mascarade.public.bots import MascaradeCourtier
+from ridotto.games.mascarade.public.facts import Announced
 from ridotto.kernel import Answer, Match, Player, SetupRefused
 from tests.bots.games import BotGame, called, share_of_one, woken
 
@@ -185,3 +188,48 @@ def test_it_says_so_when_it_does_not_know_the_game() -> None:
     candles: AnyGame = Candles()
     with pytest.raises(SetupRefused, match="no courtier plays Candles yet: ask for a random one"):
         BOTS["courtier"](candles, candles.set_up(3, {}), ADA, Dice(1).below)
+
+
+def announcements(kind: str, games: int) -> list[tuple[float, float, bool]]:
+    """What others announce in games between such bots: how likely A's worlds make it, how likely A's hints do, and
+    whether it is true.
+    """
+    found: list[tuple[float, float, bool]] = []
+    for seed in range(games):
+        game = BotGame(FIRST, ["courtier"] * 4, seed)
+        game.bots = [
+            bot_called(kind, BOTS)(game.game, game.setup, Player(n), Dice(9 * seed + n).below) for n in range(4)
+        ]
+        bot = BOTS["courtier"](game.game, game.setup, ADA, Dice(seed).below)
+        assert isinstance(bot, MascaradeCourtier)
+        told = 0
+        while not game.match.over():
+            game.step()
+            for fact in [entry.fact for entry in game.match.log[told:] if entry.is_for(ADA)]:
+                bot.hear(fact)
+                if isinstance(fact, Announced) and fact.by != ADA:
+                    chance = bot.memory.belief.chance(fact.at, fact.mask)
+                    if 0.0 < chance < 1.0:
+                        setup, weight = bot.memory.setup, bot.likelihood({fact.at.text: fact.mask.text})
+                        hint = bot.memory.hints[setup.slots[fact.at.number]][setup.kinds.index(fact.mask)]
+                        is_true = game.game.faces(game.match)[fact.at.text] == fact.mask.text
+                        found.append((weighed(chance, weight), weighed(chance, hint), is_true))
+            told = len(game.match.log)
+    return found
+
+
+def weighed(chance: float, weight: float) -> float:
+    return chance * weight / (chance * weight + 1.0 - chance)
+
+
+def surprise(chance: float, is_true: bool) -> float:
+    return -log(chance if is_true else 1.0 - chance)
+
+
+@pytest.mark.parametrize("kind", ["courtier", "wild", "honest"])
+def test_the_worlds_of_a_master_foretell_better_than_hints_whether_an_announcement_is_true(kind: str) -> None:
+    heard = announcements(kind, 24)
+    assert len(heard) > 60
+    by_worlds = sum([surprise(chance, is_true) for chance, _, is_true in heard])
+    by_hints = sum([surprise(chance, is_true) for _, chance, is_true in heard])
+    assert by_worlds < 0.99 * by_hints

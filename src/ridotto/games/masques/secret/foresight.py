@@ -8,11 +8,12 @@ from typing import Any, Final
 from ridotto.games.masques.public.belief import Memory, Odds, shuffle
 from ridotto.games.masques.public.belief.layout import LEFT
 from ridotto.games.masques.public.bots.draft import LikelyHands
+from ridotto.games.masques.public.bots.hiring import Hire, Hiring
 from ridotto.games.masques.public.bots.quick import QuickLook, best_hall
 from ridotto.games.masques.public.bots.worth import chance_to_win, value_in_hand
 from ridotto.games.masques.public.held import NO_GUESTS, Held, count_all, held_by_slot, with_one
 from ridotto.games.masques.public.setup import MasquesSetup
-from ridotto.games.masques.public.words import PASS, SLOTS, VALUES, Card, Guest, Hall
+from ridotto.games.masques.public.words import PASS, SLOTS, VALUES, Agent, Card, Guest, Hall
 from ridotto.games.masques.secret.rules.round import WhichToKeep
 from ridotto.games.masques.secret.rules.turn import WhatToPlay, Where
 from ridotto.games.masques.secret.solver import RoundSolver, is_short_enough
@@ -39,6 +40,7 @@ class MasquesForesight(Foresight):
         self.setup = setup
         self.placing: Card | None = None  # what was chosen to be played last, and where it is to go
         self.hall: Hall | None = None
+        self.hire: Hire | None = None  # and what it is to do, if it is an agent
 
     def progress(self, match: Match) -> int:
         assert isinstance(match, Palace)
@@ -114,18 +116,14 @@ class MasquesForesight(Foresight):
         player = question.player
         if isinstance(question, WhatToPlay):
             return self.what_to_play(match, player, options, draw)
-        if isinstance(question, Where) and isinstance(question.card, Guest):
-            foreseen, self.placing = self.placing, None
-            if question.card is foreseen and self.hall is not None and palace_has_room(match, self.hall):
-                return self.hall
-            halls = tuple([option for option in options if isinstance(option, Hall)])
-            return best_hall(self.look(match, player), question.card, halls)[0]
+        if isinstance(question, Where):
+            return self.where(match, player, question.card, options, draw)
         if isinstance(question, WhichToKeep):
             return self.which_to_keep(match, player, options)
-        return options[draw(len(options))]
+        return self.used_on(options, draw)
 
     def what_to_play(self, palace: Palace, player: Player, options: tuple[Answer, ...], draw: Draw) -> Answer:
-        """Chooses a guest, together with its hallway. Agents are for players who have nothing else to say."""
+        """Chooses a guest, together with its hallway; or an agent that brings more, with all that it is to do."""
         look = self.look(palace, player)
         halls = self.setup.halls_in(palace.ring.vacant)
         best: Answer = options[-1] if options[-1] is PASS else options[0]
@@ -137,7 +135,34 @@ class MasquesForesight(Foresight):
                 if gain > most:
                     best, most = option, gain
                     self.placing, self.hall = option, hall
+        self.hire = None
+        agents = self.setup.affordable(palace.piles, palace.purses[player])
+        hire = Hiring(look, draw).best_of(agents) if agents else None
+        if hire is not None and hire.gain > most:
+            best, self.hire = hire.agent, hire
+            self.placing, self.hall = hire.agent, hire.hall
         return best
+
+    def where(self, palace: Palace, player: Player, card: Card, options: tuple[Answer, ...], draw: Draw) -> Answer:
+        """Returns the hallway that was foreseen for a card, or the best one where it was chosen by somebody else."""
+        foreseen, self.placing = self.placing, None
+        if card is foreseen and self.hall is not None and palace_has_room(palace, self.hall):
+            return self.hall
+        if isinstance(card, Guest):
+            halls = tuple([option for option in options if isinstance(option, Hall)])
+            return best_hall(self.look(palace, player), card, halls)[0]
+        self.hire = Hiring(self.look(palace, player), draw).best_of((card,)) if isinstance(card, Agent) else None
+        return options[draw(len(options))] if self.hire is None else self.hire.hall
+
+    def used_on(self, options: tuple[Answer, ...], draw: Draw) -> Answer:
+        """Returns what an agent is used on as foreseen: what is chosen first is no option when the end is asked for."""
+        hire = self.hire
+        if hire is not None:
+            if hire.chosen in options:
+                return hire.chosen
+            if hire.end is not None and hire.end in options:
+                return hire.end
+        return options[draw(len(options))]
 
     def which_to_keep(self, palace: Palace, player: Player, options: tuple[Answer, ...]) -> Answer:
         best, most = options[0], -1.0

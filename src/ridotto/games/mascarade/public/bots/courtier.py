@@ -7,6 +7,7 @@ from the facts alone.
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from ridotto.games.mascarade.public.bots.chance import picked
@@ -19,6 +20,7 @@ from ridotto.games.mascarade.public.words import PASS, Mask, Place
 from ridotto.kernel import Answer, Asking, Character, Courtier, Draw, Fact, Player, ranked
 
 HALF: Final = 0.5  # what is likelier than this is believed
+BELIEF: Final = 1.5  # power of the hints by which worlds are weighed: courtiers believe too little (docs/bots.md)
 
 
 class MascaradeCourtier(Courtier):
@@ -41,14 +43,14 @@ class MascaradeCourtier(Courtier):
         return MascaradeCourtier(memory.setup, memory.me, draw, memory.character, self)
 
     def likelihood(self, faces: dict[str, str]) -> float:
-        """Returns the product of all hints at what lies where."""
+        """Returns the product of all hints at what lies where, each believed more than in a courtier's own chances."""
         setup, found = self.memory.setup, 1.0
         for place, hints in zip(setup.places, self.memory.hints):
             face = faces.get(place.text)
             for kind, mask in enumerate(setup.kinds):
                 if mask.text == face:
                     found *= hints[kind]
-        return found
+        return math.pow(found, BELIEF)
 
     def hear(self, fact: Fact) -> None:
         self.memory.hear(fact)

@@ -1,7 +1,7 @@
 """A courtier's look at the palace for rehearsals: quick, because it minds only what changes beside a hallway.
 
 What a token means to each player is worked out once for a whole look. A guest in a hallway then changes who takes the
-two tokens beside it, and nothing else. Agents are not hired in rehearsals: they come in by what is rehearsed.
+two tokens beside it, and nothing else. What agents would bring is looked at in `hiring.py`.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ class QuickLook:
 
     def prepare(self) -> None:
         """Works out what it means that a guest comes to a vacant hallway: any that is not in the palace may."""
-        outside = self.ring.outside()
+        self.outside = outside = self.ring.outside()
         total = float(max(sum(outside), 1))
         self.lower = [0.0] * STRENGTHS  # how likely such a guest is weaker than so much
         self.higher = [0.0] * (STRENGTHS * TOKENS)  # what it means if it is stronger, by strength and token
@@ -115,6 +115,11 @@ class QuickLook:
         if owner != NOBODY:
             found += self.lower[strength] * self.meaning[owner * TOKENS + token]
         return found
+
+    def worth_at(self, arcade: int) -> float:
+        """Returns what a token means as things lie."""
+        before, strength, owner = arcade - 1 if arcade > 0 else self.size - 1, self.strength, self.owner
+        return self.worth_of(arcade, strength[before], owner[before], strength[arcade], owner[arcade])
 
     def gain(self, guest: Guest, hall: int) -> float:
         """Returns what changes for this player if the guest comes to a vacant hallway."""
