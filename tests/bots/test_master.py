@@ -118,6 +118,14 @@ def test_what_is_dropped_is_halved_until_few_are_left() -> None:
     assert rounds_for(12, 3) == 3
 
 
+@pytest.mark.parametrize(("players", "turns"), [(2, 4), (4, 4), (8, 8), (13, 13)])
+def test_a_rehearsal_of_mascarade_goes_once_around_the_table(players: int, turns: int) -> None:
+    game = game_called("mascarade-1e")
+    foresight = game.foresight(game.set_up(players, {}))
+    assert foresight is not None
+    assert foresight.horizon == turns
+
+
 @pytest.mark.slow
 def test_a_master_with_few_rehearsals_wins_more_than_its_share_among_courtiers() -> None:
     """A third where a fourth is fair, in games enough to tell; far below what it reaches with time (docs/bots.md)."""

@@ -9,7 +9,7 @@ from ridotto.games.mascarade.public.setup import MascaradeSetup
 from ridotto.games.mascarade.secret.state import Court
 from ridotto.kernel import Foresight, Match
 
-TURNS: Final = 4
+TURNS: Final = 4  # at least; with more players a rehearsal goes once around the table
 WORLDS: Final = 64
 SPARE: Final = 96
 MIXED: Final = ("WhatToDo", "ClaimToo", "SwapOrKeep")
@@ -20,7 +20,7 @@ WEIGHTS: Final[tuple[float, ...]] = (4.55, 0.0, 0.0)
 
 class MascaradeForesight(Foresight):
     def __init__(self, setup: MascaradeSetup) -> None:
-        super().__init__(TURNS, WORLDS, SPARE, WORLDS + SPARE, MIXED, WEIGHTS)
+        super().__init__(max(TURNS, setup.players), WORLDS, SPARE, WORLDS + SPARE, MIXED, WEIGHTS)
         self.setup = setup
 
     def progress(self, match: Match) -> int:
