@@ -66,12 +66,18 @@ def play(arguments: argparse.Namespace, language: str) -> int:
 
     screen = Screen(what_is_typed(), sys.stdout, speed_called(arguments.speed), os.environ)
     if arguments.taken_from is not None:
-        require_unchosen(arguments, WITH_FROM, "--from", arguments.taken_from, "taken-up")
+        file, what = arguments.taken_from, first_given(arguments, WITH_FROM)
+        if what is not None:
+            said = f"with --from, {file} says what was chosen: leave out {what}"
+            raise PlayRefused(said, why="taken-up", what=what, file=file)
         sitting = take_up_game(arguments, moment_called(arguments.moment), screen, language)
     elif arguments.moment is not None:
         raise PlayRefused("--moment: expected --from FILE with it", why="moment-alone")
     elif arguments.resume is not None:
-        require_unchosen(arguments, SETTLED, "--resume", arguments.resume, "settled")
+        file, what = arguments.resume, first_given(arguments, SETTLED)
+        if what is not None:
+            said = f"with --resume, {file} says what was chosen: leave out {what}"
+            raise PlayRefused(said, why="settled", what=what, file=file)
         sitting = resume_game(arguments, screen, language)
     else:
         try:
@@ -97,13 +103,9 @@ def what_is_typed() -> TextIO:
 # ---- What is written there.
 
 
-def require_unchosen(arguments: argparse.Namespace, keys: Sequence[str], flag: str, file: str, why: str) -> None:
-    """Refuses to choose again what was chosen in the game of this file."""
-    for key in keys:
-        if getattr(arguments, key) is not None:
-            raise PlayRefused(
-                f"with {flag}, {file} says what was chosen: leave out {key}", why=why, what=key, file=file
-            )
+def first_given(arguments: argparse.Namespace, keys: Sequence[str]) -> str | None:
+    """Returns the first of these that somebody has chosen; None where all were left to the game of a file."""
+    return next((key for key in keys if getattr(arguments, key) is not None), None)
 
 
 def moment_called(text: str | None) -> int:
