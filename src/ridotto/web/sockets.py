@@ -180,9 +180,14 @@ async def tell(socket: Socket, screen: ClientSession) -> None:
         await screen.news.wait()
         screen.news.clear()
         screen.sending = True
-        for message in await screen.due():
-            await socket.tell(message)
+        await tell_all(socket, await screen.due())
         screen.sending = False
         if screen.closed is not None:
             await socket.leave(screen.closed, POLICY)
             return
+
+
+async def tell_all(socket: Socket, found: list[bytes]) -> None:
+    """Sends messages. Not in `tell`, where the last one, a welcome of some kilobytes, would be kept while it waits."""
+    for message in found:
+        await socket.tell(message)
