@@ -80,7 +80,7 @@ export interface TableShown {
   score: ScoreShown[]; // of these games
   lesson: string | null; // the name of the lesson that is played here; null: an ordinary game
   deal: string | null; // the day whose deal is played here, such as 2026-11-17; null: it is no deal of the day
-  what_if: WhatIfShown | null;
+  what_if: WhatIfShown | null; // the moment of another game from which this one goes on; null: it begins anew
 }
 
 /** Something that was told to these ears, with the fields of its kind beside these: see below. */
@@ -671,7 +671,7 @@ export interface LessonStepShown {
   text: string;
   points: string[]; // the marks of the things on the table that it is about
   question: number; // the number of the learner's question at which it is shown
-  answers: string[];
+  answers: string[]; // what the learner answers then, one by one; none: there is only something to read
 }
 
 /** A guided first game. */

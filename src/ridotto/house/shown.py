@@ -95,9 +95,7 @@ class TableShown(msgspec.Struct, frozen=True):
     score: list[ScoreShown]  # of these games
     lesson: str | None  # the name of the lesson that is played here; null: an ordinary game
     deal: str | None  # the day whose deal is played here, such as 2026-11-17; null: it is no deal of the day
-    what_if: (
-        WhatIfShown | None
-    )  # the moment of another game from which this one goes on; null: it has its own beginning
+    what_if: WhatIfShown | None  # the moment of another game from which this one goes on; null: it begins anew
 
 
 class FactShown(msgspec.Struct, frozen=True):

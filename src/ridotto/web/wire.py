@@ -164,9 +164,7 @@ class LessonStepShown(Struct, frozen=True):
     text: str
     points: list[str]  # the marks of the things on the table that it is about
     question: int  # the number of the learner's question at which it is shown
-    answers: list[
-        str
-    ]  # what the learner answers then, one question after the other; none: there is only something to read
+    answers: list[str]  # what the learner answers then, one by one; none: there is only something to read
 
 
 class LessonShown(Struct, frozen=True):
