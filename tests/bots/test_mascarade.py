@@ -14,11 +14,12 @@ from ridotto.games import game_called
 from ridotto.games.mascarade.public.bots import MascaradeCourtier
 from ridotto.games.mascarade.public.facts import Announced
 from ridotto.kernel import Answer, Match, Player, SetupRefused
-from tests.bots.games import BotGame, called, share_of_one, woken
+from tests.bots.court import FIRST, Place
+from tests.bots.games import BotGame, share_of_one, woken
 
 pytestmark = pytest.mark.slow
 
-FIRST, SECOND = "mascarade-1e", "mascarade-2e"
+SECOND = "mascarade-2e"
 both_editions = pytest.mark.parametrize("game_id", [FIRST, SECOND])
 ADA = Player(0)
 
@@ -99,37 +100,6 @@ def answer_of(game: BotGame, match: Match) -> Answer:
 
 
 # What it does where it is plain what to do.
-
-SIX = "Judge Bishop King Queen Witch Cheat"
-
-
-class Place:
-    """The six, one a seat, all seen by everybody; A's turn, and these coins."""
-
-    def __init__(self, coins: str = "6", masks: str = SIX) -> None:
-        self.game = game_called(FIRST)
-        self.setup = self.game.set_up(len(masks.split()), {"masks": masks.replace(" ", ",")})
-        self.match: Match = self.game.start_at(self.setup, {"masks": masks, "open": True, "coins": coins})
-
-    def play(self, script: str) -> Place:
-        for word in script.split():
-            letter, _, text = word.partition(":")
-            self.match.answer(called(letter), self.game.notation.read(text))
-        return self
-
-    def all_pass(self) -> Place:
-        while self.match.asks().name() == "ClaimToo":
-            self.match.answer(self.match.asks().player, self.game.notation.read("pass"))
-        return self
-
-    def choices(self, letter: str, times: int = 60) -> Counter[str]:
-        """What a bot does here, with all kinds of dice."""
-        question = self.match.question_to(called(letter))
-        assert question is not None, f"{letter} is asked nothing"
-        options = self.match.options(question)
-        heard = self.match.heard_by(called(letter))
-        bots = [woken(FIRST, self.setup, called(letter), heard, seed) for seed in range(times)]
-        return Counter([bot.choose(self.match.asking(question.player), options).text for bot in bots])
 
 
 def test_it_announces_what_it_holds() -> None:

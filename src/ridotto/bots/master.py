@@ -1,7 +1,7 @@
 """The master: it imagines worlds that its seat cannot tell from the truth, and rehearses there what it could do.
 
 It is given what its seat heard, what is asked and its options, and nothing else. All others are rehearsed as courtiers
-who heard what their own seats would have heard in that world.
+who heard what their own seats would have heard in that world; those who seem candid say only what they believe there.
 """
 
 from __future__ import annotations
@@ -47,6 +47,8 @@ class Master(Bot):
         # The worlds of somebody who sat down in the middle begin there: nobody in them knows what was before.
         self.came_late = me not in setup.everybody
         self.heard: list[Fact] = []
+        self.candour: list[float] = []  # of all players (`Courtier.candour`), by the first so many facts
+        self.weighed = 0
 
     def hear(self, fact: Fact) -> None:
         self.heard.append(fact)
@@ -86,7 +88,18 @@ class Master(Bot):
         return self.game.worlds(self.setup, self.me, self.heard, 1, dice.below)
 
     def stages(self, seed: int, timer: Timer) -> list[Stage]:
-        return [Stage(self.game, self.setup, self.foresight, world, Dice(0)) for world in self.worlds(seed, timer)]
+        """Returns a stage for each world. Who says only what they believe there is drawn, as likely as it is."""
+        candour, dice = self.candour_by_now(), Dice(seed + 1)
+        found: list[Stage] = []
+        for world in self.worlds(seed, timer):
+            candid = [Player(player) for player, chance in enumerate(candour) if dice.below(FINE) < chance * FINE]
+            found.append(Stage(self.game, self.setup, self.foresight, world, Dice(0), candid))
+        return found
+
+    def candour_by_now(self) -> list[float]:
+        if self.weighed < len(self.heard):
+            self.candour, self.weighed = self.courtier.candour(self.heard), len(self.heard)
+        return self.candour
 
     def worlds(self, seed: int, timer: Timer) -> list[Match]:
         """Returns worlds to rehearse in; of more than are needed those stay, by lot, that fit best what was said."""
@@ -111,7 +124,8 @@ class Master(Bot):
 
     def likely(self, worlds: list[Match], count: int, dice: Dice) -> list[Match]:
         """Returns so many worlds, each as often as it is likely by what was said; some perhaps twice, some never."""
-        weights = [self.courtier.likelihood(self.game.faces(world)) for world in worlds]
+        candour = self.candour_by_now()
+        weights = [self.courtier.likelihood(self.game.faces(world), candour) for world in worlds]
         step = sum(weights) / count
         if step <= 0.0:
             return worlds[:count]

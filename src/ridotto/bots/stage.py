@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from ridotto.bots.dice import Dice
 from ridotto.bots.lots import number_drawn
 from ridotto.bots.makers import COURTIER
@@ -25,12 +27,21 @@ from ridotto.kernel.match import take
 class Stage:
     """Rehearsals in one world begin here, each with copies of the world and of the courtiers who have to answer."""
 
-    def __init__(self, game: Game, setup: Setup, foresight: Foresight, world: Match, dice: Dice) -> None:
+    def __init__(
+        self,
+        game: Game,
+        setup: Setup,
+        foresight: Foresight,
+        world: Match,
+        dice: Dice,
+        candid: Collection[Player] = (),
+    ) -> None:
         self.game = game
         self.setup = setup
         self.foresight = foresight
         self.world = world
         self.dice = dice  # of all courtiers and of Fate; seeded anew for each rehearsal
+        self.candid = candid  # those who say only what they believe, here
         self.start = foresight.progress(world)
         self.awake: dict[int, Courtier] = {}  # by player, as soon as they have to answer
 
@@ -52,7 +63,7 @@ class Stage:
         return chance_of(self.play_on(me, plan, seed), self.foresight, me)
 
     def play_on(self, me: Player, plan: list[Answer], seed: int) -> Match:
-        """Plays on from here, as far as a rehearsal goes: `me` by the plan while it lasts, all others as courtiers."""
+        """Plays on from here, as far as a rehearsal goes: `me` by the plan while it lasts, then all as courtiers."""
         dice, foresight = self.dice, self.foresight
         dice.reseed(seed)
         world = self.world.fork(DEAF if foresight.reads_off else AFRESH)
@@ -87,7 +98,8 @@ class Stage:
                         bot.hear(told.fact)
                     number += 1
                 heard[player] = number
-                answer = bot.choose(world.asking(player), options)
+                asking = world.asking(player)
+                answer = bot.choose(asking, bot.believed(asking, options) if player in self.candid else options)
             take(world, question, answer, False)
         return world
 

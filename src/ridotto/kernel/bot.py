@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from mypy_extensions import mypyc_attr
 
@@ -49,7 +49,13 @@ class Courtier(Bot):
         """Returns the options that say nothing which this player thinks untrue; all, where none says anything."""
         return options
 
-    def likelihood(self, faces: dict[str, str]) -> float:
+    def candour(self, heard: list[Fact]) -> list[float]:
+        """Returns for each other player how likely they say only what they believe, by all that this bot has heard, and
+        0 for its own; nothing where nobody says anything.
+        """
+        return []
+
+    def likelihood(self, faces: dict[str, str], candour: Sequence[float] = ()) -> float:
         """Returns how well a world fits what was said and not shown: 1 where that says nothing.
 
         `faces` is what lies where in that world, by place (`Game.faces`).

@@ -8,8 +8,10 @@ from the facts alone.
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Final
 
+from ridotto.games.mascarade.public.bots.candour import candour_of
 from ridotto.games.mascarade.public.bots.chance import picked
 from ridotto.games.mascarade.public.bots.memory import BotMemory
 from ridotto.games.mascarade.public.bots.powers import values_of
@@ -42,15 +44,20 @@ class MascaradeCourtier(Courtier):
         memory = self.memory
         return MascaradeCourtier(memory.setup, memory.me, draw, memory.character, self)
 
-    def likelihood(self, faces: dict[str, str]) -> float:
-        """Returns the product of all hints at what lies where, each believed more than in a courtier's own chances."""
+    def candour(self, heard: list[Fact]) -> list[float]:
+        return candour_of(self.memory.setup, self.memory.me, heard)
+
+    def likelihood(self, faces: dict[str, str], candour: Sequence[float] = ()) -> float:
+        """Returns the product of all hints at what lies where, each believed more than in a courtier's own chances, and
+        twice as much where nobody says what they do not believe.
+        """
         setup, found = self.memory.setup, 1.0
         for place, hints in zip(setup.places, self.memory.hints):
             face = faces.get(place.text)
             for kind, mask in enumerate(setup.kinds):
                 if mask.text == face:
                     found *= hints[kind]
-        return math.pow(found, BELIEF)
+        return math.pow(found, BELIEF * (1.0 + sum(candour) / (setup.players - 1)))
 
     def hear(self, fact: Fact) -> None:
         self.memory.hear(fact)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ridotto.games.masquerade.public.bots.thought import Thought
 from ridotto.games.masquerade.public.bots.worth import hiding_of, worths_of
 from ridotto.games.masquerade.public.facts import ActsWith, Hides, TurnedDown
@@ -46,7 +48,7 @@ class MasqueradeCourtier(Courtier):
         elif self.character.memory is not None and isinstance(fact, (TurnedDown, Hides)):
             self.seen[self.view.table.at(fact.at)] = self.turns
 
-    def likelihood(self, faces: dict[str, str]) -> float:
+    def likelihood(self, faces: dict[str, str], candour: Sequence[float] = ()) -> float:
         """Returns how likely others would have laid face down what lies hidden in their rows."""
         cards, found = self.view.setup.cards, 1.0
         hiding = {card.key.text: often for card, often in zip(cards, hiding_of(cards))}
