@@ -20,6 +20,13 @@ from tests.web.test_leak import CODE, NAMES
 KING_IS_SAID = evening_until("F:King", 2)
 LATER = PATIENCE * 1000  # milliseconds: a process has to start first
 
+# What stands there once the page has drawn the click, and before anything can come from the server.
+AFTER_A_CLICK = """async (button, selector) => {
+  button.click();
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  return document.querySelector(selector).innerText;
+}"""
+
 
 @asynccontextmanager
 async def at_table(
@@ -71,7 +78,9 @@ async def test_the_odds_are_mine_or_those_of_all_and_a_tap_tells_why(
         assert "turn 12" in words[2] and "1 in 2" in words[2]
         assert "since" in words[3]
         await expect(ada.page.locator(".reasons h3")).to_contain_text("exact")
-        await ada.clicks("belief-public")
+        button = ada.button("belief-public").first
+        at_once = await button.evaluate(AFTER_A_CLICK, ".reasons")
+        assert "1 in 4" in at_once and "really swapped" not in at_once  # what led to my odds did not lead to these
         await has_odds(ada, "a King", "0.25")
         await expect(cell(ada, "a King")).to_have_text("¼")
         await expect(reasons(ada).filter(has_text="1 in 4")).not_to_have_count(0, timeout=LATER)
