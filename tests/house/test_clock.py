@@ -94,7 +94,7 @@ async def test_houses_whose_clocks_do_not_agree_play_on_at_one_table(empty: str)
         party = await begun(one, wished(clock=60), people=4)
         other.environment.now = other.environment.wall = ahead
         other.since = ahead.at
-        await other.environment.presence.here([], ahead.at)
+        await other.environment.presence.tell(ahead.at)
         await one.environment.say_who_is_here()
         there = party.in_another(other)
         await other.table(party.code)

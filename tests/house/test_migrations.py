@@ -15,7 +15,7 @@ from ridotto.house.stores import Batch, NotAStore, database, sqlite, store_at
 from ridotto.house.stores.postgres import PostgresStore
 from tests.house.rooms import in_a_loop
 from tests.house.test_postgres import by_hand
-from tests.house.test_stores import NOON, batch, delete_some, lines, listed, opened
+from tests.house.test_stores import batch, delete_some, lines, listed, opened, tell
 
 # Each writes what that version wrote, in its own words: these are not changed when the schema is.
 Writer = Callable[[str], Awaitable[None]]
@@ -87,7 +87,7 @@ async def whole(place: str) -> None:
         assert await store.append(listed("CCC", 0, b"new"))
         assert await store.list_tables(9) == [b"new", b"ours", b"their"]
         presence = store.presence()
-        await presence.here([("AAA", 1)], NOON)
+        await tell(presence, AAA={1})
         assert await presence.present("AAA") == {1}
     async with opened(place) as store:
         assert await store.read("AAA") == lines("one two three four")

@@ -86,7 +86,7 @@ async def test_a_screen_that_cannot_be_welcomed_is_not_there(tmp_path: Path) -> 
         disk_is_full(house, True)
         with pytest.raises(StoreUnreachable):
             await actor.welcome(Ears(actor, party.tokens[B]))
-        assert not actor.presence.listeners and party.code not in house.environment.people
+        assert not actor.presence.listeners and await house.environment.presence.present(party.code) == set()
         disk_is_full(house, False)
 
 

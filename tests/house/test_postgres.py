@@ -15,7 +15,7 @@ from ridotto.house.stores import postgres as module
 from ridotto.house.stores.postgres import PostgresStore
 from tests.house.postgres import Postgres
 from tests.house.rooms import in_a_loop
-from tests.house.test_stores import NOON, TABLES, batch, lines, until
+from tests.house.test_stores import TABLES, batch, lines, tell, until
 from tests.patience import PATIENCE
 
 
@@ -228,7 +228,7 @@ async def test_while_the_database_is_away_nothing_is_stored_and_then_it_goes_on_
         heard = Heard(store, "AAA")
         assert await store.append(batch("AAA", 0, "one"))
         presence = store.presence()
-        await presence.here([("AAA", 1)], NOON)
+        await tell(presence, AAA={1})
         await listening(empty)
         try:
             postgres.stop(how)
@@ -238,7 +238,7 @@ async def test_while_the_database_is_away_nothing_is_stored_and_then_it_goes_on_
                 with pytest.raises(StoreUnreachable):
                     await store.read("AAA")
                 with pytest.raises(StoreUnreachable):
-                    await presence.here([], NOON)
+                    await tell(presence, AAA={1, 2})
             assert not await store.alive()
         finally:
             postgres.start()
@@ -247,8 +247,8 @@ async def test_while_the_database_is_away_nothing_is_stored_and_then_it_goes_on_
         assert await store.alive()
         assert await store.append(batch("AAA", 3, "four"))
         assert await store.read("AAA") == lines("one two three four")
-        await presence.here([("AAA", 1)], NOON)
-        assert await presence.present("AAA") == {1}
+        await tell(presence)
+        assert await other.presence().present("AAA") == {1, 2}, "what could not be told is told now"
     assert "cannot be written" in caplog.text and "cannot be read" in caplog.text and "cannot be heard" in caplog.text
     assert "s3cret" not in caplog.text and all("s3cret" not in str(vars(record)) for record in caplog.records)
 
@@ -364,11 +364,11 @@ async def test_what_was_missed_while_nobody_listened_is_heard_as_soon_as_somebod
 async def test_people_are_present_whichever_worker_they_are_connected_to(empty: str) -> None:
     async with opened(empty) as first, opened(empty) as second:
         one, other = first.presence(), second.presence()
-        await one.here([("AAA", 0), ("AAA", 1)], NOON)
-        await other.here([("AAA", 1), ("AAA", 2)], NOON)
+        await tell(one, AAA={0, 1})
+        await tell(other, AAA={1, 2})
         assert await one.present("AAA") == await other.present("AAA") == {0, 1, 2}
-        await one.here([], NOON)
-        assert await one.present("AAA") == {1, 2}
+        await tell(one, AAA=set())
+        assert await one.present("AAA") == await other.present("AAA") == {1, 2}
         await other.close()
         assert await one.present("AAA") == set(), "a worker that has closed has nobody connected"
 
@@ -377,25 +377,26 @@ async def test_people_are_present_whichever_worker_they_are_connected_to(empty: 
 async def test_people_of_a_worker_that_gives_no_sign_of_life_are_gone(empty: str) -> None:
     async with opened(empty) as first, opened(empty) as second, by_hand(empty) as connection:
         one, other = first.presence(), second.presence()
-        await one.here([("AAA", 0)], NOON)
+        await tell(one, AAA={0})
         await connection.execute("update ridotto.workers set until = now() + interval '1 second'")
-        await one.here([("AAA", 0)], NOON)
+        await tell(one, AAA={0})
         seconds = await connection.fetchval("select extract(epoch from until - now()) from ridotto.workers")
         assert 20 < seconds <= 25
         await connection.execute("update ridotto.workers set until = now() - interval '1 second'")
         assert await other.present("AAA") == set()
-        await other.here([("AAA", 3)], NOON)  # and tidies up
+        await tell(other, AAA={3})  # and tidies up
         assert await connection.fetchval("select count(*) from ridotto.presence") == 1
-        await one.here([("AAA", 0)], NOON)
+        await tell(one, AAA={0})
         assert await other.present("AAA") == {0, 3}
 
 
 @in_a_loop
 async def test_people_are_still_here_after_the_database_has_forgotten_them(empty: str) -> None:
     """Such tables are empty after a crash."""
-    async with opened(empty) as store, by_hand(empty) as connection:
+    async with opened(empty) as store, opened(empty) as other, by_hand(empty) as connection:
         presence = store.presence()
-        await presence.here([("AAA", 0), ("AAA", 1)], NOON)
+        await tell(presence, AAA={0, 1})
         await connection.execute("truncate ridotto.workers, ridotto.presence")
-        await presence.here([("AAA", 0), ("AAA", 1)], NOON)
-        assert await presence.present("AAA") == {0, 1}
+        assert await other.presence().present("AAA") == set()
+        await tell(presence)
+        assert await other.presence().present("AAA") == {0, 1}

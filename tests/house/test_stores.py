@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from ridotto.house.presence import PresenceRegister
 from ridotto.house.stores import MEMORY, Batch, Store, kept_alone, store_at
 from tests.house.rooms import in_a_loop
 from tests.patience import FOR_A_WHOLE_TEST, PATIENCE
@@ -257,18 +258,25 @@ async def test_tables_that_are_stored_together_are_listed_in_their_order(any_pla
 # ---- Who is there.
 
 
+async def tell(presence: PresenceRegister, **people: set[int]) -> None:
+    """Says who is connected to this worker by now, at tables where that has changed."""
+    for code, players in people.items():
+        presence.note(code, players)
+    await presence.tell(NOON)
+
+
 @in_a_loop
 async def test_the_player_who_is_here_is_present_until_they_are_not(any_place: str) -> None:
     async with opened(any_place) as store:
         presence = store.presence()
         assert await presence.present("AAA") == set()
-        await presence.here([("AAA", 0), ("AAA", 2), ("BBB", 1)], NOON)
+        await tell(presence, AAA={0, 2}, BBB={1})
         assert await presence.present("AAA") == {0, 2}
-        await presence.here([("AAA", 2), ("AAA", 3)], NOON)
-        await presence.here([("AAA", 2), ("AAA", 3)], NOON)
+        await tell(presence, AAA={2, 3}, BBB=set())
+        await tell(presence)
         assert await presence.present("AAA") == {2, 3}
         assert await presence.present("BBB") == set()
-        await presence.here([], NOON)
+        await tell(presence, AAA=set())
         assert await presence.present("AAA") == set()
 
 
@@ -285,7 +293,7 @@ async def test_it_is_known_when_a_house_was_last_up(place: str) -> None:
     async with opened(place) as store:
         presence = store.presence()
         assert await presence.last_alive(NOON) == 0.0
-        await presence.here([("AAA", 0)], NOON)
+        await tell(presence, AAA={0})
         assert await store.append(batch("AAA", 0, "one"))
         async with opened(place) as another:
             assert await another.presence().last_alive(NOON) == 0.0
@@ -298,12 +306,12 @@ async def test_a_store_says_when_its_house_was_last_up_after_it_was_closed(place
     with kept_alone(place):
         async with opened(place) as store:
             presence = store.presence()
-            await presence.here([], NOON)
+            await presence.tell(NOON)
             assert await store.append(batch("AAA", 0, "one"))
             await presence.close()
     async with opened(place) as store:
         presence = store.presence()
-        await presence.here([], NOON + 2)
+        await presence.tell(NOON + 2)
         assert await presence.last_alive(NOON + 1) == NOON
 
 
@@ -314,7 +322,7 @@ async def test_a_file_stays_locked_when_its_house_says_that_it_is_up(tmp_path: P
     path = str(tmp_path / "tables")
     with kept_alone(path):
         async with opened(path) as store:
-            await store.presence().here([], NOON)
+            await store.presence().tell(NOON)
             asks = "import sys; from ridotto.house.stores import is_kept; print(is_kept(sys.argv[1]))"
             found = await asyncio.to_thread(subprocess.run, [sys.executable, "-c", asks, path], capture_output=True)
             assert found.stdout.strip() == b"True"

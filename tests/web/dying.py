@@ -79,16 +79,16 @@ class Death:
         store.append = append
 
     def wait_at(self, presence: Any) -> None:
-        here = presence.here
+        tell = presence.tell
 
-        async def is_here(itself: Any, seats: Any, *more: Any) -> None:
-            if self.kind == PRESENCE and seats and self.moment == "before":
+        async def tells(itself: Any, at: float) -> None:
+            if self.kind == PRESENCE and itself.people and self.moment == "before":
                 die()
-            await here(itself, seats, *more)
-            if self.kind == PRESENCE and seats:
+            await tell(itself, at)
+            if self.kind == PRESENCE and itself.people:
                 die()
 
-        presence.here = is_here
+        presence.tell = tells
 
     def concerns(self, batches: tuple[Batch, ...]) -> bool:
         return any(kind_of(batch) == self.kind for batch in batches)

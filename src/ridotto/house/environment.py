@@ -55,7 +55,6 @@ class Environment:
         self.meter = Meter() if meter is None else meter
         self.loop = asyncio.get_running_loop()
         self.call_later = call_later or self.loop.call_later
-        self.people: dict[str, set[Player]] = {}  # by table: who is connected to this process
         self.tasks: set[asyncio.Task[Any]] = set()
 
     def today(self) -> int:
@@ -78,16 +77,12 @@ class Environment:
 
     def note_people(self, code: str, people: set[Player], attendance: Attendance) -> None:
         """Notes who of a table is connected to this process from now on."""
-        if people:
-            self.people[code] = people
-        else:
-            self.people.pop(code, None)
+        self.presence.note(code, people)
         self.bots.note_attendance(code, attendance)
 
     async def say_who_is_here(self) -> None:
         """Tells all workers who is connected to this one."""
-        seats = [(code, player) for code, players in self.people.items() for player in players]
-        await self.presence.here(seats, self.now())
+        await self.presence.tell(self.now())
 
     async def say_so_now(self) -> None:
         with suppress(StoreUnreachable):  # the next beat says it

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Collection
 from contextlib import suppress
-from typing import Final, Protocol, TypeAlias
-
-Seat: TypeAlias = tuple[str, int]  # the code of a table, and a player
+from typing import Final, Protocol
 
 FOR_SO_LONG: Final = 25.0  # seconds that a worker's word holds
 PRIVATE: Final = 0o600  # the mode of the file whose date is set
 
 
 class PresenceRegister(Protocol):
-    """Knows who is connected to any worker. Each method may raise StoreUnreachable."""
+    """Knows who is connected to any worker. What waits may raise StoreUnreachable."""
 
-    async def here(self, seats: Sequence[Seat], at: float) -> None:
-        """Says who is connected to this worker, now and for `FOR_SO_LONG` seconds. `at` is the time of the house."""
+    people: dict[str, set[int]]  # who is connected to this worker, by table, where there is anybody
+
+    def note(self, code: str, players: Collection[int]) -> None:
+        """Notes which players of a table are connected to this worker from now on."""
+
+    async def tell(self, at: float) -> None:
+        """Tells all workers what was noted; it holds for `FOR_SO_LONG` seconds. `at` is the time of the house."""
 
     async def present(self, code: str) -> set[int]:
         """Returns the players of a table who are connected to any worker."""
@@ -33,13 +36,19 @@ class MemoryPresence:
     """The register of the only worker, in its memory."""
 
     def __init__(self) -> None:
-        self.connected: set[Seat] = set()
+        self.people: dict[str, set[int]] = {}
 
-    async def here(self, seats: Sequence[Seat], at: float) -> None:
-        self.connected = set(seats)
+    def note(self, code: str, players: Collection[int]) -> None:
+        if players:
+            self.people[code] = set(players)
+        else:
+            self.people.pop(code, None)
+
+    async def tell(self, at: float) -> None:
+        """Does nothing: there is no other worker."""
 
     async def present(self, code: str) -> set[int]:
-        return {player for table, player in self.connected if table == code}
+        return set(self.people.get(code, ()))
 
     async def last_alive(self, before: float) -> float:
         return 0.0
@@ -56,8 +65,7 @@ class LocalPresence(MemoryPresence):
         self.path = path
         self.found = os.stat(path).st_mtime if os.path.exists(path) else 0.0
 
-    async def here(self, seats: Sequence[Seat], at: float) -> None:
-        await super().here(seats, at)
+    async def tell(self, at: float) -> None:
         with suppress(OSError):
             if not os.path.exists(self.path):  # or to open and close it would end a lock that this process has on it
                 os.close(os.open(self.path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE))

@@ -93,7 +93,7 @@ def rooms(
             review_seconds=settings.review,
             archive=Archive(Path(settings.archive)) if settings.archive else None,
         )
-        environment.later(collect_by_clock(lambda: bool(environment.people)))
+        environment.later(collect_by_clock(lambda: bool(environment.presence.people)))
         try:
             yield
         finally:
