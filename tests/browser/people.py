@@ -178,8 +178,8 @@ class Person:
         if not await self.is_asked():
             return False
         asked = await self.what_is_asked()
-        if asked is None:
-            return True
+        if asked is None or not asked["choices"]:
+            return True  # as in `answers`
         number = asked["number"]
         while asked is not None and asked["number"] == number:
             index = dice.choice([index for _, index in asked["choices"]])

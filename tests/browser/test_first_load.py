@@ -20,18 +20,21 @@ AHEAD = "/assets/TableEntry-"  # fetched while people read the home page: from t
 
 
 class Loaded:
-    """What one page has fetched, from its first request on."""
+    """What one page has fetched, in the order in which it asked for it."""
 
     def __init__(self, person: Person) -> None:
-        self.requests: list[Request] = []
-        person.page.on("requestfinished", lambda request: self.requests.append(request))
+        self.begun: list[Request] = []
+        self.finished: list[Request] = []
+        person.page.on("request", lambda request: self.begun.append(request))
+        person.page.on("requestfinished", lambda request: self.finished.append(request))
 
     async def size(self, before: str | None = None) -> int:
         size = 0
-        for request in self.requests:
+        for request in self.begun:
             if before is not None and before in request.url:
                 break
-            size += (await request.sizes())["responseBodySize"]
+            if request in self.finished:
+                size += (await request.sizes())["responseBodySize"]
         return size
 
 
