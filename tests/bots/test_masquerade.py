@@ -1,4 +1,6 @@
-"""The courtier of Masquerade: it takes what it surely beats, hides its royals, and shows both when that wins."""
+"""The courtier of Masquerade: it takes what it surely beats, hides its royals, and shows both when that wins; and what
+its master does otherwise than others.
+"""
 
 from __future__ import annotations
 
@@ -6,17 +8,20 @@ from collections import Counter
 
 import pytest
 
-from ridotto.bots import BOTS, Dice
+from ridotto.bots import BOTS, Dice, Thinking, bot_at_level
+from ridotto.bots.stage import Stage
 from ridotto.games import game_called
 from ridotto.games.masquerade.public.bots import MasqueradeCourtier
 from ridotto.games.masquerade.public.bots.worth import hiding_of
 from ridotto.games.masquerade.public.numbers import UNKNOWN
 from ridotto.games.masquerade.public.setup import MasqueradeSetup
 from ridotto.games.masquerade.public.words import PLACES
+from ridotto.games.masquerade.secret.state import Salon
 from ridotto.kernel import FATE, Match, Player
 from tests.bots.games import BotGame, called, share_of_one, woken
 
 GAME = "masquerade"
+A = Player(0)
 every_table = pytest.mark.parametrize("players", [3, 4, 5, 6])
 
 
@@ -222,3 +227,64 @@ def test_a_world_is_likelier_in_which_people_hide_what_they_would_hide() -> None
     assert {cards[game.setup.king].key.text, cards[game.setup.queen].key.text} <= {
         cards[number].key.text for number in often[len(often) // 2 :]
     }, "royals are among those that people hide"
+
+
+# What a master of this game does otherwise.
+
+
+class Looked:
+    """A clock that counts how often somebody looks at it."""
+
+    def __init__(self) -> None:
+        self.times = 0
+
+    def __call__(self) -> float:
+        self.times += 1
+        return 0.0
+
+
+def test_a_master_leaves_it_to_its_courtier_how_many_cards_to_draw() -> None:
+    game, clock = asked_of_a("HowManyToDraw", 3), Looked()
+    bot = bot_at_level("master", None, Thinking(24, 1.0), clock)(game.game, game.setup, A, Dice(1).below)
+    for fact in game.match.heard_by(A):
+        bot.hear(fact)
+    answer = bot.choose(game.match.asking(A), game.match.options(game.match.asks()))
+    assert answer.text == "two"
+    assert clock.times == 1, "it rehearses nothing"
+
+
+def test_a_master_chooses_the_better_side_and_draws_no_lot_for_it() -> None:
+    game = asked_of_a("UpOrDown", 1)
+    foresight = game.game.foresight(game.setup)
+    assert foresight is not None
+    assert not foresight.mixed
+
+
+def test_what_is_drawn_in_later_turns_of_a_rehearsal_does_not_depend_on_the_plan() -> None:
+    """Else plans would differ by what they met, not by what they are worth."""
+    assert pairs_that_met_the_same(True) > 6, "but for those that draw a card or end the match"
+    assert pairs_that_met_the_same(False) < 2
+
+
+def pairs_that_met_the_same(in_step: bool) -> int:
+    """Returns after how many of 14 pairs of plans the same cards are left in the deck; `in_step` is as usual here."""
+    found = 0
+    for seed in range(6, 20):
+        game = asked_of_a("WhatToDo", seed)
+        foresight = game.game.foresight(game.setup)
+        assert foresight is not None
+        foresight.in_step = foresight.in_step and in_step
+        stage = Stage(game.game, game.setup, foresight, game.match, Dice(0))
+        options = game.match.options(game.match.asks())
+        ends = [stage.play_on(A, [option], seed) for option in (options[0], options[-1])]
+        left = [end.undrawn for end in ends if isinstance(end, Salon)]
+        found += 1 if left[0] == left[1] else 0
+    return found
+
+
+def asked_of_a(question: str, seed: int) -> BotGame:
+    """A game of courtiers until A is asked this, with several answers."""
+    game = BotGame(GAME, ["courtier"] * 4, seed)
+    while game.match.question_to(A) is None or game.match.asks().name() != question:
+        game.step()
+    return game

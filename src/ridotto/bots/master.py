@@ -58,7 +58,7 @@ class Master(Bot):
         if len(options) == 1:
             return options[0]
         timer = Timer(self.thinking.seconds, self.clock)
-        if self.came_late:
+        if self.came_late or asking.question in self.foresight.settled:
             return self.courtier.choose(asking, options)
         plans = self.courtier.plans(asking, options, MOST_PLANS)
         if len(plans) == 1:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import Final
 
 from ridotto.bots.dice import Dice
 from ridotto.bots.lots import number_drawn
@@ -22,6 +23,8 @@ from ridotto.kernel import (
     Setup,
 )
 from ridotto.kernel.match import take
+
+FAR: Final = 64  # bits, beyond those of any seed of a rehearsal
 
 
 class Stage:
@@ -70,8 +73,11 @@ class Stage:
         bots: dict[int, Courtier] = {}
         heard: dict[int, int] = {}  # how far in the log
         step = 0
-        last = self.start + foresight.horizon
+        now, last = self.start, self.start + foresight.horizon
         while not world.ended and foresight.progress(world) < last:
+            if foresight.in_step and foresight.progress(world) > now:
+                now = foresight.progress(world)
+                dice.reseed(seed + (now << FAR))
             question = world.asks()
             player = question.player
             options = world.options(question)

@@ -32,6 +32,8 @@ class Foresight:
         mixed: tuple[str, ...],
         weights: tuple[float, ...],
         reads_off: bool = False,
+        settled: tuple[str, ...] = (),
+        in_step: bool = False,
     ) -> None:
         self.horizon = horizon  # so many steps of `progress` are rehearsed
         self.worlds = worlds  # in how many worlds, at most
@@ -40,6 +42,8 @@ class Foresight:
         self.mixed = mixed  # questions at which a player who always does the same is found out
         self.weights = weights  # what each of the `features` adds to a player's strength: tools/fit_foresight.py
         self.reads_off = reads_off  # whether `answer` says what a courtier would: then nobody has to hear anything
+        self.settled = settled  # questions that a master leaves to its courtier: rehearsals choose worse there
+        self.in_step = in_step  # whether dice are seeded anew with each step of `progress`: plans meet the same later
 
     @abstractmethod
     def progress(self, match: Match) -> int:

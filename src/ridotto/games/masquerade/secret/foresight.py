@@ -14,7 +14,8 @@ TURNS: Final = 4
 WORLDS: Final = 48
 SPARE: Final = 48
 AT_ONCE: Final = 4
-MIXED: Final = ("UpOrDown", "SideOf", "SideOfRecalled")
+MIXED: Final = ()  # to lay cards as nobody expects costs more than it hides: docs/bots.md
+SETTLED: Final = ("HowManyToDraw",)
 WEIGHTS: Final[tuple[float, ...]] = (
     *(0.02, 0.27, 0.99, -6.54, 0.12, 0.03, 0.27, -0.28),
     *(8.67, 0.70, 0.88, -0.86, 0.24, -0.22),
@@ -23,7 +24,7 @@ WEIGHTS: Final[tuple[float, ...]] = (
 
 class MasqueradeForesight(Foresight):
     def __init__(self, setup: MasqueradeSetup) -> None:
-        super().__init__(TURNS, WORLDS, SPARE, AT_ONCE, MIXED, WEIGHTS)
+        super().__init__(TURNS, WORLDS, SPARE, AT_ONCE, MIXED, WEIGHTS, settled=SETTLED, in_step=True)
         self.kinds = [card.kind for card in setup.cards]
         self.worths = [0.0 if card.kind in (KING, QUEEN) else worth_of(card) for card in setup.cards]
 
