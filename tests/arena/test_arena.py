@@ -30,6 +30,10 @@ def passer(game: Game, setup: Setup, player: Player, draw: Draw) -> Bot:
     return Passer()
 
 
+def nothing(game: Game, setup: Setup, player: Player, draw: Draw) -> None:
+    """Makes no bot."""
+
+
 def contest_of(*games: Played) -> Results:
     results = Results(replace(CONTEST, deals=9))
     results.played = list(games)
@@ -135,6 +139,11 @@ def test_several_processes_play_the_same_games(tmp_path: Path, capsys: pytest.Ca
         (["masques-ffg", "random", "tests.nowhere:bot"], "No module named 'tests.nowhere'"),
         (["masques-ffg", "random", "tests.arena.test_arena:nobody"], "no attribute 'nobody'"),
         (["masques-ffg", "random", "tests.arena.test_arena:CONTEST"], "expected a function that makes one"),
+        (
+            ["masques-ffg", "random", "json:dumps"],
+            "json:dumps: expected a function of a game, its setup, a player and dice",
+        ),
+        (["masques-ffg", "random", "tests.arena.test_arena:nothing"], "which returns a Bot, not NoneType"),
         (["masques-ffg", "random", "random", "--deals", "0"], "--deals 0: expected a whole number from 1 on"),
         (["masques-ffg", "random", "random", "--deals", "2000000"], "expected 1 to 1000000"),
         (["masques-ffg", "random", "random", "--seed", "-3"], "--seed"),
@@ -156,8 +165,21 @@ def test_the_file_of_another_contest_is_refused_and_stays_as_it_was(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "games.jsonl"
-    for text in (json.dumps({**CONTEST.as_json(), "seed": 8}) + "\n", "no results\n"):
-        file.write_text(text)
+    another = json.dumps({**CONTEST.as_json(), "seed": 8}).encode()
+    for text in (another + b"\n", another, b"no results\n", b"no results\nand no end", b'{"one": "line"}', b"\xff\n"):
+        file.write_bytes(text)
         assert arena("--save", str(file)) == 2
         assert str(file) in capsys.readouterr().err
-        assert file.read_text() == text
+        assert file.read_bytes() == text
+
+
+def test_a_file_whose_first_line_was_cut_off_is_begun_anew(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    assert arena("--deals", "1", "--save", str(file)) == 0
+    lines = file.read_text().splitlines(keepends=True)
+    for text in ("", lines[0][:20], lines[0].rstrip("\n")):
+        file.write_text(text)
+        assert arena("--deals", "1", "--save", str(file)) == 0
+        assert [without_times(line) for line in file.read_text().splitlines()] == [
+            without_times(line) for line in lines
+        ]

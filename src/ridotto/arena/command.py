@@ -13,7 +13,7 @@ from typing import Final
 
 from ridotto.arena.contest import ArenaRefused, Contest, Played
 from ridotto.arena.results import Results, Share, shares_of
-from ridotto.bots import BOTS
+from ridotto.bots import BOTS, MEASURES
 from ridotto.lab import collect_rarely
 
 MOST_PROCESSES: Final = 256
@@ -27,7 +27,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "bots",
         metavar="BOT",
         nargs="+",
-        help=f"one for each seat: {', '.join(BOTS)}, or package.module:function for one of your own",
+        help=f"one for each seat: {', '.join([*BOTS, *MEASURES])}, or package.module:function for one of your own",
     )
     parser.add_argument(
         "--deals", metavar="N", default=str(DEALS), help=f"each is played with every bot in every seat ({DEALS})"

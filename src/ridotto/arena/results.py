@@ -29,14 +29,15 @@ class Results:
                 self.write(contest.as_json())
 
     def read(self, path: Path) -> None:
-        """Takes up what a file holds; refuses the file of another contest. A last line that was cut off is dropped."""
-        text = path.read_text(encoding="utf-8")
-        whole = text[: text.rfind("\n") + 1]
-        if whole != text:
-            path.write_text(whole, encoding="utf-8")
-        lines = whole.splitlines()
+        """Takes up what a file holds; refuses any other file, and leaves it as it is. A last line that was cut off is
+        dropped.
+        """
         try:
-            found = [json.loads(line) for line in lines]
+            text = path.read_text(encoding="utf-8")
+            whole = text[: text.rfind("\n") + 1]
+            if not whole and not json.dumps(self.contest.as_json()).startswith(text):
+                raise ValueError
+            found = [json.loads(line) for line in whole.splitlines()]
             if found and found[0] != self.contest.as_json():
                 theirs, ours = json.dumps(found[0]), json.dumps(self.contest.as_json())
                 raise ArenaRefused(f"{path} holds another contest: {theirs}, not {ours}")
@@ -44,6 +45,8 @@ class Results:
                 self.played.append(played_in(game, path, number))
         except ValueError:
             raise ArenaRefused(f"{path} holds no results of an arena") from None
+        if whole != text:
+            path.write_text(whole, encoding="utf-8")
 
     def still_to_play(self) -> list[tuple[int, int]]:
         """Returns the deals and rotations that are missing, whole deals first."""

@@ -11,7 +11,7 @@ from ridotto.bots.dice import Dice, decision_seed, rehearsal_seed
 from ridotto.bots.levels import LEVELS, MASTER, bot_at_level, level_of
 from ridotto.bots.makers import COURTIER, Maker
 from ridotto.bots.random import RandomBot, random_bot
-from ridotto.bots.spelling import NICKNAMES, RANDOM, UnknownBot, bot_called, character_of, nickname_of
+from ridotto.bots.spelling import MEASURES, NICKNAMES, RANDOM, UnknownBot, bot_called, character_of, nickname_of
 from ridotto.bots.thinking import Thinking, ThinkingRefused
 from ridotto.kernel import Bot
 
@@ -29,6 +29,7 @@ __all__ = [
     "COURTIER",
     "LEVELS",
     "MASTER",
+    "MEASURES",
     "NICKNAMES",
     "RANDOM",
     "Bot",

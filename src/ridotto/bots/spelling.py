@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from importlib import import_module
+from inspect import signature
 from time import perf_counter
 from typing import Final, cast
 
@@ -13,7 +14,7 @@ from ridotto.bots.levels import CHARACTERS, LEVELS, MASTER, bot_at_level
 from ridotto.bots.makers import Maker
 from ridotto.bots.thinking import Thinking
 from ridotto.bots.wild import wild_bot
-from ridotto.kernel import Character, RidottoError
+from ridotto.kernel import Bot, Character, Draw, Game, Player, RidottoError, Setup
 from ridotto.kernel.errors import perhaps
 
 FOR_ALL: Final = ("memory", "boldness", "suspicion", "patience")
@@ -27,10 +28,11 @@ NICKNAMES: Final = {  # what people call a character that is unlike others in on
     "hasty": "patience=0.15",
 }
 NO_LIMIT: Final = "none"
-HONEST: Final = "honest"  # this one and the next two sit at no table: they are measures for the others
+HONEST: Final = "honest"
 WILD: Final = "wild"
 ISMCTS: Final = "ismcts"
 RANDOM: Final = "random"
+MEASURES: Final = (HONEST, WILD, ISMCTS)  # they sit at no table: others are measured by them
 
 
 class UnknownBot(RidottoError):
@@ -54,10 +56,12 @@ def bot_called(text: str, known: Mapping[str, Maker], clock: Callable[[], float]
         return ismcts_with(Thinking(simulations_in(numbers)).simulations)
     if name in LEVELS:
         return with_numbers(name, numbers.split(",") if comma else [], clock)
+    if name in (HONEST, WILD, RANDOM):
+        raise UnknownBot(f"{text[:40]}: {name} has no character: expected {name} alone")
     module, colon, function = text.partition(":")
     if colon:
         return imported(text, module, function)
-    names = [*known, HONEST, WILD, ISMCTS]
+    names = [*known, *MEASURES]
     expected = f"expected {', '.join(names)} or package.module:function"
     raise UnknownBot(f"no bot is called {name!r}: {expected}{perhaps(name, names)}")
 
@@ -69,7 +73,22 @@ def imported(text: str, module: str, function: str) -> Maker:
         raise UnknownBot(f"no bot is called {text!r}: {problem}") from None
     if not callable(found):
         raise UnknownBot(f"no bot is called {text!r}: expected a function that makes one")
-    return cast(Maker, found)
+    make = cast(Maker, found)
+
+    def checked(game: Game, setup: Setup, me: Player, draw: Draw) -> Bot:
+        expected = "expected a function of a game, its setup, a player and dice, which returns a Bot"
+        try:
+            signature(make).bind(game, setup, me, draw)
+        except TypeError as problem:
+            raise UnknownBot(f"{text}: {expected}: {problem}") from None
+        except ValueError:  # of some that are written in C nobody knows what they take
+            pass
+        bot = make(game, setup, me, draw)
+        if not isinstance(bot, Bot):
+            raise UnknownBot(f"{text}: {expected}, not {type(bot).__name__}")
+        return bot
+
+    return checked
 
 
 def with_numbers(level: str, words: list[str], clock: Callable[[], float]) -> Maker:

@@ -7,7 +7,7 @@ import sys
 from time import perf_counter
 from typing import Final, NamedTuple
 
-from ridotto.bots import BOTS, Maker, bot_called
+from ridotto.bots import BOTS, MEASURES, Maker, bot_called
 from ridotto.solver.best_response import best_response_worth, expected_worth, exploitability
 from ridotto.solver.bot_strategy import bot_strategy
 from ridotto.solver.cfr import CfrPlus
@@ -31,7 +31,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "bots",
         metavar="BOT",
         nargs="*",
-        help=f"{', '.join(BOTS)}, or package.module:function for one of your own ({' '.join(USUAL_BOTS)})",
+        help=f"{', '.join([*BOTS, *MEASURES])}, or package.module:function of your own ({' '.join(USUAL_BOTS)})",
     )
     parser.add_argument(
         "--turns", metavar="N", default=str(TURNS), help=f"that are left to play, at most {MOST_TURNS} ({TURNS})"
