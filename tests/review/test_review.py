@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from time import perf_counter
+
 import pytest
 
 from ridotto.bots import Thinking
+from ridotto.bots.thinking import Timer
 from ridotto.kernel import Player, name
 from ridotto.replay import Record, game_of, reel, replay_record, setup_of
 from ridotto.review import Choice, Review, ReviewRefused, as_json, review
 from ridotto.review.data import Point
 from ridotto.review.estimate import Estimate
+from ridotto.review.judging import Decision
+from ridotto.review.reviewing import Reviewer
 from ridotto.review.summing_up import Mark, key_moments
 from tests.review.evening import BLUFF, CLAIMED, DEAL, OPENING, evening, record
 
@@ -133,6 +138,21 @@ def played_by_bots(game: str) -> Record:
     match = BotMatch(rules, setup, bots, Dice(5))
     match.play()
     return record_of(rules, setup, match.match, [name(player) for player in setup.everybody])
+
+
+def test_a_courtier_of_masques_is_compared_with_one_that_uses_agents_as_it_does() -> None:
+    """It differs from the one that played only where several answers are as good, and a lot decides."""
+    reviewer = Reviewer(played_by_bots("masques-ffg"), Thinking(simulations=4, seconds=None), 1, perf_counter)
+    asked, alike = 0, 0
+    for beat in reviewer.beats(reviewer.judge.masters):
+        if beat.question is not None and beat.question.name().startswith("Who"):  # whom to stab, to call, to ferry
+            decision = Decision(beat.match, beat.given.player, beat.question, beat.given.answer)
+            judged = reviewer.judge.judge(
+                decision, beat.step << 32, Timer(None, perf_counter), Timer(None, perf_counter)
+            )
+            asked += 1
+            alike += judged is not None and judged.effects.means() == [0.0, 0.0]
+    assert asked > 0 and alike == asked, (alike, asked)
 
 
 def test_a_game_that_is_not_over_is_refused() -> None:

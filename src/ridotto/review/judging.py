@@ -78,11 +78,18 @@ class Judge:
         found = Judgement(left[0].plan[0], Estimate(self.seats), Estimate(self.seats), worlds, left, mixes)
         found.rehearsals = sum([trial.times for trial in search.trials])
         fresh = [self.stage(world, [player]) for world in master.worlds(seed + COMPARING, compare_for)]
-        self.compare(decision, fresh or stages, mine.plan, found, seed + COMPARING, compare_for)
+        self.compare(decision, fresh or stages, plans, mine.plan, found, seed + COMPARING, compare_for)
         return found
 
     def compare(
-        self, decision: Decision, stages: list[Stage], mine: list[Answer], found: Judgement, seed: int, timer: Timer
+        self,
+        decision: Decision,
+        stages: list[Stage],
+        plans: list[list[Answer]],
+        mine: list[Answer],
+        found: Judgement,
+        seed: int,
+        timer: Timer,
     ) -> None:
         """Rehearses the answer, the best one and a courtier's in the same worlds with the same dice.
 
@@ -90,17 +97,19 @@ class Judge:
         """
         player, answer, best = decision.player, decision.answer, found.plans[0].plan
         dice = Dice(seed)
+        usual = self.usual_plan(decision, plans, dice)
         for number in range(max(self.simulations // 2, LEAST_PAIRS)):
             if number >= LEAST_PAIRS and timer.is_up():
                 return
             world = number % len(stages)
             stage = stages[world]
-            usual = self.usual_answer(decision, dice)
-            if usual is answer:
+            if number > 0 and not self.masters[player].foresight.reads_off:  # such courtiers think long, and alike
+                usual = self.usual_plan(decision, plans, dice)
+            if usual[0] is answer:
                 found.effects.add(world, [0.0] * self.seats)
             else:
-                given = self.chances(stage.play_on(player, [answer], seed + number))
-                instead = self.chances(stage.play_on(player, [usual], seed + number))
+                given = self.chances(stage.play_on(player, mine, seed + number))
+                instead = self.chances(stage.play_on(player, usual, seed + number))
                 found.effects.add(world, difference(given, instead))
                 found.rehearsals += 2
             if best[0] is not answer:
@@ -109,13 +118,12 @@ class Judge:
                 found.losses.add(world, difference(instead, given))
                 found.rehearsals += 2
 
-    def usual_answer(self, decision: Decision, dice: Dice) -> Answer:
-        """Returns what a courtier would say, by what the player knows."""
+    def usual_plan(self, decision: Decision, plans: list[list[Answer]], dice: Dice) -> list[Answer]:
+        """Returns what a courtier would do, by what the player knows: the first of the plans that begins so."""
         master, match = self.masters[decision.player], decision.match
         options = match.options(decision.question)
-        if master.foresight.reads_off:
-            return master.foresight.answer(match, decision.question, options, dice.below)
-        return master.courtier.fork(dice.below).choose(match.asking(decision.player), options)
+        usual = master.courtier.fork(dice.below).choose(match.asking(decision.player), options)
+        return next((plan for plan in plans if plan[0] is usual), [usual])
 
     def watch(self, match: Match, player: Player, judgement: Judgement | None, seed: int, timer: Timer) -> Estimate:
         """Returns how the match came out from here, if a master answered now, and courtiers all that follows."""
