@@ -73,7 +73,7 @@ def imported(text: str, module: str, function: str) -> Maker:
         raise UnknownBot(f"no bot is called {text!r}: {problem}") from None
     if not callable(found):
         raise UnknownBot(f"no bot is called {text!r}: expected a function that makes one")
-    make = cast(Maker, found)
+    make = cast(Callable[..., object], found)
 
     def checked(game: Game, setup: Setup, me: Player, draw: Draw) -> Bot:
         expected = "expected a function of a game, its setup, a player and dice, which returns a Bot"
