@@ -253,7 +253,7 @@ def test_a_master_leaves_it_to_its_courtier_how_many_cards_to_draw() -> None:
     assert clock.times == 1, "it rehearses nothing"
 
 
-def test_a_master_chooses_the_better_side_and_draws_no_lot_for_it() -> None:
+def test_sides_are_not_among_the_questions_whose_answers_masters_mix() -> None:
     game = asked_of_a("UpOrDown", 1)
     foresight = game.game.foresight(game.setup)
     assert foresight is not None

@@ -141,7 +141,7 @@ def played_by_bots(game: str) -> Record:
 
 
 def test_a_courtier_of_masques_is_compared_with_one_that_uses_agents_as_it_does() -> None:
-    """It differs from the one that played only where several answers are as good, and a lot decides."""
+    """So its use of agents has no effect; at these questions no two answers are as good, and no lot decides."""
     reviewer = Reviewer(played_by_bots("masques-ffg"), Thinking(simulations=4, seconds=None), 1, perf_counter)
     asked, alike = 0, 0
     for beat in reviewer.beats(reviewer.judge.masters):
