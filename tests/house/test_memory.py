@@ -16,8 +16,8 @@ from tests.house.rooms import Party, a_house, begun, in_a_loop, wished
 A, B, D = Player(0), Player(1), Player(3)
 
 
-async def screen_of(actor: TableActor, token: str) -> ClientSession:
-    screen = ClientSession(actor, messages.Hello(messages.VERSION, token), Patience(0), Meter())
+async def screen_of(actor: TableActor, token: str | None, lines: int = 0) -> ClientSession:
+    screen = ClientSession(actor, messages.Hello(messages.VERSION, token, lines=lines), Patience(0), Meter())
     await screen.arrive()
     return screen
 
@@ -84,6 +84,46 @@ async def test_a_newcomer_is_told_no_chat_from_before(anywhere: str, memory: str
         earlier = await reply(eve, "earlier", before=2)
         said = [line["text"] for line in [*earlier["lines"], *welcome["lines"]]]
         assert "I have the King" not in said and (said == ["good evening"]) == (memory == "aid")
+
+
+async def all_lines(screen: ClientSession) -> list[str]:
+    """The chat that a screen is told when it comes, and what it can ask for then."""
+    told = json.loads((await screen.due())[0])["lines"]
+    earlier = (await reply(screen, "earlier", before=99))["lines"]
+    return list(dict.fromkeys(line["text"] for line in [*earlier, *told]))
+
+
+@in_a_loop
+@pytest.mark.clause("TBL-013", "TBL-016")
+@pytest.mark.parametrize("memory", ["strict", "notes"])
+@pytest.mark.parametrize("comes", ["to-watch", "to-the-door", "to-a-bots-seat"])
+async def test_a_late_comer_gets_no_chat_history_by_naming_a_line(anywhere: str, memory: str, comes: str) -> None:
+    """The server believed `lines: 1` in hello, and told all that was said after the first line."""
+    async with a_house(anywhere) as house:
+        party = await begun(house, wished("masquerade", 4, bots="D", memory=memory), people=3)
+        for said in ("one", "I have the King"):
+            await party.do(commands.Say, party.tokens[A], said)
+        token = None if comes == "to-watch" else house.fresh_token()
+        if comes == "to-a-bots-seat":
+            await party.do(commands.OfferSeat, party.tokens[A], D, True)
+        if token is not None:
+            await house.sit(party.actor, "Eve", None, token, visitor="Eve's browser")
+        assert await all_lines(await screen_of(party.actor, token, lines=1)) == []
+
+
+@in_a_loop
+@pytest.mark.parametrize("memory", ["strict", "notes"])
+async def test_a_player_whose_connection_broke_is_told_the_chat_since_then(anywhere: str, memory: str) -> None:
+    async with a_house(anywhere) as house:
+        party = await begun(house, wished("masquerade", 3, memory=memory), people=3)
+        for said in ("one", "two"):
+            await party.do(commands.Say, party.tokens[A], said)
+        assert await all_lines(await screen_of(party.actor, party.tokens[B], lines=1)) == ["two"]
+        assert await all_lines(await screen_of(party.actor, party.tokens[B])) == []
+        token = house.fresh_token()
+        await house.sit(party.actor, "Eve", None, token)
+        await party.do(commands.Say, party.tokens[A], "three")
+        assert await all_lines(await screen_of(party.actor, token, lines=1)) == ["three"]
 
 
 @in_a_loop

@@ -50,14 +50,21 @@ def note_seen(at: TableState, ear: Player, seen: int) -> None:
 
 
 def first_line(at: TableState, key: str | None, ear: Player | None, named: int) -> int:
-    """Returns after which line of chat a new screen is told on that says that it has heard `named`: where nobody is
-    reminded, all before is over. A person who came in the middle is told nothing from before (TBL-013).
+    """Returns after which line of chat a new screen is told on that says that it has heard `named`.
+
+    A person who came in the middle is told nothing from before, whatever their screen names (TBL-013). If the table
+    does not remind this person, a screen gets what it missed while it was cut off, and nothing if it names no line; of
+    a watcher without a token nobody knows when they came.
     """
     game = at.stage
-    if isinstance(game, LiveGame) and ear is not None and not game.table.terms.reminds(ear):
-        return named or len(at.talk.lines)
-    arrival = None if key is None or isinstance(game, Lobby) else game.arrivals.get(key)
-    return 0 if arrival is None else arrival.lines
+    if isinstance(game, Lobby):
+        return 0
+    said = len(at.talk.lines)
+    arrival = None if key is None else game.arrivals.get(key)
+    came_at = 0 if arrival is None else arrival.lines
+    if not isinstance(game, LiveGame) or ear is None or game.table.terms.reminds(ear):
+        return came_at
+    return said if key is None or named == 0 else max(came_at, min(named, said))
 
 
 def history(at: TableState, key: str | None, ear: Player) -> list[msgspec.Raw]:
