@@ -85,7 +85,36 @@ def test_the_interval_is_over_deals_and_not_over_games() -> None:
     ]
     first, _ = shares_of(contest_of(*games))
     assert first.low <= 0.25 and first.high >= 0.75
-    assert (first.low, first.high) == (shares_of(contest_of(*games))[0].low, first.high), "and it is always the same"
+
+
+@pytest.mark.parametrize(("winner", "low", "high"), [(1, 0.0, 3.7), (0, 96.3, 100.0)])
+def test_a_bot_that_never_wins_or_always_wins_is_not_certain_to(winner: int, low: float, high: float) -> None:
+    """0 wins of 100 games are 0.0 to 3.7 %, as Wilson's interval says."""
+    games = [replace(GAME, deal=deal, rotation=turn, winners=(winner,)) for deal in range(50) for turn in range(2)]
+    results = Results(replace(CONTEST, deals=50))
+    results.played = games
+    share = shares_of(results)[0]
+    assert (round(100 * share.low, 1), round(100 * share.high, 1)) == (low, high)
+
+
+def test_deals_that_agree_make_the_interval_narrower() -> None:
+    """Whoever wins each deal from one seat only is known better than from games that share nothing."""
+    paired = [replace(GAME, deal=deal, rotation=turn, winners=(turn,)) for deal in range(9) for turn in range(2)]
+    apart = [replace(GAME, deal=deal, rotation=turn, winners=(deal % 2,)) for deal in range(8) for turn in range(2)]
+    one, other = shares_of(contest_of(*paired))[0], shares_of(contest_of(*apart))[0]
+    assert one.share == other.share == 0.5
+    assert 0.0 < one.high - one.low < (other.high - other.low) / 2
+
+
+def test_one_deal_is_no_certainty() -> None:
+    share = shares_of(contest_of(GAME, replace(GAME, rotation=1)))[0]
+    assert share.low < 0.5 and share.high == 1.0
+
+
+def test_a_kind_that_has_every_seat_wins_its_share_for_certain() -> None:
+    results = Results(replace(CONTEST, bots=("random", "random")))
+    results.played = [GAME, replace(GAME, rotation=1, winners=(1,))]
+    assert [(share.share, share.low, share.high) for share in shares_of(results)] == [(0.5, 0.5, 0.5)]
 
 
 def test_results_say_what_each_bot_costs() -> None:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict, dataclass
+from math import sqrt
 from pathlib import Path
 from typing import Any, Final, TextIO
 
 from ridotto.arena.contest import ArenaRefused, Contest, Played
-from ridotto.bots import Dice
 
-RESAMPLES: Final = 2_000
-CONFIDENCE: Final = 0.95
+Z: Final = 1.959964  # standard deviations to each side that hold 95 % of a normal distribution
 
 
 class Results:
@@ -104,13 +103,15 @@ def shares_of(results: Results) -> list[Share]:
     found: list[Share] = []
     for bot in dict.fromkeys(contest.bots):
         numbers = [number for number, other in enumerate(contest.bots) if other == bot]
-        by_deal = [sum([won_by(numbers, game) for game in games]) / len(games) / len(numbers) for games in deals]
+        by_deal = [[won_by(numbers, game) for game in games] for games in deals]
         games = [game for deal in deals for game in deal]
         decisions = sum([game.decisions[number] for game in games for number in numbers])
         cpu = sum([game.cpu[number] for game in games for number in numbers])
         longest = max([game.longest[number] for game in games for number in numbers], default=0.0)
-        low, high = interval(by_deal)
-        share = sum(by_deal) / max(len(by_deal), 1)
+        won = sum([sum(wins) for wins in by_deal]) / max(len(games), 1)
+        # Where only one kind plays, it wins every game: nothing is estimated.
+        low, high = (won, won) if len(numbers) == len(contest.bots) else interval(by_deal)
+        share, low, high = won / len(numbers), low / len(numbers), high / len(numbers)
         found.append(Share(bot, len(numbers), len(games), share, low, high, cpu / max(decisions, 1), longest))
     return found
 
@@ -119,11 +120,22 @@ def won_by(numbers: list[int], game: Played) -> float:
     return sum([1.0 / len(game.winners) for winner in game.winners if winner in numbers])
 
 
-def interval(values: list[float]) -> tuple[float, float]:
-    """Returns where the mean lies with 95 % confidence, by drawing as many values again and again (the bootstrap)."""
-    if not values:
+def interval(by_deal: list[list[float]]) -> tuple[float, float]:
+    """Returns the 95 % interval of the mean win, given the wins of each game (from 0 to 1) by deal.
+
+    Wilson's score interval is right near 0 and 1, too. It counts as many independent games as these are worth: the
+    games of one deal share its cards, so the spread between deals tells how much each game adds. One game's worth of
+    spread is added to what was seen, because a few deals that happen to agree prove little.
+    """
+    if not by_deal:
         return 0.0, 1.0
-    dice = Dice(1)
-    means = sorted([sum([values[dice.below(len(values))] for _ in values]) / len(values) for _ in range(RESAMPLES)])
-    edge = round((1.0 - CONFIDENCE) / 2 * RESAMPLES)
-    return means[edge], means[-edge - 1]
+    deals, games = len(by_deal), len(by_deal[0])
+    means = [sum(wins) / games for wins in by_deal]
+    mean = sum(means) / deals
+    alone = mean * (1.0 - mean)  # the variance of one game
+    between = sum([(one - mean) ** 2 for one in means]) * games
+    effect = (between + alone) / (deals * alone) if alone else 1.0
+    worth = deals * games / effect
+    middle = (mean + Z * Z / (2 * worth)) / (1 + Z * Z / worth)
+    reach = Z / (1 + Z * Z / worth) * sqrt(alone / worth + Z * Z / (4 * worth * worth))
+    return max(middle - reach, 0.0), min(middle + reach, 1.0)
