@@ -357,6 +357,63 @@ async def test_what_was_missed_while_nobody_listened_is_heard_as_soon_as_somebod
         await heard.until(("AAA", 3))
 
 
+class Garbled:
+    """A connection that is cut in the middle of a reply: asyncpg then raises an error of its own."""
+
+    def __init__(self, connection: Any) -> None:
+        self.connection = connection
+
+    async def execute(self, *words: Any) -> Any:
+        self.connection.terminate()
+        raise asyncpg.InternalClientError("got result for unknown protocol state 3")
+
+    fetch = fetchrow = execute
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.connection, name)
+
+
+@in_a_loop
+async def test_a_worker_hears_on_after_a_reply_that_was_cut_in_the_middle(empty: str) -> None:
+    async with opened(empty) as one, opened(empty) as other:
+        heard = Heard(one, "AAA")
+        await listening(empty)
+        one.hearing.connection = Garbled(one.hearing.connection)
+        one.hearing.look_again()
+        assert await other.append(batch("AAA", 0, "one two"))
+        await heard.until(("AAA", 2))
+        assert await one.alive()
+
+
+@in_a_loop
+async def test_a_worker_stores_on_after_a_reply_that_was_cut_in_the_middle(empty: str) -> None:
+    async with opened(empty) as store:
+        store.writer = Garbled(store.writer)
+        assert await store.append(batch("AAA", 0, "one two"))
+        assert await store.read("AAA") == lines("one two")
+
+
+@in_a_loop
+async def test_a_worker_that_hears_nothing_is_not_well(empty: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with opened(empty) as store:
+        assert await store.alive()
+        Heard(store)
+        await listening(empty)
+        assert await store.alive()
+        monkeypatch.setattr(hearing, "DEAF_AFTER", 0.0)
+        assert not await store.alive(), "its last look was too long ago"
+    async with opened(empty) as store:
+        Heard(store)
+        assert store.hearing.task is not None
+        store.hearing.task.cancel()
+        await until_done(store.hearing.task)
+        assert not await store.alive(), "nobody listens any more"
+
+
+async def until_done(task: asyncio.Task[None]) -> None:
+    await asyncio.wait([task], timeout=PATIENCE)
+
+
 # ---- Who is there.
 
 

@@ -13,7 +13,7 @@ import pytest
 from ridotto.house import House, Store, StoreUnreachable, TableActor, commands, store_at
 from ridotto.house import actor as keeping
 from ridotto.house.events import Followed
-from ridotto.house.stores import Batch, postgres
+from ridotto.house.stores import Batch, hearing, postgres
 from ridotto.house.stores.postgres import PostgresStore
 from ridotto.house.stores.store import News, Tables
 from ridotto.kernel import SPECTATOR, Player, RidottoError
@@ -23,6 +23,7 @@ from tests.house.test_keeping import answer_any
 from tests.house.test_postgres import Lossy, by_hand
 from tests.patience import FOR_A_WHOLE_TEST, PATIENCE
 
+END_ALL: Final = "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'ridotto'"
 EARS: Final = (*[Player(number) for number in range(4)], SPECTATOR)
 
 
@@ -131,6 +132,32 @@ async def test_a_game_is_played_by_people_of_two_houses_and_both_hear_all_of_it(
         assert answers > 20
         assert other.actors[party.code].table_state.over
         assert await one.record(one.actors[party.code]) == await other.record(other.actors[party.code])
+
+
+@pytest.mark.slow
+@in_a_loop
+async def test_both_houses_hear_everything_however_often_their_connections_are_ended(
+    empty: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After each of sixty cuts of all connections both houses still tell every screen every line."""
+    monkeypatch.setattr(hearing, "SOON", 0.001)
+    monkeypatch.setattr(keeping, "RETRY", 0.01)
+    dice = random.Random(3)
+    async with two_houses(empty) as (one, other), by_hand(empty) as somebody, asyncio.timeout(FOR_A_WHOLE_TEST):
+        party = await begun(one, wished("masquerade", players=4, memory="aid"), people=4)
+        here, there = await sat_in(party, one), await sat_in(party, other)
+        for cut in range(60):
+            house = (one, other)[cut % 2]
+            ended = somebody.execute(END_ALL)
+            if cut % 3:  # in the middle of what the houses do, or before it
+                await ended
+                refusal = await answer(party, house, dice)
+            else:
+                _, refusal = await asyncio.gather(ended, answer(party, house, dice))
+            assert refusal in (None, "store-unreachable", "not-that-question"), refusal
+            await agree(*here, *there)
+            alike(here, there)
+        assert await one.store.alive() and await other.store.alive()
 
 
 @in_a_loop

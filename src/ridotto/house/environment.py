@@ -109,7 +109,7 @@ class Environment:
     def on_task_done(self, task: asyncio.Task[None]) -> None:
         self.tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
-            LOG.error("something failed beside", exc_info=task.exception())
+            LOG.error("a background task failed", exc_info=task.exception())
 
     async def close(self) -> None:
         """Ends what is done beside, then the bots, the presence of this worker and the store."""

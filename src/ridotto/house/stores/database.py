@@ -42,6 +42,8 @@ SCHEMA: Final = (  # one text a version, never changed once it is out: see tests
     """,  # from here on there are lines (`became-host`, `renewed`) that versions before cannot read
 )
 
+# What asyncpg raises when the database fails; InternalClientError if a connection is cut in the middle of a reply.
+FAILS: Final = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 Connection: TypeAlias = Any  # asyncpg has no types
 Readers: TypeAlias = Any
 

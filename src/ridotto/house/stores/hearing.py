@@ -6,14 +6,13 @@ import asyncio
 import logging
 from typing import Final
 
-import asyncpg
-
-from ridotto.house.stores.database import Connection, connect
+from ridotto.house.stores.database import FAILS, Connection, connect
 from ridotto.house.stores.store import News, Tables
 
 SOON: Final = 0.05  # seconds until the first try to connect again
 LONGEST: Final = 5.0  # and between later ones
 BEAT: Final = 10.0  # seconds between two looks whether anybody is there
+DEAF_AFTER: Final = 30.0  # seconds without a successful look; then this worker is not well
 LOG: Final = logging.getLogger("ridotto.house")
 
 LENGTHS: Final = """
@@ -34,11 +33,20 @@ class Hearing:
         self.task: asyncio.Task[None] | None = None
         self.stir = asyncio.Event()
         self.doubt = False  # something may have been missed
+        self.looked_at = 0.0  # by the loop's clock: the last successful look
 
     def begin(self, news: News, tables: Tables) -> None:
         self.news, self.tables = news, tables
         if self.task is None:
-            self.task = asyncio.get_running_loop().create_task(self.hear_on())
+            loop = asyncio.get_running_loop()
+            self.looked_at = loop.time()
+            self.task = loop.create_task(self.hear_on())
+
+    def alive(self) -> bool:
+        """False if news of other workers no longer arrive; True if nobody has asked for news."""
+        if self.task is None:
+            return True
+        return not self.task.done() and asyncio.get_running_loop().time() - self.looked_at < DEAF_AFTER
 
     def look_again(self) -> None:
         """Asks for a look at everything, as soon as that is possible."""
@@ -62,10 +70,14 @@ class Hearing:
                 self.doubt = True
                 while True:
                     await self.look()
+                    self.looked_at = asyncio.get_running_loop().time()
                     wait = SOON
                     await self.on_stirred()
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as problem:
-                LOG.warning("the database cannot be heard", extra={"problem": type(problem).__name__})
+            except Exception as problem:  # whatever it is: a worker that stops listening would be deaf for good
+                if isinstance(problem, FAILS):
+                    LOG.warning("the database cannot be heard", extra={"problem": type(problem).__name__})
+                else:
+                    LOG.exception("hearing the database failed")
                 if self.connection is not None:
                     self.connection.terminate()
             await asyncio.sleep(wait)

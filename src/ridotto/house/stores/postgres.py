@@ -12,11 +12,9 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final
 
-import asyncpg
-
 from ridotto.house.errors import StoreUnreachable
 from ridotto.house.stores.address import unreadable, without_password
-from ridotto.house.stores.database import Connection, Readers, connect, migrate, readers_of
+from ridotto.house.stores.database import FAILS, Connection, Readers, connect, migrate, readers_of
 from ridotto.house.stores.hearing import Hearing
 from ridotto.house.stores.postgres_presence import PostgresPresence
 from ridotto.house.stores.store import Batch, News, NotAStore, NumbersTaken, Tables
@@ -26,7 +24,6 @@ READERS: Final = 4  # connections, beside one that writes and one that listens
 PATIENCE: Final = 3.0  # seconds for finding out about a commit whose connection was lost
 SOON: Final = 0.05  # seconds until the first try to do so
 LOG: Final = logging.getLogger("ridotto.house")
-FAILS: Final = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 
 # The worker that stores the first line of a batch has the number, and no other can store the rest: so a batch is
 # stored whole or not at all, whatever other workers do meanwhile. All workers go by the order of codes, or two of
@@ -166,7 +163,7 @@ class PostgresStore:
 
     async def alive(self) -> bool:
         try:
-            return bool(await self.fetch("select 1")) and not self.writing.done()
+            return bool(await self.fetch("select 1")) and not self.writing.done() and self.hearing.alive()
         except StoreUnreachable:
             return False
 
