@@ -6,13 +6,14 @@ import asyncio
 import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import pairwise
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
 from websockets.frames import Frame, Opcode
 
-from ridotto.web.http_protocol import LONGEST_HEAD, MOST_WAITING, HttpProtocol
+from ridotto.web.http_protocol import LONGEST_HEAD, MOST_WAITING, PIECE, HttpProtocol
 from tests.house.rooms import in_a_loop
 from tests.patience import PATIENCE
 from tests.web import http
@@ -131,6 +132,58 @@ def test_a_head_of_half_that_length_is_read(server: Server) -> None:
     assert answer.status_code == 200
 
 
+# ---- Bodies that go on after their answer.
+
+CHUNKED = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: %s\r\nTransfer-Encoding: chunked\r\n\r\n"
+ONE_BYTE = b"1\r\n{\r\n"
+
+
+def test_a_body_in_tiny_chunks_is_refused_and_hung_up_on(server: Server) -> None:
+    with connected(server) as connection:
+        connection.sendall(CHUNKED % b"application/json")
+        assert not pour(connection, ONE_BYTE * (4 * MEGABYTE // len(ONE_BYTE)))
+        assert said(connection).startswith(b"HTTP/1.1 413 ")
+    assert http.get(f"{server.address}/healthz").status_code == 200
+
+
+def test_a_refused_request_ends_its_connection_when_its_body_is_still_to_come(server: Server) -> None:
+    with connected(server) as connection:
+        connection.sendall(CHUNKED % b"text/plain")
+        assert connection.recv(CHUNK).startswith(b"HTTP/1.1 415 ")
+        connection.sendall(ONE_BYTE)
+        assert said(connection) == b""
+
+
+def test_a_client_that_reads_after_sending_is_told_why_its_body_is_too_long(server: Server) -> None:
+    body = b"%x\r\n%s\r\n" % (CHUNK, b"x" * CHUNK)
+    with connected(server) as connection:
+        connection.sendall(CHUNKED % b"application/json" + body * 4 + b"0\r\n\r\n")
+        assert said(connection).startswith(b"HTTP/1.1 413 ")
+
+
+class Counting(HttpProtocol):
+    chunks = 0
+
+    def on_body(self, body: bytes) -> None:
+        Counting.chunks += 1
+        super().on_body(body)
+
+
+@in_a_loop
+async def test_other_work_goes_on_between_the_chunks_of_a_long_body(tmp_path: Path) -> None:
+    async with serving_here(tmp_path / "tables.sqlite", http=Counting) as server:
+        where = urlsplit(server.address)
+        reader, writer = await asyncio.open_connection(where.hostname, where.port)
+        counted = [0]
+        writer.write(CHUNKED % b"application/json" + ONE_BYTE * (MEGABYTE // len(ONE_BYTE)))
+        told = asyncio.create_task(reader.read(CHUNK))
+        while not told.done():
+            await asyncio.sleep(0)  # one turn of the loop
+            counted.append(Counting.chunks)
+        writer.close()
+    assert counted[-1] > 0 and max(after - before for before, after in pairwise(counted)) <= PIECE // len(ONE_BYTE) + 1
+
+
 class Impatient(HttpProtocol):
     seconds_to_ask = 0.01
     seconds_to_read = 0.01
@@ -146,6 +199,18 @@ async def test_a_request_that_does_not_arrive_is_not_waited_for(sent: bytes, tmp
         told = await asyncio.wait_for(reader.read(), PATIENCE)
         writer.close()
     assert b"HTTP/1.1 408 " in told or sent.startswith(b"POST"), "an answer to a POST may be on its way already"
+
+
+@in_a_loop
+async def test_a_connection_that_sends_empty_lines_instead_of_a_request_is_closed(tmp_path: Path) -> None:
+    async with serving_here(tmp_path / "tables.sqlite", http=Impatient) as server:
+        where = urlsplit(server.address)
+        reader, writer = await asyncio.open_connection(where.hostname, where.port)
+        writer.write(REQUEST)
+        assert (await reader.read(12)).endswith(b"200")
+        writer.write(b"\r\n")
+        assert b"HTTP/1.1 408 " in await asyncio.wait_for(reader.read(), PATIENCE)
+        writer.close()
 
 
 @in_a_loop

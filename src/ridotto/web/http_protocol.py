@@ -1,8 +1,9 @@
 """HTTP connections of our server: uvicorn's, with limits on what one connection may make it hold.
 
-uvicorn reads on while pipelined requests wait for their answers, keeps heads of any length, and never hangs up on a
-client that is silent or does not read. Each of these lets one connection without a token fill the memory. And when a
-connection ends, uvicorn tells the request that came last, not the one that is being answered.
+uvicorn reads on while pipelined requests wait for their answers, keeps heads of any length, never hangs up on a client
+that is silent or does not read, and parses whatever has arrived in one turn of the loop, even the body of a request
+that is answered already. Each of these lets one connection without a token fill the memory or keep others waiting. And
+when a connection ends, uvicorn tells the request that came last, not the one that is being answered.
 """
 
 from __future__ import annotations
@@ -11,40 +12,45 @@ import asyncio
 from collections.abc import Sized
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from uvicorn.protocols.http.flow_control import FlowControl
+from uvicorn.protocols.http.flow_control import HIGH_WATER_LIMIT, FlowControl
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 
 from ridotto.house.messages import WRITER
-from ridotto.web.errors import LongHead, TooSlow, WebError
+from ridotto.web.errors import LongHead, TooLong, TooSlow, WebError
 from ridotto.web.wire import problem_shown
 
 if TYPE_CHECKING:
     from uvicorn._types import ASGI3Application
 
-LONGEST_HEAD: Final = 32_768  # bytes of a request that are not its body
-PIECE: Final = 4_096  # bytes that are parsed at a time
+LONGEST_HEAD: Final = 32_768  # bytes of a request that are not its body: head, trailers, and what frames its chunks
+PIECE: Final = 4_096  # bytes of a connection that are parsed in one turn of the loop
 MOST_WAITING: Final = 50  # pipelined requests
+MOST_DISCARDED: Final = 1 << 20  # bytes that are read from a connection after its end, and thrown away
 
 
 class PipelineFlow(FlowControl):
-    """Reads on only when no pipelined request waits."""
+    """Reads on only when no pipelined request waits, and everything that has arrived is parsed."""
 
-    def __init__(self, transport: asyncio.Transport, waiting: Sized) -> None:
+    def __init__(self, transport: asyncio.Transport, *waiting: Sized) -> None:
         super().__init__(transport)
         self.waiting = waiting
 
     def resume_reading(self) -> None:
-        if not self.waiting:
+        if not any(self.waiting):
             super().resume_reading()
 
 
 class HttpProtocol(HttpToolsProtocol):
     seconds_to_ask: ClassVar[float] = 20.0  # from the connection, or the first byte, to the end of a request
     seconds_to_read: ClassVar[float] = 30.0  # that an answer may wait for a client that does not read
+    seconds_to_linger: ClassVar[float] = 2.0  # from our end of a connection to the client's
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self.unparsed = 0  # bytes since a request began or brought a part of its body
+        self.unparsed = bytearray()  # what has arrived and waits for the next turn of the loop
+        self.parsing: asyncio.Handle | None = None
+        self.overhead = 0  # bytes of this request that were not its body
+        self.discarded: int | None = None  # bytes, after we have ended the connection
         self.asking: asyncio.TimerHandle | None = None
         self.sending: asyncio.TimerHandle | None = None
         self.unsent = 0  # bytes, when the timer was set
@@ -52,19 +58,48 @@ class HttpProtocol(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as in uvicorn
         super().connection_made(transport)
-        self.flow = PipelineFlow(transport, self.pipeline)
+        self.flow = PipelineFlow(transport, self.pipeline, self.unparsed)
         self.expect_request()
 
     def data_received(self, data: bytes) -> None:
-        for start in range(0, len(data), PIECE):
-            piece = data[start : start + PIECE]
-            super().data_received(piece)
-            self.unparsed += len(piece)
-            if self.transport.is_closing() or self.transport.get_protocol() is not self:
-                return
-            if self.unparsed > LONGEST_HEAD:
-                self.hang_up(LongHead())
-                return
+        if self.discarded is not None:
+            self.discarded += len(data)
+            if self.discarded > MOST_DISCARDED:
+                self.transport.close()
+        elif self.unparsed or len(data) > PIECE:
+            self.unparsed += data
+            if self.parsing is None:
+                self.parse_on()
+        else:
+            self.parse(data)
+
+    def parse_on(self) -> None:
+        """Parses one piece in each turn of the loop, so that other connections have theirs in between."""
+        self.parsing = None
+        piece = bytes(self.unparsed[:PIECE])
+        del self.unparsed[:PIECE]
+        self.parse(piece)
+        if self.unparsed:
+            self.flow.pause_reading()
+            self.parsing = self.loop.call_soon(self.parse_on)
+        elif self.is_parsing() and (self.cycle is None or len(self.cycle.body) <= HIGH_WATER_LIMIT):
+            self.flow.resume_reading()
+
+    def parse(self, piece: bytes) -> None:
+        super().data_received(piece)
+        self.overhead += len(piece)
+        if not self.is_parsing():
+            self.unparsed.clear()
+        elif self.overhead > LONGEST_HEAD:
+            self.hang_up(TooLong() if self.is_in_body() else LongHead())
+        elif self.answered is None or self.answered.response_complete:
+            self.expect_request()  # a request has begun, or a few empty lines have come before it
+
+    def is_parsing(self) -> bool:
+        return self.discarded is None and not self.transport.is_closing() and self.transport.get_protocol() is self
+
+    def is_in_body(self) -> bool:
+        return self.cycle is not None and self.cycle.more_body
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.send_no_more()
@@ -73,9 +108,18 @@ class HttpProtocol(HttpToolsProtocol):
         if self.sending is not None:
             self.sending.cancel()
             self.sending = None
+        self.stop_parsing()
         self.pipeline.clear()
 
+    def stop_parsing(self) -> None:
+        self.unparsed.clear()
+        if self.parsing is not None:
+            self.parsing.cancel()
+            self.parsing = None
+
     def handle_websocket_upgrade(self) -> None:
+        self.stop_parsing()
+        self.flow.resume_reading()
         super().handle_websocket_upgrade()
         self.parser = None  # type: ignore[assignment]  # it holds this protocol, which nobody needs any more
 
@@ -83,7 +127,7 @@ class HttpProtocol(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
-        self.unparsed = 0
+        self.overhead = 0
         self.expect_request()
 
     def on_headers_complete(self) -> None:
@@ -93,7 +137,7 @@ class HttpProtocol(HttpToolsProtocol):
             self.transport.abort()
 
     def on_body(self, body: bytes) -> None:
-        self.unparsed = 0
+        self.overhead -= len(body)
         super().on_body(body)
 
     def on_message_complete(self) -> None:
@@ -121,7 +165,7 @@ class HttpProtocol(HttpToolsProtocol):
 
     def not_asked(self) -> None:
         self.asking = None
-        if self.flow.read_paused:
+        if self.flow.read_paused and not self.unparsed:
             self.expect_request()  # the client cannot send more until we read on
         else:
             self.hang_up(TooSlow())
@@ -131,7 +175,10 @@ class HttpProtocol(HttpToolsProtocol):
         self.expect_reader()
 
     def on_response_complete(self) -> None:
+        body_is_missing = self.answered is not None and self.answered.more_body
         super().on_response_complete()
+        if body_is_missing:
+            self.linger()
         self.expect_reader()
 
     def expect_reader(self) -> None:
@@ -154,11 +201,24 @@ class HttpProtocol(HttpToolsProtocol):
             self.asking = None
 
     def hang_up(self, why: WebError) -> None:
-        """Says why, unless an answer to an earlier request is still on its way."""
-        if self.cycle is None or self.cycle.response_complete:
+        """Says why, unless an answer to this request or an earlier one is still on its way."""
+        answered = self.answered
+        if answered is None or answered.response_complete or (answered is self.cycle and not answered.response_started):
             body = WRITER.encode(problem_shown(why))
             head = b"content-type: application/json\r\ncontent-length: %d\r\nconnection: close\r\n\r\n" % len(body)
             self.transport.write(STATUS_LINE[why.status] + head + body)
         self.send_no_more()
-        self.transport.close()
+        self.linger()
         self.expect_reader()
+
+    def linger(self) -> None:
+        """Ends our side of the connection, and throws away what still arrives. To close it with something unread would
+        reset it, and the client might never see its answer.
+        """
+        self.stop_parsing()
+        self.cancel_asking()
+        if self.discarded is None and not self.transport.is_closing():
+            self.discarded = 0
+            self.transport.write_eof()
+            self.flow.resume_reading()
+            self.asking = self.loop.call_later(self.seconds_to_linger, self.transport.close)
