@@ -17,7 +17,7 @@ from ridotto.games import GAMES
 from ridotto.kernel import Game, SetupRefused
 
 GOLDEN: Final = {
-    "mascarade-1e": "1c69e97331016ef7",
+    "mascarade-1e": "7c38ce6ea9c7d0e5",
     "mascarade-2e": "c642ea6bffde2f6f",
     "masques-dust": "f3ee6c479b77d228",
     "masques-ffg": "b36953e9e36545c6",

@@ -54,7 +54,7 @@ NOT_ABOUT_RULES: Final = {
     r"lobby-(?:begin-fills|ready(?:-again)?(?:-host)?|start|waiting)": "whether it can begin",
     r"lobby-(?:chat|no-chat|watchers|no-watchers|clock|clock-none)": "what the host chose",
     r"lobby-(?:correspondence|everybody-sees|one-sitting|row-\w+|seats|time-any)": "what the host chose, too",
-    r"lobby-(?:before|changed?(?:-\w+)?|objections|settings-\w+|usual-again)": "what the host has changed",
+    r"lobby-(?:advice|before|changed?(?:-\w+)?|objections|settings-\w+|usual-again)": "what the host has changed",
     r"option-write-(?:number|seat)": "how a value is written",
     r"lobby-fair(?:-hint)?": "how chance is kept honest",
     r"rules-(?:about|all|clauses|edition|how-to-play|ledger(?:-\w+)?|ours(?:-heading)?|group-\w+)": "headings",
@@ -156,8 +156,8 @@ def test_guests_of_masques_are_not_said_to_come_face_down() -> None:
 @pytest.mark.clause("MC1-041", "MC1-374")
 def test_a_forced_swap_is_not_said_to_be_one_of_the_opening() -> None:
     key = "option-mascarade-forced_swap-meaning"
-    assert text_of("en", key).endswith("In the opening turns the centre is always open.")
-    assert typed(text_of("fr", key)).endswith("Aux tours d'ouverture, le centre est toujours permis.")
+    assert text_of("en", key).endswith("In the opening turns every card is open.")
+    assert typed(text_of("fr", key)).endswith("Aux tours d'ouverture, toutes les cartes sont permises.")
 
 
 @pytest.mark.clause("MC2-015", "MC2-027", "MC2-029")

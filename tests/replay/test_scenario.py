@@ -82,6 +82,7 @@ RIGHT_AND_WRONG = [
     ),
     ('refused."B:b" = "b is not one of"', 'refused."B:b B:keep" = ""', "expected only B:keep refused"),
     ('accepted = ["B:look", "B:a B:swap"]', 'accepted = ["B:a B:look"]', "accepted: B:a B:look"),
+    ('advised = ""', 'advised = "fewer than"', "advised\n  expected fewer than\n  is       no advice"),
 ]
 
 
@@ -170,11 +171,27 @@ def test_before_they_sit_down_nobody_has_heard_of_them() -> None:
 
 SETUPS = [
     ('host.masks = "King,Queen,Thief,Bishop,Witch,Cheat,Fool"', '"the Judge is missing"', ""),
-    ('host.masks = "King,Queen,Thief,Bishop,Witch,Cheat,Spy"', '["the Judge is missing", "2 of 7"]', ""),
+    ('host.masks = "King,Queen,Thief,Peasant,Witch,Cheat,Spy"', '["the Judge is missing", "Peasants come"]', ""),
     ('host.masks = "King,Queen,Thief,Bishop,Witch,Cheat,Fool"', '"Peasants"', "an objection with 'Peasants' in it"),
     ('host.start = "B"', '"the Judge is missing"', "the setup is accepted"),
     ('host.start = "B"', '""', "the setup is accepted"),
 ]
+
+
+@pytest.mark.parametrize(
+    ("advised", "told"),
+    [
+        ("2 of 7", ""),
+        ("3 of 7", "expected 3 of 7\n  is       fewer than a third bring money from the bank (2 of 7)"),
+        ("", "expected no advice\n  is       fewer than a third"),
+    ],
+)
+def test_a_setup_that_is_accepted_with_advice(advised: str, told: str) -> None:
+    masks = 'host.masks = "Judge,King,Queen,Bishop,Thief,Witch,Spy"'
+    found = failed(
+        f'advised = "{advised}"', f'game = "mascarade-1e"\nplayers = 7\n[[scenario]]\ntitle = "t"\n{masks}\n'
+    )
+    assert told in found and bool(told) == bool(found)
 
 
 @pytest.mark.parametrize(("host", "objection", "told"), SETUPS)

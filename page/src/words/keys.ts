@@ -455,6 +455,7 @@ export interface Sentences {
   'lesson-title': Nothing;
   'list-and': { before: Value; last: Value };
   'lobby-add-bot': Nothing;
+  'lobby-advice': { advice: Value };
   'lobby-anywhere': Nothing;
   'lobby-away': Nothing;
   'lobby-before': { said: Value };
@@ -1495,8 +1496,8 @@ export interface Sentences {
   'objection-clock': { most: Value; seconds: Value };
   'objection-mascarade-box': { most: Value };
   'objection-mascarade-foreign': { known: Value; near: number; said: Value };
-  'objection-mascarade-half': { money: Value; ruling: number; sign: Value; size: Value };
-  'objection-mascarade-money': { money: Value; ruling: number; sign: Value; size: Value };
+  'objection-mascarade-half': { money: Value; ruling: number; size: Value };
+  'objection-mascarade-money': { money: Value; ruling: number; size: Value };
   'objection-mascarade-needs': { mask: Value; ruling: number; seats: Value };
   'objection-mascarade-no-judge': Nothing;
   'objection-mascarade-one-peasant': Nothing;
@@ -1504,6 +1505,7 @@ export interface Sentences {
   'objection-mascarade-six': { players: Value; ruling: number; size: Value };
   'objection-mascarade-size': { most: Value; players: Value; ruling: number; size: Value };
   'objection-mascarade-the-six': { label: Value; players: Value; ruling: number; six: Value };
+  'objection-mascarade-third': { money: Value; size: Value };
   'objection-mascarade-too-many': { mask: Value; most: Value; n: Value };
   'objection-masquerade-file': { label: Value; problem: Value };
   'objection-masquerade-no-pack': { known: Value; near: number; said: Value };

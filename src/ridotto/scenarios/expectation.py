@@ -231,6 +231,13 @@ def accepted(outcome: PlayedScenario, expected: list[str]) -> Iterator[Failure]:
             yield Failure(f"accepted: {text}", "accepted", f"{words[stop.at]}: {stop.why}")
 
 
+def advised(outcome: PlayedScenario, expected: str) -> Iterator[Failure]:
+    """Compares what the rulebook advises against at this table; an empty text expects no advice."""
+    found = "; ".join([advice.say for advice in outcome.setup.advice])
+    if expected not in found or (found and not expected):
+        yield Failure("advised", expected or "no advice", found or "no advice")
+
+
 class Expectation(NamedTuple):
     kind: Kind
     check: Callable[[PlayedScenario, Any], Iterator[Failure]]
@@ -253,6 +260,7 @@ EXPECTATIONS: Final = {
     "sees": Expectation(table_of(table_of(ANYTHING, "a table"), "a table of tables by player"), sees),
     "refused": Expectation(table_of(TEXT, "a table of reasons by answer"), refused),
     "accepted": Expectation(TEXTS, accepted),
+    "advised": Expectation(TEXT, advised),
 }
 
 

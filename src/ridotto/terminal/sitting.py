@@ -70,7 +70,7 @@ class Sitting:
         screen.say(reader.say("terminal-you-are", name=people[self.me], letter=name(self.me), others=", ".join(bots)))
         aided = shown.terms.memory == "aid"
         screen.say(reader.say("terminal-memory-deduce") if aided else reader.say("terminal-memory-strict"))
-        for advice in self.teller.setup.advice:  # MC2-026: shown and not enforced
+        for advice in self.teller.setup.advice:  # MC1-026, MC2-026: shown and not enforced
             screen.say(reader.say("terminal-advice", advice=reader.objection(advice)))
         screen.say(reader.say("terminal-hint"))
 

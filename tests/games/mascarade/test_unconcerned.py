@@ -220,7 +220,7 @@ def idle_options(scenario: Scenario) -> dict[str, str]:
         found["set"] = "B"  # own masks take its place
     if game.id == "mascarade-1e":
         found["custom_small"] = "on"  # the set is agreed on already
-        if all(place.seat != CENTRE for place in setup.places):
+        if all(place.seat != CENTRE for place in setup.places) and not setup.small:
             found["forced_swap"] = "players"
     return {option: value for option, value in found.items() if option not in chosen}
 

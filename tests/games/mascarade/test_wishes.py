@@ -7,6 +7,7 @@ import pytest
 from ridotto.games import game_called
 from ridotto.games.mascarade.public.editions import EDITIONS, Edition
 from ridotto.kernel import SetupRefused
+from ridotto.words.files import reader
 
 
 @pytest.mark.parametrize(
@@ -31,15 +32,20 @@ def test_blanks_between_the_names_of_masks_are_not_kept() -> None:
     )
 
 
-@pytest.mark.clause("MC2-026")
-def test_the_first_edition_advises_nothing_where_the_second_would() -> None:
+@pytest.mark.clause("MC1-026", "MC2-026")
+def test_the_first_edition_advises_a_third_and_the_second_half() -> None:
     first = game_called("mascarade-1e").set_up(7, {"masks": "Judge,King,Queen,Bishop,Thief,Witch,Fool"})
     second = game_called("mascarade-2e").set_up(7, {"masks": "Judge,King,Empress,Trickster,Thief,Sorceress,Fool"})
     assert first.advice == []
-    assert len(second.advice) == 1
+    assert [advice.code for advice in second.advice] == ["mascarade-half"]
+    poor = game_called("mascarade-1e").set_up(7, {"masks": "Judge,King,Queen,Bishop,Thief,Witch,Spy"})
+    assert [advice.say for advice in poor.advice] == ["fewer than a third bring money from the bank (2 of 7)"]
+    assert reader("en", "mascarade-1e").objection(poor.advice[0]) == (
+        "fewer than a third of the masks bring coins from the bank (2 of 7)."
+    )
 
 
-@pytest.mark.clause("MC2-026")
+@pytest.mark.clause("MC1-026", "MC2-026")
 @pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.id)
 def test_nobody_is_advised_about_a_set_that_is_not_their_own(edition: Edition) -> None:
     for side, sizes in edition.sets.items():

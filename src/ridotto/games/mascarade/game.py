@@ -41,7 +41,7 @@ from ridotto.kernel import (
     WordFunction,
 )
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 USUAL_PLAYERS: Final = 6  # a set without centre masks, and a round that is soon over
 
 

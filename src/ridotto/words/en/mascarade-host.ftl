@@ -3,7 +3,7 @@
 open-game-mascarade-1e = Twelve characters. With two or three players everybody has several cards. A player who was shown in the turn just before their own must swap, or pretend to.
 open-game-mascarade-2e = Sixteen characters, from four players on. A player who was shown in the turn just before their own may not announce. The printed scenario sheets and cards were not available: the sets, the stars and the smallest numbers of players are our own choice.
 
-option-mascarade-1e-masks-meaning = Instead of the printed set: six cards with up to 5 players, else one for each seat and up to two more for the centre. The Judge must be there; at least a third must bring coins from the bank (King, Queen, Fool, Widow, Peasants); both Peasants or none; Peasants and Inquisitor from 8 players on.
+option-mascarade-1e-masks-meaning = Instead of the printed set: six cards with up to 5 players, else one for each seat and up to two more for the centre. The Judge must be there; at least a third should bring coins from the bank (King, Queen, Fool, Widow, Peasants); both Peasants or none; Peasants and Inquisitor from 8 players on.
 option-mascarade-2e-masks-meaning = Instead of a set: six masks with 4 or 5 players, else one for each seat and up to two more for the centre. The Judge must be there; at least a third must carry a star (Empress, Fool, King, Patron, Peasants, Princess, Widow); both Peasants or none; Peasants and Guru from 8 players on, Princess and Puppeteer from 6. Stars and numbers are printed on the cards, which were not available: ours are our own choice.
 option-mascarade-2e-set-meaning = The masks for this number of players. The printed scenario sheets were not available, so both sides are our own choice: A is close to the first edition, B has the new powers.
 option-mascarade-challenge-is-clockwise = One after the other
@@ -17,7 +17,7 @@ option-mascarade-custom_small-meaning = The rulebook names six cards for two or 
 option-mascarade-forced_swap-is-any = With any card
 option-mascarade-forced_swap-is-players = Only with players
 option-mascarade-forced_swap-label = Forced swaps
-option-mascarade-forced_swap-meaning = A player who was shown in the turn just before must swap: with any card, or not with one from the centre. In the opening turns the centre is always open.
+option-mascarade-forced_swap-meaning = A player who was shown in the turn just before must swap: with any card, or only with a card of another player, neither from the centre nor one of their own. In the opening turns every card is open.
 option-mascarade-masks-label = Masks of your own choice
 option-mascarade-pace-is-alone = Alone with bots: look as long as you like, 1 second for shown masks
 option-mascarade-pace-is-off = Never wait
@@ -50,12 +50,7 @@ objection-mascarade-too-many = { $n } times { $mask }: the box has only { $most 
 objection-mascarade-no-judge = The Judge is missing.
 objection-mascarade-one-peasant = Both Peasants must be there, or none.
 objection-mascarade-needs = { $mask } needs at least { $seats } players{ objection-ours }.
-objection-mascarade-money = { $sign ->
-    [star] { $money } of { $size } masks carry a star: at least a third must{ objection-ours }.
-   *[bank] { $money } of { $size } masks bring coins from the bank: at least a third must{ objection-ours }.
- }
-objection-mascarade-half = { $sign ->
-    [star] fewer than half of the masks carry a star ({ $money } of { $size }){ objection-ours }.
-   *[bank] fewer than half of the masks bring coins from the bank ({ $money } of { $size }){ objection-ours }.
- }
+objection-mascarade-money = { $money } of { $size } masks carry a star: at least a third must{ objection-ours }.
+objection-mascarade-half = fewer than half of the masks carry a star ({ $money } of { $size }){ objection-ours }.
+objection-mascarade-third = fewer than a third of the masks bring coins from the bank ({ $money } of { $size }).
 objection-mascarade-pace = { $said }: these options have become one, “pace”, and none of its values is like that: expected one of { $known }.

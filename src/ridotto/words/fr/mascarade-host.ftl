@@ -3,7 +3,7 @@
 open-game-mascarade-1e = Douze personnages. À deux ou trois, chacun a plusieurs cartes. Une personne dont la carte a été montrée au tour juste avant le sien doit échanger, ou faire semblant.
 open-game-mascarade-2e = Seize personnages, à partir de quatre joueurs. Une personne dont le masque a été montré au tour juste avant le sien ne peut pas annoncer. Les feuilles de scénario et les cartes imprimées nous manquaient : les sélections, les étoiles et les nombres de joueurs minimaux sont notre choix.
 
-option-mascarade-1e-masks-meaning = Au lieu de la sélection imprimée : six cartes jusqu’à 5 joueurs, sinon une par place et jusqu’à deux de plus pour le centre. Le Juge est obligatoire ; un tiers au moins doit prendre à la banque (Roi, Reine, Fou, Veuve, Paysans) ; les deux Paysans ou aucun ; Paysans et Inquisiteur à partir de 8 joueurs.
+option-mascarade-1e-masks-meaning = Au lieu de la sélection imprimée : six cartes jusqu’à 5 joueurs, sinon une par place et jusqu’à deux de plus pour le centre. Le Juge est obligatoire ; un tiers au moins devrait prendre à la banque (Roi, Reine, Fou, Veuve, Paysans) ; les deux Paysans ou aucun ; Paysans et Inquisiteur à partir de 8 joueurs.
 option-mascarade-2e-masks-meaning = Au lieu d’une sélection : six masques à 4 ou 5 joueurs, sinon un par place et jusqu’à deux de plus pour le centre. Le Juge est obligatoire ; un tiers au moins doit porter une étoile (Impératrice, Fou, Roi, Mécène, Paysans, Princesse, Veuve) ; les deux Paysans ou aucun ; Paysans et Gourou à partir de 8 joueurs, Princesse et Marionnettiste à partir de 6. Étoiles et nombres sont imprimés sur les cartes, qui nous manquaient : les nôtres sont notre choix.
 option-mascarade-2e-set-meaning = Les masques pour ce nombre de joueurs. Les feuilles de scénario imprimées nous manquaient, les deux faces sont donc notre choix : A est proche de la première édition, B a les nouveaux pouvoirs.
 option-mascarade-challenge-is-clockwise = L’un après l’autre
@@ -17,7 +17,7 @@ option-mascarade-custom_small-meaning = Pour deux ou trois joueurs, le livret no
 option-mascarade-forced_swap-is-any = Avec n’importe quelle carte
 option-mascarade-forced_swap-is-players = Seulement avec des joueurs
 option-mascarade-forced_swap-label = Échanges forcés
-option-mascarade-forced_swap-meaning = Une personne dont la carte a été montrée au tour précédent doit échanger : avec n’importe quelle carte, ou pas avec une carte du centre. Aux tours d’ouverture, le centre est toujours permis.
+option-mascarade-forced_swap-meaning = Une personne dont la carte a été montrée au tour précédent doit échanger : avec n’importe quelle carte, ou seulement avec celle d’une autre personne, ni du centre ni à soi. Aux tours d’ouverture, toutes les cartes sont permises.
 option-mascarade-masks-label = Masques de votre choix
 option-mascarade-pace-is-alone = Seul avec des robots : regarder aussi longtemps qu’on veut, 1 seconde pour les masques montrés
 option-mascarade-pace-is-off = Ne jamais attendre
@@ -50,12 +50,7 @@ objection-mascarade-too-many = { $n } fois { $mask } : la boîte n’en a que {
 objection-mascarade-no-judge = Il manque le Juge.
 objection-mascarade-one-peasant = Il faut les deux Paysans, ou aucun.
 objection-mascarade-needs = { $mask } se joue à partir de { $seats } joueurs{ objection-ours }.
-objection-mascarade-money = { $sign ->
-    [star] Masques qui portent une étoile : { $money } sur { $size }. Il en faut au moins un tiers{ objection-ours }.
-   *[bank] Masques qui prennent des pièces à la banque : { $money } sur { $size }. Il en faut au moins un tiers{ objection-ours }.
- }
-objection-mascarade-half = { $sign ->
-    [star] moins de la moitié des masques portent une étoile ({ $money } sur { $size }){ objection-ours }.
-   *[bank] moins de la moitié des masques prennent des pièces à la banque ({ $money } sur { $size }){ objection-ours }.
- }
+objection-mascarade-money = Masques qui portent une étoile : { $money } sur { $size }. Il en faut au moins un tiers{ objection-ours }.
+objection-mascarade-half = moins de la moitié des masques portent une étoile ({ $money } sur { $size }){ objection-ours }.
+objection-mascarade-third = moins d’un tiers des masques prennent des pièces à la banque ({ $money } sur { $size }).
 objection-mascarade-pace = { $said } : ces options n’en font plus qu’une, « pace », et aucune de ses valeurs n’est ainsi : l’un de ces mots est attendu : { $known }.

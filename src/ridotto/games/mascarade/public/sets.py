@@ -20,10 +20,10 @@ def objections(edition: Edition, players: int, words: list[str], custom_small: b
     if JUDGE not in masks:
         found.append(Objection(edition.words["no judge"], "mascarade-no-judge"))  # MC1-025, MC2-025
     money = money_in(edition, masks)
-    if 3 * money < len(words):  # MC1-026, MC2-026
-        number = "026" if edition.ours("026") else "027"  # that a third must, or which masks count
-        said = f"{money} of {len(words)} {edition.words['money']}, at least a third must{edition.ours(number)}"
-        found.append(Objection(said, "mascarade-money", **money_said(edition, money, len(words), number)))
+    if edition.third_must_bring_money and 3 * money < len(words):  # MC2-026
+        said = f"{money} of {len(words)} {edition.words['money']}, at least a third must{edition.ours('027')}"
+        ruling = edition.ruling("027")
+        found.append(Objection(said, "mascarade-money", money=money, size=len(words), ruling=ruling))
     if masks.count(PEASANT) == 1:
         found.append(Objection(edition.words["one peasant"], "mascarade-one-peasant"))  # MC1-028, MC2-028
     for sheet in edition.box:
@@ -40,18 +40,16 @@ def known(edition: Edition, words: list[str]) -> list[Mask]:
     return [box[word] for word in words if word in box]
 
 
-def money_said(edition: Edition, money: int, size: int, number: str) -> dict[str, str | int]:
-    """Returns what fills a sentence about masks that bring money, with the ruling that has this number."""
-    sign = "star" if edition.half_should_bring_money else "bank"
-    return {"money": money, "size": size, "sign": sign, "ruling": edition.ruling(number)}
-
-
 def advice(edition: Edition, masks: list[Mask]) -> list[Objection]:
-    """Returns what the rulebook recommends without asking for it (MC2-026)."""
-    money = money_in(edition, masks)
-    if edition.half_should_bring_money and 2 * money < len(masks):
-        said = f"fewer than half {edition.words['money']} ({money} of {len(masks)}){edition.ours('027')}"
-        return [Objection(said, "mascarade-half", **money_said(edition, money, len(masks), "027"))]
+    """Returns what the rulebook recommends without asking for it (MC1-026, MC2-026)."""
+    money, size = money_in(edition, masks), len(masks)
+    brings = f"{edition.words['money']} ({money} of {size}){edition.ours('027')}"
+    if edition.third_must_bring_money:
+        if 2 * money < size:
+            ruling = edition.ruling("027")
+            return [Objection(f"fewer than half {brings}", "mascarade-half", money=money, size=size, ruling=ruling)]
+    elif 3 * money < size:
+        return [Objection(f"fewer than a third {brings}", "mascarade-third", money=money, size=size)]
     return []
 
 

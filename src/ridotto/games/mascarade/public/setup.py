@@ -56,7 +56,7 @@ class MascaradeSetup(Setup):
         self.turn_limit = int(wishes["turn_limit"])
         self.pace = PACES[wishes["pace"]]
         if wishes["masks"]:
-            self.advice = advice(edition, masks)  # on sets of the host's own; MC2-026
+            self.advice = advice(edition, masks)  # on sets of the host's own; MC1-026, MC2-026
         self.small = players <= 3  # several masks before each player
         self.places = places_of(players, len(masks))
         self.slots = [-1] * len(PLACES)  # where a place stands in `places`, by its number
@@ -76,7 +76,8 @@ class MascaradeSetup(Setup):
         self.swaps = [self.partners(place) for place in self.places]
         with_players = wishes["forced_swap"] == "players"
         self.forced_swaps = [
-            tuple([p for p in swaps if p.seat != CENTRE]) if with_players else swaps for swaps in self.swaps
+            self.with_other_players(place, swaps) if with_players else swaps
+            for place, swaps in zip(self.places, self.swaps, strict=True)
         ]
         self.swap_or_look: list[tuple[Answer, ...]] = [(*swaps, LOOK) for swaps in self.swaps]
         self.deeds: list[tuple[Answer, ...]] = [
@@ -115,6 +116,10 @@ class MascaradeSetup(Setup):
         own = [place for place in self.places if place.seat == here.seat and place is not here]  # MC1-273, MC1-294
         others = [place for place in self.places if place.seat != here.seat and place not in PROTECTED]  # MC1-295
         return (*own, *others)
+
+    def with_other_players(self, here: Place, swaps: tuple[Place, ...]) -> tuple[Place, ...]:
+        """Leaves out the centre and the player's own masks (MC1-374); a protected one has no others (MC1-296)."""
+        return swaps if here in PROTECTED else tuple([p for p in swaps if p.seat not in (CENTRE, here.seat)])
 
 
 def places_of(players: int, masks: int) -> tuple[Place, ...]:

@@ -23,7 +23,7 @@ class Edition:
         shown_must_swap: bool,
         spy_reaches_the_centre: bool,
         questioned_mask_goes_down_at_once: bool,
-        half_should_bring_money: bool,
+        third_must_bring_money: bool,
         rulings: dict[str, str],
         words: dict[str, str],
     ) -> None:
@@ -38,7 +38,7 @@ class Edition:
         self.shown_must_swap = shown_must_swap  # after being shown: swap only, or anything but announce
         self.spy_reaches_the_centre = spy_reaches_the_centre
         self.questioned_mask_goes_down_at_once = questioned_mask_goes_down_at_once
-        self.half_should_bring_money = half_should_bring_money  # advice, not a check
+        self.third_must_bring_money = third_must_bring_money  # and half should; else a third should
         self.rulings = rulings  # clauses that are ours and refuse something: their numbers, and why we had to decide
         self.words = words  # what the book calls things
         self.sheets = {sheet.mask: sheet for sheet in box}
@@ -59,7 +59,7 @@ class Edition:
             shown_must_swap=self.shown_must_swap,
             spy_reaches_the_centre=self.spy_reaches_the_centre,
             questioned_mask_goes_down_at_once=self.questioned_mask_goes_down_at_once,
-            half_should_bring_money=self.half_should_bring_money,
+            third_must_bring_money=self.third_must_bring_money,
             rulings=self.rulings,
             words=self.words,
         )

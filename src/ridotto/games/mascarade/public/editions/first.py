@@ -71,9 +71,8 @@ FIRST: Final = Edition(
     shown_must_swap=True,  # MC1-080, MC1-081
     spy_reaches_the_centre=True,  # MC1-120
     questioned_mask_goes_down_at_once=False,  # MC1-158
-    half_should_bring_money=False,
+    third_must_bring_money=False,  # MC1-026
     rulings={
-        "026": "the rulebook only says that a third should",
         "033": "the rulebook names one set and no choice",
     },
     words={

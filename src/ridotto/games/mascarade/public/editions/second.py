@@ -94,7 +94,7 @@ SECOND: Final = Edition(
     shown_must_swap=False,  # MC2-080, MC2-081
     spy_reaches_the_centre=False,  # MC2-120
     questioned_mask_goes_down_at_once=True,  # MC2-158
-    half_should_bring_money=True,  # MC2-026
+    third_must_bring_money=True,  # MC2-026
     rulings={
         "010": "the rulebook gives no range",
         "014": "the printed scenario sheets were not available",

@@ -43,7 +43,7 @@ def why_not_with(court: Court, here: Place, there: Place) -> Because:
     if there is here:
         clauses = each_has_several if setup.small else "060 064"
         return court.because("own-mask", clauses)
-    if there in PROTECTED:
+    if there in PROTECTED and there.seat != here.seat:
         return court.because("protected", "295")
     if here in PROTECTED:
         return court.because("protected-stays", "296")
