@@ -30,10 +30,7 @@ FAMILIES: Final = list(dict.fromkeys(game.notation.language for game in GAMES.va
 FACT: Final = "<fact>"  # stands for the facts of the game whose view it is
 UNNAMED: Final = ("answer", "number", "words")  # sorts for which the page has no type of its own
 PROSPECTS: Final = {"mascarade": mascarade, "masques": masques, "masquerade": masquerade}  # what is in options
-INSIDE: Final[tuple[type, ...]] = (
-    messages.Reason,
-    messages.ObjectionShown,
-)  # declared beside the messages
+INSIDE: Final[tuple[type, ...]] = (messages.Reason,)  # declared beside the messages
 FIELD: Final = re.compile(r"^    (\w+): .*?(?:  # (.*))?$", re.MULTILINE)
 
 INTRODUCTION: Final = """\

@@ -57,6 +57,13 @@ export interface WhatIfShown {
   turns: number; // that it had
 }
 
+/** Something that speaks against a table; the catalogue has the sentence `objection-CODE`. */
+export interface ObjectionShown {
+  code: string;
+  say: string; // for programmers
+  details?: Record<string, string | number>; // what fills the sentence
+}
+
 /** Public, before the start and at any time, but for the seed of a table without watchers. */
 export interface TableShown {
   code: string;
@@ -81,6 +88,7 @@ export interface TableShown {
   lesson: string | null; // the name of the lesson that is played here; null: an ordinary game
   deal: string | null; // the day whose deal is played here, such as 2026-11-17; null: it is no deal of the day
   what_if: WhatIfShown | null; // the moment of another game from which this one goes on; null: it begins anew
+  advice: ObjectionShown[]; // before the start: what the rulebook advises against here and does not forbid
 }
 
 /** Something that was told to these ears, with the fields of its kind beside these: see below. */
@@ -506,13 +514,6 @@ export interface Done {
 export interface Reason {
   reason: string; // a word such as not-asked
   args: Record<string, string | number>; // what fills the sentence that the catalogue has for this reason
-}
-
-/** Something that speaks against a table; the catalogue has the sentence `objection-CODE`. */
-export interface ObjectionShown {
-  code: string;
-  say: string; // for programmers
-  details?: Record<string, string | number>; // what fills the sentence
 }
 
 /** Nothing has changed. `code` is one of docs/errors.md; the catalogue has the sentence `wrong-CODE`. */

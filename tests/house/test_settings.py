@@ -196,3 +196,16 @@ async def test_the_lobby_says_which_pace_the_host_has_chosen(anywhere: str) -> N
         assert shown(party).options == {"pace": "usual"}
         await change(party, options={})
         assert shown(party).options == {}
+
+
+@pytest.mark.clause("MC1-026")
+@in_a_loop
+async def test_the_lobby_shows_what_the_rulebook_advises_against_until_the_game_begins(anywhere: str) -> None:
+    async with a_house(anywhere) as house:
+        party = await gathered(house, wished(game="mascarade-1e"), people=4)
+        assert shown(party).advice == []
+        await change(party, options={**FAST, "masks": "Judge,Queen,Bishop,Thief,Witch,Spy"})
+        [advice] = shown(party).advice
+        assert (advice.code, advice.details) == ("mascarade-third", {"money": 1, "size": 6})
+        await party.do(commands.Begin, party.tokens[A])
+        assert shown(party).advice == []

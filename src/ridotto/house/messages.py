@@ -17,6 +17,7 @@ from ridotto.house.shown import (
     DeductionShown,
     FactShown,
     LineShown,
+    ObjectionShown,
     OddsStepShown,
     QuestionShown,
     RehearsalShown,
@@ -279,14 +280,6 @@ class Reason(Struct, frozen=True):
 
     reason: str  # a word such as not-asked
     args: dict[str, str | int]  # what fills the sentence that the catalogue has for this reason
-
-
-class ObjectionShown(Struct, frozen=True, omit_defaults=True):
-    """Something that speaks against a table; the catalogue has the sentence `objection-CODE`."""
-
-    code: str
-    say: str  # for programmers
-    details: dict[str, str | int] = {}  # what fills the sentence
 
 
 class Refused(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="refused"):

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ridotto.house import messages
-from ridotto.kernel import AnswerRefused, RidottoError, SetupRefused
+from ridotto.house.shown import ObjectionShown
+from ridotto.kernel import AnswerRefused, Objection, RidottoError, SetupRefused
 
 
 def refused(number: int | None, problem: RidottoError) -> messages.Refused:
@@ -16,6 +17,10 @@ def bye(problem: RidottoError) -> messages.Bye:
     return messages.Bye(problem.code, str(problem), dict(problem.details))
 
 
-def objections_in(problem: RidottoError) -> list[messages.ObjectionShown]:
+def objections_in(problem: RidottoError) -> list[ObjectionShown]:
     objections = problem.objections if isinstance(problem, SetupRefused) else []
-    return [messages.ObjectionShown(each.code, each.say, dict(each.details)) for each in objections]
+    return [objection_shown(each) for each in objections]
+
+
+def objection_shown(found: Objection) -> ObjectionShown:
+    return ObjectionShown(found.code, found.say, dict(found.details))

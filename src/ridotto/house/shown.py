@@ -71,6 +71,14 @@ class WhatIfShown(msgspec.Struct, frozen=True):
     turns: int  # that it had
 
 
+class ObjectionShown(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that speaks against a table; the catalogue has the sentence `objection-CODE`."""
+
+    code: str
+    say: str  # for programmers
+    details: dict[str, str | int] = {}  # what fills the sentence
+
+
 class TableShown(msgspec.Struct, frozen=True):
     """Public, before the start and at any time, but for the seed of a table without watchers."""
 
@@ -96,6 +104,7 @@ class TableShown(msgspec.Struct, frozen=True):
     lesson: str | None  # the name of the lesson that is played here; null: an ordinary game
     deal: str | None  # the day whose deal is played here, such as 2026-11-17; null: it is no deal of the day
     what_if: WhatIfShown | None  # the moment of another game from which this one goes on; null: it begins anew
+    advice: list[ObjectionShown]  # before the start: what the rulebook advises against here and does not forbid
 
 
 class FactShown(msgspec.Struct, frozen=True):

@@ -8,10 +8,20 @@ from ridotto.bots import UnknownBot, character_of, level_of, nickname_of
 from ridotto.house.evening import Score
 from ridotto.house.events import WhatIf
 from ridotto.house.live_game import LiveGame
-from ridotto.house.shown import CharacterShown, ListedTable, ScoreShown, SeatShown, TableShown, TermsShown, WhatIfShown
+from ridotto.house.refusals import objection_shown
+from ridotto.house.shown import (
+    CharacterShown,
+    ListedTable,
+    ObjectionShown,
+    ScoreShown,
+    SeatShown,
+    TableShown,
+    TermsShown,
+    WhatIfShown,
+)
 from ridotto.house.table_state import TableState
 from ridotto.house.who import SeatHolder
-from ridotto.kernel import SPECTATOR, CharacterRefused, Player, name
+from ridotto.kernel import SPECTATOR, CharacterRefused, Player, SetupRefused, name
 from ridotto.table import Automaton
 from ridotto.table.guests import face_of
 
@@ -43,7 +53,17 @@ def table_shown(at: TableState) -> TableShown:
         lesson=opened.lesson or None,
         deal=opened.deal or None,
         what_if=None if opened.what_if is None else what_if_shown(opened.what_if),
+        advice=[] if at.state != "open" else advice_shown(at),
     )
+
+
+def advice_shown(at: TableState) -> list[ObjectionShown]:
+    if not at.options:
+        return []  # the usual table keeps to the rulebook
+    try:
+        return [objection_shown(advice) for advice in at.game.set_up(at.opened.players, dict(at.options)).advice]
+    except SetupRefused:  # agreed on under other rules
+        return []
 
 
 def what_if_shown(found: WhatIf) -> WhatIfShown:

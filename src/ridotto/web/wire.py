@@ -6,9 +6,9 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from ridotto.house.messages import ObjectionShown, Visitor, Word
+from ridotto.house.messages import Visitor, Word
 from ridotto.house.refusals import objections_in
-from ridotto.house.shown import ListedTable, TableShown
+from ridotto.house.shown import ListedTable, ObjectionShown, TableShown
 from ridotto.kernel import OptionKind, RidottoError
 
 Name: TypeAlias = Annotated[str, Meta(max_length=100, description="1 to 24 printable characters")]

@@ -69,6 +69,7 @@ lobby-change = Change the settings
 lobby-change-deed = Save
 lobby-change-hint = Until the game begins. Everybody sees what you change.
 lobby-change-title = Table settings
+lobby-advice = The rulebook advises otherwise: { $advice }
 lobby-changed = changed
 lobby-chat = There is a chat.
 lobby-clock = Time for each decision: { $long }.

@@ -72,6 +72,7 @@ lobby-change = Modifier les réglages
 lobby-change-deed = Enregistrer
 lobby-change-hint = Jusqu’au début de la partie. Tout le monde voit ce que vous modifiez.
 lobby-change-title = Réglages de la table
+lobby-advice = Le livret de règles conseille autre chose : { $advice }
 lobby-changed = modifié
 lobby-chat = Il y a une discussion.
 lobby-clock = Temps pour chaque décision : { $long }.
