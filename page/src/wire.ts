@@ -25,7 +25,7 @@ export interface CharacterShown {
 export interface SeatShown {
   player: string; // its letter
   name: string | null;
-  face: string; // a key; a screen that has no such face shows another; empty where nobody sits
+  face: string; // its key: no two at a table have the same; empty where nobody sits
   bot: string | null; // which one plays here at the moment, for itself or for somebody who left
   level: string | null; // how well that bot plays, as everybody calls it: beginner, courtier, master
   character: CharacterShown | null; // what that bot is like; null: nobody plays here, a person does, or only dice
@@ -153,6 +153,7 @@ export interface ReplayShown {
   title: string;
   ears: string; // whose: a letter, - for those who watched, * for all together
   people: string[]; // in the order of their letters
+  faces: string[]; // theirs, by key, as at the table
   options: Record<string, string>; // what the host agreed on, as far as it is not usual
   setup: Record<string, unknown> | null; // as `welcome` has it; null where the game was begun under other rules
   steps: StepShown[];

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser, expect
 
+from ridotto.table.faces import face_of_name
 from tests.browser.company import DESK, PHONE, Company
 from tests.browser.people import Person
 from tests.browser.screens import OVER
@@ -36,7 +37,7 @@ async def test_a_face_that_somebody_chose_is_seen_by_all_at_the_table(company: C
     await expect(ada.page.locator("header [data-face]")).to_have_attribute("data-face", "nina")
     link = await ada.opens_a_table(4)
     await bo.comes_by(link)
-    assert [seat["face"] for seat in (await table_of(bo))["seats"]][:2] == ["nina", "bruno"]
+    assert [seat["face"] for seat in (await table_of(bo))["seats"]][:2] == ["nina", face_of_name("Bo")]
 
 
 async def test_faces_are_chosen_by_keys(company: Company) -> None:

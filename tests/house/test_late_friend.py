@@ -25,7 +25,7 @@ async def offered(house: House, **terms: Any) -> Party:
 
 async def take(party: Party, visitor: str | None = "Eve's browser", seat: Player | None = D, token: str = "") -> str:
     token = token or party.house.fresh_token()
-    await party.house.sit(party.actor, "Eve", seat, token, "cat", visitor)
+    await party.house.sit(party.actor, "Eve", seat, token, "hugo", visitor)
     return token
 
 
@@ -59,7 +59,7 @@ async def test_a_friend_who_comes_late_takes_the_seat_that_the_host_offers(place
         assert (shown.free, shown.bot, shown.name) == (True, "random", "Dario"), "its bot plays until somebody comes"
         party.tokens += ["", await take(party)]
         eve = table_shown(party.actor.table_state).seats[D]
-        assert (eve.name, eve.face, eve.free, eve.offerable) == ("Eve", "cat", False, False)
+        assert (eve.name, eve.face, eve.free, eve.offerable) == ("Eve", "hugo", False, False)
         ada, *_ = await come(party, A, B, D)
         while asked(party).player != D or party.actor.table_state.is_away(D):  # what the bot was asked, it answers
             await go_on(party, ada)

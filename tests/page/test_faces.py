@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from itertools import combinations
+from pathlib import Path
 
 from ridotto.games import GAMES
+from ridotto.table.faces import FACES, face_of_name
 from ridotto.table.guests import NAMES
 from tests.page.drawings import Drawings
+from tests.table.test_faces import DEFAULT_NAMES
 
 
 def test_every_face_is_drawn_differently_and_none_wears_a_mask(drawings: Drawings) -> None:
@@ -19,18 +23,27 @@ def test_every_face_is_drawn_differently_and_none_wears_a_mask(drawings: Drawing
 
 
 def test_every_bot_has_a_face_of_its_own(drawings: Drawings) -> None:
-    """The server names the face of a bot after its name; no game has more seats than there are faces."""
-    bots = [name.lower() for name in NAMES[: max(game.most for game in GAMES.values())]]
-    assert drawings.of(*[("faceOf", "Zoe", bot) for bot in bots]) == bots
-
-
-def test_a_person_who_chose_none_has_the_face_of_their_name_whatever_it_is(drawings: Drawings) -> None:
+    """No game has more seats than there are faces."""
     (names,) = drawings.of(("faces",))
-    odd = ["Ada", "ada", "  Ada", "Zoé", "李", "👩🏽‍🚀", "", "9"]
-    found = drawings.of(*[("faceOf", name, None) for name in odd], *[("faceOf", name, "owl") for name in odd])
-    assert set(found) <= set(names)
-    assert found[:3] == ["ada"] * 3
-    assert found[: len(odd)] == found[len(odd) :]
+    bots = [name.lower() for name in NAMES[: max(game.most for game in GAMES.values())]]
+    assert tuple(names) == FACES
+    assert set(bots) <= set(names)
+
+
+def test_the_page_previews_the_face_that_the_server_gives_to_a_name(drawings: Drawings) -> None:
+    odd = ["Ada", "ada", "  Ada", "Zoé", "李", "👩🏽‍🚀", "", "9", *DEFAULT_NAMES]
+    found = drawings.of(*[("faceOf", name) for name in odd], *[("faceOf", name, "owl") for name in odd])
+    assert found == 2 * [face_of_name(name) for name in odd]
+    assert drawings.of(("faceOf", "Ada", "otto")) == ["otto"]
+
+
+def test_the_default_names_are_those_that_the_table_is_tested_with() -> None:
+    """tests/table/test_faces.py seats all of them; eleven letters are shown whole everywhere."""
+    page = Path(__file__).parents[2] / "page"
+    settings = (page / "src/settings/settings.svelte.ts").read_text(encoding="utf-8")
+    (listed,) = re.findall(r"const MASKED = \[(.*?)\n\];", settings, re.DOTALL)
+    assert tuple(re.findall(r"'(\w+)'", listed)) == DEFAULT_NAMES
+    assert max(map(len, DEFAULT_NAMES)) <= 11
 
 
 def test_thirteen_seats_have_thirteen_colours(drawings: Drawings) -> None:

@@ -12,15 +12,15 @@ from tests.web.inside import serving_here
 @in_a_loop
 async def test_all_in_the_lobby_see_the_face_that_somebody_takes(tmp_path: Path) -> None:
     async with serving_here(tmp_path / "store") as inside, Web(inside.address) as web:
-        host = await web.open("mascarade-2e", 4, face="owl", bots={"D": "courtier"})
+        host = await web.open("mascarade-2e", 4, face="otto", bots={"D": "courtier"})
         guest = await web.sit(host.code, "Bo")
         async with web.screen(host.code) as watcher:
-            await web.post(f"/api/tables/{host.code}/seats/mine", {"name": "Bea", "face": "fox"}, guest)
+            await web.post(f"/api/tables/{host.code}/seats/mine", {"name": "Bea", "face": "nina"}, guest)
             await watcher.until("table")
             shown = [(seat["name"], seat["face"], seat["level"]) for seat in watcher.table["seats"]]
             assert shown == [
-                ("Ann", "owl", None),
-                ("Bea", "fox", None),
+                ("Ann", "otto", None),
+                ("Bea", "nina", None),
                 (None, "", None),
                 ("Dario", "dario", "courtier"),
             ]
@@ -29,7 +29,7 @@ async def test_all_in_the_lobby_see_the_face_that_somebody_takes(tmp_path: Path)
 @in_a_loop
 async def test_a_face_that_is_no_key_is_refused_and_changes_nothing(tmp_path: Path) -> None:
     async with serving_here(tmp_path / "store") as inside, Web(inside.address) as web:
-        host = await web.open("mascarade-2e", 4, face="owl")
+        host = await web.open("mascarade-2e", 4, face="otto")
         before = await web.table(host.code)
         for odd in ("a" * 17, "Owl", "../owl", "<b>", "é", 7, None):
             with pytest.raises(Refused, match="odd-request"):

@@ -40,10 +40,17 @@ export function seatColour(letter: string): string {
   return one(SEAT_COLOURS, letter.charCodeAt(0) - 65);
 }
 
-/** The face that somebody has: the chosen one, or the one that belongs to the name. */
-export function faceOf(name: string, chosen?: string | null): FaceName {
-  const found = FACE_NAMES.find((face) => face === chosen);
-  return found ?? one(FACE_NAMES, (name.trim().toUpperCase().codePointAt(0) ?? 65) - 65);
+export function isFace(word: string): word is FaceName {
+  return word in LOOKS;
+}
+
+/** The face that somebody wishes: the chosen one, or the one that the name leads to, by FNV-1a as in table/faces.py. At a table
+ * the server gives it, or the next one that is free: see components/tableFaces.ts. */
+export function faceOf(name: string, chosen = ''): FaceName {
+  if (isFace(chosen)) return chosen;
+  let number = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(name.trim())) number = Math.imul(number ^ byte, 0x01000193) >>> 0;
+  return one(FACE_NAMES, number);
 }
 
 const drawn = new Map<string, string>(); // by face and colour

@@ -29,7 +29,7 @@ export async function playNow(offer: Offer, game: GameOffered): Promise<string> 
     game: game.id,
     players,
     name: trimmed(settings.name),
-    face: settings.ownFace,
+    face: settings.face,
     options: {},
     bots: Object.fromEntries(letters(players).slice(1).map((seat, n) => [seat, company[n] ?? ''])),
     terms: { memory: familyOf(game.id).firstMemory, stand_in: botOfLevel(offer, settings.level) },

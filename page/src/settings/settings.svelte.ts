@@ -1,5 +1,5 @@
 // What a person wishes of this page on this device.
-import { faceOf } from '../art/faces';
+import { faceOf, type FaceName } from '../art/faces';
 import { store, stored } from './storage';
 
 export type Theme = 'system' | 'dark' | 'light';
@@ -20,7 +20,7 @@ const MASKED = [
 
 class Settings {
   name = $state('');
-  face = $state(''); // a word of art/faces.ts; empty: the one that belongs to the name
+  face = $state(''); // a word of art/faces.ts; empty: the one that the name leads to
   theme = $state<Theme>('system');
   speed = $state<Speed>('usual');
   motion = $state<Motion>('system');
@@ -52,8 +52,8 @@ class Settings {
     }
   }
 
-  /** The face at every table: the chosen one, or the one that belongs to the name. */
-  get ownFace(): string {
+  /** The face at every table where nobody else has it: the chosen one, or the one that the name leads to. */
+  get wishedFace(): FaceName {
     return faceOf(this.name, this.face);
   }
 

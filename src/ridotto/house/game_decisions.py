@@ -23,9 +23,11 @@ from ridotto.house.events import (
 )
 from ridotto.house.live_game import LiveGame
 from ridotto.house.past_game import PastGame
+from ridotto.house.table_shown import faces_shown
 from ridotto.house.table_state import TableState
 from ridotto.kernel import Player, name
 from ridotto.table import DoorIsClosed, Person, Table
+from ridotto.table.faces import free_face
 
 # ---- Coming and going.
 
@@ -38,7 +40,8 @@ def sit(at: TableState, game: LiveGame, by: Player, command: commands.Sit) -> li
         return wait_at_the_door(at, game, person, command.key)
     game.require_not_over()
     require_heard_nothing(at, game, command)
-    return once_more(at, Sat(seat, person.name, command.key, person.face))
+    others = [face for number, face in enumerate(faces_shown(at)) if number != seat]
+    return once_more(at, Sat(seat, person.name, command.key, free_face(person, others)))
 
 
 def require_heard_nothing(at: TableState, game: LiveGame, command: commands.Sit) -> None:

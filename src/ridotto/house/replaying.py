@@ -12,7 +12,7 @@ from ridotto.house.errors import OddRequest
 from ridotto.house.fact_message import fact_message, reach_of
 from ridotto.house.past_game import PastGame
 from ridotto.house.shown import ReplayShown, StepShown
-from ridotto.house.table_shown import table_shown
+from ridotto.house.table_shown import faces_shown, table_shown
 from ridotto.house.table_state import TableState
 from ridotto.kernel import SPECTATOR, Ended, Player, TurnBegan, first_players, name, player_named
 from ridotto.replay import Scene, aside, newcomers, reel
@@ -54,6 +54,7 @@ def replay(at: TableState, ears: str) -> ReplayShown:
         title=at.game.title,
         ears=ears,
         people=people,
+        faces=faces_shown(at),
         options=table_shown(at).options,
         setup=at.stage.setup_shown(),
         steps=steps,

@@ -36,7 +36,7 @@ class SeatShown(msgspec.Struct, frozen=True):
 
     player: str  # its letter
     name: str | None
-    face: str  # a key; a screen that has no such face shows another; empty where nobody sits
+    face: str  # its key: no two at a table have the same; empty where nobody sits
     bot: str | None  # which one plays here at the moment, for itself or for somebody who left
     level: str | None  # how well that bot plays, as everybody calls it: beginner, courtier, master
     character: CharacterShown | None  # what that bot is like; null: nobody plays here, a person does, or only dice
@@ -174,6 +174,7 @@ class ReplayShown(msgspec.Struct, frozen=True):
     title: str
     ears: str  # whose: a letter, - for those who watched, * for all together
     people: list[str]  # in the order of their letters
+    faces: list[str]  # theirs, by key, as at the table
     options: dict[str, str]  # what the host agreed on, as far as it is not usual
     setup: dict[str, object] | None  # as `welcome` has it; null where the game was begun under other rules
     steps: list[StepShown]

@@ -20,10 +20,9 @@ from ridotto.house.shown import (
     WhatIfShown,
 )
 from ridotto.house.table_state import TableState
-from ridotto.house.who import SeatHolder
 from ridotto.kernel import SPECTATOR, CharacterRefused, Player, SetupRefused, name
 from ridotto.table import Automaton
-from ridotto.table.guests import face_of
+from ridotto.table.faces import faces_at
 
 
 def table_shown(at: TableState) -> TableShown:
@@ -39,7 +38,7 @@ def table_shown(at: TableState) -> TableShown:
         players=opened.players,
         options=at.options,
         terms=TermsShown(**{**msgspec.structs.asdict(opened.terms), "memory": at.terms.memory_kept().value}),
-        seats=[seat_shown(at, Player(number), seat) for number, seat in enumerate(at.seats)],
+        seats=[seat_shown(at, Player(number), face) for number, face in enumerate(faces_shown(at))],
         door=game.at_the_door(),
         joins=isinstance(game, LiveGame) and not at.is_for_one and not game.is_over() and not game.table.why_closed(),
         host=None if host == SPECTATOR else name(host),
@@ -75,13 +74,19 @@ def letter_of(at: TableState, score: Score) -> str | None:
     return next((name(Player(number)) for number, seat in enumerate(at.seats) if score.is_of(seat)), None)
 
 
-def seat_shown(at: TableState, player: Player, seat: SeatHolder) -> SeatShown:
+def faces_shown(at: TableState) -> list[str]:
+    """Returns the face at each seat, by its key; empty where nobody sits."""
+    return faces_at([seat.sitter for seat in at.seats])
+
+
+def seat_shown(at: TableState, player: Player, face: str) -> SeatShown:
+    seat = at.seats[player]
     sitter, away = seat.sitter, at.is_away(player)
     bot = sitter.bot if isinstance(sitter, Automaton) else at.terms.stand_in if away else None
     return SeatShown(
         player=name(player),
         name=None if sitter is None else sitter.name,
-        face="" if sitter is None else face_of(player, sitter),
+        face=face,
         bot=bot,
         level=None if bot is None else level_of(bot),
         character=None if bot is None else character_shown(bot),

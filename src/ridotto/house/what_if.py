@@ -25,6 +25,7 @@ from ridotto.house.who import digest_of
 from ridotto.kernel import EVEN_TEMPERED, Courtier, Fact, Game, Given, Match, Player, Setup, TurnBegan, give, name
 from ridotto.replay import fresh_seed
 from ridotto.table import Automaton, Sitter
+from ridotto.table.faces import faces_at
 
 WORLDS: Final = 16  # from which one is drawn, by how well it fits what was said
 FINE: Final = 1 << 30
@@ -120,9 +121,8 @@ def opening(game: Game, setup: Setup, found: WhatIf, host: str) -> Opened:
 def first_steps(opened: Opened, seat: Player, sitters: Sequence[Sitter | None]) -> list[Decision]:
     """Returns what happens there first: all sit where they sat, bots in place of all other people, and it begins."""
     events: list[AnyEvent] = []
-    for number, sitter in enumerate(sitters[: opened.players]):
+    for number, (sitter, face) in enumerate(list(zip(sitters, faces_at(sitters)))[: opened.players]):
         called = name(Player(number)) if sitter is None else sitter.name
-        face = "" if sitter is None else sitter.face
         if number == seat:
             events.append(Sat(number, called, opened.host, face))
         else:

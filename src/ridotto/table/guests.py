@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ridotto.kernel import Player
-from ridotto.table import Person, Sitter
+from ridotto.table import Person
 from ridotto.table.names import name_for_a_seat
 
 NAMES: Final = (
@@ -16,8 +15,3 @@ NAMES: Final = (
 
 def person_called(text: str, face: str = "") -> Person:
     return Person(name_for_a_seat(text), face)
-
-
-def face_of(player: Player, sitter: Sitter) -> str:
-    """Returns the face that somebody chose, or the one that this seat has otherwise: that of its bot."""
-    return sitter.face or NAMES[player].lower()

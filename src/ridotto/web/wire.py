@@ -13,7 +13,11 @@ from ridotto.kernel import OptionKind, RidottoError
 
 Name: TypeAlias = Annotated[str, Meta(max_length=100, description="1 to 24 printable characters")]
 Face: TypeAlias = Annotated[
-    str, Meta(pattern="^[a-z0-9]{0,16}$", description="the key of a face: small letters and digits; empty: any")
+    str,
+    Meta(
+        pattern="^[a-z0-9]{0,16}$",
+        description="the key of a face, such as ada; empty or unknown: the one that the name leads to",
+    ),
 ]
 Letter: TypeAlias = Annotated[str, Meta(pattern="^[A-Z]$", description="a seat: A, B, C …")]
 

@@ -8,10 +8,7 @@ import { sortOf } from './wordFunctions';
 
 export { maskAt, maskName, pointedAt, theMask } from './wordFunctions';
 
-/** Who reads, at a table where people may have chosen faces. */
-export interface Naming extends Reader<BallView> {
-  faces?: Record<string, string>; // by letter
-}
+export type Naming = Reader<BallView>;
 
 /** A fact as a sentence. `naming.view` is of that moment: it says who sits where. */
 export function sentence(fact: FactShown | MascaradeFact, naming: Naming): string {
