@@ -29,6 +29,8 @@ async def test_somebody_who_knows_nothing_learns_and_then_plays_a_whole_game(com
     await ann.clicks("lesson-play-now")
     await expect(newcomer.coach()).to_have_count(0)
     await newcomer.plays_to_the_end()
+    await ann.goes_to("/")
+    await ann.reads("home-stat-games", n=1)  # the lesson does not count
 
 
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])

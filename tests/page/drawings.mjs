@@ -8,7 +8,10 @@ import { leavingAt, motionsOf } from '../../page/src/games/masquerade/motion';
 import { portrait } from '../../page/src/games/masquerade/portraits/portrait';
 import { DRAWN } from '../../page/src/games/masquerade/portraits/traits';
 import PalaceRing from '../../page/src/games/masques/PalaceRing.svelte';
+import { announcementsIn, isBluff } from '../../page/src/games/mascarade/announcements';
 import { around } from '../../page/src/games/mascarade/layout';
+import { gainsOf, pursesIn } from '../../page/src/games/mascarade/purses';
+import { tally } from '../../page/src/games/mascarade/tally';
 import * as palace from '../../page/src/games/masques/layout';
 import { crossedOut, nextMark } from '../../page/src/notebook/grid';
 
@@ -22,6 +25,10 @@ const CALLS = {
   ...palace,
   ...rows,
   around,
+  bluffs: (steps) => announcementsIn(steps).filter(isBluff).map(({ turn, by, mask }) => [turn, by, mask]),
+  gainsOf,
+  pursesIn,
+  tally,
   motion: (happening) => ({ cards: motionsOf(happening), leaving: leavingAt(happening) }),
   crossedOut: (...grid) => [...crossedOut(...grid)].sort(),
   nextMark,

@@ -46,8 +46,10 @@ export async function keepResult(code: string, { token, you }: { token: string; 
   const known = results().find((result) => result.code === code);
   if (known !== undefined) return known;
   try {
-    const [replay, table] = await Promise.all([api.replay(code, ALL_EARS, token), api.table(code)]);
-    if (replay.reason === '' || table.what_if !== null) return null; // closed before its end, or not played from its beginning
+    const table = await api.table(code);
+    if (table.lesson !== null || table.what_if !== null) return null; // its script was played, or not from its beginning
+    const replay = await api.replay(code, ALL_EARS, token);
+    if (replay.reason === '') return null; // closed before its end
     const result = resultOf(replay, table, you, at);
     store(KEPT, JSON.stringify([result, ...results().filter((other) => other.code !== code)].slice(0, MOST)));
     return result;

@@ -231,6 +231,7 @@ export interface Sentences {
   'end-fair-how': Nothing;
   'end-gain': { from: Value; to: Value; turn: Value; who: Value };
   'end-gain-by': { from: Value; mask: Value; to: Value; turn: Value; who: Value };
+  'end-gain-ends': { mask: Value; to: Value; turn: Value; who: Value };
   'end-how-won': Nothing;
   'end-keep': Nothing;
   'end-link': Nothing;

@@ -1,22 +1,19 @@
-// How many coins everybody had at each turn of a finished game, and the turns that decided it.
+// How many coins everybody had after each turn of a finished game, and the turns that decided it.
 import { seatColour } from '../../art/faces';
 import type { Course } from '../../end/course';
 import type { StepShown } from '../../wire';
-import { asBallFact, asBallView } from './view';
+import { turnSteps, type Purses } from './turns';
 
 const MOMENTS = 3;
 
 /** The coins of each player by their letter, at the start and after each turn. */
-export function pursesIn(steps: readonly StepShown[]): Record<string, number>[] {
-  const purses: Record<string, number>[] = [];
-  for (const { turn, view } of steps) {
-    if (view === null) continue;
-    purses[turn] = Object.fromEntries(asBallView(view).seats.map(({ player, coins }) => [player, coins]));
-  }
-  return purses.filter((purse) => purse !== undefined);
+export function pursesIn(steps: readonly StepShown[]): Purses[] {
+  const purses: Purses[] = [];
+  for (const step of turnSteps(steps)) if (step.purses !== null) purses[step.turn] = step.purses;
+  return purses;
 }
 
-/** A turn in which a winner's purse grew, or somebody lost their last coin. */
+/** A turn in which a winner's purse grew, somebody lost their last coin, or a winner's power ended the game. */
 export interface Gain {
   turn: number;
   player: string;
@@ -28,16 +25,18 @@ export interface Gain {
 /** The last turns that led to the end. */
 export function gainsOf(steps: readonly StepShown[], winners: readonly string[]): Gain[] {
   const purses = pursesIn(steps);
-  const used: Record<number, string> = {}; // masks by turn
-  for (const { turn, facts } of steps) {
-    for (const fact of facts.map(asBallFact)) if (fact.kind === 'used') used[turn] = fact.mask;
+  const used: { mask: string; by: string[] }[] = []; // by turn
+  for (const { turn, facts } of turnSteps(steps)) {
+    for (const fact of facts) if (fact.kind === 'used') used[turn] = { mask: fact.mask, by: [...(used[turn]?.by ?? []), fact.by] };
   }
   const gains = purses.slice(1).flatMap((now, before) =>
     Object.entries(now).flatMap(([player, to]): Gain[] => {
       const turn = before + 1;
       const from = purses[before]?.[player] ?? to;
-      const counts = winners.includes(player) ? to > from || (to === from && turn === purses.length - 1) : to === 0 && from > 0;
-      return counts ? [{ turn, player, mask: used[turn] ?? null, from, to }] : [];
+      const power = used[turn];
+      const ended = turn === purses.length - 1 && to === from && power?.by.includes(player) === true; // as the Cheat does
+      const counts = winners.includes(player) ? to > from || ended : to === 0 && from > 0;
+      return counts ? [{ turn, player, mask: power?.mask ?? null, from, to }] : [];
     }),
   );
   return gains.slice(-MOMENTS);

@@ -20,6 +20,10 @@ end-gain-by = Turn { $turn }, { MASK($mask) }: { YOU($who) ->
     [you] you go from { $from } to { $to } coins.
    *[they] { PERSON($who) } goes from { $from } to { $to } coins.
  }
+end-gain-ends = Turn { $turn }, { MASK($mask) }: { YOU($who) ->
+    [you] you win with { $to } coins.
+   *[they] { PERSON($who) } wins with { $to } coins.
+ }
 end-own-bluffs = { $n ->
     [0] You never bluffed.
     [one] You bluffed once; { $held ->
@@ -34,14 +38,14 @@ end-own-bluffs = { $n ->
  }
 end-own-claims = { $n ->
     [0] You never said “So am I!”
-    [one] You said “So am I!” once, and were { $right ->
+    [one] You said “So am I!” once and were { $right ->
         [0] wrong.
        *[other] right.
      }
-   *[other] You said “So am I!” { $n } times, and were right { $right ->
-        [0] never.
-        [one] once.
-       *[other] { $right } times.
+   *[other] You said “So am I!” { $n } times and were { $right ->
+        [0] never right.
+        [one] right once.
+       *[other] right { $right } times.
      }
  }
 end-own-coins = You had { $least } coins at the least, { $most } at the most.

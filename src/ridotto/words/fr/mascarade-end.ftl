@@ -20,6 +20,10 @@ end-gain-by = Tour { $turn }, { MASK($mask) } : { YOU($who) ->
     [you] vous passez de { $from } à { $to } pièces.
    *[they] { PERSON($who) } passe de { $from } à { $to } pièces.
  }
+end-gain-ends = Tour { $turn }, { MASK($mask) } : { YOU($who) ->
+    [you] vous gagnez avec { $to } pièces.
+   *[they] { PERSON($who) } gagne avec { $to } pièces.
+ }
 end-own-bluffs = { $n ->
     [0] Vous n’avez jamais bluffé.
     [one] Vous avez bluffé une fois ; { $held ->
