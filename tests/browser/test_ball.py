@@ -313,6 +313,37 @@ async def test_a_reveal_tells_right_from_wrong_by_mark_and_word(browser: Browser
         assert company.complaints == []
 
 
+# Every heading of the verdict, with how many claims it judges and whether it is good, as long as the page is open.
+VERDICTS = """() => {
+  window.verdicts = [];
+  const look = () => {
+    const verdict = document.querySelector('.verdict');
+    if (verdict === null) return;
+    const [title, rows] = [verdict.querySelector('h2'), verdict.querySelectorAll('li')];
+    const seen = [title.innerText.trim(), rows.length, verdict.matches('.good')];
+    if (JSON.stringify(window.verdicts.at(-1)) !== JSON.stringify(seen)) window.verdicts.push(seen);
+  };
+  const all = { subtree: true, childList: true, characterData: true, attributes: true };
+  new MutationObserver(look).observe(document.body, all);
+}"""
+
+
+async def test_a_verdict_does_not_change_while_masks_are_turned_down_again(browser: Browser, tmp_path: Path) -> None:
+    async with staged(Played(FIRST, 6, "", words=len(EVENING.split()) - 1), tmp_path) as house:
+        company = Company(browser, house.address)
+        ada = await company.person("Ada", motion=True, speed="quick", kept=house.seat())
+        await ada.goes_to(TABLE)
+        await ada.page.locator(".ball.settled").wait_for()
+        await ada.page.evaluate(VERDICTS)
+        ed = await house.sits(company, 4)
+        await answer(ed, "pass").click()
+        await ada.page.locator(".verdict").wait_for()
+        await expect(ada.asked).to_contain_text(ada.words("ball-swap"))  # the next turn
+        assert await ada.page.evaluate("window.verdicts") == [["You are the King", 3, True]]
+        await company.leaves()
+        assert company.complaints == []
+
+
 async def test_what_i_remember_stands_there_only_where_the_table_keeps_everything(
     browser: Browser, tmp_path: Path
 ) -> None:

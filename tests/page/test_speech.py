@@ -30,7 +30,7 @@ from ridotto.games.mascarade.public.facts import (
 from ridotto.games.mascarade.public.words import KING, MASKS, SEATS
 from ridotto.games.masques.public import facts as masques
 from ridotto.games.masques.public.words import AGENTS, ARCADES, CLERGY, HALLWAYS, PALACE_CARDS, SPACES
-from ridotto.kernel import SPECTATOR, Because, Ended, Fact, first_players, forms_of
+from ridotto.kernel import SPECTATOR, Asking, Because, Ended, Fact, first_players, forms_of
 from ridotto.kernel.reader import plain
 from tests.page.catalogue import LANGUAGES, catalogue, typed
 from tests.page.house import reasons
@@ -294,3 +294,18 @@ def test_a_place_bears_the_name_of_the_player_who_sat_there_then(voice: Voice) -
     said = voice.says([{"reader": as_data(at.reader("en", SPECTATOR, view)), "story": story}])
     before, _, after = map(typed, said["en"].said[0])
     assert (before, after) == ("Ada's mask shows the King.", "Bo's mask shows the King.")
+
+
+@pytest.mark.slow
+def test_a_player_who_is_awaited_reads_you_and_not_their_own_name(voice: Voice) -> None:
+    at = Evening(GAMES["mascarade-1e"], 5, {}, 0)
+    names = ("ClaimToo", "SeenEnough", "SwapOrKeep", "WhatToDo", "WhichOfMine", "WhoAreYou", "WhomToSpyOn")
+    moments = []
+    for ear in (A, B):
+        for name in names:
+            at.views[ear].set_asking(Asking(name, [A], False, None, ""))
+            moments.append({"reader": as_data(at.reader("en", ear, at.views[ear])), "waits": True})
+    for language, you in (("en", "You "), ("fr", "Vous ")):
+        said = [typed(*each) for each in voice.says(moments)[language].said]
+        starts = [next(start for start in (you, "Ada ") if each.startswith(start)) for each in said]
+        assert starts == [you] * len(names) + ["Ada "] * len(names), said

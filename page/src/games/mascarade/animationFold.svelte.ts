@@ -12,7 +12,7 @@ export class AnimationFold {
 
   /** `together` was told with the moment, and just before it. */
   constructor(view: () => BallView, moment: () => FactShown | null, together: () => readonly FactShown[] = () => []) {
-    this.now = $derived(this.#since.reduce((now, fact) => fold(now, asBallFact(fact)), view()));
+    this.now = $derived(this.#since.reduce(drawnAfter, view()));
     $effect.pre(() => {
       const [latest, fact] = [view(), moment()];
       if (latest !== this.#view) {
@@ -23,6 +23,14 @@ export class AnimationFold {
       this.#last = fact;
     });
   }
+}
+
+/** The same as `fold`, but a verdict stays as it was made when masks were shown, until the next turn begins: it does not
+ * change while they are turned down one by one. */
+function drawnAfter(now: BallView, told: FactShown): BallView {
+  const fact = asBallFact(told);
+  const after = fold(now, fact);
+  return fact.kind === 'turned-down' ? { ...after, verdict: now.verdict } : after;
 }
 
 // ---- What can be read from a view, and is drawn.

@@ -271,18 +271,39 @@ mascarade-option-SeenEnough-ready = Put the mask back down
 
 mascarade-waits-ClaimToo = { VIEW("sealed") ->
     [yes] All the others may claim it too, at once.
-   *[no] { PERSON(FIRST(VIEW("asked"))) } may claim it too.
+   *[no] { YOU(FIRST(VIEW("asked"))) ->
+        [you] You may claim it too.
+       *[they] { PERSON(FIRST(VIEW("asked"))) } may claim it too.
+     }
  }
 mascarade-waits-Linger = A moment to see what lies open.
 mascarade-waits-Ready = Everybody is studying the masks.
-mascarade-waits-SeenEnough = { PERSON(FIRST(VIEW("asked"))) } is looking.
-mascarade-waits-SwapOrKeep = { PERSON(FIRST(VIEW("asked"))) } swaps under the table, or not.
-mascarade-waits-WhatToDo = { PERSON(FIRST(VIEW("asked"))) } is choosing what to do.
+mascarade-waits-SeenEnough = { YOU(FIRST(VIEW("asked"))) ->
+    [you] You are looking.
+   *[they] { PERSON(FIRST(VIEW("asked"))) } is looking.
+ }
+mascarade-waits-SwapOrKeep = { YOU(FIRST(VIEW("asked"))) ->
+    [you] You swap under the table, or not.
+   *[they] { PERSON(FIRST(VIEW("asked"))) } swaps under the table, or not.
+ }
+mascarade-waits-WhatToDo = { YOU(FIRST(VIEW("asked"))) ->
+    [you] You are choosing what to do.
+   *[they] { PERSON(FIRST(VIEW("asked"))) } is choosing what to do.
+ }
 mascarade-waits-WhichMask = The masks are being dealt.
-mascarade-waits-WhichOfMine = { PERSON(FIRST(VIEW("asked"))) } is choosing a mask.
-mascarade-waits-WhoAreYou = { PERSON(FIRST(VIEW("asked"))) } is asked who they are.
+mascarade-waits-WhichOfMine = { YOU(FIRST(VIEW("asked"))) ->
+    [you] You are choosing a mask.
+   *[they] { PERSON(FIRST(VIEW("asked"))) } is choosing a mask.
+ }
+mascarade-waits-WhoAreYou = { YOU(FIRST(VIEW("asked"))) ->
+    [you] You are asked who you are.
+   *[they] { PERSON(FIRST(VIEW("asked"))) } is asked who they are.
+ }
 mascarade-waits-WhoBegins = Fate draws who begins.
-mascarade-waits-power = { PERSON(FIRST(VIEW("asked"))) } is using a power.
+mascarade-waits-power = { YOU(FIRST(VIEW("asked"))) ->
+    [you] You are using a power.
+   *[they] { PERSON(FIRST(VIEW("asked"))) } is using a power.
+ }
 
 # Why something cannot be answered.
 

@@ -262,18 +262,39 @@ mascarade-option-SeenEnough-ready = Reposer le masque
 
 mascarade-waits-ClaimToo = { VIEW("sealed") ->
     [yes] Tous les autres peuvent contester, en même temps.
-   *[no] { PERSON(FIRST(VIEW("asked"))) } peut contester.
+   *[no] { YOU(FIRST(VIEW("asked"))) ->
+        [you] Vous pouvez contester.
+       *[they] { PERSON(FIRST(VIEW("asked"))) } peut contester.
+     }
  }
 mascarade-waits-Linger = Un instant pour bien voir.
 mascarade-waits-Ready = Tout le monde étudie les masques.
-mascarade-waits-SeenEnough = { PERSON(FIRST(VIEW("asked"))) } regarde.
-mascarade-waits-SwapOrKeep = { PERSON(FIRST(VIEW("asked"))) } échange sous la table, ou non.
-mascarade-waits-WhatToDo = { PERSON(FIRST(VIEW("asked"))) } choisit que faire.
+mascarade-waits-SeenEnough = { YOU(FIRST(VIEW("asked"))) ->
+    [you] Vous regardez.
+   *[they] { PERSON(FIRST(VIEW("asked"))) } regarde.
+ }
+mascarade-waits-SwapOrKeep = { YOU(FIRST(VIEW("asked"))) ->
+    [you] Vous échangez sous la table, ou non.
+   *[they] { PERSON(FIRST(VIEW("asked"))) } échange sous la table, ou non.
+ }
+mascarade-waits-WhatToDo = { YOU(FIRST(VIEW("asked"))) ->
+    [you] Vous choisissez que faire.
+   *[they] { PERSON(FIRST(VIEW("asked"))) } choisit que faire.
+ }
 mascarade-waits-WhichMask = On distribue les masques.
-mascarade-waits-WhichOfMine = { PERSON(FIRST(VIEW("asked"))) } choisit un masque.
-mascarade-waits-WhoAreYou = { PERSON(FIRST(VIEW("asked"))) } doit dire qui se cache là.
+mascarade-waits-WhichOfMine = { YOU(FIRST(VIEW("asked"))) ->
+    [you] Vous choisissez un masque.
+   *[they] { PERSON(FIRST(VIEW("asked"))) } choisit un masque.
+ }
+mascarade-waits-WhoAreYou = { YOU(FIRST(VIEW("asked"))) ->
+    [you] Vous devez dire qui se cache là.
+   *[they] { PERSON(FIRST(VIEW("asked"))) } doit dire qui se cache là.
+ }
 mascarade-waits-WhoBegins = Le sort désigne qui commence.
-mascarade-waits-power = { PERSON(FIRST(VIEW("asked"))) } utilise un pouvoir.
+mascarade-waits-power = { YOU(FIRST(VIEW("asked"))) ->
+    [you] Vous utilisez un pouvoir.
+   *[they] { PERSON(FIRST(VIEW("asked"))) } utilise un pouvoir.
+ }
 
 # Pourquoi une réponse est impossible.
 
