@@ -33,14 +33,15 @@ def silence(
     `tells` is true for a fact by which the rules tell what was hidden: after it the two may differ.
     """
     dice = Dice(seed)
-    ears = [ear for ear in listeners(one) if same_story(one, other, ear)]
+    heard = {ear: len(one.heard_by(ear)) for ear in listeners(one) if same_story(one, other, ear)}
     for number in range(ANSWERS):
-        for ear in ears:
+        for ear in heard:
             what = f"{where(one)}: {name(ear)} can tell two positions apart"
             must_look_alike(perceive(game, setup, one, ear, senses), perceive(game, setup, other, ear, senses), what)
-        if not ears or one.over() or other.over() or not answer_alike(one, other, dice):
+        if not heard or one.over() or other.over() or not answer_alike(one, other, dice):
             return number
-        ears = [ear for ear in ears if is_unaware(one, other, ear, tells)]
+        unaware = [ear for ear, since in heard.items() if is_unaware(one, other, ear, since, tells)]
+        heard = {ear: len(one.heard_by(ear)) for ear in unaware}
     return ANSWERS
 
 
@@ -59,14 +60,17 @@ def answer_alike(one: Match, other: Match, dice: Dice) -> bool:
     return True
 
 
-def is_unaware(one: Match, other: Match, ear: Player, tells: Tells) -> bool:
-    """True when an ear still heard the same in both. Raises `Broken` where one of them tells something by silence."""
-    here, there = one.heard_by(ear), other.heard_by(ear)
+def is_unaware(one: Match, other: Match, ear: Player, since: int, tells: Tells) -> bool:
+    """True when an ear still heard the same in both, of which the first `since` facts were the same.
+
+    Raises `Broken` where one of them tells something by silence.
+    """
+    here, there = one.heard_by(ear)[since:], other.heard_by(ear)[since:]
     common = min(len(here), len(there))
     if [fact.spelling() for fact in here[:common]] != [fact.spelling() for fact in there[:common]]:
         return False
     for match, more in ((one, here[common:]), (other, there[common:])):
         if more and not tells(more[0]):
-            silent = story_of(match, ear)[common - 1 :][:1]
+            silent = story_of(match, ear)[since + common - 1 :][:1]
             raise Broken(f"{where(match)}: {name(ear)} hears {more[0].spelling()!r} after {silent}, or else nothing")
     return len(here) == len(there)

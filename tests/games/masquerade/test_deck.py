@@ -562,6 +562,7 @@ def test_the_base_deck_is_counted() -> None:
 
 # ---- What the vocabulary says beyond the cards of the house.
 
+NOBLE_UP = '{ some = { of = "mine", class = ["noble"], side = "up" } }'
 LAST_WORDS = 'when = "killed"\ndo = [{ draw = 1 }]'
 
 
@@ -575,7 +576,7 @@ def test_killed_is_to_be_attacked_and_beaten_in_anothers_turn(evening: Evening) 
 
 @pytest.mark.clause("MSQ-070")
 def test_last_words_may_have_a_condition(evening: Evening) -> None:
-    evening.with_cards(written("Maid", "", f'if = {{ some = {{ of = "mine", class = ["noble"] }} }}\n{LAST_WORDS}'))
+    evening.with_cards(written("Maid", "", f"if = {NOBLE_UP}\n{LAST_WORDS}"))
     evening.plays(
         'position.rows = { A = "Hal Raz", B = "x1 Nan" }\nplay = "A:a1+attack+b1"\nasked = "A"\nrows.B = "Nan"'
     )

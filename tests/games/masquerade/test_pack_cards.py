@@ -258,6 +258,27 @@ def test_what_kills_all_of_a_class_is_told_even_where_it_finds_none(hidden: str,
     )
 
 
+@pytest.mark.clause("MSQ-075", "MSQ-160")
+@pytest.mark.parametrize(
+    ("side", "hidden", "told"),
+    [
+        ("down", "Hugh* Emma*", ""),
+        ("down", "Hugh Emma*", "; A uses x1; b1 turns down"),
+        ("up", "Hugh* Emma*", "; A uses x1; b1 turns up Hugh"),
+        ("up", "Helga* Emma*", "; A uses x1"),
+        ("up", "Hugh Emma", ""),
+    ],
+)
+def test_turning_cards_is_told_as_used_unless_all_see_that_none_can_be_turned(
+    side: str, hidden: str, told: str, evening: Evening
+) -> None:
+    nobles = '{ of = "others", class = ["noble"] }'
+    at_work(evening, f'{{ flip = "{side}", cards = {nobles} }}', "face_up").plays(
+        f'position.rows = {{ A = "x1", B = "{hidden}", C = "Nan" }}\nposition.turn = "C"\nplay = "C:end fate:Raz"\n'
+        f'hears.C = "C ends the turn; turn of A{told}; A draws a card"'
+    )
+
+
 NOBLES_FACE_UP = '{ of = "others", class = ["noble"], side = "up" }'
 HIDDEN_CLASS = '{ of = "others", class = ["noble"] }'
 ONE_OF_A_CLASS = '{ of = "others", class = ["noble"], choose = "one" }'
@@ -275,6 +296,12 @@ ONE_OF_A_CLASS = '{ of = "others", class = ["noble"], choose = "one" }'
         (f'when = "flip_up"\nmay = true\ndo = [{{ kill = {HIDDEN_CLASS} }}]', "do[1]"),
         (f'when = "flip_up"\ndo = [{{ kill = {ONE_OF_A_CLASS} }}]', "do[1]"),
         (f'when = "flip_up"\ndo = [{{ roll = 3, do = [{{ poison = {ONE_OF_A_CLASS} }}] }}]', "do[1]"),
+        (f'when = "action"\nif = {{ some = {HIDDEN_CLASS} }}\ndo = [{{ draw = 1 }}]', "if"),
+        (f'when = "action"\ndo = [{{ kill = {HIDDEN_CLASS} }}]', "do[1]"),
+        (f'when = "action"\ndo = [{{ draw = 1 }}, {{ kill = {HIDDEN_CLASS} }}]', "do[2]"),
+        (f'when = "end_of_turn"\nif = {{ some = {HIDDEN_CLASS} }}\ndo = [{{ draw = 1 }}]', "if"),
+        ('when = "attacking"\nmay = true\ndo = [{ poison = { of = "target", gender = "male" } }]', "do[1]"),
+        ('when = "flip_up"\ndo = [{ kill = { of = "mine", class = ["noble"], choose = "one" } }]', "do[1]"),
     ],
 )
 def test_a_question_that_would_tell_what_lies_face_down_is_refused(ability: str, field: str) -> None:
@@ -285,10 +312,66 @@ def test_a_question_that_would_tell_what_lies_face_down_is_refused(ability: str,
 @pytest.mark.parametrize(
     "ability",
     [
+        'when = "flip_up"\nmay = true\ndo = [{ discard = "others" }]',
+        'when = "flip_up"\ndo = [{ discard = { of = "all", choose = "one" } }]',
+        'when = "action"\ndo = [{ discard = { of = "others", side = "down" } }]',
+        'when = "attacking"\nmay = true\ndo = [{ discard = "target" }]',
+    ],
+)
+def test_a_discard_that_would_tell_where_the_king_lies_is_refused(ability: str) -> None:
+    assert objection("attack = 1", ability) == (
+        'ability[1].do[1]: expected side = "up": the King is not discarded, so a choice would tell where he lies'
+    )
+
+
+@pytest.mark.clause("MSQ-053", "MSQ-160")
+@pytest.mark.parametrize("hidden", HIDDEN_OR_NOT)
+def test_an_attack_is_not_offered_because_of_what_others_hide(hidden: str, evening: Evening) -> None:
+    noble_somewhere = 'when = "always"\nif = { some = { of = "all", class = ["noble"] } }\n'
+    evening.with_cards(written("Maid", "attack = 0", f"{noble_somewhere}do = [{{ modify = true, attack = 3 }}]"))
+    evening.plays(f'position.rows = {{ A = "x1", B = "{hidden} Nan" }}\nplay = "A:a1"\noptions = "down"')
+    evening.plays(f'position.rows = {{ A = "x1 Ida*", B = "{hidden}" }}\nplay = "A:a1"\noptions = "attack down"')
+
+
+@pytest.mark.clause("MSQ-160")
+def test_who_has_to_discard_and_has_only_the_king_says_so(evening: Evening) -> None:
+    last_words = 'when = "killed"\ndo = [{ discard = { of = "mine", choose = "one" } }]'
+    evening.with_cards(written("Maid", "attack = 1", last_words))
+    table = 'position.rows = {{ A = "Hal Nan", B = "x1 {}", C = "Duke" }}\nplay = "A:a1+attack+b1"\n'
+    evening.plays(table.format("King*") + 'asked = "A"\nhears.C = "...; B uses x1; B has nothing to discard"')
+    evening.plays(table.format("Emma*") + 'asked = "B"\nhears.C = "...; B uses x1"')
+
+
+@pytest.mark.clause("MSQ-125", "MSQ-160")
+def test_a_hidden_card_that_may_let_another_die_is_turned_up_before_its_owner_is_asked(evening: Evening) -> None:
+    at_work(evening, '{ kill = { of = "others", class = ["noble"] } }').plays(
+        'position.rows = { A = "x1* Duke", B = "Feck* Nan*" }\nplay = "A:a1+up"\nquestion = "WhetherToSubstitute"\n'
+        'rows.B = "Feck Nan*"\nhears.C = "...; A uses x1; b1 turns up Feck"'
+    )
+
+
+@pytest.mark.clause("MSQ-160")
+@pytest.mark.parametrize("hidden", ["King*", "Emma*"])
+def test_a_turn_goes_on_while_an_action_might_be_paid_for(hidden: str, evening: Evening) -> None:
+    """She lies face up for ever and has no attack: nothing but her action keeps the turn going."""
+    pays = 'when = "action"\ndo = [{ discard = { of = "mine", other = true, choose = "one" } }, { draw = 1 }]'
+    evening.with_cards(written("Maid", 'attack = 0\nside = "up"', pays))
+    evening.plays(
+        f'position = {{ rows = {{ A = "x1 {hidden}", B = "Hal", C = "Duke" }}, acted = "a2" }}\n'
+        'play = ""\nasked = "A"\nquestion = "WhatToDo"'
+    )
+
+
+@pytest.mark.parametrize(
+    "ability",
+    [
         'when = "attacked"\nmay = true\nif = { against = { class = ["noble"] } }\ndo = [{ draw = 1 }]',
         f'when = "flip_up"\nmay = true\nif = {{ some = {NOBLES_FACE_UP} }}\ndo = [{{ draw = 1 }}]',
         'when = "flip_up"\ndo = [{ kill = { of = "others", class = ["noble"], side = "up", choose = "one" } }]',
-        'when = "flip_up"\ndo = [{ kill = { of = "mine", class = ["noble"], choose = "one" } }]',
+        'when = "flip_up"\nmay = true\ndo = [{ kill = { of = "mine", class = ["noble"], choose = "one" } }]',
+        'when = "action"\ndo = [{ kill = { of = "mine", class = ["noble"], choose = "one" } }]',
+        'when = "flip_up"\ndo = [{ draw = 1 }, { discard = { of = "mine", choose = "one" } }]',
+        'when = "always"\nif = { some = { of = "all", class = ["noble"] } }\ndo = [{ modify = true, attack = 1 }]',
     ],
 )
 def test_what_lies_face_up_may_be_told_apart(ability: str, evening: Evening) -> None:

@@ -13,7 +13,7 @@ from tests.games.masquerade.test_deck import Evening, written
 from tests.games.masquerade.test_pack_numbers import ability, rows
 from tests.games.masquerade.watching import GAME
 
-NOBLE_HERE = '{ some = { of = "mine", class = ["noble"] } }'
+NOBLE_HERE = '{ some = { of = "mine", class = ["noble"], side = "up" } }'
 DRAW = "{ draw = 1 }"
 PRICE = '{ discard = { of = "mine", other = true, choose = "one" } }'
 LAST = written("Last", number=1)  # the last card of all; it stays in the deck
@@ -71,13 +71,12 @@ def test_of_two_who_serve_at_the_end_of_a_turn_the_hidden_one_serves_nobody(even
 
 
 @pytest.mark.clause("MSQ-071")
-@pytest.mark.parametrize(("when", "first", "second"), [("attacking", "x1", "Nan"), ("after_attack", "x1", "Nan")])
-def test_what_is_done_against_nobles_alone_goes_by_the_card_attacked(
-    when: str, first: str, second: str, evening: Evening
-) -> None:
-    evening.with_cards(written("Page", "", ability(when, DRAW, '{ against = { class = ["noble"] } }')))
-    evening.plays(rows(f"{first} {second}", "Duke Hal") + 'play = "A:a1+attack+b1"\nasked = "fate"')
-    evening.plays(rows(f"{first} {second}", "Duke Hal") + 'play = "A:a1+attack+b2"\nasked = "A"')
+@pytest.mark.parametrize(("when", "side"), [("attacking", ', side = "up"'), ("after_attack", "")])
+def test_what_is_done_against_nobles_alone_goes_by_the_card_attacked(when: str, side: str, evening: Evening) -> None:
+    against = f'{{ against = {{ class = ["noble"]{side} }} }}'
+    evening.with_cards(written("Page", "", ability(when, DRAW, against)))
+    evening.plays(rows("x1 Nan", "Duke Hal") + 'play = "A:a1+attack+b1"\nasked = "fate"')
+    evening.plays(rows("x1 Nan", "Duke Hal") + 'play = "A:a1+attack+b2"\nasked = "A"')
 
 
 @pytest.mark.clause("MSQ-071")
@@ -90,7 +89,7 @@ def test_an_attacked_card_that_answers_nobles_alone_goes_by_its_attacker(evening
 
 @pytest.mark.clause("MSQ-107")
 def test_a_card_that_fought_is_no_other_card_of_its_row(evening: Evening) -> None:
-    another = '{ some = { of = "mine", class = ["noble"], other = true } }'
+    another = '{ some = { of = "mine", class = ["noble"], side = "up", other = true } }'
     evening.with_cards(written("Page", 'class = "noble"', ability("after_attack", DRAW, another)))
     evening.plays(rows("x1 Nan", "Hal") + 'play = "A:a1+attack+b1"\nasked = "A"\nquestion = "WhatToDo"')
     evening.plays(rows("x1 Nan Jaric", "Duke") + 'play = "A:a1+attack+b1"\nasked = "fate"')

@@ -54,6 +54,7 @@ class MasqueradeSetup(Setup):
         self.modifiers = [number for number in numbers if cards[number].modifies_others]
         self.protectors = [number for number in numbers if cards[number].protects_others]
         self.silencers = [number for number in numbers if cards[number].silences]
+        self.minds_hidden = any(card.minds_hidden for card in cards)
         self.at_end = [number for number in numbers if cards[number].has(END_OF_TURN)]
         self.one_sided = [number for number in numbers if cards[number].side != ANY_SIDE]
 

@@ -7,7 +7,7 @@ from typing import Final
 from ridotto.games.masquerade.public.deck.card import Ability, Condition
 from ridotto.games.masquerade.public.deck.vocabulary import ANY_SIDE, DOWN_ARROW, FACE_UP_SIDE, NEITHER_ARROW, UP_ARROW
 from ridotto.games.masquerade.public.facts import Discarded, Hides, LaidDown, LaidUp, Lay, Moved, TurnedDown, TurnedUp
-from ridotto.games.masquerade.public.numbers import Numbers, arrow_for
+from ridotto.games.masquerade.public.numbers import UNKNOWN, Numbers, arrow_for
 from ridotto.games.masquerade.public.setup import OPENING, MasqueradeSetup
 from ridotto.games.masquerade.public.words import DOWN, MOST_SEATS, PLACES, UP, Name, Place
 from ridotto.kernel import EVERYONE, HEARING, NOBODY, Answer, Audience, Ears, Match, Player, only
@@ -185,6 +185,18 @@ class Salon(Match):
 
     def attack_of(self, card: int, target: int) -> int:
         return self.numbers.attack_of(card, self.side_of(card), target)
+
+    def attack_as_known(self, card: int, target: int) -> int:
+        """Returns the attack as its owner can know it: face-down cards of others are of no class (MSQ-053, MSQ-160)."""
+        if not self.setup.minds_hidden:
+            return self.attack_of(card, target)
+        owner = self.where[card]
+        rows = [
+            row if seat == owner else [other if self.up[other] else UNKNOWN for other in row]
+            for seat, row in enumerate(self.rows)
+        ]
+        known = Numbers(self.setup, rows, self.where, self.up, self.weaker, self.more_attack, self.more_health)
+        return known.attack_of(card, self.side_of(card), target)
 
     def health_of(self, card: int, attacker: int) -> int:
         return self.numbers.health_of(card, self.side_of(card), attacker)

@@ -177,7 +177,7 @@ class Memory:
     def could_attack(self, place: Place) -> None:
         """Notes that a card has some attack, from hiding, against somebody (MSQ-053)."""
         lying = self.rows.at(place)
-        if lying.card == UNKNOWN:
+        if lying.card == UNKNOWN and not self.setup.minds_hidden:
             numbers, side = self.rows.numbers(), self.rows.side_of(lying)
             targets = self.exposed(place.seat)
             weak: list[int] = []

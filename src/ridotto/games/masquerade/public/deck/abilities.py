@@ -31,6 +31,7 @@ from ridotto.games.masquerade.public.deck.vocabulary import (
     HIGHEST,
     IN_A_FIGHT,
     KILLED,
+    MINE,
     OTHERS,
     ROWS,
     SELF,
@@ -40,6 +41,7 @@ from ridotto.games.masquerade.public.deck.vocabulary import (
     SPECIALS,
     STANDING,
     TARGET,
+    THROW,
     TRUE,
     WHENS,
     WHILE_FACE_UP,
@@ -85,27 +87,39 @@ def check_may(fields: Fields, when: int, effects: list[Effect]) -> None:
         fields.object_to("may", "expected none: what holds by itself is not asked about")
 
 
-# Silence. Being asked, or offered certain places, must not tell what lies face down (MSQ-160).
+# Silence. Being asked, or offered something, must not tell what lies face down (MSQ-160).
 
 UP_ONLY: Final = f'expected side = "{SIDES[FACE_UP_SIDE]}" beside class or gender'
+KING_APART: Final = f'expected side = "{SIDES[FACE_UP_SIDE]}"'
 
 
 def check_silence(fields: Fields, when: int, may: bool, conditions: list[Condition], effects: list[Effect]) -> None:
+    happens = may or len([effect for effect in effects if effect.kind not in STANDING]) > 0
     for condition in conditions:
-        shown_by_then = condition.cards.whose == TARGET and when != ATTACKING
-        if may and not shown_by_then and looks_at_hidden(condition.cards):
-            fields.object_to("if", f"{UP_ONLY} with may = true: being asked would tell what lies face down")
+        fought_with = condition.cards.whose == TARGET and when != ATTACKING
+        if happens and not fought_with and condition.cards.looks_at_hidden():
+            fields.object_to("if", f"{UP_ONLY}: whether something happens would tell what lies face down")
     for number, effect in enumerate(effects, 1):
-        asked = may and number == 1
-        for each in [effect, *effect.then]:
-            among_others = each.cards.whose in (OTHERS, ALL, DEFENDER)
-            if among_others and (each.cards.one or asked) and looks_at_hidden(each.cards):
-                fields.object_to(f"do[{number}]", f"{UP_ONLY}: a choice would tell what lies face down before others")
+        first = number == 1 and (may or when == ACTION)
+        check_choice(fields, f"do[{number}]", effect, when, first or when == ACTION, first)
+        for rolled in effect.then:
+            check_choice(fields, f"do[{number}]", rolled, when, False, False)
 
 
-def looks_at_hidden(selector: Selector) -> bool:
-    """True when it tells cards apart that lie face down."""
-    return (len(selector.classes) > 0 or selector.gender >= 0) and selector.side != FACE_UP_SIDE
+def check_choice(fields: Fields, field: str, effect: Effect, when: int, offered: bool, first: bool) -> None:
+    """Objects if an offer or a choice depends on cards that the player, or the others who watch, cannot see.
+
+    `offered`: the ability is offered only if this effect can work. `first`: the player has just agreed to it.
+    """
+    cards = effect.cards
+    hidden_from_owner = cards.whose in (OTHERS, ALL, DEFENDER) or (cards.whose == TARGET and when == ATTACKING)
+    if hidden_from_owner and (cards.one or offered):
+        if cards.looks_at_hidden():
+            fields.object_to(field, f"{UP_ONLY}: a choice would tell what lies face down before others")
+        elif effect.kind == THROW and cards.side != FACE_UP_SIDE:
+            fields.object_to(field, f"{KING_APART}: the King is not discarded, so a choice would tell where he lies")
+    elif cards.whose == MINE and cards.one and not first and cards.looks_at_hidden():
+        fields.object_to(field, f"{UP_ONLY}, or may = true and this first: a silence would tell what lies face down")
 
 
 # Conditions.

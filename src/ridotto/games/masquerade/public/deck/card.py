@@ -7,6 +7,7 @@ from ridotto.games.masquerade.public.deck.vocabulary import (
     ARROWS,
     ATTACKER,
     CLASSES,
+    FACE_UP_SIDE,
     GENDERS,
     KILLS_ONLY,
     MODIFY,
@@ -36,6 +37,10 @@ class Selector:
     def singles_out(self) -> bool:
         """True when it means one certain card, rather than all of a kind (MSQ-105)."""
         return self.one or self.whose in (SELF, TARGET, ATTACKER)
+
+    def looks_at_hidden(self) -> bool:
+        """True if it tells face-down cards apart by class or gender."""
+        return (len(self.classes) > 0 or self.gender >= 0) and self.side != FACE_UP_SIDE
 
     def fits(self, card: Card, up: bool) -> bool:
         """True when a card is meant, as far as the card alone can tell."""
@@ -119,6 +124,7 @@ class Card:
         self.kills_only: tuple[int, ...] = ()
         self.silences = False
         self.minds_target = False  # its attack is not the same against all
+        self.minds_hidden = False  # attacks depend on the class or gender of cards that may lie face down
 
     def as_dict(self) -> CardSheet:
         return {
@@ -145,6 +151,7 @@ class Card:
             (self.modifies_others if for_others else self.modifies_itself).append(ability)
             for condition in ability.conditions:
                 self.minds_target |= condition.cards.whose == TARGET
+            self.minds_hidden |= changes_attack_by_hidden(ability)
         if PROTECT in kinds:
             (self.protects_others if for_others else self.protects_itself).append(ability)
         if SILENCE in kinds:
@@ -159,3 +166,12 @@ class Card:
     def is_burden(self) -> bool:
         """True for a card that costs another card in every turn, and is passed on."""
         return any(effect.special == "burden" for ability in self.abilities for effect in ability.deeds)
+
+
+def changes_attack_by_hidden(ability: Ability) -> bool:
+    """True if face-down cards in rows decide what the ability adds to an attack."""
+    changing = [effect for effect in ability.standing if effect.attack != 0]
+    counted = [effect.per for effect in changing if effect.per is not None]
+    if changing:
+        counted += [condition.cards for condition in ability.conditions if condition.cards.whose != TARGET]
+    return any(selector.looks_at_hidden() for selector in counted)

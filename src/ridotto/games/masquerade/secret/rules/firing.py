@@ -114,6 +114,9 @@ class Deed:
         """Does it, or asks about it; then `chain.go_on`."""
         raise NotImplementedError
 
+    def find_nothing(self, salon: Salon, chain: Chain) -> None:
+        """Called instead of `carry_out` if it is not possible. Tells nothing, unless the silence would be a secret."""
+
 
 DEEDS: Final[dict[int, Deed]] = {}  # by kind of effect; rules/deeds fills it
 
@@ -146,9 +149,19 @@ class Chain(Step[Salon]):
                 return False
         return True
 
+    def all_seem_possible(self, salon: Salon) -> bool:
+        """The same, judged by what everybody sees."""
+        for at in range(len(self.effects)):
+            if not Chain(self.effects, at, self.card, self.seat, self.bout, -1).seems_possible(salon):
+                return False
+        return True
+
     def run(self, salon: Salon, /) -> None:
-        if self.possible(salon):
-            DEEDS[self.effect().kind].carry_out(salon, self)
+        deed = DEEDS[self.effect().kind]
+        if deed.possible(salon, self):
+            deed.carry_out(salon, self)
+        else:
+            deed.find_nothing(salon, self)
 
     def go_on(self, salon: Salon, paid: int = -1) -> None:
         if self.at + 1 < len(self.effects):

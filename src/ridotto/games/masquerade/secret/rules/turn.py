@@ -321,9 +321,22 @@ class WhomToAttack(Question[Salon, Place]):
 def somebody_seems_able(salon: Salon, seat: int) -> bool:
     """True when a card might act: one that lies face down may be any that was not seen to act in this turn."""
     for card in salon.rows[seat]:
-        if is_able(salon, card) if salon.up[card] else not salon.seems_to_have_acted(card):
+        if seems_able(salon, card) if salon.up[card] else not salon.seems_to_have_acted(card):
             return True
     return False
+
+
+def seems_able(salon: Salon, card: int) -> bool:
+    """True if everybody must think that a face-up card could act, whatever lies face down (MSQ-160)."""
+    if salon.has_acted(card):
+        return False
+    if may_turn(salon, card):
+        return True
+    might_attack = anybody_else(salon, salon.where[card]) if salon.setup.minds_hidden else may_attack(salon, card)
+    if might_attack:
+        return True
+    chain = written_action(salon, card)
+    return chain is not None and chain.all_seem_possible(salon)
 
 
 def is_able(salon: Salon, card: int) -> bool:
@@ -349,7 +362,7 @@ def may_attack(salon: Salon, card: int) -> bool:
     """True when it has any strength and somebody to use it on (MSQ-053)."""
     if salon.setup.cards[card].minds_target:
         return len(targets_of(salon, card)) > 0
-    return salon.attack_of(card, -1) > 0 and anybody_else(salon, salon.where[card])
+    return salon.attack_as_known(card, -1) > 0 and anybody_else(salon, salon.where[card])
 
 
 def anybody_else(salon: Salon, seat: int) -> bool:
@@ -372,7 +385,7 @@ def add_targets(salon: Salon, seat: int, found: list[Place]) -> None:
 
 def strength_against(salon: Salon, card: int, target: int) -> int:
     """Returns the attack as far as the attacker can know it: a hidden target is any target (MSQ-053, MSQ-062)."""
-    return salon.attack_of(card, target if salon.up[target] else -1)
+    return salon.attack_as_known(card, target if salon.up[target] else -1)
 
 
 def targets_of(salon: Salon, card: int) -> list[Place]:
@@ -389,12 +402,17 @@ def targets_of(salon: Salon, card: int) -> list[Place]:
 
 def action_of(salon: Salon, card: int) -> Chain | None:
     """Returns its {A}, if it can be used to the end (MSQ-048, MSQ-147)."""
+    chain = written_action(salon, card)
+    return chain if chain is not None and chain.all_possible(salon) else None
+
+
+def written_action(salon: Salon, card: int) -> Chain | None:
+    """Returns the {A} that the card has as it lies, whether it finds anything or not."""
     written = salon.setup.cards[card]
     for ability in written.by_when[ACTION]:
         if (salon.up[card] or written.works_face_down) and not salon.silenced(card):
-            chain = Chain(ability.deeds, 0, card, salon.where[card], NO_BOUT, -1)
-            if salon.holds(ability.conditions, card, -1) and chain.all_possible(salon):
-                return chain
+            if salon.holds(ability.conditions, card, -1):
+                return Chain(ability.deeds, 0, card, salon.where[card], NO_BOUT, -1)
     return None
 
 

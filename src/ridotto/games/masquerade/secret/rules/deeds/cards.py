@@ -45,6 +45,11 @@ class Throws(OnCards):
         for card in cards:
             salon.discard(card)
 
+    def find_nothing(self, salon: Salon, chain: Chain) -> None:
+        """Tells that somebody who has to discard one of their cards has nothing but the King."""
+        if chain.effect().cards.one and self.seems_possible(salon, chain):
+            salon.tell(salon.here, NothingToDiscard(Player(chain.seat)))
+
 
 def is_king(salon: Salon, card: int) -> bool:
     return salon.setup.cards[card].kind == KING

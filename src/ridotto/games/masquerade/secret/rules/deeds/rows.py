@@ -5,7 +5,7 @@ from __future__ import annotations
 from ridotto.games.masquerade.public.deck.vocabulary import FACE_UP_SIDE
 from ridotto.games.masquerade.secret.rules.death import Kill
 from ridotto.games.masquerade.secret.rules.deeds.choice import GiftDeed, OnCards, SinglesOut, ToWhom
-from ridotto.games.masquerade.secret.rules.firing import Chain, turn_up
+from ridotto.games.masquerade.secret.rules.firing import Chain, Due, fire, turn_up, turn_up_and_count
 from ridotto.games.masquerade.secret.state import Salon
 from ridotto.kernel import Player
 
@@ -68,5 +68,11 @@ class Kills(OnCards):
     """The killer is the seat whose ability it is (MSQ-102)."""
 
     def work_on(self, salon: Salon, chain: Chain, cards: list[int]) -> None:
-        for card in cards:
-            salon.then(Kill(card, chain.seat, (), False))
+        kills = [Kill(card, chain.seat, (), False) for card in cards]
+        dues: list[Due] = []
+        if not chain.effect().cards.singles_out():  # nobody has told which cards: a question would (MSQ-160)
+            asked = [kill.card for kill in kills if not kill.cannot(salon, kill.card) and kill.has_a_way_out(salon)]
+            dues = turn_up_and_count(salon, asked)
+        for kill in kills:
+            salon.then(kill)
+        fire(salon, salon.turn, dues)
