@@ -23,7 +23,11 @@ PEER: Final = Path(__file__).parent / "peer"
 SECONDS_TO_START: Final = 30.0
 SECONDS_TO_STOP: Final = 15.0
 NO_LIMITS: Final = ("--most-sockets", "0", "--messages", "0", "--requests", "0", "--most-tables", "1000000")
-NO_NEW_LIMITS: Final = {"RIDOTTO_OPENINGS": "0", "RIDOTTO_MOST_LISTED": "0"}  # flags that older versions do not know
+NO_NEW_LIMITS: Final = {  # flags that older versions do not know
+    "RIDOTTO_OPENINGS": "0",
+    "RIDOTTO_MOST_LISTED": "0",
+    "RIDOTTO_MOST_CONNECTIONS": "0",
+}
 
 BEFORE: Final = "before: "
 

@@ -16,7 +16,10 @@ from typing import IO
 from tests.patience import PATIENCE
 from tests.web import http
 
-NO_LIMITS = ("--messages", "0", "--requests", "0", "--most-sockets", "0", "--openings", "0", "--most-listed", "0")
+NO_LIMITS = (
+    *("--messages", "0", "--requests", "0", "--most-connections", "0", "--most-sockets", "0"),
+    *("--openings", "0", "--most-listed", "0"),
+)
 WATCHMAN = "for-the-watchman-alone"  # the token that shows what our servers count
 AT_ONCE = ("--bot-pause", "0", "--review", "1")
 

@@ -47,6 +47,7 @@ SAID = {
     "review": ("12.5", 12.5),
     "grace": ("5", 5.0),
     "most-tables": ("7", 7),
+    "most-connections": ("0", 0),
     "most-sockets": ("0", 0),
     "deflate": ("yes", True),
     "messages": ("2.5", 2.5),

@@ -15,8 +15,11 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from uvicorn.protocols.http.flow_control import HIGH_WATER_LIMIT, FlowControl
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 
+from ridotto.house import HouseError, TooFast
 from ridotto.house.messages import WRITER
-from ridotto.web.errors import LongHead, TooLong, TooSlow, WebError
+from ridotto.web.connections import Connections, Leave
+from ridotto.web.errors import LongHead, TooLong, TooSlow
+from ridotto.web.websocket_protocol import WebSocketProtocol
 from ridotto.web.wire import problem_shown
 
 if TYPE_CHECKING:
@@ -25,6 +28,7 @@ if TYPE_CHECKING:
 LONGEST_HEAD: Final = 32_768  # bytes of a request that are not its body: head, trailers, and what frames its chunks
 PIECE: Final = 4_096  # bytes of a connection that are parsed in one turn of the loop
 MOST_WAITING: Final = 50  # pipelined requests
+CONNECTIONS: Final = "ridotto.connections"  # those of all protocols of one process
 MOST_DISCARDED: Final = 1 << 20  # bytes that are read from a connection after its end, and thrown away
 
 
@@ -45,8 +49,13 @@ class HttpProtocol(HttpToolsProtocol):
     seconds_to_read: ClassVar[float] = 30.0  # that an answer may wait for a client that does not read
     seconds_to_linger: ClassVar[float] = 2.0  # from our end of a connection to the client's
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
+    def __init__(self, *args: Any, most_connections: int = 0, proxies: str = "", **kwargs: Any) -> None:
+        """`most_connections` is the limit of one address, 0 for none; the addresses of `proxies` are not counted."""
         super().__init__(*args, **kwargs)
+        if CONNECTIONS not in self.app_state:
+            self.app_state[CONNECTIONS] = Connections(most_connections, proxies)
+        self.open_connections: Connections = self.app_state[CONNECTIONS]
+        self.leave: Leave | None = None  # while this connection is counted
         self.unparsed = bytearray()  # what has arrived and waits for the next turn of the loop
         self.parsing: asyncio.Handle | None = None
         self.overhead = 0  # bytes of this request that were not its body
@@ -59,7 +68,14 @@ class HttpProtocol(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as in uvicorn
         super().connection_made(transport)
         self.flow = PipelineFlow(transport, self.pipeline, self.unparsed)
-        self.expect_request()
+        self.leave = self.open_connections.enter(
+            self.client[0] if self.client else "", transport.get_extra_info("socket").fileno()
+        )
+        if self.leave is None:
+            self.say(TooFast("too many connections: try again in a while"))
+            transport.close()
+        else:
+            self.expect_request()
 
     def data_received(self, data: bytes) -> None:
         if self.discarded is not None:
@@ -104,6 +120,8 @@ class HttpProtocol(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.send_no_more()
         super().connection_lost(exc)
+        if self.leave is not None:
+            self.leave()
         self.cancel_asking()
         if self.sending is not None:
             self.sending.cancel()
@@ -121,6 +139,9 @@ class HttpProtocol(HttpToolsProtocol):
         self.stop_parsing()
         self.flow.resume_reading()
         super().handle_websocket_upgrade()
+        protocol = self.transport.get_protocol()
+        if isinstance(protocol, WebSocketProtocol):
+            protocol.leave, self.leave = self.leave, None
         self.parser = None  # type: ignore[assignment]  # it holds this protocol, which nobody needs any more
 
     # ---- What the parser finds.
@@ -200,16 +221,19 @@ class HttpProtocol(HttpToolsProtocol):
             self.asking.cancel()
             self.asking = None
 
-    def hang_up(self, why: WebError) -> None:
+    def hang_up(self, why: HouseError) -> None:
         """Says why, unless an answer to this request or an earlier one is still on its way."""
         answered = self.answered
         if answered is None or answered.response_complete or (answered is self.cycle and not answered.response_started):
-            body = WRITER.encode(problem_shown(why))
-            head = b"content-type: application/json\r\ncontent-length: %d\r\nconnection: close\r\n\r\n" % len(body)
-            self.transport.write(STATUS_LINE[why.status] + head + body)
+            self.say(why)
         self.send_no_more()
         self.linger()
         self.expect_reader()
+
+    def say(self, why: HouseError) -> None:
+        body = WRITER.encode(problem_shown(why))
+        head = b"content-type: application/json\r\ncontent-length: %d\r\nconnection: close\r\n\r\n" % len(body)
+        self.transport.write(STATUS_LINE[why.status] + head + body)
 
     def linger(self) -> None:
         """Ends our side of the connection, and throws away what still arrives. To close it with something unread would

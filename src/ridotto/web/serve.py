@@ -27,6 +27,7 @@ from uvicorn.supervisors.multiprocess import Multiprocess
 from ridotto.house import StoreUnreachable, kept_alone, look_for_damage, store_at
 from ridotto.house.stores.address import POSTGRES, without_password
 from ridotto.web.app import application
+from ridotto.web.connections import raise_open_files
 from ridotto.web.flags import ServeRefused
 from ridotto.web.http_protocol import HttpProtocol
 from ridotto.web.logs import logging_config, tell_of_workers
@@ -49,6 +50,7 @@ Greet = Callable[[], None]  # said once the server is up
 
 def serve(settings: Settings) -> int:
     """Serves until somebody ends it."""
+    raise_open_files()
     settings = replace(settings, since=time.time(), ticks=time.monotonic())
     if settings.open:
         already = running_server(settings.store, lambda text: print(text, file=sys.stderr, flush=True))
@@ -143,7 +145,9 @@ def config(settings: Settings, app: ASGIApp | str) -> uvicorn.Config:
         factory=isinstance(app, str),
         workers=settings.workers,
         loop=loop,
-        http=HttpProtocol,
+        http=cast(
+            Any, partial(HttpProtocol, most_connections=settings.most_connections, proxies=settings.behind_proxy)
+        ),
         ws=cast(Any, partial(WebSocketProtocol, messages=settings.messages)),
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=settings.deflate,

@@ -26,7 +26,8 @@ class Settings:
     since: float = 0.0  # when the service came up, by the wall clock
     ticks: float = 0.0  # the same moment by the monotonic clock, which all processes of a machine share
     most_tables: int = 20_000
-    most_sockets: int = 50  # of one address; 0: no limit, here and below
+    most_connections: int = 100  # of one address; 0: no limit, here and below
+    most_sockets: int = 50  # of one address
     messages: float = 20.0  # of one socket, a second
     requests: float = 20.0  # of one address, a second
     openings: float = 60.0  # of tables by one address, an hour

@@ -15,6 +15,7 @@ from websockets.protocol import State
 
 from ridotto.house import TooFast
 from ridotto.house.session import Write
+from ridotto.web.connections import Leave
 from ridotto.web.limits import FramePace
 from ridotto.web.write_queue import SocketWriter, WriteQueue
 
@@ -38,6 +39,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.reader: asyncio.TimerHandle | None = None
         self.behind_since: float | None = None
         self.last_moment: asyncio.TimerHandle | None = None
+        self.leave: Leave | None = None  # while this connection is counted
 
     async def run_asgi(self) -> None:
         try:
@@ -145,6 +147,9 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        if self.leave is not None:
+            self.leave()
+            self.leave = None
         self.unread.clear()
         if self.reader is not None:
             self.reader.cancel()
