@@ -141,7 +141,7 @@ ONE_BYTE = b"1\r\n{\r\n"
 def test_a_body_in_tiny_chunks_is_refused_and_hung_up_on(server: Server) -> None:
     with connected(server) as connection:
         connection.sendall(CHUNKED % b"application/json")
-        assert not pour(connection, ONE_BYTE * (4 * MEGABYTE // len(ONE_BYTE)))
+        assert not pour(connection, ONE_BYTE * (16 * MEGABYTE // len(ONE_BYTE)))
         assert said(connection).startswith(b"HTTP/1.1 413 ")
     assert http.get(f"{server.address}/healthz").status_code == 200
 

@@ -7,6 +7,7 @@ can accept nobody, and libuv, on which uvloop runs, closes those who come then w
 from __future__ import annotations
 
 import logging
+import sys
 import time
 from collections import Counter
 from collections.abc import Callable
@@ -19,10 +20,8 @@ from uvicorn.middleware.proxy_headers import _TrustedHosts
 from ridotto.house.limits import Now
 from ridotto.web.origins import neighbourhood
 
-try:
+if sys.platform != "win32":
     import resource
-except ImportError:  # Windows has no such limit
-    resource = None  # type: ignore[assignment]
 
 LOG: Final = logging.getLogger("ridotto.web")
 RESERVE: Final = 64  # open files that connections leave to the store and the bots, or an eighth of a low limit
@@ -35,7 +34,7 @@ Leave = Callable[[], None]
 
 def raise_open_files() -> None:
     """Raises the number of files that this process and those it starts may open, as far as the system allows."""
-    if resource is not None:
+    if sys.platform != "win32":
         hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
         with suppress(ValueError, OSError):  # macOS allows less than it says
             resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
@@ -43,7 +42,7 @@ def raise_open_files() -> None:
 
 def most_open_files() -> int | None:
     """Returns the number of files that this process may open; None when there is no limit."""
-    if resource is None:
+    if sys.platform == "win32":
         return None
     soft = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
     return None if soft == resource.RLIM_INFINITY else soft
@@ -67,12 +66,14 @@ class Connections:
         None if the connection has to be refused.
         """
         if self.files is not None and file >= self.files - min(RESERVE, self.files // 8):
-            return self.refuse(FILES, {"files": self.files})
+            self.log_refusal(FILES, {"files": self.files})
+            return None
         if not self.most or host in self.proxies:
             return free
         address = neighbourhood(host)
         if self.open[address] >= self.most:
-            return self.refuse(OF_ONE_ADDRESS, {"most": self.most})
+            self.log_refusal(OF_ONE_ADDRESS, {"most": self.most})
+            return None
         self.open[address] += 1
         return partial(self.leave, address)
 
@@ -81,7 +82,7 @@ class Connections:
         if not self.open[address]:
             del self.open[address]
 
-    def refuse(self, why: str, extra: dict[str, object]) -> None:
+    def log_refusal(self, why: str, extra: dict[str, object]) -> None:
         """Logs a refusal, unless one of the same kind was logged a moment ago."""
         self.refused[why] += 1
         now = self.now()
