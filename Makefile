@@ -208,7 +208,7 @@ fuzz: $(test_made) ## send a server a million messages that nobody should send, 
 picture: $(dev_made) ## draw the README's picture of the terminal anew
 	.build/dev/bin/python tools/terminal_picture.py
 
-screenshots: $(dev_made) page ## every screen of the page, on a phone and on a desk, into .build/screenshots (ARGS=FOLDER)
+screenshots: $(dev_made) page ## every screen of the page as a picture, into .build/screenshots (ARGS=FOLDER); lists faults of layout
 	PYTHONPATH=src .build/dev/bin/python -m tools.screenshots $(ARGS)
 
 format: $(dev_made) ## lay out the sources, and mend what the linter can

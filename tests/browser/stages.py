@@ -40,7 +40,9 @@ class Moment:
     memory: str = "aid"
     options: dict[str, str] = field(default_factory=dict)
     then: tuple[AnyEvent, ...] = ()  # what happened to the table after that
-    bots: tuple[int, ...] = ()  # who are no people
+    bots: tuple[int, ...] | None = ()  # who are no people; None: all but the one whose screen it is
+    names: tuple[str, ...] = NAMES
+    live: int = 0  # how many of the last events happen only while the screen is looked at
 
     def found(self) -> tuple[Match, Player]:
         """The match, and whose screen it is."""
@@ -67,14 +69,16 @@ class Moment:
         lines = lines_of(self.game, match, self.players, self.memory, self.chosen)
         opened, *others = [line.event for portion in lines for line in portion]
         assert isinstance(opened, Opened)
-        events = [self.filled(event) for event in others]
+        bots = tuple(each for each in match.seated if each != player) if self.bots is None else self.bots
+        events = [self.filled(event, bots) for event in others]
         return [replace(opened, host=HOST), *events, *self.then], player
 
-    def filled(self, event: AnyEvent) -> AnyEvent:
-        """What a bot does in place of a person, where one is to sit."""
-        if isinstance(event, Sat) and event.seat in self.bots:
-            return Filled(event.seat, event.name, "courtier")
-        if isinstance(event, Answered) and event.player in self.bots:
+    def filled(self, event: AnyEvent, bots: tuple[int, ...]) -> AnyEvent:
+        """What a bot does in place of a person, where one is to sit. People have the names of this stage."""
+        if isinstance(event, Sat):
+            called = self.names[event.seat]
+            return Filled(event.seat, called, "courtier") if event.seat in bots else replace(event, name=called)
+        if isinstance(event, Answered) and event.player in bots:
             return Settled(event.player, event.answers[0])
         return event
 
@@ -122,13 +126,15 @@ class Lobby:
     come: int
     bots: int = 0
     then: tuple[AnyEvent, ...] = ()
+    names: tuple[str, ...] = NAMES
+    live: int = 0
 
     def stands(self) -> tuple[list[AnyEvent], Player]:
         rules = game_called(self.game).rules_version
         opened = Opened(self.game, rules, self.players, options_of(self.game), ChosenTerms(memory="aid"), HOST, SEED)
-        people = [Sat(n, NAMES[n], digest_of(f"token {name(Player(n))}")) for n in range(self.come)]
+        people = [Sat(n, self.names[n], digest_of(f"token {name(Player(n))}")) for n in range(self.come)]
         last = range(self.players - self.bots, self.players)
-        return [opened, *people, *[Filled(n, NAMES[n], "courtier") for n in last], *self.then], Player(0)
+        return [opened, *people, *[Filled(n, self.names[n], "courtier") for n in last], *self.then], Player(0)
 
 
 Stage = Moment | Lobby
@@ -139,6 +145,8 @@ class Staged:
     inside: Inside
     stage: Stage | None
     player: Player  # whose screen it is
+    later: tuple[bytes, ...] = ()  # lines that are not stored yet, and how many are
+    stored: int = 0
 
     @property
     def address(self) -> str:
@@ -151,6 +159,11 @@ class Staged:
         letter = name(self.player if player is None else player)
         held = {"token": f"token {letter}", "game": self.stage.game, "title": GAMES[self.stage.game].title}
         return {"ridotto.seats": json.dumps({CODE: {**held, "you": letter, "at": 1, "over": False}})}
+
+    async def goes_on(self) -> None:
+        """Stores the events that happen while somebody looks: open pages are told of them."""
+        assert await self.inside.house.store.append(Batch(CODE, self.stored, list(self.later)))
+        await (await self.inside.house.table(CODE)).catch_up()
 
     async def sits(self, company: Company, player: int) -> Person:
         """Somebody comes back to their seat, and has the table before their eyes."""
@@ -168,5 +181,6 @@ async def staged(stage: Stage | None, place: Path) -> AsyncIterator[Staged]:
             return
         events, player = stage.stands()
         lines = [encode_line(Line(1_000_000.0, event)) for event in events]
-        assert await inside.house.store.append(Batch(CODE, 0, lines))
-        yield Staged(inside, stage, player)
+        now = len(lines) - stage.live
+        assert await inside.house.store.append(Batch(CODE, 0, lines[:now]))
+        yield Staged(inside, stage, player, tuple(lines[now:]), now)
