@@ -173,6 +173,33 @@ class Forgetful(Understanding):
         return found
 
 
+class Mistaken(Understanding):
+    """Is certain of a card that does not lie there."""
+
+    def possible(self) -> dict[str, list[str]]:
+        return {place: may[:1] for place, may in super().possible().items()}
+
+
+class Secretive(Candles):
+    """Does not say what really lies where, so that no belief can be held to it."""
+
+    def lying(self, den: Den) -> dict[str, list[str]]:
+        return {}
+
+
+class LosesACard(Candles):
+    """Has something in its box that is on no table."""
+
+    def box(self) -> list[str]:
+        return ["sun", "moon", "star"]
+
+    def box_tables(self) -> list[tuple[int, dict[str, str]]]:
+        return [(2, {}), (3, {"rounds": "3"})]
+
+    def contents(self, setup: CandlesSetup) -> list[str]:
+        return ["sun", "moon"]
+
+
 class Clairvoyant(CandlesBelief):
     def hear(self, fact: Fact) -> None:
         super().hear(fact)

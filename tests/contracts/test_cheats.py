@@ -33,6 +33,7 @@ def den(contract: str, cheat: type[Den], reason: str) -> Cheat:
 CHEATS: Final = [
     Cheat("setups", games.AgreesOtherwise(id="AgreesOtherwise"), "is agreed as"),
     Cheat("setups", games.AgreesToAnything(id="AgreesToAnything"), "are not refused"),
+    Cheat("setups", games.LosesACard(id="LosesACard"), "no table of `box_tables` holds star"),
     Cheat("notation", Candles(id="renumbered", notation=games.renumbered()), "two is number 1 and stands at 0"),
     Cheat("notation", Candles(id="spelt_twice", notation=games.spelt_twice()), "one is spelt like another answer"),
     Cheat("notation", Candles(id="in_two_words", notation=games.in_two_words()), "'one two' cannot be written"),
@@ -82,6 +83,9 @@ CHEATS: Final = [
     Cheat("views", games.Viewed(games.Counting), "who comes back as . sees looks as"),
     Cheat("beliefs", games.Believed(games.Forgetful), "depends on how often they ask"),
     Cheat("beliefs", games.BelievedBySpectators(games.Forgetful), "what - infers depends on how often they ask"),
+    Cheat("beliefs", games.Believed(games.Mistaken), "sun lies at ., where . infers moon"),
+    Cheat("beliefs", games.BelievedBySpectators(games.Mistaken), "sun lies at ., where - infers moon"),
+    Cheat("beliefs", games.Secretive(id="Secretive"), "Secretive does not say what really lies at the places"),
     Cheat("beliefs", games.Believed(games.Guessing), "the odds of . depend on how often they ask"),
     Cheat("beliefs", games.Believed(games.Doubtful), "the odds of . doubt what must lie at ."),
     Cheat("beliefs", games.Believed(games.Hopeful), "the odds of . give a chance to what cannot lie at ."),

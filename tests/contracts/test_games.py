@@ -27,6 +27,17 @@ SLOW: Final = (
     "worlds",
 )
 A_TABLE_OF_EVERY_GAME: Final = 4  # players
+QUICK_ON_THE_BOX: Final = (  # quick on the tables with the whole box
+    ("beliefs", "mascarade-1e"),
+    ("beliefs", "mascarade-2e"),
+    ("beliefs", "masques-dust"),
+    ("beliefs", "masques-ffg"),
+    ("worlds", "mascarade-1e"),
+    ("worlds", "mascarade-2e"),
+    ("worlds", "masques-dust"),
+    ("worlds", "masques-ffg"),
+    ("worlds", "masquerade"),
+)
 
 # fmt: off
 TOGETHER, PAUSES = {"challenge": "together"}, {"pace": "usual"}
@@ -71,8 +82,10 @@ def every_case() -> Iterator[Case]:
 
 
 def marked(case: Case) -> object:
-    """`make quick` runs one table a game, and of what takes longest none."""
+    """`make quick` runs one table a game, and beliefs and worlds on the tables with the whole box."""
     quick = case.players == A_TABLE_OF_EVERY_GAME and not case.wishes and case.contract not in SLOW
+    if (case.contract, case.game.id) in QUICK_ON_THE_BOX:
+        quick = (case.players, case.wishes) in case.game.box_tables()
     return pytest.param(case, id=str(case), marks=[] if quick else pytest.mark.slow)
 
 

@@ -66,12 +66,15 @@ class Case(NamedTuple):
 
 
 def cases(game: AnyGame, sizes: Iterable[int] | None = None, wishes: Mapping[str, str] | None = None) -> list[Case]:
-    """Returns a case for each contract at each number of players: at all numbers, where no `sizes` are given.
+    """Returns a case for each contract at each number of players: at all numbers where no `sizes` are given,
+    and at the tables that hold the rest of the box.
 
     `wishes` are the host's, by the names of the options.
     """
-    tables = range(game.fewest, game.most + 1) if sizes is None else list(sizes)
-    return [Case(contract, game, players, wishes or {}) for contract in CONTRACTS for players in tables]
+    tables = [(players, wishes or {}) for players in sizes or range(game.fewest, game.most + 1)]
+    if sizes is None and wishes is None:
+        tables += [table for table in game.box_tables() if table not in tables]
+    return [Case(contract, game, *table) for contract in CONTRACTS for table in tables]
 
 
 def check(game: AnyGame, sizes: Iterable[int] | None = None, wishes: Mapping[str, str] | None = None) -> None:

@@ -59,10 +59,11 @@ def check_return(game: Game, setup: Setup, match: Match, player: Player, shown: 
 
 
 def beliefs(game: Game, setup: Setup, seed: int) -> None:
-    """What a player infers depends on what they heard, and not on how often they asked for it."""
+    """What a player infers never excludes the truth. It depends on what they heard, not on how often they asked."""
     dice = Dice(seed)
     folded: dict[Player, Belief] = {}
     heard: dict[Player, int] = {}
+    silent = True  # the game has not said what really lies anywhere
     for match in walk(game, setup, seed):
         for player in listeners(match):
             if player not in folded:
@@ -76,6 +77,20 @@ def beliefs(game: Game, setup: Setup, seed: int) -> None:
                 if not folded[player].possible() == folded[player].possible() == again.possible():
                     raise Broken(f"{where(match)}: what {name(player)} infers depends on how often they ask")
                 check_odds(match, player, folded[player], again)
+                check_truth(match, player, folded[player], game.lying(match))
+                silent = silent and not game.lying(match)
+    if silent and any(belief.possible() for belief in folded.values()):
+        raise Broken(f"{game.id} does not say what really lies at the places of its beliefs: see `Game.lying`")
+
+
+def check_truth(match: Match, player: Player, belief: Belief, lying: dict[str, list[str]]) -> None:
+    """Checks that what really lies somewhere may lie there for all that this player can infer."""
+    possible = belief.possible()
+    for place, things in lying.items():
+        for thing in things:
+            if thing not in possible.get(place, []):
+                may = " or ".join(possible.get(place, [])) or "nothing"
+                raise Broken(f"{where(match)}: {thing} lies at {place}, where {name(player)} infers {may}")
 
 
 def check_odds(match: Match, player: Player, belief: Belief, again: Belief) -> None:

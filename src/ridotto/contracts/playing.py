@@ -229,7 +229,7 @@ def numbers(game: AnyGame, written: list[str]) -> None:
 
 
 def setups(game: Game, setup: Setup, seed: int) -> None:
-    """A setup is spelt as a host would wish for it; nonsense is refused with all objections."""
+    """A setup is spelt as a host would wish for it; nonsense is refused; tables hold the whole box."""
     again = game.set_up(setup.players, setup.chosen_options())
     if again.chosen_options() != setup.chosen_options() or game.start(again).position() != game.start(setup).position():
         raise Broken(f"{setup.chosen_options()} is agreed as {again.chosen_options()}")
@@ -240,6 +240,10 @@ def setups(game: Game, setup: Setup, seed: int) -> None:
             if problem.problems:
                 continue
         raise Broken(f"{players} players with {wishes} are not refused")
+    held = {thing for table in game.box_tables() for thing in game.contents(game.set_up(*table))}
+    missing = [thing for thing in game.box() if thing not in held]
+    if missing:
+        raise Broken(f"no table of `box_tables` holds {', '.join(missing)}")
 
 
 def snapshot(match: Match) -> tuple[object, ...]:

@@ -211,6 +211,18 @@ class GameOf(Generic[S, V, M]):
         """Returns the setup that these wishes lead to, or raises `SetupRefused` with every objection to them."""
         raise NotImplementedError
 
+    def box(self) -> list[str]:
+        """Returns everything that may be played with, by name; some of it perhaps only if a host asks for it."""
+        return []
+
+    def box_tables(self) -> list[tuple[int, dict[str, str]]]:
+        """Returns tables (players, wishes) that together hold everything in the box: contracts run on these."""
+        return []
+
+    def contents(self, setup: S) -> list[str]:
+        """Returns what of the box is played with at this table."""
+        return []
+
     def start(self, setup: S) -> M:
         """Returns a match about to begin: all that is agreed, and nothing that is secret."""
         if setup.game != self.id:
@@ -234,6 +246,10 @@ class GameOf(Generic[S, V, M]):
 
     def faces(self, match: M) -> dict[str, str]:
         """Returns what really lies where, by place, where the game has such places: for after the end."""
+        return {}
+
+    def lying(self, match: M) -> dict[str, list[str]]:
+        """Returns what really lies at each place that beliefs are about, in the words of `Belief.possible`."""
         return {}
 
     def claim_in(self, match: M, question: Question[Any, Any], answer: Answer) -> Claim | None:

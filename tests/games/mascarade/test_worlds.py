@@ -9,14 +9,27 @@ import pytest
 from ridotto.bots import Dice
 from ridotto.contracts.all_worlds import Moment, moments
 from ridotto.games import game_called
-from ridotto.games.mascarade.public.editions import FIRST, SECOND
+from ridotto.games.mascarade.public.editions import FIRST, SECOND, Edition
 from ridotto.games.mascarade.public.facts import Counted, Dealt, Passed, Purse, Returned, Swapped, TookUp
+from ridotto.games.mascarade.public.sets import box_tables
 from ridotto.games.mascarade.public.setup import set_up
-from ridotto.games.mascarade.public.words import KEEP, NOTATION, PASS, SWAP, Place
+from ridotto.games.mascarade.public.words import KEEP, NOTATION, PASS, SWAP, Mask, Place
 from ridotto.games.mascarade.secret.rules.opening import new_match
 from ridotto.games.mascarade.secret.state import Court
 from ridotto.games.mascarade.secret.worlds import worlds
-from ridotto.kernel import CLOCK, FATE, SPECTATOR, Answer, Match, Player, Sealed, TimeRanOut, player_named, replay_match
+from ridotto.kernel import (
+    CLOCK,
+    FATE,
+    SPECTATOR,
+    Answer,
+    Match,
+    Player,
+    Sealed,
+    TimeRanOut,
+    name,
+    player_named,
+    replay_match,
+)
 from tests.games.mascarade.listening import Table, random_answer, tables
 
 A, B, C, D = Player(0), Player(1), Player(2), Player(3)
@@ -202,6 +215,51 @@ def test_pauses_end_when_they_were_heard_to_end() -> None:
 
 
 # The odds.
+
+
+# Every power.
+
+POWERS = [
+    (edition, players, wishes, mask)
+    for edition in (FIRST, SECOND)
+    for players, wishes in [*box_tables(edition), *([(3, {})] if edition.fewest <= 3 else [])]
+    for mask in set_up(edition, players, wishes).kinds
+]
+
+
+@pytest.mark.parametrize("choice", [0, -1], ids=["first", "last"])
+@pytest.mark.parametrize(("edition", "players", "wishes", "mask"), POWERS)
+def test_worlds_and_beliefs_follow_the_power_of_every_mask(
+    edition: Edition, players: int, wishes: dict[str, str], mask: Mask, choice: int
+) -> None:
+    """The fifth turn announces it, nobody claims, and all who are asked take the first option, or the last."""
+    setup = set_up(edition, players, {**wishes, "start": "A"})
+    match, announcer = new_match(setup), Player(4 % players)
+    rest = [other for other in setup.masks if other is not mask]
+    rest += [mask] * (len(setup.masks) - len(rest) - 1)
+    here = setup.places.index(setup.own[announcer][0])
+    for card in [*rest[:here], mask, *rest[here:]]:
+        match.answer(FATE, card)
+    while not match.over() and match.turns <= 4:
+        question = match.asks()
+        options = match.options(question)
+        if question.name() == "WhatToDo" and mask in options:
+            answer: Answer = mask
+        elif KEEP in options and match.turns < 4:
+            answer = KEEP
+        elif question.name() == "ClaimToo":
+            answer = PASS
+        else:
+            answer = options[choice if match.turns == 4 and question.name() != "WhichOfMine" else 0]
+        match.answer(question.player, answer)
+    for player in (announcer, B, SPECTATOR):
+        belief = game_called(edition.id).belief(setup, player)
+        for fact in match.heard_by(player):
+            belief.hear(fact)
+        for place, (lies,) in game_called(edition.id).lying(match).items():
+            assert lies in belief.possible()[place], f"for {name(player)} at {place}"
+        for world in worlds_of(match, player, 1):
+            must_tell_the_same(match, world, player)
 
 
 def ways_to(moment: Moment) -> list[tuple[list[str], float]]:

@@ -22,7 +22,7 @@ from ridotto.kernel import (
     replay_match,
 )
 
-from .public import MOON, NOTATION, SENTENCES, SUN, CandlesBelief, CandlesSetup, CandlesView
+from .public import MOON, NOTATION, SEATS, SENTENCES, SUN, CandlesBelief, CandlesSetup, CandlesView
 from .secret import Den, Opening
 
 
@@ -55,6 +55,9 @@ class Candles(GameOf[CandlesSetup, CandlesView, Den]):
 
     def truth(self, den: Den) -> dict[str, object]:
         return {"cards": " ".join([card.text for card in den.cards])}
+
+    def lying(self, den: Den) -> dict[str, list[str]]:
+        return {seat.text: [card.text] for seat, card in zip(SEATS, den.cards)}
 
     def census(self, den: Den) -> dict[str, int]:
         cards = {card.text: den.cards.count(card) + den.deck.count(card) for card in (SUN, MOON)}

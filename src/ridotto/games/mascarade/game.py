@@ -10,6 +10,7 @@ from ridotto.games.mascarade.public.bots import MascaradeCourtier
 from ridotto.games.mascarade.public.editions import FIRST, SECOND, Edition
 from ridotto.games.mascarade.public.picture import table_picture
 from ridotto.games.mascarade.public.prospects import prospects
+from ridotto.games.mascarade.public.sets import box_tables
 from ridotto.games.mascarade.public.setup import MascaradeSetup, host_options, set_up
 from ridotto.games.mascarade.public.view import CourtView
 from ridotto.games.mascarade.public.word_functions import WORD_FUNCTIONS
@@ -20,7 +21,7 @@ from ridotto.games.mascarade.secret.forgotten import forgotten
 from ridotto.games.mascarade.secret.position import start_at
 from ridotto.games.mascarade.secret.rules.opening import new_match
 from ridotto.games.mascarade.secret.state import Court
-from ridotto.games.mascarade.secret.truth import census, faces, truth
+from ridotto.games.mascarade.secret.truth import census, faces, lying, truth
 from ridotto.games.mascarade.secret.worlds import worlds
 from ridotto.kernel import (
     Answer,
@@ -59,6 +60,15 @@ class Mascarade(GameOf[MascaradeSetup, CourtView, Court]):
     def set_up(self, players: int, wishes: dict[str, str]) -> MascaradeSetup:
         return set_up(self.edition, players, wishes)
 
+    def box(self) -> list[str]:
+        return [sheet.mask.text for sheet in self.edition.box if sheet.seats <= self.most]
+
+    def box_tables(self) -> list[tuple[int, dict[str, str]]]:
+        return box_tables(self.edition)
+
+    def contents(self, setup: MascaradeSetup) -> list[str]:
+        return [mask.text for mask in setup.kinds]
+
     def new_match(self, setup: MascaradeSetup) -> Court:
         return new_match(setup)
 
@@ -70,6 +80,9 @@ class Mascarade(GameOf[MascaradeSetup, CourtView, Court]):
 
     def faces(self, match: Court) -> dict[str, str]:
         return faces(match)
+
+    def lying(self, match: Court) -> dict[str, list[str]]:
+        return lying(match)
 
     def claim_in(self, match: Court, question: Question[Any, Any], answer: Answer) -> Claim | None:
         return claim_in(match, question, answer)

@@ -8,6 +8,7 @@ from typing import Final
 import ridotto.games.masquerade.secret.rules.deeds  # noqa: F401  what abilities do is learnt by the rules here
 from ridotto.games.masquerade.public.belief import Faces
 from ridotto.games.masquerade.public.bots import MasqueradeCourtier
+from ridotto.games.masquerade.public.deck import BASE, PACKS
 from ridotto.games.masquerade.public.picture import in_full, table_picture
 from ridotto.games.masquerade.public.prospects import prospects
 from ridotto.games.masquerade.public.reference import reference
@@ -20,7 +21,7 @@ from ridotto.games.masquerade.secret.forgotten import forgotten
 from ridotto.games.masquerade.secret.position import start_at
 from ridotto.games.masquerade.secret.rules.opening import new_match
 from ridotto.games.masquerade.secret.state import Salon
-from ridotto.games.masquerade.secret.truth import census, faces, truth
+from ridotto.games.masquerade.secret.truth import census, faces, lying, truth
 from ridotto.games.masquerade.secret.worlds import worlds
 from ridotto.kernel import (
     Answer,
@@ -56,6 +57,15 @@ class Masquerade(GameOf[MasqueradeSetup, SalonView, Salon]):
     def set_up(self, players: int, wishes: dict[str, str]) -> MasqueradeSetup:
         return set_up(players, wishes)
 
+    def box(self) -> list[str]:
+        return [card.key.text for deck in (BASE, *PACKS.values()) for card in deck.cards]
+
+    def box_tables(self) -> list[tuple[int, dict[str, str]]]:
+        return [(self.fewest, {"packs": ",".join(PACKS)})]
+
+    def contents(self, setup: MasqueradeSetup) -> list[str]:
+        return [name.text for name in setup.names]
+
     def new_match(self, setup: MasqueradeSetup) -> Salon:
         return new_match(setup)
 
@@ -67,6 +77,9 @@ class Masquerade(GameOf[MasqueradeSetup, SalonView, Salon]):
 
     def faces(self, match: Salon) -> dict[str, str]:
         return faces(match)
+
+    def lying(self, match: Salon) -> dict[str, list[str]]:
+        return lying(match)
 
     def census(self, match: Salon) -> dict[str, int]:
         return census(match)

@@ -12,15 +12,16 @@ from ridotto.games.masques.public.picture import table_picture
 from ridotto.games.masques.public.prospects import prospects
 from ridotto.games.masques.public.reference import reference
 from ridotto.games.masques.public.setup import MasquesSetup, host_options, set_up
+from ridotto.games.masques.public.sheets import SHEETS
 from ridotto.games.masques.public.view import PalaceView
 from ridotto.games.masques.public.word_functions import WORD_FUNCTIONS
-from ridotto.games.masques.public.words import NOTATION
+from ridotto.games.masques.public.words import FOSCARI_SLOT, NOTATION
 from ridotto.games.masques.secret.foresight import MasquesForesight
 from ridotto.games.masques.secret.forgotten import forgotten
 from ridotto.games.masques.secret.position import start_at
 from ridotto.games.masques.secret.rules.opening import new_match
 from ridotto.games.masques.secret.state import Palace
-from ridotto.games.masques.secret.truth import census, faces, truth
+from ridotto.games.masques.secret.truth import census, faces, lying, truth
 from ridotto.games.masques.secret.worlds import worlds
 from ridotto.kernel import (
     Answer,
@@ -59,6 +60,18 @@ class Masques(GameOf[MasquesSetup, PalaceView, Palace]):
     def set_up(self, players: int, wishes: dict[str, str]) -> MasquesSetup:
         return set_up(self.edition, players, wishes)
 
+    def box(self) -> list[str]:
+        return [*[guest.text for guest in self.edition.guests], *[sheet.kind for sheet in SHEETS]]
+
+    def box_tables(self) -> list[tuple[int, dict[str, str]]]:
+        return [(self.most, {})]
+
+    def contents(self, setup: MasquesSetup) -> list[str]:
+        return [
+            *[guest.text for guest in self.edition.guests if setup.decks[FOSCARI_SLOT][guest.slot]],
+            *[SHEETS[kind].kind for kind in setup.kinds],
+        ]
+
     def new_match(self, setup: MasquesSetup) -> Palace:
         return new_match(setup)
 
@@ -70,6 +83,9 @@ class Masques(GameOf[MasquesSetup, PalaceView, Palace]):
 
     def faces(self, match: Palace) -> dict[str, str]:
         return faces(match)
+
+    def lying(self, match: Palace) -> dict[str, list[str]]:
+        return lying(match)
 
     def census(self, match: Palace) -> dict[str, int]:
         return census(match)

@@ -53,6 +53,27 @@ def advice(edition: Edition, masks: list[Mask]) -> list[Objection]:
     return []
 
 
+def box_tables(edition: Edition) -> list[tuple[int, dict[str, str]]]:
+    """Returns tables that together hold every mask of the box: the largest table, and own sets of all that it lacks."""
+    printed = next(iter(edition.sets.values()))
+    most = edition.most
+    room = 2 * max(most, 6) // 3  # the rest is for masks that bring money
+    rest = [sheet for sheet in edition.box if sheet.mask not in printed[most] and sheet.seats <= most]
+    tables: list[tuple[int, dict[str, str]]] = [(most, {})]
+    while rest:
+        masks = [JUDGE]
+        players = 4
+        while rest and len(masks) + rest[0].count <= room:
+            sheet = rest.pop(0)
+            masks += [sheet.mask] * sheet.count
+            players = max(players, sheet.seats, min(len(masks), most))
+        for sheet in sorted(edition.box, key=lambda sheet: not sheet.money):  # enough money, and one mask a seat
+            if sheet.mask not in masks and sheet.count == 1 and sheet.seats <= players and len(masks) < max(players, 6):
+                masks.append(sheet.mask)
+        tables.append((players, {"masks": ",".join([mask.text for mask in masks])}))
+    return tables
+
+
 def foreign(edition: Edition, words: list[str]) -> list[Objection]:
     """Returns an objection to each word that is no mask of this box (MC1-003, MC2-003)."""
     box = [sheet.mask.text for sheet in edition.box]

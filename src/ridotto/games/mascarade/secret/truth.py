@@ -37,6 +37,10 @@ def faces(court: Court) -> dict[str, str]:
     return {place.text: mask.text for place, mask in zip(court.setup.places, court.masks)}
 
 
+def lying(court: Court) -> dict[str, list[str]]:
+    return {place: [mask] for place, mask in faces(court).items()}
+
+
 def census(court: Court) -> dict[str, int]:
     """Returns the number of coins, and of masks once all are dealt: none is lost and none is made."""
     found = {"coins": sum(court.coins) + court.fines + court.bank}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ridotto.games.masquerade.public.belief.even_odds import DECK
 from ridotto.games.masquerade.secret.state import GATHERED, IN_DECK, IN_HAND, ON_PILE, Salon
 from ridotto.kernel import Player, name
 
@@ -43,6 +44,13 @@ def faces(salon: Salon) -> dict[str, str]:
         salon.place_of(card).text: f"{salon.name_of(card).text} {salon.attack_of(card, -1)} {salon.health_of(card, -1)}"
         for card in in_play(salon)
     }
+
+
+def lying(salon: Salon) -> dict[str, list[str]]:
+    """Returns the card at each place in play, and the cards of the deck."""
+    cards = range(len(salon.setup.cards))
+    in_rows = {salon.place_of(card).text: [salon.name_of(card).text] for card in in_play(salon)}
+    return {**in_rows, DECK: [salon.name_of(card).text for card in cards if salon.where[card] == IN_DECK]}
 
 
 def in_play(salon: Salon) -> list[int]:

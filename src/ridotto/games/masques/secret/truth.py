@@ -39,6 +39,14 @@ def faces(palace: Palace) -> dict[str, str]:
     return {name(player): guest_names(held[player]) for player in palace.setup.everybody}
 
 
+def lying(palace: Palace) -> dict[str, list[str]]:
+    """Returns the guests in hands and packs, by the letter of the player, and with two players those aside."""
+    found = {player: guests.split() for player, guests in faces(palace).items()}
+    if palace.setup.two:
+        found["aside"] = guest_names(palace.aside).split()
+    return found
+
+
 def families_of(palace: Palace, player: Player) -> str:
     owned = [family.text for family in palace.setup.edition.families if palace.owners[family.slot] == player]
     return " ".join(owned)
