@@ -385,10 +385,10 @@ UNREADABLE = HEAD + "cort = 1\n"
         ([GOOD], 0, "1 passed, 0 failed"),
         ([GOOD, GOOD], 0, "2 passed, 0 failed"),
         ([GOOD, BAD], 1, "1 passed, 1 failed"),
-        ([GOOD, BAD, UNREADABLE], 2, "1 passed, 1 failed"),
-        (["this is no TOML", GOOD], 2, "1 passed, 0 failed"),
-        ([b"\xff\xfe", GOOD], 2, "1 passed, 0 failed"),
-        ([], 2, "0 passed, 0 failed"),
+        ([GOOD, BAD, UNREADABLE], 2, "1 passed, 1 failed, 1 could not be read"),
+        (["this is no TOML", GOOD], 2, "1 passed, 0 failed, 1 could not be read"),
+        ([b"\xff\xfe", "", GOOD], 2, "1 passed, 0 failed, 2 could not be read"),
+        ([], 2, "0 passed, 0 failed, 1 could not be read"),
     ],
 )
 def test_exit_codes(tmp_path: Path, files: list[str | bytes], code: int, last: str) -> None:
@@ -417,7 +417,7 @@ def test_what_no_scenario_is_like_is_refused_in_one_line(tmp_path: Path, content
     (tmp_path / "odd.toml").write_bytes(content)
     said: list[str] = []
     assert check_files([str(tmp_path / "odd.toml")], said.append) == 2
-    assert told in said[0] and said[1:] == ["0 passed, 0 failed"]
+    assert told in said[0] and said[1:] == ["0 passed, 0 failed, 1 could not be read"]
 
 
 def test_a_mark_of_byte_order_is_no_part_of_the_text(tmp_path: Path) -> None:
@@ -462,4 +462,4 @@ def test_one_scenario_that_cannot_be_read_leaves_the_others(tmp_path: Path) -> N
     told: list[str] = []
     assert check_files([str(file)], told.append) == 2
     assert told[0].startswith(f"{file}: line 8: unknown key 'cort'")
-    assert told[-1] == "1 passed, 0 failed"
+    assert told[-1] == "1 passed, 0 failed, 1 could not be read"

@@ -283,7 +283,7 @@ def check_files(paths: list[str], out: Callable[[str], None], decks: Sequence[Pa
                         out(f"    {line}")
             failed += 1 if failures else 0
             passed += 0 if failures else 1
-    out(f"{passed} passed, {failed} failed")
+    out(f"{passed} passed, {failed} failed" + (f", {unread} could not be read" if unread else ""))
     return 2 if unread else 1 if failed else 0
 
 
