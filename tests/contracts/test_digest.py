@@ -21,7 +21,7 @@ GOLDEN: Final = {
     "mascarade-2e": "c642ea6bffde2f6f",
     "masques-dust": "f3ee6c479b77d228",
     "masques-ffg": "b36953e9e36545c6",
-    "masquerade": "6f45367875ee5c45",
+    "masquerade": "a38b3f3d5123cb48",
 }
 
 

@@ -69,7 +69,7 @@ WISHES: Final = [
     ("masquerade", 3, {"packs": "extras", "joining": "on"}),
     ("masquerade", 4, {"royals_in_deck": "off", "first_player": "C", "joining": "on"}),
     ("masquerade", 6, {"packs": "extras", "royals_in_deck": "off"}),
-    ("masquerade", 3, {"packs": "extras", "arrows": "start", "joining": "on"}),
+    ("masquerade", 3, {"packs": "extras", "arrows": "start", "first_turn": "seat", "joining": "on"}),
 ]
 # fmt: on
 

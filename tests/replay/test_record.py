@@ -67,6 +67,7 @@ CHOICES = {
     "packs": ["", "extras"],
     "royals_in_deck": ["on", "off"],
     "arrows": ["start", "now"],
+    "first_turn": ["seat", "game"],
     "joining": ["off"],  # tests/replay/test_joining.py
 }
 

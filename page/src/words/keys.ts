@@ -1653,6 +1653,10 @@ export interface Sentences {
   'option-masquerade-arrows-meaning': Nothing;
   'option-masquerade-first_player-label': Nothing;
   'option-masquerade-first_player-meaning': Nothing;
+  'option-masquerade-first_turn-is-game': Nothing;
+  'option-masquerade-first_turn-is-seat': Nothing;
+  'option-masquerade-first_turn-label': Nothing;
+  'option-masquerade-first_turn-meaning': Nothing;
   'option-masquerade-joining-is-off': Nothing;
   'option-masquerade-joining-is-on': Nothing;
   'option-masquerade-joining-label': Nothing;

@@ -112,11 +112,15 @@ def test_flip_up_wants_a_card_that_lay_face_down_in_its_owners_turn(card: str) -
 
 @pytest.mark.clause("MSQ-072", "MSQ-073")
 @pytest.mark.parametrize("card", [card.key.text for card in EVERY if card.has(FACE_UP)])
-def test_what_lies_face_up_waits_for_its_owners_second_turn(card: str) -> None:
+@pytest.mark.parametrize(
+    ("wish", "silent", "speaking"), [("game", "0 0 0", "0 0 1"), ("seat", "0 5 5", "1 0 0")], ids=["game", "seat"]
+)
+def test_what_lies_face_up_waits_for_the_second_turn(card: str, wish: str, silent: str, speaking: str) -> None:
     rows = {"A": f"{card} Hal", "B": "Ogg", "C": "Duke"}
-    first = placed(party(), rows, phase="start", turns="0 5 5")
-    assert first.asks().name() == "WhichCard" and not any(card in line for line in heard(first, C)[6:])
-    second = placed(party(), rows, phase="start", turns="1 0 0")
+    setup = party(first_turn=wish)
+    first = placed(setup, rows, phase="start", turns=silent)
+    assert first.asks().name() == "WhichCard" and not any(f"uses {card}" in line for line in heard(first, C))
+    second = placed(setup, rows, phase="start", turns=speaking)
     fires = second.asks().name() in ("WhetherToUse", "WhatToPay")
     assert fires or any(f"uses {card}" in line for line in heard(second, C))
 

@@ -223,7 +223,7 @@ def test_who_gives_the_second_of_two_still_holds_the_first() -> None:
 @pytest.mark.clause("MSQ-073")
 def test_a_newcomer_knows_whose_first_turn_is_still_to_come() -> None:
     """Theodoric asks nothing in his owner's first turn: nobody waits for an answer then."""
-    setup = GAME.set_up(3, {"joining": "on"})
+    setup = GAME.set_up(3, {"joining": "on", "first_turn": "seat"})
     rows = {"A": "Nan", "B": "Theodoric Emma", "C": "Duke"}
     for turns, question in (("1 0 0", "WhichCard"), ("1 1 1", "WhetherToUse")):
         match = GAME.start_at(setup, {"rows": rows, "turns": turns})

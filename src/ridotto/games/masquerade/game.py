@@ -40,7 +40,7 @@ from ridotto.kernel import (
     WordFunction,
 )
 
-RULES_VERSION: Final = 3
+RULES_VERSION: Final = 4
 USUAL_PLAYERS: Final = 4  # all rows still fit on a screen
 
 

@@ -25,6 +25,10 @@ option-masquerade-arrows-label = Arrows
 option-masquerade-arrows-meaning = Whether arrows go by how a card lies now, or by how it lay at the start of its owner’s turn.
 option-masquerade-arrows-is-now = As the card lies now
 option-masquerade-arrows-is-start = As it lay when the turn began
+option-masquerade-first_turn-label = First turn
+option-masquerade-first_turn-meaning = Cards that work face up at the start of a turn do not work in the first turn: that of the game, or that of each player. Players who sit down later do not wait.
+option-masquerade-first_turn-is-game = The first turn of the game
+option-masquerade-first_turn-is-seat = Each player’s first turn
 
 objection-masquerade-players = With these cards the game is for { $fewest } to { $most } players, not { $players }.
 objection-masquerade-file = { $label }: { $problem }

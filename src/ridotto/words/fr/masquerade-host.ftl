@@ -25,6 +25,10 @@ option-masquerade-arrows-label = Flèches
 option-masquerade-arrows-meaning = Si les flèches suivent la face que la carte montre maintenant, ou celle qu’elle montrait au début du tour de son propriétaire.
 option-masquerade-arrows-is-now = La face de maintenant
 option-masquerade-arrows-is-start = La face du début du tour
+option-masquerade-first_turn-label = Premier tour
+option-masquerade-first_turn-meaning = Les cartes qui agissent face visible au début d’un tour n’agissent pas au premier tour : celui de la partie, ou celui de chacun. Ceux qui s’assoient plus tard n’attendent pas.
+option-masquerade-first_turn-is-game = Le premier tour de la partie
+option-masquerade-first_turn-is-seat = Le premier tour de chacun
 
 objection-masquerade-players = Avec ces cartes, le jeu se joue de { $fewest } à { $most } joueurs, pas à { $players }.
 objection-masquerade-file = { $label } : { $problem }

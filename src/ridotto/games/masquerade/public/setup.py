@@ -44,6 +44,7 @@ class MasqueradeSetup(Setup):
         self.royals_in_deck = wishes["royals_in_deck"] == "on"
         self.joining = wishes["joining"] == "on"
         self.arrows_from_start = wishes["arrows"] == "start"
+        self.first_turn_of_seat = wishes["first_turn"] == "seat"
         self.names = tuple([card.key for card in cards])
         self.number_of: dict[Name, int] = {card.key: number for number, card in enumerate(cards)}
         self.shown: MasqueradeTerms | None = None  # once it was asked for
@@ -86,6 +87,7 @@ def host_options() -> list[HostOption]:
         Switch("royals_in_deck", "on", ("MSQ-012",)),
         Switch("joining", "on", ("MSQ-014", "MSQ-015", "MSQ-017")),
         Choice("arrows", ("now", "start"), "now", ("MSQ-057", "MSQ-064", "MSQ-161")),
+        Choice("first_turn", ("game", "seat"), "game", ("MSQ-073",)),
     ]
 
 

@@ -45,6 +45,7 @@ class BeginTurn(SeatStep[Salon]):
     def run(self, salon: Salon, /) -> None:
         seat = self.seat
         salon.turn = seat
+        had_none = 0 if salon.rows[seat] else 1  # before anything happens: MSQ-029
         salon.actions = 0
         salon.fired = 0
         salon.tell(salon.here, TURN_BEGAN[seat])
@@ -59,22 +60,30 @@ class BeginTurn(SeatStep[Salon]):
         salon.reckon()  # before anything else: MSQ-093
         fire(salon, seat, self.dues(salon))
         salon.turns[seat] += 1
-        salon.then(DRAW_PHASE[seat])
+        salon.then(DRAW_PHASE[had_none][seat])
         salon.then(ROW_LIMIT[seat])
         salon.then(ACT[seat])
         salon.then(END_PHASE[seat])
 
     def dues(self, salon: Salon) -> list[Due]:
-        """Returns what fires, fixed now (MSQ-109): poison, and after a seat's first turn face-up cards (MSQ-073)."""
+        """Returns what fires, fixed now (MSQ-109): poison, and face-up cards unless it is the first turn (MSQ-073)."""
         found: list[Due] = []
+        cards_work = not is_first_turn(salon, self.seat)
         for card in salon.rows[self.seat]:
             if salon.poison[card] >= 0:
                 found.append(PoisonStrikes(card))
-            if salon.turns[self.seat] > 0:
+            if cards_work:
                 for ability in salon.setup.cards[card].by_when[FACE_UP]:
                     if salon.active(card, ability) and salon.holds(ability.conditions, card, -1):
                         found.append(Resolve(card, ability, self.seat, NO_BOUT))
         return found
+
+
+def is_first_turn(salon: Salon, seat: int) -> bool:
+    """True in the first turn of the game; if the host chose so, of a seat that was there from the start (MSQ-073)."""
+    if salon.setup.first_turn_of_seat:
+        return salon.turns[seat] == 0 and seat < salon.setup.players
+    return max(salon.turns) == 0
 
 
 def end_boosts(salon: Salon, card: int, seat: int) -> None:
@@ -107,6 +116,10 @@ class PoisonStrikes(Due):
 
 
 class DrawPhase(SeatStep[Salon]):
+    def __init__(self, seat: int, had_none: bool) -> None:
+        super().__init__(seat)
+        self.had_none = had_none  # no cards in play when the turn began
+
     def run(self, salon: Salon, /) -> None:
         row = salon.rows[self.seat]
         if salon.deck == 0:
@@ -123,13 +136,16 @@ class DrawPhase(SeatStep[Salon]):
             salon.ask(WhatReplacesTheDraw(Player(self.seat), instead))
         elif instead:
             salon.then(instead[0])  # MSQ-141
-        elif row:
-            draw(salon, self.seat, 1, ANY_SIDE)  # MSQ-031
-        else:
+        elif self.had_none:
             salon.ask(HowManyToDraw(Player(self.seat)))  # MSQ-029, MSQ-032
+        else:
+            draw(salon, self.seat, 1, ANY_SIDE)  # MSQ-031
 
     def stage(self) -> str:
         return START
+
+    def spelling(self) -> str:
+        return f"DrawPhase {self.seat} {self.had_none}"
 
 
 class WhatReplacesTheDraw(Question[Salon, Name]):
@@ -487,7 +503,7 @@ class FirstTurn(Step[Salon]):
 
 
 BEGIN_TURN: Final = tuple([BeginTurn(seat) for seat in EVERY_SEAT])
-DRAW_PHASE: Final = tuple([DrawPhase(seat) for seat in EVERY_SEAT])
+DRAW_PHASE: Final = tuple([tuple([DrawPhase(seat, had_none) for seat in EVERY_SEAT]) for had_none in (False, True)])
 ROW_LIMIT: Final = tuple([RowLimit(seat) for seat in EVERY_SEAT])
 ACT: Final = tuple([Act(seat) for seat in EVERY_SEAT])
 END_PHASE: Final = tuple([EndPhase(seat) for seat in EVERY_SEAT])
