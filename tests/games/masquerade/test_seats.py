@@ -154,6 +154,7 @@ def test_a_card_of_a_pack_serves_the_seat_that_has_it(tmp_path: Path) -> None:
     fight = 'position.turn = "B"\nposition.rows = { A = "Nan", B = "x1 Hal", C = "Leowulf" }\nplay = "B:b1+attack+c1"\n'
     evening.with_cards(written("Maid", "attack = 1", 'when = "attacking"\ndo = [{ poison = "target" }]'))
     evening.plays(fight + 'hears.A = "...; B poisons c1; ..."')
-    with_a_soldier = 'when = "after_attack"\nif = { some = { of = "mine", class = ["soldier"] } }\ndo = [{ draw = 1 }]'
+    soldier = '{ some = { of = "mine", class = ["soldier"], side = "up" } }'
+    with_a_soldier = f'when = "after_attack"\nif = {soldier}\ndo = [{{ draw = 1 }}]'
     evening.with_cards(written("Maid", "attack = 1", with_a_soldier))
     evening.plays(fight + 'hears.A = "...; B uses x1"\nasked = "fate"')
