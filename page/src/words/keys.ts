@@ -2117,6 +2117,7 @@ export interface Sentences {
   'wrong-cannot-play-on-not-asked': { expected: Value; moment: Value; seat: Value };
   'wrong-cannot-play-on-not-over': Nothing;
   'wrong-chat-is-off': Nothing;
+  'wrong-damaged-table': Nothing;
   'wrong-door-is-closed': Nothing;
   'wrong-door-is-closed-in-the-middle': Nothing;
   'wrong-door-is-closed-joining-off': Nothing;

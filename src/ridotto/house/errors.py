@@ -15,6 +15,7 @@ RidottoError
 │                      there; says which
 ├── OtherRules         the game was begun under rules that this house does not play: it can only be read
 ├── CannotBeShown      the same, and what was told was not kept
+├── DamagedTable       what is stored of a table cannot be read, which was noted
 ├── ChatIsOff          the host wants no chat
 ├── NoNotebook         nobody keeps notes at this table
 ├── NoWatchers         the host wants nobody to watch, nor to look at the game after its end
@@ -132,6 +133,12 @@ class CannotBeShown(HouseError):
         "this game was begun under other rules, and the version that stored it kept what was answered, not what "
         "was told: it can neither be shown nor played on"
     )
+
+
+class DamagedTable(HouseError):
+    code = "damaged-table"
+    status = 500
+    meaning = "what is stored of this table cannot be read, and that was noted"
 
 
 class CannotPlayOn(HouseError):

@@ -19,6 +19,7 @@ from ridotto.house.decisions import by, decide, steps_by
 from ridotto.house.environment import Environment
 from ridotto.house.errors import (
     CannotBeShown,
+    DamagedTable,
     HouseIsFull,
     NoSuchTable,
     NotThen,
@@ -26,7 +27,7 @@ from ridotto.house.errors import (
     StoreUnreachable,
     WrongToken,
 )
-from ridotto.house.events import AnyEvent, Line, Opened, Woke, decode_line
+from ridotto.house.events import AnyEvent, Line, Opened, Woke
 from ridotto.house.new_table import NewTable, Wished, draft_table, fresh_code, is_code, rematch
 from ridotto.house.objections import check_settings
 from ridotto.house.past_game import PastGame
@@ -35,10 +36,11 @@ from ridotto.house.replaying import Reels
 from ridotto.house.reviews import Reviews
 from ridotto.house.shown import ListedTable
 from ridotto.house.stores.store import NO_LINES
+from ridotto.house.table_log import UNREADABLE, decode_lines
 from ridotto.house.table_shown import listed_table
 from ridotto.house.table_state import Decision, TableState
 from ridotto.house.who import NEWCOMER, digest_of
-from ridotto.kernel import Player, RidottoError
+from ridotto.kernel import Player, UnknownGame
 from ridotto.replay import fresh_seed, write
 from ridotto.review import USUAL
 
@@ -181,7 +183,7 @@ class House:
                 actor = await self.table(code)
                 with suppress(NotThen):  # it was done too often there
                     await actor.do(by(old, Renew(old, key)))
-            except (NoSuchTable, WrongToken):
+            except (NoSuchTable, WrongToken, DamagedTable):
                 return
             except StoreUnreachable:  # the person has the new token already, so nobody else would try again
                 self.environment.later(self.renew_later(code, step, old, key))
@@ -215,14 +217,13 @@ class House:
             raise NoSuchTable
         if code in self.opening:
             return await asyncio.shield(self.opening[code])
-        self.opening[code] = self.environment.loop.create_future()
+        self.opening[code] = waiting = self.environment.loop.create_future()
         try:
             actor = await self.wake_table(code)
-            self.opening[code].set_result(actor)
+            waiting.set_result(actor)
             return actor
-        except (RidottoError, asyncio.CancelledError) as problem:
-            waiting = self.opening[code]
-            waiting.set_exception(problem if isinstance(problem, RidottoError) else StoreUnreachable())
+        except BaseException as problem:  # whatever it is, the others who wait are answered
+            waiting.set_exception(problem if isinstance(problem, Exception) else StoreUnreachable())
             waiting.exception()  # perhaps nobody waits
             raise
         finally:
@@ -230,10 +231,10 @@ class House:
             self.unheard.pop(code, None)
 
     async def wake_table(self, code: str) -> TableActor:
-        lines = [decode_line(text) for text in await self.store.read(code)]
+        lines = decode_lines(await self.store.read(code))
         if not lines:
             raise NoSuchTable
-        actor = self.adopt(self.actor_of(code, lines))
+        actor = self.adopt(self.actor_from(code, lines))
         actor.on_heard_of(self.unheard.get(code, 0))
         if lines[-1].at < self.since:  # the house was down meanwhile
             up_until = await self.environment.presence.last_alive(self.since)
@@ -241,6 +242,16 @@ class House:
         async with actor.lock:
             actor.schedule()
         return actor
+
+    def actor_from(self, code: str, lines: list[Line]) -> TableActor:
+        """Returns an actor for lines of the store. Raises DamagedTable if they make no table."""
+        try:
+            return self.actor_of(code, lines)
+        except UnknownGame:
+            raise
+        except Exception as problem:
+            LOG.error(UNREADABLE, exc_info=problem)
+            raise DamagedTable from problem
 
     def actor_of(self, code: str, lines: list[Line]) -> TableActor:
         return TableActor(self.environment, code, lines, self.on_heard_of, self.put_away)

@@ -2,12 +2,28 @@
 
 from __future__ import annotations
 
+import logging
+from typing import Final
+
 import msgspec
 
 from ridotto.house.environment import Environment
+from ridotto.house.errors import DamagedTable
 from ridotto.house.events import Line, decode_line, encode_line
 from ridotto.house.shown import ListedTable
 from ridotto.house.stores import Batch
+
+LOG: Final = logging.getLogger("ridotto.house")
+UNREADABLE: Final = "a table cannot be read from the store"
+
+
+def decode_lines(texts: list[bytes]) -> list[Line]:
+    """Returns the lines of a table. Raises DamagedTable if one of them cannot be read."""
+    try:
+        return [decode_line(text) for text in texts]
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
+        LOG.error(UNREADABLE, exc_info=problem)
+        raise DamagedTable from problem
 
 
 class TableLog:
@@ -46,7 +62,7 @@ class TableLog:
         return stored
 
     async def read(self, after: int = 0) -> list[Line]:
-        return [decode_line(text) for text in await self.environment.store.read(self.code, after)]
+        return decode_lines(await self.environment.store.read(self.code, after))
 
     def note_read(self, length: int, last: Line) -> None:
         """Notes how many lines there are. Time runs on from the last one: another clock may have been ahead."""

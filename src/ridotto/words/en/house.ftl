@@ -269,6 +269,7 @@ table-your-turn = Your move
 wrong-answer-refused = That cannot be done now.
 wrong-cannot-be-shown = This game was started under rules that have changed since, and its story was not kept. It cannot be shown.
 wrong-chat-is-off = The host has turned the chat off.
+wrong-damaged-table = What was saved of this table cannot be read. The people who run this server can see why.
 wrong-door-is-closed = Nobody can join this game at the moment.
 wrong-foreign-origin = This page comes from another address than its server. Open it at the server’s own address.
 wrong-heard-another-seat = You have heard what another seat was told in this game, so you cannot take this one.

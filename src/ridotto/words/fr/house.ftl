@@ -269,6 +269,7 @@ table-your-turn = À vous de jouer
 wrong-answer-refused = Ce n’est pas possible maintenant.
 wrong-cannot-be-shown = Cette partie a commencé avec des règles qui ont changé depuis, et son récit n’a pas été gardé. On ne peut pas la montrer.
 wrong-chat-is-off = L’hôte a désactivé la discussion.
+wrong-damaged-table = Ce qui a été enregistré de cette table est illisible. Les gens qui tiennent ce serveur peuvent voir pourquoi.
 wrong-door-is-closed = Personne ne peut rejoindre cette partie pour le moment.
 wrong-foreign-origin = Cette page vient d’une autre adresse que son serveur. Ouvrez-la à l’adresse du serveur.
 wrong-heard-another-seat = Vous avez entendu ce qui a été dit à une autre place de cette partie : vous ne pouvez pas prendre celle-ci.
