@@ -299,7 +299,7 @@ export interface Hello {
   heard?: number; // the number of the last fact that they heard
   lines?: number; // the number of the last line of chat
   picture?: boolean; // true: the view comes as lines of text as well
-  visitor?: string | null; // who has heard a game as one visitor cannot take a bot's seat in it
+  visitor?: string | null;
   prospects?: boolean; // true: options say what they would lead to, which takes a while to find out
 }
 

@@ -10,7 +10,7 @@ from ridotto.house.events import Answered, AnyEvent, BecameHost, CameBack, Left,
 from ridotto.house.folding import go_on_by_itself, take
 from ridotto.house.table_shown import table_shown
 from ridotto.house.who import NEWCOMER
-from ridotto.kernel import Player, RidottoError
+from ridotto.kernel import SPECTATOR, Player, RidottoError
 
 GAME = "mascarade-1e"
 OPTIONS = {"pace": "off", "turn_limit": "8"}
@@ -35,7 +35,7 @@ BEFORE: list[tuple[str, Command]] = [
 ]
 WITHIN: list[tuple[str, Command] | AnyEvent] = [
     ("di", commands.WriteNotes("Bo bluffs")),
-    Listened("Eve's browser"),
+    Listened("Eve's browser", SPECTATOR),
     ("ada", commands.OfferSeat(E, True)),
     ("", commands.Sit("Flo", "flo", E, visitor="Flo's browser")),
     ("ada", commands.Pause()),

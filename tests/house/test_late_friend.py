@@ -1,4 +1,4 @@
-"""A bot's seat for a friend who comes late: by the host's word, and for nobody who has heard anything of the game."""
+"""A bot's seat for a friend who comes late: by the host's word, and for nobody who plays at another seat."""
 
 from typing import Any
 
@@ -6,9 +6,9 @@ import pytest
 
 from ridotto.house import House, commands, digest_of
 from ridotto.house.bounds import MOST
-from ridotto.house.events import Listened, Sat
+from ridotto.house.events import Listened
 from ridotto.house.table_shown import table_shown
-from ridotto.kernel import Player
+from ridotto.kernel import SPECTATOR, Player
 from tests.house.rooms import Ears, Party, a_house, begun, first_fact_told, in_a_loop, refused, wished
 from tests.house.test_keeping import answer_any, asked, come, table_of
 from tests.house.test_two_houses import two_houses
@@ -124,7 +124,7 @@ async def test_who_was_in_the_room_when_the_game_began_has_heard_it(anywhere: st
         await party.actor.welcome(watcher)
         await watch(party, "Eve's browser")  # she looked at the lobby, and had gone when the game began
         await party.do(commands.Begin, party.tokens[A])
-        await watcher.until(lambda: party.actor.table_state.live_game().visitors)
+        await watcher.until(lambda: party.actor.table_state.live_game().watched_as)
         await party.do(commands.OfferSeat, party.tokens[A], D, True)
         assert await refused(take(party, "Zoe's browser")) == "heard-the-game"
         await take(party, "Eve's browser")
@@ -191,13 +191,68 @@ async def test_a_watcher_with_another_worker_has_heard_the_game(empty: str) -> N
 
 
 @in_a_loop
-async def test_a_game_that_a_crowd_has_watched_gives_no_seat_away(anywhere: str) -> None:
-    """What was not noted any more cannot be refused, so nobody is let in."""
+@pytest.mark.clause("TBL-016")
+@pytest.mark.parametrize("memory", ["notes", "aid"])
+async def test_a_person_who_only_watched_may_sit_down_unless_memory_is_strict(place: str, memory: str) -> None:
+    async with a_house(place, grace=3600) as house:
+        party = await offered(house, memory=memory)
+        await watch(party, "Zoe's browser")
+        (bo,) = await come(party, B)
+        bo.visitor = digest_of("Bo's browser")
+        party.actor.farewell(bo)
+        await party.actor.welcome(bo)
+    async with a_house(place, grace=3600) as house:
+        await house.table(party.code)
+        again = party.in_another(house)
+        assert await refused(take(again, "Bo's browser")) == "heard-the-game", "a player would have two seats"
+        await take(again, "Zoe's browser")
+        assert table_shown(again.actor.table_state).seats[D].name == "Eve"
+
+
+@in_a_loop
+@pytest.mark.clause("TBL-016")
+async def test_a_host_who_only_watched_may_sit_down_unless_memory_is_strict(anywhere: str) -> None:
+    async with a_house(anywhere, grace=3600) as house:
+        host = Party(house, await house.open(wished(bots="BCD", memory="aid"), None))
+        await house.sit(host.actor, "Bo", A, house.fresh_token())
+        await host.do(commands.Begin, host.tokens[0])
+        await host.do(commands.OfferSeat, host.tokens[0], D, True)
+        await take(host, token=host.tokens[0])
+
+
+@in_a_loop
+@pytest.mark.parametrize("memory", ["strict", "aid"])
+async def test_a_crowd_of_watchers_does_not_make_the_seat_unavailable(anywhere: str, memory: str) -> None:
+    """Whoever named 500 visitors in hello shut everybody out for good."""
+    async with a_house(anywhere, grace=3600) as house:
+        party = await offered(house, memory=memory)
+        if memory == "strict":
+            crowd = [Listened(digest_of(str(number)), SPECTATOR) for number in range(MOST[Listened])]
+            await party.actor.do(lambda at: crowd)
+        await watch(party, "Zoe's browser")
+        noted = [event for event in await party.stored() if isinstance(event, Listened)]
+        assert len(noted) == (MOST[Listened] if memory == "strict" else 0), "what is stored is bounded"
+        assert (memory == "aid") or await refused(take(party, "7")) == "heard-the-game"
+        await take(party)
+
+
+@in_a_loop
+async def test_a_crowd_of_watchers_does_not_hide_a_players_second_tab(anywhere: str) -> None:
     async with a_house(anywhere, grace=3600) as house:
         party = await offered(house)
-        crowd = [Listened(str(number)) for number in range(MOST[Listened])]
+        crowd = [Listened(digest_of(str(number)), SPECTATOR) for number in range(MOST[Listened])]
         await party.actor.do(lambda at: crowd)
-        await watch(party, "Zoe's browser")
-        assert len([event for event in await party.stored() if isinstance(event, Listened)]) == MOST[Listened]
-        assert await refused(take(party)) == "heard-the-game"
-        assert not any(isinstance(event, Sat) and event.name == "Eve" for event in await party.stored())
+        (bo,) = await come(party, B)
+        bo.visitor = digest_of("Bo's browser")
+        party.actor.farewell(bo)
+        await party.actor.welcome(bo)
+        assert await refused(take(party, "Bo's browser")) == "heard-the-game"
+
+
+@in_a_loop
+async def test_a_visitor_noted_by_an_older_version_is_refused(anywhere: str) -> None:
+    """It did not store whether they watched or played."""
+    async with a_house(anywhere, grace=3600) as house:
+        party = await offered(house, memory="aid")
+        await party.actor.do(lambda at: [Listened(digest_of("Zoe's browser"))])
+        assert await refused(take(party, "Zoe's browser")) == "heard-the-game"

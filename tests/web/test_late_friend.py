@@ -14,10 +14,11 @@ ZOE = "a browser of Zoe's"
 
 
 @asynccontextmanager
-async def offered(store: str) -> AsyncIterator[tuple[Web, Seat]]:
+async def offered(store: str, memory: str = "strict") -> AsyncIterator[tuple[Web, Seat]]:
     """Ann plays with three bots, and offers the seat of D."""
     async with serving_here(store, bot_pause=0.0) as inside, Web(inside.address) as web:
-        host = await web.open("mascarade-2e", 4, bots={"B": "random", "C": "random", "D": "random"})
+        bots = {"B": "random", "C": "random", "D": "random"}
+        host = await web.open("mascarade-2e", 4, bots=bots, terms={"memory": memory})
         await web.do(host, "start")
         await web.do(host, "offer", seat="D")
         yield web, host
@@ -48,7 +49,7 @@ async def test_a_friend_takes_the_seat_and_hears_with_its_ears(place: str) -> No
 
 
 @in_a_loop
-async def test_a_watcher_is_refused_with_a_sentence(place: str) -> None:
+async def test_under_strict_memory_a_watcher_is_refused_with_a_sentence(place: str) -> None:
     async with offered(place) as (web, host):
         watcher = await listens(web, host.code, None, ZOE)
         await watcher.close()
@@ -59,6 +60,18 @@ async def test_a_watcher_is_refused_with_a_sentence(place: str) -> None:
             await take(web, host.code, None)
         assert (await web.table(host.code))["seats"] == before["seats"]
         await take(web, host.code, EVE)
+
+
+@in_a_loop
+async def test_with_aid_a_watcher_takes_the_seat_and_hears_with_its_ears(place: str) -> None:
+    async with offered(place, "aid") as (web, host):
+        watcher = await listens(web, host.code, None, ZOE)
+        zoe = await take(web, host.code, ZOE)
+        await watcher.close()
+        screen = await listens(web, host.code, zoe.token, ZOE)
+        while screen.ears != "D":
+            await screen.until("welcome")
+        await screen.close()
 
 
 @in_a_loop

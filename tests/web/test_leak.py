@@ -21,7 +21,7 @@ from ridotto.house.stores import Batch
 from ridotto.kernel import SPECTATOR, Match, Player, Together, give, name
 from tests.house.rooms import in_a_loop
 from tests.patience import PATIENCE
-from tests.web.clients import connecting
+from tests.web.clients import Web, connecting
 from tests.web.inside import serving_here
 
 CODE: Final = "BCDFGHJ"
@@ -174,3 +174,25 @@ async def test_indistinguishable_worlds_are_the_same_bytes(tmp_path: Path, story
         assert truth == other
         compared += len(truth)
     assert compared > 20
+
+
+async def door(tmp_path: Path, world: Match, story: tuple[str, int, str], answers: int) -> list[str]:
+    """All that a browser at the door asks for, after this many answers were given."""
+    game, players, memory = story
+    async with serving_here(tmp_path / str(answers)) as inside, Web(inside.address) as web:
+        portions = lines_of(game, world, players, memory)[: answers + 1]
+        lines = [encode_line(line) for portion in portions for line in portion]
+        assert await inside.house.store.append(Batch(CODE, 0, lines))
+        return [(await web.http.get(f"/api/tables/{CODE}")).text]
+
+
+@pytest.mark.parametrize("story", TABLES[:1] + TABLES[2:3] + TABLES[4:5], ids=lambda story: "-".join(map(str, story)))
+@in_a_loop
+async def test_the_door_is_the_same_bytes_whatever_happens_in_the_game(
+    tmp_path: Path, story: tuple[str, int, str]
+) -> None:
+    """Who waits at the door is told who sits there and which game it is, and cannot even count the turns."""
+    _, _, match, _ = next(iter(worlds_of(story)))
+    told = [await door(tmp_path, match, story, answers) for answers in (0, 1, 7, 20)]
+    assert told[0] == told[1] == told[2] == told[3]
+    assert NAMES[0] in told[0][0] and story[0] in told[0][0]

@@ -228,7 +228,7 @@ class TableActor:
                     listener.wake()
         if shown_anew:  # after all tellings: who is missed now is told by waking screens, too
             self.note_presence()  # a person who has just sat down may be here, or not
-            if listening(at, self.presence.visitors()):  # the game has begun, with them in the room
+            if listening(at, self.presence.visitors(at)):  # the game has begun, with them in the room
                 self.environment.later(self.note_listeners())
 
     def shown_to(self, key: str | None) -> msgspec.Raw:
@@ -355,7 +355,7 @@ class TableActor:
 
     async def note_listeners(self) -> None:
         with suppress(NotThen, NoSuchTable, StoreUnreachable):  # they are noted when they next come
-            await self.do(lambda at: listening(at, self.presence.visitors()))
+            await self.do(lambda at: listening(at, self.presence.visitors(at)))
 
     async def miss_people(self) -> None:
         """Looks around when somebody's grace is over, and waits for that of the next one."""

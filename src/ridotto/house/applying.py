@@ -15,7 +15,7 @@ from ridotto.house.notebook import Notebook
 from ridotto.house.past_game import PastGame
 from ridotto.house.table_state import TableState, terms_of
 from ridotto.house.who import NO_KEY, SeatHolder
-from ridotto.kernel import Player
+from ridotto.kernel import SPECTATOR, Player
 from ridotto.replay import options_chosen
 from ridotto.table import Automaton, Person, Seats, Sitter, Table
 from ridotto.table.terms import PACE
@@ -61,7 +61,8 @@ def on_seat_offered(at: TableState, event: events.SeatOffered) -> None:
 
 
 def on_listened(at: TableState, event: events.Listened) -> None:
-    at.begun_game().visitors.add(event.visitor)
+    game = at.begun_game()
+    (game.watched_as if event.player == SPECTATOR else game.played_as).add(event.visitor)
 
 
 def on_renewed(at: TableState, event: events.Renewed) -> None:

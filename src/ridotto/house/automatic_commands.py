@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Iterable
 
 from ridotto.house.bot_pool import ThinkingJob
-from ridotto.house.bounds import MOST, OF_ALL
+from ridotto.house.bounds import MOST
 from ridotto.house.events import AnyEvent, BecameHost, CameBack, Left, Listened, Settled, Slept, Woke
 from ridotto.house.live_game import LiveGame
 from ridotto.house.past_game import PastGame
 from ridotto.house.table_state import TableState
-from ridotto.kernel import Player, first_players
+from ridotto.kernel import SPECTATOR, Player, first_players
 
 
 def thought_out(at: TableState, thought: ThinkingJob, answer: str) -> list[AnyEvent]:
@@ -30,7 +31,7 @@ def waking(at: TableState, seat: Player | None, visitor: str | None) -> list[Any
     """Returns what happens when a screen comes: it hears the game, wakes the table, and its player is back."""
     if at.over or at.closed:
         return []
-    found = listening(at, [visitor])
+    found = listening(at, [(visitor, SPECTATOR if seat is None else seat)])
     if at.asleep and not isinstance(at.stage, PastGame) and (seat is not None or not at.people()):
         found.append(Woke())
     returns = isinstance(at.stage, LiveGame) and seat in at.stage.returning
@@ -39,15 +40,25 @@ def waking(at: TableState, seat: Player | None, visitor: str | None) -> list[Any
     return found
 
 
-def listening(at: TableState, visitors: Iterable[str | None]) -> list[AnyEvent]:
-    """Notes who hears the game from now on, as long as that may matter: a bot's seat could still be given to somebody
-    else (TBL-016). What is too much is not noted: then nobody can take a seat any more.
+def listening(at: TableState, visitors: Iterable[tuple[str | None, Player]]) -> list[AnyEvent]:
+    """Notes who hears the game from now on, and at which seat or as SPECTATOR, as long as that may matter: a bot's seat
+    could still be given to somebody else (TBL-016). Watchers beyond the bound are not noted, and so not refused: with
+    another browser they would not be either.
     """
-    if not isinstance(at.stage, LiveGame) or not any(map(at.can_be_given, first_players(len(at.seats)))):
+    game = at.stage
+    if not isinstance(game, LiveGame) or not any(map(at.can_be_given, first_players(len(at.seats)))):
         return []
-    new = sorted({visitor for visitor in visitors if visitor is not None} - at.stage.visitors)
-    found: list[AnyEvent] = [Listened(visitor) for visitor in new]
-    return found[: MOST[Listened] - at.times[Listened, OF_ALL]]
+    found: list[AnyEvent] = []
+    times = Counter[Player]()
+    for visitor, player in sorted({(visitor, player) for visitor, player in visitors if visitor is not None}):
+        watches = player == SPECTATOR
+        noted = visitor in (game.watched_as if watches else game.played_as)
+        if noted or (watches and game.table.terms.lets_watchers_sit()):
+            continue
+        times[player] += 1
+        if at.times[Listened, player] + times[player] <= MOST[Listened]:
+            found.append(Listened(visitor, player))
+    return found
 
 
 def gone(at: TableState, present: set[int], watched: bool, spared: Collection[Player]) -> list[AnyEvent]:

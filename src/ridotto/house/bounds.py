@@ -13,9 +13,10 @@ from ridotto.house import events
 
 OF_ALL: Final = -1  # in place of a player: such events are counted for the whole table
 MOST: Final[dict[type[events.AnyEvent], int]] = {
-    events.LeftAnswer: 2000,  # of each player, like the next two
+    events.LeftAnswer: 2000,  # of each player, like the next three
     events.Left: 500,
     events.Noted: 3000,
+    events.Listened: 500,  # and of all watchers
     events.Said: 2000,
     events.Paused: 200,
     events.Sat: 500,
@@ -23,7 +24,6 @@ MOST: Final[dict[type[events.AnyEvent], int]] = {
     events.Renewed: 500,
     events.Filled: 500,
     events.SeatOffered: 200,
-    events.Listened: 500,
     events.Joined: 500,
     events.SettingsChanged: 200,
 }
@@ -31,4 +31,8 @@ MOST: Final[dict[type[events.AnyEvent], int]] = {
 
 def counted_for(event: events.AnyEvent) -> int:
     """Returns the player whose events of this kind are counted together."""
-    return event.player if isinstance(event, (events.LeftAnswer, events.Left, events.Noted)) else OF_ALL
+    if isinstance(event, (events.LeftAnswer, events.Left, events.Noted)):
+        return event.player
+    if isinstance(event, events.Listened) and event.player is not None:
+        return event.player
+    return OF_ALL

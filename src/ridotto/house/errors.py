@@ -9,7 +9,7 @@ RidottoError
 ├── TableFull          no seat is free
 ├── SeatTaken          this one is not, or it is no seat of this table
 ├── HeardAnotherSeat   people who have heard what one seat was told may not take another
-├── HeardTheGame       people who have watched a game may not take a bot's seat in it
+├── HeardTheGame       players of another seat, and under strict memory watchers, may not take a bot's seat
 ├── NameTaken          somebody at this table is called so
 ├── NotThen            the table has not begun yet, has begun already, is paused, over or closed, or too much was done
 │                      there; says which

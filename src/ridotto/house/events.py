@@ -108,9 +108,10 @@ class SeatOffered(Event, frozen=True, tag="seat-offered"):
 
 
 class Listened(Event, frozen=True, tag="listened"):
-    """Somebody has heard something of the game, at a seat or as a watcher: they cannot take a bot's seat any more."""
+    """Somebody has heard something of the game, at a seat or as a watcher: see TBL-016 for the seats they may take."""
 
     visitor: str  # digest of what their browser calls itself at this table
+    player: int | None = None  # whose seat, or SPECTATOR; None: an older version did not store it
 
 
 class Renewed(Event, frozen=True, tag="renewed"):

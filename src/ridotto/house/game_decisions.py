@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ridotto.house import commands
-from ridotto.house.bounds import MOST, OF_ALL
 from ridotto.house.checks import bot_instead, free_seat, known_bot, name_of_bot, newcomer, once_more, require_somebody
 from ridotto.house.errors import HeardAnotherSeat, HeardTheGame, NotThen, OddRequest, SeatTaken, TableFull
 from ridotto.house.events import (
@@ -13,7 +12,6 @@ from ridotto.house.events import (
     Joined,
     Left,
     LeftAnswer,
-    Listened,
     Paused,
     Sat,
     SeatOffered,
@@ -39,17 +37,17 @@ def sit(at: TableState, game: LiveGame, by: Player, command: commands.Sit) -> li
     if seat is None:
         return wait_at_the_door(at, game, person, command.key)
     game.require_not_over()
-    require_heard_nothing(at, game, command)
+    require_no_other_seat(at, game, command)
     others = [face for number, face in enumerate(faces_shown(at)) if number != seat]
     return once_more(at, Sat(seat, person.name, command.key, free_face(person, others)))
 
 
-def require_heard_nothing(at: TableState, game: LiveGame, command: commands.Sit) -> None:
-    """Refuses a person who has heard this game with any ears: a seat would give them a second pair (TBL-016)."""
+def require_no_other_seat(at: TableState, game: LiveGame, command: commands.Sit) -> None:
+    """Refuses a player of another seat, and under strict memory a watcher (TBL-016)."""
     if not command.visitor:
         raise OddRequest("in the middle of a game: expected `visitor`, the same as in `hello`")
-    too_many = at.times[Listened, OF_ALL] >= MOST[Listened]
-    if too_many or command.visitor in game.visitors or command.key in (at.host, at.opener):
+    watched = command.visitor in game.watched_as or command.key in (at.host, at.opener)
+    if command.visitor in game.played_as or (watched and not at.terms.lets_watchers_sit()):
         raise HeardTheGame
 
 

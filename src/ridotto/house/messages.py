@@ -48,7 +48,9 @@ class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", t
     heard: Count = 0  # the number of the last fact that they heard
     lines: Count = 0  # the number of the last line of chat
     picture: bool = False  # true: the view comes as lines of text as well
-    visitor: Visitor | None = None  # who has heard a game as one visitor cannot take a bot's seat in it
+    visitor: Visitor | None = (
+        None  # a visitor who plays at one seat cannot take a bot's; under strict memory a watcher cannot either
+    )
     prospects: bool = False  # true: options say what they would lead to, which takes a while to find out
 
 

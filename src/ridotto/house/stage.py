@@ -72,7 +72,8 @@ class BegunGame(Stage):
     def __init__(self, seats: Seats, listened: dict[str, Player]) -> None:
         self.seats = seats
         self.listened = listened  # by key: whose ears a person has had since the game began
-        self.visitors: set[str] = set()  # digests of those who have heard anything of it, at a seat or as watchers
+        self.played_as: set[str] = set()  # digests of what the browsers of players call themselves
+        self.watched_as: set[str] = set()  # and those of watchers, as far as they are noted
         self.arrivals: dict[str, Arrival] = {}  # by key: people who came in the middle of the game
         self.heard_before: dict[Player, int] = {}  # facts of a seat that somebody else sat in then
 

@@ -66,8 +66,13 @@ class TablePresence:
         """Returns who is missed, and what happens when."""
         return self.absences.as_shown(self.environment.grace, self.environment.now())
 
-    def visitors(self) -> list[str | None]:
-        return [listener.visitor for listener in self.listeners]
+    def visitors(self, at: TableState) -> list[tuple[str | None, Player]]:
+        """Returns what the browsers of those who are here call themselves, with their seats, or SPECTATOR."""
+        found: list[tuple[str | None, Player]] = []
+        for listener in self.listeners:
+            seat = at.seat_of(listener.key)
+            found.append((listener.visitor, SPECTATOR if seat is None else seat))
+        return found
 
     def people_here(self, at: TableState) -> set[Player]:
         """Returns the players whose screens are here, and SPECTATOR for a host who has no seat."""

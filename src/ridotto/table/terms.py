@@ -47,6 +47,10 @@ class Terms:
         """True when this player may keep a notebook."""
         return self.memory_kept() is not MemoryRule.STRICT or player in self.aid_for
 
+    def lets_watchers_sit(self) -> bool:
+        """True when a person who has only watched may take a bot's seat in the game (TBL-016)."""
+        return self.memory_kept() is not MemoryRule.STRICT
+
     def deduces(self, player: Player) -> bool:
         return self.reminds(player) and self.aid is Aid.DEDUCE
 
