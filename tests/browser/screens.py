@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
@@ -173,14 +173,14 @@ def my_turn(*then: Noted | Said | Paused | Closed) -> Moment:
     )
 
 
-OFFERED: Final = Moment(
+UNDER_WAY: Final = Moment(
     SECOND,
     6,
     "WhatToDo",
     so=lambda match: later(match) and match.open_questions()[0].player == 0,
-    then=(SeatOffered(5),),
     bots=(4, 5),
 )
+OFFERED: Final = replace(UNDER_WAY, then=(SeatOffered(5),))
 
 
 async def holds_a_card(person: Person) -> None:
@@ -311,6 +311,8 @@ SCREENS: Final = (
     Screen("device", stage=my_turn(), deed=clicking("table-menu", "table-device")),
     Screen("watcher", stage=MY_TURN, sits=False),
     Screen("seat-offered", stage=OFFERED, deed=clicking("table-menu", "table-people"), themes=BOTH, languages=TONGUES),
+    Screen("late-friend", stage=UNDER_WAY, sits=False, themes=BOTH, languages=TONGUES),
+    Screen("late-friend-waits", stage=UNDER_WAY, sits=False, deed=clicking("absence-door-wait"), themes=BOTH),
     Screen("seat-to-take", stage=OFFERED, sits=False, themes=BOTH, languages=TONGUES),
     Screen("lost", stage=MY_TURN, deed=loses_the_line),
     Screen("paused", stage=my_turn(Paused())),

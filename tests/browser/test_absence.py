@@ -49,6 +49,7 @@ async def test_a_host_gives_a_bots_seat_to_a_friend_who_comes_late(company: Comp
     link = await link_of(ada)
     zoe = await company.person("Zoe", size=size)
     await zoe.goes_to(link)
+    await zoe.clicks("absence-watch")
     await zoe.reads("table-watching")
     await ada.clicks("table-menu")
     await ada.clicks("table-people")

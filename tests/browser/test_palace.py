@@ -136,6 +136,7 @@ async def test_a_watcher_is_not_offered_to_buy(company: Company) -> None:
     bo = await company.person("Bo")
     await ada.starts()
     await bo.goes_to(link)
+    await bo.clicks("absence-watch")
     await bo.page.locator(".hire").wait_for()
     await expect(bo.page.locator(".hire .head")).to_have_text(bo.words("masques-page-agents-short"), ignore_case=True)
 

@@ -3,6 +3,14 @@ import type { Value } from './reader';
 
 export interface Sentences {
   'absence-bot-soon': Nothing;
+  'absence-door-bot': Nothing;
+  'absence-door-of': { name: Value };
+  'absence-door-title': Nothing;
+  'absence-door-unseen': Nothing;
+  'absence-door-wait': Nothing;
+  'absence-door-wait-hint': { bots: Value };
+  'absence-door-watch-on': Nothing;
+  'absence-door-watched': Nothing;
   'absence-give': Nothing;
   'absence-gone': { name: Value };
   'absence-gone-many': { n: number };
@@ -14,9 +22,15 @@ export interface Sentences {
   'absence-offered': { n: number; names: Value };
   'absence-offered-seat': Nothing;
   'absence-offered-send': Nothing;
+  'absence-offered-send-open': Nothing;
   'absence-take-back': Nothing;
+  'absence-waiting-ask': { players: Value };
+  'absence-waiting-covered': Nothing;
+  'absence-waiting-title': Nothing;
+  'absence-waiting-watch': Nothing;
   'absence-watch': Nothing;
   'absence-watch-hint': Nothing;
+  'absence-watch-hint-open': Nothing;
   'alerts-no': Nothing;
   'alerts-offer-notify': Nothing;
   'alerts-offer-sound': Nothing;
