@@ -8,7 +8,7 @@ const WORDS = new URL('../src/ridotto/words/', import.meta.url);
 const SENTENCE = /^(offline-\w+) = (.+)$/gm;
 const WORKER = 'service-worker'; // of the whole page: it lies at its root, and its name stays
 const CLAUSE = /^id = "(\w+-\d+)"$[^]*?^kind = "(\w+)"$/gm;
-const IN_FULL = /^id = (".*")$[^]*?^rule = (".*")$[^]*?^kind = "\w+"$(?:\nwhy = (".*")$)?/gm;
+const IN_FULL = /^id = (".*")$[^]*?^rule = (".*")$[^]*?^kind = "(\w+)"$(?:\nfrom = (\[.*\])$)?(?:\nwhy = (".*")$)?/gm;
 
 /** A ledger as a list of its clauses, for the fold at the end of the rules. */
 function ledgers(): Plugin {
@@ -16,7 +16,7 @@ function ledgers(): Plugin {
     name: 'ledgers',
     transform(text, file) {
       if (!file.endsWith('.toml')) return null;
-      const clauses = [...text.matchAll(IN_FULL)].map(([, id, rule, why]) => `{id:${id},rule:${rule},why:${why ?? '""'}}`);
+      const clauses = [...text.matchAll(IN_FULL)].map(([, id, rule, kind, from, why]) => `{id:${id},rule:${rule},kind:"${kind}",from:${from ?? '[]'},why:${why ?? '""'}}`);
       return { code: `export default [${clauses.join(',')}]`, map: null };
     },
   };

@@ -119,8 +119,21 @@ def test_no_id_is_given_twice_and_each_ruling_says_why(game: str) -> None:
     ids = list(ids_in(ROOT / "rules" / f"{game}.toml"))
     assert len(ids) == len(set(ids))
     for clause in ledger(game).values():
-        assert clause.kind in ("rule", "ruling")
-        assert (clause.why is not None) == (clause.kind == "ruling"), clause.id
+        assert clause.kind in ("rule", "ruling", "derived")
+        assert (clause.why is not None) == (clause.kind != "rule"), clause.id
+
+
+@pytest.mark.parametrize("game", LEDGERS)
+def test_a_derived_clause_names_clauses_of_its_ledger_that_do_not_rest_on_it(game: str) -> None:
+    clauses = ledger(game)
+    for clause in clauses.values():
+        assert (clause.kind == "derived") == bool(clause.follows_from), clause.id
+        assert set(clause.follows_from) <= clauses.keys(), clause.id
+        resting, behind = list(clause.follows_from), set[str]()
+        while resting:
+            behind.add(resting.pop())
+            resting += [each for one in behind for each in clauses[one].follows_from if each not in behind]
+        assert clause.id not in behind, f"{clause.id} rests on itself"
 
 
 @pytest.mark.parametrize("game", GAMES)

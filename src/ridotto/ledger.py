@@ -17,13 +17,18 @@ TABLE = "table"  # the ledger that is of no game
 
 @dataclass(frozen=True)
 class Clause:
-    """One thing the engine must do. A "rule" is the rulebook's; a "ruling" is ours, and then `why` says why."""
+    """One thing the engine must do.
+
+    A "rule" is the rulebook's. A "ruling" is ours, and `why` says why. A "derived" clause follows from others without a
+    choice of ours: `follows_from` names them, and `why` says how.
+    """
 
     id: str
     topic: str
     rule: str
     kind: str
     why: str | None
+    follows_from: tuple[str, ...] = ()
 
 
 def ledger(game_id: str) -> dict[str, Clause]:
@@ -43,6 +48,13 @@ def clauses_in(path: Path) -> dict[str, Clause]:
     with path.open("rb") as file:
         written = tomllib.load(file).get("clause", [])
     return {
-        clause["id"]: Clause(clause["id"], clause["topic"], clause["rule"], clause["kind"], clause.get("why"))
+        clause["id"]: Clause(
+            clause["id"],
+            clause["topic"],
+            clause["rule"],
+            clause["kind"],
+            clause.get("why"),
+            tuple(clause.get("from", [])),
+        )
         for clause in written
     }

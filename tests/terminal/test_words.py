@@ -7,7 +7,10 @@ import re
 import pytest
 
 from ridotto.games import GAMES
+from ridotto.ledger import ledger
 from ridotto.replay import commitment_to
+from ridotto.terminal.asking import note_on
+from ridotto.words.files import reader
 from tests.terminal.program import Run, any_numbers, play
 
 GAME = ("mascarade-2e", "--players", "6", "--seed", "1", "--option", "start=A")
@@ -123,6 +126,13 @@ def test_a_look_is_for_one_pair_of_eyes_and_its_end_is_a_ruling_of_ours() -> Non
     run = play("mascarade-1e", "--players", "4", "--seed", "3", typed="\nb\nkeep\n" + "look\npass\n?\n" * 60)
     assert "┃ ONLY YOU SEE THIS: For your eyes only: your own mask is" in run.out, run
     assert "MC1-370" in run.out and "Our ruling: " in run.out, run
+
+
+def test_a_clause_says_whether_it_is_the_books_or_ours_or_follows_from_others() -> None:
+    clauses, english = ledger("mascarade-2e"), reader("en", "mascarade-2e")
+    assert note_on(english, clauses["MC2-200"]) == ""
+    assert note_on(english, clauses["MC2-019"]).startswith("Our ruling: ")
+    assert note_on(english, clauses["MC2-203"]) == "Follows from MC2-102, MC2-200: Fines come after the power."
 
 
 def test_what_the_princess_shows_is_not_for_everybody() -> None:

@@ -2,7 +2,9 @@
 export interface Clause {
   id: string;
   rule: string;
-  why: string; // of a ruling of ours; empty: the rulebook says so
+  kind: 'rule' | 'ruling' | 'derived';
+  from: string[]; // the clauses that a derived one follows from
+  why: string; // empty: the rulebook says so
 }
 
 const LEDGERS = import.meta.glob<Clause[]>('../../../rules/*.toml', { import: 'default' });

@@ -1871,6 +1871,7 @@ export interface Sentences {
   'rules-in-your-game': Nothing;
   'rules-in-your-game-twice': Nothing;
   'rules-ledger': Nothing;
+  'rules-ledger-derived': { clauses: Value };
   'rules-ledger-hint': Nothing;
   'rules-ledger-ours': Nothing;
   'rules-ledger-why': { why: Value };

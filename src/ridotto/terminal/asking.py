@@ -8,7 +8,7 @@ from typing import Final
 
 from ridotto.house import messages
 from ridotto.house.shown import QuestionShown
-from ridotto.kernel import Answer, NotInTheNotation, RidottoError
+from ridotto.kernel import Answer, NotInTheNotation, Reader, RidottoError
 from ridotto.ledger import Clause, ledger
 from ridotto.terminal.screen import Screen, Style, wrapped
 from ridotto.terminal.telling import Teller
@@ -210,8 +210,16 @@ class Asked:
             screen.say(self.reader.say("terminal-ledger"))
         for clause in clauses:
             screen.say(f"{clause.rule} ({clause.id})")
-            if clause.why is not None:
-                screen.say(self.reader.say("terminal-ruling", why=clause.why), Style.FAINT, indent="    ")
+            note = note_on(self.reader, clause)
+            if note:
+                screen.say(note, Style.FAINT, indent="    ")
+
+
+def note_on(reader: Reader, clause: Clause) -> str:
+    """Says where a clause comes from if the rulebook does not say it; empty if it does."""
+    if clause.kind == "derived":
+        return reader.say("terminal-derived", clauses=", ".join(clause.follows_from), why=clause.why or "")
+    return "" if clause.why is None else reader.say("terminal-ruling", why=clause.why)
 
 
 def words_of(phrase: str) -> list[str]:

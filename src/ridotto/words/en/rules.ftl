@@ -12,6 +12,7 @@ rules-in-your-game = in your game
 rules-in-your-game-twice = twice in your game
 rules-ledger = The clauses one by one
 rules-ledger-hint = Every rule as the tests of this project check it. Where the rulebook is silent or unclear, the clause is ours and says why.
+rules-ledger-derived = follows from { $clauses }
 rules-ledger-ours = ours
 rules-ledger-why = Why: { $why }
 rules-nothing = Nothing is found under that word. Try a shorter one.

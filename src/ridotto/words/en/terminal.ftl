@@ -39,6 +39,7 @@ terminal-nothing-decided = Nothing is decided here: everybody is only given the 
 terminal-behind-one = Only what is behind one option: ? and its number.
 terminal-about = More about one of these: ? { $words }
 terminal-about-more = More about one of these: ? { $words }; { $n } more: ? all
+terminal-derived = Follows from { $clauses }: { $why }
 terminal-ruling = Our ruling: { $why }
 terminal-ledger = { "" }
 terminal-fairness = All chance at this table comes from a seed that was fixed before the first deal, and that you are told at the end. Keep this hash of it, and you can check that nobody changed it: { $commitment }

@@ -12,6 +12,7 @@ rules-in-your-game = dans votre partie
 rules-in-your-game-twice = deux fois dans votre partie
 rules-ledger = Les clauses une à une
 rules-ledger-hint = Chaque règle, comme les tests de ce projet la vérifient, en anglais. Là où le livret est muet ou peu clair, la clause est de nous et dit pourquoi.
+rules-ledger-derived = découle de { $clauses }
 rules-ledger-ours = de nous
 rules-ledger-why = Pourquoi : { $why }
 rules-nothing = Rien sous ce mot. Essayez plus court.

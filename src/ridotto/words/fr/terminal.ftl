@@ -40,6 +40,7 @@ terminal-nothing-decided = Il n’y a rien à décider ici : chacun a seulement
 terminal-behind-one = Seulement ce qui est derrière une option : ? et son numéro.
 terminal-about = Pour en savoir plus : ? { $words }
 terminal-about-more = Pour en savoir plus : ? { $words } ; { $n } autres : ? tout
+terminal-derived = Découle de { $clauses } : { $why }
 terminal-ruling = Notre décision : { $why }
 terminal-ledger = Notre registre des règles est tenu en anglais :
 terminal-fairness = Tout le hasard de cette table vient d’une graine fixée avant la première donne, qui vous est donnée à la fin. Gardez cette empreinte, et vous pourrez vérifier que personne ne l’a changée : { $commitment }
