@@ -271,3 +271,9 @@ def backed_up(store: Path, copy: Path) -> tuple[int, str]:
     command = [sys.executable, "-m", "ridotto", "backup", str(store), str(copy)]
     ended = subprocess.run(command, capture_output=True, text=True)
     return ended.returncode, ended.stderr
+
+
+def test_everything_that_a_server_writes_is_readable_by_its_owner_alone(tmp_path: Path) -> None:
+    with serving(tmp_path / "tables.sqlite"):
+        modes = {file.name: file.stat().st_mode & 0o777 for file in tmp_path.iterdir()}
+    assert "tables.sqlite-address" in modes and set(modes.values()) == {0o600}, modes

@@ -21,7 +21,7 @@ from ridotto.house import is_file, is_kept
 from ridotto.house.whole_file import write_whole
 
 SUFFIX: Final = "-address"
-FOR_ALL: Final = 0o644  # the mode of that file
+FOR_ITS_OWNER: Final = 0o600  # the mode of that file, as of the store
 SECONDS_TO_WAIT: Final = 60.0  # for a server that is starting or stopping
 SECONDS_TO_ANSWER: Final = 10.0
 PAUSE: Final = 0.1  # seconds between two looks
@@ -46,7 +46,7 @@ def findable(store: str) -> Iterator[Callable[[ServerAddress], None]]:
     place = Path(f"{store}{SUFFIX}")
     place.unlink(missing_ok=True)  # a server that was killed has left it
     try:
-        yield lambda address: write_whole(place, json.dumps(asdict(address)).encode(), FOR_ALL)
+        yield lambda address: write_whole(place, json.dumps(asdict(address)).encode(), FOR_ITS_OWNER)
     finally:
         place.unlink(missing_ok=True)
 
