@@ -14,7 +14,7 @@ import time
 from collections import Counter
 from typing import Final
 
-from tools.progress import COLOURS, PAUSE, WIDTH, Display, Running, end_on_sigterm
+from tools.progress import COLOURS, PAUSE, WIDTH, Display, Running, end_on_signals
 
 INTERRUPTED: Final = 130  # as a shell counts Ctrl-C
 COUNTS: Final = re.compile(r"^=* ?((?:\d+ [a-z]+(?:, )?)+) in [0-9.]+s(?: \([0-9:]+\))? ?=*$", re.MULTILINE)
@@ -116,7 +116,7 @@ def in_pytests_order(counted: tuple[str, int]) -> tuple[bool, bool, str]:
 
 
 def main(arguments: list[str]) -> int:
-    end_on_sigterm()
+    end_on_signals()
     if not arguments:
         print(__doc__, file=sys.stderr)
         return 2

@@ -14,11 +14,13 @@ from typing import Any, Final
 
 PAUSE: Final = 0.2  # seconds between two looks
 SECONDS_BETWEEN_LINES: Final = 10.0  # where no line can be written over
+SECONDS_TO_END: Final = 3.0  # after SIGTERM; what is still there then is killed
 WIDTH: Final = 120
 ERASE: Final = "\x1b[K"  # the rest of the line
 MOST_READ: Final = 20_000  # bytes at the end of an output, where its last line is
 LONG: Final = 200  # characters: a whole command of a compiler tells nobody anything
 
+ENDING: Final = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 COLOURS: Final = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 PERCENT: Final = re.compile(r"\[ *(\d+)%\]")  # as pytest says how far it has come
 FETCHED: Final = re.compile(r"npm http fetch GET \d+ \S*/(\S+)")
@@ -63,10 +65,24 @@ class Running:
         return f"fetched {fetched[1]}" if fetched else last
 
     def stop(self) -> None:
-        """Ends it, and whatever it started."""
-        if not self.has_ended():
-            os.killpg(self.process.pid, signal.SIGTERM)
-            self.process.wait()
+        """Ends it and everything that it started, servers and databases included."""
+        deadline = time.monotonic() + SECONDS_TO_END
+        there = self.signal_group(signal.SIGTERM)
+        while there and time.monotonic() < deadline:
+            self.process.poll()  # or it would stay in its group as a zombie
+            time.sleep(PAUSE / 10)
+            there = self.signal_group(0)
+        if there:
+            self.signal_group(signal.SIGKILL)
+        self.process.wait()
+
+    def signal_group(self, number: int) -> bool:
+        """Sends a signal to the command and all that it started; False if nothing of it is left."""
+        try:
+            os.killpg(self.process.pid, number)
+        except ProcessLookupError:
+            return False
+        return True
 
 
 class Display:
@@ -94,10 +110,16 @@ class Display:
             print(f"\r{ERASE}", end="", file=sys.stderr, flush=True)
 
 
-def end_on_sigterm() -> None:
-    """Lets SIGTERM end this program as Ctrl-C does, so that it ends what it started."""
+def end_on_signals() -> None:
+    """Lets SIGTERM and the end of the terminal end this program as Ctrl-C does, so that it ends what it started.
+
+    A second signal is ignored: ending takes a moment.
+    """
 
     def interrupt(number: int, frame: Any) -> None:
+        for other in ENDING:
+            signal.signal(other, signal.SIG_IGN)
         raise KeyboardInterrupt
 
-    signal.signal(signal.SIGTERM, interrupt)
+    for number in ENDING:
+        signal.signal(number, interrupt)

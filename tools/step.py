@@ -23,7 +23,7 @@ if sys.version_info < (3, 11):  # noqa: UP036  # an older one may well come here
 
 from typing import Final
 
-from tools.progress import PAUSE, Display, Running, end_on_sigterm
+from tools.progress import PAUSE, Display, Running, end_on_signals
 
 INTERRUPTED: Final = 130  # as a shell counts Ctrl-C
 MIRROR: Final = "Behind a proxy set HTTPS_PROXY; for a mirror PIP_INDEX_URL, UV_DEFAULT_INDEX and npm_config_registry."
@@ -96,7 +96,7 @@ def reason(said: str) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    end_on_sigterm()
+    end_on_signals()
     if len(arguments) > 2 and arguments[0] == "--as":
         return step(numbered(arguments[1], arguments[2]), arguments[3:])
     if arguments and not arguments[0].startswith("-"):

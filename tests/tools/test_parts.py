@@ -1,8 +1,10 @@
 """Parts of the suite run side by side: what each says stays together, and one that fails fails all."""
 
 import os
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -77,3 +79,31 @@ def test_a_part_that_cannot_be_read_starts_none() -> None:
     for parts in (["nothing"], ["a: echo ran", "b after c: echo ran"]):
         code, said = ran(*parts)
         assert code == 2 and "ran" not in said
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+def test_an_interrupted_run_leaves_nothing_running(how: signal.Signals, tmp_path: Path) -> None:
+    """Not even a program that ignores SIGTERM, and whose parent has ended."""
+    pids = [tmp_path / name for name in ("one", "other")]
+    for path in pids:
+        os.mkfifo(path)
+    stubborn = "(trap '' TERM; exec tail -f /dev/null) & echo $! > {}; wait"
+    parts = [f"{path.name}: {stubborn.format(path)}" for path in pids]
+    with subprocess.Popen([sys.executable, "-m", "tools.parts", *parts], cwd=ROOT, stderr=subprocess.DEVNULL) as run:
+        started = [int(path.read_text()) for path in pids]
+        run.send_signal(how)
+        assert run.wait(PATIENCE) == 130
+    for pid in started:
+        assert is_gone(pid)
+
+
+def is_gone(pid: int) -> bool:
+    """True once a process has ended, whether or not somebody has looked at its exit code."""
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        try:
+            if Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z":
+                return True
+        except FileNotFoundError:
+            return True
+    return False
