@@ -104,10 +104,19 @@ async def test_what_a_plan_shows_is_what_comes_of_it(company: Company) -> None:
         assert await guest.page.evaluate(SEEN) == held
 
 
+OUTSIDE = """() => {
+  const court = document.querySelector('.court').getBoundingClientRect();
+  return [...document.querySelectorAll('.settling *')].filter((it) => {
+    const { top, bottom } = it.getBoundingClientRect();
+    return top < court.top - 1 || bottom > court.bottom + 1;
+  }).map((it) => it.outerHTML.slice(0, 90));
+}"""
+
+
 @pytest.mark.slow
 async def test_a_settled_palace_waits_as_long_as_somebody_wants(company: Company) -> None:
     """Space holds the palace card that is settled, the arrow leads to the next one, Escape to the end."""
-    ada = Guest(await company.person("Ada", motion=True), random.Random(4))
+    ada = Guest(await company.person("Ada", motion=True, theme="light"), random.Random(4))
     await ada.person.opens_a_table(2, "masques-ffg", memory="aid", bots=1)
     await ada.person.starts()
     settling = ada.page.locator(".settling")
@@ -120,6 +129,9 @@ async def test_a_settled_palace_waits_as_long_as_somebody_wants(company: Company
     first = await title.inner_text()
     await ada.page.keyboard.press("ArrowRight")
     await expect(title).not_to_have_text(first)
+    await expect(settling.locator("li")).to_have_count(8)  # all arcades, also those to come
+    assert await ada.page.evaluate(OUTSIDE) == []
+    assert await hard_to_perceive(ada.page) == []
     await ada.page.keyboard.press("Escape")
     await expect(settling).to_have_count(0)
 

@@ -60,6 +60,61 @@ async def test_the_end_of_a_drag_only_holds_the_card(company: Company) -> None:
     await expect(ada.page.locator(".palace .held, .hand [aria-pressed=true]")).to_have_count(0)
 
 
+async def test_a_space_is_hovered_and_pressed_in_the_corners_of_its_drawing(company: Company) -> None:
+    ada = await my_turn(company)
+    await ada.page.locator(CARD).first.click()
+    await ada.page.locator(PLACE).first.wait_for()
+    drawn = ada.page.locator(".palace .hall.empty.can")
+    place, corner = None, (0.0, 0.0)
+    for at in (0, 1):
+        box = await drawn.nth(at).bounding_box()
+        assert box is not None
+        place = await drawn.nth(at).get_attribute("data-at")
+        corner = (
+            (box["x"] + 2, box["y"] + 2) if at == 0 else (box["x"] + box["width"] - 2, box["y"] + box["height"] - 2)
+        )
+        await ada.page.mouse.move(*corner)
+        await expect(ada.page.locator(f'.hall[data-at="{place}"] .held')).to_have_count(1)
+    await ada.page.mouse.click(*corner)
+    await expect(ada.page.locator(f'[data-place="{place}"]')).to_have_attribute("aria-pressed", "true")
+
+
+BOXES = """() => ['.said', '.hand', '.hire'].map((it) => {
+  const { x, y, width, height } = document.querySelector(`.court ${it}`).getBoundingClientRect();
+  return [x, y, width, height].map(Math.round);
+})"""
+
+
+@pytest.mark.parametrize("size", [DESK, (1024, 768)], ids=lambda size: f"{size[0]}x{size[1]}")
+async def test_nothing_in_the_court_moves_while_a_card_is_picked_and_held(
+    company: Company, size: tuple[int, int]
+) -> None:
+    ada = await my_turn(company, "masques-dust", bots=3, size=size)
+    before = await ada.page.evaluate(BOXES)
+    await ada.page.locator(CARD).first.click()
+    await ada.page.locator(PLACE).first.wait_for()
+    assert await ada.page.evaluate(BOXES) == before
+    for place in (0, 1, 2):
+        await ada.page.locator(PLACE).nth(place).click()
+        await expect(ada.deed).to_be_enabled()
+        assert await ada.page.evaluate(BOXES) == before
+    await ada.page.locator(".hire button").first.click()
+    assert await ada.page.evaluate(BOXES) == before
+
+
+CUT = """() => [...document.querySelectorAll('.score .who b, .seats .who b')]
+  .filter((it) => it.scrollWidth > it.clientWidth).map((it) => it.textContent)"""
+
+
+@pytest.mark.parametrize("width", [360, 390, 960, 1024, 1280, 1920])
+async def test_a_default_name_is_whole_in_the_scores(company: Company, width: int) -> None:
+    size = (width, 800 if width < 1024 else 768)
+    [one, other] = await sit_down(company, "masques-dust", "Scaramuccia Truffaldino", bots=2, size=size)
+    for guest in (one, other):
+        await guest.page.locator(".score .who b, .seats .who b").first.wait_for()
+        assert await guest.page.evaluate(CUT) == []
+
+
 async def test_a_place_that_cannot_be_chosen_says_why_by_keys(company: Company) -> None:
     ada = await my_turn(company)
     await ada.page.keyboard.press("Shift+ArrowRight")

@@ -1,6 +1,7 @@
 """Every lesson that we ship plays through, says all that it has to say in each language, and says it briefly."""
 
 import re
+from typing import Any
 
 import pytest
 
@@ -69,6 +70,31 @@ def test_a_step_points_at_things_that_tables_mark(called: str) -> None:
     kinds = MARKS[called]
     odd = [mark for step in lesson.steps for mark in step.points if not any(kind.fullmatch(mark) for kind in kinds)]
     assert odd == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_lesson_of_masques_names_no_space_by_a_number_and_factions_by_their_word(language: str) -> None:
+    """No number is drawn on the palace; the Dust edition calls guilds Factions."""
+    said = " ".join(sentences("masques", language).values())
+    assert re.findall(r"(?:space|emplacement) \d", said) == []
+    assert "guild" not in said
+    assert "Faction" in said
+
+
+def test_the_lesson_of_masques_says_of_the_dandolo_what_the_preview_shows() -> None:
+    """The ducat is the other player's before and after; the 2 leads for the farmers Seal."""
+    lesson = lesson_called("masques")
+    setup = lesson.game.set_up(lesson.players, lesson.options)
+    match, leads = lesson.game.start(setup), []
+    while (answer := lesson.next_answer(match, (question := match.asks()).player)) is not None:
+        if question.player == Player(0) and answer.text in ("Dandolo2", "thief1"):
+            view = lesson.game.view(setup, Player(0))
+            for fact in match.heard_by(Player(0)):
+                view.fold(fact)
+            shown: dict[str, Any] = dict(view.as_dict())
+            leads.append([(shown["arcades"][at]["token"], shown["leads"][at]["by"]) for at in ("A5", "A6")])
+        match.answer(question.player, answer)
+    assert leads == [[("ducat", "B"), ("farmers", None)], [("ducat", "B"), ("farmers", "B")]]
 
 
 @pytest.mark.parametrize("called", ["mascarade", "masquerade"])

@@ -32,6 +32,10 @@ def inside(box: Box, width: float, height: float, over: float = 0.01) -> bool:
     )
 
 
+def covers(box: Box, drawn: Box) -> bool:
+    return inside({**drawn, "x": drawn["x"] - box["x"], "y": drawn["y"] - box["y"]}, box["width"], box["height"])
+
+
 def overlapping(boxes: list[Box]) -> list[tuple[Box, Box]]:
     return [(one, other) for one, other in combinations(boxes, 2) if overlap(one, other)]
 
@@ -60,6 +64,17 @@ def test_a_thumb_can_tell_places_apart(drawings: Drawings) -> None:
             assert overlapping(hits) == []
             assert [hit for hit in hits if hit["width"] < 44 or hit["height"] < 44] == []
             assert [hit for hit in hits if not inside(hit, width, height, OVER_THE_EDGE)] == []
+            assert [spot for spot in palace[kind] if not covers(spot["hit"], spot)] == [], (
+                "drawn, but not pressed there"
+            )
+
+
+def test_a_space_is_pressed_from_arcade_to_arcade_across_the_whole_ring(drawings: Drawings) -> None:
+    for ring in RINGS:
+        (palace,) = drawn_palaces(drawings, (ring, 852, 732))
+        before, space, after = palace["arcades"][0], palace["halls"][0]["hit"], palace["arcades"][1]
+        assert space["x"] == pytest.approx(before["x"] + before["width"])
+        assert space["x"] + space["width"] == pytest.approx(after["x"])
 
 
 def test_a_low_palace_gives_up_height_before_places_overlap(drawings: Drawings) -> None:

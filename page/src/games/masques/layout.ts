@@ -9,7 +9,7 @@ export interface Box {
 }
 
 export interface Spot extends Box {
-  hit: Box; // what a thumb may touch for it: larger than what is drawn; spots of one kind do not share any of it
+  hit: Box; // what is pressed, hovered, focused and dropped on for it: all that is drawn, and more; spots of one kind share none of it
 }
 
 export interface Ribbon {
@@ -33,7 +33,7 @@ export interface Palace {
 /** How many palace cards there are for so many players: 8, 12 or 16. */
 export type RingSize = 8 | 12 | 16;
 
-const THUMB = { hall: { width: 44, height: 44 }, arcade: { width: 44, height: 48 } };
+const THUMB = 44; // the least width and height of what is pressed
 const PHONE = 350; // a room this wide has the smallest drawings that are meant, one of DESK the largest
 const DESK = 852;
 const WIDEST_CARD = { 8: { phone: 54, desk: 76 }, 12: { phone: 48, desk: 66 }, 16: { phone: 36, desk: 58 } };
@@ -77,11 +77,23 @@ export function palace(ring: RingSize, width: number, height: number): Palace {
     y: down * step.y + thick.y / 2,
   }));
   const halls = arcades.map((one, k) => middleOf(one, arcades[(k + 1) % ring] ?? one));
-  // Two of a kind come nearest to each other around a corner, half a step either way.
-  const apart = { x: step.x / 2, y: step.y / 2 };
+  const drawnArcades = arcades.map((at) => around(at, arcade));
+  const drawnHalls = halls.map((at) => around(at, { width: card, height: card * CARD_RATIO }));
+  const isAlong = (k: number): boolean => Math.floor(k / side) % 2 === 0; // its side of the ring runs from left to right
+  // A hall reaches from arcade to arcade and across the whole ring; an arcade half the way to the cards beside it.
+  const hallHits = halls.map((at, k) =>
+    around(at, isAlong(k) ? { width: step.x - arcade.width, height: thick.y } : { width: thick.x, height: step.y - arcade.height }),
+  );
+  const half = { x: Math.max(0, (step.x - arcade.width - card) / 2), y: Math.max(0, (step.y - arcade.height - card * CARD_RATIO) / 2) };
+  const arcadeHits = arcades.map((at, k) => {
+    const corner = k % side === 0;
+    const width = isAlong(k) || corner ? arcade.width + Math.min(half.x, MARGIN) : thick.x;
+    const height = !isAlong(k) || corner ? arcade.height + Math.min(half.y, MARGIN) : thick.y;
+    return around(at, { width, height });
+  });
   return {
-    arcades: arcades.map((spot) => spotAt(spot, arcade, fitted(THUMB.arcade, step))),
-    halls: halls.map((spot) => spotAt(spot, { width: card, height: card * CARD_RATIO }, fittedAround(THUMB.hall, apart))),
+    arcades: withHits(drawnArcades, arcadeHits),
+    halls: withHits(drawnHalls, hallHits),
     ribbons: halls.flatMap((hall, k) => arcadesBeside(k, ring).map((at) => ribbonTo(hall, k, at, arcades[at] ?? hall, arcade))),
     middle: {
       x: thick.x + MARGIN,
@@ -126,20 +138,43 @@ function around({ x, y }: Point, { width, height }: Size): Box {
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
 
-/** A drawing with its middle here, and what is touched for it, which may reach a little over the edge of the room. */
-function spotAt(point: Point, drawn: Size, thumb: Size): Spot {
-  return { ...around(point, drawn), hit: around(point, thumb) };
+/** Drawings with what is pressed for them: no less than the drawing or a thumb, which may reach a little over the edge of the
+ * room. Neighbours that would share some of it are parted half way between their drawings. */
+function withHits(drawn: readonly Box[], wished: readonly Box[]): Spot[] {
+  const hits = drawn.map((box, k) => grown(box, wished[k] ?? box));
+  for (const [k, box] of drawn.entries()) {
+    const next = (k + 1) % drawn.length;
+    const [other, one, two] = [drawn[next], hits[k], hits[next]];
+    if (other !== undefined && one !== undefined && two !== undefined && overlap(one, two)) part(box, other, one, two);
+  }
+  return drawn.map((box, k) => ({ ...box, hit: hits[k] ?? box }));
 }
 
-/** As large as a thumb wants, as long as neighbours in one line do not overlap. */
-function fitted(thumb: Size, step: Point): Size {
-  return { width: Math.min(thumb.width, step.x), height: Math.min(thumb.height, step.y) };
+/** A box as large as this drawing, this wish and a thumb, around the middle of the drawing. */
+function grown(drawn: Box, wished: Box): Box {
+  const middle = { x: drawn.x + drawn.width / 2, y: drawn.y + drawn.height / 2 };
+  return around(middle, { width: Math.max(drawn.width, wished.width, THUMB), height: Math.max(drawn.height, wished.height, THUMB) });
 }
 
-/** The same for halls, whose neighbours around a corner are clear of each other in one direction. */
-function fittedAround(thumb: Size, apart: Point): Size {
-  if (apart.x >= thumb.width || apart.y >= thumb.height) return thumb;
-  return apart.y >= apart.x ? { ...thumb, height: apart.y } : { ...thumb, width: apart.x };
+function overlap(one: Box, other: Box): boolean {
+  const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+  return across > 0.01 && down > 0.01;
+}
+
+/** Parts what is pressed for two drawings where there is more room between these; each makes up for it on its other side. */
+function part(drawn: Box, other: Box, hit: Box, otherHit: Box): void {
+  const across = Math.abs(other.x - drawn.x) - drawn.width;
+  const down = Math.abs(other.y - drawn.y) - drawn.height;
+  const [at, size] = across >= down ? (['x', 'width'] as const) : (['y', 'height'] as const);
+  const border = (drawn[at] + other[at] + drawn[size]) / 2;
+  const [before, after] = drawn[at] < other[at] ? [hit, otherHit] : [otherHit, hit];
+  const end = Math.min(before[at] + before[size], border);
+  before[at] = Math.min(before[at], end - THUMB);
+  before[size] = end - before[at];
+  const start = Math.max(after[at], border);
+  after[size] = Math.max(after[at] + after[size] - start, THUMB);
+  after[at] = start;
 }
 
 function ribbonTo(hall: Point, number: number, at: number, to: Point, arcade: Size): Ribbon {

@@ -15,7 +15,6 @@ import type { MasquesFact, MasquesView } from './wire';
 import { isPlace } from './wordFunctions';
 
 const RECENT = 120; // facts of the story that are drawn
-const OUTCOMES = 8; // palace cards that were settled before the present one, and are listed
 
 /** A palace card was settled. */
 export type Settled = FactShown & Extract<MasquesFact, { kind: 'collected' | 'stayed' }>;
@@ -55,7 +54,7 @@ export class Scene {
     if (now === null) return [];
     const told = this.session.story.map(asFact);
     const began = told.findLastIndex(({ kind, n }) => kind === 'round-began' && n < now.n);
-    return told.slice(began + 1).filter(isSettled).filter(({ n }) => n < now.n).slice(-OUTCOMES);
+    return told.slice(began + 1).filter(isSettled).filter(({ n }) => n < now.n);
   });
   momentPlaces = $derived.by(() => placesOf(this.moment, this.view));
   swapped = $derived.by(() => swappedBy(this.moment));
