@@ -6,13 +6,16 @@ import json
 import random
 import time
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from ridotto.house.replaying import Reels
 from tests.house.rooms import in_a_loop
 from tests.web import http
-from tests.web.clients import Choose, Message, Refused, Screen, Web, seated
+from tests.web.clients import Choose, Message, Refused, Screen, Seat, Web, seated
+from tests.web.inside import serving_here
 from tests.web.servers import Server
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo", "Gil", "Hana", "Ivo", "Jo", "Kim", "Lea", "Max")
@@ -144,3 +147,54 @@ def test_the_replay_is_in_the_schema(server: Server) -> None:
     told = schema["paths"]["/api/tables/{code}/replay"]["get"]
     assert [parameter["name"] for parameter in told["parameters"]] == ["code", "ears"]
     assert "ReplayShown" in json.dumps(told["responses"]["200"])
+
+
+# ---- What replays cost.
+
+
+async def closed_game(web: Web) -> str:
+    """Returns the code of a game that was closed after its deal."""
+    async with seated(web, "mascarade-1e", NAMES[:3]) as screens:
+        host = screens[0]
+        seat = Seat(host.table["code"], host.token or "", host.you)
+        await web.do(seat, "close")
+    return seat.code
+
+
+@in_a_loop
+async def test_replays_are_charged_to_the_address_that_asks_by_their_processor_time(tmp_path: Path) -> None:
+    async with serving_here(tmp_path / "tables.sqlite", requests=1000) as server, Web(server.address) as web:
+        code = await closed_game(web)
+        budget = server.house.reels.budget_of("127.0.0.1")
+        moment, full = budget.at, budget.level
+        budget.now = lambda: moment  # nothing is added while this test runs
+        first = await replay(web, code, "*")
+        assert budget.level < full
+        budget.spend(full)
+        assert budget.level < 0 and await replay(web, code, "*") == first, "a replay that is kept costs nothing"
+        with pytest.raises(Refused, match="429 too-fast") as refused:
+            await replay(web, code, "A")
+        assert int(refused.value.headers["retry-after"]) > 0
+        assert await server.house.replay(await server.house.table(code), "A", person="10.0.0.1")
+
+
+@in_a_loop
+async def test_replays_are_kept_by_their_size_and_the_oldest_goes_first(tmp_path: Path) -> None:
+    async with serving_here(tmp_path / "tables.sqlite") as server, Web(server.address) as web:
+        code = await closed_game(web)
+        state = (await server.house.table(code)).table_state
+        sizes = {ears: len(await Reels().of(state, ears)) for ears in "*AB"}
+        reels = Reels(most_bytes=sum(sizes.values()) - 1)
+        for ears in "*A*B":
+            await reels.of(state, ears)
+        assert [ears for _, ears in reels.packed] == ["*", "B"]
+        assert reels.bytes == sizes["*"] + sizes["B"]
+
+
+@in_a_loop
+async def test_a_replay_that_many_ask_for_at_once_is_made_once(tmp_path: Path) -> None:
+    async with serving_here(tmp_path / "tables.sqlite") as server, Web(server.address) as web:
+        state = (await server.house.table(await closed_game(web))).table_state
+        reels = Reels()
+        found = await asyncio.gather(*[reels.of(state, "*") for _ in range(5)])
+        assert all(each is found[0] for each in found)

@@ -32,7 +32,7 @@ from ridotto.house.new_table import NewTable, Wished, draft_table, fresh_code, i
 from ridotto.house.objections import check_settings
 from ridotto.house.past_game import PastGame
 from ridotto.house.records import Archive, record_at, save_record
-from ridotto.house.replaying import Reels
+from ridotto.house.replaying import BudgetOf, Reels, no_limit
 from ridotto.house.reviews import Reviews
 from ridotto.house.shown import ListedTable
 from ridotto.house.stores.store import NO_LINES
@@ -73,6 +73,7 @@ class House:
         keep: int = 0,
         archive: Archive | None = None,
         review_seconds: float | None = USUAL.seconds,
+        replay_budget: BudgetOf = no_limit,
     ) -> None:
         """`since` is when the whole service came up: what was told before that, nobody has in sight any more.
 
@@ -88,7 +89,7 @@ class House:
         self.actors: dict[str, TableActor] = {}
         self.opening: dict[str, asyncio.Future[TableActor]] = {}
         self.unheard: dict[str, int] = {}  # news of tables that are being opened
-        self.reels = Reels()
+        self.reels = Reels(replay_budget)
         self.reviews = Reviews(replace(USUAL, seconds=review_seconds))
         self.store.listen(self.on_heard_of, lambda: list(self.actors))
         self.environment.later(self.beat())
@@ -288,10 +289,10 @@ class House:
         table_state = await self.finished_game(actor, key, "the record is told after the end")
         return await asyncio.to_thread(lambda: write(record_at(table_state)))
 
-    async def replay(self, actor: TableActor, ears: str, key: str | None = None) -> bytes:
-        """Returns a finished game through some ears, as gzip."""
+    async def replay(self, actor: TableActor, ears: str, key: str | None = None, person: str = "") -> bytes:
+        """Returns a finished game through some ears, as gzip, for a person at some address."""
         table_state = await self.finished_game(actor, key, "the replay is told after the end")
-        return await asyncio.to_thread(self.reels.of, table_state, ears)
+        return await self.reels.of(table_state, ears, person)
 
     async def review(self, actor: TableActor, key: str | None = None, person: str = "") -> bytes:
         """Returns the review of a finished game, or that it is being made, as gzip, for a person at some address."""

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
+import math
+import time
 from collections import OrderedDict
-from typing import Any, Final, cast
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias, cast
 
 import msgspec
 
-from ridotto.house.errors import OddRequest
+from ridotto.house.errors import OddRequest, TooFast
 from ridotto.house.fact_message import fact_message, reach_of
+from ridotto.house.limits import Bucket
 from ridotto.house.past_game import PastGame
 from ridotto.house.shown import ReplayShown, StepShown
 from ridotto.house.table_shown import faces_shown, table_shown
@@ -19,26 +24,61 @@ from ridotto.replay import Scene, aside, newcomers, reel
 from ridotto.words.files import reader
 
 ALL_EARS: Final = "*"
-KEPT: Final = 32
+KEPT_BYTES: Final = 16 << 20  # of replays, packed: some 500 of them
 ENCODER: Final = msgspec.json.Encoder()
+
+BudgetOf: TypeAlias = Callable[[str], Bucket]  # by what is known of a person, such as an address
+
+
+def no_limit(person: str) -> Bucket:
+    return Bucket(0, 0)
 
 
 class Reels:
-    """Finished games by table and ears, as gzip: what is over never changes again."""
+    """Finished games by table and ears, as gzip: what is over never changes again.
 
-    def __init__(self) -> None:
+    To make one takes up to a second of processor time. So one is made at a time, whoever asks first pays for it with
+    their budget, and those that were asked for last are kept.
+    """
+
+    def __init__(self, budget_of: BudgetOf = no_limit, most_bytes: int = KEPT_BYTES) -> None:
+        """`budget_of` returns the budget of a person in seconds of processor time."""
+        self.budget_of = budget_of
+        self.most_bytes = most_bytes
+        self.bytes = 0
         self.packed: OrderedDict[tuple[str, str], bytes] = OrderedDict()
+        self.making = asyncio.Lock()
 
-    def of(self, table_state: TableState, ears: str) -> bytes:
-        """Returns a game through these ears. It is over or closed, so any thread may ask."""
+    async def of(self, table_state: TableState, ears: str, person: str = "") -> bytes:
+        """Returns a game that is over or closed, through these ears. Refuses to make one more for a person who has used
+        up their budget.
+        """
         key = table_state.code, ears
-        found = self.packed.get(key)
-        if found is None:
-            found = gzip.compress(ENCODER.encode(replay(table_state, ears)), 6)
-            self.packed[key] = found
-            while len(self.packed) > KEPT:
-                self.packed.popitem(last=False)
+        if key not in self.packed:
+            async with self.making:
+                if key not in self.packed:
+                    return await self.make(table_state, ears, self.budget_of(person))
+        self.packed.move_to_end(key)
+        return self.packed[key]
+
+    async def make(self, table_state: TableState, ears: str, budget: Bucket) -> bytes:
+        if not budget.takes(0):
+            seconds = math.ceil(budget.seconds_until(0))
+            raise TooFast("too many replays were made for your address: wait a little", seconds=seconds)
+        found, spent = await asyncio.to_thread(pack, table_state, ears)
+        budget.spend(spent)
+        self.packed[table_state.code, ears] = found
+        self.bytes += len(found)
+        while self.bytes > self.most_bytes:
+            self.bytes -= len(self.packed.popitem(last=False)[1])
         return found
+
+
+def pack(table_state: TableState, ears: str) -> tuple[bytes, float]:
+    """Returns a replay as gzip, and the seconds of processor time that it took."""
+    start = time.thread_time()
+    found = gzip.compress(ENCODER.encode(replay(table_state, ears)), 6)
+    return found, time.thread_time() - start
 
 
 def replay(at: TableState, ears: str) -> ReplayShown:

@@ -34,6 +34,7 @@ from ridotto.house import (
     SteadyClock,
     Store,
     StoreUnreachable,
+    TooFast,
     store_at,
 )
 from ridotto.kernel import RidottoError, UnknownGame
@@ -41,7 +42,7 @@ from ridotto.web import wire
 from ridotto.web.errors import NoSuchPage, OurFault, TooLong, TooManyTables, WrongMethod
 from ridotto.web.garbage import collect_by_clock
 from ridotto.web.health import healthz, metrics
-from ridotto.web.limits import Doors
+from ridotto.web.limits import Buckets, Doors
 from ridotto.web.meter import Counts
 from ridotto.web.middleware import Middleware, buckets
 from ridotto.web.openings import Openings
@@ -53,6 +54,8 @@ from ridotto.web.sockets import SocketLimits
 LOG: Final = logging.getLogger("ridotto.web")
 MOST_BYTES: Final = 16_384  # of a request
 AGAIN_IN: Final = 1.0  # seconds
+REPLAYING: Final = 0.05  # of a processor, for the replays of one address
+REPLAYING_AT_ONCE: Final = 3.0  # seconds of processor time
 
 
 def application(
@@ -72,6 +75,7 @@ def rooms(
     settings: Settings, counts: Counts, now: Callable[[], float], wall: Callable[[], float], page: BuiltPage
 ) -> Litestar:
     openings = Openings(settings.openings, settings.most_listed)
+    replays = Buckets(REPLAYING if settings.requests else 0.0, REPLAYING_AT_ONCE)
 
     @asynccontextmanager
     async def house_open(app: Litestar) -> AsyncIterator[None]:
@@ -91,6 +95,7 @@ def rooms(
             most_tables=settings.most_tables,
             keep=settings.keep,
             review_seconds=settings.review,
+            replay_budget=replays.of,
             archive=Archive(Path(settings.archive)) if settings.archive else None,
         )
         environment.later(collect_by_clock(lambda: bool(environment.presence.people)))
@@ -104,6 +109,8 @@ def rooms(
         headers = {}
         if isinstance(problem, StoreUnreachable | TooManyTables):
             headers["retry-after"] = str(problem.seconds)
+        elif isinstance(problem, TooFast) and "seconds" in problem.details:
+            headers["retry-after"] = str(problem.details["seconds"])
         said = wire.problem_shown(problem)
         return Response(said, status_code=status_of(type(problem)), headers=headers)
 

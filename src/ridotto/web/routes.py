@@ -292,7 +292,7 @@ async def record(house: TheHouse, request: Asked, code: Code) -> Response[str]:
 )
 async def replay(house: TheHouse, request: Asked, code: Code, ears: Ears = ALL_EARS) -> Response[bytes]:
     """Returns the replay. Where nobody may watch, it takes the token of somebody who sat there."""
-    packed = await house.replay(await house.table(code), ears, key_of(request))
+    packed = await house.replay(await house.table(code), ears, key_of(request), address_of(request.scope))
     return await unpacked_for(request, packed, "private, max-age=3600")
 
 
