@@ -1,12 +1,15 @@
 """What every answer carries, and who is not let in."""
 
 import asyncio
+from collections.abc import Iterator
+from socket import gethostname
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from ridotto.web.origins import is_our_name, is_welcome, neighbourhood
+from ridotto.web.origins import base_address, is_our_name, is_welcome, neighbourhood
 from ridotto.web.settings import Settings
 from tests.web import http
 from tests.web.clients import Web, connecting
@@ -65,7 +68,7 @@ def test_what_people_are_told_is_kept_nowhere(server: Server) -> None:
 
 
 @pytest.mark.parametrize(
-    "origin", ["https://evil.example", "null", "http://127.0.0.1:1", "http://[", "http://evil:99999"]
+    "origin", ["https://evil.example", "null", "", "http://127.0.0.1:1", "http://[", "http://evil:99999"]
 )
 def test_a_foreign_page_opens_no_table_and_no_socket(server: Server, origin: str) -> None:
     answer = http.post(f"{server.address}/api/tables", json=TABLE, headers={"Origin": origin})
@@ -114,6 +117,51 @@ def test_a_name_that_leads_here_and_is_not_ours_is_refused(server: Server, host:
 )
 def test_which_names_are_ours(listening: str, address: str, host: str, ours: bool) -> None:
     assert is_our_name(host, Settings(host=listening, address=address)) is ours
+
+
+def test_an_origin_without_a_host_is_foreign_where_no_host_is_named() -> None:
+    assert not is_welcome("null", "", Settings(host="0.0.0.0"))
+
+
+@pytest.mark.parametrize(
+    ("host", "link"),
+    [
+        ("evil.example", "http://127.0.0.1:{port}/t/"),
+        ("127.0.0.1.evil.example:{port}", "http://127.0.0.1:{port}/t/"),
+        ("192.0.2.1:{port}", "http://127.0.0.1:{port}/t/"),
+        ("", "http://127.0.0.1:{port}/t/"),
+        ("localhost:{port}", "http://localhost:{port}/t/"),
+        ("[::1]:9000", "http://[::1]:9000/t/"),  # forwarded by a tunnel, for example
+        (f"{gethostname()}:9000", f"http://{gethostname()}:9000/t/"),
+        (f"{gethostname()}.local", f"http://{gethostname()}.local/t/"),
+    ],
+)
+def test_links_lead_to_hosts_that_are_known_to_be_ours(everywhere: Server, host: str, link: str) -> None:
+    port = urlsplit(everywhere.address).port
+    here = f"http://127.0.0.1:{port}"
+    table = http.post(f"{here}/api/tables", json=TABLE, headers={"Host": host.format(port=port)}).json()
+    assert table["link"] == f"{link.format(port=port)}{table['code']}"
+
+
+@pytest.mark.parametrize(
+    ("arrived", "host", "address"),
+    [
+        ("192.168.1.7", "192.168.1.7:8000", "http://192.168.1.7:8000"),
+        ("::ffff:192.168.1.7", "192.168.1.7:8000", "http://192.168.1.7:8000"),
+        ("192.168.1.7", "192.168.1.8:8000", "http://192.168.1.7:8000"),
+        ("fd00::7", "[fd00:0::7]:8000", "http://[fd00:0::7]:8000"),
+        ("fd00::7", "[", "http://[fd00::7]:8000"),
+    ],
+)
+def test_the_address_at_which_a_connection_arrived_is_ours(arrived: str, host: str, address: str) -> None:
+    scope: Any = {"headers": [(b"host", host.encode())], "server": (arrived, 8000), "scheme": "http"}
+    assert base_address(scope, Settings(host="0.0.0.0")) == address
+
+
+@pytest.fixture(scope="module")
+def everywhere(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("everywhere") / "tables.sqlite", "--host", "0.0.0.0") as server:
+        yield server
 
 
 def test_our_own_page_and_programs_may(server: Server) -> None:

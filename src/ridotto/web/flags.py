@@ -184,7 +184,13 @@ FLAGS: Final = (
         "where tables are kept: a SQLite file, postgresql://user@host/name, or :memory: until it ends",
     ),
     Flag("workers", "N", whole(1, 1000), "processes that serve; more than one need PostgreSQL"),
-    Flag("address", "URL", origin, "where people find this server, for links", usually="as they asked for it"),
+    Flag(
+        "address",
+        "URL",
+        origin,
+        "where people find this server, for links",
+        usually="as they asked for it, if it is ours",
+    ),
     Flag(
         "origin",
         "URL",

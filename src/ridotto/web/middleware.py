@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import math
-import re
 import time
 from typing import Any, Final, cast
 
@@ -15,7 +14,7 @@ from ridotto.house import HouseError, TooFast
 from ridotto.house.messages import WRITER
 from ridotto.web.errors import ForeignHost, ForeignOrigin, NotJson
 from ridotto.web.limits import Buckets
-from ridotto.web.origins import address_of, is_our_name, is_welcome
+from ridotto.web.origins import HOST, address_of, is_our_name, is_welcome
 from ridotto.web.settings import Settings
 from ridotto.web.sockets import GUESS, Socket, SocketLimits, table_meant, table_socket
 from ridotto.web.wire import problem_shown
@@ -27,7 +26,6 @@ NOWHERE: Final = "-"  # the route of what is nowhere
 BURST: Final = 10  # seconds' worth of requests may come at once
 SHEET: Final = 0.04  # and a file of the page so little: thirteen friends behind one address may come in at once
 PAGE: Final = ("/assets/", "/first-ball/", "/manifest.webmanifest", "/pictures/", "/service-worker.js", "/t/")
-HOST: Final = re.compile(r"[A-Za-z0-9.:\[\]-]{1,255}")
 
 ALWAYS: Final = {
     "x-content-type-options": "nosniff",

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
+from socket import gethostname
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -11,17 +13,18 @@ from litestar.types import Scope
 
 from ridotto.web.settings import Settings
 
+HOST: Final = re.compile(r"[A-Za-z0-9.:\[\]-]{1,255}")
 THIS_MACHINE: Final = ("localhost", "ip6-localhost")
 
 
 def is_welcome(origin: str | None, host: str | None, settings: Settings) -> bool:
     """True unless a page of another place would speak in somebody's name; programs name no origin."""
-    if origin is None or origin in settings.origins or origin == settings.address:
+    if origin is None or origin in settings.origins:
         return True
     if settings.address:
-        return False  # a server that is found there is not found under another name
+        return origin == settings.address  # a server that is found there is not found under another name
     try:
-        return urlsplit(origin).netloc == host
+        return urlsplit(origin).netloc == host != ""
     except ValueError:
         return False
 
@@ -45,6 +48,43 @@ def is_loopback(host: str) -> bool:
         return ip_address(host).is_loopback
     except ValueError:
         return host in THIS_MACHINE
+
+
+def base_address(scope: Scope, settings: Settings) -> str:
+    """Returns the address with which links to this server begin.
+
+    Without `--address` that is the host that the request asked for, if it is known to be ours: this machine's name, a
+    name of loopback, or the address at which the connection arrived. Otherwise it is the last of these, for anybody
+    can ask for any host.
+    """
+    if settings.address:
+        return settings.address
+    named = next((value.decode("latin-1") for key, value in scope["headers"] if key == b"host"), "")
+    server = scope.get("server") or (settings.host, settings.port)
+    here = without_mapping(server[0])
+    try:
+        name = urlsplit(f"//{named}").hostname or ""
+    except ValueError:
+        name = ""
+    if HOST.fullmatch(named) and (is_loopback(name) or name in names_of_machine() or without_mapping(name) == here):
+        return f"{scope['scheme']}://{named}"
+    return f"{scope['scheme']}://{f'[{here}]' if ':' in here else here}:{server[1]}"
+
+
+@lru_cache(maxsize=1)
+def names_of_machine() -> tuple[str, ...]:
+    name = gethostname().lower()
+    return name, f"{name}.local"  # the second one in a network that asks everybody for names (mDNS)
+
+
+@lru_cache(maxsize=1000)
+def without_mapping(host: str) -> str:
+    """Returns an IP address in its usual spelling, an IPv4 address without IPv6 around it; a name as it is."""
+    try:
+        known = ip_address(host)
+    except ValueError:
+        return host
+    return str(getattr(known, "ipv4_mapped", None) or known)
 
 
 def address_of(scope: Scope) -> str:

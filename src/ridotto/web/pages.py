@@ -19,7 +19,7 @@ from litestar.params import FromPath
 from ridotto.house import House
 from ridotto.web.errors import NoSuchPage
 from ridotto.web.limits import Buckets
-from ridotto.web.origins import address_of
+from ridotto.web.origins import address_of, base_address
 from ridotto.web.previews import language_wanted, manifest, preview_of
 from ridotto.web.settings import Settings
 
@@ -145,7 +145,7 @@ async def table_front(
     """Returns the same page, with what a messenger shows of a link to this table."""
     if page.front is None:
         return Response(NOT_BUILT.encode(), status_code=503, media_type=TEXT[".txt"])
-    address = settings.address or str(request.base_url).rstrip("/")
+    address = base_address(request.scope, settings)
     language = language_wanted(request.headers.get("accept-language", ""))
     tags = await preview_of(house, previews, address_of(request.scope), code, language, address)
     if not tags:

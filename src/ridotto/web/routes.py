@@ -30,7 +30,7 @@ from ridotto.house.what_if import open_what_if
 from ridotto.kernel import Player, name, player_named
 from ridotto.web import wire
 from ridotto.web.openings import ListedOpening, Openings
-from ridotto.web.origins import address_of
+from ridotto.web.origins import address_of, base_address
 from ridotto.web.pages import takes_gzip
 from ridotto.web.settings import Settings
 
@@ -84,7 +84,7 @@ class Seating:
         return wire.Seated(given.code, self.link_to(given.code), given.token, you)
 
     def link_to(self, code: str) -> str:
-        return f"{self.settings.address or str(self.request.base_url).rstrip('/')}/t/{code}"
+        return f"{base_address(self.request.scope, self.settings)}/t/{code}"
 
 
 TheSeating = NamedDependency[Seating]

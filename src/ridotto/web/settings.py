@@ -14,7 +14,7 @@ class Settings:
     port: int = 8000  # 0: any that is free
     store: str = "ridotto.sqlite"
     workers: int = 1
-    address: str = ""  # where people find this server, for links; empty: as they asked for it
+    address: str = ""  # where people find this server, for links; empty: see base_address
     origins: tuple[str, ...] = ()  # pages of other places that may open sockets here
     behind_proxy: str = ""  # the addresses of proxies that are believed; empty: none
     bots: int = 1  # processes that think
