@@ -655,6 +655,12 @@ export interface GameOffered {
   options: OptionOffered[];
 }
 
+/** How friends reach this server from their own machines. */
+export interface WayIn {
+  address: string; // where they find it, such as http://192.168.1.20:8000; empty: only this machine does
+  command: string; // what would start it for the whole network; empty: it is, or this machine is on no network
+}
+
 /** What can be played here. */
 export interface Offer {
   version: number;
@@ -662,6 +668,7 @@ export interface Offer {
   bots: string[];
   levels: Record<string, string>; // by bot: how well it plays, as everybody calls it
   characters: string[]; // what a bot may be like: `courtier,bold` is a bold courtier
+  way_in: WayIn;
 }
 
 export interface Health {

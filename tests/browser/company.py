@@ -51,7 +51,7 @@ class Company:
         """Somebody with a browser of their own, who has not gone anywhere yet.
 
         Without `motion` nothing moves and every moment is told at once; with it at the usual speed, unless another is
-        named. `kept` is what their browser remembers: unless it says something else, sounds were offered before.
+        named. `kept` is what their browser remembers: unless it says something else, notifications were offered before.
         """
         wishes.setdefault("has_touch", size == PHONE)
         wishes.setdefault("service_workers", "block")  # what they fetch could not be watched here
@@ -65,7 +65,7 @@ class Company:
         )
         context.set_default_timeout(PATIENCE_MS)
         await context.add_init_script(VIOLATIONS)
-        settings = {"name": name, "speed": speed or ("usual" if motion else "at-once"), "offered": ["sound", "notify"]}
+        settings = {"name": name, "speed": speed or ("usual" if motion else "at-once"), "offered": ["notify"]}
         await context.add_init_script(remembering({"ridotto.settings": json.dumps(settings), **(kept or {})}))
         person = Person(name, await context.new_page(), language)
         self.watch(person.name, person.page)

@@ -107,44 +107,32 @@ async def tones(person: Person) -> list[int]:
 # ---- Sound.
 
 
+async def switches_sound(person: Person) -> None:
+    await person.clicks("table-menu")
+    switch = person.page.get_by_role("dialog").get_by_role("button", name=person.words("settings-sound"))
+    await expect(switch).to_have_attribute("aria-pressed", "false")
+    await switch.click()
+    await expect(switch).to_have_attribute("aria-pressed", "true")
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
-async def test_sound_is_offered_once_and_never_forced(browser: Browser, tmp_path: Path, language: str) -> None:
-    async with at_the_table(browser, tmp_path, language=language, size=PHONE) as (_, _, ada):
-        await ada.reads("alerts-offer-sound")
-        assert await tones(ada) == []
-        await ada.clicks("alerts-no")
-        await expect(ada.page.get_by_text(ada.words("alerts-offer-sound"))).to_have_count(0)
-        await ada.page.reload()
-        assert await ada.is_asked()
-        await expect(ada.page.get_by_text(ada.words("alerts-offer-sound"))).to_have_count(0)
-        assert await tones(ada) == []
-
-
-async def test_a_person_who_agrees_hears_the_bell_at_once_and_at_every_table(browser: Browser, tmp_path: Path) -> None:
-    async with at_the_table(browser, tmp_path) as (_, _, ada):
-        await ada.clicks("alerts-yes")
-        assert set(await tones(ada)) >= BELL
-        assert await ada.page.evaluate("window.vibrations") == [40]
-        await ada.goes_to("/")
-        kept = json.loads(await ada.page.evaluate("localStorage.getItem('ridotto.settings')"))
-        assert kept["sound"] is True and kept["offered"] == ["sound"]
-
-
-async def test_an_offer_that_was_left_unanswered_is_not_made_at_the_next_table(
-    browser: Browser, tmp_path: Path
+async def test_nothing_asks_about_sound_and_one_switch_in_the_menu_turns_it_on(
+    browser: Browser, tmp_path: Path, language: str
 ) -> None:
-    async with at_the_table(browser, tmp_path) as (_, _, ada):
-        await ada.reads("alerts-offer-sound")
-        await ada.clicks("common-home")
-        await ada.reads("home-play-now")
-        await ada.page.go_back()
+    async with at_the_table(browser, tmp_path, language=language, size=PHONE) as (_, _, ada):
         assert await ada.is_asked()
-        await expect(ada.page.get_by_text(ada.words("alerts-offer-sound"))).to_have_count(0)
+        await expect(ada.page.get_by_role("button", name=ada.words("alerts-yes"), exact=True)).to_have_count(0)
+        assert await tones(ada) == []
+        await switches_sound(ada)
+        assert set(await tones(ada)) >= BELL, "the first press lets one hear what one gets"
+        assert await ada.page.evaluate("window.vibrations") == [40]
+        kept = json.loads(await ada.page.evaluate("localStorage.getItem('ridotto.settings')"))
+        assert kept["sound"] is True
 
 
 async def sits_with_bots(company: Company, **wishes: Any) -> Person:
     """At the usual speed: what others do takes its time, and bots answer at once."""
-    kept = wishing(speed="usual", offered=["sound"], **wishes)
+    kept = wishing(speed="usual", **wishes)
     ada = await company.person("Ada", kept=kept, motion=True, service_workers="allow")
     await ada.page.add_init_script(WITNESS)
     await ada.opens_a_table(4, bots=3)
@@ -170,7 +158,7 @@ async def test_the_bell_rings_in_a_hidden_tab_before_its_story_is_told(company: 
 
 async def test_right_and_wrong_and_each_coin_are_heard(browser: Browser, tmp_path: Path) -> None:
     """The design's evening: Fabio says King, Ada and Bruno claim it too; Ada is right, and two pay a coin each."""
-    wishes = {"sound": True, "offered": ["sound"], "speed": "quick"}
+    wishes = {"sound": True, "speed": "quick"}
     stage = Played("mascarade-1e", 6, "", words=len(EVENING.split()) - 1)
     async with at_the_table(browser, tmp_path, stage, wishes, motion=True) as (house, company, ada):
         await ada.page.evaluate("window.tones.length = 0")
@@ -233,8 +221,9 @@ async def test_on_plain_http_nothing_is_offered_that_it_does_not_have(browser: B
     """Friends come by an address of the network: no notification, no service worker, no manifest, no word of them."""
     async with at_the_table(browser, tmp_path, wishes={"notify": True}, plain=True) as (_, _, ada):
         assert await ada.page.evaluate("isSecureContext") is False
-        await ada.clicks("alerts-yes")
+        await switches_sound(ada)
         assert set(await tones(ada)) >= BELL
+        await ada.page.keyboard.press("Escape")
         await ada.page.evaluate(HIDE, True)
         await ada.page.evaluate(HIDE, False)
         await expect(ada.page.get_by_text(ada.words("alerts-offer-notify"))).to_have_count(0)

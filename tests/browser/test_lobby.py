@@ -2,12 +2,15 @@
 
 import json
 import re
+from pathlib import Path
 
-from playwright.async_api import Locator, expect
+import pytest
+from playwright.async_api import Browser, Locator, expect
 
 from tests.browser.company import PHONE, Company
 from tests.browser.people import Person
 from tests.browser.test_screens import left_in_english, unfit_for_a_phone
+from tests.web.inside import serving_here
 
 CHALLENGE = "option-mascarade-challenge-label"
 
@@ -232,3 +235,33 @@ async def test_a_game_begins_with_bots_on_the_free_seats(company: Company) -> No
     await ada.reads("lobby-begin-fills", n=2)
     await ada.starts()
     assert await ada.is_asked()
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+async def test_a_link_that_only_this_computer_can_open_says_so_and_how_friends_come_in(
+    browser: Browser, tmp_path: Path, language: str
+) -> None:
+    command = "ridotto serve --host 0.0.0.0"
+    async with serving_here(tmp_path / "store", restart=command) as inside:
+        company = Company(browser, inside.address)
+        ada = await company.person("Ada", language=language)
+        assert (await ada.opens_a_table(4)).startswith(inside.address)
+        notice = ada.page.locator("[data-only-here]")
+        await expect(notice).to_contain_text(ada.words("lobby-only-here"))
+        await expect(notice.locator("code")).to_have_text(command)
+        await expect(ada.page.get_by_role("img", name=ada.words("lobby-qr-label"))).to_have_count(0)
+        await expect(ada.page.get_by_role("button", name=ada.words("common-share"))).to_have_count(0)
+        await company.leaves()
+
+
+async def test_a_lobby_opened_on_this_computer_shows_the_address_in_the_network(
+    browser: Browser, tmp_path: Path
+) -> None:
+    async with serving_here(tmp_path / "store", friends="http://192.168.1.20:8000") as inside:
+        company = Company(browser, inside.address)
+        ada = await company.person("Ada")
+        await ada.opens_a_table(4)
+        await expect(ada.page.get_by_role("img", name=ada.words("lobby-qr-label"))).to_be_visible()
+        assert re.fullmatch(r"http://192\.168\.1\.20:8000/t/\w+", await ada.link())
+        await expect(ada.page.locator("[data-only-here]")).to_have_count(0)
+        await company.leaves()

@@ -9,7 +9,7 @@ from ridotto.cli import main
 from ridotto.web.flags import FLAGS, ServeRefused, add_arguments, settings_from
 from ridotto.web.settings import Settings, decode, encode
 
-NOT_A_FLAG = {"since", "ticks"}
+NOT_A_FLAG = {"since", "ticks", "friends", "restart"}
 
 
 def settings(*argv: str, **environment: str) -> Settings:

@@ -112,6 +112,32 @@ def test_a_machine_without_a_network_promises_nothing(monkeypatch: pytest.Monkey
     assert said == "This machine is on no network now, so nobody else can come in."
 
 
+@pytest.mark.parametrize(
+    ("settings", "host", "environment", "friends", "restart"),
+    [
+        (Settings(), "127.0.0.1", {}, "", "ridotto serve --host 0.0.0.0"),
+        (Settings(open=True), "127.0.0.1", {}, "", "ridotto serve --open --host 0.0.0.0"),
+        (Settings(open=True), "127.0.0.1", {"MAKELEVEL": "1"}, "", "make play ARGS='--host 0.0.0.0'"),
+        (Settings(), "::1", {"MAKELEVEL": "1"}, "", "make serve ARGS='--host 0.0.0.0'"),
+        (Settings(), "192.168.1.20", {}, "http://192.168.1.20:8000", ""),
+        (Settings(address="https://games.example.org"), "127.0.0.1", {}, "https://games.example.org", ""),
+    ],
+)
+def test_the_lobby_is_told_how_friends_come_in(
+    monkeypatch: pytest.MonkeyPatch,
+    settings: Settings,
+    host: str,
+    environment: dict[str, str],
+    friends: str,
+    restart: str,
+) -> None:
+    monkeypatch.delenv("MAKELEVEL", raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    found = startup_banner.with_way_in(settings, host, 8000)
+    assert (found.friends, found.restart) == (friends, restart)
+
+
 def test_the_code_for_phones_is_drawn_module_by_module() -> None:
     address = "http://192.168.178.23:8000"
     dark = [[bool(module) for module in row] for row in segno.make(address, micro=False).matrix_iter(border=2)]

@@ -131,6 +131,11 @@ export function firstBallPath(family: string): string {
   return `/first-ball/${family}`;
 }
 
+/** Whether this page was opened by a name that means "myself" on every machine. */
+export function isLoopback(): boolean {
+  return /^(localhost|ip6-localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(location.hostname);
+}
+
 /** For friends. */
 export function tableLink(code: string): string {
   return `${location.origin}${tablePath(code)}`;

@@ -26,7 +26,7 @@ class Settings {
   motion = $state<Motion>('system');
   sound = $state(false); // off until asked for
   notify = $state(false); // a notification when it is their turn and the page is hidden
-  offered = $state<string[]>([]); // what was offered once and is not offered again: sound, notify
+  offered = $state<string[]>([]); // what was offered once and is not offered again: notify
   leads = $state(true); // a board says who leads where
   level = $state<(typeof LEVELS)[number]>('courtier'); // of the bots that Play now seats: the last one that was chosen
 

@@ -33,7 +33,6 @@ export interface Sentences {
   'absence-watch-hint-open': Nothing;
   'alerts-no': Nothing;
   'alerts-offer-notify': Nothing;
-  'alerts-offer-sound': Nothing;
   'alerts-yes': Nothing;
   'ball-about-down': Nothing;
   'ball-about-mask': { mask: Value };
@@ -539,6 +538,11 @@ export interface Sentences {
   'lobby-not-listed': Nothing;
   'lobby-objections': Nothing;
   'lobby-one-sitting': Nothing;
+  'lobby-only-here': Nothing;
+  'lobby-only-here-anywhere': Nothing;
+  'lobby-only-here-network': Nothing;
+  'lobby-only-here-no-network': Nothing;
+  'lobby-only-here-why': { host: Value };
   'lobby-plays-on': { level: Value };
   'lobby-qr-label': Nothing;
   'lobby-ready': Nothing;
@@ -2092,6 +2096,8 @@ export interface Sentences {
   'table-rules': Nothing;
   'table-sent-away': Nothing;
   'table-skip': Nothing;
+  'table-sound-off': Nothing;
+  'table-sound-on': Nothing;
   'table-still-asleep': Nothing;
   'table-still-closed': Nothing;
   'table-still-paused': Nothing;

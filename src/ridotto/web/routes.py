@@ -91,8 +91,8 @@ TheSeating = NamedDependency[Seating]
 
 
 @get("/games", operation_id="games", summary="What can be played here", responses=REFUSALS)
-async def games() -> wire.Offer:
-    return OFFER
+async def games(settings: TheSettings) -> wire.Offer:
+    return msgspec.structs.replace(OFFER, way_in=wire.WayIn(settings.friends, settings.restart))
 
 
 @get("/tables", operation_id="tables", summary="Tables that everybody may find", responses=REFUSALS)
@@ -414,4 +414,5 @@ OFFER: Final = wire.Offer(
     bots=list(LEVELS),
     levels={bot: level_of(bot) for bot in LEVELS},
     characters=list(NICKNAMES),
+    way_in=wire.WayIn("", ""),
 )

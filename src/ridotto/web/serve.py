@@ -34,7 +34,14 @@ from ridotto.web.logs import logging_config, tell_of_workers
 from ridotto.web.meter import FOLDER, forget_worker
 from ridotto.web.running import ServerAddress, findable, running_server
 from ridotto.web.settings import Settings, decode, encode
-from ridotto.web.startup_banner import address_text, address_to_share, from_here, print_banner, print_banner_of_running
+from ridotto.web.startup_banner import (
+    address_text,
+    address_to_share,
+    from_here,
+    print_banner,
+    print_banner_of_running,
+    with_way_in,
+)
 from ridotto.web.websocket_protocol import WebSocketProtocol
 
 MOST_BYTES: Final = 16_384  # of a message
@@ -61,6 +68,7 @@ def serve(settings: Settings) -> int:
     with bound_for(settings) as listening:
         asyncio.run(try_store(settings.store))
         host, port = listening.getsockname()[:2]
+        settings = with_way_in(settings, host, port)
 
         with kept_alone(settings.store), findable(settings.store) as note:
 

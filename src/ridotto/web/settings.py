@@ -36,6 +36,8 @@ class Settings:
     archive: str = ""  # a folder for the records of tables that are deleted; empty: none
     metrics_token: str = ""  # who shows it may read /metrics; empty: nobody may
     log: str = "info"
+    friends: str = ""  # found out at the start: where other machines find this server; empty: they do not
+    restart: str = ""  # the command that would let other machines in; empty: this machine is on no network
     open: bool = False  # a browser, for the person who started the server to play in
 
 

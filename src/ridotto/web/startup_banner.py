@@ -9,6 +9,7 @@ import threading
 import webbrowser
 from collections.abc import Mapping
 from contextlib import suppress
+from dataclasses import replace
 from io import StringIO
 from typing import Final
 
@@ -52,6 +53,20 @@ def how_friends_come_in(settings: Settings, host: str, address: str) -> str:
     if host in EVERYWHERE:
         return "This machine is on no network now, so nobody else can come in."
     return "For friends on the same network: make play ARGS='--host 0.0.0.0', or ridotto serve --open --host 0.0.0.0"
+
+
+def with_way_in(settings: Settings, host: str, port: int) -> Settings:
+    """Returns the settings with how friends come in, for the lobby: never taken from what a request says."""
+    if settings.address or not is_loopback(reachable(host)):
+        return replace(settings, friends=address_to_share(settings, host, port))
+    return replace(settings, restart="" if host in EVERYWHERE else command_for_the_network(settings, os.environ))
+
+
+def command_for_the_network(settings: Settings, environment: Mapping[str, str]) -> str:
+    """Returns the command that starts this server for the whole network, by `make` if `make` has started it."""
+    if "MAKELEVEL" in environment:
+        return f"make {'play' if settings.open else 'serve'} ARGS='--host 0.0.0.0'"
+    return f"ridotto serve {'--open ' if settings.open else ''}--host 0.0.0.0"
 
 
 def has_screen(environment: Mapping[str, str], platform: str) -> bool:

@@ -148,6 +148,13 @@ class GameOffered(Struct, frozen=True):
     options: list[OptionOffered]
 
 
+class WayIn(Struct, frozen=True):
+    """How friends reach this server from their own machines."""
+
+    address: str  # where they find it, such as http://192.168.1.20:8000; empty: only this machine does
+    command: str  # what would start it for the whole network; empty: it is, or this machine is on no network
+
+
 class Offer(Struct, frozen=True):
     """What can be played here."""
 
@@ -156,6 +163,7 @@ class Offer(Struct, frozen=True):
     bots: list[str]
     levels: dict[str, str]  # by bot: how well it plays, as everybody calls it
     characters: list[str]  # what a bot may be like: `courtier,bold` is a bold courtier
+    way_in: WayIn
 
 
 class Health(Struct, frozen=True):
