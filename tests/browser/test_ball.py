@@ -133,6 +133,63 @@ async def test_what_somebody_says_covers_no_purse_no_name_and_no_stock(
         assert company.complaints == []
 
 
+# Names of players that are cut, and what somebody says over the seat of somebody else.
+CUT_NAMES = """() => [...document.querySelectorAll('.plate bdi')]
+  .filter((it) => it.scrollWidth > it.clientWidth + 1).map((it) => it.innerText)"""
+SAID_OVER_SEATS = """() => {
+  const box = (it) => it.getBoundingClientRect();
+  const meet = (one, other) => one.left + 1 < other.right && other.left + 1 < one.right
+    && one.top + 1 < other.bottom && other.top + 1 < one.bottom;
+  const seats = [...document.querySelectorAll('li.seat')].map(box);
+  return [...document.querySelectorAll('.speech')].filter((said) => {
+    const own = box(said.closest('.person'));
+    const others = seats.filter((seat) => Math.hypot(seat.left - own.left, seat.top - own.top) > 2);
+    return others.some((seat) => meet(box(said), seat));
+  }).map((said) => said.innerText);
+}"""
+LONG_NAMES = tuple(
+    (
+        "Scaramuccia Bartolomeo Maximiliane Pulcinella Colombina Arlecchino Pantalone Brighella Cassandre "
+        "Giangurgolo Smeraldina Rosaura Leandro"
+    ).split()
+)
+
+
+def announced_late(match: Match) -> bool:
+    return len(match.record) > 50
+
+
+LOWEST_PHONE, TALL_PHONE = (360, 640), (390, 844)
+
+
+@pytest.mark.parametrize(
+    ("players", "size", "language"),
+    [
+        (4, LOWEST_PHONE, "fr"),
+        (6, LOWEST_PHONE, "en"),
+        (13, LOWEST_PHONE, "fr"),
+        (13, TALL_PHONE, "en"),
+        (8, DESK, "fr"),
+        (13, DESK, "en"),
+    ],
+)
+async def test_names_of_eleven_letters_are_whole_and_nobody_speaks_over_another_seat(
+    browser: Browser, tmp_path: Path, players: int, size: tuple[int, int], language: str
+) -> None:
+    stage = Moment(FIRST, players, "ClaimToo", so=announced_late, bots=None, names=LONG_NAMES)
+    async with staged(stage, tmp_path) as house:
+        company = Company(browser, house.address)
+        ada = await company.person("Ada", size, language, kept=house.seat())
+        await ada.goes_to(TABLE)
+        await ada.page.locator(".ball.settled").wait_for()
+        await ada.page.locator(".speech").first.wait_for()
+        assert await ada.page.evaluate(CUT_NAMES) == []
+        assert await ada.page.evaluate(SAID_OVER_SEATS) == []
+        assert await ada.page.evaluate(SPOKEN_OVER) == []
+        await company.leaves()
+        assert company.complaints == []
+
+
 # Names of masks, and what is in the bank and the court, that lie under a sign for one pair of eyes.
 HIDDEN_BY_EYES = """() => {
   const box = (it) => it.getBoundingClientRect();

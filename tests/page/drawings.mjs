@@ -9,7 +9,7 @@ import { portrait } from '../../page/src/games/masquerade/portraits/portrait';
 import { DRAWN } from '../../page/src/games/masquerade/portraits/traits';
 import PalaceRing from '../../page/src/games/masques/PalaceRing.svelte';
 import { announcementsIn, isBluff } from '../../page/src/games/mascarade/announcements';
-import { around } from '../../page/src/games/mascarade/layout';
+import { around, bubbleAt } from '../../page/src/games/mascarade/layout';
 import { gainsOf, pursesIn } from '../../page/src/games/mascarade/purses';
 import { tally } from '../../page/src/games/mascarade/tally';
 import * as palace from '../../page/src/games/masques/layout';
@@ -25,6 +25,7 @@ const CALLS = {
   ...palace,
   ...rows,
   around,
+  bubbles: (width, height, ...table) => ((room) => room.seats.map((speaker) => bubbleAt(room, speaker, { width, height })))(around(...table)),
   bluffs: (steps) => announcementsIn(steps).filter(isBluff).map(({ turn, by, mask }) => [turn, by, mask]),
   gainsOf,
   pursesIn,

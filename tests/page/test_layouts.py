@@ -290,3 +290,27 @@ def test_nobody_sits_on_the_bank_the_court_or_the_masks_that_nobody_wears(drawin
         on = [(person, thing) for person in people for thing in middle if overlap(person, thing)]
         assert on == [], (seats, masks, centre, width, height)
         assert overlapping(middle) == [], (seats, masks, centre, width, height)
+
+
+def test_what_somebody_says_at_the_ball_touches_no_seat_and_nothing_in_the_middle(drawings: Drawings) -> None:
+    """A phone may have no place for it; a desk always has one."""
+    said = {"desk": (190, 44), "tall phone": (156, 34), "low phone": (156, 34)}
+    rooms = {"desk": (880, 480), "tall phone": (390, 432), "low phone": (360, 229)}
+    tables = [(room, seats, *BALLS.get(seats, (1, 0)), *rooms[room]) for room in rooms for seats in range(2, 14)]
+    found = drawings.of(
+        *[("around", *table) for _, *table in tables],
+        *[("bubbles", *said[room], *table) for room, *table in tables],
+    )
+    for (room, seats, *_), layout, bubbles in zip(tables, found, found[len(tables) :]):
+        stock = (60, 57) if layout["narrow"] else (60, 72)
+        card = layout["centre"]["card"]
+        things = [
+            *boxes_of(layout["seats"], layout["width"], layout["height"]),
+            *boxes_of([layout["bank"], layout["court"]], *stock),
+            *boxes_of(layout["centre"]["masks"], card, card * 1.2),
+        ]
+        places = [spot for spot in bubbles if spot is not None]
+        assert room != "desk" or len(places) == seats, (room, seats)
+        for bubble in boxes_of(places, *said[room]):
+            assert inside(bubble, *rooms[room])
+            assert [thing for thing in things if overlap(bubble, thing)] == [], (room, seats)

@@ -5,13 +5,7 @@ export interface Spot {
   y: number;
 }
 
-export type Side = 'bottom' | 'left' | 'top' | 'right';
-
-export interface SeatSpot extends Spot {
-  side: Side; // of the table: the player who sits there speaks towards the middle
-}
-
-/** How much of a seat is drawn: all of it, the same in small, or a mask with a bar beside it. */
+/** How much of a seat is drawn: all of it, the same in small, or a mask with a bar beside it and the name below. */
 export type SeatStyle = 'large' | 'small' | 'tiny';
 
 /** The measures of a seat. Name plate, mask and purse overlap, unless the mask lies open. */
@@ -27,7 +21,8 @@ export interface SeatSize {
 }
 
 export interface Layout extends SeatSize {
-  seats: SeatSpot[]; // the first is mine
+  seats: Spot[]; // the first is mine
+  room: { width: number; height: number };
   height: number;
   middle: Spot;
   bank: Spot;
@@ -42,19 +37,21 @@ export interface Layout extends SeatSize {
 
 export const CARD_RATIO = 1.2; // a card's height to its width
 export const GAP = 4; // between two masks of a seat
-const EDGE = { large: 3, small: 3, tiny: 8 }; // around all of it; tiny seats have a face on their corner
-const FACE_ABOVE = 5; // a face is higher than its plate
+const EDGE = 3; // around all of it
+const FACE_ABOVE = { large: 5, small: 5, tiny: 0 }; // a face is higher than its plate
 const OPENED = { large: 20, small: 16, tiny: 0 }; // a seat with an open mask is so much higher
 const NARROW = 560; // a room with three columns, or four
 const MANY = 8; // more than these need four columns
 const STOCK = { narrow: { width: 60, height: 57 }, wide: { width: 66, height: 76 } }; // the bank, or the court
 const STOCK_APART = { narrow: 36, wide: 62 }; // from the middle to the middle of either
+const [BUBBLE_STEP, BUBBLE_APART] = [6, 4]; // between places that are tried for what somebody says, and to what is near
 const CENTRE = { share: 0.8, widest: 64, gap: 14, rim: 5 }; // of the masks that nobody wears
 
 const LARGE: SeatSize = { style: 'large', width: 148, card: 76, plate: 32, face: 40, purse: 26, under: 7, over: 10 };
 const SMALL: SeatSize = { style: 'small', width: 116, card: 50, plate: 25, face: 31, purse: 21, under: 5, over: 8 };
-const TINY: SeatSize = { style: 'tiny', width: 84, card: 31, plate: 14, face: 22, purse: 14, under: 0, over: 0 };
-const TINY_RIM = 9; // around the mask of a tiny seat, above and below together
+const TINY: SeatSize = { style: 'tiny', width: 86, card: 34, plate: 14, face: 24, purse: 14, under: 0, over: 0 };
+export const TINY_MASK = { x: 13, y: 2 }; // where the mask of a tiny seat lies: its face covers a corner of it
+const TINY_RIM = 4; // above and below that mask together
 
 // From the largest to the smallest; the first that fits is taken.
 const SIZES: readonly SeatSize[] = [
@@ -65,15 +62,22 @@ const SIZES: readonly SeatSize[] = [
   { ...SMALL, card: 44 },
   { ...SMALL, width: 104, card: 44 },
   { ...SMALL, width: 104, card: 40 },
+  { ...TINY, width: 110 },
+  { ...TINY, width: 110, card: 28 },
+  { ...TINY, width: 110, card: 24, face: 20 },
   TINY,
-  { ...TINY, width: 76, card: 28 },
-  { ...TINY, width: 76, card: 24 },
+  { ...TINY, card: 28 },
+  { ...TINY, card: 24, face: 20 },
+  { ...TINY, card: 20, face: 18 },
+  { ...TINY, width: 76, card: 24, face: 20 },
+  { ...TINY, width: 76, card: 20, face: 18 },
 ];
 
 /** The largest masks with which nobody sits on anybody's lap, nor on what lies in the middle. */
 export function around(seats: number, cards: number, centre: number, whole: number, high: number): Layout {
   let found: Layout | null = null;
   for (const size of SIZES) {
+    if (size.width < TINY.width && whole >= 4 * TINY.width + 2 * EDGE) break; // narrower ones would not be lower
     found = laidOut(size, seats, cards, centre, whole, high);
     if (fits(found, whole, high)) break;
   }
@@ -82,10 +86,9 @@ export function around(seats: number, cards: number, centre: number, whole: numb
 
 function laidOut(size: SeatSize, seats: number, cards: number, centre: number, whole: number, high: number): Layout {
   const box = boxOf(size, cards);
-  const edge = EDGE[size.style];
-  const above = edge + FACE_ABOVE;
-  const below = edge + OPENED[size.style];
-  const room = { width: whole - 2 * edge - box.width, height: high - above - below - box.height };
+  const above = EDGE + FACE_ABOVE[size.style];
+  const below = EDGE + OPENED[size.style];
+  const room = { width: whole - 2 * EDGE - box.width, height: high - above - below - box.height };
   const narrow = whole <= NARROW;
   const spots = narrow
     ? size.style === 'tiny' && seats > MANY
@@ -96,13 +99,14 @@ function laidOut(size: SeatSize, seats: number, cards: number, centre: number, w
   const sitting = {
     ...size,
     ...box,
-    seats: spots.map((spot) => ({ ...spot, x: spot.x + edge + box.width / 2, y: spot.y + above + box.height / 2 })),
+    seats: spots.map((spot) => ({ ...spot, x: spot.x + EDGE + box.width / 2, y: spot.y + above + box.height / 2 })),
     middle: { x: whole / 2, y: above + (room.height + box.height) * (narrow ? (seats === 2 ? 0.5 : 0.43) : 0.47) },
     narrow,
   };
   return {
     ...sitting,
     ...amid(sitting, centre),
+    room: { width: whole, height: high },
     felt: {
       x: narrow ? 14 : 40,
       y: above + box.height * 0.38,
@@ -116,7 +120,7 @@ function laidOut(size: SeatSize, seats: number, cards: number, centre: number, w
 
 function boxOf(size: SeatSize, cards: number): { width: number; height: number; masks: number } {
   const masks = size.card * cards + GAP * (cards - 1);
-  if (size.style === 'tiny') return { width: cards === 1 ? size.width : masks + 53, height: Math.round(size.card * CARD_RATIO) + TINY_RIM, masks };
+  if (size.style === 'tiny') return { width: Math.max(size.width, masks + 56), height: Math.round(size.card * CARD_RATIO) + TINY_RIM + size.plate, masks };
   const height = size.plate - size.under + size.card * CARD_RATIO - size.over + size.purse;
   return { width: Math.max(size.width, masks + 10), height: Math.round(height), masks };
 }
@@ -161,7 +165,7 @@ interface Gap {
 function gapAround({ style, seats, middle, width, height }: Sitting, near: number, far: number): Gap {
   const there = seats.filter(({ x }) => Math.abs(x - middle.x) + width / 2 > near && Math.abs(x - middle.x) - width / 2 < far - 4);
   const above = there.filter(({ y }) => y < middle.y).map(({ y }) => y + height / 2);
-  const below = there.filter(({ y }) => y >= middle.y).map(({ y }) => y - height / 2 - FACE_ABOVE);
+  const below = there.filter(({ y }) => y >= middle.y).map(({ y }) => y - height / 2 - FACE_ABOVE[style]);
   return { from: Math.max(0, ...above), to: Math.min(...below), spare: OPENED[style] };
 }
 
@@ -174,7 +178,7 @@ function within({ from, to, spare }: Gap, wanted: number, height: number): numbe
 
 /** Nobody sits on anybody else, nor on what lies in the middle. */
 function fits(layout: Layout, whole: number, high: number): boolean {
-  const { seats, width, height, bank, court, centre, narrow } = layout;
+  const { style, seats, width, height, bank, court, centre, narrow } = layout;
   const stock = STOCK[narrow ? 'narrow' : 'wide'];
   const mask = { width: centre.card, height: centre.card * CARD_RATIO };
   const inside = seats.every(({ x, y }) => x >= width / 2 && x + width / 2 <= whole && y >= height / 2 && y + height / 2 <= high);
@@ -184,38 +188,68 @@ function fits(layout: Layout, whole: number, high: number): boolean {
     ),
   );
   const apart = seats.every((one, index) =>
-    seats.slice(index + 1).every(({ x, y }) => Math.abs(one.x - x) >= width || Math.abs(one.y - y) >= height + FACE_ABOVE),
+    seats.slice(index + 1).every(({ x, y }) => Math.abs(one.x - x) >= width || Math.abs(one.y - y) >= height + FACE_ABOVE[style]),
   );
   return inside && clear && apart;
 }
 
+/** Where something of this size is said, as near to the speaker as can be: it touches no seat, and nothing in the middle.
+ * Null: there is no such place. */
+export function bubbleAt(layout: Layout, speaker: Spot, size: { width: number; height: number }): Spot | null {
+  const { style, seats, bank, court, centre, narrow, room } = layout;
+  const stock = STOCK[narrow ? 'narrow' : 'wide'];
+  const face = FACE_ABOVE[style];
+  const things = [
+    ...seats.map(({ x, y }) => ({ x, y: y - face / 2, width: layout.width, height: layout.height + face })),
+    ...[bank, court].map((spot) => ({ ...spot, ...stock })),
+    ...centre.masks.map((spot) => ({ ...spot, width: centre.card, height: centre.card * CARD_RATIO })),
+  ];
+  let best: Spot | null = null;
+  for (let x = EDGE + size.width / 2; x <= room.width - EDGE - size.width / 2; x += BUBBLE_STEP) {
+    for (let y = EDGE + size.height / 2; y <= room.height - EDGE - size.height / 2; y += BUBBLE_STEP) {
+      if (best !== null && far(best, speaker) <= far({ x, y }, speaker)) continue;
+      const touches = things.some(
+        (thing) =>
+          Math.abs(thing.x - x) * 2 < thing.width + size.width + 2 * BUBBLE_APART &&
+          Math.abs(thing.y - y) * 2 < thing.height + size.height + 2 * BUBBLE_APART,
+      );
+      if (!touches) best = { x, y };
+    }
+  }
+  return best;
+}
+
+function far(one: Spot, other: Spot): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}
+
 /** I below, somebody opposite where the number is even, and the others in two columns beside. */
-function threeColumns(seats: number, width: number, height: number): SeatSpot[] {
+function threeColumns(seats: number, width: number, height: number): Spot[] {
   const others = seats - 1;
   const beside = Math.floor(others / 2);
   const step = Math.min(12, height / 8); // those in the middle sit a little further out
   const corners = beside === 1 ? [step] : spreadFrom(height - step, step, beside); // three or four: room for the middle below them
   return ringOf(
-    { x: width / 2, y: height, side: 'bottom' },
-    corners.map((y) => ({ x: 0, y, side: y > height * 0.6 ? 'bottom' : y < height * 0.4 ? 'top' : 'left' })),
-    others % 2 === 1 ? [{ x: width / 2, y: 0, side: 'top' }] : [],
+    { x: width / 2, y: height },
+    corners.map((y) => ({ x: 0, y })),
+    others % 2 === 1 ? [{ x: width / 2, y: 0 }] : [],
     width,
   );
 }
 
 /** For many: up to four above, the others beside; the last of four drawn in, so that I have room below. */
-function fourColumns(seats: number, width: number, height: number, box: { width: number; height: number }): SeatSpot[] {
+function fourColumns(seats: number, width: number, height: number, box: { width: number; height: number }): Spot[] {
   const others = seats - 1;
   const above = others <= 3 ? others : others % 2 === 0 ? 4 : 3;
   const beside = (others - above) / 2;
-  const lowest = beside >= 4 ? height * 0.86 : height * 0.8;
+  const drawnIn = Math.min(46, width / 2 - box.width - 4); // as far as I have room between them
+  const lowest = beside >= 4 ? (drawnIn >= 0 ? height : height * 0.86) : height * 0.8;
   const left = spreadFrom(lowest, beside >= 2 ? Math.max(box.height + 2, height / (beside + 1)) : height * 0.45, beside).map((y, index) => ({
-    x: beside >= 4 && index === 0 ? Math.min(46, box.width / 2) : 0,
+    x: beside >= 4 && index === 0 ? Math.max(0, drawnIn) : 0,
     y,
-    side: (index === 0 ? 'bottom' : 'left') as Side,
   }));
-  const top = spreadFrom(0, width, above).map((x) => ({ x: above === 1 ? width / 2 : x, y: 0, side: 'top' as Side }));
-  return ringOf({ x: width / 2, y: height, side: 'bottom' }, left, top, width);
+  const top = spreadFrom(0, width, above).map((x) => ({ x: above === 1 ? width / 2 : x, y: 0 }));
+  return ringOf({ x: width / 2, y: height }, left, top, width);
 }
 
 /** So many numbers from one to the other, evenly; a single one is in the middle. */
@@ -225,13 +259,13 @@ function spreadFrom(first: number, last: number, count: number): number[] {
 }
 
 /** Clockwise from me: up on the left, along the top, and down on the right, which mirrors the left. */
-function ringOf(me: SeatSpot, left: SeatSpot[], top: SeatSpot[], width: number): SeatSpot[] {
-  const right = left.map((spot) => ({ ...spot, x: width - spot.x, side: spot.side === 'left' ? ('right' as Side) : spot.side }));
+function ringOf(me: Spot, left: Spot[], top: Spot[], width: number): Spot[] {
+  const right = left.map((spot) => ({ ...spot, x: width - spot.x }));
   return [me, ...left, ...top, ...right.reverse()];
 }
 
 /** Seats on the edge of a rounded rectangle, as far from one another as can be, the first in the middle below. */
-function ring(seats: number, width: number, height: number, unitX: number, unitY: number): SeatSpot[] {
+function ring(seats: number, width: number, height: number, unitX: number, unitY: number): Spot[] {
   const half = halfTrack(Math.max(width, 1), Math.max(height, 1));
   const steps = Math.floor((seats - 1) / 2); // on the left; the right is its mirror
   const even = seats % 2 === 0; // somebody sits opposite
@@ -257,8 +291,7 @@ function ring(seats: number, width: number, height: number, unitX: number, unitY
       far = apart;
     }
   }
-  const left = found.map((spot) => ({ ...spot, side: sideOf(spot, width, height) }));
-  return ringOf({ x: width / 2, y: height, side: 'bottom' }, left, even ? [{ x: width / 2, y: 0, side: 'top' }] : [], width);
+  return ringOf({ x: width / 2, y: height }, found, even ? [{ x: width / 2, y: 0 }] : [], width);
 }
 
 /** From below to above by the left: clockwise, as the game goes. */
@@ -292,10 +325,4 @@ function walk(track: Spot[], steps: number, apart: number, unitX: number, unitY:
 /** In seats: two boxes are clear of each other when they are so in one direction. */
 function gap(one: Spot, other: Spot, unitX: number, unitY: number): number {
   return Math.max(Math.abs(one.x - other.x) / unitX, Math.abs(one.y - other.y) / unitY);
-}
-
-function sideOf(spot: Spot, width: number, height: number): Side {
-  if (spot.y > height * 0.66) return 'bottom';
-  if (spot.y < height * 0.34) return 'top';
-  return spot.x < width / 2 ? 'left' : 'right';
 }
