@@ -179,3 +179,57 @@ def test_sets_and_stars_of_the_second_edition_are_said_to_be_ours(key: str) -> N
 def test_the_king_of_masquerade_is_not_said_to_begin_on_the_table() -> None:
     assert text_of("en", "home-game-masquerade-line").startswith("The King waits in the deck")
     assert text_of("fr", "home-game-masquerade-line").startswith("Le Roi attend dans la pioche")
+
+
+@pytest.mark.parametrize(
+    ("key", "english", "french"),
+    [
+        pytest.param(
+            "masquerade-page-rule-arrows",
+            "is doubled with it, unless they say that it is added after doubling",
+            "sauf si elles disent l'ajouter après le doublement",
+            marks=pytest.mark.clause("MSQ-063", "MSQ-151"),
+        ),
+        pytest.param(
+            "masquerade-page-rule-start",
+            "nobody begins with them, unless the host chose otherwise",
+            "sauf si l'hôte en a décidé autrement",
+            marks=pytest.mark.clause("MSQ-012"),
+        ),
+        pytest.param(
+            "masquerade-page-rule-abilities",
+            "but not in the first turn of the game, or in anybody’s first turn if the host chose that",
+            "mais pas au premier tour de la partie, ou au premier tour de chacun si l'hôte l'a choisi",
+            marks=pytest.mark.clause("MSQ-073"),
+        ),
+        pytest.param(
+            "masques-page-rules-next.text",
+            "With two players everybody is first twice in a row.",
+            "À deux, chacun commence deux fois de suite.",
+            marks=pytest.mark.clause("MQD-173", "MQF-181"),
+        ),
+        pytest.param(
+            "masques-rules-settle.over",
+            "with two players everybody begins twice in a row",
+            "à deux, chacun commence deux fois de suite",
+            marks=pytest.mark.clause("MQD-173", "MQF-181"),
+        ),
+        pytest.param(
+            "masques-page-rules-pass.text",
+            ", unless the host allows everybody to",
+            ", sauf si l'hôte le permet à tous",
+            marks=pytest.mark.clause("MQF-076"),
+        ),
+        pytest.param(
+            "masques-page-rules-numbers.text",
+            "are worth 2 to 4, but not which family has which values",
+            "valent de 2 à 4, mais pas quelle famille a quelles valeurs",
+            marks=pytest.mark.clause("MQF-003", "MQF-004"),
+        ),
+    ],
+)
+def test_a_sentence_says_what_is_played_under_every_option_and_in_every_edition(
+    key: str, english: str, french: str
+) -> None:
+    assert english in " ".join(catalogue("en")[key])
+    assert french in typed(" ".join(catalogue("fr")[key]))

@@ -325,7 +325,10 @@ masques-page-rules-place = Placing a card
 masques-page-rules-hire = For hire
     .text = Each kind of { masques-word-agent } is a pile of { $copies }; only the top one can be had, and the cheapest lies on top. You pay, put it into an empty { masques-word-hall }, and may use what it does at once. After the { masques-word-round } it leaves the game.
 masques-page-rules-pass = Passing
-    .text = Only a player without { masques-word-guest.many } may pass.
+    .text = Only a player without { masques-word-guest.many } may pass{ EDITION() ->
+    [masques-ffg] , unless the host allows everybody to
+   *[masques-dust] { "" }
+ }.
     .words = passes|pass
 masques-page-rules-awards = Settling
     .text = When the palace is full, the tokens are settled one by one, clockwise from the palace’s door. Of the two cards beside a token the higher takes it for its family. { EDITION() ->
@@ -340,7 +343,7 @@ masques-page-rules-face-down = Face down
     .text = A card that an assassin has turned face down counts 0. A token that a thief has turned face down is not taken in this { masques-word-round }.
     .words = face down
 masques-page-rules-next = The next { masques-word-round }
-    .text = { masques-word-agent.many } leave the game, { masques-word-guest.many } are gathered, bare { masques-word-arcade }s get new tokens, and the next player to the left is first.
+    .text = { masques-word-agent.many } leave the game, { masques-word-guest.many } are gathered, bare { masques-word-arcade }s get new tokens, and the next player to the left is first. With two players everybody is first twice in a row.
 masques-page-rules-end = The end
     .text = The game ends in the middle of settling, as soon as somebody has won: the tokens after that one do not count any more.
 masques-page-rules-three = Three players
@@ -354,7 +357,10 @@ masques-page-rules-two = Two players
    *[masques-ffg] There is no draft, and half of the cards are set aside for the next round.
  } No courtesan comes, and there are fewer { masques-word-favour.many }.
 masques-page-rules-numbers = Numbers that are ours
-    .text = The rulebook does not print what the cards are worth and what { masques-word-agent.many } cost. The numbers here are our own choice, and the host can change them.
+    .text = { EDITION() ->
+    [masques-dust] The rulebook does not print what the cards are worth and what { masques-word-agent.many } cost. The values are those of the first edition, Intrigo, as a review tells them; the prices are our own choice. The host can change both.
+   *[masques-ffg] The rulebook prints that { masques-word-guest.many } are worth 2 to 4, but not which family has which values: these are those of the first edition, Intrigo, as a review tells them. What { masques-word-agent.many } cost and weigh is printed on the cards alone, and our own choice here. The host can change all of it.
+ }
 masques-page-rules-secrets = What is secret
     .text = Hands, packs and what was set aside are secret; everything else lies open. While all choose, nobody is told who has chosen already.
 

@@ -20,10 +20,10 @@ masques-rules-settle = Then every token goes to the higher neighbour
     .higher-text = Venier 4 beats Morosini 3: the player of the Venier takes the token.
     .even = Even? It stays
     .even-text = Nobody takes the token. It is there again in the next { masques-word-round }.
-    .over = The game ends in the middle of this, as soon as somebody has won. Otherwise the next { masques-word-round } begins with the next player.
+    .over = The game ends in the middle of this, as soon as somebody has won. Otherwise the next { masques-word-round } begins with the next player; with two players everybody begins twice in a row.
 masques-rules-ours = { EDITION() ->
-    [masques-dust] The rulebook prints neither what the Plots are worth nor what Influence cards cost. Here a Plot is worth { $lowest } to { $highest }, and the prices are those in the list below: both are our choice, and the host can change them.
-   *[masques-ffg] The rulebook does not print which values each family has, what agents cost and what they weigh. Here the values are { $lowest } to { $highest }, an agent weighs { $weight }, and the prices are those in the list below: all of it is our choice, and the host can change it.
+    [masques-dust] The rulebook prints neither what the Plots are worth nor what Influence cards cost. Here a Plot is worth { $lowest } to { $highest }, as in the first edition, Intrigo; the prices in the list below are our choice. The host can change both.
+   *[masques-ffg] The rulebook does not print which values each family has, what agents cost and what they weigh. Each family has { $lowest } to { $highest } here, as in the first edition, Intrigo. That an agent weighs { $weight }, and the prices in the list below, are our choice. The host can change all of it.
  }
 masques-rules-price = { $one }, { $two }, { $three } ducats: our prices
 masques-rules-sheets = { $n } kinds, { $copies } of each

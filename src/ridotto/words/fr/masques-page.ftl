@@ -326,7 +326,10 @@ masques-page-rules-place = Poser une carte
 masques-page-rules-hire = À engager
     .text = Chaque sorte forme une pile de { $copies } ; on ne peut avoir que celle du dessus, et la moins chère est au-dessus. Vous payez, la posez à une place libre, et pouvez user aussitôt de son effet. Après la { masques-word-round }, elle quitte la partie.
 masques-page-rules-pass = Passer
-    .text = Seul un joueur sans cartes en main peut passer.
+    .text = Seul un joueur sans cartes en main peut passer{ EDITION() ->
+    [masques-ffg] , sauf si l’hôte le permet à tous
+   *[masques-dust] { "" }
+ }.
     .words = passez
 masques-page-rules-awards = Le décompte
     .text = Quand le palais est plein, les jetons sont attribués un à un, dans le sens horaire depuis la porte. Des deux cartes voisines, la plus haute prend le jeton pour sa famille. { EDITION() ->
@@ -341,7 +344,7 @@ masques-page-rules-face-down = Face cachée
     .text = Une carte retournée par un assassin compte 0. Un jeton retourné par un voleur n’est pas pris cette fois.
     .words = face cachée
 masques-page-rules-next = La { masques-word-round } suivante
-    .text = Les { masques-word-agent.many } quittent la partie, les cartes sont reprises, de nouveaux jetons viennent aux places vides du palais, et le joueur suivant à gauche commence.
+    .text = Les { masques-word-agent.many } quittent la partie, les cartes sont reprises, de nouveaux jetons viennent aux places vides du palais, et le joueur suivant à gauche commence. À deux, chacun commence deux fois de suite.
 masques-page-rules-end = La fin
     .text = La partie s’arrête au milieu du décompte, dès que quelqu’un a gagné : les jetons suivants ne comptent plus.
 masques-page-rules-three = À trois
@@ -355,7 +358,10 @@ masques-page-rules-two = À deux
    *[masques-ffg] On ne choisit pas les mains, et la moitié des cartes attend la manche suivante.
  } Aucune courtisane ne vient, et il y a moins de { masques-word-favour.many }.
 masques-page-rules-numbers = Des nombres à nous
-    .text = Le livret n’imprime ni la valeur des cartes ni le prix des { masques-word-agent.many }. Les nombres d’ici sont notre choix, et l’hôte peut les changer.
+    .text = { EDITION() ->
+    [masques-dust] Le livret n’imprime ni la valeur des cartes ni le prix des { masques-word-agent.many }. Les valeurs sont celles de la première édition, Intrigo, telles qu’une critique les donne ; les prix sont notre choix. L’hôte peut changer les deux.
+   *[masques-ffg] Le livret imprime que les cartes valent de 2 à 4, mais pas quelle famille a quelles valeurs : ce sont celles de la première édition, Intrigo, telles qu’une critique les donne. Le prix et le poids des { masques-word-agent.many } ne sont imprimés que sur les cartes : ici, c’est notre choix. L’hôte peut tout changer.
+ }
 masques-page-rules-secrets = Ce qui est secret
     .text = Les mains, les paquets et ce qui est mis de côté sont secrets ; tout le reste est visible. Pendant que tous choisissent, personne n’apprend qui a déjà choisi.
 

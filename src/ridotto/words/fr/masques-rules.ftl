@@ -32,10 +32,10 @@ masques-rules-settle = Puis chaque jeton va au voisin le plus fort
     .higher-text = Venier 4 bat Morosini 3 : le joueur des Venier prend le jeton.
     .even = À égalité ? Il reste
     .even-text = Personne ne prend le jeton. Il est là de nouveau à la prochaine { masques-word-round }.
-    .over = La partie s’arrête au milieu de ce décompte, dès que quelqu’un a gagné. Sinon, la prochaine { masques-word-round } commence avec le joueur suivant.
+    .over = La partie s’arrête au milieu de ce décompte, dès que quelqu’un a gagné. Sinon, la prochaine { masques-word-round } commence avec le joueur suivant ; à deux, chacun commence deux fois de suite.
 masques-rules-ours = { EDITION() ->
-    [masques-dust] Le livret n’imprime ni la valeur des Intrigues ni le prix des cartes Influence. Ici, une Intrigue vaut de { $lowest } à { $highest }, et les prix sont ceux de la liste : c’est notre choix, et l’hôte peut le changer.
-   *[masques-ffg] Le livret n’imprime ni les valeurs de chaque famille, ni le prix et le poids des agents. Ici, les valeurs vont de { $lowest } à { $highest }, un agent pèse { $weight }, et les prix sont ceux de la liste : c’est notre choix, et l’hôte peut le changer.
+    [masques-dust] Le livret n’imprime ni la valeur des Intrigues ni le prix des cartes Influence. Ici, une Intrigue vaut de { $lowest } à { $highest }, comme dans la première édition, Intrigo ; les prix de la liste sont notre choix. L’hôte peut changer les deux.
+   *[masques-ffg] Le livret n’imprime ni les valeurs de chaque famille, ni le prix et le poids des agents. Ici, chaque famille a de { $lowest } à { $highest }, comme dans la première édition, Intrigo. Le poids d’un agent, { $weight }, et les prix de la liste sont notre choix. L’hôte peut tout changer.
  }
 masques-rules-price = { $one }, { $two }, { $three } ducats : nos prix
 masques-rules-sheets = { $n } sortes, { $copies } de chacune
