@@ -285,6 +285,14 @@ def test_what_is_read_most(language: str, expected: dict[str, dict[str, str]]) -
         assert {ear: said[ear] for ear in sentences} == sentences, spelt
 
 
+@pytest.mark.parametrize(("game", "kept"), [("masques-dust", "une"), ("masques-ffg", "un")])
+def test_the_draft_in_french_counts_cards_by_their_gender(game: str, kept: str) -> None:
+    """An Intrigue is feminine, a guest masculine."""
+    at = Evening(GAMES[game], 4, {}, 0)
+    said = at.reader("fr", A, at.views[A]).say("masques-page-draft", n=1, all=3, rest=4, to="B")
+    assert f"qui en garde {kept}." in typed(said)
+
+
 @pytest.mark.slow
 def test_a_place_bears_the_name_of_the_player_who_sat_there_then(voice: Voice) -> None:
     at = Evening(GAMES["mascarade-2e"], 8, {}, 0)

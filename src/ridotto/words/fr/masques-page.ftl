@@ -175,7 +175,10 @@ masques-page-ask-WithWhomToChange = { $chosen } : { masques-word-guest.which } 
 
 masques-page-draft = { $n } sur { $all }. { $rest ->
     [one] L’autre passe à { PERSON($to) }.
-   *[other] Les { $rest } autres passent à { PERSON($to) }, qui en garde une.
+   *[other] Les { $rest } autres passent à { PERSON($to) }, qui en garde { EDITION() ->
+        [masques-dust] une
+       *[masques-ffg] un
+     }.
  } Tous choisissent à la fois ; rien n’est montré avant que le dernier ait choisi.
 masques-page-would = En l’état :
 masques-page-over = { CARD($card, form: "the") } ici ?
