@@ -230,6 +230,30 @@ def test_a_low_or_narrow_screen_closes_rows_before_a_thumb_would_miss_a_card(dra
         assert inside(rows["mine"], *room)
 
 
+def test_a_very_low_room_has_opponents_in_one_line_or_scrolls(drawings: Drawings) -> None:
+    """Half of a desk at 200 %, and half of a phone on its side: a thumb finds every card, and nothing overlaps."""
+    rooms = [(552, 186), (756, 180)]
+    tables = [(players, room, row) for players in (3, 4, 6, 8) for room in rooms for row in (None, 0, players - 2)]
+    drawn = drawings.of(*[("rows", [3] * (players - 1), 4, *room, row) for players, room, row in tables])
+    for rows, (players, room, _) in zip(drawn, tables):
+        bands = [*rows["bands"], rows["mine"]]
+        assert overlapping(bands) == []
+        assert [band for band in bands if not inside(band, room[0], rows["height"])] == []
+        for band in bands:
+            assert band["height"] >= 43.5 if band["detail"] == "portrait" else band["card"]["width"] >= 43.5
+        if players <= 4:
+            assert rows["height"] == room[1] and rows["bands"][0]["y"] == rows["bands"][-1]["y"]
+
+
+def test_every_opponent_has_a_face_beside_the_name(drawings: Drawings) -> None:
+    rooms = [(944, 620), (872, 620), (648, 588), (360, 440), (552, 186)]
+    tables = [(players, room) for players in (3, 4, 6, 8) for room in rooms]
+    for rows in drawings.of(*[("rows", [3] * (players - 1), 4, *room) for players, room in tables]):
+        for band in rows["bands"]:
+            assert 16 <= band["face"] <= band["name"]["height"]
+            assert band["face"] <= band["name"]["width"]
+
+
 def test_arrow_keys_lead_along_a_row_and_to_the_nearest_card_of_the_next(drawings: Drawings) -> None:
     (rows,) = drawings.of(("rows", [3, 0, 5], 2, 872, 620))
     spots = [band["cards"] for band in (*rows["bands"], rows["mine"])]

@@ -158,6 +158,11 @@ export class Session {
     this.busy = this.#requests.send({ type: 'answer', question: question.number, answers: texts });
   }
 
+  /** The person has read what was refused and why. */
+  understood(): void {
+    this.refusal = null;
+  }
+
   leaveAnswer(name: string, answer: string): void {
     this.refusal = null;
     if (this.#requests.send({ type: 'leave-answer', question: this.#next, name, answer })) {

@@ -1050,7 +1050,7 @@ export interface Sentences {
   'masquerade-page-own-lost': { n: number };
   'masquerade-page-own-most': { n: number };
   'masquerade-page-previous': Nothing;
-  'masquerade-page-progress': { all: Value; n: Value };
+  'masquerade-page-progress': { who: Value };
   'masquerade-page-queen': { health: Value; lies: Value; who: Value };
   'masquerade-page-quoted': { text: Value };
   'masquerade-page-read': { card: Value };
@@ -1080,6 +1080,7 @@ export interface Sentences {
   'masquerade-page-target-says': { card: Value; text: Value };
   'masquerade-page-to-draw': Nothing;
   'masquerade-page-turn-title': Nothing;
+  'masquerade-page-understood': Nothing;
   'masquerade-page-unknown-card': Nothing;
   'masquerade-page-waits': { who: Value };
   'masquerade-page-waits-all': Nothing;

@@ -26,6 +26,7 @@ export interface Size {
 
 export interface Band extends Box {
   name: Box; // of the player
+  face: number; // its width there; 0: there is no room for it
   card: Size;
   detail: Detail;
   cards: CardSpot[];
@@ -35,12 +36,15 @@ export interface Rows {
   bands: Band[]; // one for each opponent
   mine: Band;
   stock: Box | null; // deck and discards; null: they stand elsewhere
+  height: number; // of all; more than there is room for where the rows have to be scrolled
 }
 
 export const CARD_RATIO = 1.34; // a card's height to its width
 const FORECAST = 20; // below a card that has one there
 const LIFT = 12; // a card that acts is raised
-const DESK = 640; // a room this wide has names beside the rows
+const FACE = { most: 56, least: 16, apart: 6, name: 24, words: 56 }; // so high are a name, or a name and two lines of words, below it
+const DESK = { width: 640, height: 260 }; // a room this large has names beside the rows
+const LOW = { width: 480, height: 260 }; // one this wide and no higher has all opponents in one line
 
 /** The opponents' rows have so many cards each, mine has `mine`. An empty row keeps its place. On a phone with many
     opponents their rows are closed; one of them may be open. */
@@ -51,10 +55,12 @@ export function rows(
   height: number,
   open: number | null = null,
 ): Rows {
-  return width >= DESK ? onDesk(opponents, mine, width, height) : onPhone(opponents, mine, width, height, open);
+  if (width >= DESK.width && height >= DESK.height) return onDesk(opponents, mine, width, height);
+  if (width >= LOW.width && height < LOW.height) return inLowRoom(opponents, mine, width, height, open);
+  return onPhone(opponents, mine, width, height, open);
 }
 
-const ON_DESK = { edge: 10, name: 100, stock: 110, card: 88, smallCard: 61, gap: 16, smallGap: 8, own: 98, mine: 168, heading: 22 };
+const ON_DESK = { edge: 10, name: 100, stock: 110, card: 88, smallCard: 61, gap: 16, smallGap: 8, own: 98, mine: 168, heading: { least: 22, most: 36 } };
 
 function onDesk(opponents: readonly number[], mine: number, width: number, height: number): Rows {
   const { edge, name, stock, gap, smallGap, heading } = ON_DESK;
@@ -66,16 +72,18 @@ function onDesk(opponents: readonly number[], mine: number, width: number, heigh
     const each = cloth / Math.max(opponents.length, 1);
     const style: Style = { card: cardIn(ON_DESK.card, each - FORECAST - edge), detail: 'full', beside: name, above: 0, gap, edge };
     const bands = opponents.map((count, n) => band({ x: 0, y: n * each, width: width - stock, height: each }, count, style));
-    return { bands, mine: ownRow, stock: { x: width - stock, y: 0, width: stock, height: cloth } };
+    return { bands, mine: ownRow, stock: { x: width - stock, y: 0, width: stock, height: cloth }, height };
   }
   // Two columns. Deck and discards lie in the last place of the second, which is free.
   const lines = Math.ceil((opponents.length + 1) / 2);
   const each = cloth / lines;
   const half = width / 2;
-  const card = cardIn(ON_DESK.smallCard, each - heading - FORECAST - 2);
-  const style: Style = { card, detail: 'small', beside: 0, above: heading, gap: smallGap, edge };
+  const left = each - ON_DESK.smallCard * CARD_RATIO - FORECAST - 2;
+  const above = Math.max(heading.least, Math.min(heading.most, left));
+  const card = cardIn(ON_DESK.smallCard, each - above - FORECAST - 2);
+  const style: Style = { card, detail: 'small', beside: 0, above, gap: smallGap, edge };
   const place = (n: number): Box => ({ x: (n % 2) * half, y: Math.floor(n / 2) * each, width: half, height: each });
-  return { bands: opponents.map((count, n) => band(place(n), count, style)), mine: ownRow, stock: place(lines * 2 - 1) };
+  return { bands: opponents.map((count, n) => band(place(n), count, style)), mine: ownRow, stock: place(lines * 2 - 1), height };
 }
 
 const ON_PHONE = { edge: 6, top: 4, card: 60, thumb: 44, gap: 10, heading: 18 };
@@ -93,13 +101,13 @@ function phoneHeight(opponents: readonly number[], mine: number, width: number, 
   return ON_PHONE.top + bands + phoneCard(opponents, mine, width).height + 2 * LIFT;
 }
 
-const QUESTION = { tabs: 48, least: 126, sides: 232, most: 300 }; // both sides of a card need more than other questions
+const QUESTION = { tabs: 48, least: 126, many: 190, sides: 232, most: 300 }; // both sides of a card, and many choices, need more than other questions
 
 /** How high the question is on a phone: it has what the rows leave of `total`. */
-export function questionHeight(opponents: readonly number[], mine: number, width: number, total: number, hasSides: boolean): number {
+export function questionHeight(opponents: readonly number[], mine: number, width: number, total: number, choices: 'few' | 'many' | 'sides'): number {
   const left = (least: boolean): number => total - QUESTION.tabs - phoneHeight(opponents, mine, width, least);
-  const needed = hasSides ? Math.max(QUESTION.least, Math.min(QUESTION.sides, left(true))) : QUESTION.least;
-  return Math.min(Math.max(left(false), needed), QUESTION.most);
+  const least = { few: QUESTION.least, many: QUESTION.many, sides: Math.max(QUESTION.least, Math.min(QUESTION.sides, left(true))) };
+  return Math.min(Math.max(left(false), least[choices]), QUESTION.most);
 }
 
 /** A card of my own row. */
@@ -116,7 +124,7 @@ function onPhone(opponents: readonly number[], mine: number, width: number, heig
   const cloth = height - mineHeight - top;
   const others = opponents.length;
   const own: Style = { card: ownCard, detail: 'small', beside: 0, above: 0, gap, edge };
-  const withMine = (bands: Band[], y: number): Rows => ({ bands, mine: band({ x: 0, y, width, height: mineHeight }, mine, own), stock: null });
+  const withMine = (bands: Band[], y: number): Rows => ({ bands, mine: band({ x: 0, y, width, height: mineHeight }, mine, own), stock: null, height });
 
   const small = (high: number): Style => ({ card: cardIn(ownCard.width, high - heading - SMALL.forecast), detail: 'small', beside: 0, above: heading, gap, edge });
   const tight = (high: number): Style => ({ card: cardIn(Math.min(TIGHT.card, ownCard.width), high - heading - TIGHT.below), detail: 'tight', beside: 0, above: heading, gap: TIGHT.gap, edge });
@@ -131,17 +139,37 @@ function onPhone(opponents: readonly number[], mine: number, width: number, heig
   return strips(opponents, width, cloth, open, tight, withMine);
 }
 
+const IN_LOW_ROOM = { row: 150, columns: 3 };
+
+/** The opponents in one line above my own row; where they are too many for that, strips in columns, which are scrolled
+ * where they have no room either. */
+function inLowRoom(opponents: readonly number[], mine: number, width: number, height: number, open: number | null): Rows {
+  const { edge, top, gap, heading } = ON_PHONE;
+  const others = Math.max(opponents.length, 1);
+  const high = (height - top - heading - TIGHT.below - 2 * LIFT) / 2;
+  const card = cardIn(ON_PHONE.card, Math.max(high, ON_PHONE.thumb * CARD_RATIO));
+  const mineHeight = card.height + 2 * LIFT;
+  const own: Style = { card, detail: 'small', beside: 0, above: 0, gap, edge };
+  const withMine = (bands: Band[], y: number): Rows => ({ bands, mine: band({ x: 0, y, width, height: mineHeight }, mine, own), stock: null, height: Math.max(height, y + mineHeight) });
+  const opened = (): Style => ({ card: cardIn(TIGHT.card, card.height), detail: 'tight', beside: 0, above: heading, gap: STRIP.gap, edge });
+  if (width / others < IN_LOW_ROOM.row) return strips(opponents, width, 0, open, opened, withMine, IN_LOW_ROOM.columns);
+  const each = width / others;
+  const rowHeight = heading + card.height + TIGHT.below;
+  return withMine(opponents.map((count, n) => band({ x: n * each, y: top, width: each, height: rowHeight }, count, opened())), top + rowHeight);
+}
+
 /** How high a band is at least, so that a thumb can choose its cards; `below` them there is so much. */
 function lowest(below: number): number {
   return Math.floor(ON_PHONE.thumb * CARD_RATIO) + ON_PHONE.heading + below;
 }
 
-/** Rows that are closed but for one; in two columns where they would be too low in one. */
-function strips(opponents: readonly number[], width: number, cloth: number, open: number | null, opened: (high: number) => Style, withMine: (bands: Band[], y: number) => Rows): Rows {
+/** Rows that are closed but for one; in so many columns, or in two where they would be too low in one. */
+function strips(opponents: readonly number[], width: number, cloth: number, open: number | null, opened: (high: number) => Style, withMine: (bands: Band[], y: number) => Rows, most?: number): Rows {
   const more = open === null ? 0 : TIGHT.band - STRIP.band;
-  const columns = opponents.length * STRIP.band + more > cloth + 1 && width >= STRIP.twice ? 2 : 1;
+  const columns = most ?? (opponents.length * STRIP.band + more > cloth + 1 && width >= STRIP.twice ? 2 : 1);
   const lines = Math.ceil(opponents.length / columns);
-  const each = Math.min(STRIP.roomy, (cloth - (open === null ? 0 : TIGHT.band)) / Math.max(open === null ? lines : lines - 1, 1));
+  const left = (cloth - (open === null ? 0 : TIGHT.band)) / Math.max(open === null ? lines : lines - 1, 1);
+  const each = most === undefined ? Math.min(STRIP.roomy, left) : STRIP.band;
   const openLine = open === null ? -1 : Math.floor(open / columns);
   const high = (line: number): number => (line === openLine ? TIGHT.band : each);
   const below = (line: number): number => ON_PHONE.top + Array.from({ length: line }, (_, n) => high(n)).reduce((sum, one) => sum + one, 0);
@@ -177,7 +205,8 @@ function band(box: Box, count: number, { card, detail, beside, above, gap, edge,
   const room = box.x + box.width - edge - left;
   const top = above > 0 ? box.y + above : box.y + Math.min(LIFT, (box.height - card.height) / 2);
   const name = above > 0 ? { ...box, x: left, width: room, height: above } : { ...box, x: box.x + edge, width: beside };
-  return { ...box, name, card, detail, cards: spread(count, left, top, room - after, card, gap) };
+  const face = above > 0 ? above - (above > FACE.name ? FACE.apart : 0) : Math.min(FACE.most, beside, box.height - (detail === 'portrait' ? FACE.name : FACE.words));
+  return { ...box, name, face: face < FACE.least ? 0 : face, card, detail, cards: spread(count, left, top, room - after, card, gap) };
 }
 
 /** Cards side by side, which lie over one another like a hand where there is no room: the later over the earlier. */

@@ -13,11 +13,16 @@ export function tell(reader: Reader, key: string, args: Record<string, Value> = 
   return say(reader, `masquerade-page-${key}`, args);
 }
 
-/** How many actions of the turn are used; empty between turns, and where none is left. */
-export function progress(reader: Naming): string {
+/** Whose turn it is; empty between turns, and where no action is left. */
+export function whoseTurn(reader: Naming): string {
+  const who = reader.view?.turn ?? null;
+  return who === null || reader.view?.actions_left === 0 ? '' : sentence(reader, 'progress', { who });
+}
+
+/** Which action of the turn is the next. */
+export function whichAction(reader: Naming): string {
   const { actions: all } = asTerms(reader.setup);
-  const left = reader.view?.turn == null ? 0 : reader.view.actions_left;
-  return left === 0 ? '' : tell(reader, 'progress', { n: all - left, all });
+  return tell(reader, 'progress.more', { n: all - (reader.view?.actions_left ?? all) + 1, all });
 }
 
 /** The same with a capital, where a name does not begin it. */

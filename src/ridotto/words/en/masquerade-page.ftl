@@ -24,7 +24,11 @@ masquerade-page-discards = { $n ->
    *[other] { $n } cards on the discards
  }
 masquerade-page-discards-hint = The last one lies on top. Choose a card to read it.
-masquerade-page-progress = Actions: { $n } of { $all }
+masquerade-page-progress = { YOU($who) ->
+    [you] your turn
+   *[they] { PERSON($who, form: "of") } turn
+ }
+    .more = action { $n } of { $all }
 masquerade-page-actions-left = { $n ->
     [one] { $n } action left
    *[other] { $n } actions left
@@ -212,6 +216,7 @@ masquerade-page-do-WhatToPay = Discard it
 masquerade-page-do-WhomToRecall = Take this card
 masquerade-page-do-ToWhom = Give it
 masquerade-page-back = Take back
+masquerade-page-understood = Understood
 masquerade-page-enter = Enter
 masquerade-page-escape = Esc
 masquerade-page-waits = { PERSON($who) } is thinking.

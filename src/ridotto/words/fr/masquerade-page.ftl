@@ -24,7 +24,11 @@ masquerade-page-discards = { $n ->
    *[other] { $n } cartes dans la défausse
  }
 masquerade-page-discards-hint = La dernière est sur le dessus. Choisissez une carte pour la lire.
-masquerade-page-progress = Actions : { $n } sur { $all }
+masquerade-page-progress = { YOU($who) ->
+    [you] votre tour
+   *[they] tour { PERSON($who, form: "of") }
+ }
+    .more = action { $n } sur { $all }
 masquerade-page-actions-left = { $n ->
     [one] encore { $n } action
    *[other] encore { $n } actions
@@ -218,6 +222,7 @@ masquerade-page-do-WhatToPay = Défausser
 masquerade-page-do-WhomToRecall = Reprendre cette carte
 masquerade-page-do-ToWhom = Donner
 masquerade-page-back = Revenir
+masquerade-page-understood = Compris
 masquerade-page-enter = Entrée
 masquerade-page-escape = Échap
 masquerade-page-waits = { PERSON($who) } réfléchit.
