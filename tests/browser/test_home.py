@@ -1,11 +1,12 @@
 """The home page: a table by one click, what waits and what was won, the deal of the day, and puzzles."""
 
+import asyncio
 import json
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.async_api import Browser, expect
+from playwright.async_api import Browser, Route, expect
 
 from ridotto.table.faces import face_of_name
 from tests.browser.company import DESK, PHONE, Company
@@ -100,6 +101,32 @@ async def test_a_phone_opens_a_family_by_a_tap(company: Company) -> None:
     await expect(button).to_be_hidden()
     await card.get_by_role("button", name=ada.words("home-game-open", game="Masquerade")).tap()
     await expect(button).to_be_visible()
+
+
+# Where everything begins that stands below the games or beside them, and where the page ends.
+BEGINS = """() => Object.fromEntries([...document.querySelectorAll('main h1, main h2, #code, footer')]
+  .map((it) => [it.id || it.innerText || it.tagName, Math.round(it.getBoundingClientRect().top)]))"""
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE, (820, 1180)], ids=["desk", "phone", "tablet"])
+@pytest.mark.parametrize("language", ["en", "fr"])
+async def test_games_that_come_late_push_nothing_down(company: Company, size: tuple[int, int], language: str) -> None:
+    """What the house offers is answered last; the place of its games was kept."""
+    ada = await company.person("Ada", size, language)
+    answered = asyncio.Event()
+
+    async def late(route: Route) -> None:
+        await answered.wait()
+        await route.continue_()
+
+    await ada.page.route("**/api/games", late)
+    await ada.goes_to("/")
+    await ada.page.get_by_role("button", name=ada.words("home-deal-play")).wait_for()
+    await ada.page.locator(".others h3 + *").wait_for(state="attached")
+    before = await ada.page.evaluate(BEGINS)
+    answered.set()
+    await expect(ada.button("home-play-now").first).to_be_enabled()
+    assert await ada.page.evaluate(BEGINS) == before
 
 
 # ---- A reason to come back.

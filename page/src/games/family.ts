@@ -12,6 +12,7 @@ import type { Reader, WordFunction } from '../words/reader';
 
 export interface GameFamily {
   id: string; // what the ids of its games begin with
+  rank: number; // its place on the home page until the server has said what it offers
   emblems: string | null; // the address of a sprite with a symbol for each of its games
   Showcase: Component | null; // its picture on the home page
   Welcome?: Component; // a wider one, where its game is the first that is offered

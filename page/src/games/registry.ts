@@ -18,6 +18,11 @@ export function familyOf(game: string): GameFamily {
   return FAMILIES.find((family) => family.id === familyId(game)) ?? textFamily(familyId(game));
 }
 
+/** Those that the page can draw, in the order of the home page. */
+export function drawnFamilies(): GameFamily[] {
+  return FAMILIES.toSorted((one, other) => one.rank - other.rank);
+}
+
 /** The first family that has puzzles. */
 export function puzzleFamily(): GameFamily | undefined {
   return FAMILIES.find((family) => family.puzzles !== undefined);

@@ -1,10 +1,10 @@
 // The games of the house as people know them: one game, perhaps in several editions.
-import { familyId, familyOf } from '../games/registry';
+import { drawnFamilies, familyId, familyOf } from '../games/registry';
 import type { GameOffered, Offer } from '../wire';
 
 export interface OfferedFamily {
   id: string;
-  games: GameOffered[]; // its editions
+  games: GameOffered[]; // its editions; none: the server has not answered yet
   fewest: number;
   most: number;
 }
@@ -18,6 +18,11 @@ export function familiesOf(offer: Offer): OfferedFamily[] {
     fewest: Math.min(...games.map((game) => game.fewest)),
     most: Math.max(...games.map((game) => game.most)),
   }));
+}
+
+/** What a house usually offers: these families keep their places while nobody knows their games yet. */
+export function expectedFamilies(): OfferedFamily[] {
+  return drawnFamilies().map(({ id }) => ({ id, games: [], fewest: 2, most: 2 }));
 }
 
 /** How many play where nobody has chosen. */

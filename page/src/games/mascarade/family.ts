@@ -10,6 +10,7 @@ const PLAIN = ['13-coins', 'last-coin-lost', 'turn-limit']; // why a game may en
 
 const family: GameFamily = {
   id: 'mascarade',
+  rank: 1,
   emblems,
   Showcase,
   Welcome,

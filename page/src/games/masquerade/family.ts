@@ -5,6 +5,7 @@ import Showcase from './Showcase.svelte';
 
 const family: GameFamily = {
   id: 'masquerade',
+  rank: 3,
   emblems,
   Showcase,
   usualSeats: 4,

@@ -6,6 +6,7 @@ import Showcase from './Showcase.svelte';
 
 const family: GameFamily = {
   id: 'masques',
+  rank: 2,
   emblems,
   Showcase,
   reasonWord: (reason) => (/^\d/.test(reason) ? 'alike' : hyphened(reason)), // so many favours of one guild

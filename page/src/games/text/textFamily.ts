@@ -11,6 +11,7 @@ export function textFamily(
 ): GameFamily {
   return {
     id,
+    rank: 100, // after those that are drawn
     emblems,
     Showcase: null,
     usualSeats: 4,
