@@ -12,13 +12,12 @@ from ridotto.house.live_game import LiveGame
 from ridotto.house.table_state import TableState
 from ridotto.kernel import Player
 
-SOONER: Final = 3  # times, where one person plays with bots
 LOG: Final = logging.getLogger("ridotto.house")
 
 
 def bot_pause(environment: Environment, at: TableState) -> float:
-    """Returns the seconds before a bot answers; a person alone is told all in their screen's own time."""
-    return environment.bot_pause / SOONER if len(at.people()) == 1 else environment.bot_pause
+    """Returns the seconds before a bot answers; 0 if one person plays alone: their page paces the story itself."""
+    return 0.0 if len(at.people()) == 1 else environment.bot_pause
 
 
 def thought_at(at: TableState) -> ThinkingJob | None:

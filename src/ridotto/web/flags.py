@@ -209,7 +209,7 @@ FLAGS: Final = (
         without=THIS_MACHINE,
     ),
     Flag("bots", "N", whole(1, 1000), "processes in which bots think, of each worker, and as many for masters"),
-    Flag("bot-pause", "SECONDS", amount, "before a bot answers; a third of it to a person alone"),
+    Flag("bot-pause", "SECONDS", amount, "before a bot answers; none for a person who plays alone"),
     Flag("master", "SECONDS", more_than_none, "that a master may think about an answer; less while other tables wait"),
     Flag("review", "SECONDS", more_than_none, "that a master may think about a game that is over"),
     Flag("grace", "SECONDS", amount, "until a bot plays for somebody whose connection was lost"),
