@@ -3,7 +3,7 @@
 absence-bot-soon = Robot dans
 absence-door-bot = robot
 absence-door-of = La table de { $name }
-absence-door-title = La partie a commencé. Que voulez-vous ?
+absence-door-title = La partie a commencé. Que voulez-vous ?
 absence-door-unseen = Vous n’en avez encore rien vu. Choisissez d’abord.
 absence-door-wait = Attendre une place
 absence-door-wait-hint = L’hôte peut vous donner la place de { $bots }. D’ici là, vous ne voyez rien de la partie.
@@ -30,7 +30,7 @@ absence-offered-seat = libre pour un ami
 absence-offered-send = Envoyez ce lien à votre ami. Qui a regardé cette partie ne peut pas prendre la place.
 absence-offered-send-open = Envoyez ce lien à votre ami. Quelqu’un qui regarde peut aussi prendre la place.
 absence-take-back = Ne plus l’offrir
-absence-waiting-ask = Dites à l’hôte que vous êtes là : menu, « { $players } », « { absence-give } ».
+absence-waiting-ask = Dites à l’hôte que vous êtes là : menu, « { $players } », « { absence-give } ».
 absence-waiting-covered = La table vous est cachée jusqu’à ce que vous preniez place.
 absence-waiting-title = Vous attendez une place
 absence-waiting-watch = Regarder plutôt
