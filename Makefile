@@ -108,9 +108,8 @@ play: $(to_play) ## sit down in the browser, with bots or friends (ARGS='--host 
 	@$(call step,server,the server)
 	@$(ridotto) serve --open --store .build/play.sqlite --log warning $(ARGS)
 
-play-terminal: $(to_run) ## take a seat at Mascarade with five bots, in this terminal
-	@$(ridotto) play mascarade-2e --players 6 --bots courtier,bold --bots courtier,suspicious --bots courtier \
-		--bots courtier,careful --bots master $(ARGS)
+play-terminal: $(to_run) ## take a seat with three bots, in this terminal (ARGS=masques-dust; asks which game if none is named)
+	@$(ridotto) play $(ARGS)
 
 serve: $(to_play) ## tables for people and bots, over HTTP and sockets (ARGS='--host 0.0.0.0' for the whole network)
 	@$(ridotto) serve $(ARGS)

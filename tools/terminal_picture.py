@@ -10,7 +10,20 @@ from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).parent.parent
-GAME: Final = ["play", "mascarade-2e", "--players", "6", "--seed", "bd", "--speed", "fast", "--name", "Ada"]
+GAME: Final = [
+    "play",
+    "mascarade-2e",
+    "--players",
+    "6",
+    "--seed",
+    "bd",
+    "--speed",
+    "fast",
+    "--name",
+    "Ada",
+    "--bots",
+    "courtier",
+]
 ANSWERS: Final = "\n1\n1\n1\n1\n"
 FIRST_LINE: Final = "── It is Dario’s turn"  # the second time that it stands there
 COLUMNS: Final = 86

@@ -53,7 +53,10 @@ def stream(raw: io.BytesIO, surroundings: dict[str, str]) -> io.TextIOWrapper:
 
 
 def play(*arguments: str, typed: str | bytes = "", cwd: Path | None = None, **environment: str) -> Run:
-    return ridotto("play", *arguments, "--speed", "fast", typed=typed, cwd=cwd, **environment)
+    """Plays quickly. Unless bots are named they are courtiers, who need no time to think."""
+    settled = {"--bots", "--resume", "--from"} & set(arguments)
+    bots = () if settled else ("--bots", "courtier")
+    return ridotto("play", *arguments, *bots, "--speed", "fast", typed=typed, cwd=cwd, **environment)
 
 
 def in_its_own_process(*arguments: str, typed: str = "") -> Run:

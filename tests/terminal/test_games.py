@@ -43,7 +43,7 @@ def test_a_game_is_played_to_its_end_and_its_record_verified(game: str, players:
 
 
 def test_a_whole_game_in_a_process_of_its_own_is_the_same_game() -> None:
-    options = ("mascarade-2e", "--players", "4", "--seed", "7", "--speed", "fast")
+    options = ("mascarade-2e", "--players", "4", "--seed", "7", "--bots", "courtier", "--speed", "fast")
     real = in_its_own_process("play", *options, typed=always_first())
     assert real.code == 0 and real.err == "" and "── The end " in real.out, real
     assert real.out == ridotto("play", *options, typed=always_first()).out
@@ -139,3 +139,19 @@ def test_a_finished_record_is_no_game_to_go_on_with(tmp_path: Path) -> None:
     assert run.code == 2 and "ridotto replay" in run.err and len(run.err.splitlines()) == 1, run
     assert ridotto("verify", file).code == 0
     assert "wins." in ridotto("replay", file, "--ear", "all").out
+
+
+def test_a_first_evening_begins_as_on_the_page() -> None:
+    """Three bots, one of them a master, and every aid: as the page's Play now."""
+    run = ridotto("play", "mascarade-1e", "--seed", "7", "--speed", "fast", typed="\nm\n")
+    told = " ".join(run.out.split())
+    assert "With you: Bruno, Carla, Dario." in told
+    assert "nobody is reminded" not in told and "Memory is strict" not in told
+
+
+def test_a_claim_says_what_it_may_cost_and_a_reveal_who_was_right() -> None:
+    shown = ("--players", "4", "--seed", "3", "--option", "pace=off", "--option", "start=A")
+    run = play("mascarade-1e", *shown, typed="claim\n1\n" * 30)
+    assert "If Carla is: you 6 → 5. Carla 6 → 8." in run.out, run
+    assert "If you are: you 6 → 8. Carla 6 → 5." in run.out, run
+    assert "✓ Carla’s mask shows the Queen." in run.out and "✗ Your mask shows the Thief." in run.out, run

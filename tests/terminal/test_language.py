@@ -59,7 +59,7 @@ def test_the_ledger_is_english_and_says_so() -> None:
     ],
 )
 def test_what_is_typed_wrongly_is_refused_in_french(typed: str, expected: str, tmp_path: Path) -> None:
-    assert expected in said(play(*FRENCH, typed=f"\n{typed}\n", cwd=tmp_path))
+    assert expected in said(play(*FRENCH, "--memory", "strict", typed=f"\n{typed}\n", cwd=tmp_path))
 
 
 @pytest.mark.parametrize(

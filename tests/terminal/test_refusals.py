@@ -109,7 +109,7 @@ def test_no_hint_is_given_at_a_word_that_can_only_be_read_about(tmp_path: Path) 
 def test_a_wrong_answer_is_refused_and_asked_again(typed: str, expected: str, tmp_path: Path) -> None:
     """It is the person's own initial turn: five others to swap with."""
     (tmp_path / "here").write_text("mine\n")
-    run = play(*GAME, "--seed", "1", "--option", "start=A", typed=f"\n{typed}\nb\n", cwd=tmp_path)
+    run = play(*GAME, "--memory", "strict", "--seed", "1", "--option", "start=A", typed=f"\n{typed}\nb\n", cwd=tmp_path)
     assert run.code == 0 and run.err == "", run
     said = " ".join(run.out.split())
     assert expected in said and "You take your own mask and Bruno’s mask" in said, run

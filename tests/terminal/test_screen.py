@@ -171,7 +171,7 @@ def test_a_game_without_its_edition_is_asked_for_the_edition() -> None:
 
 @pytest.mark.clause("TBL-001")
 def test_under_strict_memory_the_deal_is_gone_when_it_was_seen() -> None:
-    seat = playing(*GAME, "--option", "start=A")
+    seat = playing(*GAME, "--memory", "strict", "--option", "start=A")
     assert "Cheater" in seat.until("help) >").split("In play")[0]
     seat.type("")
     after = seat.until("help >")

@@ -33,7 +33,9 @@ def test_the_beginning_of_a_word_is_enough(typed: str) -> None:
 
 def test_letters_that_are_commands_stay_commands() -> None:
     """Seats h and m are there, but whoever types h wants help."""
-    run = play("mascarade-1e", "--players", "13", "--option", "start=A", typed="\nh\nm\nhelp\n7\n")
+    run = play(
+        "mascarade-1e", "--players", "13", "--option", "start=A", "--memory", "strict", typed="\nh\nm\nhelp\n7\n"
+    )
     assert "Ctrl-C leaves at any time" in said(run) and "nobody is reminded" in said(run)
     assert "You take your own mask and Hugo’s mask" in said(run)
 
@@ -108,14 +110,14 @@ def test_a_memory_aid_says_how_likely_it_is_and_why() -> None:
 
 @pytest.mark.clause("TBL-001")
 def test_strict_memory_explains_nothing() -> None:
-    run = said(play(*GAME, typed="\nm public\nm b King\nb\nswap\n"))
+    run = said(play(*GAME, "--memory", "strict", typed="\nm public\nm b King\nb\nswap\n"))
     assert run.count("Sorry: at this table nobody is reminded") == 2
     assert "King: " not in run.partition("m b King")[2].partition(">")[0]
 
 
 @pytest.mark.clause("TBL-001")
 def test_strict_memory_says_so_kindly() -> None:
-    run = said(play(*GAME, typed="\nm\nb\nswap\n"))
+    run = said(play(*GAME, "--memory", "strict", typed="\nm\nb\nswap\n"))
     assert "Memory is strict" in run and "Sorry: at this table nobody is reminded" in run
     assert "really swapped" not in run, "one's own decision is not told again"
 

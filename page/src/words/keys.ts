@@ -1224,7 +1224,6 @@ export interface Sentences {
   'masques-goal': Nothing;
   'masques-guest': { family: Value; value: Value };
   'masques-guests': { n: number };
-  'masques-hidden': Nothing;
   'masques-on': { at: Value; token: Value };
   'masques-on-unseen': { at: Value };
   'masques-option-WhatToPlay-guest': { answer: Value };
@@ -1428,7 +1427,6 @@ export interface Sentences {
   'masques-the-farmers': Nothing;
   'masques-the-gondolier': Nothing;
   'masques-the-guard': Nothing;
-  'masques-the-hidden': Nothing;
   'masques-the-merchant': Nothing;
   'masques-the-merchants': Nothing;
   'masques-the-military': Nothing;

@@ -82,7 +82,6 @@ class View:
         self.asking: Asking = NOBODY_IS_ASKED
         self.reason: str | None = None  # why the match ended
         self.winners: list[Player] = []
-        self.forgets = False  # strict memory: what lies face down is not shown again (TBL-001)
 
     def hear(self, fact: Fact) -> None:
         """Adds one more fact to the view."""
@@ -328,6 +327,17 @@ class GameOf(Generic[S, V, M]):
         It is made of the rules and of the view of the player who is asked, so it holds nothing that they do not know.
         """
         return ()
+
+    def stakes(self, reader: Reader, question: str, prospects: Prospects) -> list[str]:
+        """Returns prospects in words, a line for each case; empty if the option's own phrase says enough."""
+        return []
+
+    def proves(self, view: V, fact: Fact) -> bool | None:
+        """True if a fact shows that somebody was right, False if that they were wrong, None if it shows neither.
+
+        `view` is that of the player who hears it, before the fact.
+        """
+        return None
 
     def bots(self) -> dict[str, Callable[[S, Player, Draw, Character], Bot]]:
         """Returns the bots that this game brings, by name: each makes one that plays a seat, with dice of its own.

@@ -33,6 +33,7 @@ class TypedOption:
     number: int
     answer: Answer
     phrase: str
+    stakes: list[str]  # what it would lead to, a line for each case
 
 
 class Asked:
@@ -47,7 +48,12 @@ class Asked:
         self.reference = {**game.reference(setup, reader), **game.in_full(setup, view, reader), **about_the_table}
         self.sentence = reader.question(question.name)
         self.offers = [
-            TypedOption(number, answer, reader.option(question.name, answer, offered.prospects))
+            TypedOption(
+                number,
+                answer,
+                reader.option(question.name, answer, offered.prospects),
+                game.stakes(reader, question.name, offered.prospects),
+            )
             for number, offered in enumerate(question.options, 1)
             for answer in [game.notation.read(offered.text)]
         ]
@@ -58,9 +64,17 @@ class Asked:
     def show(self, screen: Screen) -> None:
         screen.line()
         screen.say(self.sentence, Style.BOLD, indent="")
-        if not self.is_a_pause():
+        if any(offer.stakes for offer in self.offers):
+            self.show_stakes(screen)
+        elif not self.is_a_pause():
             for row in laid_out(self.offers, screen.width()):
                 screen.line(row)
+
+    def show_stakes(self, screen: Screen) -> None:
+        for offer in self.offers:
+            screen.line(f"{offer.number:>4}  {offer.phrase}")
+            for stake in offer.stakes:
+                screen.say(stake, Style.FAINT, indent=" " * 6)
 
     def prompt(self) -> str:
         if self.is_a_pause():

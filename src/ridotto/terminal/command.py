@@ -9,7 +9,7 @@ import sys
 from collections.abc import Sequence
 from typing import Final, TextIO
 
-from ridotto.bots import BOTS, COURTIER, NICKNAMES
+from ridotto.bots import BOTS, NICKNAMES
 from ridotto.games import GAMES
 from ridotto.kernel import Game, Player, name, player_named
 from ridotto.table import MemoryRule
@@ -21,6 +21,8 @@ from ridotto.terminal.screen import Gone, Screen, Speed
 MOST_DIGITS: Final = 9
 SEED_DIGITS: Final = 64
 WITH_FROM: Final = ("game", "players", "name", "option", "memory", "seed", "resume")  # what a record settles
+PLAYERS: Final = 4  # as the page's Play now
+COMPANY: Final = ("courtier,bold", "courtier,suspicious", "master")  # in the other seats, if nobody is named
 SETTLED: Final = ("game", "players", "seat", "name", "bots", "option", "memory", "seed")  # before the first deal
 
 
@@ -32,7 +34,7 @@ class PlayRefused(TerminalRefusal):
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", nargs="?", help=f"{', '.join(GAMES)}; asked for if left out")
-    parser.add_argument("--players", metavar="N", help="how many sit at the table, you among them (a usual number)")
+    parser.add_argument("--players", metavar="N", help="how many sit at the table, you among them (4)")
     parser.add_argument("--seat", metavar="LETTER", help="where you sit (A)")
     parser.add_argument("--name", metavar="NAME", help="what you are called (Guest)")
     like = ", ".join(NICKNAMES)
@@ -40,11 +42,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--bots",
         metavar="BOT",
         action="append",
-        help=f"who plays the other seats: {', '.join(BOTS)} (courtier); courtier,bold for one with a character: {like};"
-        " repeated: one seat after the other",
+        help=f"who plays the other seats: {', '.join(BOTS)}; courtier,bold for one with a character: {like};"
+        f" repeated: one seat after the other ({' '.join(COMPANY)})",
     )
     parser.add_argument("--option", metavar="KEY=VALUE", action="append", help="what a host may choose: ridotto games")
-    parser.add_argument("--memory", metavar="MODE", help="strict (nothing is shown twice) or aid (strict)")
+    parser.add_argument("--memory", metavar="MODE", help="aid, or strict: nothing is shown twice (aid)")
     parser.add_argument(
         "--seed", metavar="HEX", help=f"the seed of all draws, up to {SEED_DIGITS} hexadecimal digits (a new one)"
     )
@@ -132,22 +134,22 @@ def bots_called(texts: list[str] | None) -> list[str]:
             one_of("--bots", text, list(BOTS))
         if why:
             raise PlayRefused(f"--bots {why}", why="character", typed=text, nicknames=", ".join(NICKNAMES))
-    return texts or [COURTIER]
+    return texts or list(COMPANY)
 
 
 def speed_called(text: str) -> Speed:
     return Speed(one_of("--speed", text, [speed.value for speed in Speed]))
 
 
-def memory_called(text: str | None) -> MemoryRule | None:
+def memory_called(text: str | None) -> MemoryRule:
     """Returns the memory rule by its name. There is no notebook in a terminal: a person there has a pencil."""
     known = [MemoryRule.STRICT.value, MemoryRule.AID.value]
-    return None if text is None else MemoryRule(one_of("--memory", text, known))
+    return MemoryRule.AID if text is None else MemoryRule(one_of("--memory", text, known))
 
 
 def players_called(text: str | None, game: Game) -> int:
     if text is None:
-        return game.usual_players()
+        return min(max(PLAYERS, game.fewest), game.most)
     if not (text.isascii() and text.isdigit()) or len(text) > MOST_DIGITS:
         typed = text if len(text) <= MOST_DIGITS else f"{text[:MOST_DIGITS]}…"
         said = f"--players {typed}: expected a number from {game.fewest} to {game.most}"

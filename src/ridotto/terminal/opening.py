@@ -55,7 +55,7 @@ def sit_down(game: Game, arguments: argparse.Namespace, screen: Screen, language
         rules=game.rules_version,
         players=players,
         options=wishes,
-        terms=ChosenTerms(memory="" if memory is None else memory.value, stand_in=bots[0]),
+        terms=ChosenTerms(memory=memory.value, stand_in=bots[0]),
         host=host,
         seed=(fresh_seed() if arguments.seed is None else seed_called(arguments.seed)).hex(),
     )

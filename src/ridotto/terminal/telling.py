@@ -17,6 +17,8 @@ from ridotto.terminal.screen import Screen, Style
 
 LISTED: Final = re.compile(r"[A-Z]\d+\s?:")  # how a sentence about one place of many begins
 MANY: Final = 4  # facts before the first turn; where there are more, a picture shows them better
+RIGHT: Final = "✓"
+WRONG: Final = "✗"
 BEFORE_A_WIPE: Final = 1.5  # seconds more, since it will not come back
 
 
@@ -118,8 +120,12 @@ class Teller:
         for shown in facts:
             fact = self.table.fact(shown.n)
             sentence = self.reader.brief_fact(fact) if self.others_play else self.reader.fact(fact)
+            proof = self.game.proves(self.view, fact)
             self.note(fact)
-            if sentence:
+            if sentence and proof is not None:
+                self.tell_others()
+                self.line(f"{RIGHT if proof else WRONG} {sentence}", Style.GOOD if proof else None)
+            elif sentence:
                 self.tell(fact, shown, sentence)
         self.show_opening()
 

@@ -12,6 +12,7 @@ from ridotto.games.mascarade.public.picture import table_picture
 from ridotto.games.mascarade.public.prospects import prospects
 from ridotto.games.mascarade.public.sets import box_tables
 from ridotto.games.mascarade.public.setup import MascaradeSetup, host_options, set_up
+from ridotto.games.mascarade.public.stakes import proves, stakes_of
 from ridotto.games.mascarade.public.view import CourtView
 from ridotto.games.mascarade.public.word_functions import WORD_FUNCTIONS
 from ridotto.games.mascarade.public.words import NOTATION
@@ -116,6 +117,12 @@ class Mascarade(GameOf[MascaradeSetup, CourtView, Court]):
 
     def prospects(self, setup: MascaradeSetup, view: CourtView, question: str, answer: Answer) -> Prospects:
         return prospects(view, question, answer)
+
+    def stakes(self, reader: Reader, question: str, prospects: Prospects) -> list[str]:
+        return stakes_of(reader, question, prospects)
+
+    def proves(self, view: CourtView, fact: Fact) -> bool | None:
+        return proves(view, fact)
 
     def picture(self, setup: MascaradeSetup, view: CourtView, reader: Reader, width: int) -> list[str]:
         return table_picture(setup, view, reader, width)
