@@ -1315,6 +1315,8 @@ export interface Sentences {
   'masques-page-odds-note': Nothing;
   'masques-page-on-table': Nothing;
   'masques-page-only-you': Nothing;
+  'masques-page-outcome-brief': { n: Value; who: Value };
+  'masques-page-outcome-brief-stays': Nothing;
   'masques-page-outcome-stays': { one: Value; other: Value };
   'masques-page-outcome-taken': { n: Value; token: Value; who: Value };
   'masques-page-over': { card: Value };

@@ -258,6 +258,11 @@ masques-page-waits-sealed = Sealed. Waiting for the others.
 masques-page-waits-draft = All are choosing which { masques-word-guest } they keep.
 masques-page-settling = { masques-word-arcade } { $n } of { $all }
 masques-page-outcome-taken = { PERSON($who) }: { TOKEN($token) }, now { $n }
+masques-page-outcome-brief = { YOU($who) ->
+    [you] you
+   *[they] { PERSON($who) }
+ }: now { $n }
+masques-page-outcome-brief-stays = stays
 masques-page-outcome-stays = { CARD($one) }, { CARD($other) }: stays
 
 ## After the end.

@@ -261,6 +261,11 @@ masques-page-waits-sealed = C’est scellé. On attend les autres.
 masques-page-waits-draft = Tous choisissent quelle carte garder.
 masques-page-settling = { masques-word-arcade } { $n } sur { $all }
 masques-page-outcome-taken = { PERSON($who) } : { TOKEN($token) }, en tout { $n }
+masques-page-outcome-brief = { YOU($who) ->
+    [you] vous
+   *[they] { PERSON($who) }
+ } : { $n }
+masques-page-outcome-brief-stays = reste
 masques-page-outcome-stays = { CARD($one) }, { CARD($other) } : reste
 
 ## Après la fin.
