@@ -76,7 +76,9 @@ def with_options(players: int, question: str, options: int, seed: int) -> Moment
 
 async def chooses_a_card(person: Person) -> None:
     """One that may attack, use its ability or turn over: three choices, and the way back."""
-    for card in await person.page.locator(".own [data-choice]").all():
+    cards = person.page.locator(".own [data-choice]")
+    await cards.first.wait_for()
+    for card in await cards.all():
         await card.click()
         await person.page.locator(".foot [data-choice]:not([data-choice=end])").first.wait_for()
         if await person.page.locator(".foot [data-choice]").count() == 3:
