@@ -329,8 +329,7 @@
       const drawing = it.dataset.place === undefined ? null : document.querySelector(`[data-at="${CSS.escape(it.dataset.place)}"]`);
       const drawn = drawing === null ? shown : clipped(drawing, boxOf(drawing.getBoundingClientRect())).shown;
       const parts = drawing === null && styleOf(it).display === 'inline' ? [...it.getClientRects()].map((rect) => common(boxOf(rect), shown)) : [drawn];
-      const whole = drawn.right - drawn.left >= box.right - box.left - 1 && drawn.bottom - drawn.top >= box.bottom - box.top - 1;
-      const rounded = whole ? roundingOf(drawing ?? it, drawn) : 0;
+      const rounded = roundingOf(drawing ?? it, box);
       const points = parts.filter((part) => !isEmpty(part)).flatMap((part) => pointsIn(part, rounded));
       const misses = points.map(([x, y]) => document.elementFromPoint(x, y)).filter((hit) => hit !== null && !opensIt(hit, it));
       const near = misses.filter((hit) => hit.closest(CONTROLS) === null || !it.contains(hit.closest(CONTROLS)));
@@ -384,7 +383,7 @@
       const found = [];
       for (const { it, box, shown } of controls()) {
         if (isSliver(shown)) continue;
-        const points = pointsIn(shown, roundingOf(it, shown));
+        const points = pointsIn(shown, roundingOf(it, box));
         const hides = (each) => isOpaque(each) && layerOf(each) === layerOf(it) && !isPartOf(each, box) && !passesUnder(it, each);
         const over = points.flatMap(([x, y]) => (above(it, x, y) ?? []).filter(hides).slice(0, 1));
         if (over.length > points.length * 0.12) found.push(`covered: ${named(over[0])} lies over ${over.length} of ${points.length} points of ${named(it)}`);

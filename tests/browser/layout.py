@@ -17,7 +17,7 @@ import itertools
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from playwright.async_api import Page
 
@@ -53,13 +53,18 @@ async def faults_of(page: Page, names: Sequence[str] = ()) -> list[str]:
         letters = await page.evaluate("() => window.layoutChecks.letters()")
         found: list[list[str]] = await page.evaluate("(names) => window.layoutChecks.geometry(names)", list(names))
         ground = await without_letters(page)
-        if await page.evaluate("() => window.layoutChecks.letters()") == letters:
+        if places_of(await page.evaluate("() => window.layoutChecks.letters()")) == places_of(letters):
             break
         assert time.monotonic() < deadline, f"the page did not stand still for {PATIENCE:g} seconds"
     picture = base64.b64encode(ground).decode()
     faint = "([picture, letters]) => window.layoutChecks.faint(picture, letters)"
     faults = [*itertools.chain(*found), *await page.evaluate(faint, [picture, letters])]
     return list(dict.fromkeys(faults))
+
+
+def places_of(letters: list[dict[str, Any]]) -> list[tuple[int, ...]]:
+    """Where texts begin, in pixels; clocks may go on."""
+    return [(round(each["left"]), round(each["top"])) for each in letters]
 
 
 async def without_letters(page: Page) -> bytes:
