@@ -5,6 +5,7 @@
   const LAYERS = 'dialog, [role=dialog], [popover], .sheet'; // drawn over the rest on purpose, and can be closed
   const UNASKED = '[role=dialog]:not(dialog), [popover]'; // those of them that come by themselves
   const ASKED = '.asked:has(#asked-title)'; // what is to be answered: nothing may cover it that comes by itself
+  const HEADS = '[role=grid] [title]'; // heads of narrow columns end with an ellipsis: what is chosen stands whole below the grid
   const SLACK = 1.5; // pixels that rounding may take
   const GRID = 7; // sample points across a control, and as many down
   const MISSED = 0.05; // the share of sample points that may miss: antialiased corners
@@ -235,6 +236,7 @@
     const found = [];
     for (const { around, lines, words } of texts()) {
       const control = around.closest(CONTROLS);
+      if (around.closest(HEADS) !== null) continue;
       if (control === null && !names.some((name) => isName(words, name))) continue;
       const what = control === null ? 'the name' : 'the text';
       const worst = Math.max(...lines.map((line) => textCut(around, line)));
