@@ -21,7 +21,7 @@ from playwright.async_api import Browser
 
 from tests.browser.company import DESK, PHONE, Company
 from tests.browser.layout import faults_of
-from tests.browser.positions import DESKS, LANGUAGES, NAMES, PHONES, POSITIONS, THEMES, Position, looks_like, reached
+from tests.browser.positions import DEVICES, LANGUAGES, NAMES, POSITIONS, THEMES, Position, looks_like, reached
 from tests.browser.screens import SCREENS, Screen, seen_by
 from tests.browser.stages import staged
 from tools import moving_picture
@@ -61,7 +61,7 @@ async def picture(browser: Browser, screen: Screen, folder: Path) -> list[Path]:
 async def faults_in(browser: Browser, position: Position, language: str, folder: Path) -> list[str]:
     """Takes the pictures of a position in a language; returns the faults, each with the name of its picture."""
     found = []
-    for sizes in (PHONES, DESKS):
+    for sizes in DEVICES.values():
         with tempfile.TemporaryDirectory() as place:
             async with staged(position.stage, Path(place)) as house:
                 person = await reached(browser, house, position, next(iter(sizes)), THEMES[0], language)

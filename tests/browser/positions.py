@@ -27,14 +27,15 @@ NAMES: Final = tuple(
     "Apollinaire Hildegardis Evangelista Bonaventura".split()
 )
 PHONES: Final = {"360x640": (360, 640), "390x844": (390, 844)}  # touched: no mouse, no keys
+ZOOMED: Final = {"640x400": (640, 400)}  # 1280x800 at 200 %
 DESKS: Final = {
-    "640x400": (640, 400),  # 1280x800 at 200 %
     "1024x768": (1024, 768),
     "1280x800": (1280, 800),
     "1366x768": (1366, 768),
     "1920x1080": (1920, 1080),
 }
-SIZES: Final = {**PHONES, **DESKS}
+DEVICES: Final = {"phone": PHONES, "zoomed": ZOOMED, "desk": DESKS}
+SIZES: Final = {**PHONES, **ZOOMED, **DESKS}
 THEMES: Final = ("light", "dark")
 LANGUAGES: Final = ("en", "fr")
 DUST: Final = "masques-dust"
