@@ -139,6 +139,9 @@
       .map((it) => ({ it, box: boxOf(it.getBoundingClientRect()), ...clipped(it, boxOf(it.getBoundingClientRect())) }));
   }
 
+  /** What is drawn of a target that is not drawn itself: [data-at] for [data-place]; null: the target itself is. */
+  const drawingOf = (it) => (it.dataset.place === undefined ? null : document.querySelector(`[data-at="${CSS.escape(it.dataset.place)}"]`));
+
   /** Which layer of LAYERS an element is in; null: in none of them. */
   const layerOf = (it) => it.closest(LAYERS);
 
@@ -158,7 +161,9 @@
   /** No control outside of its box or the window. */
   function outside() {
     const found = [];
-    for (const { it, shown, cut } of controls()) {
+    for (const control of controls()) {
+      const it = drawingOf(control.it) ?? control.it; // a target may be larger than what is drawn of it
+      const { shown, cut } = it === control.it ? control : clipped(it, boxOf(it.getBoundingClientRect()));
       if (cut !== null && cut.most > SLACK) found.push(`outside: ${named(it)} is cut by ${px(cut.most)} at the edge of ${named(cut.by)}`);
       else if (!isEmpty(shown)) {
         const out = spilt(it, shown);
@@ -328,7 +333,7 @@
     const found = [];
     for (const { it, box, shown } of controls()) {
       if (it.disabled || styleOf(it).pointerEvents === 'none' || isSliver(shown)) continue;
-      const drawing = it.dataset.place === undefined ? null : document.querySelector(`[data-at="${CSS.escape(it.dataset.place)}"]`);
+      const drawing = drawingOf(it);
       const drawn = drawing === null ? shown : clipped(drawing, boxOf(drawing.getBoundingClientRect())).shown;
       const parts = drawing === null && styleOf(it).display === 'inline' ? [...it.getClientRects()].map((rect) => common(boxOf(rect), shown)) : [drawn];
       const rounded = roundingOf(drawing ?? it, box);
