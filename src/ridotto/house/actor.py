@@ -151,7 +151,7 @@ class TableActor:
         at, time = self.table_state, self.log.time()
         lines = [take(at, event, time) for event in decision(at)]
         let_time_pass(at, time)
-        return lines + go_on_by_itself(at, time)
+        return lines + go_on_by_itself(at, time, len(lines))
 
     async def store(self, lines: list[Line], others: Sequence[Batch]) -> bool:
         at = self.table_state

@@ -101,8 +101,12 @@ def let_time_pass(at: TableState, until: float) -> None:
             at.stage.table.time_passed(passed)
 
 
-def go_on_by_itself(at: TableState, time: float) -> list[Line]:
-    """Does everything that waits for neither a person nor a bot, and returns it to be stored; pauses end, too."""
+def go_on_by_itself(at: TableState, time: float, after: int = 0) -> list[Line]:
+    """Does everything that waits for neither a person nor a bot, and returns it to be stored; pauses end, too.
+
+    An answer that a person left in advance is the first of what is stored and told together, as if it were given just
+    now; `after` is how many lines come before. Told with the answer before, it would show that it was left (TBL-009).
+    """
     found: list[Line] = []
     game = at.stage
     if not isinstance(game, LiveGame):
@@ -114,6 +118,8 @@ def go_on_by_itself(at: TableState, time: float) -> list[Line]:
         due = play.due()
         answer = None if due is None else play.said_at_once(due)
         if due is None or answer is None:
+            break
+        if after + len(found) > 0 and not due.late and due.question.player in play.advance:
             break
         found.append(take(at, events.Settled(due.question.player, answer.text, due.late), time))
     return found
