@@ -1,6 +1,7 @@
 """What if: somebody plays on from a moment of a finished game, from what a seat then knew and nothing else."""
 
 import asyncio
+import json
 from pathlib import Path
 
 import pytest
@@ -166,6 +167,21 @@ async def test_a_person_plays_on_alone_with_bots_in_every_store(any_place: str) 
             sum(isinstance(told.fact, TurnBegan) for told in match.log),
             [chr(65 + winner) for winner in match.outcome.winners] if match.outcome else [],
         )
+
+
+@in_a_loop
+async def test_of_the_game_before_only_its_person_is_told(anywhere: str) -> None:
+    """Anybody with the code of the what-if was told code, winners and names of a table without watchers."""
+    async with a_house(anywhere, grace=3600) as house:
+        party, match = await finished(house, watchers=False)
+        given = await open_what_if(house, party.actor, digest_of(party.tokens[B]), moments_of(match, B)[4], B)
+        actor = house.actors[given.code]
+        public = json.loads(bytes(actor.shown_to(None)))
+        assert public["what_if"] is None and party.code not in str(public)
+        assert [seat["name"] for seat in public["seats"]] == ["Ada", "Bruno", "Carla", "Dario"], "those of bots"
+        assert json.loads(bytes(actor.shown_to(digest_of(party.tokens[A]))))["what_if"] is None
+        own = json.loads(bytes(actor.shown_to(digest_of(given.token))))
+        assert own["what_if"]["code"] == party.code and own["seats"][B]["name"] == "Bo"
 
 
 @in_a_loop

@@ -8,12 +8,27 @@ from typing import Final
 import msgspec
 
 from ridotto.house.notebook import EMPTY, Notebook
+from ridotto.house.shown import TableShown
 from ridotto.house.table_shown import table_shown
 from ridotto.house.table_state import TableState
 from ridotto.house.telling import Telling
 from ridotto.kernel import Player
+from ridotto.table.faces import FACES
+from ridotto.table.guests import NAMES
 
 NOTHING: Final = msgspec.Raw(b"null")
+
+
+def to_outsiders(table: TableShown) -> TableShown:
+    """Returns a table without watchers as anybody may see it. Of the game that a what-if goes on from nothing is told:
+    neither its table, nor who sat there, nor how it ended.
+    """
+    if table.what_if is None:
+        return msgspec.structs.replace(table, seed=None)
+    seats = [
+        msgspec.structs.replace(seat, name=NAMES[n], face=FACES[n % len(FACES)]) for n, seat in enumerate(table.seats)
+    ]
+    return msgspec.structs.replace(table, seed=None, what_if=None, seats=seats, score=[])
 
 
 class Published:
@@ -50,7 +65,7 @@ class Published:
         inside = table_shown(at)
         if inside.paused_until is not None:
             inside = msgspec.structs.replace(inside, paused_until=inside.paused_until + to_the_wall)
-        public = inside if at.may_look_back(None) else msgspec.structs.replace(inside, seed=None)
+        public = inside if at.may_look_back(None) else to_outsiders(inside)
         self.to_insiders = msgspec.Raw(msgspec.json.encode(inside))
         self.to_all = self.to_insiders if public is inside else msgspec.Raw(msgspec.json.encode(public))
 
