@@ -53,7 +53,9 @@ def test_a_name_has_one_spelling(given: str, kept: str) -> None:
             for name in ("C is the King! D", "Hm.", "Who?", "A: b", "a, b", "Bruno (bot)", "<b>")
         ],
         *[(name, "can be seen") for name in ("-", "' '", "\u0301")],
-        *[(name, "marks") for name in ("a" + "\u0335" * 3,)],
+        *[(name, "marks") for name in ("a" + "\u0335" * 3, "a\u20e3", "B\u0489runo")],
+        *[(name, "1 to 24 characters") for name in ("Bo" + "\u0301" * 400, "Bo" + "\ufe0f" * 400)],
+        *[(name, "robot") for name in ("🤖 Bruno", "Bruno🤖", "🤖\ufe0fBruno", "🦾 Bruno")],
         *[
             (name, "the story uses")
             for name in ("Fate", "FATE", "fаte", "The bank", "You", "y0u", "le tribunal", "Vous")

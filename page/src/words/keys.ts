@@ -2158,6 +2158,7 @@ export interface Sentences {
   'wrong-link-revoked': Nothing;
   'wrong-match-over': Nothing;
   'wrong-memory-is-strict': Nothing;
+  'wrong-name-refused-bot': Nothing;
   'wrong-name-refused-length': { most: Value };
   'wrong-name-refused-letter': Nothing;
   'wrong-name-refused-marks': { most: Value };

@@ -11,6 +11,8 @@ from ridotto.kernel import RidottoError
 from ridotto.table.lookalikes import LOOKS_LIKE
 
 LONGEST: Final = 24
+MOST_TYPED: Final = 100  # characters, before blanks and signs that show nothing are taken out
+BOT_SIGNS: Final = "\U0001f916\U0001f9be\U0001f9bf"  # a robot's face, arm and leg: bots are marked by such a picture
 MOST_MARKS: Final = 2  # on one letter
 EMOJI_STYLE: Final = "\ufe0f"  # asks for a coloured picture
 JOINER: Final = "\u200d"  # makes one picture of two
@@ -29,6 +31,9 @@ SUBJECTS: Final = (  # of sentences that the story or the table tells
 ARTICLES: Final = ("the ", "le ", "la ", "l'")
 
 
+EXPECTED_LENGTH: Final = f"expected 1 to {LONGEST} characters in one line"
+
+
 class NameRefused(RidottoError):
     """A name that cannot stand at a seat; says why."""
 
@@ -37,6 +42,8 @@ class NameRefused(RidottoError):
 
 def name_for_a_seat(text: str) -> str:
     """Returns the name in its one spelling, or raises a refusal."""
+    if len(text) > MOST_TYPED:
+        raise NameRefused(f"{text[:40]!r}... is no name for a seat: {EXPECTED_LENGTH}", why="length", most=LONGEST)
     words = unicodedata.normalize("NFKC", text.replace(EMOJI_STYLE, "")).split(" ")
     name = " ".join([word for word in words if word])
     why, expected = objection_to(name)
@@ -49,7 +56,9 @@ def name_for_a_seat(text: str) -> str:
 def objection_to(name: str) -> tuple[str, str]:
     """Returns why this is no name, as a word and as a line; empty where it is one."""
     if not 0 < len(name) <= LONGEST:
-        return "length", f"expected 1 to {LONGEST} characters in one line"
+        return "length", EXPECTED_LENGTH
+    if any(character in BOT_SIGNS for character in name):
+        return "bot", "expected a name without a picture of a robot, which marks bots"
     marks = 0
     letters = INITIAL.sub(r"\1", name)
     for before, character, after in zip(" " + letters, letters, letters[1:] + " "):
@@ -57,7 +66,7 @@ def objection_to(name: str) -> tuple[str, str]:
         if not joined and not may_stand_in_a_name(character):
             return "signs", "expected letters, digits, pictures, blanks, hyphens and apostrophes"
         marks = marks + 1 if is_mark(character) else 0
-        if marks > MOST_MARKS:
+        if marks > MOST_MARKS or (marks > 0 and unicodedata.category(character) == "Me"):
             return "marks", f"expected at most {MOST_MARKS} marks on a letter"
     if not any(unicodedata.category(character)[0] in VISIBLE for character in name):
         return "unseen", "expected something that can be seen"

@@ -325,6 +325,7 @@ wrong-door-is-closed-notes = You are waiting for a seat: your notebook is at you
 wrong-door-is-closed-seats-taken = All seats are taken.
 wrong-door-is-closed-too-few-cards = Too few cards are left for somebody to sit down.
 wrong-door-is-closed-waiting = You are waiting for a seat: you are asked as soon as you have one.
+wrong-name-refused-bot = This picture marks bots. Choose a name without it, please.
 wrong-name-refused-length = A name has 1 to { $most } characters.
 wrong-name-refused-letter = This name is the letter of a seat. Choose a longer one, please.
 wrong-name-refused-marks = This name has more than { $most } marks on one letter.

@@ -325,6 +325,7 @@ wrong-door-is-closed-notes = Vous attendez une place : votre carnet est à votr
 wrong-door-is-closed-seats-taken = Toutes les places sont prises.
 wrong-door-is-closed-too-few-cards = Il reste trop peu de cartes pour que quelqu’un s’asseye.
 wrong-door-is-closed-waiting = Vous attendez une place : on vous demandera dès que vous l’aurez.
+wrong-name-refused-bot = Cette image désigne les robots. Choisissez un nom sans elle, s’il vous plaît.
 wrong-name-refused-length = Un nom a de 1 à { $most } caractères.
 wrong-name-refused-letter = Ce nom est la lettre d’une place. Choisissez-en un plus long, s’il vous plaît.
 wrong-name-refused-marks = Ce nom a plus de { $most } signes sur une même lettre.
