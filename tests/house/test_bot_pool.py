@@ -11,7 +11,7 @@ from ridotto.bots import BOTS, bot_called
 from ridotto.games import GAMES, game_called
 from ridotto.house import ProcessBots, commands
 from ridotto.house.automatic_commands import thought_out
-from ridotto.house.bot_pool import Attendance, LocalBots, ThinkingJob, next_thought, until_next_beat
+from ridotto.house.bot_pool import BEAT, Attendance, LocalBots, ThinkingJob, next_thought, until_next_beat
 from ridotto.house.bot_worker import TABLES, Remembered, think
 from ridotto.house.events import Settled
 from ridotto.kernel import Player
@@ -292,6 +292,15 @@ def test_answers_of_masters_are_told_at_whole_beats() -> None:
     assert [until_next_beat(taken, 0.3) + taken for taken in (0.001, 0.1, 0.299)] == pytest.approx([0.3] * 3)
     assert until_next_beat(0.35, 0.3) + 0.35 == pytest.approx(0.6), "the processor was busy"
     assert until_next_beat(0.3, 0.3) == 0.0
+
+
+@pytest.mark.clause("TBL-017")
+def test_a_master_with_one_option_pauses_as_long_as_one_that_thinks() -> None:
+    """On a busy machine, where it waits for its turn, it answered one beat earlier."""
+    waited, may_take, beat = 0.5, 1.0, 1.2
+    taken = (waited + 0.001, waited + 0.6, waited + may_take, waited + 1.1)
+    told = [until_next_beat(each, beat, waited + BEAT * may_take) + each for each in taken]
+    assert told == pytest.approx([2.4] * 4)
 
 
 @pytest.mark.clause("TBL-017")

@@ -185,12 +185,14 @@ class ProcessBots:
         start = time.perf_counter()
         process = self.process_for(thought)
         async with process.turn(thought.code):
+            waited = time.perf_counter() - start
             time_for_it = max(LEAST_SECONDS, self.master_seconds / (1 + process.number_waiting()))
             answer = await self.ask_until_answered(process, replace(thought, seconds=time_for_it), seconds)
         taken = time.perf_counter() - start
         self.meter.time_thought(taken)
         if process in self.masters:
-            await asyncio.sleep(until_next_beat(taken, BEAT * self.master_seconds))
+            least = waited + BEAT * time_for_it  # whatever there was to think about (TBL-017)
+            await asyncio.sleep(until_next_beat(taken, BEAT * self.master_seconds, least))
         return answer
 
     async def ask_until_answered(self, process: BotProcess, thought: ThinkingJob, seconds: float) -> str:
@@ -238,9 +240,11 @@ class ProcessBots:
             process.end()
 
 
-def until_next_beat(taken: float, beat: float) -> float:
-    """Returns the seconds from now until the time since the question is a whole number of beats."""
-    return ceil(taken / beat) * beat - taken
+def until_next_beat(taken: float, beat: float, least: float = 0.0) -> float:
+    """Returns the seconds from now until the time since the question is a whole number of beats, and not less than
+    `least`: a bot with nothing to think about answers when another one would.
+    """
+    return ceil(max(taken, least) / beat) * beat - taken
 
 
 class BotProcess(SpawnedProcess):
