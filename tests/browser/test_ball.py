@@ -1,5 +1,6 @@
 """The table of Mascarade: what is at stake, what is only held, what was shown, and what a tap says."""
 
+import random
 from pathlib import Path
 
 import pytest
@@ -397,6 +398,22 @@ async def test_a_verdict_does_not_change_while_masks_are_turned_down_again(brows
         await ada.page.locator(".verdict").wait_for()
         await expect(ada.asked).to_contain_text(ada.words("ball-swap"))  # the next turn
         assert await ada.page.evaluate("window.verdicts") == [["You are the King", 3, True]]
+        await company.leaves()
+        assert company.complaints == []
+
+
+@pytest.mark.parametrize("people", [2, 3])
+async def test_a_player_who_studies_no_more_reads_for_whom_they_wait_if_they_can_know(
+    browser: Browser, tmp_path: Path, people: int
+) -> None:
+    """Nobody is told who is ready, so of several others nobody is named."""
+    stage = Moment(SECOND, 6, "Ready", options=PAUSES, bots=tuple(range(people, 6)))
+    async with staged(stage, tmp_path) as house:
+        company = Company(browser, house.address)
+        ada = await house.sits(company, 0)
+        await ada.answers(random.Random(0))
+        said = "Waiting for Bo" if people == 2 else ada.words("mascarade-waits-Ready")
+        await expect(ada.page.locator(".waiting")).to_have_text(said)
         await company.leaves()
         assert company.complaints == []
 

@@ -2106,6 +2106,7 @@ export interface Sentences {
   'table-still-paused': Nothing;
   'table-story': Nothing;
   'table-unread': { n: number };
+  'table-waits-for': { who: Value };
   'table-watching': Nothing;
   'table-what-now': Nothing;
   'table-why': Nothing;

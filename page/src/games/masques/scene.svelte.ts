@@ -4,6 +4,7 @@ import type { Session } from '../../net/session.svelte';
 import { readAloud } from '../../table/readAloud.svelte';
 import { Telling } from '../../table/telling.svelte';
 import type { FactShown } from '../../wire';
+import { say } from '../../words/reader';
 import { hallsBeside } from './layout';
 import { palaceFold } from './palaceFold';
 import * as says from './says';
@@ -73,6 +74,7 @@ export class Scene {
     if (view.end !== null) return says.sentence(reader, 'ended');
     if (this.session.moment !== null) return last;
     const [one] = view.asked;
+    if (view.sealed && one !== undefined && view.asked.length === 1 && one !== this.you) return say(reader, 'table-waits-for', { who: one });
     if (view.sealed) return says.sentence(reader, this.you !== null ? 'waits-sealed' : 'waits-draft');
     return one === undefined ? last : says.sentence(reader, 'waits', { who: one });
   });

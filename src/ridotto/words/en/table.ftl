@@ -88,3 +88,4 @@ memory-notebook-placeholder = Who is who, you think?
 memory-notebook-private = Only you can read this. It is saved with your seat, on every device.
 memory-notes = Notes
 memory-odds = Memory
+table-waits-for = Waiting for { PERSON($who) }

@@ -91,3 +91,4 @@ memory-notebook-placeholder = À votre avis, qui est qui ?
 memory-notebook-private = Personne d’autre ne le lit. Il suit votre place, sur tous vos appareils.
 memory-notes = Notes
 memory-odds = Mémoire
+table-waits-for = On attend { PERSON($who) }
