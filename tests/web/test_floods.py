@@ -149,9 +149,10 @@ def test_a_body_in_tiny_chunks_is_refused_and_hung_up_on(server: Server) -> None
 def test_a_refused_request_ends_its_connection_when_its_body_is_still_to_come(server: Server) -> None:
     with connected(server) as connection:
         connection.sendall(CHUNKED % b"text/plain")
-        assert connection.recv(CHUNK).startswith(b"HTTP/1.1 415 ")
+        told = connection.recv(CHUNK)
         connection.sendall(ONE_BYTE)
-        assert said(connection) == b""
+        told += said(connection)
+    assert told.startswith(b"HTTP/1.1 415 ") and told.count(b"HTTP/1.1 ") == 1
 
 
 def test_a_client_that_reads_after_sending_is_told_why_its_body_is_too_long(server: Server) -> None:
