@@ -50,6 +50,7 @@ NOT_ABOUT_RULES: Final = {
     r"lobby-what-if": "what is played",
     r"lobby-(?:remove|remove-open|replace|replace-hint|send-away)": "who may be sent away",
     r"lobby-(?:code|host|invite|link|qr-label|listed|not-listed|say-or-show)": "how people find it",
+    r"lobby-only-here(?:-[\w-]+)?": "why a link leads nowhere else",
     r"lobby-(?:sit|sit-deed|sit-hint|sit-hint-unwatched)": "how they sit down",
     r"lobby-(?:begin-fills|ready(?:-again)?(?:-host)?|start|waiting)": "whether it can begin",
     r"lobby-(?:chat|no-chat|watchers|no-watchers|clock|clock-none)": "what the host chose",
