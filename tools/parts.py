@@ -14,7 +14,7 @@ import time
 from collections import Counter
 from typing import Final
 
-from tools.progress import COLOURS, PAUSE, WIDTH, Display, Running, end_on_signals
+from tools.progress import COLOURS, PAUSE, WIDTH, Display, Interruption, Running
 
 INTERRUPTED: Final = 130  # as a shell counts Ctrl-C
 COUNTS: Final = re.compile(r"^=* ?((?:\d+ [a-z]+(?:, )?)+) in [0-9.]+s(?: \([0-9:]+\))? ?=*$", re.MULTILINE)
@@ -50,27 +50,24 @@ def together(texts: list[str]) -> int:
     for part in parts.values():
         if part.after is not None and part.after not in parts:
             raise BadPart(f"{part.name!r} is to come after {part.after!r}, which is not there")
-    display = Display()
+    display, interruption = Display(), Interruption()
     began = time.monotonic()
     counts: Counter[str] = Counter()
-    try:
-        while any(part.code is None for part in parts.values()):
-            for part in parts.values():
-                if part.running is None and part.code is None:
-                    begin(part, parts, display)
-                elif part.running is not None and part.code is None and part.running.has_ended():
-                    part.code = part.running.process.returncode
-                    display.clear()
-                    counts += report(part)
-            running = [part for part in parts.values() if part.running and part.code is None]
-            display.show(" | ".join(part.shown(WIDTH // len(running) - 3) for part in running))
-            time.sleep(PAUSE)
-    except KeyboardInterrupt:
-        display.clear()
+    while any(part.code is None for part in parts.values()):
         for part in parts.values():
-            if part.running is not None:
-                part.running.stop()
-        return INTERRUPTED
+            if part.running is None and part.code is None:
+                begin(part, parts, display)
+            elif part.running is not None and part.code is None and part.running.has_ended():
+                part.code = part.running.process.returncode
+                display.clear()
+                counts += report(part)
+        running = [part for part in parts.values() if part.running and part.code is None]
+        if interruption.wanted:
+            display.clear()
+            stop(running)
+            return INTERRUPTED
+        display.show(" | ".join(part.shown(WIDTH // len(running) - 3) for part in running))
+        time.sleep(PAUSE)
     display.clear()
     return verdict(list(parts.values()), counts, round(time.monotonic() - began))
 
@@ -84,6 +81,12 @@ def begin(part: Part, parts: dict[str, Part], display: Display) -> None:
     elif before.code is not None:
         display.say(f"{part.name} is left out, since {before.name} failed")
         part.code = 1
+
+
+def stop(parts: list[Part]) -> None:
+    for part in parts:
+        assert part.running is not None
+        part.running.stop()
 
 
 def report(part: Part) -> Counter[str]:
@@ -116,7 +119,6 @@ def in_pytests_order(counted: tuple[str, int]) -> tuple[bool, bool, str]:
 
 
 def main(arguments: list[str]) -> int:
-    end_on_signals()
     if not arguments:
         print(__doc__, file=sys.stderr)
         return 2

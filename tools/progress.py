@@ -110,16 +110,17 @@ class Display:
             print(f"\r{ERASE}", end="", file=sys.stderr, flush=True)
 
 
-def end_on_signals() -> None:
-    """Lets SIGTERM and the end of the terminal end this program as Ctrl-C does, so that it ends what it started.
+class Interruption:
+    """Notes Ctrl-C, SIGTERM and the end of the terminal.
 
-    A second signal is ignored: ending takes a moment.
+    Nothing is raised in the middle of what the program does: a command that is just being started would be lost, and
+    run for ever.
     """
 
-    def interrupt(number: int, frame: Any) -> None:
-        for other in ENDING:
-            signal.signal(other, signal.SIG_IGN)
-        raise KeyboardInterrupt
+    def __init__(self) -> None:
+        self.wanted = False
+        for number in ENDING:
+            signal.signal(number, self.on_signal)
 
-    for number in ENDING:
-        signal.signal(number, interrupt)
+    def on_signal(self, number: int, frame: Any) -> None:
+        self.wanted = True

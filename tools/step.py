@@ -23,7 +23,7 @@ if sys.version_info < (3, 11):  # noqa: UP036  # an older one may well come here
 
 from typing import Final
 
-from tools.progress import PAUSE, Display, Running, end_on_signals
+from tools.progress import PAUSE, Display, Interruption, Running
 
 INTERRUPTED: Final = 130  # as a shell counts Ctrl-C
 MIRROR: Final = "Behind a proxy set HTTPS_PROXY; for a mirror PIP_INDEX_URL, UV_DEFAULT_INDEX and npm_config_registry."
@@ -60,15 +60,15 @@ def step(title: str, command: list[str]) -> int:
         return 0
     if not display.over:
         display.say(title)
+    interruption = Interruption()
     running = Running(command)
-    try:
-        while not running.has_ended():
-            display.show(f"{title}: {running.seconds()} s  {running.doing()}".rstrip())
-            time.sleep(PAUSE)
-    except KeyboardInterrupt:
-        display.clear()
-        running.stop()
-        return INTERRUPTED
+    while not running.has_ended():
+        if interruption.wanted:
+            display.clear()
+            running.stop()
+            return INTERRUPTED
+        display.show(f"{title}: {running.seconds()} s  {running.doing()}".rstrip())
+        time.sleep(PAUSE)
     code = running.process.returncode
     said = running.said()
     if code == 0:
@@ -96,7 +96,6 @@ def reason(said: str) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    end_on_signals()
     if len(arguments) > 2 and arguments[0] == "--as":
         return step(numbered(arguments[1], arguments[2]), arguments[3:])
     if arguments and not arguments[0].startswith("-"):
