@@ -1,6 +1,7 @@
 """A bot decides alike wherever it thinks, and those whom people wait for think first."""
 
 import asyncio
+import gc
 import os
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -9,10 +10,10 @@ import pytest
 
 from ridotto.bots import BOTS, bot_called
 from ridotto.games import GAMES, game_called
-from ridotto.house import ProcessBots, commands
+from ridotto.house import ProcessBots, bot_pool, commands
 from ridotto.house.automatic_commands import thought_out
 from ridotto.house.bot_pool import BEAT, Attendance, LocalBots, ThinkingJob, next_thought, until_next_beat
-from ridotto.house.bot_worker import TABLES, Remembered, think
+from ridotto.house.bot_worker import TABLES, Remembered, TookTooLong, think
 from ridotto.house.events import Settled
 from ridotto.kernel import Player
 from ridotto.replay import CommittedFate
@@ -211,6 +212,69 @@ async def test_a_bot_that_is_stuck_does_not_block_its_process() -> None:
             await bots.think(a_thought("QWERTZ"), 0.0)
         assert await bots.think(a_thought("QWERTZ"), PATIENCE)
         assert bots.processes[0].pid != before
+    finally:
+        bots.close()
+
+
+@dataclass(frozen=True)
+class SpinningJob(ThinkingJob):
+    """A job that never ends by itself."""
+
+    def run(self, known: Remembered) -> str:
+        while True:
+            pass
+
+
+@in_a_loop
+async def test_a_job_that_uses_too_much_processor_time_ends_and_its_process_goes_on() -> None:
+    bots = ProcessBots(1)
+    try:
+        await bots.think(a_thought("NEXT"), PATIENCE)
+        before = bots.processes[0].pid
+        for code in ("SLOW", "NEXT"):
+            job = SpinningJob(**{**vars(a_thought(code)), "processor_seconds": 0.05})
+            with pytest.raises(TookTooLong):
+                await bots.think(job, PATIENCE)
+        assert await bots.think(a_thought("NEXT"), PATIENCE), "although the process has forgotten that table"
+        assert bots.processes[0].pid == before
+    finally:
+        bots.close()
+
+
+@in_a_loop
+async def test_time_in_which_a_job_does_not_run_is_not_counted(tmp_path: Path) -> None:
+    """It waits for the clock to run past its limit, and has used hardly any processor time then."""
+    bots, job = ProcessBots(1), replace(slow_job(tmp_path), processor_seconds=0.2)
+    try:
+        asking = asyncio.create_task(bots.think(job, PATIENCE))
+        await asyncio.to_thread(has_begun, job)
+        until = asyncio.get_running_loop().time() + 2 * job.processor_seconds
+        while asyncio.get_running_loop().time() < until:
+            await asyncio.sleep(0.01)
+        assert not asking.done()
+        await asyncio.to_thread(lambda: os.close(os.open(job.end, os.O_WRONLY)))
+        assert await asking == "pass"
+    finally:
+        bots.close()
+
+
+@in_a_loop
+async def test_a_person_is_answered_before_a_slow_process_is_killed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(bot_pool, "LONGEST_WAIT", 0.2)
+    bots, job = ProcessBots(1), slow_job(tmp_path)
+    process = bots.processes[0]
+    try:
+        await bots.think(a_thought("NEXT"), PATIENCE)
+        before = process.pid
+        with pytest.raises(TimeoutError):
+            await bot_pool.think_for_a_person(bots, job)
+        assert process.pid == before, "it has time to end the job by itself"
+        assert await asyncio.wait_for(bots.think(a_thought("NEXT"), PATIENCE), PATIENCE)
+        assert process.pid != before, "which it did not use"
+        gc.collect()
+        assert "never retrieved" not in caplog.text
     finally:
         bots.close()
 

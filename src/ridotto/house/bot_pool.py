@@ -31,6 +31,7 @@ from ridotto.table import Table
 TRIES: Final = 3
 LEAST_SECONDS: Final = 0.02  # that a master thinks, however many wait for one
 LOCAL_SECONDS: Final = 0.5  # that a master thinks for one table alone
+LONGEST_WAIT: Final = 20.0  # seconds that a person waits for a rehearsal or a deduction, on however busy a machine
 BEAT: Final = 1.2  # times what a master may think: so often its answers are told
 MASTERS_NICE: Final = 10  # how much less urgent masters are than people's answers
 
@@ -54,6 +55,7 @@ class ThinkingJob:
     number: int = 0  # of the question, counted for each player alone
     heard: int = 0  # facts that this seat has been told
     seconds: float = 1.0  # that a master may think; others never take so long
+    processor_seconds: float = 0.0  # that the job may use before it raises TookTooLong; 0 for no limit
 
     def is_wanted_at(self, table: Table) -> bool:
         """True as long as the same bot is asked the same and has heard the same: its answer would be the same. That
@@ -126,6 +128,15 @@ class BotPool(Protocol):
         """Forgets a table where nobody is any more."""
 
     def close(self) -> None: ...
+
+
+async def think_for_a_person(pool: BotPool, job: ThinkingJob) -> str:
+    """Returns what a job came to; raises TimeoutError if a person would wait too long for it.
+
+    The person is answered first. Then the process, which all tables share, has time to end the job by itself.
+    """
+    async with asyncio.timeout(LONGEST_WAIT):
+        return await pool.think(job, 2 * LONGEST_WAIT)
 
 
 class LocalBots:
@@ -247,6 +258,12 @@ def until_next_beat(taken: float, beat: float, least: float = 0.0) -> float:
     return ceil(max(taken, least) / beat) * beat - taken
 
 
+def forget_failure(job: asyncio.Future[str | None]) -> None:
+    """Marks the exception of a job as seen: nobody may wait for it any more when its process is killed."""
+    if not job.cancelled():
+        job.exception()
+
+
 class BotProcess(SpawnedProcess):
     """A process in which bots think, one after the other; the tables that wait take turns by who is there."""
 
@@ -268,6 +285,7 @@ class BotProcess(SpawnedProcess):
         self.jobs += 1
         number = self.jobs
         job = self.job = loop.run_in_executor(pool, think, thought, number)
+        job.add_done_callback(forget_failure)
         try:
             async with asyncio.timeout(seconds):
                 return await asyncio.shield(job)

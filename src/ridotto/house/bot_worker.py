@@ -7,9 +7,11 @@ import os
 import signal
 import threading
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from multiprocessing.connection import wait
 from time import perf_counter
+from types import FrameType
 from typing import TYPE_CHECKING, Final, Protocol
 
 from ridotto.bots import RANDOM, bot_called
@@ -33,6 +35,31 @@ class SharedNumber(Protocol):
 
 class Overtaken(Exception):
     """Raised in the middle of a thought that nobody wants any more."""
+
+
+class TookTooLong(Exception):
+    """A job used more processor time than it may."""
+
+
+@contextmanager
+def processor_limit(seconds: float) -> Iterator[None]:
+    """Raises TookTooLong in the block after `seconds` of processor time; 0 means no limit.
+
+    Processor time, because on a busy machine the clock runs on while a job waits for its turn. Compiled code notices
+    when it returns to Python.
+    """
+    if seconds:
+        signal.signal(signal.SIGPROF, on_limit)
+        signal.setitimer(signal.ITIMER_PROF, seconds)
+    try:
+        yield
+    finally:
+        if seconds:
+            signal.setitimer(signal.ITIMER_PROF, 0)
+
+
+def on_limit(number: int, frame: FrameType | None) -> None:
+    raise TookTooLong
 
 
 class ThoughtClock:
@@ -107,6 +134,11 @@ def think(thought: ThinkingJob, number: int = 0) -> str | None:
     """Returns a bot's answer; None when this process does not know the answers that came before, or the thought was
     given up. Thoughts are numbered from 1.
     """
+    with processor_limit(thought.processor_seconds):
+        return think_on(thought, number)
+
+
+def think_on(thought: ThinkingJob, number: int) -> str | None:
     known = TABLES.pop(thought.code, None)
     if known is None or not thought.after <= len(known.match.record) <= thought.after + len(thought.answers):
         if thought.after > 0:
@@ -114,10 +146,11 @@ def think(thought: ThinkingJob, number: int = 0) -> str | None:
         known = Remembered(thought, CLOCK)
     CLOCK.begin(number, thought.seconds)
     known.catch_up(thought.answers[len(known.match.record) - thought.after :])
-    TABLES[thought.code] = known
+    try:
+        found = thought.run(known)
+    except Overtaken:
+        found = None
+    TABLES[thought.code] = known  # only now: a match that was left in the middle of an answer is not kept
     while len(TABLES) > REMEMBERED:
         TABLES.popitem(last=False)
-    try:
-        return thought.run(known)
-    except Overtaken:
-        return None
+    return found

@@ -12,14 +12,14 @@ from typing import Final
 import msgspec
 
 from ridotto.house.actor import TableActor
-from ridotto.house.bot_pool import ThinkingJob, job_at
-from ridotto.house.bot_worker import Remembered
+from ridotto.house.bot_pool import ThinkingJob, job_at, think_for_a_person
+from ridotto.house.bot_worker import Remembered, TookTooLong
 from ridotto.house.errors import NotThen, WrongToken
 from ridotto.house.memory import check_deduction
 from ridotto.house.shown import DeductionShown, OddsSheetShown, OddsStepShown
 from ridotto.kernel import SPECTATOR, Match, Player, only, trace_odds
 
-SECONDS: Final = 4.0  # that a deduction may take
+PROCESSOR_SECONDS: Final = 4.0  # that a deduction may use
 
 
 @dataclass(frozen=True)
@@ -62,10 +62,10 @@ async def think(actor: TableActor, key: str | None, cell: Cell | None) -> str:
             if ear is None:
                 raise WrongToken
             table = check_deduction(actor.table_state, key, ear)
-            job = job_at(DeductionJob, actor.code, table, ear, cell=cell)
+            job = job_at(DeductionJob, actor.code, table, ear, cell=cell, processor_seconds=PROCESSOR_SECONDS)
         try:
-            return await actor.environment.rehearsers.think(job, SECONDS)
-        except (TimeoutError, BrokenProcessPool):
+            return await think_for_a_person(actor.environment.rehearsers, job)
+        except (TimeoutError, TookTooLong, BrokenProcessPool):
             raise NotThen("this could not be deduced in time", why="slow") from None
 
 

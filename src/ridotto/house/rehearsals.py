@@ -11,15 +11,15 @@ import msgspec
 
 from ridotto.bots import Dice, rehearsal_seed
 from ridotto.house.actor import TableActor
-from ridotto.house.bot_pool import ThinkingJob, job_at
-from ridotto.house.bot_worker import Remembered
+from ridotto.house.bot_pool import ThinkingJob, job_at, think_for_a_person
+from ridotto.house.bot_worker import Remembered, TookTooLong
 from ridotto.house.errors import NotThen
 from ridotto.house.reasons import OFFERED, why_not
 from ridotto.house.shown import AskingShown, RehearsalShown
 from ridotto.kernel import AnswerRefused, Player, Rehearsal, name, rehearsal
 from ridotto.kernel.rehearsal import WORLDS
 
-SECONDS: Final = 2.0  # that a rehearsal may take
+PROCESSOR_SECONDS: Final = 2.0  # that a rehearsal may use
 
 
 @dataclass(frozen=True)
@@ -54,11 +54,11 @@ async def rehearse(actor: TableActor, key: str, said: Sequence[str]) -> Rehearsa
             table = at.live_game().table
             for word in said:
                 table.parse_answer(word)
-            job = job_at(RehearsalJob, actor.code, table, player, said=tuple(said))
+            job = job_at(RehearsalJob, actor.code, table, player, said=tuple(said), processor_seconds=PROCESSOR_SECONDS)
             heard = len(table.match.told_to(player))
         try:
-            found = await actor.environment.rehearsers.think(job, SECONDS)
-        except (TimeoutError, BrokenProcessPool):
+            found = await think_for_a_person(actor.environment.rehearsers, job)
+        except (TimeoutError, TookTooLong, BrokenProcessPool):
             raise NotThen("this could not be rehearsed in time", why="slow") from None
     if len(actor.table_state.stage.told_to(player)) != heard:
         raise NotThen("something has happened at the table meanwhile: rehearse it again", why="meanwhile")
