@@ -1224,6 +1224,7 @@ export interface Sentences {
   'masques-goal': Nothing;
   'masques-guest': { family: Value; value: Value };
   'masques-guests': { n: number };
+  'masques-hidden': Nothing;
   'masques-on': { at: Value; token: Value };
   'masques-on-unseen': { at: Value };
   'masques-option-WhatToPlay-guest': { answer: Value };
@@ -1429,6 +1430,7 @@ export interface Sentences {
   'masques-the-farmers': Nothing;
   'masques-the-gondolier': Nothing;
   'masques-the-guard': Nothing;
+  'masques-the-hidden': Nothing;
   'masques-the-merchant': Nothing;
   'masques-the-merchants': Nothing;
   'masques-the-military': Nothing;

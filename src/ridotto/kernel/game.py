@@ -82,6 +82,7 @@ class View:
         self.asking: Asking = NOBODY_IS_ASKED
         self.reason: str | None = None  # why the match ended
         self.winners: list[Player] = []
+        self.forgets = False  # strict memory: what lies face down is not shown again (TBL-001)
 
     def hear(self, fact: Fact) -> None:
         """Adds one more fact to the view."""

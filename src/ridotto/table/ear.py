@@ -13,7 +13,7 @@ class Ear:
     Under strict memory what merely repeats this player's own answer (`echoes`) is not told: they have just said it.
     """
 
-    def __init__(self, game: Game, setup: Setup, player: Player) -> None:
+    def __init__(self, game: Game, setup: Setup, player: Player, forgets: bool) -> None:
         self.game = game
         self.setup = setup
         self.player = player
@@ -21,6 +21,7 @@ class Ear:
         self.listened = 0  # so much of all that was told has gone by
         self.told: list[Told] = []  # what of it reached these ears
         self.view = game.view(setup, player)
+        self.view.forgets = forgets
         self.viewed = 0
         self.asking = NOBODY_IS_ASKED
         self.own: set[int] = set()  # numbers of facts that came of this player's own answer, and to nobody else

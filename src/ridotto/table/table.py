@@ -58,7 +58,7 @@ class Table:
         self.setup = setup
         self.seats = Seats(sitters, self.terms.stand_in)
         self.play = Play(game, setup, self.match, self.seats, self.terms, fate, bots, secret)
-        self.ears = {player: Ear(game, setup, player) for player in (*self.match.seated, SPECTATOR)}
+        self.ears = {player: self.ear_of(player) for player in (*self.match.seated, SPECTATOR)}
 
     # What people do.
 
@@ -163,7 +163,10 @@ class Table:
     def lend_ears(self) -> None:
         """Gives ears to players who have just sat down."""
         for player in self.match.seated[len(self.ears) - 1 :]:  # beside the spectators' one
-            self.ears[player] = Ear(self.game, self.setup, player)
+            self.ears[player] = self.ear_of(player)
+
+    def ear_of(self, player: Player) -> Ear:
+        return Ear(self.game, self.setup, player, not self.terms.reminds(player))
 
     def expect(self, player: Player, number: int) -> None:
         """Refuses a player who does not sit here, and an answer that comes too late, twice or too early."""

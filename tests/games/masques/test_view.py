@@ -9,8 +9,13 @@ import pytest
 from ridotto.bots import Dice
 from ridotto.contracts.walking import walk
 from ridotto.games import game_called
+from ridotto.games.masques.public.setup import MasquesSetup
+from ridotto.games.masques.public.word_functions import at, on
 from ridotto.kernel import SPECTATOR, Game, Match, Player, Setup, View, name
+from ridotto.table import MemoryRule, Person, Terms
+from ridotto.words.files import catalogue
 from tests.games.masques.tables import with_draft
+from tests.table.tables import DrivenTable, first_option
 
 TABLES = [(edition, players) for edition in ("masques-dust", "masques-ffg") for players in (2, 3, 4)]
 
@@ -151,3 +156,29 @@ def test_faces_are_the_hands_and_packs_that_their_players_see(edition: str, play
         options = match.options(question)
         match.answer(question.player, options[dice.below(len(options))])
     assert held > 0
+
+
+@pytest.mark.clause("TBL-001", "MQD-185", "MQD-186", "MQF-193", "MQF-194")
+@pytest.mark.parametrize(("memory", "shown"), [(MemoryRule.STRICT, False), (MemoryRule.AID, True)])
+@pytest.mark.parametrize("edition", ["masques-dust", "masques-ffg"])
+def test_what_lies_face_down_is_named_only_where_people_are_reminded(
+    edition: str, memory: MemoryRule, shown: bool
+) -> None:
+    game = game_called(edition)
+    setup = game.set_up(3, {})
+    assert isinstance(setup, MasquesSetup)
+    hall, other, arcade = setup.halls[4].text, setup.halls[6].text, setup.arcades[3].text
+    halls, tokens = {hall: "Venier4*", other: "Dandolo2"}, {arcade: "ducat*"}
+    match = game.start_at(setup, {"phase": "turn", "halls": halls, "tokens": tokens})
+    sitters = [Person("Ada"), Person("Bo"), Person("Cy")]
+    table = DrivenTable(game, setup, sitters, first_option, Terms(memory=memory), secret=bytes(16), match=match)
+    for who in (Player(0), Player(2), SPECTATOR):
+        view: Any = table.present(who)["view"]
+        assert view["halls"][hall] == {"card": "Venier4" if shown else "hidden", "face_down": True, "counts": 0}
+        assert view["halls"][other]["card"] == "Dandolo2"
+        assert view["arcades"][arcade] == {"token": "ducat" if shown else "hidden", "face_down": True}
+        reader = game.reader(setup, catalogue("en"), ["Ada", "Bo", "Cy"], None, table.table.ears[who].view)
+        assert ("Venier" in at(reader, hall)) == ("ducat" in on(reader, arcade)) == shown
+        assert at(reader, hall).endswith("(face down)") and "Dandolo" in at(reader, other)
+        picture = "\n".join(game.picture(setup, table.table.ears[who].view, reader, 100))
+        assert ("▒Venier" in picture or "▒Ve" in picture) == ("▒ducat" in picture) == shown

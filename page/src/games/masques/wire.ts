@@ -71,7 +71,7 @@ export interface MasquesSeat {
 }
 
 export interface MasquesToken {
-  token: string;
+  token: string; // hidden: it lies face down, and memory is strict
   face_down: boolean;
 }
 
@@ -88,7 +88,7 @@ export interface Lead {
 
 /** A guest or an agent in a hallway. */
 export interface MasquesCard {
-  card: string;
+  card: string; // hidden: it lies face down, and memory is strict
   face_down: boolean;
   counts: number; // what it weighs beside a palace card
 }

@@ -6,6 +6,7 @@ const UNKNOWN = 'unknown'; // nobody can see it
 const NOBODY = 'nobody';
 const NONE = 'none';
 const UNSEEN = 'unseen';
+const HIDDEN = 'hidden'; // in views: it lies face down, and nobody is reminded of it
 const WORDS = ['pass', 'decline'];
 const SORTS: readonly (readonly [string, RegExp])[] = [
   ['seat', /^[a-d]$/],
@@ -40,6 +41,7 @@ function setupOf(reader: Reader): MasquesAgreed {
 
 /** A card's name, such as `Venier 4` or `the thief`. */
 export function cardName(reader: Reader, text: string, form = ''): string {
+  if (text === HIDDEN) return named(reader, 'masques-hidden', form, {});
   if (sortOf(text) === 'guest') {
     return named(reader, 'masques-guest', form, { family: text.slice(0, -1), value: Number(text.slice(-1)) });
   }

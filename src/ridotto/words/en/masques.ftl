@@ -120,18 +120,22 @@ masques-rounds = { $n ->
 
 masques-token = { $token ->
     [ducat] ducat
+    [hidden] token
    *[guild] { THING($token) } { masques-word-favour }
  }
     .a = { $token ->
     [ducat] a ducat
+    [hidden] a token
    *[guild] a { THING($token) } { masques-word-favour }
  }
     .the = { $token ->
     [ducat] the ducat
+    [hidden] the token
    *[guild] the { THING($token) } { masques-word-favour }
  }
     .many = { $token ->
     [ducat] ducats
+    [hidden] tokens
    *[guild] { THING($token) } { masques-word-favour.many }
  }
 masques-the-ducat = ducat
@@ -207,6 +211,10 @@ masques-or = { $before } or { $last }
 
 ## What lies in the palace, as far as the reader can see it.
 
+masques-hidden = { masques-word-guest }
+    .the = the { masques-word-guest }
+    .another = another { masques-word-guest }
+masques-the-hidden = token
 masques-at = { CARD($card, form: "the") } in { $at }
     .card = { CARD($card, form: "the") }
 masques-at-unseen = the { masques-word-guest } in { $at }

@@ -172,22 +172,27 @@ masques-rounds = { $n ->
 
 masques-token = { $token ->
     [ducat] ducat
+    [hidden] jeton
    *[guild] { masques-word-favour } { THING($token, form: "of") }
  }
     .a = { $token ->
     [ducat] un ducat
+    [hidden] un jeton
    *[guild] { masques-word-favour.a } { THING($token, form: "of") }
  }
     .the = { $token ->
     [ducat] le ducat
+    [hidden] le jeton
    *[guild] { masques-word-favour.the } { THING($token, form: "of") }
  }
     .many = { $token ->
     [ducat] ducats
+    [hidden] jetons
    *[guild] { masques-word-favour.many } { THING($token, form: "of") }
  }
     .no = { $token ->
     [ducat] aucun ducat
+    [hidden] aucun jeton
    *[guild] { masques-word-favour.no } { THING($token, form: "of") }
  }
 masques-the-ducat = ducat
@@ -281,6 +286,13 @@ masques-or = { $before } ou { $last }
 
 ## Ce qui se trouve dans le palais.
 
+masques-hidden = { masques-word-guest }
+    .the = { masques-word-guest.the }
+    .another = { EDITION() ->
+    [masques-dust] une autre Intrigue
+   *[masques-ffg] un autre invité
+ }
+masques-the-hidden = jeton
 masques-at = { CARD($card, form: "the") } en { $at }
     .card = { CARD($card, form: "the") }
 masques-at-unseen = { masques-word-guest.the } en { $at }

@@ -26,7 +26,7 @@ from ridotto.games.masques.public.facts import (
 )
 from ridotto.games.masques.public.setup import MasquesSetup
 from ridotto.games.masques.public.view_types import MasquesCard, MasquesToken
-from ridotto.games.masques.public.words import FOSCARI_SLOT, Agent, Arcade, Card, Guest, Hall, Token
+from ridotto.games.masques.public.words import FOSCARI_SLOT, HIDDEN, Agent, Arcade, Card, Guest, Hall, Token
 from ridotto.kernel import Answer, Fact
 
 NO_HALL: Final[i64] = -1
@@ -181,15 +181,16 @@ class Ring:
             return NEITHER  # MQD-136, MQD-137, MQF-140
         return "" if isinstance(self.cards[higher], Guest) else AN_AGENT  # MQF-141
 
-    def token_shown(self, arcade: int) -> MasquesToken | None:
-        token = self.tokens[arcade]
-        return None if token is None else {"token": token.text, "face_down": self.token_is_down(arcade)}
+    def token_shown(self, arcade: int, hides: bool) -> MasquesToken | None:
+        """Returns what lies there; `hides`: what lies face down is HIDDEN."""
+        token, down = self.tokens[arcade], self.token_is_down(arcade)
+        return None if token is None else {"token": HIDDEN if down and hides else token.text, "face_down": down}
 
-    def card_shown(self, hall: int) -> MasquesCard | None:
-        card = self.cards[hall]
+    def card_shown(self, hall: int, hides: bool) -> MasquesCard | None:
+        card, down = self.cards[hall], self.card_is_down(hall)
         if card is None:
             return None
-        return {"card": card.text, "face_down": self.card_is_down(hall), "counts": self.strength(hall)}
+        return {"card": HIDDEN if down and hides else card.text, "face_down": down, "counts": self.strength(hall)}
 
 
 def exchanged(bits: i64, one: i64, other: i64) -> i64:

@@ -14,7 +14,7 @@ from typing import Final
 
 from ridotto.games.masques.public.view import PalaceView
 from ridotto.games.masques.public.word_functions import card
-from ridotto.games.masques.public.words import AGENT_KINDS, AGENTS, Agent, Guest
+from ridotto.games.masques.public.words import AGENT_KINDS, AGENTS, HIDDEN, Agent, Guest
 from ridotto.kernel import Reader
 
 DOWN: Final = "▒"  # before whatever lies face down
@@ -119,7 +119,8 @@ def token_shown(view: PalaceView, reader: Reader, number: int) -> str:
     token = view.ring.tokens[number]
     if token is None:
         return reader.say("masques-picture-bare")
-    return f"{DOWN if view.ring.token_is_down(number) else ''}{reader.thing(token.text)}"
+    down = view.ring.token_is_down(number)
+    return f"{DOWN if down else ''}{reader.thing(HIDDEN if down and view.hides() else token.text)}"
 
 
 def card_shown(view: PalaceView, reader: Reader, number: int, room: int) -> str:
@@ -127,6 +128,8 @@ def card_shown(view: PalaceView, reader: Reader, number: int, room: int) -> str:
     lies = view.ring.cards[number]
     if isinstance(lies, Guest):
         side = DOWN if view.ring.card_is_down(number) else ""
+        if side and view.hides():
+            return shortened(f"{side}{card(reader, HIDDEN)}", room)
         full = f"{side}{card(reader, lies.text)}"
         return full if FULL_ROOM <= room >= len(full) else f"{side}{lies.family.text[:2]}{lies.value}"
     return short_name(reader, lies.kind)[:room] if isinstance(lies, Agent) else VACANT

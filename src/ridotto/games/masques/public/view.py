@@ -85,6 +85,7 @@ class PalaceView(View):
         found.seen, found.handed_on = self.seen.copy(), self.handed_on.copy()
         found.turn, found.placing, found.agent, found.chosen = self.turn, self.placing, self.agent, self.chosen
         found.said, found.said_shown = self.said.copy(), self.said_shown.copy()
+        found.forgets = self.forgets
         return found
 
     def fold(self, fact: Fact) -> None:
@@ -101,6 +102,10 @@ class PalaceView(View):
 
     def owner_of(self, guest: Guest) -> Player | None:
         return self.owners[guest.family.slot]
+
+    def hides(self) -> bool:
+        """True if what lies face down is not named: under strict memory, until the end (TBL-001)."""
+        return self.forgets and not self.over
 
     def bag(self) -> list[int]:
         """Returns what is not on the palace, so in the bag: all know how much of it there is (MQD-184, MQF-192)."""
@@ -239,7 +244,7 @@ class PalaceView(View):
     # For the socket, the page and other readers.
 
     def as_dict(self) -> MasquesView:
-        setup = self.setup
+        setup, hides = self.setup, self.hides()
         self.said_shown += [fact.data() for fact in self.said[len(self.said_shown) :]]
         return {
             "player": name(self.player),
@@ -248,13 +253,13 @@ class PalaceView(View):
             "turn": name_or_none(self.turn),
             "seats": [self.seat_shown(player) for player in setup.everybody],
             "absent": None if self.absent is None else self.absent.text,
-            "arcades": {arcade.text: self.ring.token_shown(arcade.number) for arcade in setup.arcades},
+            "arcades": {arcade.text: self.ring.token_shown(arcade.number, hides) for arcade in setup.arcades},
             "leads": {
                 arcade.text: lead(self.ring, self.owners, arcade.number)
                 for arcade in setup.arcades
                 if self.ring.has_token(arcade, False)
             },
-            "halls": {hall.text: self.ring.card_shown(hall.number) for hall in setup.halls},
+            "halls": {hall.text: self.ring.card_shown(hall.number, hides) for hall in setup.halls},
             "agents": {AGENT_KINDS[kind]: self.pile_shown(kind) for kind in setup.kinds},
             "bank": self.bank,
             "bag": {guild.text: count for guild, count in zip(setup.edition.guilds, self.bag())},

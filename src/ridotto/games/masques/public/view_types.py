@@ -17,14 +17,14 @@ class MasquesSeat(TypedDict):
 
 
 class MasquesToken(TypedDict):
-    token: str
+    token: str  # hidden: it lies face down, and memory is strict
     face_down: bool
 
 
 class MasquesCard(TypedDict):
     """A guest or an agent in a hallway."""
 
-    card: str
+    card: str  # hidden: it lies face down, and memory is strict
     face_down: bool
     counts: int  # what it weighs beside a palace card
 

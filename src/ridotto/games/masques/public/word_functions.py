@@ -10,6 +10,7 @@ import re
 from collections.abc import Mapping
 from typing import Any, Final
 
+from ridotto.games.masques.public.words import HIDDEN
 from ridotto.kernel import Reader, Value, WordFunction
 
 UNKNOWN: Final = "unknown"  # nobody can see it
@@ -44,6 +45,8 @@ def sort_of(answer: str) -> str:
 def card(reader: Reader, text: Value, form: str = "") -> str:
     """Returns a card's name, such as `Venier 4` or `the thief`."""
     spelt = str(text)
+    if spelt == HIDDEN:
+        return reader.named("masques-hidden", form, {})
     if sort_of(spelt) == "guest":
         return reader.named("masques-guest", form, {"family": spelt[:-1], "value": int(spelt[-1])})
     return reader.thing(spelt[:-1], form)

@@ -15,6 +15,7 @@ from ridotto.kernel import Answer, Notation
 LOWEST: Final = 2  # value of a guest
 HIGHEST: Final = 4
 VALUES: Final = HIGHEST - LOWEST + 1
+HIDDEN: Final = "hidden"  # in views: what lies face down, where nobody is reminded of it; never an answer
 FOSCARI_SLOT: Final = 4
 SLOTS: Final = 5  # of families, and of guilds
 KINDS: Final = SLOTS * VALUES  # of guests
