@@ -87,6 +87,11 @@ def test_a_network_of_ipv6_is_one_address() -> None:
     assert connections.enter("10.0.0.1", 14) is None
 
 
+def test_a_proxy_is_known_by_its_ipv4_address_at_a_server_for_both() -> None:
+    connections = Connections(1, "127.0.0.1")
+    assert all(connections.enter("::ffff:127.0.0.1", 1) is not None for _ in range(3))
+
+
 def test_the_limit_of_open_files_is_raised_at_the_start(tmp_path: Path) -> None:
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(512, hard), hard))

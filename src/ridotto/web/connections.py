@@ -18,7 +18,7 @@ from typing import Final
 from uvicorn.middleware.proxy_headers import _TrustedHosts
 
 from ridotto.house.limits import Now
-from ridotto.web.origins import neighbourhood
+from ridotto.web.origins import neighbourhood, without_mapping
 
 if sys.platform != "win32":
     import resource
@@ -68,7 +68,7 @@ class Connections:
         if self.files is not None and file >= self.files - min(RESERVE, self.files // 8):
             self.log_refusal(FILES, {"files": self.files})
             return None
-        if not self.most or host in self.proxies:
+        if not self.most or without_mapping(host) in self.proxies:
             return free
         address = neighbourhood(host)
         if self.open[address] >= self.most:
