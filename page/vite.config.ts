@@ -22,7 +22,7 @@ function ledgers(): Plugin {
   };
 }
 
-const SHARED = /\/src\/(?!alerts\/|coach\/|end\/|games\/|memory\/|notebook\/|replay\/|rules\/|settings\/Settings|story\/|table\/)|node_modules/; // what home may need, too
+const SHARED = /\/src\/(?!alerts\/|belief\/|coach\/|components\/(?:CellGrid|PlayerFace|tableFaces|textWidth)|end\/|games\/|memory\/|notebook\/|replay\/|review\/|rules\/|settings\/Settings|story\/|table\/|words\/reader)|node_modules/; // what home may need, too
 
 /** The clauses that are rulings of ours, by the ledgers. */
 function rulings(): string[] {
