@@ -6,7 +6,7 @@ import random
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, cast
 
 from playwright.async_api import expect
 
@@ -159,6 +159,16 @@ async def lets_all_pass(person: Person) -> None:
 def later(match: Match) -> bool:
     """Everything may be done by then."""
     return len(match.record) > 45
+
+
+def may_lose_all(match: Match) -> bool:
+    """The attacker could kill a Queen, and would lose all cards by that."""
+    game, question, setup = GAMES["masquerade"], match.open_questions()[0], cast("Any", match).setup
+    view = game.view(setup, question.player)
+    for fact in match.heard_by(question.player):
+        view.hear(fact)
+    fights = [game.prospects(setup, view, question.name(), answer) for answer in match.options(question)]
+    return any(fight["then"] == "your-cards-go" for each in fights for fight in each)
 
 
 MY_TURN: Final = Moment(SECOND, 6, "WhatToDo", so=later)
@@ -357,7 +367,7 @@ SCREENS: Final = (
     Screen("rows-target", stage=Moment("masquerade", 4, "WhomToAttack", so=later), deed=chooses_a_target),
     Screen(
         "rows-bad",
-        stage=Moment("masquerade", 4, "WhomToAttack", so=lambda match: len(match.record) == 144, seed=21),
+        stage=Moment("masquerade", 4, "WhomToAttack", so=may_lose_all, seed=1),
         deed=attacks_the_queen,
     ),
     Screen("rows-card", stage=Moment("masquerade", 4, "WhatToDo", so=later), deed=reads_a_card),
