@@ -20,8 +20,13 @@ PUZZLES = json.loads(
 
 
 async def table_of(person: Person) -> dict[str, Any]:
-    """As the server shows it to everybody."""
-    asked = "fetch(`/api/tables/${location.pathname.slice(3)}`).then((answer) => answer.json())"
+    """As the server shows it to this person."""
+    asked = """() => {
+        const code = location.pathname.slice(3);
+        const held = JSON.parse(localStorage.getItem("ridotto.seats") ?? "{}")[code];
+        const headers = held === undefined ? {} : { Authorization: `Bearer ${held.token}` };
+        return fetch(`/api/tables/${code}`, { headers }).then((answer) => answer.json());
+    }"""
     found: dict[str, Any] = (await person.page.evaluate(asked))["table"]
     return found
 

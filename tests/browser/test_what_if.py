@@ -61,6 +61,10 @@ async def test_a_person_plays_on_from_the_replay_and_sees_what_happened_then(bro
         await expect(ada.page.get_by_text(said)).to_be_visible(timeout=PATIENCE_MS)
         await ada.page.get_by_role("link", name=ada.words("end-was-replay")).click()
         await ada.page.wait_for_url(f"**/t/{CODE}/replay*")
+        await ada.goes_to("/")
+        await ada.page.wait_for_load_state("networkidle")
+        kept = await ada.page.evaluate("localStorage.getItem('ridotto.results') ?? '[]'")
+        assert [result["code"] for result in json.loads(kept)] == [CODE], "a what-if is no game of one's own"
         await company.leaves()
         assert company.complaints == []
 

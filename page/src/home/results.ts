@@ -46,7 +46,7 @@ export async function keepResult(code: string, { token, you }: { token: string; 
   const known = results().find((result) => result.code === code);
   if (known !== undefined) return known;
   try {
-    const table = await api.table(code);
+    const table = await api.table(code, token);
     if (table.lesson !== null || table.what_if !== null) return null; // its script was played, or not from its beginning
     const replay = await api.replay(code, ALL_EARS, token);
     if (replay.reason === '') return null; // closed before its end

@@ -35,7 +35,7 @@ export const api = {
   open: (wished: TableWished): Promise<Seated> => asked('/api/tables', { method: 'POST', body: wished }),
   lesson: (name: string): Promise<LessonShown> => asked(`/api/lessons/${encodeURIComponent(name)}`),
   learn: (name: string, person: PersonWished): Promise<Seated> => asked(`/api/lessons/${encodeURIComponent(name)}`, { method: 'POST', body: person }),
-  table: (code: string): Promise<TableShown> => shown(at(code)),
+  table: (code: string, token: string | null = null): Promise<TableShown> => shown(at(code), { token }),
   asked: (code: string, token: string): Promise<TableAnswer> => asked(at(code), { token }),
   sit: (code: string, wished: SeatWished, token: string | null = null): Promise<Seated> =>
     asked(at(code, 'seats'), { method: 'POST', body: wished, token }),
