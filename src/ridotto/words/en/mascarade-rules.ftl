@@ -1,7 +1,7 @@
 # How to play Mascarade, for somebody who has never seen it. The numbers come from the rules (tools/figures.py).
 
 mascarade-rules-goal = Be the first to { $goal } coins
-    .text = Everybody starts with { $start }. All masks are shown once, then they go face down: from then on nobody may look, not even at their own. Masks change places, and you win by remembering, or by lying well.
+    .text = Everybody starts with { $start }. All masks are shown once, then they go face down: from then on nobody may look, not even at their own, unless a turn or a power lets them. Masks change places, and you win by remembering, or by lying well.
     .start = { $start } at the start
     .king = King: +{ $king }
     .goal = { $goal } wins
@@ -11,11 +11,11 @@ mascarade-rules-turn = In your turn, do one of three things
     .swap = Swap, or not
     .swap-text = Take your mask and another one under the cloth. Only you know whether you swapped them.
     .look = Look
-    .look-text = See your own mask, alone. The others see that you look, and no more.
+    .look-text = See your own mask, alone. The others see that you look, not what you see.
     .announce = Announce
     .announce-text = Say who you are. It need not be true. If nobody claims it too, you use that power.
 mascarade-rules-claim = “I am the King.” Are you?
-    .note = all others are asked once, clockwise: “Pass” or “So am I!”
+    .note = all others are asked once, clockwise or, if the host chose that, all together: “Pass” or “So am I!”
     .says = I am the King!
     .announces = Fabio announces
     .nobody = Nobody claims

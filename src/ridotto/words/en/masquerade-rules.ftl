@@ -1,7 +1,7 @@
 # How to play Masquerade, for somebody who has never seen it. The numbers come from the rules (tools/figures.py).
 
 masquerade-rules-goal = Three ways to win
-    .text = Somewhere in the rows, or still in the deck, lies the King. Everybody begins with { $dealt } cards; he and the Queen are shuffled into the deck after that.
+    .text = Somewhere in the rows, or still in the deck, lies the King. Everybody begins with { $dealt } cards; he and the Queen are shuffled into the deck after that, unless the host chose otherwise.
     .kill = Kill the King
     .kill-text = You win as soon as a card of yours kills him.
     .pair = Show King and Queen

@@ -317,18 +317,24 @@ masques-page-rules-group-house = At this table
 masques-page-rules-goal = What you want
     .text = { $alike } { masques-word-favour.many } of one { masques-word-guild }, or 1 of each of the { $guilds }: the first player who has either wins at once. Ducats do not count; they pay for { masques-word-agent.many }.
 masques-page-rules-families = Families
-    .text = Everybody plays openly for one family of Venice, and what its cards win is theirs. But the cards in your hand are of any family: which of them you play, and where, is the game. The Foscari dance for nobody.
+    .text = Everybody plays openly for one family of Venice (with two players, for two), and what its cards win is theirs. But the cards in your hand are of any family: which of them you play, and where, is the game. The Foscari dance for nobody.
 masques-page-rules-start = The palace
     .text = With 2, 3 or 4 players, { $ring2 }, { $ring3 } or { $ring4 } { masques-word-arcade }s lie in a ring, with a { masques-word-hall } between each two. On each lies a token: a ducat, or { masques-word-favour.a } drawn from the { masques-word-bag }. Everybody starts with { $purse } ducat.
 masques-page-rules-draft = The draft
-    .text = { $hand } { masques-word-guest.many } are dealt to each player. All keep one at the same time and hand the rest on to the left, until everybody has { $hand }. What is kept is kept.
+    .text = { $hand } { masques-word-guest.many } are dealt to each player. All keep one at the same time and hand the rest on to the left, until everybody has { $hand }. What is kept is kept. With two players { EDITION() ->
+    [masques-dust] the host may do without
+   *[masques-ffg] there is no draft
+ }: what is dealt is the hand.
     .words = hands|handed
 masques-page-rules-turn = A turn
     .text = Play { masques-word-guest.a } from your hand, or { masques-word-hire } { masques-word-agent.a }. Turns go to the left until every { masques-word-hall } is filled.
 masques-page-rules-place = Placing a card
     .text = A card goes face up into any empty { masques-word-hall }. It counts beside both tokens next to it.
 masques-page-rules-hire = For hire
-    .text = Each kind of { masques-word-agent } is a pile of { $copies }; only the top one can be had, and the cheapest lies on top. You pay, put it into an empty { masques-word-hall }, and may use what it does at once. After the { masques-word-round } it leaves the game.
+    .text = Each kind of { masques-word-agent } is a pile of { $copies }; only the top one can be had, and the cheapest lies on top. You pay, put it into an empty { masques-word-hall }, and may use what it does at once{ EDITION() ->
+    [masques-dust] { " " }(or must, if the host chose that)
+   *[masques-ffg] { "" }
+ }. After the { masques-word-round } it leaves the game.
 masques-page-rules-pass = Passing
     .text = Only a player without { masques-word-guest.many } may pass{ EDITION() ->
     [masques-ffg] , unless the host allows everybody to
@@ -348,7 +354,7 @@ masques-page-rules-face-down = Face down
     .text = A card that an assassin has turned face down counts 0. A token that a thief has turned face down is not taken in this { masques-word-round }.
     .words = face down
 masques-page-rules-next = The next { masques-word-round }
-    .text = { masques-word-agent.many } leave the game, { masques-word-guest.many } are gathered, bare { masques-word-arcade }s get new tokens, and the next player to the left is first. With two players everybody is first twice in a row.
+    .text = { masques-word-agent.many } leave the game, { masques-word-guest.many } are gathered, bare { masques-word-arcade }s get new tokens as far as there are any, and the next player to the left is first. With two players everybody is first twice in a row.
 masques-page-rules-end = The end
     .text = The game ends in the middle of settling, as soon as somebody has won: the tokens after that one do not count any more.
 masques-page-rules-three = Three players
@@ -370,9 +376,15 @@ masques-page-rules-secrets = What is secret
     .text = Hands, packs and what was set aside are secret; everything else lies open. While all choose, nobody is told who has chosen already.
 
 masques-page-rules-agent-thief = It turns one of the two tokens beside it face down: nobody takes that in this { masques-word-round }.
-masques-page-rules-agent-guard = It moves { masques-word-guest.a } from a { masques-word-hall } next to it to any empty { masques-word-hall }.
-masques-page-rules-agent-gondolier = { masques-word-guest.a } in a { masques-word-hall } next to it changes places with any other { masques-word-guest } in the palace.
+masques-page-rules-agent-guard = It moves { masques-word-guest.a } from a { masques-word-hall } next to it to any empty { masques-word-hall }.{ EDITION() ->
+    [masques-dust] { " " }The host may rule that what lies face down stays where it is.
+   *[masques-ffg] { "" }
+ }
+masques-page-rules-agent-gondolier = { masques-word-guest.a } in a { masques-word-hall } next to it changes places with any other { masques-word-guest } in the palace.{ EDITION() ->
+    [masques-dust] { " " }The host may rule that what lies face down stays where it is.
+   *[masques-ffg] { "" }
+ }
 masques-page-rules-agent-assassin = It turns { masques-word-guest.a } in a { masques-word-hall } next to it face down: that one counts 0 in this { masques-word-round }.
 masques-page-rules-agent-courtesan = Name { masques-word-guest.a } that is not in the palace: the player who holds it has to put it into an empty { masques-word-hall } next to the courtesan, and nobody may refuse.
-masques-page-rules-agent-trader = A token beside it changes places with any other token in the palace.
+masques-page-rules-agent-trader = A token beside it changes places with any other token in the palace. The host may rule that tokens that lie face down stay where they are.
 masques-page-odds-note = Everybody is thought to keep and to play any of their cards alike. The odds are those that a hand holds at least one of them.

@@ -4,7 +4,10 @@ masques-rules-goal = { $alike } of one { masques-word-guild }, or 1 of each
     .text = You win at once with { $alike } { masques-word-favour.many } of one { masques-word-guild }, or with 1 of each of the { $guilds }. Everybody plays openly for one family of Venice (with two players, for two), and what its cards win is theirs.
     .or = or
 masques-rules-draft = First choose a hand of { $hand }
-    .text = Everybody gets { $hand } { masques-word-guest.many }, keeps one and hands the rest to the left, until all have { $hand }. The cards are of any family: with half of them you can only help others, or stop them.
+    .text = Everybody gets { $hand } { masques-word-guest.many }, keeps one and hands the rest to the left, until all have { $hand }. The cards are of any family: with most of them you can only help others, or stop them. With two players { EDITION() ->
+    [masques-dust] the host may do without
+   *[masques-ffg] there is no draft
+ }: what is dealt is the hand.
 masques-rules-turn = In your turn, do one of two things
     .note = in turn, until every { masques-word-hall } is filled
     .place = Place a card

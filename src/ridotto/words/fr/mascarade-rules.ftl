@@ -1,7 +1,7 @@
 # Comment jouer à Mascarade, pour qui ne l’a jamais vu. Les nombres viennent des règles (tools/figures.py).
 
 mascarade-rules-goal = Arrivez le premier à { $goal } pièces
-    .text = Chacun commence avec { $start } pièces. Tous les masques sont montrés une fois, puis retournés face cachée : dès lors personne ne peut plus regarder, pas même le sien. Les masques changent de place, et on gagne en se souvenant, ou en mentant bien.
+    .text = Chacun commence avec { $start } pièces. Tous les masques sont montrés une fois, puis retournés face cachée : dès lors personne ne peut plus regarder, pas même le sien, sauf si un tour ou un pouvoir le permet. Les masques changent de place, et on gagne en se souvenant, ou en mentant bien.
     .start = { $start } au départ
     .king = Roi : +{ $king }
     .goal = { $goal } : gagné
@@ -11,11 +11,11 @@ mascarade-rules-turn = À votre tour, faites une chose sur trois
     .swap = Échanger, ou pas
     .swap-text = Prenez votre masque et un autre sous le tapis. Vous seul savez si vous les avez échangés.
     .look = Regarder
-    .look-text = Voyez votre propre masque, en secret. Les autres voient que vous regardez, rien de plus.
+    .look-text = Voyez votre propre masque, en secret. Les autres voient que vous regardez, pas ce que vous voyez.
     .announce = Annoncer
     .announce-text = Dites qui vous êtes. Ce n’est pas forcément vrai. Si personne d’autre ne le prétend, vous utilisez ce pouvoir.
 mascarade-rules-claim = « Je suis le Roi. » Et vous ?
-    .note = chacun est interrogé une fois, dans le sens des aiguilles d’une montre : « Je passe » ou « Moi aussi ! »
+    .note = chacun est interrogé une fois, dans le sens des aiguilles d’une montre ou, si l’hôte l’a choisi, tous ensemble : « Je passe » ou « Moi aussi ! »
     .says = Je suis le Roi !
     .announces = Fabio annonce
     .nobody = Personne d’autre ne le prétend

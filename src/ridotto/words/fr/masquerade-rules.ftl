@@ -1,7 +1,7 @@
 # Comment jouer à Masquerade, pour qui ne l’a jamais vu. Les nombres viennent des règles (tools/figures.py).
 
 masquerade-rules-goal = Trois façons de gagner
-    .text = Quelque part dans les rangées, ou encore dans la pioche, se trouve le Roi. Chacun commence avec { $dealt } cartes ; ensuite, la Reine et lui sont mêlés à la pioche.
+    .text = Quelque part dans les rangées, ou encore dans la pioche, se trouve le Roi. Chacun commence avec { $dealt } cartes ; ensuite, la Reine et lui sont mêlés à la pioche, sauf si l’hôte en a décidé autrement.
     .kill = Tuer le Roi
     .kill-text = Vous gagnez dès qu’une de vos cartes le tue.
     .pair = Montrer le Roi et la Reine

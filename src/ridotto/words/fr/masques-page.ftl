@@ -321,18 +321,24 @@ masques-page-rules-group-house = À cette table
 masques-page-rules-goal = Ce que vous cherchez
     .text = { $alike } { masques-word-favour.many } d’une même { masques-word-guild }, ou 1 de chacune des { $guilds } : le premier joueur qui y parvient gagne aussitôt. Les ducats ne comptent pas ; ils paient les { masques-word-agent.many }.
 masques-page-rules-families = Les familles
-    .text = Chacun joue ouvertement pour une famille de Venise, et ce que gagnent ses cartes lui revient. Mais les cartes de votre main sont de toutes les familles : laquelle jouer, et où, voilà le jeu. Les Foscari ne dansent pour personne.
+    .text = Chacun joue ouvertement pour une famille de Venise (à deux, pour deux), et ce que gagnent ses cartes lui revient. Mais les cartes de votre main sont de toutes les familles : laquelle jouer, et où, voilà le jeu. Les Foscari ne dansent pour personne.
 masques-page-rules-start = Le palais
     .text = À 2, 3 ou 4 joueurs, un anneau de { $ring2 }, { $ring3 } ou { $ring4 } cartes forme le palais, avec une place libre entre deux voisines. Sur chacune se trouve un jeton : un ducat, ou { masques-word-favour.a } tiré au sort. Chacun commence avec { $purse } ducat.
 masques-page-rules-draft = Le choix des mains
-    .text = Chacun reçoit { $hand } cartes. Tous en gardent une en même temps et passent le reste à gauche, jusqu’à en avoir { $hand }. Ce qui est gardé l’est pour de bon.
+    .text = Chacun reçoit { $hand } cartes. Tous en gardent une en même temps et passent le reste à gauche, jusqu’à en avoir { $hand }. Ce qui est gardé l’est pour de bon. À deux, { EDITION() ->
+    [masques-dust] l’hôte peut y renoncer
+   *[masques-ffg] on ne choisit pas
+ } : les cartes reçues font la main.
     .words = passe
 masques-page-rules-turn = Un tour
     .text = Jouez { masques-word-guest.a } de votre main, ou { masques-word-hire } { masques-word-agent.a }. On joue vers la gauche jusqu’à ce que le palais soit plein.
 masques-page-rules-place = Poser une carte
     .text = Une carte se pose face visible à n’importe quelle place libre. Elle compte pour les deux jetons voisins.
 masques-page-rules-hire = À engager
-    .text = Chaque sorte forme une pile de { $copies } ; on ne peut avoir que celle du dessus, et la moins chère est au-dessus. Vous payez, la posez à une place libre, et pouvez user aussitôt de son effet. Après la { masques-word-round }, elle quitte la partie.
+    .text = Chaque sorte forme une pile de { $copies } ; on ne peut avoir que celle du dessus, et la moins chère est au-dessus. Vous payez, la posez à une place libre, et pouvez user aussitôt de son effet{ EDITION() ->
+    [masques-dust] { " " }(ou le devez, si l’hôte l’a choisi)
+   *[masques-ffg] { "" }
+ }. Après la { masques-word-round }, elle quitte la partie.
 masques-page-rules-pass = Passer
     .text = Seul un joueur sans cartes en main peut passer{ EDITION() ->
     [masques-ffg] , sauf si l’hôte le permet à tous
@@ -352,7 +358,7 @@ masques-page-rules-face-down = Face cachée
     .text = Une carte retournée par un assassin compte 0. Un jeton retourné par un voleur n’est pas pris cette fois.
     .words = face cachée
 masques-page-rules-next = La { masques-word-round } suivante
-    .text = Les { masques-word-agent.many } quittent la partie, les cartes sont reprises, de nouveaux jetons viennent aux places vides du palais, et le joueur suivant à gauche commence. À deux, chacun commence deux fois de suite.
+    .text = Les { masques-word-agent.many } quittent la partie, les cartes sont reprises, de nouveaux jetons viennent aux places vides du palais, tant qu’il y en a, et le joueur suivant à gauche commence. À deux, chacun commence deux fois de suite.
 masques-page-rules-end = La fin
     .text = La partie s’arrête au milieu du décompte, dès que quelqu’un a gagné : les jetons suivants ne comptent plus.
 masques-page-rules-three = À trois
@@ -374,9 +380,15 @@ masques-page-rules-secrets = Ce qui est secret
     .text = Les mains, les paquets et ce qui est mis de côté sont secrets ; tout le reste est visible. Pendant que tous choisissent, personne n’apprend qui a déjà choisi.
 
 masques-page-rules-agent-thief = Il retourne face cachée l’un des deux jetons voisins : personne ne le prend cette fois.
-masques-page-rules-agent-guard = Il déplace { masques-word-guest.a } d’une place voisine à n’importe quelle place libre.
-masques-page-rules-agent-gondolier = Une carte d’une place voisine échange sa place avec n’importe quelle autre carte d’une famille.
-masques-page-rules-agent-assassin = Il retourne face cachée une carte d’une place voisine : elle compte 0 cette fois.
-masques-page-rules-agent-courtesan = Nommez une carte qui n’est pas au palais : le joueur qui la tient doit la poser à une place libre à côté de la courtisane, et personne ne peut refuser.
-masques-page-rules-agent-trader = Un jeton voisin échange sa place avec n’importe quel autre jeton du palais.
+masques-page-rules-agent-guard = Il déplace { masques-word-guest.a } d’une place voisine à n’importe quelle place libre.{ EDITION() ->
+    [masques-dust] { " " }L’hôte peut décider que ce qui est face cachée ne bouge pas.
+   *[masques-ffg] { "" }
+ }
+masques-page-rules-agent-gondolier = Une carte d’une famille, à une place voisine, échange sa place avec n’importe quelle autre carte d’une famille.{ EDITION() ->
+    [masques-dust] { " " }L’hôte peut décider que ce qui est face cachée ne bouge pas.
+   *[masques-ffg] { "" }
+ }
+masques-page-rules-agent-assassin = Il retourne face cachée { masques-word-guest.a } d’une place voisine : cette carte compte 0 cette fois.
+masques-page-rules-agent-courtesan = Nommez une carte d’une famille, absente du palais : le joueur qui la tient doit la poser à une place libre à côté de la courtisane, et personne ne peut refuser.
+masques-page-rules-agent-trader = Un jeton voisin échange sa place avec n’importe quel autre jeton du palais. L’hôte peut décider que les jetons face cachée ne bougent pas.
 masques-page-odds-note = Chacun est supposé garder et jouer n’importe laquelle de ses cartes. Les chances sont celles qu’une main en contienne au moins une.

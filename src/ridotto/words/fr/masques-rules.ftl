@@ -7,7 +7,10 @@ masques-rules-goal = { EDITION() ->
     .text = Vous gagnez aussitôt avec { $alike } { masques-word-favour.many } d’une même { masques-word-guild }, ou avec 1 de chacune des { $guilds }. Chacun joue ouvertement pour une famille de Venise (à deux, pour deux), et ce que ses cartes gagnent est à lui.
     .or = ou
 masques-rules-draft = D’abord, choisissez une main de { $hand }
-    .text = Chacun reçoit { $hand } { masques-word-guest.many }, garde une carte et passe les autres à gauche, jusqu’à ce que tous en aient { $hand }. Les cartes sont de toutes les familles : avec la moitié d’entre elles, vous ne pouvez qu’aider les autres, ou les arrêter.
+    .text = Chacun reçoit { $hand } { masques-word-guest.many }, garde une carte et passe les autres à gauche, jusqu’à ce que tous en aient { $hand }. Les cartes sont de toutes les familles : avec la plupart d’entre elles, vous ne pouvez qu’aider les autres, ou les arrêter. À deux, { EDITION() ->
+    [masques-dust] l’hôte peut y renoncer
+   *[masques-ffg] on ne choisit pas
+ } : les cartes reçues font la main.
 masques-rules-turn = À votre tour, faites une chose sur deux
     .note = { EDITION() ->
     [masques-dust] tour à tour, jusqu’à ce que tous les emplacements soient remplis
