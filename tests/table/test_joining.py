@@ -235,6 +235,7 @@ def test_aid_a_newcomers_history_and_sheet_begin_where_they_came_in() -> None:
     assert {"Nan", "Ghost", "Bard"} < set(table.sheet(DI)["b2"])
 
 
+@pytest.mark.clause("TBL-013")
 def test_a_bot_that_joined_has_heard_what_its_seat_heard_and_nothing_else() -> None:
     made: list[Habit] = []
     table = salon(bots={"newcomer": habit("up end", made)})
