@@ -373,7 +373,7 @@ masques-page-rules-numbers = Numbers that are ours
    *[masques-ffg] The rulebook prints that { masques-word-guest.many } are worth 2 to 4, but not which family has which values: these are those of the first edition, Intrigo, as a review tells them. What { masques-word-agent.many } cost and weigh is printed on the cards alone, and our own choice here. The host can change all of it.
  }
 masques-page-rules-secrets = What is secret
-    .text = Hands, packs and what was set aside are secret; everything else lies open. While all choose, nobody is told who has chosen already.
+    .text = Hands, packs and what was set aside are secret; everything else is public. While all choose, nobody is told who has chosen already.
 
 masques-page-rules-agent-thief = It turns one of the two tokens beside it face down: nobody takes that in this { masques-word-round }.
 masques-page-rules-agent-guard = It moves { masques-word-guest.a } from a { masques-word-hall } next to it to any empty { masques-word-hall }.{ EDITION() ->

@@ -377,7 +377,7 @@ masques-page-rules-numbers = Des nombres à nous
    *[masques-ffg] Le livret imprime que les cartes valent de 2 à 4, mais pas quelle famille a quelles valeurs : ce sont celles de la première édition, Intrigo, telles qu’une critique les donne. Le prix et le poids des { masques-word-agent.many } ne sont imprimés que sur les cartes : ici, c’est notre choix. L’hôte peut tout changer.
  }
 masques-page-rules-secrets = Ce qui est secret
-    .text = Les mains, les paquets et ce qui est mis de côté sont secrets ; tout le reste est visible. Pendant que tous choisissent, personne n’apprend qui a déjà choisi.
+    .text = Les mains, les paquets et ce qui est mis de côté sont secrets ; tout le reste est public. Pendant que tous choisissent, personne n’apprend qui a déjà choisi.
 
 masques-page-rules-agent-thief = Il retourne face cachée l’un des deux jetons voisins : personne ne le prend cette fois.
 masques-page-rules-agent-guard = Il déplace { masques-word-guest.a } d’une place voisine à n’importe quelle place libre.{ EDITION() ->
