@@ -17,11 +17,12 @@ from ridotto.contracts.walking import moments
 from ridotto.games import GAMES, game_called
 from ridotto.house import TableActor, digest_of, messages
 from ridotto.house.events import Answered, AnyEvent, Begun, ChosenTerms, Line, Opened, Sat, Settled, encode_line
+from ridotto.house.session import ClientSession
 from ridotto.house.stores import Batch
 from ridotto.kernel import SPECTATOR, Match, Player, Together, give, name
 from tests.house.rooms import in_a_loop
 from tests.patience import PATIENCE
-from tests.web.clients import Web, connecting
+from tests.web.clients import Message, Web, connecting
 from tests.web.inside import serving_here
 
 CODE: Final = "BCDFGHJ"
@@ -57,35 +58,40 @@ class Recorder:
         await self.socket.send(messages.WRITER.encode(hello).decode())
         await self.take()
 
-    async def take(self) -> None:
+    async def take(self) -> Message:
         async with asyncio.timeout(PATIENCE):
             frame = await self.socket.recv()
         assert isinstance(frame, str)
         self.frames.append(frame)
-        self.heard = json.loads(frame).get("heard", self.heard)
+        message: Message = json.loads(frame)
+        self.heard = message.get("heard", self.heard)
+        return message
 
     async def catch_up(self, heard: int) -> None:
         while self.heard < heard:
             await self.take()
 
+    async def ask(self, question: messages.Why | messages.Deduce | messages.Trace, *replies: str) -> Message:
+        """Takes all frames up to the reply. News that tells this player no fact may come before it."""
+        await self.socket.send(messages.WRITER.encode(question).decode())
+        while True:
+            message = await self.take()
+            if message["type"] in (*replies, "refused"):
+                return message
+
     async def wonder(self, answers: list[str]) -> None:
-        """Why not? Whoever may say it is told so."""
+        """Asks why each of these cannot be answered now; refused if it can."""
         for number, answer in enumerate(answers):
-            await self.socket.send(messages.WRITER.encode(messages.Why(number, answer)).decode())
-            await self.take()
+            await self.ask(messages.Why(number, answer), "because")
 
     async def deduce(self) -> None:
-        """What may lie where, and why? Refused where the table does not remember."""
-        await self.socket.send(messages.WRITER.encode(messages.Deduce(1)).decode())
-        await self.take()
-        deduced = json.loads(self.frames[-1])
+        """Asks what may lie where, and why. Refused if the table does not remember."""
+        deduced = await self.ask(messages.Deduce(1), "deduced")
         sheets = deduced.get("deduction", {"mine": None, "public": None})
         for sheet in (sheets["mine"], sheets["public"]):
             cells = [(place, thing) for place, row in (sheet or {"places": {}})["places"].items() for thing in row]
             for place, thing in cells[self.heard % 7 :: 11][:3]:
-                trace = messages.Trace(2, place, [thing], public=sheet is sheets["public"])
-                await self.socket.send(messages.WRITER.encode(trace).decode())
-                await self.take()
+                await self.ask(messages.Trace(2, place, [thing], public=sheet is sheets["public"]), "traced")
 
 
 def asked_about(game: str) -> list[str]:
@@ -121,6 +127,24 @@ def lines_of(
     return [[Line(1_000_000.0, event) for event in portion] for portion in found]
 
 
+async def all_is_sent(actor: TableActor, screens: int) -> None:
+    """Waits until this many screens are connected and nothing waits to be sent to any of them.
+
+    Without it, the order of a reply and of news that was on its way would depend on how busy the machine is.
+    """
+
+    def nothing_waits() -> bool:
+        listeners = list(actor.presence.listeners)
+        return len(listeners) == screens and all(
+            isinstance(screen, ClientSession) and not screen.sending and not screen.news.is_set()
+            for screen in listeners
+        )
+
+    async with asyncio.timeout(PATIENCE):
+        while not nothing_waits():
+            await asyncio.sleep(0)
+
+
 async def stream(tmp_path: Path, world: Match, story: tuple[str, int, str], player: Player, where: str) -> list[str]:
     """All that reaches a player, and all that reaches a watcher, while a world is told."""
     game, players, memory = story
@@ -137,7 +161,9 @@ async def stream(tmp_path: Path, world: Match, story: tuple[str, int, str], play
                 recorders = [Recorder(url, ear) for ear in (player, SPECTATOR)]
                 for recorder in recorders:
                     await recorder.connect()
+                await all_is_sent(actor, len(recorders))
             await actor.catch_up()
+            await all_is_sent(actor, len(recorders))
             for recorder in recorders:
                 telling = actor.published.tellings[recorder.player]
                 await recorder.catch_up(telling.heard)
@@ -147,10 +173,14 @@ async def stream(tmp_path: Path, world: Match, story: tuple[str, int, str], play
                 for recorder in recorders:
                     await recorder.wonder(asked_about(game))
                     await recorder.socket.close()
+                    await all_is_sent(actor, len(recorders) - 1)
                     await recorder.connect()
-        for recorder in recorders:
+                    await all_is_sent(actor, len(recorders))
+        assert actor is not None
+        for remaining, recorder in reversed(list(enumerate(recorders))):
             await recorder.deduce()
             await recorder.socket.close()
+            await all_is_sent(actor, remaining)
         return [frame for recorder in recorders for frame in recorder.frames]
 
 
