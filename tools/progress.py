@@ -19,6 +19,7 @@ WIDTH: Final = 120
 ERASE: Final = "\x1b[K"  # the rest of the line
 MOST_READ: Final = 20_000  # bytes at the end of an output, where its last line is
 LONG: Final = 200  # characters: a whole command of a compiler tells nobody anything
+KEEPER: Final = f'read -r _; kill -s TERM -- "-$1"; sleep {SECONDS_TO_END:g}; kill -s KILL -- "-$1"'
 
 ENDING: Final = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 COLOURS: Final = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
@@ -36,6 +37,7 @@ class Running:
         self.process = subprocess.Popen(
             command, stdin=subprocess.DEVNULL, stdout=self.output, stderr=subprocess.STDOUT, start_new_session=True
         )
+        self.keeper = keeper(self.process.pid)
 
     def seconds(self) -> int:
         """How long it has been running, or ran."""
@@ -45,6 +47,7 @@ class Running:
         if self.process.poll() is None:
             return False
         self.took = self.seconds()
+        self.stop()  # a process of its tests that crashed may have left a server behind
         return True
 
     def said(self) -> str:
@@ -75,6 +78,8 @@ class Running:
         if there:
             self.signal_group(signal.SIGKILL)
         self.process.wait()
+        self.keeper.kill()
+        self.keeper.communicate()
 
     def signal_group(self, number: int) -> bool:
         """Sends a signal to the command and all that it started; False if nothing of it is left."""
@@ -83,6 +88,20 @@ class Running:
         except ProcessLookupError:
             return False
         return True
+
+
+def keeper(group: int) -> subprocess.Popen[bytes]:
+    """Starts a shell that ends a group of processes as soon as this process has ended, even by SIGKILL.
+
+    It waits at a pipe whose other end this process holds.
+    """
+    return subprocess.Popen(
+        ["sh", "-c", KEEPER, "sh", str(group)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
+    )
 
 
 class Display:

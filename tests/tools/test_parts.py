@@ -81,9 +81,16 @@ def test_a_part_that_cannot_be_read_starts_none() -> None:
         assert code == 2 and "ran" not in said
 
 
-@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+def test_a_part_that_ends_leaves_nothing_running(tmp_path: Path) -> None:
+    pid = tmp_path / "pid"
+    code, _ = ran(f"crashed: tail -f /dev/null & echo $! > '{pid}'; exit 3")
+    assert code == 1
+    assert is_gone(int(pid.read_text()))
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGKILL])
 def test_an_interrupted_run_leaves_nothing_running(how: signal.Signals, tmp_path: Path) -> None:
-    """Not even a program that ignores SIGTERM, and whose parent has ended."""
+    """A program that ignores SIGTERM and whose parent has ended is killed, too."""
     pids = [tmp_path / name for name in ("one", "other")]
     for path in pids:
         os.mkfifo(path)
@@ -92,7 +99,7 @@ def test_an_interrupted_run_leaves_nothing_running(how: signal.Signals, tmp_path
     with subprocess.Popen([sys.executable, "-m", "tools.parts", *parts], cwd=ROOT, stderr=subprocess.DEVNULL) as run:
         started = [int(path.read_text()) for path in pids]
         run.send_signal(how)
-        assert run.wait(PATIENCE) == 130
+        assert run.wait(PATIENCE) == (-how if how == signal.SIGKILL else 130)
     for pid in started:
         assert is_gone(pid)
 
