@@ -12,21 +12,24 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play play-terminal serve fast page page-dev quick test test-all check test-quick test-sources \
+.PHONY: help play play-terminal serve fast generate page page-dev quick test test-all check test-quick test-sources \
 	test-wheel test-rooms test-servers bench bench-table bench-load bench-masters bench-page bench-standard \
 	mutants soak crash fuzz picture screenshots format pins clean
 
 # ---- What is installed. Each folder carries a stamp named after a checksum of what it was made from, the Python and
 # ---- the C compiler included: nothing is made twice, nothing stale is used.
 
-sources := $(shell find src rules setup.py pyproject.toml tools/docstrings.py tools/training.py -name '*.py' -o -name '*.toml' | LC_ALL=C sort)
-page_sources := $(shell find tools/page.py page -name node_modules -prune -o -type f -print | LC_ALL=C sort)
-wheel_needs := requirements/build.txt $(sources) $(page_sources)
+sources := $(shell find src rules setup.py pyproject.toml tools/docstrings.py tools/training.py -name '*.py' -o -name '*.toml' -o -name '*.ftl' | LC_ALL=C sort)
+generated := $(shell sed -n '/generate.py/,/^$$/s,^/,,p' .gitignore)
+generators := $(patsubst %,tools/%.py,cards figures generate sheets wire words)
+page_sources := $(shell find tools/page.py page -name node_modules -prune -o -type f $(generated:%=! -path '%') -print | LC_ALL=C sort)
+wheel_needs := requirements/build.txt $(sources) $(generators) $(page_sources)
 tools := $(shell { $(PYTHON) -V; command -v $${CC:-cc}; echo $$RIDOTTO_COMPILE $$RIDOTTO_OPTIMIZE $$RIDOTTO_PAGE; } 2>&1)
 stamp = $(1)/made-$(shell { echo '$(tools) $(2)'; cat $(2); } | cksum | tr ' ' -)
 
 uv := $(if $(shell command -v uv 2>&1),uv,.build/uv/bin/uv)
 uv_made := $(if $(filter uv,$(uv)),,$(call stamp,.build/uv,requirements/uv.txt))
+generate_made := $(call stamp,.build/generate,requirements/generate.txt)
 run_made := $(call stamp,.build/run,requirements/run.txt)
 node_made := $(call stamp,.build/node,requirements/page.txt)
 dev_made := $(call stamp,.build/dev,requirements/dev.txt)
@@ -55,6 +58,10 @@ $(uv_made):
 		.build/uv/bin/pip install --require-hashes -r requirements/uv.txt'
 	@touch $@
 
+$(generate_made): | $(uv_made)
+	@$(call furnish,generate,.build/generate,requirements/generate.txt)
+	@touch $@
+
 $(run_made): | $(uv_made)
 	@$(call furnish,run,.build/run,requirements/run.txt)
 	@touch $@
@@ -67,12 +74,12 @@ $(dev_made): | $(uv_made)
 	@$(call furnish,dev,.build/dev,requirements/dev.txt)
 	@touch $@
 
-$(wheel_made): | $(uv_made) $(if $(filter never,$(RIDOTTO_PAGE)),,page)
+$(wheel_made): | $(uv_made) generate $(if $(filter never,$(RIDOTTO_PAGE)),,page)
 	@$(call build_wheel,.build/wheel,compiling ridotto)
 	@touch $@
 
 $(tuned_made): export RIDOTTO_OPTIMIZE := pgo
-$(tuned_made): | $(uv_made) $(if $(filter never,$(RIDOTTO_PAGE)),,page)
+$(tuned_made): | $(uv_made) generate $(if $(filter never,$(RIDOTTO_PAGE)),,page)
 	@$(call build_wheel,.build/tuned,compiling ridotto by a profile of its own play)
 	@touch $@
 
@@ -95,10 +102,11 @@ $(bench_made): $(tuned_made)
 
 uncompiled = $(shell test -e $(fast_made) || echo yes)
 ridotto = $(if $(uncompiled),PYTHONPATH=src .build/run/bin/python -m ridotto,.venv/bin/ridotto)
-to_run := $(if $(uncompiled),$(run_made))
+to_run := $(if $(uncompiled),$(run_made) generate)
 to_play := $(if $(uncompiled),$(run_made) page)
 missing = $(if $(2),$(if $(wildcard $(2)),,$(1)))
-to_install := $(call missing,uv,$(uv_made)) $(call missing,run,$(run_made)) $(call missing,node,$(node_made))
+to_install := $(call missing,uv,$(uv_made)) $(call missing,run,$(run_made)) $(call missing,node,$(node_made)) \
+	$(call missing,generate,$(generate_made))
 
 help: ## list what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' Makefile | awk -F'|' '{ printf "make %-14s%s\n", $$1, $$2 }'
@@ -117,10 +125,13 @@ serve: $(to_play) ## tables for people and bots, over HTTP and sockets (ARGS='--
 fast: $(fast_made) ## compile ridotto into .venv: several times faster, for large servers; `make play` uses it too
 	@.venv/bin/ridotto --version
 
-page: $(node_made) ## build the page into src/ridotto/web/page, where a server started from the sources finds it
+generate: $(generate_made) ## write the files that are made from others; the targets that need them do that by themselves
+	@.build/generate/bin/python -m tools.generate
+
+page: $(node_made) generate ## build the page into src/ridotto/web/page, where a server started from the sources finds it
 	@npm_config_loglevel=http $(call step,page,building the page) .build/node/bin/python -m tools.page
 
-page-dev: $(dev_made) ## the page as it is being written, with a server behind it
+page-dev: $(dev_made) generate ## the page as it is being written, with a server behind it
 	@PYTHONPATH=src .build/dev/bin/python -m tools.page dev
 
 # ---- To check. `tools.parts` runs parts side by side and prints what each of them said in one piece.
@@ -132,7 +143,7 @@ on_sources = RIDOTTO_EXPECT=interpreted PYTHONPATH=src .build/dev/bin/python -m 
 on_wheel = RIDOTTO_EXPECT=compiled .build/test/bin/python -m pytest -n auto
 parts = .build/dev/bin/python -m tools.parts
 
-quick: $(dev_made) ## within a minute: check, and all tests on the sources that are neither slow nor start a server
+quick: $(dev_made) generate ## within a minute: check, and all tests on the sources that are neither slow nor start a server
 	@$(call step,modules,installing page/package-lock.json) .build/dev/bin/python -m tools.page install
 	@$(parts) 'check: $(MAKE) check' 'tests: $(MAKE) test-quick'
 
@@ -142,28 +153,28 @@ test: $(dev_made) page ## all that must hold: check, the quick tests on the sour
 
 test-all: test test-sources ## the same, and the whole suite on the sources too
 
-check: $(dev_made) ## format, lint, types of the sources and of the page, and the walls between the rooms
+check: $(dev_made) generate ## format, lint, types of the sources and of the page, and the walls between the rooms
 	.build/dev/bin/ruff format --check setup.py $(code)
 	.build/dev/bin/ruff check setup.py $(code)
 	.build/dev/bin/mypy $(code)
 	PYTHONPATH=src .build/dev/bin/lint-imports --no-logo
 	.build/dev/bin/python -m tools.page check
 
-test-quick: $(dev_made) ## the tests of `make quick` alone
+test-quick: $(dev_made) generate ## the tests of `make quick` alone
 	$(on_sources) -m '$(quick_tests)' $(servers:%=--ignore %) $(ARGS)
 
 test-sources: $(dev_made) page ## the suite, interpreted from src (ARGS='-k spy' for a part of it)
 	$(on_sources) $(ARGS)
 
-test-wheel: $(test_made) ## the suite on the compiled wheel; src is not on its path (ARGS='-k spy' for a part of it)
+test-wheel: $(test_made) generate ## the suite on the compiled wheel; src is not on its path (ARGS='-k spy' for a part of it)
 	$(compiled_only)
 	$(on_wheel) $(ARGS)
 
-test-rooms: $(test_made) ## the suite on the compiled wheel, but for servers and browsers
+test-rooms: $(test_made) generate ## the suite on the compiled wheel, but for servers and browsers
 	$(compiled_only)
 	$(on_wheel) $(servers:%=--ignore %) $(ARGS)
 
-test-servers: $(test_made) ## servers and browsers alone, on the compiled wheel
+test-servers: $(test_made) generate ## servers and browsers alone, on the compiled wheel
 	$(compiled_only)
 	-@$(call step,browser,looking for a Chromium) .build/test/bin/python -m tools.browser
 	$(on_wheel) $(servers) $(ARGS)
@@ -192,7 +203,7 @@ bench-page: $(bench_made) ## measure the page in a browser: how large it is, how
 bench-standard: $(bench_made) ## compare our IS-MCTS with the one that OpenSpiel publishes, visit by visit
 	.build/bench/bin/python -m bench.standard $(ARGS)
 
-mutants: $(dev_made) ## break the rules by general operators, and see whether the suite notices (ARGS=--help tells more)
+mutants: $(dev_made) generate ## break the rules by general operators, and see whether the suite notices (ARGS=--help tells more)
 	.build/dev/bin/python -m tools.mutants $(ARGS)
 
 soak: $(test_made) ## ten thousand random matches, compiled, held against what is always so (ARGS='1000 mascarade-2e')
@@ -204,7 +215,7 @@ crash: $(test_made) ## kill a server at every kind of write, and fifty times und
 fuzz: $(test_made) ## send a server a million messages that nobody should send, while others play (takes long)
 	.build/test/bin/python -m tests.web.fuzzing $(ARGS)
 
-picture: $(dev_made) ## draw the README's picture of the terminal anew
+picture: $(dev_made) generate ## draw the README's picture of the terminal anew
 	.build/dev/bin/python tools/terminal_picture.py
 
 screenshots: $(dev_made) page ## every screen of the page as a picture, into .build/screenshots (ARGS=FOLDER); lists faults of layout
@@ -221,12 +232,13 @@ pins: $(uv_made) ## write requirements/*.txt anew from *.in (ARGS=--upgrade for 
 	$(pin) requirements/uv.in -o requirements/uv.txt
 	$(pin) --extra serve requirements/dev.in pyproject.toml -o requirements/dev.txt
 	$(pin) -c requirements/dev.txt requirements/build.in -o requirements/build.txt
+	$(pin) -c requirements/dev.txt requirements/generate.in -o requirements/generate.txt
 	$(pin) -c requirements/dev.txt requirements/page.in -o requirements/page.txt
 	$(pin) -c requirements/dev.txt requirements/test.in -o requirements/test.txt
 	$(pin) -c requirements/dev.txt --extra serve pyproject.toml -o requirements/run.txt
 	$(pin) requirements/bench.in -o requirements/bench.txt
 
 clean: ## remove all that was made
-	rm -rf page/node_modules src/ridotto/web/page
+	rm -rf page/node_modules src/ridotto/web/page $(generated)
 	rm -rf .build .venv build .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache src/*.egg-info
 	find $(code) -name __pycache__ -prune -exec rm -rf {} +

@@ -1,5 +1,6 @@
 """Build the wheel: compiled by mypyc where there is a C compiler, plain Python where there is none; with the page for
-browsers, which node builds, brought along by a wheel of its own.
+browsers, which node builds, brought along by a wheel of its own. Wheels and source distributions have the files that
+tools/generate.py writes: it is run first.
 
 RIDOTTO_COMPILE=auto    as above; the build says which it was, and so does ridotto.COMPILED
 RIDOTTO_COMPILE=always  compiled, or no wheel
@@ -25,7 +26,7 @@ from setuptools.command.build_py import build_py
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))  # an isolated build does not look here by itself
 
-from tools import docstrings, page
+from tools import docstrings, generate, page
 
 COMPILED_ROOMS = ["kernel", "games", "bots", "lab", "table"]
 COMPILED_MODULES = [
@@ -230,12 +231,18 @@ class BuildPython(build_py):
                 Path(docstrings.__file__),
                 Path(page.__file__),
                 Path(page.ROOT, "tools", "training.py"),
+                *generate.generators(page.ROOT),
+                *generate.generated(page.ROOT),
                 *page.sources(),
             )
         ]
         return [*super().get_source_files(), *map(str, LEDGERS), *workshop]
 
 
+try:
+    generate.bring_up_to_date()
+except generate.GenerateProblem as problem:
+    sys.exit(f"\n*** ridotto: the generated files could not be written: {problem}")
 found = extensions()
 setup(
     ext_modules=found,

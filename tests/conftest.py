@@ -7,6 +7,7 @@ from hypothesis import HealthCheck, settings
 
 import ridotto
 from ridotto.bots import BOTS, Thinking, bot_at_level
+from tools import generate
 
 EXPECTED = os.environ.get("RIDOTTO_EXPECT")  # compiled | interpreted
 RUNNING = "compiled" if ridotto.COMPILED else "interpreted"
@@ -19,8 +20,10 @@ def pytest_report_header() -> str:
     return f"ridotto: {RUNNING}"
 
 
-def pytest_configure() -> None:
+def pytest_configure(config: pytest.Config) -> None:
     assert EXPECTED in (None, RUNNING), f"expected a build that is {EXPECTED}, found one that is {RUNNING}"
+    if not hasattr(config, "workerinput"):  # once, and not in each process of xdist
+        generate.bring_up_to_date()
 
 
 @pytest.fixture(autouse=True)

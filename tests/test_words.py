@@ -16,7 +16,7 @@ from ridotto.games import GAMES
 from ridotto.kernel import RidottoError
 from ridotto.terminal.sitting import COMMANDS
 from ridotto.words.files import LANGUAGES, catalogue, reader
-from tools.words import OF_THE_TERMINAL, arguments, files, keys_in, references
+from tools.words import OF_THE_TERMINAL, arguments, keys_in, references
 
 ROOT: Final = Path(__file__).parents[1]
 SOURCES: Final = ROOT / "src" / "ridotto"
@@ -152,9 +152,3 @@ def test_every_language_has_the_same_sentences_filled_alike() -> None:
         assert {key.split(".")[0] for key in english} <= {key.split(".")[0] for key in other}
         for key in keys_in("en", OF_THE_TERMINAL):
             assert arguments(other, key) == arguments(english, key), key
-
-
-def test_what_is_made_from_the_catalogues_is_not_due() -> None:
-    """Else: python -m tools.words"""
-    for path, text in files().items():
-        assert (ROOT / path).read_text(encoding="utf-8") == text, path

@@ -1,4 +1,4 @@
-"""Write the page's table of our cards anew from the deck files: python -m tools.cards"""
+"""The page's table of our cards, made from the deck files. `tools/generate.py` writes it."""
 
 from __future__ import annotations
 
@@ -38,8 +38,9 @@ PACKS_HEAD: Final = """\
 export const HOUSE_PACKS: Readonly<Record<string, readonly string[]>> = """
 
 
-def main() -> None:
-    CARDS.write_text(written(), encoding="utf-8")
+def files() -> dict[Path, str]:
+    """Returns what is to stand in each file."""
+    return {CARDS: written()}
 
 
 def written() -> str:
@@ -73,7 +74,3 @@ def literal(value: object) -> str:
     if isinstance(value, list):
         return f"[{', '.join([literal(part) for part in value])}]"
     return repr(value)  # a number, or a text without a backslash
-
-
-if __name__ == "__main__":
-    main()

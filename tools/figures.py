@@ -1,4 +1,4 @@
-"""Write the numbers that the rules pages quote anew, from the games themselves: python -m tools.figures"""
+"""The numbers that the rules pages quote, taken from the games themselves. `tools/generate.py` writes them."""
 
 from __future__ import annotations
 
@@ -29,11 +29,6 @@ COSTS: Final = """
 /** What the cards of each kind of agent cost, from the top of its pile down, where the host has chosen nothing else. */
 export const COSTS: Readonly<Record<string, readonly number[]>> = {
 """
-
-
-def main() -> None:
-    for path, text in files().items():
-        path.write_text(text, encoding="utf-8")
 
 
 def files() -> dict[Path, str]:
@@ -71,7 +66,3 @@ def written(figures: dict[str, dict[str, int]]) -> str:
         for game, numbers in figures.items()
     ]
     return f"{HEAD}{''.join(lines)}}};\n"
-
-
-if __name__ == "__main__":
-    main()

@@ -13,10 +13,11 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from hashlib import sha256
 from importlib import import_module
 from pathlib import Path
 from typing import Final
+
+from tools import generate
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 PAGE: Final = ROOT / "page"
@@ -35,7 +36,8 @@ class PageProblem(Exception):
 def build() -> bool:
     """Whether there was anything to do."""
     with one_at_a_time():
-        wanted = checksum(sources())
+        generate.bring_up_to_date()
+        wanted = checksum([*sources(), *generated()])
         if made_from(BUILT) == wanted:
             return False
         install()
@@ -63,8 +65,13 @@ def one_at_a_time() -> Iterator[None]:
 
 
 def sources() -> list[Path]:
-    """All that the page is made from: it speaks from the catalogues, and says which clauses are rulings of ours."""
+    """What the page is made from, without generated files: it has the catalogues, and the ids of our rulings."""
     return sorted([*below(PAGE), *WORDS.glob("*/*.ftl"), *LEDGERS.glob("*.toml")]) if PAGE.is_dir() else []
+
+
+def generated() -> list[Path]:
+    """The files of the page that `tools/generate.py` has written."""
+    return [path for path in generate.generated(ROOT) if path.is_relative_to(PAGE)]
 
 
 def below(folder: Path) -> Iterator[Path]:
@@ -72,7 +79,7 @@ def below(folder: Path) -> Iterator[Path]:
         if path.is_dir():
             if path != MODULES:
                 yield from below(path)
-        elif path.is_file():  # and no link to what is gone
+        elif path.is_file() and not generate.is_generated(path, PAGE.parent):  # and no link to what is gone
             yield path
 
 
@@ -85,11 +92,7 @@ def install() -> None:
 
 
 def checksum(files: list[Path]) -> str:
-    digest = sha256(sys.platform.encode())  # packages differ from system to system
-    for file in files:
-        body = file.read_bytes()
-        digest.update(f"\n{Path(os.path.relpath(file, PAGE)).as_posix()} {len(body)}\n".encode() + body)
-    return digest.hexdigest()
+    return f"{sys.platform} {generate.checksum(files, PAGE)}"  # packages differ from system to system
 
 
 def made_from(folder: Path) -> str:
@@ -139,15 +142,17 @@ def main(arguments: list[str]) -> int:
             case ["install"]:
                 install()
             case ["check"]:
+                generate.bring_up_to_date()
                 install()
                 npm("run", "check")
             case ["dev"]:
+                generate.bring_up_to_date()
                 install()
                 dev()
             case _:
                 print(__doc__, file=sys.stderr)
                 return 2
-    except PageProblem as problem:
+    except (PageProblem, generate.GenerateProblem) as problem:
         print(f"\n*** ridotto: the page: {problem}\n", file=sys.stderr)
         return 1
     return 0

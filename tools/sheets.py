@@ -1,4 +1,4 @@
-"""Write page/src/games/mascarade/sheets.ts anew, from the sheets of the masks: python -m tools.sheets"""
+"""What the page has to know of the sheets of the masks. `tools/generate.py` writes it."""
 
 from __future__ import annotations
 
@@ -10,6 +10,11 @@ from ridotto.games.mascarade.public.numbers import GOAL
 
 PAGE: Final = Path("page/src/games/mascarade/sheets.ts")
 WIDTH: Final = 120
+
+
+def files() -> dict[Path, str]:
+    """Returns what is to stand in each file."""
+    return {PAGE: written()}
 
 
 def written() -> str:
@@ -39,7 +44,3 @@ def lines(name: str, words: set[str]) -> list[str]:
             found.append(" ")
         found[-1] += f" '{word}',"
     return [*found, "];"]
-
-
-if __name__ == "__main__":
-    PAGE.write_text(written(), encoding="utf-8")

@@ -1,10 +1,9 @@
-"""Write docs/socket.md and the page's types of messages, facts and views anew: python -m tools.wire [--check]"""
+"""docs/socket.md and the page's types of messages, facts and views. `tools/generate.py` writes them."""
 
 from __future__ import annotations
 
 import inspect
 import re
-import sys
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -98,18 +97,6 @@ FACTS_INTRODUCTION: Final = """\
 A fact has the fields that stand in braces in its spelling, each with its sort; records and scenarios hold the spelling,
 a message holds the fields. Players are letters, numbers are numbers, `guests` are a list of words, all else is a word.
 """
-
-
-def main(arguments: list[str]) -> int:
-    stale = []
-    for path, text in files().items():
-        if not path.exists() or path.read_text() != text:
-            stale.append(str(path))
-            if "--check" not in arguments:
-                path.parent.mkdir(parents=True, exist_ok=True)
-                path.write_text(text)
-    print("\n".join(stale) or "nothing to write")
-    return 1 if stale and "--check" in arguments else 0
 
 
 def files() -> dict[Path, str]:
@@ -369,7 +356,3 @@ def structs(module: ModuleType) -> list[type[msgspec.Struct]]:
 def records(module: ModuleType) -> list[type]:
     """Returns the typed dicts that a module declares, in the order in which they are written."""
     return [value for value in vars(module).values() if is_typeddict(value) and value.__module__ == module.__name__]
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

@@ -1,4 +1,4 @@
-"""Compile the catalogues for Python, and write the types of their keys for the page: python -m tools.words
+"""The catalogues compiled for Python, and the types of their keys for the page. `tools/generate.py` writes them.
 
 A catalogue is one folder of Fluent files a language. The page reads those files themselves.
 """
@@ -6,7 +6,6 @@ A catalogue is one folder of Fluent files a language. The page reads those files
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -177,11 +176,3 @@ def types_of(messages: dict[str, Any], left_out: set[str]) -> str:
             filled = "; ".join([f"{name}: {sort}" for name, sort in sorted(arguments(messages, key).items())])
             lines.append(f"  '{key}': {{ {filled} }};" if filled else f"  '{key}': Nothing;")
     return "\n".join([*lines, "}", "", "export type Nothing = Record<never, never>;", ""])
-
-
-if __name__ == "__main__":
-    try:
-        for path, text in files().items():
-            (ROOT / path).write_text(text, encoding="utf-8")
-    except WrongCatalogue as wrong:
-        sys.exit(str(wrong))

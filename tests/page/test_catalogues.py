@@ -75,12 +75,6 @@ OF_THE_PAGE: Final = {
 # ---- All of it, in every language.
 
 
-def test_what_is_compiled_is_not_due() -> None:
-    """After a change to a catalogue: python -m tools.words"""
-    due = [str(path) for path, text in words.files().items() if (words.ROOT / path).read_text(encoding="utf-8") != text]
-    assert due == []
-
-
 @pytest.mark.parametrize(
     ("said", "problem"),
     [

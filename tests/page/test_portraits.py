@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import re
 from itertools import combinations
-from pathlib import Path
 from typing import Final
 
 from ridotto.games.masquerade.public.deck import BASE, PACKS, TRAITS
 from tests.page.drawings import Drawings
-from tools import cards
 
 CARDS: Final = [card for deck in (BASE, *PACKS.values()) for card in deck.cards]
 PICTURED: Final[list[dict[str, object]]] = [{"name": card.name, "picture": card.picture} for card in CARDS]
@@ -19,11 +17,6 @@ MEDALLION: Final = '<circle cx="77"'  # in front of everything else but the embl
 
 def portraits(drawings: Drawings, pictured: list[dict[str, object]]) -> list[str]:
     return drawings.of(*[("portrait", card) for card in pictured])
-
-
-def test_the_table_of_printed_cards_is_not_due() -> None:
-    """After a change to a deck of ours: python -m tools.cards"""
-    assert (Path(__file__).parents[2] / cards.CARDS).read_text(encoding="utf-8") == cards.written()
 
 
 def test_all_cards_of_the_house_are_drawn_differently(drawings: Drawings) -> None:

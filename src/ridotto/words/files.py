@@ -48,4 +48,8 @@ def catalogue(language: str) -> Catalogue:
         known = ", ".join(LANGUAGES)
         said = f"expected one of these languages: {known}, not {language[:40]!r}"
         raise NoSuchLanguage(said, asked=language[:40], known=known)
-    return Catalogue(language, json.loads((FOLDER / f"{language}.json").read_text(encoding="utf-8")))
+    try:
+        compiled = (FOLDER / f"{language}.json").read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise RidottoError("the sentences are not compiled yet: run `make generate` in this checkout") from None
+    return Catalogue(language, json.loads(compiled))

@@ -17,7 +17,6 @@ from ridotto.kernel import Player, first_players
 from ridotto.ledger import ledger
 from ridotto.words.files import LANGUAGES, catalogue
 from tests.page.catalogue import ROOT, SOURCES
-from tools.sheets import PAGE, written
 
 IN_THE_BOXES: Final = [(edition, sheet) for edition in EDITIONS for sheet in edition.box]
 ASKED: Final = [(edition, sheet, ask) for edition, sheet in IN_THE_BOXES for ask in sheet.asks]
@@ -93,8 +92,3 @@ def test_every_mask_is_in_a_box_and_every_power_is_of_a_mask() -> None:
 def test_old_masks_have_the_same_questions_under_new_names() -> None:
     for name, ask in FIRST.asks.items():
         assert name not in SECOND.asks or SECOND.asks[name] is ask
-
-
-def test_the_page_has_the_masks_of_the_sheets() -> None:
-    """After a change to a sheet: python -m tools.sheets"""
-    assert (ROOT / PAGE).read_text(encoding="utf-8") == written()
