@@ -113,8 +113,8 @@ def main() -> int:
     except words.WrongCatalogue as wrong:
         print(wrong, file=sys.stderr)
         return 1
-    for path in write({path: text for made in texts for path, text in made.items()}, ROOT):
-        print(f"written: {path}", file=sys.stderr)
+    written = write({path: text for made in texts for path, text in made.items()}, ROOT)
+    print(f"generated files: {len(written)} written", file=sys.stderr)
     if checksum(sources(ROOT), ROOT) == before:  # or somebody edits them, and the next run has to look again
         (ROOT / STAMP).parent.mkdir(exist_ok=True)
         (ROOT / STAMP).write_text(checksum([*sources(ROOT), *generated(ROOT)], ROOT))
