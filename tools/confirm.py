@@ -1,6 +1,7 @@
 """Confirms that a sentence about rules is true: python -m tools.confirm KEY … [--shown-by SCENARIO].
 
-A sentence, or a term of the rules, names clauses in a cited.json of the page, a host option in its game.
+A sentence, or a term of the rules, names clauses in a cited.json of the page, a host option in its game. The
+clauses of a mask or an agent are those that have it as their topic.
 `tests/page/confirmed.json` names one scenario that shows what the sentence says, and a digest of the sentence in all
 languages and of its clauses. When one of these changes, tests/page/test_confirmed.py fails until somebody has read them
 again and confirmed the key.
@@ -28,7 +29,7 @@ from ridotto.words.files import LANGUAGES
 ROOT: Final = Path(__file__).parents[1]
 CONFIRMED: Final = ROOT / "tests" / "page" / "confirmed.json"
 SCENARIOS: Final = ROOT / "tests" / "scenarios"
-CITED: Final = ("page/src/rules/cited.json", "page/src/games/*/cited.json")
+CITED: Final = ("page/src/rules/cited.json", "page/src/games/*/cited.json", "page/src/games/*/sheets.json")
 COMMAND: Final = "PYTHONPATH=src .build/dev/bin/python -m tools.confirm"
 OF_A_TERM: Final = re.compile(r"rules-(?:title|text|words|more)-([\w-]+?)(?:-[12]e)?|mascarade-(?:power|gist)-(\w+)")
 OF_AN_OPTION: Final = re.compile(r"(option-[\w-]+-\w+)-(?:label|meaning|write|is-[\w-]+)")

@@ -17,9 +17,11 @@ from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 GENERATED: Final = (  # .gitignore has the same patterns, and the Makefile takes them from there
+    "docs/mascarade-masks.md",
     "docs/socket.md",
     "page/src/games/*/cards.ts",
     "page/src/games/*/figures.ts",
+    "page/src/games/*/sheets.json",
     "page/src/games/*/sheets.ts",
     "page/src/games/*/wire.ts",
     "page/src/wire.ts",
@@ -27,7 +29,7 @@ GENERATED: Final = (  # .gitignore has the same patterns, and the Makefile takes
     "src/ridotto/words/*.json",
 )
 GENERATORS: Final = ("cards", "figures", "generate", "sheets", "wire", "words")  # in tools/
-SOURCES: Final = ("src/ridotto/**/*.py", "src/ridotto/**/*.ftl", "src/ridotto/**/*.toml")
+SOURCES: Final = ("src/ridotto/**/*.py", "src/ridotto/**/*.ftl", "src/ridotto/**/*.toml", "rules/*.toml")
 STAMP: Final = ".build/generated"  # a checksum of the sources and of what was made from them
 UNFINISHED: Final = "~"  # how the name of a file ends while it is written
 INSTALL: Final = "`make generate` installs what that takes (requirements/generate.txt)"
