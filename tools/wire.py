@@ -18,7 +18,7 @@ from ridotto.games.mascarade.public import prospects as mascarade
 from ridotto.games.masquerade.public import prospects as masquerade
 from ridotto.games.masques.public import prospects as masques
 from ridotto.house import messages, shown
-from ridotto.kernel import AskingView, Datum, EndView, Form, Game, RecalledFact, Sort, first_players, forms_of
+from ridotto.kernel import AskingView, Datum, EndView, Fact, Form, Game, RecalledFact, Sort, first_players, forms_of
 from ridotto.web import wire
 
 DOCS: Final = Path("docs/socket.md")
@@ -154,8 +154,21 @@ def rows_of(module: ModuleType) -> list[type]:
 
 def facts_told(family: str) -> str:
     title = "Of every game" if family == KERNEL else family.capitalize()
-    rows = [f"| `{form.kind}` | `{form.template}` |" for form in own_forms(family)]
-    return "\n".join([f"### {title}", "", "| kind | spelling |", "|---|---|", *rows]) + "\n"
+    explained = {kind.form: explanation(kind) for kind in facts_of(Fact) if hasattr(kind, "form")}
+    rows = [f"| `{form.kind}` | `{form.template}` | {explained.get(form, '')} |" for form in own_forms(family)]
+    return "\n".join([f"### {title}", "", "| kind | spelling | |", "|---|---|---|", *rows]) + "\n"
+
+
+def facts_of(kind: type[Fact]) -> Iterator[type[Fact]]:
+    """Yields a class of facts and all classes below it."""
+    yield kind
+    for below in kind.__subclasses__():
+        yield from facts_of(below)
+
+
+def explanation(kind: type[Fact]) -> str:
+    """Returns the first paragraph of a docstring as one line; empty if the class has none of its own."""
+    return " ".join(inspect.cleandoc(vars(kind).get("__doc__") or "").partition("\n\n")[0].split())
 
 
 def own_forms(family: str) -> list[Form]:
