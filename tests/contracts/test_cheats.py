@@ -10,6 +10,7 @@ from ridotto.contracts import CONTRACTS, SENSES, AnyGame, Broken, Contract, numb
 from ridotto.contracts.example import Candles
 from ridotto.contracts.example.public import MOON, SUN
 from ridotto.contracts.example.secret import Den
+from ridotto.contracts.playing import summed_up
 from ridotto.contracts.secrecy import leak
 from ridotto.contracts.twin_positions import silence
 from ridotto.kernel import Answer, Game, Match, Setup
@@ -223,6 +224,17 @@ def test_answers_are_only_ever_appended() -> None:
         numbers(Candles(), [*spelt, "bow"])
     with pytest.raises(Broken, match=r"new words of candles, to be written down: \['keep'\]"):
         numbers(Candles(), spelt[:-1])
+
+
+def test_a_digest_of_answers_notices_the_same() -> None:
+    spelt = "a b c d sun moon hide swap keep".split()
+    numbers(Candles(), summed_up(spelt))
+    with pytest.raises(Broken, match="one of the first 9 answers of candles has another number than before"):
+        numbers(Candles(), summed_up([*spelt[:4], "moon", "sun", *spelt[6:]]))
+    with pytest.raises(Broken, match="one of the first 10 answers of candles has another number"):
+        numbers(Candles(), summed_up([*spelt, "bow"]))
+    with pytest.raises(Broken, match=f"new words of candles, to be written down: '{summed_up(spelt)}'"):
+        numbers(Candles(), summed_up(spelt[:-1]))
 
 
 @pytest.mark.slow

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -12,7 +13,7 @@ from ridotto.contracts import Case, cases, numbers
 from ridotto.games import GAMES
 from ridotto.kernel import Game
 
-NOTATIONS: Final = Path(__file__).parent / "notations"  # one file a language: every answer that was ever written
+NOTATIONS: Final = tomllib.loads((Path(__file__).parent / "notations.toml").read_text(encoding="utf-8"))
 SLOW: Final = (
     "beliefs",
     "breath",
@@ -96,4 +97,4 @@ def test_contract(case: Case) -> None:
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_an_answer_keeps_its_number_for_ever(game: Game) -> None:
-    numbers(game, (NOTATIONS / f"{game.notation.language}.txt").read_text().split("\n")[:-1])
+    numbers(game, NOTATIONS[game.notation.language])

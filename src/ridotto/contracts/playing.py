@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+from hashlib import sha256
 from typing import Any, Final
 
 from ridotto.bots import Dice
@@ -217,15 +218,32 @@ def notation(game: Game, setup: Setup, seed: int) -> None:
             raise Broken(f"a copy of {answer} is another answer")
 
 
-def numbers(game: AnyGame, written: list[str]) -> None:
-    """Answers are only ever appended: those that were written down come first, in order, and none is missing."""
+def numbers(game: AnyGame, written: list[str] | str) -> None:
+    """Answers are only ever appended: those that were written down come first, in order, and none is missing.
+
+    A game with many answers writes down how many there are and a digest of them, such as "9 10b19476df98ead8".
+    """
     spelt = [answer.text for answer in game.notation.answers]
+    if isinstance(written, str):
+        counted = int(written.split()[0])
+        if counted > len(spelt) or summed_up(spelt[:counted]) != written:
+            raise Broken(
+                f"one of the first {counted} answers of {game.notation.language} has another number than before"
+            )
+        if counted < len(spelt):
+            raise Broken(f"new words of {game.notation.language}, to be written down: {summed_up(spelt)!r}")
+        return
     for number, then in enumerate(written):
         now = spelt[number] if number < len(spelt) else "gone"
         if now != then:
             raise Broken(f"number {number} of {game.notation.language} was {then} and is {now}")
     if len(spelt) > len(written):
         raise Broken(f"new words of {game.notation.language}, to be written down: {spelt[len(written) :]}")
+
+
+def summed_up(spelt: list[str]) -> str:
+    """Returns how many answers there are, and a digest of their spellings in order."""
+    return f"{len(spelt)} {sha256(' '.join(spelt).encode()).hexdigest()[:16]}"
 
 
 def setups(game: Game, setup: Setup, seed: int) -> None:
