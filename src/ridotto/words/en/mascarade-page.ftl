@@ -15,30 +15,6 @@ ball-turn-number = Turn { $n }
 ball-goal = 13 coins win
 ball-in-game = In this game
 ball-in-game-hint = tap one: what it does
-ball-brief-Beggar = 1 of richer
-ball-brief-Bishop = 2 of richest
-ball-brief-Cheat = 10 wins
-ball-brief-Cheater = 10 wins
-ball-brief-Empress = +3
-ball-brief-Fool = +1, swaps
-ball-brief-Guru = asks, 4
-ball-brief-Inquisitor = asks, 4
-ball-brief-Judge = all fines
-ball-brief-King = { EDITION() ->
-    [mascarade-1e] +3
-   *[other] +2
- }
-ball-brief-Patron = +3, others +1
-ball-brief-Peasant = +1, or +2
-ball-brief-Princess = +2, shows
-ball-brief-Puppeteer = +2, moves
-ball-brief-Queen = +2
-ball-brief-Sorceress = exchange
-ball-brief-Spy = looks, swaps
-ball-brief-Thief = neighbours
-ball-brief-Trickster = 2 of richest
-ball-brief-Widow = up to 10
-ball-brief-Witch = exchange
 
 # Coins that would change.
 

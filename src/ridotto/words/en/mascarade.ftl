@@ -486,6 +486,30 @@ mascarade-gist-Thief = take 1 coin from each neighbour
 mascarade-gist-Trickster = take 2 coins from the richest of the others
 mascarade-gist-Widow = take coins up to 10
 mascarade-gist-Witch = exchange all your coins with another player, or not
+ball-brief-Beggar = 1 of richer
+ball-brief-Bishop = 2 of richest
+ball-brief-Cheat = 10 wins
+ball-brief-Cheater = 10 wins
+ball-brief-Empress = +3
+ball-brief-Fool = +1, swaps
+ball-brief-Guru = asks, 4
+ball-brief-Inquisitor = asks, 4
+ball-brief-Judge = all fines
+ball-brief-King = { EDITION() ->
+    [mascarade-1e] +3
+   *[other] +2
+ }
+ball-brief-Patron = +3, others +1
+ball-brief-Peasant = +1, or +2
+ball-brief-Princess = +2, shows
+ball-brief-Puppeteer = +2, moves
+ball-brief-Queen = +2
+ball-brief-Sorceress = exchange
+ball-brief-Spy = looks, swaps
+ball-brief-Thief = neighbours
+ball-brief-Trickster = 2 of richest
+ball-brief-Widow = up to 10
+ball-brief-Witch = exchange
 mascarade-power-Beggar = Goes round the table from the left: everybody who is richer than the Beggar at that moment gives 1 coin.
 mascarade-power-Bishop = Takes 2 coins from the richest of the others. If several are richest, the Bishop picks one of them.
 mascarade-power-Cheat = Wins on the spot with 10 coins or more. With fewer, nothing happens.

@@ -15,30 +15,6 @@ ball-turn-number = Tour { $n }
 ball-goal = 13 pièces pour gagner
 ball-in-game = Dans cette partie
 ball-in-game-hint = touchez un masque
-ball-brief-Beggar = 1 des riches
-ball-brief-Bishop = 2 du plus riche
-ball-brief-Cheat = gagne à 10
-ball-brief-Cheater = gagne à 10
-ball-brief-Empress = +3
-ball-brief-Fool = +1, échange
-ball-brief-Guru = question : 4
-ball-brief-Inquisitor = question : 4
-ball-brief-Judge = les amendes
-ball-brief-King = { EDITION() ->
-    [mascarade-1e] +3
-   *[other] +2
- }
-ball-brief-Patron = +3, voisins +1
-ball-brief-Peasant = +1, ou +2
-ball-brief-Princess = +2, montre
-ball-brief-Puppeteer = +2, déplace
-ball-brief-Queen = +2
-ball-brief-Sorceress = échange
-ball-brief-Spy = regarde
-ball-brief-Thief = les voisins
-ball-brief-Trickster = 2 du plus riche
-ball-brief-Widow = jusqu’à 10
-ball-brief-Witch = échange
 
 # Les pièces qui changeraient.
 

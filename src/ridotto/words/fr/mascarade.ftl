@@ -477,6 +477,30 @@ mascarade-gist-Thief = prendre 1 pièce à chaque voisin
 mascarade-gist-Trickster = prendre 2 pièces au plus riche des autres
 mascarade-gist-Widow = prendre des pièces jusqu’à 10
 mascarade-gist-Witch = échanger toutes ses pièces avec quelqu’un, ou non
+ball-brief-Beggar = 1 des riches
+ball-brief-Bishop = 2 du plus riche
+ball-brief-Cheat = gagne à 10
+ball-brief-Cheater = gagne à 10
+ball-brief-Empress = +3
+ball-brief-Fool = +1, échange
+ball-brief-Guru = question : 4
+ball-brief-Inquisitor = question : 4
+ball-brief-Judge = les amendes
+ball-brief-King = { EDITION() ->
+    [mascarade-1e] +3
+   *[other] +2
+ }
+ball-brief-Patron = +3, voisins +1
+ball-brief-Peasant = +1, ou +2
+ball-brief-Princess = +2, montre
+ball-brief-Puppeteer = +2, déplace
+ball-brief-Queen = +2
+ball-brief-Sorceress = échange
+ball-brief-Spy = regarde
+ball-brief-Thief = les voisins
+ball-brief-Trickster = 2 du plus riche
+ball-brief-Widow = jusqu’à 10
+ball-brief-Witch = échange
 mascarade-power-Beggar = Fait le tour de la table par la gauche : toute personne plus riche que le Mendiant à ce moment donne 1 pièce.
 mascarade-power-Bishop = Prend 2 pièces à la personne la plus riche parmi les autres. En cas d’égalité, l’Évêque choisit.
 mascarade-power-Cheat = Gagne aussitôt avec 10 pièces ou plus. Avec moins, il ne se passe rien.
