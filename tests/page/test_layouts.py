@@ -154,7 +154,7 @@ def test_a_phone_of_740_has_everything(drawings: Drawings) -> None:
 
 # ---- The rows.
 
-ROW_ROOMS: Final = ((872, 620), (360, 440), (320, 440))
+ROW_ROOMS: Final = ((872, 620), (648, 588), (360, 440), (320, 440))
 COMPANIES: Final = [[3] * n for n in range(2, 8)] + [[1, 6, 0], [6] * 5, [8, 2, 3, 11, 6], [6, 9, 1, 4, 0, 12, 7]]
 
 
@@ -243,6 +243,13 @@ def test_a_very_low_room_has_opponents_in_one_line_or_scrolls(drawings: Drawings
             assert band["height"] >= 43.5 if band["detail"] == "portrait" else band["card"]["width"] >= 43.5
         if players <= 4:
             assert rows["height"] == room[1] and rows["bands"][0]["y"] == rows["bands"][-1]["y"]
+
+
+def test_four_cards_of_each_opponent_lie_side_by_side_in_a_very_low_room(drawings: Drawings) -> None:
+    (rows,) = drawings.of(("rows", [4, 4, 4], 6, 552, 186))
+    for band in (*rows["bands"], rows["mine"]):
+        assert overlapping(band["cards"]) == []
+        assert min(card["width"] for card in band["cards"]) >= 40
 
 
 def test_every_opponent_has_a_face_beside_the_name(drawings: Drawings) -> None:

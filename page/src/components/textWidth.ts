@@ -20,8 +20,14 @@ export function textWidth(text: string, family: '--text' | '--display'): number 
 
 /** The largest size from `most` down to `least` pixels with which a text fits into `room` pixels; it is set tighter where it
  * does not fit at once, and may be cut where even the least does not fit. */
-export function fitted(text: string, room: number, most: number, least: number): { size: number; spacing: string } {
-  const wide = textWidth(text, '--text');
+export function fitted(
+  text: string,
+  room: number,
+  most: number,
+  least: number,
+  family: '--text' | '--display' = '--text',
+): { size: number; spacing: string } {
+  const wide = textWidth(text, family);
   if (wide * most <= room) return { size: most, spacing: 'normal' };
   const tight = wide + TIGHT * text.length;
   return { size: Math.max(least, Math.min(most, room / tight)), spacing: `${TIGHT}em` };

@@ -42,6 +42,7 @@ export interface Rows {
 export const CARD_RATIO = 1.34; // a card's height to its width
 const FORECAST = 20; // below a card that has one there
 const LIFT = 12; // a card that acts is raised
+const [NARROWEST, CLOSEST] = [40, 2]; // a card beside others, and the gap between two, before they lie over one another
 const FACE = { most: 56, least: 16, apart: 6, name: 24, words: 56 }; // so high are a name, or a name and two lines of words, below it
 const DESK = { width: 640, height: 260 }; // a room this large has names beside the rows
 const LOW = { width: 480, height: 260 }; // one this wide and no higher has all opponents in one line
@@ -200,13 +201,20 @@ interface Style {
   after?: number; // at the right of the cards
 }
 
-function band(box: Box, count: number, { card, detail, beside, above, gap, edge, after = 0 }: Style): Band {
+function band(box: Box, count: number, { card: usual, detail, beside, above, gap, edge, after = 0 }: Style): Band {
   const left = box.x + edge + beside;
   const room = box.x + box.width - edge - left;
+  const card = detail === 'portrait' ? usual : narrowed(usual, count, room - after);
   const top = above > 0 ? box.y + above : box.y + Math.min(LIFT, (box.height - card.height) / 2);
   const name = above > 0 ? { ...box, x: left, width: room, height: above } : { ...box, x: box.x + edge, width: beside };
   const face = above > 0 ? above - (above > FACE.name ? FACE.apart : 0) : Math.min(FACE.most, beside, box.height - (detail === 'portrait' ? FACE.name : FACE.words));
   return { ...box, name, face: face < FACE.least ? 0 : face, card, detail, cards: spread(count, left, top, room - after, card, gap) };
+}
+
+/** A card so narrow that `count` of them lie side by side, if a thumb can still tell them apart. */
+function narrowed(card: Size, count: number, room: number): Size {
+  const side = (room - (count - 1) * CLOSEST) / Math.max(count, 1);
+  return side < NARROWEST ? card : cardIn(Math.min(card.width, side), card.height);
 }
 
 /** Cards side by side, which lie over one another like a hand where there is no room: the later over the earlier. */
