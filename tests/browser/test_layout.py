@@ -14,9 +14,30 @@ from tests.browser.layout import faults_of
 from tests.browser.positions import DEVICES, LANGUAGES, NAMES, THEMES, looks_like, position_called, reached
 from tests.browser.stages import staged
 
-ON_PHONES: Final = ("end", "end-thirteen", "palace-end", "sides", "attack-held", "home", "lobby", "menu", "people")
-ZOOMED: Final = ("end", "palace-end", "lobby", "people", "memory")
-ON_DESKS: Final = ("announce-held", "stakes", "revealed", "end-thirteen", "palace-end", "lobby", "people", "notebook")
+ON_PHONES: Final = (
+    "end",
+    "end-thirteen",
+    "palace-end",
+    "pick",
+    "sides",
+    "attack-held",
+    "home",
+    "lobby",
+    "menu",
+    "people",
+)
+ZOOMED: Final = ("end", "palace-end", "pick", "attack-held", "lobby", "people", "memory")
+ON_DESKS: Final = (
+    "announce-held",
+    "stakes",
+    "revealed",
+    "end-thirteen",
+    "palace-end",
+    "attack-held",
+    "lobby",
+    "people",
+    "notebook",
+)
 TESTED: Final = [
     *[(name, "phone") for name in ON_PHONES],
     *[(name, "zoomed") for name in ZOOMED],
