@@ -162,6 +162,30 @@ def test_a_client_that_reads_after_sending_is_told_why_its_body_is_too_long(serv
         assert said(connection).startswith(b"HTTP/1.1 413 ")
 
 
+UPGRADE = (
+    b"GET /api/tables/BCDFGHJ/socket HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n%s\r\n"
+)
+
+
+@pytest.mark.parametrize(
+    "header",
+    [
+        pytest.param(b"Transfer-Encoding: chunked\r\n", id="chunks"),
+        pytest.param(b"Content-Length: 100000000\r\n", id="length"),
+        pytest.param(b"Odd: %s\r\n" % (b"x" * 10_000), id="long header"),
+        pytest.param(b"Odd: x\r\n" * 200, id="many headers"),
+    ],
+)
+def test_a_websocket_whose_head_cannot_be_read_is_hung_up_on(server: Server, header: bytes) -> None:
+    """Whatever came after such a head was read without limit, and never answered."""
+    with connected(server) as connection:
+        connection.sendall(UPGRADE % header)
+        assert said(connection).startswith(b"HTTP/1.1 400 ")
+    with connected(server) as connection:
+        connection.sendall(UPGRADE % header)
+        assert not pour(connection, ONE_BYTE * (16 * MEGABYTE // len(ONE_BYTE)))
+
+
 class Counting(HttpProtocol):
     chunks = 0
 

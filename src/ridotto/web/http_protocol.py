@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from uvicorn.protocols.http.flow_control import HIGH_WATER_LIMIT, FlowControl
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 
-from ridotto.house import HouseError, TooFast
+from ridotto.house import HouseError, OddRequest, TooFast
 from ridotto.house.messages import WRITER
 from ridotto.web.connections import Connections, Leave
 from ridotto.web.errors import LongHead, TooLong, TooSlow
@@ -142,6 +142,9 @@ class HttpProtocol(HttpToolsProtocol):
         protocol = self.transport.get_protocol()
         if isinstance(protocol, WebSocketProtocol):
             protocol.leave, self.leave = self.leave, None
+            if not protocol.handshake_initiated:  # websockets would read on for ever and answer nothing
+                self.say(OddRequest("not the head of a WebSocket: expected no body, and no long or odd headers"))
+                self.transport.close()
         self.parser = None  # type: ignore[assignment]  # it holds this protocol, which nobody needs any more
 
     # ---- What the parser finds.
