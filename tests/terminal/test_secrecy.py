@@ -72,3 +72,20 @@ def test_worlds_that_sound_alike_look_alike(
             differing += world.position() != match.position()
             assert screen_after(game, setup, wishes, world.record, memory) == shown
     assert differing > 3, "the worlds have to differ for this to mean anything"
+
+
+@pytest.mark.clause("TBL-001", "MQD-186", "MQF-194")
+@pytest.mark.parametrize("game_id", ["masques-dust", "masques-ffg"])
+def test_a_token_that_was_turned_down_is_named_only_where_people_are_reminded(game_id: str) -> None:
+    game = game_called(game_id)
+    setup = game.set_up(3, {})
+    match = played(game, setup, 0, 34)
+    tokens = game.seen_by(ME, setup, match).as_dict()["arcades"].values()  # type: ignore[union-attr]
+    down = [token["token"] for token in tokens if token["face_down"]]
+    assert len(down) == 1
+    for memory in (MemoryRule.STRICT, MemoryRule.AID):
+        _, _, picture = screen_after(game, setup, {}, match.record, memory).rpartition("Carla is first")
+        assert (f"#{down[0]}" in picture, "#token" in picture) == (
+            memory is MemoryRule.AID,
+            memory is MemoryRule.STRICT,
+        )

@@ -109,3 +109,24 @@ async def test_in_every_game_answers_are_rehearsed_to_the_end(server: Server, ga
             rehearsed.add(question["number"])
             await ada.answer(option)
     assert rehearsed
+
+
+@pytest.mark.slow
+@pytest.mark.clause("TBL-001", "TBL-014")
+@pytest.mark.parametrize("memory", ["strict", "aid"])
+@in_a_loop
+async def test_a_rehearsal_names_what_lies_face_down_only_where_the_view_does(server: Server, memory: str) -> None:
+    def choose(question: Message) -> list[str]:
+        options = [option["text"] for option in question["options"]]
+        return [next((option for option in options if option.startswith("thief")), options[0])]
+
+    def down(view: Message | None) -> list[Message]:
+        return [token for token in (view or {}).get("arcades", {}).values() if token and token["face_down"]]
+
+    bots = {"B": "random", "C": "random"}
+    async with Web(server) as web, seated(web, "masques-dust", ["Ada"], bots, terms={"memory": memory}) as (ada,):
+        await ada.play(choose, lambda: bool(ada.question and ada.question["name"] == "WhatToPlay" and down(ada.view)))
+        assert ada.question is not None
+        found = (await rehearse(ada, ada.question["options"][0]["text"]))["rehearsal"]
+        assert down(found["view"]) == down(ada.view)
+        assert {token["token"] == "hidden" for token in down(ada.view)} == {memory == "strict"}

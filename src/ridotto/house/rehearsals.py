@@ -27,6 +27,7 @@ class RehearsalJob(ThinkingJob):
     """All that it takes to tell a player what answers would lead to."""
 
     said: tuple[str, ...] = ()
+    forgets: bool = False  # the player is not reminded of what is over
 
     def run(self, known: Remembered) -> str:
         """Returns JSON of what all worlds that were drawn for this player agree on; the match itself is not touched."""
@@ -35,7 +36,7 @@ class RehearsalJob(ThinkingJob):
         dice = Dice(rehearsal_seed(self.secret, player, len(heard)))
         worlds = game.worlds(known.setup, player, heard, WORLDS, dice.below)
         answers = [game.notation.read(said) for said in self.said]
-        return rehearsal_as_json(rehearsal.rehearse(game, known.setup, player, worlds, answers))
+        return rehearsal_as_json(rehearsal.rehearse(game, known.setup, player, worlds, answers, self.forgets))
 
 
 async def rehearse(actor: TableActor, key: str, said: Sequence[str]) -> RehearsalShown:
@@ -54,7 +55,15 @@ async def rehearse(actor: TableActor, key: str, said: Sequence[str]) -> Rehearsa
             table = at.live_game().table
             for word in said:
                 table.parse_answer(word)
-            job = job_at(RehearsalJob, actor.code, table, player, said=tuple(said), processor_seconds=PROCESSOR_SECONDS)
+            job = job_at(
+                RehearsalJob,
+                actor.code,
+                table,
+                player,
+                said=tuple(said),
+                forgets=not table.terms.reminds(player),
+                processor_seconds=PROCESSOR_SECONDS,
+            )
             heard = len(table.match.told_to(player))
         try:
             found = await think_for_a_person(actor.environment.rehearsers, job)

@@ -35,10 +35,16 @@ class Rehearsal:
 
 
 def rehearse(
-    game: GameOf[S, V, M], setup: S, player: Player, worlds: Sequence[Match], answers: list[Answer]
+    game: GameOf[S, V, M],
+    setup: S,
+    player: Player,
+    worlds: Sequence[Match],
+    answers: list[Answer],
+    forgets: bool = False,
 ) -> Rehearsal:
     """Returns what these answers would lead to in all of these worlds, which are used up by it (TBL-014).
 
+    `forgets`: the view shows no more than that of a player whom nobody reminds of what is over (TBL-001).
     Raises the refusal of the first answer. What a sealed answer leads to is unknown: others are still to answer.
     """
     found = Rehearsal()
@@ -63,7 +69,7 @@ def rehearse(
             world.answer(player, answer)
         found.given += 1
     look_ahead(found, everywhere, player)
-    views = [view_after(game, setup, world, player) for world in one_of_each(everywhere, player, heard)]
+    views = [view_after(game, setup, world, player, forgets) for world in one_of_each(everywhere, player, heard)]
     found.view = views[0]
     for view in views[1:]:
         found.view = common_part(found.view, view, "", found.unknown)
@@ -114,9 +120,10 @@ def offered(world: Match, player: Player) -> tuple[Answer, ...]:
     return () if question is None else world.options(question)
 
 
-def view_after(game: GameOf[S, V, M], setup: S, world: Match, player: Player) -> dict[str, object]:
+def view_after(game: GameOf[S, V, M], setup: S, world: Match, player: Player, forgets: bool) -> dict[str, object]:
     """Returns what the player sees."""
     view = game.view(setup, player)
+    view.forgets = forgets
     for told in world.told_to(player):
         view.hear(told.fact)
     view.set_asking(world.asking(player))

@@ -44,6 +44,7 @@ class Teller:
         self.game = game_called(self.shown.game)
         self.setup = self.game.set_up(self.shown.players, self.shown.options)
         self.view: View = self.game.view(self.setup, self.me)
+        self.view.forgets = self.shown.terms.memory != "aid"
         self.begun = False  # the first turn or question has come
         self.turns = 0
         self.crowded = False  # so much is laid open before the first turn that it is shown, and not told
@@ -56,7 +57,7 @@ class Teller:
         self.over = False
         self.pictured = False  # in this turn
         self.answered = False  # since the screen was wiped, or Fate dealt
-        self.forgets = screen.wipes and self.shown.terms.memory != "aid"
+        self.forgets = screen.wipes and self.view.forgets
         words = self.reader.say("terminal-to-you").split()
         self.to_you = re.compile(rf"\b({'|'.join(words)})\b", re.IGNORECASE)
 

@@ -11,7 +11,7 @@ from ridotto.contracts.walking import walk
 from ridotto.games import game_called
 from ridotto.games.masques.public.setup import MasquesSetup
 from ridotto.games.masques.public.word_functions import at, on
-from ridotto.kernel import SPECTATOR, Game, Match, Player, Setup, View, name
+from ridotto.kernel import SPECTATOR, Game, Match, Player, Setup, View, name, rehearse
 from ridotto.table import MemoryRule, Person, Terms
 from ridotto.words.files import catalogue
 from tests.games.masques.tables import with_draft
@@ -182,3 +182,30 @@ def test_what_lies_face_down_is_named_only_where_people_are_reminded(
         assert at(reader, hall).endswith("(face down)") and "Dandolo" in at(reader, other)
         picture = "\n".join(game.picture(setup, table.table.ears[who].view, reader, 100))
         assert ("▒Venier" in picture or "▒Ve" in picture) == ("▒ducat" in picture) == shown
+
+
+@pytest.mark.clause("TBL-001", "MQD-184", "MQD-186", "MQF-192", "MQF-194")
+@pytest.mark.parametrize(("forgets", "shown", "left"), [(True, "hidden", 2), (False, "clergy", 1)])
+@pytest.mark.parametrize("edition", ["masques-dust", "masques-ffg"])
+def test_numbers_previews_and_rehearsals_name_what_lies_face_down_only_where_people_are_reminded(
+    edition: str, forgets: bool, shown: str, left: int
+) -> None:
+    game = game_called(edition)
+    setup = game.set_up(3, {"trade_facedown": "on"})
+    assert isinstance(setup, MasquesSetup)
+    here, there = setup.arcades[3].text, setup.arcades[4].text
+    trader, hall = "trader1", setup.halls[3].text  # between the two palace cards
+    match = game.start_at(setup, {"phase": "turn", "tokens": {here: "clergy*", there: "ducat"}, "purses": 9})
+    for answer in (trader, hall, here):
+        match.answer(Player(0), game.notation.read(answer))
+    view = game.seen_by(Player(0), setup, match)
+    view.forgets = forgets
+    seen: Any = view.as_dict()
+    assert seen["bag"]["clergy"] == left
+    reader = game.reader(setup, catalogue("en"), ["Ada", "Bo", "Cy"], None, view)
+    assert ("and ▒" in "\n".join(game.picture(setup, view, reader, 100))) == forgets
+    asked, trade = match.asks(), game.notation.read(there)
+    changes: list[Any] = [*game.prospects(setup, view, asked.name(), trade)]
+    assert {change["at"]: change["token"] for change in changes} == {here: "ducat", there: shown}
+    ahead: Any = rehearse(game, setup, Player(0), [match.fork(), match.fork()], [trade], forgets).view
+    assert (ahead["arcades"][there], ahead["bag"]["clergy"]) == ({"token": shown, "face_down": True}, left)

@@ -475,6 +475,9 @@ masques-picture-placing = { YOU($player) ->
  }
 masques-picture-round = { masques-word-round } { $number }, { PERSON($first) } is first
 masques-picture-seat = { $who }, { $families }: { $things }
-masques-picture-supplies = { masques-word-bank } { $ducats }, { masques-word-bag } { $favours }:
+masques-picture-supplies = { masques-word-bank } { $ducats }, { masques-word-bag }{ $down ->
+    [yes] { " and ▒" }
+   *[no] { "" }
+ } { $favours }:
 masques-picture-you = { $name } (you)
 masques-picture-your-hand = Your hand: { $guests }.

@@ -571,8 +571,14 @@ masques-picture-placing = { YOU($player) ->
 masques-picture-round = { masques-word-round } { $number }, { PERSON($first) } commence
 masques-picture-seat = { $who }, { $families } : { $things }
 masques-picture-supplies = { EDITION() ->
-    [masques-dust] banque : { $ducats }, sac : { $favours }
-   *[masques-ffg] réserves : { $ducats } ducats, { $favours } faveurs
+    [masques-dust] banque : { $ducats }, sac{ $down ->
+        [yes] { " et ▒" }
+       *[no] { "" }
+     } : { $favours }
+   *[masques-ffg] réserves : { $ducats } ducats, { $favours } faveurs{ $down ->
+        [yes] { ", ▒ comprises" }
+       *[no] { "" }
+     }
  }
 masques-picture-you = { $name } (vous)
 masques-picture-your-hand = Votre main : { $guests }.

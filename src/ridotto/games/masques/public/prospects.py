@@ -18,7 +18,7 @@ class LeadChange(TypedDict):
     """Masques, an option that places, moves or turns something: a palace card where that changes who leads, or why."""
 
     at: str  # the palace card
-    token: str | None  # what would lie there, face up or down; null: nothing
+    token: str | None  # what would lie there, face up or down, as the view names it; null: nothing
     lead: Lead  # as it would be then; as it is now, it is in the view
 
 
@@ -35,7 +35,8 @@ def prospects(view: PalaceView, question: str, answer: Answer) -> Prospects:
             can_be_taken = before.has_token(arcade, False) or after.has_token(arcade, False)
             changes = can_be_taken and then != lead(before, view.owners, arcade.number)
             if changes or token is not before.tokens[arcade.number]:
-                found.append(LeadChange(at=arcade.text, token=None if token is None else token.text, lead=then))
+                shown = after.token_shown(arcade.number, view.hides())
+                found.append(LeadChange(at=arcade.text, token=None if shown is None else shown["token"], lead=then))
     return found
 
 

@@ -142,11 +142,12 @@ def supplies(view: PalaceView, reader: Reader, width: int) -> list[str]:
     half = -(-len(piles) // 2)
     seconds = [*piles[half:], ""]
     bag = view.bag()
+    down = "yes" if view.hides() and view.ring.tokens_down else "no"
     guilds = [f"{reader.thing(guild.text)}{UNBROKEN}{bag[guild.slot]}" for guild in view.setup.edition.guilds]
     return [
         reader.say("masques-picture-agents"),
         *[f"  {one:<{broad}}  {other}" for one, other in zip(piles[:half], seconds)],
-        reader.say("masques-picture-supplies", ducats=view.bank, favours=sum(bag)),
+        reader.say("masques-picture-supplies", ducats=view.bank, favours=sum(bag), down=down),
         *[f"  {line}".replace(UNBROKEN, " ") for line in wrap(", ".join(guilds), width - 2)],
     ]
 

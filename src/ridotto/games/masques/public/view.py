@@ -108,8 +108,14 @@ class PalaceView(View):
         return self.forgets and not self.over
 
     def bag(self) -> list[int]:
-        """Returns what is not on the palace, so in the bag: all know how much of it there is (MQD-184, MQF-192)."""
-        return [self.setup.favours - self.ring.tokens.count(guild) for guild in self.setup.edition.guilds]
+        """Returns how many of each guild are in the bag: what is not on the palace (MQD-184, MQF-192).
+
+        Under strict memory what lies face down counts as well: the numbers would name it.
+        """
+        tokens = self.ring.tokens
+        if self.hides():
+            tokens = [token for at, token in enumerate(tokens) if not self.ring.token_is_down(at)]
+        return [self.setup.favours - tokens.count(guild) for guild in self.setup.edition.guilds]
 
     # The fold: families, ducats, favours.
 

@@ -61,7 +61,7 @@ class MasquesView(AskingView):
     halls: dict[str, MasquesCard | None]  # by hallway; null: vacant
     agents: dict[str, list[MasquesAgent]]  # by kind: what is left of a pile, from the top down
     bank: int
-    bag: dict[str, int]  # favours that are left, by guild
+    bag: dict[str, int]  # favours that are left, by guild; under strict memory with those that lie face down
     aside: int  # guests that wait for the next round
     hand: list[str]
     pack: list[str]  # from which this player keeps a guest now
