@@ -44,14 +44,31 @@ def test_one_part_that_fails_fails_the_run_and_the_others_go_on() -> None:
     assert code == 1
     assert "==== bad: FAILED with exit code 3" in said and "broken" in said
     assert "==== good: done" in said and "whole" in said
-    assert "failed: bad" in said.splitlines()
 
 
-def test_what_comes_after_a_part_that_failed_is_left_out() -> None:
-    code, said = ran("wheel: false", "suite after wheel: echo tested", "check: echo checked")
+def test_parts_after_a_failed_part_do_not_run_and_are_named() -> None:
+    parts = (
+        "page: echo built",
+        "wheel: false",
+        "suite after page, wheel: echo tested",
+        "report after suite: echo told",
+    )
+    code, said = ran(*parts, "check: echo checked")
     assert code == 1
-    assert "tested" not in said and "checked" in said
-    assert "failed: wheel, suite" in said.splitlines()
+    assert "tested" not in said and "told" not in said and "checked" in said
+    assert "did not run: suite, because wheel failed" in said.splitlines()
+    assert "did not run: report, because wheel failed" in said.splitlines()
+
+
+def test_a_failed_run_ends_with_the_commands_that_repeat_only_what_failed() -> None:
+    pytest_said = "echo '===== 1 failed, 30 passed in 12.10s ====='; exit 1"
+    code, said = ran(f"tests: {pytest_said} # ARGS='-k spy or king'", "check: exit 3", "good: true")
+    lines = said.splitlines()
+    assert code == 1
+    assert lines[lines.index("to repeat what failed:") + 1 : -1] == [
+        f"  {pytest_said} # ARGS=--last-failed",
+        "  exit 3",
+    ]
 
 
 def test_one_part_waits_for_another(tmp_path: Path) -> None:
