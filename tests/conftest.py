@@ -1,6 +1,13 @@
-"""Says which build is under test, and refuses to test the wrong one. Hypothesis and masters keep no time."""
+"""Says which build is under test, refuses to test the wrong one, and marks what runs on which build.
+
+`make test` runs `-m sources`, `make test-compiled` runs `-m wheel`. Tests of compiled rooms run on both, slow ones on the
+wheel alone; all other tests run on the sources alone. A test marked `both_builds` runs on both in any case.
+
+Hypothesis and masters keep no time.
+"""
 
 import os
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -11,6 +18,8 @@ from tools import generate
 
 EXPECTED = os.environ.get("RIDOTTO_EXPECT")  # compiled | interpreted
 RUNNING = "compiled" if ridotto.COMPILED else "interpreted"
+TESTS = Path(__file__).parent
+ROOMS_THAT_ARE_COMPILED = ("bots", "contracts", "games", "kernel", "lab", "solver", "table", "test_scenarios.py")
 
 settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("patient")
@@ -24,6 +33,17 @@ def pytest_configure(config: pytest.Config) -> None:
     assert EXPECTED in (None, RUNNING), f"expected a build that is {EXPECTED}, found one that is {RUNNING}"
     if not hasattr(config, "workerinput"):  # once, and not in each process of xdist
         generate.bring_up_to_date()
+
+
+@pytest.hookimpl(tryfirst=True)  # before -m chooses
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        slow, both = item.get_closest_marker("slow"), item.get_closest_marker("both_builds")
+        compiled = item.path.relative_to(TESTS).parts[0] in ROOMS_THAT_ARE_COMPILED
+        if both or compiled:
+            item.add_marker("wheel")
+        if both or not (compiled and slow):
+            item.add_marker("sources")
 
 
 @pytest.fixture(autouse=True)

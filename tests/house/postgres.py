@@ -5,6 +5,7 @@ import pwd
 import shutil
 import signal
 import subprocess
+import sys
 import tempfile
 import time
 from importlib.util import find_spec
@@ -76,3 +77,11 @@ class Postgres:
         made = self.run("createdb", f"table{self.databases}")
         assert made.returncode == 0, made.stderr.decode()
         return self.address(f"table{self.databases}")
+
+
+if __name__ == "__main__":
+    try:
+        Postgres().remove()
+    except (AssertionError, OSError, subprocess.SubprocessError) as problem:
+        sys.exit(f"PostgreSQL of requirements/test.txt does not start: {problem}")
+    print("PostgreSQL starts")
