@@ -10,7 +10,6 @@ import pytest
 
 from ridotto.bots import Dice
 from ridotto.games import game_called
-from ridotto.games.masques.public import facts
 from ridotto.games.masques.public.editions import DUST, EDITIONS, FFG, Edition
 from ridotto.games.masques.public.facts import (
     AN_AGENT,
@@ -19,43 +18,21 @@ from ridotto.games.masques.public.facts import (
     NEITHER,
     NO_OWNER,
     NO_TOKEN,
-    AgentGone,
     AgentsLeft,
-    Called,
     Chose,
-    Collected,
     Counted,
     Dealt,
     DealtFaceDown,
-    Declined,
     Discarded,
-    Exchanged,
     FirstPlayer,
-    GaveUp,
-    GuestsGathered,
-    GuestTurned,
-    HandsTaken,
     HasFavours,
     Hired,
-    Kept,
-    Laid,
-    Moved,
     PacksHandedOn,
-    PalaceFull,
-    Passed,
     Placed,
-    Played,
     Purse,
     Received,
     RoundBegan,
-    SetAside,
     Stayed,
-    StayedBare,
-    StaysAway,
-    TokensTurnedUp,
-    TokenTurned,
-    TookFamily,
-    Traded,
 )
 from ridotto.games.masques.public.reference import reference as reference_of
 from ridotto.games.masques.public.setup import MasquesSetup, set_up
@@ -65,35 +42,22 @@ from ridotto.games.masques.public.word_functions import sort_of
 from ridotto.games.masques.public.words import (
     AGENT_KINDS,
     AGENTS,
-    ARCADES,
     CLERGY,
-    DUCAT,
-    FARMERS,
     HALLWAYS,
-    MERCHANT,
-    MOROSINI,
     NOTATION,
     PALACE_CARDS,
     SEATS,
-    SPACES,
-    VENIER,
-    VINTNER,
     Guest,
 )
 from ridotto.games.masques.secret import rules
 from ridotto.kernel import (
-    CLOCK,
     SPECTATOR,
     Answer,
     Ended,
     Fact,
     Player,
     Question,
-    RecalledFact,
-    Sealed,
     TimeRanOut,
-    TurnBegan,
-    Won,
     first_players,
 )
 from ridotto.replay import story
@@ -129,154 +93,65 @@ def guest(text: str) -> Guest:
 THIEVES, GUARDS, ASSASSINS = (AGENTS[AGENT_KINDS.index(kind)] for kind in ("thief", "guard", "assassin"))
 VENIER4, DANDOLO2 = guest("Venier4"), guest("Dandolo2")
 
-SENTENCES: list[tuple[Fact, str]] = [
-    (AgentGone(THIEVES[1]), "The thief for 2 ducats has left the game."),
-    (AgentsLeft(), "All agents in the palace leave the game."),
-    (Called(A, VENIER4, H[3]), "Ada calls Venier 4 to H3."),
-    (Chose(A, H[3]), "Ada chooses the guest in H3."),
-    (Chose(A, P[4]), "Ada chooses the token on P4."),
-    (Chose(A, NOTATION.read("Venier4")), "Ada chooses Venier 4."),
-    (Collected(B, P[4], VINTNER, 2), "P4: Bo takes the vintner favor (now 2)."),
-    (Collected(B, P[5], DUCAT, 1), "P5: Bo takes the ducat (now 1)."),
-    (Counted(Purse(A), 1), "Ada has 1 ducat."),
-    (Counted(Purse(B), 0), "Bo has no ducats."),
-    (Counted(BANK, 31), "The ducat supply holds 31 ducats."),
-    (Dealt(A, VENIER4), "Ada is dealt Venier 4."),
-    (DealtFaceDown(A), "Ada is dealt a guest."),
-    (Declined(A), "Ada makes no use of it."),
-    (Discarded(A, 2), "Ada discards 2 guests, unseen."),
-    (Ended("4 vintner"), "It is over: 4 vintner favors have come together."),
-    (Ended("one of each guild"), "It is over: somebody has a favor of each guild."),
-    (Ended("unfinished"), "It is over: the agreed number of rounds is over."),
-    (Exchanged(H[3], H[7]), "The guest in H3 and the guest in H7 change places."),
-    (FirstPlayer(A), "Ada has the first player card."),
-    (GaveUp(B, VENIER4), "Bo gives up Venier 4."),
-    (GuestTurned(H[3]), "The guest in H3 is turned face down."),
-    (GuestsGathered(), "All guests are gathered."),
-    (HandsTaken(), "Everybody takes up their hand."),
-    (HasFavours(A, VINTNER, 2), "Ada has 2 vintner favors."),
-    (HasFavours(A, MERCHANT, 1), "Ada has 1 merchant favor."),
-    (Hired(A, THIEVES[0], 1), "Ada hires the thief for 1 ducat."),
-    (Hired(A, GUARDS[1], 2), "Ada hires the guard for 2 ducats."),
-    (Kept(A, VENIER4), "Ada keeps Venier 4."),
-    (Laid(P[4], VINTNER), "P4 gets a vintner favor."),
-    (Laid(P[5], DUCAT), "P5 gets a ducat."),
-    (Moved(H[3], H[7]), "The guest moves from H3 to H7."),
-    (PacksHandedOn(3), "Everybody hands 3 guests on to the left."),
-    (PacksHandedOn(1), "Everybody hands 1 guest on to the left."),
-    (PalaceFull(), "The palace is full."),
-    (Passed(A), "Ada passes."),
-    (Placed(VENIER4, H[3]), "Venier 4 goes to H3."),
-    (Placed(GUARDS[0], H[3]), "The guard goes to H3."),
-    (Played(A, VENIER4), "Ada plays Venier 4."),
-    (Received(A, (DANDOLO2, VENIER4)), "Ada is handed Dandolo 2 and Venier 4."),
-    (RoundBegan(2), "Round 2 begins."),
-    (SetAside(), "A guest is set aside, unseen."),
-    (Stayed(P[4], AN_AGENT), "P4: an agent is higher, and the token stays."),
-    (Stayed(P[4], FACE_DOWN), "P4: the token lies face down and stays."),
-    (Stayed(P[4], NEITHER), "P4: neither card is higher, and the token stays."),
-    (Stayed(P[4], NO_OWNER), "P4: nobody’s card is higher, and the token stays."),
-    (Stayed(P[4], NO_TOKEN), "P4: there is nothing to take."),
-    (StayedBare(P[5]), "P5 stays bare: no ducat is left."),
-    (StaysAway(MOROSINI), "Nobody plays for the Morosini, who stay away."),
-    (TokenTurned(P[4]), "The token on P4 is turned face down."),
-    (TokensTurnedUp(), "Tokens that lay face down are turned up."),
-    (TookFamily(A, VENIER), "Ada plays for the Venier."),
-    (Traded(P[4], P[7]), "The token on P4 and the token on P7 change places."),
-    (TurnBegan(A), "It is Ada’s turn."),
-    (Won(B), "Bo wins."),
-    (Sealed(spoken("Venier4")), "An answer is sealed until everybody has answered: Venier 4."),
-    (TimeRanOut(B), "Bo’s time ran out, and the table answered for them."),
-    (TimeRanOut(CLOCK), "The clock’s time ran out, and the table answered for them."),
-]
-IN_DUST: list[tuple[Fact, str]] = [  # where the other book has other words
-    (AgentsLeft(), "All Influence cards in the palace leave the game."),
-    (Chose(A, SPACES[3]), "Ada chooses the Plot in S3."),
-    (Collected(B, ARCADES[4], FARMERS, 2), "A4: Bo takes the farmers Seal (now 2)."),
-    (Counted(BANK, 32), "The bank holds 32 ducats."),
-    (DealtFaceDown(A), "Ada is dealt a Plot."),
-    (Discarded(A, 1), "Ada discards 1 Plot, unseen."),
-    (Ended("4 farmers"), "It is over: 4 farmers Seals have come together."),
-    (Ended("one of each guild"), "It is over: somebody has a Seal of each Faction."),
-    (Ended("unfinished"), "It is over: the agreed number of Dances is over."),
-    (Exchanged(SPACES[3], SPACES[7]), "The Plot in S3 and the Plot in S7 change places."),
-    (FirstPlayer(A), "Ada has the First Player card."),
-    (GuestsGathered(), "All Plots are gathered."),
-    (HasFavours(A, FARMERS, 2), "Ada has 2 farmers Seals."),
-    (Hired(A, GUARDS[0], 1), "Ada buys the Palace Guard for 1 ducat."),
-    (Laid(ARCADES[4], FARMERS), "A4 gets a farmers Seal."),
-    (PacksHandedOn(3), "Everybody hands 3 Plots on to the left."),
-    (RoundBegan(2), "Dance 2 begins."),
-    (SetAside(), "A Plot is set aside, unseen."),
-    (StaysAway(MOROSINI), "Nobody plays for the Morosini, whose Plots come all the same."),
+IN_ENGLISH: list[tuple[Fact, str, str]] = [  # what each book calls things, one and several
+    (AgentsLeft(), "agents", "Influence cards"),
+    (Chose(A, NOTATION.read("Venier4")), "Venier 4", "Venier 4"),
+    (Counted(BANK, 31), "The ducat supply holds 31 ducats.", "The bank holds 31 ducats."),
+    (Counted(Purse(A), 1), "1 ducat.", "1 ducat."),
+    (Counted(Purse(B), 0), "no ducats", "no ducats"),
+    (DealtFaceDown(A), "a guest", "a Plot"),
+    (Discarded(A, 2), "2 guests", "2 Plots"),
+    (Ended("4 clergy"), "4 clergy favors", "4 clergy Seals"),
+    (Ended("one of each guild"), "a favor of each guild", "a Seal of each Faction"),
+    (Ended("unfinished"), "number of rounds", "number of Dances"),
+    (FirstPlayer(A), "the first player card", "the First Player card"),
+    (HasFavours(A, CLERGY, 0), "no clergy favors", "no clergy Seals"),
+    (HasFavours(A, CLERGY, 1), "1 clergy favor.", "1 clergy Seal."),
+    (HasFavours(A, CLERGY, 2), "2 clergy favors.", "2 clergy Seals."),
+    (Hired(A, GUARDS[1], 2), "hires the guard for 2 ducats", "buys the Palace Guard for 2 ducats"),
+    (PacksHandedOn(1), "1 guest on", "1 Plot on"),
+    (Placed(GUARDS[0], H[3]), "The guard", "The Palace Guard"),
+    (Received(A, (DANDOLO2, VENIER4)), "Dandolo 2 and Venier 4", "Dandolo 2 and Venier 4"),
+    (RoundBegan(2), "Round 2", "Dance 2"),
 ]
 
 
-@pytest.mark.parametrize(("fact", "sentence"), SENTENCES, ids=[fact.spelling() for fact, _ in SENTENCES])
-def test_a_fact_is_one_sentence(fact: Fact, sentence: str) -> None:
-    assert reading(FOUR).fact(fact) == sentence
+@pytest.mark.parametrize(("fact", "ffg", "dust"), IN_ENGLISH, ids=[fact.spelling() for fact, _, _ in IN_ENGLISH])
+def test_english_calls_things_as_each_book_does(fact: Fact, ffg: str, dust: str) -> None:
+    for setup, part in ((FOUR, ffg), (DANCING, dust)):
+        assert part in reading(setup).fact(fact)
 
 
-@pytest.mark.parametrize(("fact", "sentence"), IN_DUST, ids=[fact.spelling() for fact, _ in IN_DUST])
-def test_the_other_book_has_its_own_words(fact: Fact, sentence: str) -> None:
-    assert reading(DANCING).fact(fact) == sentence
+def test_why_a_token_stays_is_told_without_a_view_too() -> None:
+    for language in LANGUAGES:
+        whys = (AN_AGENT, FACE_DOWN, NEITHER, NO_OWNER, NO_TOKEN)
+        assert len({reading(FOUR, language=language).fact(Stayed(P[4], why)) for why in whys}) == len(whys)
 
 
-IN_FRENCH: list[tuple[Fact, str, str]] = [  # what one book says, and the other: genders and articles differ
-    (
-        AgentsLeft(),
-        "Tous les agents du palais quittent la partie.",
-        "Toutes les cartes Influence du palais quittent la partie.",
-    ),
-    (Counted(BANK, 0), "La réserve de ducats est vide.", "La banque est vide."),
-    (DealtFaceDown(A), "Ada reçoit un invité.", "Ada reçoit une Intrigue."),
-    (Discarded(A, 1), "Ada défausse 1 invité, face cachée.", "Ada défausse 1 Intrigue, face cachée."),
-    (
-        Ended("one of each guild"),
-        "C’est fini : quelqu’un a une faveur de chaque guilde.",
-        "C’est fini : quelqu’un a un Sceau de chaque Faction.",
-    ),
-    (
-        Ended("4 military"),
-        "C’est fini : quelqu’un a réuni 4 faveurs de l’armée.",
-        "C’est fini : quelqu’un a réuni 4 Sceaux de l’armée.",
-    ),
-    (HasFavours(A, CLERGY, 0), "Ada n’a aucune faveur du clergé.", "Ada n’a aucun Sceau du clergé."),
-    (HasFavours(A, CLERGY, 1), "Ada a 1 faveur du clergé.", "Ada a 1 Sceau du clergé."),
-    (HasFavours(A, CLERGY, 2), "Ada a 2 faveurs du clergé.", "Ada a 2 Sceaux du clergé."),
-    (Hired(A, GUARDS[1], 2), "Ada engage le garde pour 2 ducats.", "Ada achète le Garde du palais pour 2 ducats."),
-    (Hired(A, ASSASSINS[0], 2), "Ada engage l’assassin pour 2 ducats.", "Ada achète l’assassin pour 2 ducats."),
-    (RoundBegan(2), "La manche 2 commence.", "La Danse 2 commence."),
+IN_FRENCH: list[tuple[Fact, str, str]] = [  # genders and articles differ
+    (AgentsLeft(), "Tous les agents", "Toutes les cartes Influence"),
+    (Counted(BANK, 0), "La réserve de ducats est vide", "La banque est vide"),
+    (Counted(Purse(B), 0), "aucun ducat", "aucun ducat"),
+    (DealtFaceDown(A), "un invité", "une Intrigue"),
+    (Discarded(A, 1), "1 invité,", "1 Intrigue,"),
+    (Discarded(A, 2), "2 invités,", "2 Intrigues,"),
+    (Ended("one of each guild"), "une faveur de chaque guilde", "un Sceau de chaque Faction"),
+    (Ended("4 military"), "4 faveurs de l’armée", "4 Sceaux de l’armée"),
+    (HasFavours(A, CLERGY, 0), "aucune faveur du clergé", "aucun Sceau du clergé"),
+    (HasFavours(A, CLERGY, 1), "1 faveur du clergé", "1 Sceau du clergé"),
+    (HasFavours(A, CLERGY, 2), "2 faveurs du clergé", "2 Sceaux du clergé"),
+    (Hired(A, GUARDS[1], 2), "engage le garde pour 2 ducats", "achète le Garde du palais pour 2 ducats"),
+    (Hired(A, ASSASSINS[0], 1), "l’assassin pour 1 ducat.", "l’assassin pour 1 ducat."),
+    (Received(A, (DANDOLO2, VENIER4)), "Dandolo 2 et Venier 4", "Dandolo 2 et Venier 4"),
+    (RoundBegan(2), "La manche 2", "La Danse 2"),
+    (TimeRanOut(A), "Le temps d’Ada", "Le temps d’Ada"),
 ]
-ALIKE_IN_FRENCH: list[tuple[Fact, str]] = [
-    (Counted(Purse(B), 0), "Bo n’a aucun ducat."),
-    (Received(A, (DANDOLO2, VENIER4)), "On passe à Ada Dandolo 2 et Venier 4."),
-    (TimeRanOut(A), "Le temps d’Ada est écoulé : la table a répondu à sa place."),
-    (TurnBegan(A), "C’est à Ada de jouer."),
-]
-IN_FRENCH += [(fact, sentence, sentence) for fact, sentence in ALIKE_IN_FRENCH]
 
 
 @pytest.mark.parametrize(("fact", "ffg", "dust"), IN_FRENCH, ids=[fact.spelling() for fact, _, _ in IN_FRENCH])
 def test_french_agrees_with_what_each_book_calls_things(fact: Fact, ffg: str, dust: str) -> None:
-    said = [reading(setup, language="fr").fact(fact).replace("\u00a0", " ") for setup in (FOUR, DANCING)]
-    assert said == [ffg, dust]
-
-
-def test_french_says_vous_to_its_reader() -> None:
-    reader = reading(FOUR, you=A, language="fr")
-    assert reader.fact(Declined(A)) == "Vous ne vous en servez pas."
-    assert reader.fact(Received(A, (VENIER4,))) == "On vous passe Venier 4."
-    assert reader.fact(Hired(A, THIEVES[0], 1)) == "Vous engagez le voleur pour 1 ducat."
-
-
-def test_every_fact_has_a_sentence() -> None:
-    kinds = {kind for kind in vars(facts).values() if isinstance(kind, type) and Fact in kind.__mro__}
-    assert {type(fact) for fact, _ in SENTENCES} == (kinds - {Fact}) | {Sealed, TimeRanOut, Ended, Won}
-
-
-def test_a_fact_that_nobody_can_tell_is_spelt() -> None:
-    assert reading(FOUR).fact(RecalledFact("A sneezes")) == "A sneezes"
+    for setup, part in ((FOUR, ffg), (DANCING, dust)):
+        assert part in reading(setup, language="fr").fact(fact).replace("\u00a0", " ")
 
 
 # With a view there is more to say.
@@ -309,37 +184,56 @@ def test_what_lies_in_the_palace_has_a_name() -> None:
     def halls() -> Evening:
         return two(". . Dandolo2 . Morosini3* . . .")
 
-    assert last_told(halls(), "A:thief1 A:H3 A:P4")[0] == "The vintner favor on P4 is turned face down."
-    assert last_told(halls(), "A:assassin1 A:H3 A:H2")[0] == "Dandolo 2 in H2 is turned face down."
-    assert last_told(halls(), "A:guard1 A:H3 A:H4")[0] == "Ada chooses Morosini 3 in H4 (face down)."
-    assert last_told(halls(), "A:guard1 A:H3 A:H4 A:H7")[0] == "Morosini 3 moves from H4 to H7."
-    ferried = last_told(halls(), "A:gondolier1 A:H3 A:H2 A:H4")[0]
-    assert ferried == "Dandolo 2 in H2 and Morosini 3 in H4 (face down) change places."
-    traded = last_told(halls(), "A:trader1 A:H3 A:P4 A:P0")[0]
-    assert traded == "The vintner favor on P4 and the clergy favor on P0 change places."
+    def first_told(script: str) -> str:
+        return last_told(halls(), script)[0]
+
+    assert first_told("A:thief1 A:H3 A:P4").startswith("The vintner favor on P4 ")
+    assert first_told("A:assassin1 A:H3 A:H2").startswith("Dandolo 2 in H2 ")
+    assert first_told("A:guard1 A:H3 A:H4").endswith(" Morosini 3 in H4 (face down).")
+    moved = first_told("A:guard1 A:H3 A:H4 A:H7")
+    assert moved.startswith("Morosini 3 ") and moved.index("H4") < moved.index("H7") and "face down" not in moved
+    ferried = first_told("A:gondolier1 A:H3 A:H2 A:H4")
+    assert ferried.startswith("Dandolo 2 in H2 and Morosini 3 in H4 (face down) ")
+    traded = first_told("A:trader1 A:H3 A:P4 A:P0")
+    assert traded.startswith("The vintner favor on P4 and the clergy favor on P0 ")
+
+
+CARDS = re.compile(
+    r"(?:another |the )?(?:thief|guard|Palace Guard|(?:Morosini|Dandolo|Foscari|Contarini|Venier) \d)"
+    r"(?: \(face down\))?"
+)
+
+
+def duels(evening: Evening, answer: str) -> dict[str, tuple[list[str], str]]:
+    """By the place of each award: the cards that are named, in order, and the rest of the sentence."""
+    told = {text.partition(":")[0]: text.partition(":")[2] for text in last_told(evening, answer)}
+    return {at: (CARDS.findall(text), CARDS.sub("", text)) for at, text in told.items()}
 
 
 def test_an_award_tells_which_card_beat_which_and_why_a_token_stays() -> None:
     halls = "Morosini3 thief1 Dandolo2* Foscari4 Foscari3 Contarini3 . guard1"
     evening = two(halls, tokens="clergy ducat military ducat* vintner ducat scribe ducat")
-    told_of = {sentence.partition(":")[0]: sentence for sentence in last_told(evening, "A:Venier4 A:H6")}
-    assert told_of["P0"] == "P0: Morosini 3 beats the guard, and Bo takes the clergy favor (now 1)."
-    assert told_of["P1"] == "P1: Morosini 3 beats the thief, and Bo takes the ducat (now 5)."
-    assert told_of["P2"] == "P2: the thief beats Dandolo 2 (face down), and the military favor stays."
-    assert told_of["P3"] == "P3: the ducat lies face down and stays."
-    assert told_of["P4"] == "P4: Foscari 4 beats Foscari 3 for nobody, and the vintner favor stays."
-    assert told_of["P5"] == "P5: Foscari 3 and Contarini 3 are even, and the ducat stays."
-    assert told_of["P6"] == "P6: Venier 4 beats Contarini 3, and Ada takes the scribe favor (now 1)."
+    told_of = duels(evening, "A:Venier4 A:H6")
+    cards = {at: named for at, (named, _) in told_of.items()}
+    assert (cards["P0"], cards["P1"]) == (["Morosini 3", "the guard"], ["Morosini 3", "the thief"])
+    assert cards["P2"] == ["the thief", "Dandolo 2 (face down)"]
+    assert (cards["P3"], cards["P4"]) == ([], ["Foscari 4", "Foscari 3"])
+    assert (cards["P5"], cards["P6"]) == (["Foscari 3", "Contarini 3"], ["Venier 4", "Contarini 3"])
+    said = {at: text for at, (_, text) in told_of.items()}
+    for at, winner, token in (("P0", "Bo", "clergy"), ("P1", "Bo", "ducat"), ("P6", "Ada", "scribe")):
+        assert winner in said[at] and token in said[at] and "now" in said[at]
+    assert [at for at in sorted(told_of) if "Bo" in said[at] or "Ada" in said[at]][:3] == ["P0", "P1", "P6"]
+    assert len({re.sub("the ducat|the \\w+ favor", "it", said[at]) for at in ("P2", "P3", "P4", "P5")}) == 4
 
 
 def test_cards_that_are_alike_or_count_for_nothing_can_be_told_apart_too() -> None:
     halls = "thief1 thief2 Dandolo2* Cantarini3 Foscari3 Foscari3 . guard1"
     tokens = "clergy ducat military ducat farmers ducat workers ducat"
-    told_of = {text.partition(":")[0]: text for text in last_told(two(halls, tokens, DUST), "A:Venier4 A:S6")}
-    assert told_of["A0"] == "A0: neither the Palace Guard nor the thief counts, and the clergy Seal stays."
-    assert told_of["A1"] == "A1: neither the thief nor another thief counts, and the ducat stays."
-    assert told_of["A2"] == "A2: neither the thief nor Dandolo 2 (face down) counts, and the military Seal stays."
-    assert told_of["A5"] == "A5: Foscari 3 and another Foscari 3 are even, and the ducat stays."
+    told_of = duels(two(halls, tokens, DUST), "A:Venier4 A:S6")
+    assert told_of["A0"][0] == ["the Palace Guard", "the thief"]
+    assert told_of["A1"][0] == ["the thief", "another thief"]
+    assert told_of["A2"][0] == ["the thief", "Dandolo 2 (face down)"]
+    assert told_of["A5"][0] == ["Foscari 3", "another Foscari 3"]
 
 
 # Questions.
@@ -369,50 +263,40 @@ def test_every_question_can_be_put() -> None:
 def test_a_question_says_what_it_is_about() -> None:
     evening = two(". . Dandolo2 . Morosini3 . . .")
     setup = evening.setup
-    prompt = reading(setup, evening.view("A")).question("WhatToPlay")
-    assert prompt == "Your turn, with 4 ducats: which guest do you play, or which agent do you hire?"
+    assert "4 ducats" in reading(setup, evening.view("A")).question("WhatToPlay")
     evening.play("A:guard1")
-    assert reading(setup, evening.view("A")).question("Where") == "In which hallway do you put the guard?"
+    assert "the guard" in reading(setup, evening.view("A")).question("Where")
     evening.play("A:H3")
-    assert reading(setup, evening.view("A")).question("WhomToRemove") == "Which guest does the guard move?"
+    assert "the guard" in reading(setup, evening.view("A")).question("WhomToRemove")
     evening.play("A:H2")
-    prompt = reading(setup, evening.view("A")).question("WhereToRemove")
-    assert prompt == "Dandolo 2 in H2: to which hallway does it move?"
+    assert reading(setup, evening.view("A")).question("WhereToRemove").startswith("Dandolo 2 in H2:")
 
 
 def test_a_player_who_holds_nothing_is_told_that_they_may_pass() -> None:
     evening = in_the_middle(FFG, 4, hands={"A": ""}, purses="1 1 1 1", turn="A")
     prompt = reading(evening.setup, evening.view("A")).question("WhatToPlay")
-    assert prompt == "Your turn, with 1 ducat and no guest left: which agent do you hire, or do you pass?"
+    assert "1 ducat " in prompt and "no guest" in prompt and "pass" in prompt
 
 
 @pytest.mark.parametrize(
-    ("question", "answer", "phrase"),
+    ("question", "answer", "names"),
     [
-        ("WhatToPlay", "Venier4", "Play Venier 4"),
-        ("WhatToPlay", "thief1", "Hire the thief for 1 ducat (turn a token beside it face down)"),
-        ("WhatToPlay", "pass", "Pass"),
-        ("Where", "H3", "H3"),
-        ("WhichToKeep", "Venier4", "Venier 4"),
-        ("WhatToSteal", "P4", "The token on P4"),
-        ("WhatToSteal", "decline", "Make no use of it"),
-        ("WhomToRemove", "H3", "The guest in H3"),
-        ("WhereToRemove", "H7", "H7"),
-        ("WhomToFerry", "H3", "The guest in H3"),
-        ("WithWhomToChange", "H7", "The guest in H7"),
-        ("WhomToStab", "H3", "The guest in H3"),
-        ("WhomToCall", "Venier4", "Venier 4"),
-        ("WhereToCall", "H3", "H3"),
-        ("WhatToTrade", "P4", "The token on P4"),
-        ("WhatToTradeItFor", "P7", "The token on P7"),
-        ("WhichFamily", "Venier", "Venier"),
-        ("WhoBegins", "b", "Bo"),
-        ("WhichGuest", "Venier4", "Venier 4"),
-        ("WhichFavour", "vintner", "A vintner favor"),
+        *[("WhatToPlay", "Venier4", "Venier 4"), ("WhatToPlay", "pass", ""), ("WhatToSteal", "decline", "")],
+        ("WhatToPlay", "thief1", "the thief for 1 ducat ("),
+        *[(question, "Venier4", "Venier 4") for question in ("WhichToKeep", "WhomToCall", "WhichGuest")],
+        *[(question, "H3", "H3") for question in ("Where", "WhereToRemove", "WhereToCall")],
+        *[(question, "P4", "The token on P4") for question in ("WhatToSteal", "WhatToTrade", "WhatToTradeItFor")],
+        *[(question, "H3", "The guest in H3") for question in ("WhomToRemove", "WhomToFerry", "WhomToStab")],
+        *[("WithWhomToChange", "H7", "The guest in H7"), ("WhichFamily", "Venier", "Venier")],
+        *[("WhoBegins", "b", "Bo"), ("WhichFavour", "vintner", "A vintner favor")],
     ],
 )
-def test_an_option_is_a_phrase(question: str, answer: str, phrase: str) -> None:
-    assert phrase_of(FOUR, question, spoken(answer)) == phrase
+def test_an_option_is_a_phrase(question: str, answer: str, names: str) -> None:
+    """With a capital, and without a full stop."""
+    for language in LANGUAGES:
+        phrase = reading(FOUR, language=language).option(question, spoken(answer))
+        assert phrase[0].isupper() and not phrase.endswith(".") and phrase != answer.lower()
+        assert names in phrase or language != "en"
 
 
 def test_with_a_view_an_option_tells_what_lies_there_and_whose_it_is() -> None:
@@ -422,8 +306,8 @@ def test_with_a_view_an_option_tells_what_lies_there_and_whose_it_is() -> None:
     def phrase(question: str, answer: str) -> str:
         return phrase_of(setup, question, spoken(answer), view)
 
-    assert phrase("WhatToPlay", "Venier4") == "Play Venier 4 (yours)"
-    assert phrase("WhatToPlay", "Morosini4") == "Play Morosini 4 (Bo’s)"
+    assert phrase("WhatToPlay", "Venier4").endswith(" Venier 4 (yours)")
+    assert phrase("WhatToPlay", "Morosini4").endswith(" Morosini 4 (Bo’s)")
     assert phrase("WhichToKeep", "Foscari3") == "Foscari 3 (nobody’s)"
     assert phrase("Where", "H3") == "H3 (ducat, vintner)"
     assert phrase("WhomToRemove", "H4") == "Morosini 3 in H4 (face down)"
@@ -433,34 +317,21 @@ def test_with_a_view_an_option_tells_what_lies_there_and_whose_it_is() -> None:
 def test_a_price_is_what_this_table_agreed_on() -> None:
     dear = set_up(DUST, 4, {"costs": "thief 2-3-4"})
     phrase = phrase_of(dear, "WhatToPlay", spoken("thief2"))
-    assert phrase.startswith("Buy the thief for 3 ducats (")
+    assert "the thief for 3 ducats (" in phrase
 
 
 # Refusals.
 
-REASONS: list[tuple[str, str, str, str]] = [  # before this turn; what is tried; why not, in English and in French
-    ("", "pass", "Nobody passes with guests in hand.", "On ne passe pas avec des invités en main."),
-    ("", "Foscari2", "It is not in your hand.", "Cette carte n’est pas dans votre main."),
-    ("", "decline", "Play one of your guests, or hire an agent.", "Jouez un de vos invités, ou engagez un agent."),
-    ("", "thief1", "This thief has left its pile.", "Ce voleur a quitté sa pile."),
-    ("", "assassin1", "It costs 2, and you have 1.", "Cela coûte 2 ducats, et vous avez 1 ducat."),
-    (
-        "",
-        "guard2",
-        "It is not on top of its pile: the guard for 1 ducat is.",
-        "Cette carte n’est pas sur le dessus de sa pile : on y voit le garde à 1 ducat.",
-    ),
-    (
-        "",
-        "courtesan1",
-        "No courtesan comes to a table of two.",
-        "La courtisane ne vient pas à une table de deux.",
-    ),
-    ("A:Venier4", "H2", "There is a card in this hallway already.", "Il y a déjà une carte dans ce couloir."),
-    ("A:Venier4", "P2", "Put Venier 4 in a vacant hallway.", "Posez Venier 4 dans un couloir libre."),
-    ("A:guard1", "P2", "Put the guard in a vacant hallway.", "Posez le garde dans un couloir libre."),
-    ("A:guard1 A:H3", "P2", "A guard takes a guest beside it.", "Un garde prend un invité juste à côté."),
-    ("A:guard1 A:H3 A:H2", "decline", "What was begun has to be completed.", "Ce qui est commencé doit être achevé."),
+REASONS: list[tuple[str, str, str, str]] = [  # before this turn; what is tried; of what it speaks, in each language
+    ("", "pass", "guests", "invités"),
+    ("", "thief1", "thief", "voleur"),
+    ("", "assassin1", "2, and you have 1.", "2 ducats, et vous avez 1 ducat."),
+    ("", "guard2", "the guard for 1 ducat", "le garde à 1 ducat"),
+    ("", "courtesan1", "table of two", "table de deux"),
+    ("A:Venier4", "H2", "hallway", "couloir"),
+    ("A:Venier4", "P2", "Venier 4", "Venier 4"),
+    ("A:guard1", "P2", "the guard", "le garde"),
+    ("A:guard1 A:H3", "P2", "guest beside it", "un invité"),
 ]
 
 
@@ -469,22 +340,21 @@ def test_a_refusal_says_why(play: str, tried: str, english: str, french: str) ->
     evening = two("thief1 . Dandolo2 . . . . .", purses="1").play(play)
     because = evening.match.why_not(A, spoken(tried))
     assert because is not None
-    said = {
-        language: reading(evening.setup, evening.view("A"), A, language).reason(because, tried).replace("\u00a0", " ")
-        for language in LANGUAGES
-    }
-    assert said == {"en": english, "fr": french}
+    for language, part in (("en", english), ("fr", french)):
+        said = reading(evening.setup, evening.view("A"), A, language).reason(because, tried).replace("\u00a0", " ")
+        assert part in said and said[0].isupper() and said.endswith(".")
 
 
 def test_a_refusal_is_in_the_words_of_the_book() -> None:
     evening = two("thief1 . Dandolo2 . . . . .", "clergy ducat military ducat farmers ducat workers ducat", DUST)
-    for tried, why in (
-        ("pass", "Nobody passes with Plots in hand."),
-        ("decline", "Play one of your Plots, or buy an Influence card."),
-        ("guard2", "It is not on top of its pile: the Palace Guard for 1 ducat is."),
+    for tried, words in (
+        ("pass", ["Plots"]),
+        ("decline", ["Plots", "buy an Influence card"]),
+        ("guard2", ["the Palace Guard for 1 ducat"]),
     ):
         because = evening.match.why_not(A, spoken(tried))
-        assert because is not None and reading(evening.setup).reason(because, tried) == why
+        assert because is not None
+        assert all(word in reading(evening.setup).reason(because, tried) for word in words)
 
 
 def test_every_answer_is_of_a_sort_that_its_spelling_tells() -> None:
