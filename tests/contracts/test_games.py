@@ -1,9 +1,9 @@
-"""Every game of the house keeps every contract, at every number of players and with a spread of a host's wishes."""
+"""Every game of the house keeps every contract: at the numbers of players that differ, and with a host's wishes."""
 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -39,6 +39,8 @@ QUICK_ON_THE_BOX: Final = (  # quick on the tables with the whole box
     ("worlds", "masques-ffg"),
     ("worlds", "masquerade"),
 )
+# The extremes, a table in the middle, and sizes with rules of their own. Tables with wishes have others.
+SIZES: Final = {"mascarade": (2, 3, 4, 8, 12, 13), "masques": (2, 3, 4), "masquerade": (3, 4, 6)}
 
 # fmt: off
 TOGETHER, PAUSES = {"challenge": "together"}, {"pace": "usual"}
@@ -75,11 +77,22 @@ WISHES: Final = [
 # fmt: on
 
 
-def every_case() -> Iterator[Case]:
+def tables() -> Iterator[tuple[Game, int, Mapping[str, str]]]:
+    """All tables without doubles: the bare ones, those with the whole box, those with wishes."""
     for game in GAMES.values():
-        yield from cases(game)
+        sizes = [players for players in SIZES[game.notation.language] if game.fewest <= players <= game.most]
+        for players in sizes:
+            yield game, players, {}
+        for players, wishes in game.box_tables():
+            if wishes or players not in sizes:
+                yield game, players, wishes
     for id, players, wishes in WISHES:
-        yield from cases(GAMES[id], [players], wishes)
+        yield GAMES[id], players, wishes
+
+
+def every_case() -> Iterator[Case]:
+    for game, players, wishes in tables():
+        yield from cases(game, [players], wishes)
 
 
 def marked(case: Case) -> object:
