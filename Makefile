@@ -146,7 +146,7 @@ families := $(notdir $(patsubst %/__init__.py,%,$(wildcard src/ridotto/games/*/_
 chosen = $(if $(filter $(families),$(ARGS)),-k $(ARGS),$(ARGS))
 # $(call pytest,KEY,ENVIRONMENT) keeps what failed under KEY, for --last-failed.
 pytest = $(2)/bin/python -m pytest -n auto -o cache_dir=.build/pytest/$(1)
-on_sources = RIDOTTO_EXPECT=interpreted PYTHONPATH=src $(call pytest,$(1),.build/dev) -m '$(or $(2),sources)'
+on_sources = RIDOTTO_EXPECT=interpreted PYTHONPATH=$(CURDIR)/src $(call pytest,$(1),.build/dev) -m '$(or $(2),sources)'
 on_wheel = RIDOTTO_EXPECT=compiled $(call pytest,$(1),.build/test) -m wheel
 parts = .build/dev/bin/python -m tools.parts
 

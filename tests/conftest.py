@@ -1,7 +1,8 @@
 """Says which build is under test, refuses to test the wrong one, and marks what runs on which build.
 
-`make test` runs `-m sources`, `make test-compiled` runs `-m wheel`. Tests of compiled rooms run on both, slow ones on the
-wheel alone; all other tests run on the sources alone. A test marked `both_builds` runs on both in any case.
+`make test` runs `-m sources`, `make test-compiled` runs `-m wheel`. Tests of compiled rooms run on both. Slow tests that play
+many matches run on the wheel alone, which plays several times faster. All other tests run on the sources alone. A test
+marked `both_builds` runs on both in any case.
 
 Hypothesis and masters keep no time.
 """
@@ -19,7 +20,8 @@ from tools import generate
 EXPECTED = os.environ.get("RIDOTTO_EXPECT")  # compiled | interpreted
 RUNNING = "compiled" if ridotto.COMPILED else "interpreted"
 TESTS = Path(__file__).parent
-ROOMS_THAT_ARE_COMPILED = ("bots", "contracts", "games", "kernel", "lab", "solver", "table", "test_scenarios.py")
+COMPILED = {"bots", "contracts", "games", "kernel", "lab", "solver", "table", "test_scenarios.py"}
+PLAY_MANY_MATCHES = COMPILED | {"arena", "replay", "review", "terminal"}
 
 settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("patient")
@@ -39,10 +41,11 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         slow, both = item.get_closest_marker("slow"), item.get_closest_marker("both_builds")
-        compiled = item.path.relative_to(TESTS).parts[0] in ROOMS_THAT_ARE_COMPILED
-        if both or compiled:
+        room = item.path.relative_to(TESTS).parts[0]
+        wheel_alone = slow and room in PLAY_MANY_MATCHES
+        if both or wheel_alone or room in COMPILED:
             item.add_marker("wheel")
-        if both or not (compiled and slow):
+        if both or not wheel_alone:
             item.add_marker("sources")
 
 
