@@ -393,6 +393,39 @@ async def test_a_worker_stores_on_after_a_reply_that_was_cut_in_the_middle(empty
         assert await store.read("AAA") == lines("one two")
 
 
+class Doubting:
+    """A connection that notes looks. While the first one is on its way a writer begins to doubt its last commit."""
+
+    def __init__(self, store: PostgresStore) -> None:
+        self.store = store
+        self.connection = store.hearing.connection
+        self.looks = 0
+        self.looked = asyncio.Event()
+
+    async def fetch(self, *words: Any) -> Any:
+        rows = await self.connection.fetch(*words)
+        self.looks += 1
+        if self.looks == 1:
+            self.store.hearing.look_again()
+        else:
+            self.looked.set()
+        return rows
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.connection, name)
+
+
+@in_a_loop
+async def test_a_doubt_that_comes_during_a_look_is_looked_into(empty: str) -> None:
+    async with opened(empty) as store:
+        Heard(store, "AAA")
+        await listening(empty)
+        connection = store.hearing.connection = Doubting(store)
+        store.hearing.look_again()
+        async with asyncio.timeout(PATIENCE):
+            await connection.looked.wait()
+
+
 @in_a_loop
 async def test_a_worker_that_hears_nothing_is_not_well(empty: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async with opened(empty) as store:

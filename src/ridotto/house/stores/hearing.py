@@ -93,8 +93,8 @@ class Hearing:
 
     async def look(self) -> None:
         if self.doubt:
+            self.doubt = False  # before the question: what is doubted while it is on its way is asked again
             rows = await self.connection.fetch(LENGTHS, list(self.tables()))
-            self.doubt = False
             for code, number in rows:
                 if number is not None:
                     self.news(code, number)
