@@ -134,6 +134,11 @@ async def test_a_game_is_played_by_people_of_two_houses_and_both_hear_all_of_it(
         assert await one.record(one.actors[party.code]) == await other.record(other.actors[party.code])
 
 
+async def new_game(one: House, other: House) -> tuple[Party, list[Notes], list[Notes]]:
+    party = await begun(one, wished("masquerade", players=4, memory="aid"), people=4)
+    return party, await sat_in(party, one), await sat_in(party, other)
+
+
 @pytest.mark.slow
 @in_a_loop
 async def test_both_houses_hear_everything_however_often_their_connections_are_ended(
@@ -144,10 +149,11 @@ async def test_both_houses_hear_everything_however_often_their_connections_are_e
     monkeypatch.setattr(keeping, "RETRY", 0.01)
     dice = random.Random(3)
     async with two_houses(empty) as (one, other), by_hand(empty) as somebody, asyncio.timeout(FOR_A_WHOLE_TEST):
-        party = await begun(one, wished("masquerade", players=4, memory="aid"), people=4)
-        here, there = await sat_in(party, one), await sat_in(party, other)
+        party, here, there = await new_game(one, other)
         for cut in range(60):
             house = (one, other)[cut % 2]
+            if here[0].actor.table_state.over or there[0].actor.table_state.over:
+                party, here, there = await new_game(one, other)
             ended = somebody.execute(END_ALL)
             if cut % 3:  # in the middle of what the houses do, or before it
                 await ended
