@@ -228,11 +228,15 @@ async def test_a_request_that_does_not_arrive_is_not_waited_for(sent: bytes, tmp
 
 @in_a_loop
 async def test_a_connection_that_sends_empty_lines_instead_of_a_request_is_closed(tmp_path: Path) -> None:
-    async with serving_here(tmp_path / "tables.sqlite", http=Impatient) as server:
+    class ImpatientLater(HttpProtocol):
+        seconds_to_ask = PATIENCE
+
+    async with serving_here(tmp_path / "tables.sqlite", http=ImpatientLater) as server:
         where = urlsplit(server.address)
         reader, writer = await asyncio.open_connection(where.hostname, where.port)
         writer.write(REQUEST)
         assert (await reader.read(12)).endswith(b"200")
+        ImpatientLater.seconds_to_ask = 0.01
         writer.write(b"\r\n")
         assert b"HTTP/1.1 408 " in await asyncio.wait_for(reader.read(), PATIENCE)
         writer.close()
