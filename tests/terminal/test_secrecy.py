@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ridotto.bots import Dice
@@ -80,8 +82,8 @@ def test_a_token_that_was_turned_down_is_named_only_where_people_are_reminded(ga
     game = game_called(game_id)
     setup = game.set_up(3, {})
     match = played(game, setup, 0, 34)
-    tokens = game.seen_by(ME, setup, match).as_dict()["arcades"].values()  # type: ignore[union-attr]
-    down = [token["token"] for token in tokens if token["face_down"]]
+    seen: Any = game.seen_by(ME, setup, match).as_dict()
+    down = [token["token"] for token in seen["arcades"].values() if token and token["face_down"]]
     assert len(down) == 1
     for memory in (MemoryRule.STRICT, MemoryRule.AID):
         _, _, picture = screen_after(game, setup, {}, match.record, memory).rpartition("Carla is first")
