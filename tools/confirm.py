@@ -25,6 +25,7 @@ from typing import Any, Final, NamedTuple
 from ridotto.games import GAMES
 from ridotto.ledger import TABLE, Clause, ledger
 from ridotto.words.files import LANGUAGES
+from tools import generate
 
 ROOT: Final = Path(__file__).parents[1]
 CONFIRMED: Final = ROOT / "tests" / "page" / "confirmed.json"
@@ -171,6 +172,7 @@ def main() -> None:
     parser.add_argument("keys", nargs="+", metavar="KEY", help="of a cited.json, or option-GAME-NAME")
     parser.add_argument("--shown-by", default="", metavar="SCENARIO", help="a scenario or a test that shows it")
     chosen = parser.parse_args()
+    generate.bring_up_to_date()
     for key in chosen.keys:
         print(confirm(key, chosen.shown_by))
 
