@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from ridotto.contracts.example.public import Looked, Seat
-from ridotto.kernel import Answer, Because, Player, Reader, RecalledFact, Value
+from ridotto.kernel import Answer, Because, Player, Reader, RecalledFact, RidottoError, Value
+from ridotto.words import files
 from ridotto.words.files import LANGUAGES, NoSuchLanguage, catalogue, reader
 from tests.kernel.test_catalogue import compiled
 
@@ -244,3 +245,11 @@ def test_a_language_that_nobody_wrote_is_refused_with_those_that_there_are() -> 
     assert [catalogue(language).language for language in LANGUAGES] == ["en", "fr"]
     with pytest.raises(NoSuchLanguage, match="expected one of these languages: en, fr, not 'tlh'"):
         catalogue("tlh")
+
+
+def test_a_checkout_without_compiled_catalogues_says_what_compiles_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(files, "FOLDER", tmp_path)
+    with pytest.raises(RidottoError, match="not compiled yet: run `make generate` in this checkout"):
+        files.catalogue.__wrapped__("en")

@@ -67,6 +67,16 @@ def test_what_has_changed_is(npm: Npm, changed: str, again: list[str]) -> None:
     assert npm.asked == again
 
 
+def test_a_generated_file_that_has_changed_is_a_change(npm: Npm, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Such as the types of messages, after a change to src/ridotto/house/messages.py."""
+    monkeypatch.setattr(workshop, "ROOT", npm.folder)
+    types = npm.folder / "page" / "src" / "wire.ts"
+    types.write_text("1")
+    assert [workshop.build(), workshop.build()] == [True, False]
+    types.write_text("2")
+    assert workshop.build()
+
+
 def test_two_builds_at_once_wait_for_each_other(npm: Npm, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each would empty the folder that the other one fills."""
 

@@ -12,7 +12,7 @@ from tests.recipes import Copy
 FORM = """\
     EffectForm("scatter", CARDS, question="WhichToScatter"),
 """
-SENTENCE = '"masquerade-ask-WhichToScatter": "Which card moves on to the left?",\n'
+SENTENCE = "masquerade-ask-WhichToScatter = Which card moves on to the left?\n"
 
 DEED = '''
 
@@ -55,7 +55,7 @@ def test_a_new_effect_is_a_form_and_a_deed(tmp_path: Path) -> None:
     copy.insert(f"{home}/secret/rules/deeds/rows.py", "\n\nclass Kills", DEED)
     copy.insert(f"{home}/secret/rules/deeds/__init__.py", "Takes\n", "Scatters, ")
     copy.insert(f"{home}/secret/rules/deeds/__init__.py", "}\nDEEDS", '    "scatter": Scatters(),\n')
-    copy.insert("words/en.json", '"masquerade-ask-WhichToTake"', SENTENCE)
+    copy.say("en", SENTENCE)
     pack = tmp_path / "pack.toml"
     pack.write_text(deck_of(written("Usher", "", SCATTERER)), encoding="utf-8")
     assert "2 passed" in copy.check(SCENARIOS.format(pack=pack))
