@@ -243,9 +243,10 @@ picture: $(dev_made) generate ## draw the README's picture of the terminal anew
 screenshots: $(dev_made) page ## every screen of the page as a picture, into .build/screenshots (ARGS=FOLDER); lists faults of layout
 	PYTHONPATH=src .build/dev/bin/python -m tools.screenshots $(ARGS)
 
-format: $(dev_made) ## lay out the sources, and mend what the linter can
+format: $(dev_made) ## lay out the sources and the page, and mend what the linters can
 	.build/dev/bin/ruff check --fix setup.py $(code)
 	.build/dev/bin/ruff format setup.py $(code)
+	.build/dev/bin/python -m tools.page format
 
 pin = $(uv) pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--custom-compile-command 'make pins' $(ARGS)

