@@ -22,7 +22,24 @@ function ledgers(): Plugin {
   };
 }
 
-const SHARED = /\/src\/(?!alerts\/|belief\/|coach\/|components\/(?:CellGrid|PlayerFace|tableFaces|textWidth)|end\/|games\/|memory\/|notebook\/|replay\/|review\/|rules\/|settings\/Settings|story\/|table\/|words\/reader)|node_modules/; // what home may need, too
+const NOT_FOR_HOME = [
+  'alerts/',
+  'belief/',
+  'coach/',
+  'components/(?:CellGrid|PlayerFace|tableFaces|textWidth)',
+  'end/',
+  'games/',
+  'memory/',
+  'notebook/',
+  'replay/',
+  'review/',
+  'rules/',
+  'settings/Settings',
+  'story/',
+  'table/',
+  'words/reader',
+];
+const SHARED = new RegExp(`/src/(?!${NOT_FOR_HOME.join('|')})|node_modules`); // what home may need, too
 
 /** The clauses that are rulings of ours, by the ledgers. */
 function rulings(): string[] {
