@@ -65,8 +65,11 @@ function notice(): Response {
   const language = worker.navigator.language.slice(0, 2);
   const code = language in OFFLINE ? language : 'en';
   const say = (key: 'offline-title' | 'offline-hint' | 'offline-again'): string => OFFLINE[code]?.[key] ?? '';
-  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">`;
+  const head = [
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width">',
+    `<meta name="color-scheme" content="light dark"><title>Ridotto</title><style>${LOOK}</style>`,
+  ];
   const body = `<h1>${say('offline-title')}</h1><p>${say('offline-hint')}</p><a href="">${say('offline-again')}</a>`;
-  const page = `<!doctype html><html lang="${code}"><head>${head}<title>Ridotto</title><style>${LOOK}</style></head><body>${body}</body></html>`;
+  const page = `<!doctype html><html lang="${code}"><head>${head.join('')}</head><body>${body}</body></html>`;
   return new Response(page, { status: 503, headers: HEADERS });
 }
