@@ -1,11 +1,14 @@
 // Finds faults of layout in the page that is shown: run by layout.py, which also says what each check is for.
 // Returns an object of functions; geometry is in CSS pixels of the window.
 (() => {
-  const CONTROLS = 'a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=switch], [role=slider], [role=gridcell][tabindex]';
+  const CONTROLS =
+    'a[href], button, input, select, textarea, summary, ' +
+    '[role=button], [role=tab], [role=switch], [role=slider], [role=gridcell][tabindex]';
   const LAYERS = 'dialog, [role=dialog], [popover], .sheet'; // drawn over the rest on purpose, and can be closed
   const UNASKED = '[role=dialog]:not(dialog), [popover]'; // those of them that come by themselves
   const ASKED = '.asked:has(#asked-title)'; // what is to be answered: nothing may cover it that comes by itself
-  const HEADS = '[role=grid] [title]'; // heads of narrow columns end with an ellipsis: what is chosen stands whole below the grid
+  // Heads of narrow columns end with an ellipsis: what is chosen stands whole below the grid.
+  const HEADS = '[role=grid] [title]';
   const SLACK = 1.5; // pixels that rounding may take
   const GRID = 7; // sample points across a control, and as many down
   const MISSED = 0.05; // the share of sample points that may miss: antialiased corners
@@ -132,6 +135,7 @@
   const isSliver = (box) => box.right - box.left < LEAST || box.bottom - box.top < LEAST;
 
   const px = (length) => `${Math.round(length * 10) / 10} px`;
+  const sizeOf = (box) => `${px(box.right - box.left)} x ${px(box.bottom - box.top)}`;
 
   function controls() {
     return [...document.querySelectorAll(CONTROLS)]
@@ -173,7 +177,8 @@
     return found;
   }
 
-  /** How far a control that lies in the flow sticks out of the nearest box with a ground or an edge; null: not at all. */
+  /** How far a control that lies in the flow sticks out of the nearest box with a ground or an edge; null: not at
+   * all. */
   function spilt(it, shown) {
     for (let each = it; each !== null && each !== document.body; each = each.parentElement) {
       const style = styleOf(each);
@@ -201,7 +206,7 @@
         for (const [here, there] of rects(one).flatMap((here) => rects(other).map((there) => [here, there]))) {
           const both = common(here, there);
           if (both.right - both.left > SLACK && both.bottom - both.top > SLACK) {
-            found.push(`overlapping: ${named(one.it)} and ${named(other.it)} by ${px(both.right - both.left)} x ${px(both.bottom - both.top)}`);
+            found.push(`overlapping: ${named(one.it)} and ${named(other.it)} by ${sizeOf(both)}`);
             break;
           }
         }
@@ -342,7 +347,8 @@
       const near = misses.filter((hit) => hit.closest(CONTROLS) === null || !it.contains(hit.closest(CONTROLS)));
       const over = near.filter((hit) => !passesUnder(it, hit)).filter((hit) => layerOf(hit) === layerOf(it) || (it.closest(ASKED) !== null && hit.closest(UNASKED) !== null));
       if (over.length > points.length * MISSED) {
-        found.push(`unclickable: ${named(it)} at ${over.length} of ${points.length} points of ${px(drawn.right - drawn.left)} x ${px(drawn.bottom - drawn.top)}: ${named(over[0])} is hit`);
+        const share = `${over.length} of ${points.length} points of ${sizeOf(drawn)}`;
+        found.push(`unclickable: ${named(it)} at ${share}: ${named(over[0])} is hit`);
       }
     }
     return found;
@@ -423,7 +429,8 @@
         const bold = parseInt(style.fontWeight, 10) >= 700;
         const light = brightnessOf(around);
         const opacity = alpha * opacityOf(around);
-        const needed = size >= 24 || (bold && size >= 18.66) || light < 1 ? 3 : 4.5; // what is dimmed is not what is read now
+        // What is dimmed is not what is read now.
+        const needed = size >= 24 || (bold && size >= 18.66) || light < 1 ? 3 : 4.5;
         return lines.flatMap((line) => {
           const shown = lineShown(around, line);
           if (isEmpty(shown)) return [];
