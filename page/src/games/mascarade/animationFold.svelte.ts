@@ -25,8 +25,8 @@ export class AnimationFold {
   }
 }
 
-/** The same as `fold`, but a verdict stays as it was made when masks were shown, until the next turn begins: it does not
- * change while they are turned down one by one. */
+/** The same as `fold`, but a verdict stays as it was made when masks were shown, until the next turn begins: it does
+ * not change while they are turned down one by one. */
 function drawnAfter(now: BallView, told: FactShown): BallView {
   const fact = asBallFact(told);
   const after = fold(now, fact);

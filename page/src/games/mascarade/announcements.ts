@@ -57,8 +57,8 @@ function haveChanged(before: Purses | null, after: Purses | null): boolean {
   return Object.entries(after ?? {}).some(([player, coins]) => coins !== before?.[player]);
 }
 
-/** A bluff holds when its power is used and does something, and is caught when the mask is shown. What nobody doubts and
- * nothing follows from, such as the Cheat with six coins, is no bluff. */
+/** A bluff holds when its power is used and does something, and is caught when the mask is shown. What nobody doubts
+ * and nothing follows from, such as the Cheat with six coins, is no bluff. */
 export function isBluff(announced: Announcement): boolean {
   return hasHeld(announced) || wasCaught(announced);
 }

@@ -1,4 +1,5 @@
-// What lies somewhere, and why an answer cannot be given now: asked for by a tap or by a key, and shown beside the question.
+// What lies somewhere, and why an answer cannot be given now: asked for by a tap or by a key, and shown beside the
+// question.
 import type { Session } from '../../net/session.svelte';
 import { say } from '../../words/reader';
 import { t } from '../../words/words.svelte';

@@ -169,7 +169,8 @@ function gapAround({ style, seats, middle, width, height }: Sitting, near: numbe
   return { from: Math.max(0, ...above), to: Math.min(...below), spare: OPENED[style] };
 }
 
-/** As near to the wanted middle as its height allows, clear of masks that lie open above; else in the middle of the gap. */
+/** As near to the wanted middle as its height allows, clear of masks that lie open above; else in the middle of the
+ * gap. */
 function within({ from, to, spare }: Gap, wanted: number, height: number): number {
   if (to - from < height) return (from + to) / 2;
   const top = Math.min(from + spare, to - height);
@@ -193,8 +194,8 @@ function fits(layout: Layout, whole: number, high: number): boolean {
   return inside && clear && apart;
 }
 
-/** Where something of this size is said, as near to the speaker as can be: it touches no seat, and nothing in the middle.
- * Null: there is no such place. */
+/** Where something of this size is said, as near to the speaker as can be: it touches no seat, and nothing in the
+ * middle. Null: there is no such place. */
 export function bubbleAt(layout: Layout, speaker: Spot, size: { width: number; height: number }): Spot | null {
   const { style, seats, bank, court, centre, narrow, room } = layout;
   const stock = STOCK[narrow ? 'narrow' : 'wide'];
@@ -228,7 +229,8 @@ function threeColumns(seats: number, width: number, height: number): Spot[] {
   const others = seats - 1;
   const beside = Math.floor(others / 2);
   const step = Math.min(12, height / 8); // those in the middle sit a little further out
-  const corners = beside === 1 ? [step] : spreadFrom(height - step, step, beside); // three or four: room for the middle below them
+  // Three or four: room for the middle below them.
+  const corners = beside === 1 ? [step] : spreadFrom(height - step, step, beside);
   return ringOf(
     { x: width / 2, y: height },
     corners.map((y) => ({ x: 0, y })),

@@ -34,7 +34,8 @@ export function gainsOf(steps: readonly StepShown[], winners: readonly string[])
       const turn = before + 1;
       const from = purses[before]?.[player] ?? to;
       const power = used[turn];
-      const ended = turn === purses.length - 1 && to === from && power?.by.includes(player) === true; // as the Cheat does
+      // As the Cheat does.
+      const ended = turn === purses.length - 1 && to === from && power?.by.includes(player) === true;
       const counts = winners.includes(player) ? to > from || ended : to === 0 && from > 0;
       return counts ? [{ turn, player, mask: power?.mask ?? null, from, to }] : [];
     }),

@@ -1,5 +1,5 @@
-// The rules of Mascarade by term: what is said of each stands in the catalogues (`rules-`), and the clauses behind it in
-// cited.json.
+// The rules of Mascarade by term: what is said of each stands in the catalogues (`rules-`), and the clauses behind it
+// in cited.json.
 import { cited } from '../../rules/clauses';
 import type { Rulebook, Term } from '../../rules/rulebook';
 import { pick, say } from '../../words/reader';

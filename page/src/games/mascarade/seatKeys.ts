@@ -4,7 +4,8 @@ import { isAtLarge } from '../../components/focus';
 const SEATS = '.floor .seats [data-place]';
 const BACKWARDS = ['ArrowRight', 'ArrowUp']; // I sit below: what is clockwise from me lies to my left
 
-/** While something is asked, its answers have the arrows; the one up leads to the table, and the one down back to the box. */
+/** While something is asked, its answers have the arrows; the one up leads to the table, and the one down back to the
+ * box. */
 export function walkSeats(event: KeyboardEvent, play: HTMLElement | undefined, asked: boolean, own: string): void {
   if (!event.key.startsWith('Arrow') || event.altKey || event.shiftKey || play === undefined) return;
   const seats = [...play.querySelectorAll<HTMLElement>(SEATS)];

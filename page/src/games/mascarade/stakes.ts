@@ -1,4 +1,5 @@
-// What an answer would bring, in words. The arithmetic is the server's (`prospects` of an option): nothing is reckoned here.
+// What an answer would bring, in words. The arithmetic is the server's (`prospects` of an option): nothing is
+// reckoned here.
 import type { QuestionShown } from '../../wire';
 import { capital, listed, person, say } from '../../words/reader';
 import { t } from '../../words/words.svelte';

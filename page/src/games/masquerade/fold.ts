@@ -7,8 +7,9 @@ export const CLAIMS: Claims<MasqueradeView> = {
   player: 'constant',
   first: 'whole',
   turn: 'whole',
-  // Attack and health, whether a text works and what guards a card follow from all cards together. That a boost ended does not say how much it was, where a card has
-  // several. A card that acted, left and came back has acted, which its row does not show.
+  // Attack and health, whether a text works and what guards a card follow from all cards together. That a boost ended
+  // does not say how much it was, where a card has several. A card that acted, left and came back has acted, which
+  // its row does not show.
   seats: { but: ['attack', 'health', 'fires', 'guard', 'boosted', 'acted'] },
   deck: 'whole',
   pile: 'whole',

@@ -42,8 +42,9 @@ export interface Rows {
 export const CARD_RATIO = 1.34; // a card's height to its width
 const FORECAST = 20; // below a card that has one there
 const LIFT = 12; // a card that acts is raised
-const [NARROWEST, CLOSEST] = [40, 2]; // a card beside others, and the gap between two, before they lie over one another
-const FACE = { most: 56, least: 16, apart: 6, name: 24, words: 56 }; // so high are a name, or a name and two lines of words, below it
+const [NARROWEST, CLOSEST] = [40, 2]; // a card beside others, and the gap between two, before they overlap
+// The height of a name, or of a name and two lines of words, below the face.
+const FACE = { most: 56, least: 16, apart: 6, name: 24, words: 56 };
 const DESK = { width: 640, height: 260 }; // a room this large has names beside the rows
 const LOW = { width: 480, height: 260 }; // one this wide and no higher has all opponents in one line
 
@@ -90,7 +91,8 @@ function onDesk(opponents: readonly number[], mine: number, width: number, heigh
 const ON_PHONE = { edge: 6, top: 4, card: 60, thumb: 44, gap: 10, heading: 18 };
 const SMALL = { band: 116, forecast: 17 };
 const TIGHT = { band: 86, card: 46, gap: 12, below: 4 };
-const STRIP = { band: 44, roomy: 50, twice: 300, name: 96, shortName: 56, card: 28, gap: 4, below: 6, arrow: 30 }; // as high as a thumb needs
+// As high as a thumb needs.
+const STRIP = { band: 44, roomy: 50, twice: 300, name: 96, shortName: 56, card: 28, gap: 4, below: 6, arrow: 30 };
 
 /** How high the rows would like to be on a phone; at `least`, so that a thumb can still choose a card. */
 function phoneHeight(opponents: readonly number[], mine: number, width: number, least = false): number {
@@ -102,7 +104,8 @@ function phoneHeight(opponents: readonly number[], mine: number, width: number, 
   return ON_PHONE.top + bands + phoneCard(opponents, mine, width).height + 2 * LIFT;
 }
 
-const QUESTION = { tabs: 48, least: 126, many: 190, sides: 232, most: 300 }; // both sides of a card, and many choices, need more than other questions
+// Both sides of a card, and many choices, need more than other questions.
+const QUESTION = { tabs: 48, least: 126, many: 190, sides: 232, most: 300 };
 
 /** How high the question is on a phone: it has what the rows leave of `total`. */
 export function questionHeight(opponents: readonly number[], mine: number, width: number, total: number, choices: 'few' | 'many' | 'sides'): number {

@@ -1,4 +1,5 @@
-// What can be told of a game when it is over, out of all that anybody heard: how it was won, and what somebody did in it.
+// What can be told of a game when it is over, out of all that anybody heard: how it was won, and what somebody did in
+// it.
 import type { FactShown, ReplayShown } from '../../wire';
 import { placesIn } from './moments';
 import { emptyRows, rowsBefore } from './rowsBefore';

@@ -1,4 +1,5 @@
-// What the sentences of Masquerade call: the same, line by line, as in src/ridotto/games/masquerade/public/word_functions.py.
+// What the sentences of Masquerade call: the same, line by line, as in
+// src/ridotto/games/masquerade/public/word_functions.py.
 import { NOTHING, VOWEL, choosable, listed, named, person, say } from '../../words/reader';
 import type { Reader, Value, WordFunction } from '../../words/reader';
 import { language } from '../../words/words.svelte';
@@ -8,7 +9,8 @@ const PLACE = /^[a-h][0-9]+$/;
 const SEAT = /^[a-h]$/;
 const NAME = /^(?:[A-Z]|x[0-9])/;
 const ARTICLE = /^(?:(The|Le|La|Les|Messire|Dame|Lady|Lord) |(L)[’'])(.+)$/;
-const ENDINGS: Record<number, string> = { 1: 'one', 2: 'two', 3: 'few' }; // forms of ordinal numbers, as Unicode calls them
+// Forms of ordinal numbers, as Unicode calls them.
+const ENDINGS: Record<number, string> = { 1: 'one', 2: 'two', 3: 'few' };
 
 /** What an answer is: a place, a seat, or the name of a card; empty for a word. */
 export function sortOf(answer: string): string {

@@ -58,7 +58,8 @@ export class Ending {
     return fact?.kind === 'collected' ? fact.at : null;
   }
 
-  /** What led to the last award: what was done to its palace card and beside it, and, if that is not much, the award. */
+  /** What led to the last award: what was done to its palace card and beside it, and, if that is not much, the
+   * award. */
   get deeds(): Deed[] {
     const at = this.decidedAt;
     if (at === null) return [];

@@ -9,7 +9,9 @@ export interface Box {
 }
 
 export interface Spot extends Box {
-  hit: Box; // what is pressed, hovered, focused and dropped on for it: all that is drawn, and more; spots of one kind share none of it
+  // What is pressed, hovered, focused and dropped on for it: all that is drawn, and more; spots of one kind share
+  // none of it.
+  hit: Box;
 }
 
 export interface Ribbon {
@@ -79,7 +81,8 @@ export function palace(ring: RingSize, width: number, height: number): Palace {
   const halls = arcades.map((one, k) => middleOf(one, arcades[(k + 1) % ring] ?? one));
   const drawnArcades = arcades.map((at) => around(at, arcade));
   const drawnHalls = halls.map((at) => around(at, { width: card, height: card * CARD_RATIO }));
-  const isAlong = (k: number): boolean => Math.floor(k / side) % 2 === 0; // its side of the ring runs from left to right
+  // Its side of the ring runs from left to right.
+  const isAlong = (k: number): boolean => Math.floor(k / side) % 2 === 0;
   // A hall reaches from arcade to arcade and across the whole ring; an arcade half the way to the cards beside it.
   const hallHits = halls.map((at, k) =>
     around(at, isAlong(k) ? { width: step.x - arcade.width, height: thick.y } : { width: thick.x, height: step.y - arcade.height }),
@@ -138,8 +141,8 @@ function around({ x, y }: Point, { width, height }: Size): Box {
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
 
-/** Drawings with what is pressed for them: no less than the drawing or a thumb, which may reach a little over the edge of the
- * room. Neighbours that would share some of it are parted half way between their drawings. */
+/** Drawings with what is pressed for them: no less than the drawing or a thumb, which may reach a little over the
+ * edge of the room. Neighbours that would share some of it are parted half way between their drawings. */
 function withHits(drawn: readonly Box[], wished: readonly Box[]): Spot[] {
   const hits = drawn.map((box, k) => grown(box, wished[k] ?? box));
   for (const [k, box] of drawn.entries()) {
@@ -162,7 +165,8 @@ function overlap(one: Box, other: Box): boolean {
   return across > 0.01 && down > 0.01;
 }
 
-/** Parts what is pressed for two drawings where there is more room between these; each makes up for it on its other side. */
+/** Parts what is pressed for two drawings where there is more room between these; each makes up for it on its other
+ * side. */
 function part(drawn: Box, other: Box, hit: Box, otherHit: Box): void {
   const across = Math.abs(other.x - drawn.x) - drawn.width;
   const down = Math.abs(other.y - drawn.y) - drawn.height;
@@ -206,7 +210,8 @@ const HAND = { full: 104, bare: 84 };
 const ANSWER = 44;
 const PALACE = { most: 418, usual: 406 };
 
-/** What is left out when there is less height: the captions of the hand, then 12 px of the palace, then the seats' second line. */
+/** What is left out when there is less height: the captions of the hand, then 12 px of the palace, then the seats'
+ * second line. */
 export function phoneColumn(height: number): PhoneColumn {
   const hand = height - ANSWER - SEATS.full - HAND.full >= PALACE.most ? HAND.full : HAND.bare;
   const seats = height - ANSWER - SEATS.full - hand >= PALACE.usual ? SEATS.full : SEATS.line;

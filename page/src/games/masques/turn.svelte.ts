@@ -106,7 +106,8 @@ export class Turn {
     const { plan, scene } = this;
     const step = plan.step;
     if (step === null) return '';
-    const over = this.hall !== null && plan.answers.length === this.#where + 1; // the card lies there, and has no more to do
+    // The card lies there, and has no more to do.
+    const over = this.hall !== null && plan.answers.length === this.#where + 1;
     if (!this.drafts && over && (plan.ready || this.#isGuest)) {
       const said = this.lines.some(({ mine }) => mine) ? 'would-take' : plan.ready ? 'would-Where' : 'over';
       return says.sentence(scene.reader, said === 'over' ? said : `${said}${brief}`, { card: this.placing ?? '' });

@@ -1,5 +1,6 @@
-// Puzzles that tools/puzzles.py made: games as a spectator heard them, and who is sure to be the King. The answer comes with
-// the puzzle: its game is over, and nobody sits at a table where it would be worth anything. No screen shows it before.
+// Puzzles that tools/puzzles.py made: games as a spectator heard them, and who is sure to be the King. The answer
+// comes with the puzzle: its game is over, and nobody sits at a table where it would be worth anything. No screen
+// shows it before.
 import type { BallView } from '../view';
 import type { FactShown } from '../../../wire';
 import type { Reader } from '../../../words/reader';

@@ -1,5 +1,5 @@
-// Masks, each drawn on 96 by 96 for a head in the middle of it, at 46. Cloth has the colour of the character; a mask is of
-// its own stuff, or it would vanish on a hat of the same colour.
+// Masks, each drawn on 96 by 96 for a head in the middle of it, at 46. Cloth has the colour of the character; a mask
+// is of its own stuff, or it would vanish on a hat of the same colour.
 import { FACES, type Face } from '../../../art/heads';
 import { darker, disc, discs, FLAT, GOLD, INK, IVORY, lighter, path, RUBY, SILVER, STEEL, THIN, VELVET } from '../../../art/paint';
 
