@@ -1,5 +1,5 @@
-// Faces of people and bots. Roles have masks, people have faces: a face never wears one. It is a short word that goes with
-// a name; where nobody has chosen one, it follows from the name, so that it is the same on every device.
+// Faces of people and bots. Roles have masks, people have faces: a face never wears one. It is a short word that goes
+// with a name; where nobody has chosen one, it follows from the name, so that it is the same on every device.
 import { FACES as SHAPES, HAIR_BEFORE, HAIR_BEHIND, HATS, type Face as Shape, type Hair, type Hat } from './heads';
 import { disc, FLAT, HAIRS, INK, lighter, path, SKINS, THIN } from './paint';
 
@@ -44,8 +44,8 @@ export function isFace(word: string): word is FaceName {
   return word in LOOKS;
 }
 
-/** The face that somebody wishes: the chosen one, or the one that the name leads to, by FNV-1a as in table/faces.py. At a table
- * the server gives it, or the next one that is free: see components/tableFaces.ts. */
+/** The face that somebody wishes: the chosen one, or the one that the name leads to, by FNV-1a as in table/faces.py.
+ * At a table the server gives it, or the next one that is free: see components/tableFaces.ts. */
 export function faceOf(name: string, chosen = ''): FaceName {
   if (isFace(chosen)) return chosen;
   let number = 0x811c9dc5;

@@ -1,5 +1,5 @@
-// Heads without their masks: faces, hair and hats, each drawn on 96 by 96 for a head in the middle of it, at 46. Portraits
-// on cards and the people of every table are drawn from them.
+// Heads without their masks: faces, hair and hats, each drawn on 96 by 96 for a head in the middle of it, at 46.
+// Portraits on cards and the people of every table are drawn from them.
 import { darker, disc, discs, FLAT, GOLD, IRON, IVORY, lighter, path, RUBY, STEEL, THIN } from './paint';
 
 export const FACES = {

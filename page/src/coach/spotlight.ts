@@ -61,7 +61,8 @@ export function placeFor(size: { width: number; height: number }, room: Box, lit
   return best;
 }
 
-/** The tail of a bubble, as a triangle from its edge towards a thing; null: the thing is too near, or nothing is meant. */
+/** The tail of a bubble, as a triangle from its edge towards a thing; null: the thing is too near, or nothing is
+ * meant. */
 export function tailOf(bubble: Box, about: Box | null): string | null {
   if (about === null || overlap(bubble, about) > 0) return null;
   const aim = middleOf(about);

@@ -1,4 +1,5 @@
-// What is read aloud to people who do not see the page. Announcer.svelte holds the two regions that screen readers watch.
+// What is read aloud to people who do not see the page. Announcer.svelte holds the two regions that screen readers
+// watch.
 import { untrack } from 'svelte';
 
 const KEPT = 5; // sentences: what was read is gone, so that it is no memory aid

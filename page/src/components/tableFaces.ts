@@ -1,4 +1,5 @@
-// Faces at a table, as the server gives them to its seats: no two are the same. Tables, replays and reviews provide them.
+// Faces at a table, as the server gives them to its seats: no two are the same. Tables, replays and reviews provide
+// them.
 import { getContext, setContext } from 'svelte';
 
 import { FACE_NAMES, isFace, type FaceName } from '../art/faces';

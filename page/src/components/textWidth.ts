@@ -18,8 +18,8 @@ export function textWidth(text: string, family: '--text' | '--display'): number 
   return width;
 }
 
-/** The largest size from `most` down to `least` pixels with which a text fits into `room` pixels; it is set tighter where it
- * does not fit at once, and may be cut where even the least does not fit. */
+/** The largest size from `most` down to `least` pixels with which a text fits into `room` pixels; the letters are set
+ * tighter if it does not fit, and it may be cut if even the least size does not fit. */
 export function fitted(
   text: string,
   room: number,

@@ -30,7 +30,8 @@ export function evenMarks(lowest: number, highest: number): Course['marks'] {
   return Array.from({ length: Math.floor((highest - first) / 2) + 1 }, (_, n) => ({ value: first + 2 * n, label: String(first + 2 * n) }));
 }
 
-/** Where labels stand so that they do not lie over each other: in the order of `wished`, `height` apart, between `top` and `foot`. */
+/** Where labels stand so that they do not lie over each other: in the order of `wished`, `height` apart, between
+ * `top` and `foot`. */
 export function spread(wished: readonly number[], height: number, top: number, foot: number): number[] {
   const order = wished.map((y, at) => ({ y, at })).sort((one, other) => one.y - other.y);
   let free = top;

@@ -38,7 +38,8 @@ export interface Tally {
   liarsCaught: number;
 }
 
-/** Puzzles are numbered from 1. The page of one is fetched when it is asked for: by its number, or null for the next. */
+/** Puzzles are numbered from 1. The page of one is fetched when it is asked for: by its number, or null for the
+ * next. */
 export interface Puzzles {
   count: number;
   load: () => Promise<{ default: Component<{ number: number | null }> }>;
@@ -68,7 +69,8 @@ export interface GameParts {
   sortOf: (answer: string) => string; // a place, a mask, a card: by this the catalogue knows options; empty for a word
   memory: Memory;
   things?: Things; // where lessons may point; without it, they point at nothing here
-  weight: (fact: FactShown, next?: FactShown | null) => number; // how long a fact deserves to be looked at: 1 is ordinary
+  // How long a fact deserves to be looked at: 1 is ordinary.
+  weight: (fact: FactShown, next?: FactShown | null) => number;
 }
 
 /** Where a thing lies that a lesson names by its mark (docs/lessons.md): selectors, the best one first. The first that
@@ -117,8 +119,10 @@ export interface CrestProps {
 export interface Narration {
   isTold(fact: FactShown): boolean; // whether a fact is worth a line in the story
   sentences(facts: readonly FactShown[], reader: Reader): string[]; // one each; `reader.view` has heard all of them
-  verdicts?(facts: readonly FactShown[]): (boolean | null)[]; // one each: whether it shows somebody to be right; null: neither
-  stepSentences(step: StepShown, reader: Reader, before: View | null): string[]; // of a replay, whose reader may be everybody; `before` is the view just before it
+  // One each: whether it shows somebody to be right; null: neither.
+  verdicts?(facts: readonly FactShown[]): (boolean | null)[];
+  // Of a replay, whose reader may be everybody; `before` is the view just before it.
+  stepSentences(step: StepShown, reader: Reader, before: View | null): string[];
   ending(outcome: Outcome, reader: Reader, story: readonly FactShown[]): string; // why it is over
 }
 

@@ -1,5 +1,5 @@
-// All families of games that this page knows. A new one is a folder beside this file with a `family.ts` in it; a game of
-// a family that the page does not know is played in words.
+// All families of games that this page knows. A new one is a folder beside this file with a `family.ts` in it; a game
+// of a family that the page does not know is played in words.
 import { Problem } from '../net/problem';
 import { language } from '../words/words.svelte';
 import type { GameFamily, GameParts } from './family';

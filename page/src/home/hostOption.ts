@@ -6,7 +6,8 @@ import type { ObjectionShown, OptionOffered } from '../wire';
 
 const BY_ITSELF = new Set(['pace']); // the house decides by who sits there, unless the host does
 
-/** Loads the words for a game's options, which only a form and the settings of a table say; until then options have their names. */
+/** Loads the words for a game's options, which only a form and the settings of a table say; until then options have
+ * their names. */
 export function needHostWords(game: string): void {
   for (const chapter of ['host', `${familyId(game)}-host`]) {
     language.need(chapter).catch(() => undefined); // cut off from the server: there will be another time

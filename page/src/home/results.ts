@@ -47,7 +47,8 @@ export async function keepResult(code: string, { token, you }: { token: string; 
   if (known !== undefined) return known;
   try {
     const table = await api.table(code, token);
-    if (table.lesson !== null || table.what_if !== null) return null; // its script was played, or not from its beginning
+    // Its script was played, or not from its beginning.
+    if (table.lesson !== null || table.what_if !== null) return null;
     const replay = await api.replay(code, ALL_EARS, token);
     if (replay.reason === '') return null; // closed before its end
     const result = resultOf(replay, table, you, at);

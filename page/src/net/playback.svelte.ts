@@ -10,7 +10,8 @@ export class Playback {
   picture = $state.raw<string[]>([]); // the same in letters, for games that are not drawn here
   question = $state.raw<QuestionShown | null>(null);
   moment = $state.raw<FactShown | null>(null);
-  together = $state.raw<FactShown[]>([]); // what was told with the moment, since the view: facts that had no time of their own
+  // What was told with the moment, since the view: facts that had no time of their own.
+  together = $state.raw<FactShown[]>([]);
   wait = $state(0); // milliseconds that the moment takes
   upcoming = $state.raw<FactShown | null>(null); // what is told after the moment, as far as it is known
   story = $state.raw<FactShown[]>([]);

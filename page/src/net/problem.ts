@@ -3,7 +3,8 @@ import type { ObjectionShown } from '../wire';
 
 export type Details = Record<string, string | number>;
 
-/** Something that the house refused, or that could not even be asked: `code` is one of docs/errors.md, or `no-network`. */
+/** Something that the house refused, or that could not even be asked: `code` is one of docs/errors.md, or
+ * `no-network`. */
 export class Problem extends Error {
   constructor(
     readonly code: string,

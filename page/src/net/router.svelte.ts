@@ -1,5 +1,6 @@
-// Which screen is shown: / home, /t/CODE a table, /t/CODE/replay a finished game, /t/CODE/review what a master thinks of it,
-// /rules/GAME how a game is played, /first-ball/FAMILY a lesson that begins, /puzzles the next puzzle, /puzzles/N one of them.
+// Which screen is shown: / home, /t/CODE a table, /t/CODE/replay a finished game, /t/CODE/review what a master thinks
+// of it, /rules/GAME how a game is played, /first-ball/FAMILY a lesson that begins, /puzzles the next puzzle,
+// /puzzles/N one of them.
 
 export type Route =
   | { at: 'home' }

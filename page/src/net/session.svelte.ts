@@ -25,7 +25,8 @@ import { visitorAt } from './visitor';
 
 const NOTES_REST = 700; // milliseconds after the last key, before a notebook is sent
 const PAUSED = 'paused'; // a table's state, and what is wrong with an answer meanwhile
-const TOLD_THERE = ['why', 'rehearse', 'deduce', 'trace', 'remember', 'bring-bot', 'say', 'earlier']; // the refusal of such a message is told where it was asked
+// The refusal of such a message is told where it was asked.
+const TOLD_THERE = ['why', 'rehearse', 'deduce', 'trace', 'remember', 'bring-bot', 'say', 'earlier'];
 const MANY_FACTS = 40; // that were missed: nobody wants to watch them one by one
 
 /** What the server is to send beside the view. */
@@ -378,7 +379,8 @@ export class Session {
     this.marks = marks;
   }
 
-  /** Sends again what had no answer when the connection broke: the number of the question tells whether it was heard. */
+  /** Sends again what had no answer when the connection broke: the number of the question tells whether it was
+   * heard. */
   #catchUp(question: QuestionShown | null, lines: LineShown[]): void {
     this.busy = false;
     for (const { message, refused, done } of this.#requests.lost()) {

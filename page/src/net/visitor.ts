@@ -1,5 +1,5 @@
-// What this browser calls itself at a table: drawn once for each, so that a person who has heard a game as a watcher, or at
-// a seat, is not taken for somebody who comes fresh. And where it has watched.
+// What this browser calls itself at a table: drawn once for each, so that a person who has heard a game as a watcher,
+// or at a seat, is not taken for somebody who comes fresh. And where it has watched.
 import { store, stored } from '../settings/storage';
 
 const KEPT = 'ridotto.visits';

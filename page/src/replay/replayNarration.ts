@@ -37,7 +37,8 @@ export class ReplayNarration {
       if (step === undefined) continue;
       const count = index === at ? told : step.facts.length;
       const said = this.of(step).slice(0, count);
-      facts.unshift(...step.facts.slice(0, count).filter((_, number) => said[number] !== '')); // no line for what is not told
+      // No line for what is not told.
+      facts.unshift(...step.facts.slice(0, count).filter((_, number) => said[number] !== ''));
       sentences.unshift(...said.filter((sentence) => sentence !== ''));
     }
     return { facts: facts.slice(-most), sentences: sentences.slice(-most) };

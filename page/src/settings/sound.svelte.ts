@@ -13,7 +13,8 @@ interface Tone {
 
 // A swap under the cloth has one sound, whether it happened or not.
 const SOUNDS: Record<Sound, readonly Tone[]> = {
-  turn: [tone(0, 784, 1.4, 0.22), tone(0, 2164, 0.5, 0.06), tone(0, 4233, 0.25, 0.03)], // one bell, with the overtones of one
+  // One bell, with the overtones of one.
+  turn: [tone(0, 784, 1.4, 0.22), tone(0, 2164, 0.5, 0.06), tone(0, 4233, 0.25, 0.03)],
   coin: [tone(0, 1480, 0.08, 0.12, 'triangle'), tone(0.05, 1976, 0.22, 0.1, 'triangle')],
   card: [tone(0, 220, 0.05, 0.12, 'triangle'), tone(0.03, 180, 0.05, 0.08, 'triangle')],
   cloth: [tone(0, 140, 0.22, 0.12), tone(0.12, 120, 0.25, 0.1)],

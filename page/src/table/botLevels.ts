@@ -1,4 +1,5 @@
-// How strong a bot is and what it is like, in the words of people: the server names its bots, and lists those that it has.
+// How strong a bot is and what it is like, in the words of people: the server names its bots, and lists those that it
+// has.
 import { t, tOr } from '../words/words.svelte';
 import type { CharacterShown } from '../wire';
 

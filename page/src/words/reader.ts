@@ -4,7 +4,8 @@ import { language, type Value } from './words.svelte';
 
 export type { Value };
 
-/** On what a sentence depends: the game, who sits there under which name, who reads it, and what that person may know. */
+/** On what a sentence depends: the game, who sits there under which name, who reads it, and what that person may
+ * know. */
 export interface Reader<V extends object = object> {
   game: string;
   people: Record<string, string>; // letter -> name
@@ -33,7 +34,8 @@ export function sayFirst(reader: Reader, keys: string[], args: Record<string, Va
   return key === undefined ? null : capital(say(reader, key, args), reader);
 }
 
-/** A sentence begins with a capital, unless a name stands there: people spell theirs as they like. A place such as b2 stays as it is answered. */
+/** A sentence begins with a capital, unless a name stands there: people spell theirs as they like. A place such as b2
+ * stays as it is answered. */
 export function capital(sentence: string, { people }: Pick<Reader, 'people'>): string {
   if (/^.\d/.test(sentence)) return sentence;
   const begins = (name: string) => sentence.startsWith(name) && !/^\p{L}/u.test(sentence.slice(name.length));

@@ -1,6 +1,6 @@
 // All that the page says, in the reader's language: from the catalogues in src/ridotto/words, which the terminal speaks
-// from as well. The page's own sentences (house.ftl, home.ftl) come first, with those of every family for the home page (FAMILY-home.ftl); the rest of a
-// family's come with its table.
+// from as well. The page's own sentences (house.ftl, home.ftl) come first, with those of every family for the home
+// page (FAMILY-home.ftl); the rest of a family's come with its table.
 import { FluentBundle, FluentNumber, FluentResource, type FluentFunction, type FluentValue, type FluentVariable } from '@fluent/bundle';
 
 import { store, stored } from '../settings/storage';
