@@ -1,4 +1,5 @@
-// Folds the facts of updates onto the views before them: node folds.js UPDATES FOUND. Vite bundles this with the page's sources.
+// Folds the facts of updates onto the views before them: node folds.js UPDATES FOUND. Vite bundles this with the
+// page's sources.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import * as mascarade from '../../page/src/games/mascarade/fold';

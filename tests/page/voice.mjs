@@ -1,4 +1,5 @@
-// What the page would say, and which clauses it cites: node voice.js MOMENTS SAID. Vite bundles this with the page's sources (see voice.py).
+// What the page would say, and which clauses it cites: node voice.js MOMENTS SAID. Vite bundles this with the page's
+// sources (see voice.py).
 import { readFileSync, writeFileSync } from 'node:fs';
 import * as mascarade from '../../page/src/games/mascarade/says';
 import { rulebook } from '../../page/src/games/mascarade/rulebook';
