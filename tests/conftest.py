@@ -1,8 +1,8 @@
 """Says which build is under test, refuses to test the wrong one, and marks what runs on which build.
 
-`make test` runs `-m sources`, `make test-compiled` runs `-m wheel`. Tests of compiled rooms run on both. Slow tests that play
-many matches run on the wheel alone, which plays several times faster. All other tests run on the sources alone. A test
-marked `both_builds` runs on both in any case.
+`make test` runs `-m sources`, `make test-compiled` runs `-m wheel`. Tests of compiled rooms run on both. Slow tests
+that play many matches run on the wheel alone, which plays several times faster. All other tests run on the sources
+alone. A test marked `both_builds` runs on both in any case.
 
 Hypothesis and masters keep no time.
 """
