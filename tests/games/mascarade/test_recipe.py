@@ -78,6 +78,11 @@ class Mocked(Fact):
 
 '''
 
+ANSWERED = """\
+    if isinstance(fact, Mocked):
+        return fact.by, fact.at
+"""
+
 SENTENCES = {
     "en": """
 mascarade-the-Jester = Jester
@@ -108,6 +113,15 @@ mascarade-fact-mocked = { YOU($by) ->
  }
 """,
 }
+
+CARD = """\
+[[mask]]
+name = "Jester"
+count = 1
+star = true
+min_players = 4
+
+"""
 
 CLAUSES = """\
 [[clause]]
@@ -172,9 +186,15 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Project:
     for language, sentences in SENTENCES.items():
         project.append(f"src/ridotto/words/{language}/mascarade.ftl", sentences)
     project.insert("page/src/games/mascarade/masks.svg", '<symbol id="court"', PICTURE)
-    project.insert("rules/mascarade-2e.toml", "[[moved]]\n", CLAUSES)
+    project.insert(f"{GAME}/secret/worlds.py", "    if isinstance(fact, Declined):\n", ANSWERED)
+    project.insert(f"{GAME}/secret/worlds.py", "    Passed,\n", "    Mocked,\n")
+    rules = "rules/mascarade-2e.toml"
+    project.replace(rules, "exactly 17 masks: one each of", "exactly 18 masks: one each of Jester,")
+    project.insert(rules, "[[mask]]\n", CARD)
+    project.insert(rules, "[[moved]]\n", CLAUSES)
     project.add("tests/scenarios/mascarade-2e/jester.toml", SCENARIOS)
     project.run("tools.confirm", "rules-Jester", "--shown-by", SHOWN_BY)
+    project.run("tools.confirm", "open-game-mascarade-2e")  # the clause about the box has changed
     project.replace("tests/contracts/notations.toml", 'mascarade = ".*"', f'mascarade = "{counted(project)}"')
     return project
 
@@ -191,7 +211,8 @@ def counted(project: Project) -> str:
     """What the test of the notation says is to be written down."""
     with pytest.raises(AssertionError) as failed:
         project.demand("tests/contracts/test_games.py", "-k", "keeps_its_number and mascarade-2e")
-    (line,) = set(re.findall(r"to be written down: '(\d+ \w+)'", str(failed.value)))
+    found: set[str] = set(re.findall(r"to be written down: '(\d+ \w+)'", str(failed.value)))
+    (line,) = found
     return line
 
 
@@ -206,6 +227,7 @@ def test_a_new_mask_touches_few_files(project: Project) -> None:
         f"{GAME}/public/words.py",
         f"{GAME}/secret/rules/powers/__init__.py",
         f"{GAME}/secret/rules/powers/jester.py",
+        f"{GAME}/secret/worlds.py",
         "src/ridotto/words/en/mascarade.ftl",
         "src/ridotto/words/fr/mascarade.ftl",
         "tests/contracts/notations.toml",
@@ -225,7 +247,12 @@ def test_a_new_mask_has_all_that_a_mask_needs(project: Project) -> None:
 def test_nothing_else_keeps_a_list_of_masks(project: Project) -> None:
     assert " passed" in project.demand(
         "tests/contracts/test_games.py::test_an_answer_keeps_its_number_for_ever",
+        "tests/games/mascarade/test_clauses_2e.py",
+        "tests/games/mascarade/test_sentences.py::test_every_fact_has_a_sentence",
+        "tests/games/mascarade/test_worlds.py",
         "tests/page/test_confirmed.py",
         "tests/replay/test_pages.py",
         "tests/test_ledgers.py",
+        "-m",
+        "not slow",
     )
