@@ -6,14 +6,13 @@ What a sentence says in other respects stands in the catalogue alone, so that re
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import pytest
 
 from ridotto.words.files import LANGUAGES
-from tools.words import compile_language, parts_of
+from tests.readings import all_readings, messages, readings, spelt
+from tools.words import parts_of
 
 OTHERS: Final = [language for language in LANGUAGES if language != "en"]
 PERSON: Final = re.compile(r"\{PERSON\((.+?)\)(?: \w+)?\}")
@@ -97,62 +96,6 @@ NAMELESS: Final = {  # the reader knows of whom it is
     "masquerade-page-card": "only you know it: of a card that the reader alone has seen",
     "masquerade-picture-seat": "a name, marked as yours",
 }
-
-
-class Reading(NamedTuple):
-    """A sentence in one of its forms: what was chosen in it, and its text with gaps such as `{PERSON($by) of}`."""
-
-    chosen: dict[str, str]
-    text: str
-
-    def gaps(self) -> list[str]:
-        """What fills it, each once, whatever form of it is asked for."""
-        found = [re.sub(r"(?<=\)) \w+$", "", gap) for gap in re.findall(r"\{([^{}<]*)\}", self.text)]
-        return list(dict.fromkeys(found))
-
-
-@cache
-def messages(language: str) -> dict[str, Any]:
-    return compile_language(language)
-
-
-def spelt(part: list[Any]) -> str:
-    match part:
-        case ["$", name]:
-            return f"${name}"
-        case ["f", name, positional, named]:
-            form = "".join([f" {value}" for value in named.values()])
-            return f"{name}({', '.join(map(spelt, positional))}){form}"
-        case ["m", key]:
-            return f"<{key}>"
-        case _:
-            return str(part[1])
-
-
-def readings(pattern: Any, chosen: dict[str, str] | None = None) -> Iterator[Reading]:
-    """Yields every form of a pattern; where it chooses by the same thing twice, it chooses the same."""
-    found = [Reading(chosen or {}, "")]
-    for part in [pattern] if isinstance(pattern, str) else pattern:
-        found = [more for so_far in found for more in continued(so_far, part)]
-    yield from found
-
-
-def continued(so_far: Reading, part: str | list[Any]) -> Iterator[Reading]:
-    chosen, text = so_far
-    if isinstance(part, str):
-        yield Reading(chosen, text + part)
-    elif part[0] == "s":
-        selector, forms = spelt(part[1]), part[2]
-        for form in [chosen[selector]] if chosen.get(selector) in forms else forms:
-            for reading in readings(forms[form], {**chosen, selector: form}):
-                yield Reading(reading.chosen, text + reading.text)
-    else:
-        yield Reading(chosen, text + (str(part[1]) if part[0] == "=" else f"{{{spelt(part)}}}"))
-
-
-@cache
-def all_readings(language: str) -> list[tuple[str, Reading]]:
-    return [(key, reading) for key, pattern in messages(language).items() for reading in readings(pattern)]
 
 
 def choices(pattern: Any) -> set[tuple[str, frozenset[str]]]:
