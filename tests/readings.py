@@ -30,11 +30,11 @@ def messages(language: str) -> dict[str, Any]:
 def like(key: str, language: str = "en", **filled: object) -> re.Pattern[str]:
     """Matches a sentence of the catalogue in any of its forms; a gap that is not filled here matches any text.
 
-    Blanks and apostrophes may stand as they are typed, and the first letter may be a capital.
+    Blanks and apostrophes may stand as they are typed, the first letter may be a capital. `pattern` is one group.
     """
     texts = [reading.text for reading in readings(messages(language)[key])]
     forms = {regular(text, filled) for text in texts if re.search(r"\w", re.sub(r"\{[^{}]*\}", "", text))}
-    return re.compile("|".join([f"(?:{form})" for form in sorted(forms, key=len, reverse=True)]))
+    return re.compile(f"(?:{'|'.join(sorted(forms, key=lambda form: (-len(form), form)))})")
 
 
 def regular(text: str, filled: dict[str, object]) -> str:
