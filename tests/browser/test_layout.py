@@ -26,7 +26,7 @@ ON_PHONES: Final = (
     "menu",
     "people",
 )
-ZOOMED: Final = ("end", "palace-end", "pick", "attack-held", "lobby", "people", "memory")
+ZOOMED: Final = ("end", "stakes-four", "palace-end", "pick", "attack-held", "lobby", "people", "memory")
 ON_DESKS: Final = (
     "announce-held",
     "stakes",
