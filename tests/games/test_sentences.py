@@ -73,7 +73,8 @@ def values_of(game_id: str, form: Form, sort: str) -> list[str]:
     for owner in (game_id, family):
         own = VALUES.get(owner, {})
         if isinstance(own, dict) and sort in own:
-            return own[sort] if isinstance(own[sort], list) else own[sort].split()
+            values = own[sort]
+            return list(values) if isinstance(values, list) else str(values).split()
     return str(VALUES[sort]).split()
 
 
