@@ -27,7 +27,16 @@ export function announcementsIn(steps: readonly StepShown[]): Announcement[] {
         now = null;
       } else if (fact.kind === 'announced') {
         place = fact.at;
-        now = { turn, by: fact.by, mask: fact.mask, is: truth?.[place] ?? null, claimedBy: [], shown: false, usedBy: [], effect: false };
+        now = {
+          turn,
+          by: fact.by,
+          mask: fact.mask,
+          is: truth?.[place] ?? null,
+          claimedBy: [],
+          shown: false,
+          usedBy: [],
+          effect: false,
+        };
         found.push(now);
       } else if (now !== null && fact.kind === 'claimed') {
         now.claimedBy.push(fact.by);

@@ -59,7 +59,9 @@ function changed(view: FoldedView, fact: FactShown & MascaradeFact): Partial<Fol
     case 'turned-down': {
       const said = view.said.filter((one) => one.kind !== 'revealed' || one.at !== fact.at);
       const faces = view.held?.includes(fact.at) ? view.faces : without(view.faces, fact.at);
-      const verdict = Object.fromEntries(Object.entries(view.verdict).filter(([player]) => view.claims[player] !== fact.at));
+      const verdict = Object.fromEntries(
+        Object.entries(view.verdict).filter(([player]) => view.claims[player] !== fact.at),
+      );
       return { faces, verdict, said: [...said, bare<MascaradeFact>(fact)] };
     }
     case 'put-down':
@@ -151,7 +153,10 @@ function paid(view: MascaradeView, more: Record<string, number>): Partial<Mascar
     court: view.court + (more['court'] ?? 0),
     seats: view.seats.map((seat) => ({ ...seat, coins: seat.coins + (more[seat.player] ?? 0) })),
     verdict: Object.fromEntries(
-      Object.entries(view.verdict).map(([player, one]) => [player, { ...one, change: one.change + (more[player] ?? 0) }]),
+      Object.entries(view.verdict).map(([player, one]) => [
+        player,
+        { ...one, change: one.change + (more[player] ?? 0) },
+      ]),
     ),
   };
 }

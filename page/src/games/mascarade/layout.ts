@@ -120,7 +120,12 @@ function laidOut(size: SeatSize, seats: number, cards: number, centre: number, w
 
 function boxOf(size: SeatSize, cards: number): { width: number; height: number; masks: number } {
   const masks = size.card * cards + GAP * (cards - 1);
-  if (size.style === 'tiny') return { width: Math.max(size.width, masks + 56), height: Math.round(size.card * CARD_RATIO) + TINY_RIM + size.plate, masks };
+  if (size.style === 'tiny')
+    return {
+      width: Math.max(size.width, masks + 56),
+      height: Math.round(size.card * CARD_RATIO) + TINY_RIM + size.plate,
+      masks,
+    };
   const height = size.plate - size.under + size.card * CARD_RATIO - size.over + size.purse;
   return { width: Math.max(size.width, masks + 10), height: Math.round(height), masks };
 }
@@ -137,11 +142,18 @@ function amid(sitting: Sitting, count: number): Pick<Layout, 'bank' | 'court' | 
   const rowHeight = card * CARD_RATIO + 2 * CENTRE.rim;
   const masksAt = (y: number): Layout['centre'] => ({
     card,
-    masks: Array.from({ length: count }, (_, index) => ({ x: middle.x + (index - (count - 1) / 2) * (card + CENTRE.gap), y })),
+    masks: Array.from({ length: count }, (_, index) => ({
+      x: middle.x + (index - (count - 1) / 2) * (card + CENTRE.gap),
+      y,
+    })),
   });
   const stocksAt = (x: number, y: number) => ({ bank: { x: middle.x - x, y }, court: { x: middle.x + x, y } });
 
-  if (count === 0) return { ...stocksAt(apart, within(gapAround(sitting, 0, apart + stock.width / 2), middle.y, stock.height)), centre: masksAt(middle.y) };
+  if (count === 0)
+    return {
+      ...stocksAt(apart, within(gapAround(sitting, 0, apart + stock.width / 2), middle.y, stock.height)),
+      centre: masksAt(middle.y),
+    };
   const free = gapAround(sitting, 0, Math.max(apart + stock.width / 2, row / 2));
   const both = rowHeight + stock.height;
   if (free.to - free.from >= both) {
@@ -150,7 +162,10 @@ function amid(sitting: Sitting, count: number): Pick<Layout, 'bank' | 'court' | 
   }
   const beside = row / 2 + stock.width / 2;
   return {
-    ...stocksAt(beside, within(gapAround(sitting, beside - stock.width / 2, beside + stock.width / 2), middle.y, stock.height)),
+    ...stocksAt(
+      beside,
+      within(gapAround(sitting, beside - stock.width / 2, beside + stock.width / 2), middle.y, stock.height),
+    ),
     centre: masksAt(within(gapAround(sitting, 0, row / 2), middle.y, rowHeight)),
   };
 }
@@ -163,7 +178,9 @@ interface Gap {
 
 /** Between those who sit above and those who sit below, as far as they reach so near to the middle. */
 function gapAround({ style, seats, middle, width, height }: Sitting, near: number, far: number): Gap {
-  const there = seats.filter(({ x }) => Math.abs(x - middle.x) + width / 2 > near && Math.abs(x - middle.x) - width / 2 < far - 4);
+  const there = seats.filter(
+    ({ x }) => Math.abs(x - middle.x) + width / 2 > near && Math.abs(x - middle.x) - width / 2 < far - 4,
+  );
   const above = there.filter(({ y }) => y < middle.y).map(({ y }) => y + height / 2);
   const below = there.filter(({ y }) => y >= middle.y).map(({ y }) => y - height / 2 - FACE_ABOVE[style]);
   return { from: Math.max(0, ...above), to: Math.min(...below), spare: OPENED[style] };
@@ -182,14 +199,23 @@ function fits(layout: Layout, whole: number, high: number): boolean {
   const { style, seats, width, height, bank, court, centre, narrow } = layout;
   const stock = STOCK[narrow ? 'narrow' : 'wide'];
   const mask = { width: centre.card, height: centre.card * CARD_RATIO };
-  const inside = seats.every(({ x, y }) => x >= width / 2 && x + width / 2 <= whole && y >= height / 2 && y + height / 2 <= high);
-  const clear = [{ ...bank, ...stock }, { ...court, ...stock }, ...centre.masks.map((spot) => ({ ...spot, ...mask }))].every((thing) =>
+  const inside = seats.every(
+    ({ x, y }) => x >= width / 2 && x + width / 2 <= whole && y >= height / 2 && y + height / 2 <= high,
+  );
+  const clear = [
+    { ...bank, ...stock },
+    { ...court, ...stock },
+    ...centre.masks.map((spot) => ({ ...spot, ...mask })),
+  ].every((thing) =>
     seats.every(
-      ({ x, y }) => Math.abs(x - thing.x) * 2 >= width + thing.width - 8 || Math.abs(y - thing.y) * 2 >= height + thing.height,
+      ({ x, y }) =>
+        Math.abs(x - thing.x) * 2 >= width + thing.width - 8 || Math.abs(y - thing.y) * 2 >= height + thing.height,
     ),
   );
   const apart = seats.every((one, index) =>
-    seats.slice(index + 1).every(({ x, y }) => Math.abs(one.x - x) >= width || Math.abs(one.y - y) >= height + FACE_ABOVE[style]),
+    seats
+      .slice(index + 1)
+      .every(({ x, y }) => Math.abs(one.x - x) >= width || Math.abs(one.y - y) >= height + FACE_ABOVE[style]),
   );
   return inside && clear && apart;
 }
@@ -246,7 +272,11 @@ function fourColumns(seats: number, width: number, height: number, box: { width:
   const beside = (others - above) / 2;
   const drawnIn = Math.min(46, width / 2 - box.width - 4); // as far as I have room between them
   const lowest = beside >= 4 ? (drawnIn >= 0 ? height : height * 0.86) : height * 0.8;
-  const left = spreadFrom(lowest, beside >= 2 ? Math.max(box.height + 2, height / (beside + 1)) : height * 0.45, beside).map((y, index) => ({
+  const left = spreadFrom(
+    lowest,
+    beside >= 2 ? Math.max(box.height + 2, height / (beside + 1)) : height * 0.45,
+    beside,
+  ).map((y, index) => ({
     x: beside >= 4 && index === 0 ? Math.max(0, drawnIn) : 0,
     y,
   }));
@@ -301,7 +331,10 @@ function halfTrack(width: number, height: number): Spot[] {
   const points: Spot[] = [];
   for (let step = 0; step <= 400; step += 1) {
     const angle = Math.PI / 2 + (Math.PI * step) / 400;
-    points.push({ x: (width / 2) * (1 + power(Math.cos(angle), 0.5)), y: (height / 2) * (1 + power(Math.sin(angle), 0.5)) });
+    points.push({
+      x: (width / 2) * (1 + power(Math.cos(angle), 0.5)),
+      y: (height / 2) * (1 + power(Math.sin(angle), 0.5)),
+    });
   }
   return points;
 }

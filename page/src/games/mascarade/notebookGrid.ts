@@ -18,13 +18,24 @@ export function notebookGrid(reader: Reader): NotebookGrid {
 
 /** The seats clockwise, mine first. */
 function fromMe({ seats }: BallView, you: string | null): BallSeat[] {
-  const at = Math.max(0, seats.findIndex((seat) => seat.player === you));
+  const at = Math.max(
+    0,
+    seats.findIndex((seat) => seat.player === you),
+  );
   return [...seats.slice(at), ...seats.slice(0, at)];
 }
 
 function placesOf({ places, player, coins }: BallSeat, { people, you }: Reader): GridPlace[] {
   const name = player === you ? t('notebook-you') : (people[player] ?? player);
-  if (places.length === 1) return places.map((id) => ({ id, name, fullName: name, detail: t('common-coins', { n: coins }), player, holds: 1 }));
+  if (places.length === 1)
+    return places.map((id) => ({
+      id,
+      name,
+      fullName: name,
+      detail: t('common-coins', { n: coins }),
+      player,
+      holds: 1,
+    }));
   return places.map((id) => {
     const side = sideOf(id);
     return { id, name, fullName: t('notebook-place', { name, side }), detail: side, player, holds: 1 };

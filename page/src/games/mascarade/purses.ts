@@ -27,7 +27,8 @@ export function gainsOf(steps: readonly StepShown[], winners: readonly string[])
   const purses = pursesIn(steps);
   const used: { mask: string; by: string[] }[] = []; // by turn
   for (const { turn, facts } of turnSteps(steps)) {
-    for (const fact of facts) if (fact.kind === 'used') used[turn] = { mask: fact.mask, by: [...(used[turn]?.by ?? []), fact.by] };
+    for (const fact of facts)
+      if (fact.kind === 'used') used[turn] = { mask: fact.mask, by: [...(used[turn]?.by ?? []), fact.by] };
   }
   const gains = purses.slice(1).flatMap((now, before) =>
     Object.entries(now).flatMap(([player, to]): Gain[] => {
@@ -43,10 +44,18 @@ export function gainsOf(steps: readonly StepShown[], winners: readonly string[])
   return gains.slice(-MOMENTS);
 }
 
-export function courseOf(steps: readonly StepShown[], words: Pick<Course, 'title' | 'note' | 'unit'>, goal: number): Course {
+export function courseOf(
+  steps: readonly StepShown[],
+  words: Pick<Course, 'title' | 'note' | 'unit'>,
+  goal: number,
+): Course {
   const purses = pursesIn(steps);
   const players = Object.keys(purses.at(-1) ?? {}).sort();
-  const lines = players.map((player) => ({ player, values: purses.map((purse) => purse[player] ?? null), colour: seatColour(player) }));
+  const lines = players.map((player) => ({
+    player,
+    values: purses.map((purse) => purse[player] ?? null),
+    colour: seatColour(player),
+  }));
   const start = Math.min(...Object.values(purses[0] ?? {}));
   const marks = [...new Set([0, start, 10, goal])].map((value) => ({ value, label: String(value) }));
   return { ...words, lines, marks, goal, stairs: true };

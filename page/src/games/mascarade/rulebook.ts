@@ -45,9 +45,14 @@ export const rulebook: Rulebook = {
   sheetsCounted: (game) => say(nobodyAt(game), 'mascarade-rules-sheets', { n: sheetsOf(game).length }),
   inPlay: (view) => asBallView(view).masks,
   words() {
-    const rules = Object.values(TERMS).flat().flatMap((term) =>
-      tOr(`rules-words-${term}`, '').split('|').filter(Boolean).map((word) => ({ term, word, exact: false })),
-    );
+    const rules = Object.values(TERMS)
+      .flat()
+      .flatMap((term) =>
+        tOr(`rules-words-${term}`, '')
+          .split('|')
+          .filter(Boolean)
+          .map((word) => ({ term, word, exact: false })),
+      );
     // With its capital only: le fou is anybody, le Fou is a mask.
     const masks = MASKS.flatMap((term) =>
       [maskName(term), t('rules-several', { mask: maskName(term) })].map((word) => ({ term, word, exact: true })),

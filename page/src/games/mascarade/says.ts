@@ -1,6 +1,14 @@
 // What happened, what is asked, what can be answered and why something cannot, in words.
 import type { FactShown, QuestionShown } from '../../wire';
-import { describeFact, describeOption, describeQuestion, describeReason, pick, sayFirst, type Reader } from '../../words/reader';
+import {
+  describeFact,
+  describeOption,
+  describeQuestion,
+  describeReason,
+  pick,
+  sayFirst,
+  type Reader,
+} from '../../words/reader';
 import { language, type Value } from '../../words/words.svelte';
 import type { BallView } from './view';
 import type { MascaradeFact } from './wire';

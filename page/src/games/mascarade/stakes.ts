@@ -44,8 +44,14 @@ export function passLines(stakes: readonly Stake[], naming: Naming, othersMayCla
       lines.push({ ...NOTHING, words: say(naming, 'ball-if-are') });
     } else if (who !== undefined) {
       const what = brings(stake, who, naming);
-      const words = stake.right === null ? say(naming, 'ball-if-nobody', { what }) : say(naming, 'ball-if-is', { who, what });
-      lines.push({ ...NOTHING, mark: winnersOf(stake).length > 0 ? 'candle' : 'eye', words, ...consequences(stake, who, naming) });
+      const words =
+        stake.right === null ? say(naming, 'ball-if-nobody', { what }) : say(naming, 'ball-if-is', { who, what });
+      lines.push({
+        ...NOTHING,
+        mark: winnersOf(stake).length > 0 ? 'candle' : 'eye',
+        words,
+        ...consequences(stake, who, naming),
+      });
     }
   }
   if (othersMayClaim) lines.push({ ...NOTHING, words: say(naming, 'ball-if-another') });
@@ -102,7 +108,11 @@ export function brings(stake: Stake, who: string, naming: Naming): string {
   if (best !== undefined) return say(naming, 'ball-would-come-to', { who, n: best.to });
   if (own !== undefined && gain === 0 && own.wins) return say(naming, 'ball-would-win', { who });
   if (own !== undefined && gain > 0) {
-    return say(naming, fines !== undefined && fines.from - fines.to === gain ? 'ball-would-take-fines' : 'ball-would-take', { who, n: gain });
+    return say(
+      naming,
+      fines !== undefined && fines.from - fines.to === gain ? 'ball-would-take-fines' : 'ball-would-take',
+      { who, n: gain },
+    );
   }
   if (own !== undefined && gain < 0) return say(naming, 'ball-would-lose', { who, n: -gain });
   return say(naming, stake.idle ? 'ball-would-idle' : 'ball-would-nothing', { who });
@@ -115,14 +125,17 @@ function winnersOf(stake: Stake): string[] {
 /** The purses of a stake, that of `who` first, and who would win by it. */
 function consequences(stake: Stake, who: string, naming: Naming): Pick<StakeLine, 'changes' | 'wins'> {
   const best = stake.best.length > 0;
-  const purses = (best ? stake.best : stake.purses).filter((change) => !STOCKS.includes(change.who) && change.to !== change.from);
+  const purses = (best ? stake.best : stake.purses).filter(
+    (change) => !STOCKS.includes(change.who) && change.to !== change.from,
+  );
   const first = purses.filter((change) => change.who === who);
   const others = purses.filter((change) => change.who !== who);
   const changes = [...first, ...(best ? [] : others)].map((change) => ({
     ...change,
     name: change.who === who ? '' : nameOf(change.who, naming),
     most: best,
-    bad: change.who === naming.you ? change.to < change.from : change.who === who ? change.wins : change.to < change.from,
+    bad:
+      change.who === naming.you ? change.to < change.from : change.who === who ? change.wins : change.to < change.from,
   }));
   return { changes, wins: winning(stake, who, naming) };
 }
@@ -131,7 +144,10 @@ function winning(stake: Stake, who: string, naming: Naming): string {
   const winners = winnersOf(stake);
   if (winners.length === 0) return '';
   if (stake.purses.some((change) => change.to === 0 && !STOCKS.includes(change.who))) {
-    const names = listed(naming, winners.map((winner) => nameOf(winner, naming)));
+    const names = listed(
+      naming,
+      winners.map((winner) => nameOf(winner, naming)),
+    );
     return say(naming, 'ball-richest-wins', { names, n: winners.length });
   }
   if (stake.best.length > 0) return say(naming, 'ball-may-win');
@@ -149,7 +165,9 @@ export function askedInTurn(view: BallView, you: string | null): { order: string
   const order = [...view.seats.slice(at + 1), ...view.seats.slice(0, at)].map((seat) => seat.player);
   const place = order.indexOf(you ?? '') + 1;
   const silent = passed(view);
-  const later = order.filter((player, index) => (view.sealed ? player !== you : index >= place) && !silent.includes(player));
+  const later = order.filter(
+    (player, index) => (view.sealed ? player !== you : index >= place) && !silent.includes(player),
+  );
   return { order, place, mayClaim: later.some((player) => view.claims[player] === undefined) };
 }
 

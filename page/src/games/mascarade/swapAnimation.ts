@@ -21,7 +21,8 @@ export function clothAt(view: BallView, moment: FactShown | null): Cloth | null 
   const fact = moment === null ? null : asBallFact(moment);
   if (fact?.kind === 'took-up') return { phase: 'taking', by: fact.by, one: fact.one, other: fact.other };
   if (fact?.kind === 'returned') return { phase: 'returning', by: fact.by, one: fact.one, other: fact.other };
-  if (fact?.kind === 'did-swap' || fact?.kind === 'did-keep') return { phase: 'under', by: fact.by, one: fact.one, other: fact.other };
+  if (fact?.kind === 'did-swap' || fact?.kind === 'did-keep')
+    return { phase: 'under', by: fact.by, one: fact.one, other: fact.other };
   const under = underCloth(view);
   return under === null ? null : { phase: 'under', by: under.by, one: under.one, other: under.other };
 }

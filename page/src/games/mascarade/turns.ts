@@ -20,7 +20,8 @@ export function turnSteps(steps: readonly StepShown[]): TurnStep[] {
   let turn = 0;
   for (const { facts, view, truth } of steps) {
     // Nothing is paid between the beginning of a turn and the first answer in it.
-    const purses = view === null ? null : Object.fromEntries(asBallView(view).seats.map(({ player, coins }) => [player, coins]));
+    const purses =
+      view === null ? null : Object.fromEntries(asBallView(view).seats.map(({ player, coins }) => [player, coins]));
     let now: TurnStep = { turn, facts: [], purses, truth };
     found.push(now);
     for (const fact of facts.map(asBallFact)) {

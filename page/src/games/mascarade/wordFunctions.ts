@@ -24,7 +24,15 @@ export function maskAt(at: string, reader: Reader, by: string | null = null): st
   const hand = at.length > 1 ? `${at.charAt(1)}-` : '';
   const sitter = sitterOf(at, reader);
   const form =
-    sitter === null ? 'seat' : sitter === reader.you ? (by === sitter ? 'own' : 'yours') : by === sitter ? 'theirs' : 'of';
+    sitter === null
+      ? 'seat'
+      : sitter === reader.you
+        ? by === sitter
+          ? 'own'
+          : 'yours'
+        : by === sitter
+          ? 'theirs'
+          : 'of';
   return say(reader, `mascarade-place-${hand}${form}`, { sitter: sitter ?? NOBODY, seat: at.charAt(0).toUpperCase() });
 }
 

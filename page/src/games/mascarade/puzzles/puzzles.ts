@@ -38,9 +38,20 @@ export function factsOf(puzzle: Puzzle, turn: number): FactShown[] {
 /** Somebody who only watched. */
 export function readerOf(puzzle: Puzzle): Reader {
   const letters = lettersOf(puzzle);
-  const seats = letters.map((player) => ({ seat: player.toLowerCase(), player, coins: 0, places: [player.toLowerCase()] }));
+  const seats = letters.map((player) => ({
+    seat: player.toLowerCase(),
+    player,
+    coins: 0,
+    places: [player.toLowerCase()],
+  }));
   const masks = Object.fromEntries(Object.values(puzzle.deal).map((mask) => [mask, 1]));
-  const view: Pick<BallView, 'player' | 'masks' | 'seats' | 'centre' | 'faces'> = { player: '-', masks, seats, centre: [], faces: {} };
+  const view: Pick<BallView, 'player' | 'masks' | 'seats' | 'centre' | 'faces'> = {
+    player: '-',
+    masks,
+    seats,
+    centre: [],
+    faces: {},
+  };
   return {
     game: puzzle.game,
     people: Object.fromEntries(letters.map((letter, index) => [letter, puzzle.people[index] ?? letter])),
