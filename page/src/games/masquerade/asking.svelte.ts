@@ -52,9 +52,15 @@ export class Asking {
   /** Places that can be chosen. */
   readonly places = $derived.by(() => this.#plan.options.filter(isPlace));
   /** My cards that may act. */
-  readonly actors = $derived.by(() => (this.#question === 'WhatToDo' && this.#plan.answers.length === 0 ? this.places : []));
+  readonly actors = $derived.by(() =>
+    this.#question === 'WhatToDo' && this.#plan.answers.length === 0 ? this.places : [],
+  );
   /** Those of them, by name, that would win by an attack. */
-  readonly killers = $derived.by(() => this.actors.filter((place) => this.#plan.fightsOf(place).some(({ then }) => then === 'you-win')).flatMap((place) => this.#cardOf(place) ?? []));
+  readonly killers = $derived.by(() =>
+    this.actors
+      .filter((place) => this.#plan.fightsOf(place).some(({ then }) => then === 'you-win'))
+      .flatMap((place) => this.#cardOf(place) ?? []),
+  );
   readonly attacks = $derived.by(() => this.#question === 'WhomToAttack');
 
   /** Places of others that cannot be attacked. */
@@ -65,13 +71,19 @@ export class Asking {
   });
 
   /** The attack that could be sent. */
-  readonly fight = $derived.by(() => (this.#plan.ready && this.#plan.chosen !== null ? (this.#plan.fights[this.#plan.chosen] ?? null) : null));
-  readonly isBad = $derived(this.fight !== null && (this.fight.then === 'you-lose' || this.fight.then === 'your-cards-go'));
+  readonly fight = $derived.by(() =>
+    this.#plan.ready && this.#plan.chosen !== null ? (this.#plan.fights[this.#plan.chosen] ?? null) : null,
+  );
+  readonly isBad = $derived(
+    this.fight !== null && (this.fight.then === 'you-lose' || this.fight.then === 'your-cards-go'),
+  );
 
   /** The card in hand for which a side is chosen. */
   readonly drawn = $derived.by(() => {
     const view = this.#reader.view;
-    return view === null || !SIDES.includes(this.#question) ? null : (view.hand[view.sides_chosen] ?? view.hand[0] ?? null);
+    return view === null || !SIDES.includes(this.#question)
+      ? null
+      : (view.hand[view.sides_chosen] ?? view.hand[0] ?? null);
   });
 
   /** The card that it is about, by its name; empty: it is not seen; null: there is none. */
@@ -83,7 +95,8 @@ export class Asking {
   /** The cards that stand beside the question. */
   readonly pictures = $derived.by(() => {
     const { ready, chosen } = this.#plan;
-    if (ready && chosen !== null && isPlace(chosen)) return [this.subject, this.#cardOf(chosen)].filter((card) => card !== null);
+    if (ready && chosen !== null && isPlace(chosen))
+      return [this.subject, this.#cardOf(chosen)].filter((card) => card !== null);
     return [this.subject].filter((card) => card !== null && card !== '') as string[];
   });
 
@@ -102,21 +115,30 @@ export class Asking {
   readonly hint = $derived.by(() => {
     const [reader, question, card] = [this.#reader, this.#question, this.subject];
     const { ready, chosen } = this.#plan;
-    if (question === '' || this.fight !== null) return this.fight === null ? '' : says.fightSentence({ ...this.fight, says: null }, reader);
+    if (question === '' || this.fight !== null)
+      return this.fight === null ? '' : says.fightSentence({ ...this.fight, says: null }, reader);
     if (this.attacks) return says.tell(reader, 'hint-attack');
-    if (question === 'WhatToDo') return says.tell(reader, chosen === 'end' ? 'hint-end' : 'hint-turn', { n: reader.view?.actions_left ?? 0 });
-    if (ready && chosen !== null && !isPlace(chosen) && this.drawn === null) return says.option(question, chosen, reader);
+    if (question === 'WhatToDo')
+      return says.tell(reader, chosen === 'end' ? 'hint-end' : 'hint-turn', { n: reader.view?.actions_left ?? 0 });
+    if (ready && chosen !== null && !isPlace(chosen) && this.drawn === null)
+      return says.option(question, chosen, reader);
     if (ready && chosen !== null && isPlace(chosen)) return says.cardLabel(chosen, reader, null, false);
-    return card === null || card === '' ? '' : wordsOn(asTerms(reader.setup), card).text || says.tell(reader, 'no-text');
+    return card === null || card === ''
+      ? ''
+      : wordsOn(asTerms(reader.setup), card).text || says.tell(reader, 'no-text');
   });
 
   /** What the card says that would be attacked, where its text comes into effect. */
   readonly quote = $derived.by(() => {
     const card = this.fight?.says ?? null;
-    return card === null ? '' : says.sentence(this.#reader, 'target-says', { card, text: wordsOn(asTerms(this.#reader.setup), card).text });
+    return card === null
+      ? ''
+      : says.sentence(this.#reader, 'target-says', { card, text: wordsOn(asTerms(this.#reader.setup), card).text });
   });
 
-  readonly choices = $derived.by<Choice[]>(() => this.#plan.options.filter((option) => !isPlace(option)).map((option) => this.#choice(option)));
+  readonly choices = $derived.by<Choice[]>(() =>
+    this.#plan.options.filter((option) => !isPlace(option)).map((option) => this.#choice(option)),
+  );
 
   /** What the button says that sends it; null: more is to be chosen. */
   readonly deed = $derived.by(() => {
@@ -141,7 +163,12 @@ export class Asking {
     const key = [`choice-${question}-${text}`, `choice-${text}`].find(hasWords);
     const full = says.option(question, text, { ...reader, view: view === null ? null : { ...view, acting } });
     const card = sortOf(text) === 'name' ? text : null;
-    const label = card !== null ? wordsOn(asTerms(reader.setup), card).short : key === undefined ? full : says.sentence(reader, key, { attack });
+    const label =
+      card !== null
+        ? wordsOn(asTerms(reader.setup), card).short
+        : key === undefined
+          ? full
+          : says.sentence(reader, key, { attack });
     const side = this.drawn !== null && (text === 'up' || text === 'down') ? text : null;
     return {
       text,

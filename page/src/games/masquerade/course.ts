@@ -31,7 +31,12 @@ export function courseOf(facts: readonly FactShown[], view: MasqueradeView, king
 }
 
 /** The same as a chart. */
-export function chartOf(facts: readonly FactShown[], view: MasqueradeView, king: string, words: Pick<Course, 'title' | 'note' | 'unit'>): Course {
+export function chartOf(
+  facts: readonly FactShown[],
+  view: MasqueradeView,
+  king: string,
+  words: Pick<Course, 'title' | 'note' | 'unit'>,
+): Course {
   const lines = courseOf(facts, view, king);
   const most = Math.max(6, ...lines.flatMap(({ cards }) => cards.map((n) => n ?? 0)));
   return {

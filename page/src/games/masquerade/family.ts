@@ -16,7 +16,11 @@ const family: GameFamily = {
   options: {
     packs: {
       load: () => import('./Packs.svelte'),
-      describe: (packs) => packs.split(',').map((pack) => tOr(`open-packs-${pack}`, pack)).join(', '), // a house may have packs of its own
+      describe: (packs) =>
+        packs
+          .split(',')
+          .map((pack) => tOr(`open-packs-${pack}`, pack))
+          .join(', '), // a house may have packs of its own
     },
   },
   load: async () => (await import('./parts')).parts,

@@ -56,7 +56,11 @@ function changed(view: MasqueradeView, fact: MasqueradeFact): Partial<Masquerade
     case 'joined':
       return { seats: [...view.seats, { player: fact.player, drawn: 0, row: [] }] };
     case 'ended':
-      return { ...NO_FIGHT, turn: null, seats: withCards(view, (card) => (card.card === null ? {} : { known: 'open' })) };
+      return {
+        ...NO_FIGHT,
+        turn: null,
+        seats: withCards(view, (card) => (card.card === null ? {} : { known: 'open' })),
+      };
 
     // How cards come.
     case 'drew':
@@ -152,18 +156,25 @@ function withCards(view: MasqueradeView, change: Change): MasqueradeSeat[] {
   return view.seats.map((seat) => ({ ...seat, row: seat.row.map((card) => ({ ...card, ...change(card) })) }));
 }
 
-function withSeat(view: MasqueradeView, number: number, change: (seat: MasqueradeSeat) => Partial<MasqueradeSeat>): MasqueradeSeat[] {
+function withSeat(
+  view: MasqueradeView,
+  number: number,
+  change: (seat: MasqueradeSeat) => Partial<MasqueradeSeat>,
+): MasqueradeSeat[] {
   return view.seats.map((seat, index) => (index === number ? { ...seat, ...change(seat) } : seat));
 }
 
 function changedAt(view: MasqueradeView, where: string, change: Change): { seats: MasqueradeSeat[] } {
   const { seat, index } = at(where);
-  const row = ({ row }: MasqueradeSeat) => row.map((card, number) => (number === index ? { ...card, ...change(card) } : card));
+  const row = ({ row }: MasqueradeSeat) =>
+    row.map((card, number) => (number === index ? { ...card, ...change(card) } : card));
   return { seats: withSeat(view, seat, (found) => ({ row: row(found) })) };
 }
 
 function acted(view: MasqueradeView): MasqueradeView {
-  return view.acting === null ? view : { ...view, ...changedAt(view, view.acting, () => ({ acted: true })), acting: null };
+  return view.acting === null
+    ? view
+    : { ...view, ...changedAt(view, view.acting, () => ({ acted: true })), acting: null };
 }
 
 /** What is to be seen of a card that lies face down: its own player still knows it. */
@@ -172,7 +183,14 @@ function faceDown(view: MasqueradeView, where: string, card: MasqueradeCard): Pa
   return isMine(view, at(where).seat) && card.card !== null ? { known: 'mine' } : UNSEEN;
 }
 
-const UNSEEN: Partial<MasqueradeCard> = { card: null, known: null, attack: null, health: null, fires: false, guard: null };
+const UNSEEN: Partial<MasqueradeCard> = {
+  card: null,
+  known: null,
+  attack: null,
+  health: null,
+  fires: false,
+  guard: null,
+};
 
 const NEW: MasqueradeCard = {
   side: 'down',

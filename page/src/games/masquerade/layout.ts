@@ -62,18 +62,45 @@ export function rows(
   return onPhone(opponents, mine, width, height, open);
 }
 
-const ON_DESK = { edge: 10, name: 100, stock: 110, card: 88, smallCard: 61, gap: 16, smallGap: 8, own: 98, mine: 168, heading: { least: 22, most: 36 } };
+const ON_DESK = {
+  edge: 10,
+  name: 100,
+  stock: 110,
+  card: 88,
+  smallCard: 61,
+  gap: 16,
+  smallGap: 8,
+  own: 98,
+  mine: 168,
+  heading: { least: 22, most: 36 },
+};
 
 function onDesk(opponents: readonly number[], mine: number, width: number, height: number): Rows {
   const { edge, name, stock, gap, smallGap, heading } = ON_DESK;
   const mineHeight = Math.min(ON_DESK.mine, height * 0.28);
   const cloth = height - mineHeight;
   const ownCard = cardIn(ON_DESK.own, mineHeight - 2 * LIFT);
-  const ownRow = band({ x: 0, y: cloth, width, height: mineHeight }, mine, { card: ownCard, detail: 'full', beside: name, above: 0, gap, edge });
+  const ownRow = band({ x: 0, y: cloth, width, height: mineHeight }, mine, {
+    card: ownCard,
+    detail: 'full',
+    beside: name,
+    above: 0,
+    gap,
+    edge,
+  });
   if (opponents.length <= 3) {
     const each = cloth / Math.max(opponents.length, 1);
-    const style: Style = { card: cardIn(ON_DESK.card, each - FORECAST - edge), detail: 'full', beside: name, above: 0, gap, edge };
-    const bands = opponents.map((count, n) => band({ x: 0, y: n * each, width: width - stock, height: each }, count, style));
+    const style: Style = {
+      card: cardIn(ON_DESK.card, each - FORECAST - edge),
+      detail: 'full',
+      beside: name,
+      above: 0,
+      gap,
+      edge,
+    };
+    const bands = opponents.map((count, n) =>
+      band({ x: 0, y: n * each, width: width - stock, height: each }, count, style),
+    );
     return { bands, mine: ownRow, stock: { x: width - stock, y: 0, width: stock, height: cloth }, height };
   }
   // Two columns. Deck and discards lie in the last place of the second, which is free.
@@ -85,7 +112,12 @@ function onDesk(opponents: readonly number[], mine: number, width: number, heigh
   const card = cardIn(ON_DESK.smallCard, each - above - FORECAST - 2);
   const style: Style = { card, detail: 'small', beside: 0, above, gap: smallGap, edge };
   const place = (n: number): Box => ({ x: (n % 2) * half, y: Math.floor(n / 2) * each, width: half, height: each });
-  return { bands: opponents.map((count, n) => band(place(n), count, style)), mine: ownRow, stock: place(lines * 2 - 1), height };
+  return {
+    bands: opponents.map((count, n) => band(place(n), count, style)),
+    mine: ownRow,
+    stock: place(lines * 2 - 1),
+    height,
+  };
 }
 
 const ON_PHONE = { edge: 6, top: 4, card: 60, thumb: 44, gap: 10, heading: 18 };
@@ -108,9 +140,19 @@ function phoneHeight(opponents: readonly number[], mine: number, width: number, 
 const QUESTION = { tabs: 48, least: 126, many: 190, sides: 232, most: 300 };
 
 /** How high the question is on a phone: it has what the rows leave of `total`. */
-export function questionHeight(opponents: readonly number[], mine: number, width: number, total: number, choices: 'few' | 'many' | 'sides'): number {
+export function questionHeight(
+  opponents: readonly number[],
+  mine: number,
+  width: number,
+  total: number,
+  choices: 'few' | 'many' | 'sides',
+): number {
   const left = (least: boolean): number => total - QUESTION.tabs - phoneHeight(opponents, mine, width, least);
-  const least = { few: QUESTION.least, many: QUESTION.many, sides: Math.max(QUESTION.least, Math.min(QUESTION.sides, left(true))) };
+  const least = {
+    few: QUESTION.least,
+    many: QUESTION.many,
+    sides: Math.max(QUESTION.least, Math.min(QUESTION.sides, left(true))),
+  };
   return Math.min(Math.max(left(false), least[choices]), QUESTION.most);
 }
 
@@ -128,16 +170,40 @@ function onPhone(opponents: readonly number[], mine: number, width: number, heig
   const cloth = height - mineHeight - top;
   const others = opponents.length;
   const own: Style = { card: ownCard, detail: 'small', beside: 0, above: 0, gap, edge };
-  const withMine = (bands: Band[], y: number): Rows => ({ bands, mine: band({ x: 0, y, width, height: mineHeight }, mine, own), stock: null, height });
+  const withMine = (bands: Band[], y: number): Rows => ({
+    bands,
+    mine: band({ x: 0, y, width, height: mineHeight }, mine, own),
+    stock: null,
+    height,
+  });
 
-  const small = (high: number): Style => ({ card: cardIn(ownCard.width, high - heading - SMALL.forecast), detail: 'small', beside: 0, above: heading, gap, edge });
-  const tight = (high: number): Style => ({ card: cardIn(Math.min(TIGHT.card, ownCard.width), high - heading - TIGHT.below), detail: 'tight', beside: 0, above: heading, gap: TIGHT.gap, edge });
+  const small = (high: number): Style => ({
+    card: cardIn(ownCard.width, high - heading - SMALL.forecast),
+    detail: 'small',
+    beside: 0,
+    above: heading,
+    gap,
+    edge,
+  });
+  const tight = (high: number): Style => ({
+    card: cardIn(Math.min(TIGHT.card, ownCard.width), high - heading - TIGHT.below),
+    detail: 'tight',
+    beside: 0,
+    above: heading,
+    gap: TIGHT.gap,
+    edge,
+  });
 
   const each = cloth / Math.max(others, 1);
-  for (const [most, room, isLow, style] of [[3, SMALL.band, SMALL.forecast, small], [5, TIGHT.band, TIGHT.below, tight]] as const) {
+  for (const [most, room, isLow, style] of [
+    [3, SMALL.band, SMALL.forecast, small],
+    [5, TIGHT.band, TIGHT.below, tight],
+  ] as const) {
     if (others > most || (others > 0 && each < lowest(isLow))) continue;
     const high = Math.min(room, each);
-    const bands = opponents.map((count, n) => band({ x: 0, y: top + n * high, width, height: high }, count, style(high)));
+    const bands = opponents.map((count, n) =>
+      band({ x: 0, y: top + n * high, width, height: high }, count, style(high)),
+    );
     return withMine(bands, top + others * high);
   }
   return strips(opponents, width, cloth, open, tight, withMine);
@@ -147,19 +213,40 @@ const IN_LOW_ROOM = { row: 150, columns: 3 };
 
 /** The opponents in one line above my own row; where they are too many for that, strips in columns, which are scrolled
  * where they have no room either. */
-function inLowRoom(opponents: readonly number[], mine: number, width: number, height: number, open: number | null): Rows {
+function inLowRoom(
+  opponents: readonly number[],
+  mine: number,
+  width: number,
+  height: number,
+  open: number | null,
+): Rows {
   const { edge, top, gap, heading } = ON_PHONE;
   const others = Math.max(opponents.length, 1);
   const high = (height - top - heading - TIGHT.below - 2 * LIFT) / 2;
   const card = cardIn(ON_PHONE.card, Math.max(high, ON_PHONE.thumb * CARD_RATIO));
   const mineHeight = card.height + 2 * LIFT;
   const own: Style = { card, detail: 'small', beside: 0, above: 0, gap, edge };
-  const withMine = (bands: Band[], y: number): Rows => ({ bands, mine: band({ x: 0, y, width, height: mineHeight }, mine, own), stock: null, height: Math.max(height, y + mineHeight) });
-  const opened = (): Style => ({ card: cardIn(TIGHT.card, card.height), detail: 'tight', beside: 0, above: heading, gap: STRIP.gap, edge });
+  const withMine = (bands: Band[], y: number): Rows => ({
+    bands,
+    mine: band({ x: 0, y, width, height: mineHeight }, mine, own),
+    stock: null,
+    height: Math.max(height, y + mineHeight),
+  });
+  const opened = (): Style => ({
+    card: cardIn(TIGHT.card, card.height),
+    detail: 'tight',
+    beside: 0,
+    above: heading,
+    gap: STRIP.gap,
+    edge,
+  });
   if (width / others < IN_LOW_ROOM.row) return strips(opponents, width, 0, open, opened, withMine, IN_LOW_ROOM.columns);
   const each = width / others;
   const rowHeight = heading + card.height + TIGHT.below;
-  return withMine(opponents.map((count, n) => band({ x: n * each, y: top, width: each, height: rowHeight }, count, opened())), top + rowHeight);
+  return withMine(
+    opponents.map((count, n) => band({ x: n * each, y: top, width: each, height: rowHeight }, count, opened())),
+    top + rowHeight,
+  );
 }
 
 /** How high a band is at least, so that a thumb can choose its cards; `below` them there is so much. */
@@ -168,7 +255,15 @@ function lowest(below: number): number {
 }
 
 /** Rows that are closed but for one; in so many columns, or in two where they would be too low in one. */
-function strips(opponents: readonly number[], width: number, cloth: number, open: number | null, opened: (high: number) => Style, withMine: (bands: Band[], y: number) => Rows, most?: number): Rows {
+function strips(
+  opponents: readonly number[],
+  width: number,
+  cloth: number,
+  open: number | null,
+  opened: (high: number) => Style,
+  withMine: (bands: Band[], y: number) => Rows,
+  most?: number,
+): Rows {
   const more = open === null ? 0 : TIGHT.band - STRIP.band;
   const columns = most ?? (opponents.length * STRIP.band + more > cloth + 1 && width >= STRIP.twice ? 2 : 1);
   const lines = Math.ceil(opponents.length / columns);
@@ -176,9 +271,18 @@ function strips(opponents: readonly number[], width: number, cloth: number, open
   const each = most === undefined ? Math.min(STRIP.roomy, left) : STRIP.band;
   const openLine = open === null ? -1 : Math.floor(open / columns);
   const high = (line: number): number => (line === openLine ? TIGHT.band : each);
-  const below = (line: number): number => ON_PHONE.top + Array.from({ length: line }, (_, n) => high(n)).reduce((sum, one) => sum + one, 0);
+  const below = (line: number): number =>
+    ON_PHONE.top + Array.from({ length: line }, (_, n) => high(n)).reduce((sum, one) => sum + one, 0);
   const name = width / columns < 2 * STRIP.name ? STRIP.shortName : STRIP.name;
-  const closed: Style = { card: cardIn(STRIP.card, each - STRIP.below), detail: 'portrait', beside: name, above: 0, gap: STRIP.gap, edge: ON_PHONE.edge, after: STRIP.arrow };
+  const closed: Style = {
+    card: cardIn(STRIP.card, each - STRIP.below),
+    detail: 'portrait',
+    beside: name,
+    above: 0,
+    gap: STRIP.gap,
+    edge: ON_PHONE.edge,
+    after: STRIP.arrow,
+  };
   const bands = opponents.map((count, n) => {
     const line = Math.floor(n / columns);
     const box = { x: ((n % columns) * width) / columns, y: below(line), width: width / columns, height: high(line) };
@@ -210,8 +314,18 @@ function band(box: Box, count: number, { card: usual, detail, beside, above, gap
   const card = detail === 'portrait' ? usual : narrowed(usual, count, room - after);
   const top = above > 0 ? box.y + above : box.y + Math.min(LIFT, (box.height - card.height) / 2);
   const name = above > 0 ? { ...box, x: left, width: room, height: above } : { ...box, x: box.x + edge, width: beside };
-  const face = above > 0 ? above - (above > FACE.name ? FACE.apart : 0) : Math.min(FACE.most, beside, box.height - (detail === 'portrait' ? FACE.name : FACE.words));
-  return { ...box, name, face: face < FACE.least ? 0 : face, card, detail, cards: spread(count, left, top, room - after, card, gap) };
+  const face =
+    above > 0
+      ? above - (above > FACE.name ? FACE.apart : 0)
+      : Math.min(FACE.most, beside, box.height - (detail === 'portrait' ? FACE.name : FACE.words));
+  return {
+    ...box,
+    name,
+    face: face < FACE.least ? 0 : face,
+    card,
+    detail,
+    cards: spread(count, left, top, room - after, card, gap),
+  };
 }
 
 /** A card so narrow that `count` of them lie side by side, if a thumb can still tell them apart. */

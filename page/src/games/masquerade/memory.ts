@@ -5,7 +5,11 @@ import { oddsGrid } from './oddsGrid';
 import { asView, ownerOf } from './view';
 
 export const memory: Memory = {
-  about: (fact, view) => playersOf(fact, asView(view).seats.map((seat) => seat.player)),
+  about: (fact, view) =>
+    playersOf(
+      fact,
+      asView(view).seats.map((seat) => seat.player),
+    ),
   grid: (reader) => notebookGrid(reader),
   odds: (reader) => oddsGrid(reader),
 };

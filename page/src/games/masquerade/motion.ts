@@ -30,7 +30,11 @@ export interface Happening {
 }
 
 /** A moment that is told, with the rows as they lay before the eyes just before it; null: this page was not there. */
-export function happening(moment: FactShown | null, rows: { before: (fact: FactShown) => MasqueradeView | null }, terms: MasqueradeTerms): Happening | null {
+export function happening(
+  moment: FactShown | null,
+  rows: { before: (fact: FactShown) => MasqueradeView | null },
+  terms: MasqueradeTerms,
+): Happening | null {
   const before = moment === null ? null : rows.before(moment);
   return moment === null || before === null ? null : { fact: asFact(moment), before: withHands(before, terms) };
 }
@@ -40,7 +44,9 @@ export function motionsOf({ fact, before }: Happening): Record<string, Motion> {
   switch (fact.kind) {
     case 'drew':
     case 'drew-unseen':
-      return { [placeOf(fact.player, lengthOf(before, fact.player))]: { kind: 'comes', other: DECK, lasts: TIMES.put } };
+      return {
+        [placeOf(fact.player, lengthOf(before, fact.player))]: { kind: 'comes', other: DECK, lasts: TIMES.put },
+      };
     case 'laid-up':
     case 'laid-down':
       return { [fact.at]: { kind: 'put', other: null, lasts: TIMES.put } };
@@ -98,15 +104,34 @@ export function framesOf(kind: Motion['kind'] | Leaving['kind'], x: number, y: n
     case 'turns':
       return [{ transform: 'rotateY(90deg)' }, { transform: 'rotateY(90deg)', offset: 0.5 }, { transform: 'none' }];
     case 'lunges':
-      return [{ transform: 'none' }, { transform: `translate(${x * 0.4}px, ${y * 0.4}px)`, offset: 0.6 }, { transform: 'none' }];
+      return [
+        { transform: 'none' },
+        { transform: `translate(${x * 0.4}px, ${y * 0.4}px)`, offset: 0.6 },
+        { transform: 'none' },
+      ];
     case 'struck':
-      return [{ transform: 'none', offset: 0.6 }, { transform: 'translateX(-5px)', offset: 0.73 }, { transform: 'translateX(5px)', offset: 0.87 }, { transform: 'none' }];
+      return [
+        { transform: 'none', offset: 0.6 },
+        { transform: 'translateX(-5px)', offset: 0.73 },
+        { transform: 'translateX(5px)', offset: 0.87 },
+        { transform: 'none' },
+      ];
     case 'falls':
-      return [{ transform: 'none', opacity: 1 }, { transform: 'translateY(28px) rotate(14deg)', opacity: 0 }];
+      return [
+        { transform: 'none', opacity: 1 },
+        { transform: 'translateY(28px) rotate(14deg)', opacity: 0 },
+      ];
     case 'goes':
-      return [{ transform: 'none', opacity: 1 }, { transform: `translate(${x}px, ${y}px)`, opacity: 0 }];
+      return [
+        { transform: 'none', opacity: 1 },
+        { transform: `translate(${x}px, ${y}px)`, opacity: 0 },
+      ];
   }
 }
 
 /** The first half of a turn: the side that it lay on goes. */
-export const TURNS_AWAY: Keyframe[] = [{ transform: 'none' }, { transform: 'rotateY(90deg)', offset: 0.5 }, { transform: 'rotateY(90deg)' }];
+export const TURNS_AWAY: Keyframe[] = [
+  { transform: 'none' },
+  { transform: 'rotateY(90deg)', offset: 0.5 },
+  { transform: 'rotateY(90deg)' },
+];

@@ -16,7 +16,9 @@ export const narration: Narration = {
   },
   stepSentences: ({ facts }, reader, before) => {
     const rows = rowsBefore(facts, before === null ? null : asView(before));
-    return facts.map((fact, n) => (isTelling(fact) && !isToldTwice(fact, facts) ? says.told(fact, reader, rows[n] ?? null) : ''));
+    return facts.map((fact, n) =>
+      isTelling(fact) && !isToldTwice(fact, facts) ? says.told(fact, reader, rows[n] ?? null) : '',
+    );
   },
   ending: ({ reason }, reader) => describeFact({ ...reader, view: null } satisfies Reader, ended(reason)) ?? reason,
 };

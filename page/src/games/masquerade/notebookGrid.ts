@@ -13,9 +13,15 @@ export function notebookGrid(reader: Reader): NotebookGrid {
   const cards = Object.values(asTerms(reader.setup).cards);
   const seats = othersFirst(view);
   return {
-    places: [...seats.slice(-1), ...seats.slice(0, -1)].map(({ player, row }) => openPlace(player, t('notebook-face-down', { n: row.filter((card) => card.side === 'down').length }), reader)),
+    places: [...seats.slice(-1), ...seats.slice(0, -1)].map(({ player, row }) =>
+      openPlace(player, t('notebook-face-down', { n: row.filter((card) => card.side === 'down').length }), reader),
+    ),
     things: Object.keys(CLASS_COLOURS)
-      .map((kind) => ({ id: kind, name: capital(thing(reader, kind), reader), copies: cards.filter((card) => card.kind === kind).length }))
+      .map((kind) => ({
+        id: kind,
+        name: capital(thing(reader, kind), reader),
+        copies: cards.filter((card) => card.kind === kind).length,
+      }))
       .filter(({ copies }) => copies > 0),
     Picture: NotebookClass,
   };

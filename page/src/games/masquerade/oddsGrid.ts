@@ -11,7 +11,10 @@ export function oddsGrid(reader: Reader): OddsGrid {
   return {
     note: t('masquerade-page-odds-note'),
     places: hiddenPlaces(reader),
-    things: things.map((thing) => ({ ...thing, of: cards.filter(([, { kind }]) => kind === thing.id).map(([card]) => card) })),
+    things: things.map((thing) => ({
+      ...thing,
+      of: cards.filter(([, { kind }]) => kind === thing.id).map(([card]) => card),
+    })),
     Picture,
   };
 }
@@ -21,7 +24,17 @@ function hiddenPlaces({ view, people, you }: Reader): OddsPlace[] {
     row.flatMap(({ side }, index) => {
       if (side === 'up') return [];
       const [id, name] = [placeOf(player, index), player === you ? t('notebook-you') : (people[player] ?? player)];
-      return [{ id, at: id, name, fullName: t('belief-card', { name, n: index + 1 }), detail: t('belief-card-number', { n: index + 1 }), player, holds: 1 }];
+      return [
+        {
+          id,
+          at: id,
+          name,
+          fullName: t('belief-card', { name, n: index + 1 }),
+          detail: t('belief-card-number', { n: index + 1 }),
+          player,
+          holds: 1,
+        },
+      ];
     }),
   );
 }

@@ -103,7 +103,8 @@ export class Plan {
   #begin(question: QuestionShown | null): void {
     clearTimeout(this.#timer);
     this.#asked += 1;
-    this.#steps = question === null ? [] : [{ question: question.name, options: question.options.map(({ text }) => text) }];
+    this.#steps =
+      question === null ? [] : [{ question: question.name, options: question.options.map(({ text }) => text) }];
     this.answers = [];
     this.ready = this.waiting = false;
   }

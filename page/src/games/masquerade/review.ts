@@ -19,7 +19,21 @@ export interface Step {
 }
 
 const PICTURES = 3;
-const DEEDS: readonly MasqueradeFact['kind'][] = ['drew', 'hides', 'laid-up', 'turned-up', 'turned-down', 'moved', 'attacks', 'killed', 'discarded', 'recalled', 'spared', 'substitutes', 'hands-over'];
+const DEEDS: readonly MasqueradeFact['kind'][] = [
+  'drew',
+  'hides',
+  'laid-up',
+  'turned-up',
+  'turned-down',
+  'moved',
+  'attacks',
+  'killed',
+  'discarded',
+  'recalled',
+  'spared',
+  'substitutes',
+  'hands-over',
+];
 // Why it ended, as the facts say it.
 const NO_CARD = 'no card to draw';
 const BOTH = 'both royals';

@@ -25,7 +25,9 @@ export function emptyRows(facts: readonly FactShown[], view: MasqueradeView): Ma
   const late = facts.map(asFact).flatMap((fact) => (fact.kind === 'joined' ? [fact.player] : []));
   return {
     ...view,
-    seats: view.seats.filter(({ player }) => !late.includes(player)).map(({ player }) => ({ player, drawn: 0, row: [] })),
+    seats: view.seats
+      .filter(({ player }) => !late.includes(player))
+      .map(({ player }) => ({ player, drawn: 0, row: [] })),
     pile: [],
     hand: [],
     sides: [],

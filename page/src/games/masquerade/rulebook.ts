@@ -29,18 +29,26 @@ export const rulebook: Rulebook = {
   sheets: SHEETS,
   Picture: SheetPicture,
   edition: () => t('masquerade-page-edition'),
-  terms: () => Object.entries(TERMS).flatMap(([group, ids]) => ids.map((id) => ({ id, group, clauses: clausesOf(id, group) }))),
+  terms: () =>
+    Object.entries(TERMS).flatMap(([group, ids]) => ids.map((id) => ({ id, group, clauses: clausesOf(id, group) }))),
   groupTitle: (group) => tOr(`masquerade-page-group-${group}`, ''),
-  title: (term) => (term.group === SHEETS ? wordsOf(term.id).name : tOr(`masquerade-page-rule-${term.id}.title`, '', FIGURES[ID])),
+  title: (term) =>
+    term.group === SHEETS ? wordsOf(term.id).name : tOr(`masquerade-page-rule-${term.id}.title`, '', FIGURES[ID]),
   text: (term) => [term.group === SHEETS ? sheetOf(term.id) : tOr(`masquerade-page-rule-${term.id}`, '', FIGURES[ID])],
   gist: (id) => t('masquerade-rules-strength', strengthOf(id)),
   ours: () => t('masquerade-rules-ours'),
-  sheetsCounted: () => t('masquerade-rules-sheets', { n: Object.keys(HOUSE_CARDS).length, cards: FIGURES[ID]?.cards ?? 0 }),
+  sheetsCounted: () =>
+    t('masquerade-rules-sheets', { n: Object.keys(HOUSE_CARDS).length, cards: FIGURES[ID]?.cards ?? 0 }),
   inPlay: (view) => Object.fromEntries([...seen(view), ...Object.keys(HOUSE_CARDS)].map((card) => [card, 1])),
   words() {
-    const rules = Object.values(TERMS).flat().flatMap((term) =>
-      tOr(`masquerade-page-rule-${term}.words`, '').split('|').filter(Boolean).map((word) => ({ term, word, exact: false })),
-    );
+    const rules = Object.values(TERMS)
+      .flat()
+      .flatMap((term) =>
+        tOr(`masquerade-page-rule-${term}.words`, '')
+          .split('|')
+          .filter(Boolean)
+          .map((word) => ({ term, word, exact: false })),
+      );
     const cards = Object.keys(HOUSE_CARDS).map((term) => ({ term, word: bare(wordsOf(term).name), exact: true }));
     return [...rules, ...cards];
   },

@@ -1,6 +1,15 @@
 // All that the table of Masquerade says beside the story: labels, sentences for ears, what an attack would lead to.
 import type { FactShown } from '../../wire';
-import { NOTHING, capital, choosable, describeFact, describeOption, describeQuestion, describeReason, say } from '../../words/reader';
+import {
+  NOTHING,
+  capital,
+  choosable,
+  describeFact,
+  describeOption,
+  describeQuestion,
+  describeReason,
+  say,
+} from '../../words/reader';
 import type { Reader, Value } from '../../words/reader';
 import { asTerms, cardAt, onlyOne, ownerOf, printedIn, seatOf } from './view';
 import type { Fight, MasqueradeCard, MasqueradeView } from './wire';
@@ -44,7 +53,11 @@ export function option(question: string, text: string, reader: Reader, fights: r
   return describeOption(reader, question, text, sortOf(text), fights) ?? text;
 }
 
-export function reason(because: { reason: string; args: Record<string, Value> }, reader: Reader, tried: string): string {
+export function reason(
+  because: { reason: string; args: Record<string, Value> },
+  reader: Reader,
+  tried: string,
+): string {
   return describeReason(reader, because.reason, { tried, ...because.args }) ?? because.reason;
 }
 
@@ -58,7 +71,12 @@ export function fightSentence(fight: Fight, reader: Reader): string {
 /** Who attacks whom, with short names. */
 export function attackTitle(card: string, target: string, reader: Naming): string {
   const lies = reader.view === null ? null : cardAt(reader.view, target);
-  return sentence(reader, 'attack-title', { card, owner: ownerOf(target), number: Number(target.slice(1)), target: choosable(lies?.card) });
+  return sentence(reader, 'attack-title', {
+    card,
+    owner: ownerOf(target),
+    number: Number(target.slice(1)),
+    target: choosable(lies?.card),
+  });
 }
 
 /** The same in two words. */
@@ -108,7 +126,9 @@ export function marks(card: MasqueradeCard, reader: Reader): string[] {
     ...(card.weaker > 0 ? [tell(reader, 'mark-weaker', { n: card.weaker })] : []),
     ...(attack > 0 || health > 0 ? [tell(reader, 'mark-boosted', { attack, health })] : []),
     ...(card.acted ? [tell(reader, 'mark-acted')] : []),
-    ...(card.guard === null ? [] : [tell(reader, card.guard === card.card ? 'mark-cannot-die' : 'mark-guarded', { guard: card.guard })]),
+    ...(card.guard === null
+      ? []
+      : [tell(reader, card.guard === card.card ? 'mark-cannot-die' : 'mark-guarded', { guard: card.guard })]),
   ];
 }
 
@@ -134,7 +154,11 @@ export function numberNow(what: 'attack' | 'health', card: MasqueradeCard, reade
 }
 
 /** The numbers of a card on a side, as printed: an arrow doubles on its side. */
-export function numbersOn(side: 'up' | 'down', card: string, reader: Reader): { attack: number; health: number } | null {
+export function numbersOn(
+  side: 'up' | 'down',
+  card: string,
+  reader: Reader,
+): { attack: number; health: number } | null {
   const printed = printedIn(asTerms(reader.setup), card);
   if (printed === null) return null;
   const { attack, attackArrow, health, healthArrow } = printed;
@@ -178,11 +202,19 @@ export function waysToWin(reader: Naming, killers: readonly string[] = []): Way[
       ],
       near: killer !== undefined,
     },
-    { card: queen, goal: tell(reader, 'way-royals'), stands: [sentence(reader, 'queen', hers)], near: his.lies === 'up' && hers.lies !== 'none' && hers.who === his.who },
+    {
+      card: queen,
+      goal: tell(reader, 'way-royals'),
+      stands: [sentence(reader, 'queen', hers)],
+      near: his.lies === 'up' && hers.lies !== 'none' && hers.who === his.who,
+    },
     {
       card: null,
       goal: tell(reader, 'way-deck'),
-      stands: [tell(reader, 'deck', { n: view.deck, rounds }), ...(his.lies === 'up' ? [sentence(reader, 'deck-wins', his)] : [])],
+      stands: [
+        tell(reader, 'deck', { n: view.deck, rounds }),
+        ...(his.lies === 'up' ? [sentence(reader, 'deck-wins', his)] : []),
+      ],
       near: rounds === 0,
     },
   ];
@@ -192,7 +224,18 @@ export function waysToWin(reader: Naming, killers: readonly string[] = []): Way[
 function whereabouts(view: MasqueradeView, card: string): Record<'lies' | 'who' | 'health' | 'guard', Value> {
   for (const seat of view.seats) {
     const found = seat.row.find((each) => each.card === card);
-    if (found !== undefined) return { lies: found.side, who: seat.player, health: choosable(found.health), guard: choosable(found.guard === card ? null : found.guard) };
+    if (found !== undefined)
+      return {
+        lies: found.side,
+        who: seat.player,
+        health: choosable(found.health),
+        guard: choosable(found.guard === card ? null : found.guard),
+      };
   }
-  return { lies: view.hand.includes(card) ? 'hand' : view.pile.includes(card) ? 'pile' : 'none', who: '', health: '', guard: NOTHING };
+  return {
+    lies: view.hand.includes(card) ? 'hand' : view.pile.includes(card) ? 'pile' : 'none',
+    who: '',
+    health: '',
+    guard: NOTHING,
+  };
 }

@@ -30,7 +30,9 @@ export function pressKey(event: KeyboardEvent, play: HTMLElement | undefined, de
     wanted.click();
     if (onTable.includes(wanted)) wanted.focus({ preventScroll: true });
   } else if (event.key.startsWith('Arrow') && (isAtLarge() || at?.matches('h2') === true)) {
-    const first = play?.querySelector<HTMLElement>(ON_TABLE) ?? play?.querySelector<HTMLElement>('.foot [data-choice], .floor [data-place][tabindex="0"]');
+    const first =
+      play?.querySelector<HTMLElement>(ON_TABLE) ??
+      play?.querySelector<HTMLElement>('.foot [data-choice], .floor [data-place][tabindex="0"]');
     event.preventDefault();
     first?.focus({ preventScroll: true });
   }

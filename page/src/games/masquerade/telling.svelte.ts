@@ -34,7 +34,8 @@ export class Telling {
       if (before !== null) this.#before.set(fact.n, before);
     }
     const [last, before] = [facts.at(-1), rows.at(-1) ?? null];
-    let shown = last === undefined || before === null ? (this.#view === null ? null : this.#shown) : fold(before, asFact(last));
+    let shown =
+      last === undefined || before === null ? (this.#view === null ? null : this.#shown) : fold(before, asFact(last));
     this.#told = story.at(-1)?.n ?? 0;
     if (view !== this.#view) shown = moment === null ? asView(view) : fold(asView(view), asFact(moment));
     this.#view = view;

@@ -2,7 +2,16 @@
 import type { FactShown } from '../../wire';
 import { language } from '../../words/words.svelte';
 import { HOUSE_CARDS, type CardClass, type PrintedCard } from './cards';
-import type { CardSheet, CardWords, Fight, MasqueradeCard, MasqueradeFact, MasqueradeSeat, MasqueradeTerms, MasqueradeView } from './wire';
+import type {
+  CardSheet,
+  CardWords,
+  Fight,
+  MasqueradeCard,
+  MasqueradeFact,
+  MasqueradeSeat,
+  MasqueradeTerms,
+  MasqueradeView,
+} from './wire';
 
 /** The server made it: the shape is the server's word, and not checked again. */
 export function asView(view: object): MasqueradeView {
@@ -54,7 +63,10 @@ export function findCard(view: MasqueradeView, card: string): string | null {
 
 /** The players clockwise, those of the left of this one first, and this one last. */
 export function othersFirst(view: MasqueradeView): MasqueradeSeat[] {
-  const me = Math.max(0, view.seats.findIndex((seat) => seat.player === view.player));
+  const me = Math.max(
+    0,
+    view.seats.findIndex((seat) => seat.player === view.player),
+  );
   return [...view.seats.slice(me + 1), ...view.seats.slice(0, me + 1)];
 }
 
@@ -107,7 +119,9 @@ export function unveiled(view: MasqueradeView, truth: Record<string, string>): M
 export function withHands(view: MasqueradeView, terms: MasqueradeTerms): MasqueradeView {
   const seats = view.seats.map((seat) => {
     const mine = seat.player === view.player ? view.hand : [];
-    const drawn = Array.from({ length: Math.max(seat.drawn, mine.length) }, (_, index) => inHand(mine[index] ?? null, terms));
+    const drawn = Array.from({ length: Math.max(seat.drawn, mine.length) }, (_, index) =>
+      inHand(mine[index] ?? null, terms),
+    );
     return drawn.length === 0 ? seat : { ...seat, row: [...seat.row, ...drawn] };
   });
   return { ...view, seats };

@@ -45,8 +45,15 @@ function cardArgs({ picture: _, translations, ...found }: CardSheet): Record<str
 
 /** Raz the Shiv and the Black Widow; `none` where there are none. */
 function cards(reader: Reader, keys: Value, form = ''): string {
-  const each = String(keys).split(' ').filter((key) => key !== '' && key !== NOTHING);
-  return each.length === 0 ? NOTHING : listed(reader, each.map((key) => card(reader, key, form)));
+  const each = String(keys)
+    .split(' ')
+    .filter((key) => key !== '' && key !== NOTHING);
+  return each.length === 0
+    ? NOTHING
+    : listed(
+        reader,
+        each.map((key) => card(reader, key, form)),
+      );
 }
 
 // Cards by their places.

@@ -40,7 +40,11 @@ export const DRAWN: { [trait in keyof Traits]: readonly Traits[trait][] } = {
 export function looksOf(card: Pictured): Looks {
   const trait = <Name extends keyof Traits>(name: Name): Traits[Name] =>
     DRAWN[name].find((word) => word === card.picture?.[name]) ??
-    drawn(DRAWN[name].filter((word) => word !== 'crown'), name, card.name);
+    drawn(
+      DRAWN[name].filter((word) => word !== 'crown'),
+      name,
+      card.name,
+    );
   return {
     mask: trait('mask'),
     face: trait('face'),

@@ -1,7 +1,22 @@
 // Masks, each drawn on 96 by 96 for a head in the middle of it, at 46. Cloth has the colour of the character; a mask
 // is of its own stuff, or it would vanish on a hat of the same colour.
 import { FACES, type Face } from '../../../art/heads';
-import { darker, disc, discs, FLAT, GOLD, INK, IVORY, lighter, path, RUBY, SILVER, STEEL, THIN, VELVET } from '../../../art/paint';
+import {
+  darker,
+  disc,
+  discs,
+  FLAT,
+  GOLD,
+  INK,
+  IVORY,
+  lighter,
+  path,
+  RUBY,
+  SILVER,
+  STEEL,
+  THIN,
+  VELVET,
+} from '../../../art/paint';
 
 /** How a mask that hides the face takes on its shape: so much wider and higher. */
 export const FITS: Record<Face, readonly [number, number]> = {
@@ -13,8 +28,8 @@ export const FITS: Record<Face, readonly [number, number]> = {
 };
 
 /** A beard that comes out below a mask for the whole face. */
-export const BEARD_BELOW = (hair: string): string => path('M30 72c9 7 23 7 32 0 0 12-8 20-16 23-8-3-16-11-16-23z', hair);
-
+export const BEARD_BELOW = (hair: string): string =>
+  path('M30 72c9 7 23 7 32 0 0 12-8 20-16 23-8-3-16-11-16-23z', hair);
 
 export const LIPS = path('M40 69q3-3 6-1 3-2 6 1-6 5-12 0z', RUBY, FLAT);
 export const NOSE = path('M46 54v7l-3 1', 'none', THIN);
@@ -32,16 +47,33 @@ function eyes(fill = INK, y = 48): string {
 
 /** What the iron of a visor leaves open; all that tells one from another. */
 const VISORS: Record<Face, string> = {
-  round: path('M28 47h14M50 47h14', 'none', 'stroke-width="6"') + path('M46 38v9', 'none', THIN) + pierced([[38, 60], [46, 60], [54, 60], [42, 67], [50, 67], [46, 74]]),
-  long: path('M27 44h38v29c-6 5-12 7-19 7s-13-2-19-7z', VELVET, THIN) + path('M34 44v33M42 44v36M50 44v36M58 44v33', 'none', `stroke="${STEEL}" stroke-width="3"`),
+  round:
+    path('M28 47h14M50 47h14', 'none', 'stroke-width="6"') +
+    path('M46 38v9', 'none', THIN) +
+    pierced([
+      [38, 60],
+      [46, 60],
+      [54, 60],
+      [42, 67],
+      [50, 67],
+      [46, 74],
+    ]),
+  long:
+    path('M27 44h38v29c-6 5-12 7-19 7s-13-2-19-7z', VELVET, THIN) +
+    path('M34 44v33M42 44v36M50 44v36M58 44v33', 'none', `stroke="${STEEL}" stroke-width="3"`),
   square: path('M26 44h40v7H50v24h-8V51H26z', VELVET, THIN),
-  heart: path('M27 45q8-4 15 2M65 45q-8-4-15 2', 'none', 'stroke-width="6"') + path('M46 38v43M46 54l-13 7M46 54l13 7M46 64l-10 6M46 64l10 6', 'none', THIN),
-  narrow: path('M26 46l20 4 20-4', 'none', 'stroke-width="6"') + path('M46 52v29M35 60l8 3M33 67l10 3M57 60l-8 3M59 67l-10 3', 'none', THIN),
+  heart:
+    path('M27 45q8-4 15 2M65 45q-8-4-15 2', 'none', 'stroke-width="6"') +
+    path('M46 38v43M46 54l-13 7M46 54l13 7M46 64l-10 6M46 64l10 6', 'none', THIN),
+  narrow:
+    path('M26 46l20 4 20-4', 'none', 'stroke-width="6"') +
+    path('M46 52v29M35 60l8 3M33 67l10 3M57 60l-8 3M59 67l-10 3', 'none', THIN),
 };
 
 export const MASKS = {
   domino: () =>
-    path('M18 41c10-5 20-4 28 0 8-4 18-5 28 0 0 12-6 18-14 18-8 0-9-6-14-7-5 1-6 7-14 7-8 0-14-6-14-18z', VELVET) + eyes(IVORY, 49),
+    path('M18 41c10-5 20-4 28 0 8-4 18-5 28 0 0 12-6 18-14 18-8 0-9-6-14-7-5 1-6 7-14 7-8 0-14-6-14-18z', VELVET) +
+    eyes(IVORY, 49),
   columbina: (cloth: string) =>
     path('M13 35c11-1 21 2 33 7 12-5 22-8 33-7-1 16-8 24-19 24-7 0-9-6-14-7-5 1-7 7-14 7-11 0-18-8-19-24z', GOLD) +
     path('M19 40c10 0 19 2 27 6 8-4 17-6 27-6', 'none', `stroke="${darker(cloth)}" stroke-width="2.5"`) +
@@ -61,7 +93,10 @@ export const MASKS = {
     disc(57, 48, 3, INK, FLAT) +
     path('M46 56v30M41 74h.1M51 74h.1', 'none', THIN),
   cat: () =>
-    path('M20 44L16 16l16 17c8-3 20-3 28 0l16-17-4 28c0 11-6 17-13 17-6 0-8-4-13-4s-7 4-13 4c-7 0-13-6-13-17z', VELVET) +
+    path(
+      'M20 44L16 16l16 17c8-3 20-3 28 0l16-17-4 28c0 11-6 17-13 17-6 0-8-4-13-4s-7 4-13 4c-7 0-13-6-13-17z',
+      VELVET,
+    ) +
     path('M21 26l6 8M71 26l-6 8', 'none', 'stroke="#dc8a9a" stroke-width="3"') +
     eyes('#cfe08a', 48) +
     path('M43 56h6l-3 4z', '#dc8a9a', FLAT) +
@@ -77,7 +112,10 @@ export const MASKS = {
     path(RIGHT_EYE(48), INK, FLAT) +
     disc(57, 34, 2.5, SILVER, THIN),
   sun: () =>
-    Array.from({ length: 12 }, (_, ray) => `<path d="M-5-19L0-31 5-19z" fill="${GOLD}" transform="translate(46 49) rotate(${ray * 30})"/>`).join('') +
+    Array.from(
+      { length: 12 },
+      (_, ray) => `<path d="M-5-19L0-31 5-19z" fill="${GOLD}" transform="translate(46 49) rotate(${ray * 30})"/>`,
+    ).join('') +
     disc(46, 49, 21, GOLD) +
     path('M33.5 47q5-6 10 0-5 5-10 0zM58.5 47q-5-6-10 0 5 5 10 0z', INK, FLAT) +
     path('M46 48v7l-2.5 1M40 61q6 4 12 0', 'none', THIN),
@@ -87,7 +125,16 @@ export const MASKS = {
     path('M18 50c18 6 38 6 56 0', 'none', `stroke="${GOLD}" stroke-width="2.5"`) +
     path('M30 62v18M46 65v18M62 62v18', 'none', 'stroke="#fff" stroke-opacity=".22" stroke-width="2"'),
   visor: (_cloth: string, face: Face) =>
-    path('M22 38c14-8 34-8 48 0v22c-4 10-14 18-24 22-10-4-20-12-24-22z', STEEL) + VISORS[face] + discs([[24, 41], [68, 41]], 3, GOLD),
+    path('M22 38c14-8 34-8 48 0v22c-4 10-14 18-24 22-10-4-20-12-24-22z', STEEL) +
+    VISORS[face] +
+    discs(
+      [
+        [24, 41],
+        [68, 41],
+      ],
+      3,
+      GOLD,
+    ),
   skull: () =>
     path('M22 44c0-14 9-21 24-21s24 7 24 21c0 9-3 14-8 18v10H30V62c-5-4-8-9-8-18z', IVORY) +
     path('M28 46c3-7 13-7 15 0 0 9-13 10-15 0zM64 46c-3-7-13-7-15 0 0 9 13 10 15 0z', INK, FLAT) +
